@@ -1,0 +1,58 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { AppError } from "./error";
+
+export type Role = "USER_ROLE" | "ADMIN_ROLE";
+
+/** Who acts. A user acts for one owner: today their own practice, one day one they belong to. */
+export type Actor =
+  | { type: "public" }
+  | { type: "user"; userId: string; ownerId: string; sessionId: string; role: Role }
+  | { type: "system" };
+
+/** What surrounds one request: who acts, from where, and the thread that ties its log lines. */
+export type Context = {
+  actor: Actor;
+  requestId: string;
+  /** Source address as the platform saw it, never a header the client can write. */
+  address: string;
+  userAgent: string;
+};
+
+const storage = new AsyncLocalStorage<Context>();
+
+const NOBODY: Context = { actor: { type: "public" }, requestId: "-", address: "-", userAgent: "-" };
+
+export function withContext<T>(context: Context, work: () => T): T {
+  return storage.run(context, work);
+}
+
+export function context(): Context {
+  return storage.getStore() ?? NOBODY;
+}
+
+/** Names who acts for the rest of this request, once the token has been verified. */
+export function become(actor: Actor): void {
+  const current = storage.getStore();
+  if (!current) throw new Error("become() outside a context");
+  current.actor = actor;
+}
+
+/** The signed-in user. Throws `auth.missing` for anyone else. */
+export function useUser() {
+  const { actor } = context();
+  if (actor.type !== "user") throw new AppError("auth.missing", "Iniciá sesión para continuar.");
+  return actor;
+}
+
+/** The practice whose records this request may touch: it comes from the token and nowhere else. */
+export function useOwner(): string {
+  return useUser().ownerId;
+}
+
+/** A `{userId}` written in an address must be the actor's own, or the actor an administrator. */
+export function assertSelf(userId: string): void {
+  const actor = useUser();
+  if (actor.userId !== userId && actor.role !== "ADMIN_ROLE") {
+    throw new AppError("auth.forbidden", "No tenés permiso para ver los datos de otra persona.");
+  }
+}

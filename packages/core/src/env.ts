@@ -1,0 +1,53 @@
+import * as z from "zod";
+
+/** Every environment variable the practice reads. Secrets are not here: see `ports/secrets`. */
+const schema = z.object({
+  /** The deployment's name; `local` is the machine of the person developing. */
+  STAGE: z.string().regex(/^[a-z][a-z0-9-]{0,19}$/),
+  VERSION: z.string().default("0.1.0"),
+  /** Where people open Foja: the first allowed origin, and the base of every link in a mail. */
+  APP_URL: z.url(),
+  /** Further origins allowed to call, comma-separated. */
+  ALLOWED_ORIGINS: z.string().default(""),
+  AWS_REGION: z.string().default("us-east-1"),
+  TABLE_NAME: z.string().min(1),
+  DYNAMODB_ENDPOINT: z.url().optional(),
+  SES_ENDPOINT: z.url().optional(),
+  SSM_ENDPOINT: z.url().optional(),
+  /** Path in SSM Parameter Store under which this stage's secrets are. */
+  SECRETS_PATH: z.string().startsWith("/").optional(),
+  MAIL_FROM: z.string().default("Foja <no-responder@foja.ar>"),
+  SES_CONFIGURATION_SET: z.string().optional(),
+  GOOGLE_CLIENT_ID: z.string().default(""),
+  /** Where a person says yes to Google; the local stand-in has its own. */
+  GOOGLE_AUTH_URL: z.url().default("https://accounts.google.com/o/oauth2/v2/auth"),
+  GOOGLE_JWKS_URL: z.url().default("https://www.googleapis.com/oauth2/v3/certs"),
+  GOOGLE_ISSUER: z.string().default("https://accounts.google.com"),
+});
+
+export type Env = z.output<typeof schema>;
+
+let parsed: Env | undefined;
+
+/** The environment, parsed at first use. Throws one sentence naming what is wrong. */
+export function env(): Env {
+  if (parsed) return parsed;
+  const result = schema.safeParse(process.env);
+  if (!result.success) {
+    const wrong = result.error.issues.map((issue) => issue.path.join(".")).join(", ");
+    throw new Error(`Configuración incompleta o inválida: ${wrong}.`);
+  }
+  parsed = result.data;
+  return parsed;
+}
+
+/** Origins whose pages may call with a cookie. */
+export function allowedOrigins(): string[] {
+  const { APP_URL, ALLOWED_ORIGINS } = env();
+  return [new URL(APP_URL).origin, ...ALLOWED_ORIGINS.split(",").filter(Boolean)];
+}
+
+/** Forgets what was parsed: for tests that change the environment. */
+export function resetEnv(): void {
+  parsed = undefined;
+}

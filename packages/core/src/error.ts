@@ -1,0 +1,85 @@
+/** What went wrong, as a kind that every door translates to its own language (HTTP: a status). */
+export type ErrorKind =
+  | "malformed"
+  | "unauthenticated"
+  | "forbidden"
+  | "not_found"
+  | "conflict"
+  | "precondition"
+  | "too_large"
+  | "unsupported"
+  | "invalid"
+  | "too_many"
+  | "unavailable";
+
+/** Every error the practice can answer with: machine code → kind. */
+export const ERROR_KINDS = {
+  "request.malformed": "malformed",
+  "request.invalid": "invalid",
+  "request.too_large": "too_large",
+  "request.unsupported_media": "unsupported",
+  "request.foreign_origin": "forbidden",
+  "request.throttled": "too_many",
+  "request.conflict": "conflict",
+  "cursor.invalid": "malformed",
+  "auth.missing": "unauthenticated",
+  "auth.invalid_token": "unauthenticated",
+  "auth.expired_token": "unauthenticated",
+  "auth.session_ended": "unauthenticated",
+  "auth.invalid_credentials": "unauthenticated",
+  "auth.deactivated": "forbidden",
+  "auth.forbidden": "forbidden",
+  "auth.admin_required": "forbidden",
+  "auth.wrong_password": "invalid",
+  "auth.weak_password": "invalid",
+  "auth.invalid_code": "invalid",
+  "auth.google_rejected": "unauthenticated",
+  "auth.google_conflict": "conflict",
+  "user.exists": "conflict",
+  "user.not_found": "not_found",
+  "session.not_found": "not_found",
+  "skill.not_found": "not_found",
+  "folder.not_found": "not_found",
+  "folder.invalid_dates": "invalid",
+  "folder.invalid_status": "invalid",
+  "plan.limit_reached": "forbidden",
+  "version.stale": "precondition",
+  "idempotency.in_progress": "conflict",
+  "idempotency.reused": "conflict",
+  "route.not_found": "not_found",
+  "service.unavailable": "unavailable",
+} as const satisfies Record<string, ErrorKind>;
+
+export type ErrorCode = keyof typeof ERROR_KINDS;
+
+export type ErrorDetail = { path: string; message: string };
+
+/** What an error may carry beside its sentence; each door shows it as it is. */
+export type ErrorExtra = {
+  details?: ErrorDetail[];
+  needRefresh?: boolean;
+  limitInfo?: { resourceType: string; currentCount: number; limit: number; plan: string };
+  upgradeRequired?: boolean;
+  /** Seconds to wait before trying again. */
+  retryAfter?: number;
+};
+
+/** A failure the practice foresaw: `message` is a Spanish sentence that may be shown as it is. */
+export class AppError extends Error {
+  readonly kind: ErrorKind;
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly extra: ErrorExtra = {},
+  ) {
+    super(message);
+    this.name = "AppError";
+    this.kind = ERROR_KINDS[code];
+  }
+}
+
+/** The error for one wrong field: `path` as the caller wrote it, `message` a sentence naming it. */
+export function invalid(path: string, message: string, code: ErrorCode = "request.invalid") {
+  return new AppError(code, message, { details: [{ path, message }] });
+}

@@ -1,0 +1,66 @@
+import * as z from "zod";
+
+/**
+ * The kinds of field every entity is made of. Texts are trimmed; an empty text means "nothing" and
+ * is stored as null, so that a cleared input and an absent one are the same fact.
+ */
+
+/** One line of text of at most `max` characters, required: `label` is how its message names it. */
+export const line = (label: string, max: number) =>
+  z
+    .string({ error: `${label}: completá este dato` })
+    .transform((text) => text.trim())
+    .pipe(
+      z
+        .string()
+        .min(1, `${label}: completá este dato`)
+        .max(max, `${label}: hasta ${max} caracteres`)
+        .regex(/^[^\p{Cc}]*$/u, `${label}: no puede tener saltos de línea ni caracteres de control`),
+    );
+
+/** Optional text of one line. `null` or "" clears it. */
+export const optionalLine = (label: string, max: number) =>
+  z.union([blank, line(label, max)], `${label}: tiene que ser un texto`).optional();
+
+/** Optional text of several lines. `null` or "" clears it. */
+export const optionalText = (label: string, max: number) =>
+  z
+    .union([blank, z.string().trim().max(max, `${label}: hasta ${max} caracteres`)], {
+      error: `${label}: tiene que ser un texto de hasta ${max} caracteres`,
+    })
+    .optional();
+
+const blank = z.union([z.null(), z.string().regex(/^\s*$/)]).transform(() => null);
+
+/** A calendar date, `YYYY-MM-DD`, between 1900 and 2200. `null` or "" clears it. */
+export const optionalDate = (label: string) =>
+  z
+    .union([blank, z.iso.date().refine((d) => d >= "1900-01-01" && d < "2200-01-01")], {
+      error: `${label}: escribí una fecha válida (AAAA-MM-DD)`,
+    })
+    .optional();
+
+/** An e-mail address, lower-cased: one person, one account, however they write it. */
+export const email = z
+  .string({ error: "El e-mail es requerido" })
+  .trim()
+  .min(1, "El e-mail es requerido")
+  .max(254, "Debe ser un e-mail válido")
+  .regex(/^[^\s@<>()",;:\\[\]\p{Cc}]+@[^\s@<>()",;:\\[\]\p{Cc}]+\.[a-z\d-]{2,}$/iu, {
+    error: "Debe ser un e-mail válido",
+  })
+  .transform((text) => text.toLowerCase());
+
+/** How a list is read: page size, where to go on from, which fields. */
+export const listQuery = z.strictObject({
+  limit: z.coerce
+    .number({ error: "limit: tiene que ser un número" })
+    .int("limit: tiene que ser un número entero")
+    .min(1, "limit: de 1 a 1000")
+    .max(1000, "limit: de 1 a 1000")
+    .default(100),
+  cursor: z.string().max(1024, "cursor: no es válido").optional(),
+  fields: z.string().max(1000, "fields: hasta 1000 caracteres").optional(),
+});
+
+export type ListQuery = z.output<typeof listQuery>;

@@ -1,0 +1,125 @@
+import * as z from "zod";
+import { line, listQuery, optionalDate, optionalLine, optionalText } from "../fields.schema";
+
+/** The state of a case and its place in the order of work: the same four values, moving together. */
+export const FOLDER_STATUSES = ["nueva", "enProceso", "pendiente", "cerrada"] as const;
+
+/** What the court's system has said of the link: nothing asked, asked, confirmed, refused. */
+export const ASSOCIATION_STATUSES = ["none", "pending", "success", "failed"] as const;
+
+const status = z.enum(FOLDER_STATUSES, {
+  error: "status: elegí nueva, enProceso, pendiente o cerrada",
+});
+
+/** Facts only the court link may state. A client may send back what it read; it changes nothing. */
+const statedByTheLink = {
+  causaVerified: z.unknown().optional().describe("Lo fija el vínculo con el tribunal; se ignora"),
+  causaIsValid: z.unknown().optional().describe("Lo fija el vínculo con el tribunal; se ignora"),
+  causaAssociationStatus: z
+    .unknown()
+    .optional()
+    .describe("Lo fija el vínculo con el tribunal; se ignora"),
+};
+
+const fields = {
+  folderName: line("Carátula", 250),
+  status: status.optional(),
+  orderStatus: status.optional(),
+  materia: optionalLine("Materia", 120),
+  initialDateFolder: optionalDate("Fecha de inicio"),
+  finalDateFolder: optionalDate("Fecha de cierre"),
+  folderJuris: optionalLine("Jurisdicción", 120),
+  folderFuero: optionalLine("Fuero", 120),
+  description: optionalText("Descripción", 5000),
+  customerName: optionalLine("Cliente", 200),
+  pjn: z.boolean({ error: "pjn: tiene que ser verdadero o falso" }).optional(),
+  mev: z.boolean({ error: "mev: tiene que ser verdadero o falso" }).optional(),
+};
+
+/** Body of `POST /api/folders`. */
+export const createFolder = z.strictObject({ ...fields, ...statedByTheLink });
+
+/** Body of `PUT /api/folders/{id}`: changes the fields it carries; `null` clears. */
+export const updateFolder = z.strictObject({
+  ...fields,
+  ...statedByTheLink,
+  folderName: fields.folderName.optional(),
+});
+
+const FOLDER_FIELDS = [
+  "folderName",
+  "status",
+  "orderStatus",
+  "materia",
+  "initialDateFolder",
+  "finalDateFolder",
+  "folderJuris",
+  "folderFuero",
+  "description",
+  "customerName",
+  "pjn",
+  "mev",
+  "causaVerified",
+  "causaIsValid",
+  "causaAssociationStatus",
+  "archived",
+  "createdAt",
+  "updatedAt",
+  "version",
+] as const;
+
+/** A list of field names, comma-separated; an unknown one is an error, not a silence. */
+export const folderFields = z
+  .string()
+  .max(1000, "fields: hasta 1000 caracteres")
+  .transform((text) =>
+    text
+      .split(",")
+      .map((name) => name.trim())
+      .filter((name) => name !== "" && name !== "_id"),
+  )
+  .pipe(z.array(z.enum(FOLDER_FIELDS, { error: "fields: hay un campo que no existe" })));
+
+/** Query of `GET /api/folders/user/{userId}`. */
+export const listFolders = listQuery.extend({
+  archived: z
+    .enum(["true", "false"], { error: "archived: true o false" })
+    .transform((text) => text === "true")
+    .optional(),
+  fields: folderFields.optional(),
+});
+
+/** A case as it is answered. */
+export const folder = z.object({
+  _id: z.string(),
+  userId: z.string(),
+  folderName: z.string(),
+  status: z.enum(FOLDER_STATUSES),
+  orderStatus: z.enum(FOLDER_STATUSES),
+  materia: z.string().nullable(),
+  initialDateFolder: z.string().nullable(),
+  finalDateFolder: z.string().nullable(),
+  folderJuris: z.string().nullable(),
+  folderFuero: z.string().nullable(),
+  description: z.string().nullable(),
+  customerName: z.string().nullable(),
+  pjn: z.boolean(),
+  mev: z.boolean(),
+  causaVerified: z.boolean(),
+  causaIsValid: z.boolean().nullable(),
+  causaAssociationStatus: z.enum(ASSOCIATION_STATUSES),
+  archived: z.boolean(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  version: z.number().int(),
+});
+
+/** A case of which only the asked-for fields were read. */
+export const partialFolder = folder.partial().required({ _id: true });
+
+export type FolderStatus = (typeof FOLDER_STATUSES)[number];
+export type FolderField = (typeof FOLDER_FIELDS)[number];
+export type Folder = z.output<typeof folder>;
+export type PartialFolder = z.output<typeof partialFolder>;
+export type CreateFolder = z.input<typeof createFolder>;
+export type UpdateFolder = z.input<typeof updateFolder>;
