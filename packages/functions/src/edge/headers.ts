@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+
+const twoYears = 63_072_000;
+
+/** Files whose name carries a hash of their content never change under that name. */
+export const immutableCache = "public,max-age=31536000,immutable";
+/** Everything else is kept, but asked for again before use: a deployment shows at once. */
+export const revalidateCache = "public,max-age=0,must-revalidate";
+/** Where the web build puts the files with a hash in their name. */
+export const hashedFolder = "assets";
+
+/** The policy of answers that are data: nothing in them may load or be framed. */
+export const apiCsp = "default-src 'none'; frame-ancestors 'none'";
+
+/** Every security header but the content policy: the same for pages and for the API. */
+export const commonHeaders = {
+  "strict-transport-security": `max-age=${twoYears}; includeSubDomains; preload`,
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy":
+    "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
+  // Not plain same-origin: sign-in with Google answers its opener from a popup.
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+} as const;
+
+/** The content policy of pages; inline scripts run only when their hash is given. */
+export function buildCsp(scriptHashes: readonly string[]): string {
+  const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)];
+  return [
+    "default-src 'none'",
+    `script-src ${scripts.join(" ")}`,
+    // The dialogs and notices of our libraries bring style elements of their own.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    // 'self' also covers a web socket on our own host.
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** All headers of a page, names in lower case. */
+export function pageHeaders(scriptHashes: readonly string[]): Record<string, string> {
+  return { ...commonHeaders, "content-security-policy": buildCsp(scriptHashes) };
+}
+
+/** How long a built file may be kept, by its path below the site's root. */
+export function cacheControl(path: string): string {
+  return path.replace(/^\//, "").startsWith(`${hashedFolder}/`) ? immutableCache : revalidateCache;
+}
+
+/** The CSP sources of the scripts written inside a page, each once, in order of appearance. */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes = "", body = ""] of html.matchAll(scriptElement)) {
+    if (hasSource.test(attributes) || body === "") continue;
+    hashes.add(`sha256-${createHash("sha256").update(body).digest("base64")}`);
+  }
+  return [...hashes];
+}
+
+const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
+const hasSource = /(?:^|\s)src\s*=/i;
