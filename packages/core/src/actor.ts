@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { AppError } from "./error";
 
-export type Role = "USER_ROLE" | "ADMIN_ROLE";
+export const ROLES = ["USER_ROLE", "ADMIN_ROLE"] as const;
+export type Role = (typeof ROLES)[number];
 
 /** Who acts. A user acts for one owner: today their own practice, one day one they belong to. */
 export type Actor =
@@ -16,6 +17,8 @@ export type Context = {
   /** Source address as the platform saw it, never a header the client can write. */
   address: string;
   userAgent: string;
+  /** The claim of a repeatable request, while it runs: see `idempotency/`. */
+  claim?: { key: string; claimedAt: number };
 };
 
 const storage = new AsyncLocalStorage<Context>();

@@ -15,7 +15,10 @@ export const line = (label: string, max: number) =>
         .string()
         .min(1, `${label}: completá este dato`)
         .max(max, `${label}: hasta ${max} caracteres`)
-        .regex(/^[^\p{Cc}]*$/u, `${label}: no puede tener saltos de línea ni caracteres de control`),
+        .regex(
+          /^[^\p{Cc}]*$/u,
+          `${label}: no puede tener saltos de línea ni caracteres de control`,
+        ),
     );
 
 /** Optional text of one line. `null` or "" clears it. */

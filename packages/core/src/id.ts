@@ -10,7 +10,8 @@ const PREFIXES = {
   skill: "ski",
 } as const;
 
-type Kind = keyof typeof PREFIXES;
+/** What an identifier may stand for. */
+export type IdKind = keyof typeof PREFIXES;
 
 type Minter = (time: number) => string;
 
@@ -23,13 +24,16 @@ function systemMinter(): Minter {
 }
 
 /** A new identifier, `<prefix>_<ULID>`: sortable by creation, unguessable in its last 80 bits. */
-export function newId(kind: Kind): string {
+export function newId(kind: IdKind): string {
   minter ??= systemMinter();
-  return `${PREFIXES[kind]}_${minter(now())}`;
+  return withPrefix(kind, minter(now()));
 }
 
+/** An identifier of that kind around a ULID made elsewhere. */
+export const withPrefix = (kind: IdKind, ulid: string) => `${PREFIXES[kind]}_${ulid}`;
+
 /** Whether `text` has the shape of an identifier of that kind; a wrong one is "not found". */
-export function isId(kind: Kind, text: string): boolean {
+export function isId(kind: IdKind, text: string): boolean {
   const prefix = PREFIXES[kind];
   return text.length === prefix.length + 27 && ID.test(text) && text.startsWith(`${prefix}_`);
 }

@@ -20,9 +20,18 @@ export const registerUser = z.strictObject({
 });
 
 const picture = z
-  .union([z.null(), z.string().max(2048).regex(/^https:\/\//)], {
-    error: "Foto: tiene que ser una dirección https",
-  })
+  .union(
+    [
+      z.null(),
+      z
+        .string()
+        .max(2048)
+        .regex(/^https:\/\//),
+    ],
+    {
+      error: "Foto: tiene que ser una dirección https",
+    },
+  )
   .optional();
 
 /** Body of `PUT /api/auth/update-profile` and `PUT /api/auth/update`. `null` or "" clears. */

@@ -1,0 +1,1 @@
+export * as Codes from "./codes";

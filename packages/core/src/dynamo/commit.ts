@@ -1,0 +1,92 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import {
+  ConditionalCheckFailedException,
+  TransactionCanceledException,
+} from "@aws-sdk/client-dynamodb";
+import { DeleteCommand, PutCommand, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
+import { unmarshall } from "@aws-sdk/util-dynamodb";
+import { AppError } from "../error";
+import { documents } from "./client";
+import type { Item } from "./item";
+import type { Write } from "./write";
+
+/** How long an outcome is sought when other writers keep touching the same items. */
+const PATIENCE_MS = 12_000;
+const BACKOFF_MS = { first: 20, most: 400 };
+
+/**
+ * Writes all of it or nothing. A refused condition throws what its write says it means.
+ * One plain put or delete goes alone, at half the cost; anything with a counter goes as a
+ * transaction, whose token keeps the client library's own retries from counting twice.
+ */
+export async function commit(...writes: Write[]): Promise<void> {
+  const [only] = writes;
+  if (writes.length === 1 && only && !only.request.Update) return commitOne(only);
+  await commitTogether(writes);
+}
+
+async function commitOne(write: Write): Promise<void> {
+  const { Put, Delete } = write.request;
+  try {
+    if (Put) await documents().send(new PutCommand(Put));
+    if (Delete) await documents().send(new DeleteCommand(Delete));
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+    const standing = standingItem(error.Item);
+    if (!isOwnWrite(write, standing)) throw write.refused(standing);
+  }
+}
+
+/** Whether what stands is what this very write left there, before its first answer was lost. */
+function isOwnWrite({ request: { Put, Delete } }: Write, standing: Item | undefined): boolean {
+  if (Delete) return standing === undefined;
+  return standing !== undefined && Reflect.get(standing, "writeId") === Put?.Item?.writeId;
+}
+
+async function commitTogether(writes: Write[]): Promise<void> {
+  const startedAt = performance.now();
+  for (let wait = BACKOFF_MS.first; ; wait = Math.min(wait * 2, BACKOFF_MS.most)) {
+    const outcome = await tryTransaction(writes);
+    if (outcome === "written") return;
+    if (performance.now() - startedAt > PATIENCE_MS) {
+      throw new AppError("service.unavailable", "Servicio temporalmente no disponible", {
+        retryAfter: 1,
+      });
+    }
+    await pause(randomInt(1, wait));
+  }
+}
+
+async function tryTransaction(writes: Write[]): Promise<"written" | "contended"> {
+  try {
+    await documents().send(
+      new TransactWriteCommand({
+        TransactItems: writes.map((write) => write.request),
+        ClientRequestToken: randomUUID(),
+      }),
+    );
+    return "written";
+  } catch (error) {
+    if (isContention(error)) return "contended";
+    if (!(error instanceof TransactionCanceledException)) throw error;
+    const reasons = error.CancellationReasons ?? [];
+    const refused = reasons.findIndex((reason) => reason.Code === "ConditionalCheckFailed");
+    const write = writes[refused];
+    if (!write) throw error;
+    throw write.refused(standingItem(reasons[refused]?.Item));
+  }
+}
+
+/** Errors carry the standing item in the table's own notation. */
+const standingItem = (item: ConditionalCheckFailedException["Item"]) =>
+  item && (unmarshall(item) as Item);
+
+function isContention(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error.name === "TransactionInProgressException") return true;
+  if (!(error instanceof TransactionCanceledException)) return false;
+  const codes = (error.CancellationReasons ?? []).map((reason) => reason.Code);
+  // A refusal is final even beside a conflict: the condition was evaluated against real data.
+  return codes.includes("TransactionConflict") && !codes.includes("ConditionalCheckFailed");
+}

@@ -1,0 +1,7 @@
+export { documents, resetClient } from "./client";
+export { commit } from "./commit";
+export { fromCursor, toCursor } from "./cursor";
+export { tableDefinition } from "./definition";
+export { type Item, isExpired, type Key, ownerPartition, type Stored } from "./item";
+export { get, getMany, query } from "./read";
+export { change, insert, put, refusal, remove, removeAny, replace, type Write } from "./write";

@@ -1,0 +1,26 @@
+/** Where an item lives. */
+export type Key = { pk: string; sk: string };
+
+/** What every item of the table carries, whatever it is. */
+export type Item = Key & {
+  type: string;
+  version: number;
+  /** Epoch seconds after which the table may drop it; readers compare for themselves. */
+  ttl?: number;
+  gsi1pk?: string;
+  gsi1sk?: string;
+  gsi2pk?: string;
+  gsi2sk?: string;
+};
+
+/** The kernel's own attributes, which no entity shows. */
+export type Stored<T> = Item & T;
+
+export const keyOf = ({ pk, sk }: Key): Key => ({ pk, sk });
+
+/** The partition of all that a practice owns: another's record is a key that cannot be formed. */
+export const ownerPartition = (ownerId: string) => `OWNER#${ownerId}`;
+
+/** Whether the item's time has passed, whatever the table's own sweep has done. */
+export const isExpired = (item: { ttl?: number } | undefined, nowMs: number) =>
+  item?.ttl !== undefined && item.ttl * 1000 <= nowMs;

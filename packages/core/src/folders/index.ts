@@ -1,0 +1,1 @@
+export * as Folders from "./folders";

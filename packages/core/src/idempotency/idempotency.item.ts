@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+import { type Key, ownerPartition, type Stored } from "../dynamo";
+
+const DAY_S = 24 * 3600;
+
+/** An answer kept to be given again. */
+export type KeptAnswer = { status: number; body: string; headers: Record<string, string> };
+
+export type ClaimItem = Stored<{
+  /** Digest of the request's body: the same key with another body is a mistake. */
+  bodyHash: string;
+  /** Epoch ms at which the request was first taken, and at which it was last. */
+  claimedAt: number;
+  takenAt: number;
+  answer: KeptAnswer | null;
+}>;
+
+export const digest = (text: string) => createHash("sha256").update(text).digest("base64url");
+
+/** Scoped to who asks and what for: two people may use the same key. */
+export const claimKey = (ownerId: string, route: string, key: string): Key => ({
+  pk: ownerPartition(ownerId),
+  sk: `IDEMPOTENCY#${digest(`${route}\n${key}`)}`,
+});
+
+export function toItem(at: Key, claim: Omit<ClaimItem, keyof Stored<object>>, version: number) {
+  const ttl = Math.ceil(claim.claimedAt / 1000) + DAY_S;
+  return { ...at, type: "idempotency", version, ttl, ...claim };
+}

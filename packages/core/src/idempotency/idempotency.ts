@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import { ulid } from "ulid";
+import { context, useUser } from "../actor";
+import { now } from "../clock";
+import { commit, type Item, insert, isExpired, replace } from "../dynamo";
+import { AppError } from "../error";
+import { type IdKind, newId, withPrefix } from "../id";
+import { type ClaimItem, claimKey, digest, type KeptAnswer, toItem } from "./idempotency.item";
+
+/** A request that never answered is presumed dead after this: twice the longest a call may take. */
+const LEASE_MS = 60_000;
+
+/** A request taken to be done once. */
+export type Claim = { item: ClaimItem };
+
+/**
+ * Takes a repeatable request. Answers what it answered before, if it was done; or the claim under
+ * which to do it now. Throws `idempotency.in_progress` while the first is still running, and
+ * `idempotency.reused` for the same key with another body.
+ */
+export async function begin(
+  route: string,
+  key: string,
+  body: string,
+): Promise<{ kept: KeptAnswer } | { claim: Claim }> {
+  const at = claimKey(useUser().ownerId, route, key);
+  const fresh = { bodyHash: digest(body), claimedAt: now(), takenAt: now(), answer: null };
+  const item = toItem(at, fresh, 1);
+  const standing = await claimed(item);
+  if (!standing) return { claim: take(item) };
+  if (standing.bodyHash !== fresh.bodyHash) throw reused();
+  if (standing.answer) return { kept: standing.answer };
+  if (now() - standing.takenAt < LEASE_MS) throw inProgress();
+  const retaken = { ...standing, takenAt: now() };
+  await commit(replace(retaken, standing, inProgress));
+  return { claim: take({ ...retaken, version: standing.version + 1 }) };
+}
+
+/** Writes the claim if nobody has it, and else answers who does. */
+async function claimed(item: ClaimItem): Promise<ClaimItem | undefined> {
+  let standing: Item | undefined;
+  const held = new Error("held");
+  const refused = (found: Item | undefined) => {
+    standing = found;
+    return held;
+  };
+  try {
+    await commit(insert(item, refused));
+    return undefined;
+  } catch (error) {
+    if (error !== held || !standing) throw error;
+  }
+  const found = standing as ClaimItem;
+  if (!isExpired(found, now())) return found;
+  await commit(replace(item, found, inProgress));
+  item.version = found.version + 1;
+  return undefined;
+}
+
+function take(item: ClaimItem): Claim {
+  context().claim = { key: `${item.pk} ${item.sk}`, claimedAt: item.claimedAt };
+  return { item };
+}
+
+/** Keeps the answer of a claimed request, to be given again for 24 hours. */
+export async function finish({ item }: Claim, answer: KeptAnswer): Promise<void> {
+  await commit(replace({ ...item, answer }, item));
+}
+
+/** Gives a claim up: what was asked for was refused, and may be asked again. */
+export async function abandon({ item }: Claim): Promise<void> {
+  await commit(replace({ ...item, takenAt: 0 }, item));
+}
+
+/**
+ * The identifier of what this request creates. Under a claim it follows from the claim, so that a
+ * request done again after a crash writes the very same thing, or finds it written.
+ */
+export function mint(kind: IdKind): string {
+  const { claim } = context();
+  if (!claim) return newId(kind);
+  const seed = createHash("sha256").update(`${kind}\n${claim.key}\n${claim.claimedAt}`).digest();
+  let at = 0;
+  return withPrefix(
+    kind,
+    ulid(claim.claimedAt, () => (seed[at++ % seed.length] ?? 0) / 256),
+  );
+}
+
+const inProgress = () =>
+  new AppError("idempotency.in_progress", "Ese pedido todavía se está procesando.", {
+    retryAfter: 1,
+  });
+
+const reused = () =>
+  new AppError("idempotency.reused", "Esa Idempotency-Key ya se usó con otros datos.");

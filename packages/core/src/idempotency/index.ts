@@ -1,0 +1,1 @@
+export * as Idempotency from "./idempotency";

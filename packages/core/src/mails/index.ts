@@ -1,0 +1,2 @@
+export * as Letters from "./mail.rules";
+export * as Mails from "./mails";

@@ -1,0 +1,112 @@
+/** A letter's words, before it has an address. */
+export type Words = { subject: string; text: string; html: string };
+
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`).replace(/[\r\n]+/g, " ");
+
+const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+
+type Letter = {
+  subject: string;
+  /** Paragraphs of plain text. */
+  paragraphs: string[];
+  /** A code to read at a glance. */
+  code?: string;
+  link?: { label: string; url: string };
+  closing: string;
+};
+
+// Tables and inline styles: what mail programs still understand. Light colours, readable without.
+function compose({ subject, paragraphs, code, link, closing }: Letter): Words {
+  const text = [
+    ...paragraphs,
+    ...(code ? [`    ${code}`] : []),
+    ...(link ? [`${link.label}: ${link.url}`] : []),
+    closing,
+    "Foja",
+  ].join("\n\n");
+  const p = (body: string) => `<p style="margin:0 0 16px">${body}</p>`;
+  const body = [
+    ...paragraphs.map((paragraph) => p(escapeHtml(paragraph))),
+    code ? `<p style="${CODE}">${escapeHtml(code)}</p>` : "",
+    link
+      ? p(`<a href="${escapeHtml(link.url)}" style="${LINK}">${escapeHtml(link.label)}</a>`)
+      : "",
+    `<p style="margin:24px 0 0;color:#5c554b;font-size:13px">${escapeHtml(closing)}</p>`,
+  ].join("\n");
+  return { subject: oneLine(subject), text, html: page(oneLine(subject), body) };
+}
+
+const CODE =
+  "margin:24px 0;font:600 32px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:8px;color:#1f1b16";
+const LINK = "color:#1d4d6b;font-weight:600";
+
+function page(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="es-AR">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
+<body style="margin:0;background:#f6f2ea">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#fffdf8;border:1px solid #ddd5c7;border-radius:6px">
+<tr><td style="padding:24px 32px 0;font:500 22px Georgia,serif;color:#1f1b16">Foja</td></tr>
+<tr><td style="padding:16px 32px 32px;font:15px/1.55 system-ui,-apple-system,Segoe UI,sans-serif;color:#1f1b16">
+${body}
+</td></tr></table></td></tr></table>
+</body></html>`;
+}
+
+/** The letter with the code that opens a new account. */
+export function verificationLetter({
+  name,
+  code,
+  url,
+}: {
+  name: string;
+  code: string;
+  url: string;
+}) {
+  return compose({
+    subject: `${code} es tu código de Foja`,
+    paragraphs: [
+      `Hola, ${oneLine(name)}.`,
+      "Para terminar de abrir tu cuenta escribí este código. Vale por 10 minutos.",
+    ],
+    code,
+    link: { label: "Escribir el código", url },
+    closing: "Si no abriste una cuenta en Foja, no hace falta que hagas nada.",
+  });
+}
+
+/** The letter with the code that allows a new password. */
+export function resetLetter({ name, code, url }: { name: string; code: string; url: string }) {
+  return compose({
+    subject: `${code} es tu código para cambiar la contraseña`,
+    paragraphs: [
+      `Hola, ${oneLine(name)}.`,
+      "Pediste una contraseña nueva. Escribí este código para elegirla. Vale por 10 minutos.",
+    ],
+    code,
+    link: { label: "Elegir la contraseña", url },
+    closing: "Si no la pediste, tu contraseña sigue siendo la misma y podés ignorar este mensaje.",
+  });
+}
+
+/** The letter that tells of an entry from a device never seen before. `when` is already worded. */
+export function newSignInLetter(seen: {
+  name: string;
+  device: string;
+  address: string;
+  when: string;
+  url: string;
+}) {
+  return compose({
+    subject: "Nuevo ingreso a tu cuenta de Foja",
+    paragraphs: [
+      `Hola, ${oneLine(seen.name)}.`,
+      `Entraron a tu cuenta el ${seen.when} desde ${oneLine(seen.device)} (dirección ${seen.address}).`,
+      "Si fuiste vos, no hace falta que hagas nada.",
+    ],
+    link: { label: "Revisar mis sesiones", url: seen.url },
+    closing: "Si no fuiste vos, cerrá esa sesión y cambiá tu contraseña cuanto antes.",
+  });
+}

@@ -1,0 +1,1 @@
+export * as Plans from "./plans";

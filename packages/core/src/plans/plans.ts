@@ -1,0 +1,67 @@
+import { useOwner } from "../actor";
+import { change, get, type Item, insert, type Write } from "../dynamo";
+import { AppError } from "../error";
+import { limitSentence, PLANS } from "./plan.rules";
+import type { PlanId, Resource, Subscription } from "./plan.schema";
+import { fromItem, toItem, type Usage, usageKey } from "./usage.item";
+
+const NOTHING_USED = { folders: 0, calculators: 0, contacts: 0, storage: 0 };
+
+/** Opens a practice's account on a plan, holding nothing. */
+export function open(ownerId: string, plan: PlanId = "free"): Write {
+  const usage: Usage = { plan, used: NOTHING_USED, limits: PLANS[plan].limits };
+  return insert(toItem(ownerId, usage, 1));
+}
+
+/** Counts one more of a resource, or refuses with `plan.limit_reached`: part of a commit. */
+export function take(resource: Resource): Write {
+  return change(
+    {
+      key: usageKey(useOwner()),
+      set: "SET #resource = #resource + :one, #version = #version + :one",
+      onlyIf: "#resource < #limits.#resource",
+      names: { "#resource": resource, "#limits": "limits", "#version": "version" },
+      values: { ":one": 1 },
+    },
+    (standing) => limitReached(resource, standing),
+  );
+}
+
+/** Counts one less of a resource: part of the commit that removes or archives it. */
+export function release(resource: Resource): Write {
+  return change(
+    {
+      key: usageKey(useOwner()),
+      set: "SET #resource = #resource - :one, #version = #version + :one",
+      onlyIf: "#resource >= :one",
+      names: { "#resource": resource, "#version": "version" },
+      values: { ":one": 1 },
+    },
+    () =>
+      new AppError("request.conflict", "El uso del plan cambió mientras tanto. Probá de nuevo."),
+  );
+}
+
+function limitReached(resource: Resource, standing: Item | undefined): AppError {
+  if (!standing) return new AppError("auth.forbidden", "Tu cuenta no tiene un plan activo.");
+  const { plan, used, limits } = fromItem(standing);
+  const limit = limits[resource];
+  return new AppError("plan.limit_reached", limitSentence(resource, limit, plan), {
+    limitInfo: { resourceType: resource, currentCount: used[resource], limit, plan },
+    upgradeRequired: true,
+  });
+}
+
+/** The plan a practice is on, with its limits and what it uses. */
+export async function subscriptionOf(ownerId: string): Promise<Subscription> {
+  return toSubscription(await get(usageKey(ownerId)));
+}
+
+/** Presents a usage item that came with another read. */
+export function toSubscription(item: Item | undefined): Subscription {
+  if (!item) throw new Error("a practice without its usage item");
+  const { plan, used, limits } = fromItem(item);
+  return { plan, displayName: PLANS[plan].displayName, status: "active", limits, usage: used };
+}
+
+export { usageKey };

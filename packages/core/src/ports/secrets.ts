@@ -1,0 +1,43 @@
+import { env } from "../env";
+
+export type SecretName = "JWT_SECRET";
+
+const held = new Map<SecretName, Promise<string>>();
+
+/**
+ * A secret of this stage. On one machine it comes from the environment the local runtime made; in
+ * a deployment only from SSM Parameter Store, read once for the life of the process.
+ * Throws when it is missing, too short, or a development secret in a deployment.
+ */
+export function secret(name: SecretName): Promise<string> {
+  let value = held.get(name);
+  if (!value) {
+    value = read(name);
+    held.set(name, value);
+    // A failed read is not remembered: the next request tries again.
+    value.catch(() => held.delete(name));
+  }
+  return value;
+}
+
+async function read(name: SecretName): Promise<string> {
+  const { STAGE, SECRETS_PATH } = env();
+  const local = STAGE === "local" || STAGE === "test";
+  if (!local && !SECRETS_PATH) throw new Error("SECRETS_PATH is required outside one machine");
+  const value = local ? process.env[name] : await fromParameterStore(`${SECRETS_PATH}/${name}`);
+  if (!value || value.length < 32) throw new Error(`${name} is missing or shorter than 32`);
+  if (!local && value.startsWith("local-")) throw new Error(`${name} is a development secret`);
+  return value;
+}
+
+async function fromParameterStore(path: string): Promise<string | undefined> {
+  const { GetParameterCommand, SSMClient } = await import("@aws-sdk/client-ssm");
+  const client = new SSMClient({ region: env().AWS_REGION, endpoint: env().SSM_ENDPOINT });
+  const answer = await client.send(new GetParameterCommand({ Name: path, WithDecryption: true }));
+  return answer.Parameter?.Value;
+}
+
+/** Forgets what was read: for tests that change the environment. */
+export function resetSecrets(): void {
+  held.clear();
+}

@@ -1,0 +1,2 @@
+export type { Opening } from "./sessions";
+export * as Sessions from "./sessions";

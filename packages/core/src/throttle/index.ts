@@ -1,0 +1,1 @@
+export * as Throttle from "./throttle";

@@ -1,0 +1,2 @@
+export * as Passwords from "./password";
+export * as Users from "./users";

@@ -1,0 +1,160 @@
+import { useOwner, useUser } from "../actor";
+import { nowIso } from "../clock";
+import { commit, get, getMany, insert, put, replace, type Write } from "../dynamo";
+import { AppError } from "../error";
+import { newId } from "../id";
+import { toSubscription, usageKey } from "../plans/plans";
+import {
+  type ClaimItem,
+  emailKey,
+  fromItem,
+  googleKey,
+  toClaim,
+  toItem,
+  toUser,
+  type UserRecord,
+  userKey,
+} from "./user.item";
+import type { AddSkills, Skill, UpdateProfile } from "./user.schema";
+
+const NOT_FOUND = "No encontramos esa cuenta.";
+
+/** Who registers: what they typed, and how they will prove who they are. */
+export type NewUser = {
+  email: string;
+  firstName: string;
+  lastName: string;
+  passwordHash: string | null;
+  googleSub?: string;
+  picture?: string | null;
+  status?: UserRecord["status"];
+  role?: UserRecord["role"];
+};
+
+/** A new person, not yet written. */
+export function draft(given: NewUser): UserRecord {
+  const at = nowIso();
+  return {
+    ...NO_PROFILE,
+    _id: newId("user"),
+    role: "USER_ROLE",
+    status: "pending",
+    googleSub: null,
+    skills: [],
+    createdAt: at,
+    updatedAt: at,
+    version: 1,
+    ...given,
+    picture: given.picture ?? null,
+  };
+}
+
+const NO_PROFILE = {
+  name: null,
+  dob: null,
+  contact: null,
+  designation: null,
+  address: null,
+  country: null,
+  state: null,
+};
+
+/** Writes a new person and claims their e-mail (and Google identity): all unique, or `user.exists`. */
+export function add(user: UserRecord): Write[] {
+  const taken = () => new AppError("user.exists", "Ya existe una cuenta con ese e-mail.");
+  const claims = [insert(toClaim(emailKey(user.email), user._id), taken)];
+  if (user.googleSub) claims.push(linkGoogle(user._id, user.googleSub));
+  return [...claims, insert(toItem(user), taken)];
+}
+
+/** Claims a Google identity for a person. */
+export function linkGoogle(userId: string, sub: string): Write {
+  const message = "Esa cuenta de Google ya está vinculada a otra persona.";
+  return insert(
+    toClaim(googleKey(sub), userId),
+    () => new AppError("auth.google_conflict", message),
+  );
+}
+
+/** Replaces a person by what they have become, unless they changed since they were read. */
+export function save(read: UserRecord, changes: Partial<UserRecord>): Write {
+  return replace(toItem({ ...read, ...changes, updatedAt: nowIso() }), read);
+}
+
+/** Like `save`, whatever changed meanwhile: for a rehash, where the last writer is as good. */
+export const overwrite = (user: UserRecord): Write => put(toItem(user));
+
+export async function find(userId: string): Promise<UserRecord | undefined> {
+  const item = await get(userKey(userId));
+  return item && fromItem(item);
+}
+
+export async function findByEmail(email: string): Promise<UserRecord | undefined> {
+  const claim = await get<ClaimItem>(emailKey(email));
+  // Reads either way: an unknown e-mail must not answer sooner than a known one.
+  const user = await find(claim?.userId ?? "nobody");
+  return user?.email === email ? user : undefined;
+}
+
+export async function findByGoogle(sub: string): Promise<UserRecord | undefined> {
+  const claim = await get<ClaimItem>(googleKey(sub));
+  return claim && find(claim.userId);
+}
+
+/** The signed-in person, whole. */
+export async function current(): Promise<UserRecord> {
+  const user = await find(useUser().userId);
+  if (!user) throw new AppError("user.not_found", NOT_FOUND);
+  return user;
+}
+
+/** The signed-in person and the plan of their practice, in one trip. */
+export async function account() {
+  const [user, usage] = await getMany([userKey(useUser().userId), usageKey(useOwner())]);
+  if (!user) throw new AppError("user.not_found", NOT_FOUND);
+  return { user: toUser(fromItem(user)), subscription: toSubscription(usage) };
+}
+
+/** Changes the profile fields it carries; with `ifVersion`, only over that version. */
+export async function updateProfile(changes: UpdateProfile, ifVersion?: number) {
+  return mutate(() => changes, ifVersion);
+}
+
+/** Adds professional entries. Answers the person with them. */
+export async function addSkills({ skills }: AddSkills) {
+  const added: Skill[] = skills.map((skill) => ({
+    _id: newId("skill"),
+    name: skill.name,
+    taxCode: skill.taxCode ?? null,
+    taxCondition: skill.taxCondition ?? null,
+    registrationNumber: skill.registrationNumber ?? null,
+  }));
+  return mutate((user) => {
+    const all = [...user.skills, ...added];
+    if (all.length <= MOST_SKILLS) return { skills: all };
+    throw new AppError("request.invalid", `Podés cargar hasta ${MOST_SKILLS} datos.`);
+  });
+}
+
+const MOST_SKILLS = 50;
+
+/** Removes one professional entry, or throws `skill.not_found`. */
+export async function removeSkill(id: string) {
+  return mutate((user) => {
+    const skills = user.skills.filter((skill) => skill._id !== id);
+    if (skills.length < user.skills.length) return { skills };
+    throw new AppError("skill.not_found", "Ese dato ya no existe.");
+  });
+}
+
+async function mutate(changes: (user: UserRecord) => Partial<UserRecord>, ifVersion?: number) {
+  const read = await current();
+  if (ifVersion !== undefined && ifVersion !== read.version) {
+    throw new AppError("version.stale", "Tu perfil cambió mientras lo editabas. Revisá los datos.");
+  }
+  const next = { ...read, ...changes(read) };
+  await commit(save(read, next));
+  return toUser({ ...next, updatedAt: nowIso(), version: read.version + 1 });
+}
+
+export { toUser, type UserRecord };
