@@ -1,1 +1,2 @@
+export type { Entry } from "./auth";
 export * as Auth from "./auth";

@@ -4,4 +4,5 @@ export { fromCursor, toCursor } from "./cursor";
 export { tableDefinition } from "./definition";
 export { type Item, isExpired, type Key, ownerPartition, type Stored } from "./item";
 export { get, getMany, query } from "./read";
+export { fromStream } from "./stream";
 export { change, insert, put, refusal, remove, removeAny, replace, type Write } from "./write";

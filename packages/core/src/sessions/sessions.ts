@@ -95,6 +95,12 @@ export async function endAll(userId: string, keep?: string): Promise<void> {
   await Promise.all(doomed.map(({ _id }) => commit(removeAny(sessionKey(userId, _id)))));
 }
 
+/** Ends every session of the person but this one. */
+export async function endOthers(): Promise<void> {
+  const { userId, sessionId } = useUser();
+  await endAll(userId, sessionId);
+}
+
 /** The person's live sessions, newest first. */
 export async function list(): Promise<Session[]> {
   const { userId, sessionId } = useUser();

@@ -101,6 +101,12 @@ export async function findByGoogle(sub: string): Promise<UserRecord | undefined>
   return claim && find(claim.userId);
 }
 
+/** The role a person has today, or nothing if their account is not open. */
+export async function roleOf(userId: string) {
+  const user = await find(userId);
+  return user?.status === "active" ? user.role : undefined;
+}
+
 /** The signed-in person, whole. */
 export async function current(): Promise<UserRecord> {
   const user = await find(useUser().userId);

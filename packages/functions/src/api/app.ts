@@ -1,0 +1,36 @@
+import { speakSpanish } from "@foja/core/messages.schema";
+import { Hono } from "hono";
+import { answerError, answerNotFound } from "./http/errors";
+import { limitBody, onlyJson, sameOrigin } from "./http/guards";
+import { type Bindings, inContext } from "./http/request";
+import { openapiRoute } from "./openapi";
+import { folderRoutes } from "./routes/folders";
+import { healthRoutes } from "./routes/health";
+import { loginRoutes } from "./routes/login";
+import { profileRoutes } from "./routes/profile";
+import { registerRoutes } from "./routes/register";
+import { sessionRoutes } from "./routes/sessions";
+
+/** Every route of the API, and with it the type its client is made from. */
+const routes = () =>
+  new Hono<{ Bindings: Bindings }>()
+    .route("/", healthRoutes)
+    .route("/", registerRoutes)
+    .route("/", loginRoutes)
+    .route("/", profileRoutes)
+    .route("/", sessionRoutes)
+    .route("/", folderRoutes);
+
+export type Routes = ReturnType<typeof routes>;
+
+/** The API: what every request passes first, then its route. */
+export function createApp() {
+  speakSpanish();
+  const app = new Hono<{ Bindings: Bindings }>();
+  app.use(inContext, limitBody, sameOrigin, onlyJson);
+  app.route("/", routes());
+  app.route("/", openapiRoute(app));
+  app.onError(answerError);
+  app.notFound(answerNotFound);
+  return app;
+}

@@ -1,0 +1,63 @@
+import { context } from "@foja/core/actor";
+import { AppError, type ErrorExtra } from "@foja/core/error";
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import * as z from "zod";
+import { log } from "../../log";
+import { STATUS } from "./status";
+
+/** The one body of every refusal. */
+export const errorBody = z.object({
+  success: z.literal(false),
+  error: z.string(),
+  message: z.string(),
+  requestId: z.string(),
+  details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  needRefresh: z.boolean().optional(),
+  limitInfo: z
+    .object({
+      resourceType: z.string(),
+      currentCount: z.number(),
+      limit: z.number(),
+      plan: z.string(),
+    })
+    .optional(),
+  upgradeRequired: z.boolean().optional(),
+});
+
+/** Answers an error: those foreseen in their own words, any other as a 500 that says nothing. */
+export function answerError(error: Error, c: Context): Response {
+  const { requestId } = context();
+  const known = error instanceof AppError ? error : fromHttp(error);
+  if (!known) {
+    log().error("unforeseen", { requestId, path: c.req.routePath, error: describe(error) });
+    const message = "Error interno del servidor. Probá de nuevo en unos minutos.";
+    return c.json({ success: false, error: "internal", message, requestId }, 500);
+  }
+  const { retryAfter, ...extra }: ErrorExtra = known.extra;
+  if (retryAfter) c.header("Retry-After", String(retryAfter));
+  const body = { success: false, error: known.code, message: known.message, requestId, ...extra };
+  return c.json(body, STATUS[known.kind]);
+}
+
+// Hono's own refusals: a body that is not JSON is the only one a route lets through.
+function fromHttp(error: Error): AppError | undefined {
+  if (!(error instanceof HTTPException)) return undefined;
+  if (error.status === 413) return new AppError("request.too_large", "El pedido es muy grande.");
+  if (error.status >= 500) return undefined;
+  return new AppError(
+    "request.malformed",
+    "Solicitud incorrecta. Por favor, verifica los datos ingresados.",
+  );
+}
+
+// The name and the place, never the message: it may carry what a person typed.
+const describe = (error: Error) => ({
+  name: error.name,
+  stack: error.stack?.split("\n").slice(1, 8),
+});
+
+/** Answers a path no route has. */
+export function answerNotFound(c: Context): Response {
+  return answerError(new AppError("route.not_found", "Esa dirección no existe."), c);
+}

@@ -1,0 +1,39 @@
+import { allowedOrigins } from "@foja/core/env";
+import { AppError } from "@foja/core/error";
+import { bodyLimit } from "hono/body-limit";
+import { createMiddleware } from "hono/factory";
+
+const WRITES = new Set(["POST", "PUT", "PATCH", "DELETE"]);
+
+/** Refuses bodies over a megabyte before anyone reads them. */
+export const limitBody = bodyLimit({
+  maxSize: 1024 * 1024,
+  onError: () => {
+    throw new AppError("request.too_large", "El pedido es muy grande: hasta 1 MB.");
+  },
+});
+
+/** Writes carry JSON or nothing: a form of another site can send neither without asking first. */
+export const onlyJson = createMiddleware(async (c, next) => {
+  if (WRITES.has(c.req.method)) {
+    const type = c.req.header("content-type");
+    const empty = (await c.req.raw.clone().arrayBuffer()).byteLength === 0;
+    const json = /^application\/json\s*(;|$)/i.test(type ?? "");
+    if (!json && (type !== undefined || !empty)) {
+      throw new AppError("request.unsupported_media", "El pedido tiene que ser application/json.");
+    }
+  }
+  await next();
+});
+
+/** Writes from a page of another site are refused: browsers say where they come from. */
+export const sameOrigin = createMiddleware(async (c, next) => {
+  if (WRITES.has(c.req.method)) {
+    const origin = c.req.header("origin");
+    const crossSite = c.req.header("sec-fetch-site") === "cross-site";
+    if (crossSite || (origin !== undefined && !allowedOrigins().includes(origin))) {
+      throw new AppError("request.foreign_origin", "El pedido viene de otro sitio.");
+    }
+  }
+  await next();
+});

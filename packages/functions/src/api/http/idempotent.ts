@@ -1,0 +1,30 @@
+import { AppError } from "@foja/core/error";
+import { Idempotency } from "@foja/core/idempotency";
+import { createMiddleware } from "hono/factory";
+
+const KEPT_HEADERS = ["content-type", "etag"];
+
+/** Makes a route repeatable: under one `Idempotency-Key` it is done once and answers the same. */
+export const idempotent = createMiddleware(async (c, next) => {
+  const key = c.req.header("idempotency-key");
+  if (key === undefined) return next();
+  if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
+    throw new AppError("request.malformed", "Idempotency-Key: de 1 a 255 caracteres visibles.");
+  }
+  const taken = await Idempotency.begin(`${c.req.method} ${c.req.path}`, key, await c.req.text());
+  if ("kept" in taken) {
+    const { body, status, headers } = taken.kept;
+    return new Response(body, { status, headers });
+  }
+  await next();
+  if (c.error || !c.res.ok) return Idempotency.abandon(taken.claim);
+  const headers = KEPT_HEADERS.flatMap((name) => {
+    const value = c.res.headers.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  await Idempotency.finish(taken.claim, {
+    status: c.res.status,
+    body: await c.res.clone().text(),
+    headers: Object.fromEntries(headers),
+  });
+});

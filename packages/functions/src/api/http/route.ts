@@ -1,0 +1,63 @@
+import { become, useUser } from "@foja/core/actor";
+import { AppError } from "@foja/core/error";
+import { Sessions } from "@foja/core/sessions";
+import type { Context, MiddlewareHandler } from "hono";
+import { describeRoute, resolver, uniqueSymbol } from "hono-openapi";
+import type * as z from "zod";
+import { errorBody } from "./errors";
+
+/** Who may call a route. Every route says it: there is no default to forget. */
+export type Principal = "public" | "user" | "admin";
+
+type Doc = {
+  summary: string;
+  /** Answer of success, by status. */
+  answers: Partial<Record<200 | 201, z.ZodType>>;
+  /** Header parameters the route takes beside the usual. */
+  headers?: ("If-Match" | "Idempotency-Key")[];
+};
+
+/** Declares a route: who may call it, checked before anything else, and what it answers. */
+export function route(principal: Principal, doc: Doc): MiddlewareHandler {
+  const described = describeRoute(toSpec(principal, doc));
+  const guard: MiddlewareHandler = async (c, next) => {
+    if (principal !== "public") await admit(c, principal);
+    await next();
+  };
+  return Object.assign(guard, { [uniqueSymbol]: Reflect.get(described, uniqueSymbol) });
+}
+
+async function admit(c: Context, principal: Principal): Promise<void> {
+  const [scheme, token] = (c.req.header("authorization") ?? "").split(" ");
+  if (scheme?.toLowerCase() !== "bearer" || !token) {
+    throw new AppError("auth.missing", "Iniciá sesión para continuar.");
+  }
+  become(await Sessions.authenticate(token));
+  if (principal === "admin" && useUser().role !== "ADMIN_ROLE") {
+    throw new AppError("auth.admin_required", "Esta acción es solo para administradores.");
+  }
+}
+
+const json = (description: string, schema: z.ZodType) => ({
+  description,
+  content: { "application/json": { schema: resolver(schema) } },
+});
+
+function toSpec(principal: Principal, { summary, answers, headers = [] }: Doc) {
+  const successes = Object.entries(answers).map(([status, schema]) => [
+    status,
+    json("Hecho", schema),
+  ]);
+  return {
+    summary,
+    "x-principal": principal,
+    security: principal === "public" ? [] : [{ bearer: [] }],
+    parameters: headers.map((name) => ({
+      name,
+      in: "header" as const,
+      required: false,
+      schema: { type: "string" as const },
+    })),
+    responses: { ...Object.fromEntries(successes), default: json("Rechazado", errorBody) },
+  };
+}

@@ -1,0 +1,17 @@
+import type { ErrorKind } from "@foja/core/error";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+
+/** The one table from what went wrong to what HTTP calls it. */
+export const STATUS: Record<ErrorKind, ContentfulStatusCode> = {
+  malformed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  precondition: 412,
+  too_large: 413,
+  unsupported: 415,
+  invalid: 422,
+  too_many: 429,
+  unavailable: 503,
+};

@@ -1,0 +1,38 @@
+import { withContext } from "@foja/core/actor";
+import { fromStream, type Item } from "@foja/core/dynamo";
+import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
+import { log } from "../log";
+
+type Handle = (item: Item & Record<string, unknown>) => Promise<void>;
+
+/**
+ * A stream consumer of new items: one after another, answering which failed, so that the platform
+ * retries from there and parks what never works. Handlers are idempotent: a record may come again.
+ */
+export const forEachRecord =
+  (handle: Handle) =>
+  async (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
+    const failed: string[] = [];
+    for (const record of event.Records) {
+      if (!(await succeeds(handle, record))) failed.push(record.dynamodb?.SequenceNumber ?? "");
+    }
+    return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
+  };
+
+async function succeeds(handle: Handle, record: DynamoDBRecord): Promise<boolean> {
+  const item = fromStream(record.dynamodb?.NewImage);
+  const surroundings = {
+    actor: { type: "system" as const },
+    requestId: record.eventID ?? "-",
+    address: "-",
+    userAgent: "-",
+  };
+  try {
+    if (item) await withContext(surroundings, () => handle(item));
+    return true;
+  } catch (error) {
+    const name = error instanceof Error ? error.name : "unknown";
+    log().error("record failed", { eventId: record.eventID, type: item?.type, error: name });
+    return false;
+  }
+}
