@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 
-const twoYears = 63_072_000;
+/** Two years, in seconds: what the lists that browsers ship with ask for. */
+export const hstsSeconds = 63_072_000;
 
 /** Files whose name carries a hash of their content never change under that name. */
 export const immutableCache = "public,max-age=31536000,immutable";
@@ -14,7 +15,7 @@ export const apiCsp = "default-src 'none'; frame-ancestors 'none'";
 
 /** Every security header but the content policy: the same for pages and for the API. */
 export const commonHeaders = {
-  "strict-transport-security": `max-age=${twoYears}; includeSubDomains; preload`,
+  "strict-transport-security": `max-age=${hstsSeconds}; includeSubDomains; preload`,
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
   "referrer-policy": "strict-origin-when-cross-origin",

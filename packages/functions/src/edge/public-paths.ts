@@ -13,6 +13,9 @@ export const publicPaths: readonly string[] = [
   "/plans",
   "/booking",
   "/manage-booking",
+  "/login",
+  "/register",
+  "/forgot-password",
 ];
 
 /** The page that starts the app on any path without a file; react-router's build names it so. */

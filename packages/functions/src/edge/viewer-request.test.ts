@@ -15,7 +15,7 @@ describe("viewer-request", () => {
   });
 
   it.each([
-    "/login",
+    "/code-verification",
     "/auth/google",
     "/dashboard/default",
     "/apps/folders/details/fld_01JC0000000000000000000000",
@@ -41,7 +41,7 @@ describe("viewer-request", () => {
   });
 
   it("keeps the rest of the request as it came", () => {
-    const request = { uri: "/login", method: "GET", querystring: { from: { value: "/tareas" } } };
+    const request = { uri: "/tareas", method: "GET", querystring: { from: { value: "/faq" } } };
     expect(handler({ request })).toEqual({ ...request, uri: fallbackPage });
   });
 });

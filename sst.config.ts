@@ -1,0 +1,14 @@
+import type { SSTConfig } from "sst";
+import { deploy } from "./stacks";
+
+/** What `npx sst deploy --stage <stage>` puts into AWS. How, step by step: docs/deploy.md. */
+const config: SSTConfig = {
+  config(input) {
+    return { name: "foja", region: input.region ?? "us-east-1" };
+  },
+  stacks(app) {
+    deploy(app);
+  },
+};
+
+export default config;

@@ -1,0 +1,61 @@
+import * as cloudwatch from "aws-cdk-lib/aws-cloudwatch";
+import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
+import * as iam from "aws-cdk-lib/aws-iam";
+import * as kms from "aws-cdk-lib/aws-kms";
+import * as sns from "aws-cdk-lib/aws-sns";
+import { EmailSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
+import { type Stack, type StackContext, use } from "sst/constructs";
+import { Api } from "./api";
+import { prepare } from "./defaults";
+import { pascalCase } from "./functions";
+import { Gateway } from "./gateway";
+import { Jobs } from "./jobs";
+import { Mail } from "./mail";
+import * as metrics from "./metrics";
+import { settings } from "./settings";
+import { Storage } from "./storage";
+
+/** What wakes someone up. Each alarm says in its description what to look at. */
+export function Alarms({ stack }: StackContext) {
+  prepare(stack);
+  const topic = createTopic(stack);
+  const { scheduled, streamed } = use(Jobs);
+  const functions = [{ name: "api", handler: use(Api).handler }, ...scheduled, ...streamed];
+  const watched = [
+    ...functions.flatMap(({ name, handler }) => metrics.ofFunction(pascalCase(name), handler)),
+    ...streamed.map(({ name, handler }) => metrics.ofStream(pascalCase(name), handler)),
+    ...[...scheduled, ...streamed].map(({ name, queue }) =>
+      metrics.ofQueue(pascalCase(name), queue),
+    ),
+    ...metrics.ofApi(use(Gateway).api),
+    ...metrics.ofTable(use(Storage).table),
+    ...metrics.ofMail(use(Mail).configurationSet),
+  ];
+  for (const { id, ...props } of watched) {
+    const alarm = new cloudwatch.Alarm(stack, id, {
+      evaluationPeriods: 1,
+      comparisonOperator: cloudwatch.ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: cloudwatch.TreatMissingData.NOT_BREACHING,
+      ...props,
+    });
+    alarm.addAlarmAction(new SnsAction(topic));
+    alarm.addOkAction(new SnsAction(topic));
+  }
+}
+
+function createTopic(stack: Stack): sns.Topic {
+  // CloudWatch can only publish into an encrypted topic whose key lets it in by name.
+  const key = new kms.Key(stack, "TopicKey", { enableKeyRotation: true });
+  key.addToResourcePolicy(
+    new iam.PolicyStatement({
+      principals: [new iam.ServicePrincipal("cloudwatch.amazonaws.com")],
+      actions: ["kms:Decrypt", "kms:GenerateDataKey*"],
+      resources: ["*"],
+      conditions: { StringEquals: { "aws:SourceAccount": stack.account } },
+    }),
+  );
+  const topic = new sns.Topic(stack, "Topic", { masterKey: key, enforceSSL: true });
+  const { ALARM_EMAIL } = settings(stack.stage);
+  if (ALARM_EMAIL) topic.addSubscription(new EmailSubscription(ALARM_EMAIL));
+  return topic;
+}

@@ -1,0 +1,57 @@
+import { Duration, RemovalPolicy } from "aws-cdk-lib";
+import * as iam from "aws-cdk-lib/aws-iam";
+import * as logs from "aws-cdk-lib/aws-logs";
+import * as sqs from "aws-cdk-lib/aws-sqs";
+import type { Stack } from "sst/constructs";
+import { accept } from "./accept";
+import { settings } from "./settings";
+
+/** Takes away what SST adds and nothing here uses; guards production against removal. */
+export function prepare(stack: Stack): void {
+  // SST puts a function of its own into every stack, untraced and with logs kept for ever.
+  stack.node.tryRemoveChild("CustomResourceHandler");
+  stack.terminationProtection = settings(stack.stage).production;
+}
+
+/** A log group whose lines are kept three months. */
+export function keepLogs(stack: Stack, id: string, logGroupName?: string): logs.LogGroup {
+  return new logs.LogGroup(stack, id, {
+    logGroupName,
+    retention: logs.RetentionDays.THREE_MONTHS,
+    removalPolicy: settings(stack.stage).production ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+  });
+}
+
+/** Where work lands that failed for good; an alarm watches it, and a person decides. */
+export function deadLetters(stack: Stack, id: string): sqs.Queue {
+  const queue = new sqs.Queue(stack, id, {
+    encryption: sqs.QueueEncryption.SQS_MANAGED,
+    enforceSSL: true,
+    retentionPeriod: Duration.days(14),
+  });
+  accept(
+    queue,
+    "AwsSolutions-SQS3",
+    "This is itself the dead-letter queue of a trigger; what lands here is looked at by a person.",
+  );
+  return queue;
+}
+
+/** A role for one function: writing its own log, and the statements given; nothing managed. */
+export function functionRole(
+  stack: Stack,
+  id: string,
+  log: logs.ILogGroup,
+  statements: iam.PolicyStatement[],
+): iam.Role {
+  const writeLog = new iam.PolicyStatement({
+    actions: ["logs:CreateLogStream", "logs:PutLogEvents"],
+    resources: [log.logGroupArn],
+  });
+  return new iam.Role(stack, id, {
+    assumedBy: new iam.ServicePrincipal("lambda.amazonaws.com"),
+    inlinePolicies: {
+      Work: new iam.PolicyDocument({ statements: [writeLog, ...statements] }),
+    },
+  });
+}

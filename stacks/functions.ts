@@ -1,0 +1,95 @@
+import { Duration } from "aws-cdk-lib";
+import type { PolicyStatement, Role } from "aws-cdk-lib/aws-iam";
+import { SqsDestination } from "aws-cdk-lib/aws-lambda-destinations";
+import type { IQueue } from "aws-cdk-lib/aws-sqs";
+import { Function as Lambda, type Stack, use } from "sst/constructs";
+import { accept } from "./accept";
+import { functionRole, keepLogs } from "./defaults";
+import { Mail } from "./mail";
+import { withArgon2 } from "./native";
+import { secretsPath, statementsFor } from "./permissions";
+import { settings } from "./settings";
+import { Storage } from "./storage";
+import { Web } from "./web";
+
+type Options = {
+  /** `api`, or the trigger's name: its line in permissions.ts says what it may do. */
+  name: string;
+  handler: string;
+  timeoutSeconds: number;
+  memoryMb: number;
+  environment?: Record<string, string>;
+  /** Statements that belong to the trigger, such as reading its stream. */
+  statements?: PolicyStatement[];
+  /** Takes what an asynchronous invocation could not do after its retries. */
+  onFailure?: IQueue;
+};
+
+/** A function as all of ours are: bundled alone, traced, logs kept a while, a role of its own. */
+export function createFunction(stack: Stack, options: Options): Lambda {
+  const id = pascalCase(options.name);
+  const logGroup = keepLogs(stack, `${id}Log`);
+  const statements = [...ownStatements(stack, options.name), ...(options.statements ?? [])];
+  const role = functionRole(stack, `${id}Role`, logGroup, statements);
+  const lambda = new Lambda(stack, id, {
+    handler: options.handler,
+    runtime: "nodejs22.x",
+    timeout: `${options.timeoutSeconds} seconds`,
+    memorySize: options.memoryMb,
+    tracing: "active",
+    logGroup,
+    role,
+    environment: { ...environment(stack), ...options.environment },
+    ...withArgon2(),
+    ...(options.onFailure && {
+      retryAttempts: 2,
+      maxEventAge: Duration.hours(2),
+      onFailure: new SqsDestination(options.onFailure),
+    }),
+  });
+  acceptFindings(lambda, role);
+  return lambda;
+}
+
+function acceptFindings(lambda: Lambda, role: Role): void {
+  accept(
+    lambda,
+    "AwsSolutions-L1",
+    "Node 22 is the version that the product is bundled and tested for; taking the next one is a change of its own.",
+  );
+  accept(
+    role,
+    "AwsSolutions-IAM5",
+    "X-Ray knows no resources: sending trace segments can only be granted on everything.",
+    ["Resource::*"],
+  );
+}
+
+function ownStatements(stack: Stack, name: string): PolicyStatement[] {
+  const { address, identity, configurationSet } = use(Mail);
+  const { configurationSetName } = configurationSet;
+  const mail = { address, identityArn: identity.emailIdentityArn, configurationSetName };
+  return statementsFor(name, stack, { table: use(Storage).table, mail });
+}
+
+function environment(stack: Stack): Record<string, string> {
+  const { GOOGLE_CLIENT_ID, version } = settings(stack.stage);
+  return {
+    STAGE: stack.stage,
+    VERSION: version,
+    APP_URL: use(Web).appUrl,
+    TABLE_NAME: use(Storage).table.tableName,
+    SECRETS_PATH: secretsPath(stack.stage),
+    MAIL_FROM: use(Mail).mailFrom,
+    SES_CONFIGURATION_SET: use(Mail).configurationSet.configurationSetName,
+    GOOGLE_CLIENT_ID,
+    NODE_OPTIONS: "--enable-source-maps",
+    POWERTOOLS_SERVICE_NAME: "foja",
+    POWERTOOLS_LOG_LEVEL: "INFO",
+  };
+}
+
+/** `folders-purge` as CloudFormation likes it: `FoldersPurge`. */
+export function pascalCase(name: string): string {
+  return name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}

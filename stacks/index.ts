@@ -1,0 +1,28 @@
+import type { App } from "sst/constructs";
+import { Alarms } from "./alarms";
+import { Api } from "./api";
+import { Gateway } from "./gateway";
+import { Jobs } from "./jobs";
+import { Mail } from "./mail";
+import { checkStage } from "./settings";
+import { Site } from "./site";
+import { Storage } from "./storage";
+import { Web } from "./web";
+
+/**
+ * Every stack of a stage, each after those it reads from. The gateway and the distribution come
+ * before the functions, so that these know the address people open Foja at; the pages come after
+ * the API, so that a new page never meets an old API.
+ */
+export function deploy(app: App): void {
+  checkStage(app.stage);
+  app
+    .stack(Storage)
+    .stack(Mail)
+    .stack(Gateway)
+    .stack(Web)
+    .stack(Api)
+    .stack(Jobs)
+    .stack(Site)
+    .stack(Alarms);
+}

@@ -1,0 +1,87 @@
+import { type Schedule, type Stream, schedules, streams } from "@foja/functions/triggers";
+import { Duration } from "aws-cdk-lib";
+import * as events from "aws-cdk-lib/aws-events";
+import { LambdaFunction } from "aws-cdk-lib/aws-events-targets";
+import { PolicyStatement } from "aws-cdk-lib/aws-iam";
+import * as lambda from "aws-cdk-lib/aws-lambda";
+import { SqsDlq } from "aws-cdk-lib/aws-lambda-event-sources";
+import { type Stack, type StackContext, use } from "sst/constructs";
+import { deadLetters, prepare } from "./defaults";
+import { createFunction, pascalCase } from "./functions";
+import { Storage } from "./storage";
+
+const memoryMb = 512;
+
+/** Everything that starts by itself: the list that the local runtime runs too. */
+export function Jobs({ stack }: StackContext) {
+  prepare(stack);
+  return {
+    scheduled: schedules.map((schedule) => addSchedule(stack, schedule)),
+    streamed: streams.map((stream) => addStream(stack, stream)),
+  };
+}
+
+function addSchedule(stack: Stack, { name, rate, handler, timeoutSeconds }: Schedule) {
+  const id = pascalCase(name);
+  const queue = deadLetters(stack, `${id}DeadLetters`);
+  // The rule's queue takes what could not be started, the function's what was started and failed.
+  const job = createFunction(stack, { name, handler, timeoutSeconds, memoryMb, onFailure: queue });
+  new events.Rule(stack, `${id}Schedule`, {
+    schedule: events.Schedule.expression(rate),
+    targets: [
+      new LambdaFunction(job, {
+        deadLetterQueue: queue,
+        retryAttempts: 2,
+        maxEventAge: Duration.hours(2),
+      }),
+    ],
+  });
+  return { name, handler: job, queue };
+}
+
+function addStream(stack: Stack, stream: Stream) {
+  const { name, handler, timeoutSeconds } = stream;
+  const { streamArn } = use(Storage);
+  const queue = deadLetters(stack, `${pascalCase(name)}DeadLetters`);
+  const statements = [readStream(streamArn)];
+  const consumer = createFunction(stack, { name, handler, timeoutSeconds, memoryMb, statements });
+  new lambda.EventSourceMapping(stack, `${pascalCase(name)}Stream`, {
+    target: consumer,
+    eventSourceArn: streamArn,
+    startingPosition: lambda.StartingPosition.TRIM_HORIZON,
+    filters: filtersOf(stream),
+    batchSize: stream.batchSize,
+    // One batch of a shard at a time: what happens to an item is handled in its order.
+    parallelizationFactor: 1,
+    reportBatchItemFailures: true,
+    bisectBatchOnError: true,
+    retryAttempts: stream.maxRetries,
+    // Before the stream itself forgets a record, after a day, and with it that it ever was.
+    maxRecordAge: Duration.hours(20),
+    onFailure: new SqsDlq(queue),
+  });
+  return { name, handler: consumer, queue };
+}
+
+// A removal has no new image: the item's type is then in the old one.
+function filtersOf({ eventNames, itemTypes }: Stream) {
+  const imageOf = (name: string) => (name === "REMOVE" ? "OldImage" : "NewImage");
+  return ["NewImage", "OldImage"].flatMap((image) => {
+    const eventName = eventNames.filter((name) => imageOf(name) === image);
+    if (eventName.length === 0) return [];
+    const dynamodb = { [image]: { type: { S: itemTypes } } };
+    return [lambda.FilterCriteria.filter({ eventName, dynamodb })];
+  });
+}
+
+function readStream(streamArn: string): PolicyStatement {
+  return new PolicyStatement({
+    actions: [
+      "dynamodb:DescribeStream",
+      "dynamodb:GetRecords",
+      "dynamodb:GetShardIterator",
+      "dynamodb:ListStreams",
+    ],
+    resources: [streamArn],
+  });
+}

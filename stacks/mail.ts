@@ -1,0 +1,69 @@
+import * as events from "aws-cdk-lib/aws-events";
+import * as iam from "aws-cdk-lib/aws-iam";
+import type * as logs from "aws-cdk-lib/aws-logs";
+import * as ses from "aws-cdk-lib/aws-ses";
+import type { Stack, StackContext } from "sst/constructs";
+import { keepLogs, prepare } from "./defaults";
+import { bareAddress, settings } from "./settings";
+
+const watchedEvents = [
+  ses.EmailSendingEvent.BOUNCE,
+  ses.EmailSendingEvent.COMPLAINT,
+  ses.EmailSendingEvent.REJECT,
+  ses.EmailSendingEvent.DELIVERY,
+];
+
+/** The domain that mail comes from, and what becomes of each message. */
+export function Mail({ stack }: StackContext) {
+  prepare(stack);
+  const { mailFrom } = settings(stack.stage);
+  const address = bareAddress(mailFrom);
+  const configurationSet = new ses.ConfigurationSet(stack, "ConfigurationSet", {
+    reputationMetrics: true,
+    suppressionReasons: ses.SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+    tlsPolicy: ses.ConfigurationSetTlsPolicy.REQUIRE,
+  });
+  const identity = new ses.EmailIdentity(stack, "Identity", {
+    identity: ses.Identity.domain(address.replace(/^.*@/, "")),
+    configurationSet,
+  });
+  keepEvents(stack, configurationSet);
+  // The DNS is not ours to write: a person copies these three records to wherever it is kept.
+  stack.addOutputs(
+    Object.fromEntries(
+      identity.dkimRecords.map(({ name, value }, n) => [`Dkim${n + 1}`, `${name} CNAME ${value}`]),
+    ),
+  );
+  return { mailFrom, address, identity, configurationSet };
+}
+
+/** Keeps bounces, complaints, rejections and deliveries where a person can look one up. */
+function keepEvents(stack: Stack, configurationSet: ses.ConfigurationSet): void {
+  const bus = events.EventBus.fromEventBusName(stack, "DefaultBus", "default");
+  configurationSet.addEventDestination("Events", {
+    destination: ses.EventDestination.eventBus(bus),
+    events: watchedEvents,
+  });
+  const log = keepLogs(stack, "EventsLog", `/aws/events/${stack.stage}-foja-mail`);
+  log.addToResourcePolicy(
+    new iam.PolicyStatement({
+      principals: [new iam.ServicePrincipal("events.amazonaws.com")],
+      actions: ["logs:CreateLogStream", "logs:PutLogEvents"],
+      resources: [log.logGroupArn],
+    }),
+  );
+  new events.Rule(stack, "EventsRule", {
+    eventPattern: {
+      source: ["aws.ses"],
+      detail: {
+        mail: { tags: { "ses:configuration-set": [configurationSet.configurationSetName] } },
+      },
+    },
+    targets: [toLog(log)],
+  });
+}
+
+// The library's own target brings a function along to write a policy that is already written here.
+function toLog(log: logs.ILogGroup): events.IRuleTarget {
+  return { bind: () => ({ arn: log.logGroupArn }) };
+}

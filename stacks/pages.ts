@@ -1,0 +1,46 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { buildCsp, inlineScriptHashes } from "@foja/functions/edge/headers";
+import type { App } from "sst/constructs";
+import { settings } from "./settings";
+
+const buildFolder = "packages/web/build/client";
+/** CloudFront refuses a longer one. */
+const longestCsp = 1783;
+
+/** The folder with the built site. Builds it first, unless the settings name one. */
+export function sitePath(app: App): string {
+  const given = settings(app.stage).SITE_PATH;
+  if (given === undefined && app.mode === "deploy") buildOnce();
+  const path = given ?? buildFolder;
+  if (!existsSync(join(path, "index.html"))) {
+    throw new Error(`No hay un sitio en ${path}. Construilo con: npm run build -w @foja/web`);
+  }
+  return path;
+}
+
+/** The content policy for exactly the inline scripts that the built pages carry. */
+export function siteCsp(path: string): string {
+  const pages = readdirSync(path, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".html"))
+    .sort();
+  const hashes = pages.flatMap((page) =>
+    inlineScriptHashes(readFileSync(join(path, page), "utf8")),
+  );
+  const csp = buildCsp([...new Set(hashes)]);
+  if (csp.length > longestCsp) {
+    throw new Error(
+      `La política de contenido mide ${csp.length} caracteres y CloudFront acepta ${longestCsp}: sacá scripts de adentro de las páginas.`,
+    );
+  }
+  return csp;
+}
+
+let built = false;
+
+function buildOnce(): void {
+  if (built) return;
+  execFileSync("npm", ["run", "build", "-w", "@foja/web"], { stdio: "inherit" });
+  built = true;
+}

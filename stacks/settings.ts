@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import * as z from "zod";
+
+const address = z.string().regex(/^[^<>]*<[^<>\s@]+@[^<>\s@]+>$|^[^<>\s@]+@[^<>\s@]+$/);
+
+/** What may differ from stage to stage; SST reads it from the file `.env.<stage>`. */
+const schema = z.object({
+  /** Host name of our own, with its certificate (in us-east-1, where CloudFront looks). */
+  DOMAIN: z.hostname().optional(),
+  CERTIFICATE_ARN: z.string().startsWith("arn:aws:acm:us-east-1:").optional(),
+  MAIL_FROM: address.optional(),
+  ALARM_EMAIL: z.email().optional(),
+  GOOGLE_CLIENT_ID: z.string().default(""),
+  /** A table restored from a backup, to be used in place of the stack's own. */
+  RESTORED_TABLE_NAME: z.string().optional(),
+  RESTORED_TABLE_STREAM_ARN: z.string().optional(),
+  /** Folder with a web build that already exists; without it the deployment builds one. */
+  SITE_PATH: z.string().optional(),
+});
+
+export type Settings = ReturnType<typeof settings>;
+
+/** The settings of a stage, checked. Throws one sentence naming what is wrong. */
+export function settings(stage: string) {
+  const result = schema.safeParse(process.env);
+  if (!result.success) {
+    const wrong = result.error.issues.map((issue) => issue.path.join(".")).join(", ");
+    throw new Error(`Revisá .env.${stage}: falta o es inválido ${wrong}.`);
+  }
+  const { MAIL_FROM, ...rest } = result.data;
+  requireTogether(rest, "DOMAIN", "CERTIFICATE_ARN");
+  requireTogether(rest, "RESTORED_TABLE_NAME", "RESTORED_TABLE_STREAM_ARN");
+  const mailFrom = MAIL_FROM ?? `Foja <no-responder@${mailDomain(stage)}>`;
+  return { ...rest, mailFrom, production: stage === "production", version: version() };
+}
+
+/** Refuses names that the functions take for a machine of a person developing. */
+export function checkStage(stage: string): void {
+  if (["local", "test"].includes(stage)) {
+    throw new Error(`"${stage}" está reservado: ahí los secretos se leen del entorno. Elegí otro.`);
+  }
+  if (!/^[a-z][a-z0-9-]{0,19}$/.test(stage)) {
+    throw new Error("La etapa va en minúsculas, números y guiones, con 20 caracteres como máximo.");
+  }
+}
+
+/** The bare address in `Name <address>`. */
+export function bareAddress(from: string): string {
+  return from.replace(/^.*<(.+)>$/, "$1");
+}
+
+// A domain can be verified once per account and region, so each stage has one of its own.
+const mailDomain = (stage: string) => (stage === "production" ? "foja.ar" : `${stage}.foja.ar`);
+
+const version = () => z.object({ version: z.string() }).parse(readJson("package.json")).version;
+
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
+
+function requireTogether(values: Record<string, unknown>, one: string, other: string): void {
+  if (Boolean(values[one]) !== Boolean(values[other])) {
+    throw new Error(`${one} y ${other} van juntos: definí los dos, o ninguno.`);
+  }
+}

@@ -1,0 +1,164 @@
+import { apiCsp, commonHeaders, hstsSeconds } from "@foja/functions/edge/headers";
+import { edgeKeyHeader } from "@foja/functions/edge/viewer-address";
+import { Duration, RemovalPolicy } from "aws-cdk-lib";
+import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
+import * as cloudfront from "aws-cdk-lib/aws-cloudfront";
+import * as origins from "aws-cdk-lib/aws-cloudfront-origins";
+import * as s3 from "aws-cdk-lib/aws-s3";
+import { type Stack, type StackContext, use } from "sst/constructs";
+import { accept } from "./accept";
+import { prepare } from "./defaults";
+import { edgeCode } from "./edge-code";
+import { Gateway } from "./gateway";
+import { siteCsp, sitePath } from "./pages";
+import { type Settings, settings } from "./settings";
+
+/** The address people open: the built pages from a private bucket, and the API under `/api`. */
+export function Web({ stack, app }: StackContext) {
+  prepare(stack);
+  const stage = settings(stack.stage);
+  const logBucket = createLogBucket(stack);
+  const bucket = new s3.Bucket(stack, "Site", {
+    ...privateBucket,
+    serverAccessLogsBucket: logBucket,
+    serverAccessLogsPrefix: "site/",
+  });
+  const distribution = new cloudfront.Distribution(stack, "Distribution", {
+    defaultRootObject: "index.html",
+    comment: `Foja ${stack.stage}`,
+    defaultBehavior: pagesBehavior(stack, bucket, siteCsp(sitePath(app))),
+    additionalBehaviors: { "/api/*": apiBehavior(stack) },
+    ...domain(stack, stage),
+    minimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2021,
+    httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
+    // The cheaper classes have no edge in South America.
+    priceClass: cloudfront.PriceClass.PRICE_CLASS_ALL,
+    logBucket,
+    logFilePrefix: "cdn/",
+  });
+  acceptFindings(distribution, stage);
+  const appUrl = `https://${stage.DOMAIN ?? distribution.distributionDomainName}`;
+  // Kept even when a domain takes its place: what another stack read may not vanish meanwhile.
+  stack.exportValue(distribution.distributionDomainName);
+  stack.addOutputs({ AppUrl: appUrl, Distribution: distribution.distributionDomainName });
+  return { appUrl, bucket };
+}
+
+const privateBucket = {
+  blockPublicAccess: s3.BlockPublicAccess.BLOCK_ALL,
+  encryption: s3.BucketEncryption.S3_MANAGED,
+  enforceSSL: true,
+  removalPolicy: RemovalPolicy.RETAIN,
+};
+
+function createLogBucket(stack: Stack): s3.Bucket {
+  const bucket = new s3.Bucket(stack, "Logs", {
+    ...privateBucket,
+    // CloudFront writes its logs under an ACL, which this ownership still permits.
+    objectOwnership: s3.ObjectOwnership.BUCKET_OWNER_PREFERRED,
+    lifecycleRules: [{ expiration: Duration.days(90) }],
+  });
+  accept(
+    bucket,
+    "AwsSolutions-S1",
+    "This bucket receives the access logs of the others; logging its own accesses into itself would never end.",
+  );
+  return bucket;
+}
+
+function pagesBehavior(stack: Stack, bucket: s3.IBucket, csp: string): cloudfront.BehaviorOptions {
+  return {
+    // Listing is what makes the bucket answer 404, not 403, for a file that is not there.
+    origin: origins.S3BucketOrigin.withOriginAccessControl(bucket, {
+      originAccessLevels: [cloudfront.AccessLevel.READ, cloudfront.AccessLevel.LIST],
+    }),
+    viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+    cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED,
+    responseHeadersPolicy: headersPolicy(stack, "PageHeaders", csp),
+    functionAssociations: [viewerRequest(stack, "ViewerRequest", "viewer-request")],
+    compress: true,
+  };
+}
+
+function apiBehavior(stack: Stack): cloudfront.BehaviorOptions {
+  const { host, edgeKey } = use(Gateway);
+  return {
+    origin: new origins.HttpOrigin(host, {
+      protocolPolicy: cloudfront.OriginProtocolPolicy.HTTPS_ONLY,
+      originSslProtocols: [cloudfront.OriginSslPolicy.TLS_V1_2],
+      customHeaders: { [edgeKeyHeader]: edgeKey },
+    }),
+    viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
+    allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
+    cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
+    // API Gateway knows itself by its own Host; everything else a caller sends goes through.
+    originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+    responseHeadersPolicy: headersPolicy(stack, "ApiHeaders", apiCsp),
+    functionAssociations: [viewerRequest(stack, "ApiRequest", "api-request")],
+    compress: true,
+  };
+}
+
+function viewerRequest(stack: Stack, id: string, name: Parameters<typeof edgeCode>[0]) {
+  return {
+    eventType: cloudfront.FunctionEventType.VIEWER_REQUEST,
+    function: new cloudfront.Function(stack, id, {
+      code: cloudfront.FunctionCode.fromInline(edgeCode(name)),
+      runtime: cloudfront.FunctionRuntime.JS_2_0,
+    }),
+  };
+}
+
+function headersPolicy(stack: Stack, id: string, csp: string): cloudfront.ResponseHeadersPolicy {
+  return new cloudfront.ResponseHeadersPolicy(stack, id, {
+    securityHeadersBehavior: {
+      contentSecurityPolicy: { contentSecurityPolicy: csp, override: true },
+      contentTypeOptions: { override: true },
+      frameOptions: { frameOption: cloudfront.HeadersFrameOption.DENY, override: true },
+      referrerPolicy: {
+        referrerPolicy: cloudfront.HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
+        override: true,
+      },
+      strictTransportSecurity: {
+        accessControlMaxAge: Duration.seconds(hstsSeconds),
+        includeSubdomains: true,
+        preload: true,
+        override: true,
+      },
+    },
+    customHeadersBehavior: {
+      customHeaders: customHeaders.map((header) => ({
+        header,
+        value: commonHeaders[header],
+        override: true,
+      })),
+    },
+  });
+}
+
+const customHeaders = ["permissions-policy", "cross-origin-opener-policy"] as const;
+
+function domain(stack: Stack, { DOMAIN, CERTIFICATE_ARN }: Settings) {
+  if (!DOMAIN || !CERTIFICATE_ARN) return {};
+  const certificate = Certificate.fromCertificateArn(stack, "Certificate", CERTIFICATE_ARN);
+  return { domainNames: [DOMAIN], certificate };
+}
+
+function acceptFindings(distribution: cloudfront.Distribution, { DOMAIN }: Settings): void {
+  accept(
+    distribution,
+    "AwsSolutions-CFR1",
+    "Lawyers travel, and the landing page is for anyone: no country is shut out.",
+  );
+  accept(
+    distribution,
+    "AwsSolutions-CFR2",
+    "A web application firewall costs more at rest than all the rest; the gateway limits the rate and the application throttles by account and address.",
+  );
+  if (DOMAIN) return;
+  accept(
+    distribution,
+    "AwsSolutions-CFR4",
+    "Without a domain of its own the stage answers at CloudFront's, whose minimum of TLS is CloudFront's to set; production has a domain.",
+  );
+}
