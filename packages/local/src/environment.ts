@@ -1,0 +1,54 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { GOOGLE_CLIENT_ID } from "./google/token";
+import { readIfThere, writeAtomically } from "./support/files";
+
+export type EnvironmentParts = {
+  port: number;
+  databaseEndpoint: string;
+  tableName: string;
+  dataDir: string;
+};
+
+/** What the functions read from their environment, all of it pointing at this machine. */
+export function buildEnvironment(parts: EnvironmentParts): Record<string, string> {
+  const { port, databaseEndpoint, tableName, dataDir } = parts;
+  const inner = `http://127.0.0.1:${port}`;
+  return {
+    STAGE: "local",
+    APP_URL: `http://localhost:${port}`,
+    ALLOWED_ORIGINS: inner,
+    TABLE_NAME: tableName,
+    DYNAMODB_ENDPOINT: databaseEndpoint,
+    SES_ENDPOINT: `${inner}/_local/ses`,
+    GOOGLE_CLIENT_ID,
+    GOOGLE_AUTH_URL: `http://localhost:${port}/_local/google/o/oauth2/v2/auth`,
+    GOOGLE_JWKS_URL: `${inner}/_local/google/certs`,
+    JWT_SECRET: secretOf(dataDir),
+    AWS_REGION: "us-east-1",
+    AWS_ACCESS_KEY_ID: "local",
+    AWS_SECRET_ACCESS_KEY: "local",
+    AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
+  };
+}
+
+/** Made once for each data folder; its name says that it is good for nothing elsewhere. */
+function secretOf(dataDir: string): string {
+  const path = join(dataDir, "jwt-secret");
+  const standing = readIfThere(path);
+  if (standing !== undefined) return standing.trim();
+  const secret = `local-${randomBytes(32).toString("base64url")}`;
+  writeAtomically(path, `${secret}\n`, 0o600);
+  return secret;
+}
+
+/**
+ * Puts the environment in place of what the shell may hold: credentials of a real account, left
+ * there by somebody's work, must never reach the functions of a local Foja.
+ */
+export function applyEnvironment(values: Record<string, string>): void {
+  for (const name of Object.keys(process.env)) {
+    if (name.startsWith("AWS_")) delete process.env[name];
+  }
+  Object.assign(process.env, values);
+}

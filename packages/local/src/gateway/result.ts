@@ -1,0 +1,42 @@
+import type { OutgoingHttpHeaders } from "node:http";
+import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
+
+export type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
+
+/** API Gateway's own answers: it knows nothing of the application's. */
+export function gatewayAnswer(status: number, message: string): Answer {
+  const body = Buffer.from(JSON.stringify({ message }));
+  return { status, headers: { "content-type": "application/json" }, body };
+}
+
+/** What the function returned, as an HTTP answer. */
+export function toAnswer(result: unknown): Answer {
+  if (!isStructured(result)) return inferred(result);
+  const { statusCode = 200, headers = {}, cookies = [], body = "", isBase64Encoded } = result;
+  if (!Number.isInteger(statusCode) || statusCode < 100 || statusCode > 599) {
+    return gatewayAnswer(500, "Internal Server Error");
+  }
+  return {
+    status: statusCode,
+    headers: { ...allowed(headers), ...(cookies.length > 0 && { "set-cookie": cookies }) },
+    body: Buffer.from(body, isBase64Encoded ? "base64" : "utf8"),
+  };
+}
+
+function isStructured(result: unknown): result is APIGatewayProxyStructuredResultV2 {
+  return typeof result === "object" && result !== null && "statusCode" in result;
+}
+
+/** Without a status code, API Gateway takes the whole for a JSON body. */
+function inferred(result: unknown): Answer {
+  const body = typeof result === "string" ? result : JSON.stringify(result ?? null);
+  return { status: 200, headers: { "content-type": "application/json" }, body: Buffer.from(body) };
+}
+
+/** Headers of the connection are the gateway's business. */
+const CONNECTION = new Set(["connection", "content-length", "keep-alive", "transfer-encoding"]);
+
+function allowed(headers: Record<string, string | number | boolean>): OutgoingHttpHeaders {
+  const entries = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), `${value}`]);
+  return Object.fromEntries(entries.filter(([name]) => !CONNECTION.has(name ?? "")));
+}

@@ -1,0 +1,130 @@
+import { Hono } from "hono";
+import type { Inbox, Message } from "./inbox";
+import { parseRawMail } from "./raw";
+
+type Fields = Record<string, string>;
+
+export type SesFault = { code: string; status: number; times: number };
+
+export type Ses = {
+  app: Hono;
+  /** The next sendings are refused with this error: how a test sees what happens then. */
+  failNext(fault: SesFault): void;
+};
+
+/** SES as its SDK speaks to it (query protocol, version 2010-12-01), delivering into the inbox. */
+export function createSes(inbox: Inbox): Ses {
+  let fault: SesFault = { code: "", status: 0, times: 0 };
+  const app = new Hono();
+  app.post("/", async (c) => {
+    if (fault.times > 0) {
+      fault.times -= 1;
+      return refusal(fault.status, fault.code, "asked for by a test");
+    }
+    return answer(toFields(await c.req.text()), inbox);
+  });
+  return {
+    app,
+    failNext: (next) => {
+      fault = { ...next };
+    },
+  };
+}
+
+async function answer(fields: Fields, inbox: Inbox): Promise<Response> {
+  const action = fields.Action ?? "";
+  const content = await contentOf(action, fields);
+  if (!content) return refusal(400, "InvalidAction", `The action ${action} is not valid`);
+  const problem = problemOf(content);
+  if (problem) return refusal(400, "InvalidParameterValue", problem);
+  return success(action, inbox.add(content).id);
+}
+
+type Content = Omit<Message, "id" | "sentAt">;
+
+async function contentOf(action: string, fields: Fields): Promise<Content | undefined> {
+  if (action === "SendEmail") return simpleMail(fields);
+  if (action === "SendRawEmail") {
+    const raw = Buffer.from(fields["RawMessage.Data"] ?? "", "base64");
+    return parseRawMail(raw, fields.Source, members(fields, "Destinations"));
+  }
+  return undefined;
+}
+
+function simpleMail(fields: Fields): Content {
+  const to = ["To", "Cc", "Bcc"].flatMap((kind) => members(fields, `Destination.${kind}Addresses`));
+  const from = fields.Source ?? "";
+  const subject = fields["Message.Subject.Data"] ?? "";
+  return {
+    to: to.map(bareAddress).join(", "),
+    from,
+    subject,
+    text: fields["Message.Body.Text.Data"] ?? "",
+    html: fields["Message.Body.Html.Data"] ?? "",
+    headers: headersOf(fields, { From: from, To: to.join(", "), Subject: subject }),
+  };
+}
+
+/** The headers that SES writes, and those that it adds for its own options. */
+function headersOf(fields: Fields, basic: Fields): Fields {
+  const replyTo = members(fields, "ReplyToAddresses").join(", ");
+  const set = fields.ConfigurationSetName ?? "";
+  return {
+    ...basic,
+    ...(replyTo && { "Reply-To": replyTo }),
+    ...(set && { "X-SES-CONFIGURATION-SET": set }),
+  };
+}
+
+function problemOf({ to, from }: Content): string | undefined {
+  if (!from) return "Missing required header 'From'.";
+  if (!to) return "Missing final destination.";
+  // An address with a line break would write headers of its own: SES refuses it.
+  const addresses = [...to.split(", "), bareAddress(from)];
+  const wrong = addresses.some((address) => !/^[^\s@<>]+@[^\s@<>]+$/.test(address));
+  return wrong || /[\r\n]/.test(from) ? "Illegal address" : undefined;
+}
+
+function bareAddress(address: string): string {
+  return /<([^<>]*)>\s*$/.exec(address)?.[1] ?? address.trim();
+}
+
+function toFields(body: string): Fields {
+  return Object.fromEntries(new URLSearchParams(body));
+}
+
+/** A list of the query protocol: `Name.member.1`, `Name.member.2` … */
+function members(fields: Fields, name: string): string[] {
+  const values: string[] = [];
+  for (let index = 1; ; index += 1) {
+    const value = fields[`${name}.member.${index}`];
+    if (value === undefined) return values;
+    values.push(value);
+  }
+}
+
+const NAMESPACE = "http://ses.amazonaws.com/doc/2010-12-01/";
+
+function success(action: string, messageId: string): Response {
+  const result = `<${action}Result><MessageId>${messageId}</MessageId></${action}Result>`;
+  const metadata = `<ResponseMetadata><RequestId>${messageId}</RequestId></ResponseMetadata>`;
+  return xml(
+    200,
+    `<${action}Response xmlns="${NAMESPACE}">${result}${metadata}</${action}Response>`,
+  );
+}
+
+function refusal(status: number, code: string, message: string): Response {
+  const type = status < 500 ? "Sender" : "Receiver";
+  const error = `<Error><Type>${type}</Type><Code>${code}</Code><Message>${escapeXml(message)}</Message></Error>`;
+  const body = `<ErrorResponse xmlns="${NAMESPACE}">${error}<RequestId>local</RequestId></ErrorResponse>`;
+  return xml(status, body);
+}
+
+function xml(status: number, body: string): Response {
+  return new Response(body, { status, headers: { "content-type": "text/xml" } });
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}

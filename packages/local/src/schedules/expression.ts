@@ -1,0 +1,41 @@
+import { Cron } from "croner";
+
+export type Timer = { stop(): void };
+
+const UNIT_MS: Record<string, number> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
+
+/** Calls `work` on an EventBridge schedule expression: `rate(5 minutes)`, `cron(0 6 * * ? *)`. */
+export function toTimer(expression: string, work: () => void): Timer {
+  const every = rateOf(expression);
+  if (every === undefined)
+    return new Cron(cronOf(expression), { timezone: "UTC", unref: true }, work);
+  const timer = setInterval(work, every);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+}
+
+/** The milliseconds of a `rate(...)`, or nothing for another kind of expression. */
+export function rateOf(expression: string): number | undefined {
+  const [, count, unit = ""] = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(expression) ?? [];
+  const each = UNIT_MS[unit];
+  return each === undefined ? undefined : Number(count) * each;
+}
+
+/**
+ * EventBridge's six fields in the order that a common cron knows: seconds in front, the year at
+ * the end. EventBridge counts the days of the week from 1 for Sunday, a common cron from 0.
+ */
+export function cronOf(expression: string): string {
+  const fields = /^cron\((.+)\)$/.exec(expression)?.[1]?.trim().split(/\s+/) ?? [];
+  const [minute, hour, day, month, weekday, year] = fields;
+  if (fields.length !== 6 || !weekday) throw new Error(`not a schedule: ${expression}`);
+  return ["0", minute, hour, any(day), month, any(shift(weekday)), year].join(" ");
+}
+
+function any(field: string | undefined): string {
+  return field === "?" ? "*" : (field ?? "*");
+}
+
+function shift(weekday: string): string {
+  return weekday.replace(/(?<![#/\d])\d/g, (day) => String(Number(day) - 1));
+}

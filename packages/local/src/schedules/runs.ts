@@ -1,0 +1,20 @@
+import type { JobRun } from "../schedules";
+import { readJson, writeJson } from "../support/files";
+
+/** The last run of each job, kept over restarts. */
+export class Runs {
+  #last: Record<string, JobRun>;
+
+  constructor(readonly path: string) {
+    this.#last = readJson(path, {});
+  }
+
+  last(name: string): JobRun | null {
+    return this.#last[name] ?? null;
+  }
+
+  record(run: JobRun): void {
+    this.#last[run.name] = run;
+    writeJson(this.path, this.#last);
+  }
+}

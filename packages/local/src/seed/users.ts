@@ -1,0 +1,25 @@
+import type { Login } from "../page/page";
+
+export type SeedUser = Login & {
+  firstName: string;
+  lastName: string;
+  role: "USER_ROLE" | "ADMIN_ROLE";
+};
+
+export const DEMO: SeedUser = {
+  what: "Estudio de prueba",
+  email: "demo@foja.ar",
+  password: "Demo1234!",
+  firstName: "Mariana",
+  lastName: "Quiroga",
+  role: "USER_ROLE",
+};
+
+export const ADMIN: SeedUser = {
+  what: "Administración",
+  email: "admin@foja.ar",
+  password: "Admin1234!",
+  firstName: "Administración",
+  lastName: "Foja",
+  role: "ADMIN_ROLE",
+};
