@@ -1,0 +1,39 @@
+import { Component, type ReactNode, Suspense } from "react";
+import { PageLoadError } from "~/lib/retry-loading";
+import { PageSkeleton } from "./page-skeleton";
+import { Button } from "./ui/button";
+import { EmptyState } from "./ui/empty-state";
+
+type Props = { place: string; children: ReactNode };
+type State = { error: unknown; place: string };
+
+/**
+ * Shows a page's shape while its code arrives, and says so when it does not; at the next place it
+ * starts afresh. Any other error goes on to the crash page.
+ */
+export class PageBoundary extends Component<Props, State> {
+  override state: State = { error: null, place: this.props.place };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { error };
+  }
+
+  static getDerivedStateFromProps({ place }: Props, state: State): State | null {
+    return place === state.place ? null : { error: null, place };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === null) {
+      return <Suspense fallback={<PageSkeleton />}>{this.props.children}</Suspense>;
+    }
+    if (!(error instanceof PageLoadError)) throw error;
+    return (
+      <div role="alert">
+        <EmptyState action={<Button onClick={() => location.reload()}>Recargar la página</Button>}>
+          Error al cargar la página
+        </EmptyState>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,51 @@
+import { Link, useLocation } from "react-router";
+import { cn } from "~/lib/cn";
+import { isCurrent, type NavItem } from "./nav";
+
+type NavLinkProps = { item: NavItem; compact?: boolean; onNavigate?: () => void };
+
+const line =
+  "relative flex h-9 w-full items-center gap-3 rounded-md px-3 [&_svg]:size-[18px] [&_svg]:shrink-0";
+
+/** One line of the menu; the current one carries the margin rule of the page. */
+export function NavLink({ item, compact, onNavigate }: NavLinkProps) {
+  const { pathname } = useLocation();
+  const current = isCurrent(item, pathname);
+  const Icon = item.icon;
+  if (!item.to) return <SoonItem item={item} compact={compact} />;
+  return (
+    <Link
+      to={item.to}
+      onClick={onNavigate}
+      aria-current={current ? "page" : undefined}
+      title={compact ? item.label : undefined}
+      className={cn(
+        line,
+        "transition-colors focus-visible:-outline-offset-2",
+        compact && "justify-center px-0",
+        current
+          ? "bg-accent-wash font-medium text-ink before:absolute before:inset-y-2 before:start-0 before:w-0.5 before:rounded-full before:bg-accent [&_svg]:text-accent"
+          : "text-ink-soft hover:bg-wash hover:text-ink",
+      )}
+    >
+      <Icon aria-hidden strokeWidth={1.75} />
+      <span className={compact ? "sr-only" : "truncate"}>{item.label}</span>
+    </Link>
+  );
+}
+
+/** Announced, not built: it says so and is no link. */
+function SoonItem({ item, compact }: Pick<NavLinkProps, "item" | "compact">) {
+  const Icon = item.icon;
+  const soon = "Próximamente";
+  return (
+    <span
+      className={cn(line, "text-ink-faint", compact && "justify-center px-0")}
+      title={compact ? `${item.label}: ${soon.toLowerCase()}` : undefined}
+    >
+      <Icon aria-hidden strokeWidth={1.5} />
+      <span className={compact ? "sr-only" : "truncate"}>{item.label}</span>
+      <span className={compact ? "sr-only" : "ms-auto text-xs"}>{soon}</span>
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import {
+  Calculator,
+  CircleUserRound,
+  FileText,
+  FolderOpen,
+  House,
+  type LucideIcon,
+  Receipt,
+  Settings2,
+} from "lucide-react";
+import { paths } from "~/lib/paths";
+
+export type NavItem = {
+  label: string;
+  icon: LucideIcon;
+  /** Absent: not built yet, shown as «Próximamente» because the product announces it. */
+  to?: string;
+  /** The part of the address under which the item is the current one; `to` unless told. */
+  under?: string;
+};
+
+export type NavGroup = { label: string; items: NavItem[]; role?: "ADMIN_ROLE" };
+
+/** The menu. A group with a role is seen only by those who have it. */
+export const NAV: NavGroup[] = [
+  {
+    label: "Estudio",
+    items: [
+      { label: "Inicio", icon: House, to: paths.dashboard, under: "/dashboard" },
+      { label: "Causas", icon: FolderOpen, to: paths.folders.list, under: "/apps/folders" },
+    ],
+  },
+  {
+    label: "Cálculos",
+    items: [
+      { label: "Civil", icon: Calculator },
+      { label: "Previsional", icon: Calculator },
+    ],
+  },
+  { label: "Documentos", items: [{ label: "Documentos", icon: FileText }] },
+  {
+    label: "Mi cuenta",
+    items: [
+      { label: "Perfil", icon: CircleUserRound, to: paths.profile(), under: "/apps/profiles/user" },
+      { label: "Cuenta", icon: Settings2, to: paths.account(), under: "/apps/profiles/account" },
+      { label: "Planes", icon: Receipt, to: paths.site.plans },
+    ],
+  },
+];
+
+/** The menu that this role sees. */
+export const navFor = (role: string | undefined): NavGroup[] =>
+  NAV.filter((group) => !group.role || group.role === role);
+
+/** Whether the item is the page being shown. */
+export const isCurrent = (item: NavItem, pathname: string): boolean =>
+  item.to !== undefined && pathname.startsWith(item.under ?? item.to);

@@ -1,0 +1,50 @@
+import { CircleUserRound, LogOut, Receipt, Settings2 } from "lucide-react";
+import { Link } from "react-router";
+import { Menu, MenuHeading, MenuItem, MenuSeparator } from "~/components/ui/menu";
+import { notify } from "~/lib/notify";
+import { paths } from "~/lib/paths";
+import { signOut, useSession } from "~/lib/session/session";
+import { Avatar } from "../avatar";
+
+const links = [
+  { label: "Ver Perfil", to: paths.profile(), icon: CircleUserRound },
+  { label: "Ver Cuenta", to: paths.account(), icon: Settings2 },
+  { label: "Suscripción", to: paths.account("settings"), icon: Receipt },
+];
+
+/** Who is signed in, and the way to their things and out. */
+export function ProfileMenu() {
+  const { user } = useSession();
+  if (!user) return null;
+  const leave = async () => {
+    await signOut();
+    notify.success("Sesión cerrada correctamente");
+  };
+  const trigger = (
+    <button type="button" aria-label="Mi cuenta" className="ms-1 rounded-full">
+      <Avatar user={user} />
+    </button>
+  );
+  return (
+    <Menu trigger={trigger} label="Mi cuenta">
+      <MenuHeading>
+        <span className="block truncate font-medium">{user.name || user.email}</span>
+        <span className="block max-w-56 truncate font-normal text-ink-faint text-sm">
+          {user.email}
+        </span>
+      </MenuHeading>
+      <MenuSeparator />
+      {links.map(({ label, to, icon: Icon }) => (
+        <MenuItem key={label} asChild>
+          <Link to={to}>
+            <Icon aria-hidden /> {label}
+          </Link>
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      <MenuItem onSelect={leave}>
+        <LogOut aria-hidden className="rtl:-scale-x-100" /> Cerrar Sesión
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useRef } from "react";
+import { MAIN_ID, SkipLink } from "~/components/skip-link";
+import { useStore } from "~/lib/store";
+import { preferences } from "~/lib/theme/preferences";
+import { useFocusOnNavigation } from "~/lib/use-focus-on-navigation";
+import { BottomBar } from "./bottom-bar";
+import { Header } from "./header";
+import { HorizontalNav } from "./horizontal-nav";
+import { PageCrumbs } from "./page-crumbs";
+import { Sidebar } from "./sidebar";
+
+/** What stands around every page of the practice. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { menu } = useStore(preferences);
+  const main = useRef<HTMLElement>(null);
+  useFocusOnNavigation(main);
+  const horizontal = menu === "horizontal";
+  return (
+    <div className="flex min-h-dvh">
+      <SkipLink />
+      {!horizontal && <Sidebar />}
+      <div className="flex min-w-0 flex-1 flex-col pb-14 sm:pb-0">
+        <Header withBrand={horizontal} />
+        {horizontal && <HorizontalNav />}
+        <main
+          ref={main}
+          id={MAIN_ID}
+          tabIndex={-1}
+          className="mx-auto w-full max-w-[1240px] flex-1 px-4 py-6 sm:px-6 md:px-10 md:py-8"
+        >
+          <PageCrumbs />
+          {children}
+        </main>
+        <footer className="mx-auto w-full max-w-[1240px] px-4 py-5 text-ink-faint text-sm sm:px-6 md:px-10">
+          Foja, hecho para la práctica del derecho en Argentina
+        </footer>
+      </div>
+      <BottomBar />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+export const MAIN_ID = "contenido";
+
+/** The first stop of the keyboard: past the menu, straight to the page. */
+export function SkipLink() {
+  return (
+    <a
+      href={`#${MAIN_ID}`}
+      className="sr-only rounded-md bg-accent px-4 py-2 font-medium text-on-accent focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-50"
+    >
+      Ir al contenido
+    </a>
+  );
+}

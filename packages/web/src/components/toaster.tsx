@@ -1,0 +1,55 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import { type FocusEvent, useEffect } from "react";
+import { Toaster as SonnerToaster, toast } from "sonner";
+import { type Notice, notices, takeNotices } from "~/lib/notify";
+import { useStore } from "~/lib/store";
+
+const icons = {
+  success: <CircleCheck aria-hidden className="size-4 text-ok" />,
+  info: <Info aria-hidden className="size-4 text-accent" />,
+  warning: <TriangleAlert aria-hidden className="size-4 text-warn" />,
+  error: <CircleAlert aria-hidden className="size-4 text-danger" />,
+};
+
+const classNames = {
+  toast:
+    "flex w-full items-center gap-3 rounded-md border border-line bg-sheet px-4 py-3 text-base text-ink shadow-raised",
+  content: "min-w-0 flex-1",
+  icon: "shrink-0",
+  actionButton:
+    "-my-1 -me-2 min-h-8 shrink-0 rounded-md px-2 font-medium text-accent hover:bg-wash",
+};
+
+/** The stack of snackbars, drawn in the product's own tokens. */
+export default function Toaster() {
+  const { waiting } = useStore(notices);
+  useEffect(() => {
+    if (waiting.length > 0) for (const notice of takeNotices()) show(notice);
+  }, [waiting]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches focus pass through
+    <div onFocus={pause} onBlur={resume}>
+      <SonnerToaster
+        position="bottom-right"
+        duration={6000}
+        visibleToasts={3}
+        customAriaLabel="Avisos"
+        icons={icons}
+        dir="auto"
+        toastOptions={{ unstyled: true, classNames }}
+      />
+    </div>
+  );
+}
+
+function show({ kind, text, action }: Notice): void {
+  toast[kind](text, action && { action: { label: action.label, onClick: action.run } });
+}
+
+// The library waits while the pointer is over the stack; a keyboard deserves the same patience.
+const pause = (event: FocusEvent) => pretend("mousemove", event);
+const resume = (event: FocusEvent) => pretend("mouseout", event);
+
+function pretend(type: "mousemove" | "mouseout", event: FocusEvent): void {
+  event.target.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { cn } from "~/lib/cn";
+
+const tones = {
+  neutral: "border-line-strong/60 text-ink-soft",
+  accent: "border-accent/45 bg-accent-wash text-accent",
+  ok: "border-ok/40 bg-ok-wash text-ok",
+  warn: "border-warn/40 bg-warn-wash text-warn",
+  danger: "border-danger/40 bg-danger-wash text-danger",
+} as const;
+
+export type Tone = keyof typeof tones;
+
+type BadgeProps = { tone?: Tone; icon?: ReactNode; className?: string; children: ReactNode };
+
+/** A state, in words and an icon; the colour only helps. */
+export function Badge({ tone = "neutral", icon, className, children }: BadgeProps) {
+  return (
+    <span
+      className={cn(
+        "inline-flex h-6 items-center gap-1.5 whitespace-nowrap rounded-sm border px-2 font-medium text-xs [&_svg]:size-3.5",
+        tones[tone],
+        className,
+      )}
+    >
+      {icon}
+      {children}
+    </span>
+  );
+}
+
+/** A state as a rubber stamp: what the case page and the timeline carry. */
+export function Stamp({ tone = "neutral", children }: { tone?: Tone; children: ReactNode }) {
+  return (
+    <span
+      className={cn(
+        "inline-block -rotate-2 rounded-sm border-[1.5px] px-2 py-0.5 font-semibold text-xs uppercase tracking-[0.12em]",
+        tones[tone],
+        "bg-transparent",
+      )}
+    >
+      {children}
+    </span>
+  );
+}

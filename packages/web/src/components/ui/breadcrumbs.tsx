@@ -1,0 +1,28 @@
+import { ChevronRight } from "lucide-react";
+import { Link } from "react-router";
+
+export type Crumb = { label: string; to?: string };
+
+/** Where this page is: each step a link but the last, which is here. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Ruta de navegación">
+      <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-ink-faint text-sm">
+        {crumbs.map(({ label, to }, step) => (
+          <li key={label} className="flex min-w-0 items-center gap-1.5">
+            {step > 0 && <ChevronRight aria-hidden className="size-3.5 shrink-0 rtl:rotate-180" />}
+            {to ? (
+              <Link to={to} className="rounded-sm py-1 hover:text-ink hover:underline">
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="truncate py-1 text-ink-soft">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

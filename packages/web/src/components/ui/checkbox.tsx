@@ -1,0 +1,26 @@
+import { type ComponentProps, useId } from "react";
+import { cn } from "~/lib/cn";
+
+type CheckboxProps = ComponentProps<"input"> & {
+  label: string;
+  /** The label is read aloud but not drawn, as in a table's first column. */
+  hideLabel?: boolean;
+};
+
+/** A checkbox with its label; the whole line is the target. */
+export function Checkbox({ label, hideLabel, className, ...rest }: CheckboxProps) {
+  const id = useId();
+  return (
+    <span className={cn("inline-flex min-h-6 items-center gap-2", className)}>
+      <input
+        id={id}
+        type="checkbox"
+        {...rest}
+        className="size-4 shrink-0 cursor-pointer accent-accent"
+      />
+      <label htmlFor={id} className={hideLabel ? "sr-only" : "cursor-pointer"}>
+        {label}
+      </label>
+    </span>
+  );
+}

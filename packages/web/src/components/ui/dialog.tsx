@@ -1,0 +1,63 @@
+import * as Radix from "@radix-ui/react-dialog";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { cn } from "~/lib/cn";
+import { IconButton } from "./icon-button";
+
+export type DialogProps = {
+  open: boolean;
+  onOpenChange?: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** The buttons, at the end of the sheet; the main one last. */
+  footer?: ReactNode;
+  size?: "sm" | "md" | "lg";
+  /** Cannot be closed without answering it. */
+  modal?: "required";
+};
+
+const widths = { sm: "sm:max-w-md", md: "sm:max-w-xl", lg: "sm:max-w-3xl" } as const;
+const keep = (event: Event) => event.preventDefault();
+
+/** A sheet of paper over the page; on phones it rises from the bottom and fills the width. */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, children, footer, size = "md", modal } = props;
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
+        <Radix.Content
+          {...(description ? {} : { "aria-describedby": undefined })}
+          {...(modal && { onEscapeKeyDown: keep, onPointerDownOutside: keep })}
+          className={cn(
+            "fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full animate-slide flex-col rounded-t-md border border-line bg-sheet shadow-raised focus:outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-md",
+            widths[size],
+          )}
+        >
+          <header className="flex items-start gap-4 px-6 pt-5 pb-4">
+            <div className="min-w-0 flex-1">
+              <Radix.Title className="font-semibold text-lg">{title}</Radix.Title>
+              {description && (
+                <Radix.Description className="mt-1 text-ink-soft">{description}</Radix.Description>
+              )}
+            </div>
+            {!modal && (
+              <Radix.Close asChild>
+                <IconButton label="Cerrar" className="-me-2 -mt-1.5">
+                  <X aria-hidden />
+                </IconButton>
+              </Radix.Close>
+            )}
+          </header>
+          {children && <div className="min-h-0 overflow-y-auto px-6 pb-6">{children}</div>}
+          {footer && (
+            <footer className="flex flex-wrap justify-end gap-2 border-t px-6 py-4">
+              {footer}
+            </footer>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

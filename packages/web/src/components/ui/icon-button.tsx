@@ -1,0 +1,25 @@
+import type { ButtonHTMLAttributes } from "react";
+import { cn } from "~/lib/cn";
+
+type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  /** What it does: the only text it has. */
+  label: string;
+  size?: "sm" | "md";
+};
+
+/** A button that is only an icon; its name is read aloud and shown on hover. */
+export function IconButton({ label, size = "md", className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      aria-label={label}
+      {...rest}
+      className={cn(
+        "inline-grid shrink-0 place-items-center rounded-md text-ink-soft transition-colors hover:bg-wash hover:text-ink disabled:opacity-50 data-[state=open]:bg-wash",
+        size === "md" ? "size-9 [&_svg]:size-[18px]" : "size-7 [&_svg]:size-4",
+        className,
+      )}
+    />
+  );
+}

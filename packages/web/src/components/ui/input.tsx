@@ -1,0 +1,22 @@
+import type { ComponentProps } from "react";
+import { cn } from "~/lib/cn";
+
+/** The look of every control a person types or chooses in. 16 px on phones: iOS zooms on less. */
+export const controlClass =
+  "block w-full min-w-0 rounded-md border border-line-strong bg-sheet px-3 text-lg text-ink transition-colors hover:border-ink-soft focus-visible:border-accent focus-visible:outline-offset-0 disabled:bg-wash disabled:text-ink-faint aria-invalid:border-danger sm:text-base";
+
+/** One line of text. */
+export function Input({ className, ...rest }: ComponentProps<"input">) {
+  return <input {...rest} className={cn(controlClass, "h-10", className)} />;
+}
+
+/** Several lines of text, growing with what is written. */
+export function Textarea({ className, ...rest }: ComponentProps<"textarea">) {
+  return (
+    <textarea
+      rows={4}
+      {...rest}
+      className={cn(controlClass, "field-sizing-content min-h-24 py-2", className)}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { DropdownMenu as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { cn } from "~/lib/cn";
+
+type MenuProps = {
+  /** The button that opens it. */
+  trigger: ReactNode;
+  /** Names the menu for those who do not see where it hangs. */
+  label: string;
+  align?: "start" | "center" | "end";
+  className?: string;
+  children: ReactNode;
+};
+
+/** A menu hanging from a button. */
+export function Menu({ trigger, label, align = "end", className, children }: MenuProps) {
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          aria-label={label}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          className={cn(
+            "z-50 min-w-52 animate-appear rounded-md border border-line bg-sheet p-1 shadow-raised",
+            className,
+          )}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+const itemClass =
+  "flex min-h-9 cursor-pointer select-none items-center gap-2.5 rounded-sm px-2.5 text-ink outline-none data-[disabled]:cursor-default data-[highlighted]:bg-wash data-[disabled]:text-ink-faint [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-soft";
+
+type MenuItemProps = {
+  onSelect?: () => void;
+  disabled?: boolean;
+  danger?: boolean;
+  /** The child is the item itself: a link, for instance. */
+  asChild?: boolean;
+  children: ReactNode;
+};
+
+/** One thing that can be done. */
+export function MenuItem({ danger, ...rest }: MenuItemProps) {
+  return (
+    <Radix.Item {...rest} className={cn(itemClass, danger && "text-danger [&_svg]:text-danger")} />
+  );
+}
+
+/** A hairline between two kinds of thing. */
+export function MenuSeparator() {
+  return <Radix.Separator className="my-1 h-px bg-line" />;
+}
+
+/** Text at the head of a menu. */
+export function MenuHeading({ children }: { children: ReactNode }) {
+  return <Radix.Label className="px-2.5 py-2">{children}</Radix.Label>;
+}

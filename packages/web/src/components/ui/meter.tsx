@@ -1,0 +1,29 @@
+import { cn } from "~/lib/cn";
+
+type MeterProps = {
+  label: string;
+  value: number;
+  max: number;
+  /** How the figures are written; `value de max` unless told. */
+  text?: string;
+};
+
+/** How much of something is used: the figures first, then a line. It warns from 80 %. */
+export function Meter({ label, value, max, text = `${value} de ${max}` }: MeterProps) {
+  const share = max > 0 ? Math.min(1, value / max) : 0;
+  const tone = share >= 1 ? "bg-danger" : share >= 0.8 ? "bg-warn" : "bg-accent";
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-4">
+        <span>{label}</span>
+        <span className="text-ink-soft text-sm">{text}</span>
+      </div>
+      <meter className="sr-only" aria-label={label} value={value} max={max}>
+        {text}
+      </meter>
+      <div aria-hidden className="mt-1.5 h-1 overflow-hidden rounded-full bg-line">
+        <div className={cn("h-full", tone)} style={{ width: `${share * 100}%` }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Popover as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+
+type PopoverProps = { trigger: ReactNode; label: string; children: ReactNode };
+
+/** A small sheet hanging from a button, for reading rather than choosing. */
+export function Popover({ trigger, label, children }: PopoverProps) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          aria-label={label}
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-50 w-[min(100vw-1rem,360px)] animate-appear rounded-md border border-line bg-sheet shadow-raised"
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,19 @@
+import type { AppType } from "@foja/functions/client";
+import { hc } from "hono/client";
+import { sessionStore, token } from "../session/store";
+import { createGate } from "./gate";
+import { createTransport } from "./transport";
+
+/** Where calls wait while the session-expired dialog is open. */
+export const gate = createGate();
+
+/** The application's fetch. */
+export const apiFetch = createTransport({
+  fetch: (input, init) => fetch(input, init),
+  token,
+  isLoggedIn: () => sessionStore.get().isLoggedIn,
+  gate,
+});
+
+/** The API, typed by the API itself. `await answer(client.api.folders.$post({ json }))`. */
+export const client = hc<AppType>("/", { fetch: apiFetch });

@@ -1,0 +1,44 @@
+export type ErrorDetail = { path: string; message: string };
+
+/** What the API says of a refusal, as far as the browser uses it. */
+export type ErrorBody = {
+  error?: string;
+  message?: string;
+  requestId?: string;
+  details?: ErrorDetail[];
+  needRefresh?: boolean;
+  limitInfo?: { resourceType: string; currentCount: number; limit: number; plan: string };
+  featureInfo?: unknown;
+  upgradeRequired?: boolean;
+};
+
+/** Nobody answered: the machine codes of that. */
+export const OFFLINE = "network.offline";
+export const TIMEOUT = "network.timeout";
+
+/** A call that failed. `message` is a Spanish sentence, ready to be shown. */
+export class ApiError extends Error {
+  constructor(
+    /** HTTP status; 0 when there was no answer at all. */
+    readonly status: number,
+    message: string,
+    readonly body: ErrorBody = {},
+  ) {
+    super(message);
+    this.name = "ApiError";
+  }
+
+  /** The machine code, e.g. `user.exists`, `version.stale`, `network.offline`. */
+  get code(): string {
+    return this.body.error ?? "";
+  }
+
+  /** A plan's limit or feature stands in the way: the plan dialog answers it. */
+  get isPlanRestriction(): boolean {
+    const { limitInfo, featureInfo, upgradeRequired, message = "" } = this.body;
+    if (this.status !== 403) return false;
+    return (
+      !!limitInfo || !!featureInfo || !!upgradeRequired || /\bplan\b|característica/i.test(message)
+    );
+  }
+}

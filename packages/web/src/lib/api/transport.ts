@@ -1,0 +1,95 @@
+import { readBody, toApiError } from "./answer";
+import { ApiError, OFFLINE, TIMEOUT } from "./error";
+import type { Gate } from "./gate";
+import { messageForStatus } from "./messages";
+
+const TIMEOUT_MS = 30_000;
+
+type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
+
+export type TransportDeps = {
+  fetch: Fetch;
+  token: { get: () => string | null; set: (token: string) => void; clear: () => void };
+  isLoggedIn: () => boolean;
+  gate: Gate;
+  timeoutMs?: number;
+};
+
+/** Calls that open a session: their 401 is an answer, not the end of one. */
+const OPENS_A_SESSION =
+  /^\/api\/(auth\/(login|google|register|verify-code|resend-code|reset|reset-request|verify-reset-code|refresh-token)|reactivate-account)$/;
+
+/** Leaving needs a fresh token to be heard, but never asks to sign in first. */
+const LEAVES = "/api/auth/logout";
+
+/**
+ * The fetch that every API call goes through: bearer token, time-out, one refresh for any number of
+ * expired calls, and the gate for the rest. `hc` sits on it as on any other fetch.
+ */
+export function createTransport(deps: TransportDeps): Fetch {
+  const refresh = singleFlight(() => refreshToken(deps));
+
+  /** A newer token than the one that was refused: another call or tab may have brought it. */
+  const renew = async (used: string | null) => deps.token.get() !== used || (await refresh());
+
+  return async function transport(input, init) {
+    const used = deps.token.get();
+    const response = await send(deps, input, init);
+    if (response.status !== 401 || OPENS_A_SESSION.test(pathOf(input))) return response;
+    const { needRefresh } = await readBody(response.clone());
+    if (needRefresh && (await renew(used))) {
+      const retried = await send(deps, input, init);
+      if (retried.status !== 401) return retried;
+    }
+    if (deps.isLoggedIn() && pathOf(input) !== LEAVES)
+      return deps.gate.wait(() => send(deps, input, init));
+    deps.token.clear();
+    return response;
+  };
+}
+
+async function send(deps: TransportDeps, input: RequestInfo | URL, init: RequestInit = {}) {
+  const headers = new Headers(init.headers ?? (input instanceof Request ? input.headers : {}));
+  const token = deps.token.get();
+  if (token) headers.set("authorization", `Bearer ${token}`);
+  const limit = AbortSignal.timeout(deps.timeoutMs ?? TIMEOUT_MS);
+  const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
+  try {
+    // A Request's body can be read once; a retry needs its own copy.
+    const target = input instanceof Request ? input.clone() : input;
+    return await deps.fetch(target, { credentials: "same-origin", ...init, headers, signal });
+  } catch (error) {
+    throw init.signal?.aborted ? error : unanswered(limit.aborted);
+  }
+}
+
+function unanswered(timedOut: boolean): ApiError {
+  return timedOut
+    ? new ApiError(0, messageForStatus(504), { error: TIMEOUT })
+    : new ApiError(0, messageForStatus(0), { error: OFFLINE });
+}
+
+/** True with a new token stored, false when the session has ended; throws when nobody could tell. */
+async function refreshToken(deps: TransportDeps): Promise<boolean> {
+  const response = await send(deps, "/api/auth/refresh-token", { method: "POST" });
+  if (response.status === 401 || response.status === 403) return false;
+  if (!response.ok) throw await toApiError(response);
+  const { token } = (await response.json()) as { token?: string };
+  if (token) deps.token.set(token);
+  return !!token;
+}
+
+function singleFlight<T>(run: () => Promise<T>): () => Promise<T> {
+  let flight: Promise<T> | undefined;
+  return () => {
+    flight ??= run().finally(() => {
+      flight = undefined;
+    });
+    return flight;
+  };
+}
+
+function pathOf(input: RequestInfo | URL): string {
+  const address = input instanceof Request ? input.url : String(input);
+  return new URL(address, "http://localhost").pathname;
+}

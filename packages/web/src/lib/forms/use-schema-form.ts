@@ -1,0 +1,108 @@
+import { useId } from "react";
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+  useForm,
+} from "react-hook-form";
+import type * as z from "zod";
+import { ApiError } from "../api/error";
+
+type Schema<T> = z.ZodType<unknown, T>;
+
+/** What a field component is spread with. */
+export type FieldBinding = UseFormRegisterReturn & { id: string; error: string | undefined };
+
+export type SchemaForm<T extends FieldValues> = UseFormReturn<T> & {
+  field: (name: Path<T>) => FieldBinding;
+  busy: boolean;
+  /** Every field at fault, once the form was sent: what the summary lists. */
+  faults: { id: string; message: string }[];
+  /** Puts the server's words beside the fields they are about. False when there are none. */
+  applyServerErrors: (error: unknown) => boolean;
+};
+
+/**
+ * A form validated by the very schema that the API validates with. The schema's code is loaded when
+ * the person starts to type, so that a screen does not wait for it; if it never arrives, the server
+ * still checks everything.
+ */
+export function useSchemaForm<T extends FieldValues>(
+  loadSchema: () => Promise<Schema<T>>,
+  defaultValues: DefaultValues<T>,
+): SchemaForm<T> {
+  const prefix = useId();
+  const form = useForm<T>({
+    defaultValues,
+    resolver: lazyResolver(loadSchema),
+    mode: "onBlur",
+    reValidateMode: "onChange",
+  });
+  const { errors, submitCount, isSubmitting } = form.formState;
+  const idOf = (name: string) => `${prefix}-${name}`;
+
+  /** What a field component is spread with. An empty field is not scolded before it is sent. */
+  const field = (name: Path<T>) => {
+    const { onBlur, onChange, ...registration } = form.register(name);
+    return {
+      ...registration,
+      id: idOf(name),
+      error: messageAt(errors, name),
+      onChange: (event: { target: unknown; type?: string }) => {
+        void loadSchema().catch(() => undefined);
+        return onChange(event);
+      },
+      onBlur: (event: { target: { value?: unknown }; type?: string }) =>
+        event.target.value || submitCount > 0 ? onBlur(event) : Promise.resolve(),
+    };
+  };
+
+  return {
+    ...form,
+    field,
+    busy: isSubmitting,
+    faults: submitCount === 0 ? [] : listFaults(errors, idOf),
+    applyServerErrors: (error) => {
+      const details = error instanceof ApiError ? (error.body.details ?? []) : [];
+      const own = details.filter(({ path }) => path in form.getValues());
+      own.forEach(({ path, message }, first) => {
+        form.setError(path as Path<T>, { message }, { shouldFocus: first === 0 });
+      });
+      return own.length > 0;
+    },
+  };
+}
+
+function lazyResolver<T extends FieldValues>(load: () => Promise<Schema<T>>): Resolver<T> {
+  return async (values) => {
+    const schema = await load().catch(() => undefined);
+    const result = schema?.safeParse(values);
+    if (!result || result.success) return { values, errors: {} };
+    return { values: {}, errors: toFieldErrors<T>(result.error.issues) };
+  };
+}
+
+/** The first message of each field, by its name. */
+function toFieldErrors<T extends FieldValues>(issues: readonly z.core.$ZodIssue[]): FieldErrors<T> {
+  const errors: Record<string, { type: string; message: string }> = {};
+  for (const { path, message, code } of issues) {
+    errors[path.join(".")] ??= { type: code ?? "invalid", message };
+  }
+  return errors as FieldErrors<T>;
+}
+
+function messageAt<T extends FieldValues>(errors: FieldErrors<T>, name: string) {
+  const message = errors[name]?.message;
+  return typeof message === "string" ? message : undefined;
+}
+
+function listFaults<T extends FieldValues>(errors: FieldErrors<T>, idOf: (name: string) => string) {
+  return Object.keys(errors).flatMap((name) => {
+    const message = messageAt(errors, name);
+    return message ? [{ id: idOf(name), message }] : [];
+  });
+}

@@ -1,0 +1,29 @@
+import { createStore } from "./store";
+
+export type Notice = {
+  kind: "success" | "info" | "warning" | "error";
+  text: string;
+  /** What the button says and does; «Deshacer» where something disappeared. */
+  action?: { label: string; run: () => void };
+};
+
+/** Notices waiting for the snackbar's code, which is loaded with the first of them. */
+export const notices = createStore<{ waiting: Notice[] }>({ waiting: [] });
+
+const tell = (kind: Notice["kind"]) => (text: string, action?: Notice["action"]) =>
+  notices.set({ waiting: [...notices.get().waiting, { kind, text, action }] });
+
+/** Shows a snackbar: bottom right, six seconds, at most three. */
+export const notify = {
+  success: tell("success"),
+  info: tell("info"),
+  warning: tell("warning"),
+  error: tell("error"),
+};
+
+/** Takes the waiting notices away, to be shown. */
+export function takeNotices(): Notice[] {
+  const { waiting } = notices.get();
+  if (waiting.length > 0) notices.set({ waiting: [] });
+  return waiting;
+}

@@ -1,0 +1,38 @@
+/** Every address of the application. A link is made here or nowhere. */
+export const paths = {
+  home: "/",
+  site: {
+    plans: "/plans",
+    guides: "/guides",
+    faq: "/faq",
+    privacy: "/privacy-policy",
+    cookies: "/cookies-policy",
+    terms: "/terms",
+  },
+  auth: {
+    login: (from?: string) => withQuery("/login", { from }),
+    register: "/register",
+    forgotPassword: (email?: string) => withQuery("/forgot-password", { email }),
+    checkMail: (email: string) => withQuery("/check-mail", { email }),
+    resetPassword: (email: string) => withQuery("/reset-password", { email }),
+    codeVerification: (email: string, from?: string) =>
+      withQuery("/code-verification", { email, from }),
+    google: "/auth/google",
+  },
+  dashboard: "/dashboard/default",
+  folders: {
+    list: "/apps/folders/list",
+    create: "/apps/folders/list?nueva=1",
+    details: (id: string) => `/apps/folders/details/${encodeURIComponent(id)}`,
+  },
+  account: (tab: AccountTab = "my-account") => `/apps/profiles/account/${tab}`,
+  profile: (tab: ProfileTab = "personal") => `/apps/profiles/user/${tab}`,
+} as const;
+
+export type AccountTab = "my-account" | "password" | "role" | "settings";
+export type ProfileTab = "personal" | "payment" | "password" | "professional" | "settings";
+
+function withQuery(path: string, query: Record<string, string | undefined>): string {
+  const entries = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);
+  return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries)}`;
+}

@@ -1,0 +1,43 @@
+import type { Subscription } from "@foja/core/plans/plan.schema";
+import type { User } from "@foja/core/users/user.schema";
+import { storage, TOKEN_KEY } from "../storage";
+import { createStore } from "../store";
+
+export type SessionState = {
+  /** The first look at who is here has ended. */
+  isInitialized: boolean;
+  isLoggedIn: boolean;
+  /** Registered, or signed in with the right password, and the e-mail is not verified yet. */
+  needsVerification: boolean;
+  user: User | null;
+  email: string | null;
+  subscription: Subscription | null;
+  paymentHistory: unknown[];
+  customer: unknown;
+  /** They asked to leave: the page they left from is not remembered. */
+  leftOnPurpose: boolean;
+  /** Why the first look could not be taken; it can be tried again. */
+  failure: string | null;
+};
+
+export const SIGNED_OUT: SessionState = {
+  isInitialized: true,
+  isLoggedIn: false,
+  needsVerification: false,
+  user: null,
+  email: null,
+  subscription: null,
+  paymentHistory: [],
+  customer: null,
+  leftOnPurpose: false,
+  failure: null,
+};
+
+export const sessionStore = createStore<SessionState>({ ...SIGNED_OUT, isInitialized: false });
+
+/** The access token, in local storage as the product's contract says. */
+export const token = {
+  get: () => storage.get(TOKEN_KEY),
+  set: (value: string) => storage.set(TOKEN_KEY, value),
+  clear: () => storage.remove(TOKEN_KEY),
+};

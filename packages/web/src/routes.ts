@@ -1,0 +1,44 @@
+import {
+  index,
+  layout,
+  prefix,
+  type RouteConfig,
+  type RouteConfigEntry,
+  route,
+} from "@react-router/dev/routes";
+
+/** The sign-in screens answer at two addresses: /login and /auth/login. */
+const authScreens = (group: string): RouteConfigEntry[] =>
+  ["login", "register", "forgot-password", "check-mail", "reset-password", "code-verification"].map(
+    (name) => route(name, `routes/auth/${name}.tsx`, { id: `${group}/${name}` }),
+  );
+
+export default [
+  layout("routes/site/layout.tsx", [
+    index("routes/site/landing.tsx"),
+    route("plans", "routes/site/plans.tsx"),
+    route("guides", "routes/site/guides.tsx"),
+    route("faq", "routes/site/faq.tsx"),
+    route("privacy-policy", "routes/site/privacy-policy.tsx"),
+    route("cookies-policy", "routes/site/cookies-policy.tsx"),
+    route("terms", "routes/site/terms.tsx"),
+    route("unsubscribe", "routes/site/unsubscribe.tsx"),
+    route("booking/:slug?", "routes/site/booking.tsx"),
+    route("manage-booking/:token?", "routes/site/manage-booking.tsx"),
+  ]),
+  layout("routes/auth/layout.tsx", authScreens("auth")),
+  ...prefix("auth", [
+    route("google", "routes/auth/google.tsx"),
+    layout("routes/auth/layout.tsx", { id: "auth-prefixed" }, authScreens("auth-prefixed")),
+  ]),
+  layout("routes/app/layout.tsx", [
+    route("dashboard/default", "routes/app/dashboard.tsx"),
+    route("apps/folders/list", "routes/app/folders-list.tsx"),
+    route("apps/folders/details/:id", "routes/app/folder-details.tsx"),
+    route("apps/profiles/account/:tab?", "routes/app/account.tsx"),
+    route("apps/profiles/user/:tab?", "routes/app/profile.tsx"),
+  ]),
+  route("admin/*", "routes/admin.tsx"),
+  route("maintenance/404", "routes/not-found.tsx", { id: "maintenance-404" }),
+  route("*", "routes/not-found.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,65 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect } from "react";
+import { Navigate, Outlet, useLocation } from "react-router";
+import { PageBoundary } from "~/components/page-boundary";
+import { Shell } from "~/components/shell/shell";
+import { StartingPage } from "~/components/starting-page";
+import { gate } from "~/lib/api/client";
+import { queryClient } from "~/lib/query-client";
+import { protectedRedirect } from "~/lib/session/guards";
+import { followOtherTabs, onSessionClosed, startSession, useSession } from "~/lib/session/session";
+import { useStore } from "~/lib/store";
+import { pages } from "./pages";
+
+const SessionDialog = lazy(() => import("~/features/auth/components/session-dialog"));
+
+const PREFETCH_AFTER_MS = 5000;
+
+/** Everything behind the login: who may pass, what surrounds it, and the pages likely to be next. */
+export default function AppLayout() {
+  const session = useSession();
+  const place = useLocation();
+  const { open } = useStore(gate.store);
+  useSessionLife();
+  usePrefetch();
+
+  if (!session.isInitialized && !session.needsVerification) {
+    return <StartingPage failure={session.failure} />;
+  }
+  const elsewhere = protectedRedirect(session, place);
+  if (elsewhere) return <Navigate to={elsewhere} replace />;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Shell>
+        <PageBoundary place={place.pathname}>
+          <Outlet />
+        </PageBoundary>
+      </Shell>
+      {open && (
+        <Suspense>
+          <SessionDialog />
+        </Suspense>
+      )}
+    </QueryClientProvider>
+  );
+}
+
+function useSessionLife() {
+  useEffect(() => {
+    void startSession();
+    const stops = [followOtherTabs(), onSessionClosed(() => queryClient.clear())];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+}
+
+function usePrefetch() {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      pages.dashboard.preload();
+      pages.folders.preload();
+    }, PREFETCH_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}

@@ -1,0 +1,10 @@
+import { lazyPage } from "~/lib/lazy-page";
+
+/** The pages of the practice. Each one's code is its own file, loaded when visited. */
+export const pages = {
+  dashboard: lazyPage(() => import("~/features/dashboard/components/dashboard-page")),
+  folders: lazyPage(() => import("~/features/folders/components/folders-page")),
+  folderDetails: lazyPage(() => import("~/features/folders/components/folder-details-page")),
+  account: lazyPage(() => import("~/features/profile/components/account-page")),
+  profile: lazyPage(() => import("~/features/profile/components/profile-page")),
+};
