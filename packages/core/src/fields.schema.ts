@@ -35,13 +35,14 @@ export const optionalText = (label: string, max: number) =>
 
 const blank = z.union([z.null(), z.string().regex(/^\s*$/)]).transform(() => null);
 
-/** A calendar date, `YYYY-MM-DD`, between 1900 and 2200. `null` or "" clears it. */
-export const optionalDate = (label: string) =>
-  z
-    .union([blank, z.iso.date().refine((d) => d >= "1900-01-01" && d < "2200-01-01")], {
-      error: `${label}: escribí una fecha válida (AAAA-MM-DD)`,
-    })
-    .optional();
+/** A calendar date, `YYYY-MM-DD`, between 1900 and 2199. `null` or "" clears it. */
+export const optionalDate = (label: string) => {
+  const error = `${label}: escribí una fecha válida (AAAA-MM-DD)`;
+  const date = z.iso
+    .date({ error })
+    .refine((d) => d >= "1900-01-01" && d < "2200-01-01", { error });
+  return z.union([blank, date], { error }).optional();
+};
 
 /** An e-mail address, lower-cased: one person, one account, however they write it. */
 export const email = z

@@ -54,12 +54,14 @@ export const changePassword = z.strictObject({
   newPassword,
 });
 
+const NOT_A_CUIT = "taxCode: el CUIT no es válido";
+
 const taxCode = z
   .union([z.string().max(20), z.number().int()], {
     error: "taxCode: escribí los 11 números del CUIT",
   })
   .transform((code) => Number(String(code).replaceAll("-", "").trim()))
-  .pipe(z.number().int().refine(isCuit, "taxCode: el CUIT no es válido"));
+  .pipe(z.number({ error: NOT_A_CUIT }).refine(isCuit, NOT_A_CUIT));
 
 /** CUIT/CUIL: 11 digits, weights 5,4,3,2,7,6,5,4,3,2, check digit 11 − (Σ mod 11). */
 function isCuit(code: number): boolean {

@@ -7,6 +7,8 @@ import { route } from "./http/route";
 /** The description of the API, made from the very schemas that check its requests. */
 export function describeApi<E extends Env>(app: Hono<E>): Promise<object> {
   return generateSpecs(app, {
+    // Every refusal has one body, described as each route's default answer.
+    defaultValidationErrorResponse: false,
     documentation: {
       info: { title: "Foja", version: env().VERSION, description: "La API de Foja." },
       components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },

@@ -10,10 +10,12 @@ const segment = (part: PropertyKey | { key: PropertyKey }) =>
 
 /** Every wrong field with its sentence; the first one is also the answer's own message. */
 function refuse(issues: readonly Issue[]): never {
-  const details = issues.slice(0, 50).map(({ path = [], message }) => ({
+  const told = issues.slice(0, 50).map(({ path = [], message }) => ({
     path: path.map(segment).join("."),
     message,
   }));
+  // A value may break several rules that say the same sentence.
+  const details = [...new Map(told.map((one) => [`${one.path} ${one.message}`, one])).values()];
   const message = details[0]?.message ?? "Datos inválidos.";
   throw new AppError("request.invalid", message, { details });
 }

@@ -1,0 +1,153 @@
+import { at, now } from "@foja/core/clock";
+import { Sessions } from "@foja/core/sessions";
+import { Users } from "@foja/core/users";
+import { call } from "@foja/harness/api";
+import { operations } from "@foja/harness/contract";
+import { newTenant } from "@foja/harness/tenant";
+import { SignJWT } from "jose";
+import { describe, expect, it } from "vitest";
+
+// Every route that exists, through everything that every route must refuse.
+const routes = await operations();
+const guarded = routes.filter(({ operation }) => operation["x-principal"] !== "public");
+const withBody = routes.filter(({ operation }) => operation.requestBody);
+const named = (list: typeof routes) =>
+  list.map((one) => [`${one.method} ${one.path}`, one] as const);
+
+/** The route's path with an identifier that is nobody's in every hole. */
+const filled = (path: string, id = "fol_00000000000000000000000000") =>
+  path.replace(/\{userId\}/g, "usr_00000000000000000000000000").replace(/\{[^}]+\}/g, id);
+
+const tenant = await newTenant();
+const forged = async (claims: object, secret = "another-secret-of-forty-characters-or-so") =>
+  new SignJWT({ sid: "ses_x", role: "ADMIN_ROLE", ...claims })
+    .setProtectedHeader({ alg: "HS256", typ: "at+jwt" })
+    .setSubject(tenant.userId)
+    .setIssuer("foja")
+    .setAudience("foja-api")
+    .setIssuedAt()
+    .setExpirationTime("15m")
+    .sign(Buffer.from(secret));
+
+describe.each(named(guarded))("%s", (_, { method, path }) => {
+  const ask = (headers: Record<string, string>) => call(method, filled(path), { headers });
+  const bearer = (token: string) => ask({ authorization: `Bearer ${token}` });
+
+  it("refuses who is not signed in", async () => {
+    const answers = [await ask({}), await ask({ authorization: "Basic YTpi" }), await bearer("")];
+    for (const { status, body } of answers) {
+      expect([status, body.error]).toEqual([401, "auth.missing"]);
+      expect(body.needRefresh).toBeUndefined();
+    }
+  });
+
+  it("refuses an expired session, telling that it can be refreshed", async () => {
+    const old = await at(now() - 16 * 60_000, () => Sessions.open(tenant_(), "login"));
+    const { status, body } = await bearer(old.token);
+    expect([status, body.error, body.needRefresh]).toEqual([401, "auth.expired_token", true]);
+  });
+
+  it("refuses a forged, altered, unsigned or foreign token", async () => {
+    const [head, claims] = tenant.token.split(".");
+    const none = Buffer.from('{"alg":"none","typ":"at+jwt"}').toString("base64url");
+    const tokens = [
+      await forged({}),
+      `${none}.${claims}.`,
+      `${head}.${claims}.${"A".repeat(43)}`,
+      `${tenant.token}x`,
+      "a.b.c",
+      "x".repeat(5000),
+    ];
+    for (const token of tokens) {
+      const { status, body } = await bearer(token);
+      expect([status, body.error]).toEqual([401, "auth.invalid_token"]);
+    }
+  });
+
+  it("refuses a session that has ended", async () => {
+    const gone = await newTenant();
+    await gone.as(() => Sessions.endCurrent());
+    const { status, body } = await call(method, filled(path), {
+      headers: { authorization: `Bearer ${gone.token}` },
+    });
+    expect([status, body.error]).toEqual([401, "auth.session_ended"]);
+  });
+});
+
+const tenant_ = () => ({ _id: tenant.userId, role: "USER_ROLE" as const });
+
+describe.each(named(guarded.filter(({ operation }) => operation["x-principal"] === "admin")))(
+  "%s",
+  (_, { method, path }) => {
+    it("is for administrators only", async () => {
+      const { status, body } = await tenant.call(method, filled(path));
+      expect([status, body.error]).toEqual([403, "auth.admin_required"]);
+    });
+  },
+);
+
+describe.each(named(routes.filter(({ method }) => method !== "GET")))(
+  "%s",
+  (_, { method, path }) => {
+    const write = (headers: Record<string, string>, raw?: string) =>
+      tenant.call(method, filled(path), { headers, raw });
+
+    it("refuses a body that is not JSON by its type", async () => {
+      for (const type of [
+        "text/plain",
+        "application/x-www-form-urlencoded",
+        "multipart/form-data",
+      ]) {
+        const { status, body } = await write({ "content-type": type }, "{}");
+        expect([status, body.error]).toEqual([415, "request.unsupported_media"]);
+      }
+    });
+
+    it("refuses a write that comes from another site", async () => {
+      const answers = [
+        await write({ origin: "https://foja.ar.evil.example" }),
+        await write({ origin: "null" }),
+        await write({ "sec-fetch-site": "cross-site" }),
+      ];
+      for (const { status, body } of answers) {
+        expect([status, body.error]).toEqual([403, "request.foreign_origin"]);
+      }
+    });
+
+    it("refuses a body that is too large", async () => {
+      const { status, body } = await write({}, JSON.stringify({ x: "y".repeat(1024 * 1024) }));
+      expect([status, body.error]).toEqual([413, "request.too_large"]);
+    });
+  },
+);
+
+describe.each(named(withBody))("%s", (_, { method, path }) => {
+  it("refuses what is not JSON, is no object, or has a key it does not know", async () => {
+    for (const raw of ["{", "", "\u0000", "{'a':1}"]) {
+      const { status } = await tenant.call(method, filled(path), { raw });
+      expect([400, 422]).toContain(status);
+    }
+    for (const body of [[], null, 7, "texto", { clave_desconocida: 1 }]) {
+      const { status } = await tenant.call(method, filled(path), { body });
+      expect(status, JSON.stringify(body)).toBe(422);
+    }
+  });
+});
+
+describe.each(named(guarded.filter(({ path }) => path.includes("{id}"))))("%s", (_, one) => {
+  it("answers 404 for what is nobody's or is no identifier", async () => {
+    const body = one.operation.requestBody ? {} : undefined;
+    for (const id of ["fol_00000000000000000000000000", "x", "..%2f..", "%00", "__proto__"]) {
+      const { status } = await tenant.call(one.method, filled(one.path, id), { body });
+      expect(status, id).toBe(404);
+    }
+  });
+});
+
+it("has nobody signed in who was deactivated", async () => {
+  const gone = await newTenant();
+  await gone.call("POST", "/api/deactivate-account");
+  expect((await gone.call("GET", "/api/auth/me")).status).toBe(401);
+  const user = await Users.find(gone.userId);
+  expect(user?.status).toBe("inactive");
+});

@@ -1,0 +1,49 @@
+import { randomInt } from "node:crypto";
+import { createApp } from "@foja/functions/app";
+import { assertDescribed } from "./contract";
+
+let app: ReturnType<typeof createApp> | undefined;
+
+export type Call = {
+  body?: unknown;
+  /** A body to send as it is, instead of JSON. */
+  raw?: string;
+  headers?: Record<string, string>;
+  /** The address the platform says the call came from; a new one without it. */
+  address?: string;
+};
+
+export type Answer = {
+  status: number;
+  body: Record<string, never> & { [key: string]: unknown };
+  headers: Headers;
+};
+
+/** An address of the range kept for examples: each its own bucket. */
+export const someAddress = () => `2001:db8::${randomInt(2 ** 40).toString(16)}`;
+
+/**
+ * Calls the API as API Gateway would, without a network between. Every answer is checked against
+ * the API's own description.
+ */
+export async function call(method: string, path: string, given: Call = {}): Promise<Answer> {
+  app ??= createApp();
+  const body = given.raw ?? (given.body === undefined ? undefined : JSON.stringify(given.body));
+  const response = await app.request(
+    path,
+    { method, body, headers: headersOf(given, body) },
+    { event: { requestContext: { http: { sourceIp: given.address ?? someAddress() } } } },
+  );
+  const text = await response.text();
+  const answer = { status: response.status, body: parse(text), headers: response.headers };
+  await assertDescribed(method, path.split("?")[0] ?? path, answer.status, answer.body);
+  return answer as Answer;
+}
+
+function headersOf({ headers = {} }: Call, body: string | undefined): Record<string, string> {
+  return body === undefined ? headers : { "content-type": "application/json", ...headers };
+}
+
+function parse(text: string): unknown {
+  return text === "" ? {} : JSON.parse(text);
+}

@@ -1,0 +1,59 @@
+import { createApp } from "@foja/functions/app";
+import { Ajv2020 } from "ajv/dist/2020";
+import addFormats from "ajv-formats";
+
+type Content = { content?: Record<string, { schema: object }> };
+
+/** One operation of the API's description. */
+export type Operation = {
+  "x-principal": "public" | "user" | "admin";
+  requestBody?: Content;
+  parameters?: { name: string; in: string; schema: object }[];
+  responses: Record<string, Content>;
+};
+
+export type Description = { paths: Record<string, Record<string, Operation>> };
+
+let described: Promise<Description> | undefined;
+
+/** The API's description, as it serves it. */
+export function description(): Promise<Description> {
+  described ??= Promise.resolve(createApp().request("/api/openapi.json")).then((answer) =>
+    answer.json(),
+  );
+  return described;
+}
+
+/** Every operation, flat. */
+export async function operations() {
+  const { paths } = await description();
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      path,
+      operation,
+    })),
+  );
+}
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+
+/** Throws when an answer is not what the description of its route says. */
+export async function assertDescribed(method: string, path: string, status: number, body: unknown) {
+  const found = (await operations()).find(
+    (one) => one.method === method && pattern(one.path).test(path),
+  );
+  if (!found) return;
+  const schema = answerSchema(found.operation, status);
+  if (!schema) throw new Error(`${method} ${found.path} answered an undescribed ${status}`);
+  if (ajv.validate(schema, body)) return;
+  throw new Error(`${method} ${found.path} ${status}: ${ajv.errorsText()}`);
+}
+
+function answerSchema({ responses }: Operation, status: number): object | undefined {
+  const answer = responses[String(status)] ?? (status >= 400 ? responses.default : undefined);
+  return answer?.content?.["application/json"]?.schema;
+}
+
+const pattern = (path: string) => new RegExp(`^${path.replace(/\{[^}]+\}/g, "[^/]+")}$`);

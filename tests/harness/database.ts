@@ -1,0 +1,24 @@
+import { randomBytes } from "node:crypto";
+import { type DatabaseKind, startDatabase } from "@foja/local/dynamo/start";
+import { createTable } from "@foja/local/dynamo/table";
+import type { TestProject } from "vitest/node";
+
+/**
+ * Vitest's global set-up for one kind of database: started in memory before the first test of the
+ * project, stopped after the last. Its address reaches the workers through `inject`.
+ */
+export function withDatabase(kind: DatabaseKind) {
+  return async (project: TestProject) => {
+    const database = await startDatabase({ kind });
+    const table = `test-${randomBytes(4).toString("hex")}`;
+    await createTable(database.endpoint, table);
+    project.provide("database", { endpoint: database.endpoint, table });
+    return () => database.stop();
+  };
+}
+
+declare module "vitest" {
+  interface ProvidedContext {
+    database: { endpoint: string; table: string };
+  }
+}

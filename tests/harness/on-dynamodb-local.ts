@@ -1,0 +1,3 @@
+import { withDatabase } from "./database";
+
+export default withDatabase("dynamodb-local");

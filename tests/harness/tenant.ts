@@ -1,0 +1,68 @@
+import { randomBytes } from "node:crypto";
+import { type Role, withContext } from "@foja/core/actor";
+import { commit } from "@foja/core/dynamo";
+import { Plans } from "@foja/core/plans";
+import type { PlanId } from "@foja/core/plans/plan.schema";
+import { Sessions } from "@foja/core/sessions";
+import { Passwords, Users } from "@foja/core/users";
+import { type Answer, type Call, call, someAddress } from "./api";
+
+export const PASSWORD = "Foja-de-prueba-1";
+
+export type Tenant = {
+  userId: string;
+  email: string;
+  token: string;
+  /** The refresh cookie, as a browser would send it. */
+  cookie: string;
+  address: string;
+  /** Calls the API signed in as this practice. */
+  call(method: string, path: string, given?: Call): Promise<Answer>;
+  /** Runs core commands as this practice. */
+  as<T>(work: () => Promise<T>): Promise<T>;
+};
+
+export type TenantOptions = {
+  plan?: PlanId;
+  role?: Role;
+  status?: Users.UserRecord["status"];
+  /** Costs a hash; only tests that type a password need one. */
+  withPassword?: boolean;
+};
+
+/** A practice of its own for one test: seeded by commands, signed in by a seeded session. */
+export async function newTenant(options: TenantOptions = {}): Promise<Tenant> {
+  const email = `prueba-${randomBytes(6).toString("hex")}@ejemplo.com.ar`;
+  const user = Users.draft({
+    email,
+    firstName: "Ana",
+    lastName: "Pérez",
+    status: options.status ?? "active",
+    role: options.role ?? "USER_ROLE",
+    passwordHash: options.withPassword ? await Passwords.hashPassword(PASSWORD) : null,
+  });
+  const session = await Sessions.open(user, "login");
+  await commit(...Users.add(user), Plans.open(user._id, options.plan), session.write);
+  return tenantOf(user, session);
+}
+
+function tenantOf(user: Users.UserRecord, { token, refresh }: Sessions.Opening): Tenant {
+  const address = someAddress();
+  const [, sessionId = ""] = refresh.value.split(".");
+  const actor = { userId: user._id, ownerId: user._id, sessionId, role: user.role };
+  const surroundings = { requestId: "test", address, userAgent: "test" };
+  return {
+    userId: user._id,
+    email: user.email,
+    token,
+    cookie: `foja_refresh=${refresh.value}`,
+    address,
+    call: (method, path, given = {}) =>
+      call(method, path, {
+        address,
+        ...given,
+        headers: { authorization: `Bearer ${token}`, ...given.headers },
+      }),
+    as: (work) => withContext({ ...surroundings, actor: { type: "user", ...actor } }, work),
+  };
+}
