@@ -1,4 +1,4 @@
-import type { ErrorBody } from "./error";
+import { ApiError, type ErrorBody } from "./error";
 import { translateKnown } from "./known-messages";
 
 const GENERIC = "Ha ocurrido un error. Por favor, intenta nuevamente.";
@@ -45,3 +45,7 @@ export function messageFor(status: number, body: ErrorBody = {}): string {
   if (known) return known;
   return isPresentable(said) ? said : messageForStatus(status);
 }
+
+/** The sentence to show for anything that was thrown. */
+export const messageOf = (error: unknown): string =>
+  error instanceof ApiError ? error.message : GENERIC;

@@ -1,3 +1,19 @@
-export default function P() {
-  return <p>google</p>;
+import { useEffect } from "react";
+import { FullPage } from "~/components/full-page";
+import { GOOGLE_CHANNEL } from "~/features/auth/lib/google-window";
+import { documentTitle } from "~/lib/page-title";
+
+export const meta = () => documentTitle("Ingreso con Google");
+
+/** Where Google returns to, inside its window: hands the answer over and closes. */
+export default function GoogleReturn() {
+  useEffect(() => {
+    const channel = new BroadcastChannel(GOOGLE_CHANNEL);
+    channel.postMessage(location.hash.slice(1) || location.search.slice(1));
+    channel.close();
+    // The credential must not stay in the address, nor in the history.
+    history.replaceState(null, "", location.pathname);
+    window.close();
+  }, []);
+  return <FullPage title="Ya casi está">Podés cerrar esta ventana y volver a la de Foja.</FullPage>;
 }

@@ -1,3 +1,26 @@
-export default function P() {
-  return <p>register</p>;
+import { Link } from "react-router";
+import { AuthSheet } from "~/features/auth/components/auth-sheet";
+import { RegisterForm } from "~/features/auth/components/register-form";
+import { documentTitle } from "~/lib/page-title";
+import { paths } from "~/lib/paths";
+
+export const meta = () => documentTitle("Crear cuenta");
+
+export default function Register() {
+  return (
+    <AuthSheet
+      title="Abrí tu estudio en Foja"
+      lead="El plan Free alcanza para empezar y no vence."
+      foot={
+        <>
+          ¿Ya tenés cuenta?{" "}
+          <Link to={paths.auth.login()} className="link">
+            Ingresá
+          </Link>
+        </>
+      }
+    >
+      <RegisterForm />
+    </AuthSheet>
+  );
 }

@@ -1,0 +1,22 @@
+import type { ResetPassword, VerifyCode } from "@foja/core/auth/auth.schema";
+import { answer } from "~/lib/api/answer";
+import { client } from "~/lib/api/client";
+
+/** Verifies an e-mail with the code it was sent, and signs in. */
+export const verifyCode = (json: VerifyCode) =>
+  answer(client.api.auth["verify-code"].$post({ json }));
+
+/** Mails another verification code. The answer never tells whether the account exists. */
+export const resendCode = (email: string) =>
+  answer(client.api.auth["resend-code"].$post({ json: { email } }));
+
+/** Mails a code to choose a new password with. */
+export const requestReset = (email: string) =>
+  answer(client.api.auth["reset-request"].$post({ json: { email } }));
+
+/** Asks whether a reset code is right, without using it up. */
+export const verifyResetCode = (json: VerifyCode) =>
+  answer(client.api.auth["verify-reset-code"].$post({ json }));
+
+/** Chooses a new password with a code. */
+export const resetPassword = (json: ResetPassword) => answer(client.api.auth.reset.$post({ json }));

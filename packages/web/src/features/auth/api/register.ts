@@ -1,0 +1,6 @@
+import type { RegisterUser } from "@foja/core/users/user.schema";
+import { answer } from "~/lib/api/answer";
+import { client } from "~/lib/api/client";
+
+/** Makes an account; its e-mail has to be verified before it can be used. */
+export const register = (json: RegisterUser) => answer(client.api.auth.register.$post({ json }));

@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from "react";
+import { useNavigate } from "react-router";
+import { Button } from "~/components/ui/button";
+import { FormErrorSummary } from "~/components/ui/form-error-summary";
+import { TextField } from "~/components/ui/text-field";
+import { ApiError } from "~/lib/api/error";
+import { useSchemaForm } from "~/lib/forms/use-schema-form";
+import { notify } from "~/lib/notify";
+import { paths } from "~/lib/paths";
+import { requestReset } from "../api/codes";
+
+const schema = () => import("@foja/core/auth/auth.schema").then((schemas) => schemas.resetRequest);
+
+/** Where the code for a new password is mailed. */
+export function ForgotForm() {
+  const navigate = useNavigate();
+  const form = useSchemaForm(schema, { email: "" });
+  const [refusal, setRefusal] = useState<string>();
+
+  const submit = form.handleSubmit(async ({ email }) => {
+    setRefusal(undefined);
+    try {
+      await requestReset(email);
+      notify.success("Instrucciones enviadas a tu correo");
+      navigate(paths.auth.checkMail(email));
+    } catch (error) {
+      if (!form.applyServerErrors(error)) setRefusal(sentence(error));
+    }
+  });
+
+  const onSubmit = (event: FormEvent) => void submit(event);
+  return (
+    <form onSubmit={onSubmit} noValidate className="space-y-5">
+      <FormErrorSummary message={refusal} />
+      <TextField
+        label="E-mail"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.field("email")}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        className="h-10 w-full"
+        busy={form.busy}
+        busyLabel="Enviando…"
+      >
+        Enviar instrucciones
+      </Button>
+    </form>
+  );
+}
+
+/** Waiting and being offline have words of their own; anything else is one sentence. */
+function sentence(error: unknown): string {
+  const own = error instanceof ApiError && (error.status === 429 || error.status === 0);
+  return own ? error.message : "Error al solicitar restablecimiento de contraseña";
+}

@@ -1,0 +1,82 @@
+import { type FormEvent, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { Button } from "~/components/ui/button";
+import { FormErrorSummary } from "~/components/ui/form-error-summary";
+import { PasswordField } from "~/components/ui/password-field";
+import { TextField } from "~/components/ui/text-field";
+import { messageOf } from "~/lib/api/messages";
+import { useSchemaForm } from "~/lib/forms/use-schema-form";
+import { notify } from "~/lib/notify";
+import { paths } from "~/lib/paths";
+import { awaitVerification } from "~/lib/session/session";
+import { register } from "../api/register";
+import { useFrom } from "../hooks/use-from";
+import { StrengthHint } from "./strength-hint";
+
+const schema = () => import("@foja/core/users/user.schema").then((schemas) => schemas.registerUser);
+const empty = { firstName: "", lastName: "", email: "", password: "" };
+
+/** Makes an account and goes on to verify its e-mail. */
+export function RegisterForm() {
+  const navigate = useNavigate();
+  const from = useFrom();
+  const form = useSchemaForm<typeof empty>(schema, empty);
+  const [refusal, setRefusal] = useState<string>();
+
+  const submit = form.handleSubmit(async (values) => {
+    setRefusal(undefined);
+    try {
+      const { user } = await register(values);
+      awaitVerification(user.email);
+      notify.success("Registro exitoso");
+      navigate(paths.auth.codeVerification(user.email, from));
+    } catch (error) {
+      if (!form.applyServerErrors(error)) setRefusal(messageOf(error));
+    }
+  });
+
+  const onSubmit = (event: FormEvent) => void submit(event);
+  return (
+    <form onSubmit={onSubmit} noValidate className="space-y-5">
+      <FormErrorSummary message={refusal} fields={form.faults.length > 1 ? form.faults : []} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="Nombre" autoComplete="given-name" {...form.field("firstName")} />
+        <TextField label="Apellido" autoComplete="family-name" {...form.field("lastName")} />
+      </div>
+      <TextField
+        label="E-mail"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.field("email")}
+      />
+      <PasswordField
+        label="Contraseña"
+        {...form.field("password")}
+        autoComplete="new-password"
+        hint={<StrengthHint password={form.watch("password")} />}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        className="h-10 w-full"
+        busy={form.busy}
+        busyLabel="Creando la cuenta…"
+      >
+        Crear cuenta
+      </Button>
+      <p className="text-ink-faint text-sm">
+        Al crear la cuenta aceptás los{" "}
+        <Link to={paths.site.terms} className="link">
+          términos
+        </Link>{" "}
+        y la{" "}
+        <Link to={paths.site.privacy} className="link">
+          política de privacidad
+        </Link>
+        .
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from "react";
+import { useNavigate } from "react-router";
+import { Button } from "~/components/ui/button";
+import { CodeField } from "~/components/ui/code-field";
+import { FormErrorSummary } from "~/components/ui/form-error-summary";
+import { PasswordField } from "~/components/ui/password-field";
+import { messageOf } from "~/lib/api/messages";
+import { useSchemaForm } from "~/lib/forms/use-schema-form";
+import { notify } from "~/lib/notify";
+import { paths } from "~/lib/paths";
+import { resetPassword, verifyResetCode } from "../api/codes";
+import { StrengthHint } from "./strength-hint";
+
+const schema = () => import("@foja/core/auth/auth.schema").then((schemas) => schemas.resetPassword);
+
+/** The mailed code and the new password. The e-mail is the URL's, so F5 loses nothing of it. */
+export function ResetForm({ email }: { email: string }) {
+  const navigate = useNavigate();
+  const form = useSchemaForm(schema, { email, code: "", newPassword: "" });
+  const [refusal, setRefusal] = useState<string>();
+  const [verified, setVerified] = useState(false);
+
+  const refuse = (error: unknown) => {
+    if (!form.applyServerErrors(error)) setRefusal(messageOf(error));
+  };
+
+  const verify = async (code: string) => {
+    setVerified(false);
+    if (!/^\d{6}$/.test(code)) return;
+    setRefusal(undefined);
+    await verifyResetCode({ email, code }).then(() => setVerified(true), refuse);
+  };
+
+  const submit = form.handleSubmit(async (values) => {
+    setRefusal(undefined);
+    try {
+      await resetPassword(values);
+      notify.success("Contraseña restablecida correctamente");
+      navigate(paths.auth.login(), { replace: true });
+    } catch (error) {
+      refuse(error);
+    }
+  });
+
+  const code = form.field("code");
+  const onSubmit = (event: FormEvent) => void submit(event);
+  return (
+    <form onSubmit={onSubmit} noValidate className="space-y-5">
+      <FormErrorSummary message={refusal} />
+      <input type="hidden" autoComplete="username" value={email} readOnly />
+      <CodeField
+        label="Código de 6 números"
+        {...code}
+        onChange={(event) => {
+          void verify(event.target.value);
+          return code.onChange(event);
+        }}
+        hint={
+          verified ? <span className="text-ok">Código verificado correctamente</span> : undefined
+        }
+      />
+      <PasswordField
+        label="Contraseña nueva"
+        {...form.field("newPassword")}
+        autoComplete="new-password"
+        hint={<StrengthHint password={form.watch("newPassword")} />}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        className="h-10 w-full"
+        busy={form.busy}
+        busyLabel="Guardando…"
+      >
+        Restablecer contraseña
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { type FormEvent, useState } from "react";
+import { useNavigate } from "react-router";
+import { Button } from "~/components/ui/button";
+import { CodeField } from "~/components/ui/code-field";
+import { FormErrorSummary } from "~/components/ui/form-error-summary";
+import { messageOf } from "~/lib/api/messages";
+import { useSchemaForm } from "~/lib/forms/use-schema-form";
+import { notify } from "~/lib/notify";
+import { safeFrom } from "~/lib/session/guards";
+import { openSession } from "~/lib/session/session";
+import { resendCode, verifyCode } from "../api/codes";
+import { useFrom } from "../hooks/use-from";
+import { ResendButton } from "./resend-button";
+
+const schema = () => import("@foja/core/auth/auth.schema").then((schemas) => schemas.verifyCode);
+
+/** The code that proves the e-mail; the right one signs in. */
+export function VerifyForm({ email }: { email: string }) {
+  const navigate = useNavigate();
+  const from = useFrom();
+  const form = useSchemaForm(schema, { email, code: "" });
+  const [refusal, setRefusal] = useState<string>();
+
+  const submit = form.handleSubmit(async (values) => {
+    setRefusal(undefined);
+    try {
+      openSession(await verifyCode(values));
+      notify.success("Cuenta verificada con éxito");
+      navigate(safeFrom(from), { replace: true });
+    } catch (error) {
+      if (!form.applyServerErrors(error)) setRefusal(messageOf(error));
+    }
+  });
+
+  const onSubmit = (event: FormEvent) => void submit(event);
+  return (
+    <form onSubmit={onSubmit} noValidate className="space-y-5">
+      <FormErrorSummary message={refusal} />
+      <CodeField label="Código de 6 números" {...form.field("code")} />
+      <Button
+        type="submit"
+        variant="primary"
+        className="h-10 w-full"
+        busy={form.busy}
+        busyLabel="Verificando…"
+      >
+        Verificar
+      </Button>
+      <div className="text-center">
+        <ResendButton send={() => resendCode(email)} done="Te enviamos otro código" waitFirst />
+      </div>
+    </form>
+  );
+}
