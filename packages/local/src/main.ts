@@ -8,6 +8,8 @@ import { buildWeb } from "./web-build";
 /** `npm start`: a whole Foja on this machine, until it is told to stop. */
 async function main(): Promise<void> {
   const startedAt = performance.now();
+  // Told once to whoever maintains Foja, it says nothing to whoever starts it.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
   const { databaseEndpoint, ...config } = readConfig(process.env);
   const runtime = await createRuntime({
     ...config,

@@ -77,6 +77,7 @@ async function toConsumer(
 
 const FIRST_WAIT_MS = 200;
 const LONGEST_WAIT_MS = 5000;
+const GRACE_MS = 3000;
 
 function doubling(failures: number): number {
   return Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), LONGEST_WAIT_MS);
@@ -113,7 +114,8 @@ class Turns {
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#wake();
-    await this.#done;
+    // What hangs in a function is handed over again at the next start.
+    await Promise.race([this.#done, pause(GRACE_MS, undefined, { ref: false })]);
   }
 
   async #run(): Promise<void> {
