@@ -17,7 +17,11 @@ export function withArgon2(): Pick<FunctionProps, "architecture" | "nodejs" | "c
   }
   return {
     architecture: "x86_64",
-    nodejs: { minify: true, sourcemap: true, esbuild: { external: packages.slice(0, 1) } },
+    nodejs: {
+      minify: true,
+      sourcemap: true,
+      esbuild: { external: packages.slice(0, 1), sourcesContent: false },
+    },
     copyFiles: packages.map((name) => ({ from: `node_modules/${name}` })),
   };
 }

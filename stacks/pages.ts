@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildCsp, inlineScriptHashes } from "@foja/functions/edge/headers";
+import { fallbackPage } from "@foja/functions/edge/public-paths";
 import type { App } from "sst/constructs";
 import { settings } from "./settings";
 
@@ -14,8 +15,9 @@ export function sitePath(app: App): string {
   const given = settings(app.stage).SITE_PATH;
   if (given === undefined && app.mode === "deploy") buildOnce();
   const path = given ?? buildFolder;
-  if (!existsSync(join(path, "index.html"))) {
-    throw new Error(`No hay un sitio en ${path}. Construilo con: npm run build -w @foja/web`);
+  const missing = ["index.html", fallbackPage].find((page) => !existsSync(join(path, page)));
+  if (missing) {
+    throw new Error(`Falta ${missing} en ${path}. Construilo con: npm run build -w @foja/web`);
   }
   return path;
 }

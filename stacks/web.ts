@@ -1,6 +1,6 @@
 import { apiCsp, commonHeaders, hstsSeconds } from "@foja/functions/edge/headers";
 import { edgeKeyHeader } from "@foja/functions/edge/viewer-address";
-import { Duration, RemovalPolicy } from "aws-cdk-lib";
+import { Annotations, Duration, RemovalPolicy } from "aws-cdk-lib";
 import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
 import * as cloudfront from "aws-cdk-lib/aws-cloudfront";
 import * as origins from "aws-cdk-lib/aws-cloudfront-origins";
@@ -36,6 +36,10 @@ export function Web({ stack, app }: StackContext) {
     logBucket,
     logFilePrefix: "cdn/",
   });
+  // The function in front answers every path with one file: a listing is never asked for.
+  Annotations.of(distribution).acknowledgeWarning(
+    "@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk",
+  );
   acceptFindings(distribution, stage);
   const appUrl = `https://${stage.DOMAIN ?? distribution.distributionDomainName}`;
   // Kept even when a domain takes its place: what another stack read may not vanish meanwhile.

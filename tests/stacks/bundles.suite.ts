@@ -1,0 +1,47 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { schedules, streams } from "@foja/functions/triggers";
+import { describe, expect, it } from "vitest";
+import "./synth";
+
+const artifacts = ".sst/artifacts";
+const handlers = [
+  "packages/functions/src/api/handler.handler",
+  ...[...schedules, ...streams].map(({ handler }) => handler),
+].map((handler) => handler.replace(/\.handler$/, ".mjs"));
+
+/** Where the bundle of a handler lies; throws when it was not built. */
+function folderOf(file: string): string {
+  const found = readdirSync(artifacts).find((folder) => existsSync(join(artifacts, folder, file)));
+  if (!found) throw new Error(`no bundle of ${file}`);
+  return join(artifacts, found);
+}
+
+describe.each(handlers)("bundle of %s", (file) => {
+  const folder = folderOf(file);
+  const code = readFileSync(join(folder, file), "utf8");
+
+  it("loads by itself and has its handler", () => {
+    const script = `const it = await import("./${file}"); console.log(typeof it.handler)`;
+    const answer = execFileSync("node", ["--input-type=module", "-e", script], {
+      cwd: folder,
+      env: { PATH: process.env.PATH, AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true" },
+      encoding: "utf8",
+    });
+    expect(answer.trim()).toBe("function");
+  });
+
+  it("carries argon2 as Linux runs it", () => {
+    const module = join(folder, "node_modules/@node-rs");
+    expect(existsSync(join(module, "argon2/index.js"))).toBe(true);
+    const binary = join(module, "argon2-linux-x64-gnu/argon2.linux-x64-gnu.node");
+    expect(statSync(binary).size).toBeGreaterThan(100_000);
+  });
+
+  it("is minified, and leaves out what is heavy", () => {
+    expect(statSync(join(folder, file)).size).toBeLessThan(3_500_000);
+    expect(code.split("\n").length).toBeLessThan(2_000);
+    expect(code).not.toMatch(/googleapis\/build|api\.stripe\.com/);
+  });
+});

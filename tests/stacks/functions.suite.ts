@@ -1,0 +1,60 @@
+import { schedules, streams } from "@foja/functions/triggers";
+import { describe, expect, it } from "vitest";
+import { deployments, ofType, ownFunctions, plain, production } from "./synth";
+
+describe.each(deployments)("functions: %s", (_, deployment) => {
+  const functions = ownFunctions(deployment);
+
+  it("are the API and one for each trigger, and no other", () => {
+    expect(functions).toHaveLength(1 + schedules.length + streams.length);
+  });
+
+  it.each(functions)("$id is traced, bounded and on the runtime we test for", ({ Properties }) => {
+    expect(Properties).toMatchObject({
+      Runtime: "nodejs22.x",
+      Architectures: ["x86_64"],
+      TracingConfig: { Mode: "Active" },
+      MemorySize: expect.any(Number),
+      Timeout: expect.any(Number),
+    });
+  });
+
+  it.each(ofType(deployment, "AWS::Lambda::Function"))("$id writes to a log of its own", (fn) => {
+    const logs = ofType(deployment, "AWS::Logs::LogGroup").map(({ id }) => ({ Ref: id }));
+    const { LogGroup } = fn.Properties.LoggingConfig as { LogGroup: { Ref: string } };
+    expect(logs).toContainEqual(LogGroup);
+  });
+
+  it.each(ofType(deployment, "AWS::Logs::LogGroup"))("$id forgets after a while", (log) => {
+    expect(log.Properties.RetentionInDays).toBe(90);
+  });
+
+  it.each(functions)("$id is told its stage and where things are, but no secret", (fn) => {
+    const { Variables } = fn.Properties.Environment as { Variables: Record<string, unknown> };
+    expect(Object.keys(Variables)).toEqual(
+      expect.arrayContaining([
+        ...["STAGE", "VERSION", "APP_URL", "TABLE_NAME", "SECRETS_PATH", "MAIL_FROM"],
+        ...["SES_CONFIGURATION_SET", "GOOGLE_CLIENT_ID", "POWERTOOLS_SERVICE_NAME"],
+      ]),
+    );
+    expect(Object.keys(Variables)).not.toContain("JWT_SECRET");
+    expect(Variables.SECRETS_PATH).toBe(`/foja/${Variables.STAGE}`);
+  });
+});
+
+describe("the address people open", () => {
+  const appUrls = (deployment: typeof plain) =>
+    ownFunctions(deployment).map(
+      ({ Properties }) => (Properties.Environment as { Variables: { APP_URL: unknown } }).Variables,
+    );
+
+  it("is the distribution's, without any setting", () => {
+    for (const { APP_URL } of appUrls(plain)) {
+      expect(JSON.stringify(APP_URL)).toMatch(/https:\/\/.*Distribution.*DomainName/);
+    }
+  });
+
+  it("is the stage's own domain, where it has one", () => {
+    for (const { APP_URL } of appUrls(production)) expect(APP_URL).toBe("https://app.foja.ar");
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { only, plain, production } from "./synth";
+
+describe("mail", () => {
+  it("comes from a domain of the stage's own, signed", () => {
+    expect(only(plain, "AWS::SES::EmailIdentity").Properties).toMatchObject({
+      EmailIdentity: "pruebas.foja.ar",
+      ConfigurationSetAttributes: { ConfigurationSetName: expect.anything() },
+    });
+    expect(only(production, "AWS::SES::EmailIdentity").Properties.EmailIdentity).toBe("foja.ar");
+    expect(Object.keys(plain.outputs)).toEqual(expect.arrayContaining(["Dkim1", "Dkim2", "Dkim3"]));
+  });
+
+  it("travels encrypted, stops at who bounced or complained, and is measured", () => {
+    expect(only(plain, "AWS::SES::ConfigurationSet").Properties).toMatchObject({
+      DeliveryOptions: { TlsPolicy: "REQUIRE" },
+      SuppressionOptions: { SuppressedReasons: ["BOUNCE", "COMPLAINT"] },
+      ReputationOptions: { ReputationMetricsEnabled: true },
+    });
+  });
+
+  it("leaves a trace of what became of each message", () => {
+    const { EventDestination } = only(
+      plain,
+      "AWS::SES::ConfigurationSetEventDestination",
+    ).Properties;
+    expect(EventDestination).toMatchObject({
+      Enabled: true,
+      MatchingEventTypes: ["bounce", "complaint", "reject", "delivery"],
+      EventBridgeDestination: { EventBusArn: expect.anything() },
+    });
+    expect(only(plain, "AWS::Events::Rule", "Mail").Properties).toMatchObject({
+      EventPattern: { source: ["aws.ses"] },
+      Targets: [{ Arn: { "Fn::GetAtt": [expect.stringMatching(/^EventsLog/), "Arn"] } }],
+    });
+    expect(only(plain, "AWS::Logs::ResourcePolicy").Properties.PolicyDocument).toBeDefined();
+  });
+});

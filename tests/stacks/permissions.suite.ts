@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { type Deployment, deployments, ofType, type Resource } from "./synth";
+
+type Statement = {
+  Effect: string;
+  Action: string | string[];
+  Resource: unknown;
+  Condition?: unknown;
+};
+type Document = { Statement: Statement[] };
+
+const actionsOf = ({ Action }: Statement) => [Action].flat();
+
+/** Every statement that a function's role holds, in the role itself or attached to it. */
+function statementsOf(deployment: Deployment, role: Resource): Statement[] {
+  const inline = (role.Properties.Policies ?? []) as { PolicyDocument: Document }[];
+  const attached = ofType(deployment, "AWS::IAM::Policy").filter(({ Properties }) =>
+    JSON.stringify(Properties.Roles).includes(`"${role.id}"`),
+  );
+  const documents = [
+    ...inline.map(({ PolicyDocument }) => PolicyDocument),
+    ...attached.map(({ Properties }) => Properties.PolicyDocument as Document),
+  ];
+  return documents.flatMap(({ Statement }) => Statement);
+}
+
+const rolesOf = (deployment: Deployment) =>
+  ofType(deployment, "AWS::IAM::Role").filter(({ stack }) => stack !== "Site");
+
+/** What each command of the database's client needs to be allowed. */
+const needed: Record<string, string[]> = {
+  GetCommand: ["GetItem"],
+  BatchGetCommand: ["BatchGetItem"],
+  QueryCommand: ["Query"],
+  PutCommand: ["PutItem"],
+  UpdateCommand: ["UpdateItem"],
+  DeleteCommand: ["DeleteItem"],
+  TransactGetCommand: ["GetItem"],
+  TransactWriteCommand: ["PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
+};
+
+function commandsOfCore(): string[] {
+  const folder = "packages/core/src/dynamo";
+  const files = readdirSync(folder).filter((name) => /(?<!\.test)\.ts$/.test(name));
+  const text = files.map((name) => readFileSync(`${folder}/${name}`, "utf8")).join();
+  return [...new Set([...text.matchAll(/new (\w+Command)\b/g)].map(([, name = ""]) => name))];
+}
+
+describe.each(deployments)("permissions: %s", (_, deployment) => {
+  const roles = rolesOf(deployment);
+  const statements = roles.flatMap((role) => statementsOf(deployment, role));
+
+  it("name each action in full", () => {
+    for (const action of statements.flatMap(actionsOf)) {
+      expect(action).toMatch(/^[a-z]+:[A-Za-z]+$/);
+    }
+    expect(statements.flatMap(actionsOf)).not.toContain("dynamodb:Scan");
+  });
+
+  it("name each resource in full; only tracing, which knows none, is granted on all", () => {
+    for (const statement of statements) {
+      if (actionsOf(statement).every((action) => action.startsWith("xray:"))) continue;
+      expect(JSON.stringify(statement.Resource)).not.toContain("*");
+    }
+  });
+
+  it("reach the table and its indexes, and no other", () => {
+    for (const statement of statements) {
+      if (!actionsOf(statement).some((action) => action.startsWith("dynamodb:"))) continue;
+      for (const resource of [statement.Resource].flat()) {
+        expect(JSON.stringify(resource)).toMatch(/Storage:ExportsOutput|:table\/recuperada/);
+      }
+    }
+  });
+
+  it("come from nothing managed", () => {
+    for (const role of roles) expect(role.Properties.ManagedPolicyArns).toBeUndefined();
+  });
+
+  it.each(roles)("$id may read one secret at most, by its name", (role) => {
+    const secrets = statementsOf(deployment, role).filter((statement) =>
+      actionsOf(statement).some((action) => /^(ssm|kms|secretsmanager):/.test(action)),
+    );
+    for (const statement of secrets) {
+      expect(actionsOf(statement)).toEqual(["ssm:GetParameter"]);
+      expect(JSON.stringify(statement.Resource)).toMatch(/parameter\/foja\/\w+\/JWT_SECRET"/);
+    }
+    const entitled = ["ApiRole", "MailRole"].some((name) => role.id.startsWith(name));
+    expect(secrets).toHaveLength(entitled ? 1 : 0);
+  });
+
+  it("let only the mail consumer send, and only as us", () => {
+    const senders = roles.filter((role) =>
+      statementsOf(deployment, role).flatMap(actionsOf).includes("ses:SendEmail"),
+    );
+    expect(senders.map(({ id }) => id)).toEqual([expect.stringMatching(/^MailRole/)]);
+    for (const statement of statements) {
+      if (!actionsOf(statement).includes("ses:SendEmail")) continue;
+      expect(statement.Condition).toEqual({
+        StringEquals: { "ses:FromAddress": expect.stringMatching(/^[^<>\s]+@[^<>\s]+$/) },
+      });
+    }
+  });
+
+  it.each(roles)("$id may do all that the database's client sends", (role) => {
+    const allowed = statementsOf(deployment, role).flatMap(actionsOf);
+    const commands = commandsOfCore();
+    expect(commands.length).toBeGreaterThan(3);
+    for (const command of commands) {
+      for (const action of needed[command] ?? [`unknown command ${command}`]) {
+        expect(allowed).toContain(`dynamodb:${action}`);
+      }
+    }
+  });
+});

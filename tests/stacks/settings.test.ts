@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { App } from "sst/constructs";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { siteCsp, sitePath } from "../../stacks/pages";
+import { bareAddress, checkStage, settings } from "../../stacks/settings";
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe("settings", () => {
+  it("has something sensible for everything", () => {
+    expect(settings("pruebas")).toMatchObject({
+      mailFrom: "Foja <no-responder@pruebas.foja.ar>",
+      production: false,
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      GOOGLE_CLIENT_ID: "",
+    });
+    expect(settings("production")).toMatchObject({
+      mailFrom: "Foja <no-responder@foja.ar>",
+      production: true,
+    });
+  });
+
+  it.each([
+    ["MAIL_FROM", "nadie"],
+    ["MAIL_FROM", "Foja <a@b.ar>\r\nBcc: c@d.ar"],
+    ["ALARM_EMAIL", "guardia"],
+    ["DOMAIN", "https://app.foja.ar"],
+    ["CERTIFICATE_ARN", "arn:aws:acm:sa-east-1:111122223333:certificate/una"],
+  ])("refuses %s=%j by its name, without repeating it", (name, value) => {
+    vi.stubEnv(name, value);
+    expect(() => settings("pruebas")).toThrow(
+      new Error(`Revisá .env.pruebas: falta o es inválido ${name}.`),
+    );
+  });
+
+  it.each([
+    ["DOMAIN", "app.foja.ar"],
+    ["CERTIFICATE_ARN", "arn:aws:acm:us-east-1:111122223333:certificate/una"],
+    ["RESTORED_TABLE_NAME", "recuperada"],
+  ])("refuses %s without the setting it goes with", (name, value) => {
+    vi.stubEnv(name, value);
+    expect(() => settings("pruebas")).toThrow(/van juntos/);
+  });
+
+  it.each([
+    ["Foja <hola@foja.ar>", "hola@foja.ar"],
+    ["hola@foja.ar", "hola@foja.ar"],
+  ])("takes the address out of %s", (from, address) => {
+    expect(bareAddress(from)).toBe(address);
+  });
+});
+
+describe("the stage's name", () => {
+  it.each(["local", "test"])("may not be %s, where secrets come from the environment", (stage) => {
+    expect(() => checkStage(stage)).toThrow(/reservado/);
+  });
+
+  it.each(["Prod", "1a", "con espacio", "a".repeat(21), ""])("may not be %j", (stage) => {
+    expect(() => checkStage(stage)).toThrow(/minúsculas/);
+  });
+
+  it.each(["production", "pruebas", "pr-12"])("may be %s", (stage) => {
+    expect(() => checkStage(stage)).not.toThrow();
+  });
+});
+
+describe("the site's content policy", () => {
+  const siteWith = (pages: Record<string, string>) => {
+    const folder = mkdtempSync(join(tmpdir(), "foja-site-"));
+    for (const [page, html] of Object.entries(pages)) {
+      mkdirSync(join(folder, page), { recursive: true });
+      writeFileSync(join(folder, page, "index.html"), html);
+    }
+    return folder;
+  };
+
+  it("takes each script once, in whatever order the pages lie", () => {
+    const one = siteWith({ a: "<script>1</script>", b: "<script>2</script><script>1</script>" });
+    expect(siteCsp(one).match(/'sha256-/g)).toHaveLength(2);
+  });
+
+  it("stops the deployment when CloudFront would refuse it", () => {
+    const pages = Array.from({ length: 40 }, (_, n) => [`p${n}`, `<script>${n}</script>`]);
+    expect(() => siteCsp(siteWith(Object.fromEntries(pages)))).toThrow(/1783/);
+  });
+});
+
+describe("the site's folder", () => {
+  const app = { stage: "pruebas", mode: "deploy" } as App;
+
+  it("is the one of the settings, when it is whole", () => {
+    vi.stubEnv("SITE_PATH", "tests/stacks/site");
+    expect(sitePath(app)).toBe("tests/stacks/site");
+  });
+
+  it("stops the deployment when it lacks the pages that every path needs", () => {
+    vi.stubEnv("SITE_PATH", "tests/stacks/site/plans");
+    expect(() => sitePath(app)).toThrow(/__spa-fallback\.html/);
+  });
+});

@@ -1,0 +1,11 @@
+// One synthesis takes seconds, so all suites share it by running in one file.
+import "./alarms.suite";
+import "./api.suite";
+import "./bundles.suite";
+import "./functions.suite";
+import "./mail.suite";
+import "./nag.suite";
+import "./permissions.suite";
+import "./storage.suite";
+import "./triggers.suite";
+import "./web.suite";

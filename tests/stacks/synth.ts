@@ -1,0 +1,111 @@
+import { Aspects } from "aws-cdk-lib";
+import { AwsSolutionsChecks } from "cdk-nag";
+import { App } from "sst/constructs";
+import { initProject } from "sst/project.js";
+import config from "../../sst.config";
+
+export type Resource = {
+  stack: string;
+  id: string;
+  Type: string;
+  Properties: Record<string, unknown>;
+  DeletionPolicy?: string;
+  UpdateReplacePolicy?: string;
+  Metadata?: { cdk_nag?: { rules_to_suppress: { id: string; reason: string }[] } };
+};
+
+export type Message = { level: string; path: string; text: string };
+
+export type Deployment = { resources: Resource[]; messages: Message[]; outputs: Outputs };
+
+type Outputs = Record<string, { Value: unknown }>;
+type CloudFormation = {
+  Resources?: Record<string, Omit<Resource, "stack" | "id">>;
+  Outputs?: Outputs;
+};
+type Options = { stage: string; settings: Record<string, string>; bundled: boolean };
+
+const fixtureSite = "tests/stacks/site";
+
+/** The whole deployment of a stage, as CloudFormation would get it; offline, no credentials. */
+async function synthesise({ stage, settings, bundled }: Options): Promise<Deployment> {
+  const before = { ...process.env };
+  Object.assign(process.env, { SITE_PATH: fixtureSite, ...settings });
+  await initProject({ stage });
+  // An inactive stack keeps its shape, with a stand-in for the functions' code: much faster.
+  const app = new App({ mode: "deploy", name: "foja", stage, isActiveStack: () => bundled });
+  Aspects.of(app).add(new AwsSolutionsChecks());
+  await config.stacks(app);
+  await app.finish();
+  const { stacks } = app.synth();
+  process.env = before;
+  const templates = stacks.map(({ stackName, template }) => ({
+    stack: stackName.replace(`${stage}-foja-`, ""),
+    template: template as CloudFormation,
+  }));
+  return {
+    resources: templates.flatMap(({ stack, template }) => resourcesOf(stack, template)),
+    outputs: Object.assign({}, ...templates.map(({ template }) => template.Outputs)),
+    messages: stacks.flatMap(({ messages }) =>
+      messages.map(({ level, id, entry }) => ({ level, path: id, text: String(entry.data) })),
+    ),
+  };
+}
+
+function resourcesOf(stack: string, { Resources = {} }: CloudFormation): Resource[] {
+  return Object.entries(Resources).map(([id, resource]) => ({
+    ...resource,
+    Properties: resource.Properties ?? {},
+    stack,
+    id,
+  }));
+}
+
+/** A stage without settings of its own, its functions really bundled. */
+export const plain = await synthesise({ stage: "pruebas", settings: {}, bundled: true });
+
+/** Production, with every setting. */
+export const production = await synthesise({
+  stage: "production",
+  settings: {
+    DOMAIN: "app.foja.ar",
+    CERTIFICATE_ARN: "arn:aws:acm:us-east-1:111122223333:certificate/una",
+    MAIL_FROM: "Foja <hola@foja.ar>",
+    ALARM_EMAIL: "guardia@foja.ar",
+    GOOGLE_CLIENT_ID: "123.apps.googleusercontent.com",
+  },
+  bundled: false,
+});
+
+/** A stage that goes on with a table restored from a backup. */
+export const restored = await synthesise({
+  stage: "pruebas",
+  settings: {
+    RESTORED_TABLE_NAME: "recuperada",
+    RESTORED_TABLE_STREAM_ARN: "arn:aws:dynamodb:us-east-1:111122223333:table/recuperada/stream/x",
+  },
+  bundled: false,
+});
+
+export const deployments: [string, Deployment][] = [
+  ["plain", plain],
+  ["production", production],
+  ["restored", restored],
+];
+
+/** The resources of a type, perhaps of one stack only. */
+export function ofType({ resources }: Deployment, type: string, stack?: string): Resource[] {
+  return resources.filter((one) => one.Type === type && (!stack || one.stack === stack));
+}
+
+/** The only resource of a type, perhaps of one stack only. Throws when there are none or more. */
+export function only(deployment: Deployment, type: string, stack?: string): Resource {
+  const [found, ...more] = ofType(deployment, type, stack);
+  if (!found || more.length > 0) throw new Error(`expected one ${type}, found ${more.length + 1}`);
+  return found;
+}
+
+/** The functions that run our code: all but the library's uploader, which runs only in deploying. */
+export function ownFunctions(deployment: Deployment): Resource[] {
+  return ofType(deployment, "AWS::Lambda::Function").filter(({ stack }) => stack !== "Site");
+}

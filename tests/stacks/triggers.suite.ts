@@ -1,0 +1,86 @@
+import { schedules, streams } from "@foja/functions/triggers";
+import { describe, expect, it } from "vitest";
+import { pascalCase } from "../../stacks/functions";
+import { deployments, ofType, type Resource } from "./synth";
+
+const arnOf = ({ id }: Resource) => ({ "Fn::GetAtt": [id, "Arn"] });
+
+describe.each(deployments)("triggers: %s", (_, deployment) => {
+  const find = (type: string, name: string, suffix = ""): Resource => {
+    const logicalId = new RegExp(`^${pascalCase(name)}${suffix}[0-9A-F]{8}$`);
+    const found = ofType(deployment, type, "Jobs").find(({ id }) => logicalId.test(id));
+    if (!found) throw new Error(`no ${type} for ${name}`);
+    return found;
+  };
+
+  it.each(schedules)("$name runs at its hours, and what fails is kept", ({ name, rate }) => {
+    const job = find("AWS::Lambda::Function", name);
+    const queue = find("AWS::SQS::Queue", name, "DeadLetters");
+    const rule = find("AWS::Events::Rule", name, "Schedule");
+    expect(rule.Properties).toMatchObject({
+      ScheduleExpression: rate,
+      State: "ENABLED",
+      Targets: [
+        {
+          Arn: arnOf(job),
+          DeadLetterConfig: { Arn: arnOf(queue) },
+          RetryPolicy: { MaximumRetryAttempts: 2, MaximumEventAgeInSeconds: 7200 },
+        },
+      ],
+    });
+    expect(find("AWS::Lambda::EventInvokeConfig", name, "EventInvokeConfig").Properties).toEqual({
+      DestinationConfig: { OnFailure: { Destination: arnOf(queue) } },
+      FunctionName: { Ref: job.id },
+      MaximumEventAgeInSeconds: 7200,
+      MaximumRetryAttempts: 2,
+      Qualifier: "$LATEST",
+    });
+  });
+
+  it.each(streams)("$name takes its changes in order, and one bad record stops none", (stream) => {
+    const { name } = stream;
+    const mapping = find("AWS::Lambda::EventSourceMapping", name, "Stream");
+    expect(mapping.Properties).toMatchObject({
+      FunctionName: { Ref: find("AWS::Lambda::Function", name).id },
+      BatchSize: stream.batchSize,
+      StartingPosition: "TRIM_HORIZON",
+      FunctionResponseTypes: ["ReportBatchItemFailures"],
+      BisectBatchOnFunctionError: true,
+      MaximumRetryAttempts: stream.maxRetries,
+      MaximumRecordAgeInSeconds: 72_000,
+      ParallelizationFactor: 1,
+      DestinationConfig: {
+        OnFailure: { Destination: arnOf(find("AWS::SQS::Queue", name, "DeadLetters")) },
+      },
+    });
+  });
+
+  it.each(streams)("$name is called only for what it cares for", (stream) => {
+    const mapping = find("AWS::Lambda::EventSourceMapping", stream.name, "Stream");
+    const { Filters } = mapping.Properties.FilterCriteria as { Filters: { Pattern: string }[] };
+    const patterns = Filters.map(({ Pattern }) => JSON.parse(Pattern));
+    expect(patterns.flatMap(({ eventName }) => eventName).sort()).toEqual(
+      [...stream.eventNames].sort(),
+    );
+    for (const { eventName, dynamodb } of patterns) {
+      const image = eventName.includes("REMOVE") ? "OldImage" : "NewImage";
+      expect(dynamodb).toEqual({ [image]: { type: { S: stream.itemTypes } } });
+    }
+  });
+
+  it.each([...schedules, ...streams])("$name has the time it asks for", (trigger) => {
+    const { Properties } = find("AWS::Lambda::Function", trigger.name);
+    expect(Properties.Timeout).toBe(trigger.timeoutSeconds);
+  });
+
+  it("keeps what failed for two weeks, encrypted", () => {
+    const queues = ofType(deployment, "AWS::SQS::Queue");
+    expect(queues).toHaveLength(schedules.length + streams.length);
+    for (const { Properties } of queues) {
+      expect(Properties).toMatchObject({
+        MessageRetentionPeriod: 14 * 24 * 3600,
+        SqsManagedSseEnabled: true,
+      });
+    }
+  });
+});

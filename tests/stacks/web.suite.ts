@@ -1,0 +1,168 @@
+import { readFileSync } from "node:fs";
+import { apiCsp, buildCsp, commonHeaders, inlineScriptHashes } from "@foja/functions/edge/headers";
+import { describe, expect, it } from "vitest";
+import { deployments, ofType, only, plain, production } from "./synth";
+
+type Behavior = Record<string, unknown> & {
+  ResponseHeadersPolicyId: { Ref: string };
+  FunctionAssociations: { EventType: string; FunctionARN: { "Fn::GetAtt": string[] } }[];
+};
+type Distribution = Record<string, unknown> & {
+  DefaultCacheBehavior: Behavior;
+  CacheBehaviors: Behavior[];
+};
+
+const cachingOptimized = "658327ea-f89d-4fab-a63d-7e88639e58f6";
+const cachingDisabled = "4135ea2d-6df8-44a3-9df3-4b5a84be39ad";
+const allViewerExceptHost = "b689b0a8-53d0-40ab-baf2-68738e2966ac";
+
+describe.each(deployments)("web: %s", (_, deployment) => {
+  const { DistributionConfig } = only(deployment, "AWS::CloudFront::Distribution").Properties;
+  const distribution = DistributionConfig as Distribution;
+  const { DefaultCacheBehavior: pages } = distribution;
+
+  const headersOf = ({ ResponseHeadersPolicyId: { Ref } }: Behavior) =>
+    ofType(deployment, "AWS::CloudFront::ResponseHeadersPolicy").find(({ id }) => id === Ref)
+      ?.Properties.ResponseHeadersPolicyConfig;
+
+  const functionOf = ({ FunctionAssociations: [association] }: Behavior) =>
+    ofType(deployment, "AWS::CloudFront::Function").find(
+      ({ id }) => id === association?.FunctionARN["Fn::GetAtt"][0],
+    )?.Properties;
+
+  const allHeaders = (csp: string) => ({
+    SecurityHeadersConfig: {
+      ContentSecurityPolicy: { ContentSecurityPolicy: csp, Override: true },
+      ContentTypeOptions: { Override: true },
+      FrameOptions: { FrameOption: commonHeaders["x-frame-options"], Override: true },
+      ReferrerPolicy: { ReferrerPolicy: commonHeaders["referrer-policy"], Override: true },
+      StrictTransportSecurity: {
+        AccessControlMaxAgeSec: 63_072_000,
+        IncludeSubdomains: true,
+        Preload: true,
+        Override: true,
+      },
+    },
+    CustomHeadersConfig: {
+      Items: (["permissions-policy", "cross-origin-opener-policy"] as const).map((header) => ({
+        Header: header,
+        Value: commonHeaders[header],
+        Override: true,
+      })),
+    },
+  });
+
+  it("serves pages over TLS only, cached and compressed, by the path's own file", () => {
+    expect(pages).toMatchObject({
+      ViewerProtocolPolicy: "redirect-to-https",
+      CachePolicyId: cachingOptimized,
+      Compress: true,
+    });
+    expect(functionOf(pages)).toMatchObject({
+      FunctionConfig: { Runtime: "cloudfront-js-2.0" },
+      FunctionCode: expect.stringContaining("__spa-fallback.html"),
+    });
+  });
+
+  it("sends pages with every security header, and the hashes of their own scripts", () => {
+    const hashes = ["__spa-fallback", "plans/index"].flatMap((page) =>
+      inlineScriptHashes(readFileSync(`tests/stacks/site/${page}.html`, "utf8")),
+    );
+    expect(hashes).toHaveLength(2);
+    expect(headersOf(pages)).toMatchObject(allHeaders(buildCsp(hashes)));
+  });
+
+  it("hands /api over whole and uncached, and says who calls", () => {
+    const [api, ...more] = distribution.CacheBehaviors;
+    if (!api) throw new Error("no behaviour for the API");
+    expect(more).toEqual([]);
+    expect(api).toMatchObject({
+      PathPattern: "/api/*",
+      ViewerProtocolPolicy: "https-only",
+      CachePolicyId: cachingDisabled,
+      OriginRequestPolicyId: allViewerExceptHost,
+      AllowedMethods: expect.arrayContaining(["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]),
+      Compress: true,
+    });
+    expect(headersOf(api)).toMatchObject(allHeaders(apiCsp));
+    expect(functionOf(api)?.FunctionCode).toContain("event.viewer.ip");
+  });
+
+  it("never turns an answer of the API into a page", () => {
+    expect(distribution.CustomErrorResponses).toBeUndefined();
+  });
+
+  it("speaks HTTP/3, from every edge, and keeps a log", () => {
+    expect(distribution).toMatchObject({
+      HttpVersion: "http2and3",
+      PriceClass: "PriceClass_All",
+      Logging: { Prefix: "cdn/" },
+    });
+  });
+
+  it("keeps its buckets to itself, encrypted", () => {
+    for (const { Properties, DeletionPolicy } of ofType(deployment, "AWS::S3::Bucket")) {
+      expect(DeletionPolicy).toBe("Retain");
+      expect(Properties).toMatchObject({
+        BucketEncryption: expect.anything(),
+        PublicAccessBlockConfiguration: {
+          BlockPublicAcls: true,
+          BlockPublicPolicy: true,
+          IgnorePublicAcls: true,
+          RestrictPublicBuckets: true,
+        },
+      });
+    }
+  });
+
+  it("reads the site's bucket as this distribution, and nobody else does", () => {
+    expect(ofType(deployment, "AWS::CloudFront::OriginAccessControl")).toHaveLength(1);
+    const policies = ofType(deployment, "AWS::S3::BucketPolicy").map(({ Properties }) =>
+      JSON.stringify(Properties.PolicyDocument),
+    );
+    const readers = policies.filter((policy) => policy.includes("s3:GetObject"));
+    expect(readers).toHaveLength(1);
+    expect(readers[0]).toContain("cloudfront.amazonaws.com");
+    expect(readers[0]).toContain("AWS:SourceArn");
+  });
+});
+
+describe("the site's files", () => {
+  const [assets, pages] = ofType(plain, "Custom::CDKBucketDeployment").map((one) => one);
+
+  it("keep their hashed names for good, and older ones stay", () => {
+    expect(assets?.Properties).toMatchObject({
+      Exclude: ["*"],
+      Include: ["assets/*"],
+      Prune: false,
+      SystemMetadata: { "cache-control": "public,max-age=31536000,immutable" },
+    });
+  });
+
+  it("are otherwise asked for again each time, and arrive after what they load", () => {
+    expect(pages).toMatchObject({
+      Properties: {
+        Exclude: ["assets/*"],
+        Prune: true,
+        SystemMetadata: { "cache-control": "public,max-age=0,must-revalidate" },
+      },
+      DependsOn: expect.arrayContaining([assets?.id]),
+    });
+  });
+});
+
+describe("a domain of its own", () => {
+  it("brings its certificate and the newest protocols", () => {
+    const { DistributionConfig } = only(production, "AWS::CloudFront::Distribution").Properties;
+    expect(DistributionConfig).toMatchObject({
+      Aliases: ["app.foja.ar"],
+      ViewerCertificate: { MinimumProtocolVersion: "TLSv1.2_2021", SslSupportMethod: "sni-only" },
+    });
+  });
+
+  it("can be set later: what the functions read before stays exported", () => {
+    const exported = (outputs: object) =>
+      Object.keys(outputs).filter((key) => key.includes("Distribution"));
+    expect(exported(production.outputs)).toEqual(exported(plain.outputs));
+  });
+});
