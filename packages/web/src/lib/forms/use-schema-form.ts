@@ -9,10 +9,8 @@ import {
   type UseFormReturn,
   useForm,
 } from "react-hook-form";
-import type * as z from "zod";
 import { ApiError } from "../api/error";
-
-type Schema<T> = z.ZodType<unknown, T>;
+import { check, type LoadSchema } from "./check";
 
 /** What a field component is spread with. */
 export type FieldBinding = UseFormRegisterReturn & { id: string; error: string | undefined };
@@ -32,7 +30,7 @@ export type SchemaForm<T extends FieldValues> = UseFormReturn<T> & {
  * still checks everything.
  */
 export function useSchemaForm<T extends FieldValues>(
-  loadSchema: () => Promise<Schema<T>>,
+  loadSchema: LoadSchema<T>,
   defaultValues: DefaultValues<T>,
 ): SchemaForm<T> {
   const prefix = useId();
@@ -77,22 +75,13 @@ export function useSchemaForm<T extends FieldValues>(
   };
 }
 
-function lazyResolver<T extends FieldValues>(load: () => Promise<Schema<T>>): Resolver<T> {
+function lazyResolver<T extends FieldValues>(load: LoadSchema<T>): Resolver<T> {
   return async (values) => {
-    const schema = await load().catch(() => undefined);
-    const result = schema?.safeParse(values);
-    if (!result || result.success) return { values, errors: {} };
-    return { values: {}, errors: toFieldErrors<T>(result.error.issues) };
+    const faults = Object.entries(await check(load, values));
+    if (faults.length === 0) return { values, errors: {} };
+    const errors = faults.map(([name, message]) => [name, { type: "invalid", message }]);
+    return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<T> };
   };
-}
-
-/** The first message of each field, by its name. */
-function toFieldErrors<T extends FieldValues>(issues: readonly z.core.$ZodIssue[]): FieldErrors<T> {
-  const errors: Record<string, { type: string; message: string }> = {};
-  for (const { path, message, code } of issues) {
-    errors[path.join(".")] ??= { type: code ?? "invalid", message };
-  }
-  return errors as FieldErrors<T>;
 }
 
 function messageAt<T extends FieldValues>(errors: FieldErrors<T>, name: string) {
