@@ -10,7 +10,7 @@ export default function Register() {
   return (
     <AuthSheet
       title="Abrí tu estudio en Foja"
-      lead="El plan Free alcanza para empezar y no vence."
+      lead="El plan Gratuito alcanza para empezar y no pide tarjeta."
       foot={
         <>
           ¿Ya tenés cuenta?{" "}

@@ -1,0 +1,30 @@
+import { Stamp } from "~/components/ui/badge";
+import { DOCKET, type DocketEntry } from "../data/docket";
+
+/** The index of what Foja does, as the index of a file: folio, what, and a stamp for its state. */
+export function Docket() {
+  return (
+    <ol className="border-y">
+      {DOCKET.map((entry) => (
+        <DocketLine key={entry.folio} entry={entry} />
+      ))}
+    </ol>
+  );
+}
+
+function DocketLine({ entry: { folio, title, text, ready } }: { entry: DocketEntry }) {
+  return (
+    <li className="grid grid-cols-[3rem_1fr] gap-x-2 border-b py-6 last:border-0 sm:grid-cols-[4.5rem_15rem_1fr_9rem] sm:gap-x-6">
+      <span className="pt-1 font-serif text-ink-faint" aria-hidden>
+        f. {folio}
+      </span>
+      <h3 className="font-medium font-serif text-[1.25rem] leading-7">{title}</h3>
+      <p className="col-start-2 mt-1 max-w-md text-ink-soft text-lg sm:col-start-3 sm:mt-0">
+        {text}
+      </p>
+      <p className="col-start-2 mt-3 sm:col-start-4 sm:mt-0.5 sm:text-end">
+        <Stamp tone={ready ? "accent" : "neutral"}>{ready ? "Disponible" : "Próximamente"}</Stamp>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { PLANS } from "@foja/core/plans/plan.rules";
+import type { PlanId } from "@foja/core/plans/plan.schema";
+import { Badge } from "~/components/ui/badge";
+import { formatBytes, formatNumber } from "~/lib/format";
+
+const order: { id: PlanId; badge?: string; text: string }[] = [
+  { id: "free", text: "Para conocer Foja con tus primeras causas." },
+  { id: "standard", badge: "Popular", text: "Para quien ejerce por su cuenta." },
+  { id: "premium", badge: "Recomendado", text: "Para el estudio que lleva cientos de causas." },
+];
+
+/** The plans and what each one holds: the same figures that the API enforces. */
+export function PlanTable() {
+  return (
+    <ul className="grid gap-px overflow-hidden rounded-md border bg-line sm:grid-cols-3">
+      {order.map(({ id, badge, text }) => (
+        <li key={id} className="bg-sheet px-7 py-8">
+          <h2 className="flex flex-wrap items-center gap-3 font-serif text-[1.5rem] leading-8">
+            {PLANS[id].displayName} {badge && <Badge tone="accent">{badge}</Badge>}
+          </h2>
+          <p className="mt-1 min-h-12 text-ink-soft text-lg">{text}</p>
+          <dl className="mt-6">
+            {figures(id).map(([label, value]) => (
+              <div key={label} className="flex justify-between gap-4 border-t py-2.5 text-lg">
+                <dt className="text-ink-soft">{label}</dt>
+                <dd className="font-medium">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function figures(id: PlanId): [string, string][] {
+  const { folders, calculators, contacts, storage } = PLANS[id].limits;
+  return [
+    ["Causas activas", formatNumber(folders ?? 0)],
+    ["Cálculos guardados", formatNumber(calculators ?? 0)],
+    ["Contactos", formatNumber(contacts ?? 0)],
+    ["Archivos", formatBytes(storage ?? 0)],
+  ];
+}

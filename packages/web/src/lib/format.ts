@@ -1,0 +1,42 @@
+const number = new Intl.NumberFormat("es-AR");
+const decimal = new Intl.NumberFormat("es-AR", { maximumFractionDigits: 1 });
+const ZONE = "America/Argentina/Buenos_Aires";
+const dayOf = new Intl.DateTimeFormat("es-AR", { timeZone: ZONE, dateStyle: "long" });
+const shortDay = new Intl.DateTimeFormat("es-AR", {
+  timeZone: ZONE,
+  day: "2-digit",
+  month: "2-digit",
+  year: "numeric",
+});
+const moment = new Intl.DateTimeFormat("es-AR", {
+  timeZone: ZONE,
+  dateStyle: "medium",
+  timeStyle: "short",
+  hourCycle: "h23",
+});
+
+const MB = 1024 * 1024;
+
+/** 1234 → «1.234». */
+export const formatNumber = (value: number): string => number.format(value);
+
+/** Bytes as people say them: «50 MB», «1,5 GB». */
+export function formatBytes(bytes: number): string {
+  const inMb = bytes / MB;
+  return inMb < 1024 ? `${decimal.format(inMb)} MB` : `${decimal.format(inMb / 1024)} GB`;
+}
+
+/** A pure date (`2026-11-20`) as it is written here: «20/11/2026». */
+export function formatDate(date: string): string {
+  const [year, month, day] = date.slice(0, 10).split("-");
+  return `${day}/${month}/${year}`;
+}
+
+/** The day of a UTC moment, in the practice's zone: «20/11/2026». */
+export const formatDay = (iso: string): string => shortDay.format(new Date(iso));
+
+/** The day of a UTC moment, in words: «20 de noviembre de 2026». */
+export const formatLongDay = (iso: string): string => dayOf.format(new Date(iso));
+
+/** A UTC moment with its hour, in the practice's zone and 24 h. */
+export const formatMoment = (iso: string): string => moment.format(new Date(iso));
