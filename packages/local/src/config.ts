@@ -6,6 +6,8 @@ export type Config = {
   port: number;
   dataDir: string;
   seed: boolean;
+  /** Whether to build and serve the web app; a test of the rest does without. */
+  web: boolean;
   /** A DynamoDB that already runs, instead of an own one. */
   databaseEndpoint?: string;
   tableName: string;
@@ -18,7 +20,8 @@ export function readConfig(variables: Variables): Config {
   return {
     port: portOf(variables.PORT || "3000"),
     dataDir: resolve(variables.FOJA_DATA_DIR || join(ROOT, ".foja")),
-    seed: seedOf(variables.FOJA_SEED),
+    seed: switchOf("FOJA_SEED", variables.FOJA_SEED),
+    web: switchOf("FOJA_WEB", variables.FOJA_WEB),
     databaseEndpoint: endpointOf(variables.DYNAMODB_ENDPOINT),
     tableName: tableOf(variables.TABLE_NAME || "foja-local"),
   };
@@ -30,10 +33,10 @@ function portOf(text: string): number {
   throw new StartError(`PORT tiene que ser un número entre 1 y 65535, y es "${text}".`);
 }
 
-function seedOf(text: string | undefined): boolean {
+function switchOf(name: string, text: string | undefined): boolean {
   if (text === undefined || text === "" || text === "1") return true;
   if (text === "0") return false;
-  throw new StartError(`FOJA_SEED tiene que ser 0 o 1, y es "${text}".`);
+  throw new StartError(`${name} tiene que ser 0 o 1, y es "${text}".`);
 }
 
 function endpointOf(text: string | undefined): string | undefined {

@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const runtime = await createRuntime({
     ...config,
     database: { endpoint: databaseEndpoint },
-    web: () => buildWeb(console.log),
+    web: config.web ? () => buildWeb(console.log) : undefined,
   });
   stopOnSignals(runtime);
   console.log(welcome(runtime, config.seed, performance.now() - startedAt));

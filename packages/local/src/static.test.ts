@@ -30,7 +30,7 @@ describe("openSite", () => {
   it("answers with the file that the edge function chose", () => {
     expect(text("/")).toContain("Foja");
     expect(text("/plans")).toContain("Planes");
-    expect(text("/login")).toContain("app");
+    expect(text("/dashboard/default")).toContain("app");
     expect(text("/apps/folders/details/fol_1")).toContain("app");
   });
 

@@ -19,7 +19,7 @@ export type ToolsParts = {
 
 /** Everything under `/_local`: the page for the person developing, its JSON, and the stand-ins. */
 export function createTools(parts: ToolsParts): Hono {
-  const app = new Hono().basePath("/_local");
+  const app = new Hono({ strict: false }).basePath("/_local");
   app.get("/", (c) => c.html(localPage(pageContent(parts))));
   app.get("/instance", (c) => c.json(parts.instance()));
   app.get("/dead-letters", (c) => c.json({ deadLetters: parts.deadLetters() }));

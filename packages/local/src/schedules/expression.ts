@@ -4,11 +4,13 @@ export type Timer = { stop(): void };
 
 const UNIT_MS: Record<string, number> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
+/** EventBridge writes `0/10` for every ten from zero: to a common cron that is sloppy. */
+export const CRON_OPTIONS = { timezone: "UTC", unref: true, sloppyRanges: true };
+
 /** Calls `work` on an EventBridge schedule expression: `rate(5 minutes)`, `cron(0 6 * * ? *)`. */
 export function toTimer(expression: string, work: () => void): Timer {
   const every = rateOf(expression);
-  if (every === undefined)
-    return new Cron(cronOf(expression), { timezone: "UTC", unref: true }, work);
+  if (every === undefined) return new Cron(cronOf(expression), CRON_OPTIONS, work);
   const timer = setInterval(work, every);
   timer.unref();
   return { stop: () => clearInterval(timer) };
