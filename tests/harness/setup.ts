@@ -13,6 +13,7 @@ process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
 process.env.JWT_SECRET = "test-secret-of-forty-characters-or-so-ok";
 process.env.POWERTOOLS_LOG_LEVEL ??= "SILENT";
 process.env.TABLE_NAME = "none";
+process.env.GOOGLE_CLIENT_ID = "foja.apps.googleusercontent.com";
 
 const database = inject("database");
 if (database) {

@@ -43,12 +43,19 @@ export async function deliverLetter(id: string): Promise<void> {
   });
 }
 
-/** Tells a person that a device never seen before has signed in to their account. */
+/**
+ * Tells a person that a device never seen before has signed in. It is remembered only once told: a
+ * letter that could not go is tried again, and at worst goes twice.
+ */
 export async function tellNewSignIn(session: Sessions.SessionRecord): Promise<void> {
-  const isNew = await Sessions.isNewDevice(session);
-  if (!isNew || session.origin === "verify") return;
+  if (await Sessions.knowsDevice(session)) return;
   const user = await Users.find(session.userId);
-  if (!user) return;
+  // The entry that opened the account is no news to who opened it.
+  if (user && session.origin !== "verify") await sendNotice(session, user);
+  await Sessions.rememberDevice(session);
+}
+
+async function sendNotice(session: Sessions.SessionRecord, user: Users.UserRecord) {
   const words = Letters.newSignInLetter({
     name: user.firstName,
     device: session.device,

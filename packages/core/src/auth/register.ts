@@ -45,7 +45,7 @@ export async function verifyCode({ email, code }: VerifyCode): Promise<Entry> {
   await Throttle.reserve("verify", email);
   const user = await Users.findByEmail(email);
   const spend = await Codes.check(user?._id ?? "nobody", "verify", code);
-  if (!user || user.status !== "pending") {
+  if (user?.status !== "pending") {
     throw new AppError("auth.invalid_code", "El código no es válido o venció. Pedí uno nuevo.");
   }
   const active = { ...user, status: "active" as const };

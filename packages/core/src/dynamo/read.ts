@@ -1,12 +1,12 @@
 import { BatchGetCommand, GetCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { env } from "../env";
 import { documents } from "./client";
-import type { Item, Key } from "./item";
+import { type Item, type Key, keyOf } from "./item";
 
 /** Strongly consistent read of one item; `undefined` when there is none or its time has passed. */
 export async function get<T extends Item>(key: Key): Promise<T | undefined> {
   const { Item } = await documents().send(
-    new GetCommand({ TableName: env().TABLE_NAME, Key: key, ConsistentRead: true }),
+    new GetCommand({ TableName: env().TABLE_NAME, Key: keyOf(key), ConsistentRead: true }),
   );
   return Item as T | undefined;
 }
@@ -15,7 +15,7 @@ export async function get<T extends Item>(key: Key): Promise<T | undefined> {
 export async function getMany<T extends Item>(keys: Key[]): Promise<(T | undefined)[]> {
   const table = env().TABLE_NAME;
   const found = new Map<string, T>();
-  let wanted: Key[] = keys;
+  let wanted: Key[] = keys.map(keyOf);
   while (wanted.length > 0) {
     const { Responses, UnprocessedKeys } = await documents().send(
       new BatchGetCommand({ RequestItems: { [table]: { Keys: wanted, ConsistentRead: true } } }),
@@ -28,10 +28,8 @@ export async function getMany<T extends Item>(keys: Key[]): Promise<(T | undefin
 
 export type Range = {
   pk: string;
-  /** Sort keys that start so. */
-  prefix: string;
-  /** Sort keys up to and including this one, instead of a prefix. */
-  upTo?: string;
+  /** Which sort keys: those that start so, or those up to and including one. */
+  sk: { startingWith: string } | { upTo: string };
   index?: "gsi1" | "gsi2";
   limit: number;
   /** Newest first (keys end in a ULID); oldest first with `false`. */
@@ -48,24 +46,18 @@ export async function query<T extends Item>(range: Range): Promise<{ items: T[];
   return { items: (answer.Items ?? []) as T[], last: answer.LastEvaluatedKey as Key | undefined };
 }
 
-function queryInput({ pk, prefix, upTo, index, limit, newestFirst, after, attributes }: Range) {
+function queryInput({ pk, sk, index, limit, newestFirst, after, attributes }: Range) {
   const key = (name: "pk" | "sk") => (index ? `${index}${name}` : name);
   return {
     TableName: env().TABLE_NAME,
     IndexName: index,
-    KeyConditionExpression: upTo
-      ? "#pk = :pk AND #sk BETWEEN :prefix AND :upTo"
-      : "#pk = :pk AND begins_with(#sk, :prefix)",
+    KeyConditionExpression: `#pk = :pk AND ${"upTo" in sk ? "#sk <= :sk" : "begins_with(#sk, :sk)"}`,
     ExpressionAttributeNames: {
       "#pk": key("pk"),
       "#sk": key("sk"),
       ...Object.fromEntries((attributes ?? []).map((name, i) => [`#a${i}`, name])),
     },
-    ExpressionAttributeValues: {
-      ":pk": pk,
-      ":prefix": prefix,
-      ...(upTo ? { ":upTo": upTo } : {}),
-    },
+    ExpressionAttributeValues: { ":pk": pk, ":sk": "upTo" in sk ? sk.upTo : sk.startingWith },
     ProjectionExpression: attributes?.map((_, i) => `#a${i}`).join(", "),
     ConsistentRead: !index,
     ScanIndexForward: !(newestFirst ?? true),

@@ -28,7 +28,7 @@ export const folderKey = (ownerId: string, id: string, shelf: Shelf): Key => ({
 /** The range that holds one shelf of a practice. */
 export const shelfRange = (ownerId: string, shelf: Shelf) => ({
   pk: ownerPartition(ownerId),
-  prefix: PREFIX[shelf],
+  sk: { startingWith: PREFIX[shelf] },
 });
 
 export function toItem({ shelf, ...folder }: FolderRecord): FolderItem {

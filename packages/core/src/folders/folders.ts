@@ -111,7 +111,7 @@ export type ListOptions = {
 /** One page of the practice's cases, newest first; archived ones only when asked for. */
 export async function list({ archived, limit, cursor, fields }: ListOptions) {
   const range = shelfRange(useOwner(), archived ? "archived" : "active");
-  const scope = `${range.pk}\n${range.prefix}`;
+  const scope = `${range.pk}\n${range.sk.startingWith}`;
   const after = await fromCursor(scope, cursor);
   const page = await query({
     ...range,

@@ -12,8 +12,8 @@ export async function purge(): Promise<number> {
     const page = await query({
       index: "gsi2",
       pk: PURGE_PARTITION,
-      prefix: "",
-      upTo: nowIso(),
+      // A deadline is `<instant>#<id>`; "~" sorts after the ids of this very millisecond.
+      sk: { upTo: `${nowIso()}~` },
       limit: PAGE,
       newestFirst: false,
       after,

@@ -2,9 +2,11 @@ import { context, useUser } from "../actor";
 import { now, nowIso } from "../clock";
 import {
   commit,
+  get,
   type Item,
   insert,
   ownerPartition,
+  put,
   query,
   removeAny,
   replace,
@@ -116,7 +118,7 @@ async function all(userId: string): Promise<SessionRecord[]> {
   do {
     const page = await query({
       pk: ownerPartition(userId),
-      prefix: SESSION_PREFIX,
+      sk: { startingWith: SESSION_PREFIX },
       limit: 100,
       after,
     });
@@ -136,16 +138,14 @@ export async function touch({ device }: { device?: string }): Promise<Session> {
   return toSession(next, sessionId);
 }
 
-/** Remembers the kind of device of a session. Answers whether it had never been seen. */
-export async function isNewDevice({ userId, device }: SessionRecord): Promise<boolean> {
-  const known = new Error("known");
-  try {
-    await commit(insert(toDevice(userId, device, now()), () => known));
-    return true;
-  } catch (error) {
-    if (error === known) return false;
-    throw error;
-  }
+/** Whether this kind of device has signed in before. */
+export async function knowsDevice({ userId, device }: SessionRecord): Promise<boolean> {
+  return (await get(toDevice(userId, device, now()))) !== undefined;
+}
+
+/** Remembers the kind of device of a session, so that its next sign-in is no news. */
+export async function rememberDevice({ userId, device }: SessionRecord): Promise<void> {
+  await commit(put(toDevice(userId, device, now())));
 }
 
 function toSession(session: SessionRecord, currentId: string): Session {

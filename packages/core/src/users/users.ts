@@ -3,7 +3,7 @@ import { nowIso } from "../clock";
 import { commit, get, getMany, insert, put, replace, type Write } from "../dynamo";
 import { AppError } from "../error";
 import { newId } from "../id";
-import { toSubscription, usageKey } from "../plans/plans";
+import { Plans } from "../plans";
 import {
   type ClaimItem,
   emailKey,
@@ -116,9 +116,9 @@ export async function current(): Promise<UserRecord> {
 
 /** The signed-in person and the plan of their practice, in one trip. */
 export async function account() {
-  const [user, usage] = await getMany([userKey(useUser().userId), usageKey(useOwner())]);
+  const [user, usage] = await getMany([userKey(useUser().userId), Plans.usageKey(useOwner())]);
   if (!user) throw new AppError("user.not_found", NOT_FOUND);
-  return { user: toUser(fromItem(user)), subscription: toSubscription(usage) };
+  return { user: toUser(fromItem(user)), subscription: Plans.toSubscription(usage) };
 }
 
 /** Changes the profile fields it carries; with `ifVersion`, only over that version. */

@@ -1,0 +1,135 @@
+import { marshall } from "@aws-sdk/util-dynamodb";
+import { at, now } from "@foja/core/clock";
+import { commit, get, type Item } from "@foja/core/dynamo";
+import { Mails } from "@foja/core/mails";
+import { Sessions } from "@foja/core/sessions";
+import { call } from "@foja/harness/api";
+import { type Mailbox, startMailbox } from "@foja/harness/mailbox";
+import { newTenant } from "@foja/harness/tenant";
+import type { DynamoDBStreamEvent } from "aws-lambda";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { handler } from "./mail";
+
+let mailbox: Mailbox;
+
+beforeAll(async () => {
+  mailbox = await startMailbox();
+});
+afterAll(() => mailbox.stop());
+
+/** What a commit would put on the stream. */
+const itemOf = ({ request }: ReturnType<typeof Mails.ask>) => request.Put?.Item as Item;
+
+const event = (...items: object[]): DynamoDBStreamEvent => ({
+  Records: items.map((item, i) => ({
+    eventID: `e${i}`,
+    eventName: "INSERT",
+    dynamodb: {
+      SequenceNumber: String(i + 1),
+      NewImage: marshall(item, { removeUndefinedValues: true }) as never,
+    },
+  })),
+});
+
+async function asked(kind: "verify" | "reset", email: string): Promise<Item> {
+  const write = Mails.ask(kind, email);
+  await commit(write);
+  return itemOf(write);
+}
+
+const NOTHING_FAILED = { batchItemFailures: [] };
+
+describe("letters that were asked for", () => {
+  it("carry a code that works, in text and in HTML, once", async () => {
+    const ana = await newTenant({ status: "pending" });
+    const item = await asked("verify", ana.email);
+    expect(await handler(event(item))).toEqual(NOTHING_FAILED);
+    expect(await handler(event(item, item))).toEqual(NOTHING_FAILED);
+    const letters = mailbox.inbox.list(ana.email);
+    expect(letters).toHaveLength(1);
+    const [letter] = letters;
+    const code = /^(\d{6}) es tu código de Foja$/.exec(letter?.subject ?? "")?.[1] ?? "";
+    expect(letter?.text).toContain(`    ${code}`);
+    expect(letter?.html).toContain(`>${code}</p>`);
+    expect(letter?.text).toContain(
+      `http://localhost:3000/code-verification?email=${encodeURIComponent(ana.email)}`,
+    );
+    const body = { email: ana.email, code };
+    expect((await call("POST", "/api/auth/verify-code", { body })).status).toBe(200);
+  });
+
+  it("go to nobody who is nobody, nor to an account that waits for none", async () => {
+    const ana = await newTenant();
+    const items = [await asked("reset", "nadie@ejemplo.com.ar"), await asked("verify", ana.email)];
+    expect(await handler(event(...items))).toEqual(NOTHING_FAILED);
+    expect(mailbox.inbox.list("nadie@ejemplo.com.ar")).toEqual([]);
+    expect(mailbox.inbox.list(ana.email)).toEqual([]);
+  });
+
+  it("carry a code for a new password", async () => {
+    const ana = await newTenant();
+    await handler(event(await asked("reset", ana.email)));
+    const [letter] = mailbox.inbox.list(ana.email);
+    const code = /^\d{6}/.exec(letter?.subject ?? "")?.[0];
+    const body = { email: ana.email, code };
+    expect((await call("POST", "/api/auth/verify-reset-code", { body })).status).toBe(200);
+  });
+
+  it("are tried again after the service refused them, and then only once", async () => {
+    const ana = await newTenant();
+    const item = await asked("reset", ana.email);
+    mailbox.ses.failNext({ code: "MessageRejected", status: 400, times: 1 });
+    expect(await handler(event(item))).toEqual({ batchItemFailures: [{ itemIdentifier: "1" }] });
+    // While its first sender may still be alive nobody else takes it.
+    expect(await handler(event(item))).toEqual({ batchItemFailures: [{ itemIdentifier: "1" }] });
+    expect(mailbox.inbox.list(ana.email)).toEqual([]);
+    const later = now() + 61_000;
+    expect(await at(later, () => handler(event(item)))).toEqual(NOTHING_FAILED);
+    expect(await at(later, () => handler(event(item)))).toEqual(NOTHING_FAILED);
+    expect(mailbox.inbox.list(ana.email)).toHaveLength(1);
+  });
+
+  it("do not stop the others when one cannot go", async () => {
+    const ana = await newTenant();
+    const poisoned = { type: "mail", pk: "MAIL#x", sk: "MAIL", _id: { not: "an id" } };
+    const good = await asked("reset", ana.email);
+    const broken = { type: "session", pk: "OWNER#x", sk: "SESSION#x" };
+    const answer = await handler(event(poisoned, broken, good));
+    expect(answer.batchItemFailures.map((one) => one.itemIdentifier)).not.toContain("3");
+    expect(mailbox.inbox.list(ana.email)).toHaveLength(1);
+  });
+});
+
+describe("a sign-in", () => {
+  async function signedIn(tenant: Awaited<ReturnType<typeof newTenant>>, id: string) {
+    const item = await get({ pk: `OWNER#${tenant.userId}`, sk: `SESSION#${id}` });
+    return item as Item;
+  }
+
+  async function enter(tenant: Awaited<ReturnType<typeof newTenant>>, device: string) {
+    const person = { _id: tenant.userId, role: "USER_ROLE" as const };
+    const opening = await tenant.as(() => Sessions.open(person, "login"));
+    await commit(opening.write);
+    const [, id = ""] = opening.refresh.value.split(".");
+    return { ...(await signedIn(tenant, id)), device };
+  }
+
+  it("from a device never seen is told once, and from a known one never", async () => {
+    const ana = await newTenant();
+    const first = await enter(ana, "Chrome en Windows");
+    expect(await handler(event(first, first))).toEqual(NOTHING_FAILED);
+    expect(await handler(event(await enter(ana, "Chrome en Windows")))).toEqual(NOTHING_FAILED);
+    const letters = mailbox.inbox.list(ana.email);
+    expect(letters.map((letter) => letter.subject)).toEqual(["Nuevo ingreso a tu cuenta de Foja"]);
+    expect(letters[0]?.text).toContain("Chrome en Windows");
+    expect(letters[0]?.text).toContain(ana.address);
+  });
+
+  it("that opened the account is not news", async () => {
+    const ana = await newTenant();
+    const first = { ...(await enter(ana, "Firefox en Linux")), origin: "verify" };
+    await handler(event(first));
+    await handler(event(await enter(ana, "Firefox en Linux")));
+    expect(mailbox.inbox.list(ana.email)).toEqual([]);
+  });
+});

@@ -1,0 +1,219 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+import { measure, report } from "./architecture/budgets";
+
+const root = join(import.meta.dirname, "..");
+const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "*.ts", "*.tsx"], {
+  cwd: root,
+  encoding: "utf8",
+});
+const files = listed.split("\n").filter((file) => file !== "" && existsSync(join(root, file)));
+const source = files.filter(
+  (file) => /^(packages|stacks)\//.test(file) && !/\.test\.tsx?$|\.d\.ts$/.test(file),
+);
+
+type Import = { from: string; specifier: string; target: string; typeOnly: boolean };
+
+const packagesJson = (name: string) =>
+  JSON.parse(readFileSync(join(root, "packages", name, "package.json"), "utf8")) as {
+    exports?: Record<string, string>;
+  };
+
+/** Where an import leads: a file of ours, or the package's name. */
+function resolve(from: string, specifier: string): string {
+  if (specifier.startsWith("~/")) return fileAt(join("packages/web/src", specifier.slice(2)));
+  if (specifier.startsWith(".")) return fileAt(join(dirname(from), specifier));
+  const own = /^@foja\/(\w+)(\/.*)?$/.exec(specifier);
+  if (!own) return specifier;
+  const [, name = "", path = ""] = own;
+  const entries = Object.entries(packagesJson(name).exports ?? {}).sort(
+    ([a], [b]) => b.length - a.length,
+  );
+  for (const [pattern, target] of entries) {
+    const [before = "", after = ""] = pattern.split("*");
+    const wanted = `.${path}`;
+    if (!pattern.includes("*") && pattern === wanted) return fileAt(join("packages", name, target));
+    if (pattern.includes("*") && wanted.startsWith(before) && wanted.endsWith(after)) {
+      const star = wanted.slice(before.length, wanted.length - after.length);
+      return fileAt(join("packages", name, target.replace("*", star)));
+    }
+  }
+  return specifier;
+}
+
+function fileAt(path: string): string {
+  const candidates = [path, `${path}.ts`, `${path}.tsx`, join(path, "index.ts")];
+  const found = candidates.find((one) => existsSync(join(root, one)) && isFile(join(root, one)));
+  return found ?? path;
+}
+
+const isFile = (path: string) => statSync(path).isFile();
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(join(root, file), "utf8");
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const found: Import[] = [];
+  const visit = (node: ts.Node) => {
+    const specifier = specifierOf(node);
+    if (specifier) {
+      const typeOnly = ts.isImportDeclaration(node) && node.importClause?.isTypeOnly === true;
+      found.push({ from: file, specifier, target: resolve(file, specifier), typeOnly });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+}
+
+function specifierOf(node: ts.Node): string | undefined {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
+    const { moduleSpecifier } = node;
+    return moduleSpecifier && ts.isStringLiteral(moduleSpecifier)
+      ? moduleSpecifier.text
+      : undefined;
+  }
+  if (!ts.isCallExpression(node) || node.expression.kind !== ts.SyntaxKind.ImportKeyword) return;
+  const [path] = node.arguments;
+  return path && ts.isStringLiteral(path) ? path.text : undefined;
+}
+
+const imports = source.flatMap(importsOf);
+const told = (list: Import[]) => list.map(({ from, specifier }) => `${from} → ${specifier}`);
+const within = (folder: string) => (file: string) => file.startsWith(folder);
+const isPure = (file: string) => /\.(schema|rules)\.ts$/.test(file);
+const inCore = within("packages/core/src/");
+const domainOf = (file: string) => /^packages\/core\/src\/(\w+)\//.exec(file)?.[1];
+const KERNEL = new Set(["dynamo", "ports"]);
+
+describe("who may import whom", () => {
+  it("leaves schemas and rules pure: zod, a decimal library and each other", () => {
+    const allowed = (target: string) => isPure(target) || ["zod", "decimal.js"].includes(target);
+    const wrong = imports.filter(
+      ({ from, target }) => inCore(from) && isPure(from) && !allowed(target),
+    );
+    expect(told(wrong)).toEqual([]);
+  });
+
+  it("lets a domain see the kernel, and of another domain its index and its pure files", () => {
+    const wrong = imports.filter(({ from, target }) => {
+      const [own, other] = [domainOf(from), domainOf(target)];
+      if (!inCore(from) || !own || !other || own === other || KERNEL.has(other)) return false;
+      return !target.endsWith("/index.ts") && !isPure(target);
+    });
+    expect(told(wrong)).toEqual([]);
+  });
+
+  it("keeps the kernel from knowing the domains", () => {
+    const wrong = imports.filter(({ from, target }) => {
+      const [own, other] = [domainOf(from), domainOf(target)];
+      const inKernel = inCore(from) && !isPure(from) && (!own || KERNEL.has(own));
+      return inKernel && other !== undefined && !KERNEL.has(other);
+    });
+    expect(told(wrong)).toEqual([]);
+  });
+
+  it("leaves the database to dynamo/ and key strings to *.item.ts", () => {
+    const sdk = imports.filter(
+      ({ from, specifier }) =>
+        /^packages\/(core|functions|web)\//.test(from) &&
+        /^@aws-sdk\/(client-dynamodb|lib-dynamodb|util-dynamodb)/.test(specifier) &&
+        !from.startsWith("packages/core/src/dynamo/"),
+    );
+    expect(told(sdk)).toEqual([]);
+    const keys = source.filter(
+      (file) =>
+        /^packages\/(core|functions|web)\//.test(file) &&
+        !/\.item\.ts$|\/dynamo\/item\.ts$/.test(file) &&
+        /[`"'][A-Z]{3,}#/.test(readFileSync(join(root, file), "utf8")),
+    );
+    expect(keys).toEqual([]);
+  });
+
+  it("lets functions see the core through its doors only", () => {
+    const wrong = imports.filter(({ from, target }) => {
+      if (!from.startsWith("packages/functions/") || !inCore(target)) return false;
+      const domain = domainOf(target);
+      const door = target.endsWith("/index.ts") || isPure(target) || domain === "ports";
+      return domain !== undefined && !door;
+    });
+    expect(told(wrong)).toEqual([]);
+  });
+
+  it("lets the web see schemas, rules and the API's type, and no feature another", () => {
+    const wrong = imports.filter(({ from, target, typeOnly }) => {
+      if (!from.startsWith("packages/web/")) return false;
+      if (inCore(target)) return !isPure(target);
+      if (!target.startsWith("packages/functions/")) return false;
+      return !(typeOnly || target.startsWith("packages/functions/src/edge/"));
+    });
+    expect(told(wrong)).toEqual([]);
+    const feature = (file: string) => /^packages\/web\/src\/features\/([\w-]+)\//.exec(file)?.[1];
+    const crossed = imports.filter(({ from, target }) => {
+      const [own, other] = [feature(from), feature(target)];
+      return own !== undefined && other !== undefined && own !== other;
+    });
+    expect(told(crossed)).toEqual([]);
+  });
+
+  it("has nothing import the web, the local runtime or the stacks", () => {
+    const wrong = imports.filter(({ from, target }) => {
+      const foreign = (folder: string) => target.startsWith(folder) && !from.startsWith(folder);
+      return ["packages/web/", "packages/local/", "stacks/"].some(foreign);
+    });
+    expect(told(wrong)).toEqual([]);
+  });
+
+  it("keeps googleapis and stripe out of what the API loads at start", () => {
+    const heavy = imports.filter(({ specifier }) => /^(googleapis|stripe)/.test(specifier));
+    expect(told(heavy.filter(({ from }) => !from.includes("/ports/")))).toEqual([]);
+  });
+});
+
+describe("the house", () => {
+  it("has no cycles", () => {
+    const edges = new Map<string, string[]>();
+    for (const { from, target, typeOnly } of imports) {
+      if (!typeOnly) edges.set(from, [...(edges.get(from) ?? []), target]);
+    }
+    expect(cycles(edges)).toEqual([]);
+  });
+
+  it("has no `any`, and no file over 350 lines", () => {
+    const loose = source.filter((file) =>
+      /: any\b|\bas any\b|<any>|@ts-ignore/.test(readFileSync(join(root, file), "utf8")),
+    );
+    expect(loose).toEqual([]);
+    const sizes = measure(root, source);
+    console.info(report(sizes));
+    expect(sizes.files.filter(({ lines }) => lines > 350)).toEqual([]);
+  });
+
+  it("reads nothing outside itself", () => {
+    const outside = files.filter((file) => {
+      if (file === relative(root, import.meta.filename)) return false;
+      return readFileSync(join(root, file), "utf8").includes("../shared/");
+    });
+    expect(outside.filter((file) => !/\.\.\/shared\/(ui|lib)/.test(file))).toEqual([]);
+  });
+});
+
+/** Every cycle of imports, as the path that closes it. */
+function cycles(edges: Map<string, string[]>): string[] {
+  const state = new Map<string, "open" | "done">();
+  const found: string[] = [];
+  const visit = (file: string, path: string[]) => {
+    if (state.get(file) === "done") return;
+    if (state.get(file) === "open") {
+      found.push([...path.slice(path.indexOf(file)), file].join(" → "));
+      return;
+    }
+    state.set(file, "open");
+    for (const next of edges.get(file) ?? []) visit(next, [...path, file]);
+    state.set(file, "done");
+  };
+  for (const file of edges.keys()) visit(file, []);
+  return found;
+}

@@ -1,0 +1,32 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { resetEnv } from "@foja/core/env";
+import { exportJWK, generateKeyPair, SignJWT } from "jose";
+
+/** A Google of the test's own: serves its keys where the practice looks for Google's. */
+export async function startGoogle() {
+  const [own, stranger] = await Promise.all([generateKeyPair("RS256"), generateKeyPair("RS256")]);
+  const keys = [{ ...(await exportJWK(own.publicKey)), kid: "k1", alg: "RS256", use: "sig" }];
+  const server = createServer((_, response) => response.end(JSON.stringify({ keys })));
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const { port } = server.address() as AddressInfo;
+  process.env.GOOGLE_JWKS_URL = `http://127.0.0.1:${port}/certs`;
+  resetEnv();
+  return {
+    /** An ID token with these claims; signed by a stranger's key on request. */
+    token: (claims: Record<string, unknown>, signedBy: "own" | "stranger" = "own") =>
+      new SignJWT({
+        iss: "https://accounts.google.com",
+        aud: process.env.GOOGLE_CLIENT_ID,
+        email_verified: true,
+        given_name: "Eva",
+        family_name: "Ríos",
+        iat: Math.floor(Date.now() / 1000),
+        exp: Math.floor(Date.now() / 1000) + 3600,
+        ...claims,
+      })
+        .setProtectedHeader({ alg: "RS256", kid: "k1" })
+        .sign((signedBy === "own" ? own : stranger).privateKey),
+    stop: () => new Promise((stopped) => server.close(stopped)),
+  };
+}

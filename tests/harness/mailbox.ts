@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { resetEnv } from "@foja/core/env";
+import { type Inbox, openInbox } from "@foja/local/mail/inbox";
+import { createSes, type Ses } from "@foja/local/mail/ses";
+import { serve } from "@hono/node-server";
+
+export type Mailbox = { inbox: Inbox; ses: Ses; stop(): Promise<void> };
+
+/** An SES of the test's own, whose letters the test can read. */
+export async function startMailbox(): Promise<Mailbox> {
+  const folder = mkdtempSync(join(tmpdir(), "foja-mail-"));
+  const inbox = openInbox(join(folder, "inbox.jsonl"));
+  const ses = createSes(inbox);
+  const server = await new Promise<ReturnType<typeof serve>>((listening) => {
+    const made = serve({ fetch: ses.app.fetch, port: 0, hostname: "127.0.0.1" }, () =>
+      listening(made),
+    );
+  });
+  process.env.SES_ENDPOINT = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  resetEnv();
+  const stop = async () => {
+    await new Promise((closed) => server.close(closed));
+    rmSync(folder, { recursive: true });
+  };
+  return { inbox, ses, stop };
+}
