@@ -1,0 +1,72 @@
+/** What can go wrong between the application and its database. */
+export const FAULTS = [
+  "throttle",
+  "error",
+  "conflict",
+  "drop-before",
+  "drop-after",
+  "delay",
+] as const;
+
+export type Fault = (typeof FAULTS)[number];
+
+/** Which requests a fault comes over. Every condition given must hold. */
+export type Rule = {
+  fault: Fault;
+  /** Only this operation (`PutItem`) or these. */
+  operation?: string | string[];
+  /** Only the n-th request that the rule would match, from 1. */
+  nth?: number;
+  /** At most so many times. */
+  times?: number;
+  /** Now and then: a chance from 0 to 1, drawn from the proxy's seed. */
+  probability?: number;
+  /** How long a `delay` takes. */
+  delayMs?: number;
+};
+
+/** Decides, request by request, which rule applies; the first that does wins. */
+export class Rules {
+  #rules: { rule: Rule; seen: number; used: number }[] = [];
+  readonly #random: () => number;
+
+  constructor(seed: number) {
+    this.#random = randomFrom(seed);
+  }
+
+  set(rules: Rule[]): void {
+    this.#rules = rules.map((rule) => ({ rule, seen: 0, used: 0 }));
+  }
+
+  choose(operation: string): Rule | undefined {
+    for (const state of this.#rules) {
+      if (!concerns(state.rule, operation)) continue;
+      state.seen += 1;
+      if (!this.#applies(state)) continue;
+      state.used += 1;
+      return state.rule;
+    }
+    return undefined;
+  }
+
+  #applies({ rule, seen, used }: { rule: Rule; seen: number; used: number }): boolean {
+    if (rule.nth !== undefined && rule.nth !== seen) return false;
+    if (rule.times !== undefined && used >= rule.times) return false;
+    return rule.probability === undefined || this.#random() < rule.probability;
+  }
+}
+
+function concerns({ operation }: Rule, name: string): boolean {
+  return operation === undefined || [operation].flat().includes(name);
+}
+
+/** The same numbers from 0 to 1 for the same seed (mulberry32). */
+export function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
