@@ -6,7 +6,7 @@ export function Mark({ className }: { className?: string }) {
     <svg
       viewBox="0 0 20 26"
       aria-hidden="true"
-      className={cn("h-[1.15em] w-auto", className)}
+      className={cn("h-[1.375rem] w-auto", className)}
       fill="none"
     >
       <rect x="1" y="1" width="18" height="24" rx="2" stroke="currentColor" strokeWidth="1.6" />
@@ -24,7 +24,7 @@ export function Mark({ className }: { className?: string }) {
 /** The mark and the name. */
 export function Brand({ className, markOnly }: { className?: string; markOnly?: boolean }) {
   return (
-    <span className={cn("inline-flex items-center gap-2 text-ink", className)}>
+    <span className={cn("inline-flex items-center gap-2.5 text-ink", className)}>
       <Mark className="text-accent" />
       <span
         className={markOnly ? "sr-only" : "font-medium font-serif text-[1.375rem] leading-none"}

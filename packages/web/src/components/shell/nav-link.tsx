@@ -24,7 +24,7 @@ export function NavLink({ item, compact, onNavigate }: NavLinkProps) {
         "transition-colors focus-visible:-outline-offset-2",
         compact && "justify-center px-0",
         current
-          ? "bg-accent-wash font-medium text-ink before:absolute before:inset-y-2 before:start-0 before:w-0.5 before:rounded-full before:bg-accent [&_svg]:text-accent"
+          ? "bg-wash font-medium text-ink before:absolute before:inset-y-1.5 before:start-0 before:w-1 before:border-accent before:border-x [&_svg]:text-accent"
           : "text-ink-soft hover:bg-wash hover:text-ink",
       )}
     >

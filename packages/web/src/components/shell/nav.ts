@@ -28,6 +28,7 @@ export const NAV: NavGroup[] = [
     items: [
       { label: "Inicio", icon: House, to: paths.dashboard, under: "/dashboard" },
       { label: "Causas", icon: FolderOpen, to: paths.folders.list, under: "/apps/folders" },
+      { label: "Documentos", icon: FileText },
     ],
   },
   {
@@ -37,7 +38,6 @@ export const NAV: NavGroup[] = [
       { label: "Previsional", icon: Calculator },
     ],
   },
-  { label: "Documentos", items: [{ label: "Documentos", icon: FileText }] },
   {
     label: "Mi cuenta",
     items: [

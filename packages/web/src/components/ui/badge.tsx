@@ -18,7 +18,7 @@ export function Badge({ tone = "neutral", icon, className, children }: BadgeProp
   return (
     <span
       className={cn(
-        "inline-flex h-6 items-center gap-1.5 whitespace-nowrap rounded-sm border px-2 font-medium text-xs [&_svg]:size-3.5",
+        "inline-flex h-6 items-center gap-1.5 whitespace-nowrap rounded-sm border px-2 font-medium font-sans text-xs [&_svg]:size-3.5",
         tones[tone],
         className,
       )}

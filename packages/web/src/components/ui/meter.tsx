@@ -6,12 +6,20 @@ type MeterProps = {
   max: number;
   /** How the figures are written; `value de max` unless told. */
   text?: string;
+  /** A full meter is bad news, as with a plan's limit; it warns on the way there. */
+  scarce?: boolean;
 };
 
 /** How much of something is used: the figures first, then a line. It warns from 80 %. */
-export function Meter({ label, value, max, text = `${value} de ${max}` }: MeterProps) {
+export function Meter({
+  label,
+  value,
+  max,
+  text = `${value} de ${max}`,
+  scarce = true,
+}: MeterProps) {
   const share = max > 0 ? Math.min(1, value / max) : 0;
-  const tone = share >= 1 ? "bg-danger" : share >= 0.8 ? "bg-warn" : "bg-accent";
+  const tone = scarce && share >= 0.8 ? (share === 1 ? "bg-danger" : "bg-warn") : "bg-accent";
   return (
     <div>
       <div className="flex items-baseline justify-between gap-4">

@@ -93,6 +93,12 @@ async function readSession(): Promise<void> {
   }
 }
 
+/** Reads the account again behind what is shown: the plan's usage moves with every case. */
+export async function refreshSession(): Promise<void> {
+  const entry = await answer(client.api.auth.me.$get()).catch(() => undefined);
+  if (entry && sessionStore.get().isLoggedIn) openSession(entry);
+}
+
 /** Signing out in one tab signs out the others. Returns how to stop. */
 export function followOtherTabs(): () => void {
   const onStorage = (event: StorageEvent) => {

@@ -8,12 +8,12 @@ export function GoogleButton(props: GoogleButtonProps) {
   const google = useGoogleSignIn(props);
   if (!google) return null;
   return (
-    <div className="mt-5">
+    <div>
       <p className="mb-5 flex items-center gap-3 text-ink-faint text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         o
       </p>
       <Button
-        className="w-full"
+        className="h-10 w-full"
         busy={google.busy}
         busyLabel="Esperando a Google…"
         onClick={google.signIn}

@@ -1,5 +1,37 @@
+import { useEffect } from "react";
+import { ButtonLink } from "~/components/ui/button";
 import { PageHeader } from "~/components/ui/page-header";
+import { paths } from "~/lib/paths";
+import { refreshSession, useSession } from "~/lib/session/session";
+import { dayInWords, greeting } from "../lib/greeting";
+import { LatestFoldersCard } from "./latest-folders-card";
+import { PlanCard } from "./plan-card";
+import { ProfileCard } from "./profile-card";
 
+/** The first page after signing in: what there is, and nothing invented. */
 export default function DashboardPage() {
-  return <PageHeader title="Inicio" />;
+  const { user, subscription } = useSession();
+  useEffect(() => void refreshSession(), []);
+  if (!user) return null;
+  const now = new Date();
+  return (
+    <>
+      <PageHeader
+        title={`${greeting(now)}, ${user.firstName || user.name}`}
+        description={dayInWords(now)}
+        actions={
+          <ButtonLink to={paths.folders.create} variant="primary">
+            Nueva causa
+          </ButtonLink>
+        }
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <LatestFoldersCard userId={user._id} />
+        <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
+          {subscription && <PlanCard subscription={subscription} />}
+          <ProfileCard score={user.profileCompletionScore} />
+        </div>
+      </div>
+    </>
+  );
 }
