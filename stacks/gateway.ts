@@ -4,11 +4,11 @@ import * as apigateway from "aws-cdk-lib/aws-apigatewayv2";
 import type { StackContext } from "sst/constructs";
 import { keepLogs, prepare } from "./defaults";
 
+// No path: an address may carry a token. The application's log has the route, by the request's id.
 const logged = {
   requestId: "$context.requestId",
   time: "$context.requestTimeEpoch",
   method: "$context.httpMethod",
-  path: "$context.path",
   status: "$context.status",
   bytes: "$context.responseLength",
   latency: "$context.responseLatency",

@@ -13,7 +13,9 @@ const longestCsp = 1783;
 /** The folder with the built site. Builds it first, unless the settings name one. */
 export function sitePath(app: App): string {
   const given = settings(app.stage).SITE_PATH;
-  if (given === undefined && app.mode === "deploy") buildOnce();
+  // Removing a stage describes it once more: an old build will do then.
+  const stale = app.mode === "deploy" || !existsSync(buildFolder);
+  if (given === undefined && stale) buildOnce();
   const path = given ?? buildFolder;
   const missing = ["index.html", fallbackPage].find((page) => !existsSync(join(path, page)));
   if (missing) {

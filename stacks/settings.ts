@@ -18,11 +18,16 @@ const schema = z.object({
   SITE_PATH: z.string().optional(),
 });
 
+/** The names of all settings. */
+export const settingNames = Object.keys(schema.shape);
+
 export type Settings = ReturnType<typeof settings>;
 
 /** The settings of a stage, checked. Throws one sentence naming what is wrong. */
 export function settings(stage: string) {
-  const result = schema.safeParse(process.env);
+  // A name with nothing after the equals sign is a setting left out.
+  const given = Object.entries(process.env).filter(([, value]) => value !== "");
+  const result = schema.safeParse(Object.fromEntries(given));
   if (!result.success) {
     const wrong = result.error.issues.map((issue) => issue.path.join(".")).join(", ");
     throw new Error(`Revisá .env.${stage}: falta o es inválido ${wrong}.`);

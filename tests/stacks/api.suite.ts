@@ -12,18 +12,17 @@ describe.each(deployments)("API: %s", (_, deployment) => {
     });
   });
 
-  it("logs each call as one line of JSON, without its query", () => {
+  it("logs each call as one line of JSON, without its address", () => {
     const { Format, DestinationArn } = stage.AccessLogSettings as Record<string, unknown>;
     expect(DestinationArn).toEqual({
       "Fn::GetAtt": [expect.stringMatching(/^AccessLog/), "Arn"],
     });
     expect(JSON.parse(String(Format))).toMatchObject({
       requestId: "$context.requestId",
-      path: "$context.path",
       status: "$context.status",
       latency: "$context.responseLatency",
     });
-    expect(Format).not.toMatch(/query|header/i);
+    expect(Format).not.toMatch(/path|query|header/i);
   });
 
   it("sends all of /api to the one function, and nothing else to it", () => {

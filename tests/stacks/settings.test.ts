@@ -2,9 +2,13 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { App } from "sst/constructs";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { siteCsp, sitePath } from "../../stacks/pages";
-import { bareAddress, checkStage, settings } from "../../stacks/settings";
+import { bareAddress, checkStage, settingNames, settings } from "../../stacks/settings";
+
+beforeEach(() => {
+  for (const name of settingNames) vi.stubEnv(name, "");
+});
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -3,6 +3,7 @@ import { AwsSolutionsChecks } from "cdk-nag";
 import { App } from "sst/constructs";
 import { initProject } from "sst/project.js";
 import config from "../../sst.config";
+import { settingNames } from "../../stacks/settings";
 
 export type Resource = {
   stack: string;
@@ -30,6 +31,7 @@ const fixtureSite = "tests/stacks/site";
 /** The whole deployment of a stage, as CloudFormation would get it; offline, no credentials. */
 async function synthesise({ stage, settings, bundled }: Options): Promise<Deployment> {
   const before = { ...process.env };
+  for (const name of settingNames) process.env[name] = "";
   Object.assign(process.env, { SITE_PATH: fixtureSite, ...settings });
   await initProject({ stage });
   // An inactive stack keeps its shape, with a stand-in for the functions' code: much faster.
