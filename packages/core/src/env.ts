@@ -14,6 +14,8 @@ const schema = z.object({
   DYNAMODB_ENDPOINT: z.url().optional(),
   SES_ENDPOINT: z.url().optional(),
   SSM_ENDPOINT: z.url().optional(),
+  /** What our own edge writes on the requests it passes: only then is its word on the caller taken. */
+  EDGE_KEY: z.string().min(16).optional(),
   /** Path in SSM Parameter Store under which this stage's secrets are. */
   SECRETS_PATH: z.string().startsWith("/").optional(),
   MAIL_FROM: z.string().default("Foja <no-responder@foja.ar>"),

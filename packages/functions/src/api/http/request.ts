@@ -1,7 +1,10 @@
-import { randomUUID } from "node:crypto";
+import { randomUUID, timingSafeEqual } from "node:crypto";
 import { context, withContext } from "@foja/core/actor";
+import { env } from "@foja/core/env";
+import type { Context } from "hono";
 import type { LambdaEvent } from "hono/aws-lambda";
 import { createMiddleware } from "hono/factory";
+import { edgeKeyHeader, viewerAddressHeader } from "../../edge/viewer-address";
 import { log } from "../../log";
 
 /** What the platform hands to the app beside the request itself. */
@@ -14,7 +17,7 @@ export const inContext = createMiddleware<{ Bindings: Bindings }>(async (c, next
   const surroundings = {
     actor: { type: "public" as const },
     requestId,
-    address: sourceAddress(c.env?.event),
+    address: sourceAddress(c),
     userAgent: (c.req.header("user-agent") ?? "").slice(0, 300),
   };
   await withContext(surroundings, async () => {
@@ -41,5 +44,17 @@ const platform = (event: LambdaEvent | undefined) => event?.requestContext as Pl
 
 const platformRequestId = (event: LambdaEvent | undefined) => platform(event)?.requestId;
 
-// From the platform's own record of the connection; no header a client could write is believed.
-const sourceAddress = (event: LambdaEvent | undefined) => platform(event)?.http?.sourceIp ?? "-";
+/**
+ * Who calls: the platform's own record of the connection. Behind our edge that is the edge itself,
+ * which then says for whom it asks, under a key no one else has; no other header is believed.
+ */
+function sourceAddress(c: Context<{ Bindings: Bindings }>): string {
+  const vouched = env().EDGE_KEY !== undefined && same(c.req.header(edgeKeyHeader), env().EDGE_KEY);
+  const said = vouched ? c.req.header(viewerAddressHeader) : undefined;
+  return said ?? platform(c.env?.event)?.http?.sourceIp ?? "-";
+}
+
+function same(given = "", expected = ""): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
