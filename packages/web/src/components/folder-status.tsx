@@ -1,24 +1,31 @@
 import type { FolderStatus } from "@foja/core/folders/folder.schema";
 import { Archive, Circle, CircleDashed, CirclePlay } from "lucide-react";
-import { Badge, type Tone } from "./ui/badge";
+import { cn } from "~/lib/cn";
 
 /** How each state of a case is called and drawn, everywhere it appears. */
 export const FOLDER_STATUS: Record<
   FolderStatus,
-  { label: string; tone: Tone; icon: typeof Circle }
+  { label: string; ink: string; icon: typeof Circle }
 > = {
-  nueva: { label: "Nueva", tone: "accent", icon: Circle },
-  enProceso: { label: "En proceso", tone: "ok", icon: CirclePlay },
-  pendiente: { label: "Pendiente", tone: "warn", icon: CircleDashed },
-  cerrada: { label: "Cerrada", tone: "neutral", icon: Archive },
+  nueva: { label: "Nueva", ink: "text-accent", icon: Circle },
+  enProceso: { label: "En proceso", ink: "text-ok", icon: CirclePlay },
+  pendiente: { label: "Pendiente", ink: "text-warn", icon: CircleDashed },
+  cerrada: { label: "Cerrada", ink: "text-ink-faint", icon: Archive },
 };
 
-/** The state of a case, in words. */
-export function FolderStatusBadge({ status }: { status: FolderStatus }) {
-  const { label, tone, icon: Icon } = FOLDER_STATUS[status];
+/** The state of a case: a word with its sign. No box: in a list of forty, forty boxes shout. */
+export function FolderStatusBadge({
+  status,
+  className,
+}: {
+  status: FolderStatus;
+  className?: string;
+}) {
+  const { label, ink, icon: Icon } = FOLDER_STATUS[status];
   return (
-    <Badge tone={tone} icon={<Icon aria-hidden />}>
+    <span className={cn("inline-flex items-center gap-1.5 whitespace-nowrap", className)}>
+      <Icon aria-hidden className={cn("size-3.5 shrink-0", ink)} />
       {label}
-    </Badge>
+    </span>
   );
 }

@@ -10,8 +10,11 @@ const shortDay = new Intl.DateTimeFormat("es-AR", {
 });
 const moment = new Intl.DateTimeFormat("es-AR", {
   timeZone: ZONE,
-  dateStyle: "medium",
-  timeStyle: "short",
+  day: "2-digit",
+  month: "2-digit",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
   hourCycle: "h23",
 });
 
@@ -38,5 +41,5 @@ export const formatDay = (iso: string): string => shortDay.format(new Date(iso))
 /** The day of a UTC moment, in words: «20 de noviembre de 2026». */
 export const formatLongDay = (iso: string): string => dayOf.format(new Date(iso));
 
-/** A UTC moment with its hour, in the practice's zone and 24 h. */
+/** A UTC moment with its hour, in the practice's zone and 24 h: «20/11/2026, 23:05». */
 export const formatMoment = (iso: string): string => moment.format(new Date(iso));

@@ -1,5 +1,5 @@
-import { ApiError } from "~/lib/api/error";
-import { messageForStatus } from "~/lib/api/messages";
+import { ApiError } from "../../../lib/api/error";
+import { messageForStatus } from "../../../lib/api/messages";
 import { GoogleError } from "./google-error";
 
 const LOGIN: Record<number, string> = {

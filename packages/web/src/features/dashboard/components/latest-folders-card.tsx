@@ -63,19 +63,20 @@ function FolderLine({ folder }: { folder: PartialFolder }) {
   const { _id, folderName, customerName, folderFuero, status, updatedAt } = folder;
   const aside = [customerName, folderFuero].filter(Boolean).join(" · ");
   return (
-    <li className="relative flex min-h-14 items-center gap-4 border-b px-5 py-2.5 transition-colors last:border-0 hover:bg-wash">
+    <li className="relative flex min-h-14 flex-col gap-x-6 gap-y-1.5 border-b px-5 py-2.5 sm:flex-row sm:items-center transition-colors last:border-0 hover:bg-wash">
       <div className="min-w-0 flex-1">
         <Link
           to={paths.folders.details(_id)}
-          className="block truncate font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:-outline-offset-2"
+          className="line-clamp-2 font-medium sm:line-clamp-1 after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:-outline-offset-2"
         >
           {folderName}
         </Link>
         {aside && <p className="truncate text-ink-faint text-sm">{aside}</p>}
       </div>
-      {status && <FolderStatusBadge status={status} />}
+      {status && <FolderStatusBadge status={status} className="text-ink-soft sm:w-24" />}
       {updatedAt && (
-        <time dateTime={updatedAt} className="hidden text-ink-faint text-sm sm:block">
+        <time dateTime={updatedAt} className="hidden text-ink-faint sm:block">
+          <span className="sr-only">Última actualización: </span>
           {formatDay(updatedAt)}
         </time>
       )}
