@@ -182,6 +182,12 @@ describe("rules", () => {
     expect(hits(rules, ["PutItem", "GetItem", "PutItem", "PutItem"])).toEqual([2]);
   });
 
+  it("choose every other, so that each retry goes through", () => {
+    const rules = new Rules(1);
+    rules.set([{ fault: "error", every: 2 }]);
+    expect(hits(rules, puts)).toEqual([0, 2, 4, 6, 8]);
+  });
+
   it("stop after so many times", () => {
     const rules = new Rules(1);
     rules.set([{ fault: "error", times: 3 }]);

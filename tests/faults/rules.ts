@@ -17,6 +17,8 @@ export type Rule = {
   operation?: string | string[];
   /** Only the n-th request that the rule would match, from 1. */
   nth?: number;
+  /** Only every so-manieth, beginning with the first: with 2, each retry goes through. */
+  every?: number;
   /** At most so many times. */
   times?: number;
   /** Now and then: a chance from 0 to 1, drawn from the proxy's seed. */
@@ -51,6 +53,7 @@ export class Rules {
 
   #applies({ rule, seen, used }: { rule: Rule; seen: number; used: number }): boolean {
     if (rule.nth !== undefined && rule.nth !== seen) return false;
+    if (rule.every !== undefined && seen % rule.every !== 1) return false;
     if (rule.times !== undefined && used >= rule.times) return false;
     return rule.probability === undefined || this.#random() < rule.probability;
   }

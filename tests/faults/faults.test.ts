@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it, type MockInstance, vi } from "vitest";
+import { type Answer, call } from "../harness/api";
+import { newTenant } from "../harness/tenant";
+import { type Counts, FAULTS, type Fault, type Rule } from "./proxy";
+import { FOLDER_SCENARIOS, IDENTITY_SCENARIOS, type Scenario } from "./scenarios";
+import { openStage, type Stage } from "./stage";
+
+/** The client library tries again by itself, and nothing was written before. */
+const HARMLESS: Fault[] = ["throttle", "error", "drop-before", "delay"];
+/** What was written once may be written twice, or given up too soon. */
+const TREACHEROUS: Fault[] = ["drop-after", "conflict"];
+
+/** Single puts and deletes conflict as well; `commit` does not try those again yet. */
+const CONFLICTING = "TransactWriteItems";
+
+const operationFor = (fault: Fault) => (fault === "conflict" ? CONFLICTING : undefined);
+
+const SCENARIOS = [...FOLDER_SCENARIOS, ...IDENTITY_SCENARIOS];
+
+let stage: Stage;
+let calmRandom: MockInstance | undefined;
+
+beforeAll(async () => {
+  stage = await openStage();
+  // The client library draws its pauses between tries: none here, nobody else waits for the table.
+  calmRandom = vi.spyOn(Math, "random").mockReturnValue(0);
+});
+
+afterAll(async () => {
+  calmRandom?.mockRestore();
+  await stage.stop();
+});
+
+type Outcome = { answer: Answer; before: string[]; after: string[]; trips: Counts };
+
+/** Prepares in calm, calls under these rules, and looks at what came of it. */
+async function run({ prepare }: Scenario, ...rules: Rule[]): Promise<Outcome> {
+  await stage.freshTable();
+  const act = await prepare();
+  const before = await stage.state();
+  stage.proxy.reset();
+  stage.proxy.inject(...rules);
+  const answer = await act();
+  stage.proxy.inject();
+  const trips = stage.proxy.counts();
+  const after = await stage.state();
+  const { counted, there } = await stage.usage();
+  expect(counted, "usage counts what is there").toBe(there);
+  return { answer, before, after, trips };
+}
+
+const calmRuns = new Map<string, Promise<Outcome>>();
+
+/** How it goes when nothing goes wrong: what every other run is held against. */
+function calm(scenario: Scenario): Promise<Outcome> {
+  const known = calmRuns.get(scenario.name) ?? run(scenario);
+  calmRuns.set(scenario.name, known);
+  return known;
+}
+
+describe.each(SCENARIOS)("$name", (scenario) => {
+  it("succeeds when nothing goes wrong", async () => {
+    const { answer, trips } = await calm(scenario);
+    expect(answer.body).toMatchObject({ success: true });
+    expect(trips.roundTrips).toBeGreaterThan(0);
+  });
+
+  it.each(HARMLESS)("comes out the same when every trip first meets: %s", async (fault) => {
+    const { answer, after } = await calm(scenario);
+    const shaken = await run(scenario, { fault, every: fault === "delay" ? undefined : 2 });
+    expect(shaken.answer.status).toBe(answer.status);
+    expect(shaken.after).toEqual(after);
+  });
+
+  it.each(TREACHEROUS)("comes out the same when any one of its trips meets: %s", async (fault) => {
+    const { answer, after, trips } = await calm(scenario);
+    const operation = operationFor(fault);
+    const most = operation ? (trips.byOperation[operation] ?? 0) : trips.roundTrips;
+    for (let nth = 1; nth <= most; nth += 1) {
+      const shaken = await run(scenario, { fault, nth, operation });
+      expect(shaken.answer.status, `${fault} at trip ${nth} of ${most}`).toBe(answer.status);
+      expect(shaken.after, `${fault} at trip ${nth} of ${most}`).toEqual(after);
+    }
+  });
+});
+
+const LASTING: Fault[] = ["error", "drop-before"];
+
+describe("while the database is away", () => {
+  it.each(SCENARIOS)(
+    "$name is refused, changes nothing and tells nothing of why",
+    async (scenario) => {
+      for (const fault of LASTING) {
+        const { answer, before, after } = await run(scenario, { fault });
+        expect(answer.status).toBeGreaterThanOrEqual(500);
+        expect(after).toEqual(before);
+        const text = JSON.stringify(answer.body);
+        expect(text).not.toMatch(/\bat \S+:\d+|node_modules|Dynamo|ECONNRESET|InternalServerError/);
+        expect(answer.body).toMatchObject({ success: false, requestId: expect.any(String) });
+      }
+    },
+  );
+});
+
+describe("a client that tries again under its Idempotency-Key", () => {
+  it.each(["drop-after", "error", "drop-before", "throttle"] as const)(
+    "opens one case, though every answer was lost to %s before",
+    async (fault) => {
+      await stage.freshTable();
+      const tenant = await newTenant();
+      const create = () =>
+        tenant.call("POST", "/api/folders", {
+          body: { folderName: "Una sola vez" },
+          headers: { "idempotency-key": "la-misma" },
+        });
+      for (const operation of ["PutItem", "TransactWriteItems"]) {
+        stage.proxy.inject({ fault, operation });
+        expect((await create()).status).toBeGreaterThanOrEqual(400);
+      }
+      stage.proxy.inject();
+      const last = await create();
+      expect([201, 409]).toContain(last.status);
+      const { counted, there } = await stage.usage();
+      expect(counted).toBe(there);
+      expect(there).toBeLessThanOrEqual(1);
+      if (last.status === 201) expect(there).toBe(1);
+    },
+  );
+});
+
+describe("in a storm", () => {
+  it("keeps every acknowledged case, and counts exactly those that are there", async () => {
+    await stage.freshTable();
+    const tenant = await newTenant({ plan: "standard" });
+    const storm = FAULTS.map((fault) => ({ fault, probability: 0.06, delayMs: 5 }));
+    stage.proxy.inject(...storm.map((rule) => ({ ...rule, operation: operationFor(rule.fault) })));
+    const acknowledged: string[] = [];
+    const create = async (index: number) => {
+      const answer = await tenant.call("POST", "/api/folders", {
+        body: { folderName: `Causa ${index}` },
+        headers: { "idempotency-key": `causa-${index}` },
+      });
+      if (answer.status === 201) acknowledged.push(`Causa ${index}`);
+    };
+    const worker = async (from: number) => {
+      for (let index = from; index < 60; index += 4) await create(index);
+    };
+    await Promise.all([0, 1, 2, 3].map(worker));
+    stage.proxy.inject();
+    const { counted, there } = await stage.usage();
+    expect(counted).toBe(there);
+    expect(there).toBeLessThanOrEqual(50);
+    const { body } = await call("GET", `/api/folders/user/${tenant.userId}?fields=folderName`, {
+      headers: { authorization: `Bearer ${tenant.token}` },
+    });
+    const { folders = [] } = body as { folders?: { folderName: string }[] };
+    const names = folders.map(({ folderName }) => folderName);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toEqual(expect.arrayContaining(acknowledged));
+    expect(acknowledged.length).toBeGreaterThan(30);
+  });
+});

@@ -1,0 +1,99 @@
+import { DynamoDBClient, ScanCommand } from "@aws-sdk/client-dynamodb";
+import { resetClient } from "@foja/core/dynamo";
+import { resetEnv } from "@foja/core/env";
+import { type Database, startDatabase } from "@foja/local/dynamo/start";
+import { connection, createTable } from "@foja/local/dynamo/table";
+import { type FaultProxy, startFaultProxy } from "./proxy";
+
+type Row = Record<string, { S?: string; N?: string; L?: unknown[]; BOOL?: boolean }>;
+
+export type Stage = {
+  proxy: FaultProxy;
+  /** A new, empty table, which the application uses from now on. */
+  freshTable(): Promise<void>;
+  /** What the table holds, as far as it does not depend on chance. */
+  state(): Promise<string[]>;
+  /** Cases that a practice counts as its own, and those that it has. */
+  usage(): Promise<{ counted: number; there: number }>;
+  stop(): Promise<void>;
+};
+
+/** The application over a database that a proxy stands in front of. */
+export async function openStage(seed = 1): Promise<Stage> {
+  const database = await startDatabase();
+  const proxy = await startFaultProxy({ target: database.endpoint, seed });
+  const direct = new DynamoDBClient(connection(database.endpoint));
+  const before = { ...process.env };
+  process.env.DYNAMODB_ENDPOINT = proxy.endpoint;
+  resetClient();
+  const rows = () => scan(direct, process.env.TABLE_NAME ?? "");
+  return {
+    proxy,
+    freshTable: () => freshTable(database),
+    state: async () => (await rows()).filter(isLasting).map(essence).sort(),
+    usage: async () => usageIn(await rows()),
+    stop: async () => {
+      Object.assign(process.env, before);
+      resetClient();
+      resetEnv();
+      direct.destroy();
+      await proxy.stop();
+      await database.stop();
+    },
+  };
+}
+
+let tables = 0;
+
+async function freshTable({ endpoint }: Database): Promise<void> {
+  tables += 1;
+  process.env.TABLE_NAME = `faults-${tables}`;
+  resetEnv();
+  // A new client, too: the old one may have spent its allowance of retries.
+  resetClient();
+  await createTable(endpoint, process.env.TABLE_NAME);
+}
+
+async function scan(client: DynamoDBClient, TableName: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  let ExclusiveStartKey: Row | undefined;
+  do {
+    const input = {
+      TableName,
+      ConsistentRead: true,
+      ExclusiveStartKey: ExclusiveStartKey as never,
+    };
+    const page = await client.send(new ScanCommand(input));
+    rows.push(...((page.Items ?? []) as Row[]));
+    ExclusiveStartKey = page.LastEvaluatedKey as Row | undefined;
+  } while (ExclusiveStartKey);
+  return rows;
+}
+
+/** A bucket that drips twice hurts nobody, and what is kept to answer again is not an effect. */
+function isLasting({ type }: Row): boolean {
+  return type?.S !== "throttle" && type?.S !== "idempotency";
+}
+
+const TOLD = ["version", "status", "folders", "folderName", "tries", "device", "name"];
+
+/** An item without what chance decides: its identifiers, times and secrets. */
+function essence(row: Row): string {
+  const facts = TOLD.flatMap((name) => (row[name] ? [`${name}=${textOf(row[name])}`] : []));
+  const skills = row.skills?.L ? [`skills=${row.skills.L.length}`] : [];
+  const deleted = row.purgeAt?.S ? ["deleted"] : [];
+  return [row.type?.S, ...facts, ...skills, ...deleted].join(" ");
+}
+
+function textOf({ S, N, BOOL }: Row[string]): string {
+  return S ?? N ?? String(BOOL);
+}
+
+/** Only what lies on the desk is counted: what was deleted has given its place back. */
+function usageIn(rows: Row[]) {
+  const counted = rows
+    .filter((row) => row.type?.S === "usage")
+    .map((row) => Number(row.folders?.N));
+  const there = rows.filter((row) => row.type?.S === "folder" && !row.purgeAt?.S);
+  return { counted: counted.reduce((sum, count) => sum + count, 0), there: there.length };
+}
