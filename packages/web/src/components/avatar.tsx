@@ -5,6 +5,10 @@ type AvatarProps = {
   className?: string;
 };
 
+/** The first letters of a person's names. */
+export const initialsOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName.charAt(0)}${lastName.charAt(0)}`.toUpperCase();
+
 /** A person's picture, or their initials as on a seal. Decorative: the name stands beside it. */
 export function Avatar({ user, className }: AvatarProps) {
   const shape = cn("grid size-8 place-items-center rounded-full", className);
@@ -20,7 +24,7 @@ export function Avatar({ user, className }: AvatarProps) {
   }
   return (
     <span aria-hidden className={cn(shape, "bg-accent font-semibold text-on-accent text-xs")}>
-      {`${user.firstName.charAt(0)}${user.lastName.charAt(0)}`.toUpperCase()}
+      {initialsOf(user)}
     </span>
   );
 }

@@ -36,6 +36,7 @@ export default function Toaster() {
         customAriaLabel="Avisos"
         icons={icons}
         dir="auto"
+        style={{ fontFamily: "inherit" }}
         toastOptions={{ unstyled: true, classNames }}
       />
     </div>

@@ -10,19 +10,26 @@ import { ProfileMenu } from "./profile-menu";
 /** The line above every page. With the horizontal menu it also carries the brand. */
 export function Header({ withBrand }: { withBrand: boolean }) {
   return (
-    <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-b bg-paper px-4 sm:px-6">
-      <MenuDrawer />
-      <Link
-        to={paths.dashboard}
-        aria-label="Foja, ir al inicio"
-        className={cn("ms-1 rounded-sm md:ms-0", !withBrand && "md:hidden")}
+    <header className="sticky top-0 z-20 border-b bg-paper">
+      <div
+        className={cn(
+          "flex h-14 items-center gap-1 px-4 sm:px-6",
+          withBrand && "mx-auto max-w-[1240px] md:px-10",
+        )}
       >
-        <Brand />
-      </Link>
-      <div className="ms-auto flex items-center gap-0.5">
-        <PreferencesPanel />
-        <NotificationsPopover />
-        <ProfileMenu />
+        <MenuDrawer />
+        <Link
+          to={paths.dashboard}
+          aria-label="Foja, ir al inicio"
+          className={cn("ms-1 rounded-sm md:ms-0", !withBrand && "md:hidden")}
+        >
+          <Brand />
+        </Link>
+        <div className="ms-auto flex items-center gap-0.5">
+          <PreferencesPanel />
+          <NotificationsPopover />
+          <ProfileMenu />
+        </div>
       </div>
     </header>
   );

@@ -9,8 +9,8 @@ export function HorizontalNav() {
   const { pathname } = useLocation();
   const items = navFor(user?.role).flatMap((group) => group.items);
   return (
-    <nav aria-label="Menú principal" className="hidden overflow-x-auto border-b px-6 md:block">
-      <ul className="mx-auto flex max-w-[1240px] gap-6">
+    <nav aria-label="Menú principal" className="hidden overflow-x-auto border-b md:block">
+      <ul className="mx-auto flex max-w-[1240px] gap-6 px-10">
         {items.map((item) => {
           const current = isCurrent(item, pathname);
           return (

@@ -4,7 +4,7 @@ import { Menu, MenuHeading, MenuItem, MenuSeparator } from "~/components/ui/menu
 import { notify } from "~/lib/notify";
 import { paths } from "~/lib/paths";
 import { signOut, useSession } from "~/lib/session/session";
-import { Avatar } from "../avatar";
+import { Avatar, initialsOf } from "../avatar";
 
 const links = [
   { label: "Ver Perfil", to: paths.profile(), icon: CircleUserRound },
@@ -21,7 +21,11 @@ export function ProfileMenu() {
     notify.success("Sesión cerrada correctamente");
   };
   const trigger = (
-    <button type="button" aria-label="Mi cuenta" className="ms-1 rounded-full">
+    <button
+      type="button"
+      aria-label={`Mi cuenta (${initialsOf(user)})`}
+      className="ms-1 rounded-full"
+    >
       <Avatar user={user} />
     </button>
   );

@@ -26,7 +26,7 @@ export function Sidebar() {
       <div className="min-h-0 flex-1 overflow-y-auto">
         <NavGroups compact={compact} />
       </div>
-      <div className={cn("border-t p-3", !compact && "text-end")}>
+      <div className={cn("border-t p-3", compact ? "text-center" : "text-end")}>
         <IconButton
           label={compact ? "Expandir el menú" : "Contraer el menú"}
           aria-expanded={!compact}

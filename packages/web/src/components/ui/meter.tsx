@@ -24,7 +24,9 @@ export function Meter({
     <div>
       <div className="flex items-baseline justify-between gap-4">
         <span>{label}</span>
-        <span className="text-ink-soft text-sm">{text}</span>
+        <span dir="ltr" className="text-ink-soft text-sm tabular-nums">
+          {text}
+        </span>
       </div>
       <meter className="sr-only" aria-label={label} value={value} max={max}>
         {text}

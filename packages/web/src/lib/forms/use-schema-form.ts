@@ -63,7 +63,7 @@ export function useSchemaForm<T extends FieldValues>(
     ...form,
     field,
     busy: isSubmitting,
-    faults: submitCount === 0 ? [] : listFaults(errors, idOf),
+    faults: submitCount === 0 ? [] : listFaults(Object.keys(defaultValues), errors, idOf),
     applyServerErrors: (error) => {
       const details = error instanceof ApiError ? (error.body.details ?? []) : [];
       const own = details.filter(({ path }) => path in form.getValues());
@@ -89,8 +89,13 @@ function messageAt<T extends FieldValues>(errors: FieldErrors<T>, name: string) 
   return typeof message === "string" ? message : undefined;
 }
 
-function listFaults<T extends FieldValues>(errors: FieldErrors<T>, idOf: (name: string) => string) {
-  return Object.keys(errors).flatMap((name) => {
+/** In the order of the form's own fields, which is how a person reads them. */
+function listFaults<T extends FieldValues>(
+  names: string[],
+  errors: FieldErrors<T>,
+  idOf: (name: string) => string,
+) {
+  return names.flatMap((name) => {
     const message = messageAt(errors, name);
     return message ? [{ id: idOf(name), message }] : [];
   });

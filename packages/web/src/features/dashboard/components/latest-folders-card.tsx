@@ -47,11 +47,7 @@ function LatestFolders({ userId }: { userId: string }) {
 }
 
 function NoFolders() {
-  const create = (
-    <ButtonLink to={paths.folders.create} variant="primary">
-      Nueva causa
-    </ButtonLink>
-  );
+  const create = <ButtonLink to={paths.folders.create}>Cargar la primera</ButtonLink>;
   return (
     <EmptyState icon={<FolderOpen />} action={create}>
       Todavía no hay causas en tu estudio.
