@@ -19,6 +19,8 @@ export function withArgon2(): Pick<FunctionProps, "architecture" | "nodejs" | "c
     architecture: "x86_64",
     nodejs: {
       minify: true,
+      // What is only needed now and then (SSM, mail, the list of common passwords) loads when it is.
+      splitting: true,
       sourcemap: true,
       esbuild: { external: packages.slice(0, 1), sourcesContent: false },
     },

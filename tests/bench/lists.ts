@@ -1,0 +1,65 @@
+import type { Tenant } from "@foja/harness/tenant";
+import { interleave, load, type Measured } from "./load";
+import type { Row } from "./row";
+import { start } from "./server";
+
+const ROUNDS = 5;
+
+const listOf = ({ userId }: Tenant) => `/api/folders/user/${userId}?limit=20`;
+const signedIn = ({ token }: Tenant) => ({ authorization: `Bearer ${token}` });
+
+/** Ratios 1 and 2: our list of 20 beside the barest one and beside the usual one. */
+export async function listRatios(tenant: Tenant): Promise<Row[]> {
+  const servers = await Promise.all(
+    ["foja", "bare-hono", "express-dynamo"].map((name) => start(name, {})),
+  );
+  const [foja, bare, express] = servers as [Server, Server, Server];
+  const run = (server: Server) => () => load(server, listOf(tenant), signedIn(tenant));
+  // Once each unmeasured: nobody is compared cold.
+  for (const server of servers) await run(server)();
+  const speed = (a: Measured, b: Measured) => a.perSecond / b.perSecond;
+  const cpu = (a: Measured, b: Measured) => a.cpuPerRequest / b.cpuPerRequest;
+  const rows = [
+    {
+      number: 1,
+      what: "list of 20, requests/s ÷ bare Hono + DocumentClient",
+      value: await interleave(ROUNDS, run(foja), run(bare), speed),
+      target: "≥ 0.90",
+      holds: (value: number) => value >= 0.9,
+    },
+    {
+      number: 2,
+      what: "list of 20, CPU a request ÷ Express 4 + jsonwebtoken + DocumentClient",
+      value: await interleave(ROUNDS, run(foja), run(express), cpu),
+      target: "≤ 0.46",
+      holds: (value: number) => value <= 0.46,
+    },
+  ];
+  for (const server of servers) server.stop();
+  return rows;
+}
+
+type Server = Awaited<ReturnType<typeof start>>;
+
+/** Ratio 6: the first page in a practice of 100,000 cases beside one of 100. */
+export async function scaleRatio(small: Tenant, large: Tenant): Promise<Row[]> {
+  const foja = await start("foja", {});
+  const run = (tenant: Tenant) => () => load(foja, listOf(tenant), signedIn(tenant));
+  await run(small)();
+  const value = await interleave(
+    ROUNDS,
+    run(large),
+    run(small),
+    (a, b) => b.perSecond / a.perSecond,
+  );
+  foja.stop();
+  return [
+    {
+      number: 6,
+      what: "time of a list of 20 with 100,000 cases ÷ with 100",
+      value,
+      target: "≤ 1.05",
+      holds: (ratio) => ratio <= 1.05,
+    },
+  ];
+}

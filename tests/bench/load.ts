@@ -1,0 +1,44 @@
+import autocannon from "autocannon";
+import type { Server } from "./server";
+
+export type Measured = { perSecond: number; cpuPerRequest: number; p50: number };
+
+/** Loads a server with one request for a while: requests a second, CPU each, median latency. */
+export async function load(
+  server: Server,
+  path: string,
+  headers: Record<string, string> = {},
+  amount = 1500,
+): Promise<Measured> {
+  const before = await server.cpu();
+  const result = await autocannon({
+    url: `${server.url}${path}`,
+    headers,
+    connections: 8,
+    amount,
+  });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${server.name} refused requests`);
+  const used = (await server.cpu()) - before;
+  return {
+    perSecond: result.requests.total / result.duration,
+    cpuPerRequest: used / amount,
+    p50: result.latency.p50,
+  };
+}
+
+export const median = (values: number[]) => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+};
+
+/** Runs A and B in turn, so that a noisy machine is noisy for both; the median of their ratios. */
+export async function interleave<T>(
+  rounds: number,
+  one: () => Promise<T>,
+  other: () => Promise<T>,
+  ratio: (a: T, b: T) => number,
+): Promise<number> {
+  const ratios: number[] = [];
+  for (let i = 0; i < rounds; i++) ratios.push(ratio(await one(), await other()));
+  return median(ratios);
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from "node:crypto";
+import { TEST_ENVIRONMENT } from "@foja/harness/environment";
+import { startDatabase } from "@foja/local/dynamo/start";
+import { createTable } from "@foja/local/dynamo/table";
+import { listRatios, scaleRatio } from "./lists";
+import { loginRatio } from "./login";
+import { table } from "./row";
+import { practiceWith } from "./stage";
+import { tripRatios } from "./trips";
+import { importRatio } from "./weight";
+
+/**
+ * `npm run bench`: what the product must cost, as ratios measured in one run on this machine. It
+ * prints; it never fails a build: machines differ, and a noisy one proves nothing.
+ */
+Object.assign(process.env, TEST_ENVIRONMENT, { POWERTOOLS_LOG_LEVEL: "SILENT" });
+const database = await startDatabase({});
+process.env.DYNAMODB_ENDPOINT = database.endpoint;
+process.env.TABLE_NAME = `bench-${randomBytes(4).toString("hex")}`;
+await createTable(database.endpoint, process.env.TABLE_NAME);
+
+const small = await practiceWith(100);
+if (process.env.QUICK) {
+  console.log(
+    table([
+      ...(await tripRatios(database.endpoint)),
+      ...(await listRatios(small)),
+      ...(await importRatio()),
+    ]),
+  );
+  process.exit(0);
+}
+const rows = [
+  ...(await listRatios(small)),
+  ...(await tripRatios(database.endpoint)),
+  ...(await scaleRatio(small, await practiceWith(100_000))),
+  ...(await importRatio()),
+  ...loginRatio(),
+];
+console.log(table(rows));
+await database.stop();
+process.exit(0);

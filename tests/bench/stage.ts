@@ -1,0 +1,35 @@
+import { BatchWriteCommand } from "@aws-sdk/lib-dynamodb";
+import { documents } from "@foja/core/dynamo";
+import { Folders } from "@foja/core/folders";
+import { newTenant, type Tenant } from "@foja/harness/tenant";
+
+/** A practice with that many cases, written past the plan's limit: only its size matters here. */
+export async function practiceWith(cases: number): Promise<Tenant> {
+  const tenant = await newTenant({ plan: "premium" });
+  const sample = await tenant.as(() =>
+    Folders.create({
+      folderName: "Pérez, Ana c/ Transportes del Sur S.A. s/ despido",
+      materia: "Despido",
+      folderJuris: "Nacional",
+      folderFuero: "Trabajo",
+      description: "Despido directo sin causa, con reclamo de horas extra y diferencias.",
+      customerName: "Ana Pérez",
+    }),
+  );
+  const ids = Array.from({ length: cases - 1 }, (_, i) => i);
+  for (let i = 0; i < ids.length; i += 25) {
+    await writeCopies(tenant, sample, ids.slice(i, i + 25));
+  }
+  return tenant;
+}
+
+async function writeCopies(tenant: Tenant, sample: { _id: string }, numbers: number[]) {
+  const table = process.env.TABLE_NAME ?? "";
+  const items = numbers.map((n) => {
+    const _id = `fol_${String(n).padStart(26, "0")}`;
+    const { archived: _archived, ...folder } = { archived: false, ...sample };
+    const key = { pk: `OWNER#${tenant.userId}`, sk: `FOLDER#${_id}` };
+    return { PutRequest: { Item: { ...folder, ...key, type: "folder", purgeAt: null, _id } } };
+  });
+  await documents().send(new BatchWriteCommand({ RequestItems: { [table]: items } }));
+}

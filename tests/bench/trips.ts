@@ -1,0 +1,88 @@
+import { resetClient } from "@foja/core/dynamo";
+import { resetEnv } from "@foja/core/env";
+import { newTenant, type Tenant } from "@foja/harness/tenant";
+import { type FaultProxy, startFaultProxy } from "../faults/proxy";
+import type { Row } from "./row";
+
+type Step = {
+  what: string;
+  method: string;
+  path: (tenant: Tenant, id: string) => string;
+  body?: object;
+  /** The least round trips and capacity units: the session's row, and what the call itself needs. */
+  least: { trips: number; capacity: number };
+};
+
+const folder = { folderName: "Una causa" };
+const one = (_: Tenant, id: string) => `/api/folders/${id}`;
+
+// A strongly consistent read is 1 unit, a write 1, a write within a transaction 2.
+const STEPS: Step[] = [
+  { what: "GET me", method: "GET", path: () => "/api/auth/me", least: { trips: 2, capacity: 3 } },
+  {
+    what: "POST folder",
+    method: "POST",
+    path: () => "/api/folders",
+    body: folder,
+    least: { trips: 2, capacity: 5 },
+  },
+  { what: "GET folder", method: "GET", path: one, least: { trips: 2, capacity: 2 } },
+  {
+    what: "GET folders",
+    method: "GET",
+    path: ({ userId }) => `/api/folders/user/${userId}?limit=20`,
+    least: { trips: 2, capacity: 2 },
+  },
+  {
+    what: "PUT folder",
+    method: "PUT",
+    path: one,
+    body: { description: "Otra" },
+    least: { trips: 3, capacity: 3 },
+  },
+  { what: "DELETE folder", method: "DELETE", path: one, least: { trips: 3, capacity: 9 } },
+];
+
+/** Ratios 4 and 5: round trips and capacity of each call, counted by the proxy, over the least. */
+export async function tripRatios(target: string): Promise<Row[]> {
+  const proxy = await startFaultProxy({ target, capacity: true });
+  const tenant = await newTenant();
+  const { body } = await tenant.call("POST", "/api/folders", { body: folder });
+  const id = (body.folder as { _id: string })._id;
+  point(proxy.endpoint);
+  const rows: Row[] = [];
+  for (const step of STEPS) rows.push(...(await measure(proxy, tenant, step, id)));
+  point(target);
+  await proxy.stop();
+  return rows;
+}
+
+function point(endpoint: string): void {
+  process.env.DYNAMODB_ENDPOINT = endpoint;
+  resetEnv();
+  resetClient();
+}
+
+async function measure(proxy: FaultProxy, tenant: Tenant, step: Step, id: string): Promise<Row[]> {
+  proxy.reset();
+  const answer = await tenant.call(step.method, step.path(tenant, id), { body: step.body });
+  if (answer.status >= 300) throw new Error(`${step.what} answered ${answer.status}`);
+  const { roundTrips, capacity } = proxy.counts();
+  const used = capacity.read + capacity.write;
+  return [
+    {
+      number: 4,
+      what: `round trips ÷ the least: ${step.what} (${roundTrips})`,
+      value: roundTrips / step.least.trips,
+      target: "≤ 1.00",
+      holds: (ratio) => ratio <= 1,
+    },
+    {
+      number: 5,
+      what: `capacity ÷ the least: ${step.what} (${used})`,
+      value: used / step.least.capacity,
+      target: "≤ 1.25",
+      holds: (ratio) => ratio <= 1.25,
+    },
+  ];
+}
