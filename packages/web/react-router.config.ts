@@ -4,6 +4,13 @@ import { publicPaths } from "../functions/src/edge/public-paths";
 export default {
   appDirectory: "src",
   ssr: false,
+  future: {
+    v8_middleware: true,
+    v8_passThroughRequests: true,
+    v8_splitRouteModules: true,
+    v8_trailingSlashAwareDataRequests: true,
+    v8_viteEnvironmentApi: true,
+  },
   // The edge answers these paths from their files: one list, so that neither lacks a page.
   prerender: [...publicPaths],
 } satisfies Config;

@@ -2,6 +2,13 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+/**
+ * What every screen needs, the login included, is one file instead of thirty: fewer requests and
+ * better compression. Nothing that brings a heavy library may be named here.
+ */
+const BASE =
+  /\/web\/src\/(lib\/(api|session|theme|forms\/check|cn|notify|page-title|paths|storage|store|use-focus)|components\/(brand|full-page|not-found|skip-link|ui\/(button|checkbox|field|form-error-summary|icon-button|input|password-field|text-field)\.))/;
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   resolve: {
@@ -10,6 +17,11 @@ export default defineConfig({
     dedupe: ["react", "react-dom"],
   },
   ssr: { noExternal: true },
-  // An inlined asset is a data: address, which the page's policy refuses.
-  build: { assetsInlineLimit: 0 },
+  build: {
+    // An inlined asset is a data: address, which the page's policy refuses.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "base", test: BASE, minShareCount: 3 }] } },
+    },
+  },
 });

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { CrashPage } from "./components/crash-page";
+import { RouteAnnouncer } from "./components/route-announcer";
 import { Snackbars } from "./components/snackbars";
 import { FIRST_PAINT } from "./lib/theme/first-paint";
 import { applyPreferences, DEFAULTS, followSystem } from "./lib/theme/preferences";
@@ -52,6 +53,7 @@ export default function Root() {
   return (
     <>
       <Outlet />
+      <RouteAnnouncer />
       <Snackbars />
     </>
   );

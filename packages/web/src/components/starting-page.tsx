@@ -1,10 +1,18 @@
 import { startSession } from "~/lib/session/session";
 import { FullPage } from "./full-page";
+import { PageSkeleton } from "./page-skeleton";
+import { Shell } from "./shell/shell";
 import { Button } from "./ui/button";
 
-/** While the session is being read: paper. If it could not be read: why, and once more. */
+/** While the session is being read: the shape of what comes. If it could not be: why, and again. */
 export function StartingPage({ failure }: { failure: string | null }) {
-  if (!failure) return <div className="min-h-dvh" role="status" aria-label="Cargando" />;
+  if (!failure) {
+    return (
+      <Shell>
+        <PageSkeleton />
+      </Shell>
+    );
+  }
   const retry = (
     <Button variant="primary" onClick={() => void startSession()}>
       Intentar de nuevo

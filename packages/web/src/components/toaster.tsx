@@ -32,6 +32,7 @@ export default function Toaster() {
       <SonnerToaster
         position="bottom-right"
         duration={6000}
+        mobileOffset={{ bottom: 72, left: 16, right: 16 }}
         visibleToasts={3}
         customAriaLabel="Avisos"
         icons={icons}

@@ -14,7 +14,12 @@ export default function Admin() {
   useEffect(() => {
     void startSession().then(() => setChecked(true));
   }, []);
-  if (!checked) return <p role="status">Verificando permisos...</p>;
+  if (!checked)
+    return (
+      <p role="status" className="grid min-h-dvh place-items-center text-ink-soft">
+        Verificando permisos...
+      </p>
+    );
   const elsewhere = adminRedirect(session);
   return elsewhere ? <Navigate to={elsewhere} replace /> : <NotFound />;
 }

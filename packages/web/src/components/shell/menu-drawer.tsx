@@ -9,7 +9,7 @@ export function MenuDrawer() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <IconButton label="Abrir el menú" onClick={() => setOpen(true)} className="md:hidden">
+      <IconButton label="Abrir el menú" onClick={() => setOpen(true)} className="-ms-2 md:hidden">
         <MenuIcon aria-hidden />
       </IconButton>
       <Drawer side="start" title="Menú" open={open} onOpenChange={setOpen}>

@@ -1,6 +1,7 @@
 import { CircleUserRound, LogOut, Receipt, Settings2 } from "lucide-react";
 import { Link } from "react-router";
 import { Menu, MenuHeading, MenuItem, MenuSeparator } from "~/components/ui/menu";
+import { Skeleton } from "~/components/ui/skeleton";
 import { notify } from "~/lib/notify";
 import { paths } from "~/lib/paths";
 import { signOut, useSession } from "~/lib/session/session";
@@ -15,7 +16,7 @@ const links = [
 /** Who is signed in, and the way to their things and out. */
 export function ProfileMenu() {
   const { user } = useSession();
-  if (!user) return null;
+  if (!user) return <Skeleton className="ms-1 size-8 rounded-full" />;
   const leave = async () => {
     await signOut();
     notify.success("Sesión cerrada correctamente");

@@ -8,6 +8,7 @@ import { gate } from "~/lib/api/client";
 import { queryClient } from "~/lib/query-client";
 import { protectedRedirect } from "~/lib/session/guards";
 import { followOtherTabs, onSessionClosed, startSession, useSession } from "~/lib/session/session";
+import { token } from "~/lib/session/store";
 import { useStore } from "~/lib/store";
 import { pages } from "./pages";
 
@@ -23,7 +24,8 @@ export default function AppLayout() {
   useSessionLife();
   usePrefetch();
 
-  if (!session.isInitialized && !session.needsVerification) {
+  // Without a token there is nothing to wait for: the guard can tell at once.
+  if (!session.isInitialized && !session.needsVerification && token.get()) {
     return <StartingPage failure={session.failure} />;
   }
   const elsewhere = protectedRedirect(session, place);

@@ -17,7 +17,7 @@ export default function Landing() {
       <section className="mx-auto w-full max-w-6xl px-6 pt-12 sm:px-10 sm:pt-24">
         <div className="border-accent/35 border-s-4 border-double ps-6 sm:ps-12">
           <h1 className="max-w-[20ch] text-balance font-serif text-[2.75rem] leading-[1.05] tracking-[-0.02em] sm:text-[4.25rem]">
-            El estudio entero, a la vista y en orden
+            El estudio entero, a&nbsp;la&nbsp;vista y en orden
           </h1>
           <p className="mt-6 max-w-xl text-balance text-[1.125rem] text-ink-soft leading-relaxed">
             Foja reúne las causas de tu estudio en un solo lugar: qué sigue, quién interviene y en

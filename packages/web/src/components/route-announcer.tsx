@@ -1,0 +1,18 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+
+/** Says the title of each page one arrives at, as a full load would. */
+export function RouteAnnouncer() {
+  const { pathname } = useLocation();
+  const [arrived, setArrived] = useState({ pathname, title: "" });
+  useEffect(() => {
+    setArrived((before) =>
+      before.pathname === pathname ? before : { pathname, title: document.title },
+    );
+  }, [pathname]);
+  return (
+    <p role="status" className="sr-only">
+      {arrived.title}
+    </p>
+  );
+}
