@@ -10,7 +10,8 @@ import { ADMIN, DEMO, type SeedUser } from "./seed/users";
 
 /** Puts the demo practice and the administrator there, unless they already are. */
 export async function seed(): Promise<void> {
-  await Promise.all([seedUser(DEMO, DEMO_FOLDERS), seedUser(ADMIN, [])]);
+  await seedUser(DEMO, DEMO_FOLDERS);
+  await seedUser(ADMIN, []);
 }
 
 /** The person comes last: whoever was killed in the middle begins anew at the next start. */

@@ -36,7 +36,7 @@ function inboxSection(messages: Message[]): string {
   return section(
     "Correos",
     rows,
-    ["Hora", "Para", "Asunto", "Código"],
+    ["Código", "Para", "Asunto", "Hora"],
     "Todavía no salió ninguno.",
   );
 }
@@ -44,7 +44,7 @@ function inboxSection(messages: Message[]): string {
 function mailRow(message: Message): string {
   const subject = `<a href="/_local/inbox/${message.id}">${escapeHtml(message.subject)}</a>`;
   const code = codeIn(message.text);
-  return rawRow([time(message.sentAt), escapeHtml(message.to), subject, codeMark(code)]);
+  return rawRow([codeMark(code), escapeHtml(message.to), subject, time(message.sentAt)]);
 }
 
 function codeMark(code: string | undefined): string {
@@ -58,15 +58,15 @@ export function codeIn(text: string): string | undefined {
 
 function jobsSection(jobs: Job[]): string {
   const rows = jobs.map(jobRow);
-  const heads = ["Trabajo", "Cuándo (UTC)", "Última vez", "Resultado", "Acción"];
+  const heads = ["Trabajo", "Acción", "Cuándo (UTC)", "Última vez", "Resultado"];
   return section("Trabajos programados", rows, heads, "No hay ninguno.");
 }
 
 function jobRow(job: Job): string {
   const run = `<form method="post" action="/_local/jobs/${job.name}/run">
-<button aria-label="Correr ${job.name} ahora">Correr ahora</button></form>`;
+<button aria-label="Correr ahora ${job.name}">Correr ahora</button></form>`;
   const last = job.lastRun ? time(job.lastRun) : "Nunca";
-  return rawRow([job.name, escapeHtml(job.schedule), last, escapeHtml(outcome(job)), run]);
+  return rawRow([job.name, run, escapeHtml(job.schedule), last, escapeHtml(outcome(job))]);
 }
 
 function outcome({ last }: Job): string {

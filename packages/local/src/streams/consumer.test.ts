@@ -1,0 +1,182 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Stream } from "@foja/functions/triggers";
+import type { DynamoDBStreamEvent } from "aws-lambda";
+import { beforeEach, describe, expect, it } from "vitest";
+import { Consumer } from "./consumer";
+import { DeadLetters } from "./dead-letters";
+import { Position } from "./position";
+import type { Page, ShardInfo, StreamRecord, StreamSource } from "./source";
+
+const TRIGGER: Stream = {
+  name: "things",
+  handler: "things.handler",
+  eventNames: ["INSERT"],
+  itemTypes: ["thing"],
+  batchSize: 2,
+  maxRetries: 1,
+  timeoutSeconds: 5,
+};
+
+type ScriptedShard = ShardInfo & { sequences: number[]; closed?: boolean };
+
+/** A stream of shards that split as a busy table's do, which no local database shows. */
+class ScriptedSource {
+  readonly arn = "arn:stream";
+  readonly reads: string[] = [];
+  constructor(public script: ScriptedShard[]) {}
+
+  async shards(): Promise<ShardInfo[]> {
+    return this.script.map(({ id, parent }) => ({ id, parent }));
+  }
+
+  async read(shard: string, after: string | undefined): Promise<Page> {
+    this.reads.push(shard);
+    const { sequences = [], closed = false } = this.script.find((it) => it.id === shard) ?? {};
+    const rest = sequences.filter((sequence) => sequence > Number(after ?? 0));
+    return { records: rest.map(toRecord), ended: closed };
+  }
+}
+
+const toRecord = (sequence: number): StreamRecord => ({
+  eventID: String(sequence),
+  eventName: "INSERT",
+  dynamodb: {
+    Keys: { pk: { S: "p" } },
+    NewImage: { type: { S: "thing" } },
+    SequenceNumber: String(sequence),
+  },
+});
+
+let folder = "";
+let seen: number[];
+let batches: number;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "foja-test-"));
+  seen = [];
+  batches = 0;
+});
+
+function consume(source: ScriptedSource, handle?: (sequences: number[]) => unknown): Consumer {
+  return new Consumer({
+    trigger: TRIGGER,
+    source: source as unknown as StreamSource,
+    position: new Position(join(folder, "position.json"), source.arn),
+    deadLetters: new DeadLetters(join(folder, "dead.jsonl")),
+    wait: async () => {},
+    handler: (event: DynamoDBStreamEvent) => {
+      batches += 1;
+      const sequences = event.Records.map((it) => Number(it.dynamodb?.SequenceNumber));
+      seen.push(...sequences);
+      return handle?.(sequences);
+    },
+  });
+}
+
+describe("a consumer of a stream whose shards split", () => {
+  it("reads a parent to its end before its children", async () => {
+    const source = new ScriptedSource([
+      { id: "a", sequences: [1, 2, 3], closed: true },
+      { id: "b", parent: "a", sequences: [4, 6] },
+      { id: "c", parent: "a", sequences: [5] },
+    ]);
+    const consumer = consume(source);
+    await consumer.pass();
+    expect(seen).toEqual([1, 2, 3]);
+    await consumer.pass();
+    expect(seen).toEqual([1, 2, 3, 4, 6, 5]);
+  });
+
+  it("does not begin a child while its parent is open", async () => {
+    const source = new ScriptedSource([
+      { id: "a", sequences: [1] },
+      { id: "b", parent: "a", sequences: [2] },
+    ]);
+    const consumer = consume(source);
+    await consumer.pass();
+    await consumer.pass();
+    expect(seen).toEqual([1]);
+    expect(source.reads).not.toContain("b");
+  });
+
+  it("never reads an ended shard again, not even after a restart", async () => {
+    const source = new ScriptedSource([{ id: "a", sequences: [1], closed: true }]);
+    await consume(source).pass();
+    const reads = source.reads.length;
+    await consume(source).pass();
+    expect(source.reads).toHaveLength(reads);
+    expect(seen).toEqual([1]);
+  });
+
+  it("finds shards that were born after it began", async () => {
+    const source = new ScriptedSource([{ id: "a", sequences: [1] }]);
+    const consumer = consume(source);
+    await consumer.pass();
+    source.script = [
+      { id: "a", sequences: [1, 2], closed: true },
+      { id: "b", parent: "a", sequences: [3] },
+    ];
+    await consumer.pass();
+    await consumer.pass();
+    expect(seen).toEqual([1, 2, 3]);
+  });
+
+  it("reads a child whose parent the stream has forgotten", async () => {
+    const source = new ScriptedSource([{ id: "b", parent: "a", sequences: [7] }]);
+    await consume(source).pass();
+    expect(seen).toEqual([7]);
+  });
+});
+
+describe("passes", () => {
+  it("hand over in batches of the asked size and tell how much there was", async () => {
+    const source = new ScriptedSource([{ id: "a", sequences: [1, 2, 3, 4, 5] }]);
+    const consumer = consume(source);
+    expect(await consumer.pass()).toBe(5);
+    expect(batches).toBe(3);
+    expect(await consumer.pass()).toBe(0);
+  });
+
+  it("run one after another, however many are asked for at once", async () => {
+    const source = new ScriptedSource([{ id: "a", sequences: [1, 2, 3] }]);
+    const consumer = consume(source);
+    const counts = await Promise.all([consumer.pass(), consumer.pass(), consumer.pass()]);
+    expect(counts).toEqual([3, 0, 0]);
+    expect(seen).toEqual([1, 2, 3]);
+  });
+
+  it("go on after one that failed", async () => {
+    const source = new ScriptedSource([{ id: "a", sequences: [1] }]);
+    const consumer = consume(source);
+    const read = source.read.bind(source);
+    source.read = () => Promise.reject(new Error("la base no está"));
+    await expect(consumer.pass()).rejects.toThrow("la base no está");
+    source.read = read;
+    expect(await consumer.pass()).toBe(1);
+  });
+
+  it("pass over what is filtered out, for good", async () => {
+    const source = new ScriptedSource([{ id: "a", sequences: [1, 2] }]);
+    source.read = async (_, after) => ({
+      records: after === "2" ? [] : [1, 2].map((it) => ({ ...toRecord(it), eventName: "REMOVE" })),
+      ended: false,
+    });
+    await consume(source).pass();
+    expect(seen).toEqual([]);
+    const position = new Position(join(folder, "position.json"), source.arn);
+    expect(position.of("a")).toBe("2");
+  });
+
+  it("write a record down as lost before they pass it", async () => {
+    const source = new ScriptedSource([{ id: "a", sequences: [1, 2, 3] }]);
+    const consumer = consume(source, (sequences) => {
+      if (sequences.includes(2)) throw new Error("veneno");
+    });
+    await consumer.pass();
+    const letters = new DeadLetters(join(folder, "dead.jsonl")).list();
+    expect(letters).toMatchObject([{ consumer: "things", reason: "veneno", tries: 2 }]);
+    expect(new Position(join(folder, "position.json"), source.arn).of("a")).toBe("3");
+  });
+});
