@@ -1,7 +1,6 @@
 const number = new Intl.NumberFormat("es-AR");
 const decimal = new Intl.NumberFormat("es-AR", { maximumFractionDigits: 1 });
 const ZONE = "America/Argentina/Buenos_Aires";
-const dayOf = new Intl.DateTimeFormat("es-AR", { timeZone: ZONE, dateStyle: "long" });
 const shortDay = new Intl.DateTimeFormat("es-AR", {
   timeZone: ZONE,
   day: "2-digit",
@@ -37,9 +36,6 @@ export function formatDate(date: string): string {
 
 /** The day of a UTC moment, in the practice's zone: «20/11/2026». */
 export const formatDay = (iso: string): string => shortDay.format(new Date(iso));
-
-/** The day of a UTC moment, in words: «20 de noviembre de 2026». */
-export const formatLongDay = (iso: string): string => dayOf.format(new Date(iso));
 
 /** A UTC moment with its hour, in the practice's zone and 24 h: «20/11/2026, 23:05». */
 export const formatMoment = (iso: string): string => moment.format(new Date(iso));

@@ -5,7 +5,7 @@ import { Skeleton } from "~/components/ui/skeleton";
 import { notify } from "~/lib/notify";
 import { paths } from "~/lib/paths";
 import { signOut, useSession } from "~/lib/session/session";
-import { Avatar, initialsOf } from "../avatar";
+import { Avatar } from "../avatar";
 
 const links = [
   { label: "Ver Perfil", to: paths.profile(), icon: CircleUserRound },
@@ -22,11 +22,7 @@ export function ProfileMenu() {
     notify.success("Sesión cerrada correctamente");
   };
   const trigger = (
-    <button
-      type="button"
-      aria-label={`Mi cuenta (${initialsOf(user)})`}
-      className="ms-1 rounded-full"
-    >
+    <button type="button" aria-label="Mi cuenta" className="ms-1 rounded-full">
       <Avatar user={user} />
     </button>
   );

@@ -22,11 +22,13 @@ export function Drawer({ open, onOpenChange, title, side = "end", children, foot
         <Radix.Content
           aria-describedby={undefined}
           className={cn(
-            "fixed inset-y-0 z-50 flex w-[min(100vw-2.5rem,360px)] animate-appear flex-col bg-sheet shadow-raised focus:outline-none",
-            side === "end" ? "end-0 border-s" : "start-0 w-[min(100vw-2.5rem,280px)] border-e",
+            "fixed inset-y-0 z-50 flex animate-appear flex-col bg-sheet shadow-raised focus:outline-none",
+            side === "end"
+              ? "end-0 w-[min(100vw-2.5rem,360px)] border-s"
+              : "start-0 w-[min(100vw-2.5rem,280px)] border-e",
           )}
         >
-          <header className="flex h-14 shrink-0 items-center justify-between gap-4 border-b ps-5 pe-3">
+          <header className="flex h-14 shrink-0 items-center justify-between gap-4 border-b ps-6 pe-3">
             <Radix.Title className="font-semibold">{title}</Radix.Title>
             <Radix.Close asChild>
               <IconButton label="Cerrar">

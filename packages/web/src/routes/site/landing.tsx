@@ -1,5 +1,6 @@
 import { ButtonLink } from "~/components/ui/button";
 import { Docket } from "~/features/site/components/docket";
+import { ProductShot } from "~/features/site/components/product-shot";
 import { paths } from "~/lib/paths";
 
 export const meta = () => [
@@ -35,6 +36,7 @@ export default function Landing() {
           <p className="mt-4 text-ink-faint">Empezás gratis, con 5 causas y sin tarjeta.</p>
         </div>
       </section>
+      <ProductShot />
       <section
         aria-labelledby="indice"
         className="mx-auto mt-24 w-full max-w-6xl px-6 sm:mt-32 sm:px-10"
