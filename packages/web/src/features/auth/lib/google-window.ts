@@ -1,4 +1,4 @@
-import { paths } from "~/lib/paths";
+import { paths } from "../../../lib/paths";
 import type { GoogleConfiguration } from "../api/google";
 import { GoogleError } from "./google-error";
 
