@@ -66,7 +66,7 @@ describe("a runtime", () => {
   });
 
   it("sends the letter when the mail service has got over a failure", async () => {
-    runtime.failMail({ code: "Throttling", status: 400, times: 2 });
+    runtime.failMail({ code: "Throttling", status: 400, times: 4 });
     const email = "luis@ejemplo.com.ar";
     const person = { email, password: "Causa-y-efecto-9", firstName: "Luis", lastName: "Paz" };
     await call("POST", "/api/auth/register", person);

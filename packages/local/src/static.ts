@@ -20,19 +20,18 @@ type File = { path: string; content: Buffer; etag: string; type: string };
 
 /** The built web app as CloudFront serves it: its edge function, headers, compression, caching. */
 export function openSite(root: string): StaticSite {
-  const paths = new Set(listFiles(root));
-  const security = pageHeaders(scriptHashes(root, paths));
-  const files = new Map<string, File>();
+  // Read once and whole: a build that changes underneath is served at the next start, not in parts.
+  const files = new Map(listFiles(root).map((path) => [path, readFile(root, path)]));
+  const security = pageHeaders(scriptHashes([...files.values()]));
   const encodings = new Map<string, Buffer>();
-  const load = (path: string) => remember(files, path, () => readFile(root, path));
   return {
     answer: (request) => {
       const refusal = refuse(request.method, security);
       if (refusal) return refusal;
       const { uri } = viewerRequest({ request: { uri: request.path } });
-      const path = decode(uri);
-      if (path === undefined || !paths.has(path)) return notFound(security);
-      return present(load(path), request, security, encodings);
+      const file = files.get(decode(uri) ?? "");
+      if (!file) return notFound(security);
+      return present(file, request, security, encodings);
     },
   };
 }
@@ -111,11 +110,9 @@ function listFiles(root: string): string[] {
 }
 
 /** Scripts inside any page of the site may run: one policy goes with all of them. */
-function scriptHashes(root: string, paths: Set<string>): string[] {
-  const pages = [...paths].filter((path) => path.endsWith(".html"));
-  const hashes = pages.flatMap((path) =>
-    inlineScriptHashes(readFileSync(join(root, path), "utf8")),
-  );
+function scriptHashes(files: File[]): string[] {
+  const pages = files.filter(({ path }) => path.endsWith(".html"));
+  const hashes = pages.flatMap(({ content }) => inlineScriptHashes(content.toString()));
   return [...new Set(hashes)];
 }
 

@@ -19,23 +19,37 @@ const BACKOFF_MS = { first: 20, most: 400 };
  * Writes all of it or nothing. A refused condition throws what its write says it means.
  * One plain put or delete goes alone, at half the cost; anything with a counter goes as a
  * transaction, whose token keeps the client library's own retries from counting twice.
+ * Where other writers touch the same items at once it tries again until the outcome is known.
  */
 export async function commit(...writes: Write[]): Promise<void> {
   const [only] = writes;
-  if (writes.length === 1 && only && !only.request.Update) return commitOne(only);
-  await commitTogether(writes);
+  const alone = writes.length === 1 && only && !only.request.Update ? only : undefined;
+  const startedAt = performance.now();
+  for (let wait = BACKOFF_MS.first; ; wait = Math.min(wait * 2, BACKOFF_MS.most)) {
+    const outcome = alone ? await tryAlone(alone) : await tryTogether(writes);
+    if (outcome === "written") return;
+    if (performance.now() - startedAt > PATIENCE_MS) throw busy();
+    await pause(randomInt(1, wait));
+  }
 }
 
-async function commitOne(write: Write): Promise<void> {
+const busy = () =>
+  new AppError("service.unavailable", "Servicio temporalmente no disponible", { retryAfter: 1 });
+
+type Outcome = "written" | "contended";
+
+async function tryAlone(write: Write): Promise<Outcome> {
   const { Put, Delete } = write.request;
   try {
     if (Put) await documents().send(new PutCommand(Put));
     if (Delete) await documents().send(new DeleteCommand(Delete));
   } catch (error) {
+    if (isContention(error)) return "contended";
     if (!(error instanceof ConditionalCheckFailedException)) throw error;
     const standing = standingItem(error.Item);
     if (!isOwnWrite(write, standing)) throw write.refused(standing);
   }
+  return "written";
 }
 
 /** Whether what stands is what this very write left there, before its first answer was lost. */
@@ -44,21 +58,7 @@ function isOwnWrite({ request: { Put, Delete } }: Write, standing: Item | undefi
   return standing !== undefined && Reflect.get(standing, "writeId") === Put?.Item?.writeId;
 }
 
-async function commitTogether(writes: Write[]): Promise<void> {
-  const startedAt = performance.now();
-  for (let wait = BACKOFF_MS.first; ; wait = Math.min(wait * 2, BACKOFF_MS.most)) {
-    const outcome = await tryTransaction(writes);
-    if (outcome === "written") return;
-    if (performance.now() - startedAt > PATIENCE_MS) {
-      throw new AppError("service.unavailable", "Servicio temporalmente no disponible", {
-        retryAfter: 1,
-      });
-    }
-    await pause(randomInt(1, wait));
-  }
-}
-
-async function tryTransaction(writes: Write[]): Promise<"written" | "contended"> {
+async function tryTogether(writes: Write[]): Promise<Outcome> {
   try {
     await documents().send(
       new TransactWriteCommand({
@@ -82,9 +82,12 @@ async function tryTransaction(writes: Write[]): Promise<"written" | "contended">
 const standingItem = (item: ConditionalCheckFailedException["Item"]) =>
   item && (unmarshall(item) as Item);
 
+const CONTENTION = new Set(["TransactionConflictException", "TransactionInProgressException"]);
+
+/** Another writer was at the same items at this very moment: nothing was decided, nor written. */
 function isContention(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (error.name === "TransactionInProgressException") return true;
+  if (CONTENTION.has(error.name)) return true;
   if (!(error instanceof TransactionCanceledException)) return false;
   const codes = (error.CancellationReasons ?? []).map((reason) => reason.Code);
   // A refusal is final even beside a conflict: the condition was evaluated against real data.

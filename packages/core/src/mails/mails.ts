@@ -17,14 +17,20 @@ export function ask(kind: MailRecord["kind"], email: string): Write {
 
 /**
  * Runs `send` once for a letter, however often its record is delivered: taken under its version,
- * marked when gone. A sender that dies in between leaves it to the next, after a minute.
+ * marked when gone, given back when it could not go. A sender that dies in between leaves it to
+ * the next, after a minute.
  */
 export async function once(id: string, send: (mail: MailRecord) => Promise<void>): Promise<void> {
   const item = await get<MailItem>(mailKey(id));
   if (!item || item.sentAt !== null) return;
   if (item.takenAt !== null && now() - item.takenAt < LEASE_MS) throw new Error("mail in hand");
-  const taken = { ...item, takenAt: now() };
-  await commit(replace(taken, item));
-  await send(item);
-  await commit(replace({ ...taken, sentAt: now() }, { version: item.version + 1 }));
+  await commit(replace({ ...item, takenAt: now() }, item));
+  const taken = { ...item, takenAt: now(), version: item.version + 1 };
+  try {
+    await send(item);
+  } catch (error) {
+    await commit(replace({ ...taken, takenAt: null }, taken));
+    throw error;
+  }
+  await commit(replace({ ...taken, sentAt: now() }, taken));
 }
