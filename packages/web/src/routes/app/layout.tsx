@@ -5,6 +5,7 @@ import { PageBoundary } from "~/components/page-boundary";
 import { Shell } from "~/components/shell/shell";
 import { StartingPage } from "~/components/starting-page";
 import { gate } from "~/lib/api/client";
+import { planRestriction } from "~/lib/plan-restriction";
 import { queryClient } from "~/lib/query-client";
 import { protectedRedirect } from "~/lib/session/guards";
 import { followOtherTabs, onSessionClosed, startSession, useSession } from "~/lib/session/session";
@@ -13,6 +14,7 @@ import { useStore } from "~/lib/store";
 import { pages } from "./pages";
 
 const SessionDialog = lazy(() => import("~/features/auth/components/session-dialog"));
+const PlanDialog = lazy(() => import("~/components/plan-dialog"));
 
 const PREFETCH_AFTER_MS = 5000;
 
@@ -21,6 +23,7 @@ export default function AppLayout() {
   const session = useSession();
   const place = useLocation();
   const { open } = useStore(gate.store);
+  const { shown } = useStore(planRestriction);
   useSessionLife();
   usePrefetch();
 
@@ -37,11 +40,10 @@ export default function AppLayout() {
           <Outlet />
         </PageBoundary>
       </Shell>
-      {open && (
-        <Suspense>
-          <SessionDialog />
-        </Suspense>
-      )}
+      <Suspense>
+        {shown && <PlanDialog {...shown} />}
+        {open && <SessionDialog />}
+      </Suspense>
     </QueryClientProvider>
   );
 }

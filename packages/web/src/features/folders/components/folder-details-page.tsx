@@ -1,5 +1,80 @@
-import { PageHeader } from "~/components/ui/page-header";
+import type { Folder } from "@foja/core/folders/folder.schema";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNavigate, useParams } from "react-router";
+import { Button } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
+import { ApiError } from "~/lib/api/error";
+import { messageOf } from "~/lib/api/messages";
+import { notify } from "~/lib/notify";
+import { usePageTitle } from "~/lib/page-title";
+import { paths } from "~/lib/paths";
+import { useShortcuts } from "~/lib/shortcuts";
+import { showFolder } from "../api/folder-cache";
+import { getFolder } from "../api/get-folder";
+import { useDeleteFolders } from "../hooks/use-delete-folders";
+import { useFolderView } from "../hooks/use-folder-view";
+import { FolderDetailsSkeleton } from "./folder-details-skeleton";
+import { EditFolderDialog } from "./folder-dialog";
+import { FolderFojas } from "./folder-fojas";
+import { FolderHead } from "./folder-head";
+import { FolderMissing } from "./folder-missing";
 
+/** One case, whole. */
 export default function FolderDetailsPage() {
-  return <PageHeader title="Causa" />;
+  const { id = "" } = useParams();
+  const { data, error, refetch } = useQuery(getFolder(id));
+  usePageTitle(data?.folderName);
+  if (data) return <FolderDetails folder={data} />;
+  if (!error) return <FolderDetailsSkeleton />;
+  if (error instanceof ApiError && error.status === 404) return <FolderMissing />;
+  return (
+    <EmptyState action={<Button onClick={() => void refetch()}>Intentar de nuevo</Button>}>
+      {messageOf(error)}
+    </EmptyState>
+  );
+}
+
+function FolderDetails({ folder }: { folder: Folder }) {
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const { editing, place } = useFolderView();
+  const deleteFolders = useDeleteFolders();
+  const edit = () => place({ editar: folder._id });
+
+  const onDelete = () => {
+    navigate(paths.folders.list);
+    void deleteFolders([folder._id]);
+  };
+  const onSaved = (saved: Folder) => {
+    showFolder(cache, saved);
+    notify.success("Causa actualizada");
+    place({ editar: null });
+  };
+
+  useShortcuts({ e: edit });
+  return (
+    <article className="max-w-4xl">
+      <FolderHead folder={folder} onEdit={edit} onDelete={onDelete} />
+      {folder.description && (
+        <section aria-labelledby="descripcion" className="mt-8">
+          <h2 id="descripcion" className="mb-2 font-semibold">
+            Descripción
+          </h2>
+          <p className="max-w-2xl whitespace-pre-line break-words text-ink-soft text-lg">
+            {folder.description}
+          </p>
+        </section>
+      )}
+      <div className="mt-8">
+        <FolderFojas folder={folder} />
+      </div>
+      {editing && (
+        <EditFolderDialog
+          id={folder._id}
+          onSaved={onSaved}
+          onClose={() => place({ editar: null })}
+        />
+      )}
+    </article>
+  );
 }

@@ -1,5 +1,104 @@
+import { Button } from "~/components/ui/button";
 import { PageHeader } from "~/components/ui/page-header";
+import { cn } from "~/lib/cn";
+import { downloadCsv } from "~/lib/csv";
+import { useSession } from "~/lib/session/session";
+import { useMediaQuery, WIDE } from "~/lib/use-media-query";
+import { useColumns } from "../hooks/use-columns";
+import { useDeleteFolders } from "../hooks/use-delete-folders";
+import { useFolderKeys } from "../hooks/use-folder-keys";
+import { useFolderView } from "../hooks/use-folder-view";
+import { useFolders } from "../hooks/use-folders";
+import { useRowActions } from "../hooks/use-row-actions";
+import { useSelection } from "../hooks/use-selection";
+import { useWidth } from "../hooks/use-width";
+import { foldersCsv } from "../lib/folder-csv";
+import type { FolderRow } from "../lib/folder-row";
+import { BulkBar } from "./bulk-bar";
+import { ColumnsMenu } from "./columns-menu";
+import { FolderPeek } from "./folder-peek";
+import { FoldersDialogs } from "./folders-dialogs";
+import { FoldersFoot, FoldersList } from "./folders-list";
+import { FoldersToolbar } from "./folders-toolbar";
+import { PlanMeter } from "./plan-meter";
 
+const exportRows = (rows: readonly FolderRow[]) => downloadCsv("causas.csv", foldersCsv(rows));
+
+/** The practice's cases. */
 export default function FoldersPage() {
-  return <PageHeader title="Causas" />;
+  const { user } = useSession();
+  return user ? <FoldersDesk userId={user._id} /> : null;
+}
+
+function FoldersDesk({ userId }: { userId: string }) {
+  const state = useFolderView();
+  const { view, peeked, place, change } = state;
+  const folders = useFolders(userId, view);
+  const selection = useSelection(folders.rows);
+  const wide = useMediaQuery(WIDE);
+  const { width, ref } = useWidth();
+  const { chosen, choose, columns } = useColumns(width);
+  const deleteFolders = useDeleteFolders();
+  const mark = (id: string) => selection.toggle(id, false);
+  const { step, reveal } = useFolderKeys({ rows: folders.rows, state, mark });
+
+  const remove = (ids: string[]) => {
+    if (peeked && ids.includes(peeked)) place({ causa: null });
+    void deleteFolders(ids);
+  };
+  const actions = useRowActions({
+    peek: (id) => place({ causa: id }, peeked !== null),
+    edit: (id) => place({ editar: id }),
+    remove: (id) => remove([id]),
+    toggle: selection.toggle,
+  });
+  const beside = wide ? peeked : null;
+  const { selected } = selection;
+
+  return (
+    <>
+      <PageHeader
+        title="Causas"
+        actions={
+          <Button variant="primary" onClick={() => place({ nueva: "1" })}>
+            Nueva causa
+          </Button>
+        }
+      />
+      <PlanMeter />
+      <FoldersToolbar
+        {...{ view }}
+        onChange={change}
+        withOrder={!wide}
+        onExport={folders.rows.length > 0 ? () => exportRows(folders.rows) : undefined}
+      >
+        {wide && <ColumnsMenu chosen={chosen} onChange={choose} />}
+      </FoldersToolbar>
+      <div className={cn("grid items-start gap-5", beside && "grid-cols-[minmax(0,1fr)_21rem]")}>
+        <div className="min-w-0">
+          <div ref={ref} className="rounded-md border bg-sheet">
+            <FoldersList {...{ folders, state, selection, columns, wide, actions, reveal }} />
+          </div>
+          <FoldersFoot folders={folders} />
+          {wide && selected.length > 0 && (
+            <BulkBar
+              count={selected.length}
+              onExport={() => exportRows(selected)}
+              onDelete={() => remove(selected.map(({ _id }) => _id))}
+              onClear={selection.clear}
+            />
+          )}
+        </div>
+        {beside && (
+          <FolderPeek
+            id={beside}
+            onWalk={step}
+            onEdit={() => place({ editar: beside })}
+            onClose={() => place({ causa: null })}
+          />
+        )}
+      </div>
+      <FoldersDialogs state={state} wide={wide} />
+    </>
+  );
 }

@@ -1,5 +1,31 @@
-import { PageHeader } from "~/components/ui/page-header";
+import { paths } from "~/lib/paths";
+import { LaterTab } from "./later-tab";
+import { PasswordTab } from "./password-tab";
+import { PersonalTab } from "./personal-tab";
+import { ProfessionalTab } from "./professional-tab";
+import { TabbedPage } from "./tabbed-page";
 
+const tabs = {
+  personal: { label: "Personal", to: paths.profile("personal"), content: <PersonalTab /> },
+  payment: {
+    label: "Pagos",
+    to: paths.profile("payment"),
+    content: <LaterTab>Los medios de pago llegan con los planes pagos.</LaterTab>,
+  },
+  password: { label: "Contraseña", to: paths.profile("password"), content: <PasswordTab /> },
+  professional: {
+    label: "Profesional",
+    to: paths.profile("professional"),
+    content: <ProfessionalTab />,
+  },
+  settings: {
+    label: "Avisos",
+    to: paths.profile("settings"),
+    content: <LaterTab>Las preferencias de aviso llegan con las alertas.</LaterTab>,
+  },
+};
+
+/** The profile: what a person says of themselves. */
 export default function ProfilePage() {
-  return <PageHeader title="Perfil" />;
+  return <TabbedPage title="Perfil" tabs={tabs} />;
 }

@@ -1,0 +1,9 @@
+import type { CreateFolder } from "@foja/core/folders/folder.schema";
+import { answer } from "~/lib/api/answer";
+import { client } from "~/lib/api/client";
+
+/** Opens a case. Sent again under the same key it is the same case. */
+export async function createFolder(json: CreateFolder, key: string) {
+  const headers = { "Idempotency-Key": key };
+  return (await answer(client.api.folders.$post({ json }, { headers }))).folder;
+}

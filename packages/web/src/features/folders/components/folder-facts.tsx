@@ -1,0 +1,33 @@
+import type { Folder } from "@foja/core/folders/folder.schema";
+import { cn } from "~/lib/cn";
+import { formatDate, formatDay } from "~/lib/format";
+import { courtLink } from "../lib/court-link";
+
+const date = (value: string | null) => value && formatDate(value);
+
+const FACTS: [string, (folder: Folder) => string | null][] = [
+  ["Cliente", (folder) => folder.customerName],
+  ["Materia", (folder) => folder.materia],
+  ["Fuero", (folder) => folder.folderFuero],
+  ["Jurisdicción", (folder) => folder.folderJuris],
+  ["Inicio", (folder) => date(folder.initialDateFolder)],
+  ["Cierre", (folder) => date(folder.finalDateFolder)],
+  ["Último cambio", (folder) => formatDay(folder.updatedAt)],
+  ["Tribunal", courtLink],
+];
+
+/** Who, what, where and when, and how the case stands with the court. */
+export function FolderFacts({ folder, className }: { folder: Folder; className?: string }) {
+  return (
+    <dl className={cn("grid gap-x-8 gap-y-3.5", className)}>
+      {FACTS.map(([label, read]) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-ink-faint text-sm">{label}</dt>
+          <dd className="mt-0.5 break-words">
+            {read(folder) ?? <span className="text-ink-faint">Sin dato</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,74 @@
+import { FOLDER_STATUSES } from "@foja/core/folders/folder.schema";
+import { useId } from "react";
+import { FOLDER_STATUS } from "~/components/folder-status";
+import { SelectField } from "~/components/ui/select-field";
+import { TextareaField, TextField } from "~/components/ui/text-field";
+import type { SchemaForm } from "~/lib/forms/use-schema-form";
+import { JURISDICTIONS } from "../data/jurisdictions";
+import { FUEROS, MATTERS } from "../data/matters";
+import { FORM_FIELDS, type FolderField, type FolderValues } from "../lib/folder-form";
+
+const states = FOLDER_STATUSES.map((value) => ({ value, label: FOLDER_STATUS[value].label }));
+
+type Form = { form: SchemaForm<FolderValues> };
+
+/** The fields of a case, in the order a lawyer fills them in. */
+export function FolderFormFields({ form }: Form) {
+  return (
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <TextField
+        label={FORM_FIELDS.folderName}
+        autoFocus
+        required
+        maxLength={250}
+        autoComplete="off"
+        hint="Como figura en el expediente: actor c/ demandado s/ objeto."
+        className="sm:col-span-2"
+        {...form.field("folderName")}
+      />
+      <TextField
+        label={FORM_FIELDS.customerName}
+        autoComplete="off"
+        {...form.field("customerName")}
+      />
+      <SuggestedField form={form} name="materia" options={MATTERS} />
+      <SuggestedField form={form} name="folderFuero" options={FUEROS} />
+      <SuggestedField form={form} name="folderJuris" options={JURISDICTIONS} />
+      <SelectField label={FORM_FIELDS.status} options={states} {...form.field("status")} />
+      <div className="grid gap-x-4 gap-y-5 sm:col-span-2 sm:grid-cols-2">
+        <TextField
+          label={FORM_FIELDS.initialDateFolder}
+          type="date"
+          {...form.field("initialDateFolder")}
+        />
+        <TextField
+          label={FORM_FIELDS.finalDateFolder}
+          type="date"
+          {...form.field("finalDateFolder")}
+        />
+      </div>
+      <TextareaField
+        label={FORM_FIELDS.description}
+        className="sm:col-span-2"
+        {...form.field("description")}
+      />
+    </div>
+  );
+}
+
+type SuggestedProps = Form & { name: FolderField; options: readonly string[] };
+
+/** A text with suggestions: the common ones are a letter away, any other is as good. */
+function SuggestedField({ form, name, options }: SuggestedProps) {
+  const list = useId();
+  return (
+    <>
+      <TextField label={FORM_FIELDS[name]} list={list} autoComplete="off" {...form.field(name)} />
+      <datalist id={list}>
+        {options.map((option) => (
+          <option key={option} value={option} />
+        ))}
+      </datalist>
+    </>
+  );
+}

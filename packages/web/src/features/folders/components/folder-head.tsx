@@ -1,0 +1,39 @@
+import type { Folder } from "@foja/core/folders/folder.schema";
+import { Copy, Pencil, Trash2 } from "lucide-react";
+import { Button } from "~/components/ui/button";
+import { IconButton } from "~/components/ui/icon-button";
+import { copyName } from "./folder-actions";
+import { FolderFacts } from "./folder-facts";
+import { StatusStamp } from "./status-stamp";
+
+type FolderHeadProps = { folder: Folder; onEdit: () => void; onDelete: () => void };
+
+/** What one asks of a case when the telephone rings, answered at once. */
+export function FolderHead({ folder, onEdit, onDelete }: FolderHeadProps) {
+  return (
+    <header>
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0 flex-1 basis-80">
+          <h1 className="text-balance break-words font-serif text-[1.75rem] leading-[1.25] sm:text-[2rem]">
+            {folder.folderName}
+          </h1>
+          <div className="-ms-1 mt-2.5">
+            <StatusStamp folder={folder} />
+          </div>
+        </div>
+        <div className="flex gap-1.5">
+          <IconButton label="Copiar carátula" onClick={() => void copyName(folder.folderName)}>
+            <Copy aria-hidden />
+          </IconButton>
+          <IconButton label="Eliminar la causa" onClick={onDelete}>
+            <Trash2 aria-hidden />
+          </IconButton>
+          <Button onClick={onEdit}>
+            <Pencil aria-hidden /> Editar
+          </Button>
+        </div>
+      </div>
+      <FolderFacts folder={folder} className="mt-6 grid-cols-2 border-y py-5 md:grid-cols-4" />
+    </header>
+  );
+}

@@ -1,0 +1,87 @@
+import { memo } from "react";
+import { Link } from "react-router";
+import { Checkbox } from "~/components/ui/checkbox";
+import { cn } from "~/lib/cn";
+import { paths } from "~/lib/paths";
+import { rowLinkId } from "../hooks/use-walk";
+import type { ColumnId } from "../lib/folder-columns";
+import type { FolderRow } from "../lib/folder-row";
+import { opensBeside } from "../lib/open-or-peek";
+import { FolderActions } from "./folder-actions";
+import { FolderCell } from "./folder-cell";
+
+/** What the list does with a row. The same functions for every row, so that none redraws in vain. */
+export type RowActions = {
+  peek: (id: string) => void;
+  edit: (id: string) => void;
+  remove: (id: string) => void;
+  toggle: (id: string, range: boolean) => void;
+};
+
+type FolderRowLineProps = {
+  row: FolderRow;
+  index: number;
+  columns: readonly { id: ColumnId }[];
+  beside: boolean;
+  marked: boolean;
+  actions: RowActions;
+};
+
+const cellClass = "h-10 border-b px-3 truncate";
+
+/** One case of the list: 40 px, and the whole line is its link. */
+export const FolderRowLine = memo(function FolderRowLine(props: FolderRowLineProps) {
+  const { row, index, columns, beside, marked, actions } = props;
+  const { _id, folderName } = row;
+  return (
+    <tr
+      aria-rowindex={index + 2}
+      aria-current={beside || undefined}
+      className={cn(
+        "relative transition-colors",
+        beside ? "bg-accent-wash" : marked ? "bg-wash" : "hover:bg-wash",
+      )}
+    >
+      <td className="h-10 select-none border-b ps-4">
+        <Checkbox
+          label={`Marcar ${folderName}`}
+          hideLabel
+          checked={marked}
+          onChange={({ nativeEvent }) =>
+            actions.toggle(_id, "shiftKey" in nativeEvent && nativeEvent.shiftKey === true)
+          }
+          className="relative z-[1]"
+        />
+      </td>
+      <td className={cn(cellClass, "ps-1")}>
+        <Link
+          id={rowLinkId(_id)}
+          to={paths.folders.details(_id)}
+          title={folderName}
+          onClick={(event) => {
+            if (!opensBeside(event, beside)) return;
+            event.preventDefault();
+            actions.peek(_id);
+          }}
+          className="scroll-my-28 font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:-outline-offset-2"
+        >
+          {folderName}
+        </Link>
+      </td>
+      {columns.map(({ id }) => (
+        <td key={id} className={cn(cellClass, "text-ink-soft")}>
+          <FolderCell row={row} column={id} />
+        </td>
+      ))}
+      <td className="h-10 border-b pe-3 text-end">
+        <span className="relative z-[1]">
+          <FolderActions
+            folder={row}
+            onEdit={() => actions.edit(_id)}
+            onDelete={() => actions.remove(_id)}
+          />
+        </span>
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,39 @@
+import type { Folder } from "@foja/core/folders/folder.schema";
+import { useQueryClient } from "@tanstack/react-query";
+import { notify } from "~/lib/notify";
+import { refreshSession } from "~/lib/session/session";
+import { refreshFolders, showFolder, showNewFolder } from "../api/folder-cache";
+import type { FolderViewState } from "../hooks/use-folder-view";
+import { EditFolderDialog, NewFolderDialog } from "./folder-dialog";
+
+/** The dialogs over the list, as its address says. */
+export function FoldersDialogs({ state, wide }: { state: FolderViewState; wide: boolean }) {
+  const cache = useQueryClient();
+  const { creating, editing, place } = state;
+
+  const onCreated = (folder: Folder) => {
+    showNewFolder(cache, folder);
+    notify.success("Causa creada");
+    place({ nueva: null, causa: wide ? folder._id : null });
+    void refreshFolders(cache);
+    void refreshSession();
+  };
+  const onEdited = (folder: Folder) => {
+    showFolder(cache, folder);
+    notify.success("Causa actualizada");
+    place({ editar: null });
+  };
+
+  if (creating) {
+    return <NewFolderDialog onSaved={onCreated} onClose={() => place({ nueva: null })} />;
+  }
+  if (!editing) return null;
+  return (
+    <EditFolderDialog
+      key={editing}
+      id={editing}
+      onSaved={onEdited}
+      onClose={() => place({ editar: null })}
+    />
+  );
+}

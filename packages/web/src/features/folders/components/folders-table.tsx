@@ -1,0 +1,96 @@
+import { type RefObject, useImperativeHandle, useRef } from "react";
+import { Checkbox } from "~/components/ui/checkbox";
+import { HeadCell } from "~/components/ui/table";
+import type { SelectionState } from "../hooks/use-selection";
+import { useVirtualRows } from "../hooks/use-virtual-rows";
+import type { ColumnId } from "../lib/folder-columns";
+import type { FolderRow } from "../lib/folder-row";
+import type { FolderSort } from "../lib/folder-view";
+import { FolderRowLine, type RowActions } from "./folder-row-line";
+import { SortHead } from "./sort-head";
+
+const ROW_PX = 40;
+
+type FoldersTableProps = {
+  rows: readonly FolderRow[];
+  columns: readonly { id: ColumnId; label: string; width: number }[];
+  sort: FolderSort;
+  onSort: (sort: FolderSort) => void;
+  selection: SelectionState;
+  peeked: string | null;
+  actions: RowActions;
+  /** How the keyboard brings a row that is not drawn into view. */
+  reveal: RefObject<((index: number) => void) | null>;
+};
+
+/** The cases as a table whose head stays under the page's header. */
+export function FoldersTable(props: FoldersTableProps) {
+  const { rows, columns, selection, peeked, actions } = props;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { indexes, before, after, enabled, reveal } = useVirtualRows(rows.length, ROW_PX, body);
+  useImperativeHandle(props.reveal, () => reveal, [reveal]);
+  return (
+    <table
+      aria-label="Causas"
+      aria-rowcount={enabled ? rows.length + 1 : undefined}
+      className="w-full table-fixed border-separate border-spacing-0 text-start"
+    >
+      <TableHead {...props} />
+      <tbody ref={body}>
+        <Room height={before} span={columns.length + 3} />
+        {indexes.map((index) => {
+          const row = rows[index];
+          return (
+            row && (
+              <FolderRowLine
+                key={row._id}
+                beside={peeked === row._id}
+                marked={selection.ids.has(row._id)}
+                {...{ row, index, columns, actions }}
+              />
+            )
+          );
+        })}
+        <Room height={after} span={columns.length + 3} />
+      </tbody>
+    </table>
+  );
+}
+
+function TableHead({ rows, columns, sort, onSort, selection }: FoldersTableProps) {
+  const { selected, toggleAll } = selection;
+  const all = rows.length > 0 && selected.length === rows.length;
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        <HeadCell className="top-14 z-10 w-11 rounded-ss-md bg-sheet">
+          <Checkbox
+            label={`Marcar los ${rows.length} resultados`}
+            hideLabel
+            checked={all}
+            onChange={toggleAll}
+            ref={(box) => {
+              if (box) box.indeterminate = selected.length > 0 && !all;
+            }}
+          />
+        </HeadCell>
+        <SortHead id="folderName" label="Carátula" {...{ sort, onSort }} className="ps-1" />
+        {columns.map(({ id, label, width }) => (
+          <SortHead key={id} {...{ id, label, sort, onSort }} width={width} />
+        ))}
+        <HeadCell className="top-14 z-10 w-[52px] rounded-se-md bg-sheet">
+          <span className="sr-only">Acciones</span>
+        </HeadCell>
+      </tr>
+    </thead>
+  );
+}
+
+/** The room of rows that are not drawn. */
+function Room({ height, span }: { height: number; span: number }) {
+  return height > 0 ? (
+    <tr aria-hidden>
+      <td colSpan={span} style={{ height }} className="p-0" />
+    </tr>
+  ) : null;
+}

@@ -1,0 +1,63 @@
+import { Search, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { IconButton } from "~/components/ui/icon-button";
+import { Input } from "~/components/ui/input";
+
+export const SEARCH_ID = "buscar-causas";
+const REST_MS = 150;
+
+type SearchBoxProps = { text: string; onChange: (text: string) => void };
+
+/** Filters while one types. The address follows when the hand rests. */
+export function SearchBox({ text, onChange }: SearchBoxProps) {
+  const [typed, setTyped] = useState(text);
+  const [given, setGiven] = useState(text);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The address changed by itself: Back, or a filter that was cleared.
+  if (text !== given) {
+    setGiven(text);
+    setTyped(text);
+  }
+  useEffect(() => () => clearTimeout(rest.current), []);
+
+  const write = (next: string, pause = REST_MS) => {
+    setTyped(next);
+    clearTimeout(rest.current);
+    rest.current = setTimeout(() => {
+      setGiven(next);
+      onChange(next);
+    }, pause);
+  };
+
+  return (
+    <search className="relative block min-w-0 flex-1 basis-56 sm:max-w-xs">
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-ink-faint"
+      />
+      <Input
+        id={SEARCH_ID}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-label="Filtrar por carátula, cliente o materia"
+        placeholder="Carátula, cliente o materia"
+        value={typed}
+        onChange={(event) => write(event.target.value)}
+        onKeyDown={(event) => event.key === "Escape" && write("", 0)}
+        className="ps-9 pe-9"
+      />
+      {typed && (
+        <IconButton
+          label="Borrar el filtro"
+          size="sm"
+          onClick={() => write("", 0)}
+          className="absolute inset-y-0 end-1.5 my-auto"
+        >
+          <X aria-hidden />
+        </IconButton>
+      )}
+    </search>
+  );
+}

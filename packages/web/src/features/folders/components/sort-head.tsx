@@ -1,0 +1,42 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { HeadCell } from "~/components/ui/table";
+import { cn } from "~/lib/cn";
+import { type FolderSort, type SortKey, startsDescending } from "../lib/folder-view";
+
+type SortHeadProps = {
+  id: SortKey;
+  label: string;
+  sort: FolderSort;
+  onSort: (sort: FolderSort) => void;
+  width?: number;
+  className?: string;
+};
+
+/** The head of a column that the list can be sorted by. */
+export function SortHead({ id, label, sort, onSort, width, className }: SortHeadProps) {
+  const active = sort.by === id;
+  const Arrow = (active ? sort.desc : startsDescending(id)) ? ArrowDown : ArrowUp;
+  const next = { by: id, desc: active ? !sort.desc : startsDescending(id) };
+  return (
+    <HeadCell
+      aria-sort={active ? (sort.desc ? "descending" : "ascending") : undefined}
+      style={{ width }}
+      className={cn("top-14 z-10 bg-sheet", className)}
+    >
+      <button
+        type="button"
+        onClick={() => onSort(next)}
+        className={cn(
+          "group -mx-1 inline-flex min-h-7 items-center gap-1 rounded-sm px-1 hover:text-ink",
+          active && "text-ink",
+        )}
+      >
+        {label}
+        <Arrow
+          aria-hidden
+          className={cn("size-3.5", !active && "opacity-0 group-hover:opacity-60")}
+        />
+      </button>
+    </HeadCell>
+  );
+}

@@ -1,0 +1,67 @@
+import { PROVINCES } from "~/lib/provinces";
+
+/** The chambers of the national and federal courts, with the code the court's system gives them. */
+const NATIONAL = [
+  "Corte Suprema de Justicia de la Nación (CSJ)",
+  "Nacional en lo Civil (CIV)",
+  "Contencioso Administrativo Federal (CAF)",
+  "Civil y Comercial Federal (CCF)",
+  "Nacional Electoral (CNE)",
+  "Federal de la Seguridad Social (CSS)",
+  "Nacional en lo Penal Económico (CPE)",
+  "Nacional del Trabajo (CNT)",
+  "Criminal y Correccional Federal (CFP)",
+  "Nacional en lo Criminal y Correccional (CCC)",
+  "Nacional en lo Comercial (COM)",
+  "Casación Penal Federal (CPF)",
+  "Nacional de Casación Penal (CPN)",
+  "Federal de Bahía Blanca (FBB)",
+  "Federal de Comodoro Rivadavia (FCR)",
+  "Federal de Córdoba (FCB)",
+  "Federal de Corrientes (FCT)",
+  "Federal de General Roca (FGR)",
+  "Federal de La Plata (FLP)",
+  "Federal de Mar del Plata (FMP)",
+  "Federal de Mendoza (FMZ)",
+  "Federal de Posadas (FPO)",
+  "Federal de Paraná (FPA)",
+  "Federal de Resistencia (FRE)",
+  "Federal de Salta (FSA)",
+  "Federal de Rosario (FRO)",
+  "Federal de San Martín (FSM)",
+  "Federal de Tucumán (FTU)",
+] as const;
+
+/** The judicial departments of the province of Buenos Aires. */
+const DEPARTMENTS = [
+  "La Plata",
+  "Avellaneda-Lanús",
+  "Azul",
+  "Bahía Blanca",
+  "Dolores",
+  "Junín",
+  "La Matanza",
+  "Lomas de Zamora",
+  "Mar del Plata",
+  "Mercedes",
+  "Moreno-General Rodríguez",
+  "Morón",
+  "Necochea",
+  "Olavarría",
+  "Pergamino",
+  "Quilmes",
+  "San Isidro",
+  "San Martín",
+  "San Nicolás",
+  "Tandil",
+  "Trenque Lauquen",
+  "Tres Arroyos",
+  "Zárate-Campana",
+] as const;
+
+/** Where a case may be heard. Only suggestions: any other text is as good. */
+export const JURISDICTIONS: readonly string[] = [
+  ...NATIONAL,
+  ...DEPARTMENTS.map((name) => `Buenos Aires, ${name}`),
+  ...PROVINCES,
+];

@@ -1,0 +1,56 @@
+import { useWindowVirtualizer, type VirtualItem } from "@tanstack/react-virtual";
+import { type RefObject, useLayoutEffect, useState } from "react";
+
+/** Up to here the browser draws every row faster than we could decide which. */
+const DRAW_ALL = 200;
+
+/** The header of the page and the head of the table, under which a row would hide. */
+const ABOVE = 112;
+
+export type VirtualRows = {
+  /** The rows to draw. */
+  indexes: number[];
+  /** The room that those before and after them take. */
+  before: number;
+  after: number;
+  enabled: boolean;
+  reveal: (index: number) => void;
+};
+
+/** Which rows are drawn, and how much room the others take. The page itself scrolls. */
+export function useVirtualRows(
+  count: number,
+  size: number,
+  body: RefObject<HTMLElement | null>,
+): VirtualRows {
+  const [scrollMargin, setScrollMargin] = useState(0);
+  const enabled = count > DRAW_ALL;
+  useLayoutEffect(() => {
+    const top = body.current?.getBoundingClientRect().top;
+    if (enabled && top !== undefined) setScrollMargin(Math.round(top + scrollY));
+  }, [enabled, body]);
+
+  const virtualizer = useWindowVirtualizer({
+    count,
+    enabled,
+    scrollMargin,
+    estimateSize: () => size,
+    overscan: 12,
+    scrollPaddingStart: ABOVE,
+    scrollPaddingEnd: 80,
+  });
+
+  if (!enabled) {
+    const indexes = Array.from({ length: count }, (_, index) => index);
+    return { indexes, before: 0, after: 0, enabled, reveal: () => undefined };
+  }
+  const items: VirtualItem[] = virtualizer.getVirtualItems();
+  const [first, last] = [items.at(0), items.at(-1)];
+  return {
+    indexes: items.map(({ index }) => index),
+    before: first ? first.start - scrollMargin : 0,
+    after: last ? virtualizer.getTotalSize() - (last.end - scrollMargin) : 0,
+    enabled,
+    reveal: (index: number) => virtualizer.scrollToIndex(index, { align: "auto" }),
+  };
+}

@@ -1,0 +1,9 @@
+import { contradictions } from "@foja/core/folders/folder.rules";
+import { createFolder } from "@foja/core/folders/folder.schema";
+
+/** The API's own schema, and what it checks between fields once each of them is right. */
+export const folderForm = createFolder.superRefine((values, context) => {
+  const { initialDateFolder = null, finalDateFolder = null } = values;
+  const wrong = contradictions(values, { initialDateFolder, finalDateFolder });
+  if (wrong) context.addIssue({ code: "custom", path: [wrong.path], message: wrong.message });
+});

@@ -1,0 +1,38 @@
+import type { CreateFolder, Folder } from "@foja/core/folders/folder.schema";
+
+/** What a person writes of a case. The court's facts and links are not written here. */
+export const FORM_FIELDS = {
+  folderName: "Carátula",
+  customerName: "Cliente",
+  materia: "Materia",
+  status: "Estado",
+  folderFuero: "Fuero",
+  folderJuris: "Jurisdicción",
+  initialDateFolder: "Fecha de inicio",
+  finalDateFolder: "Fecha de cierre",
+  description: "Descripción",
+} as const satisfies Partial<Record<keyof CreateFolder, string>>;
+
+export type FolderField = keyof typeof FORM_FIELDS;
+export type FolderValues = Pick<CreateFolder, FolderField>;
+
+const FIELDS = Object.keys(FORM_FIELDS) as FolderField[];
+
+/** The form of a case that does not exist yet. */
+export const EMPTY_VALUES: FolderValues = {
+  folderName: "",
+  customerName: "",
+  materia: "",
+  status: "nueva",
+  folderFuero: "",
+  folderJuris: "",
+  initialDateFolder: "",
+  finalDateFolder: "",
+  description: "",
+};
+
+/** A case as its form shows it: an absent value is an empty input. */
+export const valuesOf = (folder: Folder): FolderValues => ({
+  ...EMPTY_VALUES,
+  ...Object.fromEntries(FIELDS.map((name) => [name, folder[name] ?? ""])),
+});

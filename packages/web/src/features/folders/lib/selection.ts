@@ -1,0 +1,33 @@
+export type Selection = {
+  ids: ReadonlySet<string>;
+  /** Where a range with Shift begins: the last one marked by itself. */
+  anchor: string | null;
+};
+
+export const NONE: Selection = { ids: new Set(), anchor: null };
+
+/** Marks or unmarks one row; with `range`, all from the anchor to it, as they are on screen. */
+export function toggle(
+  selection: Selection,
+  order: readonly string[],
+  id: string,
+  range = false,
+): Selection {
+  const marks = !selection.ids.has(id);
+  const from = range && selection.anchor !== null ? order.indexOf(selection.anchor) : -1;
+  const to = order.indexOf(id);
+  const touched =
+    from === -1 || to === -1 ? [id] : order.slice(Math.min(from, to), Math.max(from, to) + 1);
+  const ids = new Set(selection.ids);
+  for (const one of touched) {
+    if (marks) ids.add(one);
+    else ids.delete(one);
+  }
+  return { ids, anchor: id };
+}
+
+/** Marks all that is shown, or nothing when all of it already was. */
+export function toggleAll(selection: Selection, order: readonly string[]): Selection {
+  const all = order.length > 0 && order.every((id) => selection.ids.has(id));
+  return all ? NONE : { ids: new Set(order), anchor: null };
+}

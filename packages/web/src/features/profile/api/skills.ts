@@ -1,0 +1,12 @@
+import type { addSkills } from "@foja/core/users/user.schema";
+import type * as z from "zod";
+import { answer } from "~/lib/api/answer";
+import { client } from "~/lib/api/client";
+
+/** Adds one entry to the professional data. */
+export const addSkill = (skill: z.input<typeof addSkills>["skills"][number]) =>
+  answer(client.api.auth.skills.$post({ json: { skills: [skill] } }));
+
+/** Takes one away. */
+export const deleteSkill = (id: string) =>
+  answer(client.api.auth.skills[":id"].$delete({ param: { id } }));

@@ -1,0 +1,63 @@
+import type { User } from "@foja/core/users/user.schema";
+import { Pencil } from "lucide-react";
+import { useState } from "react";
+import { Avatar } from "~/components/avatar";
+import { Button } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { formatDate, formatDay } from "~/lib/format";
+import { useSession } from "~/lib/session/session";
+import { PROFILE_FIELDS } from "../lib/profile-form";
+import { ProfileForm } from "./profile-form";
+
+/** The account's personal data: read first, edited on the spot. */
+export function MyAccount() {
+  const { user } = useSession();
+  const [editing, setEditing] = useState(false);
+  if (!user) return null;
+  if (editing) {
+    const close = () => setEditing(false);
+    return (
+      <Card title="Editar mis datos">
+        <ProfileForm user={user} onSaved={close} onCancel={close} />
+      </Card>
+    );
+  }
+  const edit = (
+    <Button size="sm" onClick={() => setEditing(true)}>
+      <Pencil aria-hidden /> Editar
+    </Button>
+  );
+  return (
+    <Card title="Mis datos" actions={edit}>
+      <div className="mb-5 flex items-center gap-4 border-b pb-5">
+        <Avatar user={user} className="size-12" />
+        <div className="min-w-0">
+          <p className="truncate font-serif text-[1.25rem] leading-7">{user.name}</p>
+          <p className="break-all text-ink-soft">{user.email}</p>
+        </div>
+      </div>
+      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        {factsOf(user).map(([label, value]) => (
+          <div key={label} className="min-w-0">
+            <dt className="text-ink-faint text-sm">{label}</dt>
+            <dd className="mt-0.5 break-words">
+              {value ?? <span className="text-ink-faint">Sin dato</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+const factsOf = (user: User): [string, string | null][] => [
+  [PROFILE_FIELDS.firstName, user.firstName],
+  [PROFILE_FIELDS.lastName, user.lastName],
+  [PROFILE_FIELDS.dob, user.dob && formatDate(user.dob)],
+  [PROFILE_FIELDS.contact, user.contact],
+  [PROFILE_FIELDS.designation, user.designation],
+  [PROFILE_FIELDS.address, user.address],
+  [PROFILE_FIELDS.state, user.state],
+  [PROFILE_FIELDS.country, user.country],
+  ["Cuenta abierta el", formatDay(user.createdAt)],
+];

@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from "react";
+import { Button } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { FormErrorSummary } from "~/components/ui/form-error-summary";
+import { PasswordField } from "~/components/ui/password-field";
+import { messageOf } from "~/lib/api/messages";
+import { useSchemaForm } from "~/lib/forms/use-schema-form";
+import { notify } from "~/lib/notify";
+import { useSession } from "~/lib/session/session";
+import { changePassword } from "../api/change-password";
+
+const schema = () => import("@foja/core/users/user.schema").then((module) => module.changePassword);
+const empty = { currentPassword: "", newPassword: "" };
+
+/** The password's tab: changing it, or how to get a first one. */
+export function PasswordTab() {
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <Card title="Contraseña">
+      {user.hasPassword ? <ChangePassword email={user.email} /> : <FirstPassword />}
+    </Card>
+  );
+}
+
+function ChangePassword({ email }: { email: string }) {
+  const form = useSchemaForm<typeof empty>(schema, empty);
+  const [refusal, setRefusal] = useState<string>();
+
+  const submit = form.handleSubmit(async (values) => {
+    setRefusal(undefined);
+    try {
+      const { message } = await changePassword(values);
+      form.reset(empty);
+      notify.success(message);
+    } catch (error) {
+      if (!form.applyServerErrors(error)) setRefusal(messageOf(error));
+    }
+  });
+
+  return (
+    <form
+      onSubmit={(event: FormEvent) => void submit(event)}
+      noValidate
+      className="max-w-md space-y-5"
+    >
+      <FormErrorSummary message={refusal} fields={form.faults.length > 1 ? form.faults : []} />
+      <input type="hidden" autoComplete="username" value={email} readOnly />
+      <PasswordField label="Contraseña actual" {...form.field("currentPassword")} />
+      <PasswordField
+        label="Contraseña nueva"
+        autoComplete="new-password"
+        hint="8 caracteres o más. Una frase larga es mejor que símbolos raros."
+        {...form.field("newPassword")}
+      />
+      <p className="text-ink-soft">Al cambiarla se cierran tus sesiones en otros dispositivos.</p>
+      <Button type="submit" variant="primary" busy={form.busy} busyLabel="Guardando…">
+        Cambiar la contraseña
+      </Button>
+    </form>
+  );
+}
+
+function FirstPassword() {
+  return (
+    <p className="max-w-lg text-ink-soft">
+      Entrás con Google, así que tu cuenta no tiene contraseña. Si querés una, cerrá la sesión y
+      pedí restablecerla con tu e-mail desde la pantalla de ingreso: el código llega a tu correo.
+    </p>
+  );
+}

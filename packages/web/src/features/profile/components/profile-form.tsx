@@ -1,0 +1,91 @@
+import type { User } from "@foja/core/users/user.schema";
+import { useId } from "react";
+import { Button } from "~/components/ui/button";
+import { FormErrorSummary } from "~/components/ui/form-error-summary";
+import { TextField } from "~/components/ui/text-field";
+import { VersionChoice } from "~/components/version-choice";
+import { formatDate } from "~/lib/format";
+import type { SchemaForm } from "~/lib/forms/use-schema-form";
+import { PROVINCES } from "~/lib/provinces";
+import { useProfileForm } from "../hooks/use-profile-form";
+import { PROFILE_FIELDS, type ProfileValues, profileLabel } from "../lib/profile-form";
+
+type ProfileFormProps = { user: User; onSaved?: () => void; onCancel?: () => void };
+
+/** All that a person says of themselves, in one form. */
+export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
+  const { form, refusal, stale, submit, pick, saveChosen } = useProfileForm(user, onSaved);
+  if (stale.length > 0) {
+    return (
+      <VersionChoice
+        differences={stale}
+        labelOf={profileLabel}
+        write={(name, value) => (name === "dob" ? formatDate(String(value)) : String(value))}
+        busy={form.busy}
+        onPick={pick}
+        onSave={() => void saveChosen()}
+      />
+    );
+  }
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="space-y-5">
+      <FormErrorSummary message={refusal} fields={form.faults.length > 1 ? form.faults : []} />
+      <ProfileFields form={form} />
+      <div className="flex flex-wrap justify-end gap-2 border-t pt-5">
+        {onCancel && <Button onClick={onCancel}>Cancelar</Button>}
+        <Button type="submit" variant="primary" busy={form.busy} busyLabel="Guardando…">
+          Guardar cambios
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function ProfileFields({ form: { field } }: { form: SchemaForm<ProfileValues> }) {
+  const provinces = useId();
+  const label = PROFILE_FIELDS;
+  return (
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <TextField label={label.firstName} autoComplete="given-name" {...field("firstName")} />
+      <TextField label={label.lastName} autoComplete="family-name" {...field("lastName")} />
+      <TextField
+        label={label.name}
+        optional
+        hint="Como querés que se lea tu nombre; si queda vacío, nombre y apellido."
+        autoComplete="name"
+        className="sm:col-span-2"
+        {...field("name")}
+      />
+      <TextField label={label.dob} type="date" autoComplete="bday" {...field("dob")} />
+      <TextField label={label.contact} type="tel" autoComplete="tel" {...field("contact")} />
+      <TextField
+        label={label.designation}
+        autoComplete="organization-title"
+        {...field("designation")}
+      />
+      <TextField label={label.address} autoComplete="street-address" {...field("address")} />
+      <TextField
+        label={label.state}
+        list={provinces}
+        autoComplete="address-level1"
+        {...field("state")}
+      />
+      <datalist id={provinces}>
+        {PROVINCES.map((province) => (
+          <option key={province} value={province} />
+        ))}
+      </datalist>
+      <TextField label={label.country} autoComplete="country-name" {...field("country")} />
+      <TextField
+        label={label.picture}
+        type="url"
+        inputMode="url"
+        optional
+        hint="La dirección https de una imagen tuya; vacía, se ven tus iniciales."
+        autoComplete="photo"
+        className="sm:col-span-2"
+        {...field("picture")}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { Navigate, useParams } from "react-router";
+import { PageHeader } from "~/components/ui/page-header";
+import { LinkTabs } from "~/components/ui/tabs";
+
+export type TabPage = { label: string; to: string; content: ReactNode };
+
+/** A page whose tabs are addresses; an address without a tab, or with another one, is the first. */
+export function TabbedPage({ title, tabs }: { title: string; tabs: Record<string, TabPage> }) {
+  const { tab = "" } = useParams();
+  const pages = Object.values(tabs);
+  const current = Object.hasOwn(tabs, tab) ? tabs[tab] : undefined;
+  if (!current) return pages[0] ? <Navigate to={pages[0].to} replace /> : null;
+  return (
+    <>
+      <PageHeader title={title} />
+      <LinkTabs tabs={pages} label={title} />
+      <div className="mt-7 max-w-3xl">{current.content}</div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+/** The form of one professional entry. */
+export const EMPTY_SKILL: SkillValues = {
+  name: "",
+  registrationNumber: "",
+  taxCode: "",
+  taxCondition: "",
+};
+
+export type SkillValues = {
+  name: string;
+  registrationNumber?: string | null;
+  taxCode?: unknown;
+  taxCondition?: string | null;
+};
+
+/** The conditions before the tax authority, as an invoice names them. */
+export const TAX_CONDITIONS = [
+  "Responsable inscripto",
+  "Monotributista",
+  "Exento",
+  "No alcanzado",
+  "Consumidor final",
+] as const;
+
+/** The entry as it is sent: what was left empty is not sent. */
+export const skillOf = ({ name, ...rest }: SkillValues) => ({
+  name,
+  registrationNumber: rest.registrationNumber || null,
+  taxCode: String(rest.taxCode ?? "") || null,
+  taxCondition: rest.taxCondition || null,
+});
+
+/** The contract names the field in its sentence; a person reads its label right above. */
+export function withoutFieldName(message: string | undefined): string | undefined {
+  const text = message?.replace(/^taxCode: /, "");
+  return text && text.charAt(0).toUpperCase() + text.slice(1);
+}

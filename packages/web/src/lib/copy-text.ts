@@ -1,0 +1,11 @@
+import { notify } from "./notify";
+
+/** Puts a text in the clipboard and says so, or says that the browser did not allow it. */
+export async function copyText(text: string, done: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify.success(done);
+  } catch {
+    notify.error("No pudimos copiar: el navegador no lo permitió.");
+  }
+}
