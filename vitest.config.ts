@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { availableDatabases } from "./packages/local/src/dynamo/programs";
 
@@ -39,7 +40,10 @@ export default defineConfig({
       project("rules-buenos-aires", { include: RULES, tz: "America/Argentina/Buenos_Aires" }),
       ...databases,
       project("local", { include: ["packages/local/**/*.test.ts", "tests/faults/*.test.ts"] }),
-      project("web", { include: ["packages/web/**/*.test.{ts,tsx}"] }),
+      {
+        ...project("web", { include: ["packages/web/**/*.test.{ts,tsx}"] }),
+        resolve: { alias: { "~": fileURLToPath(new URL("packages/web/src", import.meta.url)) } },
+      },
       project("house", { include: ["tests/*.test.ts", "tests/stacks/*.test.ts"] }),
       project("e2e", { include: ["tests/e2e/*.test.ts"] }),
     ],
