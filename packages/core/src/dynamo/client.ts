@@ -3,15 +3,32 @@ import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { env } from "../env";
 import { AppError } from "../error";
 
-let client: DynamoDBDocumentClient | undefined;
+type Connection = { raw: DynamoDBClient; documents: DynamoDBDocumentClient; endpoint?: URL };
+
+let connection: Connection | undefined;
+
+function connected(): Connection {
+  connection ??= connect();
+  return connection;
+}
 
 /** The one connection to the table, made at first use and kept for the life of the process. */
 export function documents(): DynamoDBDocumentClient {
-  client ??= connect();
-  return client;
+  return connected().documents;
 }
 
-function connect(): DynamoDBDocumentClient {
+/** Who we are to the table: found, kept and renewed by the client library. */
+export const credentials = () => connected().raw.config.credentials();
+
+/** Where the table answers. */
+export function endpoint(): URL {
+  const { AWS_REGION, DYNAMODB_ENDPOINT } = env();
+  const found = connected();
+  found.endpoint ??= new URL(DYNAMODB_ENDPOINT ?? `https://dynamodb.${AWS_REGION}.amazonaws.com`);
+  return found.endpoint;
+}
+
+function connect(): Connection {
   const raw = new DynamoDBClient({
     region: env().AWS_REGION,
     endpoint: env().DYNAMODB_ENDPOINT,
@@ -36,7 +53,7 @@ function connect(): DynamoDBDocumentClient {
     },
     { step: "initialize", name: "sayUnavailable" },
   );
-  return documents;
+  return { raw, documents };
 }
 
 const OUTAGES = new Set([
@@ -58,11 +75,12 @@ function isOutage(error: unknown): boolean {
   return OUTAGES.has(error.name) || OUTAGES.has(code ?? "") || $fault === "server";
 }
 
-const unavailable = () =>
+/** What is told when the table cannot be reached or cannot cope. */
+export const unavailable = () =>
   new AppError("service.unavailable", "Servicio temporalmente no disponible", { retryAfter: 2 });
 
 /** Drops the connection: for tests that move the table. */
 export function resetClient(): void {
-  client?.destroy();
-  client = undefined;
+  connection?.documents.destroy();
+  connection = undefined;
 }

@@ -1,27 +1,30 @@
-import { BatchGetCommand, GetCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { env } from "../env";
-import { documents } from "./client";
-import { type Item, type Key, keyOf } from "./item";
+import type { Item, Key } from "./item";
+import { fromNotation, type NotedItem, noteKey } from "./notation";
+import { ask } from "./wire";
 
-/** Strongly consistent read of one item; `undefined` when there is none or its time has passed. */
+/** Strongly consistent read of one item; `undefined` when there is none. */
 export async function get<T extends Item>(key: Key): Promise<T | undefined> {
-  const { Item } = await documents().send(
-    new GetCommand({ TableName: env().TABLE_NAME, Key: keyOf(key), ConsistentRead: true }),
-  );
-  return Item as T | undefined;
+  const input = { TableName: env().TABLE_NAME, Key: noteKey(key), ConsistentRead: true };
+  const { Item } = await ask<{ Item?: NotedItem }>("GetItem", input);
+  return Item && fromNotation<T>(Item);
 }
+
+type Batch = Record<string, { Keys: ReturnType<typeof noteKey>[]; ConsistentRead: true }>;
+type BatchAnswer = { Responses?: Record<string, NotedItem[]>; UnprocessedKeys?: Batch };
 
 /** Strongly consistent read of up to 100 items in one trip, in the order of `keys`. */
 export async function getMany<T extends Item>(keys: Key[]): Promise<(T | undefined)[]> {
   const table = env().TABLE_NAME;
   const found = new Map<string, T>();
-  let wanted: Key[] = keys.map(keyOf);
-  while (wanted.length > 0) {
-    const { Responses, UnprocessedKeys } = await documents().send(
-      new BatchGetCommand({ RequestItems: { [table]: { Keys: wanted, ConsistentRead: true } } }),
-    );
-    for (const item of (Responses?.[table] ?? []) as T[]) found.set(`${item.pk} ${item.sk}`, item);
-    wanted = (UnprocessedKeys?.[table]?.Keys ?? []) as Key[];
+  let RequestItems: Batch = { [table]: { Keys: keys.map(noteKey), ConsistentRead: true } };
+  while (RequestItems[table]) {
+    const answer = await ask<BatchAnswer>("BatchGetItem", { RequestItems });
+    for (const noted of answer.Responses?.[table] ?? []) {
+      const item = fromNotation<T>(noted);
+      found.set(`${item.pk} ${item.sk}`, item);
+    }
+    RequestItems = answer.UnprocessedKeys ?? {};
   }
   return keys.map(({ pk, sk }) => found.get(`${pk} ${sk}`));
 }
@@ -34,20 +37,25 @@ export type Range = {
   limit: number;
   /** Newest first (keys end in a ULID); oldest first with `false`. */
   newestFirst?: boolean;
-  /** Where the page before ended. */
-  after?: Key;
+  /** Where the page before ended: the last item's keys, the index's own among them. */
+  after?: Partial<Item>;
   /** Attributes to read; all without it. */
   attributes?: readonly string[];
 };
 
 /** One page of a key range, and where it ended when more may follow. */
 export async function query<T extends Item>(range: Range): Promise<{ items: T[]; last?: Key }> {
-  const answer = await documents().send(new QueryCommand(queryInput(range)));
-  return { items: (answer.Items ?? []) as T[], last: answer.LastEvaluatedKey as Key | undefined };
+  type Answer = { Items?: NotedItem[]; LastEvaluatedKey?: NotedItem };
+  const answer = await ask<Answer>("Query", queryInput(range));
+  return {
+    items: (answer.Items ?? []).map((item) => fromNotation<T>(item)),
+    last: answer.LastEvaluatedKey && fromNotation<Key>(answer.LastEvaluatedKey),
+  };
 }
 
 function queryInput({ pk, sk, index, limit, newestFirst, after, attributes }: Range) {
   const key = (name: "pk" | "sk") => (index ? `${index}${name}` : name);
+  const bound = "upTo" in sk ? sk.upTo : sk.startingWith;
   return {
     TableName: env().TABLE_NAME,
     IndexName: index,
@@ -57,11 +65,14 @@ function queryInput({ pk, sk, index, limit, newestFirst, after, attributes }: Ra
       "#sk": key("sk"),
       ...Object.fromEntries((attributes ?? []).map((name, i) => [`#a${i}`, name])),
     },
-    ExpressionAttributeValues: { ":pk": pk, ":sk": "upTo" in sk ? sk.upTo : sk.startingWith },
+    ExpressionAttributeValues: { ":pk": { S: pk }, ":sk": { S: bound } },
     ProjectionExpression: attributes?.map((_, i) => `#a${i}`).join(", "),
     ConsistentRead: !index,
     ScanIndexForward: !(newestFirst ?? true),
-    ExclusiveStartKey: after,
+    ExclusiveStartKey: after && noteTexts(after),
     Limit: limit,
   };
 }
+
+const noteTexts = (keys: object) =>
+  Object.fromEntries(Object.entries(keys).map(([name, text]) => [name, { S: String(text) }]));

@@ -3,13 +3,13 @@ import type { Shelf } from "./folder.rules";
 import type { Folder, FolderField } from "./folder.schema";
 
 /** A case as it is kept. Its shelf is not a field: it is where in the partition the case lies. */
-export type FolderRecord = Omit<Folder, "archived"> & {
+export type FolderRecord = Folder & {
   shelf: Shelf;
   /** When a deleted case goes for good; null for the others. */
   purgeAt: string | null;
 };
 
-type FolderItem = Stored<Omit<FolderRecord, "shelf">>;
+type FolderItem = Stored<Omit<FolderRecord, "shelf" | "archived">>;
 
 const PREFIX: Record<Shelf, string> = {
   active: "FOLDER#",
@@ -31,7 +31,7 @@ export const shelfRange = (ownerId: string, shelf: Shelf) => ({
   sk: { startingWith: PREFIX[shelf] },
 });
 
-export function toItem({ shelf, ...folder }: FolderRecord): FolderItem {
+export function toItem({ shelf, archived, ...folder }: FolderRecord): FolderItem {
   const due = folder.purgeAt
     ? { gsi2pk: PURGE_PARTITION, gsi2sk: `${folder.purgeAt}#${folder._id}` }
     : {};
@@ -39,10 +39,39 @@ export function toItem({ shelf, ...folder }: FolderRecord): FolderItem {
 }
 
 export function fromItem(item: Item): FolderRecord {
-  const { pk, sk, type, gsi2pk, gsi2sk, writeId, ...folder } = item as FolderItem & {
-    writeId?: string;
+  const { sk, purgeAt } = item as FolderItem;
+  return { ...toFolder(item), shelf: shelfOf(sk), purgeAt };
+}
+
+/**
+ * A case as it is answered. Field by field: a list does this for every row, and taking the rest
+ * of an object costs ten times as much. A field that was not read stays undefined.
+ */
+export function toFolder(item: Item): Folder {
+  const folder = item as FolderItem;
+  return {
+    _id: folder._id,
+    userId: folder.userId,
+    folderName: folder.folderName,
+    status: folder.status,
+    orderStatus: folder.orderStatus,
+    materia: folder.materia,
+    initialDateFolder: folder.initialDateFolder,
+    finalDateFolder: folder.finalDateFolder,
+    folderJuris: folder.folderJuris,
+    folderFuero: folder.folderFuero,
+    description: folder.description,
+    customerName: folder.customerName,
+    pjn: folder.pjn,
+    mev: folder.mev,
+    causaVerified: folder.causaVerified,
+    causaIsValid: folder.causaIsValid,
+    causaAssociationStatus: folder.causaAssociationStatus,
+    archived: shelfOf(folder.sk) === "archived",
+    createdAt: folder.createdAt,
+    updatedAt: folder.updatedAt,
+    version: folder.version,
   };
-  return { ...folder, shelf: shelfOf(sk) };
 }
 
 function shelfOf(sortKey: string): Shelf {
@@ -58,7 +87,7 @@ export const attributesOf = (fields: readonly FolderField[]) => [
   ...fields.filter((field) => field !== "archived"),
 ];
 
-/** A case as it is answered. */
-export function toFolder({ shelf, purgeAt, ...folder }: FolderRecord): Folder {
+/** A case as it is answered, from what a command has made of it. */
+export function present({ shelf, purgeAt, ...folder }: FolderRecord): Folder {
   return { ...folder, archived: shelf === "archived" };
 }

@@ -11,6 +11,7 @@ import {
   type FolderRecord,
   folderKey,
   fromItem,
+  present,
   shelfRange,
   toFolder,
   toItem,
@@ -38,7 +39,7 @@ export async function create(given: Create): Promise<Folder> {
       insert(toItem(folder), () => repeated),
       Plans.take("folders"),
     );
-    return toFolder(folder);
+    return present(folder);
   } catch (error) {
     if (error !== repeated) throw error;
     return get_(folder._id);
@@ -75,6 +76,7 @@ const EMPTY = {
   causaVerified: false,
   causaIsValid: null,
   causaAssociationStatus: "none",
+  archived: false,
   shelf: "active",
   purgeAt: null,
   version: 1,
@@ -87,7 +89,7 @@ function assertConsistent(given: Update, merged: FolderRecord): void {
 
 /** One case. Throws `folder.not_found`, for another practice's as for none. */
 export async function get_(id: string): Promise<Folder> {
-  return toFolder(await find(id));
+  return present(await find(id));
 }
 
 /** A case wherever it lies but among the deleted: on the desk first, where it nearly always is. */
@@ -119,7 +121,7 @@ export async function list({ archived, limit, cursor, fields }: ListOptions) {
     after: after === undefined ? undefined : { pk: range.pk, sk: after },
     attributes: fields && attributesOf(fields),
   });
-  const folders: PartialFolder[] = page.items.map((item) => pick(toFolder(fromItem(item)), fields));
+  const folders: PartialFolder[] = page.items.map((item) => pick(toFolder(item), fields));
   return { folders, nextCursor: await toCursor(scope, page.last?.sk) };
 }
 
@@ -139,7 +141,7 @@ export async function update(id: string, given: Update, ifVersion?: number): Pro
   const next = { ...read, ...fields, ...agreeStatus(fields), updatedAt: nowIso() };
   assertConsistent(fields, next);
   await commit(replace(toItem(next), read));
-  return toFolder({ ...next, version: read.version + 1 });
+  return present({ ...next, version: read.version + 1 });
 }
 
 /** Deletes a case: hidden everywhere at once, restorable for 30 days. */
@@ -156,7 +158,7 @@ export async function restore(id: string): Promise<Folder> {
   const folder = await on(id, "deleted");
   if (!folder) throw notFound();
   const back = { ...folder, shelf: "active" as const, purgeAt: null };
-  return toFolder(await move(folder, back, [Plans.take("folders")]));
+  return present(await move(folder, back, [Plans.take("folders")]));
 }
 
 async function move(from: FolderRecord, to: FolderRecord, counted: Parameters<typeof commit>) {

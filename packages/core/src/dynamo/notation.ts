@@ -1,0 +1,32 @@
+/** A value in the table's own notation. Only the kinds that the practice writes. */
+type Noted =
+  | { S: string }
+  | { N: string }
+  | { BOOL: boolean }
+  | { NULL: true }
+  | { L: Noted[] }
+  | { M: Record<string, Noted> };
+
+export type NotedItem = Record<string, Noted>;
+
+/** An item as it comes on the wire, in plain values. Numbers are counts and instants: safe ones. */
+export function fromNotation<T>(item: NotedItem): T {
+  const plain: Record<string, unknown> = {};
+  for (const name in item) plain[name] = value(item[name] as Noted);
+  return plain as T;
+}
+
+function value(noted: Noted): unknown {
+  if ("S" in noted) return noted.S;
+  if ("N" in noted) return Number(noted.N);
+  if ("BOOL" in noted) return noted.BOOL;
+  if ("NULL" in noted) return null;
+  if ("L" in noted) return noted.L.map(value);
+  return fromNotation(noted.M);
+}
+
+/** A key in the table's own notation: its attributes are texts. */
+export const noteKey = ({ pk, sk }: { pk: string; sk: string }) => ({
+  pk: { S: pk },
+  sk: { S: sk },
+});

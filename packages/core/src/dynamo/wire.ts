@@ -1,0 +1,93 @@
+import { randomInt } from "node:crypto";
+import http from "node:http";
+import https from "node:https";
+import { setTimeout as pause } from "node:timers/promises";
+import aws4 from "aws4";
+import { env } from "../env";
+import { credentials, endpoint, unavailable } from "./client";
+
+/** What may be asked on the wire: reads only, which can be repeated without a thought. */
+export type ReadOperation = "GetItem" | "BatchGetItem" | "Query";
+
+const TRIES = 4;
+const TIMEOUT_MS = 5000;
+
+// Kept alive: opening a connection costs more than most reads.
+const agents = {
+  "http:": new http.Agent({ keepAlive: true, maxSockets: 100 }),
+  "https:": new https.Agent({ keepAlive: true, maxSockets: 100 }),
+};
+
+type Answer = { status: number; text: string };
+
+/**
+ * Reads from the table in its own protocol, DynamoDB JSON 1.0: the client library spends several
+ * times the work of the read itself on describing it. Throttling, outages and lost connections are
+ * tried again; then `service.unavailable`.
+ */
+export async function ask<T>(operation: ReadOperation, input: object): Promise<T> {
+  const body = JSON.stringify(input);
+  for (let tries = 1; ; tries++) {
+    const answer = await send(operation, body).catch(lost);
+    if (answer?.status === 200) return JSON.parse(answer.text) as T;
+    if (answer && !isPassing(answer)) throw refused(operation, answer);
+    if (tries === TRIES) throw unavailable();
+    // Full jitter: those who failed together must not come back together.
+    await pause(randomInt(1, 25 * 2 ** tries));
+  }
+}
+
+const lost = () => undefined;
+
+async function send(operation: ReadOperation, body: string): Promise<Answer> {
+  const { protocol, hostname, port } = endpoint();
+  const options = aws4.sign(
+    {
+      method: "POST",
+      path: "/",
+      service: "dynamodb",
+      region: env().AWS_REGION,
+      hostname,
+      headers: {
+        Host: port ? `${hostname}:${port}` : hostname,
+        "Content-Type": "application/x-amz-json-1.0",
+        "X-Amz-Target": `DynamoDB_20120810.${operation}`,
+      },
+      body,
+    },
+    await credentials(),
+  );
+  return protocol === "http:"
+    ? exchange(http.request({ ...options, port, agent: agents["http:"] }), body)
+    : exchange(https.request({ ...options, port, agent: agents["https:"] }), body);
+}
+
+function exchange(request: http.ClientRequest, body: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request.on("response", (response) => {
+      const parts: Buffer[] = [];
+      response.on("data", (part: Buffer) => parts.push(part));
+      response.on("end", () => {
+        if (!response.complete) return reject(new Error("cut short"));
+        resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() });
+      });
+      response.on("error", reject);
+    });
+    request.setTimeout(TIMEOUT_MS, () => request.destroy(new Error("timed out")));
+    request.on("error", reject);
+    request.end(body);
+  });
+}
+
+const PASSING =
+  /#(ProvisionedThroughputExceeded|Throttling|RequestLimitExceeded|InternalServerError)/;
+
+const isPassing = ({ status, text }: Answer) => status >= 500 || PASSING.test(text);
+
+/** A refusal is a mistake of ours, and its name says which; its words may quote data. */
+function refused(operation: ReadOperation, { text }: Answer): Error {
+  const name = /#(\w+)"/.exec(text)?.[1] ?? "UnknownError";
+  const error = new Error(`${operation} refused: ${name}`);
+  error.name = name;
+  return error;
+}
