@@ -1,6 +1,7 @@
 import { AppError } from "@foja/core/error";
 import { Idempotency } from "@foja/core/idempotency";
 import { createMiddleware } from "hono/factory";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 
 const KEPT_HEADERS = ["content-type", "etag"];
 
@@ -14,7 +15,7 @@ export const idempotent = createMiddleware(async (c, next) => {
   const taken = await Idempotency.begin(`${c.req.method} ${c.req.path}`, key, await c.req.text());
   if ("kept" in taken) {
     const { body, status, headers } = taken.kept;
-    return new Response(body, { status, headers });
+    return c.body(body, status as ContentfulStatusCode, headers);
   }
   await next();
   if (c.error || !c.res.ok) return Idempotency.abandon(taken.claim);

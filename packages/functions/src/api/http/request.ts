@@ -21,10 +21,11 @@ export const inContext = createMiddleware<{ Bindings: Bindings }>(async (c, next
     userAgent: (c.req.header("user-agent") ?? "").slice(0, 300),
   };
   await withContext(surroundings, async () => {
-    await next();
+    // Before the answer is made: adding to a finished one makes it anew.
     c.header("Cache-Control", "no-store");
     c.header("X-Content-Type-Options", "nosniff");
     c.header("X-Request-Id", requestId);
+    await next();
     const { actor } = context();
     log().info("request", {
       requestId,
