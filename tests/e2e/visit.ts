@@ -1,0 +1,103 @@
+import type { Tenant } from "@foja/harness/tenant";
+import type { Browser, BrowserContext, ConsoleMessage, Page } from "playwright-core";
+
+export type Visit = {
+  page: Page;
+  context: BrowserContext;
+  /** What the pages complained about so far: errors, refused scripts, broken requests. */
+  complaints: string[];
+};
+
+export type VisitOptions = {
+  /** Signed in as this practice, by its seeded session. */
+  as?: Tenant;
+  width?: number;
+  /** What this device remembers of how Foja looks. */
+  preferences?: Record<string, string | boolean>;
+  /** Complaints the test provokes: Chromium tells of every 4xx on its console. */
+  expects?: RegExp;
+  /** Lets the test bring a script of its own; nothing else may. */
+  bypassCSP?: boolean;
+};
+
+/** Longer than anything here takes, the three retries of a page included. */
+const PATIENCE_MS = 10_000;
+
+/** Opens a browser context that behaves like a lawyer's, and listens to what it complains about. */
+export async function openVisit(
+  browser: Browser,
+  url: string,
+  { as, width = 1440, preferences = {}, expects = /^$/, bypassCSP }: VisitOptions,
+): Promise<Visit> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width, height: width < 768 ? 844 : 900 },
+    locale: "es-AR",
+    timezoneId: "America/Argentina/Buenos_Aires",
+    reducedMotion: "reduce",
+    permissions: ["clipboard-read", "clipboard-write"],
+    bypassCSP,
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  const complaints: string[] = [];
+  const complain = (what: string) => {
+    if (!expects.test(what)) complaints.push(what);
+  };
+  context.on("weberror", (error) => complain(`error: ${error.error().message}`));
+  context.on("console", (message) => {
+    if (message.type() === "error") complain(`console: ${inWords(message)}`);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) => {
+      const { violatedDirective, blockedURI, sourceFile, lineNumber, columnNumber } = event;
+      const place = `${sourceFile}:${lineNumber}:${columnNumber}`;
+      console.error(`policy: ${violatedDirective} refused ${blockedURI} of ${place}`);
+    });
+  });
+  await remember(context, "foja.preferences", JSON.stringify(preferences));
+  if (as) await signIn(context, url, as);
+  return { page: await context.newPage(), context, complaints };
+}
+
+const inWords = (message: ConsoleMessage) => `${message.text()} (${message.location().url})`;
+
+/** Puts a value where the first page finds it; what the product writes there later stays. */
+export const remember = (context: BrowserContext, name: string, value: string) =>
+  context.addInitScript(
+    ([key, text]) => {
+      // The blank page before the first has no storage.
+      if (location.origin === "null") return;
+      if (!sessionStorage.getItem(`seeded ${key}`)) localStorage.setItem(key, text);
+      sessionStorage.setItem(`seeded ${key}`, "yes");
+    },
+    [name, value] as const,
+  );
+
+/** Gives a browser the session of a practice: its refresh cookie and its token. */
+export async function signIn(context: BrowserContext, url: string, tenant: Tenant): Promise<void> {
+  const value = tenant.cookie.slice("foja_refresh=".length);
+  await context.addCookies([
+    { name: "foja_refresh", value, url: `${url}/api/auth`, httpOnly: true, sameSite: "Lax" },
+  ]);
+  await remember(context, "foja.token", tenant.token);
+}
+
+/** Waits until a prerendered page answers to its person. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => {
+    const control = document.querySelector("form, main a, header a");
+    return control && Object.keys(control).some((key) => key.startsWith("__react"));
+  });
+
+/** Goes to an address and waits until the page answers to its person. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Waits for a heading: the page, or the dialog, that it names is there. */
+export const heading = (page: Page, name: string | RegExp, level?: number) =>
+  page.getByRole("heading", { name, level }).first().waitFor();
+
+/** Waits for words anywhere on the page. */
+export const seen = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { newTenant, type Tenant, type TenantOptions } from "@foja/harness/tenant";
+import { createRuntime, type Runtime } from "@foja/local/runtime";
+import type { Browser } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { startBrowser } from "./browser";
+import { openVisit, type Visit, type VisitOptions } from "./visit";
+
+const BUILD = join(import.meta.dirname, "../../packages/web/build/client");
+
+export type World = {
+  foja: () => Runtime;
+  /** A browser of one's own: nothing of another visit's. It closes with its test. */
+  visit(options?: VisitOptions): Promise<Visit>;
+  tenant(options?: TenantOptions): Promise<Tenant>;
+  /** The code in the latest letter to an address, once everything written so far is handled. */
+  codeFor(email: string): Promise<string>;
+  /** Stops the whole of it and starts it again over the same data, at the same address. */
+  restart(): Promise<void>;
+};
+
+/** A whole Foja and a browser for the tests of one file. Every visit has to end quiet. */
+export function openWorld(): World {
+  let foja: Runtime;
+  let browser: Browser;
+  const visits: Visit[] = [];
+  const dataDir = mkdtempSync(join(tmpdir(), "foja-e2e-"));
+  const start = (port?: number) => createRuntime({ dataDir, port, web: async () => BUILD });
+
+  beforeAll(async () => {
+    [foja, browser] = await Promise.all([start(), startBrowser()]);
+  });
+  afterEach(async () => {
+    const ended = visits.splice(0);
+    await Promise.all(ended.map(({ context }) => context.close()));
+    expect(ended.flatMap(({ complaints }) => complaints)).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await foja?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  return {
+    foja: () => foja,
+    tenant: newTenant,
+    visit: async (options = {}) => {
+      const visit = await openVisit(browser, foja.url, options);
+      visits.push(visit);
+      return visit;
+    },
+    codeFor: async (email) => {
+      await foja.settle();
+      const [letter] = foja.inbox.list(email);
+      return /(?<!\d)\d{6}(?!\d)/.exec(letter?.text ?? "")?.[0] ?? "";
+    },
+    restart: async () => {
+      const { port } = foja;
+      await foja.stop();
+      foja = await start(port);
+    },
+  };
+}
