@@ -1,5 +1,5 @@
-import { BatchWriteCommand } from "@aws-sdk/lib-dynamodb";
-import { documents } from "@foja/core/dynamo";
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { BatchWriteCommand, DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { Folders } from "@foja/core/folders";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 
@@ -31,5 +31,13 @@ async function writeCopies(tenant: Tenant, sample: { _id: string }, numbers: num
     const key = { pk: `OWNER#${tenant.userId}`, sk: `FOLDER#${_id}` };
     return { PutRequest: { Item: { ...folder, ...key, type: "folder", purgeAt: null, _id } } };
   });
-  await documents().send(new BatchWriteCommand({ RequestItems: { [table]: items } }));
+  await client().send(new BatchWriteCommand({ RequestItems: { [table]: items } }));
+}
+
+let made: DynamoDBDocumentClient | undefined;
+
+function client(): DynamoDBDocumentClient {
+  const endpoint = process.env.DYNAMODB_ENDPOINT;
+  made ??= DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint, region: "us-east-1" }));
+  return made;
 }

@@ -1,14 +1,8 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import {
-  ConditionalCheckFailedException,
-  TransactionCanceledException,
-} from "@aws-sdk/client-dynamodb";
-import { DeleteCommand, PutCommand, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
-import { unmarshall } from "@aws-sdk/util-dynamodb";
 import { AppError } from "../error";
-import { documents } from "./client";
 import type { Item } from "./item";
+import { fromNotation, type NotedItem } from "./notation";
 import type { Write } from "./write";
 
 /** How long an outcome is sought when other writers keep touching the same items. */
@@ -39,13 +33,12 @@ const busy = () =>
 type Outcome = "written" | "contended";
 
 async function tryAlone(write: Write): Promise<Outcome> {
-  const { Put, Delete } = write.request;
+  const { writeAlone } = await import("./library");
   try {
-    if (Put) await documents().send(new PutCommand(Put));
-    if (Delete) await documents().send(new DeleteCommand(Delete));
+    await writeAlone(write);
   } catch (error) {
     if (isContention(error)) return "contended";
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+    if (!isNamed(error, "ConditionalCheckFailedException")) throw error;
     const standing = standingItem(error.Item);
     if (!isOwnWrite(write, standing)) throw write.refused(standing);
   }
@@ -59,17 +52,13 @@ function isOwnWrite({ request: { Put, Delete } }: Write, standing: Item | undefi
 }
 
 async function tryTogether(writes: Write[]): Promise<Outcome> {
+  const { writeTogether } = await import("./library");
   try {
-    await documents().send(
-      new TransactWriteCommand({
-        TransactItems: writes.map((write) => write.request),
-        ClientRequestToken: randomUUID(),
-      }),
-    );
+    await writeTogether(writes, randomUUID());
     return "written";
   } catch (error) {
     if (isContention(error)) return "contended";
-    if (!(error instanceof TransactionCanceledException)) throw error;
+    if (!isNamed(error, "TransactionCanceledException")) throw error;
     const reasons = error.CancellationReasons ?? [];
     const refused = reasons.findIndex((reason) => reason.Code === "ConditionalCheckFailed");
     const write = writes[refused];
@@ -78,17 +67,22 @@ async function tryTogether(writes: Write[]): Promise<Outcome> {
   }
 }
 
-/** Errors carry the standing item in the table's own notation. */
-const standingItem = (item: ConditionalCheckFailedException["Item"]) =>
-  item && (unmarshall(item) as Item);
+/** A refusal as the table words it, with what stood there in the table's own notation. */
+type Refusal = Error & {
+  Item?: object;
+  CancellationReasons?: { Code?: string; Item?: object }[];
+};
 
-const CONTENTION = new Set(["TransactionConflictException", "TransactionInProgressException"]);
+const isNamed = (error: unknown, name: string): error is Refusal =>
+  error instanceof Error && error.name === name;
+
+const standingItem = (item: object | undefined) => item && fromNotation<Item>(item as NotedItem);
 
 /** Another writer was at the same items at this very moment: nothing was decided, nor written. */
 function isContention(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (CONTENTION.has(error.name)) return true;
-  if (!(error instanceof TransactionCanceledException)) return false;
+  if (isNamed(error, "TransactionConflictException")) return true;
+  if (isNamed(error, "TransactionInProgressException")) return true;
+  if (!isNamed(error, "TransactionCanceledException")) return false;
   const codes = (error.CancellationReasons ?? []).map((reason) => reason.Code);
   // A refusal is final even beside a conflict: the condition was evaluated against real data.
   return codes.includes("TransactionConflict") && !codes.includes("ConditionalCheckFailed");

@@ -1,4 +1,4 @@
-export { documents, resetClient } from "./client";
+export { resetClient } from "./access";
 export { commit } from "./commit";
 export { fromCursor, toCursor } from "./cursor";
 export { tableDefinition } from "./definition";

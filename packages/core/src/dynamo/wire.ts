@@ -4,7 +4,8 @@ import https from "node:https";
 import { setTimeout as pause } from "node:timers/promises";
 import aws4 from "aws4";
 import { env } from "../env";
-import { credentials, endpoint, unavailable } from "./client";
+import { credentials, endpoint } from "./access";
+import { unavailable } from "./outage";
 
 /** What may be asked on the wire: reads only, which can be repeated without a thought. */
 export type ReadOperation = "GetItem" | "BatchGetItem" | "Query";

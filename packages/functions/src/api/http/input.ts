@@ -1,7 +1,8 @@
 import { AppError } from "@foja/core/error";
+import { sValidator } from "@hono/standard-validator";
 import type { Context } from "hono";
-import { validator } from "hono-openapi";
 import type * as z from "zod";
+import { describes } from "./described";
 
 type Issue = { path?: readonly (PropertyKey | { key: PropertyKey })[]; message: string };
 
@@ -20,28 +21,22 @@ function refuse(issues: readonly Issue[]): never {
   throw new AppError("request.invalid", message, { details });
 }
 
-const IO = { options: { io: "input" as const } };
-
 /** The JSON body of a route, checked; what does not fit is refused with 422. */
 export const body = <S extends z.ZodType>(schema: S) =>
-  validator(
-    "json",
-    schema,
-    (result) => {
+  describes(
+    sValidator("json", schema, (result) => {
       if (!result.success) refuse(result.error);
-    },
-    IO,
+    }),
+    { body: schema },
   );
 
 /** The query of a route, checked likewise. */
 export const query = <S extends z.ZodType>(schema: S) =>
-  validator(
-    "query",
-    schema,
-    (result) => {
+  describes(
+    sValidator("query", schema, (result) => {
       if (!result.success) refuse(result.error);
-    },
-    IO,
+    }),
+    { query: schema },
   );
 
 /** The version a writer says it read: `If-Match`, quoted or bare. `undefined` when it says none. */

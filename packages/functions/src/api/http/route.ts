@@ -2,9 +2,8 @@ import { become, useUser } from "@foja/core/actor";
 import { AppError } from "@foja/core/error";
 import { Sessions } from "@foja/core/sessions";
 import type { Context, MiddlewareHandler } from "hono";
-import { describeRoute, resolver, uniqueSymbol } from "hono-openapi";
 import type * as z from "zod";
-import { errorBody } from "./errors";
+import { describes } from "./described";
 
 /** Who may call a route. Every route says it: there is no default to forget. */
 export type Principal = "public" | "user" | "admin";
@@ -19,12 +18,11 @@ type Doc = {
 
 /** Declares a route: who may call it, checked before anything else, and what it answers. */
 export function route(principal: Principal, doc: Doc): MiddlewareHandler {
-  const described = describeRoute(toSpec(principal, doc));
   const guard: MiddlewareHandler = async (c, next) => {
     if (principal !== "public") await admit(c, principal);
     await next();
   };
-  return Object.assign(guard, { [uniqueSymbol]: Reflect.get(described, uniqueSymbol) });
+  return describes(guard, { principal, ...doc });
 }
 
 async function admit(c: Context, principal: Principal): Promise<void> {
@@ -36,28 +34,4 @@ async function admit(c: Context, principal: Principal): Promise<void> {
   if (principal === "admin" && useUser().role !== "ADMIN_ROLE") {
     throw new AppError("auth.admin_required", "Esta acción es solo para administradores.");
   }
-}
-
-const json = (description: string, schema: z.ZodType) => ({
-  description,
-  content: { "application/json": { schema: resolver(schema) } },
-});
-
-function toSpec(principal: Principal, { summary, answers, headers = [] }: Doc) {
-  const successes = Object.entries(answers).map(([status, schema]) => [
-    status,
-    json("Hecho", schema),
-  ]);
-  return {
-    summary,
-    "x-principal": principal,
-    security: principal === "public" ? [] : [{ bearer: [] }],
-    parameters: headers.map((name) => ({
-      name,
-      in: "header" as const,
-      required: false,
-      schema: { type: "string" as const },
-    })),
-    responses: { ...Object.fromEntries(successes), default: json("Rechazado", errorBody) },
-  };
 }

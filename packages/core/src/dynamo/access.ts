@@ -1,0 +1,38 @@
+import { env } from "../env";
+
+type Credentials = { accessKeyId: string; secretAccessKey: string; sessionToken?: string };
+
+let url: URL | undefined;
+
+/** Where the table answers. */
+export function endpoint(): URL {
+  const { AWS_REGION, DYNAMODB_ENDPOINT } = env();
+  url ??= new URL(DYNAMODB_ENDPOINT ?? `https://dynamodb.${AWS_REGION}.amazonaws.com`);
+  return url;
+}
+
+/** Who we are to the table. On Lambda the platform says it; anywhere else the client library asks. */
+export async function credentials(): Promise<Credentials> {
+  const {
+    AWS_ACCESS_KEY_ID: accessKeyId,
+    AWS_SECRET_ACCESS_KEY: secretAccessKey,
+    AWS_SESSION_TOKEN: sessionToken,
+  } = process.env;
+  if (accessKeyId && secretAccessKey) return { accessKeyId, secretAccessKey, sessionToken };
+  const { library } = await import("./library");
+  return library().config.credentials();
+}
+
+const closers = new Set<() => void>();
+
+/** Has `close` called when the table moves. */
+export function onReset(close: () => void): void {
+  closers.add(close);
+}
+
+/** Drops every connection to the table: for tests and the local runtime, which move it. */
+export function resetClient(): void {
+  url = undefined;
+  for (const close of closers) close();
+  closers.clear();
+}

@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from "hono";
+import type * as z from "zod";
+import type { Principal } from "./route";
+
+/** What a route's middleware says of it: the material of the API's description. */
+export type Described = {
+  principal?: Principal;
+  summary?: string;
+  answers?: Partial<Record<200 | 201, z.ZodType>>;
+  headers?: string[];
+  body?: z.ZodType;
+  query?: z.ZodType;
+};
+
+const said = new WeakMap<object, Described>();
+
+/** Notes what a middleware says of its route. */
+export function describes<M extends MiddlewareHandler>(middleware: M, what: Described): M {
+  said.set(middleware, what);
+  return middleware;
+}
+
+/** What was noted of a handler, if anything. */
+export const descriptionOf = (handler: object): Described | undefined => said.get(handler);
