@@ -20,16 +20,6 @@ process.env.TABLE_NAME = `bench-${randomBytes(4).toString("hex")}`;
 await createTable(database.endpoint, process.env.TABLE_NAME);
 
 const small = await practiceWith(100);
-if (process.env.QUICK) {
-  console.log(
-    table([
-      ...(await tripRatios(database.endpoint)),
-      ...(await listRatios(small)),
-      ...(await importRatio()),
-    ]),
-  );
-  process.exit(0);
-}
 const rows = [
   ...(await listRatios(small)),
   ...(await tripRatios(database.endpoint)),

@@ -2,7 +2,10 @@ import * as z from "zod";
 import { email } from "../fields.schema";
 import { newPassword } from "../users/user.schema";
 
-/** Body of `POST /api/auth/login`. Six characters is the form's rule; eight, the registration's. */
+/**
+ * Body of `POST /api/auth/login` and `POST /api/reactivate-account`. Six characters is the form's
+ * rule; eight, the registration's.
+ */
 export const login = z.strictObject({
   email,
   password: z
@@ -32,9 +35,6 @@ export const resetRequest = z.strictObject({ email });
 
 /** Body of `POST /api/auth/reset`. */
 export const resetPassword = z.strictObject({ email, code, newPassword });
-
-/** Body of `POST /api/reactivate-account`. */
-export const reactivate = login;
 
 export type Login = z.output<typeof login>;
 export type VerifyCode = z.output<typeof verifyCode>;

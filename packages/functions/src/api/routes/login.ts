@@ -1,5 +1,5 @@
 import { Auth } from "@foja/core/auth";
-import { googleLogin, login, reactivate } from "@foja/core/auth/auth.schema";
+import { googleLogin, login } from "@foja/core/auth/auth.schema";
 import { Sessions } from "@foja/core/sessions";
 import { Users } from "@foja/core/users";
 import { Hono } from "hono";
@@ -73,7 +73,7 @@ export const loginRoutes = new Hono()
       summary: "Volver a abrir la cuenta desactivada",
       answers: { 200: entryOrPending },
     }),
-    body(reactivate),
+    body(login),
     async (c) => {
       const result = await Auth.reactivate(c.req.valid("json"));
       if ("needsVerification" in result) return c.json({ success: true as const, ...result });
