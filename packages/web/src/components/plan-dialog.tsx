@@ -32,8 +32,8 @@ export default function PlanDialog({ title, message, plan }: PlanRestriction) {
         ))}
       </ul>
       <p className="mt-4 text-ink-soft">
-        La contratación llega más adelante. Lo que escribiste queda guardado como borrador, y leer
-        lo tuyo nunca se bloquea.
+        La contratación llega más adelante. Lo que estabas escribiendo queda guardado como borrador,
+        y leer lo tuyo nunca se bloquea.
       </p>
     </Dialog>
   );

@@ -36,7 +36,7 @@ export function Menu({ trigger, label, align = "end", className, children }: Men
 }
 
 const itemClass =
-  "flex min-h-9 cursor-pointer select-none items-center gap-2.5 rounded-sm px-2.5 text-ink outline-none data-[disabled]:cursor-default data-[highlighted]:bg-wash data-[disabled]:text-ink-faint [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-soft";
+  "flex min-h-9 cursor-pointer select-none items-center gap-2.5 rounded-sm px-2.5 outline-none data-[disabled]:cursor-default data-[highlighted]:bg-wash data-[disabled]:text-ink-faint [&_svg]:size-4 [&_svg]:shrink-0";
 
 type MenuItemProps = {
   onSelect?: () => void;
@@ -50,7 +50,10 @@ type MenuItemProps = {
 /** One thing that can be done. */
 export function MenuItem({ danger, ...rest }: MenuItemProps) {
   return (
-    <Radix.Item {...rest} className={cn(itemClass, danger && "text-danger [&_svg]:text-danger")} />
+    <Radix.Item
+      {...rest}
+      className={cn(itemClass, danger ? "text-danger" : "text-ink [&_svg]:text-ink-soft")}
+    />
   );
 }
 

@@ -4,9 +4,14 @@ import { messageFor } from "./messages";
 /** The shape of `hc`'s answers and of fetch's: what `answer` needs of either. */
 type Answering = { ok: boolean; status: number; json: () => Promise<unknown> };
 
-/** What a successful answer holds, for each of the shapes it may have. */
+/**
+ * What a successful answer holds, for each of the shapes it may have. One of no known shape is a
+ * middleware repeating the route's own.
+ */
 export type Success<R> = R extends { json: () => Promise<infer T> }
-  ? Exclude<T, { success: false }>
+  ? unknown extends T
+    ? never
+    : Exclude<T, { success: false }>
   : never;
 
 /** The body of a call that went well; throws an `ApiError` with a sentence to show when it did not. */

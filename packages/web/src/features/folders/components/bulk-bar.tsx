@@ -22,7 +22,7 @@ export function BulkBar({ count, onExport, onDelete, onClear }: BulkBarProps) {
       <Button size="sm" onClick={onExport}>
         <Download aria-hidden /> Exportar
       </Button>
-      <Button size="sm" onClick={onDelete} className="text-danger">
+      <Button size="sm" onClick={onDelete}>
         <Trash2 aria-hidden /> Eliminar
       </Button>
       <IconButton label="Quitar las marcas" size="sm" onClick={onClear}>

@@ -30,22 +30,26 @@ function FojaLine({ foja: { number, at, title, who } }: { foja: Foja }) {
   return (
     <li
       id={`f-${number}`}
-      className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-4 border-b last:border-0 sm:grid-cols-[3.25rem_7rem_minmax(0,1fr)_auto] sm:items-center"
+      className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-4 border-b last:border-0 sm:grid-cols-[3.25rem_7rem_minmax(0,1fr)_auto]"
     >
       <a
         href={`#f-${number}`}
-        className="row-span-3 flex h-full items-start border-e py-4 font-serif text-ink-faint hover:text-ink sm:row-span-1"
+        className="row-span-3 flex h-full items-start border-e py-4 font-serif leading-5 text-ink-faint hover:text-ink sm:row-span-1"
       >
         f. {number}
       </a>
-      <time dateTime={at} title={formatMoment(at)} className="pt-4 text-ink-soft text-sm sm:py-4">
+      <time
+        dateTime={at}
+        title={formatMoment(at)}
+        className="pt-4 text-ink-soft text-sm leading-5 sm:py-4"
+      >
         {formatDay(at)}
       </time>
       <p className="min-w-0 pt-0.5 pb-2 sm:py-4">
         <span className="block">{title}</span>
         {who && <span className="block text-ink-faint text-sm">{who}</span>}
       </p>
-      <p className="pb-4 sm:py-4">
+      <p className="pb-4 sm:py-3.5">
         <Stamp tone={number === 1 ? "accent" : "neutral"}>
           {number === 1 ? "Abierta" : "Modificada"}
         </Stamp>

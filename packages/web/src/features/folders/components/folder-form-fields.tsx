@@ -34,8 +34,8 @@ export function FolderFormFields({ form }: Form) {
       <SuggestedField form={form} name="materia" options={MATTERS} />
       <SuggestedField form={form} name="folderFuero" options={FUEROS} />
       <SuggestedField form={form} name="folderJuris" options={JURISDICTIONS} />
-      <SelectField label={FORM_FIELDS.status} options={states} {...form.field("status")} />
-      <div className="grid gap-x-4 gap-y-5 sm:col-span-2 sm:grid-cols-2">
+      <div className="grid gap-x-4 gap-y-5 sm:col-span-2 sm:grid-cols-3">
+        <SelectField label={FORM_FIELDS.status} options={states} {...form.field("status")} />
         <TextField
           label={FORM_FIELDS.initialDateFolder}
           type="date"

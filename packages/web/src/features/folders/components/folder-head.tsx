@@ -14,7 +14,7 @@ export function FolderHead({ folder, onEdit, onDelete }: FolderHeadProps) {
     <header>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="min-w-0 flex-1 basis-80">
-          <h1 className="text-balance break-words font-serif text-[1.75rem] leading-[1.25] sm:text-[2rem]">
+          <h1 className="text-pretty break-words font-serif text-[1.75rem] leading-[1.25] sm:text-[2rem]">
             {folder.folderName}
           </h1>
           <div className="-ms-1 mt-2.5">

@@ -2,7 +2,7 @@ import type { Folder } from "@foja/core/folders/folder.schema";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown, ChevronUp, Pencil, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button, ButtonLink } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { IconButton } from "~/components/ui/icon-button";
 import { Skeleton } from "~/components/ui/skeleton";
@@ -27,55 +27,51 @@ export function FolderPeek({ id, onWalk, onEdit, onClose }: FolderPeekProps) {
       aria-label="Vista previa de la causa"
       className="sticky top-[4.5rem] flex max-h-[calc(100dvh-5.5rem)] animate-appear flex-col rounded-md border bg-sheet"
     >
-      <header className="flex h-11 shrink-0 items-center gap-0.5 border-b ps-2 pe-1.5">
+      <header className="flex h-12 shrink-0 items-center gap-0.5 border-b ps-2 pe-1.5">
         <IconButton label="Causa anterior (K)" size="sm" onClick={() => onWalk(-1)}>
           <ChevronUp aria-hidden />
         </IconButton>
         <IconButton label="Causa siguiente (J)" size="sm" onClick={() => onWalk(1)}>
           <ChevronDown aria-hidden />
         </IconButton>
-        <IconButton
-          label="Cerrar la vista previa (Esc)"
+        <ButtonLink
+          to={paths.folders.details(id)}
+          variant="primary"
           size="sm"
-          onClick={onClose}
-          className="ms-auto"
+          className="ms-auto me-1.5"
         >
+          Abrir la causa
+        </ButtonLink>
+        <IconButton label="Editar (E)" size="sm" onClick={onEdit}>
+          <Pencil aria-hidden />
+        </IconButton>
+        <IconButton label="Cerrar la vista previa (Esc)" size="sm" onClick={onClose}>
           <X aria-hidden />
         </IconButton>
       </header>
-      <PeekBody {...{ data, error, onEdit }} />
+      <PeekBody {...{ data, error }} />
     </aside>
   );
 }
 
-type PeekBodyProps = { data?: Folder; error: unknown; onEdit: () => void };
+type PeekBodyProps = { data?: Folder; error: unknown };
 
-function PeekBody({ data, error, onEdit }: PeekBodyProps): ReactNode {
+function PeekBody({ data, error }: PeekBodyProps): ReactNode {
   if (error && !data) return <EmptyState>{messageOf(error)}</EmptyState>;
   if (!data) return <PeekSkeleton />;
   return (
-    <>
-      <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-4 pb-5">
-        <h2 className="break-words font-serif text-[1.25rem] leading-[1.3]">{data.folderName}</h2>
-        <div className="-ms-1 mt-2 mb-4">
-          <StatusStamp key={data._id} folder={data} />
-        </div>
-        <FolderFacts folder={data} className="sm:grid-cols-2" />
-        {data.description && (
-          <p className="mt-4 whitespace-pre-line break-words border-t pt-4 text-ink-soft">
-            {data.description}
-          </p>
-        )}
+    <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-4 pb-5">
+      <h2 className="break-words font-serif text-[1.25rem] leading-[1.3]">{data.folderName}</h2>
+      <div className="-ms-1 mt-2 mb-4">
+        <StatusStamp key={data._id} folder={data} />
       </div>
-      <footer className="flex shrink-0 flex-wrap gap-2 border-t px-5 py-3">
-        <ButtonLink to={paths.folders.details(data._id)} variant="primary" size="sm">
-          Abrir la causa
-        </ButtonLink>
-        <Button size="sm" onClick={onEdit}>
-          <Pencil aria-hidden /> Editar
-        </Button>
-      </footer>
-    </>
+      <FolderFacts folder={data} className="sm:grid-cols-2" />
+      {data.description && (
+        <p className="mt-4 whitespace-pre-line break-words border-t pt-4 text-ink-soft">
+          {data.description}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -52,7 +52,7 @@ export function FoldersList(props: FoldersListProps) {
 
 /** How many there are, and the rest when it is asked for. */
 export function FoldersFoot({ folders }: { folders: Folders }) {
-  if (folders.isPending || folders.total === 0) return null;
+  if (folders.rows.length === 0 && !folders.hasMore) return null;
   return (
     <LoadMore
       shown={folders.rows.length}

@@ -33,7 +33,7 @@ export function FoldersTable(props: FoldersTableProps) {
     <table
       aria-label="Causas"
       aria-rowcount={enabled ? rows.length + 1 : undefined}
-      className="w-full table-fixed border-separate border-spacing-0 text-start"
+      className="w-full table-fixed border-separate border-spacing-0 text-start [&_tr:last-child>td]:border-b-0"
     >
       <TableHead {...props} />
       <tbody ref={body}>

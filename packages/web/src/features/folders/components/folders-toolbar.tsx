@@ -30,7 +30,7 @@ export function FoldersToolbar({ view, onChange, onExport, ...rest }: FoldersToo
       <div className="min-w-40 flex-1 sm:flex-none">
         <Select
           aria-label="Filtrar por estado"
-          placeholder="Todos los estados"
+          placeholder="Estado: todos"
           options={states}
           value={view.status ?? ""}
           onChange={(event) => onStatus(event.target.value)}

@@ -30,7 +30,7 @@ export function SearchBox({ text, onChange }: SearchBoxProps) {
   };
 
   return (
-    <search className="relative block min-w-0 flex-1 basis-56 sm:max-w-xs">
+    <search className="relative block min-w-0 flex-1 basis-40 sm:max-w-xs">
       <Search
         aria-hidden
         className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-ink-faint"

@@ -39,12 +39,15 @@ const BY_WORTH: readonly ColumnId[] = [
   "createdAt",
 ];
 
-/** The checkbox, the actions, and the least a carátula can be read in. */
-const FIXED = 44 + 52 + 240;
+/** The checkbox and the actions. */
+const ENDS = 44 + 52;
+
+/** What a carátula needs to be told from another: it is what one reads, so it gets its share. */
+const nameRoom = (width: number) => Math.max(240, width * 0.34);
 
 /** The chosen columns that fit in a width, in their order on screen: no table is ever cut off. */
 export function fitColumns(chosen: readonly ColumnId[], width: number): Column[] {
-  let room = width - FIXED;
+  let room = width - ENDS - nameRoom(width);
   const fitting = new Set<ColumnId>();
   for (const id of BY_WORTH.filter((one) => chosen.includes(one))) {
     const column = COLUMNS.find((one) => one.id === id);

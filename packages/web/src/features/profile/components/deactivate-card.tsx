@@ -33,7 +33,7 @@ export function DeactivateCard() {
         Se cierran todas tus sesiones y nadie puede entrar. Tus datos quedan guardados: volvés
         cuando quieras con tu e-mail y tu contraseña.
       </p>
-      <Button className="mt-4 text-danger" onClick={() => setAsking(true)}>
+      <Button className="mt-4" onClick={() => setAsking(true)}>
         Desactivar mi cuenta
       </Button>
       <ConfirmDialog

@@ -36,7 +36,7 @@ export function MyAccount() {
           <p className="break-all text-ink-soft">{user.email}</p>
         </div>
       </div>
-      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-4">
         {factsOf(user).map(([label, value]) => (
           <div key={label} className="min-w-0">
             <dt className="text-ink-faint text-sm">{label}</dt>
