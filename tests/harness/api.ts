@@ -15,7 +15,7 @@ export type Call = {
 
 export type Answer = {
   status: number;
-  body: Record<string, never> & { [key: string]: unknown };
+  body: Record<string, unknown>;
   headers: Headers;
 };
 
