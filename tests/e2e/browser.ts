@@ -1,5 +1,9 @@
-import { existsSync } from "node:fs";
-import { type Browser, chromium as playwright } from "playwright-core";
+import { execFile } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { type Browser, chromium } from "playwright-core";
 
 /** Chromium as it starts on a machine without a screen, and without asking the outside anything. */
 const ARGS = [
@@ -11,6 +15,7 @@ const ARGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  "--font-render-hinting=none",
 ];
 
 const INSTALLED = ["/usr/bin/chromium", "/usr/bin/google-chrome", "/usr/bin/chromium-browser"];
@@ -18,11 +23,41 @@ const INSTALLED = ["/usr/bin/chromium", "/usr/bin/google-chrome", "/usr/bin/chro
 /** Starts a browser: the machine's own where it has one, else the one that npm brought. */
 export async function startBrowser(): Promise<Browser> {
   const own = [process.env.CHROME_PATH, ...INSTALLED].find((path) => path && existsSync(path));
-  if (own) return playwright.launch({ executablePath: own, args: ARGS });
-  // The package unpacks the libraries Chromium needs only where it believes to be on Lambda.
-  process.env.AWS_EXECUTION_ENV = "AWS_Lambda_nodejs22.x";
-  process.env.AWS_LAMBDA_JS_RUNTIME = "nodejs22.x";
-  const { default: chromium } = await import("@sparticuz/chromium");
-  const executablePath = await chromium.executablePath();
-  return playwright.launch({ executablePath, args: [...chromium.args, ...ARGS] });
+  if (own) return chromium.launch({ executablePath: own, args: ARGS });
+  const home = await unpack();
+  const libraries = [join(home, "al2023/lib"), process.env.LD_LIBRARY_PATH].filter(Boolean);
+  return chromium.launch({
+    executablePath: join(home, "chromium"),
+    args: ARGS,
+    env: {
+      ...process.env,
+      FONTCONFIG_PATH: join(home, "fonts"),
+      LD_LIBRARY_PATH: libraries.join(":"),
+    },
+  });
+}
+
+/** The folder of the npm's Chromium, with the libraries it needs; unpacked once per machine. */
+async function unpack(): Promise<string> {
+  const home = join(tmpdir(), "foja-chromium");
+  if (existsSync(home)) return home;
+  const scratch = mkdtempSync(`${home}-`);
+  await unpackInto(scratch);
+  const fonts = join(scratch, "fonts/fonts.conf");
+  writeFileSync(fonts, readFileSync(fonts, "utf8").replaceAll("/tmp/fonts", join(home, "fonts")));
+  try {
+    // Whole or not at all: another test may be unpacking it too.
+    renameSync(scratch, home);
+  } catch {
+    rmSync(scratch, { recursive: true });
+  }
+  return home;
+}
+
+/** The package unpacks into the temporary folder, and its libraries only where Lambda seems to be. */
+async function unpackInto(folder: string): Promise<void> {
+  const program =
+    'import("@sparticuz/chromium").then(({ default: chromium }) => chromium.executablePath())';
+  const env = { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs22.x" };
+  await promisify(execFile)(process.execPath, ["-e", program], { cwd: import.meta.dirname, env });
 }

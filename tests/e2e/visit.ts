@@ -18,6 +18,8 @@ export type VisitOptions = {
   expects?: RegExp;
   /** Lets the test bring a script of its own; nothing else may. */
   bypassCSP?: boolean;
+  /** What a person has whose scripts have not arrived. */
+  javaScriptEnabled?: boolean;
 };
 
 /** Longer than anything here takes, the three retries of a page included. */
@@ -27,7 +29,7 @@ const PATIENCE_MS = 10_000;
 export async function openVisit(
   browser: Browser,
   url: string,
-  { as, width = 1440, preferences = {}, expects = /^$/, bypassCSP }: VisitOptions,
+  { as, width = 1440, preferences = {}, expects = /^$/, ...rest }: VisitOptions,
 ): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: url,
@@ -36,7 +38,7 @@ export async function openVisit(
     timezoneId: "America/Argentina/Buenos_Aires",
     reducedMotion: "reduce",
     permissions: ["clipboard-read", "clipboard-write"],
-    bypassCSP,
+    ...rest,
   });
   context.setDefaultTimeout(PATIENCE_MS);
   const complaints: string[] = [];
@@ -76,8 +78,9 @@ export const remember = (context: BrowserContext, name: string, value: string) =
 /** Gives a browser the session of a practice: its refresh cookie and its token. */
 export async function signIn(context: BrowserContext, url: string, tenant: Tenant): Promise<void> {
   const value = tenant.cookie.slice("foja_refresh=".length);
+  const place = { domain: new URL(url).hostname, path: "/api/auth" };
   await context.addCookies([
-    { name: "foja_refresh", value, url: `${url}/api/auth`, httpOnly: true, sameSite: "Lax" },
+    { name: "foja_refresh", value, ...place, httpOnly: true, sameSite: "Lax" },
   ]);
   await remember(context, "foja.token", tenant.token);
 }

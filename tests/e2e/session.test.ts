@@ -1,0 +1,121 @@
+import { at, now } from "@foja/core/clock";
+import { commit } from "@foja/core/dynamo";
+import { Sessions } from "@foja/core/sessions";
+import type { Tenant } from "@foja/harness/tenant";
+import { PASSWORD } from "@foja/harness/tenant";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { chooseOwn, placeOf } from "./steps";
+import { heading, seen } from "./visit";
+import { openWorld } from "./world";
+
+const { visit, tenant } = openWorld();
+const LIST = "/apps/folders/list";
+const CASE = "Vera c/ Obra Social s/ amparo";
+
+/** A practice whose token has expired, as it has for whoever comes back from lunch. */
+async function afterLunch(): Promise<Tenant> {
+  const ana = await tenant();
+  const person = { _id: ana.userId, role: "USER_ROLE" as const };
+  const earlier = await at(now() - 16 * 60_000, () => Sessions.open(person, "login"));
+  await commit(earlier.write);
+  return { ...ana, token: earlier.token, cookie: `foja_refresh=${earlier.refresh.value}` };
+}
+
+/** Ends every session of a practice, as another of its devices would. */
+const endElsewhere = (ana: Tenant) => ana.as(() => Sessions.endAll(ana.userId));
+
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem("foja.token"));
+
+/** Writes a case, loses the session, and sends the case. */
+async function sendTooLate(page: Page, ana: Tenant) {
+  await page.goto(`${LIST}?nueva=1`);
+  await page.getByRole("textbox", { name: "Carátula" }).fill(CASE);
+  await endElsewhere(ana);
+  await page.getByRole("button", { name: "Crear causa" }).click();
+  await heading(page, "Tu sesión ha expirado");
+}
+
+async function tryPassword(page: Page, password: string) {
+  const dialog = page.getByRole("dialog", { name: "Tu sesión ha expirado" });
+  await dialog.getByLabel("Contraseña", { exact: true }).fill(password);
+  await dialog.getByRole("button", { name: "Ingresar" }).click();
+}
+
+describe("an expired token", () => {
+  it("is renewed without a word, once for all the calls of a page", async () => {
+    const ana = await afterLunch();
+    const { page } = await visit({ as: ana, expects: /401/ });
+    const refreshes: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/refresh-token")) refreshes.push(request.url());
+    });
+    await page.goto("/dashboard/default");
+    await heading(page, /, Ana$/, 1);
+    await heading(page, "Últimas causas");
+    expect(await tokenOf(page)).not.toBe(ana.token);
+    expect(refreshes).toHaveLength(1);
+  });
+});
+
+describe("a session that ended elsewhere", () => {
+  it("asks for the password over the page, and then does what was asked", async () => {
+    const ana = await tenant({ withPassword: true });
+    const { page } = await visit({ as: ana, expects: /401/ });
+    await sendTooLate(page, ana);
+    await page.keyboard.press("Escape");
+    await tryPassword(page, "Otra-clave-9");
+    await seen(
+      page,
+      "Credenciales inválidas. Por favor verifica tu email y contraseña. Intento 1 de 3",
+    );
+    await tryPassword(page, PASSWORD);
+    await seen(page, "Causa creada");
+    await page.getByRole("link", { name: CASE }).first().waitFor();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+  });
+
+  it("is given up after three wrong passwords", async () => {
+    const ana = await tenant({ withPassword: true });
+    const { page } = await visit({ as: ana, expects: /401/ });
+    await sendTooLate(page, ana);
+    for (const attempt of [1, 2]) {
+      await tryPassword(page, "Otra-clave-9");
+      await seen(page, `Intento ${attempt} de 3`);
+    }
+    await tryPassword(page, "Otra-clave-9");
+    await seen(page, "Demasiados intentos fallidos. Serás redirigido al inicio en unos segundos.");
+    await page.waitForURL("/login");
+    expect(await tokenOf(page)).toBeNull();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+  });
+
+  it("sends whoever arrives with it to the login, and remembers where to", async () => {
+    const ana = await tenant();
+    await endElsewhere(ana);
+    const { page } = await visit({ as: ana, expects: /401/ });
+    await page.goto(LIST);
+    await page.waitForURL((url) => url.pathname === "/login");
+    expect(placeOf(page)).toBe(`/login?from=${encodeURIComponent(LIST)}`);
+    expect(await tokenOf(page)).toBeNull();
+  });
+});
+
+describe("leaving", () => {
+  it("ends the session here, on the server, and in the other tab", async () => {
+    const ana = await tenant();
+    const { page, context } = await visit({ as: ana, expects: /401/ });
+    await page.goto("/dashboard/default");
+    const other = await context.newPage();
+    await other.goto(LIST);
+    await heading(other, "Causas", 1);
+
+    await heading(page, /, Ana$/, 1);
+    await chooseOwn(page, "Cerrar Sesión");
+    await page.waitForURL("/login");
+    await seen(page, "Sesión cerrada correctamente");
+    await other.waitForURL((url) => url.pathname === "/login");
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain("foja_refresh");
+    expect((await ana.call("GET", "/api/auth/me")).status).toBe(401);
+  });
+});

@@ -1,0 +1,155 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { heading, seen } from "./visit";
+import { openWorld } from "./world";
+
+const { visit, tenant } = openWorld();
+const HOME = "/dashboard/default";
+const FOLDERS_CODE = /\/assets\/folders-page-.*\.js/;
+
+const menuOf = (page: Page) => page.getByRole("navigation", { name: "Menú principal" });
+
+/** What <html> says, where every token is read from. */
+const looks = (page: Page) =>
+  page.evaluate(() => {
+    const { dataset, dir } = document.documentElement;
+    const { backgroundColor } = getComputedStyle(document.documentElement);
+    return { theme: dataset.theme, mode: dataset.mode, dir, backgroundColor };
+  });
+
+describe("the menu", () => {
+  it("stands beside the page, shrinks to its icons, and remembers it", async () => {
+    const { page } = await visit({ as: await tenant() });
+    await page.goto(HOME);
+    await menuOf(page).getByRole("link", { name: "Causas" }).click();
+    await heading(page, "Causas", 1);
+    const current = menuOf(page).locator('[aria-current="page"]');
+    expect(await current.textContent()).toBe("Causas");
+    expect((await page.locator("aside").first().boundingBox())?.width).toBe(280);
+    await page.getByRole("button", { name: "Contraer el menú" }).click();
+    await page.reload();
+    await page.getByRole("button", { name: "Expandir el menú" }).waitFor();
+    expect((await page.locator("aside").first().boundingBox())?.width).toBe(68);
+    await menuOf(page).getByRole("link", { name: "Causas" }).waitFor();
+  });
+
+  it("lies over the page when asked to", async () => {
+    const { page } = await visit({ as: await tenant() });
+    await page.goto(HOME);
+    await page.getByRole("button", { name: "Apariencia" }).click();
+    await page.getByRole("radio", { name: "Horizontal" }).check({ force: true });
+    await page.keyboard.press("Escape");
+    await page.reload();
+    await menuOf(page).getByRole("link", { name: "Cuenta" }).click();
+    await heading(page, "Cuenta", 1);
+    expect((await menuOf(page).boundingBox())?.width).toBeGreaterThan(1000);
+  });
+
+  it("opens from a button on a phone, whose bottom bar has the usual places", async () => {
+    const { page } = await visit({ as: await tenant(), width: 390 });
+    await page.goto(HOME);
+    await page.getByRole("button", { name: "Abrir el menú" }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Causas" }).click();
+    await heading(page, "Causas", 1);
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    const bar = page.getByRole("navigation", { name: "Accesos rápidos" });
+    await bar.getByRole("link", { name: "Nueva causa" }).click();
+    await heading(page, "Nueva causa");
+    await page.keyboard.press("Escape");
+    await bar.getByRole("link", { name: "Perfil" }).click();
+    await heading(page, "Perfil", 1);
+  });
+
+  it("leads past itself with the first stop of the keyboard", async () => {
+    const { page } = await visit({ as: await tenant() });
+    await page.goto(HOME);
+    await heading(page, /, Ana$/, 1);
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Ir al contenido" });
+    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.keyboard.press("Enter");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("contenido");
+  });
+});
+
+describe("how it looks", () => {
+  it("is chosen in the panel, kept on this device, and there before the first paint", async () => {
+    const { page } = await visit({ as: await tenant() });
+    await page.goto(HOME);
+    const before = await looks(page);
+    expect(before).toMatchObject({ theme: "theme4", mode: "light", dir: "ltr" });
+    await page.getByRole("button", { name: "Apariencia" }).click();
+    for (const choice of ["Oscuro", "Sepia", "Derecha a izquierda"]) {
+      await page.getByRole("radio", { name: choice }).check({ force: true });
+    }
+    await page.goto("/login", { waitUntil: "commit" });
+    await page.waitForURL(HOME);
+    await page.reload();
+    const after = await looks(page);
+    expect(after).toMatchObject({ theme: "theme6", mode: "dark", dir: "rtl" });
+    expect(after.backgroundColor).not.toBe(before.backgroundColor);
+
+    await page.getByRole("button", { name: "Apariencia" }).click();
+    await page.getByRole("button", { name: "Volver a lo original" }).click();
+    await expect.poll(() => looks(page)).toEqual(before);
+  });
+
+  it("follows the system when left to it", async () => {
+    const { page } = await visit({ as: await tenant(), preferences: { mode: "auto" } });
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto(HOME);
+    expect(await looks(page)).toMatchObject({ mode: "dark" });
+    await page.emulateMedia({ colorScheme: "light" });
+    await expect.poll(() => looks(page)).toMatchObject({ mode: "light" });
+  });
+});
+
+describe("places that are not", () => {
+  it.each(["/no/existe", "/maintenance/404"])("says so at %s", async (path) => {
+    const { page } = await visit();
+    await page.goto(path);
+    await heading(page, "Esta foja no está en el expediente", 1);
+    expect(await page.title()).toBe("Página no encontrada · Foja");
+  });
+
+  it("keeps the administration for administrators", async () => {
+    const { page } = await visit({ as: await tenant() });
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route("**/api/auth/me", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/admin/users");
+    await seen(page, "Verificando permisos...");
+    letThrough();
+    await page.waitForURL(HOME);
+    const { page: stranger } = await visit();
+    await stranger.goto("/admin/users");
+    await stranger.waitForURL("/login");
+  });
+
+  it("says when a page's code does not arrive after three more tries", async () => {
+    const { page } = await visit({ as: await tenant(), expects: /ERR_FAILED|PageLoadError/ });
+    let tries = 0;
+    await page.route(FOLDERS_CODE, (route) => {
+      tries += 1;
+      return route.abort();
+    });
+    await page.goto("/apps/folders/list");
+    await page.getByRole("alert").getByText("Error al cargar la página").waitFor();
+    expect(tries).toBe(4);
+    await page.unroute(FOLDERS_CODE);
+    await page.getByRole("button", { name: "Recargar la página" }).click();
+    await heading(page, "Causas", 1);
+  });
+
+  it("shows a page whose code arrives at the second try", async () => {
+    const { page } = await visit({ as: await tenant(), expects: /ERR_FAILED/ });
+    await page.route(FOLDERS_CODE, (route) => route.abort(), { times: 1 });
+    await page.goto("/apps/folders/list");
+    await heading(page, "Causas", 1);
+  });
+});

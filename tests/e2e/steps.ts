@@ -1,0 +1,28 @@
+import { PASSWORD, type Tenant } from "@foja/harness/tenant";
+import type { Page } from "playwright-core";
+import { open } from "./visit";
+
+/** Types a person's e-mail and password into the login, and sends them. */
+export async function logIn(page: Page, { email }: Pick<Tenant, "email">, password = PASSWORD) {
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Contraseña", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Ingresar", exact: true }).click();
+}
+
+/** Goes to an address and signs in there. */
+export async function logInAt(page: Page, path: string, tenant: Pick<Tenant, "email">) {
+  await open(page, path);
+  await logIn(page, tenant);
+}
+
+/** Where the page is, without its origin. */
+export function placeOf(page: Page): string {
+  const { pathname, search } = new URL(page.url());
+  return `${pathname}${search}`;
+}
+
+/** Opens one's own menu and chooses from it. */
+export async function chooseOwn(page: Page, item: string) {
+  await page.getByRole("button", { name: "Mi cuenta" }).click();
+  await page.getByRole("menuitem", { name: item }).click();
+}
