@@ -40,8 +40,6 @@ export const ERROR_KINDS = {
   "session.not_found": "not_found",
   "skill.not_found": "not_found",
   "folder.not_found": "not_found",
-  "folder.invalid_dates": "invalid",
-  "folder.invalid_status": "invalid",
   "plan.limit_reached": "forbidden",
   "version.stale": "precondition",
   "idempotency.in_progress": "conflict",

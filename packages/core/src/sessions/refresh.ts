@@ -57,13 +57,3 @@ async function advance(session: SessionRecord, hash: string, proof: string): Pro
     await advance(left, hash, proof);
   }
 }
-
-/** Ends the session a cookie names, if it proves it: logging out with an expired access token. */
-export async function endByCookie(cookie: string | undefined): Promise<void> {
-  const given = RefreshToken.parse(cookie);
-  const session = given && (await alive(given.userId, given.sessionId));
-  if (!given || !session) return;
-  const hash = RefreshToken.hashProof(given.proof);
-  const known = hash === session.refreshHash || hash === session.previousHash;
-  if (known) await commit(removeAny(sessionKey(given.userId, given.sessionId)));
-}

@@ -153,5 +153,5 @@ function toSession(session: SessionRecord, currentId: string): Session {
   return { _id, current: _id === currentId, device, address, createdAt, lastSeenAt, expiresAt };
 }
 
-export { endByCookie, refresh } from "./refresh";
+export { refresh } from "./refresh";
 export { fromItem as fromSessionItem, type SessionRecord };

@@ -1,6 +1,6 @@
 import { useOwner, useUser } from "../actor";
 import { nowIso } from "../clock";
-import { commit, get, getMany, insert, put, replace, type Write } from "../dynamo";
+import { commit, get, getMany, insert, replace, type Write } from "../dynamo";
 import { AppError } from "../error";
 import { newId } from "../id";
 import { Plans } from "../plans";
@@ -80,9 +80,6 @@ export function linkGoogle(userId: string, sub: string): Write {
 export function save(read: UserRecord, changes: Partial<UserRecord>): Write {
   return replace(toItem({ ...read, ...changes, updatedAt: nowIso() }), read);
 }
-
-/** Like `save`, whatever changed meanwhile: for a rehash, where the last writer is as good. */
-export const overwrite = (user: UserRecord): Write => put(toItem(user));
 
 export async function find(userId: string): Promise<UserRecord | undefined> {
   const item = await get(userKey(userId));

@@ -1,0 +1,58 @@
+import { newTenant, PASSWORD } from "@foja/harness/tenant";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+const CANARY = "canario-7f3a";
+let written: string[];
+
+beforeEach(() => {
+  written = [];
+  vi.stubEnv("POWERTOOLS_LOG_LEVEL", "DEBUG");
+  vi.resetModules();
+  vi.spyOn(process.stdout, "write").mockImplementation((chunk) => {
+    written.push(String(chunk));
+    return true;
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+it("tells every request in a line of JSON, and nothing of what people write", async () => {
+  const { createApp } = await import("./api/app");
+  const app = createApp();
+  const ana = await newTenant({ withPassword: true });
+  const send = (method: string, path: string, body: object) =>
+    app.request(path, {
+      method,
+      body: JSON.stringify(body),
+      headers: {
+        "content-type": "application/json",
+        authorization: `Bearer ${ana.token}`,
+        cookie: ana.cookie,
+      },
+    });
+  await send("POST", "/api/folders", { folderName: `${CANARY} c/ otro`, description: CANARY });
+  await send("POST", "/api/folders", { folderName: 7, [CANARY]: CANARY });
+  await send("PUT", "/api/auth/update", { contact: CANARY, address: CANARY });
+  await send("POST", "/api/auth/login", { email: ana.email, password: PASSWORD });
+  await send("POST", "/api/auth/login", { email: `${CANARY}@ejemplo.com.ar`, password: CANARY });
+
+  const output = written.join("");
+  const lines = output.split("\n").filter((line) => line.startsWith("{"));
+  const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(told.map(({ route, status }) => [route, status])).toEqual(
+    expect.arrayContaining([
+      ["/api/folders", 201],
+      ["/api/folders", 422],
+      ["/api/auth/update", 200],
+      ["/api/auth/login", 401],
+    ]),
+  );
+  expect(told.every(({ requestId }) => typeof requestId === "string")).toBe(true);
+  const [, , secretPart = ""] = ana.cookie.split(".");
+  for (const hidden of [CANARY, PASSWORD, ana.email, ana.token, secretPart]) {
+    expect(output.includes(hidden), hidden).toBe(false);
+  }
+});
