@@ -58,13 +58,13 @@ export const email = z
 /** How a list is read: page size, where to go on from, which fields. */
 export const listQuery = z.strictObject({
   limit: z.coerce
-    .number({ error: "limit: tiene que ser un número" })
-    .int("limit: tiene que ser un número entero")
-    .min(1, "limit: de 1 a 1000")
-    .max(1000, "limit: de 1 a 1000")
+    .number({ error: "El parámetro limit tiene que ser un número." })
+    .int("El parámetro limit tiene que ser un número entero.")
+    .min(1, "El parámetro limit va de 1 a 1000.")
+    .max(1000, "El parámetro limit va de 1 a 1000.")
     .default(100),
-  cursor: z.string().max(1024, "cursor: no es válido").optional(),
-  fields: z.string().max(1000, "fields: hasta 1000 caracteres").optional(),
+  cursor: z.string().max(1024, "El cursor no es válido.").optional(),
+  fields: z.string().max(1000, "El parámetro fields admite hasta 1000 caracteres.").optional(),
 });
 
 export type ListQuery = z.output<typeof listQuery>;

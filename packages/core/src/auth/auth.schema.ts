@@ -13,13 +13,13 @@ export const login = z.strictObject({
     .min(1, "El password es requerido")
     .min(6, "El password debe tener al menos 6 caracteres")
     .max(256, "El password puede tener hasta 256 caracteres"),
-  remember: z.boolean({ error: "remember: verdadero o falso" }).optional(),
+  remember: z.boolean({ error: "Recordarme: verdadero o falso" }).optional(),
 });
 
 /** Body of `POST /api/auth/google`: an ID token issued by Google to this application. */
 export const googleLogin = z.strictObject({
-  token: z.string({ error: "token: falta la credencial de Google" }).min(1).max(8192),
-  remember: z.boolean({ error: "remember: verdadero o falso" }).optional(),
+  token: z.string({ error: "Falta la credencial de Google" }).min(1).max(8192),
+  remember: z.boolean({ error: "Recordarme: verdadero o falso" }).optional(),
 });
 
 const code = z

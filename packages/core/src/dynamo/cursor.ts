@@ -19,7 +19,7 @@ export async function fromCursor(scope: string, cursor: string | undefined) {
   const expected = Buffer.from(await sign(scope, body));
   const given = Buffer.from(signature);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
-    throw new AppError("cursor.invalid", "cursor: no corresponde a esta lista.");
+    throw new AppError("cursor.invalid", "El cursor no corresponde a esta lista.");
   }
   return Buffer.from(body, "base64url").toString();
 }

@@ -8,7 +8,7 @@ export const FOLDER_STATUSES = ["nueva", "enProceso", "pendiente", "cerrada"] as
 export const ASSOCIATION_STATUSES = ["none", "pending", "success", "failed"] as const;
 
 const status = z.enum(FOLDER_STATUSES, {
-  error: "status: elegí nueva, enProceso, pendiente o cerrada",
+  error: "Estado: elegí nueva, enProceso, pendiente o cerrada",
 });
 
 /** Facts only the court link may state. A client may send back what it read; it changes nothing. */
@@ -32,8 +32,8 @@ const fields = {
   folderFuero: optionalLine("Fuero", 120),
   description: optionalText("Descripción", 5000),
   customerName: optionalLine("Cliente", 200),
-  pjn: z.boolean({ error: "pjn: tiene que ser verdadero o falso" }).optional(),
-  mev: z.boolean({ error: "mev: tiene que ser verdadero o falso" }).optional(),
+  pjn: z.boolean({ error: "PJN: tiene que ser verdadero o falso" }).optional(),
+  mev: z.boolean({ error: "MEV: tiene que ser verdadero o falso" }).optional(),
 };
 
 /** Body of `POST /api/folders`. */
@@ -71,19 +71,21 @@ const FOLDER_FIELDS = [
 /** A list of field names, comma-separated; an unknown one is an error, not a silence. */
 export const folderFields = z
   .string()
-  .max(1000, "fields: hasta 1000 caracteres")
+  .max(1000, "El parámetro fields admite hasta 1000 caracteres.")
   .transform((text) =>
     text
       .split(",")
       .map((name) => name.trim())
       .filter((name) => name !== "" && name !== "_id"),
   )
-  .pipe(z.array(z.enum(FOLDER_FIELDS, { error: "fields: hay un campo que no existe" })));
+  .pipe(
+    z.array(z.enum(FOLDER_FIELDS, { error: "El parámetro fields nombra un campo que no existe." })),
+  );
 
 /** Query of `GET /api/folders/user/{userId}`. */
 export const listFolders = listQuery.extend({
   archived: z
-    .enum(["true", "false"], { error: "archived: true o false" })
+    .enum(["true", "false"], { error: "El parámetro archived es true o false." })
     .transform((text) => text === "true")
     .optional(),
   fields: folderFields.optional(),

@@ -13,7 +13,7 @@ export const session = z.object({
 
 /** Body of `PATCH /api/sessions/current`: the name by which its owner recognises the device. */
 export const renameSession = z.strictObject({
-  device: z.string({ error: "device: completá este dato" }).trim().min(1).max(80).optional(),
+  device: z.string({ error: "Dispositivo: completá este dato" }).trim().min(1).max(80).optional(),
 });
 
 export type Session = z.output<typeof session>;

@@ -54,11 +54,11 @@ export const changePassword = z.strictObject({
   newPassword,
 });
 
-const NOT_A_CUIT = "taxCode: el CUIT no es válido";
+const NOT_A_CUIT = "CUIT: no es válido";
 
 const taxCode = z
   .union([z.string().max(20), z.number().int()], {
-    error: "taxCode: escribí los 11 números del CUIT",
+    error: "CUIT: escribí sus 11 números",
   })
   .transform((code) => Number(String(code).replaceAll("-", "").trim()))
   .pipe(z.number({ error: NOT_A_CUIT }).refine(isCuit, NOT_A_CUIT));
@@ -83,9 +83,9 @@ const skillFields = {
 /** Body of `POST /api/auth/skills`: the entries to add. */
 export const addSkills = z.strictObject({
   skills: z
-    .array(z.strictObject(skillFields), { error: "skills: mandá una lista" })
-    .min(1, "skills: agregá al menos un dato")
-    .max(20, "skills: hasta 20 datos por vez"),
+    .array(z.strictObject(skillFields), { error: "Datos profesionales: mandá una lista" })
+    .min(1, "Datos profesionales: agregá al menos uno")
+    .max(20, "Datos profesionales: hasta 20 por vez"),
 });
 
 /** Something a professional is registered as: a bar licence, a specialty, a tax identity. */

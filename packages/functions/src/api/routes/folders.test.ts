@@ -63,7 +63,7 @@ describe("opening a case", () => {
     [
       { folderName: "a", status: "abierta" },
       "status",
-      "status: elegí nueva, enProceso, pendiente o cerrada",
+      "Estado: elegí nueva, enProceso, pendiente o cerrada",
     ],
     [
       { folderName: "a", initialDateFolder: "2026-02-30" },
@@ -80,7 +80,7 @@ describe("opening a case", () => {
       "orderStatus",
       "Estado: status y orderStatus tienen que ser iguales.",
     ],
-    [{ folderName: "a", pjn: "sí" }, "pjn", "pjn: tiene que ser verdadero o falso"],
+    [{ folderName: "a", pjn: "sí" }, "pjn", "PJN: tiene que ser verdadero o falso"],
   ])("refuses %j naming the field", async (body, path, message) => {
     const ana = await newTenant();
     const answer = await ana.call("POST", "/api/folders", { body });

@@ -78,7 +78,7 @@ describe("professional data", () => {
     const body = { skills: [{ name: "CPACF", taxCode }] };
     const answer = await ana.call("POST", "/api/auth/skills", { body });
     expect(answer.body.details).toEqual([
-      { path: "skills.0.taxCode", message: "taxCode: el CUIT no es válido" },
+      { path: "skills.0.taxCode", message: "CUIT: no es válido" },
     ]);
   });
 
