@@ -1,0 +1,133 @@
+import { Folders } from "@foja/core/folders";
+import type { Tenant } from "@foja/harness/tenant";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { placeOf } from "./steps";
+import { heading, seen } from "./visit";
+import { openWorld } from "./world";
+
+const { visit, tenant } = openWorld();
+const LIST = "/apps/folders/list";
+const NAMES = ["Arce c/ Banco s/ ordinario", "Báez s/ sucesión", "Cano c/ ART s/ accidente"];
+
+const openCases = (ana: Tenant, names: readonly string[]) =>
+  ana.as(async () => {
+    const made = [];
+    for (const folderName of names) made.push(await Folders.create({ folderName }));
+    return made;
+  });
+
+const table = (page: Page) => page.getByRole("table", { name: "Causas" });
+const row = (page: Page, name: string) => table(page).getByRole("link", { name });
+const names = (page: Page) => table(page).getByRole("link").allTextContents();
+const field = (page: Page, name: string) =>
+  page.getByRole("dialog").getByLabel(name, { exact: true });
+
+async function chooseFor(page: Page, name: string, item: string) {
+  await page.getByRole("button", { name: `Acciones de ${name}` }).click();
+  await page.getByRole("menuitem", { name: item }).click();
+}
+
+describe("a case", () => {
+  it("is opened with everything a lawyer writes of it, and shown beside the list", async () => {
+    const { page } = await visit({ as: await tenant() });
+    await page.goto(LIST);
+    await seen(page, "Todavía no hay causas en tu estudio.");
+    await page.getByRole("button", { name: "Nueva causa" }).last().click();
+    await page.getByRole("button", { name: "Crear causa" }).click();
+    await seen(page, /^Carátula: /);
+    await field(page, "Carátula").fill("Ñáñez c/ «El 10» S.R.L. s/ despido");
+    await field(page, "Cliente").fill("Ñáñez, María José");
+    await field(page, "Materia").fill("Despido");
+    await field(page, "Estado").selectOption({ label: "Pendiente" });
+    await field(page, "Fecha de inicio").fill("2026-03-02");
+    await field(page, "Descripción").fill("Trabajó sin registrar.\nTelegrama enviado.");
+    await page.getByRole("button", { name: "Crear causa" }).click();
+    const peek = page.getByRole("complementary", { name: "Vista previa de la causa" });
+    await peek.getByText("02/03/2026").waitFor();
+    await peek.getByRole("link", { name: "Abrir la causa" }).click();
+    await heading(page, "Ñáñez c/ «El 10» S.R.L. s/ despido", 1);
+    expect(await page.title()).toBe("Ñáñez c/ «El 10» S.R.L. s/ despido · Foja");
+  });
+
+  it("shows both values when somebody else saved first, and keeps the one that is chosen", async () => {
+    const ana = await tenant();
+    const [folder] = await openCases(ana, NAMES.slice(0, 1));
+    const { page } = await visit({ as: ana, expects: /412/ });
+    await page.goto(`/apps/folders/details/${folder?._id}?editar=${folder?._id}`);
+    await field(page, "Cliente").fill("Lo mío");
+    await ana.as(() => Folders.update(folder?._id ?? "", { customerName: "Lo otro" }));
+    await page.getByRole("button", { name: "Guardar cambios" }).click();
+    await seen(page, "Los datos cambiaron en otro lado mientras los editabas.");
+    await page.getByRole("radio", { name: /Lo mío/ }).waitFor();
+    await page.getByRole("radio", { name: /Lo otro/ }).check();
+    await page.getByRole("button", { name: "Guardar lo elegido" }).click();
+    await seen(page, "Causa actualizada");
+    await page.getByRole("definition").getByText("Lo otro").waitFor();
+  });
+
+  it("goes at once when it is deleted, and comes back when that is undone", async () => {
+    const ana = await tenant();
+    await openCases(ana, NAMES);
+    const { page } = await visit({ as: ana });
+    await page.goto(LIST);
+    await chooseFor(page, "Báez s/ sucesión", "Eliminar");
+    await seen(page, "Causa eliminada");
+    await row(page, "Báez s/ sucesión").waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Deshacer" }).click();
+    await row(page, "Báez s/ sucesión").waitFor();
+    await seen(page, "La causa está de vuelta");
+  });
+
+  it("of another practice is as none", async () => {
+    const [theirs] = await openCases(await tenant(), NAMES.slice(0, 1));
+    const { page } = await visit({ as: await tenant(), expects: /404/ });
+    await page.goto(`/apps/folders/details/${theirs?._id}`);
+    await heading(page, "Esta causa no está en tu estudio", 1);
+    expect(await page.content()).not.toContain("Arce");
+  });
+});
+
+describe("the plan", () => {
+  it("stops the sixth case and keeps what was written of it", async () => {
+    const ana = await tenant();
+    await openCases(ana, [...NAMES, "Díaz s/ amparo", "Eiras s/ quiebra"]);
+    const { page } = await visit({ as: ana, expects: /403/ });
+    await page.goto(LIST);
+    await page.getByText("5 de 5").first().waitFor();
+    await page.keyboard.press("c");
+    await field(page, "Carátula").fill("La sexta");
+    await page.getByRole("button", { name: "Crear causa" }).click();
+    await page.getByRole("dialog", { name: "Límite alcanzado" }).waitFor();
+    await page.getByRole("button", { name: "Seguir con mi plan" }).click();
+    await page.getByRole("button", { name: "Nueva causa" }).click();
+    await seen(page, "Recuperamos lo que habías escrito.");
+    expect(await field(page, "Carátula").inputValue()).toBe("La sexta");
+  });
+});
+
+describe("the list", () => {
+  it("keeps its filters in the address, which F5 and Back respect", async () => {
+    const ana = await tenant();
+    const [arce] = await openCases(ana, NAMES);
+    await ana.as(() => Folders.update(arce?._id ?? "", { status: "cerrada" }));
+    const { page } = await visit({ as: ana });
+    await page.goto(LIST);
+    await page.getByLabel("Filtrar por carátula, cliente o materia").fill("baez");
+    await page.waitForURL(`${LIST}?q=baez`);
+    await page.reload();
+    await row(page, "Báez s/ sucesión").waitFor();
+    await expect.poll(() => names(page)).toEqual(["Báez s/ sucesión"]);
+    await page.getByRole("button", { name: "Borrar el filtro" }).click();
+    await page.getByLabel("Filtrar por estado").selectOption({ label: "Cerrada" });
+    await page.waitForURL(`${LIST}?estado=cerrada`);
+    await expect.poll(() => names(page)).toEqual(["Arce c/ Banco s/ ordinario"]);
+    await page.getByLabel("Filtrar por estado").selectOption("");
+    await page.getByRole("button", { name: "Carátula", exact: true }).click();
+    await page.waitForURL(`${LIST}?orden=folderName`);
+    await expect.poll(() => names(page)).toEqual(NAMES);
+    await page.getByRole("button", { name: "Archivadas" }).click();
+    await seen(page, "No hay causas archivadas.");
+    expect(placeOf(page)).toContain("vista=archivadas");
+  });
+});
