@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { Link } from "react-router";
 import { Checkbox } from "~/components/ui/checkbox";
+import { Cell } from "~/components/ui/table";
 import { cn } from "~/lib/cn";
 import { paths } from "~/lib/paths";
 import { rowLinkId } from "../hooks/use-walk";
@@ -27,8 +28,6 @@ type FolderRowLineProps = {
   actions: RowActions;
 };
 
-const cellClass = "h-10 border-b px-3 truncate";
-
 /** One case of the list: 40 px, and the whole line is its link. */
 export const FolderRowLine = memo(function FolderRowLine(props: FolderRowLineProps) {
   const { row, index, columns, beside, marked, actions } = props;
@@ -42,7 +41,7 @@ export const FolderRowLine = memo(function FolderRowLine(props: FolderRowLinePro
         beside ? "bg-accent-wash" : marked ? "bg-wash" : "hover:bg-wash",
       )}
     >
-      <td className="h-10 select-none border-b ps-4">
+      <Cell className="select-none">
         <Checkbox
           label={`Marcar ${folderName}`}
           hideLabel
@@ -52,8 +51,8 @@ export const FolderRowLine = memo(function FolderRowLine(props: FolderRowLinePro
           }
           className="relative z-[1]"
         />
-      </td>
-      <td className={cn(cellClass, "ps-1")}>
+      </Cell>
+      <Cell className="ps-1">
         <Link
           id={rowLinkId(_id)}
           to={paths.folders.details(_id)}
@@ -67,13 +66,13 @@ export const FolderRowLine = memo(function FolderRowLine(props: FolderRowLinePro
         >
           {folderName}
         </Link>
-      </td>
+      </Cell>
       {columns.map(({ id }) => (
-        <td key={id} className={cn(cellClass, "text-ink-soft")}>
+        <Cell key={id} className="text-ink-soft">
           <FolderCell row={row} column={id} />
-        </td>
+        </Cell>
       ))}
-      <td className="h-10 border-b pe-3 text-end">
+      <Cell>
         <span className="relative z-[1]">
           <FolderActions
             folder={row}
@@ -81,7 +80,7 @@ export const FolderRowLine = memo(function FolderRowLine(props: FolderRowLinePro
             onDelete={() => actions.remove(_id)}
           />
         </span>
-      </td>
+      </Cell>
     </tr>
   );
 });

@@ -63,7 +63,7 @@ function TableHead({ rows, columns, sort, onSort, selection }: FoldersTableProps
   return (
     <thead>
       <tr aria-rowindex={1}>
-        <HeadCell className="top-14 z-10 w-11 rounded-ss-md bg-sheet">
+        <HeadCell className="w-11">
           <Checkbox
             label={`Marcar los ${rows.length} resultados`}
             hideLabel
@@ -78,7 +78,7 @@ function TableHead({ rows, columns, sort, onSort, selection }: FoldersTableProps
         {columns.map(({ id, label, width }) => (
           <SortHead key={id} {...{ id, label, sort, onSort }} width={width} />
         ))}
-        <HeadCell className="top-14 z-10 w-[52px] rounded-se-md bg-sheet">
+        <HeadCell className="w-[52px]">
           <span className="sr-only">Acciones</span>
         </HeadCell>
       </tr>

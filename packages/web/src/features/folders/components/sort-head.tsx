@@ -21,7 +21,7 @@ export function SortHead({ id, label, sort, onSort, width, className }: SortHead
     <HeadCell
       aria-sort={active ? (sort.desc ? "descending" : "ascending") : undefined}
       style={{ width }}
-      className={cn("top-14 z-10 bg-sheet", className)}
+      className={className}
     >
       <button
         type="button"

@@ -49,7 +49,8 @@ export function useVirtualRows(
   return {
     indexes: items.map(({ index }) => index),
     before: first ? first.start - scrollMargin : 0,
-    after: last ? virtualizer.getTotalSize() - (last.end - scrollMargin) : 0,
+    // Before the window is measured all of it is room: Back must find the height it left.
+    after: virtualizer.getTotalSize() - (last ? last.end - scrollMargin : 0),
     enabled,
     reveal: (index: number) => virtualizer.scrollToIndex(index, { align: "auto" }),
   };

@@ -9,13 +9,7 @@ import { notify } from "~/lib/notify";
 import { setUser } from "~/lib/session/session";
 import { addSkill } from "../api/skills";
 import { maskCuit } from "../lib/cuit";
-import {
-  EMPTY_SKILL,
-  type SkillValues,
-  skillOf,
-  TAX_CONDITIONS,
-  withoutFieldName,
-} from "../lib/skill-values";
+import { EMPTY_SKILL, type SkillValues, skillOf, TAX_CONDITIONS } from "../lib/skill-values";
 
 const schema = () => import("../lib/skill-form-schema").then((module) => module.skillForm);
 const conditions = TAX_CONDITIONS.map((label) => ({ value: label, label }));
@@ -63,7 +57,6 @@ export function SkillForm() {
           placeholder="20-12345678-6"
           maxLength={13}
           {...cuit}
-          error={withoutFieldName(cuit.error)}
           onChange={(event) => {
             event.target.value = maskCuit(event.target.value);
             void cuit.onChange(event);

@@ -2,62 +2,46 @@ import type { User } from "@foja/core/users/user.schema";
 import { useRef, useState } from "react";
 import { ApiError } from "~/lib/api/error";
 import { messageOf } from "~/lib/api/messages";
-import { changesOf, type Difference, differences, settle } from "~/lib/forms/differences";
+import { changesOf } from "~/lib/forms/differences";
 import { useSchemaForm } from "~/lib/forms/use-schema-form";
+import { useStale } from "~/lib/forms/use-stale";
 import { notify } from "~/lib/notify";
 import { setUser } from "~/lib/session/session";
 import { readProfile, updateProfile } from "../api/update-profile";
 import { type ProfileValues, profileValues } from "../lib/profile-form";
 
 const schema = () => import("../lib/profile-form-schema").then((module) => module.profileForm);
+const readingOf = (user: User) => ({ base: profileValues(user), version: user.version });
 
-/** The profile's form, and the choice between two versions when somebody saved first. */
+/** The profile's form, saved only over what was read. */
 export function useProfileForm(user: User, onSaved?: () => void) {
-  const read = useRef({ base: profileValues(user), version: user.version });
+  const read = useRef(readingOf(user));
   const form = useSchemaForm<ProfileValues>(schema, read.current.base);
   const [refusal, setRefusal] = useState<string>();
-  const [stale, setStale] = useState<Difference[]>([]);
-
-  const show = (saved: User) => {
-    read.current = { base: profileValues(saved), version: saved.version };
-    form.reset(read.current.base);
-    setUser(saved);
-  };
 
   const save = async (values: ProfileValues): Promise<void> => {
     setRefusal(undefined);
     try {
       const { base, version } = read.current;
       const { user: saved, message } = await updateProfile(changesOf(base, values), version);
-      show(saved);
+      read.current = readingOf(saved);
+      form.reset(read.current.base);
+      setUser(saved);
       notify.success(message);
       onSaved?.();
     } catch (error) {
-      if (error instanceof ApiError && error.code === "version.stale") await rebase(values);
-      else if (!form.applyServerErrors(error)) setRefusal(messageOf(error));
+      if (error instanceof ApiError && error.code === "version.stale") {
+        await rebase(values).catch((again) => setRefusal(messageOf(again)));
+      } else if (!form.applyServerErrors(error)) setRefusal(messageOf(error));
     }
   };
+  const versions = useStale(form, save);
 
   const rebase = async (values: ProfileValues): Promise<void> => {
-    const theirs = await readProfile();
-    const found = differences(read.current.base, values, profileValues(theirs));
-    read.current = { base: profileValues(theirs), version: theirs.version };
-    if (found.length === 0) return save(values);
-    setStale(found);
+    const { base } = read.current;
+    read.current = readingOf(await readProfile());
+    if (!versions.compare(base, values, read.current.base)) await save(values);
   };
 
-  return {
-    form,
-    refusal,
-    stale,
-    submit: form.handleSubmit(save),
-    pick: (name: string, pick: Difference["pick"]) =>
-      setStale(stale.map((one) => (one.name === name ? { ...one, pick } : one))),
-    saveChosen: form.handleSubmit((values) => {
-      const settled = settle(values, stale);
-      form.reset(settled);
-      setStale([]);
-      return save(settled);
-    }),
-  };
+  return { form, refusal, ...versions, submit: form.handleSubmit(save) };
 }

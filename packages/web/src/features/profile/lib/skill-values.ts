@@ -29,9 +29,3 @@ export const skillOf = ({ name, ...rest }: SkillValues) => ({
   taxCode: String(rest.taxCode ?? "") || null,
   taxCondition: rest.taxCondition || null,
 });
-
-/** The contract names the field in its sentence; a person reads its label right above. */
-export function withoutFieldName(message: string | undefined): string | undefined {
-  const text = message?.replace(/^taxCode: /, "");
-  return text && text.charAt(0).toUpperCase() + text.slice(1);
-}

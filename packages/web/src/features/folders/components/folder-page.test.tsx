@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import type { Folder } from "@foja/core/folders/folder.schema";
+import type { Subscription } from "@foja/core/plans/plan.schema";
+import { act } from "react";
+import { afterEach, expect, it, vi } from "vitest";
+import { SIGNED_OUT, sessionStore } from "~/lib/session/store";
+import { mount } from "~/testing/mount";
+import { FolderFacts } from "./folder-facts";
+import { FolderFojas } from "./folder-fojas";
+import { PlanMeter } from "./plan-meter";
+import { ShelfToggle } from "./shelf-toggle";
+
+const folder: Folder = {
+  _id: "fol_1",
+  userId: "usr_1",
+  folderName: "Pérez c/ Gómez s/ despido",
+  status: "nueva",
+  orderStatus: "nueva",
+  materia: "Despido",
+  initialDateFolder: "2026-03-02",
+  finalDateFolder: null,
+  folderJuris: null,
+  folderFuero: null,
+  description: null,
+  customerName: "Juan Pérez",
+  pjn: false,
+  mev: false,
+  causaVerified: false,
+  causaIsValid: null,
+  causaAssociationStatus: "none",
+  archived: false,
+  createdAt: "2026-11-20T02:30:00.000Z",
+  updatedAt: "2026-11-21T15:00:00.000Z",
+  version: 2,
+};
+
+let close = () => {};
+afterEach(() => {
+  close();
+  sessionStore.set(SIGNED_OUT);
+});
+
+const show = (...given: Parameters<typeof mount>) => {
+  const page = mount(...given);
+  close = page.close;
+  return page;
+};
+
+it("answers who, what and when, and says what is not known", () => {
+  const page = show(<FolderFacts folder={folder} />);
+  const facts = page.all("dl > div").map((fact) => fact.textContent);
+  expect(facts).toContain("ClienteJuan Pérez");
+  expect(facts).toContain("Inicio02/03/2026");
+  expect(facts).toContain("CierreSin dato");
+  expect(facts).toContain("TribunalSin vincular");
+});
+
+it("numbers the fojas from the last to the first, by the days of the practice", () => {
+  const page = show(<FolderFojas folder={folder} />);
+  expect(page.all("li a").map((link) => link.textContent)).toEqual(["f. 2", "f. 1"]);
+  expect(page.all("li time").map((time) => time.textContent)).toEqual(["21/11/2026", "19/11/2026"]);
+  expect(page.all("li").map((line) => line.id)).toEqual(["f-2", "f-1"]);
+});
+
+it("shows the plan's meter from 80 % on", () => {
+  const on = (folders: number): Subscription => ({
+    plan: "free",
+    displayName: "Gratuito",
+    status: "active",
+    limits: { folders: 5, calculators: 3, contacts: 10, storage: 1 },
+    usage: { folders, calculators: 0, contacts: 0, storage: 0 },
+  });
+  sessionStore.set({ subscription: on(3) });
+  const page = show(<PlanMeter />);
+  expect(page.all("meter")).toEqual([]);
+  act(() => sessionStore.set({ subscription: on(4) }));
+  expect(page.all("meter").map((meter) => meter.getAttribute("value"))).toEqual(["4"]);
+});
+
+it("moves between the desk and the archive", () => {
+  const onChange = vi.fn();
+  const page = show(<ShelfToggle archived={false} onChange={onChange} />);
+  const pressed = page.all("button").map((button) => button.getAttribute("aria-pressed"));
+  expect(pressed).toEqual(["true", "false"]);
+  page.click(page.all("button")[1]);
+  expect(onChange).toHaveBeenCalledWith(true);
+});

@@ -1,0 +1,29 @@
+import { useState } from "react";
+import type { FieldValues } from "react-hook-form";
+import { type Difference, differences, settle } from "./differences";
+import type { SchemaForm } from "./use-schema-form";
+
+/** The choice between two versions of a form's data, when somebody saved first. */
+export function useStale<T extends FieldValues>(
+  form: SchemaForm<T>,
+  save: (values: T) => Promise<void>,
+) {
+  const [stale, setStale] = useState<Difference[]>([]);
+  return {
+    stale,
+    /** Shows what differs. False when nothing does, and saving again is all it takes. */
+    compare: (base: T, mine: T, theirs: T): boolean => {
+      const found = differences(base, mine, theirs);
+      setStale(found);
+      return found.length > 0;
+    },
+    pick: (name: string, pick: Difference["pick"]) =>
+      setStale(stale.map((one) => (one.name === name ? { ...one, pick } : one))),
+    saveChosen: form.handleSubmit((values) => {
+      const settled = settle(values, stale);
+      form.reset(settled);
+      setStale([]);
+      return save(settled);
+    }),
+  };
+}
