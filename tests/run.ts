@@ -13,7 +13,7 @@ const results = join(scratch, "results.json");
 const STEPS: [name: string, command: string][] = [
   ["route types", "npm run -s typegen -w @foja/web"],
   ["types", "tsc -b"],
-  ["lint and format", "biome ci --error-on-warnings"],
+  ["lint and format", "biome ci --error-on-warnings --colors=off"],
   ["unused code", "knip"],
   ["web build", "npm run -s build -w @foja/web"],
 ];
