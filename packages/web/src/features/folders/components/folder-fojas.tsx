@@ -36,7 +36,7 @@ function FojaLine({ foja: { number, at, title, who } }: { foja: Foja }) {
         href={`#f-${number}`}
         className="row-span-3 flex h-full items-start border-e py-4 font-serif leading-5 text-ink-faint hover:text-ink sm:row-span-1"
       >
-        f. {number}
+        <bdi>f. {number}</bdi>
       </a>
       <time
         dateTime={at}

@@ -52,7 +52,7 @@ export const FolderRowLine = memo(function FolderRowLine(props: FolderRowLinePro
           className="relative z-[1]"
         />
       </Cell>
-      <Cell className="ps-1">
+      <Cell dir="auto" className="ps-1 rtl:text-right">
         <Link
           id={rowLinkId(_id)}
           to={paths.folders.details(_id)}
@@ -62,13 +62,13 @@ export const FolderRowLine = memo(function FolderRowLine(props: FolderRowLinePro
             event.preventDefault();
             actions.peek(_id);
           }}
-          className="scroll-my-28 font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:-outline-offset-2"
+          className="block scroll-my-28 truncate font-medium leading-9 after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:-outline-offset-2"
         >
           {folderName}
         </Link>
       </Cell>
       {columns.map(({ id }) => (
-        <Cell key={id} className="text-ink-soft">
+        <Cell key={id} dir="auto" className="text-ink-soft rtl:text-right">
           <FolderCell row={row} column={id} />
         </Cell>
       ))}
