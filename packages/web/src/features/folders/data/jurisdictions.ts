@@ -59,7 +59,7 @@ const DEPARTMENTS = [
   "Zárate-Campana",
 ] as const;
 
-/** Where a case may be heard. Only suggestions: any other text is as good. */
+/** Where a case may be heard. Only suggestions; another text is as good. */
 export const JURISDICTIONS: readonly string[] = [
   ...NATIONAL,
   ...DEPARTMENTS.map((name) => `Buenos Aires, ${name}`),

@@ -13,7 +13,7 @@ export const FUEROS = [
   "Ambiental",
 ] as const;
 
-/** What cases are commonly about. Only suggestions: any other text is as good. */
+/** What cases are commonly about. Only suggestions; another text is as good. */
 export const MATTERS = [
   "Accidente de trabajo",
   "Accidente in itinere",
