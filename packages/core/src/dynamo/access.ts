@@ -1,4 +1,5 @@
 import { env } from "../env";
+import { onReset } from "./reset";
 
 type Credentials = { accessKeyId: string; secretAccessKey: string; sessionToken?: string };
 
@@ -7,7 +8,11 @@ let url: URL | undefined;
 /** Where the table answers. */
 export function endpoint(): URL {
   const { AWS_REGION, DYNAMODB_ENDPOINT } = env();
-  url ??= new URL(DYNAMODB_ENDPOINT ?? `https://dynamodb.${AWS_REGION}.amazonaws.com`);
+  if (url) return url;
+  onReset(() => {
+    url = undefined;
+  });
+  url = new URL(DYNAMODB_ENDPOINT ?? `https://dynamodb.${AWS_REGION}.amazonaws.com`);
   return url;
 }
 
@@ -21,18 +26,4 @@ export async function credentials(): Promise<Credentials> {
   if (accessKeyId && secretAccessKey) return { accessKeyId, secretAccessKey, sessionToken };
   const { library } = await import("./library");
   return library().config.credentials();
-}
-
-const closers = new Set<() => void>();
-
-/** Has `close` called when the table moves. */
-export function onReset(close: () => void): void {
-  closers.add(close);
-}
-
-/** Drops every connection to the table: for tests and the local runtime, which move it. */
-export function resetClient(): void {
-  url = undefined;
-  for (const close of closers) close();
-  closers.clear();
 }

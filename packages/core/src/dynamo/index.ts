@@ -1,8 +1,8 @@
-export { resetClient } from "./access";
 export { commit } from "./commit";
 export { fromCursor, toCursor } from "./cursor";
 export { tableDefinition } from "./definition";
 export { type Item, isExpired, type Key, ownerPartition, type Stored } from "./item";
 export { get, getMany, query } from "./read";
+export { resetClient } from "./reset";
 export { fromStream } from "./stream";
 export { change, insert, put, refusal, remove, removeAny, replace, type Write } from "./write";

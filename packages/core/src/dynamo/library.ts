@@ -6,8 +6,9 @@ import {
   TransactWriteCommand,
 } from "@aws-sdk/lib-dynamodb";
 import { env } from "../env";
-import { onReset } from "./access";
+
 import { unavailable } from "./outage";
+import { onReset } from "./reset";
 import type { Write } from "./write";
 
 // The client library is loaded at the first write, not at start: most cold starts begin by reading.
