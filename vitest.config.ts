@@ -24,17 +24,22 @@ function project(name: string, { include, exclude, globalSetup, tz = "UTC" }: Op
   return { test } satisfies TestProjectConfiguration;
 }
 
+/** What asks nothing of the database that another would answer otherwise. */
+const ONCE = ["tests/contract/fuzz.test.ts", "tests/contract/coverage.test.ts"];
+
 // The whole persistence suite, once for every database this machine can run.
-const databases = availableDatabases().map((kind) =>
+const databases = availableDatabases().map((kind, i) =>
   project(kind, {
     include: PERSISTENCE,
-    exclude: RULES,
+    exclude: i === 0 ? RULES : [...RULES, ...ONCE],
     globalSetup: `tests/harness/on-${kind}.ts`,
   }),
 );
 
 export default defineConfig({
   test: {
+    // Half of it waits for a browser or a database: two at a time keep both cores busy.
+    maxWorkers: 2,
     projects: [
       project("rules", { include: RULES }),
       project("rules-buenos-aires", { include: RULES, tz: "America/Argentina/Buenos_Aires" }),
