@@ -88,7 +88,7 @@ export async function signIn(context: BrowserContext, url: string, tenant: Tenan
 /** Waits until a prerendered page answers to its person. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => {
-    const control = document.querySelector("form, main a, header a");
+    const control = document.querySelector("form") ?? document.querySelector("main, body > *");
     return control && Object.keys(control).some((key) => key.startsWith("__react"));
   });
 

@@ -1,0 +1,117 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import axe from "axe-core";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import type { Visit } from "./visit";
+
+declare global {
+  interface Window {
+    /** As `bringAxe` leaves it in every page. */
+    axe: typeof axe;
+  }
+}
+
+const PICTURES = join(import.meta.dirname, "../.artifacts/screens");
+mkdirSync(PICTURES, { recursive: true });
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Lets the page be examined: CDP brings the examiner, which no policy of a page sees. */
+export const bringAxe = ({ context }: Visit) => context.addInitScript({ content: axe.source });
+
+/** What axe finds wrong, one line for each element. */
+export async function faults(page: Page, only?: "contrast"): Promise<string[]> {
+  const runOnly: axe.RunOptions["runOnly"] = only
+    ? { type: "rule", values: ["color-contrast", "link-in-text-block"] }
+    : { type: "tag", values: RULES };
+  // An open menu hangs outside of every landmark: it is the page's for as long as it is open.
+  const region = { enabled: (await page.getByRole("menu").count()) === 0 };
+  const options: axe.RunOptions = {
+    runOnly,
+    resultTypes: ["violations"],
+    preload: false,
+    ...(!only && { rules: { region } }),
+  };
+  const { violations } = await page.evaluate((asked) => window.axe.run(document, asked), options);
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
+  );
+}
+
+/** Puts on a mode and an ink as the preferences would: both are only words on <html>. */
+export async function dress(page: Page, mode: string, theme?: string): Promise<void> {
+  await page.evaluate(
+    ([newMode, newTheme]) => {
+      document.documentElement.dataset.mode = newMode;
+      if (newTheme) document.documentElement.dataset.theme = newTheme;
+    },
+    [mode, theme] as const,
+  );
+  await settled(page);
+}
+
+/** Waits until nothing that ends is still moving: one colour on its way starts that of its heirs. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    const drawn = () =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    for (await drawn(); moving().length > 0; await drawn()) {
+      await Promise.all(moving().map(({ finished }) => finished.catch(() => undefined)));
+    }
+  });
+
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
+  await settled(page);
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/**
+ * Examines what is on screen, widest to narrowest, in both modes, and keeps pictures. A mode is only
+ * colours and 1024 px only less room, so not everything is asked of every pair.
+ */
+export async function examine(page: Page, name: string): Promise<void> {
+  await expectDocument(page);
+  const fits = async (width: number) => {
+    await resize(page, width);
+    expect(await overflow(page), `sideways at ${width}`).toBe(0);
+  };
+  const look = async (how: string) => {
+    const path = join(PICTURES, `${name}-${how}.png`);
+    await page.screenshot({ path, fullPage: true, animations: "disabled" });
+  };
+  const check = async (how: string, only?: "contrast") => {
+    expect.soft(await faults(page, only), `${name}, ${how}`).toEqual([]);
+    await look(how);
+  };
+  await fits(1440);
+  await check("1440-light");
+  await dress(page, "dark");
+  await check("1440-dark", "contrast");
+  await fits(1024);
+  await look("1024-dark");
+  await fits(390);
+  await check("390-dark");
+  await dress(page, "light");
+  await check("390-light", "contrast");
+  await fits(1024);
+  await look("1024-light");
+  await fits(320);
+}
+
+async function expectDocument(page: Page): Promise<void> {
+  const { h1, title, lang } = await page.evaluate(() => ({
+    h1: document.querySelectorAll("h1").length,
+    title: document.title,
+    lang: document.documentElement.lang,
+  }));
+  expect({ h1, lang }).toEqual({ h1: 1, lang: "es-AR" });
+  expect(title).toMatch(/^(?!undefined).{4,}/);
+}

@@ -1,0 +1,44 @@
+import { Folders } from "@foja/core/folders";
+import { describe, expect, it } from "vitest";
+import { bringAxe, dress, faults } from "./looks";
+import { open, seen } from "./visit";
+import { openWorld } from "./world";
+
+const world = openWorld();
+const PRESETS = ["default", ...Array.from({ length: 8 }, (_, n) => `theme${n + 1}`)];
+
+/** What cannot be read in any ink, by mode. */
+async function unreadable(page: Parameters<typeof dress>[0]): Promise<string[]> {
+  const found: string[] = [];
+  for (const preset of PRESETS) {
+    for (const mode of ["light", "dark"]) {
+      await dress(page, mode, preset);
+      found.push(...(await faults(page, "contrast")).map((fault) => `${preset} ${mode} ${fault}`));
+    }
+  }
+  return found;
+}
+
+describe("every ink, light and dark", () => {
+  it("can be read on the login", async () => {
+    const visit = await world.visit();
+    await bringAxe(visit);
+    await open(visit.page, "/login");
+    expect(await unreadable(visit.page)).toEqual([]);
+  });
+
+  it("can be read on the list of cases", async () => {
+    const ana = await world.tenant();
+    await ana.as(async () => {
+      for (const status of ["nueva", "enProceso", "pendiente", "cerrada"] as const) {
+        await Folders.create({ folderName: `Causa ${status}`, status, materia: "Despido" });
+      }
+    });
+    const visit = await world.visit({ as: ana });
+    await bringAxe(visit);
+    await visit.page.goto("/apps/folders/list");
+    await visit.page.getByRole("link", { name: "Causa pendiente" }).click();
+    await seen(visit.page, "Abrir la causa");
+    expect(await unreadable(visit.page)).toEqual([]);
+  });
+});

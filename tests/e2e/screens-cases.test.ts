@@ -1,0 +1,110 @@
+import { Folders } from "@foja/core/folders";
+import type { Tenant } from "@foja/harness/tenant";
+import { beforeAll, describe, it } from "vitest";
+import { examineScreen, press, type Screen } from "./screens";
+import { seen } from "./visit";
+import { openWorld } from "./world";
+
+const world = openWorld();
+const LIST = "/apps/folders/list";
+const LEDESMA = "Ledesma s/ sucesión";
+const RIOS = "Ríos s/ amparo";
+const LONG =
+  "Asociación Civil de Consumidores y Usuarios de la República c/ Compañía Argentina de " +
+  "Telecomunicaciones del Litoral S.A. y otros s/ sumarísimo";
+
+let ana: Tenant;
+let caseId = "";
+
+beforeAll(async () => {
+  ana = await world.tenant();
+  await ana.as(async () => {
+    const first = await Folders.create({
+      folderName: LONG,
+      customerName: "Bermúdez Etcheverry, María de los Ángeles",
+      materia: "Daños y perjuicios",
+      folderFuero: "Comercial",
+      folderJuris: "Ciudad Autónoma de Buenos Aires",
+      status: "enProceso",
+      initialDateFolder: "2026-03-02",
+      description: "Cobro indebido de cargos por mora.\nPericia contable pendiente.",
+    });
+    caseId = first._id;
+    await Folders.create({ folderName: LEDESMA, status: "pendiente" });
+    await Folders.create({ folderName: "Godoy c/ Frigorífico s/ despido", status: "cerrada" });
+    await Folders.create({ folderName: RIOS });
+    await Folders.create({ folderName: "Sosa c/ Transportes s/ daños" });
+  });
+});
+
+const onList = (name: string, prepare?: Screen["prepare"]): Screen => ({
+  name,
+  path: LIST,
+  shows: LEDESMA,
+  prepare,
+});
+
+const onNew = (name: string, rest: Partial<Screen> = {}): Screen => ({
+  name,
+  path: `${LIST}?nueva=1`,
+  shows: "Como figura en el expediente",
+  ...rest,
+});
+
+const screens: Screen[] = [
+  { name: "dashboard", path: "/dashboard/default", shows: LEDESMA },
+  onList("cases"),
+  { name: "cases-no-match", path: `${LIST}?q=zzz`, shows: "Ninguna causa coincide" },
+  { name: "cases-archived", path: `${LIST}?vista=archivadas`, shows: "No hay causas archivadas." },
+  onList("cases-peek", async (page) => {
+    await page.getByRole("link", { name: LONG }).click();
+    await seen(page, "Abrir la causa");
+  }),
+  onList("cases-marked", (page) => page.getByLabel(`Marcar ${LEDESMA}`).check()),
+  onList("case-menu", press(`Acciones de ${LEDESMA}`)),
+  onList("columns", press("Elegir columnas")),
+  onNew("case-new"),
+  onNew("case-new-faults", {
+    prepare: async (page) => {
+      await page.getByLabel("Fecha de inicio").fill("2026-05-01");
+      await page.getByLabel("Fecha de cierre").fill("2026-04-01");
+      await press("Crear causa")(page);
+      await page.locator('[aria-invalid="true"]').first().waitFor();
+    },
+  }),
+  onNew("session-ended", {
+    expects: /401/,
+    prepare: async (page) => {
+      await page.route("**/api/folders", (route) => route.fulfill({ status: 401, json: {} }));
+      await page.getByRole("textbox", { name: "Carátula" }).fill("Una causa");
+      await press("Crear causa")(page);
+      await seen(page, "Tu sesión ha expirado");
+    },
+  }),
+  onNew("plan-limit", {
+    expects: /403/,
+    prepare: async (page) => {
+      await page.getByRole("textbox", { name: "Carátula" }).fill("La sexta");
+      await press("Crear causa")(page);
+      await seen(page, "Límite alcanzado");
+    },
+  }),
+  { name: "case", path: "/apps/folders/details/:id", shows: "Pericia contable" },
+  { name: "case-edit", path: "/apps/folders/details/:id?editar=:id", shows: "Guardar cambios" },
+  {
+    name: "case-missing",
+    path: "/apps/folders/details/fol_01ARZ3NDEKTSV4RRFFQ69G5FAV",
+    shows: "Esta causa no está en tu estudio",
+    expects: /404/,
+  },
+  onList("case-deleted", async (page) => {
+    await press(`Acciones de ${RIOS}`)(page);
+    await page.getByRole("menuitem", { name: "Eliminar" }).click();
+    await seen(page, "Causa eliminada");
+  }),
+];
+
+describe.each(screens)("$name", (screen) => {
+  it("is for everybody at every width, in both modes", () =>
+    examineScreen(world, { ...screen, path: screen.path.replaceAll(":id", caseId) }, ana));
+});

@@ -1,0 +1,38 @@
+import type { Tenant } from "@foja/harness/tenant";
+import type { Page } from "playwright-core";
+import { bringAxe, examine } from "./looks";
+import { hydrated, seen } from "./visit";
+import type { World } from "./world";
+
+/** One screen in one state, as somebody comes to see it. */
+export type Screen = {
+  name: string;
+  path: string;
+  /** Words that say it is whole. */
+  shows: string | RegExp;
+  /** What has to be done at that address; on an already open page. */
+  prepare?: (page: Page) => Promise<unknown>;
+  /** Done before the page is opened: a call that is to fail, or to wait. */
+  arrange?: (page: Page) => Promise<unknown>;
+  /** The complaints that its state provokes. */
+  expects?: RegExp;
+};
+
+/** Opens a screen and examines it in all its widths and modes. */
+export async function examineScreen(world: World, screen: Screen, as?: Tenant): Promise<void> {
+  const { name, path, shows, prepare, arrange, expects } = screen;
+  const visit = await world.visit({ as, expects });
+  const { page } = visit;
+  await bringAxe(visit);
+  await arrange?.(page);
+  await page.goto(path);
+  if (!path.startsWith("/_local")) await hydrated(page);
+  await page.locator("h1").first().waitFor();
+  await seen(page, shows);
+  await prepare?.(page);
+  await examine(page, name);
+}
+
+/** Presses the first button of that name. */
+export const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole("button", { name }).first().click();
