@@ -37,7 +37,7 @@ const blank = z.union([z.null(), z.string().regex(/^\s*$/)]).transform(() => nul
 
 /** A calendar date, `YYYY-MM-DD`, between 1900 and 2199. `null` or "" clears it. */
 export const optionalDate = (label: string) => {
-  const error = `${label}: escribí una fecha válida (AAAA-MM-DD)`;
+  const error = `${label}: escribí una fecha válida`;
   const date = z.iso
     .date({ error })
     .refine((d) => d >= "1900-01-01" && d < "2200-01-01", { error });

@@ -68,7 +68,7 @@ describe("opening a case", () => {
     [
       { folderName: "a", initialDateFolder: "2026-02-30" },
       "initialDateFolder",
-      "Fecha de inicio: escribí una fecha válida (AAAA-MM-DD)",
+      "Fecha de inicio: escribí una fecha válida",
     ],
     [
       { folderName: "a", initialDateFolder: "2026-03-02", finalDateFolder: "2026-03-01" },

@@ -1,6 +1,7 @@
 import { FOLDER_STATUSES } from "@foja/core/folders/folder.schema";
 import { useId } from "react";
 import { FOLDER_STATUS } from "~/components/folder-status";
+import { DateField } from "~/components/ui/date-field";
 import { SelectField } from "~/components/ui/select-field";
 import { TextareaField, TextField } from "~/components/ui/text-field";
 import type { SchemaForm } from "~/lib/forms/use-schema-form";
@@ -36,16 +37,8 @@ export function FolderFormFields({ form }: Form) {
       <SuggestedField form={form} name="folderJuris" options={JURISDICTIONS} />
       <div className="grid gap-x-4 gap-y-5 sm:col-span-2 sm:grid-cols-3">
         <SelectField label={FORM_FIELDS.status} options={states} {...form.field("status")} />
-        <TextField
-          label={FORM_FIELDS.initialDateFolder}
-          type="date"
-          {...form.field("initialDateFolder")}
-        />
-        <TextField
-          label={FORM_FIELDS.finalDateFolder}
-          type="date"
-          {...form.field("finalDateFolder")}
-        />
+        <DateField label={FORM_FIELDS.initialDateFolder} {...form.field("initialDateFolder")} />
+        <DateField label={FORM_FIELDS.finalDateFolder} {...form.field("finalDateFolder")} />
       </div>
       <TextareaField
         label={FORM_FIELDS.description}

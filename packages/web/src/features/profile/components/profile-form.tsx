@@ -1,6 +1,7 @@
 import type { User } from "@foja/core/users/user.schema";
 import { useId } from "react";
 import { Button } from "~/components/ui/button";
+import { DateField } from "~/components/ui/date-field";
 import { FormErrorSummary } from "~/components/ui/form-error-summary";
 import { TextField } from "~/components/ui/text-field";
 import { VersionChoice } from "~/components/version-choice";
@@ -56,7 +57,7 @@ function ProfileFields({ form: { field } }: { form: SchemaForm<ProfileValues> })
         className="sm:col-span-2"
         {...field("name")}
       />
-      <TextField label={label.dob} type="date" autoComplete="bday" {...field("dob")} />
+      <DateField label={label.dob} {...field("dob")} />
       <TextField label={label.contact} type="tel" autoComplete="tel" {...field("contact")} />
       <TextField
         label={label.designation}
