@@ -2,7 +2,6 @@ import { Component, type ReactNode, Suspense } from "react";
 import { PageLoadError } from "~/lib/retry-loading";
 import { PageSkeleton } from "./page-skeleton";
 import { Button } from "./ui/button";
-import { EmptyState } from "./ui/empty-state";
 
 type Props = { place: string; children: ReactNode };
 type State = { error: unknown; place: string };
@@ -29,10 +28,9 @@ export class PageBoundary extends Component<Props, State> {
     }
     if (!(error instanceof PageLoadError)) throw error;
     return (
-      <div role="alert">
-        <EmptyState action={<Button onClick={() => location.reload()}>Recargar la página</Button>}>
-          Error al cargar la página
-        </EmptyState>
+      <div role="alert" className="flex flex-col items-center gap-4 px-6 py-14 text-center">
+        <h1 className="text-ink-soft">Error al cargar la página</h1>
+        <Button onClick={() => location.reload()}>Recargar la página</Button>
       </div>
     );
   }

@@ -14,14 +14,27 @@ const pause = () => {
   return new Promise((resolve) => setTimeout(resolve, phone ? 2000 : 1000));
 };
 
+const ADDRESS = /https?:\/\/\S+?\.js/;
+
+/**
+ * Chromium remembers that a module did not arrive, and says so again without asking the network:
+ * a retry has to go to the same file under an address of its own.
+ */
+async function loadAgain<T>(load: () => Promise<T>, error: unknown, retry: number): Promise<T> {
+  const address = error instanceof Error ? ADDRESS.exec(error.message)?.[0] : undefined;
+  return address ? import(/* @vite-ignore */ `${address}?retry=${retry}`) : load();
+}
+
 /** Loads something, trying three more times before giving up. */
 export async function retryLoading<T>(load: () => Promise<T>, wait = pause): Promise<T> {
-  for (let retry = 0; ; retry++) {
+  let attempt = load;
+  for (let retry = 1; ; retry++) {
     try {
-      return await load();
+      return await attempt();
     } catch (error) {
-      if (retry === RETRIES) throw new PageLoadError(error);
+      if (retry > RETRIES) throw new PageLoadError(error);
       await wait();
+      attempt = () => loadAgain(load, error, retry);
     }
   }
 }

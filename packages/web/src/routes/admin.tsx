@@ -16,9 +16,11 @@ export default function Admin() {
   }, []);
   if (!checked)
     return (
-      <p role="status" className="grid min-h-dvh place-items-center text-ink-soft">
-        Verificando permisos...
-      </p>
+      <main className="grid min-h-dvh place-items-center">
+        <h1 className="text-ink-soft">
+          <span role="status">Verificando permisos...</span>
+        </h1>
+      </main>
     );
   const elsewhere = adminRedirect(session);
   return elsewhere ? <Navigate to={elsewhere} replace /> : <NotFound />;

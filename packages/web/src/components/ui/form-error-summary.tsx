@@ -23,10 +23,10 @@ export function FormErrorSummary({ message, fields = [], children }: FormErrorSu
       <div className="min-w-0 flex-1">
         <p className="font-medium">{message ?? "Revisá estos datos:"}</p>
         {fields.length > 0 && (
-          <ul className="mt-1 space-y-0.5">
+          <ul className="mt-1">
             {fields.map((field) => (
               <li key={field.id}>
-                <a href={`#${field.id}`} className="underline underline-offset-2">
+                <a href={`#${field.id}`} className="inline-block py-1 underline underline-offset-2">
                   {field.message}
                 </a>
               </li>

@@ -30,7 +30,7 @@ export function ForgotForm() {
 
   const onSubmit = (event: FormEvent) => void submit(event);
   return (
-    <form onSubmit={onSubmit} noValidate className="space-y-5">
+    <form onSubmit={onSubmit} method="post" noValidate className="space-y-5">
       <FormErrorSummary message={refusal} />
       <TextField
         label="E-mail"

@@ -18,7 +18,7 @@ export function LoginForm() {
     void goIn(login);
   };
   return (
-    <form ref={form} onSubmit={onSubmit} noValidate className="space-y-5">
+    <form ref={form} onSubmit={onSubmit} method="post" noValidate className="space-y-5">
       <FormErrorSummary message={refusal?.message}>
         {refusal?.deactivated && (
           <Button size="sm" className="mt-3" onClick={() => void goIn(reactivate)} busy={busy}>

@@ -37,7 +37,7 @@ export function RegisterForm() {
 
   const onSubmit = (event: FormEvent) => void submit(event);
   return (
-    <form onSubmit={onSubmit} noValidate className="space-y-5">
+    <form onSubmit={onSubmit} method="post" noValidate className="space-y-5">
       <FormErrorSummary message={refusal} fields={form.faults.length > 1 ? form.faults : []} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="Nombre" autoComplete="given-name" {...form.field("firstName")} />

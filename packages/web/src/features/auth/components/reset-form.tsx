@@ -28,7 +28,13 @@ export function ResetForm({ email }: { email: string }) {
     setVerified(false);
     if (!/^\d{6}$/.test(code)) return;
     setRefusal(undefined);
-    await verifyResetCode({ email, code }).then(() => setVerified(true), refuse);
+    try {
+      await verifyResetCode({ email, code });
+      form.clearErrors("code");
+      setVerified(true);
+    } catch (error) {
+      refuse(error);
+    }
   };
 
   const submit = form.handleSubmit(async (values) => {
