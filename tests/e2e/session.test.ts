@@ -63,7 +63,11 @@ describe("a session that ended elsewhere", () => {
     const ana = await tenant({ withPassword: true });
     const { page } = await visit({ as: ana, expects: /401/ });
     await sendTooLate(page, ana);
+    // Nothing closes it but an answer, and the answer is what the keyboard stands on.
     await page.keyboard.press("Escape");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("type"))).toBe(
+      "password",
+    );
     await tryPassword(page, "Otra-clave-9");
     await seen(
       page,

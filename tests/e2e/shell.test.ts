@@ -57,7 +57,9 @@ describe("the menu", () => {
     await heading(page, "Nueva causa");
     await page.keyboard.press("Escape");
     await bar.getByRole("link", { name: "Perfil" }).click();
-    await heading(page, "Perfil", 1);
+    await page.getByRole("link", { name: "Profesional" }).click();
+    await seen(page, "Agregar un dato");
+    expect(await bar.locator('[aria-current="page"]').textContent()).toBe("Perfil");
   });
 
   it("leads past itself with the first stop of the keyboard", async () => {

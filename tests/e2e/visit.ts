@@ -87,10 +87,14 @@ export async function signIn(context: BrowserContext, url: string, tenant: Tenan
 
 /** Waits until a prerendered page answers to its person. */
 export const hydrated = (page: Page) =>
-  page.waitForFunction(() => {
-    const control = document.querySelector("form") ?? document.querySelector("main, body > *");
-    return control && Object.keys(control).some((key) => key.startsWith("__react"));
-  });
+  page.waitForFunction(
+    () => {
+      const control = document.querySelector("form") ?? document.querySelector("main, body > div");
+      return control && Object.keys(control).some((key) => key.startsWith("__react"));
+    },
+    undefined,
+    { polling: 50 },
+  );
 
 /** Goes to an address and waits until the page answers to its person. */
 export async function open(page: Page, path: string): Promise<void> {
