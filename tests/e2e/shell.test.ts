@@ -5,7 +5,6 @@ import { openWorld } from "./world";
 
 const { visit, tenant } = openWorld();
 const HOME = "/dashboard/default";
-const FOLDERS_CODE = /\/assets\/folders-page-.*\.js/;
 
 const menuOf = (page: Page) => page.getByRole("navigation", { name: "Menú principal" });
 
@@ -131,27 +130,5 @@ describe("places that are not", () => {
     const { page: stranger } = await visit();
     await stranger.goto("/admin/users");
     await stranger.waitForURL("/login");
-  });
-
-  it("says when a page's code does not arrive after three more tries", async () => {
-    const { page } = await visit({ as: await tenant(), expects: /ERR_FAILED|PageLoadError/ });
-    let tries = 0;
-    await page.route(FOLDERS_CODE, (route) => {
-      tries += 1;
-      return route.abort();
-    });
-    await page.goto("/apps/folders/list");
-    await page.getByRole("alert").getByText("Error al cargar la página").waitFor();
-    expect(tries).toBe(4);
-    await page.unroute(FOLDERS_CODE);
-    await page.getByRole("button", { name: "Recargar la página" }).click();
-    await heading(page, "Causas", 1);
-  });
-
-  it("shows a page whose code arrives at the second try", async () => {
-    const { page } = await visit({ as: await tenant(), expects: /ERR_FAILED/ });
-    await page.route(FOLDERS_CODE, (route) => route.abort(), { times: 1 });
-    await page.goto("/apps/folders/list");
-    await heading(page, "Causas", 1);
   });
 });
