@@ -4,23 +4,23 @@ import { cn } from "~/lib/cn";
 import { paths } from "~/lib/paths";
 
 const items = [
-  { label: "Inicio", to: paths.dashboard, icon: House },
-  { label: "Causas", to: paths.folders.list, icon: FolderOpen },
+  { label: "Inicio", to: paths.dashboard, under: "/dashboard", icon: House },
+  { label: "Causas", to: paths.folders.list, under: "/apps/folders", icon: FolderOpen },
   { label: "Nueva causa", to: paths.folders.create, icon: Plus },
-  { label: "Perfil", to: paths.profile(), icon: CircleUserRound },
+  { label: "Perfil", to: paths.profile(), under: "/apps/profiles/user", icon: CircleUserRound },
 ];
 
 /** What a phone in the corridor of the court needs under the thumb. */
 export function BottomBar() {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   return (
     <nav
       aria-label="Accesos rápidos"
       className="fixed inset-x-0 bottom-0 z-30 border-t bg-sheet pb-[env(safe-area-inset-bottom)] sm:hidden"
     >
       <ul className="grid grid-cols-4">
-        {items.map(({ label, to, icon: Icon }) => {
-          const current = to === `${pathname}${search}`;
+        {items.map(({ label, to, under, icon: Icon }) => {
+          const current = under !== undefined && pathname.startsWith(under);
           return (
             <li key={label}>
               <Link

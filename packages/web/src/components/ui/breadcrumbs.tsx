@@ -1,5 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
+import { cn } from "~/lib/cn";
 
 export type Crumb = { label: string; to?: string };
 
@@ -7,9 +8,16 @@ export type Crumb = { label: string; to?: string };
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Ruta de navegación">
-      <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-ink-faint text-sm">
+      <ol className="flex min-w-0 flex-nowrap items-center gap-x-1.5 gap-y-1 text-ink-faint text-sm">
         {crumbs.map(({ label, to }, step) => (
-          <li key={label} className="flex min-w-0 items-center gap-1.5">
+          <li
+            key={label}
+            // On a phone a long carátula would say again, in three lines, what the title says below.
+            className={cn(
+              "flex min-w-0 items-center gap-1.5",
+              !to && "max-w-[32ch] sm:max-w-prose",
+            )}
+          >
             {step > 0 && <ChevronRight aria-hidden className="size-3.5 shrink-0 rtl:rotate-180" />}
             {to ? (
               <Link to={to} className="rounded-sm py-1 hover:text-ink hover:underline">

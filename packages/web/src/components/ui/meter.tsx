@@ -24,8 +24,9 @@ export function Meter({
     <div>
       <div className="flex items-baseline justify-between gap-4">
         <span>{label}</span>
-        <span dir="ltr" className="text-ink-soft text-sm tabular-nums">
-          {text}
+        <span className="text-ink-soft text-sm tabular-nums">
+          <bdi dir="ltr">{text}</bdi>
+          {scarce && share === 1 && <span className="text-danger"> · sin lugar para más</span>}
         </span>
       </div>
       <meter className="sr-only" aria-label={label} value={value} max={max}>

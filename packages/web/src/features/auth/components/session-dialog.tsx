@@ -62,6 +62,7 @@ export default function SessionDialog() {
           autoComplete="username"
           value={email ?? ""}
           readOnly
+          tabIndex={-1}
         />
         <PasswordField
           label="Contraseña"

@@ -61,7 +61,7 @@ const sortable: { id: SortKey; label: string }[] = [
 
 const orders = sortable.map(({ id, label }) => ({
   value: sortParam({ by: id, desc: startsDescending(id) }),
-  label: `Orden: ${label.toLowerCase()}`,
+  label: id === "createdAt" ? "Las más nuevas" : `Por ${label.toLowerCase()}`,
 }));
 
 function OrderSelect({ view, onChange }: Pick<FoldersToolbarProps, "view" | "onChange">) {
