@@ -66,6 +66,10 @@ export async function start(name: string, env: NodeJS.ProcessEnv): Promise<Serve
 
 const answer = <T>(child: ChildProcess) =>
   new Promise<T>((resolve, reject) => {
-    child.once("message", (message) => resolve(message as T));
-    child.once("exit", (code) => reject(new Error(`server ended with ${code}`)));
+    const ended = (code: number | null) => reject(new Error(`server ended with ${code}`));
+    child.once("exit", ended);
+    child.once("message", (message) => {
+      child.off("exit", ended);
+      resolve(message as T);
+    });
   });

@@ -17,9 +17,15 @@ export async function practiceWith(cases: number): Promise<Tenant> {
     }),
   );
   const ids = Array.from({ length: cases - 1 }, (_, i) => i);
-  for (let i = 0; i < ids.length; i += 25) {
-    await writeCopies(tenant, sample, ids.slice(i, i + 25));
-  }
+  const batches = Array.from({ length: Math.ceil(ids.length / 25) }, (_, i) =>
+    ids.slice(i * 25, i * 25 + 25),
+  );
+  const writer = async () => {
+    for (let batch = batches.pop(); batch; batch = batches.pop()) {
+      await writeCopies(tenant, sample, batch);
+    }
+  };
+  await Promise.all([writer(), writer(), writer(), writer()]);
   return tenant;
 }
 
