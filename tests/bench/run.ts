@@ -17,7 +17,7 @@ Object.assign(process.env, TEST_ENVIRONMENT, { POWERTOOLS_LOG_LEVEL: "SILENT" })
 const database = await startDatabase({});
 process.env.DYNAMODB_ENDPOINT = database.endpoint;
 process.env.TABLE_NAME = `bench-${randomBytes(4).toString("hex")}`;
-await createTable(database.endpoint, process.env.TABLE_NAME);
+await createTable(database.endpoint, process.env.TABLE_NAME, { stream: false });
 
 const small = await practiceWith(100);
 const rows = [

@@ -40,6 +40,19 @@ export const ERROR_KINDS = {
   "session.not_found": "not_found",
   "skill.not_found": "not_found",
   "folder.not_found": "not_found",
+  "folder.duplicate": "conflict",
+  "contact.not_found": "not_found",
+  "contact.duplicate": "conflict",
+  "task.not_found": "not_found",
+  "attachment.not_found": "not_found",
+  "attachment.invalid": "invalid",
+  "attachment.too_large": "too_large",
+  "event.not_found": "not_found",
+  "feed.not_found": "not_found",
+  "movement.not_found": "not_found",
+  "movement.read_only": "conflict",
+  "notification.not_found": "not_found",
+  "calculator.not_found": "not_found",
   "plan.limit_reached": "forbidden",
   "version.stale": "precondition",
   "idempotency.in_progress": "conflict",
@@ -58,6 +71,8 @@ export type ErrorExtra = {
   needRefresh?: boolean;
   limitInfo?: { resourceType: string; currentCount: number; limit: number; plan: string };
   upgradeRequired?: boolean;
+  /** The record that already is what was to be made. */
+  duplicate?: { _id: string; name: string };
   /** Seconds to wait before trying again. */
   retryAfter?: number;
 };

@@ -44,6 +44,34 @@ export const optionalDate = (label: string) => {
   return z.union([blank, date], { error }).optional();
 };
 
+/** A calendar date that must be there. */
+export const day = (label: string) => {
+  const error = `${label}: escribí una fecha válida`;
+  return z.iso.date({ error }).refine((d) => d >= "1900-01-01" && d < "2200-01-01", { error });
+};
+
+/** A moment with its offset, kept as UTC ISO 8601 with milliseconds. */
+export const moment = (label: string) => {
+  const error = `${label}: escribí una fecha y hora válidas`;
+  return z.iso
+    .datetime({ offset: true, error })
+    .transform((text) => new Date(text).toISOString())
+    .refine((text) => text >= "1900" && text < "2200", { error });
+};
+
+/** One of a few words. */
+export const choice = <const T extends readonly [string, ...string[]]>(label: string, words: T) =>
+  z.enum(words, { error: `${label}: elegí ${words.join(", ").replace(/, ([^,]+)$/, " o $1")}` });
+
+/** The identifier of another record, or none. `null` or "" clears it. */
+export const optionalRecord = (label: string) => optionalLine(label, 40);
+
+/** Yes or no in a query. */
+export const flag = (name: string) =>
+  z
+    .enum(["true", "false"], { error: `El parámetro ${name} es true o false.` })
+    .transform((text) => text === "true");
+
 /** An e-mail address, lower-cased: one person, one account, however they write it. */
 export const email = z
   .string({ error: "El e-mail es requerido" })

@@ -6,6 +6,13 @@ const PREFIXES = {
   user: "usr",
   session: "ses",
   folder: "fol",
+  contact: "con",
+  task: "tas",
+  attachment: "att",
+  event: "evt",
+  movement: "mov",
+  notification: "not",
+  calculator: "cal",
   mail: "mai",
   skill: "ski",
 } as const;

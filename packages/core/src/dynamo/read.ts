@@ -31,8 +31,8 @@ export async function getMany<T extends Item>(keys: Key[]): Promise<(T | undefin
 
 export type Range = {
   pk: string;
-  /** Which sort keys: those that start so, or those up to and including one. */
-  sk: { startingWith: string } | { upTo: string };
+  /** Which sort keys: those that start so, those up to and including one, or those between two. */
+  sk: { startingWith: string } | { upTo: string } | { from: string; to: string };
   index?: "gsi1" | "gsi2";
   limit: number;
   /** Newest first (keys end in a ULID); oldest first with `false`. */
@@ -55,23 +55,31 @@ export async function query<T extends Item>(range: Range): Promise<{ items: T[];
 
 function queryInput({ pk, sk, index, limit, newestFirst, after, attributes }: Range) {
   const key = (name: "pk" | "sk") => (index ? `${index}${name}` : name);
-  const bound = "upTo" in sk ? sk.upTo : sk.startingWith;
+  const { condition, values } = boundsOf(sk);
   return {
     TableName: env().TABLE_NAME,
     IndexName: index,
-    KeyConditionExpression: `#pk = :pk AND ${"upTo" in sk ? "#sk <= :sk" : "begins_with(#sk, :sk)"}`,
+    KeyConditionExpression: `#pk = :pk AND ${condition}`,
     ExpressionAttributeNames: {
       "#pk": key("pk"),
       "#sk": key("sk"),
       ...Object.fromEntries((attributes ?? []).map((name, i) => [`#a${i}`, name])),
     },
-    ExpressionAttributeValues: { ":pk": { S: pk }, ":sk": { S: bound } },
+    ExpressionAttributeValues: { ":pk": { S: pk }, ...noteTexts(values) },
     ProjectionExpression: attributes?.map((_, i) => `#a${i}`).join(", "),
     ConsistentRead: !index,
     ScanIndexForward: !(newestFirst ?? true),
     ExclusiveStartKey: after && noteTexts(after),
     Limit: limit,
   };
+}
+
+function boundsOf(sk: Range["sk"]): { condition: string; values: Record<string, string> } {
+  if ("from" in sk) {
+    return { condition: "#sk BETWEEN :from AND :to", values: { ":from": sk.from, ":to": sk.to } };
+  }
+  if ("upTo" in sk) return { condition: "#sk <= :sk", values: { ":sk": sk.upTo } };
+  return { condition: "begins_with(#sk, :sk)", values: { ":sk": sk.startingWith } };
 }
 
 const noteTexts = (keys: object) =>

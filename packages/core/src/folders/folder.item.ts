@@ -1,54 +1,44 @@
-import { type Item, type Key, ownerPartition, type Stored } from "../dynamo";
-import type { Shelf } from "./folder.rules";
+import { type Item, ownerPartition } from "../dynamo";
+import { type Base, type Indexes, type Kept, shelfOf } from "../records";
+import { fold } from "../text.rules";
 import type { Folder, FolderField } from "./folder.schema";
 
-/** A case as it is kept. Its shelf is not a field: it is where in the partition the case lies. */
-export type FolderRecord = Folder & {
-  shelf: Shelf;
-  /** When a deleted case goes for good; null for the others. */
-  purgeAt: string | null;
-};
+/** A case as it is kept. Whether it is archived is where it lies, not a field of it. */
+export type FolderRecord = Omit<Folder, "archived"> & Base;
 
-type FolderItem = Stored<Omit<FolderRecord, "shelf" | "archived">>;
-
-const PREFIX: Record<Shelf, string> = {
-  active: "FOLDER#",
-  archived: "ARCHIVED#FOLDER#",
-  deleted: "DELETED#FOLDER#",
-};
-
-/** The index partition swept by the purge: only deleted cases are in it. */
-export const PURGE_PARTITION = "DUE#folders-purge#0";
-
-export const folderKey = (ownerId: string, id: string, shelf: Shelf): Key => ({
-  pk: ownerPartition(ownerId),
-  sk: `${PREFIX[shelf]}${id}`,
+/** Cases by their number at the court, archived ones too: for finding a duplicate. */
+export const courtRange = (ownerId: string, system: string, number: string) => ({
+  index: "gsi1" as const,
+  pk: `${ownerPartition(ownerId)}#COURT`,
+  sk: { startingWith: `${system}#${number}#` },
 });
 
-/** The range that holds one shelf of a practice. */
-export const shelfRange = (ownerId: string, shelf: Shelf) => ({
-  pk: ownerPartition(ownerId),
-  sk: { startingWith: PREFIX[shelf] },
+/** Cases by the folded name of the client written on them, archived ones too. */
+export const customerRange = (ownerId: string, foldedName: string) => ({
+  index: "gsi2" as const,
+  pk: `${ownerPartition(ownerId)}#CUSTOMER`,
+  sk: { startingWith: `${foldedName}#` },
 });
 
-export function toItem({ shelf, archived, ...folder }: FolderRecord): FolderItem {
-  const due = folder.purgeAt
-    ? { gsi2pk: PURGE_PARTITION, gsi2sk: `${folder.purgeAt}#${folder._id}` }
-    : {};
-  return { ...folderKey(folder.userId, folder._id, shelf), type: "folder", ...due, ...folder };
-}
-
-export function fromItem(item: Item): FolderRecord {
-  const { sk, purgeAt } = item as FolderItem;
-  return { ...toFolder(item), shelf: shelfOf(sk), purgeAt };
+export function indexes({ _id, userId, court, customerName }: Kept<FolderRecord>): Indexes {
+  const found: Indexes = {};
+  if (court) {
+    const { pk, sk } = courtRange(userId, court.system, court.number);
+    Object.assign(found, { gsi1pk: pk, gsi1sk: `${sk.startingWith}${_id}` });
+  }
+  if (customerName) {
+    const { pk, sk } = customerRange(userId, fold(customerName));
+    Object.assign(found, { gsi2pk: pk, gsi2sk: `${sk.startingWith}${_id}` });
+  }
+  return found;
 }
 
 /**
  * A case as it is answered. Field by field: a list does this for every row, and taking the rest
  * of an object costs ten times as much. A field that was not read stays undefined.
  */
-export function toFolder(item: Item): Folder {
-  const folder = item as FolderItem;
+export function present(item: Item): Folder {
+  const folder = item as Item & FolderRecord;
   return {
     _id: folder._id,
     userId: folder.userId,
@@ -64,6 +54,7 @@ export function toFolder(item: Item): Folder {
     customerName: folder.customerName,
     pjn: folder.pjn,
     mev: folder.mev,
+    court: folder.court,
     causaVerified: folder.causaVerified,
     causaIsValid: folder.causaIsValid,
     causaAssociationStatus: folder.causaAssociationStatus,
@@ -74,11 +65,6 @@ export function toFolder(item: Item): Folder {
   };
 }
 
-function shelfOf(sortKey: string): Shelf {
-  if (sortKey.startsWith(PREFIX.archived)) return "archived";
-  return sortKey.startsWith(PREFIX.deleted) ? "deleted" : "active";
-}
-
 /** The attributes to read for the fields asked for: `archived` is in the key. */
 export const attributesOf = (fields: readonly FolderField[]) => [
   "pk",
@@ -86,8 +72,3 @@ export const attributesOf = (fields: readonly FolderField[]) => [
   "_id",
   ...fields.filter((field) => field !== "archived"),
 ];
-
-/** A case as it is answered, from what a command has made of it. */
-export function present({ shelf, purgeAt, ...folder }: FolderRecord): Folder {
-  return { ...folder, archived: shelf === "archived" };
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { agreeStatus, contradictions, purgeAt } from "./folder.rules";
+import { agreeStatus, contradictions } from "./folder.rules";
 
 const NO_DATES = { initialDateFolder: null, finalDateFolder: null };
 
@@ -38,9 +38,4 @@ describe("contradictions", () => {
     expect(both?.path).toBe("orderStatus");
     expect(contradictions({ status: "nueva", orderStatus: "nueva" }, NO_DATES)).toBeUndefined();
   });
-});
-
-it("keeps a deleted case thirty days, whatever the zone", () => {
-  const deleted = Date.parse("2026-02-20T02:30:00.000Z");
-  expect(purgeAt(deleted)).toBe("2026-03-22T02:30:00.000Z");
 });

@@ -1,11 +1,18 @@
 import * as z from "zod";
-import { line, listQuery, optionalDate, optionalLine, optionalText } from "../fields.schema";
+import { flag, line, listQuery, optionalDate, optionalLine, optionalText } from "../fields.schema";
 
 /** The state of a case and its place in the order of work: the same four values, moving together. */
 export const FOLDER_STATUSES = ["nueva", "enProceso", "pendiente", "cerrada"] as const;
 
-/** What the court's system has said of the link: nothing asked, asked, confirmed, refused. */
-export const ASSOCIATION_STATUSES = ["none", "pending", "success", "failed"] as const;
+/** What the court's system has said of the link, from nothing asked to not reachable. */
+export const ASSOCIATION_STATUSES = [
+  "none",
+  "pending",
+  "verified",
+  "invalid",
+  "reserved",
+  "failed",
+] as const;
 
 const status = z.enum(FOLDER_STATUSES, {
   error: "Estado: elegí nueva, enProceso, pendiente o cerrada",
@@ -19,6 +26,7 @@ const statedByTheLink = {
     .unknown()
     .optional()
     .describe("Lo fija el vínculo con el tribunal; se ignora"),
+  court: z.unknown().optional().describe("Se fija al vincular la causa; se ignora"),
 };
 
 const fields = {
@@ -46,6 +54,30 @@ export const updateFolder = z.strictObject({
   folderName: fields.folderName.optional(),
 });
 
+/** Body of `PUT /api/folders/link-causa/{id}`. The older form says `mev: true` for the system. */
+export const linkCausa = z.strictObject({
+  system: z.enum(["pjn", "mev"], { error: "Sistema: elegí pjn o mev" }).optional(),
+  number: line("Número de expediente", 60),
+  fuero: optionalLine("Fuero", 10),
+  department: optionalLine("Departamento judicial", 60),
+  mev: z.boolean({ error: "MEV: tiene que ser verdadero o falso" }).optional(),
+  allowDuplicate: z.boolean({ error: "allowDuplicate: verdadero o falso" }).optional(),
+});
+
+/** Body of `POST /api/folders/batch`: the cases to read, and which of their fields. */
+export const batchFolders = z.strictObject({
+  folderIds: z
+    .array(z.string().max(40, "Causas: uno de los identificadores no es válido"), {
+      error: "Causas: mandá la lista de identificadores",
+    })
+    .min(1, "Causas: mandá al menos una")
+    .max(100, "Causas: hasta 100 por vez"),
+  fields: z
+    .union([z.array(z.string().max(40)).transform((names) => names.join(",")), z.string()])
+    .pipe(z.lazy(() => folderFields))
+    .optional(),
+});
+
 const FOLDER_FIELDS = [
   "folderName",
   "status",
@@ -59,6 +91,7 @@ const FOLDER_FIELDS = [
   "customerName",
   "pjn",
   "mev",
+  "court",
   "causaVerified",
   "causaIsValid",
   "causaAssociationStatus",
@@ -84,11 +117,16 @@ export const folderFields = z
 
 /** Query of `GET /api/folders/user/{userId}`. */
 export const listFolders = listQuery.extend({
-  archived: z
-    .enum(["true", "false"], { error: "El parámetro archived es true o false." })
-    .transform((text) => text === "true")
-    .optional(),
+  archived: flag("archived").optional(),
   fields: folderFields.optional(),
+});
+
+/** The number of a case at the court, as its system writes it. */
+const court = z.object({
+  system: z.enum(["pjn", "mev"]),
+  number: z.string(),
+  fuero: z.string().nullable(),
+  department: z.string().nullable(),
 });
 
 /** A case as it is answered. */
@@ -107,6 +145,7 @@ export const folder = z.object({
   customerName: z.string().nullable(),
   pjn: z.boolean(),
   mev: z.boolean(),
+  court: court.nullable(),
   causaVerified: z.boolean(),
   causaIsValid: z.boolean().nullable(),
   causaAssociationStatus: z.enum(ASSOCIATION_STATUSES),

@@ -1,26 +1,19 @@
 import type * as z from "zod";
 import { useOwner } from "../actor";
-import { now, nowIso } from "../clock";
-import { commit, fromCursor, get, insert, query, remove, replace, toCursor } from "../dynamo";
+import { getMany, query } from "../dynamo";
 import { AppError, invalid } from "../error";
 import { isId } from "../id";
-import { Idempotency } from "../idempotency";
 import { Plans } from "../plans";
-import {
-  attributesOf,
-  type FolderRecord,
-  folderKey,
-  fromItem,
-  present,
-  shelfRange,
-  toFolder,
-  toItem,
-} from "./folder.item";
-import { agreeStatus, contradictions, purgeAt, type Shelf } from "./folder.rules";
+import { type Kept, type ListOptions, recordKey, records } from "../records";
+import { type CourtCase, courtCase } from "./court.rules";
+import { attributesOf, courtRange, type FolderRecord, indexes, present } from "./folder.item";
+import { agreeStatus, contradictions } from "./folder.rules";
 import type {
+  batchFolders,
   createFolder,
   Folder,
   FolderField,
+  linkCausa,
   PartialFolder,
   updateFolder,
 } from "./folder.schema";
@@ -28,37 +21,26 @@ import type {
 type Create = z.output<typeof createFolder>;
 type Update = z.output<typeof updateFolder>;
 
-const notFound = () => new AppError("folder.not_found", "No encontramos esa causa.");
+const store = records<FolderRecord, Folder>({
+  kind: "folder",
+  missing: { code: "folder.not_found", message: "No encontramos esa causa." },
+  stale: "La causa cambió mientras la editabas. Revisá los datos.",
+  present,
+  indexes,
+});
 
 /** Opens a case, counted against the plan in the same transaction. Throws `plan.limit_reached`. */
 export async function create(given: Create): Promise<Folder> {
-  const folder = draft(given);
-  const repeated = new Error("this very request already opened it");
-  try {
-    await commit(
-      insert(toItem(folder), () => repeated),
-      Plans.take("folders"),
-    );
-    return present(folder);
-  } catch (error) {
-    if (error !== repeated) throw error;
-    return get_(folder._id);
-  }
+  const fields = editable(given);
+  const folder = store.draft({ ...EMPTY, ...fields, ...agreeStatus(fields) });
+  assertConsistent(fields, folder);
+  return store.create(folder, Plans.take("folders"));
 }
 
-function draft(given: Create): FolderRecord {
-  const { causaVerified, causaIsValid, causaAssociationStatus, ...fields } = given;
-  const folder: FolderRecord = {
-    ...EMPTY,
-    ...fields,
-    ...agreeStatus(fields),
-    _id: Idempotency.mint("folder"),
-    userId: useOwner(),
-    createdAt: nowIso(),
-    updatedAt: nowIso(),
-  };
-  assertConsistent(fields, folder);
-  return folder;
+/** What a person may set: the court's own answers are read and dropped. */
+function editable<G extends Update>(given: G) {
+  const { causaVerified, causaIsValid, causaAssociationStatus, court, ...fields } = given;
+  return fields;
 }
 
 const EMPTY = {
@@ -73,56 +55,42 @@ const EMPTY = {
   customerName: null,
   pjn: false,
   mev: false,
+  court: null,
   causaVerified: false,
   causaIsValid: null,
   causaAssociationStatus: "none",
-  archived: false,
-  shelf: "active",
-  purgeAt: null,
-  version: 1,
 } as const;
 
-function assertConsistent(given: Update, merged: FolderRecord): void {
+function assertConsistent(given: Update, merged: Kept<FolderRecord>): void {
   const wrong = contradictions(given, merged);
   if (wrong) throw invalid(wrong.path, wrong.message);
 }
 
 /** One case. Throws `folder.not_found`, for another practice's as for none. */
 export async function get_(id: string): Promise<Folder> {
-  return present(await find(id));
+  return present(store.itemOf(await store.find(id)));
 }
 
-/** A case wherever it lies but among the deleted: on the desk first, where it nearly always is. */
-async function find(id: string): Promise<FolderRecord> {
-  return (await on(id, "active")) ?? (await on(id, "archived")) ?? Promise.reject(notFound());
+/** The case that a record wants to belong to. Throws a sentence on `folderId` when there is none. */
+export async function require_(folderId: string): Promise<Folder> {
+  try {
+    return await get_(folderId);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "folder.not_found") throw error;
+    throw invalid("folderId", "Causa: no encontramos esa causa.");
+  }
 }
 
-async function on(id: string, shelf: Shelf): Promise<FolderRecord | undefined> {
-  if (!isId("folder", id)) throw notFound();
-  const item = await get(folderKey(useOwner(), id, shelf));
-  return item && fromItem(item);
-}
-
-export type ListOptions = {
-  archived?: boolean;
-  limit: number;
-  cursor?: string;
-  fields?: FolderField[];
-};
+type List = Omit<ListOptions, "attributes"> & { fields?: FolderField[] };
 
 /** One page of the practice's cases, newest first; archived ones only when asked for. */
-export async function list({ archived, limit, cursor, fields }: ListOptions) {
-  const range = shelfRange(useOwner(), archived ? "archived" : "active");
-  const scope = `${range.pk}\n${range.sk.startingWith}`;
-  const after = await fromCursor(scope, cursor);
-  const page = await query({
-    ...range,
-    limit,
-    after: after === undefined ? undefined : { pk: range.pk, sk: after },
+export async function list({ fields, ...options }: List) {
+  const { found, nextCursor } = await store.list({
+    ...options,
     attributes: fields && attributesOf(fields),
   });
-  const folders: PartialFolder[] = page.items.map((item) => pick(toFolder(item), fields));
-  return { folders, nextCursor: await toCursor(scope, page.last?.sk) };
+  const folders: PartialFolder[] = found.map((folder) => pick(folder, fields));
+  return { folders, nextCursor };
 }
 
 function pick(folder: Folder, fields: FolderField[] | undefined): PartialFolder {
@@ -131,41 +99,126 @@ function pick(folder: Folder, fields: FolderField[] | undefined): PartialFolder 
   return rest;
 }
 
+/** Several cases at once, in the order asked for; those that are not there are left out. */
+export async function batch({ folderIds, fields }: z.output<typeof batchFolders>) {
+  const ids = [...new Set(folderIds)].filter((id) => isId("folder", id));
+  const shelves = ["active", "archived"] as const;
+  const items = await Promise.all(
+    shelves.map((shelf) =>
+      ids.length === 0 ? [] : getMany(ids.map((id) => recordKey("folder", useOwner(), id, shelf))),
+    ),
+  );
+  const found = new Map(items.flat().flatMap((item) => (item ? [entryOf(present(item))] : [])));
+  return ids.flatMap((id) => {
+    const folder = found.get(id);
+    return folder ? [only(folder, fields)] : [];
+  });
+}
+
+const entryOf = (folder: Folder): [string, Folder] => [folder._id, folder];
+
+function only(folder: Folder, fields: FolderField[] | undefined): PartialFolder {
+  if (!fields) return folder;
+  const wanted = Object.entries(folder).filter(
+    ([name]) => name === "_id" || (fields as string[]).includes(name),
+  );
+  return Object.fromEntries(wanted) as PartialFolder;
+}
+
 /** Changes the fields it carries. Throws `version.stale` over another version than `ifVersion`. */
 export async function update(id: string, given: Update, ifVersion?: number): Promise<Folder> {
-  const read = await find(id);
-  if (ifVersion !== undefined && ifVersion !== read.version) {
-    throw new AppError("version.stale", "La causa cambió mientras la editabas. Revisá los datos.");
-  }
-  const { causaVerified, causaIsValid, causaAssociationStatus, ...fields } = given;
-  const next = { ...read, ...fields, ...agreeStatus(fields), updatedAt: nowIso() };
+  const read = await store.find(id);
+  store.assertVersion(read, ifVersion);
+  const fields = editable(given);
+  const next = { ...read, ...fields, ...agreeStatus(fields) };
   assertConsistent(fields, next);
-  await commit(replace(toItem(next), read));
-  return present({ ...next, version: read.version + 1 });
+  return store.change(read, next);
+}
+
+/**
+ * Says which case of the court's system this is; the court's answer comes later. Throws a sentence
+ * on the wrong field, and `folder.duplicate` when another case of the practice has that number.
+ */
+export async function linkCausa_(
+  id: string,
+  given: z.output<typeof linkCausa>,
+  ifVersion?: number,
+): Promise<Folder> {
+  const court = courtOf(given);
+  const read = await store.find(id);
+  store.assertVersion(read, ifVersion);
+  if (!given.allowDuplicate) await assertOnly(id, court);
+  const { system } = court;
+  return store.change(read, {
+    ...read,
+    court,
+    pjn: system === "pjn",
+    mev: system === "mev",
+    causaVerified: false,
+    causaIsValid: null,
+    causaAssociationStatus: "pending",
+  });
+}
+
+function courtOf(given: z.output<typeof linkCausa>): CourtCase {
+  const system = given.system ?? (given.mev ? "mev" : "pjn");
+  const { number, fuero, department } = given;
+  const read = courtCase({
+    system,
+    number,
+    fuero: fuero ?? undefined,
+    department: department ?? undefined,
+  });
+  if ("wrong" in read) throw invalid(read.wrong.path, read.wrong.message);
+  return read.court;
+}
+
+async function assertOnly(id: string, { system, number }: CourtCase): Promise<void> {
+  const { items } = await query({ ...courtRange(useOwner(), system, number), limit: 2 });
+  const other = items.map(present).find((folder) => folder._id !== id);
+  if (!other) return;
+  throw new AppError("folder.duplicate", "Ya hay una causa con ese número de expediente.", {
+    duplicate: { _id: other._id, name: other.folderName },
+  });
 }
 
 /** Deletes a case: hidden everywhere at once, restorable for 30 days. */
-export async function remove_(id: string): Promise<void> {
-  const folder = await find(id);
-  const gone = { ...folder, shelf: "deleted" as const, purgeAt: purgeAt(now()) };
+export async function remove_(id: string): Promise<Folder> {
+  const folder = await store.find(id);
   // An archived case was not counted, so it gives nothing back.
-  const given = folder.shelf === "active" ? [Plans.release("folders")] : [];
-  await move(folder, gone, given);
+  const counted = folder.shelf === "active" ? [Plans.release("folders")] : [];
+  return store.move(folder, "deleted", ...counted);
 }
 
 /** Brings a deleted case back to the desk, if the plan has room. */
 export async function restore(id: string): Promise<Folder> {
-  const folder = await on(id, "deleted");
-  if (!folder) throw notFound();
-  const back = { ...folder, shelf: "active" as const, purgeAt: null };
-  return present(await move(folder, back, [Plans.take("folders")]));
+  const folder = await store.findOn(id, "deleted");
+  return store.move(folder, "active", Plans.take("folders"));
 }
 
-async function move(from: FolderRecord, to: FolderRecord, counted: Parameters<typeof commit>) {
-  const moved = { ...to, updatedAt: nowIso(), version: from.version + 1 };
-  await commit(insert(toItem(moved)), remove(toItem(from)), ...counted);
-  return moved;
+/** Puts a case away: it stops counting against the plan. */
+export async function archive(id: string): Promise<Folder> {
+  const folder = await store.findOn(id, "active");
+  return store.move(folder, "archived", Plans.release("folders"));
 }
 
-export { purge } from "./purge";
-export { get_ as get, remove_ as remove };
+/** Takes an archived case back to the desk. Throws `plan.limit_reached` when there is no room. */
+export async function unarchive(id: string): Promise<Folder> {
+  const folder = await store.findOn(id, "archived");
+  return store.move(folder, "active", Plans.take("folders"));
+}
+
+export { type Counted, recount, tallyOf } from "./docket";
+export {
+  dueIndex,
+  dueRange,
+  ENTRY_KINDS,
+  type EntryKind,
+  entryIndex,
+  entryRange,
+  type InCase,
+  shownCase,
+  type Tally,
+} from "./docket.item";
+export { follow, standing } from "./follow";
+export { get_ as get, linkCausa_ as linkCausa, remove_ as remove, require_ as require };

@@ -74,12 +74,14 @@ export async function abandon({ item }: Claim): Promise<void> {
 
 /**
  * The identifier of what this request creates. Under a claim it follows from the claim, so that a
- * request done again after a crash writes the very same thing, or finds it written.
+ * request done again after a crash writes the very same thing, or finds it written. A request that
+ * creates several of a kind says which of them this is.
  */
-export function mint(kind: IdKind): string {
+export function mint(kind: IdKind, nth = 0): string {
   const { claim } = context();
   if (!claim) return newId(kind);
-  const seed = createHash("sha256").update(`${kind}\n${claim.key}\n${claim.claimedAt}`).digest();
+  const what = nth === 0 ? kind : `${kind} ${nth}`;
+  const seed = createHash("sha256").update(`${what}\n${claim.key}\n${claim.claimedAt}`).digest();
   let at = 0;
   return withPrefix(
     kind,

@@ -42,6 +42,43 @@ export function release(resource: Resource): Write {
   );
 }
 
+/**
+ * Counts that many bytes more, or refuses with `plan.limit_reached`. The table cannot add within a
+ * condition, so the most that may be in use before is computed from the limit as it was just read.
+ */
+export async function takeStorage(bytes: number): Promise<Write> {
+  const key = usageKey(useOwner());
+  const { limits } = toSubscription(await get(key));
+  const room = limits.storage - bytes;
+  return change(
+    {
+      key,
+      set: "SET storage = storage + :bytes, #version = #version + :one",
+      onlyIf: "storage <= :room AND #limits.storage = :limit",
+      names: { "#limits": "limits", "#version": "version" },
+      values: { ":bytes": bytes, ":one": 1, ":room": room, ":limit": limits.storage },
+    },
+    (standing) => limitReached("storage", standing),
+  );
+}
+
+/** Counts that many bytes less: part of the commit that removes a file. */
+export function releaseStorage(bytes: number): Write {
+  return change(
+    {
+      key: usageKey(useOwner()),
+      set: "SET storage = storage - :bytes, #version = #version + :one",
+      onlyIf: "storage >= :bytes",
+      names: { "#version": "version" },
+      values: { ":bytes": bytes, ":one": 1 },
+    },
+    () => changedMeanwhile(),
+  );
+}
+
+const changedMeanwhile = () =>
+  new AppError("request.conflict", "El uso del plan cambió mientras tanto. Probá de nuevo.");
+
 function limitReached(resource: Resource, standing: Item | undefined): AppError {
   if (!standing) return new AppError("auth.forbidden", "Tu cuenta no tiene un plan activo.");
   const { plan, used, limits } = fromItem(standing);

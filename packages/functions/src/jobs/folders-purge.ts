@@ -1,5 +1,5 @@
-import { Folders } from "@foja/core/folders";
+import { Shelves } from "@foja/core/shelves";
 import { job } from "./job";
 
-/** Removes for good the cases deleted thirty days ago. */
-export const handler = job("folders-purge", async () => ({ removed: await Folders.purge() }));
+/** Removes for good the records deleted thirty days ago. */
+export const handler = job("folders-purge", async () => ({ removed: await Shelves.purge() }));

@@ -15,19 +15,28 @@ export function connection(endpoint: string) {
   return { endpoint, region: "us-east-1", credentials };
 }
 
+/** Without a stream a table takes many writes fast: dynoxide's slow down with what it has kept. */
+type TableOptions = { stream?: boolean };
+
 /** Makes the table with its indexes, stream and expiry, if it is not there yet. */
-export async function createTable(endpoint: string, tableName: string): Promise<void> {
+export async function createTable(
+  endpoint: string,
+  tableName: string,
+  { stream = true }: TableOptions = {},
+): Promise<void> {
   const client = new DynamoDBClient(connection(endpoint));
   try {
-    if (await create(client, tableName)) await expire(client, tableName);
+    if (await create(client, tableName, stream)) await expire(client, tableName);
   } finally {
     client.destroy();
   }
 }
 
-async function create(client: DynamoDBClient, tableName: string): Promise<boolean> {
+async function create(client: DynamoDBClient, tableName: string, stream: boolean) {
   try {
-    const { TableDescription } = await client.send(new CreateTableCommand(describe(tableName)));
+    const input = describe(tableName);
+    if (!stream) input.StreamSpecification = undefined;
+    const { TableDescription } = await client.send(new CreateTableCommand(input));
     if (TableDescription?.TableStatus !== "ACTIVE") await waitFor(client, tableName);
     return true;
   } catch (error) {

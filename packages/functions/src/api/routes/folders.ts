@@ -1,12 +1,15 @@
 import { assertSelf } from "@foja/core/actor";
 import { Folders } from "@foja/core/folders";
 import {
+  batchFolders,
   createFolder,
   folder,
+  linkCausa,
   listFolders,
   partialFolder,
   updateFolder,
 } from "@foja/core/folders/folder.schema";
+import { Shelves } from "@foja/core/shelves";
 import { type Context, Hono } from "hono";
 import * as z from "zod";
 import { idempotent } from "../http/idempotent";
@@ -49,6 +52,29 @@ export const folderRoutes = new Hono()
       return c.json({ success: true as const, ...(await Folders.list(c.req.valid("query"))) });
     },
   )
+  .post(
+    "/api/folders/batch",
+    route("user", {
+      summary: "Varias causas por su identificador",
+      answers: { 200: success.extend({ folders: z.array(partialFolder) }) },
+    }),
+    body(batchFolders),
+    async (c) =>
+      c.json({ success: true as const, folders: await Folders.batch(c.req.valid("json")) }),
+  )
+  .put(
+    "/api/folders/link-causa/:id",
+    route("user", {
+      summary: "Decir qué expediente del PJN o de la MEV es la causa",
+      answers: { 200: one },
+      headers: ["If-Match"],
+    }),
+    body(linkCausa),
+    async (c) => {
+      const linked = await Folders.linkCausa(c.req.param("id"), c.req.valid("json"), ifMatch(c));
+      return c.json(shown(c, linked));
+    },
+  )
   .get(
     "/api/folders/:id",
     route("user", { summary: "Una causa", answers: { 200: one } }),
@@ -74,12 +100,12 @@ export const folderRoutes = new Hono()
       answers: { 200: done },
     }),
     async (c) => {
-      await Folders.remove(c.req.param("id"));
+      await Shelves.removeCase(c.req.param("id"));
       return c.json(ok("Causa eliminada. Podés deshacerlo durante 30 días."));
     },
   )
   .post(
     "/api/folders/:id/restore",
     route("user", { summary: "Deshacer la eliminación de una causa", answers: { 200: one } }),
-    async (c) => c.json(shown(c, await Folders.restore(c.req.param("id")))),
+    async (c) => c.json(shown(c, await Shelves.restoreCase(c.req.param("id")))),
   );

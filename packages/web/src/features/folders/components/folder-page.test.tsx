@@ -28,6 +28,7 @@ const folder: Folder = {
   causaVerified: false,
   causaIsValid: null,
   causaAssociationStatus: "none",
+  court: null,
   archived: false,
   createdAt: "2026-11-20T02:30:00.000Z",
   updatedAt: "2026-11-21T15:00:00.000Z",

@@ -1,23 +1,21 @@
 import type { Folder } from "@foja/core/folders/folder.schema";
 
-type Link = Pick<
-  Folder,
-  "pjn" | "mev" | "causaVerified" | "causaIsValid" | "causaAssociationStatus"
->;
+type Link = Pick<Folder, "pjn" | "mev" | "causaAssociationStatus">;
 
 /** How the case stands with the court's system, in words. */
 export function courtLink(link: Link): string {
   const system = link.pjn ? "PJN" : link.mev ? "MEV" : "el tribunal";
-  if (link.causaVerified && link.causaIsValid === false) return `Sin datos válidos en ${system}`;
   switch (link.causaAssociationStatus) {
-    case "success":
-      return link.causaVerified
-        ? `Vinculada con ${system}`
-        : `Vinculada con ${system}, sin verificar`;
+    case "verified":
+      return `Vinculada con ${system}`;
     case "pending":
       return `Esperando la respuesta de ${system}`;
-    case "failed":
+    case "invalid":
       return `No se encontró en ${system}`;
+    case "reserved":
+      return `Reservada en ${system}`;
+    case "failed":
+      return `${system} no respondió`;
     default:
       return "Sin vincular";
   }

@@ -24,19 +24,15 @@ describe("courtLink", () => {
   const none = {
     pjn: false,
     mev: false,
-    causaVerified: false,
-    causaIsValid: null,
     causaAssociationStatus: "none" as const,
   };
 
   it.each([
     [{}, "Sin vincular"],
     [{ pjn: true, causaAssociationStatus: "pending" as const }, "Esperando la respuesta de PJN"],
-    [{ mev: true, causaAssociationStatus: "failed" as const }, "No se encontró en MEV"],
-    [
-      { pjn: true, causaVerified: true, causaAssociationStatus: "success" as const },
-      "Vinculada con PJN",
-    ],
-    [{ pjn: true, causaVerified: true, causaIsValid: false }, "Sin datos válidos en PJN"],
+    [{ mev: true, causaAssociationStatus: "invalid" as const }, "No se encontró en MEV"],
+    [{ mev: true, causaAssociationStatus: "failed" as const }, "MEV no respondió"],
+    [{ pjn: true, causaAssociationStatus: "reserved" as const }, "Reservada en PJN"],
+    [{ pjn: true, causaAssociationStatus: "verified" as const }, "Vinculada con PJN"],
   ])("says %j as «%s»", (link, text) => expect(courtLink({ ...none, ...link })).toBe(text));
 });

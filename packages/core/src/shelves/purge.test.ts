@@ -1,7 +1,8 @@
 import { newTenant } from "@foja/harness/tenant";
 import { expect, it } from "vitest";
 import { at, now } from "../clock";
-import { Folders } from ".";
+import { Folders } from "../folders";
+import { Shelves } from ".";
 
 const DAY = 24 * 3600 * 1000;
 
@@ -14,8 +15,8 @@ it("removes for good what was deleted thirty days ago, and nothing else", async 
     await at(now() - 29 * DAY, () => Folders.remove(opened[1]?._id ?? ""));
     return opened.map(({ _id }) => _id);
   });
-  expect(await Folders.purge()).toBeGreaterThanOrEqual(1);
-  expect(await Folders.purge()).toBe(0);
+  expect(await Shelves.purge()).toBeGreaterThanOrEqual(1);
+  expect(await Shelves.purge()).toBe(0);
   await ana.as(async () => {
     await expect(Folders.restore(old ?? "")).rejects.toMatchObject({ code: "folder.not_found" });
     expect(await Folders.restore(recent ?? "")).toMatchObject({ folderName: "Reciente" });

@@ -1,0 +1,3 @@
+export type { Base, Indexes, Kept } from "./record.item";
+export { fromItem, PURGE_PARTITION, recordKey, shelfOf, shelfRange } from "./record.item";
+export { type Definition, type ListOptions, records } from "./records";

@@ -1,0 +1,126 @@
+import { useOwner } from "../actor";
+import { now, nowIso } from "../clock";
+import { commit, get, type Item, insert, page, remove, replace, type Write } from "../dynamo";
+import { AppError, type ErrorCode } from "../error";
+import { type IdKind, isId } from "../id";
+import { Idempotency } from "../idempotency";
+import {
+  type Base,
+  fromItem,
+  type Indexes,
+  type Kept,
+  recordKey,
+  shelfRange,
+  toItem,
+} from "./record.item";
+import { purgeAt, type Shelf } from "./record.rules";
+
+/** One kind of record: how it is called, what is said of it, how it is found and shown. */
+export type Definition<R extends Base, T> = {
+  kind: IdKind;
+  missing: { code: ErrorCode; message: string };
+  /** The sentence for a change over another version than the one that was read. */
+  stale: string;
+  /** The record as it is answered. Field by field: a list does this for every row. */
+  present(item: Item): T;
+  /** The sparse indexes it is in while it is not deleted. */
+  indexes?(record: Kept<R>): Indexes;
+};
+
+export type ListOptions = {
+  archived?: boolean;
+  limit: number;
+  cursor?: string;
+  /** Attributes to read, beside the key; all without it. */
+  attributes?: readonly string[];
+};
+
+/** What every domain does with its records: one item each, on one of three shelves. */
+export function records<R extends Base, T>(definition: Definition<R, T>) {
+  const { kind, missing, stale, present, indexes } = definition;
+  const notFound = () => new AppError(missing.code, missing.message);
+  const itemOf = (kept: Kept<R>) => toItem(kind, kept, indexes?.(kept) ?? {});
+
+  /**
+   * A new record of the acting practice: the same one when its request is done again. A request
+   * that makes several says which of them this is.
+   */
+  function draft(fields: Omit<R, keyof Base>, nth = 0): Kept<R> {
+    const base = {
+      _id: Idempotency.mint(kind, nth),
+      userId: useOwner(),
+      createdAt: nowIso(),
+      updatedAt: nowIso(),
+      version: 1,
+    };
+    return { ...fields, ...base, shelf: "active", purgeAt: null } as unknown as Kept<R>;
+  }
+
+  /** Writes a draft, with what must be written beside it. */
+  async function create(kept: Kept<R>, ...beside: Write[]): Promise<T> {
+    const repeated = new Error("this very request already wrote it");
+    const item = itemOf(kept);
+    try {
+      await commit(
+        insert(item, () => repeated),
+        ...beside,
+      );
+      return present(item);
+    } catch (error) {
+      if (error !== repeated) throw error;
+      return present(itemOf(await find(kept._id)));
+    }
+  }
+
+  async function on(id: string, shelf: Shelf): Promise<Kept<R> | undefined> {
+    if (!isId(kind, id)) throw notFound();
+    const item = await get(recordKey(kind, useOwner(), id, shelf));
+    return item && fromItem<R>(item);
+  }
+
+  /** A record that is not deleted: on the desk first, where it nearly always is. Or not found. */
+  async function find(id: string): Promise<Kept<R>> {
+    return (await on(id, "active")) ?? (await on(id, "archived")) ?? Promise.reject(notFound());
+  }
+
+  /** A record on one shelf. Throws not found for another's as for none. */
+  async function findOn(id: string, shelf: Shelf): Promise<Kept<R>> {
+    return (await on(id, shelf)) ?? Promise.reject(notFound());
+  }
+
+  function assertVersion(read: Kept<R>, ifVersion: number | undefined): void {
+    if (ifVersion !== undefined && ifVersion !== read.version) {
+      throw new AppError("version.stale", stale);
+    }
+  }
+
+  /** Puts `next` in the place of what was read, if nobody did so meanwhile. */
+  async function change(read: Kept<R>, next: Kept<R>, ...beside: Write[]): Promise<T> {
+    const item = itemOf({ ...next, updatedAt: nowIso() });
+    await commit(replace(item, read), ...beside);
+    return present({ ...item, version: read.version + 1 });
+  }
+
+  /** Moves a record to another shelf: inserted there and removed here at once. */
+  async function move(read: Kept<R>, shelf: Shelf, ...beside: Write[]): Promise<T> {
+    const moved = itemOf({
+      ...read,
+      shelf,
+      purgeAt: shelf === "deleted" ? purgeAt(now()) : null,
+      updatedAt: nowIso(),
+      version: read.version + 1,
+    });
+    const here = recordKey(kind, read.userId, read._id, read.shelf);
+    await commit(insert(moved), remove({ ...here, version: read.version }), ...beside);
+    return present(moved);
+  }
+
+  /** One page of a shelf, newest first. */
+  async function list({ archived, limit, cursor, attributes }: ListOptions) {
+    const range = shelfRange(kind, useOwner(), archived ? "archived" : "active");
+    const { items, nextCursor } = await page({ ...range, limit, attributes }, cursor);
+    return { found: items.map(present), nextCursor };
+  }
+
+  return { draft, create, on, find, findOn, assertVersion, change, move, list, itemOf, notFound };
+}

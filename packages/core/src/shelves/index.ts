@@ -1,0 +1,1 @@
+export * as Shelves from "./shelves";

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { addDays, dayOf, startOfDay } from "./zone.rules";
+
+describe("the practice's day", () => {
+  it.each([
+    ["2026-03-11T01:00:00.000Z", "2026-03-10"],
+    ["2026-03-11T02:59:59.999Z", "2026-03-10"],
+    ["2026-03-11T03:00:00.000Z", "2026-03-11"],
+    ["2008-01-10T02:30:00.000Z", "2008-01-10"],
+  ])("of %s is %s", (instant, day) => {
+    expect(dayOf(instant)).toBe(day);
+    expect(dayOf(Date.parse(instant))).toBe(day);
+  });
+
+  it.each([
+    ["2026-03-10", "2026-03-10T03:00:00.000Z"],
+    ["2025-12-31", "2025-12-31T03:00:00.000Z"],
+    // The summer of 2008 was two hours behind.
+    ["2008-01-10", "2008-01-10T02:00:00.000Z"],
+  ])("%s begins at %s", (day, instant) => {
+    expect(startOfDay(day)).toBe(instant);
+    expect(dayOf(instant)).toBe(day);
+  });
+
+  it("counts days over months and leap years", () => {
+    expect(addDays("2024-02-28", 2)).toBe("2024-03-01");
+    expect(addDays("2026-01-01", -1)).toBe("2025-12-31");
+  });
+});

@@ -1,0 +1,34 @@
+/** The practice's time zone: stored times are UTC, what a person calls a day is a day here. */
+export const ZONE = "America/Argentina/Buenos_Aires";
+
+const parts = new Intl.DateTimeFormat("en-CA", {
+  timeZone: ZONE,
+  dateStyle: "short",
+  timeStyle: "medium",
+  hourCycle: "h23",
+});
+
+/** The local date and time of an instant, as if it were UTC: `YYYY-MM-DD`, `HH:mm:ss`. */
+function localOf(instant: number): [date: string, time: string] {
+  const [date = "", time = ""] = parts.format(instant).split(", ");
+  return [date, time];
+}
+
+/** The day, `YYYY-MM-DD`, on which an instant (UTC ISO or milliseconds) falls in the practice. */
+export const dayOf = (instant: string | number) => localOf(new Date(instant).getTime())[0];
+
+/** The instant, UTC ISO, at which a day of the practice begins. */
+export function startOfDay(day: string): string {
+  const midnight = Date.parse(`${day}T00:00:00.000Z`);
+  // Three hours behind today; in some summers and decades the clocks stood otherwise.
+  const [date, time] = localOf(midnight);
+  const offset = Date.parse(`${date}T${time}.000Z`) - midnight;
+  return new Date(midnight - offset).toISOString();
+}
+
+/** The day that many days after another; before it when negative. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00.000Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
