@@ -1,17 +1,15 @@
-import { useEffect } from "react";
+import { PlanCard } from "~/components/plan-card";
 import { ButtonLink } from "~/components/ui/button";
 import { PageHeader } from "~/components/ui/page-header";
 import { paths } from "~/lib/paths";
-import { refreshSession, useSession } from "~/lib/session/session";
+import { useSession } from "~/lib/session/session";
 import { dayInWords, greeting } from "../lib/greeting";
 import { LatestFoldersCard } from "./latest-folders-card";
-import { PlanCard } from "./plan-card";
 import { ProfileCard } from "./profile-card";
 
 /** The first page after signing in: what there is, and nothing invented. */
 export default function DashboardPage() {
-  const { user, subscription } = useSession();
-  useEffect(() => void refreshSession(), []);
+  const { user } = useSession();
   if (!user) return null;
   const now = new Date();
   return (
@@ -28,7 +26,7 @@ export default function DashboardPage() {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <LatestFoldersCard userId={user._id} />
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
-          {subscription && <PlanCard subscription={subscription} />}
+          <PlanCard />
           <ProfileCard score={user.profileCompletionScore} />
         </div>
       </div>
