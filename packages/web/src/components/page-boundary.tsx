@@ -1,5 +1,6 @@
 import { Component, type ReactNode, Suspense } from "react";
 import { PageLoadError } from "~/lib/retry-loading";
+import { PageMessage } from "./page-message";
 import { PageSkeleton } from "./page-skeleton";
 import { Button } from "./ui/button";
 
@@ -27,10 +28,10 @@ export class PageBoundary extends Component<Props, State> {
       return <Suspense fallback={<PageSkeleton />}>{this.props.children}</Suspense>;
     }
     if (!(error instanceof PageLoadError)) throw error;
+    const reload = <Button onClick={() => location.reload()}>Recargar la página</Button>;
     return (
-      <div role="alert" className="flex flex-col items-center gap-4 px-6 py-14 text-center">
-        <h1 className="text-ink-soft">Error al cargar la página</h1>
-        <Button onClick={() => location.reload()}>Recargar la página</Button>
+      <div role="alert">
+        <PageMessage title="Error al cargar la página" actions={reload} />
       </div>
     );
   }

@@ -1,8 +1,6 @@
 import { useEffect, useRef } from "react";
-import { Link, Navigate, Outlet, useLocation } from "react-router";
-import { Brand } from "~/components/brand";
-import { MAIN_ID } from "~/components/skip-link";
-import { paths } from "~/lib/paths";
+import { Navigate, Outlet, useLocation } from "react-router";
+import { PageFrame } from "~/components/page-frame";
 import { guestRedirect } from "~/lib/session/guards";
 import { startSession, useSession } from "~/lib/session/session";
 import { useFocusOnNavigation } from "~/lib/use-focus-on-navigation";
@@ -18,20 +16,8 @@ export default function AuthLayout() {
   const elsewhere = guestRedirect(session, place);
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   return (
-    <div className="flex min-h-dvh flex-col">
-      <header className="flex h-16 shrink-0 items-center px-6 sm:px-10">
-        <Link to={paths.home} aria-label="Foja, ir a la portada" className="rounded-sm">
-          <Brand />
-        </Link>
-      </header>
-      <main
-        ref={main}
-        id={MAIN_ID}
-        tabIndex={-1}
-        className="mx-auto w-full max-w-[29.5rem] flex-1 pb-16 sm:px-4 sm:pt-[6vh]"
-      >
-        <Outlet />
-      </main>
-    </div>
+    <PageFrame ref={main} tabIndex={-1} className="max-w-[29.5rem] pb-16 sm:px-4 sm:pt-[6vh]">
+      <Outlet />
+    </PageFrame>
   );
 }

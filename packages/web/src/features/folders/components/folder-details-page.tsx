@@ -1,8 +1,8 @@
 import type { Folder } from "@foja/core/folders/folder.schema";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useParams } from "react-router";
+import { PageMessage } from "~/components/page-message";
 import { Button } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/empty-state";
 import { ApiError } from "~/lib/api/error";
 import { messageOf } from "~/lib/api/messages";
 import { notify } from "~/lib/notify";
@@ -27,10 +27,11 @@ export default function FolderDetailsPage() {
   if (data) return <FolderDetails folder={data} />;
   if (!error) return <FolderDetailsSkeleton />;
   if (error instanceof ApiError && error.status === 404) return <FolderMissing />;
+  const retry = <Button onClick={() => void refetch()}>Intentar de nuevo</Button>;
   return (
-    <EmptyState action={<Button onClick={() => void refetch()}>Intentar de nuevo</Button>}>
+    <PageMessage title="No pudimos mostrar esta causa" actions={retry}>
       {messageOf(error)}
-    </EmptyState>
+    </PageMessage>
   );
 }
 

@@ -1,20 +1,17 @@
+import { PageMessage } from "~/components/page-message";
 import { ButtonLink } from "~/components/ui/button";
 import { paths } from "~/lib/paths";
 
 /** The address of a case that this practice does not have. */
 export function FolderMissing() {
+  const list = (
+    <ButtonLink to={paths.folders.list} variant="primary">
+      Ver las causas
+    </ButtonLink>
+  );
   return (
-    <div className="my-10 border-accent/60 border-s-2 ps-6 sm:my-16">
-      <p className="mb-3 text-ink-faint text-sm">Error 404</p>
-      <h1 className="text-balance font-serif text-[1.75rem] leading-tight">
-        Esta causa no está en tu estudio
-      </h1>
-      <p className="mt-3 max-w-lg text-ink-soft text-lg">
-        Puede que la hayan eliminado o que la dirección no sea la correcta.
-      </p>
-      <ButtonLink to={paths.folders.list} variant="primary" className="mt-6">
-        Ver las causas
-      </ButtonLink>
-    </div>
+    <PageMessage note="Error 404" title="Esta causa no está en tu estudio" actions={list}>
+      Puede que la hayan eliminado o que la dirección no sea la correcta.
+    </PageMessage>
   );
 }
