@@ -1,11 +1,12 @@
 import {
-  Calculator,
   CircleUserRound,
   FileText,
   FolderOpen,
+  HandCoins,
   House,
   type LucideIcon,
   Receipt,
+  Scale,
   Settings2,
 } from "lucide-react";
 import { paths } from "~/lib/paths";
@@ -34,8 +35,8 @@ export const NAV: NavGroup[] = [
   {
     label: "Cálculos",
     items: [
-      { label: "Civil", icon: Calculator },
-      { label: "Previsional", icon: Calculator },
+      { label: "Civil", icon: Scale },
+      { label: "Previsional", icon: HandCoins },
     ],
   },
   {

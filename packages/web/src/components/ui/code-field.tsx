@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { cn } from "~/lib/cn";
 import { Field, type FieldShell } from "./field";
 import { Input } from "./input";
 
@@ -16,11 +15,7 @@ export function CodeField(props: FieldShell & ComponentProps<"input">) {
           autoComplete="one-time-code"
           pattern="[0-9]*"
           maxLength={6}
-          placeholder="000000"
-          className={cn(
-            "h-14 text-center font-medium tracking-[0.5em] text-xl sm:text-xl",
-            "ps-[0.5em]",
-          )}
+          className="h-14 ps-[0.5em] text-center font-medium text-xl tracking-[0.5em] sm:text-xl"
         />
       )}
     </Field>

@@ -23,7 +23,7 @@ type FieldProps = FieldShell & { id?: string; children: (control: ControlBinding
 export function Field({ label, error, hint, optional, className, id, children }: FieldProps) {
   const made = useId();
   const own = id ?? made;
-  const note = error ?? hint;
+  const note = error ? withoutLabel(error, label) : hint;
   return (
     <div className={cn("min-w-0", className)}>
       <label htmlFor={own} className="mb-1.5 block font-medium text-ink">
@@ -35,14 +35,21 @@ export function Field({ label, error, hint, optional, className, id, children }:
         "aria-describedby": note ? `${own}-note` : undefined,
         "aria-invalid": error ? true : undefined,
       })}
-      {note && (
-        <p
-          id={`${own}-note`}
-          className={cn("mt-1.5 text-sm", error ? "text-danger" : "text-ink-faint")}
-        >
-          {note}
-        </p>
-      )}
+      <p
+        id={`${own}-note`}
+        aria-live="polite"
+        className={cn(note && "mt-1.5 text-sm", error ? "text-danger" : "text-ink-faint")}
+      >
+        {note}
+      </p>
     </div>
   );
+}
+
+/** A fault names its field, which says it twice right under the field's own label. */
+function withoutLabel(fault: string, label: string): string {
+  const prefix = `${label}: `;
+  if (!fault.startsWith(prefix)) return fault;
+  const own = fault.slice(prefix.length);
+  return own.charAt(0).toLocaleUpperCase("es-AR") + own.slice(1);
 }

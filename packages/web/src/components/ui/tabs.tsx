@@ -3,11 +3,14 @@ import { cn } from "~/lib/cn";
 
 export type Tab = { to: string; label: string };
 
-/** Tabs that are addresses: each has its own URL, so Back, F5 and a sent link keep the place. */
+/**
+ * Tabs that are addresses: each has its own URL, so Back, F5 and a sent link keep the place. A line
+ * above the content, that wraps rather than hides; a column beside it where there is room.
+ */
 export function LinkTabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
   return (
-    <nav aria-label={label} className="-mx-4 overflow-x-auto border-b px-4 sm:mx-0 sm:px-0">
-      <ul className="flex min-w-max gap-6">
+    <nav aria-label={label} className="border-b lg:border-0">
+      <ul className="flex flex-wrap gap-x-4 sm:gap-x-6 lg:flex-col lg:gap-y-0.5">
         {tabs.map(({ to, label: text }) => (
           <li key={to}>
             <NavLink
@@ -28,7 +31,7 @@ export function LinkTabs({ tabs, label }: { tabs: readonly Tab[]; label: string 
 
 const tabClass = (active: boolean) =>
   cn(
-    "-mb-px flex h-10 items-center border-b-2 transition-colors focus-visible:-outline-offset-2",
+    "-mb-px flex h-10 items-center border-b-2 transition-colors focus-visible:-outline-offset-2 lg:mb-0 lg:h-9 lg:border-s-2 lg:border-b-0 lg:ps-4",
     active
       ? "border-accent font-medium text-ink"
       : "border-transparent text-ink-soft hover:border-line-strong hover:text-ink",

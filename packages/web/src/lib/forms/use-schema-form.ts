@@ -4,6 +4,7 @@ import {
   type FieldErrors,
   type FieldValues,
   type Path,
+  type PathValue,
   type Resolver,
   type UseFormRegisterReturn,
   type UseFormReturn,
@@ -11,6 +12,7 @@ import {
 } from "react-hook-form";
 import { ApiError } from "../api/error";
 import { check, type LoadSchema } from "./check";
+import { unpressed } from "./unpressed";
 
 /** What a field component is spread with. */
 export type FieldBinding = UseFormRegisterReturn & { id: string; error: string | undefined };
@@ -45,17 +47,24 @@ export function useSchemaForm<T extends FieldValues>(
 
   /** What a field component is spread with. An empty field is not scolded before it is sent. */
   const field = (name: Path<T>) => {
-    const { onBlur, onChange, ...registration } = form.register(name);
+    const { onBlur, onChange, ref, ...registration } = form.register(name);
     return {
       ...registration,
+      ref: (control: HTMLInputElement | null) => {
+        if (control) keepTyped(form, name, control.value);
+        ref(control);
+      },
       id: idOf(name),
       error: messageAt(errors, name),
       onChange: (event: { target: unknown; type?: string }) => {
         void loadSchema().catch(() => undefined);
         return onChange(event);
       },
-      onBlur: (event: { target: { value?: unknown }; type?: string }) =>
-        event.target.value || submitCount > 0 ? onBlur(event) : Promise.resolve(),
+      onBlur: async (event: { target: { value?: unknown }; type?: string }) => {
+        if (!event.target.value && submitCount === 0) return;
+        await unpressed();
+        await onBlur(event);
+      },
     };
   };
 
@@ -73,6 +82,11 @@ export function useSchemaForm<T extends FieldValues>(
       return own.length > 0;
     },
   };
+}
+
+/** What was typed into a prerendered form before its code arrived is the form's first value. */
+function keepTyped<T extends FieldValues>(form: UseFormReturn<T>, name: Path<T>, typed: string) {
+  if (typed && form.getValues(name) === "") form.setValue(name, typed as PathValue<T, Path<T>>);
 }
 
 function lazyResolver<T extends FieldValues>(load: LoadSchema<T>): Resolver<T> {

@@ -25,7 +25,7 @@ const questions = [
       "En Cuenta ves los dispositivos donde está abierta y podés cerrarlas desde ahí. Cambiar la contraseña cierra todas las demás.",
   },
   {
-    question: "No me llega el código de verificación.",
+    question: "¿Qué hago si no me llega el código de verificación?",
     answer:
       "Mirá en el correo no deseado y comprobá que el e-mail esté bien escrito. Podés pedir otro código a los 60 segundos.",
   },

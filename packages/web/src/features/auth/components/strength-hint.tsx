@@ -17,7 +17,7 @@ export function StrengthHint({ password }: { password: string }) {
           />
         ))}
       </span>
-      <span aria-live="polite">Contraseña {STRENGTHS[strength]}</span>
+      <span>Contraseña {STRENGTHS[strength]}</span>
     </span>
   );
 }

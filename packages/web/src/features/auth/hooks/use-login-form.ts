@@ -2,6 +2,7 @@ import { type FocusEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiError } from "~/lib/api/error";
 import { check, type Faults } from "~/lib/forms/check";
+import { unpressed } from "~/lib/forms/unpressed";
 import { paths } from "~/lib/paths";
 import type { login } from "../api/login";
 import { enter } from "../lib/enter";
@@ -61,7 +62,7 @@ export function useLoginForm() {
   /** An empty field is not scolded before the form is sent. */
   const onBlur = async ({ target: { name, value } }: FocusEvent<HTMLInputElement>) => {
     if (value === "" && !faults[name]) return;
-    const found = await check(schema, read());
+    const [found] = await Promise.all([check(schema, read()), unpressed()]);
     setFaults((before) => ({ ...before, [name]: found[name] ?? "" }));
   };
 

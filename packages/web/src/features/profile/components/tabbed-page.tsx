@@ -14,8 +14,10 @@ export function TabbedPage({ title, tabs }: { title: string; tabs: Record<string
   return (
     <>
       <PageHeader title={title} />
-      <LinkTabs tabs={pages} label={title} />
-      <div className="mt-7 max-w-3xl">{current.content}</div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-7 lg:grid-cols-[10rem_minmax(0,1fr)] lg:gap-10">
+        <LinkTabs tabs={pages} label={title} />
+        <div>{current.content}</div>
+      </div>
     </>
   );
 }
