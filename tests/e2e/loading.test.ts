@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { heading } from "./visit";
+import { heading, hydrated, open, seen } from "./visit";
 import { openWorld } from "./world";
 
 const { visit, tenant } = openWorld();
@@ -26,5 +26,55 @@ describe("a page's code", () => {
     await page.route(FOLDERS_CODE, (route) => route.abort(), { times: 1 });
     await page.goto("/apps/folders/list");
     await heading(page, "Causas", 1);
+  });
+});
+
+describe("a form whose code is on its way", () => {
+  it.each([
+    ["/register", ["Nombre", "Apellido"]],
+    ["/forgot-password", ["E-mail"]],
+    ["/login", ["E-mail"]],
+  ])("keeps what is typed at %s meanwhile", async (path, labels) => {
+    const { page } = await visit();
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: "commit" });
+    for (const label of labels) await page.getByLabel(label, { exact: true }).fill("ana@foja.ar");
+    arrive();
+    await hydrated(page);
+    await page.getByLabel("E-mail").press("End");
+    for (const label of labels) {
+      expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe("ana@foja.ar");
+    }
+    if (path !== "/forgot-password") return;
+    await page.getByRole("button", { name: "Enviar instrucciones" }).click();
+    await heading(page, "Revisá tu correo");
+  });
+});
+
+describe("a fault that goes away", () => {
+  it.each([
+    ["/login", "Ingresar", "Credenciales inválidas"],
+    ["/forgot-password", "Enviar instrucciones", "Revisá tu correo"],
+  ])("does not take the button at %s from under the finger", async (path, button, then) => {
+    const { page } = await visit({ expects: /401/ });
+    await open(page, path);
+    await page.getByLabel("E-mail").fill("ana@");
+    await page.getByLabel("E-mail").blur();
+    await seen(page, "Debe ser un e-mail válido");
+    if (path === "/login") await page.getByLabel("Contraseña", { exact: true }).fill("No-es-1");
+    await page.getByLabel("E-mail").fill("ana@ejemplo.com.ar");
+    const box = await page.getByRole("button", { name: button, exact: true }).boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + (box?.height ?? 0) - 3);
+    await page.mouse.down();
+    await page.waitForTimeout(200);
+    await page.mouse.up();
+    await seen(page, then);
   });
 });

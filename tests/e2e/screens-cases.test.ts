@@ -63,6 +63,10 @@ const screens: Screen[] = [
   onList("cases-marked", (page) => page.getByLabel(`Marcar ${LEDESMA}`).check()),
   onList("case-menu", press(`Acciones de ${LEDESMA}`)),
   onList("columns", press("Elegir columnas")),
+  onList("cases-filters", async (page) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await press("Filtros")(page);
+  }),
   onNew("case-new"),
   onNew("case-new-faults", {
     prepare: async (page) => {
@@ -96,6 +100,14 @@ const screens: Screen[] = [
     path: "/apps/folders/details/fol_01ARZ3NDEKTSV4RRFFQ69G5FAV",
     shows: "Esta causa no está en tu estudio",
     expects: /404/,
+  },
+  {
+    name: "case-unread",
+    path: "/apps/folders/details/:id",
+    shows: "No pudimos mostrar esta causa",
+    expects: /403/,
+    arrange: (page) =>
+      page.route("**/api/folders/*", (route) => route.fulfill({ status: 403, json: {} })),
   },
   onList("case-deleted", async (page) => {
     await press(`Acciones de ${RIOS}`)(page);

@@ -13,6 +13,12 @@ export const FOLDER_STATUS: Record<
   cerrada: { label: "Cerrada", ink: "text-ink-faint", icon: Archive },
 };
 
+/** The states as a select offers them. */
+export const FOLDER_STATUS_OPTIONS = Object.entries(FOLDER_STATUS).map(([value, { label }]) => ({
+  value,
+  label,
+}));
+
 /** The state of a case: a word with its sign. No box: in a list of forty, forty boxes shout. */
 export function FolderStatusBadge({
   status,

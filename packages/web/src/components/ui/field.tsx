@@ -38,7 +38,10 @@ export function Field({ label, error, hint, optional, className, id, children }:
       <p
         id={`${own}-note`}
         aria-live="polite"
-        className={cn(note && "mt-1.5 text-sm", error ? "text-danger" : "text-ink-faint")}
+        className={cn(
+          note ? "mt-1.5 text-sm" : undefined,
+          error ? "text-danger" : "text-ink-faint",
+        )}
       >
         {note}
       </p>

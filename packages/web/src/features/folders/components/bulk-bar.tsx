@@ -14,7 +14,7 @@ export function BulkBar({ count, onExport, onDelete, onClear }: BulkBarProps) {
   return (
     <section
       aria-label="Causas marcadas"
-      className="sticky bottom-4 z-20 mx-auto mt-4 flex w-fit max-w-full animate-slide flex-wrap items-center gap-2 rounded-md border border-line-strong bg-sheet py-2 ps-4 pe-2 shadow-raised"
+      className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-20 mx-auto mt-4 flex w-fit max-w-full animate-slide flex-wrap items-center gap-2 rounded-md border border-line-strong bg-sheet py-2 ps-4 pe-2 shadow-raised sm:bottom-4"
     >
       <span role="status" className="me-2 font-medium">
         {count === 1 ? "1 causa marcada" : `${count} causas marcadas`}

@@ -1,20 +1,33 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { FolderStatusBadge } from "~/components/folder-status";
+import { cn } from "~/lib/cn";
 import { formatDay } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import type { FolderRow } from "../lib/folder-row";
 import { FolderActions } from "./folder-actions";
 import type { RowActions } from "./folder-row-line";
+import { MarkBox } from "./mark-box";
 
-type FolderCardProps = { row: FolderRow; actions: RowActions };
+type FolderCardProps = { row: FolderRow; marked: boolean; actions: RowActions };
 
 /** One case where there is no room for a table: what it is, whose, and how it stands. */
-export function FolderCard({ row, actions }: FolderCardProps) {
+export function FolderCard({ row, marked, actions }: FolderCardProps) {
   const { _id, folderName, customerName, materia, folderFuero, status, updatedAt } = row;
   const aside = [customerName, materia, folderFuero].filter(Boolean).join(" · ");
   return (
-    <li className="relative flex gap-2 border-b py-3 ps-4 pe-2 last:border-0 hover:bg-wash">
+    <li
+      className={cn(
+        "relative flex gap-3 border-b py-3 ps-4 pe-2 last:border-0",
+        marked ? "bg-wash" : "hover:bg-wash",
+      )}
+    >
+      <MarkBox
+        row={row}
+        marked={marked}
+        onToggle={actions.toggle}
+        className="self-start [&_input]:size-5"
+      />
       <div className="min-w-0 flex-1">
         <Link
           to={paths.folders.details(_id)}
@@ -44,16 +57,20 @@ export function FolderCard({ row, actions }: FolderCardProps) {
 
 const STEP = 100;
 
-type FolderCardsProps = { rows: readonly FolderRow[]; actions: RowActions };
+type FolderCardsProps = {
+  rows: readonly FolderRow[];
+  marked: ReadonlySet<string>;
+  actions: RowActions;
+};
 
 /** The cases as cards, a hundred at a time: a thumb scrolls no further without asking. */
-export function FolderCards({ rows, actions }: FolderCardsProps) {
+export function FolderCards({ rows, marked, actions }: FolderCardsProps) {
   const [shown, setShown] = useState(STEP);
   return (
     <>
       <ul aria-label="Causas">
         {rows.slice(0, shown).map((row) => (
-          <FolderCard key={row._id} row={row} actions={actions} />
+          <FolderCard key={row._id} row={row} marked={marked.has(row._id)} actions={actions} />
         ))}
       </ul>
       {rows.length > shown && (

@@ -1,6 +1,5 @@
-import { FOLDER_STATUSES } from "@foja/core/folders/folder.schema";
 import { useId } from "react";
-import { FOLDER_STATUS } from "~/components/folder-status";
+import { FOLDER_STATUS_OPTIONS } from "~/components/folder-status";
 import { DateField } from "~/components/ui/date-field";
 import { SelectField } from "~/components/ui/select-field";
 import { TextareaField, TextField } from "~/components/ui/text-field";
@@ -8,8 +7,6 @@ import type { SchemaForm } from "~/lib/forms/use-schema-form";
 import { JURISDICTIONS } from "../data/jurisdictions";
 import { FUEROS, MATTERS } from "../data/matters";
 import { FORM_FIELDS, type FolderField, type FolderValues } from "../lib/folder-form";
-
-const states = FOLDER_STATUSES.map((value) => ({ value, label: FOLDER_STATUS[value].label }));
 
 type Form = { form: SchemaForm<FolderValues> };
 
@@ -36,7 +33,11 @@ export function FolderFormFields({ form }: Form) {
       <SuggestedField form={form} name="folderFuero" options={FUEROS} />
       <SuggestedField form={form} name="folderJuris" options={JURISDICTIONS} />
       <div className="grid gap-x-4 gap-y-5 sm:col-span-2 sm:grid-cols-3">
-        <SelectField label={FORM_FIELDS.status} options={states} {...form.field("status")} />
+        <SelectField
+          label={FORM_FIELDS.status}
+          options={FOLDER_STATUS_OPTIONS}
+          {...form.field("status")}
+        />
         <DateField label={FORM_FIELDS.initialDateFolder} {...form.field("initialDateFolder")} />
         <DateField label={FORM_FIELDS.finalDateFolder} {...form.field("finalDateFolder")} />
       </div>

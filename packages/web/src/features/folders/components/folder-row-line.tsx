@@ -1,6 +1,5 @@
 import { memo } from "react";
 import { Link } from "react-router";
-import { Checkbox } from "~/components/ui/checkbox";
 import { Cell } from "~/components/ui/table";
 import { cn } from "~/lib/cn";
 import { paths } from "~/lib/paths";
@@ -10,6 +9,7 @@ import type { FolderRow } from "../lib/folder-row";
 import { opensBeside } from "../lib/open-or-peek";
 import { FolderActions } from "./folder-actions";
 import { FolderCell } from "./folder-cell";
+import { MarkBox } from "./mark-box";
 
 /** What the list does with a row. The same functions for every row, so that none redraws in vain. */
 export type RowActions = {
@@ -42,15 +42,7 @@ export const FolderRowLine = memo(function FolderRowLine(props: FolderRowLinePro
       )}
     >
       <Cell className="select-none">
-        <Checkbox
-          label={`Marcar ${folderName}`}
-          hideLabel
-          checked={marked}
-          onChange={({ nativeEvent }) =>
-            actions.toggle(_id, "shiftKey" in nativeEvent && nativeEvent.shiftKey === true)
-          }
-          className="relative z-[1]"
-        />
+        <MarkBox row={row} marked={marked} onToggle={actions.toggle} />
       </Cell>
       <Cell dir="auto" className="ps-1 rtl:text-right">
         <Link

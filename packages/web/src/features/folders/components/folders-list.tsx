@@ -40,7 +40,7 @@ export function FoldersList(props: FoldersListProps) {
     const onCreate = () => place({ nueva: "1" });
     return <FoldersEmpty {...{ view, onCreate }} hidden={total > 0} onChange={change} />;
   }
-  if (!wide) return <FolderCards rows={rows} actions={actions} />;
+  if (!wide) return <FolderCards rows={rows} marked={selection.ids} actions={actions} />;
   return (
     <FoldersTable
       {...{ rows, columns, selection, peeked, actions, reveal }}

@@ -69,10 +69,9 @@ function FoldersDesk({ userId }: { userId: string }) {
       <FoldersToolbar
         {...{ view }}
         onChange={change}
-        withOrder={!wide}
         onExport={folders.rows.length > 0 ? () => exportRows(folders.rows) : undefined}
       >
-        {wide && <ColumnsMenu chosen={chosen} onChange={choose} />}
+        <ColumnsMenu chosen={chosen} onChange={choose} />
       </FoldersToolbar>
       <div className={cn("grid items-start gap-5", beside && "grid-cols-[minmax(0,1fr)_21rem]")}>
         <div className="min-w-0">
@@ -80,7 +79,7 @@ function FoldersDesk({ userId }: { userId: string }) {
             <FoldersList {...{ folders, state, selection, columns, wide, actions, reveal }} />
           </div>
           <FoldersFoot folders={folders} />
-          {wide && selected.length > 0 && (
+          {selected.length > 0 && (
             <BulkBar
               count={selected.length}
               onExport={() => exportRows(selected)}
