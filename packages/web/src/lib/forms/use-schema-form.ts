@@ -4,7 +4,6 @@ import {
   type FieldErrors,
   type FieldValues,
   type Path,
-  type PathValue,
   type Resolver,
   type UseFormRegisterReturn,
   type UseFormReturn,
@@ -47,13 +46,9 @@ export function useSchemaForm<T extends FieldValues>(
 
   /** What a field component is spread with. An empty field is not scolded before it is sent. */
   const field = (name: Path<T>) => {
-    const { onBlur, onChange, ref, ...registration } = form.register(name);
+    const { onBlur, onChange, ...registration } = form.register(name);
     return {
       ...registration,
-      ref: (control: HTMLInputElement | null) => {
-        if (control) keepTyped(form, name, control.value);
-        ref(control);
-      },
       id: idOf(name),
       error: messageAt(errors, name),
       onChange: (event: { target: unknown; type?: string }) => {
@@ -82,11 +77,6 @@ export function useSchemaForm<T extends FieldValues>(
       return own.length > 0;
     },
   };
-}
-
-/** What was typed into a prerendered form before its code arrived is the form's first value. */
-function keepTyped<T extends FieldValues>(form: UseFormReturn<T>, name: Path<T>, typed: string) {
-  if (typed && form.getValues(name) === "") form.setValue(name, typed as PathValue<T, Path<T>>);
 }
 
 function lazyResolver<T extends FieldValues>(load: LoadSchema<T>): Resolver<T> {
