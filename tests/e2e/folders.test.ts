@@ -35,7 +35,7 @@ describe("a case", () => {
     await seen(page, "Todavía no hay causas en tu estudio.");
     await page.getByRole("button", { name: "Nueva causa" }).last().click();
     await page.getByRole("button", { name: "Crear causa" }).click();
-    await seen(page, /^Carátula: /);
+    await seen(page, "Completá este dato");
     await field(page, "Carátula").fill("Ñáñez c/ «El 10» S.R.L. s/ despido");
     await field(page, "Cliente").fill("Ñáñez, María José");
     await field(page, "Materia").fill("Despido");

@@ -105,7 +105,7 @@ describe("what OWASP would write", () => {
     await page.goto("/apps/profiles/user/personal");
     await page.getByLabel("Foto").fill("javascript:document.title='roto'");
     await page.getByRole("button", { name: "Guardar cambios" }).click();
-    await seen(page, "Foto: tiene que ser una dirección https");
+    await seen(page, "Tiene que ser una dirección https");
     expect(dialogs).toEqual([]);
   });
 });

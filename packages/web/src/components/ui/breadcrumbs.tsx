@@ -14,8 +14,8 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
             key={label}
             // On a phone a long carátula would say again, in three lines, what the title says below.
             className={cn(
-              "flex min-w-0 items-center gap-1.5",
-              !to && "max-w-[32ch] sm:max-w-prose",
+              "flex items-center gap-1.5",
+              to ? "shrink-0" : "min-w-0 max-w-[32ch] sm:max-w-prose",
             )}
           >
             {step > 0 && <ChevronRight aria-hidden className="size-3.5 shrink-0 rtl:rotate-180" />}

@@ -22,7 +22,7 @@ export function Meter({
   const tone = scarce && share >= 0.8 ? (share === 1 ? "bg-danger" : "bg-warn") : "bg-accent";
   return (
     <div>
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span>{label}</span>
         <span className="text-ink-soft text-sm tabular-nums">
           <bdi dir="ltr">{text}</bdi>

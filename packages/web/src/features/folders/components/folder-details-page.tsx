@@ -54,7 +54,7 @@ function FolderDetails({ folder }: { folder: Folder }) {
 
   useShortcuts({ e: edit });
   return (
-    <article className="max-w-4xl">
+    <article>
       <FolderHead folder={folder} onEdit={edit} onDelete={onDelete} />
       {folder.description && (
         <section aria-labelledby="descripcion" className="mt-8">

@@ -10,7 +10,7 @@ export function PlanMeter() {
   const value = subscription?.usage.folders ?? 0;
   if (max === 0 || value / max < 0.8) return null;
   return (
-    <div className="mb-5 flex flex-wrap items-end gap-x-6 gap-y-2 border-y py-3">
+    <div className="mb-5 flex flex-wrap items-baseline gap-x-6 gap-y-2 border-y py-3">
       <div className="min-w-56 flex-1">
         <Meter label={`Causas de tu plan ${subscription?.displayName}`} value={value} max={max} />
       </div>

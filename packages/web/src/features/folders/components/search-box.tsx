@@ -2,6 +2,7 @@ import { Search, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { IconButton } from "~/components/ui/icon-button";
 import { Input } from "~/components/ui/input";
+import { cn } from "~/lib/cn";
 
 export const SEARCH_ID = "buscar-causas";
 const REST_MS = 150;
@@ -46,7 +47,7 @@ export function SearchBox({ text, onChange }: SearchBoxProps) {
         value={typed}
         onChange={(event) => write(event.target.value)}
         onKeyDown={(event) => event.key === "Escape" && write("", 0)}
-        className="ps-9 pe-9"
+        className={cn("text-ellipsis ps-9", typed && "pe-9")}
       />
       {typed && (
         <IconButton

@@ -18,7 +18,7 @@ export function PlanTable() {
           <h2 className="flex flex-wrap items-center gap-3 font-serif text-[1.5rem] leading-8">
             {PLANS[id].displayName} {badge && <Badge tone="accent">{badge}</Badge>}
           </h2>
-          <p className="mt-1 min-h-12 text-ink-soft text-lg">{text}</p>
+          <p className="mt-1 sm:min-h-12 text-ink-soft text-lg">{text}</p>
           <dl className="mt-6">
             {figures(id).map(([label, value]) => (
               <div key={label} className="flex justify-between gap-4 border-t py-2.5 text-lg">

@@ -4,7 +4,10 @@ const size = { width: 1280, height: 640 };
 const alt =
   "El inicio de Foja: las últimas causas del estudio con su estado y el uso del plan, con los datos de la práctica de demostración.";
 
-/** The product itself, by day and by night: true screens of the demo practice, never a drawing. */
+/**
+ * The product itself, by day and by night: true screens of the demo practice, never a drawing. A
+ * phone sees the part that can be read at its width.
+ */
 export function ProductShot() {
   return (
     <figure className="mx-auto mt-16 w-full max-w-6xl px-6 sm:mt-20 sm:px-10">
@@ -25,7 +28,10 @@ function Picture({ src, className }: { src: string; className: string }) {
       alt={alt}
       loading="lazy"
       decoding="async"
-      className={cn("h-auto w-full rounded-md border shadow-raised", className)}
+      className={cn(
+        "h-72 w-full rounded-md border object-cover object-[34%_0] shadow-raised sm:h-auto",
+        className,
+      )}
     />
   );
 }
