@@ -131,3 +131,27 @@ describe("the list", () => {
     expect(placeOf(page)).toContain("vista=archivadas");
   });
 });
+
+describe("on a phone", () => {
+  it("is filtered and put in order behind one button, and its cards are marked", async () => {
+    const ana = await tenant();
+    const [, baez] = await openCases(ana, NAMES);
+    await ana.as(() => Folders.update(baez?._id ?? "", { status: "cerrada" }));
+    const { page } = await visit({ as: ana, width: 390 });
+    await page.goto(LIST);
+    const cards = page.getByRole("list", { name: "Causas" });
+    await cards.getByRole("link", { name: NAMES[2] }).waitFor();
+    await page.getByRole("button", { name: "Filtros" }).click();
+    await field(page, "Orden").selectOption({ label: "Por carátula" });
+    await page.getByRole("button", { name: "Ver las causas" }).click();
+    await expect.poll(() => cards.getByRole("link").allTextContents()).toEqual(NAMES);
+    await page.getByRole("button", { name: "Filtros" }).click();
+    await field(page, "Estado").selectOption({ label: "Cerrada" });
+    await page.getByRole("button", { name: "Ver las causas" }).click();
+    await page.getByRole("button", { name: "Filtros (1)" }).waitFor();
+    await cards.getByLabel(`Marcar ${NAMES[1]}`).check();
+    await seen(page, "1 causa marcada");
+    await page.getByRole("button", { name: "Eliminar", exact: true }).click();
+    await seen(page, "Causa eliminada");
+  });
+});

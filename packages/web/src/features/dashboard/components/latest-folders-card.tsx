@@ -63,7 +63,7 @@ function FolderLine({ folder }: { folder: PartialFolder }) {
       <div className="min-w-0 flex-1">
         <Link
           to={paths.folders.details(_id)}
-          className="line-clamp-2 font-medium sm:line-clamp-1 after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:-outline-offset-2"
+          className="line-clamp-2 font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:-outline-offset-2"
         >
           {folderName}
         </Link>

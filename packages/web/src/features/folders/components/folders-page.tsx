@@ -71,7 +71,7 @@ function FoldersDesk({ userId }: { userId: string }) {
         onChange={change}
         onExport={folders.rows.length > 0 ? () => exportRows(folders.rows) : undefined}
       >
-        <ColumnsMenu chosen={chosen} onChange={choose} />
+        {wide && <ColumnsMenu chosen={chosen} onChange={choose} />}
       </FoldersToolbar>
       <div className={cn("grid items-start gap-5", beside && "grid-cols-[minmax(0,1fr)_21rem]")}>
         <div className="min-w-0">

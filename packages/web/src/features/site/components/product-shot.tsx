@@ -29,7 +29,7 @@ function Picture({ src, className }: { src: string; className: string }) {
       loading="lazy"
       decoding="async"
       className={cn(
-        "h-72 w-full rounded-md border object-cover object-[34%_0] shadow-raised sm:h-auto",
+        "h-96 w-full rounded-md border object-cover object-[41%_0] shadow-raised sm:h-auto",
         className,
       )}
     />
