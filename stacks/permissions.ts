@@ -34,7 +34,13 @@ const permissions: Record<string, Permissions> = {
   },
   "folders-purge": {
     table: readAndWrite,
-    indexes: ["gsi2"],
+    indexes: ["gsi1", "gsi2"],
+    secrets: [],
+    sendsMail: false,
+  },
+  follow: {
+    table: readAndWrite,
+    indexes: ["gsi1"],
     secrets: [],
     sendsMail: false,
   },

@@ -66,6 +66,17 @@ export const choice = <const T extends readonly [string, ...string[]]>(label: st
 /** The identifier of another record, or none. `null` or "" clears it. */
 export const optionalRecord = (label: string) => optionalLine(label, 40);
 
+/** An http(s) address, and no other: what a person clicks must not run. `null` or "" clears it. */
+export const optionalLink = (label: string) => {
+  const error = `${label}: escribí una dirección que empiece con https://`;
+  const link = line(label, 2000).pipe(z.url({ protocol: /^https?$/, hostname: /./, error }));
+  return z.union([blank, link], { error }).optional();
+};
+
+/** Yes or no in a body. */
+export const yesOrNo = (label: string) =>
+  z.boolean({ error: `${label}: tiene que ser verdadero o falso` });
+
 /** Yes or no in a query. */
 export const flag = (name: string) =>
   z
@@ -95,4 +106,58 @@ export const listQuery = z.strictObject({
   fields: z.string().max(1000, "El parámetro fields admite hasta 1000 caracteres.").optional(),
 });
 
+/** A span of days, `2026-01-01..2026-02-01`, both included. */
+export const dateRange = z
+  .string()
+  .regex(
+    /^\d{4}-\d{2}-\d{2}\.\.\d{4}-\d{2}-\d{2}$/,
+    "El rango de fechas se escribe 2026-01-01..2026-02-01.",
+  )
+  .transform((text) => ({ from: text.slice(0, 10), to: text.slice(12) }))
+  .refine(({ from, to }) => isDay(from) && isDay(to) && from <= to, {
+    error: "El rango de fechas se escribe 2026-01-01..2026-02-01.",
+  });
+
+const isDay = (text: string) => z.iso.date().safeParse(text).success && text >= "1900";
+
+/** A comma list of words in a query. */
+export const words = (name: string) =>
+  z
+    .string()
+    .max(500, `El parámetro ${name} admite hasta 500 caracteres.`)
+    .transform((text) =>
+      text
+        .split(",")
+        .map((word) => word.trim())
+        .filter((word) => word !== ""),
+    );
+
+/** How a list is read by numbered pages, and what it answers of them. */
+export const numberedQuery = (defaultLimit: number) =>
+  z.strictObject({
+    page: z.coerce
+      .number({ error: "El parámetro page tiene que ser un número." })
+      .int("El parámetro page tiene que ser un número entero.")
+      .min(1, "El parámetro page empieza en 1.")
+      .max(100_000, "El parámetro page es demasiado grande.")
+      .default(1),
+    limit: z.coerce
+      .number({ error: "El parámetro limit tiene que ser un número." })
+      .int("El parámetro limit tiene que ser un número entero.")
+      .min(1, "El parámetro limit va de 1 a 100.")
+      .max(100, "El parámetro limit va de 1 a 100.")
+      .default(defaultLimit),
+    search: z.string().trim().max(200, "La búsqueda admite hasta 200 caracteres.").optional(),
+  });
+
+export const pagination = z.object({
+  page: z.number().int(),
+  limit: z.number().int(),
+  total: z.number().int(),
+  totalPages: z.number().int(),
+  hasNext: z.boolean(),
+  hasPrev: z.boolean(),
+});
+
+export type Pagination = z.output<typeof pagination>;
 export type ListQuery = z.output<typeof listQuery>;

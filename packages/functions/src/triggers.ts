@@ -37,4 +37,13 @@ export const streams: Stream[] = [
     maxRetries: 5,
     timeoutSeconds: 60,
   },
+  {
+    name: "follow",
+    handler: "packages/functions/src/streams/follow.handler",
+    eventNames: ["MODIFY", "REMOVE"],
+    itemTypes: ["folder"],
+    batchSize: 10,
+    maxRetries: 5,
+    timeoutSeconds: 120,
+  },
 ];

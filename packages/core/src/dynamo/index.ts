@@ -2,7 +2,7 @@ export { commit } from "./commit";
 export { fromCursor, toCursor } from "./cursor";
 export { tableDefinition } from "./definition";
 export { type Item, isExpired, type Key, ownerPartition, type Stored } from "./item";
-export { page, walk } from "./page";
+export { page, pageOf, walk } from "./page";
 export { get, getMany, query, type Range } from "./read";
 export { resetClient } from "./reset";
 export { fromStream } from "./stream";

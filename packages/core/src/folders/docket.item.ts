@@ -18,12 +18,12 @@ export const entryIndex = (
   when: string,
 ): Indexes => ({ gsi1pk: partition(userId, folderId), gsi1sk: `${when}#${_id}` });
 
-/** The entries of a case between two instants, both included; all of them without. */
+/** The entries of a case from an instant on and before another; all of them without. */
 export const entryRange = (ownerId: string, folderId: string, from = "0", to = "9") => ({
   index: "gsi1" as const,
   pk: partition(ownerId, folderId),
-  // "~" sorts after the "#" and the identifier that follow an instant.
-  sk: { from, to: `${to}~` },
+  // A key is longer than its instant, and so sorts after it: those at `to` are out.
+  sk: { from, to },
 });
 
 /**
@@ -40,7 +40,7 @@ export const dueIndex = (
 export const dueRange = (ownerId: string, folderId: string, fromDay: string) => ({
   index: "gsi2" as const,
   pk: `${partition(ownerId, folderId)}#DUE`,
-  sk: { from: fromDay, to: "9~" },
+  sk: { from: fromDay, to: "9" },
 });
 
 /**
@@ -72,3 +72,6 @@ export function toTally(item: Item | undefined): Tally {
     links: kept?.links ?? 0,
   };
 }
+
+/** How many entries a case holds in all; links are movements that were counted already. */
+export const entriesIn = (tally: Tally) => ENTRY_KINDS.reduce((sum, kind) => sum + tally[kind], 0);

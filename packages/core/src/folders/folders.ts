@@ -72,12 +72,19 @@ export async function get_(id: string): Promise<Folder> {
 }
 
 /** The case that a record wants to belong to. Throws a sentence on `folderId` when there is none. */
-export async function require_(folderId: string): Promise<Folder> {
+export const require_ = (folderId: string): Promise<Folder> =>
+  getOr(folderId, () => invalid("folderId", "Causa: no encontramos esa causa."));
+
+/** Throws `hidden()` where the case is not to be seen: nor is then what hangs from it. */
+export async function assertSeen(folderId: string, hidden: () => Error): Promise<void> {
+  await getOr(folderId, hidden);
+}
+
+async function getOr(folderId: string, missing: () => Error): Promise<Folder> {
   try {
     return await get_(folderId);
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== "folder.not_found") throw error;
-    throw invalid("folderId", "Causa: no encontramos esa causa.");
+    throw error instanceof AppError && error.code === "folder.not_found" ? missing() : error;
   }
 }
 
@@ -214,6 +221,7 @@ export {
   dueRange,
   ENTRY_KINDS,
   type EntryKind,
+  entriesIn,
   entryIndex,
   entryRange,
   type InCase,

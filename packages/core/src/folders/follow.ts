@@ -15,11 +15,14 @@ export async function standing(ownerId: string, folderId: string): Promise<Stand
 
 /**
  * Makes the entries of a case say what the case now is: they copy its name, hide it while it is
- * deleted and, once it has gone for good, lose it; its movements and notices go with it. Reads
- * where the case stands now, so it may run late, twice, or in any order.
+ * deleted and, once it has gone for good (no standing), lose it; its movements and notices go with
+ * it. May run late, twice, or be cut short anywhere.
  */
-export async function follow(ownerId: string, folderId: string): Promise<void> {
-  const now = await standing(ownerId, folderId);
+export async function follow(
+  ownerId: string,
+  folderId: string,
+  now: Standing | undefined,
+): Promise<void> {
   for await (const entry of walk<Entry>({ ...entryRange(ownerId, folderId), limit: 500 })) {
     if (now) await update(entry, now);
     else await letGo(entry);

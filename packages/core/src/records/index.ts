@@ -1,3 +1,4 @@
+export { numbered } from "./numbered";
 export type { Base, Indexes, Kept } from "./record.item";
 export { fromItem, PURGE_PARTITION, recordKey, shelfOf, shelfRange } from "./record.item";
 export { type Definition, type ListOptions, records } from "./records";

@@ -35,6 +35,6 @@ async function removeForGood(item: Item): Promise<boolean> {
     if (error === restored) return false;
     throw error;
   }
-  if (type === "folder") await Folders.follow(userId, _id);
+  if (type === "folder") await Folders.follow(userId, _id, undefined);
   return true;
 }

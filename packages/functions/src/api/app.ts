@@ -3,9 +3,12 @@ import { Hono } from "hono";
 import { answerError, answerNotFound } from "./http/errors";
 import { limitBody, onlyJson, sameOrigin } from "./http/guards";
 import { type Bindings, inContext } from "./http/request";
+import { activityRoutes } from "./routes/activities";
 import { folderRoutes } from "./routes/folders";
 import { healthRoutes } from "./routes/health";
 import { loginRoutes } from "./routes/login";
+import { movementRoutes } from "./routes/movements";
+import { notificationRoutes } from "./routes/notifications";
 import { openapiRoute } from "./routes/openapi";
 import { profileRoutes } from "./routes/profile";
 import { registerRoutes } from "./routes/register";
@@ -19,7 +22,10 @@ const routes = () =>
     .route("/", loginRoutes)
     .route("/", profileRoutes)
     .route("/", sessionRoutes)
-    .route("/", folderRoutes);
+    .route("/", folderRoutes)
+    .route("/", movementRoutes)
+    .route("/", notificationRoutes)
+    .route("/", activityRoutes);
 
 export type Routes = ReturnType<typeof routes>;
 

@@ -3,10 +3,13 @@ import { fromStream, type Item } from "@foja/core/dynamo";
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
 import { log } from "../log";
 
-type Handle = (item: Item & Record<string, unknown>) => Promise<void>;
+type StreamItem = Item & Record<string, unknown>;
+
+/** Gets the item as it now stands (as it last stood, when it was removed) and as it was before. */
+type Handle = (item: StreamItem, before: StreamItem | undefined) => Promise<void>;
 
 /**
- * A stream consumer of new items: one after another, answering which failed, so that the platform
+ * A stream consumer: one record after another, answering which failed, so that the platform
  * retries from there and parks what never works. Handlers are idempotent: a record may come again.
  */
 export const forEachRecord =
@@ -20,7 +23,8 @@ export const forEachRecord =
   };
 
 async function succeeds(handle: Handle, record: DynamoDBRecord): Promise<boolean> {
-  const item = fromStream(record.dynamodb?.NewImage);
+  const before = fromStream(record.dynamodb?.OldImage);
+  const item = fromStream(record.dynamodb?.NewImage) ?? before;
   const surroundings = {
     actor: { type: "system" as const },
     requestId: record.eventID ?? "-",
@@ -28,7 +32,7 @@ async function succeeds(handle: Handle, record: DynamoDBRecord): Promise<boolean
     userAgent: "-",
   };
   try {
-    if (item) await withContext(surroundings, () => handle(item));
+    if (item) await withContext(surroundings, () => handle(item, before));
     return true;
   } catch (error) {
     const name = error instanceof Error ? error.name : "unknown";

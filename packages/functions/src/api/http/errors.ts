@@ -23,6 +23,7 @@ export const errorBody = z.object({
     })
     .optional(),
   upgradeRequired: z.boolean().optional(),
+  duplicate: z.object({ _id: z.string(), name: z.string() }).optional(),
 });
 
 /** Answers an error: those foreseen in their own words, any other as a 500 that says nothing. */

@@ -1,0 +1,1 @@
+export * as Activities from "./activities";

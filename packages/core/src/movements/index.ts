@@ -1,0 +1,1 @@
+export * as Movements from "./movements";

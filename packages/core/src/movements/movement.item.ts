@@ -1,0 +1,35 @@
+import type { Item } from "../dynamo";
+import { Folders } from "../folders";
+import type { Indexes } from "../records";
+import { startOfDay } from "../zone.rules";
+import type { Movement } from "./movement.schema";
+
+/** In the file of its case by its date; and among what falls due there until it is completed. */
+export function indexes(movement: Movement): Indexes {
+  const { folderId, time, dateExpiration, completed } = movement;
+  const due = dateExpiration && !completed;
+  return {
+    ...Folders.entryIndex(movement, folderId, startOfDay(time)),
+    ...(due ? Folders.dueIndex(movement, folderId, dateExpiration) : {}),
+  };
+}
+
+export function present(item: Item): Movement {
+  const movement = item as Item & Movement;
+  return {
+    _id: movement._id,
+    userId: movement.userId,
+    folderId: movement.folderId,
+    title: movement.title,
+    time: movement.time,
+    movement: movement.movement,
+    description: movement.description,
+    dateExpiration: movement.dateExpiration,
+    link: movement.link,
+    source: movement.source,
+    completed: movement.completed,
+    createdAt: movement.createdAt,
+    updatedAt: movement.updatedAt,
+    version: movement.version,
+  };
+}
