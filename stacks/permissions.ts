@@ -44,6 +44,18 @@ const permissions: Record<string, Permissions> = {
     secrets: [],
     sendsMail: false,
   },
+  "index-rebuild": {
+    table: readAndWrite,
+    indexes: ["gsi1"],
+    secrets: [],
+    sendsMail: false,
+  },
+  search: {
+    table: readAndWrite,
+    indexes: [],
+    secrets: [],
+    sendsMail: false,
+  },
   mail: {
     table: readAndWrite,
     indexes: [],

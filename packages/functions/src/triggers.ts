@@ -25,6 +25,12 @@ export const schedules: Schedule[] = [
     handler: "packages/functions/src/jobs/folders-purge.handler",
     timeoutSeconds: 300,
   },
+  {
+    name: "index-rebuild",
+    rate: "cron(0 7 ? * SUN *)",
+    handler: "packages/functions/src/jobs/index-rebuild.handler",
+    timeoutSeconds: 900,
+  },
 ];
 
 export const streams: Stream[] = [
@@ -43,6 +49,15 @@ export const streams: Stream[] = [
     eventNames: ["MODIFY", "REMOVE"],
     itemTypes: ["folder"],
     batchSize: 10,
+    maxRetries: 5,
+    timeoutSeconds: 120,
+  },
+  {
+    name: "search",
+    handler: "packages/functions/src/streams/search.handler",
+    eventNames: ["INSERT", "MODIFY", "REMOVE"],
+    itemTypes: ["folder", "contact", "calculator", "task", "event"],
+    batchSize: 100,
     maxRetries: 5,
     timeoutSeconds: 120,
   },

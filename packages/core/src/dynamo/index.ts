@@ -6,4 +6,14 @@ export { page, pageOf, walk } from "./page";
 export { get, getMany, query, type Range } from "./read";
 export { resetClient } from "./reset";
 export { fromStream } from "./stream";
-export { change, insert, put, refusal, remove, removeAny, replace, type Write } from "./write";
+export {
+  change,
+  insert,
+  put,
+  putNewer,
+  refusal,
+  remove,
+  removeAny,
+  replace,
+  type Write,
+} from "./write";

@@ -35,7 +35,7 @@ const MOST_READ = 500;
  * where nearly all that is there is wanted, or which are short.
  */
 export async function pageOf<T extends Item>(
-  range: Omit<Range, "after">,
+  range: Omit<Range, "after"> & { limit: number },
   wanted: (item: T) => boolean,
   cursor?: string,
 ) {

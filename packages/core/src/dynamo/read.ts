@@ -34,13 +34,16 @@ export type Range = {
   /** Which sort keys: those that start so, those up to and including one, or those between two. */
   sk: { startingWith: string } | { upTo: string } | { from: string; to: string };
   index?: "gsi1" | "gsi2";
-  limit: number;
+  /** How many to read; without it, as many as the table gives in one go (1 MB). */
+  limit?: number;
   /** Newest first (keys end in a ULID); oldest first with `false`. */
   newestFirst?: boolean;
   /** Where the page before ended: the last item's keys, the index's own among them. */
   after?: Partial<Item>;
   /** Attributes to read; all without it. */
   attributes?: readonly string[];
+  /** Only those with a text in any of these attributes: they are read all the same, not sent. */
+  containing?: { attributes: readonly string[]; text: string };
 };
 
 /** One page of a key range, and where it ended when more may follow. */
@@ -53,7 +56,7 @@ export async function query<T extends Item>(range: Range): Promise<{ items: T[];
   };
 }
 
-function queryInput({ pk, sk, index, limit, newestFirst, after, attributes }: Range) {
+function queryInput({ pk, sk, index, limit, newestFirst, after, attributes, containing }: Range) {
   const key = (name: "pk" | "sk") => (index ? `${index}${name}` : name);
   const { condition, values } = boundsOf(sk);
   return {
@@ -63,9 +66,15 @@ function queryInput({ pk, sk, index, limit, newestFirst, after, attributes }: Ra
     ExpressionAttributeNames: {
       "#pk": key("pk"),
       "#sk": key("sk"),
-      ...Object.fromEntries((attributes ?? []).map((name, i) => [`#a${i}`, name])),
+      ...namesOf("a", attributes),
+      ...namesOf("c", containing?.attributes),
     },
-    ExpressionAttributeValues: { ":pk": { S: pk }, ...noteTexts(values) },
+    ExpressionAttributeValues: {
+      ":pk": { S: pk },
+      ...noteTexts(values),
+      ...(containing && noteTexts({ ":text": containing.text })),
+    },
+    FilterExpression: containing?.attributes.map((_, i) => `contains(#c${i}, :text)`).join(" OR "),
     ProjectionExpression: attributes?.map((_, i) => `#a${i}`).join(", "),
     ConsistentRead: !index,
     ScanIndexForward: !(newestFirst ?? true),
@@ -73,6 +82,9 @@ function queryInput({ pk, sk, index, limit, newestFirst, after, attributes }: Ra
     Limit: limit,
   };
 }
+
+const namesOf = (letter: string, attributes: readonly string[] = []) =>
+  Object.fromEntries(attributes.map((name, i) => [`#${letter}${i}`, name]));
 
 function boundsOf(sk: Range["sk"]): { condition: string; values: Record<string, string> } {
   if ("from" in sk) {

@@ -66,6 +66,22 @@ export function put<T extends Item>(item: T): Write {
   return { request: { Put: { ...base(), Item: stamped(item) } }, refused: changedMeanwhile };
 }
 
+/** Writes the item over one that it says is older: for what is made from records, see `search/`. */
+export function putNewer<T extends Item & { of: number }>(item: T, refused: Refusal): Write {
+  return {
+    request: {
+      Put: {
+        ...base(),
+        Item: stamped(item),
+        ConditionExpression: "attribute_not_exists(pk) OR #of <= :of",
+        ExpressionAttributeNames: { "#of": "of" },
+        ExpressionAttributeValues: { ":of": item.of },
+      },
+    },
+    refused,
+  };
+}
+
 /** Deletes the item, if its version is still the one that was read. */
 export function remove(item: Key & { version: number }, refused = changedMeanwhile): Write {
   return {

@@ -32,7 +32,7 @@ function count(folderId: string, by: Record<string, number>): Write {
   return change(
     {
       key: tallyKey(useOwner(), folderId),
-      set: `SET #type = :type, #version = :version ADD ${names.map((name) => `#${name} :${name}`).join(", ")}`,
+      set: `SET #type = :type ADD #version :one, ${names.map((name) => `#${name} :${name}`).join(", ")}`,
       names: {
         "#type": "type",
         "#version": "version",
@@ -40,7 +40,7 @@ function count(folderId: string, by: Record<string, number>): Write {
       },
       values: {
         ":type": "tally",
-        ":version": 1,
+        ":one": 1,
         ...Object.fromEntries(names.map((name) => [`:${name}`, by[name]])),
       },
     },

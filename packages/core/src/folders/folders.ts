@@ -229,4 +229,5 @@ export {
   type Tally,
 } from "./docket.item";
 export { follow, standing } from "./follow";
+export { retally } from "./retally";
 export { get_ as get, linkCausa_ as linkCausa, remove_ as remove, require_ as require };

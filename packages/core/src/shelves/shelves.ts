@@ -21,3 +21,4 @@ export async function followCase(ownerId: string, folderId: string): Promise<voi
 }
 
 export { purge } from "./purge";
+export { rebuildAll } from "./rebuild";

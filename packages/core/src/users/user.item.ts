@@ -38,12 +38,18 @@ export const userKey = (userId: string): Key => ({ pk: ownerPartition(userId), s
 export const emailKey = (email: string): Key => ({ pk: `EMAIL#${email}`, sk: "EMAIL" });
 export const googleKey = (sub: string): Key => ({ pk: `GOOGLE#${sub}`, sk: "GOOGLE" });
 
+/** The register of people: all of them, for administrators and for the system's own rounds. */
+export const everyoneRange = {
+  index: "gsi1" as const,
+  pk: "USERS",
+  sk: { startingWith: "usr_" },
+};
+
 export function toItem(user: UserRecord): UserItem {
   return {
     ...userKey(user._id),
     type: "user",
-    // Sparse: only the register of people lists them all, for administrators, newest first.
-    gsi1pk: "USERS",
+    gsi1pk: everyoneRange.pk,
     gsi1sk: user._id,
     ...user,
   };

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { email, line, optionalDate, optionalLine } from "../fields.schema";
+import { email, flag, line, listQuery, optionalDate, optionalLine } from "../fields.schema";
 
 export const ROLES = ["USER_ROLE", "ADMIN_ROLE"] as const;
 export const USER_STATUSES = ["active", "inactive", "pending"] as const;
@@ -76,7 +76,7 @@ function isCuit(code: number): boolean {
 const skillFields = {
   name: line("Matrícula o especialidad", 120),
   taxCode: taxCode.nullish(),
-  taxCondition: optionalLine("Condición ante IVA", 60),
+  taxCondition: optionalLine("Condición ante el IVA", 60),
   registrationNumber: optionalLine("Número de matrícula", 60),
 };
 
@@ -120,6 +120,19 @@ export const user = z.object({
   updatedAt: z.string(),
   version: z.number().int(),
 });
+
+/** What a practice holds, beside a person: enough to know them by, without their work. */
+export const lightData = z.object({
+  plan: z.string(),
+  planName: z.string(),
+  counts: z.record(z.string(), z.number()),
+});
+
+/** Query of `GET /api/users/{id}`. */
+export const getUser = z.strictObject({ includeLightData: flag("includeLightData").optional() });
+
+/** Query of `GET /api/users`. */
+export const listUsers = listQuery.omit({ fields: true });
 
 export type Role = (typeof ROLES)[number];
 export type User = z.output<typeof user>;

@@ -1,12 +1,13 @@
 import { useOwner, useUser } from "../actor";
 import { nowIso } from "../clock";
-import { commit, get, getMany, insert, replace, type Write } from "../dynamo";
+import { commit, get, getMany, insert, page, replace, type Write, walk } from "../dynamo";
 import { AppError } from "../error";
 import { newId } from "../id";
 import { Plans } from "../plans";
 import {
   type ClaimItem,
   emailKey,
+  everyoneRange,
   fromItem,
   googleKey,
   toClaim,
@@ -118,6 +119,29 @@ export async function account() {
   return { user: toUser(fromItem(user)), subscription: Plans.toSubscription(usage) };
 }
 
+/** One person, and with `light` what their practice holds. Throws `user.not_found`. */
+export async function get_(userId: string, light: boolean) {
+  const keys = [userKey(userId), ...(light ? [Plans.usageKey(userId)] : [])];
+  const [item, usage] = await getMany(keys);
+  if (!item) throw new AppError("user.not_found", NOT_FOUND);
+  const user = toUser(fromItem(item));
+  if (!light) return { user };
+  const { plan, displayName, usage: counts } = Plans.toSubscription(usage);
+  return { user, lightData: { plan, planName: displayName, counts } };
+}
+
+/** One page of everybody, newest first: for administrators. */
+export async function list({ limit, cursor }: { limit: number; cursor?: string }) {
+  const { items, nextCursor } = await page({ ...everyoneRange, limit }, cursor);
+  return { users: items.map((item) => toUser(fromItem(item))), nextCursor };
+}
+
+/** Everybody's identifier, for the system's own rounds. */
+export async function* everyone(): AsyncGenerator<string> {
+  const range = { ...everyoneRange, limit: 500, attributes: ["_id"] };
+  for await (const item of walk(range)) yield String(Reflect.get(item, "_id"));
+}
+
 /** Changes the profile fields it carries; with `ifVersion`, only over that version. */
 export async function updateProfile(changes: UpdateProfile, ifVersion?: number) {
   return mutate(() => changes, ifVersion);
@@ -160,4 +184,4 @@ async function mutate(changes: (user: UserRecord) => Partial<UserRecord>, ifVers
   return toUser({ ...next, updatedAt: nowIso(), version: read.version + 1 });
 }
 
-export { toUser, type UserRecord };
+export { get_ as get, toUser, type UserRecord };

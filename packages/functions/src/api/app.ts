@@ -12,7 +12,9 @@ import { notificationRoutes } from "./routes/notifications";
 import { openapiRoute } from "./routes/openapi";
 import { profileRoutes } from "./routes/profile";
 import { registerRoutes } from "./routes/register";
+import { searchRoutes } from "./routes/search";
 import { sessionRoutes } from "./routes/sessions";
+import { userRoutes } from "./routes/users";
 
 /** Every route of the API, and with it the type its client is made from. */
 const routes = () =>
@@ -25,7 +27,9 @@ const routes = () =>
     .route("/", folderRoutes)
     .route("/", movementRoutes)
     .route("/", notificationRoutes)
-    .route("/", activityRoutes);
+    .route("/", activityRoutes)
+    .route("/", searchRoutes)
+    .route("/", userRoutes);
 
 export type Routes = ReturnType<typeof routes>;
 

@@ -1,0 +1,1 @@
+export * as Search from "./search";

@@ -1,0 +1,30 @@
+import { walk } from "../dynamo";
+import { Folders } from "../folders";
+import { type Base, shelfRange } from "../records";
+import { Search } from "../search";
+import { Users } from "../users";
+
+/**
+ * Makes all that is derived anew from the records: each practice's search index, and the counts of
+ * each case. May run at any time, beside whoever works. Answers what it went through.
+ */
+export async function rebuildAll() {
+  const done = { practices: 0, indexed: 0, corrected: 0 };
+  for await (const ownerId of Users.everyone()) {
+    done.practices += 1;
+    done.indexed += await Search.rebuild(ownerId);
+    done.corrected += await retallyAll(ownerId);
+  }
+  return done;
+}
+
+async function retallyAll(ownerId: string): Promise<number> {
+  let corrected = 0;
+  for (const shelf of ["active", "archived"] as const) {
+    const range = { ...shelfRange("folder", ownerId, shelf), limit: 500, attributes: ["_id"] };
+    for await (const folder of walk(range)) {
+      if (await Folders.retally(ownerId, (folder as unknown as Base)._id)) corrected += 1;
+    }
+  }
+  return corrected;
+}

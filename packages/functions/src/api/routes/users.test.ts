@@ -1,0 +1,46 @@
+import { newTenant } from "@foja/harness/tenant";
+import { describe, expect, it } from "vitest";
+
+describe("a person", () => {
+  it("reads their own data, and with them what their practice holds", async () => {
+    const ana = await newTenant();
+    await ana.call("POST", "/api/folders", { body: { folderName: "Una causa" } });
+    const plain = await ana.call("GET", `/api/users/${ana.userId}`);
+    expect(plain.body.user).toMatchObject({ _id: ana.userId, email: ana.email });
+    expect(plain.body.lightData).toBeUndefined();
+    const light = await ana.call("GET", `/api/users/${ana.userId}?includeLightData=true`);
+    expect(light.body.lightData).toMatchObject({
+      plan: "free",
+      planName: "Gratuito",
+      counts: { folders: 1, contacts: 0, calculators: 0 },
+    });
+    expect(JSON.stringify(light.body)).not.toMatch(/hash|sub"/i);
+  });
+
+  it("reads nobody else's, unless an administrator", async () => {
+    const [ana, eva] = [await newTenant(), await newTenant()];
+    const admin = await newTenant({ role: "ADMIN_ROLE" });
+    expect((await eva.call("GET", `/api/users/${ana.userId}`)).status).toBe(403);
+    const seen = await admin.call("GET", `/api/users/${ana.userId}`);
+    expect(seen.body.user).toMatchObject({ email: ana.email });
+    expect((await admin.call("GET", "/api/users/usr_nadie")).status).toBe(404);
+  });
+});
+
+describe("everybody", () => {
+  it("is listed to administrators alone, a page at a time", async () => {
+    const [ana, eva] = [await newTenant(), await newTenant()];
+    const admin = await newTenant({ role: "ADMIN_ROLE" });
+    expect((await ana.call("GET", "/api/users")).status).toBe(403);
+    const seen: string[] = [];
+    let cursor = "";
+    do {
+      const { status, body } = await admin.call("GET", `/api/users?limit=2${cursor}`);
+      expect(status).toBe(200);
+      seen.push(...(body.users as { _id: string }[]).map(({ _id }) => _id));
+      cursor = body.nextCursor ? `&cursor=${encodeURIComponent(String(body.nextCursor))}` : "";
+    } while (cursor !== "" && !seen.includes(ana.userId));
+    expect(seen).toEqual(expect.arrayContaining([ana.userId, eva.userId, admin.userId]));
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+});

@@ -1,0 +1,33 @@
+import { assertSelf } from "@foja/core/actor";
+import { Users } from "@foja/core/users";
+import { getUser, lightData, listUsers, user } from "@foja/core/users/user.schema";
+import { Hono } from "hono";
+import * as z from "zod";
+import { query } from "../http/input";
+import { route } from "../http/route";
+import { success } from "./answers";
+
+const one = success.extend({ user, lightData: lightData.optional() });
+const page = success.extend({ users: z.array(user), nextCursor: z.string().optional() });
+
+export const userRoutes = new Hono()
+  .get(
+    "/api/users",
+    route("admin", { summary: "Todas las personas, las últimas primero", answers: { 200: page } }),
+    query(listUsers),
+    async (c) => c.json({ success: true as const, ...(await Users.list(c.req.valid("query"))) }),
+  )
+  .get(
+    "/api/users/:id",
+    route("user", {
+      summary: "Los datos propios; un administrador, los de cualquiera",
+      answers: { 200: one },
+    }),
+    query(getUser),
+    async (c) => {
+      const id = c.req.param("id");
+      assertSelf(id);
+      const { includeLightData = false } = c.req.valid("query");
+      return c.json({ success: true as const, ...(await Users.get(id, includeLightData)) });
+    },
+  );
