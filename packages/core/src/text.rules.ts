@@ -1,3 +1,13 @@
 /** Text as a search compares it: without accents, in lower case, with single spaces. */
 export const fold = (text: string) =>
   text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
+
+/** The words of a name, folded and without punctuation: «Pérez, Ana» and «S.A.» as «perez ana», «sa». */
+export const words = (text: string): string[] =>
+  fold(text)
+    .replace(/[.'’´`]/g, "")
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
+
+/** A name whatever the order it is written in: «Pérez, Ana» and «Ana Pérez» are one. */
+export const nameKey = (text: string): string => words(text).sort().join(" ");

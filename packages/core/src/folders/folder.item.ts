@@ -1,6 +1,6 @@
 import { type Item, ownerPartition } from "../dynamo";
 import { type Base, type Indexes, type Kept, shelfOf } from "../records";
-import { fold } from "../text.rules";
+import { nameKey } from "../text.rules";
 import type { Folder, FolderField } from "./folder.schema";
 
 /** A case as it is kept. Whether it is archived is where it lies, not a field of it. */
@@ -13,11 +13,11 @@ export const courtRange = (ownerId: string, system: string, number: string) => (
   sk: { startingWith: `${system}#${number}#` },
 });
 
-/** Cases by the folded name of the client written on them, archived ones too. */
-export const customerRange = (ownerId: string, foldedName: string) => ({
+/** Cases by the client written on them, in whatever order the name is; archived ones too. */
+export const customerRange = (ownerId: string, customerName: string) => ({
   index: "gsi2" as const,
   pk: `${ownerPartition(ownerId)}#CUSTOMER`,
-  sk: { startingWith: `${foldedName}#` },
+  sk: { startingWith: `${nameKey(customerName)}#` },
 });
 
 export function indexes({ _id, userId, court, customerName }: Kept<FolderRecord>): Indexes {
@@ -27,7 +27,7 @@ export function indexes({ _id, userId, court, customerName }: Kept<FolderRecord>
     Object.assign(found, { gsi1pk: pk, gsi1sk: `${sk.startingWith}${_id}` });
   }
   if (customerName) {
-    const { pk, sk } = customerRange(userId, fold(customerName));
+    const { pk, sk } = customerRange(userId, customerName);
     Object.assign(found, { gsi2pk: pk, gsi2sk: `${sk.startingWith}${_id}` });
   }
   return found;

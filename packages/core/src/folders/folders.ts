@@ -215,6 +215,7 @@ export async function unarchive(id: string): Promise<Folder> {
   return store.move(folder, "active", Plans.take("folders"));
 }
 
+export { ofCustomer } from "./customer";
 export { type Counted, recount, tallyOf } from "./docket";
 export {
   dueIndex,
@@ -228,6 +229,6 @@ export {
   shownCase,
   type Tally,
 } from "./docket.item";
-export { follow, standing } from "./follow";
+export { follow, type Standing, standing } from "./follow";
 export { retally } from "./retally";
 export { get_ as get, linkCausa_ as linkCausa, remove_ as remove, require_ as require };

@@ -1,9 +1,13 @@
 import { nowIso } from "../clock";
+import { Contacts } from "../contacts";
 import { commit, type Item, remove, walk } from "../dynamo";
-import { Folders } from "../folders";
 import { PURGE_PARTITION } from "../records";
+import { tell } from "./tell";
 
 const PAGE = 100;
+
+/** What one transaction takes beside the record itself. */
+const MOST = 99;
 
 /**
  * Removes for good the deleted records whose time has come, and with a case its movements and
@@ -30,11 +34,16 @@ async function removeForGood(item: Item): Promise<boolean> {
   const { type, _id, userId } = item as Owned;
   const restored = new Error("restored meanwhile");
   try {
-    await commit(remove(item, () => restored));
+    const links = type === "contact" ? Contacts.letGo(item) : [];
+    await commit(
+      remove(item, () => restored),
+      ...links.slice(0, MOST),
+    );
+    for (const write of links.slice(MOST)) await commit(write);
   } catch (error) {
     if (error === restored) return false;
     throw error;
   }
-  if (type === "folder") await Folders.follow(userId, _id, undefined);
+  if (type === "folder") await tell(userId, _id, undefined);
   return true;
 }

@@ -1,24 +1,26 @@
 import { useOwner } from "../actor";
 import { Folders } from "../folders";
 import type { Folder } from "../folders/folder.schema";
+import { tell } from "./tell";
 
 /** Deletes a case and hides it from all that hangs from it. It can be brought back for 30 days. */
 export async function removeCase(id: string): Promise<void> {
   const { folderName } = await Folders.remove(id);
-  await Folders.follow(useOwner(), id, { folderName, gone: true });
+  await tell(useOwner(), id, { folderName, gone: true });
 }
 
 /** Brings a deleted case back, and with it all that hung from it. */
 export async function restoreCase(id: string): Promise<Folder> {
   const folder = await Folders.restore(id);
-  await Folders.follow(useOwner(), id, { folderName: folder.folderName, gone: false });
+  await tell(useOwner(), id, { folderName: folder.folderName, gone: false });
   return folder;
 }
 
 /** Makes all that hangs from a case say what the case now is. May run late, twice, in any order. */
 export async function followCase(ownerId: string, folderId: string): Promise<void> {
-  await Folders.follow(ownerId, folderId, await Folders.standing(ownerId, folderId));
+  await tell(ownerId, folderId, await Folders.standing(ownerId, folderId));
 }
 
+export { archiveItems, unarchiveItems } from "./archiving";
 export { purge } from "./purge";
 export { rebuildAll } from "./rebuild";

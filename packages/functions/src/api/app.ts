@@ -4,6 +4,9 @@ import { answerError, answerNotFound } from "./http/errors";
 import { limitBody, onlyJson, sameOrigin } from "./http/guards";
 import { type Bindings, inContext } from "./http/request";
 import { activityRoutes } from "./routes/activities";
+import { archivingRoutes } from "./routes/archiving";
+import { conflictRoutes } from "./routes/conflicts";
+import { contactRoutes } from "./routes/contacts";
 import { folderRoutes } from "./routes/folders";
 import { healthRoutes } from "./routes/health";
 import { loginRoutes } from "./routes/login";
@@ -29,7 +32,10 @@ const routes = () =>
     .route("/", notificationRoutes)
     .route("/", activityRoutes)
     .route("/", searchRoutes)
-    .route("/", userRoutes);
+    .route("/", userRoutes)
+    .route("/", contactRoutes)
+    .route("/", conflictRoutes)
+    .route("/", archivingRoutes);
 
 export type Routes = ReturnType<typeof routes>;
 

@@ -1,0 +1,1 @@
+export * as Conflicts from "./conflicts";

@@ -1,0 +1,75 @@
+const WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
+
+/** Prefixes of the CUIT of a person: what follows is the number of their document. */
+const OF_A_PERSON = /^(20|23|24|27)/;
+const PREFIX = /^(20|23|24|27|30|33|34)/;
+
+/** Whether eleven digits are a CUIT: its check digit follows from the other ten. */
+export function isCuit(digits: string): boolean {
+  if (!/^\d{11}$/.test(digits) || !PREFIX.test(digits)) return false;
+  const sum = WEIGHTS.reduce((total, weight, i) => total + weight * Number(digits[i]), 0);
+  const check = (11 - (sum % 11)) % 11;
+  return check < 10 && check === Number(digits[10]);
+}
+
+/** A CUIT as it is kept, eleven digits, or nothing when what was written is not one. */
+export function cuitDigits(text: string): string | undefined {
+  if (!/^[\d\s.-]{11,15}$/.test(text)) return undefined;
+  const digits = text.replace(/\D/g, "");
+  return isCuit(digits) ? digits : undefined;
+}
+
+/** A CUIT as it is read: `30-50001091-2`. */
+export const formatCuit = (digits: string) =>
+  `${digits.slice(0, 2)}-${digits.slice(2, 10)}-${digits.slice(10)}`;
+
+/**
+ * A document as it is kept: the digits of a DNI (7 or 8, old ones with fewer), or the letters and
+ * digits of a passport. Nothing when it is neither.
+ */
+export function documentText(text: string): string | undefined {
+  const plain = text
+    .replace(/^dni/i, "")
+    .replace(/[\s.-]/g, "")
+    .toUpperCase();
+  if (/^\d+$/.test(plain)) {
+    const digits = plain.replace(/^0+/, "");
+    return /^\d{6,8}$/.test(digits) ? digits : undefined;
+  }
+  return /^(?=.*\d)[A-Z0-9]{6,12}$/.test(plain) ? plain : undefined;
+}
+
+/** A document as it is read: `12.345.678`; a passport as it is. */
+export const formatDocument = (kept: string) =>
+  /^\d+$/.test(kept) ? kept.replace(/\B(?=(\d{3})+$)/g, ".") : kept;
+
+/** Who somebody is to the State, as it is kept. */
+export type Identity = { document: string | null; cuit: string | null };
+
+const middle = (cuit: string) => cuit.slice(2, 10).replace(/^0+/, "");
+
+/**
+ * What somebody is looked for by: the number of the document, which the CUIT of a person carries
+ * in its middle. Nothing without either.
+ */
+export function identityKey({ document, cuit }: Identity): string | undefined {
+  return document ?? (cuit ? middle(cuit) : undefined);
+}
+
+/** Whether the CUIT of a person and their DNI name two different people. */
+export function contradict({ document, cuit }: Identity): boolean {
+  if (!document || !cuit || !/^\d+$/.test(document) || !OF_A_PERSON.test(cuit)) return false;
+  return middle(cuit) !== document;
+}
+
+/** By what two are the same, if they are. A company's CUIT carries nobody's document. */
+export function sameBy(one: Identity, other: Identity): "document" | "cuit" | undefined {
+  if (one.cuit && one.cuit === other.cuit) return "cuit";
+  if (one.document && one.document === other.document) return "document";
+  if (one.cuit && other.cuit) return undefined;
+  return carries(one, other) || carries(other, one) ? "document" : undefined;
+}
+
+function carries({ cuit }: Identity, { document }: Identity): boolean {
+  return cuit !== null && OF_A_PERSON.test(cuit) && middle(cuit) === document;
+}

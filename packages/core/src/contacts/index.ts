@@ -1,0 +1,1 @@
+export * as Contacts from "./contacts";

@@ -1,0 +1,26 @@
+import { AppError } from "./error";
+
+/**
+ * Does many things one after the other, each by itself. Answers what was done and, of the rest, why
+ * not. When the table stops answering it stops asking; if nothing was done by then, that is thrown.
+ */
+export async function partly<T, R>(things: readonly T[], work: (one: T) => Promise<R>) {
+  const done: R[] = [];
+  const failed: { one: T; reason: string }[] = [];
+  let outage: AppError | undefined;
+  for (const one of things) {
+    if (outage) {
+      failed.push({ one, reason: outage.message });
+      continue;
+    }
+    try {
+      done.push(await work(one));
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      if (error.kind === "unavailable") outage = error;
+      failed.push({ one, reason: error.message });
+    }
+  }
+  if (outage && done.length === 0) throw outage;
+  return { done, failed };
+}

@@ -1,0 +1,38 @@
+import type { Archivable } from "./archiving.schema";
+
+const NAMES: Record<Archivable, { one: string; many: string; feminine: boolean }> = {
+  folders: { one: "causa", many: "causas", feminine: true },
+  contacts: { one: "contacto", many: "contactos", feminine: false },
+  tasks: { one: "tarea", many: "tareas", feminine: true },
+  calculators: { one: "cálculo", many: "cálculos", feminine: false },
+};
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** How many of how many went where they were asked to go, and whether the plan was in the way. */
+export type Outcome = { done: number; failed: number; byPlan: boolean };
+
+/** The sentence for what was put away. */
+export function archivedSentence(kind: Archivable, { done, failed }: Outcome): string {
+  const { many, feminine } = NAMES[kind];
+  if (failed === 0) return `${capital(many)} archivad${feminine ? "as" : "os"} exitosamente`;
+  return done === 0
+    ? `No se pudieron archivar ${feminine ? "las" : "los"} ${many}.`
+    : `Se archivaron ${done} de ${done + failed} ${many}.`;
+}
+
+/** The sentence for what was taken back. */
+export function unarchivedSentence(kind: Archivable, { done, failed, byPlan }: Outcome): string {
+  const { many, feminine } = NAMES[kind];
+  if (failed === 0) return `${capital(many)} desarchivad${feminine ? "as" : "os"} exitosamente`;
+  const why = byPlan ? " debido a los límites del plan" : "";
+  return done === 0
+    ? `No se pudieron desarchivar ${feminine ? "las" : "los"} ${many}${why}.`
+    : `Se desarchivaron ${done} de ${done + failed} ${many}${why}.`;
+}
+
+/** Why an item of a kind was not found where it was looked for. */
+export function absentSentence(kind: Archivable): string {
+  const { one, feminine } = NAMES[kind];
+  return feminine ? `No encontramos esa ${one}.` : `No encontramos ese ${one}.`;
+}
