@@ -206,3 +206,59 @@ const within: Scenario[] = [
 ];
 
 export const IDENTITY_SCENARIOS: Scenario[] = [...entering, ...within];
+
+const event = {
+  title: "Audiencia preliminar",
+  start: "2026-03-10T12:30:00.000Z",
+  end: "2026-03-10T14:00:00.000Z",
+};
+
+const anEvent: Before = async (tenant) => {
+  const folderId = await aFolder(tenant);
+  const body = { ...event, folderId, googleCalendarId: "de-google" };
+  const answer = await tenant.call("POST", "/api/events", { body });
+  return (answer.body as { event?: { _id: string } }).event?._id ?? "";
+};
+
+const aDeletedEvent: Before = async (tenant) => {
+  const id = await anEvent(tenant);
+  await tenant.call("DELETE", `/api/events/${id}`);
+  return id;
+};
+
+export const AGENDA_SCENARIOS: Scenario[] = [
+  {
+    name: "POST /api/events",
+    prepare: signedIn("POST", "/api/events", { body: { ...event, googleCalendarId: "de-google" } }),
+  },
+  {
+    name: "POST /api/events/batch with an Idempotency-Key",
+    prepare: signedIn("POST", "/api/events/batch", {
+      body: { events: [{ ...event, googleCalendarId: "una" }], syncSource: "google" },
+      headers: () => ({ "idempotency-key": randomUUID() }),
+    }),
+  },
+  {
+    name: "PUT /api/events/{id}",
+    prepare: signedIn("PUT", ({ id }) => `/api/events/${id}`, {
+      body: { title: "Audiencia de vista de causa", folderId: null },
+      before: anEvent,
+    }),
+  },
+  {
+    name: "DELETE /api/events/{id}",
+    prepare: signedIn("DELETE", ({ id }) => `/api/events/${id}`, { before: anEvent }),
+  },
+  {
+    name: "POST /api/events/{id}/restore",
+    prepare: signedIn("POST", ({ id }) => `/api/events/${id}/restore`, { before: aDeletedEvent }),
+  },
+  {
+    name: "GET /api/events/user/{userId}",
+    prepare: signedIn(
+      "GET",
+      ({ tenant }) => `/api/events/user/${tenant.userId}?from=2026-03-10&to=2026-03-10`,
+      { before: anEvent },
+    ),
+  },
+];

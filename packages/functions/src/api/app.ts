@@ -7,6 +7,7 @@ import { activityRoutes } from "./routes/activities";
 import { archivingRoutes } from "./routes/archiving";
 import { conflictRoutes } from "./routes/conflicts";
 import { contactRoutes } from "./routes/contacts";
+import { eventRoutes } from "./routes/events";
 import { folderRoutes } from "./routes/folders";
 import { healthRoutes } from "./routes/health";
 import { loginRoutes } from "./routes/login";
@@ -35,7 +36,8 @@ const routes = () =>
     .route("/", userRoutes)
     .route("/", contactRoutes)
     .route("/", conflictRoutes)
-    .route("/", archivingRoutes);
+    .route("/", archivingRoutes)
+    .route("/", eventRoutes);
 
 export type Routes = ReturnType<typeof routes>;
 

@@ -13,7 +13,7 @@ type Doc = {
   /** Answer of success, by status. */
   answers: Partial<Record<200 | 201, z.ZodType>>;
   /** Header parameters the route takes beside the usual. */
-  headers?: ("If-Match" | "Idempotency-Key")[];
+  headers?: ("If-Match" | "Idempotency-Key" | "X-Calendar-Sync" | "If-None-Match")[];
 };
 
 /** Declares a route: who may call it, checked before anything else, and what it answers. */

@@ -1,0 +1,124 @@
+import type * as z from "zod";
+import { useOwner } from "../actor";
+import { page, pageOf } from "../dynamo";
+import { invalid } from "../error";
+import { Folders } from "../folders";
+import type { Kept } from "../records";
+import { caseOf, drafted, type Origin, settled } from "./draft";
+import { agendaRange, attributesOf, type EventRecord, present } from "./event.item";
+import { falls, lookBack } from "./event.rules";
+import type {
+  createEvent,
+  Event,
+  EventField,
+  listEvents,
+  PartialEvent,
+  updateEvent,
+} from "./event.schema";
+import { beside, store } from "./store";
+
+type Create = z.output<typeof createEvent>;
+type Update = z.output<typeof updateEvent>;
+
+/**
+ * Puts an event in the agenda. One that comes with its identifier of Google was imported. Throws a
+ * sentence on the wrong field, and a conflict for an event of Google that is already there.
+ */
+export async function create(given: Create, origin?: Origin): Promise<Event> {
+  const event = await drafted(given, origin);
+  return store.create(event, ...beside(undefined, event));
+}
+
+/** One event. Throws `event.not_found`, for another practice's as for none. */
+export async function get_(id: string): Promise<Event> {
+  return present(store.itemOf(await store.find(id)));
+}
+
+type List = z.output<typeof listEvents>;
+
+/**
+ * One page of the agenda: the latest first; within a range, the first to begin first. A range also
+ * looks sixty days back, the longest an event lasts, for what began before it and still runs.
+ */
+export async function list({ from, to, limit, cursor, fields, archived }: List) {
+  const attributes = fields && attributesOf(fields);
+  const range = { ...agendaRange(useOwner(), from && lookBack(from), to), limit, attributes };
+  // Events are not archived: that shelf is always empty.
+  if (archived) return { events: [] };
+  const ranged = from !== undefined || to !== undefined;
+  const { items, nextCursor } = ranged
+    ? await pageOf(
+        { ...range, newestFirst: false },
+        (item) => falls(present(item), { from, to }),
+        cursor,
+      )
+    : await page(range, cursor);
+  return { events: items.map((item) => only(present(item), fields)), nextCursor };
+}
+
+function only(event: Event, fields: EventField[] | undefined): PartialEvent {
+  if (!fields) return event;
+  const wanted = fields.map((field) => [field, event[field]]);
+  return { _id: event._id, ...Object.fromEntries(wanted) };
+}
+
+/** Changes the fields it carries. Throws `version.stale` over another version than `ifVersion`. */
+export async function update(
+  id: string,
+  given: Update,
+  ifVersion?: number,
+  origin?: Origin,
+): Promise<Event> {
+  const read = await store.find(id);
+  store.assertVersion(read, ifVersion);
+  const { type, folderName, syncedWithGoogle, folderId, ...fields } = given;
+  const inCase = folderId === undefined || isStill(read, folderId) ? {} : await caseOf(folderId);
+  return changeTo(read, {
+    ...read,
+    ...fields,
+    ...inCase,
+    eventType: type ?? read.eventType,
+    origin: origin ?? null,
+  });
+}
+
+/** Sending back the case that was read is no change, wherever that case is now. */
+const isStill = (read: EventRecord, folderId: string | null) =>
+  Folders.shownCase(read).folderId === folderId;
+
+function changeTo(read: Kept<EventRecord>, given: Kept<EventRecord>): Promise<Event> {
+  const next = settled({ ...given, syncedWithGoogle: given.googleCalendarId !== null });
+  return store.change(read, next, ...beside(read, next));
+}
+
+/** Says which of Google's events this one is. Throws a conflict when another of ours is that one. */
+export async function linkGoogle(
+  id: string,
+  googleCalendarId: string | null | undefined,
+  ifVersion?: number,
+): Promise<Event> {
+  const read = await store.find(id);
+  store.assertVersion(read, ifVersion);
+  if (googleCalendarId === undefined) {
+    throw invalid("googleCalendarId", "Evento de Google: completá este dato");
+  }
+  if (googleCalendarId === read.googleCalendarId) return present(store.itemOf(read));
+  // What the service is told back to us about is its own doing.
+  return changeTo(read, { ...read, googleCalendarId, origin: "google" });
+}
+
+/** Deletes an event: restorable for 30 days. */
+export async function remove_(id: string, origin?: Origin): Promise<void> {
+  const read = await store.find(id);
+  await store.move({ ...read, origin: origin ?? null }, "deleted", ...beside(read, undefined));
+}
+
+/** Brings a deleted event back, unless its event of Google was imported again meanwhile. */
+export async function restore(id: string): Promise<Event> {
+  const read = await store.findOn(id, "deleted");
+  return store.move({ ...read, origin: null }, "active", ...beside(undefined, read));
+}
+
+export { agenda } from "./agenda";
+export { importBatch, removeImported } from "./google";
+export { get_ as get, remove_ as remove };

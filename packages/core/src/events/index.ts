@@ -1,0 +1,1 @@
+export * as Events from "./events";
