@@ -10,6 +10,7 @@ export type ErrorBody = {
   limitInfo?: { resourceType: string; currentCount: number; limit: number; plan: string };
   featureInfo?: unknown;
   upgradeRequired?: boolean;
+  duplicate?: { _id: string; name: string };
 };
 
 /** Nobody answered: the machine codes of that. */

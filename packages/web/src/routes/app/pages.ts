@@ -4,7 +4,7 @@ import { lazyPage } from "~/lib/lazy-page";
 export const pages = {
   dashboard: lazyPage(() => import("~/features/dashboard/components/dashboard-page")),
   folders: lazyPage(() => import("~/features/folders/components/folders-page")),
-  folderDetails: lazyPage(() => import("~/features/folders/components/folder-details-page")),
+  folderDetails: lazyPage(() => import("./case-page")),
   account: lazyPage(() => import("~/features/profile/components/account-page")),
   profile: lazyPage(() => import("~/features/profile/components/profile-page")),
 };

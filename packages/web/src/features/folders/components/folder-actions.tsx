@@ -6,10 +6,15 @@ import { copyText } from "~/lib/copy-text";
 import { paths } from "~/lib/paths";
 import type { FolderRow } from "../lib/folder-row";
 
-export const copyName = (folderName: string) => copyText(folderName, "Carátula copiada");
+/** The carátula and, where the court gave one, its number: what one pastes into a brief. */
+export const copyName = ({ folderName, number }: Pick<FolderRow, "folderName" | "number">) =>
+  copyText(
+    number ? `${folderName} (Expte. ${number})` : folderName,
+    number ? "Carátula y número copiados" : "Carátula copiada",
+  );
 
 type FolderActionsProps = {
-  folder: Pick<FolderRow, "_id" | "folderName">;
+  folder: Pick<FolderRow, "_id" | "folderName" | "number">;
   onEdit: () => void;
   onDelete: () => void;
   /** On the case's own page there is nowhere to open it. */
@@ -35,8 +40,8 @@ export function FolderActions({ folder, onEdit, onDelete, withOpen = true }: Fol
       <MenuItem onSelect={onEdit}>
         <Pencil aria-hidden /> Editar
       </MenuItem>
-      <MenuItem onSelect={() => void copyName(folder.folderName)}>
-        <Copy aria-hidden /> Copiar carátula
+      <MenuItem onSelect={() => void copyName(folder)}>
+        <Copy aria-hidden /> Copiar carátula y número
       </MenuItem>
       <MenuSeparator />
       <MenuItem danger onSelect={onDelete}>

@@ -1,5 +1,6 @@
 import type { Folder } from "@foja/core/folders/folder.schema";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { PageMessage } from "~/components/page-message";
 import { Button } from "~/components/ui/button";
@@ -15,16 +16,21 @@ import { useDeleteFolders } from "../hooks/use-delete-folders";
 import { useFolderView } from "../hooks/use-folder-view";
 import { FolderDetailsSkeleton } from "./folder-details-skeleton";
 import { EditFolderDialog } from "./folder-dialog";
-import { FolderFojas } from "./folder-fojas";
 import { FolderHead } from "./folder-head";
 import { FolderMissing } from "./folder-missing";
+import { LinkDialog } from "./link-dialog";
+
+type Slot = (folder: Folder) => ReactNode;
+
+/** What other parts of the practice show on a case's page: below its head, and below its card. */
+type Slots = { overview: Slot; file: Slot };
 
 /** One case, whole. */
-export default function FolderDetailsPage() {
+export default function FolderDetailsPage(slots: Slots) {
   const { id = "" } = useParams();
   const { data, error, refetch } = useQuery(getFolder(id));
   usePageTitle(data?.folderName);
-  if (data) return <FolderDetails folder={data} />;
+  if (data) return <FolderDetails folder={data} {...slots} />;
   if (!error) return <FolderDetailsSkeleton />;
   if (error instanceof ApiError && error.status === 404) return <FolderMissing />;
   const retry = <Button onClick={() => void refetch()}>Intentar de nuevo</Button>;
@@ -35,10 +41,11 @@ export default function FolderDetailsPage() {
   );
 }
 
-function FolderDetails({ folder }: { folder: Folder }) {
+function FolderDetails({ folder, overview, file }: Slots & { folder: Folder }) {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const { editing, place } = useFolderView();
+  const [linking, setLinking] = useState(false);
   const deleteFolders = useDeleteFolders();
   const edit = () => place({ editar: folder._id });
 
@@ -55,7 +62,13 @@ function FolderDetails({ folder }: { folder: Folder }) {
   useShortcuts({ e: edit });
   return (
     <article>
-      <FolderHead folder={folder} onEdit={edit} onDelete={onDelete} />
+      <FolderHead
+        folder={folder}
+        onEdit={edit}
+        onLink={() => setLinking(true)}
+        onDelete={onDelete}
+      />
+      {overview(folder)}
       {folder.description && (
         <section aria-labelledby="descripcion" className="mt-8">
           <h2 id="descripcion" className="mb-2 font-semibold">
@@ -66,9 +79,8 @@ function FolderDetails({ folder }: { folder: Folder }) {
           </p>
         </section>
       )}
-      <div className="mt-8">
-        <FolderFojas folder={folder} />
-      </div>
+      <div className="mt-8">{file(folder)}</div>
+      {linking && <LinkDialog folder={folder} onClose={() => setLinking(false)} />}
       {editing && (
         <EditFolderDialog
           id={folder._id}

@@ -1,7 +1,7 @@
 import type { Folder } from "@foja/core/folders/folder.schema";
 import { cn } from "~/lib/cn";
 import { formatDate, formatDay } from "~/lib/format";
-import { courtLink } from "../lib/court-link";
+import { courtLink, courtNumber } from "../lib/court-link";
 
 const date = (value: string | null) => value && formatDate(value);
 
@@ -12,8 +12,9 @@ const FACTS: [string, (folder: Folder) => string | null][] = [
   ["Jurisdicción", (folder) => folder.folderJuris],
   ["Inicio", (folder) => date(folder.initialDateFolder)],
   ["Cierre", (folder) => date(folder.finalDateFolder)],
-  ["Último cambio", (folder) => formatDay(folder.updatedAt)],
+  ["Expediente", courtNumber],
   ["Tribunal", courtLink],
+  ["Último cambio", (folder) => formatDay(folder.updatedAt)],
 ];
 
 /** Who, what, where and when, and how the case stands with the court. */

@@ -1,15 +1,21 @@
 import type { Folder } from "@foja/core/folders/folder.schema";
-import { Copy, Pencil, Trash2 } from "lucide-react";
+import { Copy, Landmark, Pencil, Trash2 } from "lucide-react";
 import { Button } from "~/components/ui/button";
 import { IconButton } from "~/components/ui/icon-button";
+import { toRow } from "../lib/folder-row";
 import { copyName } from "./folder-actions";
 import { FolderFacts } from "./folder-facts";
 import { StatusStamp } from "./status-stamp";
 
-type FolderHeadProps = { folder: Folder; onEdit: () => void; onDelete: () => void };
+type FolderHeadProps = {
+  folder: Folder;
+  onEdit: () => void;
+  onLink: () => void;
+  onDelete: () => void;
+};
 
 /** What one asks of a case when the telephone rings, answered at once. */
-export function FolderHead({ folder, onEdit, onDelete }: FolderHeadProps) {
+export function FolderHead({ folder, onEdit, onLink, onDelete }: FolderHeadProps) {
   return (
     <header>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
@@ -22,8 +28,11 @@ export function FolderHead({ folder, onEdit, onDelete }: FolderHeadProps) {
           </div>
         </div>
         <div className="flex gap-1.5">
-          <IconButton label="Copiar carátula" onClick={() => void copyName(folder.folderName)}>
+          <IconButton label="Copiar carátula y número" onClick={() => void copyName(toRow(folder))}>
             <Copy aria-hidden />
+          </IconButton>
+          <IconButton label="Vincular con el tribunal" onClick={onLink}>
+            <Landmark aria-hidden />
           </IconButton>
           <IconButton label="Eliminar la causa" onClick={onDelete}>
             <Trash2 aria-hidden />

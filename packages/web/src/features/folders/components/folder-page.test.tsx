@@ -6,7 +6,6 @@ import { afterEach, expect, it, vi } from "vitest";
 import { SIGNED_OUT, sessionStore } from "~/lib/session/store";
 import { mount } from "~/testing/mount";
 import { FolderFacts } from "./folder-facts";
-import { FolderFojas } from "./folder-fojas";
 import { PlanMeter } from "./plan-meter";
 import { ShelfToggle } from "./shelf-toggle";
 
@@ -54,13 +53,6 @@ it("answers who, what and when, and says what is not known", () => {
   expect(facts).toContain("Inicio02/03/2026");
   expect(facts).toContain("CierreSin dato");
   expect(facts).toContain("TribunalSin vincular");
-});
-
-it("numbers the fojas from the last to the first, by the days of the practice", () => {
-  const page = show(<FolderFojas folder={folder} />);
-  expect(page.all("li a").map((link) => link.textContent)).toEqual(["f. 2", "f. 1"]);
-  expect(page.all("li time").map((time) => time.textContent)).toEqual(["21/11/2026", "19/11/2026"]);
-  expect(page.all("li").map((line) => line.id)).toEqual(["f-2", "f-1"]);
 });
 
 it("shows the plan's meter from 80 % on", () => {

@@ -33,7 +33,7 @@ const NATIONAL = [
 ] as const;
 
 /** The judicial departments of the province of Buenos Aires. */
-const DEPARTMENTS = [
+export const DEPARTMENTS = [
   "La Plata",
   "Avellaneda-Lanús",
   "Azul",

@@ -2,6 +2,10 @@ import type { Folder } from "@foja/core/folders/folder.schema";
 
 type Link = Pick<Folder, "pjn" | "mev" | "causaAssociationStatus">;
 
+/** The case's number at the court, with its department where the number does not say it. */
+export const courtNumber = ({ court }: Pick<Folder, "court">) =>
+  court && [court.number, court.department].filter(Boolean).join(", ");
+
 /** How the case stands with the court's system, in words. */
 export function courtLink(link: Link): string {
   const system = link.pjn ? "PJN" : link.mev ? "MEV" : "el tribunal";

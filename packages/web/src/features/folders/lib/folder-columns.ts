@@ -7,6 +7,7 @@ type Column = { id: ColumnId; label: string; width: number };
 
 /** The columns beside the carátula, in their order on screen. Widths in pixels. */
 export const COLUMNS: readonly Column[] = [
+  { id: "number", label: "Expediente", width: 156 },
   { id: "customerName", label: "Cliente", width: 172 },
   { id: "materia", label: "Materia", width: 152 },
   { id: "status", label: "Estado", width: 128 },
@@ -30,6 +31,7 @@ export const DEFAULT_COLUMNS: readonly ColumnId[] = [
 const BY_WORTH: readonly ColumnId[] = [
   "status",
   "customerName",
+  "number",
   "materia",
   "updatedAt",
   "folderFuero",

@@ -17,6 +17,7 @@ export type FolderView = {
 export const NEWEST: FolderSort = { by: "createdAt", desc: true };
 
 const SORT_KEYS: readonly SortKey[] = [
+  "number",
   "folderName",
   "customerName",
   "materia",
@@ -70,7 +71,7 @@ export function withView(params: URLSearchParams, change: Partial<FolderView>): 
 export const isFiltered = ({ text, status }: FolderView): boolean =>
   text.trim() !== "" || status !== null;
 
-/** The rows a view shows, in its order. Every word must be in the carátula, client or materia. */
+/** The rows a view shows, in its order. Every word must be in the carátula, number, client or materia. */
 export function applyView(rows: readonly FolderRow[], view: FolderView): FolderRow[] {
   const words = foldText(view.text).split(/\s+/).filter(Boolean);
   const found = rows.filter(
@@ -82,7 +83,7 @@ export function applyView(rows: readonly FolderRow[], view: FolderView): FolderR
 
 function matches(row: FolderRow, words: readonly string[]): boolean {
   if (words.length === 0) return true;
-  const text = foldText([row.folderName, row.customerName, row.materia].join(" "));
+  const text = foldText([row.folderName, row.number, row.customerName, row.materia].join(" "));
   return words.every((word) => text.includes(word));
 }
 

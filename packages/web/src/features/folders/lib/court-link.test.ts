@@ -1,24 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { courtLink } from "./court-link";
-import { fojasOf } from "./fojas";
-
-describe("fojasOf", () => {
-  const createdAt = "2026-11-18T12:00:00.000Z";
-
-  it("has one leaf while nothing changed", () =>
-    expect(fojasOf({ createdAt, updatedAt: createdAt, version: 1 }, "Ana")).toEqual([
-      { number: 1, at: createdAt, title: "Apertura de la causa", who: "Ana" },
-    ]));
-
-  it("shows the last change first", () => {
-    const updatedAt = "2026-11-20T12:00:00.000Z";
-    const fojas = fojasOf({ createdAt, updatedAt, version: 7 }, "Ana");
-    expect(fojas.map(({ number, at }) => [number, at])).toEqual([
-      [2, updatedAt],
-      [1, createdAt],
-    ]);
-  });
-});
+import { courtLink, courtNumber } from "./court-link";
 
 describe("courtLink", () => {
   const none = {
@@ -35,4 +16,24 @@ describe("courtLink", () => {
     [{ pjn: true, causaAssociationStatus: "reserved" as const }, "Reservada en PJN"],
     [{ pjn: true, causaAssociationStatus: "verified" as const }, "Vinculada con PJN"],
   ])("says %j as «%s»", (link, text) => expect(courtLink({ ...none, ...link })).toBe(text));
+});
+
+describe("courtNumber", () => {
+  it("says where, when the number does not", () => {
+    const pjn = {
+      system: "pjn" as const,
+      number: "CNT 035335/2016",
+      fuero: "CNT",
+      department: null,
+    };
+    const mev = {
+      system: "mev" as const,
+      number: "SI-1-2021",
+      fuero: null,
+      department: "San Isidro",
+    };
+    expect(courtNumber({ court: pjn })).toBe("CNT 035335/2016");
+    expect(courtNumber({ court: mev })).toBe("SI-1-2021, San Isidro");
+    expect(courtNumber({ court: null })).toBeNull();
+  });
 });

@@ -1,0 +1,60 @@
+import type { Activity, ActivityKind } from "@foja/core/activities/activity.schema";
+import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { answer } from "~/lib/api/answer";
+import { client } from "~/lib/api/client";
+
+/** What is asked of a timeline. */
+export type ActivityView = {
+  types: ActivityKind[];
+  search: string;
+  /** Days, `YYYY-MM-DD`; both or none. */
+  from: string;
+  to: string;
+  onlyDue: boolean;
+  onlyLinks: boolean;
+  oldestFirst: boolean;
+};
+
+const PAGE = 30;
+const ofCase = (folderId: string) => ["activities", folderId] as const;
+
+/** The timeline of a case under a view, page by page. */
+export const activityPages = (folderId: string, view: ActivityView) =>
+  infiniteQueryOptions({
+    queryKey: [...ofCase(folderId), "pages", view],
+    queryFn: ({ pageParam, signal }) => readPage(folderId, view, pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ pagination }) => (pagination.hasNext ? pagination.page + 1 : undefined),
+  });
+
+function readPage(folderId: string, view: ActivityView, page: number, signal: AbortSignal) {
+  const query = {
+    page: String(page),
+    limit: String(PAGE),
+    sort: view.oldestFirst ? ("date" as const) : ("-date" as const),
+    ...(view.types.length > 0 && { types: view.types.join(",") }),
+    ...(view.search && { search: view.search }),
+    ...(view.from && view.to && { dateRange: `${view.from}..${view.to}` }),
+    ...(view.onlyDue && { hasExpiration: "true" as const }),
+    ...(view.onlyLinks && { hasLink: "true" as const }),
+  };
+  const request = { param: { id: folderId }, query };
+  return answer(client.api.folders[":id"].activities.combined.$get(request, { init: { signal } }));
+}
+
+/** What is next in a case, what was last, and how much it holds. */
+export const activityOverview = (folderId: string) =>
+  queryOptions({
+    queryKey: [...ofCase(folderId), "overview"],
+    queryFn: async ({ signal }) => {
+      const request = { param: { id: folderId } };
+      const pending = client.api.folders[":id"].overview.$get(request, { init: { signal } });
+      return (await answer(pending)).overview;
+    },
+  });
+
+/** Reads a case's timeline and head again, behind what is shown. */
+export const refreshActivities = (cache: QueryClient, folderId: string) =>
+  cache.invalidateQueries({ queryKey: ofCase(folderId) });
+
+export type { Activity };

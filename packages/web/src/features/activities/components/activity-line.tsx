@@ -1,0 +1,136 @@
+import type { Activity } from "@foja/core/activities/activity.schema";
+import { Check, ExternalLink, ListPlus, MoreHorizontal, Pencil, Trash2 } from "lucide-react";
+import { IconButton } from "~/components/ui/icon-button";
+import { Menu, MenuItem } from "~/components/ui/menu";
+import { cn } from "~/lib/cn";
+import type { EntryKind } from "../api/entries";
+import { KINDS, marginOf, saidOf, wholeDateOf } from "../lib/activity-words";
+import { ActivityStamp } from "./activity-stamp";
+
+export type EntryCommands = {
+  onToggle: (entry: Activity) => void;
+  onEdit: (entry: Activity & { kind: EntryKind }) => void;
+  onRemove: (entry: Activity & { kind: EntryKind }) => void;
+  onTask: (entry: Activity) => void;
+  onOpen: (entry: Activity) => void;
+};
+
+type LineProps = EntryCommands & { entry: Activity; leaf: number | null; marked: boolean };
+
+const isOwn = (entry: Activity): entry is Activity & { kind: EntryKind } =>
+  (entry.kind === "movement" || entry.kind === "notification") && entry.source === "manual";
+
+/** One leaf of the file: its number, the day in the margin, what it says, and its stamp. */
+export function ActivityLine({ entry, leaf, marked, ...commands }: LineProps) {
+  const { icon: Icon } = KINDS[entry.kind];
+  return (
+    <li
+      id={entry._id}
+      className={cn(
+        "grid grid-cols-[2.75rem_minmax(0,1fr)_auto] gap-x-3 border-b last:border-0 sm:grid-cols-[3.25rem_6.5rem_minmax(0,1fr)_auto] sm:gap-x-4",
+        marked && "bg-accent-wash",
+      )}
+    >
+      <span className="row-span-2 border-e py-3.5 font-serif text-ink-faint leading-5 sm:row-span-1">
+        <bdi>{leaf === null ? <Icon aria-hidden className="size-4" /> : `f. ${leaf}`}</bdi>
+      </span>
+      <time
+        dateTime={entry.date}
+        title={wholeDateOf(entry)}
+        className="pt-3 text-ink-soft text-sm leading-5 sm:py-3.5"
+      >
+        {marginOf(entry)}
+      </time>
+      <div className="col-start-2 row-start-2 min-w-0 pb-3 sm:col-start-3 sm:row-start-1 sm:py-3.5">
+        <ActivityTitle entry={entry} onOpen={commands.onOpen} />
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-faint text-sm">
+          <span>{saidOf(entry)}</span>
+          <ActivityStamp entry={entry} />
+        </p>
+        {entry.description && (
+          <p className="mt-1 line-clamp-3 whitespace-pre-line break-words text-ink-soft text-sm">
+            {entry.description}
+          </p>
+        )}
+      </div>
+      <div className="col-start-3 row-span-2 row-start-1 flex items-start gap-0.5 py-2 sm:col-start-4 sm:row-span-1">
+        <LineActions entry={entry} {...commands} />
+      </div>
+    </li>
+  );
+}
+
+function ActivityTitle({ entry, onOpen }: Pick<LineProps, "entry" | "onOpen">) {
+  const struck = entry.completed && "text-ink-soft line-through decoration-ink-faint";
+  if (entry.kind === "task" || entry.kind === "event") {
+    return (
+      <button
+        type="button"
+        onClick={() => onOpen(entry)}
+        className={cn("break-words text-start hover:underline", struck)}
+      >
+        {entry.title}
+      </button>
+    );
+  }
+  if (!entry.link) return <p className={cn("break-words", struck)}>{entry.title}</p>;
+  return (
+    <a
+      href={entry.link}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={cn("break-words underline decoration-line-strong underline-offset-4", struck)}
+    >
+      {entry.title}
+      <ExternalLink aria-label="(se abre en otra pestaña)" className="ms-1.5 inline size-3.5" />
+    </a>
+  );
+}
+
+function LineActions({
+  entry,
+  onToggle,
+  onEdit,
+  onRemove,
+  onTask,
+}: EntryCommands & { entry: Activity }) {
+  const ticks = entry.kind === "movement" || entry.kind === "task";
+  const own = isOwn(entry) ? entry : undefined;
+  return (
+    <>
+      {ticks && (
+        <IconButton
+          label={entry.completed ? `Reabrir: ${entry.title}` : `Dar por cumplido: ${entry.title}`}
+          aria-pressed={entry.completed ?? false}
+          onClick={() => onToggle(entry)}
+        >
+          <Check aria-hidden className={entry.completed ? "text-ok" : "text-ink-faint"} />
+        </IconButton>
+      )}
+      {(own || entry.kind === "movement" || entry.kind === "notification") && (
+        <Menu
+          label={`Acciones de ${entry.title}`}
+          trigger={
+            <IconButton label={`Acciones de ${entry.title}`}>
+              <MoreHorizontal aria-hidden />
+            </IconButton>
+          }
+        >
+          <MenuItem onSelect={() => onTask(entry)}>
+            <ListPlus aria-hidden /> Crear una tarea
+          </MenuItem>
+          {own && (
+            <>
+              <MenuItem onSelect={() => onEdit(own)}>
+                <Pencil aria-hidden /> Editar
+              </MenuItem>
+              <MenuItem danger onSelect={() => onRemove(own)}>
+                <Trash2 aria-hidden /> Eliminar
+              </MenuItem>
+            </>
+          )}
+        </Menu>
+      )}
+    </>
+  );
+}

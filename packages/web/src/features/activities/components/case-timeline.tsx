@@ -1,0 +1,93 @@
+import type { Activity } from "@foja/core/activities/activity.schema";
+import type { Folder } from "@foja/core/folders/folder.schema";
+import { BellPlus, FilePlus2 } from "lucide-react";
+import { useState } from "react";
+import { useLocation } from "react-router";
+import { Button } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
+import { LoadMore } from "~/components/ui/load-more";
+import { SkeletonRows } from "~/components/ui/skeleton";
+import { messageOf } from "~/lib/api/messages";
+import { useShortcuts } from "~/lib/shortcuts";
+import type { EntryKind } from "../api/entries";
+import { useActivities, useActivityView } from "../hooks/use-activities";
+import { useEntryActions } from "../hooks/use-entry-actions";
+import { ActivityLine } from "./activity-line";
+import { EntryDialog } from "./entry-dialog";
+import { OpeningLine } from "./opening-line";
+import { TimelineFilters } from "./timeline-filters";
+
+type TimelineProps = {
+  folder: Folder;
+  /** Opens what other screens keep: a task to be made from an entry, a task or an event to be seen. */
+  onTask: (entry: Activity) => void;
+  onOpen: (entry: Activity) => void;
+  toggleTask: (id: string) => Promise<unknown>;
+};
+
+type Writing = { kind: EntryKind; entry: Activity | null };
+
+/** The file of a case: every movement, notice, event, task and calculation, leaf by leaf. */
+export function CaseTimeline({ folder, onTask, onOpen, toggleTask }: TimelineProps) {
+  const { view, narrowed, change } = useActivityView();
+  const list = useActivities(folder._id, view);
+  const actions = useEntryActions(folder._id, toggleTask);
+  const [writing, setWriting] = useState<Writing>();
+  const marked = useLocation().hash.slice(1);
+  const add = (kind: EntryKind) => setWriting({ kind, entry: null });
+  useShortcuts({ m: () => add("movement"), n: () => add("notification") });
+
+  return (
+    <section aria-labelledby="fojas">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="fojas" className="font-semibold">
+          Fojas
+        </h2>
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" onClick={() => add("notification")}>
+            <BellPlus aria-hidden /> Notificación
+          </Button>
+          <Button size="sm" variant="primary" onClick={() => add("movement")}>
+            <FilePlus2 aria-hidden /> Movimiento
+          </Button>
+        </div>
+      </div>
+      <TimelineFilters view={view} onChange={change} />
+      {list.isPending && !list.error && <SkeletonRows rows={5} />}
+      {list.error && !list.data && <EmptyState>{messageOf(list.error)}</EmptyState>}
+      {list.data && narrowed && list.total === 0 && (
+        <EmptyState>Ninguna foja coincide con lo que buscás.</EmptyState>
+      )}
+      {list.data && (list.total > 0 || !narrowed) && (
+        <ol className="border-y">
+          {view.oldestFirst && !narrowed && <OpeningLine folder={folder} />}
+          {list.entries.map((entry, index) => (
+            <ActivityLine
+              key={entry._id}
+              entry={entry}
+              leaf={list.leafAt(index)}
+              marked={marked === entry._id}
+              onToggle={(one) => void actions.toggle(one)}
+              onRemove={(one) => void actions.remove(one)}
+              onEdit={(one) => setWriting({ kind: one.kind, entry: one })}
+              onTask={onTask}
+              onOpen={onOpen}
+            />
+          ))}
+          {!list.hasNextPage && !view.oldestFirst && !narrowed && <OpeningLine folder={folder} />}
+        </ol>
+      )}
+      {list.data && list.total > 0 && (
+        <LoadMore
+          shown={list.entries.length}
+          hasMore={list.hasNextPage}
+          busy={list.isFetchingNextPage}
+          onMore={() => void list.fetchNextPage()}
+        />
+      )}
+      {writing && (
+        <EntryDialog folderId={folder._id} {...writing} onClose={() => setWriting(undefined)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { ACTIVITY_KINDS } from "@foja/core/activities/activity.schema";
+import { Search, X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Button } from "~/components/ui/button";
+import { Input } from "~/components/ui/input";
+import { cn } from "~/lib/cn";
+import type { ActivityView } from "../api/activities";
+import { isNarrowed } from "../lib/activity-view";
+import { KINDS } from "../lib/activity-words";
+
+type FiltersProps = { view: ActivityView; onChange: (change: Partial<ActivityView>) => void };
+
+/** A pause long enough for a word, short enough not to be felt. */
+const TYPING_MS = 300;
+
+/** What of the file is shown, and in which order. */
+export function TimelineFilters({ view, onChange }: FiltersProps) {
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-2">
+      <SearchInFile key={String(view.search === "")} view={view} onChange={onChange} />
+      <fieldset aria-label="Qué se muestra" className="flex flex-wrap gap-1">
+        {ACTIVITY_KINDS.map((kind) => {
+          const on = view.types.includes(kind);
+          const types = on ? view.types.filter((one) => one !== kind) : [...view.types, kind];
+          return (
+            <Chip key={kind} on={on} onClick={() => onChange({ types })}>
+              {KINDS[kind].many}
+            </Chip>
+          );
+        })}
+        <Chip on={view.onlyDue} onClick={() => onChange({ onlyDue: !view.onlyDue })}>
+          Con vencimiento
+        </Chip>
+        <Chip on={view.onlyLinks} onClick={() => onChange({ onlyLinks: !view.onlyLinks })}>
+          Con documento
+        </Chip>
+        <Chip on={view.oldestFirst} onClick={() => onChange({ oldestFirst: !view.oldestFirst })}>
+          Las más antiguas primero
+        </Chip>
+      </fieldset>
+      {isNarrowed(view) && (
+        <Button
+          size="sm"
+          variant="quiet"
+          onClick={() =>
+            onChange({ types: [], search: "", from: "", to: "", onlyDue: false, onlyLinks: false })
+          }
+        >
+          <X aria-hidden /> Ver todo
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function SearchInFile({ view, onChange }: FiltersProps) {
+  const [text, setText] = useState(view.search);
+  useEffect(() => {
+    if (text.trim() === view.search) return;
+    const timer = setTimeout(() => onChange({ search: text.trim() }), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [text, view.search, onChange]);
+  return (
+    <span className="relative w-full sm:w-56">
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 start-2.5 my-auto size-4 text-ink-faint"
+      />
+      <Input
+        type="search"
+        aria-label="Buscar en las fojas"
+        placeholder="Buscar en las fojas"
+        value={text}
+        maxLength={200}
+        onChange={(event) => setText(event.target.value)}
+        className="h-9 ps-8"
+      />
+    </span>
+  );
+}
+
+type ChipProps = { on: boolean; onClick: () => void; children: string };
+
+function Chip({ on, onClick, children }: ChipProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={on}
+      onClick={onClick}
+      className={cn(
+        "h-8 rounded-sm border px-2.5 text-sm",
+        on ? "border-accent bg-accent-wash text-accent" : "text-ink-soft hover:bg-wash",
+      )}
+    >
+      {children}
+    </button>
+  );
+}

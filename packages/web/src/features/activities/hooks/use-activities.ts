@@ -1,0 +1,26 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useSearchParams } from "react-router";
+import { type ActivityView, activityPages } from "../api/activities";
+import { isNarrowed, readActivityView, writeActivityView } from "../lib/activity-view";
+
+/** The view of the timeline, which lives in the address. */
+export function useActivityView() {
+  const [query, setQuery] = useSearchParams();
+  const view = useMemo(() => readActivityView(query), [query]);
+  const change = (changed: Partial<ActivityView>) =>
+    setQuery((now) => writeActivityView(now, changed), { replace: true, preventScrollReset: true });
+  return { view, narrowed: isNarrowed(view), change };
+}
+
+/** The entries of a case under a view, each with the number of its leaf where all are counted. */
+export function useActivities(folderId: string, view: ActivityView) {
+  const query = useInfiniteQuery(activityPages(folderId, view));
+  const { data } = query;
+  const total = data?.pages[0]?.pagination.total ?? 0;
+  const entries = useMemo(() => data?.pages.flatMap((page) => page.activities) ?? [], [data]);
+  // The opening of the case is its first leaf.
+  const leafAt = (index: number) =>
+    isNarrowed(view) ? null : view.oldestFirst ? index + 2 : total - index + 1;
+  return { ...query, total, entries, leafAt };
+}

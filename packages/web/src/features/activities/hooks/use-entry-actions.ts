@@ -1,0 +1,51 @@
+import type { Activity } from "@foja/core/activities/activity.schema";
+import { useQueryClient } from "@tanstack/react-query";
+import { messageOf } from "~/lib/api/messages";
+import { notify } from "~/lib/notify";
+import { refreshActivities } from "../api/activities";
+import { type EntryKind, removeEntry, restoreEntry, toggleMovement } from "../api/entries";
+import { KINDS } from "../lib/activity-words";
+import { showEntry } from "../lib/entry-cache";
+
+/** What can be done with an entry of a case's file, and undone. Tasks are another screen's to tick. */
+export function useEntryActions(folderId: string, toggleTask: (id: string) => Promise<unknown>) {
+  const cache = useQueryClient();
+  const refresh = () => refreshActivities(cache, folderId);
+
+  /** Shown at once; as it was, with a sentence, when the server says no. */
+  const toggle = async (entry: Activity): Promise<void> => {
+    const completed = !entry.completed;
+    showEntry(cache, folderId, { ...entry, completed });
+    try {
+      await (entry.kind === "task" ? toggleTask(entry._id) : toggleMovement(entry._id));
+    } catch (error) {
+      showEntry(cache, folderId, entry);
+      notify.error(messageOf(error));
+    }
+    await refresh();
+  };
+
+  const remove = async (entry: Activity & { kind: EntryKind }): Promise<void> => {
+    try {
+      await removeEntry(entry.kind, entry._id);
+    } catch (error) {
+      return notify.error(messageOf(error));
+    } finally {
+      await refresh();
+    }
+    notify.success(
+      `${KINDS[entry.kind].one} ${entry.kind === "movement" ? "eliminado" : "eliminada"}`,
+      {
+        label: "Deshacer",
+        run: () => void restore(entry),
+      },
+    );
+  };
+
+  const restore = async ({ kind, _id }: Activity & { kind: EntryKind }): Promise<void> => {
+    await restoreEntry(kind, _id).catch((error: unknown) => notify.error(messageOf(error)));
+    await refresh();
+  };
+
+  return { toggle, remove };
+}

@@ -1,0 +1,38 @@
+import type { Activity, ActivityKind } from "@foja/core/activities/activity.schema";
+import {
+  Calculator,
+  CalendarDays,
+  CircleCheckBig,
+  FileText,
+  type LucideIcon,
+  MailWarning,
+} from "lucide-react";
+import { formatDate, formatDay, formatMoment } from "~/lib/format";
+
+/** How each kind of entry is called, and its sign. */
+export const KINDS: Record<ActivityKind, { one: string; many: string; icon: LucideIcon }> = {
+  movement: { one: "Movimiento", many: "Movimientos", icon: FileText },
+  notification: { one: "Notificación", many: "Notificaciones", icon: MailWarning },
+  event: { one: "Evento", many: "Eventos", icon: CalendarDays },
+  task: { one: "Tarea", many: "Tareas", icon: CircleCheckBig },
+  calculator: { one: "Cálculo", many: "Cálculos", icon: Calculator },
+};
+
+const SOURCES: Record<Activity["source"], string | null> = {
+  manual: null,
+  pjn: "PJN",
+  mev: "MEV",
+  google: "Google Calendar",
+};
+
+/** The line under a title: what it is, what kind of that, and who told it. */
+export const saidOf = ({ kind, type, source }: Activity) =>
+  [KINDS[kind].one, type, SOURCES[source]].filter(Boolean).join(" · ");
+
+/** The day in the margin. */
+export const marginOf = ({ date }: Activity) =>
+  date.length > 10 ? formatDay(date) : formatDate(date);
+
+/** The day with its hour, where it has one. */
+export const wholeDateOf = ({ date }: Activity) =>
+  date.length > 10 ? formatMoment(date) : formatDate(date);

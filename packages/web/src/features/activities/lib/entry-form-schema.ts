@@ -1,0 +1,13 @@
+import { createMovement } from "@foja/core/movements/movement.schema";
+import * as z from "zod";
+
+/** The API's own schema under the form's names; both kinds of entry check these alike. */
+export const entryForm = z.strictObject({
+  folderId: createMovement.shape.folderId,
+  title: createMovement.shape.title,
+  time: createMovement.shape.time,
+  kind: createMovement.shape.movement,
+  dateExpiration: createMovement.shape.dateExpiration,
+  link: createMovement.shape.link,
+  description: createMovement.shape.description,
+});

@@ -1,0 +1,62 @@
+import type { Activity } from "@foja/core/activities/activity.schema";
+import type { EntryKind } from "../api/entries";
+
+/** What a person writes of an entry, whichever its kind; a notice has no link. */
+export type EntryValues = { folderId: string; title: string; time: string } & Partial<
+  Record<"kind" | "dateExpiration" | "link" | "description", string | null>
+>;
+
+export const ENTRY_FIELDS: Record<Exclude<keyof EntryValues, "folderId">, string> = {
+  title: "Título",
+  time: "Fecha",
+  kind: "Tipo",
+  dateExpiration: "Vencimiento",
+  link: "Enlace",
+  description: "Descripción",
+};
+
+/** What courts commonly call them. Only suggestions; another word is as good. */
+export const KIND_SUGGESTIONS: Record<EntryKind, readonly string[]> = {
+  movement: [
+    "Despacho",
+    "Escrito de la actora",
+    "Escrito de la demandada",
+    "Resolución",
+    "Sentencia",
+    "Traslado",
+    "Vista",
+    "Audiencia",
+    "Oficio",
+    "Pericia",
+  ],
+  notification: [
+    "Cédula electrónica",
+    "Cédula en papel",
+    "Notificación por nota",
+    "Carta documento",
+    "Telegrama",
+    "Oficio",
+  ],
+};
+
+/** The form of an entry: of one that is there, or a new one of that day. */
+export const entryValues = (
+  folderId: string,
+  today: string,
+  entry: Activity | null,
+): EntryValues => ({
+  folderId,
+  title: entry?.title ?? "",
+  time: entry?.date.slice(0, 10) ?? today,
+  kind: entry?.type ?? "",
+  dateExpiration: entry?.dateExpiration ?? "",
+  link: entry?.link ?? "",
+  description: entry?.description ?? "",
+});
+
+/** The form as the API takes it: the kind under its own name, no link on a notice. */
+export function toBody(of: EntryKind, { kind, link, ...values }: EntryValues) {
+  return of === "movement"
+    ? { ...values, movement: kind, link }
+    : { ...values, notification: kind };
+}
