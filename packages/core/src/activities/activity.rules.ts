@@ -17,6 +17,7 @@ export type Entry = { _id: string; type: string; createdAt: string; version: num
     | "classType"
     | "eventType"
     | "description"
+    | "user"
     | "source"
     | "link"
     | "dateExpiration"
@@ -48,6 +49,7 @@ const FACTS: Record<ActivityKind, (entry: Entry) => Facts> = {
     date: entry.time ?? "",
     title: entry.title ?? "",
     type: entry.notification,
+    who: entry.user,
     dateExpiration: entry.dateExpiration,
   }),
   event: (entry) => ({
@@ -76,6 +78,7 @@ const FACTS: Record<ActivityKind, (entry: Entry) => Facts> = {
 const EMPTY = {
   type: null,
   description: null,
+  who: null,
   source: "manual",
   link: null,
   dateExpiration: null,

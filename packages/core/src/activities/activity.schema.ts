@@ -46,6 +46,8 @@ export const activity = z.object({
   /** What it is within its kind: the type of movement, of notice, of event, of calculation. */
   type: z.string().nullable(),
   description: z.string().nullable(),
+  /** Who served a notice. */
+  who: z.string().nullable(),
   source: z.enum(ACTIVITY_SOURCES),
   link: z.string().nullable(),
   dateExpiration: z.string().nullable(),

@@ -66,7 +66,7 @@ export function EntryDialog({ folderId, kind, entry, onClose }: EntryDialogProps
               <option key={word} value={word} />
             ))}
           </datalist>
-          {kind === "movement" && (
+          {kind === "movement" ? (
             <TextField
               label={ENTRY_FIELDS.link}
               type="url"
@@ -75,6 +75,8 @@ export function EntryDialog({ folderId, kind, entry, onClose }: EntryDialogProps
               placeholder="https://"
               {...form.field("link")}
             />
+          ) : (
+            <TextField label={ENTRY_FIELDS.user} autoComplete="off" {...form.field("user")} />
           )}
           <TextareaField
             label={ENTRY_FIELDS.description}

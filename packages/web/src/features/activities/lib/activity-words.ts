@@ -26,8 +26,8 @@ const SOURCES: Record<Activity["source"], string | null> = {
 };
 
 /** The line under a title: what it is, what kind of that, and who told it. */
-export const saidOf = ({ kind, type, source }: Activity) =>
-  [KINDS[kind].one, type, SOURCES[source]].filter(Boolean).join(" · ");
+export const saidOf = ({ kind, type, who, source }: Activity) =>
+  [KINDS[kind].one, type, who, SOURCES[source]].filter(Boolean).join(" · ");
 
 /** The day in the margin. */
 export const marginOf = ({ date }: Activity) =>

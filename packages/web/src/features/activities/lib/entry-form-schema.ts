@@ -1,4 +1,5 @@
 import { createMovement } from "@foja/core/movements/movement.schema";
+import { createNotification } from "@foja/core/notifications/notification.schema";
 import * as z from "zod";
 
 /** The API's own schema under the form's names; both kinds of entry check these alike. */
@@ -9,5 +10,6 @@ export const entryForm = z.strictObject({
   kind: createMovement.shape.movement,
   dateExpiration: createMovement.shape.dateExpiration,
   link: createMovement.shape.link,
+  user: createNotification.shape.user,
   description: createMovement.shape.description,
 });

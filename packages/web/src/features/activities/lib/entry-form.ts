@@ -1,9 +1,9 @@
 import type { Activity } from "@foja/core/activities/activity.schema";
 import type { EntryKind } from "../api/entries";
 
-/** What a person writes of an entry, whichever its kind; a notice has no link. */
+/** What a person writes of an entry; a notice has no link, and only a notice is served by somebody. */
 export type EntryValues = { folderId: string; title: string; time: string } & Partial<
-  Record<"kind" | "dateExpiration" | "link" | "description", string | null>
+  Record<"kind" | "dateExpiration" | "link" | "user" | "description", string | null>
 >;
 
 export const ENTRY_FIELDS: Record<Exclude<keyof EntryValues, "folderId">, string> = {
@@ -12,6 +12,7 @@ export const ENTRY_FIELDS: Record<Exclude<keyof EntryValues, "folderId">, string
   kind: "Tipo",
   dateExpiration: "Vencimiento",
   link: "Enlace",
+  user: "Quién notifica",
   description: "Descripción",
 };
 
@@ -51,12 +52,13 @@ export const entryValues = (
   kind: entry?.type ?? "",
   dateExpiration: entry?.dateExpiration ?? "",
   link: entry?.link ?? "",
+  user: entry?.who ?? "",
   description: entry?.description ?? "",
 });
 
-/** The form as the API takes it: the kind under its own name, no link on a notice. */
-export function toBody(of: EntryKind, { kind, link, ...values }: EntryValues) {
+/** The form as the API takes it: the kind under its own name, and only what its kind has. */
+export function toBody(of: EntryKind, { kind, link, user, ...values }: EntryValues) {
   return of === "movement"
     ? { ...values, movement: kind, link }
-    : { ...values, notification: kind };
+    : { ...values, notification: kind, user };
 }

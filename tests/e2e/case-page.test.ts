@@ -1,0 +1,115 @@
+import { Folders } from "@foja/core/folders";
+import { Movements } from "@foja/core/movements";
+import { Notifications } from "@foja/core/notifications";
+import type { Tenant } from "@foja/harness/tenant";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { seen } from "./visit";
+import { openWorld } from "./world";
+
+const { visit, tenant } = openWorld();
+
+const open = (ana: Tenant, folderName = "Pérez c/ Gómez s/ despido") =>
+  ana.as(() => Folders.create({ folderName }));
+
+const file = (page: Page) => page.getByRole("region", { name: "Fojas" });
+const lines = (page: Page) => file(page).getByRole("listitem");
+const field = (page: Page, name: string) =>
+  page.getByRole("dialog").getByLabel(name, { exact: true });
+
+const dayFromNow = (days: number) =>
+  new Date(Date.now() - 3 * 3600_000 + days * 24 * 3600_000).toISOString().slice(0, 10);
+
+describe("the file of a case", () => {
+  it("takes a movement from the keyboard alone, ticks it, and gives it back when it is deleted", async () => {
+    const ana = await tenant();
+    const { _id } = await open(ana);
+    const { page } = await visit({ as: ana });
+    await page.goto(`/apps/folders/details/${_id}`);
+    await seen(page, "Apertura de la causa");
+    await page.keyboard.press("m");
+    await field(page, "Título").fill("Traslado de la demanda");
+    await field(page, "Fecha").fill("02/03/2026");
+    await field(page, "Vencimiento").fill(dayFromNow(1).split("-").reverse().join("/"));
+    await page.keyboard.press("Enter");
+    await seen(page, "Movimiento guardado");
+    await lines(page).filter({ hasText: "f. 2" }).getByText("Traslado de la demanda").waitFor();
+    await lines(page).getByText("Vence mañana").waitFor();
+    const next = page.getByRole("region", { name: "Qué sigue" });
+    await next.getByText("Traslado de la demanda").waitFor();
+    await page.getByRole("button", { name: "Dar por cumplido: Traslado de la demanda" }).click();
+    await lines(page).getByText("Cumplido", { exact: true }).waitFor();
+    await next.getByText("Nada con fecha por delante.").waitFor();
+    await page.getByRole("button", { name: "Acciones de Traslado de la demanda" }).click();
+    await page.getByRole("menuitem", { name: "Eliminar" }).click();
+    await seen(page, "Movimiento eliminado");
+    await lines(page).filter({ hasText: "f. 2" }).waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Deshacer" }).click();
+    await lines(page).filter({ hasText: "f. 2" }).waitFor();
+  });
+
+  it("says what is wrong with an entry beside its field, and keeps what was written", async () => {
+    const ana = await tenant();
+    const { _id } = await open(ana);
+    const { page } = await visit({ as: ana });
+    await page.goto(`/apps/folders/details/${_id}`);
+    await seen(page, "Apertura de la causa");
+    await page.keyboard.press("n");
+    await field(page, "Quién notifica").waitFor();
+    await field(page, "Vencimiento").fill("31/02/2026");
+    await page.getByRole("button", { name: "Agregar a la causa" }).click();
+    await seen(page, "Escribí una fecha válida");
+    expect(await field(page, "Vencimiento").inputValue()).toBe("31/02/2026");
+  });
+
+  it("is searched and filtered in the address, and read on page by page", async () => {
+    const ana = await tenant();
+    const { _id: folderId } = await open(ana);
+    await ana.as(async () => {
+      for (let n = 1; n <= 34; n += 1) {
+        const time = `2026-0${1 + (n % 3)}-${String((n % 28) + 1).padStart(2, "0")}`;
+        await Movements.create({ folderId, title: `Despacho ${n}`, time });
+      }
+      const notice = { folderId, title: "Cédula de notificación", time: "2026-03-30" };
+      await Notifications.create(notice);
+    });
+    const { page } = await visit({ as: ana });
+    await page.goto(`/apps/folders/details/${folderId}`);
+    await lines(page).filter({ hasText: "f. 36" }).waitFor();
+    await expect.poll(() => lines(page).count()).toBe(30);
+    await page.getByRole("button", { name: "Cargar más" }).click();
+    await expect.poll(() => lines(page).count()).toBe(36);
+    await file(page).getByRole("button", { name: "Notificaciones", exact: true }).click();
+    await page.waitForURL(/tipos=notification/);
+    await expect.poll(() => lines(page).count()).toBe(1);
+    await page.reload();
+    await lines(page).getByText("Cédula de notificación").waitFor();
+    await page.getByRole("button", { name: "Ver todo" }).click();
+    await page.getByLabel("Buscar en las fojas").fill("DESPACHO 7");
+    await page.waitForURL(/buscar=DESPACHO/);
+    await expect.poll(() => lines(page).count()).toBe(1);
+  });
+});
+
+describe("the link with the court", () => {
+  it("takes the number in its own form, and asks before a second case takes the same", async () => {
+    const ana = await tenant();
+    const [first, second] = [await open(ana, "Arce s/ despido"), await open(ana, "Báez s/ daños")];
+    const { page } = await visit({ as: ana, expects: /409/ });
+    await page.goto(`/apps/folders/details/${first._id}`);
+    const link = async () => {
+      await page.getByRole("button", { name: "Vincular con el tribunal" }).click();
+      await field(page, "Fuero").selectOption("CNT");
+      await field(page, "Número de expediente").fill("35335/2016");
+      await page.getByRole("button", { name: "Vincular", exact: true }).click();
+    };
+    await link();
+    await page.getByRole("definition").getByText("CNT 035335/2016").waitFor();
+    await seen(page, "Esperando la respuesta de PJN");
+    await page.goto(`/apps/folders/details/${second._id}`);
+    await link();
+    await seen(page, "Ya hay una causa con ese número: Arce s/ despido.");
+    await page.getByRole("button", { name: "Vincular de todos modos" }).click();
+    await page.getByRole("definition").getByText("CNT 035335/2016").waitFor();
+  });
+});
