@@ -8,7 +8,7 @@ import {
   optionalLine,
   optionalRecord,
 } from "../fields.schema";
-import { cuitDigits, documentText } from "./identity.rules";
+import { CUIT_OF_ANOTHER, contradict, cuitDigits, documentText } from "./identity.rules";
 
 /** What somebody is to the practice or to a case, as lawyers name it. */
 export const CONTACT_ROLES = [
@@ -94,6 +94,12 @@ const facts = {
   zipCode: optionalLine("Código postal", 12),
   status: status.optional(),
 };
+
+/** One row of `POST /api/contacts/import`. */
+export const contactRow = z.strictObject(facts).superRefine(({ document, cuit }, context) => {
+  if (!contradict({ document: document ?? null, cuit: cuit ?? null })) return;
+  context.addIssue({ code: "custom", path: ["cuit"], message: CUIT_OF_ANOTHER });
+});
 
 const allowDuplicate = z.boolean({ error: "allowDuplicate: verdadero o falso" }).optional();
 

@@ -6,39 +6,12 @@ import { Plans } from "../plans";
 import type { Kept } from "../records";
 import { type ContactRecord, present } from "./contact.item";
 import type { batchContacts, Contact, createContact, updateContact } from "./contact.schema";
+import { draft, kept } from "./draft";
 import { assertCases, relink } from "./links";
 import { assertOnly, store } from "./store";
 
 type Create = z.output<typeof createContact>;
 type Update = z.output<typeof updateContact>;
-
-const EMPTY = {
-  lastName: null,
-  email: null,
-  phone: null,
-  role: null,
-  personType: "humana",
-  document: null,
-  cuit: null,
-  company: null,
-  address: null,
-  city: null,
-  state: null,
-  zipCode: null,
-  status: "activo",
-  folderIds: [],
-  goneFolderIds: [],
-} as const satisfies Partial<ContactRecord>;
-
-/** What is kept of what was given. */
-function kept<G extends Update>({ type, allowDuplicate, folderIds, ...facts }: G) {
-  return { ...facts, ...(type && { personType: type }), ...(folderIds && { folderIds }) };
-}
-
-/** A contact to be written, as the nth of its request. */
-export function draft(given: Create, nth = 0): Kept<ContactRecord> {
-  return store.draft({ ...EMPTY, folderIds: [], goneFolderIds: [], ...kept(given) }, nth);
-}
 
 /**
  * Adds a contact, counted against the plan and linked to its cases in the same transaction. Throws
@@ -113,6 +86,7 @@ export async function unarchive(id: string): Promise<void> {
 }
 
 export { follow, letGo } from "./follow";
+export { importRows } from "./import";
 export { link, unlink } from "./links";
 export { list } from "./list";
 export { named } from "./named";

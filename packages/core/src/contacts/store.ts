@@ -4,7 +4,7 @@ import { AppError, invalid } from "../error";
 import { records } from "../records";
 import { type ContactRecord, identityRange, indexes, present } from "./contact.item";
 import type { Contact } from "./contact.schema";
-import { contradict, type Identity, identityKey, sameBy } from "./identity.rules";
+import { CUIT_OF_ANOTHER, contradict, type Identity, identityKey, sameBy } from "./identity.rules";
 
 export const store = records<ContactRecord, Contact>({
   kind: "contact",
@@ -35,7 +35,7 @@ export const fullName = ({ name, lastName }: Pick<Contact, "name" | "lastName">)
 /** Refuses a document and a CUIT of two people, and one that another contact has. */
 export async function assertOnly(record: Identity & { _id: string }, allowed = false) {
   if (contradict(record)) {
-    throw invalid("cuit", "CUIT: no corresponde al documento que escribiste.");
+    throw invalid("cuit", CUIT_OF_ANOTHER);
   }
   if (allowed) return;
   const other = (await identified(record)).find(({ contact }) => contact._id !== record._id);

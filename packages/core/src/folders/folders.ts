@@ -4,9 +4,10 @@ import { getMany, query } from "../dynamo";
 import { AppError, invalid } from "../error";
 import { isId } from "../id";
 import { Plans } from "../plans";
-import { type Kept, type ListOptions, recordKey, records } from "../records";
+import { type Kept, type ListOptions, recordKey } from "../records";
 import { type CourtCase, courtCase } from "./court.rules";
-import { attributesOf, courtRange, type FolderRecord, indexes, present } from "./folder.item";
+import { draft, editable } from "./draft";
+import { attributesOf, courtRange, type FolderRecord, present } from "./folder.item";
 import { agreeStatus, contradictions } from "./folder.rules";
 import type {
   batchFolders,
@@ -17,49 +18,17 @@ import type {
   PartialFolder,
   updateFolder,
 } from "./folder.schema";
+import { store } from "./store";
 
 type Create = z.output<typeof createFolder>;
 type Update = z.output<typeof updateFolder>;
 
-const store = records<FolderRecord, Folder>({
-  kind: "folder",
-  missing: { code: "folder.not_found", message: "No encontramos esa causa." },
-  stale: "La causa cambió mientras la editabas. Revisá los datos.",
-  present,
-  indexes,
-});
-
 /** Opens a case, counted against the plan in the same transaction. Throws `plan.limit_reached`. */
 export async function create(given: Create): Promise<Folder> {
-  const fields = editable(given);
-  const folder = store.draft({ ...EMPTY, ...fields, ...agreeStatus(fields) });
-  assertConsistent(fields, folder);
+  const folder = draft(given);
+  assertConsistent(given, folder);
   return store.create(folder, Plans.take("folders"));
 }
-
-/** What a person may set: the court's own answers are read and dropped. */
-function editable<G extends Update>(given: G) {
-  const { causaVerified, causaIsValid, causaAssociationStatus, court, ...fields } = given;
-  return fields;
-}
-
-const EMPTY = {
-  status: "nueva",
-  orderStatus: "nueva",
-  materia: null,
-  initialDateFolder: null,
-  finalDateFolder: null,
-  folderJuris: null,
-  folderFuero: null,
-  description: null,
-  customerName: null,
-  pjn: false,
-  mev: false,
-  court: null,
-  causaVerified: false,
-  causaIsValid: null,
-  causaAssociationStatus: "none",
-} as const;
 
 function assertConsistent(given: Update, merged: Kept<FolderRecord>): void {
   const wrong = contradictions(given, merged);
@@ -230,5 +199,6 @@ export {
   type Tally,
 } from "./docket.item";
 export { follow, type Standing, standing } from "./follow";
+export { importRows } from "./import";
 export { retally } from "./retally";
 export { get_ as get, linkCausa_ as linkCausa, remove_ as remove, require_ as require };

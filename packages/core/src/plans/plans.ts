@@ -43,6 +43,28 @@ export function release(resource: Resource): Write {
 }
 
 /**
+ * How many more of a resource fit, and the write that counts several at once as long as nobody
+ * took of them since: it fails with `refused` otherwise. The limit is the one that was just read.
+ */
+export async function room(resource: Resource) {
+  const key = usageKey(useOwner());
+  const { limits, usage, plan } = toSubscription(await get(key));
+  const limit = limits[resource];
+  const take = (several: number, refused: Error): Write =>
+    change(
+      {
+        key,
+        set: "SET #resource = #resource + :several, #version = #version + :one",
+        onlyIf: "#resource <= :most AND #limits.#resource = :limit",
+        names: { "#resource": resource, "#limits": "limits", "#version": "version" },
+        values: { ":several": several, ":one": 1, ":most": limit - several, ":limit": limit },
+      },
+      () => refused,
+    );
+  return { plan, limit, left: Math.max(0, limit - usage[resource]), take };
+}
+
+/**
  * Counts that many bytes more, or refuses with `plan.limit_reached`. The table cannot add within a
  * condition, so the most that may be in use before is computed from the limit as it was just read.
  */

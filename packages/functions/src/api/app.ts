@@ -10,6 +10,7 @@ import { contactRoutes } from "./routes/contacts";
 import { eventRoutes } from "./routes/events";
 import { folderRoutes } from "./routes/folders";
 import { healthRoutes } from "./routes/health";
+import { importRoutes } from "./routes/imports";
 import { loginRoutes } from "./routes/login";
 import { movementRoutes } from "./routes/movements";
 import { notificationRoutes } from "./routes/notifications";
@@ -37,7 +38,8 @@ const routes = () =>
     .route("/", contactRoutes)
     .route("/", conflictRoutes)
     .route("/", archivingRoutes)
-    .route("/", eventRoutes);
+    .route("/", eventRoutes)
+    .route("/", importRoutes);
 
 export type Routes = ReturnType<typeof routes>;
 

@@ -1,0 +1,2 @@
+export type { Draft } from "./imports";
+export * as Imports from "./imports";
