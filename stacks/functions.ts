@@ -7,7 +7,7 @@ import { accept } from "./accept";
 import { functionRole, keepLogs } from "./defaults";
 import { Mail } from "./mail";
 import { withArgon2 } from "./native";
-import { secretsPath, statementsFor } from "./permissions";
+import { secretsPath, statementsFor, touchesFiles } from "./permissions";
 import { settings } from "./settings";
 import { Storage } from "./storage";
 import { Web } from "./web";
@@ -48,6 +48,7 @@ export function createFunction(stack: Stack, options: Options): Lambda {
     }),
   });
   acceptFindings(lambda, role);
+  if (touchesFiles(options.name)) acceptObjects(role);
   return lambda;
 }
 
@@ -65,11 +66,26 @@ function acceptFindings(lambda: Lambda, role: Role): void {
   );
 }
 
+function acceptObjects(role: Role): void {
+  accept(
+    role,
+    "AwsSolutions-IAM5",
+    "The keys of a practice's files are its own identifiers: a policy can only name the folder they are all in.",
+    ["uploads", "files"].map((folder) => ({
+      regex: `/^Resource::.*Files.*[.>]Arn.*/${folder}/[*]$/`,
+    })),
+  );
+}
+
 function ownStatements(stack: Stack, name: string): PolicyStatement[] {
   const { address, identity, configurationSet } = use(Mail);
   const { configurationSetName } = configurationSet;
   const mail = { address, identityArn: identity.emailIdentityArn, configurationSetName };
-  return statementsFor(name, stack, { table: use(Storage).table, mail });
+  return statementsFor(name, stack, {
+    table: use(Storage).table,
+    files: use(Web).files,
+    mail,
+  });
 }
 
 function environment(stack: Stack): Record<string, string> {
@@ -79,6 +95,7 @@ function environment(stack: Stack): Record<string, string> {
     VERSION: version,
     APP_URL: use(Web).appUrl,
     TABLE_NAME: use(Storage).table.tableName,
+    FILES_BUCKET: use(Web).files.bucketName,
     SECRETS_PATH: secretsPath(stack.stage),
     MAIL_FROM: use(Mail).mailFrom,
     SES_CONFIGURATION_SET: use(Mail).configurationSet.configurationSetName,

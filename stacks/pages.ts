@@ -25,14 +25,14 @@ export function sitePath(app: App): string {
 }
 
 /** The content policy for exactly the inline scripts that the built pages carry. */
-export function siteCsp(path: string): string {
+export function siteCsp(path: string, filesOrigin: string): string {
   const pages = readdirSync(path, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".html"))
     .sort();
   const hashes = pages.flatMap((page) =>
     inlineScriptHashes(readFileSync(join(path, page), "utf8")),
   );
-  const csp = buildCsp([...new Set(hashes)]);
+  const csp = buildCsp([...new Set(hashes)], filesOrigin);
   if (csp.length > longestCsp) {
     throw new Error(
       `La política de contenido mide ${csp.length} caracteres y CloudFront acepta ${longestCsp}: sacá scripts de adentro de las páginas.`,

@@ -1,6 +1,7 @@
 import type { tableDefinition } from "@foja/core/dynamo";
 import type { ITable } from "aws-cdk-lib/aws-dynamodb";
 import { Effect, PolicyStatement } from "aws-cdk-lib/aws-iam";
+import type { IBucket } from "aws-cdk-lib/aws-s3";
 import type { Stack } from "sst/constructs";
 
 type IndexName = (typeof tableDefinition.indexes)[number]["name"];
@@ -12,7 +13,11 @@ type Permissions = {
   /** Secrets it reads, by their name under the stage's path. */
   secrets: string[];
   sendsMail: boolean;
+  /** What it does with the practices' files. */
+  files?: (keyof typeof FILE_ACTIONS)[];
 };
+
+const FILE_ACTIONS = { read: "s3:GetObject", write: "s3:PutObject", remove: "s3:DeleteObject" };
 
 const readAndWrite = [
   "dynamodb:GetItem",
@@ -31,6 +36,15 @@ const permissions: Record<string, Permissions> = {
     indexes: ["gsi1", "gsi2"],
     secrets: ["JWT_SECRET"],
     sendsMail: false,
+    // A presigned address may do what its signer may: the API's are for one object each.
+    files: ["read", "write"],
+  },
+  files: {
+    table: readAndWrite,
+    indexes: [],
+    secrets: [],
+    sendsMail: false,
+    files: ["remove"],
   },
   "folders-purge": {
     table: readAndWrite,
@@ -68,6 +82,7 @@ const permissions: Record<string, Permissions> = {
 /** What the statements name. */
 export type Resources = {
   table: ITable;
+  files: IBucket;
   mail: { address: string; identityArn: string; configurationSetName: string };
 };
 
@@ -92,7 +107,24 @@ export function statementsFor(name: string, stack: Stack, resources: Resources):
       ),
     );
   }
+  if (own.files) statements.push(...touchFiles(own.files, resources.files));
   if (own.sendsMail) statements.push(sendMail(stack, resources.mail));
+  return statements;
+}
+
+/** Whether a function touches the practices' files at all. */
+export const touchesFiles = (name: string): boolean => permissions[name]?.files !== undefined;
+
+function touchFiles(what: (keyof typeof FILE_ACTIONS)[], { bucketArn }: IBucket) {
+  const objects = ["uploads", "files"].map((folder) => `${bucketArn}/${folder}/*`);
+  const statements = [
+    allow(
+      what.map((one) => FILE_ACTIONS[one]),
+      objects,
+    ),
+  ];
+  // Without it S3 says "denied" of an object that is not there.
+  if (what.includes("read")) statements.push(allow(["s3:ListBucket"], [bucketArn]));
   return statements;
 }
 

@@ -1,6 +1,6 @@
 import { apiCsp, commonHeaders, hstsSeconds } from "@foja/functions/edge/headers";
 import { edgeKeyHeader } from "@foja/functions/edge/viewer-address";
-import { Annotations, Duration, RemovalPolicy } from "aws-cdk-lib";
+import { Annotations, Duration } from "aws-cdk-lib";
 import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
 import * as cloudfront from "aws-cdk-lib/aws-cloudfront";
 import * as origins from "aws-cdk-lib/aws-cloudfront-origins";
@@ -9,6 +9,7 @@ import { type Stack, type StackContext, use } from "sst/constructs";
 import { accept } from "./accept";
 import { prepare } from "./defaults";
 import { edgeCode } from "./edge-code";
+import { createFilesBucket, filesOrigin, privateBucket } from "./files";
 import { Gateway } from "./gateway";
 import { siteCsp, sitePath } from "./pages";
 import { type Settings, settings } from "./settings";
@@ -26,7 +27,7 @@ export function Web({ stack, app }: StackContext) {
   const distribution = new cloudfront.Distribution(stack, "Distribution", {
     defaultRootObject: "index.html",
     comment: `Foja ${stack.stage}`,
-    defaultBehavior: pagesBehavior(stack, bucket, siteCsp(sitePath(app))),
+    defaultBehavior: pagesBehavior(stack, bucket, siteCsp(sitePath(app), filesOrigin(stack))),
     additionalBehaviors: { "/api/*": apiBehavior(stack) },
     ...domain(stack, stage),
     minimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2021,
@@ -45,15 +46,8 @@ export function Web({ stack, app }: StackContext) {
   // Kept even when a domain takes its place: what another stack read may not vanish meanwhile.
   stack.exportValue(distribution.distributionDomainName);
   stack.addOutputs({ AppUrl: appUrl, Distribution: distribution.distributionDomainName });
-  return { appUrl, bucket };
+  return { appUrl, bucket, files: createFilesBucket(stack, logBucket, appUrl) };
 }
-
-const privateBucket = {
-  blockPublicAccess: s3.BlockPublicAccess.BLOCK_ALL,
-  encryption: s3.BucketEncryption.S3_MANAGED,
-  enforceSSL: true,
-  removalPolicy: RemovalPolicy.RETAIN,
-};
 
 function createLogBucket(stack: Stack): s3.Bucket {
   const bucket = new s3.Bucket(stack, "Logs", {

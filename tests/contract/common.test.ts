@@ -138,6 +138,7 @@ describe.each(named(withBody))("%s", (_, { method, path }) => {
 const WELL_FORMED: Record<string, object> = {
   "/api/folders/link-causa/{id}": { number: "CNT 1/2020" },
   "/api/contacts/{id}/link-folders": { folderIds: ["x"] },
+  "/api/tasks/{id}/attachments": { name: "a.pdf", size: 1, type: "application/pdf" },
 };
 
 describe.each(named(guarded.filter(({ path }) => path.includes("{id}"))))("%s", (_, one) => {

@@ -9,5 +9,6 @@ export const TEST_ENVIRONMENT = {
   AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
   JWT_SECRET: "test-secret-of-forty-characters-or-so-ok",
   TABLE_NAME: "none",
+  FILES_BUCKET: "foja-files",
   GOOGLE_CLIENT_ID: "foja.apps.googleusercontent.com",
 };

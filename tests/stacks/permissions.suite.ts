@@ -52,7 +52,7 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
 
   it("name each action in full", () => {
     for (const action of statements.flatMap(actionsOf)) {
-      expect(action).toMatch(/^[a-z]+:[A-Za-z]+$/);
+      expect(action).toMatch(/^[a-z0-9]+:[A-Za-z]+$/);
     }
     expect(statements.flatMap(actionsOf)).not.toContain("dynamodb:Scan");
   });
@@ -60,7 +60,8 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
   it("name each resource in full; only tracing, which knows none, is granted on all", () => {
     for (const statement of statements) {
       if (actionsOf(statement).every((action) => action.startsWith("xray:"))) continue;
-      expect(JSON.stringify(statement.Resource)).not.toContain("*");
+      const named = JSON.stringify(statement.Resource);
+      expect(named.replace(/"\/(uploads|files)\/\*"/g, "")).not.toContain("*");
     }
   });
 
@@ -71,6 +72,22 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
         expect(JSON.stringify(resource)).toMatch(/Storage:ExportsOutput|:table\/recuperada/);
       }
     }
+  });
+
+  it("let the API read and write files, and only their sweeper remove them", () => {
+    const touching = (action: string) =>
+      roles
+        .filter((role) => statementsOf(deployment, role).flatMap(actionsOf).includes(action))
+        .map(({ id }) => id.replace(/Role.*/, ""));
+    for (const action of ["s3:GetObject", "s3:PutObject", "s3:ListBucket"]) {
+      expect(touching(action), action).toEqual(["Api"]);
+    }
+    expect(touching("s3:DeleteObject")).toEqual(["Files"]);
+    const s3 = statements.filter((one) => actionsOf(one).some((name) => name.startsWith("s3:")));
+    expect(new Set(s3.flatMap(actionsOf))).toEqual(
+      new Set(["GetObject", "PutObject", "ListBucket", "DeleteObject"].map((name) => `s3:${name}`)),
+    );
+    for (const { Resource } of s3) expect(JSON.stringify(Resource)).toMatch(/FnGetAttFiles/);
   });
 
   it("come from nothing managed", () => {

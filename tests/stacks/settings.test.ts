@@ -6,6 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { siteCsp, sitePath } from "../../stacks/pages";
 import { bareAddress, checkStage, settingNames, settings } from "../../stacks/settings";
 
+const FILES = "https://archivos.example";
+
 beforeEach(() => {
   for (const name of settingNames) vi.stubEnv(name, "");
 });
@@ -82,12 +84,12 @@ describe("the site's content policy", () => {
 
   it("takes each script once, in whatever order the pages lie", () => {
     const one = siteWith({ a: "<script>1</script>", b: "<script>2</script><script>1</script>" });
-    expect(siteCsp(one).match(/'sha256-/g)).toHaveLength(2);
+    expect(siteCsp(one, FILES).match(/'sha256-/g)).toHaveLength(2);
   });
 
   it("stops the deployment when CloudFront would refuse it", () => {
     const pages = Array.from({ length: 40 }, (_, n) => [`p${n}`, `<script>${n}</script>`]);
-    expect(() => siteCsp(siteWith(Object.fromEntries(pages)))).toThrow(/1783/);
+    expect(() => siteCsp(siteWith(Object.fromEntries(pages)), FILES)).toThrow(/1783/);
   });
 });
 

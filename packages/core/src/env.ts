@@ -14,6 +14,9 @@ const schema = z.object({
   DYNAMODB_ENDPOINT: z.url().optional(),
   SES_ENDPOINT: z.url().optional(),
   SSM_ENDPOINT: z.url().optional(),
+  S3_ENDPOINT: z.url().optional(),
+  /** The bucket with the files of the practices. */
+  FILES_BUCKET: z.string().min(3),
   /** What our own edge writes on the requests it passes: only then is its word on the caller taken. */
   EDGE_KEY: z.string().min(16).optional(),
   /** Path in SSM Parameter Store under which this stage's secrets are. */

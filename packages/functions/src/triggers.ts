@@ -61,4 +61,13 @@ export const streams: Stream[] = [
     maxRetries: 5,
     timeoutSeconds: 120,
   },
+  {
+    name: "files",
+    handler: "packages/functions/src/streams/files.handler",
+    eventNames: ["MODIFY", "REMOVE"],
+    itemTypes: ["task"],
+    batchSize: 10,
+    maxRetries: 10,
+    timeoutSeconds: 60,
+  },
 ];

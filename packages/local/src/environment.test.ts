@@ -37,6 +37,8 @@ describe("buildEnvironment", () => {
       ALLOWED_ORIGINS: "http://127.0.0.1:3456",
       DYNAMODB_ENDPOINT: "http://127.0.0.1:9000",
       SES_ENDPOINT: "http://127.0.0.1:3456/_local/ses",
+      S3_ENDPOINT: "http://localhost:3456/_local/s3",
+      FILES_BUCKET: "foja-files",
       GOOGLE_JWKS_URL: "http://127.0.0.1:3456/_local/google/certs",
     });
   });

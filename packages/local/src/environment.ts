@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
+import { FILES_BUCKET, FILES_PATH } from "./files/place";
 import { GOOGLE_CLIENT_ID } from "./google/token";
 import { readIfThere, writeAtomically } from "./support/files";
 
@@ -9,6 +10,9 @@ export type EnvironmentParts = {
   tableName: string;
   dataDir: string;
 };
+
+/** Who the functions are to the stand-ins. */
+export const LOCAL_CREDENTIALS = { accessKeyId: "local", secretAccessKey: "local" };
 
 /** What the functions read from their environment, all of it pointing at this machine. */
 export function buildEnvironment(parts: EnvironmentParts): Record<string, string> {
@@ -20,14 +24,17 @@ export function buildEnvironment(parts: EnvironmentParts): Record<string, string
     ALLOWED_ORIGINS: inner,
     TABLE_NAME: tableName,
     DYNAMODB_ENDPOINT: databaseEndpoint,
+    FILES_BUCKET,
+    // By the name people open: their browser posts and fetches files there.
+    S3_ENDPOINT: `http://localhost:${port}${FILES_PATH}`,
     SES_ENDPOINT: `${inner}/_local/ses`,
     GOOGLE_CLIENT_ID,
     GOOGLE_AUTH_URL: `http://localhost:${port}/_local/google/o/oauth2/v2/auth`,
     GOOGLE_JWKS_URL: `${inner}/_local/google/certs`,
     JWT_SECRET: secretOf(dataDir),
     AWS_REGION: "us-east-1",
-    AWS_ACCESS_KEY_ID: "local",
-    AWS_SECRET_ACCESS_KEY: "local",
+    AWS_ACCESS_KEY_ID: LOCAL_CREDENTIALS.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: LOCAL_CREDENTIALS.secretAccessKey,
     // One line for each call would bury the address to open; a failure still shows.
     POWERTOOLS_LOG_LEVEL: process.env.POWERTOOLS_LOG_LEVEL ?? "WARN",
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",

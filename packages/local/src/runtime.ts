@@ -118,7 +118,7 @@ function listenerOf(
   return createListener({
     api: parts.api,
     tools,
-    site: root === undefined ? undefined : openSite(root),
+    site: root === undefined ? undefined : openSite(root, instance.url),
     origins: parts.origins,
     onCall: parts.pump.poke,
   });

@@ -19,10 +19,10 @@ export type StaticSite = { answer(request: StaticRequest): Answer };
 type File = { path: string; content: Buffer; etag: string; type: string };
 
 /** The built web app as CloudFront serves it: its edge function, headers, compression, caching. */
-export function openSite(root: string): StaticSite {
+export function openSite(root: string, filesOrigin?: string): StaticSite {
   // Read once and whole: a build that changes underneath is served at the next start, not in parts.
   const files = new Map(listFiles(root).map((path) => [path, readFile(root, path)]));
-  const security = pageHeaders(scriptHashes([...files.values()]));
+  const security = pageHeaders(scriptHashes([...files.values()]), filesOrigin);
   const encodings = new Map<string, Buffer>();
   return {
     answer: (request) => {

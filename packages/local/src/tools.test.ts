@@ -1,7 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Hono } from "hono";
+import { Hono } from "hono";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createGoogle } from "./google/google";
 import { type Inbox, openInbox } from "./mail/inbox";
@@ -21,6 +21,7 @@ beforeEach(async () => {
     inbox,
     ses: createSes(inbox),
     google: await createGoogle(dataDir, ["http://localhost:1"]),
+    s3: new Hono(),
     schedules: {
       list: () => [{ name: "folders-purge", schedule: "rate(1 day)", lastRun: null, last: null }],
       run: async (name, input) => {

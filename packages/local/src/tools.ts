@@ -11,6 +11,7 @@ export type ToolsParts = {
   inbox: Inbox;
   ses: Ses;
   google: Google;
+  s3: Hono;
   schedules: Schedules;
   deadLetters(): DeadLetter[];
   instance(): Record<string, unknown>;
@@ -25,6 +26,7 @@ export function createTools(parts: ToolsParts): Hono {
   app.get("/dead-letters", (c) => c.json({ deadLetters: parts.deadLetters() }));
   app.route("/ses", parts.ses.app);
   app.route("/google", parts.google.app);
+  app.route("/s3", parts.s3);
   addInbox(app, parts.inbox);
   addJobs(app, parts.schedules);
   app.notFound((c) => c.json({ success: false, message: "Eso no existe en /_local." }, 404));

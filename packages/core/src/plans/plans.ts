@@ -75,9 +75,9 @@ export async function takeStorage(bytes: number): Promise<Write> {
   return change(
     {
       key,
-      set: "SET storage = storage + :bytes, #version = #version + :one",
-      onlyIf: "storage <= :room AND #limits.storage = :limit",
-      names: { "#limits": "limits", "#version": "version" },
+      set: "SET #storage = #storage + :bytes, #version = #version + :one",
+      onlyIf: "#storage <= :room AND #limits.#storage = :limit",
+      names: { "#storage": "storage", "#limits": "limits", "#version": "version" },
       values: { ":bytes": bytes, ":one": 1, ":room": room, ":limit": limits.storage },
     },
     (standing) => limitReached("storage", standing),
@@ -89,9 +89,9 @@ export function releaseStorage(bytes: number): Write {
   return change(
     {
       key: usageKey(useOwner()),
-      set: "SET storage = storage - :bytes, #version = #version + :one",
-      onlyIf: "storage >= :bytes",
-      names: { "#version": "version" },
+      set: "SET #storage = #storage - :bytes, #version = #version + :one",
+      onlyIf: "#storage >= :bytes",
+      names: { "#storage": "storage", "#version": "version" },
       values: { ":bytes": bytes, ":one": 1 },
     },
     () => changedMeanwhile(),

@@ -8,6 +8,7 @@ import { archivingRoutes } from "./routes/archiving";
 import { conflictRoutes } from "./routes/conflicts";
 import { contactRoutes } from "./routes/contacts";
 import { eventRoutes } from "./routes/events";
+import { attachmentRoutes } from "./routes/attachments";
 import { folderRoutes } from "./routes/folders";
 import { healthRoutes } from "./routes/health";
 import { importRoutes } from "./routes/imports";
@@ -19,6 +20,7 @@ import { profileRoutes } from "./routes/profile";
 import { registerRoutes } from "./routes/register";
 import { searchRoutes } from "./routes/search";
 import { sessionRoutes } from "./routes/sessions";
+import { taskRoutes } from "./routes/tasks";
 import { userRoutes } from "./routes/users";
 
 /** Every route of the API, and with it the type its client is made from. */
@@ -33,6 +35,8 @@ const routes = () =>
     .route("/", movementRoutes)
     .route("/", notificationRoutes)
     .route("/", activityRoutes)
+    .route("/", taskRoutes)
+    .route("/", attachmentRoutes)
     .route("/", searchRoutes)
     .route("/", userRoutes)
     .route("/", contactRoutes)

@@ -25,8 +25,11 @@ export const commonHeaders = {
   "cross-origin-opener-policy": "same-origin-allow-popups",
 } as const;
 
-/** The content policy of pages; inline scripts run only when their hash is given. */
-export function buildCsp(scriptHashes: readonly string[]): string {
+/**
+ * The content policy of pages; inline scripts run only when their hash is given. Files are posted to
+ * the object store's own address.
+ */
+export function buildCsp(scriptHashes: readonly string[], filesOrigin?: string): string {
   const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)];
   return [
     "default-src 'none'",
@@ -36,7 +39,7 @@ export function buildCsp(scriptHashes: readonly string[]): string {
     "img-src 'self' data: https:",
     "font-src 'self'",
     // 'self' also covers a web socket on our own host.
-    "connect-src 'self'",
+    ["connect-src 'self'", filesOrigin].filter(Boolean).join(" "),
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",
@@ -46,8 +49,11 @@ export function buildCsp(scriptHashes: readonly string[]): string {
 }
 
 /** All headers of a page, names in lower case. */
-export function pageHeaders(scriptHashes: readonly string[]): Record<string, string> {
-  return { ...commonHeaders, "content-security-policy": buildCsp(scriptHashes) };
+export function pageHeaders(
+  scriptHashes: readonly string[],
+  filesOrigin?: string,
+): Record<string, string> {
+  return { ...commonHeaders, "content-security-policy": buildCsp(scriptHashes, filesOrigin) };
 }
 
 /** How long a built file may be kept, by its path below the site's root. */

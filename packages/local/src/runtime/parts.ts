@@ -1,6 +1,10 @@
 import { join } from "node:path";
 import * as product from "@foja/functions/triggers";
 import type { Database } from "../dynamo/start";
+import { LOCAL_CREDENTIALS } from "../environment";
+import { openObjects } from "../files/objects";
+import { FILES_BUCKET } from "../files/place";
+import { createS3 } from "../files/s3";
 import { createGoogle } from "../google/google";
 import { loadHandler } from "../handlers";
 import { openInbox } from "../mail/inbox";
@@ -23,6 +27,8 @@ export async function startParts(options: RuntimeOptions, ground: Ground, closer
   const load = options.load ?? loadHandler;
   const origins = [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
   const inbox = openInbox(join(dataDir, "inbox.jsonl"));
+  const objects = openObjects(join(dataDir, "files"));
+  const s3 = createS3(objects, { bucket: FILES_BUCKET, credentials: LOCAL_CREDENTIALS, origins });
   const google = await createGoogle(dataDir, origins);
   const schedules = startSchedules({ triggers: jobs, load, path: join(dataDir, "jobs.json") });
   closers.push(schedules.stop);
@@ -35,5 +41,6 @@ export async function startParts(options: RuntimeOptions, ground: Ground, closer
     backoff: options.backoff,
   });
   closers.push(pump.stop);
-  return { inbox, ses: createSes(inbox), google, schedules, pump, origins, api: await load(API) };
+  const stands = { inbox, ses: createSes(inbox), google, s3, objects };
+  return { ...stands, schedules, pump, origins, api: await load(API) };
 }

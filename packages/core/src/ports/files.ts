@@ -1,0 +1,130 @@
+import type { GetObjectCommandOutput, S3Client } from "@aws-sdk/client-s3";
+import { env } from "../env";
+import { AppError } from "../error";
+
+// The client library is loaded where a file is touched, never at start: most calls touch none.
+const load = () => import("@aws-sdk/client-s3");
+
+let client: { endpoint: string | undefined; s3: S3Client } | undefined;
+
+async function connect(): Promise<S3Client> {
+  const { AWS_REGION: region, S3_ENDPOINT: endpoint } = env();
+  if (client && client.endpoint === endpoint) return client.s3;
+  const { S3Client } = await load();
+  const s3 = new S3Client({
+    region,
+    endpoint,
+    // A service that is not Amazon's has no name for each bucket.
+    forcePathStyle: endpoint !== undefined,
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+  });
+  client = { endpoint, s3 };
+  return s3;
+}
+
+/** Where and with which fields a browser posts one file. */
+export type Upload = { url: string; fields: Record<string, string> };
+
+/** Lets one object be posted, at that key, of exactly that type and size. */
+export async function allowUpload(
+  key: string,
+  { type, size, seconds }: { type: string; size: number; seconds: number },
+): Promise<Upload> {
+  const { createPresignedPost } = await import("@aws-sdk/s3-presigned-post");
+  return createPresignedPost(await connect(), {
+    Bucket: env().FILES_BUCKET,
+    Key: key,
+    Fields: { "Content-Type": type },
+    Conditions: [
+      ["eq", "$Content-Type", type],
+      ["content-length-range", size, size],
+    ],
+    Expires: seconds,
+  });
+}
+
+/** What an object is, by its first bytes. `tag` names this very content. */
+export type Beginning = { head: Uint8Array; size: number; tag: string };
+
+/** The beginning of an object; nothing when there is none. */
+export async function begin(key: string, bytes: number): Promise<Beginning | undefined> {
+  const { GetObjectCommand } = await load();
+  const input = { Bucket: env().FILES_BUCKET, Key: key, Range: `bytes=0-${bytes - 1}` };
+  const s3 = await connect();
+  const found = await reaching<GetObjectCommandOutput | undefined>(async () => {
+    try {
+      return await s3.send(new GetObjectCommand(input));
+    } catch (error) {
+      if (isNamed(error, "NoSuchKey", "InvalidRange")) return undefined;
+      throw error;
+    }
+  });
+  if (!found?.Body || !found.ETag) return undefined;
+  const size = Number(found.ContentRange?.split("/")[1] ?? found.ContentLength);
+  const head = await reaching(() => found.Body?.transformToByteArray() ?? Promise.reject());
+  return { head, size, tag: found.ETag };
+}
+
+/** Copies an object as it was looked at. False when it is another one by now, or none. */
+export async function copy(from: string, to: string, tag: string): Promise<boolean> {
+  const { CopyObjectCommand } = await load();
+  const Bucket = env().FILES_BUCKET;
+  const command = new CopyObjectCommand({
+    Bucket,
+    Key: to,
+    CopySource: `${Bucket}/${from}`,
+    CopySourceIfMatch: tag,
+  });
+  const s3 = await connect();
+  return reaching(async () => {
+    try {
+      await s3.send(command);
+      return true;
+    } catch (error) {
+      if (isNamed(error, "NoSuchKey", "PreconditionFailed")) return false;
+      throw error;
+    }
+  });
+}
+
+/** An address at which an object can be had for a while, to be kept under a name. */
+export async function linkTo(key: string, name: string, seconds: number): Promise<string> {
+  const { GetObjectCommand } = await load();
+  const { getSignedUrl } = await import("@aws-sdk/s3-request-presigner");
+  const command = new GetObjectCommand({
+    Bucket: env().FILES_BUCKET,
+    Key: key,
+    ResponseContentDisposition: disposition(name),
+  });
+  return getSignedUrl(await connect(), command, { expiresIn: seconds });
+}
+
+/** Kept, never shown: a stranger's file must not run as a page. */
+function disposition(name: string): string {
+  const plain = name.normalize("NFD").replace(/[^\x20-\x7e]|["\\%]/g, "");
+  const whole = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16)}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
+}
+
+/** Removes an object. One that is not there is removed already. */
+export async function discard(key: string): Promise<void> {
+  const { DeleteObjectCommand } = await load();
+  const s3 = await connect();
+  await reaching(() => s3.send(new DeleteObjectCommand({ Bucket: env().FILES_BUCKET, Key: key })));
+}
+
+const isNamed = (error: unknown, ...names: string[]) =>
+  error instanceof Error && names.includes(error.name);
+
+async function reaching<T>(send: () => Promise<T>): Promise<T> {
+  try {
+    return await send();
+  } catch (cause) {
+    const message = "Los archivos no están disponibles por el momento. Probá de nuevo.";
+    throw Object.assign(new AppError("service.unavailable", message, { retryAfter: 5 }), { cause });
+  }
+}

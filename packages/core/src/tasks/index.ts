@@ -1,0 +1,1 @@
+export * as Tasks from "./tasks";

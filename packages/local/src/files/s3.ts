@@ -1,0 +1,115 @@
+import { type Context, Hono } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Objects, StoredObject } from "./objects";
+import { type Refusal, refusalOfForm } from "./policy";
+import { type Credentials, refusalOf } from "./signature";
+
+type Options = { bucket: string; credentials: Credentials; origins: readonly string[] };
+
+/**
+ * S3 as its SDK and a browser's form speak to it, path style, for one bucket: POST of a form under
+ * a signed policy, and GET, HEAD, DELETE and copy under a signature. Nothing passes unsigned.
+ */
+export function createS3(objects: Objects, { bucket, credentials, origins }: Options): Hono {
+  const app = new Hono();
+  app.use("/:bucket/*", async (c, next) => {
+    allowOrigin(c, origins);
+    if (c.req.method === "OPTIONS") return c.body(null, 204);
+    if (c.req.param("bucket") !== bucket) return noBucket(c);
+    const problem = c.req.method === "POST" ? undefined : refusalOf(c.req.raw, credentials);
+    if (problem) return refuse(c, { status: 403, code: problem, message: "Access Denied" });
+    await next();
+  });
+  app.post("/:bucket", (c) => receive(c, objects, bucket, credentials));
+  app.get("/:bucket/:key{.+}", (c) => {
+    const found = objects.get(c.req.param("key"));
+    return found ? give(c, found) : noKey(c);
+  });
+  app.put("/:bucket/:key{.+}", (c) => copy(c, objects, c.req.param("key"), bucket));
+  app.delete("/:bucket/:key{.+}", (c) => {
+    objects.remove(c.req.param("key"));
+    return c.body(null, 204);
+  });
+  return app;
+}
+
+/** The bucket's rules for pages of other origins. */
+function allowOrigin(c: Context, origins: readonly string[]): void {
+  const origin = c.req.header("origin");
+  if (origin === undefined || !origins.includes(origin)) return;
+  c.header("access-control-allow-origin", origin);
+  c.header("access-control-allow-methods", "POST, GET");
+  c.header("access-control-allow-headers", "*");
+  c.header("vary", "origin");
+}
+
+async function receive(c: Context, objects: Objects, bucket: string, own: Credentials) {
+  const form = await c.req.formData();
+  const fields: Record<string, string> = {};
+  for (const [name, value] of form) if (typeof value === "string") fields[name] = value;
+  const file = form.get("file");
+  if (!(file instanceof File)) {
+    const message = "POST requires exactly one file upload per request.";
+    return refuse(c, { status: 400, code: "InvalidArgument", message });
+  }
+  const refusal = refusalOfForm(fields, file.size, bucket, own);
+  if (refusal) return refuse(c, refusal);
+  const type = fields["Content-Type"] ?? "binary/octet-stream";
+  const { etag } = objects.put(fields.key ?? "", Buffer.from(await file.arrayBuffer()), type);
+  c.header("etag", etag);
+  return c.body(null, 204);
+}
+
+function give(c: Context, { body, etag, type }: StoredObject) {
+  c.header("etag", etag);
+  c.header("content-type", type);
+  c.header("accept-ranges", "bytes");
+  const disposition = c.req.query("response-content-disposition");
+  if (disposition) c.header("content-disposition", disposition);
+  const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(c.req.header("range") ?? "") ?? [];
+  if (from === undefined) return c.body(new Uint8Array(body));
+  if (Number(from) >= body.length) {
+    const message = "The requested range is not satisfiable";
+    return refuse(c, { status: 416, code: "InvalidRange", message });
+  }
+  const last = Math.min(Number(to), body.length - 1);
+  c.header("content-range", `bytes ${from}-${last}/${body.length}`);
+  return c.body(new Uint8Array(body.subarray(Number(from), last + 1)), 206);
+}
+
+function copy(c: Context, objects: Objects, key: string, bucket: string) {
+  const source = decodeURIComponent(c.req.header("x-amz-copy-source") ?? "").replace(/^\//, "");
+  if (!source.startsWith(`${bucket}/`)) {
+    const message = "Only copies are written here; files are posted.";
+    return refuse(c, { status: 501, code: "NotImplemented", message });
+  }
+  const found = objects.get(source.slice(bucket.length + 1));
+  if (!found) return noKey(c);
+  const wanted = c.req.header("x-amz-copy-source-if-match");
+  if (wanted !== undefined && wanted !== found.etag) {
+    const message = "At least one of the pre-conditions you specified did not hold";
+    return refuse(c, { status: 412, code: "PreconditionFailed", message });
+  }
+  const { etag, at } = objects.put(key, found.body, found.type);
+  return xml(
+    c,
+    200,
+    `<CopyObjectResult><LastModified>${at}</LastModified><ETag>${etag.replaceAll('"', "&quot;")}</ETag></CopyObjectResult>`,
+  );
+}
+
+const noKey = (c: Context) =>
+  refuse(c, { status: 404, code: "NoSuchKey", message: "The specified key does not exist." });
+
+const noBucket = (c: Context) =>
+  refuse(c, { status: 404, code: "NoSuchBucket", message: "The specified bucket does not exist" });
+
+type Problem = { status: Refusal["status"] | 404 | 412 | 416 | 501; code: string; message: string };
+
+const refuse = (c: Context, { status, code, message }: Problem) =>
+  xml(c, status, `<Error><Code>${code}</Code><Message>${message}</Message></Error>`);
+
+function xml(c: Context, status: ContentfulStatusCode, body: string) {
+  c.header("content-type", "application/xml");
+  return c.body(`<?xml version="1.0" encoding="UTF-8"?>\n${body}`, status);
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { deployments, ofType, ownFunctions } from "./synth";
+
+describe.each(deployments)("files: %s", (name, deployment) => {
+  const buckets = ofType(deployment, "AWS::S3::Bucket", "Web");
+  const bucket = buckets.find(({ id }) => id.startsWith("Files"));
+  const { CorsConfiguration, LifecycleConfiguration } = bucket?.Properties ?? {};
+
+  it("are in a bucket of their own, which nobody else reads and which outlives its stack", () => {
+    expect(bucket).toMatchObject({
+      DeletionPolicy: "Retain",
+      Properties: {
+        BucketEncryption: expect.anything(),
+        PublicAccessBlockConfiguration: {
+          BlockPublicAcls: true,
+          BlockPublicPolicy: true,
+          IgnorePublicAcls: true,
+          RestrictPublicBuckets: true,
+        },
+        LoggingConfiguration: { LogFilePrefix: "files/" },
+      },
+    });
+    expect(bucket?.Properties.VersioningConfiguration).toBeUndefined();
+  });
+
+  it("come and go over TLS only", () => {
+    const policies = ofType(deployment, "AWS::S3::BucketPolicy").filter(
+      ({ Properties }) => JSON.stringify(Properties.Bucket) === JSON.stringify({ Ref: bucket?.id }),
+    );
+    const policy = JSON.stringify(policies[0]?.Properties.PolicyDocument);
+    expect(policy).toContain('"aws:SecureTransport":"false"');
+    expect(policy).toContain('"Effect":"Deny"');
+    expect(policy).not.toContain('"Effect":"Allow"');
+  });
+
+  it("are posted by pages of the site and no other", () => {
+    const { CorsRules } = CorsConfiguration as { CorsRules: unknown[] };
+    expect(CorsRules).toEqual([
+      { AllowedHeaders: ["*"], AllowedMethods: ["POST"], AllowedOrigins: [expect.anything()] },
+    ]);
+    const origin = JSON.stringify(CorsRules);
+    expect(origin).toMatch(name === "production" ? "https://app.foja.ar" : /Distribution/);
+  });
+
+  it("that were posted and never taken in go after a day", () => {
+    const { Rules } = LifecycleConfiguration as { Rules: unknown[] };
+    expect(Rules).toContainEqual({ ExpirationInDays: 1, Prefix: "uploads/", Status: "Enabled" });
+    expect(JSON.stringify(Rules)).not.toContain('"files/"');
+  });
+
+  it("are where every function is told", () => {
+    for (const { Properties } of ownFunctions(deployment)) {
+      const { Variables } = Properties.Environment as { Variables: Record<string, unknown> };
+      expect(JSON.stringify(Variables.FILES_BUCKET)).toMatch(/RefFiles/);
+    }
+  });
+});
