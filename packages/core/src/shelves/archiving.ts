@@ -3,6 +3,7 @@ import { Contacts } from "../contacts";
 import { AppError, type ErrorCode } from "../error";
 import { Folders } from "../folders";
 import { partly } from "../partly";
+import { Tasks } from "../tasks";
 import { absentSentence, archivedSentence, unarchivedSentence } from "./archiving.rules";
 import type { Archivable, archiveItems as schema } from "./archiving.schema";
 
@@ -18,10 +19,7 @@ const nothingThere =
 const MOVES: Record<Archivable, { archive: Move; unarchive: Move }> = {
   folders: { archive: Folders.archive, unarchive: Folders.unarchive },
   contacts: { archive: Contacts.archive, unarchive: Contacts.unarchive },
-  tasks: {
-    archive: nothingThere("tasks", "task.not_found"),
-    unarchive: nothingThere("tasks", "task.not_found"),
-  },
+  tasks: { archive: Tasks.archive, unarchive: Tasks.unarchive },
   calculators: {
     archive: nothingThere("calculators", "calculator.not_found"),
     unarchive: nothingThere("calculators", "calculator.not_found"),

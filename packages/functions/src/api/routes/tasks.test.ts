@@ -349,6 +349,22 @@ describe("putting a task away", () => {
     expect(await names(ana)).toEqual(["Una"]);
     expect(await tally(ana, folderId)).toBe(1);
   });
+
+  it("is one of the things that can be archived together, each by itself", async () => {
+    const ana = await newTenant();
+    const { _id } = await add(ana, { name: "Una" });
+    const itemIds = [_id, "tas_00000000000000000000000000"];
+    const move = (call: string) =>
+      ana.call("POST", `/api/subscriptions/${call}?userId=${ana.userId}`, {
+        body: { resourceType: "tasks", itemIds },
+      });
+    const away = await move("archive-items");
+    expect(away.body).toMatchObject({ archivedIds: [_id], failed: [{ id: itemIds[1] }] });
+    expect(await names(ana, "?archived=true")).toEqual(["Una"]);
+    const back = await move("unarchive-items");
+    expect(back.body.unarchiveResult).toMatchObject({ unarchivedIds: [_id] });
+    expect(await names(ana)).toEqual(["Una"]);
+  });
 });
 
 describe("deleting a task", () => {
