@@ -261,4 +261,14 @@ export const AGENDA_SCENARIOS: Scenario[] = [
       { before: anEvent },
     ),
   },
+  { name: "POST /api/calendar/feed", prepare: signedIn("POST", "/api/calendar/feed") },
+  {
+    name: "DELETE /api/calendar/feed",
+    prepare: signedIn("DELETE", "/api/calendar/feed", {
+      before: async (tenant) => {
+        await tenant.call("POST", "/api/calendar/feed");
+        return "";
+      },
+    }),
+  },
 ];

@@ -40,20 +40,24 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 
 /** Throws when an answer is not what the description of its route says. */
-export async function assertDescribed(method: string, path: string, status: number, body: unknown) {
+export async function assertDescribed(
+  method: string,
+  path: string,
+  { status, type, body }: { status: number; type: string; body: unknown },
+) {
   const found = (await operations()).find(
     (one) => one.method === method && pattern(one.path).test(path),
   );
   if (!found) return;
-  const schema = answerSchema(found.operation, status);
-  if (!schema) throw new Error(`${method} ${found.path} answered an undescribed ${status}`);
+  const { responses } = found.operation;
+  const answer = responses[String(status)] ?? (status >= 400 ? responses.default : undefined);
+  if (!answer) throw new Error(`${method} ${found.path} answered an undescribed ${status}`);
+  if (!answer.content) return;
+  const schema = answer.content[type]?.schema;
+  if (!schema) throw new Error(`${method} ${found.path} ${status} answered an undescribed ${type}`);
   if (ajv.validate(schema, body)) return;
   throw new Error(`${method} ${found.path} ${status}: ${ajv.errorsText()}`);
 }
 
-function answerSchema({ responses }: Operation, status: number): object | undefined {
-  const answer = responses[String(status)] ?? (status >= 400 ? responses.default : undefined);
-  return answer?.content?.["application/json"]?.schema;
-}
-
-const pattern = (path: string) => new RegExp(`^${path.replace(/\{[^}]+\}/g, "[^/]+")}$`);
+const pattern = (path: string) =>
+  new RegExp(`^${path.replaceAll(".", "\\.").replace(/\{[^}]+\}/g, "[^/]+")}$`);

@@ -56,3 +56,18 @@ it("tells every request in a line of JSON, and nothing of what people write", as
     expect(output.includes(hidden), hidden).toBe(false);
   }
 });
+
+it("tells that a feed was read, and nothing of the secret that opens it", async () => {
+  const { createApp } = await import("./api/app");
+  const app = createApp();
+  const ana = await newTenant();
+  const { body } = await ana.call("POST", "/api/calendar/feed");
+  const { pathname } = new URL((body.feed as { url: string }).url);
+  const secret = pathname.slice("/api/calendar/feed/".length, -".ics".length);
+  written = [];
+  await app.request(pathname);
+  await app.request(pathname.replace(secret, `${secret.slice(1)}x`));
+  const lines = written.join("");
+  expect(lines).toContain("/api/calendar/feed/:token.ics");
+  expect(lines).not.toContain(secret.slice(1));
+});

@@ -9,6 +9,7 @@ import { attachmentRoutes } from "./routes/attachments";
 import { conflictRoutes } from "./routes/conflicts";
 import { contactRoutes } from "./routes/contacts";
 import { eventRoutes } from "./routes/events";
+import { feedRoutes } from "./routes/feed";
 import { folderRoutes } from "./routes/folders";
 import { healthRoutes } from "./routes/health";
 import { importRoutes } from "./routes/imports";
@@ -43,7 +44,8 @@ const routes = () =>
     .route("/", conflictRoutes)
     .route("/", archivingRoutes)
     .route("/", eventRoutes)
-    .route("/", importRoutes);
+    .route("/", importRoutes)
+    .route("/", feedRoutes);
 
 export type Routes = ReturnType<typeof routes>;
 

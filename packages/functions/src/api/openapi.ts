@@ -44,12 +44,13 @@ const asOutput = (schema: z.ZodType) => z.toJSONSchema(schema, { unrepresentable
 
 function operation(
   path: string,
-  { principal, summary, answers = {}, ...asked }: Described,
+  { principal, summary, answers = {}, media, ...asked }: Described,
 ): object {
   const successes = Object.entries(answers).map(([status, schema]) => [
     status,
-    { description: "Hecho", content: json(asOutput(schema)) },
+    { description: "Hecho", content: { [media ?? JSON_MEDIA]: { schema: asOutput(schema) } } },
   ]);
+  const unchanged = media ? { 304: { description: "Sin cambios" } } : {};
   const refusal = { description: "Rechazado", content: json(asOutput(errorBody)) };
   return {
     summary,
@@ -57,11 +58,12 @@ function operation(
     security: principal === "public" ? [] : [{ bearer: [] }],
     parameters: parameters(path, asked),
     ...(asked.body && { requestBody: { required: true, content: json(asInput(asked.body)) } }),
-    responses: { ...Object.fromEntries(successes), default: refusal },
+    responses: { ...Object.fromEntries(successes), ...unchanged, default: refusal },
   };
 }
 
-const json = (schema: object) => ({ "application/json": { schema } });
+const JSON_MEDIA = "application/json";
+const json = (schema: object) => ({ [JSON_MEDIA]: { schema } });
 
 function parameters(path: string, { headers = [], query }: Described): object[] {
   const text = { type: "string" };

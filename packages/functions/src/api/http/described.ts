@@ -7,6 +7,8 @@ export type Described = {
   principal?: Principal;
   summary?: string;
   answers?: Partial<Record<200 | 201, z.ZodType>>;
+  /** The media type of a success, where it is not JSON. */
+  media?: string;
   headers?: string[];
   body?: z.ZodType;
   query?: z.ZodType;

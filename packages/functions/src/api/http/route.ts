@@ -12,6 +12,8 @@ type Doc = {
   summary: string;
   /** Answer of success, by status. */
   answers: Partial<Record<200 | 201, z.ZodType>>;
+  /** The media type of a success, where it is not JSON; such an answer may also be «unchanged». */
+  media?: string;
   /** Header parameters the route takes beside the usual. */
   headers?: ("If-Match" | "Idempotency-Key" | "X-Calendar-Sync" | "If-None-Match")[];
 };

@@ -1,0 +1,14 @@
+import * as z from "zod";
+
+/** What is told of a practice's feed; its address is told once, when it is made. */
+export const feed = z.object({
+  createdAt: z.string(),
+  /** When a program last read it, to the quarter of an hour; null while none has. */
+  lastReadAt: z.string().nullable(),
+});
+
+/** Answer of `POST /api/calendar/feed`: the only time that the address is shown. */
+export const newFeed = feed.extend({ url: z.string() });
+
+export type Feed = z.output<typeof feed>;
+export type NewFeed = z.output<typeof newFeed>;

@@ -1,0 +1,1 @@
+export * as Feeds from "./feeds";
