@@ -25,6 +25,16 @@ export const paths = {
     create: "/apps/folders/list?nueva=1",
     details: (id: string) => `/apps/folders/details/${encodeURIComponent(id)}`,
   },
+  contacts: {
+    list: "/apps/customer/customer-list",
+    one: (id: string) => withQuery("/apps/customer/customer-list", { contact: id }),
+  },
+  tasks: { list: "/tareas", one: (id: string) => withQuery("/tareas", { task: id }) },
+  calendar: {
+    main: "/apps/calendar",
+    one: (id: string) => withQuery("/apps/calendar", { event: id }),
+  },
+  calculators: { list: "/apps/calc", one: (id: string) => withQuery("/apps/calc", { id }) },
   account: (tab: AccountTab = "my-account") => `/apps/profiles/account/${tab}`,
   profile: (tab: ProfileTab = "personal") => `/apps/profiles/user/${tab}`,
 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shortcutOf } from "./shortcuts";
+import { sequencer, shortcutOf } from "./shortcuts";
 
 const press = (key: string, more: Partial<KeyboardEvent> = {}) => ({
   key,
@@ -27,4 +27,21 @@ describe("shortcutOf", () => {
   it.each(["ctrlKey", "metaKey", "altKey", "defaultPrevented"])("gives way to %s", (held) =>
     expect(shortcutOf(press("c", { [held]: true }), null)).toBeUndefined(),
   );
+});
+
+describe("a letter after «G»", () => {
+  it("is a place to go to, once, and soon", () => {
+    let now = 0;
+    const name = sequencer(() => now);
+    expect(name("f")).toBe("f");
+    expect(name("g")).toBe("g");
+    expect(name("f")).toBe("g f");
+    expect(name("f")).toBe("f");
+    name("g");
+    now += 1300;
+    expect(name("f")).toBe("f");
+    name("g");
+    expect(name("g")).toBe("g g");
+    expect(name("f")).toBe("f");
+  });
 });

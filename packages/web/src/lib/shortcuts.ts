@@ -27,6 +27,34 @@ export function shortcutOf(event: Pressed, on: Element | null): string | undefin
   return event.key.toLowerCase();
 }
 
+/** How long a second letter may wait for its «G». */
+const SEQUENCE_MS = 1200;
+
+/** A letter after «G» is a place to go to: «g f». Alone it is itself. */
+export function sequencer(now: () => number) {
+  let leadAt = Number.NEGATIVE_INFINITY;
+  return (name: string): string => {
+    const follows = now() - leadAt < SEQUENCE_MS;
+    leadAt = name === "g" && !follows ? now() : Number.NEGATIVE_INFINITY;
+    return follows ? `g ${name}` : name;
+  };
+}
+
+const inSequence = sequencer(() => performance.now());
+const layers: { current: Shortcuts }[] = [];
+
+/** The last to ask for a key has it: a dialog's page before the shell around it. */
+function onKey(event: KeyboardEvent): void {
+  const pressed = shortcutOf(event, event.target instanceof Element ? event.target : null);
+  if (pressed === undefined || pressed === "shift") return;
+  const name = inSequence(pressed);
+  const layer = layers.findLast(({ current }) => Object.hasOwn(current, name));
+  // Escape is no letter: it works whether or not letters do.
+  if (!layer || (name !== "escape" && !shortcutsStore.get().enabled)) return;
+  event.preventDefault();
+  layer.current[name]?.();
+}
+
 /** Runs an action for a letter, anywhere on the page but where one types, chooses or answers. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);
@@ -34,15 +62,11 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     latest.current = shortcuts;
   });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const name = shortcutOf(event, event.target instanceof Element ? event.target : null);
-      const run = name && Object.hasOwn(latest.current, name) ? latest.current[name] : undefined;
-      // Escape is no letter: it works whether or not letters do.
-      if (!run || (name !== "escape" && !shortcutsStore.get().enabled)) return;
-      event.preventDefault();
-      run();
+    if (layers.length === 0) addEventListener("keydown", onKey);
+    layers.push(latest);
+    return () => {
+      layers.splice(layers.indexOf(latest), 1);
+      if (layers.length === 0) removeEventListener("keydown", onKey);
     };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
   }, []);
 }

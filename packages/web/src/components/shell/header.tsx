@@ -6,6 +6,7 @@ import { MenuDrawer } from "./menu-drawer";
 import { NotificationsPopover } from "./notifications-popover";
 import { PreferencesPanel } from "./preferences-panel";
 import { ProfileMenu } from "./profile-menu";
+import { SearchButton } from "./search-button";
 
 /** The line above every page. With the horizontal menu it also carries the brand. */
 export function Header({ withBrand }: { withBrand: boolean }) {
@@ -25,6 +26,7 @@ export function Header({ withBrand }: { withBrand: boolean }) {
         >
           <Brand />
         </Link>
+        <SearchButton />
         <div className="ms-auto flex items-center gap-0.5">
           <PreferencesPanel />
           <NotificationsPopover />

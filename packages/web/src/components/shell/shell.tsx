@@ -4,6 +4,7 @@ import { useStore } from "~/lib/store";
 import { preferences } from "~/lib/theme/preferences";
 import { useFocusOnNavigation } from "~/lib/use-focus-on-navigation";
 import { BottomBar } from "./bottom-bar";
+import { GlobalShortcuts } from "./global-shortcuts";
 import { Header } from "./header";
 import { HorizontalNav } from "./horizontal-nav";
 import { PageCrumbs } from "./page-crumbs";
@@ -36,6 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </footer>
       </div>
       <BottomBar />
+      <GlobalShortcuts />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Navigate, Outlet, useLocation } from "react-router";
 import { PageBoundary } from "~/components/page-boundary";
 import { Shell } from "~/components/shell/shell";
 import { StartingPage } from "~/components/starting-page";
+import { SearchGate } from "~/features/search/components/search-gate";
 import { gate } from "~/lib/api/client";
 import { planRestriction } from "~/lib/plan-restriction";
 import { queryClient } from "~/lib/query-client";
@@ -12,6 +13,7 @@ import { followOtherTabs, onSessionClosed, startSession, useSession } from "~/li
 import { token } from "~/lib/session/store";
 import { useStore } from "~/lib/store";
 import { pages } from "./pages";
+import { readLoaded, searchActions } from "./search-sources";
 
 const SessionDialog = lazy(() => import("~/features/auth/components/session-dialog"));
 const PlanDialog = lazy(() => import("~/components/plan-dialog"));
@@ -40,6 +42,7 @@ export default function AppLayout() {
           <Outlet />
         </PageBoundary>
       </Shell>
+      <SearchGate readLoaded={readLoaded} actions={searchActions} />
       <Suspense>
         {shown && <PlanDialog {...shown} />}
         {open && <SessionDialog />}

@@ -10,7 +10,7 @@ import { ActivityStamp } from "./activity-stamp";
 export function CaseOverview({ folderId }: { folderId: string }) {
   const { data } = useQuery(activityOverview(folderId));
   return (
-    <div className="grid gap-x-8 border-b sm:grid-cols-2 sm:divide-x">
+    <div className="mt-6 grid gap-x-8 border-y sm:grid-cols-2 sm:divide-x">
       <Answer question="Qué sigue" loading={!data} none="Nada con fecha por delante.">
         {data?.next && <Next entry={data.next} />}
       </Answer>

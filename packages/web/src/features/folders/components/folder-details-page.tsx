@@ -16,6 +16,7 @@ import { useDeleteFolders } from "../hooks/use-delete-folders";
 import { useFolderView } from "../hooks/use-folder-view";
 import { FolderDetailsSkeleton } from "./folder-details-skeleton";
 import { EditFolderDialog } from "./folder-dialog";
+import { FolderFacts } from "./folder-facts";
 import { FolderHead } from "./folder-head";
 import { FolderMissing } from "./folder-missing";
 import { LinkDialog } from "./link-dialog";
@@ -69,6 +70,7 @@ function FolderDetails({ folder, overview, file }: Slots & { folder: Folder }) {
         onDelete={onDelete}
       />
       {overview(folder)}
+      <FolderFacts folder={folder} className="grid-cols-2 border-b py-5 md:grid-cols-4" />
       {folder.description && (
         <section aria-labelledby="descripcion" className="mt-8">
           <h2 id="descripcion" className="mb-2 font-semibold">

@@ -1,6 +1,6 @@
 import type { Folder } from "@foja/core/folders/folder.schema";
 import { cn } from "~/lib/cn";
-import { formatDate, formatDay } from "~/lib/format";
+import { formatDate } from "~/lib/format";
 import { courtLink, courtNumber } from "../lib/court-link";
 
 const date = (value: string | null) => value && formatDate(value);
@@ -14,7 +14,6 @@ const FACTS: [string, (folder: Folder) => string | null][] = [
   ["Cierre", (folder) => date(folder.finalDateFolder)],
   ["Expediente", courtNumber],
   ["Tribunal", courtLink],
-  ["Último cambio", (folder) => formatDay(folder.updatedAt)],
 ];
 
 /** Who, what, where and when, and how the case stands with the court. */

@@ -4,7 +4,6 @@ import { Button } from "~/components/ui/button";
 import { IconButton } from "~/components/ui/icon-button";
 import { toRow } from "../lib/folder-row";
 import { copyName } from "./folder-actions";
-import { FolderFacts } from "./folder-facts";
 import { StatusStamp } from "./status-stamp";
 
 type FolderHeadProps = {
@@ -42,7 +41,6 @@ export function FolderHead({ folder, onEdit, onLink, onDelete }: FolderHeadProps
           </Button>
         </div>
       </div>
-      <FolderFacts folder={folder} className="mt-6 grid-cols-2 border-y py-5 md:grid-cols-4" />
     </header>
   );
 }

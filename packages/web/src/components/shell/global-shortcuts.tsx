@@ -1,0 +1,21 @@
+import { lazy, Suspense, useState } from "react";
+import { useNavigate } from "react-router";
+import { paths } from "~/lib/paths";
+import { useShortcuts } from "~/lib/shortcuts";
+
+const ShortcutsHelp = lazy(() => import("./shortcuts-help"));
+
+/** The letters that work on every page: where to go, and what letters there are. */
+export function GlobalShortcuts() {
+  const navigate = useNavigate();
+  const [help, setHelp] = useState(false);
+  useShortcuts({
+    "g i": () => navigate(paths.dashboard),
+    "g f": () => navigate(paths.folders.list),
+    "g c": () => navigate(paths.contacts.list),
+    "g t": () => navigate(paths.tasks.list),
+    "g k": () => navigate(paths.calendar.main),
+    "?": () => setHelp(true),
+  });
+  return <Suspense>{help && <ShortcutsHelp onClose={() => setHelp(false)} />}</Suspense>;
+}

@@ -1,0 +1,68 @@
+import { Dialog } from "~/components/ui/dialog";
+
+const GROUPS: { title: string; keys: [string, string][] }[] = [
+  {
+    title: "En todas partes",
+    keys: [
+      ["Ctrl K", "Buscar en el estudio"],
+      ["G I", "Ir a Inicio"],
+      ["G F", "Ir a Causas"],
+      ["G T", "Ir a Tareas"],
+      ["G C", "Ir a Contactos"],
+      ["G K", "Ir al Calendario"],
+      ["?", "Esta ayuda"],
+    ],
+  },
+  {
+    title: "En una lista",
+    keys: [
+      ["C", "Crear"],
+      ["/", "Filtrar"],
+      ["J, K", "Bajar, subir"],
+      ["X", "Seleccionar"],
+      ["E", "Editar"],
+    ],
+  },
+  {
+    title: "En una causa",
+    keys: [
+      ["M", "Nuevo movimiento"],
+      ["N", "Nueva notificación"],
+      ["T", "Nueva tarea"],
+      ["A", "Archivar"],
+      ["E", "Editar"],
+    ],
+  },
+];
+
+/** Every letter that does something, by where it does it. */
+export default function ShortcutsHelp({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Atajos del teclado"
+      description="No actúan mientras escribís. Se pueden apagar en las preferencias."
+    >
+      <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+        {GROUPS.map(({ title, keys }) => (
+          <section key={title} aria-label={title}>
+            <h3 className="mb-2 text-ink-faint text-sm">{title}</h3>
+            <dl className="space-y-1.5">
+              {keys.map(([key, what]) => (
+                <div key={key} className="flex items-baseline justify-between gap-4">
+                  <dt>{what}</dt>
+                  <dd>
+                    <kbd className="rounded-sm border px-1.5 py-0.5 font-sans text-ink-soft text-xs">
+                      {key}
+                    </kbd>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

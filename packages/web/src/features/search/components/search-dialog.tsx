@@ -1,0 +1,86 @@
+import type { SearchResult } from "@foja/core/search/search.schema";
+import * as Radix from "@radix-ui/react-dialog";
+import { Command } from "cmdk";
+import { Search as SearchIcon } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { Button } from "~/components/ui/button";
+import { closeSearch } from "~/lib/search-dialog";
+import { useSearch } from "../hooks/use-search";
+import type { Loaded } from "../lib/local-search";
+import { recentSearches, rememberSearch } from "../lib/recent";
+import { placeOf } from "../lib/words";
+import { Actions, type SearchAction } from "./actions";
+import { Recents } from "./recents";
+import { Results } from "./results";
+import { SearchNotes } from "./search-notes";
+
+type SearchDialogProps = { readLoaded: () => Loaded; actions: SearchAction[] };
+
+/** Goes to anything by typing part of it: what is loaded at once, the rest when it is asked for. */
+export default function SearchDialog({ readLoaded, actions }: SearchDialogProps) {
+  const search = useSearch(readLoaded);
+  const navigate = useNavigate();
+  const [recents] = useState(recentSearches);
+  const go = (to: string) => {
+    closeSearch();
+    navigate(to);
+  };
+  const choose = (result: SearchResult) => {
+    rememberSearch(search.sought);
+    go(placeOf(result));
+  };
+  const nothing = search.found?.results.length === 0;
+
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && closeSearch()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-scrim" />
+        <Radix.Content
+          aria-describedby={undefined}
+          className="fixed inset-x-0 top-0 z-50 mx-auto flex max-h-dvh w-full animate-appear flex-col border border-line bg-sheet shadow-raised focus:outline-none sm:top-[12vh] sm:max-h-[70vh] sm:max-w-2xl sm:rounded-md"
+        >
+          <Radix.Title className="sr-only">Buscar en el estudio</Radix.Title>
+          <Command shouldFilter={false} loop label="Buscar en el estudio" className="contents">
+            <div className="flex items-center gap-3 border-b px-4 py-3">
+              <SearchIcon aria-hidden className="size-4 shrink-0 text-ink-faint" />
+              <Command.Input
+                autoFocus
+                value={search.text}
+                onValueChange={search.type}
+                onKeyDown={(event) => {
+                  // With nothing to choose from, Enter asks the server.
+                  if (event.key === "Enter" && (!search.found || nothing)) {
+                    event.preventDefault();
+                    void search.ask();
+                  }
+                }}
+                maxLength={100}
+                placeholder="Carátula, número, persona, tarea…"
+                className="h-9 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-faint"
+              />
+              <Button
+                size="sm"
+                variant="primary"
+                disabled={search.busy || search.sought === ""}
+                onClick={() => void search.ask()}
+              >
+                Buscar
+              </Button>
+            </div>
+            <Command.List className="min-h-0 flex-1 overflow-y-auto p-2">
+              {search.sought === "" && (
+                <>
+                  <Recents texts={recents} onPick={search.type} />
+                  <Actions actions={actions} onPick={go} />
+                </>
+              )}
+              {search.found && <Results results={search.found.results} onPick={choose} />}
+            </Command.List>
+            <SearchNotes search={search} readLoaded={readLoaded} />
+          </Command>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,77 @@
+import { Folders } from "@foja/core/folders";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { heading, seen } from "./visit";
+import { openWorld } from "./world";
+
+const { visit, tenant, foja } = openWorld();
+const HOME = "/dashboard/default";
+
+const box = (page: Page) => page.getByRole("combobox", { name: "Buscar en el estudio" });
+const options = (page: Page) => page.getByRole("option");
+
+async function practice() {
+  const ana = await tenant({ plan: "standard" });
+  await ana.as(async () => {
+    const { _id } = await Folders.create({ folderName: "Muñoz c/ Ibáñez s/ despido" });
+    await Folders.linkCausa(_id, { system: "pjn", number: "CNT 35335/2016" });
+    for (let n = 1; n <= 7; n += 1) await Folders.create({ folderName: `Sucesión ${n}` });
+  });
+  await foja().settle();
+  return ana;
+}
+
+describe("the search", () => {
+  it("goes to a case by half its number, without the mouse", async () => {
+    const { page } = await visit({ as: await practice() });
+    await page.goto(HOME);
+    await heading(page, /./, 1);
+    await page.keyboard.press("Control+k");
+    await box(page).waitFor();
+    await page.keyboard.type("5335/20");
+    await page.keyboard.press("Enter");
+    await options(page).filter({ hasText: "Muñoz c/ Ibáñez s/ despido" }).waitFor();
+    await page.keyboard.press("Enter");
+    await heading(page, "Muñoz c/ Ibáñez s/ despido", 1);
+    await box(page).waitFor({ state: "detached" });
+    await page.keyboard.press("Control+k");
+    await seen(page, "Búsquedas recientes");
+    await options(page).filter({ hasText: "5335/20" }).waitFor();
+  });
+
+  it("suggests what is loaded, says what is not, and asks the server when it is told to", async () => {
+    const { page } = await visit({ as: await practice() });
+    await page.goto("/apps/folders/list");
+    await page.getByRole("link", { name: "Sucesión 7" }).waitFor();
+    await page.getByRole("button", { name: "Buscar" }).first().click();
+    await box(page).fill("sucesion");
+    await expect.poll(() => options(page).count()).toBe(5);
+    await seen(page, /Algunos datos aún no están cargados localmente: .*tareas/);
+    await box(page).fill("zzz");
+    await seen(
+      page,
+      'No se encontraron sugerencias para "zzz". Presiona "Buscar" para buscar en el servidor.',
+    );
+    await page.getByRole("dialog").getByRole("button", { name: "Buscar" }).click();
+    await seen(page, 'No se encontraron resultados para "zzz"');
+    await page.keyboard.press("Escape");
+    await box(page).waitFor({ state: "detached" });
+  });
+
+  it("is left alone by the letters of the page behind it, which have a help of their own", async () => {
+    const { page } = await visit({ as: await practice() });
+    await page.goto(HOME);
+    await heading(page, /./, 1);
+    await page.keyboard.press("Control+k");
+    await box(page).fill("g f c ?");
+    await page.keyboard.press("Escape");
+    await box(page).waitFor({ state: "detached" });
+    expect(new URL(page.url()).pathname).toBe(HOME);
+    await page.keyboard.press("?");
+    await heading(page, "Atajos del teclado");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("g");
+    await page.keyboard.press("f");
+    await page.waitForURL(/folders\/list/);
+  });
+});
