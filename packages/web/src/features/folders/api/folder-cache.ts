@@ -1,9 +1,11 @@
 import type { Folder } from "@foja/core/folders/folder.schema";
 import type { QueryClient } from "@tanstack/react-query";
-import { addRow, dropRows, type FolderPages, patchRow } from "../lib/folder-pages";
-import { toRow } from "../lib/folder-row";
+import { addRow, dropRows, type Pages, patchRow } from "~/lib/lists/pages";
+import { type FolderRow, toRow } from "../lib/folder-row";
 import { LISTS } from "./folder-list";
 import { getFolder } from "./get-folder";
+
+type FolderPages = Pages<FolderRow>;
 
 const changeLists = (cache: QueryClient, change: (pages: FolderPages) => FolderPages) =>
   cache.setQueriesData<FolderPages>({ queryKey: LISTS }, (pages) => pages && change(pages));

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
-import { FIRST_PAGE, type FolderPage, nextPage, type PageParam } from "../lib/folder-pages";
-import { ROW_FIELDS, toRow } from "../lib/folder-row";
+import { FIRST_PAGE, nextPage, type Page, type PageParam } from "~/lib/lists/pages";
+import { type FolderRow, ROW_FIELDS, toRow } from "../lib/folder-row";
 
 export const LISTS = ["folders", "list"] as const;
 
@@ -20,7 +20,7 @@ async function readPage(
   archived: boolean,
   { cursor, limit }: PageParam,
   signal: AbortSignal,
-): Promise<FolderPage> {
+): Promise<Page<FolderRow>> {
   const query = {
     limit: String(limit),
     fields: ROW_FIELDS,

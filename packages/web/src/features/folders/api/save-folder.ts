@@ -1,6 +1,6 @@
 import type { Folder } from "@foja/core/folders/folder.schema";
 import { changesOf } from "~/lib/forms/differences";
-import type { FolderDraft } from "../lib/folder-draft";
+import type { Draft } from "~/lib/forms/draft";
 import type { FolderValues } from "../lib/folder-form";
 import { createFolder } from "./create-folder";
 import { updateFolder } from "./update-folder";
@@ -9,7 +9,7 @@ import { updateFolder } from "./update-folder";
 export async function saveFolder(
   folder: Folder | null,
   values: FolderValues,
-  { base, key, version }: FolderDraft,
+  { base, key, version }: Draft<FolderValues>,
 ): Promise<Folder> {
   if (!folder)
     return createFolder({ ...changesOf({}, values), folderName: values.folderName }, key);

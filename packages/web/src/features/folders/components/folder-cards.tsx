@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { FolderStatusBadge } from "~/components/folder-status";
+import { MarkBox } from "~/components/lists/mark-box";
 import { cn } from "~/lib/cn";
 import { formatDay } from "~/lib/format";
+import type { RowActions } from "~/lib/lists/use-row-actions";
 import { paths } from "~/lib/paths";
 import type { FolderRow } from "../lib/folder-row";
 import { FolderActions } from "./folder-actions";
-import type { RowActions } from "./folder-row-line";
-import { MarkBox } from "./mark-box";
 
 type FolderCardProps = { row: FolderRow; marked: boolean; actions: RowActions };
 
@@ -23,7 +23,8 @@ export function FolderCard({ row, marked, actions }: FolderCardProps) {
       )}
     >
       <MarkBox
-        row={row}
+        id={_id}
+        name={folderName}
         marked={marked}
         onToggle={actions.toggle}
         className="self-start [&_input]:size-5"

@@ -2,6 +2,7 @@ import type { Folder } from "@foja/core/folders/folder.schema";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { FOLDER_STATUS } from "~/components/folder-status";
+import { RestoredDraft } from "~/components/restored-draft";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -77,17 +78,6 @@ function FormDialog({ folder, onSaved, onClose }: DialogProps & { folder: Folder
         </form>
       )}
     </Dialog>
-  );
-}
-
-function RestoredDraft({ onDiscard }: { onDiscard: () => void }) {
-  return (
-    <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-accent border-s-2 bg-wash py-1.5 ps-3 pe-1.5 text-ink-soft">
-      Recuperamos lo que habías escrito.
-      <Button size="sm" variant="quiet" onClick={onDiscard}>
-        Descartar el borrador
-      </Button>
-    </p>
   );
 }
 

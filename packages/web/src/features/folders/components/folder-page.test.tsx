@@ -3,11 +3,12 @@ import type { Folder } from "@foja/core/folders/folder.schema";
 import type { Subscription } from "@foja/core/plans/plan.schema";
 import { act } from "react";
 import { afterEach, expect, it, vi } from "vitest";
+import { PlanMeter } from "~/components/lists/plan-meter";
+import { ShelfToggle } from "~/components/lists/shelf-toggle";
 import { SIGNED_OUT, sessionStore } from "~/lib/session/store";
 import { mount } from "~/testing/mount";
 import { FolderFacts } from "./folder-facts";
-import { PlanMeter } from "./plan-meter";
-import { ShelfToggle } from "./shelf-toggle";
+import { SHELVES } from "./folders-filters";
 
 const folder: Folder = {
   _id: "fol_1",
@@ -64,7 +65,7 @@ it("shows the plan's meter from 80 % on", () => {
     usage: { folders, calculators: 0, contacts: 0, storage: 0 },
   });
   sessionStore.set({ subscription: on(3) });
-  const page = show(<PlanMeter />);
+  const page = show(<PlanMeter resource="folders" name="Causas" />);
   expect(page.all("meter")).toEqual([]);
   act(() => sessionStore.set({ subscription: on(4) }));
   expect(page.all("meter").map((meter) => meter.getAttribute("value"))).toEqual(["4"]);
@@ -72,7 +73,7 @@ it("shows the plan's meter from 80 % on", () => {
 
 it("moves between the desk and the archive", () => {
   const onChange = vi.fn();
-  const page = show(<ShelfToggle archived={false} onChange={onChange} />);
+  const page = show(<ShelfToggle {...SHELVES} archived={false} onChange={onChange} />);
   const pressed = page.all("button").map((button) => button.getAttribute("aria-pressed"));
   expect(pressed).toEqual(["true", "false"]);
   page.click(page.all("button")[1]);

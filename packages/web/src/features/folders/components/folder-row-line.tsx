@@ -1,23 +1,16 @@
 import { memo } from "react";
 import { Link } from "react-router";
+import { MarkBox } from "~/components/lists/mark-box";
 import { Cell } from "~/components/ui/table";
 import { cn } from "~/lib/cn";
+import { opensBeside } from "~/lib/lists/open-or-peek";
+import type { RowActions } from "~/lib/lists/use-row-actions";
+import { rowLinkId } from "~/lib/lists/use-walk";
 import { paths } from "~/lib/paths";
-import { rowLinkId } from "../hooks/use-walk";
 import type { ColumnId } from "../lib/folder-columns";
 import type { FolderRow } from "../lib/folder-row";
-import { opensBeside } from "../lib/open-or-peek";
 import { FolderActions } from "./folder-actions";
 import { FolderCell } from "./folder-cell";
-import { MarkBox } from "./mark-box";
-
-/** What the list does with a row. The same functions for every row, so that none redraws in vain. */
-export type RowActions = {
-  peek: (id: string) => void;
-  edit: (id: string) => void;
-  remove: (id: string) => void;
-  toggle: (id: string, range: boolean) => void;
-};
 
 type FolderRowLineProps = {
   row: FolderRow;
@@ -42,7 +35,7 @@ export const FolderRowLine = memo(function FolderRowLine(props: FolderRowLinePro
       )}
     >
       <Cell className="select-none">
-        <MarkBox row={row} marked={marked} onToggle={actions.toggle} />
+        <MarkBox id={_id} name={folderName} marked={marked} onToggle={actions.toggle} />
       </Cell>
       <Cell dir="auto" className="ps-1 rtl:text-right">
         <Link

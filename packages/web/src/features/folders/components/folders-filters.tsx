@@ -2,17 +2,25 @@ import { FOLDER_STATUSES } from "@foja/core/folders/folder.schema";
 import { Download, SlidersHorizontal } from "lucide-react";
 import { type ChangeEvent, useState } from "react";
 import { FOLDER_STATUS_OPTIONS } from "~/components/folder-status";
+import { ShelfToggle } from "~/components/lists/shelf-toggle";
+import { startsDescending } from "~/components/lists/sort-head";
 import { Button } from "~/components/ui/button";
 import { Drawer } from "~/components/ui/drawer";
 import { SelectField } from "~/components/ui/select-field";
 import { COLUMNS } from "../lib/folder-columns";
-import { type FolderView, type SortKey, sortParam, startsDescending } from "../lib/folder-view";
-import { ShelfToggle } from "./shelf-toggle";
+import { type FolderView, type SortKey, sortParam } from "../lib/folder-view";
 
 export type FoldersFiltersProps = {
   view: FolderView;
   onChange: (change: Partial<FolderView>) => void;
   onExport?: () => void;
+};
+
+/** How the desk and the archive are called. */
+export const SHELVES = {
+  legend: "Qué causas se ven",
+  active: "Activas",
+  away: "Archivadas",
 };
 
 type OnChange = FoldersFiltersProps["onChange"];
@@ -36,7 +44,11 @@ export function FoldersFilters({ view, onChange, onExport }: FoldersFiltersProps
         <div className="space-y-5 p-5">
           <SelectField label="Estado" {...statusFilter(view, onChange)} />
           <SelectField label="Orden" {...order(view, onChange)} />
-          <ShelfToggle archived={view.archived} onChange={(archived) => onChange({ archived })} />
+          <ShelfToggle
+            {...SHELVES}
+            archived={view.archived}
+            onChange={(archived) => onChange({ archived })}
+          />
           {onExport && (
             <Button onClick={onExport}>
               <Download aria-hidden /> Exportar lo que se ve (CSV)

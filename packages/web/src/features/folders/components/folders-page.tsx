@@ -1,7 +1,14 @@
+import { Download, Trash2 } from "lucide-react";
+import { BulkBar } from "~/components/lists/bulk-bar";
+import { ColumnsMenu } from "~/components/lists/columns-menu";
+import { PlanMeter } from "~/components/lists/plan-meter";
 import { Button } from "~/components/ui/button";
 import { PageHeader } from "~/components/ui/page-header";
 import { cn } from "~/lib/cn";
 import { downloadCsv } from "~/lib/csv";
+import { useRowActions } from "~/lib/lists/use-row-actions";
+import { useWidth } from "~/lib/lists/use-width";
+import { markedSentence } from "~/lib/outcome";
 import { useSession } from "~/lib/session/session";
 import { useMediaQuery, WIDE } from "~/lib/use-media-query";
 import { useColumns } from "../hooks/use-columns";
@@ -9,18 +16,15 @@ import { useDeleteFolders } from "../hooks/use-delete-folders";
 import { useFolderKeys } from "../hooks/use-folder-keys";
 import { useFolderView } from "../hooks/use-folder-view";
 import { useFolders } from "../hooks/use-folders";
-import { useRowActions } from "../hooks/use-row-actions";
 import { useSelection } from "../hooks/use-selection";
-import { useWidth } from "../hooks/use-width";
+import { COLUMNS } from "../lib/folder-columns";
 import { foldersCsv } from "../lib/folder-csv";
 import type { FolderRow } from "../lib/folder-row";
-import { BulkBar } from "./bulk-bar";
-import { ColumnsMenu } from "./columns-menu";
+import { CASES } from "../lib/words";
 import { FolderPeek } from "./folder-peek";
 import { FoldersDialogs } from "./folders-dialogs";
 import { FoldersFoot, FoldersList } from "./folders-list";
 import { FoldersToolbar } from "./folders-toolbar";
-import { PlanMeter } from "./plan-meter";
 
 const exportRows = (rows: readonly FolderRow[]) => downloadCsv("causas.csv", foldersCsv(rows));
 
@@ -65,13 +69,13 @@ function FoldersDesk({ userId }: { userId: string }) {
           </Button>
         }
       />
-      <PlanMeter />
+      <PlanMeter resource="folders" name="Causas" />
       <FoldersToolbar
         {...{ view }}
         onChange={change}
         onExport={folders.rows.length > 0 ? () => exportRows(folders.rows) : undefined}
       >
-        {wide && <ColumnsMenu chosen={chosen} onChange={choose} />}
+        {wide && <ColumnsMenu columns={COLUMNS} chosen={chosen} onChange={choose} />}
       </FoldersToolbar>
       <div className={cn("grid items-start gap-5", beside && "grid-cols-[minmax(0,1fr)_21rem]")}>
         <div className="min-w-0">
@@ -81,9 +85,16 @@ function FoldersDesk({ userId }: { userId: string }) {
           <FoldersFoot folders={folders} />
           {selected.length > 0 && (
             <BulkBar
-              count={selected.length}
-              onExport={() => exportRows(selected)}
-              onDelete={() => remove(selected.map(({ _id }) => _id))}
+              label="Causas marcadas"
+              count={markedSentence(CASES, selected.length)}
+              actions={[
+                { label: "Exportar", icon: <Download />, run: () => exportRows(selected) },
+                {
+                  label: "Eliminar",
+                  icon: <Trash2 />,
+                  run: () => remove(selected.map(({ _id }) => _id)),
+                },
+              ]}
               onClear={selection.clear}
             />
           )}

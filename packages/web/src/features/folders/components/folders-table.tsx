@@ -1,13 +1,15 @@
 import { type RefObject, useImperativeHandle, useRef } from "react";
+import { Room } from "~/components/lists/room";
+import { SortHead } from "~/components/lists/sort-head";
 import { Checkbox } from "~/components/ui/checkbox";
 import { HeadCell } from "~/components/ui/table";
+import type { RowActions } from "~/lib/lists/use-row-actions";
+import { useVirtualRows } from "~/lib/lists/use-virtual-rows";
 import type { SelectionState } from "../hooks/use-selection";
-import { useVirtualRows } from "../hooks/use-virtual-rows";
 import type { ColumnId } from "../lib/folder-columns";
 import type { FolderRow } from "../lib/folder-row";
 import type { FolderSort } from "../lib/folder-view";
-import { FolderRowLine, type RowActions } from "./folder-row-line";
-import { SortHead } from "./sort-head";
+import { FolderRowLine } from "./folder-row-line";
 
 const ROW_PX = 40;
 
@@ -84,13 +86,4 @@ function TableHead({ rows, columns, sort, onSort, selection }: FoldersTableProps
       </tr>
     </thead>
   );
-}
-
-/** The room of rows that are not drawn. */
-function Room({ height, span }: { height: number; span: number }) {
-  return height > 0 ? (
-    <tr aria-hidden>
-      <td colSpan={span} style={{ height }} className="p-0" />
-    </tr>
-  ) : null;
 }

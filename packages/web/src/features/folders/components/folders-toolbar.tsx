@@ -1,10 +1,10 @@
 import { Download } from "lucide-react";
 import type { ReactNode } from "react";
+import { SearchBox } from "~/components/lists/search-box";
+import { ShelfToggle } from "~/components/lists/shelf-toggle";
 import { IconButton } from "~/components/ui/icon-button";
 import { Select } from "~/components/ui/select-field";
-import { FoldersFilters, type FoldersFiltersProps, statusFilter } from "./folders-filters";
-import { SearchBox } from "./search-box";
-import { ShelfToggle } from "./shelf-toggle";
+import { FoldersFilters, type FoldersFiltersProps, SHELVES, statusFilter } from "./folders-filters";
 
 type FoldersToolbarProps = FoldersFiltersProps & { children?: ReactNode };
 
@@ -12,13 +12,21 @@ type FoldersToolbarProps = FoldersFiltersProps & { children?: ReactNode };
 export function FoldersToolbar({ view, onChange, onExport, children }: FoldersToolbarProps) {
   return (
     <div className="mb-4 flex items-center gap-2">
-      <SearchBox text={view.text} onChange={(text) => onChange({ text })} />
+      <SearchBox
+        within="carátula, cliente o materia"
+        text={view.text}
+        onChange={(text) => onChange({ text })}
+      />
       <FoldersFilters {...{ view, onChange, onExport }} />
       <div className="hidden flex-1 items-center gap-2 sm:flex">
         <div className="w-40">
           <Select aria-label="Filtrar por estado" {...statusFilter(view, onChange)} />
         </div>
-        <ShelfToggle archived={view.archived} onChange={(archived) => onChange({ archived })} />
+        <ShelfToggle
+          {...SHELVES}
+          archived={view.archived}
+          onChange={(archived) => onChange({ archived })}
+        />
         <div className="ms-auto flex gap-2">
           {onExport && (
             <IconButton

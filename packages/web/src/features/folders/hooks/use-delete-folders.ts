@@ -1,12 +1,13 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { messageOf } from "~/lib/api/messages";
 import { notify } from "~/lib/notify";
+import { outcomeSentence, restoredSentence } from "~/lib/outcome";
 import { showPlanRestriction } from "~/lib/plan-restriction";
+import { runEach } from "~/lib/run-each";
 import { refreshSession } from "~/lib/session/session";
 import { deleteFolder, restoreFolder } from "../api/delete-folder";
 import { hideFolders, refreshFolders } from "../api/folder-cache";
-import { deletedSentence, restoredSentence } from "../lib/outcome";
-import { runEach } from "../lib/run-each";
+import { CASES } from "../lib/words";
 
 /** Deletes cases: they go from the screen at once, and come back if refused or undone. */
 export function useDeleteFolders() {
@@ -15,7 +16,9 @@ export function useDeleteFolders() {
     await hideFolders(cache, ids);
     const { done, failed } = await runEach(ids, deleteFolder);
     const undo = { label: "Deshacer", run: () => void restore(cache, done) };
-    const text = deletedSentence(
+    const text = outcomeSentence(
+      CASES,
+      "eliminad",
       done.length,
       failed.map(({ error }) => messageOf(error)),
     );
@@ -28,7 +31,7 @@ export function useDeleteFolders() {
 async function restore(cache: QueryClient, ids: readonly string[]): Promise<void> {
   const { done, failed } = await runEach(ids, restoreFolder);
   await settle(cache);
-  if (failed.length === 0) return notify.success(restoredSentence(done.length));
+  if (failed.length === 0) return notify.success(restoredSentence(CASES, done.length));
   if (showPlanRestriction(failed[0]?.error)) return;
   notify.error(messageOf(failed[0]?.error));
 }

@@ -3,14 +3,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError } from "~/lib/api/error";
 import { messageOf } from "~/lib/api/messages";
+import { dropDraft } from "~/lib/forms/draft";
+import { useDraft, useKeptDraft } from "~/lib/forms/use-draft";
 import { useSchemaForm } from "~/lib/forms/use-schema-form";
 import { useStale } from "~/lib/forms/use-stale";
 import { showPlanRestriction } from "~/lib/plan-restriction";
 import { getFolder } from "../api/get-folder";
 import { saveFolder } from "../api/save-folder";
-import { dropDraft } from "../lib/folder-draft";
-import { type FolderValues, valuesOf } from "../lib/folder-form";
-import { useDraft, useKeptDraft } from "./use-draft";
+import { EMPTY_VALUES, type FolderValues, valuesOf } from "../lib/folder-form";
 
 const schema = () => import("../lib/folder-form-schema").then((module) => module.folderForm);
 
@@ -27,16 +27,18 @@ type FolderFormOptions = {
 /** The form of a case, its draft, and what to do when the server says no. */
 export function useFolderForm({ folder, onSaved, onClose }: FolderFormOptions) {
   const cache = useQueryClient();
-  const draft = useDraft(folder);
+  const of = { kind: "folder", id: folder?._id ?? null };
+  const start = { base: folder ? valuesOf(folder) : EMPTY_VALUES, version: folder?.version };
+  const draft = useDraft(of, start);
   const form = useSchemaForm<FolderValues>(schema, draft.current.values);
-  const kept = useKeptDraft(folder, draft, form);
+  const kept = useKeptDraft(of, start, draft, form);
   const [refusal, setRefusal] = useState<string>();
 
   const save = async (values: FolderValues): Promise<void> => {
     setRefusal(undefined);
     try {
       const saved = await saveFolder(folder, values, draft.current);
-      dropDraft(folder?._id ?? null);
+      dropDraft(of);
       onSaved(saved);
     } catch (error) {
       await refuse(error, values).catch((again) => setRefusal(messageOf(again)));

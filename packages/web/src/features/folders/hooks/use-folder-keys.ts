@@ -1,9 +1,9 @@
 import { type RefObject, useRef } from "react";
+import { SEARCH_ID } from "~/components/lists/search-box";
+import { focusRow, useWalk } from "~/lib/lists/use-walk";
 import { useShortcuts } from "~/lib/shortcuts";
-import { SEARCH_ID } from "../components/search-box";
 import type { FolderRow } from "../lib/folder-row";
 import type { FolderViewState } from "./use-folder-view";
-import { focusRow, useWalk } from "./use-walk";
 
 type FolderKeys = {
   rows: readonly FolderRow[];

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
+import { allRows } from "~/lib/lists/pages";
 import { folderList } from "../api/folder-list";
-import { allRows } from "../lib/folder-pages";
 import { applyView, type FolderView } from "../lib/folder-view";
 
 /** Filters and order are true of everything that was read; past this, more is read when asked. */

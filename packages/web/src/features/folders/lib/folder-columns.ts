@@ -1,12 +1,11 @@
+import { type Column, fitColumns as fit } from "~/lib/lists/columns";
 import { storage } from "~/lib/storage";
 import type { SortKey } from "./folder-view";
 
 export type ColumnId = Exclude<SortKey, "folderName">;
 
-type Column = { id: ColumnId; label: string; width: number };
-
 /** The columns beside the carátula, in their order on screen. Widths in pixels. */
-export const COLUMNS: readonly Column[] = [
+export const COLUMNS: readonly Column<ColumnId>[] = [
   { id: "number", label: "Expediente", width: 156 },
   { id: "customerName", label: "Cliente", width: 172 },
   { id: "materia", label: "Materia", width: 152 },
@@ -41,24 +40,9 @@ const BY_WORTH: readonly ColumnId[] = [
   "createdAt",
 ];
 
-/** The checkbox and the actions. */
-const ENDS = 44 + 52;
-
-/** What a carátula needs to be told from another: it is what one reads, so it gets its share. */
-const nameRoom = (width: number) => Math.max(240, width * 0.34);
-
 /** The chosen columns that fit in a width, in their order on screen: no table is ever cut off. */
-export function fitColumns(chosen: readonly ColumnId[], width: number): Column[] {
-  let room = width - ENDS - nameRoom(width);
-  const fitting = new Set<ColumnId>();
-  for (const id of BY_WORTH.filter((one) => chosen.includes(one))) {
-    const column = COLUMNS.find((one) => one.id === id);
-    if (!column || column.width > room) break;
-    room -= column.width;
-    fitting.add(id);
-  }
-  return COLUMNS.filter(({ id }) => fitting.has(id));
-}
+export const fitColumns = (chosen: readonly ColumnId[], width: number) =>
+  fit({ columns: COLUMNS, byWorth: BY_WORTH }, chosen, width);
 
 const KEY = "foja.folders.columns";
 

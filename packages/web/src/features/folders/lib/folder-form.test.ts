@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { check } from "~/lib/forms/check";
+import { opensBeside } from "~/lib/lists/open-or-peek";
 import { EMPTY_VALUES, type FolderValues } from "./folder-form";
 import { folderForm } from "./folder-form-schema";
-import { opensBeside } from "./open-or-peek";
 
 const faults = (values: Partial<FolderValues>) =>
   check<FolderValues>(async () => folderForm, { ...EMPTY_VALUES, ...values });

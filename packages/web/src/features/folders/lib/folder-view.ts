@@ -30,9 +30,6 @@ const SORT_KEYS: readonly SortKey[] = [
   "createdAt",
 ];
 
-/** Dates are wanted latest first, texts from A. */
-export const startsDescending = (by: SortKey): boolean => /At$|Date/.test(by);
-
 function parseSort(text: string | null): FolderSort {
   const by = SORT_KEYS.find((key) => key === text?.replace(/^-/, ""));
   return by ? { by, desc: text?.startsWith("-") ?? false } : NEWEST;

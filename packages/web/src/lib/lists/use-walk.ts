@@ -1,10 +1,11 @@
 import { useRef } from "react";
-import type { FolderRow } from "../lib/folder-row";
 
-export const rowLinkId = (id: string) => `causa-${id}`;
+type Row = { _id: string };
+
+export const rowLinkId = (id: string) => `fila-${id}`;
 
 /** The row the keyboard stands on: the focused one, else the one beside the list, else the last. */
-export function useWalk(rows: readonly FolderRow[], peeked: string | null) {
+export function useWalk<R extends Row>(rows: readonly R[], peeked: string | null) {
   const last = useRef<string | null>(null);
 
   const here = (): string | null => {
@@ -13,7 +14,7 @@ export function useWalk(rows: readonly FolderRow[], peeked: string | null) {
   };
 
   /** The row `by` steps away, or the first one when the keyboard stands nowhere. */
-  const neighbour = (by: 1 | -1): FolderRow | undefined => {
+  const neighbour = (by: 1 | -1): R | undefined => {
     const index = rows.findIndex(({ _id }) => _id === here());
     const next = index === -1 ? 0 : Math.min(rows.length - 1, Math.max(0, index + by));
     last.current = rows[next]?._id ?? null;

@@ -1,19 +1,24 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { HeadCell } from "~/components/ui/table";
 import { cn } from "~/lib/cn";
-import { type FolderSort, type SortKey, startsDescending } from "../lib/folder-view";
 
-type SortHeadProps = {
-  id: SortKey;
+export type Sort<K extends string> = { by: K; desc: boolean };
+
+type SortHeadProps<K extends string> = {
+  id: K;
   label: string;
-  sort: FolderSort;
-  onSort: (sort: FolderSort) => void;
+  sort: Sort<K>;
+  onSort: (sort: Sort<K>) => void;
   width?: number;
   className?: string;
 };
 
+/** Dates are wanted latest first, texts from A. */
+export const startsDescending = (by: string): boolean => /At$|Date/.test(by);
+
 /** The head of a column that the list can be sorted by. */
-export function SortHead({ id, label, sort, onSort, width, className }: SortHeadProps) {
+export function SortHead<K extends string>(props: SortHeadProps<K>) {
+  const { id, label, sort, onSort, width, className } = props;
   const active = sort.by === id;
   const Arrow = (active ? sort.desc : startsDescending(id)) ? ArrowDown : ArrowUp;
   const next = { by: id, desc: active ? !sort.desc : startsDescending(id) };

@@ -1,21 +1,13 @@
 import { describe, expect, it } from "vitest";
-import {
-  addRow,
-  allRows,
-  dropRows,
-  FIRST_PAGE,
-  type FolderPages,
-  nextPage,
-  patchRow,
-} from "./folder-pages";
-import { toRow } from "./folder-row";
+import { addRow, allRows, dropRows, FIRST_PAGE, nextPage, type Pages, patchRow } from "./pages";
 
-const row = (_id: string) => toRow({ _id, folderName: `Causa ${_id}` });
-const pages: FolderPages = {
+type Row = { _id: string; status: string };
+const row = (_id: string): Row => ({ _id, status: "nueva" });
+const pages: Pages<Row> = {
   pages: [{ rows: [row("3"), row("2")], nextCursor: "x" }, { rows: [row("1")] }],
   pageParams: [FIRST_PAGE, { cursor: "x", limit: 1000 }],
 };
-const ids = (list: FolderPages) => allRows(list).map(({ _id }) => _id);
+const ids = (list: Pages<Row>) => allRows(list).map(({ _id }) => _id);
 
 describe("the pages of the list", () => {
   it("go on from the cursor until there is none", () => {
@@ -42,7 +34,7 @@ describe("the pages of the list", () => {
   });
 
   it("survive a list that has not arrived", () => {
-    const none: FolderPages = { pages: [], pageParams: [] };
+    const none: Pages<Row> = { pages: [], pageParams: [] };
     expect(ids(addRow(none, row("1")))).toEqual([]);
   });
 });

@@ -4,13 +4,18 @@ import { IconButton } from "~/components/ui/icon-button";
 import { Input } from "~/components/ui/input";
 import { cn } from "~/lib/cn";
 
-export const SEARCH_ID = "buscar-causas";
+export const SEARCH_ID = "buscar-en-la-lista";
 const REST_MS = 150;
 
-type SearchBoxProps = { text: string; onChange: (text: string) => void };
+type SearchBoxProps = {
+  /** What it looks in, as «carátula, cliente o materia». */
+  within: string;
+  text: string;
+  onChange: (text: string) => void;
+};
 
 /** Filters while one types. The address follows when the hand rests. */
-export function SearchBox({ text, onChange }: SearchBoxProps) {
+export function SearchBox({ within, text, onChange }: SearchBoxProps) {
   const [typed, setTyped] = useState(text);
   const [given, setGiven] = useState(text);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -42,8 +47,8 @@ export function SearchBox({ text, onChange }: SearchBoxProps) {
         inputMode="search"
         enterKeyHint="search"
         autoComplete="off"
-        aria-label="Filtrar por carátula, cliente o materia"
-        placeholder="Carátula, cliente o materia"
+        aria-label={`Filtrar por ${within}`}
+        placeholder={within.charAt(0).toUpperCase() + within.slice(1)}
         value={typed}
         onChange={(event) => write(event.target.value)}
         onKeyDown={(event) => event.key === "Escape" && write("", 0)}

@@ -1,5 +1,12 @@
 import { useEffect, useMemo, useRef } from "react";
-import type { RowActions } from "../components/folder-row-line";
+
+/** What a list does with a row. The same functions for every row, so that none redraws in vain. */
+export type RowActions = {
+  peek: (id: string) => void;
+  edit: (id: string) => void;
+  remove: (id: string) => void;
+  toggle: (id: string, range: boolean) => void;
+};
 
 /** The same functions at every drawing, doing what the latest ones do: rows need not be redrawn. */
 export function useRowActions(actions: RowActions): RowActions {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deletedSentence, restoredSentence } from "./outcome";
+import { type Kind, markedSentence, outcomeSentence, restoredSentence } from "./outcome";
 import { runEach } from "./run-each";
 
 describe("runEach", () => {
@@ -29,6 +29,8 @@ describe("runEach", () => {
     expect(await runEach([], () => Promise.reject())).toEqual({ done: [], failed: [] }));
 });
 
+const CASES: Kind = { one: "causa", many: "causas", ending: "a" };
+
 describe("what is said of it", () => {
   it.each([
     [1, [], "Causa eliminada"],
@@ -36,11 +38,18 @@ describe("what is said of it", () => {
     [2, ["No encontramos esa causa."], "2 eliminadas, 1 no: No encontramos esa causa."],
     [1, ["Una.", "Una.", "Otra."], "1 eliminada, 3 no: Una; Otra."],
   ])("%i done and %j failed", (done, failures, text) =>
-    expect(deletedSentence(done, failures)).toBe(text),
+    expect(outcomeSentence(CASES, "eliminad", done, failures)).toBe(text),
   );
 
   it("tells what came back", () => {
-    expect(restoredSentence(1)).toBe("La causa está de vuelta");
-    expect(restoredSentence(2)).toBe("2 causas están de vuelta");
+    expect(restoredSentence(CASES, 1)).toBe("La causa está de vuelta");
+    expect(restoredSentence(CASES, 2)).toBe("2 causas están de vuelta");
+  });
+
+  it("says how many are marked", () => {
+    expect(markedSentence(CASES, 1)).toBe("1 causa marcada");
+    expect(markedSentence({ one: "contacto", many: "contactos", ending: "o" }, 4)).toBe(
+      "4 contactos marcados",
+    );
   });
 });

@@ -2,25 +2,29 @@ import { Columns3 } from "lucide-react";
 import { Checkbox } from "~/components/ui/checkbox";
 import { IconButton } from "~/components/ui/icon-button";
 import { Popover } from "~/components/ui/popover";
-import { COLUMNS, type ColumnId } from "../lib/folder-columns";
 
-type ColumnsMenuProps = { chosen: readonly ColumnId[]; onChange: (ids: ColumnId[]) => void };
+type ColumnsMenuProps<K extends string> = {
+  columns: readonly { id: K; label: string }[];
+  chosen: readonly K[];
+  onChange: (ids: K[]) => void;
+};
 
-/** Which columns stand beside the carátula: remembered on this device. */
-export function ColumnsMenu({ chosen, onChange }: ColumnsMenuProps) {
+/** Which columns stand beside the name of a row: remembered on this device. */
+export function ColumnsMenu<K extends string>(props: ColumnsMenuProps<K>) {
+  const { columns, chosen, onChange } = props;
   const trigger = (
     <IconButton label="Elegir columnas" className="size-10 border border-line-strong bg-sheet">
       <Columns3 aria-hidden />
     </IconButton>
   );
-  const toggle = (id: ColumnId) =>
+  const toggle = (id: K) =>
     onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   return (
     <Popover trigger={trigger} label="Elegir columnas">
       <fieldset className="p-4">
         <legend className="float-left mb-2 font-semibold">Columnas</legend>
         <ul className="clear-both grid grid-cols-2 gap-x-4 gap-y-1">
-          {COLUMNS.map(({ id, label }) => (
+          {columns.map(({ id, label }) => (
             <li key={id}>
               <Checkbox label={label} checked={chosen.includes(id)} onChange={() => toggle(id)} />
             </li>

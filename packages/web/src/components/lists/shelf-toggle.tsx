@@ -1,17 +1,24 @@
 import { cn } from "~/lib/cn";
 
-const shelves = [
-  { label: "Activas", archived: false },
-  { label: "Archivadas", archived: true },
-];
-
-type ShelfToggleProps = { archived: boolean; onChange: (archived: boolean) => void };
+type ShelfToggleProps = {
+  legend: string;
+  /** How each shelf is called. */
+  active: string;
+  away: string;
+  archived: boolean;
+  onChange: (archived: boolean) => void;
+};
 
 /** The desk or the archive. */
-export function ShelfToggle({ archived, onChange }: ShelfToggleProps) {
+export function ShelfToggle(props: ShelfToggleProps) {
+  const { legend, active, away, archived, onChange } = props;
+  const shelves = [
+    { label: active, archived: false },
+    { label: away, archived: true },
+  ];
   return (
     <fieldset className="flex h-10 shrink-0 rounded-md border border-line-strong p-[3px]">
-      <legend className="sr-only">Qué causas se ven</legend>
+      <legend className="sr-only">{legend}</legend>
       {shelves.map((shelf) => {
         const pressed = shelf.archived === archived;
         return (

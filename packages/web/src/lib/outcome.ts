@@ -1,0 +1,31 @@
+/** How a kind of record is called, and whether it is «la» or «el». */
+export type Kind = { one: string; many: string; ending: "a" | "o" };
+
+const reasons = (messages: readonly string[]) =>
+  [...new Set(messages)].map((message) => message.replace(/\.$/, "")).join("; ");
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What became of doing something to some: `verb` without its ending, as «eliminad». */
+export function outcomeSentence(
+  { one, many, ending }: Kind,
+  verb: string,
+  done: number,
+  failures: readonly string[],
+): string {
+  if (failures.length > 0) {
+    const told = done === 1 ? `1 ${verb}${ending}` : `${done} ${verb}${ending}s`;
+    return `${told}, ${failures.length} no: ${reasons(failures)}.`;
+  }
+  return done === 1 ? `${capital(one)} ${verb}${ending}` : `${done} ${many} ${verb}${ending}s`;
+}
+
+/** What came back. */
+export const restoredSentence = ({ one, many, ending }: Kind, done: number): string =>
+  done === 1
+    ? `${ending === "a" ? "La" : "El"} ${one} está de vuelta`
+    : `${done} ${many} están de vuelta`;
+
+/** How many are marked. */
+export const markedSentence = ({ one, many, ending }: Kind, count: number): string =>
+  count === 1 ? `1 ${one} marcad${ending}` : `${count} ${many} marcad${ending}s`;
