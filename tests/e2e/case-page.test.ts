@@ -113,3 +113,36 @@ describe("the link with the court", () => {
     await page.getByRole("definition").getByText("CNT 035335/2016").waitFor();
   });
 });
+
+describe("a case put away", () => {
+  it("leaves the list from its own page, and comes back when that is undone", async () => {
+    const ana = await tenant();
+    const { _id } = await open(ana);
+    const { page } = await visit({ as: ana });
+    await page.goto(`/apps/folders/details/${_id}`);
+    await seen(page, "Apertura de la causa");
+    await page.keyboard.press("a");
+    await seen(page, "Causas archivadas exitosamente");
+    await page.getByText("Archivada", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Deshacer" }).click();
+    await page.getByText("Archivada", { exact: true }).waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Archivar la causa" }).waitFor();
+  });
+
+  it("goes with others from the list, which says which stay and why", async () => {
+    const ana = await tenant();
+    for (const name of ["Una", "Dos", "Tres", "Cuatro", "Cinco"]) await open(ana, name);
+    const { page } = await visit({ as: ana });
+    await page.goto("/apps/folders/list");
+    await page.getByRole("checkbox", { name: /Una/ }).check();
+    await page.getByRole("checkbox", { name: /Dos/ }).check();
+    await page.getByRole("button", { name: "Archivar", exact: true }).click();
+    await seen(page, "Causas archivadas exitosamente");
+    await open(ana, "Sexta");
+    await page.goto("/apps/folders/list?vista=archivadas");
+    await page.getByRole("checkbox", { name: /Una/ }).check();
+    await page.getByRole("checkbox", { name: /Dos/ }).check();
+    await page.getByRole("button", { name: "Desarchivar" }).click();
+    await seen(page, /1 desarchivada, 1 no: Llegaste al límite de 5 causas/);
+  });
+});

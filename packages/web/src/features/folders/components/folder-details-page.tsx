@@ -12,6 +12,7 @@ import { paths } from "~/lib/paths";
 import { useShortcuts } from "~/lib/shortcuts";
 import { showFolder } from "../api/folder-cache";
 import { getFolder } from "../api/get-folder";
+import { useArchiveFolders } from "../hooks/use-archive-folders";
 import { useDeleteFolders } from "../hooks/use-delete-folders";
 import { useFolderView } from "../hooks/use-folder-view";
 import { FolderDetailsSkeleton } from "./folder-details-skeleton";
@@ -48,7 +49,9 @@ function FolderDetails({ folder, overview, file }: Slots & { folder: Folder }) {
   const { editing, place } = useFolderView();
   const [linking, setLinking] = useState(false);
   const deleteFolders = useDeleteFolders();
+  const { archive, unarchive } = useArchiveFolders();
   const edit = () => place({ editar: folder._id });
+  const shelve = () => void (folder.archived ? unarchive : archive)([folder._id]);
 
   const onDelete = () => {
     navigate(paths.folders.list);
@@ -60,13 +63,14 @@ function FolderDetails({ folder, overview, file }: Slots & { folder: Folder }) {
     place({ editar: null });
   };
 
-  useShortcuts({ e: edit });
+  useShortcuts({ e: edit, a: shelve });
   return (
     <article>
       <FolderHead
         folder={folder}
         onEdit={edit}
         onLink={() => setLinking(true)}
+        onShelve={shelve}
         onDelete={onDelete}
       />
       {overview(folder)}

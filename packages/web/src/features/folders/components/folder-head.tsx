@@ -1,5 +1,6 @@
 import type { Folder } from "@foja/core/folders/folder.schema";
-import { Copy, Landmark, Pencil, Trash2 } from "lucide-react";
+import { Archive, ArchiveRestore, Copy, Landmark, Pencil, Trash2 } from "lucide-react";
+import { Stamp } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { IconButton } from "~/components/ui/icon-button";
 import { toRow } from "../lib/folder-row";
@@ -10,11 +11,12 @@ type FolderHeadProps = {
   folder: Folder;
   onEdit: () => void;
   onLink: () => void;
+  onShelve: () => void;
   onDelete: () => void;
 };
 
 /** What one asks of a case when the telephone rings, answered at once. */
-export function FolderHead({ folder, onEdit, onLink, onDelete }: FolderHeadProps) {
+export function FolderHead({ folder, onEdit, onLink, onShelve, onDelete }: FolderHeadProps) {
   return (
     <header>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
@@ -22,8 +24,9 @@ export function FolderHead({ folder, onEdit, onLink, onDelete }: FolderHeadProps
           <h1 className="text-pretty break-words font-serif text-[1.75rem] leading-[1.25] sm:text-[2rem]">
             {folder.folderName}
           </h1>
-          <div className="-ms-1 mt-2.5">
+          <div className="-ms-1 mt-2.5 flex items-center gap-2">
             <StatusStamp folder={folder} />
+            {folder.archived && <Stamp>Archivada</Stamp>}
           </div>
         </div>
         <div className="flex gap-1.5">
@@ -32,6 +35,12 @@ export function FolderHead({ folder, onEdit, onLink, onDelete }: FolderHeadProps
           </IconButton>
           <IconButton label="Vincular con el tribunal" onClick={onLink}>
             <Landmark aria-hidden />
+          </IconButton>
+          <IconButton
+            label={folder.archived ? "Desarchivar la causa" : "Archivar la causa"}
+            onClick={onShelve}
+          >
+            {folder.archived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
           </IconButton>
           <IconButton label="Eliminar la causa" onClick={onDelete}>
             <Trash2 aria-hidden />

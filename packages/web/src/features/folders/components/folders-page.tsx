@@ -1,4 +1,4 @@
-import { Download, Trash2 } from "lucide-react";
+import { Archive, ArchiveRestore, Download, Trash2 } from "lucide-react";
 import { BulkBar } from "~/components/lists/bulk-bar";
 import { ColumnsMenu } from "~/components/lists/columns-menu";
 import { PlanMeter } from "~/components/lists/plan-meter";
@@ -11,6 +11,7 @@ import { useWidth } from "~/lib/lists/use-width";
 import { markedSentence } from "~/lib/outcome";
 import { useSession } from "~/lib/session/session";
 import { useMediaQuery, WIDE } from "~/lib/use-media-query";
+import { useArchiveFolders } from "../hooks/use-archive-folders";
 import { useColumns } from "../hooks/use-columns";
 import { useDeleteFolders } from "../hooks/use-delete-folders";
 import { useFolderKeys } from "../hooks/use-folder-keys";
@@ -43,12 +44,18 @@ function FoldersDesk({ userId }: { userId: string }) {
   const { width, ref } = useWidth();
   const { chosen, choose, columns } = useColumns(width);
   const deleteFolders = useDeleteFolders();
+  const { archive, unarchive } = useArchiveFolders();
   const mark = (id: string) => selection.toggle(id, false);
   const { step, reveal } = useFolderKeys({ rows: folders.rows, state, mark });
 
   const remove = (ids: string[]) => {
     if (peeked && ids.includes(peeked)) place({ causa: null });
     void deleteFolders(ids);
+  };
+  const shelve = (ids: string[]) => {
+    if (peeked && ids.includes(peeked)) place({ causa: null });
+    selection.clear();
+    void (view.archived ? unarchive : archive)(ids);
   };
   const actions = useRowActions({
     peek: (id) => place({ causa: id }, peeked !== null),
@@ -88,6 +95,11 @@ function FoldersDesk({ userId }: { userId: string }) {
               label="Causas marcadas"
               count={markedSentence(CASES, selected.length)}
               actions={[
+                {
+                  label: view.archived ? "Desarchivar" : "Archivar",
+                  icon: view.archived ? <ArchiveRestore /> : <Archive />,
+                  run: () => shelve(selected.map(({ _id }) => _id)),
+                },
                 { label: "Exportar", icon: <Download />, run: () => exportRows(selected) },
                 {
                   label: "Eliminar",

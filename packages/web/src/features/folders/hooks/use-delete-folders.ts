@@ -6,7 +6,7 @@ import { showPlanRestriction } from "~/lib/plan-restriction";
 import { runEach } from "~/lib/run-each";
 import { refreshSession } from "~/lib/session/session";
 import { deleteFolder, restoreFolder } from "../api/delete-folder";
-import { hideFolders, refreshFolders } from "../api/folder-cache";
+import { hideFolders } from "../api/folder-cache";
 import { CASES } from "../lib/words";
 
 /** Deletes cases: they go from the screen at once, and come back if refused or undone. */
@@ -36,5 +36,5 @@ async function restore(cache: QueryClient, ids: readonly string[]): Promise<void
   notify.error(messageOf(failed[0]?.error));
 }
 
-/** The lists and the plan's count, as the server now has them. */
-const settle = (cache: QueryClient) => Promise.all([refreshFolders(cache), refreshSession()]);
+/** The lists, what hung from the cases, and the plan's count, as the server now has them. */
+const settle = (cache: QueryClient) => Promise.all([cache.invalidateQueries(), refreshSession()]);
