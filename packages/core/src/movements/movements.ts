@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { useOwner } from "../actor";
-import { walk } from "../dynamo";
+import { commit, insert, walk } from "../dynamo";
 import { AppError } from "../error";
 import { Folders } from "../folders";
 import { type Kept, numbered, records } from "../records";
@@ -28,6 +28,20 @@ export async function create(given: Create): Promise<Movement> {
   await Folders.require(given.folderId);
   const movement = store.draft({ ...EMPTY, ...given });
   return store.create(movement, ...Folders.recount(undefined, counted(movement)));
+}
+
+/** What one transaction holds at most, the counts of the case apart. */
+const AT_ONCE = 99;
+
+/** Adds several entries to the file of one case: all of a hundred or none, a hundred at a time. */
+export async function addAll(folderId: string, given: Omit<Create, "folderId">[]): Promise<void> {
+  await Folders.require(folderId);
+  for (let from = 0; from < given.length; from += AT_ONCE) {
+    const part = given.slice(from, from + AT_ONCE);
+    const drafts = part.map((one, nth) => store.draft({ ...EMPTY, ...one, folderId }, from + nth));
+    const counts = Folders.recount(undefined, ...drafts.map(counted));
+    await commit(...drafts.map((draft) => insert(store.itemOf(draft))), ...counts);
+  }
 }
 
 const EMPTY = {

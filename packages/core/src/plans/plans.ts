@@ -1,8 +1,8 @@
 import { useOwner } from "../actor";
-import { change, get, type Item, insert, type Write } from "../dynamo";
+import { change, commit, get, type Item, insert, replace, type Write } from "../dynamo";
 import { AppError } from "../error";
 import { limitSentence, PLANS } from "./plan.rules";
-import type { PlanId, Resource, Subscription } from "./plan.schema";
+import type { Limits, PlanId, Resource, Subscription } from "./plan.schema";
 import { fromItem, toItem, type Usage, usageKey } from "./usage.item";
 
 const NOTHING_USED = { folders: 0, calculators: 0, contacts: 0, storage: 0 };
@@ -109,6 +109,25 @@ function limitReached(resource: Resource, standing: Item | undefined): AppError 
     limitInfo: { resourceType: resource, currentCount: used[resource], limit, plan },
     upgradeRequired: true,
   });
+}
+
+/**
+ * Puts a practice on a plan, with at least that much room: for those whose limits are agreed
+ * apart, and for practices that are loaded rather than lived.
+ */
+export async function lift(ownerId: string, plan: PlanId, room: Partial<Limits> = {}) {
+  const item = await get(usageKey(ownerId));
+  if (!item) throw new Error("a practice without its usage item");
+  const { limits } = PLANS[plan];
+  const most = (resource: Resource) => Math.max(limits[resource], room[resource] ?? 0);
+  const lifted = {
+    folders: most("folders"),
+    calculators: most("calculators"),
+    contacts: most("contacts"),
+    storage: most("storage"),
+  };
+  const usage = { ...fromItem(item), plan, limits: lifted };
+  await commit(replace(toItem(ownerId, usage, item.version), item));
 }
 
 /** The plan a practice is on, with its limits and what it uses. */
