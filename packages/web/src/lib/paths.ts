@@ -27,6 +27,7 @@ export const paths = {
   },
   contacts: {
     list: "/apps/customer/customer-list",
+    create: "/apps/customer/customer-list?nuevo=1",
     one: (id: string) => withQuery("/apps/customer/customer-list", { contact: id }),
   },
   tasks: { list: "/tareas", one: (id: string) => withQuery("/tareas", { task: id }) },

@@ -8,6 +8,7 @@ import {
   Receipt,
   Scale,
   Settings2,
+  UsersRound,
 } from "lucide-react";
 import { paths } from "~/lib/paths";
 
@@ -29,6 +30,7 @@ export const NAV: NavGroup[] = [
     items: [
       { label: "Inicio", icon: House, to: paths.dashboard, under: "/dashboard" },
       { label: "Causas", icon: FolderOpen, to: paths.folders.list, under: "/apps/folders" },
+      { label: "Contactos", icon: UsersRound, to: paths.contacts.list, under: "/apps/customer" },
       { label: "Documentos", icon: FileText },
     ],
   },

@@ -5,6 +5,7 @@ export const pages = {
   dashboard: lazyPage(() => import("~/features/dashboard/components/dashboard-page")),
   folders: lazyPage(() => import("~/features/folders/components/folders-page")),
   folderDetails: lazyPage(() => import("./case-page")),
+  contacts: lazyPage(() => import("~/features/contacts/components/contacts-page")),
   account: lazyPage(() => import("~/features/profile/components/account-page")),
   profile: lazyPage(() => import("~/features/profile/components/profile-page")),
 };

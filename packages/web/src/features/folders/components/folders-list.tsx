@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import { SkeletonList } from "~/components/lists/skeleton-list";
 import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { LoadMore } from "~/components/ui/load-more";
@@ -10,7 +11,6 @@ import type { Folders } from "../hooks/use-folders";
 import type { SelectionState } from "../hooks/use-selection";
 import { FolderCards } from "./folder-cards";
 import { FoldersEmpty } from "./folders-empty";
-import { FoldersSkeleton } from "./folders-skeleton";
 import { FoldersTable } from "./folders-table";
 
 type FoldersListProps = {
@@ -28,7 +28,7 @@ export function FoldersList(props: FoldersListProps) {
   const { folders, state, selection, columns, wide, actions, reveal } = props;
   const { rows, total, error, isPending } = folders;
   const { view, change, place, peeked } = state;
-  if (isPending) return <FoldersSkeleton />;
+  if (isPending) return <SkeletonList label="Cargando las causas" />;
   if (error) {
     return (
       <EmptyState action={<Button onClick={folders.retry}>Intentar de nuevo</Button>}>

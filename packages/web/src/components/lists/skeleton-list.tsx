@@ -1,9 +1,9 @@
 import { Skeleton } from "~/components/ui/skeleton";
 
 /** The list's shape while its first page arrives: its head and rows of forty pixels. */
-export function FoldersSkeleton() {
+export function SkeletonList({ label }: { label: string }) {
   return (
-    <div role="status" aria-label="Cargando las causas">
+    <div role="status" aria-label={label}>
       <div className="hidden h-9 border-b sm:block" />
       {Array.from({ length: 8 }, (_, row) => (
         <div

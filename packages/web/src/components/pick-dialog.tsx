@@ -1,0 +1,82 @@
+import { Search } from "lucide-react";
+import { useState } from "react";
+import { Dialog } from "./ui/dialog";
+import { Input } from "./ui/input";
+
+export type Pickable = { _id: string; label: string; aside?: string | null };
+
+type PickDialogProps = {
+  title: string;
+  /** What is looked in: «carátula o número». */
+  placeholder: string;
+  text: string;
+  onText: (text: string) => void;
+  options: readonly Pickable[];
+  /** What is said when there is nothing to choose. */
+  nothing: string;
+  onPick: (id: string) => void;
+  onClose: () => void;
+  footer?: React.ReactNode;
+};
+
+/** Chooses one record among those that a text finds. Enter takes the first. */
+export function PickDialog(props: PickDialogProps) {
+  const { title, placeholder, text, onText, options, nothing, onPick, onClose, footer } = props;
+  const [first] = options;
+  return (
+    <Dialog open onOpenChange={onClose} title={title} size="sm" footer={footer}>
+      <form
+        className="relative mb-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (first) onPick(first._id);
+        }}
+      >
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-ink-faint"
+        />
+        <Input
+          autoFocus
+          autoComplete="off"
+          aria-label={placeholder}
+          placeholder={placeholder}
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+          className="ps-9"
+        />
+      </form>
+      {options.length === 0 && <p className="py-6 text-center text-ink-soft">{nothing}</p>}
+      <ul className="-mx-2">
+        {options.map(({ _id, label, aside }) => (
+          <li key={_id}>
+            <button
+              type="button"
+              onClick={() => onPick(_id)}
+              className="block min-h-10 w-full rounded-sm px-2 py-2 text-start hover:bg-wash"
+            >
+              <span className="block break-words">{label}</span>
+              {aside && <span className="block text-ink-faint text-sm">{aside}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+/** A text that follows what is typed, for a search of a few records at hand. */
+export function usePicker() {
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState("");
+  return {
+    open,
+    text,
+    onText: setText,
+    start: () => {
+      setText("");
+      setOpen(true);
+    },
+    close: () => setOpen(false),
+  };
+}

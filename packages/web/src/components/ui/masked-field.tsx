@@ -1,0 +1,14 @@
+import type { ComponentProps, FocusEvent } from "react";
+import type { FieldShell } from "./field";
+import { TextField } from "./text-field";
+
+type Props = FieldShell & ComponentProps<"input"> & { mask: (text: string) => string };
+
+/** A number in its own punctuation: written as one likes, tidied when one leaves it. */
+export function MaskedField({ mask, onBlur, ...props }: Props) {
+  const tidy = (event: FocusEvent<HTMLInputElement>) => {
+    event.target.value = mask(event.target.value);
+    onBlur?.(event);
+  };
+  return <TextField autoComplete="off" {...props} onBlur={tidy} />;
+}

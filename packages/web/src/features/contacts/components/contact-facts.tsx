@@ -1,0 +1,67 @@
+import type { Contact } from "@foja/core/contacts/contact.schema";
+import { Copy } from "lucide-react";
+import type { ReactNode } from "react";
+import { CONTACT_STATUS, CONTACT_TYPE } from "~/components/contact-role";
+import { IconButton } from "~/components/ui/icon-button";
+import { copyText } from "~/lib/copy-text";
+
+/** All that is known of a contact: a tap calls, writes or copies. */
+export function ContactFacts({ contact }: { contact: Contact }) {
+  const { phone, email, document, cuit, company, address, city, state, zipCode } = contact;
+  const place = [city, state].filter(Boolean).join(", ");
+  return (
+    <dl className="grid gap-x-6 gap-y-3.5 sm:grid-cols-2">
+      <Fact label="Teléfono">
+        {phone && (
+          <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className="link tabular-nums">
+            {phone}
+          </a>
+        )}
+      </Fact>
+      <Fact label="E-mail">
+        {email && (
+          <a href={`mailto:${email}`} className="link break-all">
+            {email}
+          </a>
+        )}
+      </Fact>
+      <Fact label="Documento">{document && <Copied text={document} what="Documento" />}</Fact>
+      <Fact label="CUIT">{cuit && <Copied text={cuit} what="CUIT" />}</Fact>
+      <Fact label="Tipo">{CONTACT_TYPE[contact.type]}</Fact>
+      <Fact label="Estado">{CONTACT_STATUS[contact.status]}</Fact>
+      <Fact label="Empresa o estudio">{company}</Fact>
+      <Fact label="Domicilio">
+        {address}
+        {place && <span className="block">{place}</span>}
+        {zipCode && <span className="block text-ink-soft">CP {zipCode}</span>}
+      </Fact>
+    </dl>
+  );
+}
+
+function Copied({ text, what }: { text: string; what: string }) {
+  return (
+    <span className="inline-flex items-center gap-1 whitespace-nowrap tabular-nums">
+      {text}
+      <IconButton
+        label={`Copiar ${what}`}
+        size="sm"
+        onClick={() => void copyText(text, `${what} copiado`)}
+      >
+        <Copy aria-hidden />
+      </IconButton>
+    </span>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  const empty = !children || (Array.isArray(children) && !children.some(Boolean));
+  return (
+    <div className="min-w-0">
+      <dt className="text-ink-faint text-sm">{label}</dt>
+      <dd className="mt-0.5 break-words">
+        {empty ? <span className="text-ink-faint">Sin dato</span> : children}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import {
+  cuitDigits,
+  documentText,
+  formatCuit,
+  formatDocument,
+} from "@foja/core/contacts/identity.rules";
+import { useId } from "react";
+import { CONTACT_ROLE, CONTACT_STATUS, CONTACT_TYPE, optionsOf } from "~/components/contact-role";
+import { MaskedField } from "~/components/ui/masked-field";
+import { SelectField } from "~/components/ui/select-field";
+import { TextField } from "~/components/ui/text-field";
+import type { SchemaForm } from "~/lib/forms/use-schema-form";
+import { PROVINCES } from "~/lib/provinces";
+import { type ContactValues, FORM_FIELDS } from "../lib/contact-form";
+
+type Form = { form: SchemaForm<ContactValues> };
+
+const maskOf = (read: (text: string) => string | undefined, show: (kept: string) => string) => {
+  return (text: string) => {
+    const kept = read(text);
+    return kept === undefined ? text : show(kept);
+  };
+};
+const maskCuit = maskOf(cuitDigits, formatCuit);
+const maskDocument = maskOf(documentText, formatDocument);
+
+/** The fields of a contact: who, how to reach them, where. */
+export function ContactFormFields({ form }: Form) {
+  const isCompany = form.watch("type") === "juridica";
+  return (
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <SelectField
+        label={FORM_FIELDS.type}
+        options={optionsOf(CONTACT_TYPE)}
+        {...form.field("type")}
+      />
+      <SelectField
+        label={FORM_FIELDS.role}
+        placeholder="Sin rol"
+        options={optionsOf(CONTACT_ROLE)}
+        {...form.field("role")}
+      />
+      <TextField
+        label={isCompany ? "Razón social" : FORM_FIELDS.name}
+        autoFocus
+        required
+        maxLength={120}
+        autoComplete="off"
+        className={isCompany ? "sm:col-span-2" : undefined}
+        {...form.field("name")}
+      />
+      {!isCompany && (
+        <TextField
+          label={FORM_FIELDS.lastName}
+          maxLength={120}
+          autoComplete="off"
+          {...form.field("lastName")}
+        />
+      )}
+      {!isCompany && (
+        <MaskedField
+          label={FORM_FIELDS.document}
+          hint="DNI o pasaporte."
+          inputMode="numeric"
+          maxLength={20}
+          mask={maskDocument}
+          {...form.field("document")}
+        />
+      )}
+      <MaskedField
+        label={FORM_FIELDS.cuit}
+        hint="O CUIL: once números."
+        inputMode="numeric"
+        maxLength={15}
+        mask={maskCuit}
+        {...form.field("cuit")}
+      />
+      <Reach form={form} />
+    </div>
+  );
+}
+
+function Reach({ form }: Form) {
+  const provinces = useId();
+  return (
+    <>
+      <TextField
+        label={FORM_FIELDS.phone}
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+        {...form.field("phone")}
+      />
+      <TextField
+        label={FORM_FIELDS.email}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        {...form.field("email")}
+      />
+      <TextField label={FORM_FIELDS.company} autoComplete="off" {...form.field("company")} />
+      <SelectField
+        label={FORM_FIELDS.status}
+        options={optionsOf(CONTACT_STATUS)}
+        {...form.field("status")}
+      />
+      <TextField
+        label={FORM_FIELDS.address}
+        autoComplete="off"
+        className="sm:col-span-2"
+        {...form.field("address")}
+      />
+      <div className="grid gap-x-4 gap-y-5 sm:col-span-2 sm:grid-cols-[1fr_1fr_9rem]">
+        <TextField label={FORM_FIELDS.city} autoComplete="off" {...form.field("city")} />
+        <TextField
+          label={FORM_FIELDS.state}
+          list={provinces}
+          autoComplete="off"
+          {...form.field("state")}
+        />
+        <TextField label={FORM_FIELDS.zipCode} autoComplete="off" {...form.field("zipCode")} />
+      </div>
+      <datalist id={provinces}>
+        {PROVINCES.map((province) => (
+          <option key={province} value={province} />
+        ))}
+      </datalist>
+    </>
+  );
+}

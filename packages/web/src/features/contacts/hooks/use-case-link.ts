@@ -1,0 +1,34 @@
+import type { Contact } from "@foja/core/contacts/contact.schema";
+import { useQueryClient } from "@tanstack/react-query";
+import { messageOf } from "~/lib/api/messages";
+import { notify } from "~/lib/notify";
+import { refreshContacts, showContact } from "../api/contact-cache";
+import { linkContact, unlinkContact } from "../api/contacts";
+
+/** Puts a contact in a case and takes it out, which can be undone. */
+export function useCaseLink() {
+  const cache = useQueryClient();
+
+  const settle = async (change: Promise<Contact>): Promise<boolean> => {
+    try {
+      showContact(cache, await change);
+      void refreshContacts(cache);
+      return true;
+    } catch (error) {
+      notify.error(messageOf(error));
+      return false;
+    }
+  };
+
+  const link = async (id: string, folderId: string): Promise<void> => {
+    if (await settle(linkContact(id, folderId))) notify.success("Contacto vinculado a la causa");
+  };
+
+  const unlink = async (id: string, folderId: string): Promise<void> => {
+    if (!(await settle(unlinkContact(id, folderId)))) return;
+    const run = () => void link(id, folderId);
+    notify.success("Contacto quitado de la causa", { label: "Deshacer", run });
+  };
+
+  return { link, unlink };
+}

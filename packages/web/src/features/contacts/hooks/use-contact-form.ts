@@ -1,0 +1,61 @@
+import type { Contact } from "@foja/core/contacts/contact.schema";
+import { useRef } from "react";
+import { changesOf } from "~/lib/forms/differences";
+import type { Draft } from "~/lib/forms/draft";
+import { type RecordForm, useRecordForm } from "~/lib/forms/use-record-form";
+import { createContact, getContact, updateContact } from "../api/contacts";
+import { type ContactValues, EMPTY_VALUES, valuesOf } from "../lib/contact-form";
+
+type Rules = RecordForm<ContactValues, Contact>;
+
+const FORM: Omit<Rules, "save"> = {
+  kind: "contact",
+  schema: () => import("../lib/contact-form-schema").then((module) => module.contactForm),
+  empty: EMPTY_VALUES,
+  valuesOf,
+  read: getContact,
+  reused:
+    "Ya habíamos recibido este contacto con otros datos. Fijate si está en la lista antes de guardarlo otra vez.",
+};
+
+type ContactFormOptions = {
+  /** The contact being edited; null adds a new one. */
+  contact: Contact | null;
+  /** The case a new one is added to. */
+  folderId?: string;
+  onSaved: (contact: Contact) => void;
+  onClose: () => void;
+};
+
+/** The form of a contact. A duplicate is told, and saved all the same when the person says so. */
+export function useContactForm({ contact, folderId, ...rest }: ContactFormOptions) {
+  const anyway = useRef(false);
+  const save: Rules["save"] = async (record, values, draft) => {
+    const extra = { ...(anyway.current && { allowDuplicate: true }) };
+    if (record) return change(record, values, draft, extra);
+    const folderIds = folderId ? [folderId] : undefined;
+    const facts = { ...changesOf({}, values), name: values.name };
+    return createContact({ ...facts, ...extra, folderIds }, draft.key);
+  };
+  const state = useRecordForm({ ...FORM, save }, { record: contact, ...rest });
+  return {
+    ...state,
+    duplicate:
+      state.refused?.code === "contact.duplicate" ? state.refused.body.duplicate : undefined,
+    saveAnyway: () => {
+      anyway.current = true;
+      void state.submit();
+    },
+  };
+}
+
+async function change(
+  record: Contact,
+  values: ContactValues,
+  { base, version }: Draft<ContactValues>,
+  extra: { allowDuplicate?: boolean },
+): Promise<Contact> {
+  const changes = changesOf(base, values);
+  if (Object.keys(changes).length === 0) return record;
+  return updateContact(record._id, { ...changes, ...extra }, version);
+}

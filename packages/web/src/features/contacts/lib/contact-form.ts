@@ -1,0 +1,48 @@
+import type { Contact, CreateContact } from "@foja/core/contacts/contact.schema";
+
+/** What a person writes of a contact, in the order of the form. */
+export const FORM_FIELDS = {
+  type: "Tipo",
+  role: "Rol",
+  name: "Nombre",
+  lastName: "Apellido",
+  document: "Documento",
+  cuit: "CUIT",
+  phone: "Teléfono",
+  email: "E-mail",
+  company: "Empresa o estudio",
+  address: "Domicilio",
+  city: "Ciudad",
+  state: "Provincia",
+  zipCode: "Código postal",
+  status: "Estado",
+} as const satisfies Partial<Record<keyof CreateContact, string>>;
+
+export type ContactField = keyof typeof FORM_FIELDS;
+export type ContactValues = Pick<CreateContact, ContactField>;
+
+const FIELDS = Object.keys(FORM_FIELDS) as ContactField[];
+
+/** The form of a contact that does not exist yet. */
+export const EMPTY_VALUES: ContactValues = {
+  type: "humana",
+  role: "cliente",
+  name: "",
+  lastName: "",
+  document: "",
+  cuit: "",
+  phone: "",
+  email: "",
+  company: "",
+  address: "",
+  city: "",
+  state: "",
+  zipCode: "",
+  status: "activo",
+};
+
+/** A contact as its form shows it: an absent value is an empty input. */
+export const valuesOf = (contact: Contact): ContactValues => ({
+  ...EMPTY_VALUES,
+  ...Object.fromEntries(FIELDS.map((name) => [name, contact[name] ?? ""])),
+});

@@ -1,0 +1,58 @@
+import type { Contact, PartialContact } from "@foja/core/contacts/contact.schema";
+
+const FIELDS = [
+  "name",
+  "lastName",
+  "email",
+  "phone",
+  "role",
+  "type",
+  "document",
+  "cuit",
+  "company",
+  "address",
+  "city",
+  "state",
+  "zipCode",
+  "status",
+  "folderIds",
+  "createdAt",
+  "updatedAt",
+] as const satisfies readonly (keyof Contact)[];
+
+/** What the list shows of a contact. */
+export type ContactRow = Pick<Contact, "_id" | (typeof FIELDS)[number]>;
+
+/** The same fields, as the API is asked for them. */
+export const ROW_FIELDS = FIELDS.join(",");
+
+const EMPTY: Omit<ContactRow, "_id"> = {
+  name: "",
+  lastName: null,
+  email: null,
+  phone: null,
+  role: null,
+  type: "humana",
+  document: null,
+  cuit: null,
+  company: null,
+  address: null,
+  city: null,
+  state: null,
+  zipCode: null,
+  status: "activo",
+  folderIds: [],
+  createdAt: "",
+  updatedAt: "",
+};
+
+/** A row from what the API answered: every field of the row was asked for. */
+export const toRow = (contact: PartialContact): ContactRow => ({ ...EMPTY, ...contact });
+
+type Named = Pick<ContactRow, "name" | "lastName">;
+
+/** How a list files somebody: «Pérez, Ana». */
+export const filedName = ({ name, lastName }: Named) => (lastName ? `${lastName}, ${name}` : name);
+
+/** How one speaks of somebody: «Ana Pérez». */
+export const fullName = ({ name, lastName }: Named) => [name, lastName].filter(Boolean).join(" ");

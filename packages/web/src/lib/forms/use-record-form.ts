@@ -1,0 +1,91 @@
+import { type FetchQueryOptions, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { DefaultValues, FieldValues } from "react-hook-form";
+import { ApiError } from "../api/error";
+import { messageOf } from "../api/messages";
+import { showPlanRestriction } from "../plan-restriction";
+import type { LoadSchema } from "./check";
+import { type Draft, dropDraft } from "./draft";
+import { useDraft, useKeptDraft } from "./use-draft";
+import { useSchemaForm } from "./use-schema-form";
+import { useStale } from "./use-stale";
+
+const IN_PROGRESS = "idempotency.in_progress";
+
+type Versioned = { _id: string; version: number };
+
+export type RecordForm<T extends FieldValues, R extends Versioned> = {
+  /** The word under which drafts of this kind are kept. */
+  kind: string;
+  schema: LoadSchema<T>;
+  empty: T;
+  valuesOf: (record: R) => T;
+  save: (record: R | null, values: T, draft: Draft<T>) => Promise<R>;
+  /** The record as it now is on the server. */
+  read: (id: string) => FetchQueryOptions<R, Error, R, string[]>;
+  /** What is said when its Idempotency-Key came with other data before. */
+  reused: string;
+};
+
+type Options<R> = {
+  /** The record being edited; null makes a new one. */
+  record: R | null;
+  onSaved: (record: R) => void;
+  onClose: () => void;
+};
+
+/** The form of a record, its draft, and what to do when the server says no. */
+export function useRecordForm<T extends FieldValues, R extends Versioned>(
+  { kind, schema, empty, valuesOf, ...rules }: RecordForm<T, R>,
+  { record, onSaved, onClose }: Options<R>,
+) {
+  const cache = useQueryClient();
+  const of = { kind, id: record?._id ?? null };
+  const start = { base: record ? valuesOf(record) : empty, version: record?.version };
+  const draft = useDraft(of, start);
+  const form = useSchemaForm<T>(schema, draft.current.values as DefaultValues<T>);
+  const kept = useKeptDraft(of, start, draft, form);
+  const [refusal, setRefusal] = useState<string>();
+  const [refused, setRefused] = useState<ApiError>();
+
+  const save = async (values: T): Promise<void> => {
+    setRefusal(undefined);
+    setRefused(undefined);
+    try {
+      const saved = await rules.save(record, values, draft.current);
+      dropDraft(of);
+      onSaved(saved);
+    } catch (error) {
+      await refuse(error, values).catch((again) => setRefusal(messageOf(again)));
+    }
+  };
+  const versions = useStale(form, save);
+
+  const refuse = async (error: unknown, values: T): Promise<void> => {
+    const code = error instanceof ApiError ? error.code : "";
+    if (error instanceof ApiError) note(error);
+    if (error instanceof ApiError && error.isPlanRestriction) {
+      onClose();
+      showPlanRestriction(error);
+    } else if (code === "version.stale" && record) await rebase(record._id, values);
+    else if (code === "idempotency.reused") setRefusal(rules.reused);
+    else if (!form.applyServerErrors(error)) setRefusal(messageOf(error));
+  };
+
+  /** What was refused made nothing: the next try, with other data, goes under a key of its own. */
+  const note = (error: ApiError): void => {
+    setRefused(error);
+    const made = error.status < 400 || error.status >= 500 || error.code === IN_PROGRESS;
+    if (!made) draft.current = { ...draft.current, key: crypto.randomUUID() };
+  };
+
+  /** Somebody saved first: the form now stands over theirs, and the person chooses. */
+  const rebase = async (id: string, values: T): Promise<void> => {
+    const theirs = await cache.fetchQuery({ ...rules.read(id), staleTime: 0 });
+    const { base } = draft.current;
+    draft.current = { ...draft.current, base: valuesOf(theirs), version: theirs.version };
+    if (!versions.compare(base, values, draft.current.base)) await save(values);
+  };
+
+  return { form, refusal, refused, ...kept, ...versions, submit: form.handleSubmit(save) };
+}
