@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { completedAt, isOpen, nearness, toggled } from "./task.rules";
+import { completedAt, isOpen, toggled } from "./task.rules";
 import { createTask, TASK_STATUSES } from "./task.schema";
 
 describe("the states of a task", () => {
@@ -16,22 +16,6 @@ describe("the states of a task", () => {
     ["enProceso", null, null],
   ] as const)("%s, done %s: done %s", (status, before, after) => {
     expect(completedAt({ completedAt: before }, status, "ahora")).toBe(after);
-  });
-});
-
-describe("how near a due date is", () => {
-  it.each([
-    ["2025-12-31", "overdue"],
-    ["2026-02-26", "overdue"],
-    ["2026-02-27", "today"],
-    ["2026-02-28", "tomorrow"],
-    ["2026-03-01", "within3"],
-    ["2026-03-02", "within3"],
-    ["2026-03-03", "within7"],
-    ["2026-03-06", "within7"],
-    ["2026-03-07", "later"],
-  ])("%s is %s on 27 February", (day, expected) => {
-    expect(nearness(day, "2026-02-27")).toBe(expected);
   });
 });
 

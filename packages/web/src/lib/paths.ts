@@ -30,7 +30,11 @@ export const paths = {
     create: "/apps/customer/customer-list?nuevo=1",
     one: (id: string) => withQuery("/apps/customer/customer-list", { contact: id }),
   },
-  tasks: { list: "/tareas", one: (id: string) => withQuery("/tareas", { task: id }) },
+  tasks: {
+    list: "/tareas",
+    create: "/tareas?nueva=1",
+    one: (id: string) => withQuery("/tareas", { task: id }),
+  },
   calendar: {
     main: "/apps/calendar",
     one: (id: string) => withQuery("/apps/calendar", { event: id }),

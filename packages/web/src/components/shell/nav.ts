@@ -1,4 +1,5 @@
 import {
+  CircleCheckBig,
   CircleUserRound,
   FileText,
   FolderOpen,
@@ -31,6 +32,7 @@ export const NAV: NavGroup[] = [
       { label: "Inicio", icon: House, to: paths.dashboard, under: "/dashboard" },
       { label: "Causas", icon: FolderOpen, to: paths.folders.list, under: "/apps/folders" },
       { label: "Contactos", icon: UsersRound, to: paths.contacts.list, under: "/apps/customer" },
+      { label: "Tareas", icon: CircleCheckBig, to: paths.tasks.list },
       { label: "Documentos", icon: FileText },
     ],
   },

@@ -1,7 +1,7 @@
-import type { ButtonHTMLAttributes } from "react";
+import type { ComponentProps } from "react";
 import { cn } from "~/lib/cn";
 
-type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+type IconButtonProps = ComponentProps<"button"> & {
   /** What it does: the only text it has. */
   label: string;
   size?: "sm" | "md";

@@ -6,6 +6,7 @@ export const pages = {
   folders: lazyPage(() => import("~/features/folders/components/folders-page")),
   folderDetails: lazyPage(() => import("./case-page")),
   contacts: lazyPage(() => import("~/features/contacts/components/contacts-page")),
+  tasks: lazyPage(() => import("~/features/tasks/components/tasks-page")),
   account: lazyPage(() => import("~/features/profile/components/account-page")),
   profile: lazyPage(() => import("~/features/profile/components/profile-page")),
 };

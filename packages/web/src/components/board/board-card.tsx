@@ -1,0 +1,67 @@
+import { useDraggable } from "@dnd-kit/core";
+import { GripVertical, MoveHorizontal } from "lucide-react";
+import { IconButton } from "~/components/ui/icon-button";
+import { Menu, MenuHeading, MenuItem } from "~/components/ui/menu";
+import { cn } from "~/lib/cn";
+import type { BoardProps, ColumnOf } from "./board";
+
+type CardProps<R extends { _id: string }, C extends string> = BoardProps<R, C> & {
+  column: ColumnOf<C>;
+  row: R;
+};
+
+/** One card: dragged from anywhere on it, taken by keyboard from its grip, or sent by its menu. */
+export function BoardCard<R extends { _id: string }, C extends string>(props: CardProps<R, C>) {
+  const { row, nameOf, card, actions } = props;
+  const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
+    id: row._id,
+  });
+  const { role, ...grip } = attributes;
+  return (
+    <li
+      ref={setNodeRef}
+      {...listeners}
+      className={cn(
+        "relative rounded-md border bg-sheet p-3 pb-1.5 hover:border-line-strong",
+        isDragging && "opacity-40",
+      )}
+    >
+      {card(row)}
+      <div className="relative z-[1] mt-1 -mb-0.5 flex items-center justify-end gap-0.5">
+        <IconButton
+          {...grip}
+          ref={setActivatorNodeRef}
+          label={`Tomar ${nameOf(row)}`}
+          size="sm"
+          className="me-auto -ms-1.5 cursor-grab touch-none"
+        >
+          <GripVertical aria-hidden />
+        </IconButton>
+        <MoveMenu {...props} />
+        {actions?.(row)}
+      </div>
+    </li>
+  );
+}
+
+function MoveMenu<R extends { _id: string }, C extends string>(props: CardProps<R, C>) {
+  const { row, columns, column, nameOf, onMove } = props;
+  const label = `Mover ${nameOf(row)} a…`;
+  const trigger = (
+    <IconButton label={label} size="sm">
+      <MoveHorizontal aria-hidden />
+    </IconButton>
+  );
+  return (
+    <Menu trigger={trigger} label={label}>
+      <MenuHeading>Mover a…</MenuHeading>
+      {columns
+        .filter(({ id }) => id !== column.id)
+        .map(({ id, label: text, icon }) => (
+          <MenuItem key={id} onSelect={() => onMove(row, id)}>
+            {icon} {text}
+          </MenuItem>
+        ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,51 @@
+import { useDroppable } from "@dnd-kit/core";
+import { useId, useState } from "react";
+import { Button } from "~/components/ui/button";
+import { cn } from "~/lib/cn";
+import type { BoardProps, ColumnOf } from "./board";
+import { BoardCard } from "./board-card";
+
+const STEP = 50;
+
+type ColumnProps<R extends { _id: string }, C extends string> = BoardProps<R, C> & {
+  column: ColumnOf<C>;
+};
+
+/** One state and its cards, fifty at a time. */
+export function BoardColumn<R extends { _id: string }, C extends string>(props: ColumnProps<R, C>) {
+  const { column, rows } = props;
+  const [shown, setShown] = useState(STEP);
+  const { setNodeRef, isOver } = useDroppable({ id: column.id });
+  const head = useId();
+  return (
+    <section
+      ref={setNodeRef}
+      aria-labelledby={head}
+      className={cn(
+        "flex min-h-48 w-[80vw] shrink-0 snap-start flex-col rounded-md border sm:w-auto sm:min-w-56 sm:flex-1 sm:basis-0",
+        isOver ? "border-accent bg-accent-wash" : "bg-paper",
+      )}
+    >
+      <h2 id={head} className="flex h-11 items-center gap-2 border-b px-3 font-medium">
+        <span aria-hidden className="[&_svg]:size-4">
+          {column.icon}
+        </span>
+        {column.label}
+        <span className="ms-auto text-ink-faint text-sm tabular-nums">{rows.length}</span>
+      </h2>
+      {rows.length === 0 && <p className="px-3 py-4 text-ink-faint text-sm">Nada acá.</p>}
+      {rows.length > 0 && (
+        <ul className="space-y-2 p-2">
+          {rows.slice(0, shown).map((row) => (
+            <BoardCard key={row._id} {...props} row={row} />
+          ))}
+        </ul>
+      )}
+      {rows.length > shown && (
+        <Button variant="quiet" className="mx-2 mb-2" onClick={() => setShown(shown + STEP)}>
+          Ver {Math.min(STEP, rows.length - shown)} más
+        </Button>
+      )}
+    </section>
+  );
+}

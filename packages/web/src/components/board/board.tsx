@@ -1,0 +1,84 @@
+import {
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import { type ReactNode, useState } from "react";
+import { BoardColumn } from "./board-column";
+import { announcements, INSTRUCTIONS, nextColumn } from "./board-moves";
+
+export type ColumnOf<C extends string> = { id: C; label: string; icon: ReactNode };
+
+export type BoardProps<R extends { _id: string }, C extends string> = {
+  /** What it shows: «Tareas por estado». */
+  label: string;
+  columns: readonly ColumnOf<C>[];
+  rows: readonly R[];
+  columnOf: (row: R) => C;
+  nameOf: (row: R) => string;
+  /** What a card says; its moving is the board's. */
+  card: (row: R) => ReactNode;
+  /** The actions of a card, beside its moving. */
+  actions?: (row: R) => ReactNode;
+  onMove: (row: R, to: C) => void;
+};
+
+/**
+ * Rows as cards under their state. A card is dragged, or moved with the arrows once it is taken, or
+ * sent by its menu: no move needs a pointer.
+ */
+export function Board<R extends { _id: string }, C extends string>(props: BoardProps<R, C>) {
+  const { label, columns, rows, columnOf, nameOf, card, onMove } = props;
+  const [taken, setTaken] = useState<R>();
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: nextColumn }),
+  );
+  const find = (id: unknown) => rows.find(({ _id }) => _id === id);
+  const end = ({ active, over }: DragEndEvent) => {
+    setTaken(undefined);
+    const row = find(active.id);
+    const to = columns.find(({ id }) => id === over?.id);
+    if (row && to && columnOf(row) !== to.id) onMove(row, to.id);
+  };
+  const said = {
+    row: (id: unknown) => nameOf(find(id) ?? ({} as R)),
+    column: (id: unknown) => columns.find((one) => one.id === id)?.label ?? "",
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      accessibility={{ announcements: announcements(said), screenReaderInstructions: INSTRUCTIONS }}
+      onDragStart={({ active }) => setTaken(find(active.id))}
+      onDragEnd={end}
+      onDragCancel={() => setTaken(undefined)}
+    >
+      <section
+        aria-label={label}
+        className="-mx-4 flex snap-x gap-3 overflow-x-auto px-4 pb-3 sm:mx-0 sm:snap-none sm:px-0"
+      >
+        {columns.map((column) => (
+          <BoardColumn
+            key={column.id}
+            {...props}
+            column={column}
+            rows={rows.filter((row) => columnOf(row) === column.id)}
+          />
+        ))}
+      </section>
+      <DragOverlay dropAnimation={null}>
+        {taken && (
+          <div className="rotate-1 rounded-md border border-accent bg-sheet p-3 shadow-raised">
+            {card(taken)}
+          </div>
+        )}
+      </DragOverlay>
+    </DndContext>
+  );
+}

@@ -1,0 +1,56 @@
+import { typeByName } from "@foja/core/tasks/attachment.rules";
+import type { Task } from "@foja/core/tasks/task.schema";
+import { answer } from "~/lib/api/answer";
+import { client } from "~/lib/api/client";
+import { ApiError, OFFLINE } from "~/lib/api/error";
+import { messageForStatus } from "~/lib/api/messages";
+
+const files = client.api.tasks[":id"].attachments;
+
+type Progress = { signal: AbortSignal; onProgress: (share: number) => void };
+
+/** Uploads a file to a task: asks where, sends it there, and has it taken in. */
+export async function uploadFile(id: string, file: File, progress: Progress): Promise<Task> {
+  const json = { name: file.name, size: file.size, type: typeByName(file.name) ?? file.type };
+  const { attachment, upload } = await answer(files.$post({ param: { id }, json }));
+  const param = { id, attachmentId: attachment._id };
+  try {
+    await send(upload, file, progress);
+    return (await answer(files[":attachmentId"].complete.$post({ param }))).task;
+  } catch (error) {
+    // What never arrived leaves its place; the refusal is what there is to tell.
+    await answer(files[":attachmentId"].$delete({ param })).catch(() => undefined);
+    throw error;
+  }
+}
+
+type Upload = { url: string; fields: Record<string, string> };
+
+// fetch cannot tell how much of a body has left: the older request can.
+function send({ url, fields }: Upload, file: File, { signal, onProgress }: Progress) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append("file", file);
+  return new Promise<void>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const lost = () => reject(new ApiError(0, messageForStatus(0), { error: OFFLINE }));
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => {
+      if (request.status < 300) resolve();
+      else reject(new ApiError(request.status, "El archivo no se pudo subir. Probá de nuevo."));
+    };
+    request.onerror = lost;
+    request.onabort = () => reject(new DOMException("cancelled", "AbortError"));
+    signal.addEventListener("abort", () => request.abort());
+    request.open("POST", url);
+    request.send(form);
+  });
+}
+
+/** The address of a file, good for a few minutes. */
+export const fileAddress = async (id: string, attachmentId: string) =>
+  (await answer(files[":attachmentId"].$get({ param: { id, attachmentId } }))).url;
+
+/** Takes a file from its task, for good. */
+export const deleteFile = (id: string, attachmentId: string) =>
+  answer(files[":attachmentId"].$delete({ param: { id, attachmentId } }));

@@ -1,0 +1,58 @@
+import { FolderPicker } from "~/components/folder-picker";
+import { DateField } from "~/components/ui/date-field";
+import { SelectField } from "~/components/ui/select-field";
+import { TextareaField, TextField } from "~/components/ui/text-field";
+import type { SchemaForm } from "~/lib/forms/use-schema-form";
+import { FORM_FIELDS, type TaskValues } from "../lib/task-form";
+import { PRIORITY_OPTIONS, STATUS_OPTIONS } from "../lib/words";
+import { TagsField } from "./tags-field";
+
+/** The fields of a task, in the order a lawyer fills them in. */
+export function TaskFormFields({ form }: { form: SchemaForm<TaskValues> }) {
+  const [folderId, folderName, tags] = form.watch(["folderId", "folderName", "tags"]);
+  const { errors } = form.formState;
+  return (
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <TextField
+        label={FORM_FIELDS.name}
+        autoFocus
+        required
+        maxLength={200}
+        autoComplete="off"
+        className="sm:col-span-2"
+        {...form.field("name")}
+      />
+      <DateField label={FORM_FIELDS.dueDate} {...form.field("dueDate")} />
+      <SelectField
+        label={FORM_FIELDS.priority}
+        options={PRIORITY_OPTIONS}
+        {...form.field("priority")}
+      />
+      <FolderPicker
+        label={FORM_FIELDS.folderId}
+        className="sm:col-span-2"
+        error={errors.folderId?.message}
+        value={folderId ? { _id: folderId, folderName } : null}
+        onChange={(folder) => {
+          form.setValue("folderId", folder?._id ?? "", { shouldDirty: true });
+          form.setValue("folderName", folder?.folderName ?? "", { shouldDirty: true });
+        }}
+      />
+      <TagsField
+        label={FORM_FIELDS.tags}
+        className="sm:col-span-2"
+        error={errors.tags?.message}
+        value={tags}
+        onChange={(text) =>
+          form.setValue("tags", text, { shouldDirty: true, shouldValidate: true })
+        }
+      />
+      <SelectField label={FORM_FIELDS.status} options={STATUS_OPTIONS} {...form.field("status")} />
+      <TextareaField
+        label={FORM_FIELDS.description}
+        className="sm:col-span-2"
+        {...form.field("description")}
+      />
+    </div>
+  );
+}

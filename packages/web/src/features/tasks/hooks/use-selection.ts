@@ -1,0 +1,3 @@
+import { createSelection } from "~/lib/lists/create-selection";
+
+export const useSelection = createSelection();

@@ -1,0 +1,45 @@
+import { LARGEST_FILE, TYPES_SENTENCE, typeByName } from "@foja/core/tasks/attachment.rules";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { messageOf } from "~/lib/api/messages";
+import { notify } from "~/lib/notify";
+import { showPlanRestriction } from "~/lib/plan-restriction";
+import { refreshSession } from "~/lib/session/session";
+import { uploadFile } from "../api/files";
+import { showTask } from "../api/task-cache";
+
+export type Upload = { key: string; name: string; share: number; cancel: () => void };
+
+/** Files on their way to a task, side by side, each with its progress. */
+export function useUploads(taskId: string) {
+  const cache = useQueryClient();
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const drop = (key: string) => setUploads((all) => all.filter((one) => one.key !== key));
+
+  const add = async (file: File): Promise<void> => {
+    const wrong = problemOf(file);
+    if (wrong) return notify.error(wrong);
+    const key = crypto.randomUUID();
+    const control = new AbortController();
+    const upload = { key, name: file.name, share: 0, cancel: () => control.abort() };
+    setUploads((all) => [...all, upload]);
+    const onProgress = (share: number) =>
+      setUploads((all) => all.map((one) => (one.key === key ? { ...one, share } : one)));
+    try {
+      showTask(cache, await uploadFile(taskId, file, { signal: control.signal, onProgress }));
+    } catch (error) {
+      if (!control.signal.aborted && !showPlanRestriction(error)) notify.error(messageOf(error));
+    }
+    drop(key);
+    void refreshSession();
+  };
+
+  return { uploads, add: (files: Iterable<File>) => void Promise.all([...files].map(add)) };
+}
+
+/** What is wrong with a file, told before anything is sent. */
+function problemOf({ name, size }: File): string | undefined {
+  if (!typeByName(name)) return `${name}: no se puede adjuntar. ${TYPES_SENTENCE}`;
+  if (size === 0) return `${name}: el archivo está vacío.`;
+  return size > LARGEST_FILE ? `${name}: hasta 25 MB por archivo.` : undefined;
+}

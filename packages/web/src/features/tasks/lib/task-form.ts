@@ -1,0 +1,56 @@
+import type { CreateTask, Task } from "@foja/core/tasks/task.schema";
+
+/** What a person writes of a task. */
+export const FORM_FIELDS = {
+  name: "Tarea",
+  description: "Descripción",
+  dueDate: "Vencimiento",
+  priority: "Prioridad",
+  status: "Estado",
+  folderId: "Causa",
+  tags: "Etiquetas",
+} as const satisfies Partial<Record<keyof CreateTask, string>>;
+
+export type TaskFieldName = keyof typeof FORM_FIELDS;
+
+/** The form's values: labels as one text, apart by commas, and the case with its name to show. */
+export type TaskValues = {
+  name: string;
+  description: string;
+  dueDate: string;
+  priority: string;
+  status: string;
+  folderId: string;
+  folderName: string;
+  tags: string;
+};
+
+export const EMPTY_VALUES: TaskValues = {
+  name: "",
+  description: "",
+  dueDate: "",
+  priority: "media",
+  status: "pendiente",
+  folderId: "",
+  folderName: "",
+  tags: "",
+};
+
+/** A task as its form shows it: an absent value is an empty input. */
+export const valuesOf = (task: Task): TaskValues => ({
+  name: task.name,
+  description: task.description ?? "",
+  dueDate: task.dueDate ?? "",
+  priority: task.priority,
+  status: task.status,
+  folderId: task.folderId ?? "",
+  folderName: task.folderName ?? "",
+  tags: task.tags.join(", "),
+});
+
+/** The labels that a text names. */
+export const toTags = (text: string): string[] =>
+  text
+    .split(",")
+    .map((tag) => tag.trim())
+    .filter(Boolean);
