@@ -49,7 +49,7 @@ export default defineConfig({
         ...project("web", { include: ["packages/web/**/*.test.{ts,tsx}"] }),
         resolve: { alias: { "~": fileURLToPath(new URL("packages/web/src", import.meta.url)) } },
       },
-      project("house", { include: ["tests/*.test.ts", "tests/stacks/*.test.ts"] }),
+      project("house", { include: ["tests/*.test.ts", "tests/{practice,stacks}/*.test.ts"] }),
       project("e2e", { include: ["tests/e2e/*.test.ts"] }),
     ],
   },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, type MockInstance, vi } from
 import { type Answer, call } from "../harness/api";
 import { newTenant } from "../harness/tenant";
 import { type Counts, FAULTS, type Fault, type Rule } from "./proxy";
+import { RECORD_SCENARIOS } from "./records";
 import { AGENDA_SCENARIOS, FOLDER_SCENARIOS, IDENTITY_SCENARIOS, type Scenario } from "./scenarios";
 import { openStage, type Stage } from "./stage";
 
@@ -10,7 +11,12 @@ const HARMLESS: Fault[] = ["throttle", "error", "drop-before", "delay"];
 /** What was written once may be written twice, or given up too soon. */
 const TREACHEROUS: Fault[] = ["drop-after", "conflict"];
 
-const SCENARIOS = [...FOLDER_SCENARIOS, ...IDENTITY_SCENARIOS, ...AGENDA_SCENARIOS];
+const SCENARIOS = [
+  ...FOLDER_SCENARIOS,
+  ...RECORD_SCENARIOS,
+  ...AGENDA_SCENARIOS,
+  ...IDENTITY_SCENARIOS,
+];
 
 let stage: Stage;
 let calmRandom: MockInstance | undefined;

@@ -17,7 +17,7 @@ const post = (path: string, body?: unknown) => () =>
   call("POST", path, { body, address: someAddress() });
 
 /** A call made by a practice that is signed in. */
-function signedIn(
+export function signedIn(
   method: string,
   path: string | ((given: Given) => string),
   how: { body?: unknown; before?: Before; options?: TenantOptions; headers?: () => Headers } = {},
@@ -27,15 +27,16 @@ function signedIn(
     const given = { tenant, id: (await how.before?.(tenant)) ?? "" };
     const address = typeof path === "string" ? path : path(given);
     const headers = how.headers?.();
-    return () => tenant.call(method, address, { body: how.body, headers });
+    const body = typeof how.body === "function" ? how.body(given) : how.body;
+    return () => tenant.call(method, address, { body, headers });
   };
 }
 
-type Given = { tenant: Tenant; id: string };
-type Before = (tenant: Tenant) => Promise<string>;
+export type Given = { tenant: Tenant; id: string };
+export type Before = (tenant: Tenant) => Promise<string>;
 type Headers = Record<string, string>;
 
-const aFolder: Before = async (tenant) => {
+export const aFolder: Before = async (tenant) => {
   const { body } = await tenant.call("POST", "/api/folders", { body: folder });
   return (body as { folder?: { _id: string } }).folder?._id ?? "";
 };

@@ -75,7 +75,24 @@ function isLasting({ type }: Row): boolean {
   return type?.S !== "throttle" && type?.S !== "idempotency";
 }
 
-const TOLD = ["version", "status", "folders", "folderName", "tries", "device", "name"];
+const TOLD = [
+  "version",
+  "status",
+  "folders",
+  "contacts",
+  "folderName",
+  "tries",
+  "device",
+  "name",
+  "title",
+  "lastName",
+  "caseGone",
+  "movement",
+  "notification",
+  "task",
+  "event",
+  "links",
+];
 
 /** An item without what chance decides: its identifiers, times and secrets. */
 function essence(row: Row): string {

@@ -86,7 +86,9 @@ describe("a runtime", () => {
     const run = await runtime.runJob("folders-purge", { now: "2027-01-01T00:00:00Z" });
     expect(run).toMatchObject({ ok: true });
     const listed = await call("GET", "/_local/jobs");
-    expect(listed.body.jobs).toMatchObject([{ name: "folders-purge", lastRun: run?.startedAt }]);
+    expect(listed.body.jobs).toContainEqual(
+      expect.objectContaining({ name: "folders-purge", lastRun: run?.startedAt }),
+    );
   });
 
   it("tells in its folder who works there", async () => {
