@@ -18,6 +18,8 @@ export type VisitOptions = {
   expects?: RegExp;
   /** Lets the test bring a script of its own; nothing else may. */
   bypassCSP?: boolean;
+  /** Where the device thinks it is; Buenos Aires unless told. */
+  timezoneId?: string;
   /** What a person has whose scripts have not arrived. */
   javaScriptEnabled?: boolean;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays, dayOf, startOfDay } from "./zone.rules";
+import { addDays, dayOf, instantAt, startOfDay, timeOf } from "./zone.rules";
 
 describe("the practice's day", () => {
   it.each([
@@ -25,5 +25,14 @@ describe("the practice's day", () => {
   it("counts days over months and leap years", () => {
     expect(addDays("2024-02-28", 2)).toBe("2024-03-01");
     expect(addDays("2026-01-01", -1)).toBe("2025-12-31");
+  });
+
+  it.each([
+    ["2026-03-10", "23:30", "2026-03-11T02:30:00.000Z"],
+    ["2026-03-10", "09:05", "2026-03-10T12:05:00.000Z"],
+    ["2008-01-10", "12:00", "2008-01-10T14:00:00.000Z"],
+  ])("on %s at %s is the instant %s, and back", (day, time, instant) => {
+    expect(instantAt(day, time)).toBe(instant);
+    expect([dayOf(instant), timeOf(instant)]).toEqual([day, time]);
   });
 });

@@ -17,14 +17,21 @@ function localOf(instant: number): [date: string, time: string] {
 /** The day, `YYYY-MM-DD`, on which an instant (UTC ISO or milliseconds) falls in the practice. */
 export const dayOf = (instant: string | number) => localOf(new Date(instant).getTime())[0];
 
-/** The instant, UTC ISO, at which a day of the practice begins. */
-export function startOfDay(day: string): string {
-  const midnight = Date.parse(`${day}T00:00:00.000Z`);
+/** The hour, `HH:mm`, that clocks show in the practice at an instant. */
+export const timeOf = (instant: string | number) =>
+  localOf(new Date(instant).getTime())[1].slice(0, 5);
+
+/** The instant, UTC ISO, at which clocks in the practice show a time (`HH:mm`) of a day. */
+export function instantAt(day: string, time: string): string {
+  const shown = Date.parse(`${day}T${time}:00.000Z`);
   // Three hours behind today; in some summers and decades the clocks stood otherwise.
-  const [date, time] = localOf(midnight);
-  const offset = Date.parse(`${date}T${time}.000Z`) - midnight;
-  return new Date(midnight - offset).toISOString();
+  const [date, clock] = localOf(shown);
+  const offset = Date.parse(`${date}T${clock}.000Z`) - shown;
+  return new Date(shown - offset).toISOString();
 }
+
+/** The instant, UTC ISO, at which a day of the practice begins. */
+export const startOfDay = (day: string): string => instantAt(day, "00:00");
 
 /** The day that many days after another; before it when negative. */
 export function addDays(day: string, days: number): string {

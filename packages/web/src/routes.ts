@@ -37,6 +37,7 @@ export default [
     route("apps/folders/details/:id", "routes/app/folder-details.tsx"),
     route("apps/customer/customer-list", "routes/app/contacts.tsx"),
     route("tareas", "routes/app/tasks.tsx"),
+    route("apps/calendar", "routes/app/calendar.tsx"),
     route("apps/profiles/account/:tab?", "routes/app/account.tsx"),
     route("apps/profiles/user/:tab?", "routes/app/profile.tsx"),
   ]),

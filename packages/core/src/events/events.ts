@@ -44,7 +44,7 @@ export async function list({ from, to, limit, cursor, fields, archived }: List) 
   const attributes = fields && attributesOf(fields);
   const range = { ...agendaRange(useOwner(), from && lookBack(from), to), limit, attributes };
   // Events are not archived: that shelf is always empty.
-  if (archived) return { events: [] };
+  if (archived) return { events: [], nextCursor: undefined };
   const ranged = from !== undefined || to !== undefined;
   const { items, nextCursor } = ranged
     ? await pageOf(

@@ -1,4 +1,5 @@
 import {
+  CalendarDays,
   CircleCheckBig,
   CircleUserRound,
   FileText,
@@ -33,6 +34,12 @@ export const NAV: NavGroup[] = [
       { label: "Causas", icon: FolderOpen, to: paths.folders.list, under: "/apps/folders" },
       { label: "Contactos", icon: UsersRound, to: paths.contacts.list, under: "/apps/customer" },
       { label: "Tareas", icon: CircleCheckBig, to: paths.tasks.list },
+      {
+        label: "Calendario",
+        icon: CalendarDays,
+        to: paths.calendar.main,
+        under: "/apps/calendar",
+      },
       { label: "Documentos", icon: FileText },
     ],
   },

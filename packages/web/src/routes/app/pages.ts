@@ -7,6 +7,7 @@ export const pages = {
   folderDetails: lazyPage(() => import("./case-page")),
   contacts: lazyPage(() => import("~/features/contacts/components/contacts-page")),
   tasks: lazyPage(() => import("~/features/tasks/components/tasks-page")),
+  calendar: lazyPage(() => import("~/features/calendar/components/calendar-page")),
   account: lazyPage(() => import("~/features/profile/components/account-page")),
   profile: lazyPage(() => import("~/features/profile/components/profile-page")),
 };

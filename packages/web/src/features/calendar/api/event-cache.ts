@@ -1,0 +1,24 @@
+import type { Event } from "@foja/core/events/event.schema";
+import type { QueryClient } from "@tanstack/react-query";
+import { EVENTS, getEvent, LISTS } from "./event-list";
+
+const changeLists = (cache: QueryClient, change: (events: Event[]) => Event[]) =>
+  cache.setQueriesData<Event[]>({ queryKey: LISTS }, (events) => events && change(events));
+
+/** Shows an event as it now is, wherever it is shown; a new one as well. */
+export function showEvent(cache: QueryClient, event: Event): void {
+  cache.setQueryData(getEvent(event._id).queryKey, event);
+  changeLists(cache, (events) => [...events.filter(({ _id }) => _id !== event._id), event]);
+}
+
+/** Takes an event off the calendar at once, before the server has answered. */
+export async function hideEvent(cache: QueryClient, id: string): Promise<void> {
+  await cache.cancelQueries({ queryKey: LISTS });
+  changeLists(cache, (events) => events.filter(({ _id }) => _id !== id));
+}
+
+/** Reads again, behind what is shown, all that holds events. */
+export function refreshEvents(cache: QueryClient): void {
+  void cache.invalidateQueries({ queryKey: EVENTS });
+  void cache.invalidateQueries({ queryKey: ["activities"] });
+}

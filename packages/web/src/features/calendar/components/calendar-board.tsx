@@ -1,0 +1,114 @@
+import FullCalendar, { type EventApi, type EventDisplayInfo } from "@fullcalendar/react";
+import dayGridPlugin from "@fullcalendar/react/daygrid";
+import interactionPlugin from "@fullcalendar/react/interaction";
+import listPlugin from "@fullcalendar/react/list";
+import es from "@fullcalendar/react/locales/es";
+import themePlugin from "@fullcalendar/react/themes/classic";
+import timeGridPlugin from "@fullcalendar/react/timegrid";
+import "@fullcalendar/react/skeleton.css";
+import "@fullcalendar/react/themes/classic/theme.css";
+import "./calendar.css";
+import type { Event } from "@foja/core/events/event.schema";
+import { Button } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
+import { type CalendarView, isFiltered, type ViewName } from "../lib/calendar-view";
+import { type DueTask, type Entry, hoursOf, type Span, spanOf, wallNow } from "../lib/entries";
+import { AgendaLine, EventChip } from "./event-chip";
+
+const DRAWN: Record<ViewName, string> = {
+  mes: "dayGridMonth",
+  semana: "timeGridWeek",
+  dia: "timeGridDay",
+  agenda: "listMonth",
+};
+
+const PLUGINS = [themePlugin, dayGridPlugin, timeGridPlugin, listPlugin, interactionPlugin];
+const HOURS = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+
+type BoardProps = {
+  view: CalendarView;
+  entries: Entry[];
+  onOpen: (event: Event) => void;
+  onOpenTask: (task: DueTask) => void;
+  /** A day, `2026-03-10`, or a day and an hour, `2026-03-10T09:30`. */
+  onCreate: (at: string) => void;
+  onMove: (event: Event, span: Span) => void;
+};
+
+const about = ({ extendedProps }: EventApi) => extendedProps as Entry["extendedProps"];
+
+/** The grid itself. It counts in the clocks of the practice, which it takes for UTC. */
+export default function CalendarBoard({ view, entries, ...on }: BoardProps) {
+  const move = (moved: EventApi) => {
+    const { event } = about(moved);
+    const { allDay, start, end } = moved;
+    if (event && start) on.onMove(event, spanOf({ allDay, start, end }));
+  };
+  const open = (clicked: EventApi) => {
+    const { event, task } = about(clicked);
+    if (event) on.onOpen(event);
+    if (task) on.onOpenTask(task);
+  };
+  return (
+    <div className="cal min-w-0">
+      <FullCalendar
+        // Another view or day is another calendar: nothing of the one before is left in it.
+        key={`${view.view} ${view.day}`}
+        plugins={PLUGINS}
+        locale={es}
+        timeZone="UTC"
+        now={wallNow}
+        initialView={DRAWN[view.view]}
+        initialDate={view.day}
+        headerToolbar={false}
+        height="auto"
+        firstDay={1}
+        fixedWeekCount
+        dayMaxEvents={4}
+        moreLinkClass="min-h-6"
+        moreLinkText={(count) => `${count} más`}
+        moreLinkHint={(count) => (count === 1 ? "Ver 1 evento más" : `Ver ${count} eventos más`)}
+        nowIndicator
+        slotDuration="00:30:00"
+        {...hoursOf(entries)}
+        slotHeaderFormat={HOURS}
+        eventTimeFormat={HOURS}
+        displayEventEnd={view.view === "agenda"}
+        listItemEventBeforeClass="hidden!"
+        listItemEventClass="p-0!"
+        listItemEventInnerClass="w-full min-w-0 p-0!"
+        columnEventInnerClass="h-full p-0!"
+        allDayText="Todo el día"
+        events={entries}
+        eventInteractive
+        eventStartEditable
+        eventDurationEditable
+        longPressDelay={400}
+        dateClick={({ dateStr }) => on.onCreate(dateStr.slice(0, 16))}
+        eventClick={({ event, jsEvent }) => {
+          jsEvent.preventDefault();
+          open(event);
+        }}
+        eventDrop={({ event }) => move(event)}
+        eventResize={({ event }) => move(event)}
+        eventContent={(info) => <Drawn {...info} />}
+        noEventsClass="bg-sheet!"
+        noEventsContent={() => <NothingHere view={view} onCreate={on.onCreate} />}
+      />
+    </div>
+  );
+}
+
+function Drawn({ event, timeText, view }: EventDisplayInfo) {
+  const entry = about(event);
+  const shown = { entry, title: event.title, time: event.allDay ? "" : timeText };
+  return view.type.startsWith("list") ? <AgendaLine {...shown} /> : <EventChip {...shown} />;
+}
+
+function NothingHere({ view, onCreate }: Pick<BoardProps, "view" | "onCreate">) {
+  if (isFiltered(view)) {
+    return <EmptyState>Nada de este mes coincide con los filtros.</EmptyState>;
+  }
+  const create = <Button onClick={() => onCreate(`${view.day}T09:00`)}>Agendar un evento</Button>;
+  return <EmptyState action={create}>No hay nada agendado en este mes.</EmptyState>;
+}

@@ -1,0 +1,83 @@
+import type { Event } from "@foja/core/events/event.schema";
+import { addDays, instantAt, startOfDay } from "@foja/core/zone.rules";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { notify } from "~/lib/notify";
+import { refreshEvents, showEvent } from "../api/event-cache";
+import type { CalendarState } from "../hooks/use-calendar-view";
+import { useDeleteEvent } from "../hooks/use-delete-event";
+import { useMoveEvent } from "../hooks/use-move-event";
+import type { Span } from "../lib/entries";
+import { choiceOf, emptyValues, valuesOf } from "../lib/event-form";
+import { EventCard } from "./event-card";
+import { EditEventDialog, NewEventDialog } from "./event-dialog";
+import { MoveDialog } from "./move-dialog";
+
+/** What an empty place in the calendar proposes: its whole day, or an hour from there. */
+export function spanAt(place: string): Span {
+  const [day = "", time] = place.split("T");
+  if (!time) return { allDay: true, start: startOfDay(day), end: startOfDay(addDays(day, 1)) };
+  const start = instantAt(day, time);
+  return { allDay: false, start, end: new Date(Date.parse(start) + 3_600_000).toISOString() };
+}
+
+const PLACE = /^\d{4}-\d{2}-\d{2}(T([01]\d|2[0-3]):[0-5]\d)?$/;
+
+/** The dialogs over the calendar, as its address says. */
+export function CalendarDialogs({ state }: { state: CalendarState }) {
+  const cache = useQueryClient();
+  const { opened, creating, editing, moving, place, view } = state;
+  const copied = useRef<Event>(null);
+  const move = useMoveEvent();
+  const remove = useDeleteEvent();
+
+  const saved = (text: string) => (event: Event) => {
+    showEvent(cache, event);
+    notify.success(text);
+    refreshEvents(cache);
+    place({ nuevo: null, editar: null });
+  };
+  const at = creating && PLACE.test(creating) ? creating : `${view.day}T09:00`;
+  const blank = { values: emptyValues(spanAt(at)), folder: null };
+
+  if (creating) {
+    const model = creating === "copia" ? copied.current : null;
+    const initial = model ? { values: valuesOf(model), folder: choiceOf(model) } : blank;
+    const close = () => place({ nuevo: null });
+    return <NewEventDialog initial={initial} onSaved={saved("Evento agendado")} onClose={close} />;
+  }
+  if (editing) {
+    const close = () => place({ editar: null });
+    return (
+      <EditEventDialog
+        key={editing}
+        id={editing}
+        initial={blank}
+        onSaved={saved("Evento actualizado")}
+        onClose={close}
+      />
+    );
+  }
+  if (moving) {
+    const onMove = (event: Event, span: Span) => void move(event, span);
+    return <MoveDialog id={moving} onMove={onMove} onClose={() => place({ mover: null })} />;
+  }
+  if (!opened) return null;
+  return (
+    <EventCard
+      key={opened}
+      id={opened}
+      onClose={() => place({ event: null })}
+      onEdit={() => place({ event: null, editar: opened })}
+      onMove={() => place({ event: null, mover: opened })}
+      onDuplicate={(event) => {
+        copied.current = event;
+        place({ event: null, nuevo: "copia" });
+      }}
+      onDelete={(event) => {
+        place({ event: null });
+        void remove(event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { lazy, Suspense, useState } from "react";
+import { useNavigate } from "react-router";
+import { Button } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
+import { PageHeader } from "~/components/ui/page-header";
+import { messageOf } from "~/lib/api/messages";
+import { paths } from "~/lib/paths";
+import { retryLoading } from "~/lib/retry-loading";
+import { useSession } from "~/lib/session/session";
+import { useShortcuts } from "~/lib/shortcuts";
+import { useCalendarView } from "../hooks/use-calendar-view";
+import { useEntries } from "../hooks/use-entries";
+import { useMoveEvent } from "../hooks/use-move-event";
+import { CalendarDialogs } from "./calendar-dialogs";
+import { CalendarSkeleton } from "./calendar-skeleton";
+import { CalendarToolbar } from "./calendar-toolbar";
+import { FeedDialog } from "./feed-dialog";
+
+const CalendarBoard = lazy(() => retryLoading(() => import("./calendar-board")));
+
+/** The practice's agenda. */
+export default function CalendarPage() {
+  const { user } = useSession();
+  return user ? <CalendarDesk userId={user._id} /> : null;
+}
+
+function CalendarDesk({ userId }: { userId: string }) {
+  const state = useCalendarView();
+  const { view, place } = state;
+  const [feeding, setFeeding] = useState(false);
+  const found = useEntries(userId, view);
+  const move = useMoveEvent();
+  const navigate = useNavigate();
+  const create = (at: string) => place({ nuevo: at }, false);
+  useShortcuts({ c: () => create(view.day) });
+
+  return (
+    <>
+      <PageHeader
+        title="Calendario"
+        actions={
+          <Button variant="primary" onClick={() => create(`${view.day}T09:00`)}>
+            Nuevo evento
+          </Button>
+        }
+      />
+      <CalendarToolbar state={state} onFeed={() => setFeeding(true)} />
+      {found.error ? (
+        <EmptyState action={<Button onClick={found.retry}>Volver a intentar</Button>}>
+          {messageOf(found.error)}
+        </EmptyState>
+      ) : found.isPending ? (
+        <CalendarSkeleton />
+      ) : (
+        <Suspense fallback={<CalendarSkeleton />}>
+          <CalendarBoard
+            view={view}
+            entries={found.entries}
+            onOpen={({ _id }) => place({ event: _id }, false)}
+            onOpenTask={({ _id }) => void navigate(paths.tasks.one(_id))}
+            onCreate={create}
+            onMove={(event, span) => void move(event, span)}
+          />
+        </Suspense>
+      )}
+      <CalendarDialogs state={state} />
+      {feeding && <FeedDialog onClose={() => setFeeding(false)} />}
+    </>
+  );
+}

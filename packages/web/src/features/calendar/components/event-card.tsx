@@ -1,0 +1,123 @@
+import type { Event } from "@foja/core/events/event.schema";
+import { useQuery } from "@tanstack/react-query";
+import { CopyPlus, Move, Pencil, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Button } from "~/components/ui/button";
+import { Dialog } from "~/components/ui/dialog";
+import { EmptyState } from "~/components/ui/empty-state";
+import { SkeletonRows } from "~/components/ui/skeleton";
+import { messageOf } from "~/lib/api/messages";
+import { formatMoment } from "~/lib/format";
+import { paths } from "~/lib/paths";
+import { getEvent } from "../api/event-list";
+import { whenOf } from "../lib/entries";
+import { colorName, EVENT_LOOK } from "../lib/event-types";
+
+type CardProps = {
+  id: string;
+  onClose: () => void;
+  onEdit: () => void;
+  onMove: () => void;
+  onDuplicate: (event: Event) => void;
+  onDelete: (event: Event) => void;
+};
+
+/** An event with everything that is known of it, and what can be done with it. */
+export function EventCard({ id, onClose, ...actions }: CardProps) {
+  const { data, error } = useQuery(getEvent(id));
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={data?.title ?? "Evento"}
+      footer={data && <Actions event={data} {...actions} />}
+    >
+      {data && <Facts event={data} />}
+      {!data && !error && <SkeletonRows rows={3} label="Cargando el evento" />}
+      {!data && error && <EmptyState>{messageOf(error)}</EmptyState>}
+    </Dialog>
+  );
+}
+
+type ActionsProps = Omit<CardProps, "id" | "onClose"> & { event: Event };
+
+function Actions({ event, onEdit, onMove, onDuplicate, onDelete }: ActionsProps) {
+  return (
+    <>
+      <Button variant="quiet" className="text-danger!" onClick={() => onDelete(event)}>
+        <Trash2 aria-hidden />
+        Eliminar
+      </Button>
+      <Button onClick={() => onDuplicate(event)}>
+        <CopyPlus aria-hidden />
+        Duplicar
+      </Button>
+      <Button onClick={onMove}>
+        <Move aria-hidden />
+        Mover a…
+      </Button>
+      <Button variant="primary" onClick={onEdit}>
+        <Pencil aria-hidden />
+        Editar
+      </Button>
+    </>
+  );
+}
+
+function Facts({ event }: { event: Event }) {
+  const { icon: Icon, label } = EVENT_LOOK[event.type];
+  return (
+    <>
+      <p className="mb-4 text-lg">{whenOf(event)}</p>
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        <Fact name="Tipo">
+          <span className="inline-flex items-center gap-1.5">
+            <Icon aria-hidden className="size-3.5 text-ink-soft" />
+            {label}
+          </span>
+        </Fact>
+        <Fact name="Causa">
+          {event.folderId ? (
+            <Link
+              to={paths.folders.details(event.folderId)}
+              className="underline underline-offset-2"
+            >
+              {event.folderName}
+            </Link>
+          ) : (
+            "Ninguna"
+          )}
+        </Fact>
+        {event.color && (
+          <Fact name="Color">
+            <span className="inline-flex items-center gap-2">
+              <span aria-hidden className="size-3 rounded-sm" style={{ background: event.color }} />
+              {colorName(event.color)}
+            </span>
+          </Fact>
+        )}
+        {event.syncedWithGoogle && (
+          <Fact name="Google">
+            {event.imported ? "Importado de Google Calendar" : "Sincronizado con Google Calendar"}
+          </Fact>
+        )}
+        <Fact name="Última modificación">{formatMoment(event.updatedAt)}</Fact>
+      </dl>
+      {event.description && (
+        <p className="mt-4 whitespace-pre-line break-words border-t pt-4 text-ink-soft">
+          {event.description}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-ink-faint text-sm">{name}</dt>
+      <dd className="break-words">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { Controller } from "react-hook-form";
+import { FolderPicker } from "~/components/folder-picker";
+import { Checkbox } from "~/components/ui/checkbox";
+import { DateField } from "~/components/ui/date-field";
+import { SelectField } from "~/components/ui/select-field";
+import { TextareaField, TextField } from "~/components/ui/text-field";
+import type { SchemaForm } from "~/lib/forms/use-schema-form";
+import type { useEventForm } from "../hooks/use-event-form";
+import { type EventValues, FIELD_LABELS } from "../lib/event-form";
+import { colorOptions, EVENT_TYPE_OPTIONS } from "../lib/event-types";
+
+type State = ReturnType<typeof useEventForm>;
+
+/** The fields of an event, in the order in which one thinks of them. */
+export function EventFormFields({ state }: { state: State }) {
+  const { form, folder, chooseFolder } = state;
+  return (
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <TextField
+        label={FIELD_LABELS.title}
+        autoFocus
+        required
+        maxLength={250}
+        autoComplete="off"
+        className="sm:col-span-2"
+        {...form.field("title")}
+      />
+      <SpanFields form={form} />
+      <SelectField label={FIELD_LABELS.type} options={EVENT_TYPE_OPTIONS} {...form.field("type")} />
+      <SelectField
+        label={FIELD_LABELS.color}
+        options={colorOptions(form.watch("color"))}
+        placeholder="El de su tipo"
+        {...form.field("color")}
+      />
+      <FolderPicker
+        label={FIELD_LABELS.folderId}
+        optional
+        value={folder}
+        onChange={chooseFolder}
+        error={form.formState.errors.folderId?.message}
+        className="sm:col-span-2"
+      />
+      <TextareaField
+        label={FIELD_LABELS.description}
+        optional
+        className="sm:col-span-2"
+        {...form.field("description")}
+      />
+    </div>
+  );
+}
+
+/** From when to when: hours go away for what lasts all day. */
+export function SpanFields({ form }: { form: SchemaForm<EventValues> }) {
+  const allDay = form.watch("allDay");
+  return (
+    <div className="grid gap-x-4 gap-y-4 sm:col-span-2 sm:grid-cols-2">
+      <Moment form={form} names={["startDate", "startTime"]} withTime={!allDay} />
+      <Moment form={form} names={["endDate", "endTime"]} withTime={!allDay} />
+      <Controller
+        control={form.control}
+        name="allDay"
+        render={({ field: { value, ...field } }) => (
+          <Checkbox label={FIELD_LABELS.allDay} checked={value} {...field} />
+        )}
+      />
+    </div>
+  );
+}
+
+type MomentProps = {
+  form: SchemaForm<EventValues>;
+  names: ["startDate", "startTime"] | ["endDate", "endTime"];
+  withTime: boolean;
+};
+
+function Moment({ form, names: [date, time], withTime }: MomentProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-3">
+      <DateField
+        label={FIELD_LABELS[date]}
+        className={withTime ? undefined : "col-span-2"}
+        {...form.field(date)}
+      />
+      {withTime && (
+        <TextField
+          label={FIELD_LABELS[time].replace(/ de .*/, "")}
+          aria-label={FIELD_LABELS[time]}
+          inputMode="numeric"
+          placeholder="09:30"
+          maxLength={5}
+          autoComplete="off"
+          {...form.field(time)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Event } from "@foja/core/events/event.schema";
+import { useQueryClient } from "@tanstack/react-query";
+import { messageOf } from "~/lib/api/messages";
+import { notify } from "~/lib/notify";
+import { hideEvent, refreshEvents, showEvent } from "../api/event-cache";
+import { deleteEvent, restoreEvent } from "../api/event-calls";
+
+/** Deletes an event: it goes from the screen at once, and comes back if refused or undone. */
+export function useDeleteEvent() {
+  const cache = useQueryClient();
+
+  const restore = async (id: string) => {
+    try {
+      showEvent(cache, await restoreEvent(id));
+      notify.success("El evento está de vuelta");
+    } catch (error) {
+      notify.error(messageOf(error));
+    }
+    refreshEvents(cache);
+  };
+
+  return async (event: Event): Promise<void> => {
+    await hideEvent(cache, event._id);
+    try {
+      await deleteEvent(event._id);
+      const run = () => void restore(event._id);
+      notify.success("Evento eliminado", { label: "Deshacer", run });
+    } catch (error) {
+      showEvent(cache, event);
+      notify.error(messageOf(error));
+    }
+    refreshEvents(cache);
+  };
+}

@@ -1,0 +1,101 @@
+import { EVENT_TYPES, type EventType } from "@foja/core/events/event.schema";
+import { addDays, dayOf } from "@foja/core/zone.rules";
+
+/** The ways of looking, as the address names them. */
+export const VIEWS = ["mes", "semana", "dia", "agenda"] as const;
+export type ViewName = (typeof VIEWS)[number];
+
+/** What the calendar shows. All of it lives in the address. */
+export type CalendarView = {
+  view: ViewName;
+  /** A day within what is shown. */
+  day: string;
+  types: EventType[];
+  onlyCases: boolean;
+  tasks: boolean;
+};
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const isDay = (text: string | null): text is string =>
+  text !== null && DAY.test(text) && text >= "1900" && !Number.isNaN(Date.parse(text));
+
+/** The view an address asks for; what it cannot ask for is left at its default. */
+export function parseView(params: URLSearchParams, narrow: boolean, today = dayOf(Date.now())) {
+  const asked = VIEWS.find((view) => view === params.get("vista"));
+  const day = params.get("fecha");
+  const types = (params.get("tipos") ?? "").split(",");
+  return {
+    // A month's grid says nothing on a phone.
+    view: narrow ? (asked === "dia" ? "dia" : "agenda") : (asked ?? "mes"),
+    day: isDay(day) ? day : today,
+    types: EVENT_TYPES.filter((type) => types.includes(type)),
+    onlyCases: params.get("causas") === "1",
+    tasks: params.get("tareas") !== "0",
+  } satisfies CalendarView as CalendarView;
+}
+
+/** The address with another view; defaults leave no trace in it. */
+export function withView(
+  params: URLSearchParams,
+  change: Partial<CalendarView>,
+  today = dayOf(Date.now()),
+): URLSearchParams {
+  const next = new URLSearchParams(params);
+  const set = (name: string, value: string | null) =>
+    value === null ? next.delete(name) : next.set(name, value);
+  if (change.view) set("vista", change.view === "mes" ? null : change.view);
+  if (change.day) set("fecha", change.day === today ? null : change.day);
+  if (change.types) set("tipos", change.types.join(",") || null);
+  if (change.onlyCases !== undefined) set("causas", change.onlyCases ? "1" : null);
+  if (change.tasks !== undefined) set("tareas", change.tasks ? null : "0");
+  return next;
+}
+
+const weekdayOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+const mondayOf = (day: string) => addDays(day, -weekdayOf(day));
+const firstOfMonth = (day: string) => `${day.slice(0, 8)}01`;
+
+function monthsLater(day: string, months: number): string {
+  const date = new Date(`${firstOfMonth(day)}T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The first and the last day that a view shows. */
+export function rangeOf(view: ViewName, day: string): { from: string; to: string } {
+  if (view === "dia") return { from: day, to: day };
+  if (view === "semana") return { from: mondayOf(day), to: addDays(mondayOf(day), 6) };
+  const last = addDays(monthsLater(day, 1), -1);
+  if (view === "agenda") return { from: firstOfMonth(day), to: last };
+  // Six weeks, always: the grid does not jump from month to month.
+  const from = mondayOf(firstOfMonth(day));
+  return { from, to: addDays(from, 41) };
+}
+
+/** The day to look at one step before or after. */
+export function step(view: ViewName, day: string, by: 1 | -1): string {
+  if (view === "dia") return addDays(day, by);
+  return view === "semana" ? addDays(day, 7 * by) : monthsLater(day, by);
+}
+
+const written = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("es-AR", { timeZone: "UTC", ...options });
+const MONTH = written({ month: "long", year: "numeric" });
+const WHOLE = written({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
+const SHORT = written({ day: "numeric", month: "long" });
+
+const at = (day: string) => new Date(`${day}T00:00:00Z`);
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase("es-AR") + text.slice(1);
+
+/** What is being looked at, in words. */
+export function titleOf(view: ViewName, day: string): string {
+  if (view === "dia") return capital(WHOLE.format(at(day)));
+  if (view !== "semana") return capital(MONTH.format(at(day)));
+  const { from, to } = rangeOf("semana", day);
+  const first =
+    from.slice(0, 7) === to.slice(0, 7) ? String(Number(from.slice(8))) : SHORT.format(at(from));
+  return `${first} al ${SHORT.format(at(to))} de ${to.slice(0, 4)}`;
+}
+
+/** Whether the view hides events that exist. */
+export const isFiltered = ({ types, onlyCases }: CalendarView) => types.length > 0 || onlyCases;

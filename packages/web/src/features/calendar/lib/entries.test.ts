@@ -1,0 +1,94 @@
+import type { Event } from "@foja/core/events/event.schema";
+import { describe, expect, it } from "vitest";
+import { entryOf, entryOfTask, hoursOf, passes, spanOf, whenOf } from "./entries";
+
+const event: Event = {
+  _id: "evt_1",
+  userId: "usr_1",
+  title: "Audiencia",
+  description: null,
+  type: "audiencia",
+  color: null,
+  allDay: false,
+  start: "2026-03-11T02:30:00.000Z",
+  end: "2026-03-11T04:00:00.000Z",
+  folderId: null,
+  folderName: null,
+  googleCalendarId: null,
+  syncedWithGoogle: false,
+  imported: false,
+  createdAt: "2026-03-01T00:00:00.000Z",
+  updatedAt: "2026-03-01T00:00:00.000Z",
+  version: 1,
+};
+const FAIR = { allDay: true, start: "2026-01-01T03:00:00.000Z", end: "2026-02-01T03:00:00.000Z" };
+
+describe("an event", () => {
+  it("is drawn by the clocks of the practice, whatever those of the browser", () => {
+    expect(entryOf(event)).toMatchObject({
+      start: "2026-03-10T23:30:00",
+      end: "2026-03-11T01:00:00",
+    });
+    expect(entryOf({ ...event, ...FAIR })).toMatchObject({
+      start: "2026-01-01",
+      end: "2026-02-01",
+    });
+    expect(entryOf({ ...event, end: event.start })).not.toHaveProperty("end");
+  });
+
+  it.each([
+    [{ allDay: false, start: "2026-03-10T23:30", end: "2026-03-11T01:00" }, event],
+    [
+      { allDay: false, start: "2026-03-10T23:30", end: null },
+      { ...event, end: "2026-03-11T03:30:00.000Z" },
+    ],
+    [{ allDay: true, start: "2026-01-01T00:00", end: "2026-02-01T00:00" }, FAIR],
+    [
+      { allDay: true, start: "2026-01-01T00:00", end: null },
+      { ...FAIR, end: "2026-01-02T03:00:00.000Z" },
+    ],
+  ])("dropped at %j is kept as the API says it", (dropped, { allDay, start, end }) => {
+    const utc = (text: string) => new Date(`${text}:00.000Z`);
+    const given = {
+      allDay: dropped.allDay,
+      start: utc(dropped.start),
+      end: dropped.end ? utc(dropped.end) : null,
+    };
+    expect(spanOf(given)).toEqual({ allDay, start, end });
+  });
+
+  it.each([
+    [event, "Martes, 10 de marzo de 2026, 23:30, al miércoles, 11 de marzo de 2026, 01:00"],
+    [{ ...event, end: event.start }, "Martes, 10 de marzo de 2026, 23:30"],
+    [{ ...event, end: "2026-03-11T02:45:00.000Z" }, "Martes, 10 de marzo de 2026, 23:30 a 23:45"],
+    [FAIR, "Del jueves, 1 de enero de 2026 al sábado, 31 de enero de 2026"],
+    [{ ...FAIR, end: "2026-01-02T03:00:00.000Z" }, "Jueves, 1 de enero de 2026, todo el día"],
+  ])("says when it is", (span, words) => {
+    expect(whenOf(span)).toBe(words);
+  });
+
+  it.each([
+    [{ types: [], onlyCases: false }, true],
+    [{ types: ["audiencia" as const], onlyCases: false }, true],
+    [{ types: ["llamada" as const], onlyCases: false }, false],
+    [{ types: [], onlyCases: true }, false],
+  ])("passes %j: %s", (view, passed) => {
+    expect(passes(view)(event)).toBe(passed);
+  });
+});
+
+it("a task stands on its day, and is not moved from there", () => {
+  const task = { _id: "tas_1", name: "Presentar", dueDate: "2026-03-10", folderName: null };
+  expect(entryOfTask(task)).toMatchObject({ start: "2026-03-10", allDay: true, editable: false });
+});
+
+it.each([
+  [[], "07:00:00", "21:00:00"],
+  [["2026-03-10T06:30:00", "2026-03-10T07:00:00"], "06:00:00", "21:00:00"],
+  [["2026-03-10T20:30:00", "2026-03-10T22:15:00"], "07:00:00", "23:00:00"],
+  [["2026-03-10T23:30:00", "2026-03-11T01:00:00"], "00:00:00", "24:00:00"],
+])("a day with %j is drawn from %s to %s", (hours, slotMinTime, slotMaxTime) => {
+  const [start = "", end] = hours;
+  const timed = { ...entryOf(event), start, end };
+  expect(hoursOf(start ? [timed] : [])).toEqual({ slotMinTime, slotMaxTime });
+});

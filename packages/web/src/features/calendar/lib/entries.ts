@@ -1,0 +1,116 @@
+import type { Event } from "@foja/core/events/event.schema";
+import type { Task } from "@foja/core/tasks/task.schema";
+import { addDays, dayOf, instantAt, startOfDay, timeOf } from "@foja/core/zone.rules";
+import type { CalendarView } from "./calendar-view";
+
+/** When something happens, as the API says it. */
+export type Span = Pick<Event, "allDay" | "start" | "end">;
+
+/** A task that falls due, as far as a calendar shows it. */
+export type DueTask = Pick<Task, "_id" | "name" | "dueDate" | "folderName">;
+
+/** What the calendar draws: an event, or a task's day, which is only looked at. */
+export type Entry = {
+  id: string;
+  title: string;
+  allDay: boolean;
+  start: string;
+  end?: string;
+  editable: boolean;
+  extendedProps: { event?: Event; task?: DueTask };
+};
+
+/** What the clocks of the practice show: the calendar counts in these alone, as if they were UTC. */
+export const wallOf = (instant: string) => `${dayOf(instant)}T${timeOf(instant)}:00`;
+
+/** The present, as the clocks of the practice show it. */
+export const wallNow = () => wallOf(new Date().toISOString());
+
+/** An event as the calendar draws it. */
+export function entryOf(event: Event): Entry {
+  const { _id, title, allDay, start, end } = event;
+  const write = allDay ? dayOf : wallOf;
+  const until = end > start ? { end: write(end) } : {};
+  return {
+    id: _id,
+    title,
+    allDay,
+    start: write(start),
+    ...until,
+    editable: true,
+    extendedProps: { event },
+  };
+}
+
+/** A task as the calendar draws it, on the day by which it is due. */
+export const entryOfTask = (task: DueTask): Entry => ({
+  id: task._id,
+  title: task.name,
+  allDay: true,
+  start: task.dueDate ?? "",
+  editable: false,
+  extendedProps: { task },
+});
+
+/** What a drag left: `start` and `end` are wall clocks in the clothes of UTC; no end is the usual. */
+export function spanOf(dropped: { allDay: boolean; start: Date; end: Date | null }): Span {
+  const { allDay, start, end } = dropped;
+  const [day, clock] = split(start);
+  if (allDay) {
+    const until = end ? split(end)[0] : addDays(day, 1);
+    return { allDay, start: startOfDay(day), end: startOfDay(until) };
+  }
+  const begins = instantAt(day, clock);
+  const hour = new Date(Date.parse(begins) + 3_600_000).toISOString();
+  return { allDay, start: begins, end: end ? instantAt(...split(end)) : hour };
+}
+
+function split(date: Date): [day: string, time: string] {
+  const iso = date.toISOString();
+  return [iso.slice(0, 10), iso.slice(11, 16)];
+}
+
+/** The hours a day is drawn with: those of an office, and as many more as what is there takes. */
+export function hoursOf(entries: readonly Entry[]) {
+  let [first, last] = [7, 21];
+  for (const { allDay, start, end = start } of entries) {
+    if (allDay) continue;
+    // What goes over midnight takes the day from its beginning to its end.
+    const overnight = start.slice(0, 10) !== end.slice(0, 10);
+    first = overnight ? 0 : Math.min(first, Number(start.slice(11, 13)));
+    last = overnight ? 24 : Math.max(last, Number(end.slice(11, 13)) + 1);
+  }
+  const write = (hour: number) => `${String(hour).padStart(2, "0")}:00:00`;
+  return { slotMinTime: write(first), slotMaxTime: write(last) };
+}
+
+/** Whether an event passes the filters of the view. */
+export const passes =
+  ({ types, onlyCases }: Pick<CalendarView, "types" | "onlyCases">) =>
+  (event: Event) =>
+    (types.length === 0 || types.includes(event.type)) && (!onlyCases || event.folderId !== null);
+
+const WEEKDAY = new Intl.DateTimeFormat("es-AR", {
+  timeZone: "UTC",
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+});
+const dayInWords = (day: string) => WEEKDAY.format(new Date(`${day}T00:00:00Z`));
+
+/** When an event happens, in a sentence. */
+export function whenOf({ allDay, start, end }: Span): string {
+  const [first, last] = [dayOf(start), allDay ? addDays(dayOf(end), -1) : dayOf(end)];
+  if (allDay) {
+    if (first === last) return `${capital(dayInWords(first))}, todo el día`;
+    return `Del ${dayInWords(first)} al ${dayInWords(last)}`;
+  }
+  const from = `${capital(dayInWords(first))}, ${timeOf(start)}`;
+  if (end === start) return from;
+  return first === last
+    ? `${from} a ${timeOf(end)}`
+    : `${from}, al ${dayInWords(last)}, ${timeOf(end)}`;
+}
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase("es-AR") + text.slice(1);

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { bodyOf, changedBody, emptyValues, spanValues, valuesSpan } from "./event-form";
+import { eventForm } from "./event-form-schema";
+
+const HOUR = { allDay: false, start: "2026-03-10T12:00:00.000Z", end: "2026-03-10T13:00:00.000Z" };
+const DAYS = { allDay: true, start: "2026-03-10T03:00:00.000Z", end: "2026-03-12T03:00:00.000Z" };
+const values = { ...emptyValues(HOUR), title: "Reunión" };
+
+const faults = (change: object) =>
+  (eventForm.safeParse({ ...values, ...change }).error?.issues ?? []).map(
+    ({ path, message }) => `${path.join(".")}: ${message}`,
+  );
+
+describe("the form of an event", () => {
+  it("shows days and hours as they are here, and says them back", () => {
+    expect(spanValues(HOUR)).toMatchObject({
+      startDate: "2026-03-10",
+      startTime: "09:00",
+      endTime: "10:00",
+    });
+    expect(valuesSpan(spanValues(HOUR))).toEqual(HOUR);
+    expect(spanValues(DAYS)).toMatchObject({ startDate: "2026-03-10", endDate: "2026-03-11" });
+    expect(valuesSpan(spanValues(DAYS))).toEqual(DAYS);
+  });
+
+  it("sends what was written, and of a change only what differs", () => {
+    expect(bodyOf(values)).toEqual({
+      title: "Reunión",
+      type: "otro",
+      folderId: null,
+      color: null,
+      description: null,
+      ...HOUR,
+    });
+    expect(changedBody(values, values)).toEqual({});
+    expect(changedBody(values, { ...values, color: "#2e7d32" })).toEqual({ color: "#2e7d32" });
+    expect(changedBody(values, { ...values, endTime: "10:30" })).toEqual({
+      allDay: false,
+      start: HOUR.start,
+      end: "2026-03-10T13:30:00.000Z",
+    });
+  });
+
+  it.each([
+    [{}, []],
+    [{ title: " " }, ["title: Título: completá este dato"]],
+    [{ startDate: "2026-02-30" }, ["startDate: Fecha de inicio: escribí una fecha válida"]],
+    [{ startTime: "9" }, ["startTime: Hora de inicio: escribila como 09:30"]],
+    [{ allDay: true, startTime: "9" }, []],
+    [{ endTime: "08:00" }, ["endTime: Fin: no puede ser anterior al inicio"]],
+    [{ endDate: "2026-03-09" }, ["endDate: Fin: no puede ser anterior al inicio"]],
+    [{ endDate: "2026-06-09" }, ["endDate: Fin: un evento dura hasta 60 días"]],
+  ])("with %j says %j", (change, said) => {
+    expect(faults(change)).toEqual(said);
+  });
+});

@@ -1,0 +1,101 @@
+import type { CreateEvent, Event, EventType } from "@foja/core/events/event.schema";
+import { addDays, dayOf, instantAt, startOfDay, timeOf } from "@foja/core/zone.rules";
+import type { FolderChoice } from "~/components/folder-picker";
+import type { Span } from "./entries";
+
+/** What a person writes of an event: days as they are counted here, hours as clocks show them. */
+export type EventValues = {
+  title: string;
+  type: EventType;
+  allDay: boolean;
+  startDate: string;
+  startTime: string;
+  endDate: string;
+  endTime: string;
+  folderId: string;
+  color: string;
+  description: string;
+};
+
+export const FIELD_LABELS: Record<keyof EventValues, string> = {
+  title: "Título",
+  type: "Tipo",
+  allDay: "Todo el día",
+  startDate: "Fecha de inicio",
+  startTime: "Hora de inicio",
+  endDate: "Fecha de fin",
+  endTime: "Hora de fin",
+  folderId: "Causa",
+  color: "Color",
+  description: "Descripción",
+};
+
+/** The days and hours of a span; the last day of what lasts all day is part of it. */
+export function spanValues({ allDay, start, end }: Span) {
+  const until = allDay ? addDays(dayOf(end), -1) : dayOf(end);
+  return {
+    allDay,
+    startDate: dayOf(start),
+    startTime: allDay ? "09:00" : timeOf(start),
+    endDate: until,
+    endTime: allDay ? "10:00" : timeOf(end),
+  };
+}
+
+/** The span that days and hours say. */
+export function valuesSpan(values: SpanValues): Span {
+  const { allDay, startDate, startTime, endDate, endTime } = values;
+  const last = endDate || startDate;
+  if (allDay) return { allDay, start: startOfDay(startDate), end: startOfDay(addDays(last, 1)) };
+  return { allDay, start: instantAt(startDate, startTime), end: instantAt(last, endTime) };
+}
+
+export type SpanValues = ReturnType<typeof spanValues>;
+
+/** The form of an event that does not exist yet, at a moment or on a day. */
+export const emptyValues = (span: Span): EventValues => ({
+  title: "",
+  type: "otro",
+  ...spanValues(span),
+  folderId: "",
+  color: "",
+  description: "",
+});
+
+/** An event as its form shows it. */
+export const valuesOf = (event: Event): EventValues => ({
+  title: event.title,
+  type: event.type,
+  ...spanValues(event),
+  folderId: event.folderId ?? "",
+  color: event.color ?? "",
+  description: event.description ?? "",
+});
+
+/** The form as the API takes it. */
+export function bodyOf({ title, type, folderId, color, description, ...span }: EventValues) {
+  const texts = { color: color || null, description: description || null };
+  return {
+    title,
+    type,
+    folderId: folderId || null,
+    ...texts,
+    ...valuesSpan(span),
+  } satisfies CreateEvent;
+}
+
+const SPAN = ["allDay", "startDate", "startTime", "endDate", "endTime"];
+
+/** What of the form differs from what was read, as the API takes it. */
+export function changedBody(base: EventValues, mine: EventValues): Partial<CreateEvent> {
+  const names = (Object.keys(mine) as (keyof EventValues)[]).filter(
+    (name) => mine[name] !== base[name],
+  );
+  const moved = names.some((name) => SPAN.includes(name));
+  const wanted = new Set<string>([...names, ...(moved ? ["allDay", "start", "end"] : [])]);
+  return Object.fromEntries(Object.entries(bodyOf(mine)).filter(([name]) => wanted.has(name)));
+}
+
+/** The case an event belongs to, as the picker shows it. */
+export const choiceOf = ({ folderId, folderName }: Pick<Event, "folderId" | "folderName">) =>
+  folderId ? ({ _id: folderId, folderName: folderName ?? "" } satisfies FolderChoice) : null;

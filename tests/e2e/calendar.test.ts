@@ -1,0 +1,216 @@
+import { Events } from "@foja/core/events";
+import { Folders } from "@foja/core/folders";
+import { addDays, dayOf, instantAt } from "@foja/core/zone.rules";
+import type { Tenant } from "@foja/harness/tenant";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { placeOf } from "./steps";
+import { heading, seen } from "./visit";
+import { openWorld } from "./world";
+
+const { visit, tenant, foja } = openWorld();
+const PAGE = "/apps/calendar";
+const DAY = `${dayOf(Date.now()).slice(0, 8)}12`;
+const typed = (day: string) => day.split("-").reverse().join("/");
+
+const agenda = (ana: Tenant, title: string, from: string, to: string, more: object = {}) =>
+  ana.as(() =>
+    Events.create({ title, start: instantAt(DAY, from), end: instantAt(DAY, to), ...more }),
+  );
+const one = (ana: Tenant, id: string) => ana.as(() => Events.get(id));
+const entry = (page: Page, name: string) =>
+  page.locator(".cal").getByText(name, { exact: false }).first();
+const dialog = (page: Page) => page.getByRole("dialog");
+const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true });
+const press = (page: Page, name: string) =>
+  dialog(page).getByRole("button", { name, exact: true }).click();
+const cell = (page: Page, day: string) => page.locator(`[data-date="${day}"]`).last();
+
+describe("an event", () => {
+  it("is made on the day that is clicked, in a case found by a part of its name", async () => {
+    const ana = await tenant();
+    await ana.as(() => Folders.create({ folderName: "Ñáñez c/ Frigorífico s/ despido" }));
+    const { page } = await visit({ as: ana });
+    await page.goto(PAGE);
+    await cell(page, addDays(DAY, 2)).click();
+    await field(page, "Título").fill("Vista de causa");
+    expect(await field(page, "Todo el día").isChecked()).toBe(true);
+    await field(page, "Todo el día").uncheck();
+    await field(page, "Hora de inicio").fill("9.30");
+    await field(page, "Hora de fin").fill("11:00");
+    await press(page, "Agendar");
+    await seen(page, "Escribila como 09:30");
+    await field(page, "Hora de inicio").fill("09:30");
+    await field(page, "Tipo").selectOption({ label: "Audiencia" });
+    await page.getByRole("combobox", { name: /Causa/ }).fill("nanez");
+    await page.getByRole("listbox").getByRole("option").first().waitFor();
+    await page.keyboard.press("Enter");
+    await press(page, "Agendar");
+    await seen(page, "Evento agendado");
+    await entry(page, "Vista de causa").click();
+    await heading(page, "Vista de causa");
+    await dialog(page).getByRole("link", { name: "Ñáñez c/ Frigorífico s/ despido" }).waitFor();
+    await seen(page, /, 14 de .*, 09:30 a 11:00/);
+    expect(placeOf(page)).toContain("event=evt_");
+  });
+
+  it("is moved without a mouse, and back", async () => {
+    const ana = await tenant();
+    const { _id, start } = await agenda(ana, "Reunión con la clienta", "10:00", "11:00");
+    const { page } = await visit({ as: ana });
+    await page.goto(PAGE);
+    await entry(page, "Reunión con la clienta").waitFor();
+    await page.locator(".cal [tabindex='0']", { hasText: "Reunión con la clienta" }).focus();
+    await page.keyboard.press("Enter");
+    await press(page, "Mover a…");
+    const next = addDays(DAY, 1);
+    await field(page, "Fecha de inicio").fill(typed(next));
+    await field(page, "Fecha de fin").fill(typed(next));
+    await press(page, "Mover");
+    await seen(page, "Movido:");
+    await expect.poll(async () => (await one(ana, _id)).start).toBe(instantAt(next, "10:00"));
+    await page.getByRole("button", { name: "Deshacer" }).click();
+    await expect.poll(async () => (await one(ana, _id)).start).toBe(start);
+  });
+
+  it("is dragged to another day, its hours kept", async () => {
+    const ana = await tenant();
+    const { _id } = await agenda(ana, "Pericia contable", "10:00", "11:30");
+    const { page } = await visit({ as: ana });
+    await page.goto(PAGE);
+    const from = await entry(page, "Pericia contable").boundingBox();
+    const to = await cell(page, addDays(DAY, 7)).boundingBox();
+    if (!from || !to) throw new Error("the grid is not there");
+    await page.mouse.move(from.x + 10, from.y + 5);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 40, to.y + 30, { steps: 8 });
+    await page.mouse.move(to.x + 45, to.y + 45, { steps: 4 });
+    await page.mouse.up();
+    await seen(page, "Movido:");
+    const day = addDays(DAY, 7);
+    expect(await one(ana, _id)).toMatchObject({
+      start: instantAt(day, "10:00"),
+      end: instantAt(day, "11:30"),
+    });
+  });
+
+  it("goes at once when it is deleted, and comes back when that is undone", async () => {
+    const ana = await tenant();
+    const { _id } = await agenda(ana, "Llamada perdida", "10:00", "10:15");
+    const { page } = await visit({ as: ana });
+    await page.goto(`${PAGE}?event=${_id}`);
+    await press(page, "Eliminar");
+    await seen(page, "Evento eliminado");
+    await entry(page, "Llamada perdida").waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Deshacer" }).click();
+    await entry(page, "Llamada perdida").waitFor();
+  });
+
+  it("is copied with everything but its name being the only one", async () => {
+    const ana = await tenant();
+    const { _id } = await agenda(ana, "Control semanal", "08:00", "08:30", { type: "llamada" });
+    const { page } = await visit({ as: ana });
+    await page.goto(`${PAGE}?event=${_id}`);
+    await press(page, "Duplicar");
+    await field(page, "Título").fill("Control mensual");
+    await press(page, "Agendar");
+    await entry(page, "Control mensual").waitFor();
+    await entry(page, "Control semanal").waitFor();
+  });
+
+  it("shows both values when somebody else saved first", async () => {
+    const ana = await tenant();
+    const { _id } = await agenda(ana, "Audiencia", "10:00", "11:00");
+    const { page } = await visit({ as: ana, expects: /412/ });
+    await page.goto(`${PAGE}?editar=${_id}`);
+    await field(page, "Título").fill("Lo mío");
+    await ana.as(() => Events.update(_id, { title: "Lo otro", start: instantAt(DAY, "09:00") }));
+    await press(page, "Guardar cambios");
+    await page.getByRole("radio", { name: /Lo mío/ }).waitFor();
+    await page.getByRole("radio", { name: /Lo otro/ }).check();
+    await press(page, "Guardar lo elegido");
+    await seen(page, "Evento actualizado");
+    expect(await one(ana, _id)).toMatchObject({
+      title: "Lo otro",
+      start: instantAt(DAY, "09:00"),
+    });
+  });
+
+  it("that is being written is kept when its dialog is closed", async () => {
+    const { page } = await visit({ as: await tenant() });
+    await page.goto(PAGE);
+    await page.getByRole("button", { name: "Nuevo evento" }).click();
+    await field(page, "Título").fill("A medio escribir");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Nuevo evento" }).click();
+    await seen(page, "Recuperamos lo que habías escrito.");
+    expect(await field(page, "Título").inputValue()).toBe("A medio escribir");
+  });
+});
+
+describe("the calendar", () => {
+  it("keeps its view in the address and filters by type and by case", async () => {
+    const ana = await tenant();
+    await agenda(ana, "La audiencia", "10:00", "11:00", { type: "audiencia" });
+    await agenda(ana, "El almuerzo", "13:00", "14:00", { type: "personal" });
+    const { page } = await visit({ as: ana });
+    await page.goto(`${PAGE}?fecha=${DAY}`);
+    await page.getByRole("button", { name: "Semana", exact: true }).click();
+    await page.waitForURL(/vista=semana/);
+    await page.reload();
+    await entry(page, "El almuerzo").waitFor();
+    await page.getByRole("button", { name: "Filtros" }).click();
+    await page.getByLabel("Audiencia", { exact: true }).click();
+    await page.waitForURL(/tipos=audiencia/);
+    await entry(page, "El almuerzo").waitFor({ state: "detached" });
+    await entry(page, "La audiencia").waitFor();
+    await page.getByLabel("Solo con causa").click();
+    await entry(page, "La audiencia").waitFor({ state: "detached" });
+  });
+
+  it("tells the hour of the practice in a browser on the other side of the world", async () => {
+    const ana = await tenant();
+    await agenda(ana, "Tarde en el juzgado", "23:30", "23:45");
+    const { page } = await visit({ as: ana, timezoneId: "Asia/Tokyo" });
+    await page.goto(`${PAGE}?vista=dia&fecha=${DAY}`);
+    await entry(page, "Tarde en el juzgado").waitFor();
+    await seen(page, "23:30");
+  });
+
+  it("on a phone is a list of what comes", async () => {
+    const ana = await tenant();
+    await agenda(ana, "Audiencia preliminar", "10:30", "12:00", { type: "audiencia" });
+    const { page } = await visit({ as: ana, width: 390 });
+    await page.goto(PAGE);
+    await entry(page, "10:30").waitFor();
+    await entry(page, "Audiencia preliminar").click();
+    await heading(page, "Audiencia preliminar");
+  });
+});
+
+describe("the feed", () => {
+  it("is published at an address that is shown once, made anew, and ended", async () => {
+    const ana = await tenant();
+    await agenda(ana, "Publicado", "10:00", "11:00");
+    const { page } = await visit({ as: ana });
+    await page.goto(PAGE);
+    const address = () => field(page, "Dirección secreta de tu agenda").inputValue();
+    const reads = async (url: string) => {
+      const answer = await fetch(`${foja().url}${new URL(url).pathname}`);
+      return [answer.status, (await answer.text()).includes("SUMMARY:Publicado")];
+    };
+    await page.getByRole("button", { name: "Suscribir desde otro calendario" }).click();
+    await press(page, "Crear la dirección");
+    const first = await address();
+    await press(page, "Copiar");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
+    expect(await reads(first)).toEqual([200, true]);
+    await press(page, "Regenerar la dirección");
+    await expect.poll(address).not.toBe(first);
+    expect((await reads(first))[0]).toBe(404);
+    const second = await address();
+    await press(page, "Dejar de publicar");
+    await seen(page, "Tu agenda dejó de publicarse");
+    expect((await reads(second))[0]).toBe(404);
+  });
+});
