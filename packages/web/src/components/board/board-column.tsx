@@ -1,5 +1,5 @@
 import { useDroppable } from "@dnd-kit/core";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { cn } from "~/lib/cn";
 import type { BoardProps, ColumnOf } from "./board";
@@ -16,17 +16,16 @@ export function BoardColumn<R extends { _id: string }, C extends string>(props: 
   const { column, rows } = props;
   const [shown, setShown] = useState(STEP);
   const { setNodeRef, isOver } = useDroppable({ id: column.id });
-  const head = useId();
   return (
     <section
       ref={setNodeRef}
-      aria-labelledby={head}
+      aria-label={column.label}
       className={cn(
         "flex min-h-48 w-[80vw] shrink-0 snap-start flex-col rounded-md border sm:w-auto sm:min-w-56 sm:flex-1 sm:basis-0",
         isOver ? "border-accent bg-accent-wash" : "bg-paper",
       )}
     >
-      <h2 id={head} className="flex h-11 items-center gap-2 border-b px-3 font-medium">
+      <h2 className="flex h-11 items-center gap-2 border-b px-3 font-medium">
         <span aria-hidden className="[&_svg]:size-4">
           {column.icon}
         </span>

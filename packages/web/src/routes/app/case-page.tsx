@@ -1,8 +1,14 @@
 import type { Activity } from "@foja/core/activities/activity.schema";
 import type { Folder } from "@foja/core/folders/folder.schema";
+import { lazy, Suspense, useState } from "react";
+import { useNavigate } from "react-router";
 import { CaseOverview } from "~/features/activities/components/case-overview";
 import { CaseTimeline } from "~/features/activities/components/case-timeline";
 import FolderDetailsPage from "~/features/folders/components/folder-details-page";
+import { toggleTask } from "~/features/tasks/api/task-calls";
+import { paths } from "~/lib/paths";
+
+const TaskFromEntry = lazy(() => import("~/features/tasks/components/task-from-entry"));
 
 /** One case whole: its card, what is next and what was last, and its file. */
 export default function CasePage() {
@@ -15,7 +21,23 @@ export default function CasePage() {
 }
 
 function CaseFile({ folder }: { folder: Folder }) {
-  const toggleTask = async (_id: string) => undefined;
-  const nowhere = (_entry: Activity) => undefined;
-  return <CaseTimeline folder={folder} onTask={nowhere} onOpen={nowhere} toggleTask={toggleTask} />;
+  const go = useNavigate();
+  const [asked, setAsked] = useState<Activity>();
+  const open = ({ kind, _id }: Activity) => {
+    if (kind === "task") void go(paths.tasks.one(_id));
+  };
+  const preset = {
+    name: asked?.title.slice(0, 200),
+    dueDate: asked?.expiration ?? "",
+    folderId: folder._id,
+    folderName: folder.folderName,
+  };
+  return (
+    <>
+      <CaseTimeline folder={folder} onTask={setAsked} onOpen={open} toggleTask={toggleTask} />
+      <Suspense>
+        {asked && <TaskFromEntry preset={preset} onClose={() => setAsked(undefined)} />}
+      </Suspense>
+    </>
+  );
 }

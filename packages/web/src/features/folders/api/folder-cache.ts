@@ -1,4 +1,4 @@
-import type { Folder } from "@foja/core/folders/folder.schema";
+import type { Folder, FolderStatus } from "@foja/core/folders/folder.schema";
 import type { QueryClient } from "@tanstack/react-query";
 import { addRow, dropRows, type Pages, patchRow } from "~/lib/lists/pages";
 import { type FolderRow, toRow } from "../lib/folder-row";
@@ -14,6 +14,12 @@ const changeLists = (cache: QueryClient, change: (pages: FolderPages) => FolderP
 export function showFolder(cache: QueryClient, folder: Folder): void {
   cache.setQueryData(getFolder(folder._id).queryKey, folder);
   changeLists(cache, (pages) => patchRow(pages, folder._id, toRow(folder)));
+}
+
+/** Shows a case in the state it is about to be in, before the server has answered. */
+export async function foreshowStatus(cache: QueryClient, id: string, status: FolderStatus) {
+  await cache.cancelQueries({ queryKey: ["folders"] });
+  changeLists(cache, (pages) => patchRow(pages, id, { status }));
 }
 
 /** Shows a case that was just opened, first in its list. */

@@ -47,7 +47,7 @@ export function FoldersFilters({ view, onChange, onExport }: FoldersFiltersProps
           <ShelfToggle
             {...SHELVES}
             archived={view.archived}
-            onChange={(archived) => onChange({ archived })}
+            onChange={(archived) => onChange({ archived, board: false })}
           />
           {onExport && (
             <Button onClick={onExport}>

@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import { lazy, type RefObject, Suspense } from "react";
 import { SkeletonList } from "~/components/lists/skeleton-list";
 import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -12,6 +12,8 @@ import type { SelectionState } from "../hooks/use-selection";
 import { FolderCards } from "./folder-cards";
 import { FoldersEmpty } from "./folders-empty";
 import { FoldersTable } from "./folders-table";
+
+const FoldersBoard = lazy(() => import("./folders-board"));
 
 type FoldersListProps = {
   folders: Folders;
@@ -39,6 +41,13 @@ export function FoldersList(props: FoldersListProps) {
   if (rows.length === 0 && !folders.isReadingMore) {
     const onCreate = () => place({ nueva: "1" });
     return <FoldersEmpty {...{ view, onCreate }} hidden={total > 0} onChange={change} />;
+  }
+  if (view.board) {
+    return (
+      <Suspense fallback={<SkeletonList label="Cargando el tablero" />}>
+        <FoldersBoard {...{ rows, actions }} />
+      </Suspense>
+    );
   }
   if (!wide) return <FolderCards rows={rows} marked={selection.ids} actions={actions} />;
   return (

@@ -86,7 +86,7 @@ function FoldersDesk({ userId }: { userId: string }) {
       </FoldersToolbar>
       <div className={cn("grid items-start gap-5", beside && "grid-cols-[minmax(0,1fr)_21rem]")}>
         <div className="min-w-0">
-          <div ref={ref} className="rounded-md border bg-sheet">
+          <div ref={ref} className={cn(!view.board && "rounded-md border bg-sheet")}>
             <FoldersList {...{ folders, state, selection, columns, wide, actions, reveal }} />
           </div>
           <FoldersFoot folders={folders} />

@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import type { ReactNode } from "react";
+import { ViewToggle } from "~/components/board/view-toggle";
 import { SearchBox } from "~/components/lists/search-box";
 import { ShelfToggle } from "~/components/lists/shelf-toggle";
 import { IconButton } from "~/components/ui/icon-button";
@@ -25,7 +26,7 @@ export function FoldersToolbar({ view, onChange, onExport, children }: FoldersTo
         <ShelfToggle
           {...SHELVES}
           archived={view.archived}
-          onChange={(archived) => onChange({ archived })}
+          onChange={(archived) => onChange({ archived, board: false })}
         />
         <div className="ms-auto flex gap-2">
           {onExport && (
@@ -40,6 +41,7 @@ export function FoldersToolbar({ view, onChange, onExport, children }: FoldersTo
           {children}
         </div>
       </div>
+      <ViewToggle legend="Cómo se ven las causas" board={view.board} onChange={onChange} />
     </div>
   );
 }

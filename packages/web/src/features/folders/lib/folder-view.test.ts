@@ -8,13 +8,20 @@ const row = (_id: string, more: Partial<Parameters<typeof toRow>[0]> = {}) =>
 
 describe("the view in the address", () => {
   it("is everything active, newest first, unless told", () =>
-    expect(view()).toEqual({ text: "", status: null, archived: false, sort: NEWEST }));
+    expect(view()).toEqual({
+      text: "",
+      status: null,
+      archived: false,
+      board: false,
+      sort: NEWEST,
+    }));
 
   it("is read from the query", () =>
     expect(view("q=Núñez&estado=pendiente&vista=archivadas&orden=-updatedAt")).toEqual({
       text: "Núñez",
       status: "pendiente",
       archived: true,
+      board: false,
       sort: { by: "updatedAt", desc: true },
     }));
 
@@ -28,6 +35,7 @@ describe("the view in the address", () => {
       text: "a b",
       status: "nueva" as const,
       archived: true,
+      board: false,
       sort: { by: "folderName" as const, desc: false },
     };
     const params = withView(new URLSearchParams("causa=fld_1"), wanted);

@@ -10,6 +10,8 @@ export type FolderView = {
   text: string;
   status: FolderStatus | null;
   archived: boolean;
+  /** As columns by state, not as a list. */
+  board: boolean;
   sort: FolderSort;
 };
 
@@ -43,17 +45,18 @@ export const parseView = (params: URLSearchParams): FolderView => ({
   text: params.get("q") ?? "",
   status: FOLDER_STATUSES.find((status) => status === params.get("estado")) ?? null,
   archived: params.get("vista") === "archivadas",
+  board: params.get("vista") === "tablero",
   sort: parseSort(params.get("orden")),
 });
 
 /** The address with another view; defaults leave no trace in it. */
 export function withView(params: URLSearchParams, change: Partial<FolderView>): URLSearchParams {
-  const { text, status, archived, sort } = { ...parseView(params), ...change };
+  const { text, status, archived, board, sort } = { ...parseView(params), ...change };
   const order = sortParam(sort);
   const wanted = {
     q: text,
     estado: status,
-    vista: archived ? "archivadas" : null,
+    vista: archived ? "archivadas" : board ? "tablero" : null,
     orden: order === sortParam(NEWEST) ? null : order,
   };
   const next = new URLSearchParams(params);
@@ -72,7 +75,8 @@ export const isFiltered = ({ text, status }: FolderView): boolean =>
 export function applyView(rows: readonly FolderRow[], view: FolderView): FolderRow[] {
   const words = foldText(view.text).split(/\s+/).filter(Boolean);
   const found = rows.filter(
-    (row) => (view.status === null || row.status === view.status) && matches(row, words),
+    (row) =>
+      (view.board || view.status === null || row.status === view.status) && matches(row, words),
   );
   const isServerOrder = sortParam(view.sort) === sortParam(NEWEST);
   return isServerOrder ? found : found.sort(comparer(view.sort));

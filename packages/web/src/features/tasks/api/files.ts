@@ -16,12 +16,12 @@ export async function uploadFile(id: string, file: File, progress: Progress): Pr
   const param = { id, attachmentId: attachment._id };
   try {
     await send(upload, file, progress);
-    return (await answer(files[":attachmentId"].complete.$post({ param }))).task;
   } catch (error) {
-    // What never arrived leaves its place; the refusal is what there is to tell.
+    // What never arrived leaves its place; why it did not is what there is to tell.
     await answer(files[":attachmentId"].$delete({ param })).catch(() => undefined);
     throw error;
   }
+  return (await answer(files[":attachmentId"].complete.$post({ param }))).task;
 }
 
 type Upload = { url: string; fields: Record<string, string> };

@@ -21,6 +21,9 @@ type TaskRowLineProps = {
   doing: TaskDoing;
 };
 
+/** Where all columns fit there is room for the labels, too. */
+const COLUMNS_WITH_TAGS = 4;
+
 /** One task of the list: 40 px, its tick, and the whole line is its link. */
 export const TaskRowLine = memo(function TaskRowLine(props: TaskRowLineProps) {
   const { row, index, columns, archived, beside, marked, doing } = props;
@@ -40,9 +43,11 @@ export const TaskRowLine = memo(function TaskRowLine(props: TaskRowLineProps) {
         <span className="flex min-w-0 items-center gap-1.5">
           <Tick task={row} onToggle={() => doing.tick(row)} />
           <TaskLink row={row} onPeek={doing.peek} className="truncate leading-9" />
-          <span className="hidden shrink-0 gap-1 lg:flex">
-            <Tags tags={row.tags.slice(0, 2)} />
-          </span>
+          {columns.length === COLUMNS_WITH_TAGS && (
+            <span className="flex shrink-0 gap-1">
+              <Tags tags={row.tags.slice(0, 2)} />
+            </span>
+          )}
           <Files count={row.files} />
         </span>
       </Cell>

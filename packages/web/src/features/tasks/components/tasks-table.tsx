@@ -18,7 +18,7 @@ export const COLUMNS: {
   label: string;
   width: number;
 }[] = [
-  { id: "dueDate", label: "Vence", width: 160 },
+  { id: "dueDate", label: "Vence", width: 188 },
   { id: "priority", label: "Prioridad", width: 108 },
   { id: "status", label: "Estado", width: 128 },
   { id: "folderName", label: "Causa", width: 240 },

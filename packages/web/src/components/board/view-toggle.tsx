@@ -1,0 +1,38 @@
+import { List, SquareKanban } from "lucide-react";
+import { cn } from "~/lib/cn";
+
+const VIEWS = [
+  { label: "Ver como lista", icon: List, board: false },
+  { label: "Ver como tablero", icon: SquareKanban, board: true },
+];
+
+type ViewToggleProps = {
+  legend: string;
+  board: boolean;
+  onChange: (change: { board: boolean; archived: boolean }) => void;
+};
+
+/** The list or the board; the board is only of what is on the desk. */
+export function ViewToggle({ legend, board, onChange }: ViewToggleProps) {
+  return (
+    <fieldset className="flex h-10 shrink-0 rounded-md border border-line-strong p-[3px]">
+      <legend className="sr-only">{legend}</legend>
+      {VIEWS.map(({ label, icon: Icon, board: own }) => (
+        <button
+          key={label}
+          type="button"
+          title={label}
+          aria-label={label}
+          aria-pressed={own === board}
+          onClick={() => onChange({ board: own, archived: false })}
+          className={cn(
+            "grid w-9 place-items-center rounded-sm transition-colors [&_svg]:size-[18px]",
+            own === board ? "bg-accent-wash text-accent" : "text-ink-soft hover:bg-wash",
+          )}
+        >
+          <Icon aria-hidden />
+        </button>
+      ))}
+    </fieldset>
+  );
+}
