@@ -5,6 +5,7 @@ import { type Counts, FAULTS, type Fault, type Rule } from "./proxy";
 import { RECORD_SCENARIOS } from "./records";
 import { AGENDA_SCENARIOS, FOLDER_SCENARIOS, IDENTITY_SCENARIOS, type Scenario } from "./scenarios";
 import { openStage, type Stage } from "./stage";
+import { TASK_SCENARIOS } from "./tasks";
 
 /** The client library tries again by itself, and nothing was written before. */
 const HARMLESS: Fault[] = ["throttle", "error", "drop-before", "delay"];
@@ -15,6 +16,7 @@ const SCENARIOS = [
   ...FOLDER_SCENARIOS,
   ...RECORD_SCENARIOS,
   ...AGENDA_SCENARIOS,
+  ...TASK_SCENARIOS,
   ...IDENTITY_SCENARIOS,
 ];
 

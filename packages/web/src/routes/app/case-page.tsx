@@ -28,7 +28,7 @@ function CaseFile({ folder }: { folder: Folder }) {
   };
   const preset = {
     name: asked?.title.slice(0, 200),
-    dueDate: asked?.expiration ?? "",
+    dueDate: asked?.dateExpiration ?? "",
     folderId: folder._id,
     folderName: folder.folderName,
   };
