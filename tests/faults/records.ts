@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { aFolder, type Before, type Given, type Scenario, signedIn } from "./scenarios";
 
-/** A kind of record that hangs from a case: where it is made, and how it is called in an answer. */
+/** A kind of record that hangs from a case, shaken in every way: where it is made, and how it is called in an answer. */
 type Kind = { create: string; at: string; entity: string; body: object; change: object };
 
 const KINDS: Kind[] = [
@@ -13,31 +13,6 @@ const KINDS: Kind[] = [
     change: { title: "Otro despacho", link: null },
   },
   {
-    create: "/api/folder-notifications",
-    at: "/api/folder-notifications",
-    entity: "notification",
-    body: { title: "Cédula", time: "2026-03-10", dateExpiration: "2026-03-20" },
-    change: { title: "Otra cédula" },
-  },
-  {
-    create: "/api/tasks",
-    at: "/api/tasks",
-    entity: "task",
-    body: { name: "Llamar al cliente", dueDate: "2026-03-10" },
-    change: { folderId: null },
-  },
-  {
-    create: "/api/events",
-    at: "/api/events",
-    entity: "event",
-    body: {
-      title: "Audiencia",
-      start: "2026-03-10T13:00:00.000Z",
-      end: "2026-03-10T14:00:00.000Z",
-    },
-    change: { folderId: null },
-  },
-  {
     create: "/api/contacts/create",
     at: "/api/contacts",
     entity: "contact",
@@ -47,7 +22,7 @@ const KINDS: Kind[] = [
 ];
 
 /** The body of a new one, in the case that stands ready. */
-const inCase = ({ entity, body }: Kind, folderId: string) =>
+const inCase = ({ entity, body }: Pick<Kind, "entity" | "body">, folderId: string) =>
   entity === "contact" ? { ...body, folderIds: [folderId] } : { ...body, folderId };
 
 const made =
@@ -94,10 +69,29 @@ const scenariosOf = (kind: Kind): Scenario[] => [
   },
 ];
 
+/** What a case may hold beside those, each made as the others are. */
+const OTHERS: Pick<Kind, "create" | "entity" | "body">[] = [
+  {
+    create: "/api/folder-notifications",
+    entity: "notification",
+    body: { title: "Cédula", time: "2026-03-10", dateExpiration: "2026-03-20" },
+  },
+  {
+    create: "/api/tasks",
+    entity: "task",
+    body: { name: "Llamar al cliente", dueDate: "2026-03-10" },
+  },
+  {
+    create: "/api/events",
+    entity: "event",
+    body: { title: "Audiencia", start: "2026-03-10T13:00:00Z", end: "2026-03-10T14:00:00Z" },
+  },
+];
+
 /** A case with one of each hanging from it goes, and what hangs from it with it. */
 const fullCase: Before = async (tenant) => {
   const folderId = await aFolder(tenant);
-  for (const kind of KINDS) {
+  for (const kind of [...KINDS, ...OTHERS]) {
     await tenant.call("POST", kind.create, { body: inCase(kind, folderId) });
   }
   return folderId;
