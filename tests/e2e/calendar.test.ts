@@ -42,6 +42,8 @@ describe("an event", () => {
     await seen(page, "Escribila como 09:30");
     await field(page, "Hora de inicio").fill("09:30");
     await field(page, "Tipo").selectOption({ label: "Audiencia" });
+    await page.getByRole("combobox", { name: /Causa/ }).fill("nada");
+    await page.keyboard.press("Escape");
     await page.getByRole("combobox", { name: /Causa/ }).fill("nanez");
     await page.getByRole("listbox").getByRole("option").first().waitFor();
     await page.keyboard.press("Enter");

@@ -65,8 +65,6 @@ function Combobox({ value, onChange, control }: ComboboxProps) {
     const run = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
     if (!run) return;
     event.preventDefault();
-    // Escape closes the list, not the dialog that the list is in.
-    event.stopPropagation();
     run();
   };
 

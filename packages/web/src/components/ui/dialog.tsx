@@ -20,6 +20,12 @@ export type DialogProps = {
 const widths = { sm: "sm:max-w-md", md: "sm:max-w-xl", lg: "sm:max-w-3xl" } as const;
 const keep = (event: Event) => event.preventDefault();
 
+/** An open list of choices takes Escape for itself; the sheet stays. */
+function leaveToList(event: KeyboardEvent): void {
+  const on = event.target instanceof Element ? event.target : null;
+  if (on?.matches("[role=combobox][aria-expanded=true]")) event.preventDefault();
+}
+
 /** A sheet of paper over the page; on phones it rises from the bottom and fills the width. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer, size = "md", modal } = props;
@@ -29,6 +35,7 @@ export function Dialog(props: DialogProps) {
         <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-scrim" />
         <Radix.Content
           {...(description ? {} : { "aria-describedby": undefined })}
+          onEscapeKeyDown={leaveToList}
           {...(modal && { onEscapeKeyDown: keep, onPointerDownOutside: keep })}
           className={cn(
             "fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full animate-slide flex-col rounded-t-md border border-line bg-sheet shadow-raised focus:outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-md",

@@ -18,7 +18,7 @@ export function useStale<T extends FieldValues>(
       return found.length > 0;
     },
     pick: (name: string, pick: Difference["pick"]) =>
-      setStale(stale.map((one) => (one.name === name ? { ...one, pick } : one))),
+      setStale((now) => now.map((one) => (one.name === name ? { ...one, pick } : one))),
     saveChosen: form.handleSubmit((values) => {
       const settled = settle(values, stale);
       form.reset(settled);

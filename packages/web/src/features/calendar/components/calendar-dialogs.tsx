@@ -2,13 +2,14 @@ import type { Event } from "@foja/core/events/event.schema";
 import { addDays, instantAt, startOfDay } from "@foja/core/zone.rules";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
+import { dropDraft } from "~/lib/forms/draft";
 import { notify } from "~/lib/notify";
 import { refreshEvents, showEvent } from "../api/event-cache";
 import type { CalendarState } from "../hooks/use-calendar-view";
 import { useDeleteEvent } from "../hooks/use-delete-event";
 import { useMoveEvent } from "../hooks/use-move-event";
 import type { Span } from "../lib/entries";
-import { choiceOf, emptyValues, valuesOf } from "../lib/event-form";
+import { emptyValues, valuesOf } from "../lib/event-form";
 import { EventCard } from "./event-card";
 import { EditEventDialog, NewEventDialog } from "./event-dialog";
 import { MoveDialog } from "./move-dialog";
@@ -21,6 +22,8 @@ export function spanAt(place: string): Span {
   return { allDay: false, start, end: new Date(Date.parse(start) + 3_600_000).toISOString() };
 }
 
+/** A copy is written apart: what was left of a new event is not in its way. */
+const COPY = "event-copy";
 const PLACE = /^\d{4}-\d{2}-\d{2}(T([01]\d|2[0-3]):[0-5]\d)?$/;
 
 /** The dialogs over the calendar, as its address says. */
@@ -38,13 +41,15 @@ export function CalendarDialogs({ state }: { state: CalendarState }) {
     place({ nuevo: null, editar: null });
   };
   const at = creating && PLACE.test(creating) ? creating : `${view.day}T09:00`;
-  const blank = { values: emptyValues(spanAt(at)), folder: null };
+  const blank = { values: emptyValues(spanAt(at)), kind: "event" };
 
   if (creating) {
     const model = creating === "copia" ? copied.current : null;
-    const initial = model ? { values: valuesOf(model), folder: choiceOf(model) } : blank;
+    const beginning = model ? { values: valuesOf(model), kind: COPY } : blank;
     const close = () => place({ nuevo: null });
-    return <NewEventDialog initial={initial} onSaved={saved("Evento agendado")} onClose={close} />;
+    return (
+      <NewEventDialog beginning={beginning} onSaved={saved("Evento agendado")} onClose={close} />
+    );
   }
   if (editing) {
     const close = () => place({ editar: null });
@@ -52,7 +57,7 @@ export function CalendarDialogs({ state }: { state: CalendarState }) {
       <EditEventDialog
         key={editing}
         id={editing}
-        initial={blank}
+        beginning={blank}
         onSaved={saved("Evento actualizado")}
         onClose={close}
       />
@@ -72,6 +77,7 @@ export function CalendarDialogs({ state }: { state: CalendarState }) {
       onMove={() => place({ event: null, mover: opened })}
       onDuplicate={(event) => {
         copied.current = event;
+        dropDraft({ kind: COPY, id: null });
         place({ event: null, nuevo: "copia" });
       }}
       onDelete={(event) => {

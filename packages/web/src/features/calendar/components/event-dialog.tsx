@@ -1,7 +1,7 @@
 import type { Event } from "@foja/core/events/event.schema";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import type { FolderChoice } from "~/components/folder-picker";
+import { RestoredDraft } from "~/components/restored-draft";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -11,21 +11,23 @@ import { VersionChoice } from "~/components/version-choice";
 import { messageOf } from "~/lib/api/messages";
 import { formatDate } from "~/lib/format";
 import { getEvent } from "../api/event-list";
-import { useEventForm } from "../hooks/use-event-form";
-import { type EventValues, FIELD_LABELS } from "../lib/event-form";
+import { type Beginning, useEventForm } from "../hooks/use-event-form";
+import { FIELD_LABELS } from "../lib/event-form";
 import { colorName, EVENT_LOOK } from "../lib/event-types";
 import { EventFormFields } from "./event-form-fields";
 
 type DialogProps = { onSaved: (event: Event) => void; onClose: () => void };
-type Initial = { values: EventValues; folder: FolderChoice | null };
 
 /** Puts an event in the agenda. */
-export const NewEventDialog = (props: DialogProps & { initial: Initial }) => (
+export const NewEventDialog = (props: DialogProps & { beginning: Beginning }) => (
   <FormDialog {...props} event={null} />
 );
 
 /** Edits an event, as it is now on the server and not as the calendar remembers it. */
-export function EditEventDialog({ id, ...props }: DialogProps & { id: string; initial: Initial }) {
+export function EditEventDialog({
+  id,
+  ...props
+}: DialogProps & { id: string; beginning: Beginning }) {
   const { data, error, isFetchedAfterMount } = useQuery({ ...getEvent(id), staleTime: 0 });
   if (data && isFetchedAfterMount) return <FormDialog {...props} event={data} />;
   return (
@@ -35,11 +37,11 @@ export function EditEventDialog({ id, ...props }: DialogProps & { id: string; in
   );
 }
 
-type FormProps = DialogProps & { event: Event | null; initial: Initial };
+type FormProps = DialogProps & { event: Event | null; beginning: Beginning };
 
-function FormDialog({ event, initial, onSaved, onClose }: FormProps) {
+function FormDialog({ event, beginning, onSaved, onClose }: FormProps) {
   const formId = useId();
-  const state = useEventForm({ event, initial, onSaved });
+  const state = useEventForm({ event, beginning, onSaved, onClose });
   const { form, stale } = state;
   const choosing = stale.length > 0;
   const footer = (
@@ -60,13 +62,15 @@ function FormDialog({ event, initial, onSaved, onClose }: FormProps) {
     >
       {choosing ? (
         <VersionChoice
-          differences={stale}
+          // A case is chosen by its name; what identifies it goes along.
+          differences={stale.filter(({ name }) => name !== "folderId")}
           labelOf={labelOf}
-          write={(name, value) =>
-            name === "folderId" ? state.folderNameOf(String(value)) : write(name, value)
-          }
+          write={write}
           busy={form.busy}
-          onPick={state.pick}
+          onPick={(name, pick) => {
+            state.pick(name, pick);
+            if (name === "folderName") state.pick("folderId", pick);
+          }}
           onSave={() => void state.saveChosen()}
         />
       ) : (
@@ -81,21 +85,10 @@ function FormDialog({ event, initial, onSaved, onClose }: FormProps) {
             fields={form.faults.length > 1 ? form.faults : []}
           />
           {state.restored && <RestoredDraft onDiscard={state.discard} />}
-          <EventFormFields state={state} />
+          <EventFormFields form={form} />
         </form>
       )}
     </Dialog>
-  );
-}
-
-function RestoredDraft({ onDiscard }: { onDiscard: () => void }) {
-  return (
-    <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-accent border-s-2 bg-wash py-1.5 ps-3 pe-1.5 text-ink-soft">
-      Recuperamos lo que habías escrito.
-      <Button size="sm" variant="quiet" onClick={onDiscard}>
-        Descartar el borrador
-      </Button>
-    </p>
   );
 }
 

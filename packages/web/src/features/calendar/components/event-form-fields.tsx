@@ -5,15 +5,14 @@ import { DateField } from "~/components/ui/date-field";
 import { SelectField } from "~/components/ui/select-field";
 import { TextareaField, TextField } from "~/components/ui/text-field";
 import type { SchemaForm } from "~/lib/forms/use-schema-form";
-import type { useEventForm } from "../hooks/use-event-form";
 import { type EventValues, FIELD_LABELS } from "../lib/event-form";
 import { colorOptions, EVENT_TYPE_OPTIONS } from "../lib/event-types";
 
-type State = ReturnType<typeof useEventForm>;
+type Form = { form: SchemaForm<EventValues> };
 
 /** The fields of an event, in the order in which one thinks of them. */
-export function EventFormFields({ state }: { state: State }) {
-  const { form, folder, chooseFolder } = state;
+export function EventFormFields({ form }: Form) {
+  const [folderId, folderName] = form.watch(["folderId", "folderName"]);
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
       <TextField
@@ -36,8 +35,11 @@ export function EventFormFields({ state }: { state: State }) {
       <FolderPicker
         label={FIELD_LABELS.folderId}
         optional
-        value={folder}
-        onChange={chooseFolder}
+        value={folderId ? { _id: folderId, folderName } : null}
+        onChange={(folder) => {
+          form.setValue("folderId", folder?._id ?? "", { shouldDirty: true });
+          form.setValue("folderName", folder?.folderName ?? "", { shouldDirty: true });
+        }}
         error={form.formState.errors.folderId?.message}
         className="sm:col-span-2"
       />
@@ -52,7 +54,7 @@ export function EventFormFields({ state }: { state: State }) {
 }
 
 /** From when to when: hours go away for what lasts all day. */
-export function SpanFields({ form }: { form: SchemaForm<EventValues> }) {
+export function SpanFields({ form }: Form) {
   const allDay = form.watch("allDay");
   return (
     <div className="grid gap-x-4 gap-y-4 sm:col-span-2 sm:grid-cols-2">
@@ -69,8 +71,7 @@ export function SpanFields({ form }: { form: SchemaForm<EventValues> }) {
   );
 }
 
-type MomentProps = {
-  form: SchemaForm<EventValues>;
+type MomentProps = Form & {
   names: ["startDate", "startTime"] | ["endDate", "endTime"];
   withTime: boolean;
 };

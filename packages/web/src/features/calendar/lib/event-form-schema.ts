@@ -19,6 +19,7 @@ const fields = z.object({
   endDate: day(FIELD_LABELS.endDate),
   endTime: z.string(),
   folderId: z.string(),
+  folderName: z.string(),
   color: z.string(),
   description: z.string().max(8192, `${FIELD_LABELS.description}: hasta 8192 caracteres`),
 });

@@ -1,6 +1,5 @@
 import type { CreateEvent, Event, EventType } from "@foja/core/events/event.schema";
 import { addDays, dayOf, instantAt, startOfDay, timeOf } from "@foja/core/zone.rules";
-import type { FolderChoice } from "~/components/folder-picker";
 import type { Span } from "./entries";
 
 /** What a person writes of an event: days as they are counted here, hours as clocks show them. */
@@ -13,6 +12,8 @@ export type EventValues = {
   endDate: string;
   endTime: string;
   folderId: string;
+  /** As the picker shows it; the server fills it in. */
+  folderName: string;
   color: string;
   description: string;
 };
@@ -26,6 +27,7 @@ export const FIELD_LABELS: Record<keyof EventValues, string> = {
   endDate: "Fecha de fin",
   endTime: "Hora de fin",
   folderId: "Causa",
+  folderName: "Causa",
   color: "Color",
   description: "Descripción",
 };
@@ -44,7 +46,9 @@ export function spanValues({ allDay, start, end }: Span) {
 
 /** The span that days and hours say. */
 export function valuesSpan(values: SpanValues): Span {
-  const { allDay, startDate, startTime, endDate, endTime } = values;
+  const { startDate, startTime, endDate, endTime } = values;
+  // A choice between two versions writes "no" as an empty value.
+  const allDay = Boolean(values.allDay);
   const last = endDate || startDate;
   if (allDay) return { allDay, start: startOfDay(startDate), end: startOfDay(addDays(last, 1)) };
   return { allDay, start: instantAt(startDate, startTime), end: instantAt(last, endTime) };
@@ -58,6 +62,7 @@ export const emptyValues = (span: Span): EventValues => ({
   type: "otro",
   ...spanValues(span),
   folderId: "",
+  folderName: "",
   color: "",
   description: "",
 });
@@ -68,6 +73,7 @@ export const valuesOf = (event: Event): EventValues => ({
   type: event.type,
   ...spanValues(event),
   folderId: event.folderId ?? "",
+  folderName: event.folderName ?? "",
   color: event.color ?? "",
   description: event.description ?? "",
 });
@@ -95,7 +101,3 @@ export function changedBody(base: EventValues, mine: EventValues): Partial<Creat
   const wanted = new Set<string>([...names, ...(moved ? ["allDay", "start", "end"] : [])]);
   return Object.fromEntries(Object.entries(bodyOf(mine)).filter(([name]) => wanted.has(name)));
 }
-
-/** The case an event belongs to, as the picker shows it. */
-export const choiceOf = ({ folderId, folderName }: Pick<Event, "folderId" | "folderName">) =>
-  folderId ? ({ _id: folderId, folderName: folderName ?? "" } satisfies FolderChoice) : null;
