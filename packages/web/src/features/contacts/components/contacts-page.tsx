@@ -63,9 +63,14 @@ function ContactsDesk({ userId }: { userId: string }) {
       <PageHeader
         title="Contactos"
         actions={
-          <Button variant="primary" onClick={() => place({ nuevo: "1" })}>
-            Nuevo contacto
-          </Button>
+          <>
+            <span className="hidden sm:contents">
+              <Button onClick={() => place({ importar: "1" })}>Importar</Button>
+            </span>
+            <Button variant="primary" onClick={() => place({ nuevo: "1" })}>
+              Nuevo contacto
+            </Button>
+          </>
         }
       />
       <PlanMeter resource="contacts" name="Contactos" />

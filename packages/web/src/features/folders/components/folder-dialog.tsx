@@ -1,6 +1,7 @@
 import type { Folder } from "@foja/core/folders/folder.schema";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
+import { ConflictsNote } from "~/components/conflicts-note";
 import { FOLDER_STATUS } from "~/components/folder-status";
 import { RestoredDraft } from "~/components/restored-draft";
 import { Button } from "~/components/ui/button";
@@ -75,6 +76,7 @@ function FormDialog({ folder, onSaved, onClose }: DialogProps & { folder: Folder
           />
           {state.restored && <RestoredDraft onDiscard={state.discard} />}
           <FolderFormFields form={form} />
+          <ConflictsNote name={form.watch("customerName")} except={folder?._id} />
         </form>
       )}
     </Dialog>

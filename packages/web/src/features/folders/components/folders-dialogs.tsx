@@ -1,15 +1,17 @@
 import type { Folder } from "@foja/core/folders/folder.schema";
 import { useQueryClient } from "@tanstack/react-query";
+import { ImportDialog } from "~/components/import/import-dialog";
 import { notify } from "~/lib/notify";
 import { refreshSession } from "~/lib/session/session";
 import { refreshFolders, showFolder, showNewFolder } from "../api/folder-cache";
 import type { FolderViewState } from "../hooks/use-folder-view";
+import { useFoldersImport } from "../hooks/use-folders-import";
 import { EditFolderDialog, NewFolderDialog } from "./folder-dialog";
 
 /** The dialogs over the list, as its address says. */
 export function FoldersDialogs({ state, wide }: { state: FolderViewState; wide: boolean }) {
   const cache = useQueryClient();
-  const { creating, editing, place } = state;
+  const { creating, editing, importing, place } = state;
 
   const onCreated = (folder: Folder) => {
     showNewFolder(cache, folder);
@@ -24,6 +26,7 @@ export function FoldersDialogs({ state, wide }: { state: FolderViewState; wide: 
     place({ editar: null });
   };
 
+  if (importing) return <FoldersImport onClose={() => place({ importar: null })} />;
   if (creating) {
     return <NewFolderDialog onSaved={onCreated} onClose={() => place({ nueva: null })} />;
   }
@@ -36,4 +39,8 @@ export function FoldersDialogs({ state, wide }: { state: FolderViewState; wide: 
       onClose={() => place({ editar: null })}
     />
   );
+}
+
+function FoldersImport({ onClose }: { onClose: () => void }) {
+  return <ImportDialog what={useFoldersImport()} onClose={onClose} />;
 }

@@ -71,9 +71,14 @@ function FoldersDesk({ userId }: { userId: string }) {
       <PageHeader
         title="Causas"
         actions={
-          <Button variant="primary" onClick={() => place({ nueva: "1" })}>
-            Nueva causa
-          </Button>
+          <>
+            <span className="hidden sm:contents">
+              <Button onClick={() => place({ importar: "1" })}>Importar</Button>
+            </span>
+            <Button variant="primary" onClick={() => place({ nueva: "1" })}>
+              Nueva causa
+            </Button>
+          </>
         }
       />
       <PlanMeter resource="folders" name="Causas" />

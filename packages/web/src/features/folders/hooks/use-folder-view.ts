@@ -3,7 +3,12 @@ import { useSearchParams } from "react-router";
 import { type FolderView, parseView, withView } from "../lib/folder-view";
 
 /** What of the list's address is not the view: the case beside it, and the dialog over it. */
-type Places = { causa?: string | null; nueva?: "1" | null; editar?: string | null };
+type Places = {
+  causa?: string | null;
+  nueva?: "1" | null;
+  importar?: "1" | null;
+  editar?: string | null;
+};
 
 /** The list's address, read and written. Nothing here scrolls the page. */
 export function useFolderView() {
@@ -20,6 +25,7 @@ export function useFolderView() {
     peeked: params.get("causa"),
     creating: params.has("nueva"),
     editing: params.get("editar"),
+    importing: params.has("importar"),
     change: (change: Partial<FolderView>) => go(withView(params, change), true),
     /** Opening is a step that Back undoes; walking and closing are not. */
     place: (places: Places, replace = true) => {

@@ -1,0 +1,147 @@
+import type { Contact } from "@foja/core/contacts/contact.schema";
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { Plus, X } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { CONTACT_ROLE } from "~/components/contact-role";
+import { PickDialog, usePicker } from "~/components/pick-dialog";
+import { Button } from "~/components/ui/button";
+import { IconButton } from "~/components/ui/icon-button";
+import { SkeletonRows } from "~/components/ui/skeleton";
+import { messageOf } from "~/lib/api/messages";
+import { allRows } from "~/lib/lists/pages";
+import { notify } from "~/lib/notify";
+import { paths } from "~/lib/paths";
+import { refreshSession, useSession } from "~/lib/session/session";
+import { refreshContacts, showContact } from "../api/contact-cache";
+import { contactList } from "../api/contacts";
+import { useCaseLink } from "../hooks/use-case-link";
+import { useContacts } from "../hooks/use-contacts";
+import { type ContactRow, filedName, fullName } from "../lib/contact-row";
+import { parseView } from "../lib/contact-view";
+import { NewContactDialog } from "./contact-dialog";
+
+type CaseProps = { folderId: string };
+
+/** Who is in a case and as what; adds one that exists or a new one, and takes out. */
+export function CaseContacts({ folderId }: CaseProps) {
+  const { user } = useSession();
+  return user ? <Parties folderId={folderId} userId={user._id} /> : null;
+}
+
+function Parties({ folderId, userId }: CaseProps & { userId: string }) {
+  const { data, error, isPending } = useInfiniteQuery(contactList({ userId, folderId }));
+  const picker = usePicker();
+  const [adding, setAdding] = useState(false);
+  const { link, unlink } = useCaseLink();
+  const parties = data ? allRows(data) : [];
+  const addNew = () => {
+    picker.close();
+    setAdding(true);
+  };
+  return (
+    <section aria-labelledby="partes" className="mt-8">
+      <div className="mb-2 flex items-center justify-between gap-3">
+        <h2 id="partes" className="font-semibold">
+          Partes y contactos
+        </h2>
+        <Button size="sm" onClick={picker.start}>
+          <Plus aria-hidden /> Agregar
+        </Button>
+      </div>
+      {isPending && <SkeletonRows rows={2} />}
+      {error && !data && <p className="text-ink-soft">{messageOf(error)}</p>}
+      {data && parties.length === 0 && (
+        <p className="text-ink-faint">Todavía no hay nadie vinculado a esta causa.</p>
+      )}
+      <ul className="grid gap-x-8 sm:grid-cols-2">
+        {parties.map((row) => (
+          <Party key={row._id} row={row} onRemove={() => void unlink(row._id, folderId)} />
+        ))}
+      </ul>
+      {picker.open && (
+        <PartyPicker
+          {...{ picker, userId, addNew }}
+          taken={new Set(parties.map(({ _id }) => _id))}
+          onPick={(id) => {
+            picker.close();
+            void link(id, folderId);
+          }}
+        />
+      )}
+      {adding && <NewParty folderId={folderId} onClose={() => setAdding(false)} />}
+    </section>
+  );
+}
+
+function Party({ row, onRemove }: { row: ContactRow; onRemove: () => void }) {
+  const { _id, role, phone } = row;
+  const name = fullName(row);
+  return (
+    <li className="flex min-h-11 items-center gap-3 border-b py-1.5">
+      <div className="min-w-0 flex-1">
+        <Link to={paths.contacts.one(_id)} className="link break-words">
+          {name}
+        </Link>
+        <p className="text-ink-faint text-sm">{role ? CONTACT_ROLE[role] : "Sin rol"}</p>
+      </div>
+      {phone && (
+        <a
+          href={`tel:${phone.replace(/[^\d+]/g, "")}`}
+          className="link whitespace-nowrap text-sm tabular-nums"
+        >
+          {phone}
+        </a>
+      )}
+      <IconButton label={`Quitar a ${name}`} size="sm" onClick={onRemove}>
+        <X aria-hidden />
+      </IconButton>
+    </li>
+  );
+}
+
+type PartyPickerProps = {
+  picker: ReturnType<typeof usePicker>;
+  userId: string;
+  taken: ReadonlySet<string>;
+  onPick: (id: string) => void;
+  addNew: () => void;
+};
+
+const SHOWN = 8;
+
+function PartyPicker({ picker, userId, taken, onPick, addNew }: PartyPickerProps) {
+  const view = { ...parseView(new URLSearchParams()), text: picker.text };
+  const { rows } = useContacts(userId, view);
+  const others = rows.filter(({ _id }) => !taken.has(_id)).slice(0, SHOWN);
+  const options = others.map((row) => ({
+    _id: row._id,
+    label: filedName(row),
+    aside: row.role && CONTACT_ROLE[row.role],
+  }));
+  return (
+    <PickDialog
+      title="Agregar a la causa"
+      placeholder="Buscar por nombre o número"
+      nothing="No encontramos otro contacto así."
+      text={picker.text}
+      onText={picker.onText}
+      options={options}
+      onPick={onPick}
+      onClose={picker.close}
+      footer={<Button onClick={addNew}>Nuevo contacto</Button>}
+    />
+  );
+}
+
+function NewParty({ folderId, onClose }: CaseProps & { onClose: () => void }) {
+  const cache = useQueryClient();
+  const onSaved = (contact: Contact) => {
+    showContact(cache, contact);
+    notify.success("Contacto agregado a la causa");
+    onClose();
+    void refreshContacts(cache);
+    void refreshSession();
+  };
+  return <NewContactDialog {...{ folderId, onSaved, onClose }} />;
+}

@@ -1,0 +1,30 @@
+import { CONTACT_ROLE, CONTACT_STATUS, CONTACT_TYPE } from "~/components/contact-role";
+import { type ImportField, readWord } from "~/lib/import/mapping";
+
+/** The columns of a file of contacts, under the names that they go by. */
+export const IMPORT_FIELDS: readonly ImportField[] = [
+  {
+    name: "name",
+    label: "Nombre",
+    required: true,
+    alias: ["nombres", "razón social", "denominación"],
+  },
+  { name: "lastName", label: "Apellido", alias: ["apellidos"] },
+  { name: "document", label: "Documento", alias: ["DNI", "Nro documento", "número de documento"] },
+  { name: "cuit", label: "CUIT", alias: ["CUIL", "CUIT/CUIL", "CUIT CUIL"] },
+  { name: "email", label: "E-mail", alias: ["mail", "correo", "correo electrónico"] },
+  { name: "phone", label: "Teléfono", alias: ["tel", "celular", "móvil"] },
+  {
+    name: "role",
+    label: "Rol",
+    alias: ["carácter", "tipo de contacto"],
+    read: readWord({ ...CONTACT_ROLE }),
+  },
+  { name: "type", label: "Tipo", alias: ["tipo de persona"], read: readWord(CONTACT_TYPE) },
+  { name: "company", label: "Empresa o estudio", alias: ["empresa", "estudio", "organización"] },
+  { name: "address", label: "Domicilio", alias: ["dirección", "calle"] },
+  { name: "city", label: "Ciudad", alias: ["localidad"] },
+  { name: "state", label: "Provincia", alias: [] },
+  { name: "zipCode", label: "Código postal", alias: ["CP"] },
+  { name: "status", label: "Estado", alias: [], read: readWord(CONTACT_STATUS) },
+];

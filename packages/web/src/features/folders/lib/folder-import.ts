@@ -1,0 +1,24 @@
+import { FOLDER_STATUS } from "~/components/folder-status";
+import { type ImportField, readDate, readWord } from "~/lib/import/mapping";
+
+const STATUS_LABELS = Object.fromEntries(
+  Object.entries(FOLDER_STATUS).map(([status, { label }]) => [status, label]),
+);
+
+/** The columns of a file of cases, under the names that they go by. */
+export const IMPORT_FIELDS: readonly ImportField[] = [
+  {
+    name: "folderName",
+    label: "Carátula",
+    required: true,
+    alias: ["causa", "expediente", "autos", "nombre"],
+  },
+  { name: "customerName", label: "Cliente", alias: ["actor", "parte"] },
+  { name: "materia", label: "Materia", alias: ["objeto", "objeto del juicio"] },
+  { name: "status", label: "Estado", read: readWord(STATUS_LABELS) },
+  { name: "folderFuero", label: "Fuero" },
+  { name: "folderJuris", label: "Jurisdicción" },
+  { name: "initialDateFolder", label: "Fecha de inicio", alias: ["inicio"], read: readDate },
+  { name: "finalDateFolder", label: "Fecha de cierre", alias: ["cierre"], read: readDate },
+  { name: "description", label: "Descripción", alias: ["observaciones", "notas"] },
+];

@@ -1,0 +1,127 @@
+import type { Imported } from "@foja/core/imports/import.schema";
+import { describe, expect, it } from "vitest";
+import { guess, type ImportField, missing, readDate, readWord, toRows } from "./mapping";
+import { decode, readCsv } from "./read-csv";
+import { type Asked, sendAll } from "./send";
+
+const FIELDS: ImportField[] = [
+  { name: "name", label: "Nombre", required: true, alias: ["razón social"] },
+  { name: "email", label: "E-mail", alias: ["correo electrónico"] },
+  { name: "born", label: "Fecha", read: readDate },
+];
+
+describe("reading a file", () => {
+  it("takes UTF-8, with or without its mark, and what is not as Windows writes it", () => {
+    const text = "Año;Muñoz";
+    expect(decode(new TextEncoder().encode(`\uFEFF${text}`))).toBe(text);
+    expect(decode(new Uint8Array([0x41, 0xf1, 0x6f])))  .toBe("Año");
+  });
+
+  it.each([
+    ["Nombre;E-mail\r\nAna;a@b.ar\r\n"],
+    ["Nombre,E-mail\nAna,a@b.ar"],
+    ["Nombre\tE-mail\nAna\ta@b.ar\n\n"],
+    ['"Nombre";"E-mail"\n"Ana";" a@b.ar "'],
+  ])("finds the cells of %j", async (text) => {
+    expect(await readCsv(text)).toEqual({
+      columns: ["Nombre", "E-mail"],
+      rows: [["Ana", "a@b.ar"]],
+    });
+  });
+
+  it("keeps what is between quotes, and names a column that has no name", async () => {
+    const { columns, rows } = await readCsv('Nombre;\n"Pérez; ""Anita""\nAna";x');
+    expect(columns).toEqual(["Nombre", "Columna 2"]);
+    expect(rows).toEqual([['Pérez; "Anita"\nAna', "x"]]);
+  });
+
+  it("finds no rows in nothing", async () => {
+    expect(await readCsv("")).toEqual({ columns: [], rows: [] });
+  });
+});
+
+describe("saying what each column is", () => {
+  it("knows fields by their names, and none twice", () => {
+    expect(guess(["RAZON SOCIAL", "correo electronico", "e-mail", "otra"], FIELDS)).toEqual([
+      "name",
+      "email",
+      null,
+      null,
+    ]);
+  });
+
+  it("tells which required ones are missing", () => {
+    expect(missing([null, "email"], FIELDS).map(({ name }) => name)).toEqual(["name"]);
+    expect(missing(["name"], FIELDS)).toEqual([]);
+  });
+
+  it("makes rows: empty cells say nothing, dates come as they are kept", () => {
+    const sheet = {
+      columns: ["a", "b", "c"],
+      rows: [
+        ["Ana", "", "02/03/2026"],
+        ["", "x", "ayer"],
+      ],
+    };
+    expect(toRows(sheet, ["name", "email", "born"], FIELDS)).toEqual([
+      { name: "Ana", born: "2026-03-02" },
+      { name: "", email: "x", born: "ayer" },
+    ]);
+  });
+
+  it("reads a word by its value or its label", () => {
+    const read = readWord({ enProceso: "En proceso", otro: "Otro" });
+    expect(["en proceso", "ENPROCESO", "Otro", "?"].map(read)).toEqual([
+      "enProceso",
+      "enProceso",
+      "otro",
+      "?",
+    ]);
+  });
+});
+
+describe("sending the rows", () => {
+  const rows = Array.from({ length: 1100 }, (_, i) => ({ name: String(i) }));
+  const done = (rest: Partial<Imported>): Imported => ({
+    dryRun: false,
+    created: [],
+    accepted: 0,
+    errors: [],
+    duplicates: [],
+    ...rest,
+  });
+  const options = { dryRun: false, allowDuplicates: false, key: "k" };
+
+  it("goes by five hundred, each under a key, with the rows numbered as in the file", async () => {
+    const sent: [number, string][] = [];
+    const send = async (asked: Asked, key: string) => {
+      sent.push([asked.rows.length, key]);
+      const errors = [{ row: 1, path: "name", message: "No." }];
+      return done({ accepted: asked.rows.length - 1, errors });
+    };
+    const total = await sendAll(rows, send, options);
+    expect(sent).toEqual([
+      [500, "k-0"],
+      [500, "k-500"],
+      [100, "k-1000"],
+    ]);
+    expect(total.errors.map(({ row }) => row)).toEqual([1, 501, 1001]);
+    expect(total.accepted).toBe(1097);
+  });
+
+  it("stops where the plan does, and counts what was not sent", async () => {
+    const limit = { resourceType: "contacts", limit: 10, plan: "free", leftOut: 490 } as const;
+    const send = async () => done({ accepted: 10, created: ["a"], limit });
+    expect(await sendAll(rows, send, options)).toMatchObject({ created: ["a"], leftOut: 1090 });
+  });
+
+  it("stops when it is told to", async () => {
+    let calls = 0;
+    const send = async () => {
+      calls += 1;
+      return done({});
+    };
+    await sendAll(rows, send, { ...options, cancelled: () => calls > 0 });
+    expect(calls).toBe(1);
+  });
+});

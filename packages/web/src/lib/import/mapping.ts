@@ -1,0 +1,73 @@
+import { foldText } from "../fold-text";
+import { toIsoDate } from "../local-date";
+import type { Sheet } from "./read-csv";
+
+/** A field that a column of a file may fill. */
+export type ImportField = {
+  name: string;
+  label: string;
+  required?: boolean;
+  /** Other names that files give it. */
+  alias?: readonly string[];
+  /** How its cells are read: a date as it is written here, a word of a list by its label. */
+  read?: (text: string) => string;
+};
+
+/** Which field each column fills, in the order of the columns; null leaves it out. */
+export type Mapping = (string | null)[];
+
+const plain = (text: string) =>
+  foldText(text)
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+
+/** The fields that the columns seem to hold, by their names; no field is filled twice. */
+export function guess(columns: readonly string[], fields: readonly ImportField[]): Mapping {
+  const taken = new Set<string>();
+  return columns.map((column) => {
+    const named = plain(column);
+    const found = fields.find(
+      ({ name, label, alias = [] }) =>
+        !taken.has(name) && [name, label, ...alias].some((one) => plain(one) === named),
+    );
+    if (found) taken.add(found.name);
+    return found?.name ?? null;
+  });
+}
+
+/** The required fields that no column fills. */
+export const missing = (mapping: Mapping, fields: readonly ImportField[]): ImportField[] =>
+  fields.filter(({ name, required }) => required && !mapping.includes(name));
+
+export type ImportRow = Record<string, string>;
+
+/** The rows as the API takes them: an empty cell says nothing. */
+export function toRows(
+  { rows }: Sheet,
+  mapping: Mapping,
+  fields: readonly ImportField[],
+): ImportRow[] {
+  const columns = mapping.map((name) => fields.find((field) => field.name === name));
+  return rows.map((cells) => {
+    const row: ImportRow = {};
+    columns.forEach((field, i) => {
+      const cell = cells[i] ?? "";
+      if (field && (cell !== "" || field.required)) row[field.name] = field.read?.(cell) ?? cell;
+    });
+    return row;
+  });
+}
+
+/** Reads a date as it is written here. */
+export const readDate = toIsoDate;
+
+/** Reads a word by its value or its label; another stays as it is, for the API to refuse. */
+export function readWord(words: Record<string, string>) {
+  const known = new Map(
+    Object.entries(words).flatMap(([value, label]) => [
+      [plain(value), value],
+      [plain(label), value],
+    ]),
+  );
+  return (text: string) => known.get(plain(text)) ?? text;
+}

@@ -1,0 +1,109 @@
+import { useRef, useState } from "react";
+import { messageOf } from "../api/messages";
+import type { Kind } from "../outcome";
+import { runEach } from "../run-each";
+import { guess, type ImportField, type Mapping, toRows } from "./mapping";
+import { decode, readCsv, type Sheet } from "./read-csv";
+import { type Send, sendAll, type Total } from "./send";
+
+/** What is imported, and how. */
+export type ImportKind = {
+  kind: Kind;
+  fields: readonly ImportField[];
+  send: Send;
+  /** Takes one back, for the undo. */
+  remove: (id: string) => Promise<unknown>;
+  /** Reads again what shows them. */
+  refresh: () => Promise<unknown>;
+};
+
+export type Step = "file" | "map" | "check" | "work" | "done" | "undone";
+
+const NOTHING: Sheet = { columns: [], rows: [] };
+
+/** The way of a file into the practice: choose, map, try, save, and take it back. */
+export function useImport({ fields, send, remove, refresh }: ImportKind) {
+  const [step, setStep] = useState<Step>("file");
+  const [sheet, setSheet] = useState(NOTHING);
+  const [mapping, setMapping] = useState<Mapping>([]);
+  const [total, setTotal] = useState<Total>();
+  const [failure, setFailure] = useState<string>();
+  const [progress, setProgress] = useState({ done: 0, of: 0 });
+  const [allowDuplicates, setAllowDuplicates] = useState(false);
+  const key = useRef("");
+  const cancelled = useRef(false);
+
+  /** Works, showing how far it is, and comes back to where it was when it fails. */
+  const work = async (of: number, next: Step, run: () => Promise<void>) => {
+    const before = step;
+    setFailure(undefined);
+    setProgress({ done: 0, of });
+    setStep("work");
+    cancelled.current = false;
+    try {
+      await run();
+      setStep(next);
+    } catch (error) {
+      setFailure(messageOf(error));
+      setStep(before);
+    }
+  };
+
+  const open = async (file: File) => {
+    setFailure(undefined);
+    const read = await readCsv(decode(await file.arrayBuffer()));
+    if (read.rows.length === 0) return setFailure("El archivo no tiene filas para importar.");
+    setSheet(read);
+    setMapping(guess(read.columns, fields));
+    setStep("map");
+  };
+
+  const go = (dryRun: boolean) => {
+    const rows = toRows(sheet, mapping, fields);
+    if (dryRun) key.current = crypto.randomUUID();
+    return work(rows.length, dryRun ? "check" : "done", async () => {
+      const onProgress = (done: number) => setProgress({ done, of: rows.length });
+      const stop = () => cancelled.current;
+      const options = { dryRun, allowDuplicates, key: `${key.current}-${allowDuplicates}` };
+      setTotal(await sendAll(rows, send, { ...options, onProgress, cancelled: stop }));
+      if (!dryRun) await refresh();
+    });
+  };
+
+  const undo = () => {
+    const ids = total?.created ?? [];
+    return work(ids.length, "undone", async () => {
+      let done = 0;
+      const { failed } = await runEach(ids, async (id) => {
+        await remove(id);
+        done += 1;
+        setProgress({ done, of: ids.length });
+      });
+      await refresh();
+      if (failed[0]) throw failed[0].error;
+    });
+  };
+
+  return {
+    step,
+    sheet,
+    mapping,
+    total,
+    failure,
+    progress,
+    allowDuplicates,
+    setAllowDuplicates,
+    open,
+    map: (column: number, name: string | null) =>
+      setMapping(mapping.map((old, i) => (i === column ? name : old === name ? null : old))),
+    back: () => setStep(step === "check" ? "map" : "file"),
+    test: () => go(true),
+    save: () => go(false),
+    cancel: () => {
+      cancelled.current = true;
+    },
+    undo,
+  };
+}
+
+export type ImportState = ReturnType<typeof useImport>;
