@@ -95,7 +95,9 @@ function Foot({ what, state, onClose }: PartProps & { onClose: () => void }) {
       <>
         <Button onClick={state.back}>Volver a las columnas</Button>
         <Button variant="primary" disabled={count === 0} onClick={() => void state.save()}>
-          Importar {count} {count === 1 ? what.kind.one : what.kind.many}
+          {count === 0
+            ? "Nada para importar"
+            : `Importar ${count} ${count === 1 ? what.kind.one : what.kind.many}`}
         </Button>
       </>
     );

@@ -14,7 +14,7 @@ describe("reading a file", () => {
   it("takes UTF-8, with or without its mark, and what is not as Windows writes it", () => {
     const text = "Año;Muñoz";
     expect(decode(new TextEncoder().encode(`\uFEFF${text}`))).toBe(text);
-    expect(decode(new Uint8Array([0x41, 0xf1, 0x6f])))  .toBe("Año");
+    expect(decode(new Uint8Array([0x41, 0xf1, 0x6f]))).toBe("Año");
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { CaseOverview } from "~/features/activities/components/case-overview";
 import { CaseTimeline } from "~/features/activities/components/case-timeline";
+import { CaseContacts } from "~/features/contacts/components/case-contacts";
 import FolderDetailsPage from "~/features/folders/components/folder-details-page";
 import { toggleTask } from "~/features/tasks/api/task-calls";
 import { paths } from "~/lib/paths";
@@ -15,7 +16,12 @@ export default function CasePage() {
   return (
     <FolderDetailsPage
       overview={(folder) => <CaseOverview folderId={folder._id} />}
-      file={(folder) => <CaseFile folder={folder} />}
+      file={(folder) => (
+        <>
+          <CaseContacts folderId={folder._id} />
+          <CaseFile folder={folder} />
+        </>
+      )}
     />
   );
 }

@@ -40,7 +40,7 @@ function Parties({ folderId, userId }: CaseProps & { userId: string }) {
     setAdding(true);
   };
   return (
-    <section aria-labelledby="partes" className="mt-8">
+    <section aria-labelledby="partes" className="mb-8">
       <div className="mb-2 flex items-center justify-between gap-3">
         <h2 id="partes" className="font-semibold">
           Partes y contactos

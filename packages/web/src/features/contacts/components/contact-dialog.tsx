@@ -87,8 +87,9 @@ function FormDialog({ contact, folderId, onSaved, onClose }: FormDialogProps) {
             )}
           </FormErrorSummary>
           {state.restored && <RestoredDraft onDiscard={state.discard} />}
-          <ContactFormFields form={form} />
-          {!duplicate && <Conflicts form={form} except={contact?._id} />}
+          <ContactFormFields form={form}>
+            {!duplicate && <Conflicts form={form} except={contact?._id} />}
+          </ContactFormFields>
         </form>
       )}
     </Dialog>

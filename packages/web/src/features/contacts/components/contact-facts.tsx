@@ -3,12 +3,13 @@ import { Copy } from "lucide-react";
 import type { ReactNode } from "react";
 import { CONTACT_STATUS, CONTACT_TYPE } from "~/components/contact-role";
 import { IconButton } from "~/components/ui/icon-button";
+import { cn } from "~/lib/cn";
 import { copyText } from "~/lib/copy-text";
 
 /** All that is known of a contact: a tap calls, writes or copies. */
 export function ContactFacts({ contact }: { contact: Contact }) {
   const { phone, email, document, cuit, company, address, city, state, zipCode } = contact;
-  const place = [city, state].filter(Boolean).join(", ");
+  const place = [...new Set([city, state])].filter(Boolean).join(", ");
   return (
     <dl className="grid gap-x-6 gap-y-3.5 sm:grid-cols-2">
       <Fact label="Teléfono">
@@ -18,7 +19,8 @@ export function ContactFacts({ contact }: { contact: Contact }) {
           </a>
         )}
       </Fact>
-      <Fact label="E-mail">
+      <Fact label="Estado">{CONTACT_STATUS[contact.status]}</Fact>
+      <Fact label="E-mail" wide>
         {email && (
           <a href={`mailto:${email}`} className="link break-all">
             {email}
@@ -28,9 +30,8 @@ export function ContactFacts({ contact }: { contact: Contact }) {
       <Fact label="Documento">{document && <Copied text={document} what="Documento" />}</Fact>
       <Fact label="CUIT">{cuit && <Copied text={cuit} what="CUIT" />}</Fact>
       <Fact label="Tipo">{CONTACT_TYPE[contact.type]}</Fact>
-      <Fact label="Estado">{CONTACT_STATUS[contact.status]}</Fact>
       <Fact label="Empresa o estudio">{company}</Fact>
-      <Fact label="Domicilio">
+      <Fact label="Domicilio" wide>
         {address}
         {place && <span className="block">{place}</span>}
         {zipCode && <span className="block text-ink-soft">CP {zipCode}</span>}
@@ -54,10 +55,12 @@ function Copied({ text, what }: { text: string; what: string }) {
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+type FactProps = { label: string; wide?: boolean; children: ReactNode };
+
+function Fact({ label, wide, children }: FactProps) {
   const empty = !children || (Array.isArray(children) && !children.some(Boolean));
   return (
-    <div className="min-w-0">
+    <div className={cn("min-w-0", wide && "sm:col-span-2")}>
       <dt className="text-ink-faint text-sm">{label}</dt>
       <dd className="mt-0.5 break-words">
         {empty ? <span className="text-ink-faint">Sin dato</span> : children}

@@ -4,7 +4,7 @@ import {
   formatCuit,
   formatDocument,
 } from "@foja/core/contacts/identity.rules";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { CONTACT_ROLE, CONTACT_STATUS, CONTACT_TYPE, optionsOf } from "~/components/contact-role";
 import { MaskedField } from "~/components/ui/masked-field";
 import { SelectField } from "~/components/ui/select-field";
@@ -14,6 +14,7 @@ import { PROVINCES } from "~/lib/provinces";
 import { type ContactValues, FORM_FIELDS } from "../lib/contact-form";
 
 type Form = { form: SchemaForm<ContactValues> };
+type FieldsProps = Form & { children?: ReactNode };
 
 const maskOf = (read: (text: string) => string | undefined, show: (kept: string) => string) => {
   return (text: string) => {
@@ -24,8 +25,8 @@ const maskOf = (read: (text: string) => string | undefined, show: (kept: string)
 const maskCuit = maskOf(cuitDigits, formatCuit);
 const maskDocument = maskOf(documentText, formatDocument);
 
-/** The fields of a contact: who, how to reach them, where. */
-export function ContactFormFields({ form }: Form) {
+/** The fields of a contact: who, what is to be said of that, how to reach them, where. */
+export function ContactFormFields({ form, children }: FieldsProps) {
   const isCompany = form.watch("type") === "juridica";
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
@@ -75,6 +76,7 @@ export function ContactFormFields({ form }: Form) {
         mask={maskCuit}
         {...form.field("cuit")}
       />
+      <div className="sm:col-span-2 has-[>[role=status]:empty]:-mb-5">{children}</div>
       <Reach form={form} />
     </div>
   );
