@@ -18,14 +18,14 @@ export const userRoutes = new Hono()
     async (c) => c.json({ success: true as const, ...(await Users.list(c.req.valid("query"))) }),
   )
   .get(
-    "/api/users/:id",
+    "/api/users/:userId",
     route("user", {
       summary: "Los datos propios; un administrador, los de cualquiera",
       answers: { 200: one },
     }),
     query(getUser),
     async (c) => {
-      const id = c.req.param("id");
+      const id = c.req.param("userId");
       assertSelf(id);
       const { includeLightData = false } = c.req.valid("query");
       return c.json({ success: true as const, ...(await Users.get(id, includeLightData)) });
