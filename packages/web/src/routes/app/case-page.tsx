@@ -28,19 +28,25 @@ export default function CasePage() {
 
 function CaseFile({ folder }: { folder: Folder }) {
   const go = useNavigate();
-  const [asked, setAsked] = useState<Activity>();
+  const [asked, setAsked] = useState<Partial<Activity>>();
   const open = ({ kind, _id }: Activity) => {
-    if (kind === "task") void go(paths.tasks.one(_id));
+    void go(kind === "task" ? paths.tasks.one(_id) : paths.calendar.one(_id));
   };
   const preset = {
-    name: asked?.title.slice(0, 200),
+    name: asked?.title?.slice(0, 200) ?? "",
     dueDate: asked?.dateExpiration ?? "",
     folderId: folder._id,
     folderName: folder.folderName,
   };
   return (
     <>
-      <CaseTimeline folder={folder} onTask={setAsked} onOpen={open} toggleTask={toggleTask} />
+      <CaseTimeline
+        folder={folder}
+        onNewTask={() => setAsked({})}
+        onTask={setAsked}
+        onOpen={open}
+        toggleTask={toggleTask}
+      />
       <Suspense>
         {asked && <TaskFromEntry preset={preset} onClose={() => setAsked(undefined)} />}
       </Suspense>

@@ -1,6 +1,6 @@
 import type { Activity } from "@foja/core/activities/activity.schema";
 import type { Folder } from "@foja/core/folders/folder.schema";
-import { BellPlus, FilePlus2 } from "lucide-react";
+import { BellPlus, FilePlus2, ListPlus } from "lucide-react";
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { Button } from "~/components/ui/button";
@@ -21,6 +21,7 @@ type TimelineProps = {
   folder: Folder;
   /** Opens what other screens keep: a task to be made from an entry, a task or an event to be seen. */
   onTask: (entry: Activity) => void;
+  onNewTask: () => void;
   onOpen: (entry: Activity) => void;
   toggleTask: (id: string) => Promise<unknown>;
 };
@@ -28,14 +29,14 @@ type TimelineProps = {
 type Writing = { kind: EntryKind; entry: Activity | null };
 
 /** The file of a case: every movement, notice, event, task and calculation, leaf by leaf. */
-export function CaseTimeline({ folder, onTask, onOpen, toggleTask }: TimelineProps) {
+export function CaseTimeline({ folder, onTask, onNewTask, onOpen, toggleTask }: TimelineProps) {
   const { view, narrowed, change } = useActivityView();
   const list = useActivities(folder._id, view);
   const actions = useEntryActions(folder._id, toggleTask);
   const [writing, setWriting] = useState<Writing>();
   const marked = useLocation().hash.slice(1);
   const add = (kind: EntryKind) => setWriting({ kind, entry: null });
-  useShortcuts({ m: () => add("movement"), n: () => add("notification") });
+  useShortcuts({ m: () => add("movement"), n: () => add("notification"), t: onNewTask });
 
   return (
     <section aria-labelledby="fojas">
@@ -44,6 +45,9 @@ export function CaseTimeline({ folder, onTask, onOpen, toggleTask }: TimelinePro
           Fojas
         </h2>
         <div className="flex flex-wrap gap-2">
+          <Button size="sm" onClick={onNewTask}>
+            <ListPlus aria-hidden /> Tarea
+          </Button>
           <Button size="sm" onClick={() => add("notification")}>
             <BellPlus aria-hidden /> Notificación
           </Button>
