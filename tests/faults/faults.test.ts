@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, type MockInstance, vi } from "vitest";
 import { type Answer, call } from "../harness/api";
 import { newTenant } from "../harness/tenant";
+import { CONTACT_SCENARIOS } from "./contacts";
 import { type Counts, FAULTS, type Fault, type Rule } from "./proxy";
 import { RECORD_SCENARIOS } from "./records";
 import { AGENDA_SCENARIOS, FOLDER_SCENARIOS, IDENTITY_SCENARIOS, type Scenario } from "./scenarios";
@@ -15,6 +16,7 @@ const TREACHEROUS: Fault[] = ["drop-after", "conflict"];
 const SCENARIOS = [
   ...FOLDER_SCENARIOS,
   ...RECORD_SCENARIOS,
+  ...CONTACT_SCENARIOS,
   ...AGENDA_SCENARIOS,
   ...TASK_SCENARIOS,
   ...IDENTITY_SCENARIOS,
