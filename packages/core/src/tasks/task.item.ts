@@ -65,7 +65,7 @@ export const attributesOf = (fields: readonly TaskField[]) => [
   ...new Set([
     ...["pk", "sk", "_id"],
     ...fields.filter((field) => field !== "archived"),
-    ...(fields.some((field) => field.startsWith("folder")) ? ["caseGone"] : []),
+    ...(fields.some((field) => field.startsWith("folder")) ? ["folderId", "caseGone"] : []),
   ]),
 ];
 

@@ -52,7 +52,28 @@ async function caseOf(folderId: string | null | undefined) {
 
 /** One task. Throws `task.not_found`, for another practice's as for none. */
 export async function get_(id: string): Promise<Task> {
-  return present(store.itemOf(await store.find(id)));
+  const read = await store.find(id);
+  const task = present(store.itemOf(read));
+  const [now = task] = read.shelf === "archived" ? await withCasesNow([task]) : [task];
+  return now;
+}
+
+const CASES_AT_ONCE = 100;
+
+/** Archived tasks hear nothing of what becomes of their case: they are shown with what it is now. */
+async function withCasesNow(tasks: Task[]): Promise<Task[]> {
+  const ids = [...new Set(tasks.flatMap(({ folderId }) => folderId ?? []))];
+  const names = new Map<string, string | undefined>();
+  for (let i = 0; i < ids.length; i += CASES_AT_ONCE) {
+    const folderIds = ids.slice(i, i + CASES_AT_ONCE);
+    const found = await Folders.batch({ folderIds, fields: ["folderName"] });
+    for (const { _id, folderName } of found) names.set(_id, folderName);
+  }
+  return tasks.map((task) => {
+    if (!task.folderId) return task;
+    const name = names.get(task.folderId);
+    return { ...task, folderId: name ? task.folderId : null, folderName: name ?? null };
+  });
 }
 
 type List = Omit<ListOptions, "attributes"> & { fields?: TaskField[] };
@@ -60,7 +81,8 @@ type List = Omit<ListOptions, "attributes"> & { fields?: TaskField[] };
 /** One page of the practice's tasks, newest first; archived ones only when asked for. */
 export async function list({ fields, ...options }: List) {
   const attributes = fields && attributesOf(fields);
-  const { found, nextCursor } = await store.list({ ...options, attributes });
+  const { found: kept, nextCursor } = await store.list({ ...options, attributes });
+  const found = options.archived ? await withCasesNow(kept) : kept;
   const tasks: PartialTask[] = fields ? found.map((task) => only(task, fields)) : found;
   return { tasks, nextCursor };
 }

@@ -328,7 +328,15 @@ describe("a task of a case", () => {
     const folderId = await openCase(ana);
     const { _id } = await add(ana, { name: "a", folderId });
     await ana.as(() => Tasks.archive(_id));
+    await ana.call("PUT", `/api/folders/${folderId}`, { body: { folderName: "Otra" } });
+    expect(await read(ana, _id)).toMatchObject({ folderId, folderName: "Otra" });
     await ana.call("DELETE", `/api/folders/${folderId}`);
+    expect(await read(ana, _id)).toMatchObject({ folderId: null, folderName: null });
+    const list = `/api/tasks/user/${ana.userId}?archived=true`;
+    for (const path of [list, `${list}&fields=folderName`]) {
+      const { body } = await ana.call("GET", path);
+      expect(body.tasks).toMatchObject([{ _id, folderName: null }]);
+    }
     await ana.as(() => Tasks.unarchive(_id));
     expect(await read(ana, _id)).toMatchObject({ folderId: null, folderName: null });
     await ana.call("POST", `/api/folders/${folderId}/restore`);

@@ -61,7 +61,7 @@ export function Board<R extends { _id: string }, C extends string>(props: BoardP
     >
       <section
         aria-label={label}
-        className="-mx-4 flex snap-x gap-3 overflow-x-auto px-4 pb-3 sm:mx-0 sm:snap-none sm:px-0"
+        className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-3 sm:mx-0 sm:snap-none sm:px-0"
       >
         {columns.map((column) => (
           <BoardColumn

@@ -11,8 +11,6 @@ export const FORM_FIELDS = {
   tags: "Etiquetas",
 } as const satisfies Partial<Record<keyof CreateTask, string>>;
 
-export type TaskFieldName = keyof typeof FORM_FIELDS;
-
 /** The form's values: labels as one text, apart by commas, and the case with its name to show. */
 export type TaskValues = {
   name: string;
