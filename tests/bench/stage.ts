@@ -35,9 +35,32 @@ async function writeCopies(tenant: Tenant, sample: { _id: string }, numbers: num
     const _id = `fol_${String(n).padStart(26, "0")}`;
     const { archived: _archived, ...folder } = { archived: false, ...sample };
     const key = { pk: `OWNER#${tenant.userId}`, sk: `FOLDER#${_id}` };
-    return { PutRequest: { Item: { ...folder, ...key, type: "folder", purgeAt: null, _id } } };
+    const folderName = `Pérez, Ana c/ Transportes del Sur S.A. (${n}) s/ despido`;
+    const Item = { ...folder, ...key, type: "folder", purgeAt: null, _id, folderName };
+    return { PutRequest: { Item } };
   });
-  await client().send(new BatchWriteCommand({ RequestItems: { [table]: items } }));
+  const indexed = items.map(({ PutRequest: { Item } }) => ({
+    PutRequest: { Item: searchItem(tenant.userId, Item) },
+  }));
+  for (const part of [items, indexed]) {
+    await client().send(new BatchWriteCommand({ RequestItems: { [table]: part } }));
+  }
+}
+
+/** What the stream would have written of a case: see `core/search/search.item.ts`. */
+function searchItem(ownerId: string, { _id, folderName }: { _id: string; folderName: string }) {
+  const slice = Number(_id.slice(-1)).toString(16);
+  return {
+    pk: `OWNER#${ownerId}#SEARCH`,
+    sk: `${slice}#${_id}`,
+    type: "search",
+    version: 1,
+    _id,
+    kind: "folder",
+    title: folderName.toLowerCase(),
+    rest: "despido · ana perez · nacional · trabajo",
+    of: 1,
+  };
 }
 
 let made: DynamoDBDocumentClient | undefined;
