@@ -1,3 +1,5 @@
+import { Events } from "@foja/core/events";
+import { EVENT_TYPES } from "@foja/core/events/event.schema";
 import { Folders } from "@foja/core/folders";
 import { describe, expect, it } from "vitest";
 import { bringAxe, dress, faults } from "./looks";
@@ -39,6 +41,24 @@ describe("every ink, light and dark", () => {
     await visit.page.goto("/apps/folders/list");
     await visit.page.getByRole("link", { name: "Causa pendiente" }).click();
     await seen(visit.page, "Abrir la causa");
+    expect(await unreadable(visit.page)).toEqual([]);
+  });
+
+  it("can be read on the calendar", async () => {
+    const ana = await world.tenant();
+    await ana.as(async () => {
+      for (const type of EVENT_TYPES) {
+        const now = new Date().toISOString();
+        await Events.create({ title: `Agendado: ${type}`, type, start: now, end: now });
+      }
+    });
+    const visit = await world.visit({ as: ana });
+    await bringAxe(visit);
+    await visit.page.goto("/apps/calendar?vista=agenda");
+    await seen(visit.page, "Agendado: pericia");
+    expect(await unreadable(visit.page)).toEqual([]);
+    await visit.page.goto("/apps/calendar");
+    await seen(visit.page, "Agendado: audiencia");
     expect(await unreadable(visit.page)).toEqual([]);
   });
 });

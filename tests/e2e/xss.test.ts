@@ -1,3 +1,4 @@
+import { Events } from "@foja/core/events";
 import { Folders } from "@foja/core/folders";
 import { Users } from "@foja/core/users";
 import type { Page } from "playwright-core";
@@ -66,6 +67,33 @@ describe("what OWASP would write", () => {
     await page.goto("/dashboard/default");
     await seen(page, CORPUS[7] ?? "");
     await expectInert(page);
+    expect(dialogs).toEqual([]);
+  });
+
+  it("in an event stays text in every view of the calendar and on its card", async () => {
+    const ana = await tenant({ plan: "premium" });
+    const now = new Date().toISOString();
+    const made = await ana.as(() =>
+      Promise.all(
+        CORPUS.map((title) => Events.create({ title, description: title, start: now, end: now })),
+      ),
+    );
+    const { page } = await visit({ as: ana });
+    const dialogs = refuseDialogs(page);
+    for (const view of ["mes", "semana", "dia", "agenda"]) {
+      await page.goto(`/apps/calendar?vista=${view}`);
+      await page
+        .locator(".cal")
+        .getByText(/alert|onload|script/)
+        .first()
+        .waitFor({ state: "attached" });
+      await expectInert(page);
+    }
+    for (const { _id, title } of made) {
+      await page.goto(`/apps/calendar?event=${_id}`);
+      await heading(page, title);
+      await expectInert(page);
+    }
     expect(dialogs).toEqual([]);
   });
 

@@ -23,9 +23,9 @@ export function EventChip({ entry, title, time }: ChipProps) {
       title={[label, title, about].filter(Boolean).join(" · ")}
     >
       <Icon aria-hidden className="mt-0.5 size-3 shrink-0 text-ink-soft" />
-      <span className="line-clamp-2 hyphens-auto min-w-0 whitespace-normal [overflow-wrap:normal] [word-break:normal]">
+      <span className="line-clamp-2 min-w-0 hyphens-auto whitespace-normal break-words [word-break:normal]">
         <span className="sr-only">{label}: </span>
-        {time && <span className="me-1 text-ink-soft tabular-nums">{time}</span>}
+        {time && <span className="text-ink-soft tabular-nums">{time} </span>}
         {title}
       </span>
     </span>
