@@ -1,6 +1,6 @@
 import type { Task } from "@foja/core/tasks/task.schema";
 import type { QueryClient } from "@tanstack/react-query";
-import { addRow, allRows, dropRows, type Pages, patchRow } from "~/lib/lists/pages";
+import { addRow, dropRows, type Pages, patchRow } from "~/lib/lists/pages";
 import { type TaskRow, toRow } from "../lib/task-row";
 import { getTask, LISTS } from "./task-list";
 
@@ -44,13 +44,3 @@ export const refreshTasks = (cache: QueryClient) =>
     cache.invalidateQueries({ queryKey: ["tasks"] }),
     cache.invalidateQueries({ queryKey: ["activities"] }),
   ]);
-
-/** The open tasks, if all of the practice's were read; in the search's own words. */
-export function cachedTasks(cache: QueryClient) {
-  const lists = cache.getQueriesData<TaskPages>({ queryKey: LISTS });
-  const [, whole] = lists.find(([key, pages]) => key.includes("active") && isWhole(pages)) ?? [];
-  return whole && allRows(whole).map((row) => ({ ...row, type: "task" }));
-}
-
-const isWhole = (pages: TaskPages | undefined) =>
-  pages !== undefined && pages.pages.at(-1)?.nextCursor === undefined;
