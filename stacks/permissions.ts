@@ -39,9 +39,9 @@ const permissions: Record<string, Permissions> = {
     // A presigned address may do what its signer may: the API's are for one object each.
     files: ["read", "write"],
   },
-  files: {
+  derive: {
     table: readAndWrite,
-    indexes: [],
+    indexes: ["gsi1"],
     secrets: [],
     sendsMail: false,
     files: ["remove"],
@@ -52,21 +52,9 @@ const permissions: Record<string, Permissions> = {
     secrets: [],
     sendsMail: false,
   },
-  follow: {
-    table: readAndWrite,
-    indexes: ["gsi1"],
-    secrets: [],
-    sendsMail: false,
-  },
   "index-rebuild": {
     table: readAndWrite,
     indexes: ["gsi1"],
-    secrets: [],
-    sendsMail: false,
-  },
-  search: {
-    table: readAndWrite,
-    indexes: [],
     secrets: [],
     sendsMail: false,
   },

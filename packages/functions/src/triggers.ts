@@ -6,7 +6,10 @@
 /** Work done on a clock. `rate` is an EventBridge schedule expression, UTC. */
 export type Schedule = { name: string; rate: string; handler: string; timeoutSeconds: number };
 
-/** Work done on the table's changes, in order, in batches; a handler answers partial failures. */
+/**
+ * Work done on the table's changes, in order, in batches; a handler answers partial failures.
+ * Two of them at most: a shard of the stream bears no more readers.
+ */
 export type Stream = {
   name: string;
   handler: string;
@@ -44,30 +47,12 @@ export const streams: Stream[] = [
     timeoutSeconds: 60,
   },
   {
-    name: "follow",
-    handler: "packages/functions/src/streams/follow.handler",
-    eventNames: ["MODIFY", "REMOVE"],
-    itemTypes: ["folder"],
-    batchSize: 10,
-    maxRetries: 5,
-    timeoutSeconds: 120,
-  },
-  {
-    name: "search",
-    handler: "packages/functions/src/streams/search.handler",
+    name: "derive",
+    handler: "packages/functions/src/streams/derive.handler",
     eventNames: ["INSERT", "MODIFY", "REMOVE"],
     itemTypes: ["folder", "contact", "calculator", "task", "event"],
-    batchSize: 100,
-    maxRetries: 5,
-    timeoutSeconds: 120,
-  },
-  {
-    name: "files",
-    handler: "packages/functions/src/streams/files.handler",
-    eventNames: ["MODIFY", "REMOVE"],
-    itemTypes: ["task"],
-    batchSize: 10,
+    batchSize: 50,
     maxRetries: 10,
-    timeoutSeconds: 60,
+    timeoutSeconds: 120,
   },
 ];

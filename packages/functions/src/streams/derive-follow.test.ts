@@ -4,7 +4,7 @@ import { commit, get, type Item, removeAny } from "@foja/core/dynamo";
 import { Shelves } from "@foja/core/shelves";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { describe, expect, it } from "vitest";
-import { handler } from "./follow";
+import { handler } from "./derive";
 
 async function caseWith(tenant: Tenant, movements: number): Promise<string> {
   const opened = await tenant.call("POST", "/api/folders", { body: { folderName: "Una causa" } });

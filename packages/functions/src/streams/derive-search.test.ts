@@ -4,7 +4,7 @@ import { Search } from "@foja/core/search";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import type { DynamoDBStreamEvent } from "aws-lambda";
 import { describe, expect, it } from "vitest";
-import { handler } from "./search";
+import { handler } from "./derive";
 
 type Result = { id: string; type: string; title: string; subtitle: string | null };
 

@@ -1,0 +1,36 @@
+import type { Item } from "@foja/core/dynamo";
+import { Search } from "@foja/core/search";
+import { SEARCH_TYPES, type SearchType } from "@foja/core/search/search.schema";
+import { Shelves } from "@foja/core/shelves";
+import { Tasks } from "@foja/core/tasks";
+import { forEachRecord } from "./records";
+
+type Changed = Item & Record<string, unknown>;
+
+/**
+ * What follows from a change of a record: what hangs from a case follows it, the search says what
+ * the record says, and files that left their task go. One consumer for all, because a shard of the
+ * table's stream bears two readers, and the mail is the other.
+ */
+export const handler = forEachRecord(async (item, before) => {
+  await follow(item, before);
+  await refreshSearch(item);
+  await sweepFiles(before);
+});
+
+/** The command that deletes or restores a case did so already; this makes sure, and of a new name. */
+async function follow(item: Changed, before: Changed | undefined): Promise<void> {
+  if (item.type !== "folder" || !before) return;
+  const removed = item === before;
+  if (!removed && item.folderName === before.folderName) return;
+  await Shelves.followCase(String(item.userId), String(item._id));
+}
+
+async function refreshSearch({ type, userId, _id }: Changed): Promise<void> {
+  if (!(SEARCH_TYPES as readonly string[]).includes(type)) return;
+  await Search.refresh(String(userId), type as SearchType, String(_id));
+}
+
+async function sweepFiles(before: Changed | undefined): Promise<void> {
+  if (before?.type === "task") await Tasks.sweepFiles(before as unknown as Tasks.TaskItem);
+}
