@@ -38,8 +38,8 @@ const databases = availableDatabases().map((kind, i) =>
 
 export default defineConfig({
   test: {
-    // Half of it waits for a browser or a database: two at a time keep both cores busy.
-    maxWorkers: 2,
+    // Half of it waits for a browser or a database: three at a time keep two cores busy.
+    maxWorkers: 3,
     projects: [
       project("rules", { include: RULES }),
       project("rules-buenos-aires", { include: RULES, tz: "America/Argentina/Buenos_Aires" }),

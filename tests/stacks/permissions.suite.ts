@@ -82,7 +82,7 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
     for (const action of ["s3:GetObject", "s3:PutObject", "s3:ListBucket"]) {
       expect(touching(action), action).toEqual(["Api"]);
     }
-    expect(touching("s3:DeleteObject")).toEqual(["Files"]);
+    expect(touching("s3:DeleteObject")).toEqual(["Derive"]);
     const s3 = statements.filter((one) => actionsOf(one).some((name) => name.startsWith("s3:")));
     expect(new Set(s3.flatMap(actionsOf))).toEqual(
       new Set(["GetObject", "PutObject", "ListBucket", "DeleteObject"].map((name) => `s3:${name}`)),
