@@ -1,10 +1,20 @@
 import { withContext } from "@foja/core/actor";
+import { now } from "@foja/core/clock";
+import { Contacts } from "@foja/core/contacts";
+import { createContact } from "@foja/core/contacts/contact.schema";
 import { commit } from "@foja/core/dynamo";
+import { Events } from "@foja/core/events";
+import { createEvent } from "@foja/core/events/event.schema";
 import { Folders } from "@foja/core/folders";
 import type { CreateFolder } from "@foja/core/folders/folder.schema";
 import { createFolder } from "@foja/core/folders/folder.schema";
+import { Movements } from "@foja/core/movements";
 import { Plans } from "@foja/core/plans";
+import { Tasks } from "@foja/core/tasks";
+import { createTask } from "@foja/core/tasks/task.schema";
 import { Passwords, Users } from "@foja/core/users";
+import { addDays, dayOf } from "@foja/core/zone.rules";
+import { DEMO_FILES, type DemoFile } from "./seed/files";
 import { DEMO_FOLDERS } from "./seed/folders";
 import { ADMIN, DEMO, type SeedUser } from "./seed/users";
 
@@ -31,5 +41,31 @@ function contextOf(userId: string, role: SeedUser["role"]) {
 }
 
 async function createAll(folders: CreateFolder[]): Promise<void> {
-  for (const folder of folders) await Folders.create(createFolder.parse(folder));
+  for (const [index, folder] of folders.entries()) {
+    const { _id } = await Folders.create(createFolder.parse(folder));
+    const file = DEMO_FILES[index];
+    if (file) await fill(_id, file);
+  }
+}
+
+async function fill(folderId: string, { people, movements, tasks, hearing }: DemoFile) {
+  const today = dayOf(now());
+  const dueOn = (days: number | undefined) => (days === undefined ? null : addDays(today, days));
+  for (const person of people) {
+    await Contacts.create(createContact.parse({ ...person, folderIds: [folderId] }));
+  }
+  const entries = movements.map(({ daysAgo, dueIn, ...said }) => ({
+    ...said,
+    time: addDays(today, -daysAgo),
+    dateExpiration: dueOn(dueIn),
+  }));
+  await Movements.addAll(folderId, entries);
+  for (const { dueIn, ...task } of tasks) {
+    await Tasks.create(createTask.parse({ ...task, folderId, dueDate: dueOn(dueIn) }));
+  }
+  if (!hearing) return;
+  const day = addDays(today, hearing.inDays);
+  const hours = { start: `${day}T13:00:00Z`, end: `${day}T14:00:00Z` };
+  const event = { title: hearing.title, type: "audiencia", folderId, ...hours };
+  await Events.create(createEvent.parse(event));
 }

@@ -51,14 +51,18 @@ function matchOf(record: Searchable, sought: string): Match | undefined {
 }
 
 async function bestOf(ownerId: string, sought: string, wanted: Set<SearchType>): Promise<Match[]> {
-  const containing = { attributes: ["title", "rest"], text: sought };
-  const attributes = ["_id", "kind", "title"];
-  const first = await read({ ...slicesFrom(ownerId, "0"), containing, attributes }, 1);
+  const asked = {
+    containing: { attributes: ["title", "rest"], text: sought },
+    attributes: ["_id", "kind", "title"],
+    // From the first slice on: what is left after a page is the slices that follow.
+    newestFirst: false,
+  };
+  const first = await read({ ...slicesFrom(ownerId, "0"), ...asked }, 1);
   const open = first.last?.sk.slice(0, 1);
   const others = open === undefined ? [] : [...SLICES].filter((digit) => digit >= open);
   const read_ = (digit: string) => {
     const after = digit === open ? first.last : undefined;
-    return read({ ...slice(ownerId, digit), containing, attributes, after }, PAGES_A_SLICE);
+    return read({ ...slice(ownerId, digit), ...asked, after }, PAGES_A_SLICE);
   };
   const rest = await Promise.all(others.map(read_));
   let best: Match[] = [];

@@ -1,5 +1,5 @@
 import { marshall } from "@aws-sdk/util-dynamodb";
-import { commit, get, type Item, removeAny } from "@foja/core/dynamo";
+import { commit, get, type Item, put, removeAny } from "@foja/core/dynamo";
 import { Search } from "@foja/core/search";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import type { DynamoDBStreamEvent } from "aws-lambda";
@@ -67,6 +67,33 @@ describe("a search", () => {
     await tell(...ids.map((id) => told(ana, id, "INSERT")));
     const shown = [12, 11, 10, 9, 8].map((n) => `Expediente ${n}`);
     expect(titles(await search(ana, "expediente"))).toEqual(shown);
+  });
+
+  it("reads on where the index of a practice is larger than one page", async () => {
+    const ana = await newTenant({ plan: "standard" });
+    const ids: string[] = [];
+    for (let n = 1; n <= 40; n += 1) ids.push(await open(ana, `Dispersa ${n}`));
+    await tell(...ids.map((id) => told(ana, id, "INSERT")));
+    const noise = (n: number) =>
+      put({
+        pk: `OWNER#${ana.userId}#SEARCH`,
+        sk: `${(n % 16).toString(16)}#fol_${String(n).padStart(26, "0")}`,
+        type: "search",
+        version: 1,
+        kind: "folder",
+        title: `ruido ${n}`,
+        rest: "x".repeat(1900),
+        of: 1,
+      });
+    // Some 2 MB among which the forty are spread.
+    for (let from = 0; from < 1000; from += 100) {
+      await commit(...Array.from({ length: 100 }, (_, i) => noise(from + i)));
+    }
+    const newest = [40, 39, 38, 37, 36].map((n) => `Dispersa ${n}`);
+    expect(titles(await search(ana, "dispersa"))).toEqual(newest);
+    for (const n of [7, 19, 31]) {
+      expect(titles(await search(ana, `dispersa ${n}`))).toEqual([`Dispersa ${n}`]);
+    }
   });
 
   it("is of one practice alone", async () => {
