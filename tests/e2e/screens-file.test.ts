@@ -6,6 +6,7 @@ import type { Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, it } from "vitest";
 import { examineScreen, press, type Screen } from "./screens";
+import { heading } from "./visit";
 import { openWorld } from "./world";
 
 const world = openWorld();
@@ -85,7 +86,14 @@ const SCREENS: Own[] = [
       await page.getByRole("option", { name: /Impugnar la pericia/ }).waitFor();
     },
   },
-  { name: "shortcuts", ...HOME, prepare: (page) => page.keyboard.press("?") },
+  {
+    name: "shortcuts",
+    ...HOME,
+    prepare: async (page) => {
+      await page.keyboard.press("?");
+      await heading(page, "Atajos del teclado");
+    },
+  },
 ];
 
 describe("the file of a case, and the search", () => {

@@ -17,6 +17,15 @@ const joined = (...texts: unknown[]) =>
 
 const court = (record: Searchable) => textOf(Object(record.court).number);
 
+/** A document or a CUIT as people write it: bare, with the dots of one, with the dashes of other. */
+function waysToWrite(number: string | null): (string | null)[] {
+  const bare = number?.replace(/[.-]/g, "") ?? null;
+  if (!bare || !/^\d+$/.test(bare)) return [bare];
+  const dotted = bare.replace(/\B(?=(\d{3})+$)/g, ".");
+  const dashed = bare.replace(/^(\d{2})(\d{8})(\d)$/, "$1-$2-$3");
+  return [bare, dotted, dashed];
+}
+
 const named = ({ lastName, name, company }: Searchable) =>
   [textOf(lastName), textOf(name)].filter(Boolean).join(", ") || (textOf(company) ?? "");
 
@@ -37,12 +46,11 @@ const SHOWN: Record<SearchType, (record: Searchable) => Shown> = {
     subtitle: joined(record.role, record.company),
     description: joined(record.email, record.phone),
     metadata: { role: textOf(record.role), phone: textOf(record.phone) },
-    // Written "García, Ana" or "Ana García", with its number or without the dashes.
+    // Written "García, Ana" or "Ana García".
     others: [
       joined(record.name)?.concat(` ${textOf(record.lastName) ?? ""}`) ?? null,
-      textOf(record.document),
-      textOf(record.cuit),
-      textOf(record.cuit)?.replaceAll("-", "") ?? null,
+      ...waysToWrite(textOf(record.document)),
+      ...waysToWrite(textOf(record.cuit)),
       textOf(record.city),
     ],
   }),

@@ -1,4 +1,4 @@
-import { CircleUserRound, FolderOpen, House, Plus } from "lucide-react";
+import { CalendarDays, CircleCheckBig, FolderOpen, House, Plus } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { cn } from "~/lib/cn";
 import { paths } from "~/lib/paths";
@@ -7,7 +7,8 @@ const items = [
   { label: "Inicio", to: paths.dashboard, under: "/dashboard", icon: House },
   { label: "Causas", to: paths.folders.list, under: "/apps/folders", icon: FolderOpen },
   { label: "Nueva causa", to: paths.folders.create, icon: Plus },
-  { label: "Perfil", to: paths.profile(), under: "/apps/profiles/user", icon: CircleUserRound },
+  { label: "Tareas", to: paths.tasks.list, under: paths.tasks.list, icon: CircleCheckBig },
+  { label: "Agenda", to: paths.calendar.main, under: paths.calendar.main, icon: CalendarDays },
 ];
 
 /** What a phone in the corridor of the court needs under the thumb. */
@@ -18,7 +19,7 @@ export function BottomBar() {
       aria-label="Accesos rápidos"
       className="fixed inset-x-0 bottom-0 z-30 border-t bg-sheet pb-[env(safe-area-inset-bottom)] sm:hidden"
     >
-      <ul className="grid grid-cols-4">
+      <ul className="grid grid-cols-5">
         {items.map(({ label, to, under, icon: Icon }) => {
           const current = under !== undefined && pathname.startsWith(under);
           return (

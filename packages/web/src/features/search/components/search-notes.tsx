@@ -26,8 +26,10 @@ function noteOf({ sought, busy, failure, found }: Search): string {
   if (failure) return failure;
   if (sought === "") return "Flechas para elegir, Enter para abrir, Escape para cerrar";
   if (!found) return "Buscando...";
-  if (found.results.length > 0) return `${found.results.length} resultados`;
+  if (found.results.length > 0) return countOf(found.results.length);
   return found.from === "server"
     ? `No se encontraron resultados para "${sought}"`
     : `No se encontraron sugerencias para "${sought}". Presiona "Buscar" para buscar en el servidor.`;
 }
+
+const countOf = (found: number) => (found === 1 ? "1 resultado" : `${found} resultados`);

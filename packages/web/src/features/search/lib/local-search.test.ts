@@ -31,6 +31,7 @@ describe("a search in what is loaded", () => {
     ["10000/20", ["Pérez c/ ART"]],
     ["20123456786", ["Pérez, Ana"]],
     ["20-1234", ["Pérez, Ana"]],
+    ["20.123.456.786", ["Pérez, Ana"]],
     ["ana perez", ["Pérez, Ana", "Gómez s/ sucesión"]],
     ["nada", []],
     ["  ", []],
