@@ -1,16 +1,9 @@
 import type { Contact } from "@foja/core/contacts/contact.schema";
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
 import { ConflictsNote } from "~/components/conflicts-note";
 import { CONTACT_ROLE, CONTACT_STATUS, CONTACT_TYPE } from "~/components/contact-role";
-import { RestoredDraft } from "~/components/restored-draft";
+import { ReadingDialog, RecordDialog } from "~/components/record-dialog";
 import { Button } from "~/components/ui/button";
-import { Dialog } from "~/components/ui/dialog";
-import { EmptyState } from "~/components/ui/empty-state";
-import { FormErrorSummary } from "~/components/ui/form-error-summary";
-import { SkeletonRows } from "~/components/ui/skeleton";
-import { VersionChoice } from "~/components/version-choice";
-import { messageOf } from "~/lib/api/messages";
 import { getContact } from "../api/contacts";
 import { useContactForm } from "../hooks/use-contact-form";
 import { type ContactField, FORM_FIELDS } from "../lib/contact-form";
@@ -27,72 +20,33 @@ export const NewContactDialog = (props: DialogProps & { folderId?: string }) => 
 export function EditContactDialog({ id, ...props }: DialogProps & { id: string }) {
   const { data, error, isFetchedAfterMount } = useQuery({ ...getContact(id), staleTime: 0 });
   if (data && isFetchedAfterMount) return <FormDialog {...props} contact={data} />;
-  return (
-    <Dialog open onOpenChange={props.onClose} title="Editar contacto" size="lg">
-      {error ? <EmptyState>{messageOf(error)}</EmptyState> : <SkeletonRows rows={6} />}
-    </Dialog>
-  );
+  return <ReadingDialog title="Editar contacto" size="lg" error={error} onClose={props.onClose} />;
 }
 
 type FormDialogProps = DialogProps & { contact: Contact | null; folderId?: string };
 
 function FormDialog({ contact, folderId, onSaved, onClose }: FormDialogProps) {
-  const formId = useId();
   const state = useContactForm({ contact, folderId, onSaved, onClose });
-  const { form, stale, duplicate } = state;
-  const choosing = stale.length > 0;
-  const footer = (
-    <>
-      <Button onClick={onClose}>Cancelar</Button>
-      <Button type="submit" form={formId} variant="primary" busy={form.busy} busyLabel="Guardando…">
-        {contact ? "Guardar cambios" : "Agregar contacto"}
+  const { form, duplicate } = state;
+  const refused = duplicate && (
+    <p className="mt-1.5 flex flex-wrap items-center gap-3">
+      Es {duplicate.name}.
+      <Button size="sm" onClick={state.saveAnyway}>
+        Guardar igual
       </Button>
-    </>
+    </p>
   );
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <RecordDialog
       title={contact ? "Editar contacto" : "Nuevo contacto"}
+      action={contact ? "Guardar cambios" : "Agregar contacto"}
       size="lg"
-      footer={choosing ? undefined : footer}
+      {...{ state, refused, labelOf, write, onClose }}
     >
-      {choosing ? (
-        <VersionChoice
-          differences={stale}
-          labelOf={labelOf}
-          write={write}
-          busy={form.busy}
-          onPick={state.pick}
-          onSave={() => void state.saveChosen()}
-        />
-      ) : (
-        <form
-          id={formId}
-          noValidate
-          onSubmit={(event) => void state.submit(event)}
-          className="space-y-5"
-        >
-          <FormErrorSummary
-            message={state.refusal}
-            fields={form.faults.length > 1 ? form.faults : []}
-          >
-            {duplicate && (
-              <p className="mt-1.5 flex flex-wrap items-center gap-3">
-                Es {duplicate.name}.
-                <Button size="sm" onClick={state.saveAnyway}>
-                  Guardar igual
-                </Button>
-              </p>
-            )}
-          </FormErrorSummary>
-          {state.restored && <RestoredDraft onDiscard={state.discard} />}
-          <ContactFormFields form={form}>
-            {!duplicate && <Conflicts form={form} except={contact?._id} />}
-          </ContactFormFields>
-        </form>
-      )}
-    </Dialog>
+      <ContactFormFields form={form}>
+        {!duplicate && <Conflicts form={form} except={contact?._id} />}
+      </ContactFormFields>
+    </RecordDialog>
   );
 }
 

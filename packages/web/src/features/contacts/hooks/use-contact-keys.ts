@@ -1,7 +1,4 @@
-import { type RefObject, useRef } from "react";
-import { SEARCH_ID } from "~/components/lists/search-box";
-import { focusRow, useWalk } from "~/lib/lists/use-walk";
-import { useShortcuts } from "~/lib/shortcuts";
+import { useListKeys } from "~/lib/lists/use-list-keys";
 import type { ContactRow } from "../lib/contact-row";
 import type { ContactViewState } from "./use-contact-view";
 
@@ -11,36 +8,13 @@ type ContactKeys = {
   mark: (id: string) => void;
 };
 
-/** The list by keyboard: J and K walk, X marks, E edits, C adds one, / filters. */
-export function useContactKeys({ rows, state, mark }: ContactKeys) {
-  const reveal: RefObject<((index: number) => void) | null> = useRef(null);
-  const { peeked, place } = state;
-  const walk = useWalk(rows, peeked);
-
-  const step = (by: 1 | -1) => {
-    const next = walk.neighbour(by);
-    if (!next) return;
-    if (peeked) place({ contact: next._id });
-    reveal.current?.(rows.indexOf(next));
-    focusRow(next._id);
-  };
-  const onCurrent = (act: (id: string) => void) => () => {
-    const current = walk.here();
-    if (current) act(current._id);
-  };
-
-  useShortcuts({
-    j: () => step(1),
-    k: () => step(-1),
-    x: onCurrent(mark),
-    e: onCurrent((id) => place({ editar: id })),
-    c: () => place({ nuevo: "1" }),
-    "/": () => document.getElementById(SEARCH_ID)?.focus(),
-    escape: () => {
-      if (!peeked) return;
-      place({ contact: null });
-      focusRow(peeked);
-    },
+/** The list of contacts by keyboard. */
+export const useContactKeys = ({ rows, state: { peeked, place }, mark }: ContactKeys) =>
+  useListKeys({
+    rows,
+    peeked,
+    mark,
+    peek: (id) => place({ contact: id }),
+    edit: (id) => place({ editar: id }),
+    create: () => place({ nuevo: "1" }),
   });
-  return { step, reveal };
-}

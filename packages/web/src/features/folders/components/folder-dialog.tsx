@@ -1,16 +1,8 @@
 import type { Folder } from "@foja/core/folders/folder.schema";
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
 import { ConflictsNote } from "~/components/conflicts-note";
 import { FOLDER_STATUS } from "~/components/folder-status";
-import { RestoredDraft } from "~/components/restored-draft";
-import { Button } from "~/components/ui/button";
-import { Dialog } from "~/components/ui/dialog";
-import { EmptyState } from "~/components/ui/empty-state";
-import { FormErrorSummary } from "~/components/ui/form-error-summary";
-import { SkeletonRows } from "~/components/ui/skeleton";
-import { VersionChoice } from "~/components/version-choice";
-import { messageOf } from "~/lib/api/messages";
+import { ReadingDialog, RecordDialog } from "~/components/record-dialog";
 import { formatDate } from "~/lib/format";
 import { getFolder } from "../api/get-folder";
 import { useFolderForm } from "../hooks/use-folder-form";
@@ -26,60 +18,21 @@ export const NewFolderDialog = (props: DialogProps) => <FormDialog {...props} fo
 export function EditFolderDialog({ id, ...props }: DialogProps & { id: string }) {
   const { data, error, isFetchedAfterMount } = useQuery({ ...getFolder(id), staleTime: 0 });
   if (data && isFetchedAfterMount) return <FormDialog {...props} folder={data} />;
-  return (
-    <Dialog open onOpenChange={props.onClose} title="Editar causa" size="lg">
-      {error ? <EmptyState>{messageOf(error)}</EmptyState> : <SkeletonRows rows={6} />}
-    </Dialog>
-  );
+  return <ReadingDialog title="Editar causa" size="lg" error={error} onClose={props.onClose} />;
 }
 
 function FormDialog({ folder, onSaved, onClose }: DialogProps & { folder: Folder | null }) {
-  const formId = useId();
   const state = useFolderForm({ folder, onSaved, onClose });
-  const { form, stale } = state;
-  const choosing = stale.length > 0;
-  const footer = (
-    <>
-      <Button onClick={onClose}>Cancelar</Button>
-      <Button type="submit" form={formId} variant="primary" busy={form.busy} busyLabel="Guardando…">
-        {folder ? "Guardar cambios" : "Crear causa"}
-      </Button>
-    </>
-  );
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <RecordDialog
       title={folder ? "Editar causa" : "Nueva causa"}
+      action={folder ? "Guardar cambios" : "Crear causa"}
       size="lg"
-      footer={choosing ? undefined : footer}
+      {...{ state, labelOf, write, onClose }}
     >
-      {choosing ? (
-        <VersionChoice
-          differences={stale}
-          labelOf={labelOf}
-          write={write}
-          busy={form.busy}
-          onPick={state.pick}
-          onSave={() => void state.saveChosen()}
-        />
-      ) : (
-        <form
-          id={formId}
-          noValidate
-          onSubmit={(event) => void state.submit(event)}
-          className="space-y-5"
-        >
-          <FormErrorSummary
-            message={state.refusal}
-            fields={form.faults.length > 1 ? form.faults : []}
-          />
-          {state.restored && <RestoredDraft onDiscard={state.discard} />}
-          <FolderFormFields form={form} />
-          <ConflictsNote name={form.watch("customerName")} except={folder?._id} />
-        </form>
-      )}
-    </Dialog>
+      <FolderFormFields form={state.form} />
+      <ConflictsNote name={state.form.watch("customerName")} except={folder?._id} />
+    </RecordDialog>
   );
 }
 

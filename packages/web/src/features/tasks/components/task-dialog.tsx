@@ -1,13 +1,6 @@
 import type { Task } from "@foja/core/tasks/task.schema";
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
-import { Button } from "~/components/ui/button";
-import { Dialog } from "~/components/ui/dialog";
-import { EmptyState } from "~/components/ui/empty-state";
-import { FormErrorSummary } from "~/components/ui/form-error-summary";
-import { SkeletonRows } from "~/components/ui/skeleton";
-import { VersionChoice } from "~/components/version-choice";
-import { messageOf } from "~/lib/api/messages";
+import { ReadingDialog, RecordDialog } from "~/components/record-dialog";
 import { formatDate } from "~/lib/format";
 import { getTask } from "../api/task-list";
 import { useTaskForm } from "../hooks/use-task-form";
@@ -26,75 +19,21 @@ export const NewTaskDialog = (props: DialogProps & { preset?: Partial<TaskValues
 export function EditTaskDialog({ id, ...props }: DialogProps & { id: string }) {
   const { data, error, isFetchedAfterMount } = useQuery({ ...getTask(id), staleTime: 0 });
   if (data && isFetchedAfterMount) return <FormDialog {...props} task={data} />;
-  return (
-    <Dialog open onOpenChange={props.onClose} title="Editar tarea">
-      {error ? <EmptyState>{messageOf(error)}</EmptyState> : <SkeletonRows rows={6} />}
-    </Dialog>
-  );
+  return <ReadingDialog title="Editar tarea" error={error} onClose={props.onClose} />;
 }
 
 type FormDialogProps = DialogProps & { task: Task | null; preset?: Partial<TaskValues> };
 
 function FormDialog({ task, preset, onSaved, onClose }: FormDialogProps) {
-  const formId = useId();
-  const state = useTaskForm({ task, preset, onSaved });
-  const { form, stale } = state;
-  const choosing = stale.length > 0;
-  const footer = (
-    <>
-      <Button onClick={onClose}>Cancelar</Button>
-      <Button type="submit" form={formId} variant="primary" busy={form.busy} busyLabel="Guardando…">
-        {task ? "Guardar cambios" : "Crear tarea"}
-      </Button>
-    </>
-  );
+  const state = useTaskForm({ task, preset, onSaved, onClose });
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <RecordDialog
       title={task ? "Editar tarea" : "Nueva tarea"}
-      footer={choosing ? undefined : footer}
+      action={task ? "Guardar cambios" : "Crear tarea"}
+      {...{ state, labelOf, write, onClose }}
     >
-      {choosing ? (
-        <VersionChoice
-          differences={stale.filter(({ name }) => name !== "folderId")}
-          labelOf={labelOf}
-          write={write}
-          busy={form.busy}
-          onPick={(name, pick) => {
-            state.pick(name, pick);
-            // The case is its name to a person, and its identifier to the form.
-            if (name === "folderName") state.pick("folderId", pick);
-          }}
-          onSave={() => void state.saveChosen()}
-        />
-      ) : (
-        <form
-          id={formId}
-          noValidate
-          onSubmit={(event) => void state.submit(event)}
-          className="space-y-5"
-        >
-          <FormErrorSummary
-            message={state.refusal}
-            fields={form.faults.length > 1 ? form.faults : []}
-          />
-          {state.restored && <RestoredDraft onDiscard={state.discard} />}
-          <TaskFormFields form={form} />
-        </form>
-      )}
-    </Dialog>
-  );
-}
-
-function RestoredDraft({ onDiscard }: { onDiscard: () => void }) {
-  return (
-    <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-accent border-s-2 bg-wash py-1.5 ps-3 pe-1.5 text-ink-soft">
-      Recuperamos lo que habías escrito.
-      <Button size="sm" variant="quiet" onClick={onDiscard}>
-        Descartar el borrador
-      </Button>
-    </p>
+      <TaskFormFields form={state.form} />
+    </RecordDialog>
   );
 }
 
