@@ -39,3 +39,10 @@ export function addDays(day: string, days: number): string {
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
+
+/** The day itself, or the Monday after it when it falls on a weekend. Holidays are not known here. */
+export function onWeekday(day: string): string {
+  const weekday = new Date(`${day}T00:00:00.000Z`).getUTCDay();
+  if (weekday === 6) return addDays(day, 2);
+  return weekday === 0 ? addDays(day, 1) : day;
+}
