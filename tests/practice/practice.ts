@@ -1,7 +1,7 @@
 import type { CreateContact } from "@foja/core/contacts/contact.schema";
 import type { CreateFolder } from "@foja/core/folders/folder.schema";
 import type { CreateMovement } from "@foja/core/movements/movement.schema";
-import { addDays } from "@foja/core/zone.rules";
+import { addDays, onWeekday } from "@foja/core/zone.rules";
 import { type Random, random } from "./random";
 import { FIRMS, KINDS, NAMES, STEPS, SURNAMES, TASKS } from "./words";
 
@@ -86,9 +86,9 @@ function stepsFrom(chance: Random, openedOn: string) {
   const reached: Omit<CreateMovement, "folderId">[] = [];
   let time = openedOn;
   for (const step of STEPS) {
-    time = addDays(time, step.after + chance.below(20));
+    time = onWeekday(addDays(time, step.after + chance.below(20)));
     if (time > TODAY) break;
-    const due = "due" in step ? addDays(time, step.due) : null;
+    const due = "due" in step ? onWeekday(addDays(time, step.due)) : null;
     const link = chance.often(0.4) ? `https://scw.pjn.gov.ar/documento/${chance.below(1e9)}` : null;
     reached.push({
       title: step.title,
@@ -104,12 +104,12 @@ function stepsFrom(chance: Random, openedOn: string) {
 
 const taskOf = (chance: Random) => ({
   name: chance.pick(TASKS),
-  dueDate: addDays(TODAY, chance.below(40) - 6),
+  dueDate: onWeekday(addDays(TODAY, chance.below(40) - 6)),
   priority: chance.pick(["media", "media", "alta"] as const),
 });
 
 function hearingOf(chance: Random, folderName: string) {
-  const day = addDays(TODAY, chance.below(90));
+  const day = onWeekday(addDays(TODAY, chance.below(90)));
   const hour = 11 + chance.below(6);
   const at = (minutes: string) => `${day}T${String(hour).padStart(2, "0")}:${minutes}:00.000Z`;
   return { title: `Audiencia: ${folderName}`.slice(0, 250), start: at("00"), end: at("45") };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays, dayOf, instantAt, startOfDay, timeOf } from "./zone.rules";
+import { addDays, dayOf, instantAt, onWeekday, startOfDay, timeOf } from "./zone.rules";
 
 describe("the practice's day", () => {
   it.each([
@@ -21,6 +21,13 @@ describe("the practice's day", () => {
     expect(startOfDay(day)).toBe(instant);
     expect(dayOf(instant)).toBe(day);
   });
+
+  it.each([
+    ["2026-11-27", "2026-11-27"],
+    ["2026-11-28", "2026-11-30"],
+    ["2026-11-29", "2026-11-30"],
+    ["2026-02-28", "2026-03-02"],
+  ])("%s is worked on %s", (day, worked) => expect(onWeekday(day)).toBe(worked));
 
   it("counts days over months and leap years", () => {
     expect(addDays("2024-02-28", 2)).toBe("2024-03-01");

@@ -13,7 +13,7 @@ import { Plans } from "@foja/core/plans";
 import { Tasks } from "@foja/core/tasks";
 import { createTask } from "@foja/core/tasks/task.schema";
 import { Passwords, Users } from "@foja/core/users";
-import { addDays, dayOf } from "@foja/core/zone.rules";
+import { addDays, dayOf, onWeekday } from "@foja/core/zone.rules";
 import { DEMO_FILES, type DemoFile } from "./seed/files";
 import { DEMO_FOLDERS } from "./seed/folders";
 import { ADMIN, DEMO, type SeedUser } from "./seed/users";
@@ -50,13 +50,14 @@ async function createAll(folders: CreateFolder[]): Promise<void> {
 
 async function fill(folderId: string, { people, movements, tasks, hearing }: DemoFile) {
   const today = dayOf(now());
-  const dueOn = (days: number | undefined) => (days === undefined ? null : addDays(today, days));
+  const dueOn = (days: number | undefined) =>
+    days === undefined ? null : onWeekday(addDays(today, days));
   for (const person of people) {
     await Contacts.create(createContact.parse({ ...person, folderIds: [folderId] }));
   }
   const entries = movements.map(({ daysAgo, dueIn, ...said }) => ({
     ...said,
-    time: addDays(today, -daysAgo),
+    time: dayBefore(today, daysAgo),
     dateExpiration: dueOn(dueIn),
   }));
   await Movements.addAll(folderId, entries);
@@ -64,8 +65,14 @@ async function fill(folderId: string, { people, movements, tasks, hearing }: Dem
     await Tasks.create(createTask.parse({ ...task, folderId, dueDate: dueOn(dueIn) }));
   }
   if (!hearing) return;
-  const day = addDays(today, hearing.inDays);
+  const day = onWeekday(addDays(today, hearing.inDays));
   const hours = { start: `${day}T13:00:00Z`, end: `${day}T14:00:00Z` };
   const event = { title: hearing.title, type: "audiencia", folderId, ...hours };
   await Events.create(createEvent.parse(event));
+}
+
+/** Courts do not write on weekends; what would be after today stays today. */
+function dayBefore(today: string, days: number): string {
+  const day = onWeekday(addDays(today, -days));
+  return day > today ? today : day;
 }
