@@ -116,7 +116,9 @@ export async function remove_(id: string, origin?: Origin): Promise<void> {
 /** Brings a deleted event back, unless its event of Google was imported again meanwhile. */
 export async function restore(id: string): Promise<Event> {
   const read = await store.findOn(id, "deleted");
-  return store.move({ ...read, origin: null }, "active", ...beside(undefined, read));
+  // Deleted it was in no index, so what became of its case meanwhile did not reach it.
+  const back = { ...read, ...(await Folders.caseNow(read)), origin: null };
+  return store.move(back, "active", ...beside(undefined, back));
 }
 
 export { agenda } from "./agenda";

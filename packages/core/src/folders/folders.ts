@@ -198,7 +198,7 @@ export {
   shownCase,
   type Tally,
 } from "./docket.item";
-export { follow, type Standing, standing } from "./follow";
+export { caseNow, follow, type Standing, standing } from "./follow";
 export { importRows } from "./import";
 export { retally } from "./retally";
 export { get_ as get, linkCausa_ as linkCausa, remove_ as remove, require_ as require };

@@ -13,6 +13,15 @@ export async function standing(ownerId: string, folderId: string): Promise<Stand
   return item && { folderName: item.folderName, gone: shelfOf(item.sk) === "deleted" };
 }
 
+type OfCase = { userId: string; folderId: string | null };
+
+/** What the case of a record has become: renamed, deleted, or gone for good. */
+export async function caseNow({ userId, folderId }: OfCase): Promise<InCase> {
+  const now = folderId ? await standing(userId, folderId) : undefined;
+  if (!now) return { folderId: null, folderName: null, caseGone: false };
+  return { folderId, folderName: now.folderName, caseGone: now.gone };
+}
+
 /**
  * Makes the entries of a case say what the case now is: they copy its name, hide it while it is
  * deleted and, once it has gone for good (no standing), lose it; its movements and notices go with

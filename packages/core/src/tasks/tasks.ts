@@ -124,16 +124,9 @@ type Shelf = Kept<TaskRecord>["shelf"];
 /** Moves a task to another shelf, counted in its case only while it is on the desk. */
 async function move(read: Kept<TaskRecord>, shelf: Shelf, ...beside: Write[]): Promise<Task> {
   // Put away it is in no index, so what became of its case meanwhile did not reach it.
-  const back = shelf === "active" ? { ...read, ...(await caseNow(read)) } : read;
+  const back = shelf === "active" ? { ...read, ...(await Folders.caseNow(read)) } : read;
   const recount = Folders.recount(counted(read), counted({ ...back, shelf }));
   return store.move(back, shelf, ...recount, ...beside);
-}
-
-/** What a task's case has become: renamed, deleted, or gone for good. */
-async function caseNow({ folderId, userId }: Kept<TaskRecord>): Promise<Folders.InCase> {
-  const none = { folderId: null, folderName: null, caseGone: false };
-  const standing = folderId ? await Folders.standing(userId, folderId) : undefined;
-  return standing ? { folderId, folderName: standing.folderName, caseGone: standing.gone } : none;
 }
 
 /** Deletes a task: hidden everywhere at once, restorable for 30 days; its files give their room. */

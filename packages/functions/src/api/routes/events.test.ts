@@ -35,6 +35,19 @@ async function list(tenant: Tenant, query = ""): Promise<Page> {
   return answer.body as unknown as Page;
 }
 
+it("comes back without a case that was deleted while it was away", async () => {
+  const ana = await newTenant();
+  const folderId = await open(ana);
+  const { _id } = await add(ana, { folderId });
+  await ana.call("DELETE", `/api/events/${_id}`);
+  await ana.call("DELETE", `/api/folders/${folderId}`);
+  const back = await ana.call("POST", `/api/events/${_id}/restore`);
+  expect(back.body.event).toMatchObject({ folderId: null, folderName: null });
+  await ana.call("POST", `/api/folders/${folderId}/restore`);
+  const again = await ana.call("GET", `/api/events/id/${_id}`);
+  expect(again.body.event).toMatchObject({ folderId, folderName: "Pérez c/ Gómez" });
+});
+
 const titles = ({ events }: Page) => events.map(({ title }) => title);
 const timeline = async (tenant: Tenant, folderId: string) =>
   (await tenant.call("GET", `/api/folders/${folderId}/activities/combined`)).body as unknown as {
