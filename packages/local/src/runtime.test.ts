@@ -91,6 +91,11 @@ describe("a runtime", () => {
     );
   });
 
+  it("makes what is derived anew, for every practice", async () => {
+    const run = await runtime.runJob("index-rebuild");
+    expect(run).toMatchObject({ ok: true, result: { corrected: 0 } });
+  });
+
   it("tells in its folder who works there", async () => {
     const instance = await call("GET", "/_local/instance");
     expect(instance.body).toEqual({

@@ -11,11 +11,18 @@ import { Users } from "../users";
 export async function rebuildAll() {
   const done = { practices: 0, indexed: 0, corrected: 0 };
   for await (const ownerId of Users.everyone()) {
+    const { indexed, corrected } = await rebuild(ownerId);
     done.practices += 1;
-    done.indexed += await Search.rebuild(ownerId);
-    done.corrected += await retallyAll(ownerId);
+    done.indexed += indexed;
+    done.corrected += corrected;
   }
   return done;
+}
+
+/** The same for one practice. */
+export async function rebuild(ownerId: string) {
+  const indexed = await Search.rebuild(ownerId);
+  return { indexed, corrected: await retallyAll(ownerId) };
 }
 
 async function retallyAll(ownerId: string): Promise<number> {

@@ -23,4 +23,4 @@ export async function followCase(ownerId: string, folderId: string): Promise<voi
 
 export { archiveItems, unarchiveItems } from "./archiving";
 export { purge } from "./purge";
-export { rebuildAll } from "./rebuild";
+export { rebuild, rebuildAll } from "./rebuild";

@@ -74,17 +74,12 @@ describe("a search", () => {
     const ids: string[] = [];
     for (let n = 1; n <= 40; n += 1) ids.push(await open(ana, `Dispersa ${n}`));
     await tell(...ids.map((id) => told(ana, id, "INSERT")));
-    const noise = (n: number) =>
-      put({
-        pk: `OWNER#${ana.userId}#SEARCH`,
-        sk: `${(n % 16).toString(16)}#fol_${String(n).padStart(26, "0")}`,
-        type: "search",
-        version: 1,
-        kind: "folder",
-        title: `ruido ${n}`,
-        rest: "x".repeat(1900),
-        of: 1,
-      });
+    const noise = (n: number) => {
+      const _id = `fol_${String(n).padStart(26, "0")}`;
+      const place = { pk: `OWNER#${ana.userId}#SEARCH`, sk: `${(n % 16).toString(16)}#${_id}` };
+      const words = { title: `ruido ${n}`, rest: "x".repeat(1900) };
+      return put({ ...place, ...words, type: "search", version: 1, _id, kind: "folder", of: 1 });
+    };
     // Some 2 MB among which the forty are spread.
     for (let from = 0; from < 1000; from += 100) {
       await commit(...Array.from({ length: 100 }, (_, i) => noise(from + i)));
