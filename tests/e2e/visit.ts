@@ -25,7 +25,7 @@ export type VisitOptions = {
 };
 
 /** Longer than anything here takes, the three retries of a page included. */
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 20_000;
 
 /** Opens a browser context that behaves like a lawyer's, and listens to what it complains about. */
 export async function openVisit(
