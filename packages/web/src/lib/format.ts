@@ -1,6 +1,7 @@
+import { ZONE } from "@foja/core/zone.rules";
+
 const number = new Intl.NumberFormat("es-AR");
 const decimal = new Intl.NumberFormat("es-AR", { maximumFractionDigits: 1 });
-const ZONE = "America/Argentina/Buenos_Aires";
 const shortDay = new Intl.DateTimeFormat("es-AR", {
   timeZone: ZONE,
   day: "2-digit",

@@ -1,7 +1,7 @@
+import { fold } from "@foja/core/text.rules";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { answer } from "./api/answer";
 import { client } from "./api/client";
-import { foldText } from "./fold-text";
 import { useSession } from "./session/session";
 
 type Choice = { _id: string; folderName: string };
@@ -26,9 +26,9 @@ export function useFolderChoices(text: string, wanted: boolean): readonly Choice
       return { choices, more: page.nextCursor !== undefined };
     },
   });
-  const words = foldText(text).split(/\s+/).filter(Boolean);
+  const words = fold(text).split(/\s+/).filter(Boolean);
   const found = (newest.data?.choices ?? []).filter(({ folderName }) => {
-    const name = foldText(folderName);
+    const name = fold(folderName);
     return words.every((word) => name.includes(word));
   });
   const older = useOlder(text, wanted && words.length > 0 && newest.data?.more === true);

@@ -1,4 +1,4 @@
-import { foldText } from "../fold-text";
+import { fold } from "@foja/core/text.rules";
 import { toIsoDate } from "../local-date";
 import type { Sheet } from "./read-csv";
 
@@ -17,7 +17,7 @@ export type ImportField = {
 export type Mapping = (string | null)[];
 
 const plain = (text: string) =>
-  foldText(text)
+  fold(text)
     .replace(/[^a-z0-9]+/g, " ")
     .trim();
 

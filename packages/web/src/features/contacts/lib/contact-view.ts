@@ -4,8 +4,8 @@ import {
   type Contact,
   type ContactRole,
 } from "@foja/core/contacts/contact.schema";
+import { fold } from "@foja/core/text.rules";
 import type { Sort } from "~/components/lists/sort-head";
-import { foldText } from "~/lib/fold-text";
 import { type ContactRow, filedName } from "./contact-row";
 
 export type SortKey =
@@ -90,7 +90,7 @@ export const isFiltered = ({ text, role, type }: ContactView): boolean =>
 
 /** The rows a view shows, in its order. Every word must be in the name, the numbers or the mail. */
 export function applyView(rows: readonly ContactRow[], view: ContactView): ContactRow[] {
-  const words = foldText(view.text).split(/\s+/).filter(Boolean);
+  const words = fold(view.text).split(/\s+/).filter(Boolean);
   return rows
     .filter((row) => view.role === null || row.role === view.role)
     .filter((row) => view.type === null || row.type === view.type)
@@ -102,7 +102,7 @@ function matches(row: ContactRow, words: readonly string[]): boolean {
   if (words.length === 0) return true;
   const { name, lastName, company, email, phone, document, cuit, city } = row;
   const numbers = [document, cuit, phone].map((number) => number?.replace(/\D/g, ""));
-  const text = foldText(
+  const text = fold(
     [name, lastName, company, email, phone, document, cuit, city, ...numbers].join(" "),
   );
   return words.every((word) => text.includes(word));

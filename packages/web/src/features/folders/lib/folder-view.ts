@@ -1,5 +1,5 @@
 import { FOLDER_STATUSES, type FolderStatus } from "@foja/core/folders/folder.schema";
-import { foldText } from "~/lib/fold-text";
+import { fold } from "@foja/core/text.rules";
 import type { FolderRow } from "./folder-row";
 
 export type SortKey = Exclude<keyof FolderRow, "_id">;
@@ -73,7 +73,7 @@ export const isFiltered = ({ text, status }: FolderView): boolean =>
 
 /** The rows a view shows, in its order. Every word must be in the carátula, number, client or materia. */
 export function applyView(rows: readonly FolderRow[], view: FolderView): FolderRow[] {
-  const words = foldText(view.text).split(/\s+/).filter(Boolean);
+  const words = fold(view.text).split(/\s+/).filter(Boolean);
   const found = rows.filter(
     (row) =>
       (view.board || view.status === null || row.status === view.status) && matches(row, words),
@@ -84,7 +84,7 @@ export function applyView(rows: readonly FolderRow[], view: FolderView): FolderR
 
 function matches(row: FolderRow, words: readonly string[]): boolean {
   if (words.length === 0) return true;
-  const text = foldText([row.folderName, row.number, row.customerName, row.materia].join(" "));
+  const text = fold([row.folderName, row.number, row.customerName, row.materia].join(" "));
   return words.every((word) => text.includes(word));
 }
 

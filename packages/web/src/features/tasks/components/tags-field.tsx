@@ -1,8 +1,8 @@
+import { fold } from "@foja/core/text.rules";
 import { X } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { Field, type FieldShell } from "~/components/ui/field";
 import { Input } from "~/components/ui/input";
-import { foldText } from "~/lib/fold-text";
 import { toTags } from "../lib/task-form";
 
 type TagsFieldProps = FieldShell & { value: string; onChange: (text: string) => void };
@@ -14,8 +14,8 @@ export function TagsField({ value, onChange, ...shell }: TagsFieldProps) {
   const write = (next: readonly string[]) => onChange(next.join(", "));
 
   const add = (text: string) => {
-    const known = new Set(tags.map(foldText));
-    const fresh = toTags(text).filter((tag) => !known.has(foldText(tag)));
+    const known = new Set(tags.map(fold));
+    const fresh = toTags(text).filter((tag) => !known.has(fold(tag)));
     if (fresh.length > 0) write([...tags, ...fresh]);
     setTyped("");
   };

@@ -6,7 +6,7 @@ import {
   type TaskPriority,
   type TaskStatus,
 } from "@foja/core/tasks/task.schema";
-import { foldText } from "~/lib/fold-text";
+import { fold } from "@foja/core/text.rules";
 import type { TaskRow } from "./task-row";
 
 export const DUES = ["vencidas", "hoy", "semana", "sin-fecha"] as const;
@@ -106,13 +106,13 @@ export const isFiltered = (view: TaskView): boolean =>
 
 /** The rows a view shows, in its order. On the board every state has its own column. */
 export function applyView(rows: readonly TaskRow[], view: TaskView, today: string): TaskRow[] {
-  const words = foldText(view.text).split(/\s+/).filter(Boolean);
-  const tag = foldText(view.tag);
+  const words = fold(view.text).split(/\s+/).filter(Boolean);
+  const tag = fold(view.tag);
   const shown = (row: TaskRow) =>
     (view.board || view.archived || statusFits(row, view.status)) &&
     (view.priority === null || row.priority === view.priority) &&
     (view.folderId === null || row.folderId === view.folderId) &&
-    (tag === "" || row.tags.some((one) => foldText(one) === tag)) &&
+    (tag === "" || row.tags.some((one) => fold(one) === tag)) &&
     (view.due === null || dueFits(row, view.due, today)) &&
     textFits(row, words);
   return rows.filter(shown).sort(comparer(view.sort));
@@ -133,7 +133,7 @@ function dueFits({ dueDate }: TaskRow, due: Due, today: string): boolean {
 
 function textFits(row: TaskRow, words: readonly string[]): boolean {
   if (words.length === 0) return true;
-  const text = foldText([row.name, row.folderName, ...row.tags].join(" "));
+  const text = fold([row.name, row.folderName, ...row.tags].join(" "));
   return words.every((word) => text.includes(word));
 }
 
@@ -158,6 +158,6 @@ function rank(row: TaskRow, by: SortKey): string {
 
 /** Every label in use, once, from A. */
 export const tagsOf = (rows: readonly TaskRow[]): string[] => {
-  const spelled = new Map(rows.flatMap(({ tags }) => tags.map((tag) => [foldText(tag), tag])));
+  const spelled = new Map(rows.flatMap(({ tags }) => tags.map((tag) => [fold(tag), tag])));
   return [...spelled.values()].sort(collator.compare);
 };
