@@ -1,0 +1,34 @@
+/**
+ * A result as it is read: on screen, compared with others, as text for a brief, on paper. Each
+ * engine turns its own result into one.
+ */
+export type Sheet = {
+  /** What it is: «Liquidación laboral · despido sin causa». */
+  title: string;
+  /** What it was computed with, most important first. */
+  facts: SheetFact[];
+  lines: SheetLine[];
+  /** The figure the whole is about; a deadline has a date instead. */
+  total: { label: string; amount: number } | { label: string; day: string };
+  /** Sentences a person must read: data up to a date, doubts, what was left out. */
+  warnings: string[];
+  /** The foot: law and series with their dates, and the version of the engine. */
+  foot: string[];
+};
+
+export type SheetFact = { label: string; value: string };
+
+export type SheetLine = {
+  /** Unique in its sheet and the same in every scenario: what comparisons align by. */
+  key: string;
+  label: string;
+  /** Pesos; null for a line that is not an amount. */
+  amount: number | null;
+  /** What stands in the place of an amount: a date, a number of days. */
+  text?: string;
+  norma: string;
+  /** How it comes out, with its own numbers in it. */
+  formula: string;
+  verificado: boolean;
+  fuente: string;
+};

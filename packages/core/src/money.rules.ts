@@ -1,0 +1,39 @@
+import Decimal from "decimal.js";
+
+/**
+ * Decimal arithmetic for money, rates and coefficients: 40 significant digits, half up. A figure
+ * becomes a binary number only where it leaves the engine, with its decimals already rounded.
+ */
+export const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });
+export type Exact = Decimal;
+
+export const exact = (value: Decimal.Value): Exact => new Exact(value);
+
+/** Rounds an amount to cents, half up: `round(exact, 2, HALF_UP)`. */
+export const cents = (value: Exact): Exact => value.toDecimalPlaces(2);
+
+/** An amount in pesos as it is answered: a number with two decimals. */
+export const pesos = (value: Exact): number => cents(value).toNumber();
+
+/** A quotient or coefficient as it is answered: a number with ten decimals. */
+export const coefficient = (value: Exact): number => value.toDecimalPlaces(10).toNumber();
+
+/** The sum of amounts, each rounded to cents before: what a settlement adds up. */
+export const sumOf = (amounts: readonly Exact[]): Exact =>
+  amounts.reduce((sum, amount) => sum.plus(cents(amount)), exact(0));
+
+const money = new Intl.NumberFormat("es-AR", {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+/** An amount as it is written here, with its sign: «$ 1.850.000,00». */
+export const moneyText = (value: Exact | number): string =>
+  `$ ${money.format(pesos(exact(value)))}`;
+
+/** A number as it is written here, to at most so many decimals: «13,347945». */
+export const numberText = (value: Exact | number, decimals = 6): string =>
+  exact(value).toDecimalPlaces(decimals).toFixed().replace(".", ",");
+
+/** A pure date as it is written here: «20/11/2026». */
+export const dateText = (day: string): string => day.split("-").reverse().join("/");
