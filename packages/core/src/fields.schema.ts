@@ -106,6 +106,19 @@ export const listQuery = z.strictObject({
   fields: z.string().max(1000, "El parámetro fields admite hasta 1000 caracteres.").optional(),
 });
 
+/** Names of the fields to answer, comma-separated; an unknown one is an error, not a silence. */
+export const fieldNames = <const T extends readonly string[]>(names: T) =>
+  z
+    .string()
+    .max(1000, "El parámetro fields admite hasta 1000 caracteres.")
+    .transform((text) =>
+      text
+        .split(",")
+        .map((name) => name.trim())
+        .filter((name) => name !== "" && name !== "_id"),
+    )
+    .pipe(z.array(z.enum(names, { error: "El parámetro fields nombra un campo que no existe." })));
+
 /** A span of days, `2026-01-01..2026-02-01`, both included. */
 export const dateRange = z
   .string()

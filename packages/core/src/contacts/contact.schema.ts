@@ -2,6 +2,7 @@ import * as z from "zod";
 import {
   choice,
   email,
+  fieldNames,
   flag,
   line,
   listQuery,
@@ -142,16 +143,7 @@ const CONTACT_FIELDS = [
   "version",
 ] as const;
 
-const contactFields = z
-  .string()
-  .max(1000, "El parámetro fields admite hasta 1000 caracteres.")
-  .transform((text) => text.split(",").map((name) => name.trim()))
-  .transform((names) => names.filter((name) => name !== "" && name !== "_id"))
-  .pipe(
-    z.array(
-      z.enum(CONTACT_FIELDS, { error: "El parámetro fields nombra un campo que no existe." }),
-    ),
-  );
+const contactFields = fieldNames(CONTACT_FIELDS);
 
 /** Query of `GET /api/contacts/user/{userId}`. */
 export const listContacts = listQuery.extend({

@@ -2,7 +2,7 @@ import type * as z from "zod";
 import { useOwner } from "../actor";
 import { getMany, page } from "../dynamo";
 import { isId } from "../id";
-import { recordKey } from "../records";
+import { pick, recordKey } from "../records";
 import { attributesOf, type LinkItem, linkRange, namesRange, present } from "./contact.item";
 import type { Contact, ContactField, listContacts, PartialContact } from "./contact.schema";
 import { store } from "./store";
@@ -12,7 +12,9 @@ type List = z.output<typeof listContacts>;
 /** One page of contacts: the newest first, by name, or those of one case. */
 export async function list(asked: List) {
   const { found, nextCursor } = await read(asked);
-  const contacts: PartialContact[] = found.map((contact) => only(contact, asked.fields));
+  const contacts: PartialContact[] = found.map(
+    (contact) => pick(contact, asked.fields) as PartialContact,
+  );
   return { contacts, nextCursor };
 }
 
@@ -45,10 +47,4 @@ async function ofCase(folderId: string, { archived, limit, cursor }: List) {
     found: found.filter((contact) => contact.folderIds.includes(folderId)),
     nextCursor: links.nextCursor,
   };
-}
-
-function only(contact: Contact, fields: ContactField[] | undefined): PartialContact {
-  if (!fields) return contact;
-  const wanted = fields.map((field) => [field, contact[field]]);
-  return { _id: contact._id, ...Object.fromEntries(wanted) } as PartialContact;
 }

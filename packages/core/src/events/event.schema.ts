@@ -1,5 +1,6 @@
 import * as z from "zod";
 import {
+  fieldNames,
   flag,
   line,
   listQuery,
@@ -152,16 +153,7 @@ const edge = (name: "from" | "to") =>
     )
     .optional();
 
-const wantedFields = z
-  .string()
-  .max(1000, "El parámetro fields admite hasta 1000 caracteres.")
-  .transform((text) =>
-    text
-      .split(",")
-      .map((name) => name.trim())
-      .filter((name) => !["", "_id", "userId"].includes(name)),
-  )
-  .pipe(z.array(z.enum(FIELDS, { error: "El parámetro fields nombra un campo que no existe." })));
+const wantedFields = fieldNames(FIELDS);
 
 /** Query of `GET /api/events/user/{userId}`. */
 export const listEvents = listQuery

@@ -3,7 +3,7 @@ import { useOwner } from "../actor";
 import { page, pageOf } from "../dynamo";
 import { invalid } from "../error";
 import { Folders } from "../folders";
-import type { Kept } from "../records";
+import { type Kept, pick } from "../records";
 import { caseOf, drafted, type Origin, settled } from "./draft";
 import { agendaRange, attributesOf, type EventRecord, present } from "./event.item";
 import { falls, lookBack } from "./event.rules";
@@ -53,13 +53,7 @@ export async function list({ from, to, limit, cursor, fields, archived }: List) 
         cursor,
       )
     : await page(range, cursor);
-  return { events: items.map((item) => only(present(item), fields)), nextCursor };
-}
-
-function only(event: Event, fields: EventField[] | undefined): PartialEvent {
-  if (!fields) return event;
-  const wanted = fields.map((field) => [field, event[field]]);
-  return { _id: event._id, ...Object.fromEntries(wanted) };
+  return { events: items.map((item) => pick(present(item), fields)), nextCursor };
 }
 
 /** Changes the fields it carries. Throws `version.stale` over another version than `ifVersion`. */

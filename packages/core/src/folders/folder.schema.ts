@@ -1,5 +1,13 @@
 import * as z from "zod";
-import { flag, line, listQuery, optionalDate, optionalLine, optionalText } from "../fields.schema";
+import {
+  fieldNames,
+  flag,
+  line,
+  listQuery,
+  optionalDate,
+  optionalLine,
+  optionalText,
+} from "../fields.schema";
 
 /** The state of a case and its place in the order of work: the same four values, moving together. */
 export const FOLDER_STATUSES = ["nueva", "enProceso", "pendiente", "cerrada"] as const;
@@ -101,19 +109,8 @@ const FOLDER_FIELDS = [
   "version",
 ] as const;
 
-/** A list of field names, comma-separated; an unknown one is an error, not a silence. */
-export const folderFields = z
-  .string()
-  .max(1000, "El parámetro fields admite hasta 1000 caracteres.")
-  .transform((text) =>
-    text
-      .split(",")
-      .map((name) => name.trim())
-      .filter((name) => name !== "" && name !== "_id"),
-  )
-  .pipe(
-    z.array(z.enum(FOLDER_FIELDS, { error: "El parámetro fields nombra un campo que no existe." })),
-  );
+/** The fields of a case that a list may be asked for. */
+export const folderFields = fieldNames(FOLDER_FIELDS);
 
 /** Query of `GET /api/folders/user/{userId}`. */
 export const listFolders = listQuery.extend({

@@ -4,7 +4,7 @@ import { getMany, query } from "../dynamo";
 import { AppError, invalid } from "../error";
 import { isId } from "../id";
 import { Plans } from "../plans";
-import { type Kept, type ListOptions, recordKey } from "../records";
+import { type Kept, type ListOptions, pick, recordKey } from "../records";
 import { type CourtCase, courtCase } from "./court.rules";
 import { draft, editable } from "./draft";
 import { attributesOf, courtRange, type FolderRecord, present } from "./folder.item";
@@ -69,12 +69,6 @@ export async function list({ fields, ...options }: List) {
   return { folders, nextCursor };
 }
 
-function pick(folder: Folder, fields: FolderField[] | undefined): PartialFolder {
-  if (!fields || fields.includes("archived")) return folder;
-  const { archived, ...rest } = folder;
-  return rest;
-}
-
 /** Several cases at once, in the order asked for; those that are not there are left out. */
 export async function batch({ folderIds, fields }: z.output<typeof batchFolders>) {
   const ids = [...new Set(folderIds)].filter((id) => isId("folder", id));
@@ -87,19 +81,11 @@ export async function batch({ folderIds, fields }: z.output<typeof batchFolders>
   const found = new Map(items.flat().flatMap((item) => (item ? [entryOf(present(item))] : [])));
   return ids.flatMap((id) => {
     const folder = found.get(id);
-    return folder ? [only(folder, fields)] : [];
+    return folder ? [pick(folder, fields)] : [];
   });
 }
 
 const entryOf = (folder: Folder): [string, Folder] => [folder._id, folder];
-
-function only(folder: Folder, fields: FolderField[] | undefined): PartialFolder {
-  if (!fields) return folder;
-  const wanted = Object.entries(folder).filter(
-    ([name]) => name === "_id" || (fields as string[]).includes(name),
-  );
-  return Object.fromEntries(wanted) as PartialFolder;
-}
 
 /** Changes the fields it carries. Throws `version.stale` over another version than `ifVersion`. */
 export async function update(id: string, given: Update, ifVersion?: number): Promise<Folder> {
@@ -184,6 +170,7 @@ export async function unarchive(id: string): Promise<Folder> {
   return store.move(folder, "active", Plans.take("folders"));
 }
 
+export { withCasesNow } from "./cases-now";
 export { ofCustomer } from "./customer";
 export { type Counted, recount, tallyOf } from "./docket";
 export {

@@ -1,4 +1,5 @@
 export { numbered } from "./numbered";
 export type { Base, Indexes, Kept } from "./record.item";
 export { fromItem, PURGE_PARTITION, recordKey, shelfOf, shelfRange } from "./record.item";
+export { pick } from "./record.rules";
 export { type Definition, type ListOptions, records } from "./records";

@@ -8,3 +8,13 @@ export type Shelf = "active" | "archived" | "deleted";
 export function purgeAt(nowMs: number): string {
   return new Date(nowMs + RESTORABLE_DAYS * 24 * 3600 * 1000).toISOString();
 }
+
+/** The fields asked for of a record, beside its `_id`; all of it when none were named. */
+export function pick<T extends { _id: string }>(
+  record: T,
+  fields: readonly string[] | undefined,
+): Partial<T> & { _id: string } {
+  if (!fields) return record;
+  const named = fields.map((field) => [field, Reflect.get(record, field)]);
+  return { _id: record._id, ...Object.fromEntries(named) };
+}

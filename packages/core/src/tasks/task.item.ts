@@ -68,9 +68,3 @@ export const attributesOf = (fields: readonly TaskField[]) => [
     ...(fields.some((field) => field.startsWith("folder")) ? ["folderId", "caseGone"] : []),
   ]),
 ];
-
-/** The fields asked for: the case's own two are made from more than they hold. */
-export function only(task: Task, fields: readonly TaskField[]): Partial<Task> & { _id: string } {
-  const wanted = fields.map((field) => [field, task[field]]);
-  return { _id: task._id, ...Object.fromEntries(wanted) };
-}

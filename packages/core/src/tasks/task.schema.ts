@@ -1,6 +1,7 @@
 import * as z from "zod";
 import {
   choice,
+  fieldNames,
   flag,
   line,
   listQuery,
@@ -64,19 +65,7 @@ const TASK_FIELDS = [
   "version",
 ] as const;
 
-/** A list of field names, comma-separated; an unknown one is an error, not a silence. */
-const taskFields = z
-  .string()
-  .max(1000, "El parámetro fields admite hasta 1000 caracteres.")
-  .transform((text) =>
-    text
-      .split(",")
-      .map((name) => name.trim())
-      .filter((name) => name !== "" && name !== "_id"),
-  )
-  .pipe(
-    z.array(z.enum(TASK_FIELDS, { error: "El parámetro fields nombra un campo que no existe." })),
-  );
+const taskFields = fieldNames(TASK_FIELDS);
 
 /** Query of `GET /api/tasks/user/{userId}`. */
 export const listTasks = listQuery.extend({

@@ -4,11 +4,11 @@ import { now, nowIso } from "../clock";
 import { page, type Write } from "../dynamo";
 import { Folders } from "../folders";
 import { Plans } from "../plans";
-import type { Base, Kept, ListOptions } from "../records";
+import { type Base, type Kept, type ListOptions, pick } from "../records";
 import { addDays, dayOf } from "../zone.rules";
 import { bytesOf } from "./attachment.rules";
 import { insisting, store } from "./store";
-import { attributesOf, counted, dueUpTo, only, present, type TaskRecord } from "./task.item";
+import { attributesOf, counted, dueUpTo, present, type TaskRecord } from "./task.item";
 import { completedAt, toggled } from "./task.rules";
 import type { createTask, PartialTask, Task, TaskField, updateTask } from "./task.schema";
 
@@ -54,26 +54,8 @@ async function caseOf(folderId: string | null | undefined) {
 export async function get_(id: string): Promise<Task> {
   const read = await store.find(id);
   const task = present(store.itemOf(read));
-  const [now = task] = read.shelf === "archived" ? await withCasesNow([task]) : [task];
+  const [now = task] = read.shelf === "archived" ? await Folders.withCasesNow([task]) : [task];
   return now;
-}
-
-const CASES_AT_ONCE = 100;
-
-/** Archived tasks hear nothing of what becomes of their case: they are shown with what it is now. */
-async function withCasesNow(tasks: Task[]): Promise<Task[]> {
-  const ids = [...new Set(tasks.flatMap(({ folderId }) => folderId ?? []))];
-  const names = new Map<string, string | undefined>();
-  for (let i = 0; i < ids.length; i += CASES_AT_ONCE) {
-    const folderIds = ids.slice(i, i + CASES_AT_ONCE);
-    const found = await Folders.batch({ folderIds, fields: ["folderName"] });
-    for (const { _id, folderName } of found) names.set(_id, folderName);
-  }
-  return tasks.map((task) => {
-    if (!task.folderId) return task;
-    const name = names.get(task.folderId);
-    return { ...task, folderId: name ? task.folderId : null, folderName: name ?? null };
-  });
 }
 
 type List = Omit<ListOptions, "attributes"> & { fields?: TaskField[] };
@@ -82,8 +64,8 @@ type List = Omit<ListOptions, "attributes"> & { fields?: TaskField[] };
 export async function list({ fields, ...options }: List) {
   const attributes = fields && attributesOf(fields);
   const { found: kept, nextCursor } = await store.list({ ...options, attributes });
-  const found = options.archived ? await withCasesNow(kept) : kept;
-  const tasks: PartialTask[] = fields ? found.map((task) => only(task, fields)) : found;
+  const found = options.archived ? await Folders.withCasesNow(kept) : kept;
+  const tasks: PartialTask[] = found.map((task) => pick(task, fields));
   return { tasks, nextCursor };
 }
 
