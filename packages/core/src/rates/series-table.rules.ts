@@ -1,0 +1,67 @@
+import type { SeriesKey } from "./rate.schema";
+
+/** How a series is published, and so how its values are read. */
+export type SeriesInfo = {
+  label: string;
+  /**
+   * `indice`: a level, its quotient is the rate. `acumulada`: percent accumulated since the series
+   * began. `tna`: percent a year, which holds from its day until the next value.
+   */
+  kind: "indice" | "acumulada" | "tna";
+  frequency: "diaria" | "mensual";
+  /** The BCRA's number of the variable; without one an administrator uploads it. */
+  bcraId?: number;
+  fuente: string;
+};
+
+const bcra = (bcraId: number) => ({
+  frequency: "diaria" as const,
+  bcraId,
+  fuente: `BCRA, API de estadísticas v4.0, variable ${bcraId}`,
+});
+
+/** Every series, as data. */
+export const SERIES: Record<SeriesKey, SeriesInfo> = {
+  tasaPasivaBCRA: { label: "Tasa pasiva BCRA (Com. 14.290)", kind: "acumulada", ...bcra(43) },
+  tasaPasivaBCRA27802: {
+    label: "Tasa pasiva BCRA (Ley 27.802, art. 55)",
+    kind: "acumulada",
+    ...bcra(1198),
+  },
+  tim: { label: "TIM (CCyC, art. 768 inc. c)", kind: "acumulada", ...bcra(1197) },
+  tasaActivaBNA: {
+    label: "Tasa activa BNA, cartera general",
+    kind: "tna",
+    frequency: "mensual",
+    fuente:
+      "Banco de la Nación Argentina, tasa activa cartera general nominal anual vencida 30 días",
+  },
+  acta2601: {
+    label: "Tasa BNA préstamos personales 49 a 60 meses (Acta 2601)",
+    kind: "tna",
+    frequency: "diaria",
+    fuente: "Banco de la Nación Argentina, TNA préstamos personales libre destino 49 a 60 meses",
+  },
+  acta2658: {
+    label: "Tasa activa efectiva anual vencida BNA (Acta 2658)",
+    kind: "tna",
+    frequency: "diaria",
+    fuente:
+      "Banco de la Nación Argentina, tasa activa efectiva anual vencida, cartera general diversa",
+  },
+  cer: { label: "CER", kind: "indice", ...bcra(30) },
+  uva: { label: "UVA", kind: "indice", ...bcra(31) },
+  icl: { label: "ICL", kind: "indice", ...bcra(40) },
+  ipc: {
+    label: "IPC nivel general",
+    kind: "indice",
+    frequency: "mensual",
+    fuente: "INDEC, IPC nacional, nivel general, base diciembre 2016 = 100",
+  },
+  ripte: {
+    label: "RIPTE",
+    kind: "indice",
+    frequency: "mensual",
+    fuente: "Secretaría de Trabajo, Empleo y Seguridad Social, RIPTE",
+  },
+};
