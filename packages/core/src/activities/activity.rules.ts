@@ -1,3 +1,4 @@
+import { calculatorTitle } from "../calculators/words.rules";
 import { fold } from "../text.rules";
 import { dayOf } from "../zone.rules";
 import type { Activity, ActivityKind, ActivityQuery } from "./activity.schema";
@@ -14,7 +15,7 @@ export type Entry = { _id: string; type: string; createdAt: string; version: num
     | "end"
     | "movement"
     | "notification"
-    | "classType"
+    | "calculatorType"
     | "eventType"
     | "description"
     | "user"
@@ -69,8 +70,8 @@ const FACTS: Record<ActivityKind, (entry: Entry) => Facts> = {
   }),
   calculator: (entry) => ({
     date: entry.date ?? dayOf(entry.createdAt),
-    title: entry.description ?? "Cálculo",
-    type: entry.classType,
+    title: calculatorTitle(entry.calculatorType, entry.description),
+    type: entry.calculatorType,
     amount: entry.amount,
   }),
 };

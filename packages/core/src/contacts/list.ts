@@ -4,7 +4,7 @@ import { getMany, page } from "../dynamo";
 import { isId } from "../id";
 import { pick, recordKey } from "../records";
 import { attributesOf, type LinkItem, linkRange, namesRange, present } from "./contact.item";
-import type { Contact, ContactField, listContacts, PartialContact } from "./contact.schema";
+import type { listContacts, PartialContact } from "./contact.schema";
 import { store } from "./store";
 
 type List = z.output<typeof listContacts>;

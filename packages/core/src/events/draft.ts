@@ -20,7 +20,7 @@ export async function drafted(given: Create, origin?: Origin, nth = 0): Promise<
     {
       ...EMPTY,
       ...fields,
-      ...(await caseOf(fields.folderId)),
+      ...(await Folders.belonging(fields.folderId)),
       eventType: type,
       googleCalendarId,
       syncedWithGoogle: googleCalendarId !== null,
@@ -33,13 +33,6 @@ export async function drafted(given: Create, origin?: Origin, nth = 0): Promise<
 }
 
 const EMPTY = { description: null, color: null, allDay: false } as const;
-
-/** How a record belongs to that case, or to none. Throws a sentence on `folderId`. */
-export async function caseOf(folderId: string | null | undefined): Promise<Folders.InCase> {
-  if (!folderId) return { folderId: null, folderName: null, caseGone: false };
-  const { folderName } = await Folders.require(folderId);
-  return { folderId, folderName, caseGone: false };
-}
 
 /** The event with its span as it is kept. Throws a sentence on `end`. */
 export function settled(event: Kept<EventRecord>): Kept<EventRecord> {

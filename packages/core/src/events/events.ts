@@ -4,17 +4,10 @@ import { page, pageOf } from "../dynamo";
 import { invalid } from "../error";
 import { Folders } from "../folders";
 import { type Kept, pick } from "../records";
-import { caseOf, drafted, type Origin, settled } from "./draft";
+import { drafted, type Origin, settled } from "./draft";
 import { agendaRange, attributesOf, type EventRecord, present } from "./event.item";
 import { falls, lookBack } from "./event.rules";
-import type {
-  createEvent,
-  Event,
-  EventField,
-  listEvents,
-  PartialEvent,
-  updateEvent,
-} from "./event.schema";
+import type { createEvent, Event, listEvents, updateEvent } from "./event.schema";
 import { beside, store } from "./store";
 
 type Create = z.output<typeof createEvent>;
@@ -66,7 +59,7 @@ export async function update(
   const read = await store.find(id);
   store.assertVersion(read, ifVersion);
   const { type, folderName, syncedWithGoogle, folderId, ...fields } = given;
-  const inCase = folderId === undefined || isStill(read, folderId) ? {} : await caseOf(folderId);
+  const inCase = await Folders.moved(read, folderId);
   return changeTo(read, {
     ...read,
     ...fields,
@@ -75,10 +68,6 @@ export async function update(
     origin: origin ?? null,
   });
 }
-
-/** Sending back the case that was read is no change, wherever that case is now. */
-const isStill = (read: EventRecord, folderId: string | null) =>
-  Folders.shownCase(read).folderId === folderId;
 
 function changeTo(read: Kept<EventRecord>, given: Kept<EventRecord>): Promise<Event> {
   const next = settled({ ...given, syncedWithGoogle: given.googleCalendarId !== null });

@@ -6,6 +6,7 @@ import { isId } from "../id";
 import { Plans } from "../plans";
 import { type Kept, type ListOptions, pick, recordKey } from "../records";
 import { type CourtCase, courtCase } from "./court.rules";
+import { type InCase, shownCase } from "./docket.item";
 import { draft, editable } from "./draft";
 import { attributesOf, courtRange, type FolderRecord, present } from "./folder.item";
 import { agreeStatus, contradictions } from "./folder.rules";
@@ -43,6 +44,22 @@ export async function get_(id: string): Promise<Folder> {
 /** The case that a record wants to belong to. Throws a sentence on `folderId` when there is none. */
 export const require_ = (folderId: string): Promise<Folder> =>
   getOr(folderId, () => invalid("folderId", "Causa: no encontramos esa causa."));
+
+/** How a record belongs to that case, or to none. Throws a sentence on `folderId`. */
+export async function belonging(folderId: string | null | undefined): Promise<InCase> {
+  if (!folderId) return { folderId: null, folderName: null, caseGone: false };
+  const { folderName } = await require_(folderId);
+  return { folderId, folderName, caseGone: false };
+}
+
+/**
+ * The same for a record that is changed. Told nothing, or sent back the case that was read, it
+ * stays where it is, wherever that case now is.
+ */
+export async function moved(read: InCase, folderId: string | null | undefined) {
+  const stays = folderId === undefined || folderId === shownCase(read).folderId;
+  return stays ? {} : belonging(folderId);
+}
 
 /** Throws `hidden()` where the case is not to be seen: nor is then what hangs from it. */
 export async function assertSeen(folderId: string, hidden: () => Error): Promise<void> {

@@ -1,3 +1,4 @@
+import { CALCULATOR_NAMES, calculatorTitle } from "../calculators/words.rules";
 import { fold } from "../text.rules";
 import type { SearchResult, SearchType } from "./search.schema";
 
@@ -68,10 +69,11 @@ const SHOWN: Record<SearchType, (record: Searchable) => Shown> = {
     metadata: { start: textOf(record.start), eventType: textOf(record.eventType) },
   }),
   calculator: (record) => ({
-    title: textOf(record.description) ?? textOf(record.classType) ?? "Cálculo",
+    title: calculatorTitle(record.calculatorType, record.description),
     subtitle: caseName(record),
-    description: joined(record.classType, record.subClassType),
-    metadata: { date: textOf(record.date) },
+    description: joined(CALCULATOR_NAMES[String(record.calculatorType)], record.classType),
+    metadata: { date: textOf(record.date), calculatorType: textOf(record.calculatorType) },
+    others: [textOf(record.verification)],
   }),
 };
 

@@ -31,7 +31,11 @@ const blank = (): Omit<TaskRecord, "name" | keyof Base> => ({
 /** Writes a task down. Throws a sentence on `folderId` when there is no such case. */
 export async function create(given: Create): Promise<Task> {
   const fields = editable(given);
-  const draft = store.draft({ ...blank(), ...fields, ...(await caseOf(fields.folderId)) });
+  const draft = store.draft({
+    ...blank(),
+    ...fields,
+    ...(await Folders.belonging(fields.folderId)),
+  });
   const kept = { ...draft, completedAt: completedAt(draft, draft.status, nowIso()) };
   return store.create(kept, ...Folders.recount(undefined, counted(kept)));
 }
@@ -40,14 +44,6 @@ export async function create(given: Create): Promise<Task> {
 function editable<G extends Update>(given: G) {
   const { folderName, attachments, completedAt, ...fields } = given;
   return fields;
-}
-
-/** What a task says of its case, when it is told which; nothing when it is told nothing. */
-async function caseOf(folderId: string | null | undefined) {
-  if (folderId === undefined) return {};
-  if (folderId === null) return { folderId, folderName: null, caseGone: false };
-  const { folderName } = await Folders.require(folderId);
-  return { folderId, folderName, caseGone: false };
 }
 
 /** One task. Throws `task.not_found`, for another practice's as for none. */
@@ -82,8 +78,7 @@ export async function update(id: string, given: Update, ifVersion?: number): Pro
   const read = await store.find(id);
   store.assertVersion(read, ifVersion);
   const fields = editable(given);
-  const sameCase = fields.folderId === read.folderId && !read.caseGone;
-  const folder = sameCase ? {} : await caseOf(fields.folderId);
+  const folder = await Folders.moved(read, fields.folderId);
   return write(read, { ...read, ...fields, ...folder });
 }
 

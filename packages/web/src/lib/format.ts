@@ -18,6 +18,8 @@ const moment = new Intl.DateTimeFormat("es-AR", {
   hourCycle: "h23",
 });
 
+const longDay = new Intl.DateTimeFormat("es-AR", { timeZone: "UTC", dateStyle: "full" });
+
 const MB = 1024 * 1024;
 
 /** 1234 → «1.234». */
@@ -34,6 +36,10 @@ export function formatDate(date: string): string {
   const [year, month, day] = date.slice(0, 10).split("-");
   return `${day}/${month}/${year}`;
 }
+
+/** A pure date in full: «lunes, 30 de noviembre de 2026». */
+export const formatLongDay = (date: string): string =>
+  longDay.format(new Date(`${date.slice(0, 10)}T00:00:00Z`));
 
 /** The day of a UTC moment, in the practice's zone: «20/11/2026». */
 export const formatDay = (iso: string): string => shortDay.format(new Date(iso));

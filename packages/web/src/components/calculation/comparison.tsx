@@ -1,0 +1,97 @@
+import type { Sheet, SheetLine } from "@foja/core/calculators/sheet.rules";
+import { moneyText } from "@foja/core/money.rules";
+import { X } from "lucide-react";
+import { IconButton } from "~/components/ui/icon-button";
+import { amountText } from "./sheet-lines";
+import { totalText } from "./sheet-total";
+
+export type Scenario = { label: string; sheet: Sheet; onRemove?: () => void };
+
+/** Scenarios side by side, line by line; each total with what it has over the first one. */
+export function Comparison({ title, scenarios }: { title: string; scenarios: Scenario[] }) {
+  const rows = rowsOf(scenarios);
+  return (
+    <section className="rounded-md border bg-sheet">
+      <h2 className="border-b px-5 py-3 font-semibold">{title}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section className="overflow-x-auto" tabIndex={0} aria-label={title}>
+        <table className="w-full min-w-max text-sm">
+          <thead>
+            <tr className="border-b">
+              <th scope="col" className="sticky start-0 bg-sheet px-5 py-2 text-start font-medium">
+                Concepto
+              </th>
+              {scenarios.map(({ label, onRemove }) => (
+                <th key={label} scope="col" className="px-5 py-2 text-end font-medium">
+                  <span className="inline-flex items-center gap-1">
+                    {label}
+                    {onRemove && (
+                      <IconButton label={`Quitar «${label}»`} size="sm" onClick={onRemove}>
+                        <X aria-hidden />
+                      </IconButton>
+                    )}
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, label, cells }) => (
+              <tr key={key} className="border-b last:border-b-0">
+                <th
+                  scope="row"
+                  className="sticky start-0 max-w-64 bg-sheet px-5 py-2 text-start font-normal"
+                >
+                  {label}
+                </th>
+                {cells.map((cell, i) => (
+                  <td key={scenarios[i]?.label} className="px-5 py-2 text-end">
+                    {cell ? amountText(cell) : "—"}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr className="border-t-2 font-semibold">
+              <th scope="row" className="sticky start-0 bg-sheet px-5 py-2 text-start">
+                Total
+              </th>
+              {scenarios.map(({ label, sheet }, i) => (
+                <td key={label} className="px-5 py-2 text-end">
+                  {totalText(sheet.total)}
+                  {i > 0 && <Over first={scenarios[0]?.sheet} sheet={sheet} />}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </section>
+    </section>
+  );
+}
+
+/** How much more or less than the first one. */
+function Over({ first, sheet }: { first: Sheet | undefined; sheet: Sheet }) {
+  if (!first || !("amount" in first.total) || !("amount" in sheet.total)) return null;
+  const over = Math.round((sheet.total.amount - first.total.amount) * 100) / 100;
+  if (over === 0) return <Note>igual</Note>;
+  return <Note>{`${over > 0 ? "+" : "−"} ${moneyText(Math.abs(over))}`}</Note>;
+}
+
+const Note = ({ children }: { children: string }) => (
+  <span className="block font-normal text-ink-soft text-xs">{children}</span>
+);
+
+type Row = { key: string; label: string; cells: (SheetLine | undefined)[] };
+
+/** Every line that any of them has, in the order in which they first appear. */
+function rowsOf(scenarios: Scenario[]): Row[] {
+  const all = scenarios.flatMap(({ sheet }) => sheet.lines);
+  const keys = [...new Set(all.map(({ key }) => key))];
+  return keys.map((key) => ({
+    key,
+    label: all.find((line) => line.key === key)?.label ?? key,
+    cells: scenarios.map(({ sheet }) => sheet.lines.find((line) => line.key === key)),
+  }));
+}
