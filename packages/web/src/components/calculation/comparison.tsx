@@ -1,8 +1,8 @@
+import { amountText } from "@foja/core/calculators/brief.rules";
 import type { Sheet, SheetLine } from "@foja/core/calculators/sheet.rules";
 import { moneyText } from "@foja/core/money.rules";
 import { X } from "lucide-react";
 import { IconButton } from "~/components/ui/icon-button";
-import { amountText } from "./sheet-lines";
 import { totalText } from "./sheet-total";
 
 export type Scenario = { label: string; sheet: Sheet; onRemove?: () => void };

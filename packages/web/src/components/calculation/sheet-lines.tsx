@@ -1,6 +1,6 @@
+import { amountText } from "@foja/core/calculators/brief.rules";
 import { SUGGESTED } from "@foja/core/calculators/norm.rules";
 import type { SheetLine } from "@foja/core/calculators/sheet.rules";
-import { moneyText } from "@foja/core/money.rules";
 import { ChevronRight } from "lucide-react";
 import { useId, useState } from "react";
 import { Badge } from "~/components/ui/badge";
@@ -62,7 +62,3 @@ function Line({ line }: { line: SheetLine }) {
     </li>
   );
 }
-
-/** What a line comes to: pesos, or what stands in their place. */
-export const amountText = ({ amount, text = "" }: SheetLine): string =>
-  amount === null ? text : moneyText(amount);
