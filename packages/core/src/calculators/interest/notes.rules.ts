@@ -1,0 +1,91 @@
+import { dateText } from "../../money.rules";
+import { rateOf, seriesOf } from "../../rates/rate.rules";
+import { isVerified, SUGGESTED } from "../norm.rules";
+import { monthOf } from "./days.rules";
+import type { Context } from "./growth.rules";
+import type { Computed } from "./lines.rules";
+import { capitalisesItself, spanOf } from "./segments.rules";
+
+/** What a person must read beside the figures: each sentence once. */
+export function notesOf(computed: Computed[], context: Context): string[] {
+  const notes = computed.flatMap((one) => [
+    ...dataNotes(one),
+    ...rateNotes(one, context),
+    ...capitalisationNotes(one, context),
+  ]);
+  return [...new Set([...notes, ...wholeNotes(computed, context)])];
+}
+
+/** Where the series had no value yet, and the last one served. */
+function dataNotes({ piece, growths }: Computed): string[] {
+  return growths.flatMap(({ key, serieHasta, initial }) => {
+    if (!key || !serieHasta || dated(key, piece.hasta) <= serieHasta) return [];
+    const { label } = seriesOf(key);
+    const short = `Datos de ${label} al ${dateText(serieHasta)}: hasta el ${dateText(piece.hasta)} se usó el último valor publicado.`;
+    const none = `Todo el tramo es posterior al último dato de ${label}: no refleja lo ocurrido desde entonces.`;
+    return initial?.carried ? [short, none] : [short];
+  });
+}
+
+const dated = (key: Parameters<typeof seriesOf>[0], day: string) =>
+  seriesOf(key).frequency === "mensual" && seriesOf(key).kind === "indice" ? monthOf(day) : day;
+
+function rateNotes({ piece, growths }: Computed, { variables }: Context): string[] {
+  if (piece.tasaFija !== undefined) return [];
+  const rate = rateOf(piece.tasa);
+  const notes = [...rate.notas];
+  if (!isVerified(rate.verificado)) notes.push(`${SUGGESTED}: ${rate.label} (${rate.fuente}).`);
+  if (rate.valor.engine === "indexada" && !variables.opciones?.diaPublicacionIpc) {
+    const used = growths[0]?.final?.fecha ?? piece.hasta;
+    notes.push(
+      `${SUGGESTED}: se tomó el IPC de ${monthText(used)} como el último publicado (se supone conocido desde el día ${rate.valor.diaPublicacion} del mes siguiente).`,
+    );
+  }
+  return notes;
+}
+
+const monthText = (day: string) => dateText(day).slice(3);
+
+function capitalisationNotes({ piece }: Computed, { variables }: Context): string[] {
+  const { capitalizacion, notificacion } = variables;
+  const { label } = rateOf(piece.tasa);
+  if (!capitalisesItself(piece.tasa)) return [];
+  const notes: string[] = [];
+  const asked = capitalizacion?.modo ?? "ninguna";
+  if (asked !== "ninguna" && !(asked === "notificacionYAnual" && yearly(piece.tasa))) {
+    notes.push(`${label} fija su propia capitalización: no se aplicó la elegida.`);
+  }
+  if (piece.tasa !== "art55" && !notificacion) {
+    notes.push(`${label}: sin fecha de notificación no se capitalizó.`);
+  }
+  return notes;
+}
+
+const yearly = (tasa: Computed["piece"]["tasa"]) => rateOf(tasa).valor.engine === "diaria";
+
+function wholeNotes(computed: Computed[], { variables, today }: Context): string[] {
+  const { hasta } = spanOf(variables);
+  const notes: string[] = [];
+  if (hasta > today) {
+    notes.push(`El período termina después de hoy (${dateText(today)}): es una proyección.`);
+  }
+  if (variables.notificacion && variables.notificacion >= hasta && capitalises(variables)) {
+    notes.push("La notificación no es anterior al final del período: no se capitalizó.");
+  }
+  const split = computed.some(
+    ({ piece, line }, at) =>
+      piece.opens &&
+      piece.continues &&
+      line.capitalIndexado !== null &&
+      !computed[at - 1]?.piece.closes,
+  );
+  if (split) {
+    notes.push(
+      "Hay tramos seguidos de un mismo índice sin capitalizar: cada uno se calculó sobre el capital original, y no equivalen a un solo tramo.",
+    );
+  }
+  return notes;
+}
+
+const capitalises = ({ capitalizacion }: Context["variables"]) =>
+  capitalizacion?.modo === "notificacionYAnual";
