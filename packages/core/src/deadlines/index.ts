@@ -1,0 +1,1 @@
+export * as Calendars from "./calendars";

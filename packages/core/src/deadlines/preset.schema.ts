@@ -1,0 +1,15 @@
+import * as z from "zod";
+import { UNITS } from "./deadline.schema";
+
+/** A usual deadline: what a person would otherwise type. */
+export const deadlinePreset = z.object({
+  id: z.string(),
+  name: z.string(),
+  cantidad: z.number().int(),
+  unidad: z.enum(UNITS),
+  norma: z.string(),
+  verificado: z.boolean(),
+  fuente: z.string(),
+});
+
+export type DeadlinePreset = z.output<typeof deadlinePreset>;
