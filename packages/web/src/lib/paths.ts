@@ -39,10 +39,21 @@ export const paths = {
     main: "/apps/calendar",
     one: (id: string) => withQuery("/apps/calendar", { event: id }),
   },
-  calculators: { list: "/apps/calc", one: (id: string) => withQuery("/apps/calc", { id }) },
+  calculators: {
+    list: "/apps/calc",
+    one: (id: string) => withQuery("/apps/calc", { id }),
+    labor: (query: ToolQuery = {}) => withQuery("/apps/calc/labor", query),
+    interest: (query: ToolQuery = {}) => withQuery("/apps/calc/intereses", query),
+    deadlines: (query: ToolQuery = {}) => withQuery("/apps/calc/plazos", query),
+    civil: "/apps/calc/civil",
+    previsional: "/apps/calc/previsional",
+  },
   account: (tab: AccountTab = "my-account") => `/apps/profiles/account/${tab}`,
   profile: (tab: ProfileTab = "personal") => `/apps/profiles/user/${tab}`,
 } as const;
+
+/** What a calculation is opened with: a saved one, the case it is for, data to begin with. */
+export type ToolQuery = Partial<Record<"id" | "folder" | "capital" | "desde" | "fecha", string>>;
 
 export type AccountTab = "my-account" | "password" | "role" | "settings";
 export type ProfileTab = "personal" | "payment" | "password" | "professional" | "settings";
