@@ -29,6 +29,14 @@ export function withContext<T>(context: Context, work: () => T): T {
   return storage.run(context, work);
 }
 
+/** Does work of the system inside one practice: a job has no session, but its records an owner. */
+export function inPractice<T>(ownerId: string, work: () => T): T {
+  const surroundings = context();
+  if (surroundings.actor.type !== "system") throw new Error("only the system goes into a practice");
+  const actor = { userId: ownerId, ownerId, sessionId: "-", role: "USER_ROLE" } as const;
+  return withContext({ ...surroundings, actor: { type: "user", ...actor } }, work);
+}
+
 export function context(): Context {
   return storage.getStore() ?? NOBODY;
 }

@@ -3,7 +3,7 @@ import { useOwner } from "../actor";
 import { page, pageOf } from "../dynamo";
 import { invalid } from "../error";
 import { Folders } from "../folders";
-import { type Kept, pick } from "../records";
+import { type Kept, type Planned, pick } from "../records";
 import { drafted, type Origin, settled } from "./draft";
 import { agendaRange, attributesOf, type EventRecord, present } from "./event.item";
 import { falls, lookBack } from "./event.rules";
@@ -102,6 +102,18 @@ export async function restore(id: string): Promise<Event> {
   // Deleted it was in no index, so what became of its case meanwhile did not reach it.
   const back = { ...read, ...(await Folders.caseNow(read)), origin: null };
   return store.move(back, "active", ...beside(undefined, back));
+}
+
+/** An event for a commit that makes more than it. Its case counts it there: `kind` is "event". */
+export const plan = async (given: Create): Promise<Planned<Event>> =>
+  store.planned(await drafted(given));
+
+/** An event that is there, and what moves it in a commit that changes more than it. */
+export async function planMove(id: string, span: Pick<Event, "start" | "end">) {
+  const read = await store.on(id, "active");
+  if (!read) return undefined;
+  const next = settled({ ...read, ...span, origin: null });
+  return { read: present(store.itemOf(read)), ...store.plannedChange(read, next) };
 }
 
 export { agenda } from "./agenda";

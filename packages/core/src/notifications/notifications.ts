@@ -2,7 +2,7 @@ import type * as z from "zod";
 import { useOwner } from "../actor";
 import { pageOf } from "../dynamo";
 import { Folders } from "../folders";
-import { type Kept, records } from "../records";
+import { type Kept, type Planned, records } from "../records";
 import { indexes, present } from "./notification.item";
 import type {
   createNotification,
@@ -27,10 +27,18 @@ const counted = ({ folderId }: Notification) => ({ folderId, kind: "notification
 
 /** Adds a notice to the file of a case. Throws a sentence on `folderId` when there is no such. */
 export async function create(given: Create): Promise<Notification> {
-  await Folders.require(given.folderId);
-  const notification = store.draft({ ...EMPTY, ...given });
+  const notification = await drafted(given);
   return store.create(notification, ...Folders.recount(undefined, counted(notification)));
 }
+
+async function drafted(given: Create): Promise<Kept<Notification>> {
+  await Folders.require(given.folderId);
+  return store.draft({ ...EMPTY, ...given });
+}
+
+/** A notice for a commit that makes more than it. Its case counts it there: "notification". */
+export const plan = async (given: Create): Promise<Planned<Notification>> =>
+  store.planned(await drafted(given));
 
 const EMPTY = { notification: null, user: null, description: null, dateExpiration: null };
 

@@ -2,4 +2,4 @@ export { numbered } from "./numbered";
 export type { Base, Indexes, Kept } from "./record.item";
 export { fromItem, PURGE_PARTITION, recordKey, shelfOf, shelfRange } from "./record.item";
 export { pick } from "./record.rules";
-export { type Definition, type ListOptions, records } from "./records";
+export { type Definition, type ListOptions, type Planned, records } from "./records";

@@ -35,6 +35,9 @@ export type ListOptions = {
   attributes?: readonly string[];
 };
 
+/** A record that a commit of several will leave: how it will be answered, and the writes for it. */
+export type Planned<T> = { shown: T; writes: Write[] };
+
 /** What every domain does with its records: one item each, on one of three shelves. */
 export function records<R extends Base, T>(definition: Definition<R, T>) {
   const { kind, missing, stale, present, indexes } = definition;
@@ -70,6 +73,19 @@ export function records<R extends Base, T>(definition: Definition<R, T>) {
       if (error !== repeated) throw error;
       return present(itemOf(await find(kept._id)));
     }
+  }
+
+  /** The write of a draft, for a commit that makes more than it. */
+  function planned(kept: Kept<R>, ...beside: Write[]): Planned<T> {
+    const item = itemOf(kept);
+    return { shown: present(item), writes: [insert(item), ...beside] };
+  }
+
+  /** The write that puts `next` in the place of what was read, for a commit that changes more. */
+  function plannedChange(read: Kept<R>, next: Kept<R>, ...beside: Write[]): Planned<T> {
+    const item = itemOf({ ...next, updatedAt: nowIso() });
+    const shown = present({ ...item, version: read.version + 1 });
+    return { shown, writes: [replace(item, read), ...beside] };
   }
 
   async function on(id: string, shelf: Shelf): Promise<Kept<R> | undefined> {
@@ -122,5 +138,8 @@ export function records<R extends Base, T>(definition: Definition<R, T>) {
     return { found: items.map(present), nextCursor };
   }
 
-  return { draft, create, on, find, findOn, assertVersion, change, move, list, itemOf, notFound };
+  return {
+    ...{ draft, create, planned, on, find, findOn, assertVersion },
+    ...{ change, plannedChange, move, list, itemOf, notFound },
+  };
 }

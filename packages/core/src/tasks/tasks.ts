@@ -4,12 +4,12 @@ import { now, nowIso } from "../clock";
 import { page, type Write } from "../dynamo";
 import { Folders } from "../folders";
 import { Plans } from "../plans";
-import { type Base, type Kept, type ListOptions, pick } from "../records";
+import { type Base, type Kept, type ListOptions, type Planned, pick } from "../records";
 import { addDays, dayOf } from "../zone.rules";
 import { bytesOf } from "./attachment.rules";
 import { insisting, store } from "./store";
 import { attributesOf, counted, dueUpTo, present, type TaskRecord } from "./task.item";
-import { completedAt, toggled } from "./task.rules";
+import { completedAt, isOpen, toggled } from "./task.rules";
 import type { createTask, PartialTask, Task, TaskField, updateTask } from "./task.schema";
 
 type Create = z.output<typeof createTask>;
@@ -30,14 +30,18 @@ const blank = (): Omit<TaskRecord, "name" | keyof Base> => ({
 
 /** Writes a task down. Throws a sentence on `folderId` when there is no such case. */
 export async function create(given: Create): Promise<Task> {
+  const kept = await drafted(given);
+  return store.create(kept, ...Folders.recount(undefined, counted(kept)));
+}
+
+async function drafted(given: Create): Promise<Kept<TaskRecord>> {
   const fields = editable(given);
   const draft = store.draft({
     ...blank(),
     ...fields,
     ...(await Folders.belonging(fields.folderId)),
   });
-  const kept = { ...draft, completedAt: completedAt(draft, draft.status, nowIso()) };
-  return store.create(kept, ...Folders.recount(undefined, counted(kept)));
+  return { ...draft, completedAt: completedAt(draft, draft.status, nowIso()) };
 }
 
 /** What a person may set: what the server fills is read and dropped. */
@@ -128,6 +132,24 @@ export async function archive(id: string): Promise<Task> {
 /** Takes an archived task back to the desk. */
 export async function unarchive(id: string): Promise<Task> {
   return move(await store.findOn(id, "archived"), "active");
+}
+
+/** A task for a commit that makes more than it. Its case counts it there: `kind` is "task". */
+export const plan = async (given: Create): Promise<Planned<Task>> =>
+  store.planned(await drafted(given));
+
+/** A task that is there and open, and what moves its due date in a commit that changes more. */
+export async function planMove(id: string, dueDate: string, note: string) {
+  const read = await store.on(id, "active");
+  if (!read || !isOpen(read.status)) return undefined;
+  const description = [read.description, note]
+    .filter((text) => text)
+    .join("\n")
+    .slice(-5000);
+  return {
+    read: present(store.itemOf(read)),
+    ...store.plannedChange(read, { ...read, dueDate, description }),
+  };
 }
 
 export { attach, complete, detach, link } from "./attachments";
