@@ -27,6 +27,8 @@ const schema = z.object({
   /** Where a person says yes to Google; the local stand-in has its own. */
   GOOGLE_AUTH_URL: z.url().default("https://accounts.google.com/o/oauth2/v2/auth"),
   GOOGLE_JWKS_URL: z.url().default("https://www.googleapis.com/oauth2/v3/certs"),
+  /** The BCRA's API of series, or the local stand-in. */
+  RATES_ENDPOINT: z.url().default("https://api.bcra.gob.ar/estadisticas/v4.0"),
   GOOGLE_ISSUER: z.string().default("https://accounts.google.com"),
 });
 

@@ -1,6 +1,7 @@
 import { env } from "../env";
 
-export type SecretName = "JWT_SECRET";
+/** `RATES_CA` is no secret but kept with them: the certificates that speak for the BCRA, as PEM. */
+export type SecretName = "JWT_SECRET" | "RATES_CA";
 
 const held = new Map<SecretName, Promise<string>>();
 

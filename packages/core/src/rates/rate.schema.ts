@@ -63,3 +63,93 @@ export const seriesStretch = z.object({
 });
 
 export type SeriesStretch = z.output<typeof seriesStretch>;
+
+/** The largest upload: thirty years of days. */
+const MOST_CSV = 400_000;
+const MOST_ROWS = 12_000;
+
+const cell = z.union([z.string().max(40), z.number()], { error: "Filas: cada una lleva su valor" });
+
+/** An administrator's upload: the text of a CSV, or its rows. */
+export const uploadSeries = z
+  .strictObject({
+    csv: z
+      .string({ error: "CSV: tiene que ser un texto" })
+      .max(MOST_CSV, "CSV: es demasiado largo, subilo en partes")
+      .optional(),
+    rows: z
+      .array(
+        z.strictObject({
+          fecha: z.string({ error: "Filas: cada una lleva su fecha" }),
+          valor: cell,
+        }),
+        { error: "Filas: tiene que ser una lista" },
+      )
+      .max(MOST_ROWS, `Filas: hasta ${MOST_ROWS}`)
+      .optional(),
+    /** What the upload was taken from, for the log. */
+    fuente: z
+      .string({ error: "Fuente: tiene que ser un texto" })
+      .trim()
+      .max(200, "Fuente: hasta 200 caracteres")
+      .optional(),
+    dryRun: z.boolean({ error: "dryRun: tiene que ser verdadero o falso" }).default(false),
+  })
+  .refine(({ csv, rows }) => (csv === undefined) !== (rows === undefined), {
+    path: ["csv"],
+    message: "CSV: mandá el texto en csv o las filas en rows, una de las dos",
+  });
+
+export type UploadSeries = z.output<typeof uploadSeries>;
+
+export const revision = z.object({ fecha: z.iso.date(), antes: z.string(), ahora: z.string() });
+
+/** What an upload did, or would do. */
+export const uploadResult = z.object({
+  key: z.enum(SERIES_KEYS),
+  dryRun: z.boolean(),
+  /** Values that were new, that were there already, and that were there with another figure. */
+  added: z.number().int(),
+  unchanged: z.number().int(),
+  revised: z.number().int(),
+  revisions: z.array(revision),
+  /** Rows that are not understood, counted from 1: with one, nothing is written. */
+  errors: z.array(z.object({ row: z.number().int(), path: z.string(), message: z.string() })),
+});
+
+export type UploadResult = z.output<typeof uploadResult>;
+
+const captured = z.object({
+  at: z.string(),
+  fuente: z.string(),
+  agregados: z.number().int(),
+  revisiones: z.array(revision),
+});
+
+/** How a series stands, for who keeps it. */
+export const seriesStanding = z.object({
+  key: z.enum(SERIES_KEYS),
+  label: z.string(),
+  kind: z.enum(["indice", "acumulada", "tna"]),
+  bcraId: z.number().int().nullable(),
+  fuente: z.string(),
+  primera: z.iso.date().nullable(),
+  ultima: z.iso.date().nullable(),
+  /** The last day that has come. */
+  fechaUltima: z.iso.date().nullable(),
+  cantidad: z.number().int(),
+  revisiones: z.number().int(),
+  capturadaAt: z.string().nullable(),
+  consultadaAt: z.string().nullable(),
+  error: z.object({ at: z.string(), message: z.string() }).nullable(),
+  /** The last captures, newest first. */
+  capturas: z.array(captured),
+});
+
+export type SeriesStanding = z.output<typeof seriesStanding>;
+
+/** Which stretch of a series to answer. */
+export const stretchQuery = z.strictObject({
+  desde: z.iso.date("El parámetro desde es una fecha, 2026-01-31.").optional(),
+  hasta: z.iso.date("El parámetro hasta es una fecha, 2026-01-31.").optional(),
+});

@@ -1,0 +1,143 @@
+import { request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import * as z from "zod";
+import { env } from "../env";
+import { secret } from "./secrets";
+
+/** A value as the BCRA publishes it. */
+export type Observation = { fecha: string; valor: string };
+
+/** What the source did not do, as a sentence for who keeps the series. */
+export class RatesSourceError extends Error {
+  override name = "RatesSourceError";
+}
+
+const PAGE = 3000;
+const MOST_PAGES = 10;
+const MOST_OCTETS = 8_000_000;
+const PATIENCE_MS = 15_000;
+const TRIES = 3;
+
+const answer = z.object({
+  status: z.literal(200),
+  metadata: z.object({ resultset: z.object({ count: z.number().int().min(0) }) }),
+  results: z.array(
+    z.object({
+      idVariable: z.number().int(),
+      detalle: z
+        .array(z.object({ fecha: z.iso.date(), valor: z.number().min(0) }))
+        .nullish()
+        .transform((rows) => rows ?? []),
+    }),
+  ),
+});
+
+const catalogue = z.object({
+  status: z.literal(200),
+  results: z.array(
+    z.object({
+      idVariable: z.number().int(),
+      primerFechaInformada: z.iso.date().nullish().catch(null),
+    }),
+  ),
+});
+
+/** The first day of each variable that the BCRA tells of in its catalogue. */
+export async function firstDays(): Promise<Map<number, string | null>> {
+  const { results } = await ask(catalogue, "monetarias?limit=1000&offset=0");
+  return new Map(results.map((one) => [one.idVariable, one.primerFechaInformada ?? null]));
+}
+
+/** What the BCRA has of a variable between two days, at most a year of them, page by page. */
+export async function observations(
+  id: number,
+  desde: string,
+  hasta: string,
+): Promise<Observation[]> {
+  const rows: Observation[] = [];
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const query = new URLSearchParams({ desde, hasta, limit: String(PAGE) });
+    query.set("offset", String(page * PAGE));
+    const { results, metadata } = await ask(answer, `monetarias/${id}?${query}`);
+    const found = results.filter(({ idVariable }) => idVariable === id);
+    const detail = found.flatMap(({ detalle }) => detalle);
+    rows.push(...detail.map(({ fecha, valor }) => ({ fecha, valor: plain(valor) })));
+    if (detail.length < PAGE || rows.length >= metadata.resultset.count) break;
+  }
+  return rows.filter(({ fecha }) => desde <= fecha && fecha <= hasta);
+}
+
+/** A number as its shortest decimal text, which for up to 15 figures is the one that was sent. */
+const plain = (value: number): string => {
+  const text = String(value);
+  return text.includes("e") ? value.toFixed(20).replace(/\.?0+$/, "") : text;
+};
+
+async function ask<T extends z.ZodType>(shape: T, path: string): Promise<z.output<T>> {
+  const url = new URL(path, `${env().RATES_ENDPOINT.replace(/\/$/, "")}/`);
+  const told = await patiently(url);
+  const parsed = shape.safeParse(told);
+  if (!parsed.success) throw new RatesSourceError("El BCRA respondió algo que no se entiende.");
+  return parsed.data;
+}
+
+/** Tries again what may pass: a connection lost, or an answer that says to come back. */
+async function patiently(url: URL): Promise<unknown> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const { status, text } = await read(url);
+      if (status === 200) return JSON.parse(text);
+      // A variable without values between two days is «not found» to the BCRA.
+      if (status === 404) return EMPTY;
+      throw new RatesSourceError(`El BCRA respondió con el estado ${status}.`);
+    } catch (error) {
+      if (tries === TRIES || isFinal(error)) throw explained(error);
+    }
+  }
+}
+
+const EMPTY = { status: 200, metadata: { resultset: { count: 0 } }, results: [] };
+
+const isFinal = (error: unknown) => codeOf(error)?.startsWith("UNABLE_TO_") === true;
+
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && "code" in error ? String(error.code) : undefined;
+
+function explained(error: unknown): Error {
+  if (error instanceof RatesSourceError) return error;
+  if (error instanceof SyntaxError) return new RatesSourceError("El BCRA no respondió en JSON.");
+  const code = codeOf(error);
+  if (/CERT|SIGNATURE|ISSUER/.test(code ?? "")) {
+    return new RatesSourceError(`El certificado del BCRA no se pudo verificar (${code}).`);
+  }
+  return new RatesSourceError(`No se pudo hablar con el BCRA (${code ?? "sin respuesta"}).`);
+}
+
+/**
+ * Reads an address. The BCRA's server leaves out the middle of its certificate chain, so the whole
+ * of it is ours to bring, and only it is trusted: verification is never switched off.
+ */
+async function read(url: URL): Promise<{ status: number; text: string }> {
+  const isSecure = url.protocol === "https:";
+  const ca = isSecure ? await secret("RATES_CA") : undefined;
+  const send = isSecure ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    const request = send(url, {
+      ca,
+      headers: { accept: "application/json" },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    request.on("error", reject);
+    request.on("response", (response) => {
+      let text = "";
+      response.setEncoding("utf8");
+      response.on("data", (part: string) => {
+        text += part;
+        if (text.length > MOST_OCTETS) request.destroy(new RatesSourceError("Demasiados datos."));
+      });
+      response.on("error", reject);
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, text }));
+    });
+    request.end();
+  });
+}

@@ -1,0 +1,1 @@
+export * as Rates from "./rates";

@@ -1,0 +1,14 @@
+import { randomBytes } from "node:crypto";
+import { resetClient } from "@foja/core/dynamo";
+import { env, resetEnv } from "@foja/core/env";
+import { createTable } from "@foja/local/dynamo/table";
+
+/** A table of its own for a test of what belongs to no practice. Restores nothing: call it again. */
+export async function ownTable(): Promise<void> {
+  const { DYNAMODB_ENDPOINT = "" } = env();
+  const table = `own-${randomBytes(4).toString("hex")}`;
+  await createTable(DYNAMODB_ENDPOINT, table);
+  process.env.TABLE_NAME = table;
+  resetEnv();
+  resetClient();
+}
