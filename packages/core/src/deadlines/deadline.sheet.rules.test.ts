@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { calendarOf } from "./calendar.rules";
+import { dueDate } from "./deadline.rules";
+import type { DeadlineVariables } from "./deadline.schema";
+import { deadlineSheet } from "./deadline.sheet.rules";
+import { PRESETS } from "./preset.rules";
+import { countText, dayText, dueClock, dueDay, dueText, graceText } from "./text.rules";
+
+const sheetOf = (given: Partial<DeadlineVariables>) => {
+  const variables: DeadlineVariables = {
+    jurisdiccion: "PJN",
+    notificacion: "2026-11-20",
+    cantidad: 5,
+    ...given,
+  };
+  return deadlineSheet(variables, dueDate(variables, calendarOf("PJN")));
+};
+
+describe("a deadline as a sheet", () => {
+  it("says what was counted, day by day, and when it falls due", () => {
+    const sheet = sheetOf({ opciones: { distanciaKm: 250 } });
+    expect(sheet).toMatchObject({
+      title: "Plazo de 5 días hábiles",
+      total: { label: "Vencimiento", day: "2026-12-01" },
+    });
+    expect(sheet.facts).toEqual([
+      { label: "Jurisdicción", value: "Justicia nacional y federal (PJN)" },
+      { label: "Notificación", value: "viernes 20/11/2026, por cédula" },
+      { label: "Surte efecto", value: "viernes 20/11/2026" },
+      { label: "Plazo", value: "5 días hábiles" },
+      { label: "Distancia", value: "250 km" },
+      { label: "Plazo de gracia", value: "miércoles 02/12/2026 hasta las 09:30" },
+    ]);
+    const monday = sheet.lines.find(({ label }) => label === "lunes 23/11/2026");
+    expect(monday?.text).toBe("Feriado: Día de la Soberanía Nacional");
+    expect(sheet.lines.at(-1)).toMatchObject({ label: "martes 01/12/2026", text: "6" });
+    expect(sheet.foot.join()).toMatch(/versión 1\.0\.0\..*plazos 1\.0\.0/);
+    expect(sheet.warnings.join()).toMatch(/CPCCN art. 158/);
+  });
+
+  it("has a key of its own for each line", () => {
+    const sheet = sheetOf({
+      notificacion: "2026-04-14",
+      unidad: "meses",
+      cantidad: 24,
+      opciones: { caducidad: true },
+    });
+    expect(new Set(sheet.lines.map(({ key }) => key)).size).toBe(sheet.lines.length);
+  });
+
+  it("of hours says the hour, and of no quantity only the notice", () => {
+    const hours = sheetOf({ notificacion: "2026-11-20T10:00", cantidad: 24, unidad: "horas" });
+    expect(hours.total).toEqual({
+      label: "Vence martes 24/11/2026 a las 10:00",
+      day: "2026-11-24",
+    });
+    expect(sheetOf({ cantidad: undefined }).total).toEqual({
+      label: "Notificado",
+      day: "2026-11-20",
+    });
+  });
+});
+
+describe("the words of a deadline", () => {
+  it("tell days and hours of the practice", () => {
+    expect(dayText("2026-11-30")).toBe("lunes 30/11/2026");
+    expect(dueText("2026-11-25T01:30:00.000Z")).toBe("martes 24/11/2026 a las 22:30");
+    expect([dueDay("2026-11-25T01:30:00Z"), dueClock("2026-11-25T01:30:00Z")]).toEqual([
+      "2026-11-24",
+      "22:30",
+    ]);
+  });
+
+  it("tell what was counted", () => {
+    const variables = { jurisdiccion: "PJN", notificacion: "2026-11-20", cantidad: 5 } as const;
+    const result = dueDate(variables, calendarOf("PJN"));
+    expect(countText(variables, result)).toBe(
+      "5 días hábiles desde el viernes 20/11/2026, por cédula, Justicia nacional y federal (PJN)",
+    );
+    expect(graceText(result)).toBe("martes 01/12/2026 hasta las 09:30");
+    expect(graceText({ ...result, gracia: null })).toBeUndefined();
+  });
+});
+
+it("has the usual deadlines, each with its norm, none verified yet", () => {
+  expect(PRESETS.map(({ name, cantidad }) => [name, cantidad])).toEqual([
+    ["Reposición", 3],
+    ["Aclaratoria", 3],
+    ["Apelación", 5],
+    ["Expresión de agravios", 10],
+    ["Contestación de demanda, ordinario", 15],
+    ["Contestación de demanda, sumarísimo", 5],
+    ["Recurso extraordinario", 10],
+    ["Queja", 5],
+    ["Contestación de demanda, laboral", 10],
+    ["Apelación, laboral", 6],
+  ]);
+  for (const { norma, verificado } of PRESETS) {
+    expect(norma).toMatch(/art\. \d+/);
+    expect(verificado).toBe(false);
+  }
+});
