@@ -23,7 +23,7 @@ export const laborResult = z.object({
   rubros: z.array(laborLine),
   total: z.number(),
   /** The figures on the way: seniority, periods, bases, days. */
-  intermedios: z.object({ antiguedad: seniority.optional() }).catchall(z.number()),
+  intermedios: z.record(z.string(), z.union([z.number(), seniority])),
   advertencias: z.array(z.string()),
   engineVersion: z.string(),
 });
