@@ -30,9 +30,3 @@ export function unarchivedSentence(kind: Archivable, { done, failed, byPlan }: O
     ? `No se pudieron desarchivar ${feminine ? "las" : "los"} ${many}${why}.`
     : `Se desarchivaron ${done} de ${done + failed} ${many}${why}.`;
 }
-
-/** Why an item of a kind was not found where it was looked for. */
-export function absentSentence(kind: Archivable): string {
-  const { one, feminine } = NAMES[kind];
-  return feminine ? `No encontramos esa ${one}.` : `No encontramos ese ${one}.`;
-}

@@ -1,29 +1,21 @@
 import type * as z from "zod";
+import { Calculators } from "../calculators";
 import { Contacts } from "../contacts";
-import { AppError, type ErrorCode } from "../error";
+import { AppError } from "../error";
 import { Folders } from "../folders";
 import { partly } from "../partly";
 import { Tasks } from "../tasks";
-import { absentSentence, archivedSentence, unarchivedSentence } from "./archiving.rules";
+import { archivedSentence, unarchivedSentence } from "./archiving.rules";
 import type { Archivable, archiveItems as schema } from "./archiving.schema";
 
 type Move = (id: string) => Promise<unknown>;
-
-const nothingThere =
-  (kind: Archivable, code: ErrorCode): Move =>
-  async () => {
-    throw new AppError(code, absentSentence(kind));
-  };
 
 /** How each kind goes away and comes back. */
 const MOVES: Record<Archivable, { archive: Move; unarchive: Move }> = {
   folders: { archive: Folders.archive, unarchive: Folders.unarchive },
   contacts: { archive: Contacts.archive, unarchive: Contacts.unarchive },
   tasks: { archive: Tasks.archive, unarchive: Tasks.unarchive },
-  calculators: {
-    archive: nothingThere("calculators", "calculator.not_found"),
-    unarchive: nothingThere("calculators", "calculator.not_found"),
-  },
+  calculators: { archive: Calculators.archive, unarchive: Calculators.unarchive },
 };
 
 type Asked = z.output<typeof schema>;

@@ -6,6 +6,7 @@ import { type Bindings, inContext } from "./http/request";
 import { activityRoutes } from "./routes/activities";
 import { archivingRoutes } from "./routes/archiving";
 import { attachmentRoutes } from "./routes/attachments";
+import { calculatorRoutes } from "./routes/calculators";
 import { conflictRoutes } from "./routes/conflicts";
 import { contactRoutes } from "./routes/contacts";
 import { eventRoutes } from "./routes/events";
@@ -45,7 +46,8 @@ const routes = () =>
     .route("/", archivingRoutes)
     .route("/", eventRoutes)
     .route("/", importRoutes)
-    .route("/", feedRoutes);
+    .route("/", feedRoutes)
+    .route("/", calculatorRoutes);
 
 export type Routes = ReturnType<typeof routes>;
 

@@ -1,3 +1,4 @@
+import { Calculators } from "@foja/core/calculators";
 import type { Item } from "@foja/core/dynamo";
 import { Search } from "@foja/core/search";
 import { SEARCH_TYPES, type SearchType } from "@foja/core/search/search.schema";
@@ -9,13 +10,14 @@ type Changed = Item & Record<string, unknown>;
 
 /**
  * What follows from a change of a record: what hangs from a case follows it, the search says what
- * the record says, and files that left their task go. One consumer for all, because a shard of the
+ * the record says, and files that left their task, and figures that a calculation had, go. One consumer for all, because a shard of the
  * table's stream bears two readers, and the mail is the other.
  */
 export const handler = forEachRecord(async (item, before) => {
   await follow(item, before);
   await refreshSearch(item);
   await sweepFiles(before);
+  await forget(item, before);
 });
 
 /** The command that deletes or restores a case did so already; this makes sure, and of a new name. */
@@ -33,4 +35,10 @@ async function refreshSearch({ type, userId, _id }: Changed): Promise<void> {
 
 async function sweepFiles(before: Changed | undefined): Promise<void> {
   if (before?.type === "task") await Tasks.sweepFiles(before as unknown as Tasks.TaskItem);
+}
+
+/** A calculation that has gone for good takes with it the figures it had before. */
+async function forget(item: Changed, before: Changed | undefined): Promise<void> {
+  if (item === before && item.type === "calculator" && item.purgeAt)
+    await Calculators.forget(String(item.userId), String(item._id));
 }

@@ -76,7 +76,7 @@ describe("archiving", () => {
     },
   );
 
-  it("finds no calculation, for there is none yet", async () => {
+  it("finds no calculation that is not there", async () => {
     const ana = await newTenant();
     const { status, body } = await archive(ana, "calculators", ["cal_1"]);
     expect(status).toBe(200);

@@ -14,6 +14,7 @@ export function GlobalShortcuts() {
     "g f": () => navigate(paths.folders.list),
     "g c": () => navigate(paths.contacts.list),
     "g t": () => navigate(paths.tasks.list),
+    "g l": () => navigate(paths.calculators.list),
     "g k": () => navigate(paths.calendar.main),
     "?": () => setHelp(true),
   });

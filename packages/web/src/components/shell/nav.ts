@@ -1,4 +1,6 @@
 import {
+  Calculator,
+  CalendarClock,
   CalendarDays,
   CircleCheckBig,
   CircleUserRound,
@@ -7,6 +9,8 @@ import {
   HandCoins,
   House,
   type LucideIcon,
+  Percent,
+  PiggyBank,
   Receipt,
   Scale,
   Settings2,
@@ -21,6 +25,8 @@ export type NavItem = {
   to?: string;
   /** The part of the address under which the item is the current one; `to` unless told. */
   under?: string;
+  /** Current on its own page only, not on those below it. */
+  exact?: boolean;
 };
 
 export type NavGroup = { label: string; items: NavItem[]; role?: "ADMIN_ROLE" };
@@ -46,8 +52,12 @@ export const NAV: NavGroup[] = [
   {
     label: "Cálculos",
     items: [
+      { label: "Mis cálculos", icon: Calculator, to: paths.calculators.list, exact: true },
+      { label: "Laboral", icon: HandCoins, to: paths.calculators.labor() },
+      { label: "Intereses", icon: Percent, to: paths.calculators.interest() },
+      { label: "Plazos", icon: CalendarClock, to: paths.calculators.deadlines() },
       { label: "Civil", icon: Scale },
-      { label: "Previsional", icon: HandCoins },
+      { label: "Previsional", icon: PiggyBank },
     ],
   },
   {
@@ -66,4 +76,5 @@ export const navFor = (role: string | undefined): NavGroup[] =>
 
 /** Whether the item is the page being shown. */
 export const isCurrent = (item: NavItem, pathname: string): boolean =>
-  item.to !== undefined && pathname.startsWith(item.under ?? item.to);
+  item.to !== undefined &&
+  (item.exact ? pathname === item.to : pathname.startsWith(item.under ?? item.to));

@@ -7,6 +7,7 @@ const GROUPS: { title: string; keys: [string, string][] }[] = [
       ["Ctrl K", "Buscar en el estudio"],
       ["G I", "Ir a Inicio"],
       ["G F", "Ir a Causas"],
+      ["G L", "Ir a Cálculos"],
       ["G T", "Ir a Tareas"],
       ["G C", "Ir a Contactos"],
       ["G K", "Ir al Calendario"],

@@ -66,6 +66,7 @@ function usePrefetch() {
     const timer = setTimeout(() => {
       pages.dashboard.preload();
       pages.folders.preload();
+      pages.calculators.preload();
     }, PREFETCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);

@@ -8,6 +8,7 @@ export const pages = {
   contacts: lazyPage(() => import("~/features/contacts/components/contacts-page")),
   tasks: lazyPage(() => import("~/features/tasks/components/tasks-page")),
   calendar: lazyPage(() => import("~/features/calendar/components/calendar-page")),
+  calculators: lazyPage(() => import("~/features/calculators/components/calculators-page")),
   account: lazyPage(() => import("~/features/profile/components/account-page")),
   profile: lazyPage(() => import("~/features/profile/components/profile-page")),
 };

@@ -2,6 +2,7 @@ import type { Searchable } from "@foja/core/search/search.rules";
 import type { SearchType } from "@foja/core/search/search.schema";
 import type { QueryClient } from "@tanstack/react-query";
 import {
+  Calculator,
   CalendarDays,
   CircleCheckBig,
   FilePlus2,
@@ -19,6 +20,7 @@ const LISTS: [SearchType, string][] = [
   ["folder", "folders"],
   ["contact", "contacts"],
   ["task", "tasks"],
+  ["calculator", "calculators"],
 ];
 
 type Row = { _id: string; number?: string | null };
@@ -45,5 +47,6 @@ export const searchActions: SearchAction[] = [
   { label: "Ir a Causas", icon: FolderOpen, to: paths.folders.list, keys: "G F" },
   { label: "Ir a Tareas", icon: CircleCheckBig, to: paths.tasks.list, keys: "G T" },
   { label: "Ir a Contactos", icon: UsersRound, to: paths.contacts.list, keys: "G C" },
+  { label: "Ir a Cálculos", icon: Calculator, to: paths.calculators.list, keys: "G L" },
   { label: "Ir al Calendario", icon: CalendarDays, to: paths.calendar.main, keys: "G K" },
 ];

@@ -1,0 +1,83 @@
+import { dateText, moneyText } from "../money.rules";
+import { type Computed, sheetOf } from "./calculator.rules";
+import type { Difference } from "./calculator.schema";
+import type { Sheet, SheetLine } from "./sheet.rules";
+
+/** What changed from one computation to another of the same thing, line by line, and why. */
+export function differenceOf(before: Computed, after: Computed): Difference {
+  const [old, fresh] = [sheetOf(before), sheetOf(after)];
+  const keys = [...new Set([...old.lines, ...fresh.lines].map(({ key }) => key))];
+  const lines = keys.flatMap((key) => {
+    const [a, b] = [lineOf(old, key), lineOf(fresh, key)];
+    const [from, to] = [textOf(a), textOf(b)];
+    return from === to ? [] : [{ key, label: (b ?? a)?.label ?? key, before: from, after: to }];
+  });
+  return {
+    before: amountOf(old),
+    after: amountOf(fresh),
+    lines,
+    reasons:
+      lines.length === 0 && totalText(old) === totalText(fresh) ? [] : reasons(before, after),
+  };
+}
+
+const lineOf = ({ lines }: Sheet, key: string) => lines.find((line) => line.key === key);
+
+const textOf = (line: SheetLine | undefined): string | null =>
+  line ? (line.amount === null ? (line.text ?? null) : moneyText(line.amount)) : null;
+
+const amountOf = ({ total }: Sheet): number | null => ("amount" in total ? total.amount : null);
+
+const totalText = ({ total }: Sheet) => ("amount" in total ? total.amount : total.day);
+
+const at = (value: unknown, name: string): unknown => Reflect.get(Object(value), name);
+
+type Reason = (before: Computed, after: Computed) => string | undefined;
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const shown = (value: unknown) =>
+  typeof value === "string" && DAY.test(value) ? dateText(value) : String(value);
+
+/** A fact of both that is told where it is not the same. */
+const told =
+  (read: (computed: Computed) => unknown, say: (from: string, to: string) => string): Reason =>
+  (before, after) => {
+    const [from, to] = [read(before), read(after)];
+    if (from === undefined || to === undefined || from === to) return undefined;
+    return say(shown(from), shown(to));
+  };
+
+/** The end of a span: of the whole, or of its last segment. */
+function endOf({ variables }: Computed): unknown {
+  const segments = at(variables, "tramos");
+  return Array.isArray(segments) ? at(segments.at(-1), "hasta") : at(variables, "hasta");
+}
+
+const REASONS: Reason[] = [
+  told(endOf, (from, to) => `Los intereses corrían hasta el ${from}; ahora, hasta el ${to}.`),
+  told(
+    ({ result }) => at(result, "serieHasta") ?? undefined,
+    (from, to) => `La serie llegaba al ${from}; ahora llega al ${to}.`,
+  ),
+  told(
+    ({ result }) => at(result, "engineVersion"),
+    (from, to) => `Las reglas eran las de «${from}»; ahora son las de «${to}».`,
+  ),
+  told(
+    ({ result }) => at(result, "regimen"),
+    (from, to) => `El régimen era el ${from}; ahora es el ${to}.`,
+  ),
+];
+
+/** Why they differ. Where nothing that is named did, the published data themselves did. */
+function reasons(before: Computed, after: Computed): string[] {
+  const found = REASONS.flatMap((reason) => reason(before, after) ?? []);
+  if (found.length > 0) return found;
+  if (!equal(before.variables, after.variables)) return ["Cambiaron los datos del cálculo."];
+  return before.type === "plazo"
+    ? ["Cambió el calendario de días inhábiles."]
+    : ["Se revisaron valores ya publicados de la serie."];
+}
+
+const equal = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

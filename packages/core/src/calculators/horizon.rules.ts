@@ -1,0 +1,13 @@
+import type { CalculatorType } from "./calculator.schema";
+
+type Variables = Record<string, unknown>;
+
+/** The same data with interest running to that day: of the whole span, or of its last segment. */
+export function runningTo(type: CalculatorType, variables: Variables, hasta: string): Variables {
+  if (type !== "intereses") return variables;
+  const { tramos } = variables;
+  if (!Array.isArray(tramos)) return { ...variables, hasta };
+  const last: unknown = tramos.at(-1);
+  const whole = "hasta" in variables ? { hasta } : {};
+  return { ...variables, ...whole, tramos: [...tramos.slice(0, -1), { ...Object(last), hasta }] };
+}

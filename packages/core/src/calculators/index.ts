@@ -1,0 +1,1 @@
+export * as Calculators from "./calculators";

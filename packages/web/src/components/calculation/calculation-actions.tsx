@@ -1,0 +1,65 @@
+import { briefText } from "@foja/core/calculators/brief.rules";
+import type { Calculator, ComputeCalculator } from "@foja/core/calculators/calculator.schema";
+import type { Sheet } from "@foja/core/calculators/sheet.rules";
+import { Copy, FileDown } from "lucide-react";
+import { useState } from "react";
+import { Button } from "~/components/ui/button";
+import { copyText } from "~/lib/copy-text";
+import type { FolderChoice } from "../folder-picker";
+import { SaveDialog } from "./save-dialog";
+import { usePdf } from "./use-pdf";
+
+type ActionsProps = {
+  /** What is on screen: what the server computes again before it is saved or printed. */
+  computed: ComputeCalculator;
+  sheet: Sheet;
+  /** The saved calculation that is being edited, if it is one. */
+  saved?: Calculator | null;
+  /** The case it is for, where the screen was opened from one. */
+  folder?: FolderChoice | null;
+  /** The form does not hold together: there is nothing to save. */
+  disabled?: boolean;
+  onSaved?: (calculator: Calculator) => void;
+};
+
+/** What one does with a result: keep it in a case, print it, take it to a brief. */
+export function CalculationActions({ computed, sheet, saved, folder, ...rest }: ActionsProps) {
+  const { disabled, onSaved } = rest;
+  const [saving, setSaving] = useState(false);
+  const pdf = usePdf();
+  const caratula = saved?.folderName ?? folder?.folderName;
+  const about = { caratula, description: saved?.description };
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="primary" disabled={disabled} onClick={() => setSaving(true)}>
+        {saved ? "Guardar cambios" : "Guardar"}
+      </Button>
+      <Button
+        disabled={disabled}
+        busy={pdf.busy}
+        busyLabel="Preparando…"
+        onClick={() => pdf.save(computed, sheet, about)}
+      >
+        <FileDown aria-hidden />
+        PDF
+      </Button>
+      <Button
+        disabled={disabled}
+        onClick={() => void copyText(briefText(sheet), "Copiado para pegar en el escrito")}
+      >
+        <Copy aria-hidden />
+        Copiar para el escrito
+      </Button>
+      {saving && (
+        <SaveDialog
+          {...{ computed, saved, folder }}
+          onSaved={(calculator) => {
+            setSaving(false);
+            onSaved?.(calculator);
+          }}
+          onClose={() => setSaving(false)}
+        />
+      )}
+    </div>
+  );
+}
