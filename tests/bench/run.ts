@@ -5,6 +5,7 @@ import { createTable } from "@foja/local/dynamo/table";
 import { listRatios, scaleRatio } from "./lists";
 import { loginRatio } from "./login";
 import { table } from "./row";
+import { settlementRatio } from "./settlements";
 import { practiceWith } from "./stage";
 import { tripRatios } from "./trips";
 import { importRatio } from "./weight";
@@ -26,6 +27,7 @@ const rows = [
   ...(await scaleRatio(small, await practiceWith(100_000))),
   ...(await importRatio()),
   ...loginRatio(),
+  ...settlementRatio(),
 ];
 console.log(table(rows));
 await database.stop();

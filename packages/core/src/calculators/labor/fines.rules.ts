@@ -1,7 +1,7 @@
 import { type Exact, exact, moneyText } from "../../money.rules";
 import { addDays } from "../../zone.rules";
 import type { Norm } from "../norm.rules";
-import { addMonths, daysInMonth, monthsAndDays } from "./calendar.rules";
+import { addMonths, monthsAndDays } from "./calendar.rules";
 import type { Dismissal } from "./dismissal.rules";
 import type { Facts } from "./facts.rules";
 import {
@@ -104,8 +104,8 @@ function unregistered(facts: Facts, to: string, inclusive: boolean) {
   if (list) return { sum: sumOfMonths(list), months: list.length, norms: [] };
   const end = inclusive ? addDays(to, 1) : to;
   const { months, days } = monthsAndDays(facts.entry, end);
-  const length = daysInMonth(addMonths(facts.entry, months));
-  const sum = facts.pay.times(months).plus(facts.pay.times(days).div(length));
+  // Thirtieths: of months of unequal length, a day more of service could be worth less.
+  const sum = facts.pay.times(months).plus(facts.pay.times(days).div(30));
   return { sum, months, norms: [CONSTANT_PAY] };
 }
 

@@ -56,6 +56,9 @@ const fields = z.strictObject({
 type Fields = z.output<typeof fields>;
 type Fault = [path: (string | number)[], message: string, wrong: boolean];
 
+/** Not there at all: what is there and wrong has its own sentence. */
+const absent = (value: unknown) => value === null || value === undefined;
+
 const required = (variables: Fields): Fault[] => {
   const { regimenEspecial, modo } = variables;
   const builder = regimenEspecial === "construccion";
@@ -63,25 +66,33 @@ const required = (variables: Fields): Fault[] => {
     [
       ["remuneraciones"],
       "Remuneraciones: el fondo de cese pide las de cada mes, de la más antigua a la más nueva",
-      builder && !variables.remuneraciones,
+      builder && absent(variables.remuneraciones),
     ],
-    [["fechaIngreso"], "Fecha de ingreso: completá este dato", !builder && !variables.fechaIngreso],
-    [["fechaEgreso"], "Fecha de egreso: completá este dato", !builder && !variables.fechaEgreso],
-    [["modo"], "Modo de extinción: completá este dato", !builder && !modo],
+    [
+      ["fechaIngreso"],
+      "Fecha de ingreso: completá este dato",
+      !builder && absent(variables.fechaIngreso),
+    ],
+    [
+      ["fechaEgreso"],
+      "Fecha de egreso: completá este dato",
+      !builder && absent(variables.fechaEgreso),
+    ],
+    [["modo"], "Modo de extinción: completá este dato", !builder && absent(modo)],
     [
       ["remuneracion"],
       "Remuneración: escribí la mejor remuneración mensual, normal y habitual",
-      !builder && !variables.remuneracion && !variables.conceptos,
+      !builder && absent(variables.remuneracion) && absent(variables.conceptos),
     ],
     [
       ["sumaAcordada"],
       "Suma acordada: el mutuo acuerdo pide la suma que se pactó",
-      !builder && modo === "mutuoAcuerdo" && !variables.sumaAcordada,
+      !builder && modo === "mutuoAcuerdo" && absent(variables.sumaAcordada),
     ],
     [
       ["fechaJubilacion"],
       "Fecha de jubilación: hace falta, la antigüedad se cuenta desde ella",
-      !builder && modo === "jubiladoQueSigue" && !variables.fechaJubilacion,
+      !builder && modo === "jubiladoQueSigue" && absent(variables.fechaJubilacion),
     ],
   ];
 };

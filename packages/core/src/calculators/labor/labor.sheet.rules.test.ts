@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LABOR_CASES } from "./cases";
+import { LABOR_CASES } from "./cases.rules";
 import { settle } from "./labor.rules";
 import { laborSheet } from "./labor.sheet.rules";
 

@@ -1,4 +1,5 @@
 import type { Norm } from "../norm.rules";
+import { SINCE_LCT } from "./ruling.rules";
 
 export const REGIMES = ["A", "B", "C"] as const;
 export type Regime = (typeof REGIMES)[number];
@@ -7,7 +8,7 @@ export type Regime = (typeof REGIMES)[number];
 export const REGIME_NORMS: readonly Norm<Regime>[] = [
   {
     norma: "LCT, texto de la Ley 25.877, con las multas de las Leyes 24.013, 25.323 y 25.345",
-    vigenciaDesde: "1900-01-01",
+    vigenciaDesde: SINCE_LCT,
     vigenciaHasta: "2024-07-08",
     verificado: "V",
     fuente: "Ley 27.742, B.O. 8/7/2024: rige lo anterior hasta ese día inclusive",
@@ -40,7 +41,7 @@ export type Law = { norm: Norm<Regime>; regime: Regime; day: string };
  */
 export function lawOf(termination: string, chosen?: Regime | null): Law {
   const norm = REGIME_NORMS.find((one) =>
-    chosen ? one.valor === chosen : one.vigenciaDesde <= termination && until(one) >= termination,
+    chosen ? one.valor === chosen : termination <= until(one),
   );
   if (!norm) throw new RangeError("No regime rules that day");
   const notBefore = termination < norm.vigenciaDesde ? norm.vigenciaDesde : termination;
