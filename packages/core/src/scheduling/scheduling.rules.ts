@@ -1,0 +1,59 @@
+import type { DeadlineResult, DeadlineVariables } from "../deadlines/deadline.schema";
+import { countText, dayText, dueClock, dueDay, dueText, graceText } from "../deadlines/text.rules";
+import { addDays, instantAt, startOfDay } from "../zone.rules";
+
+/** A deadline that has a due date. */
+export type Due = DeadlineResult & { vencimiento: string };
+
+export const isDue = (result: DeadlineResult): result is Due => result.vencimiento !== null;
+
+/** When the event of a deadline is: all its day; its moment where hours are counted. */
+export function spanOf({ vencimiento }: Due) {
+  const day = dueDay(vencimiento);
+  if (!vencimiento.includes("T")) {
+    return { allDay: true, start: startOfDay(day), end: startOfDay(addDays(day, 1)) };
+  }
+  const at = instantAt(day, dueClock(vencimiento));
+  return { allDay: false, start: at, end: at };
+}
+
+/** What the agenda says of a deadline: how it was counted, until when its grace runs. */
+export function aboutOf(
+  variables: DeadlineVariables,
+  result: Due,
+  description: string | null | undefined,
+): string {
+  const grace = graceText(result);
+  return [
+    ...(description ? [description] : []),
+    `Vence el ${dueText(result.vencimiento)}.`,
+    ...(grace ? [`Plazo de gracia: ${grace}.`] : []),
+    `Se contó: ${countText(variables, result)}.`,
+    ...result.advertencias,
+  ].join("\n");
+}
+
+/** Whether two results differ in what a person must know. */
+export const moved = (before: DeadlineResult, after: DeadlineResult): boolean =>
+  before.vencimiento !== after.vencimiento || before.gracia?.fecha !== after.gracia?.fecha;
+
+/** What is told of a deadline that moved: «El plazo … vencía el X; por el … vence el Y.» */
+export function movedText(
+  title: string,
+  before: DeadlineResult,
+  after: Due,
+  because: string,
+): string {
+  const was = before.vencimiento ?? "";
+  if (was !== after.vencimiento) {
+    return `El plazo «${title}» vencía el ${dueText(was)}; por ${because} vence el ${dueText(after.vencimiento)}.`;
+  }
+  const [graceWas, graceIs] = [before, after].map(({ gracia }) =>
+    gracia ? dayText(gracia.fecha) : "ninguno",
+  );
+  return `El plazo de gracia de «${title}» era el ${graceWas}; por ${because} es el ${graceIs}.`;
+}
+
+/** The name a scheduled deadline goes by: the first line of what its calculation says. */
+export const titleOf = (description: string | null): string =>
+  description?.split("\n")[0] ?? "Plazo";

@@ -1,0 +1,48 @@
+import * as z from "zod";
+import { calendarYear } from "../deadlines/calendar.schema";
+import { deadlineVariables } from "../deadlines/deadline.schema";
+import { deadlinePreset } from "../deadlines/preset.schema";
+import { event } from "../events/event.schema";
+import { line, optionalRecord, optionalText } from "../fields.schema";
+import { notification } from "../notifications/notification.schema";
+import { task } from "../tasks/task.schema";
+
+/** Body of `POST /api/deadlines/schedule`: what is computed, and how it is called in the agenda. */
+export const scheduleDeadline = z.strictObject({
+  variables: deadlineVariables,
+  title: line("Título", 200),
+  folderId: optionalRecord("Causa"),
+  description: optionalText("Descripción", 1500),
+});
+
+/** What a scheduled deadline put in the agenda; a notice only in the file of a case. */
+export const scheduled = z.object({
+  event,
+  task,
+  notification: notification.nullable(),
+});
+
+/** A deadline that a change of calendar moved: when it fell due, and when it does. */
+export const deadlineChange = z.object({
+  calculatorId: z.string(),
+  title: z.string(),
+  folderId: z.string().nullable(),
+  folderName: z.string().nullable(),
+  before: z.string(),
+  after: z.string(),
+  graceBefore: z.string().nullable(),
+  graceAfter: z.string().nullable(),
+  /** What did not move with it, because a person had moved it or put it away. */
+  left: z.array(z.enum(["event", "task"])),
+});
+
+export const changedCalendar = z.object({
+  calendar: calendarYear,
+  changes: z.array(deadlineChange),
+});
+
+export const presets = z.array(deadlinePreset);
+
+export type ScheduleDeadline = z.input<typeof scheduleDeadline>;
+export type DeadlineChange = z.output<typeof deadlineChange>;
+export type Scheduled = z.output<typeof scheduled>;
