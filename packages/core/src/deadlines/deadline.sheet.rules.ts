@@ -22,7 +22,7 @@ export function deadlineSheet(variables: DeadlineVariables, result: DeadlineResu
         : []),
       ...(grace ? [{ label: "Plazo de gracia", value: grace }] : []),
     ],
-    lines: result.conteo.map((line, i) => lineOf(line, i)),
+    lines: linesOf(result),
     total: vencimiento
       ? { label: labelOf(vencimiento), day: dueDay(vencimiento) }
       : { label: "Notificado", day: dueDay(notificado) },
@@ -41,12 +41,21 @@ const labelOf = (vencimiento: string) =>
 const notice = ({ notificacion, tipoNotificacion = "cedula" }: DeadlineVariables) =>
   `${dueText(notificacion)}, por ${noticeName(tipoNotificacion)}`;
 
-// Two lines may be of one day: a month that ends within a feria.
+/** A day has its date as its key; one told twice, as a month that ends in a feria is, a number too. */
+function linesOf({ conteo }: DeadlineResult): SheetLine[] {
+  const seen = new Map<string, number>();
+  return conteo.map((line) => {
+    const nth = (seen.get(line.fecha) ?? 0) + 1;
+    seen.set(line.fecha, nth);
+    return lineOf(line, nth === 1 ? line.fecha : `${line.fecha}-${nth}`);
+  });
+}
+
 const lineOf = (
   { fecha, cuenta, motivo, verificado, fuente }: CountLine,
-  i: number,
+  key: string,
 ): SheetLine => ({
-  key: `${fecha}-${i}`,
+  key,
   label: dayText(fecha),
   amount: null,
   text: cuenta === null ? (motivo ?? "No cuenta") : String(cuenta).replace(".", ","),

@@ -40,6 +40,12 @@ async function drafted(given: Create): Promise<Kept<Notification>> {
 export const plan = async (given: Create): Promise<Planned<Notification>> =>
   store.planned(await drafted(given));
 
+/** A notice that is there, and what moves its expiration in a commit that changes more. */
+export async function planExpiration(id: string, dateExpiration: string) {
+  const read = await store.on(id, "active");
+  return read && store.plannedChange(read, { ...read, dateExpiration });
+}
+
 const EMPTY = { notification: null, user: null, description: null, dateExpiration: null };
 
 /** A notice whose case is there to be seen: what hangs from a deleted case is not. */

@@ -1,0 +1,1 @@
+export * as Scheduling from "./scheduling";

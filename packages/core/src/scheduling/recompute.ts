@@ -1,0 +1,163 @@
+import { Calculators } from "../calculators";
+import { CalculationError } from "../calculators/calculation.rules";
+import type { Calculator } from "../calculators/calculator.schema";
+import { now } from "../clock";
+import type { CourtCalendar } from "../deadlines/calendar.rules";
+import { dueDate } from "../deadlines/deadline.rules";
+import {
+  type DeadlineResult,
+  deadlineResult,
+  type DeadlineVariables,
+  deadlineVariables,
+} from "../deadlines/deadline.schema";
+import { dueDay } from "../deadlines/text.rules";
+import { commit, type Write } from "../dynamo";
+import { AppError } from "../error";
+import { Events } from "../events";
+import { Folders } from "../folders";
+import { Notifications } from "../notifications";
+import { Tasks } from "../tasks";
+import { isOpen } from "../tasks/task.rules";
+import type { Task } from "../tasks/task.schema";
+import { addDays, dayOf } from "../zone.rules";
+import { type Due, isDue, moved, movedText, spanOf, titleOf } from "./scheduling.rules";
+import type { DeadlineChange } from "./scheduling.schema";
+
+/** Why deadlines are computed anew, in the words of the sentence that tells it. */
+export type Why = { because: string; dryRun: boolean };
+
+/** What fell due a while ago may still be moved by a day that was closed afterwards. */
+const LOOK_BACK_DAYS = 30;
+const TRIES = 4;
+
+type Reading = { calculator: Calculator; before: DeadlineResult; after: Due };
+
+/**
+ * Computes anew the practice's open deadlines that a calendar counts. Of each that moves, all that
+ * it put in the agenda moves in one commit, and its case is told. Answers what moved.
+ */
+export async function recomputeOpen(
+  calendarFor: (calculator: Calculator) => Promise<CourtCalendar | undefined>,
+  why: Why,
+): Promise<DeadlineChange[]> {
+  const changes: DeadlineChange[] = [];
+  for (const { _id } of await Calculators.open(addDays(dayOf(now()), -LOOK_BACK_DAYS))) {
+    const change = await insisting(async () => {
+      const calculator = await Calculators.get(_id);
+      const calendar = await calendarFor(calculator);
+      const reading = calendar && readAnew(calculator, calendar);
+      return reading && move(reading, why);
+    });
+    if (change) changes.push(change);
+  }
+  return changes;
+}
+
+/** What a deadline was and is by a calendar; nothing where it stays. */
+function readAnew(calculator: Calculator, calendar: CourtCalendar): Reading | undefined {
+  const variables = deadlineVariables.safeParse(calculator.variables);
+  const before = deadlineResult.safeParse(calculator.result);
+  if (!variables.success || !before.success) return undefined;
+  const after = counted(variables.data, calendar);
+  if (!after || !isDue(after) || !moved(before.data, after)) return undefined;
+  return { calculator, before: before.data, after };
+}
+
+/** By a calendar that closes the courts for years nothing falls due: what was, stays. */
+function counted(variables: DeadlineVariables, calendar: CourtCalendar) {
+  try {
+    return dueDate(variables, calendar);
+  } catch (error) {
+    if (error instanceof CalculationError) return undefined;
+    throw error;
+  }
+}
+
+/** Moves all of a deadline, or only says what would move; nothing for one whose task is done. */
+async function move(reading: Reading, why: Why): Promise<DeadlineChange | undefined> {
+  const task = await taskOf(reading.calculator);
+  if (task && (task.archived || !isOpen(task.status))) return undefined;
+  const { calculator, before, after } = reading;
+  const said = movedText(titleOf(calculator.description), before, after, why.because);
+  const event = await movedEvent(reading);
+  const own = task && task.dueDate === dayBefore(before) ? task : undefined;
+  const movedTask = own && (await Tasks.planMove(own._id, dueDay(after.vencimiento), said));
+  if (!why.dryRun) {
+    await commit(
+      ...(await Calculators.planAnew(calculator._id, calculator.version, after)).writes,
+      ...(event?.writes ?? []),
+      ...(movedTask?.writes ?? []),
+      ...(await toldTo(reading, said)),
+    );
+  }
+  return changeOf(reading, [
+    ...(calculator.links?.eventId && !event ? (["event"] as const) : []),
+    ...(task && !movedTask ? (["task"] as const) : []),
+  ]);
+}
+
+const dayBefore = ({ vencimiento }: DeadlineResult) => vencimiento && dueDay(vencimiento);
+
+async function taskOf({ links }: Calculator): Promise<Task | undefined> {
+  if (!links?.taskId) return undefined;
+  try {
+    return await Tasks.get(links.taskId);
+  } catch (error) {
+    if (error instanceof AppError && error.kind === "not_found") return undefined;
+    throw error;
+  }
+}
+
+/** The move of its event, if it is where the deadline put it: a person may have moved it since. */
+async function movedEvent({ calculator, before, after }: Reading) {
+  const { eventId } = calculator.links ?? {};
+  if (!eventId || !isDue(before)) return undefined;
+  const event = await Events.planMove(eventId, spanOf(after));
+  return event?.read.start === spanOf(before).start ? event : undefined;
+}
+
+/** What its case is told, and the notice of before with its new expiration. */
+async function toldTo({ calculator, after }: Reading, said: string): Promise<Write[]> {
+  const { folderId, links, description } = calculator;
+  if (!folderId) return [];
+  const day = dueDay(after.vencimiento);
+  const [told, notice] = await Promise.all([
+    Notifications.plan({
+      folderId,
+      title: `Cambió el vencimiento: ${titleOf(description)}`.slice(0, 250),
+      time: dayOf(now()),
+      description: said,
+    }),
+    links?.notificationId ? Notifications.planExpiration(links.notificationId, day) : undefined,
+  ]);
+  const counted = { folderId, kind: "notification" } as const;
+  return [...told.writes, ...(notice?.writes ?? []), ...Folders.recount(undefined, counted)];
+}
+
+const changeOf = (
+  { calculator, before, after }: Reading,
+  left: DeadlineChange["left"],
+): DeadlineChange => ({
+  calculatorId: calculator._id,
+  title: titleOf(calculator.description),
+  folderId: calculator.folderId,
+  folderName: calculator.folderName,
+  before: before.vencimiento ?? "",
+  after: after.vencimiento,
+  graceBefore: before.gracia?.fecha ?? null,
+  graceAfter: after.gracia?.fecha ?? null,
+  left,
+});
+
+/** Does it again over what the deadline has become, when somebody changed part of it meanwhile. */
+async function insisting<T>(work: () => Promise<T>): Promise<T | undefined> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof AppError && error.kind === "not_found") return undefined;
+      const stale = error instanceof AppError && error.code === "version.stale";
+      if (!stale || tries === TRIES) throw error;
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import type * as z from "zod";
+import { Calculators } from "../calculators";
+import type { Calculator } from "../calculators/calculator.schema";
+import { now } from "../clock";
+import { deadlineResult } from "../deadlines/deadline.schema";
+import { dueDay } from "../deadlines/text.rules";
+import { commit } from "../dynamo";
+import { AppError, invalid } from "../error";
+import { Events } from "../events";
+import { Folders } from "../folders";
+import { Notifications } from "../notifications";
+import { Tasks } from "../tasks";
+import { dayOf } from "../zone.rules";
+import { aboutOf, type Due, isDue, spanOf } from "./scheduling.rules";
+import type { Scheduled, scheduleDeadline } from "./scheduling.schema";
+
+type Given = z.output<typeof scheduleDeadline>;
+
+/**
+ * Puts a deadline into the agenda in one go: computed here, whatever the client showed, it becomes
+ * an event, a task, a notice in the file of its case, and the calculation that links them. All of
+ * it is written or nothing. Throws `plan.limit_reached`, and a sentence on the wrong field.
+ */
+export async function schedule(given: Given): Promise<{ calculator: Calculator } & Scheduled> {
+  const asked = { type: "plazo", variables: given.variables } as const;
+  const computation = await Calculators.compute(asked);
+  const due = deadlineResult.parse(computation.result);
+  if (!isDue(due)) throw invalid("variables.cantidad", "Cantidad: completá de cuánto es el plazo");
+  const { event, task, notification } = await entriesOf(given, due);
+  const links = {
+    eventId: event.shown._id,
+    taskId: task.shown._id,
+    notificationId: notification?.shown._id ?? null,
+  };
+  const calculator = await Calculators.plan(
+    { ...asked, folderId: given.folderId, description: described(given) },
+    computation,
+    { links, openUntil: dueDay(due.vencimiento) },
+  );
+  const { folderId = null } = given;
+  const kinds = [
+    "event",
+    "task",
+    "calculator",
+    ...(notification ? ["notification" as const] : []),
+  ] as const;
+  const counted = kinds.map((kind) => ({ folderId, kind }));
+  const all = [event, task, ...(notification ? [notification] : []), calculator];
+  const done = {
+    calculator: calculator.shown,
+    event: event.shown,
+    task: task.shown,
+    notification: notification?.shown ?? null,
+  };
+  const writes = [
+    ...all.flatMap(({ writes }) => writes),
+    ...Folders.recount(undefined, ...counted),
+  ];
+  try {
+    await commit(...writes);
+    return done;
+  } catch (error) {
+    if (await isWritten(done.calculator._id)) return done;
+    throw error;
+  }
+}
+
+/** Whether this very request, asked again, already wrote what it makes. */
+async function isWritten(calculatorId: string): Promise<boolean> {
+  try {
+    await Calculators.get(calculatorId);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.kind === "not_found") return false;
+    throw error;
+  }
+}
+
+const described = ({ title, description }: Given) =>
+  description ? `${title}\n${description}` : title;
+
+/** The event, the task and, in a case, the notice of a deadline, not written yet. */
+async function entriesOf({ variables, title, folderId = null, description }: Given, due: Due) {
+  const about = aboutOf(variables, due, description);
+  const day = dueDay(due.vencimiento);
+  const [event, task, notification] = await Promise.all([
+    Events.plan({ title, description: about, type: "vencimiento", folderId, ...spanOf(due) }),
+    Tasks.plan({ name: title, description: about, dueDate: day, priority: "alta", folderId }),
+    folderId === null
+      ? undefined
+      : Notifications.plan({
+          folderId,
+          title: `Vence: ${title}`,
+          time: dayOf(now()),
+          dateExpiration: day,
+          description: about,
+        }),
+  ]);
+  return { event, task, notification };
+}

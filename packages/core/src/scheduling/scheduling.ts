@@ -1,0 +1,71 @@
+import type * as z from "zod";
+import { inPractice } from "../actor";
+import { Calendars } from "../deadlines";
+import { type CourtCalendar, calendarOf, versionOf } from "../deadlines/calendar.rules";
+import type { updateCalendar } from "../deadlines/calendar.schema";
+import { ENGINE_VERSION } from "../deadlines/deadline.rules";
+import { deadlineResult } from "../deadlines/deadline.schema";
+import type { JurisdictionId } from "../deadlines/jurisdiction.rules";
+import { Users } from "../users";
+import { recomputeOpen } from "./recompute";
+import type { DeadlineChange } from "./scheduling.schema";
+
+type Given = z.output<typeof updateCalendar>;
+
+/**
+ * Changes the practice's calendar of a jurisdiction and computes anew its open deadlines: answers
+ * which moved, from when to when. A dry run writes nothing. Throws `version.stale`.
+ */
+export async function changeCalendar(
+  jurisdiccion: JurisdictionId,
+  { edits, dryRun = false }: Given,
+  ifVersion?: number,
+): Promise<{ calendar: CourtCalendar; changes: DeadlineChange[] }> {
+  const read = await Calendars.load(jurisdiccion);
+  Calendars.assertVersion(read, ifVersion);
+  const calendar = dryRun
+    ? calendarOf(jurisdiccion, edits, read.version + 1)
+    : await Calendars.replaceEdits(read, edits);
+  const changes = await recomputeOpen(
+    async ({ variables }) => (variables.jurisdiccion === jurisdiccion ? calendar : undefined),
+    { because: "el cambio de calendario", dryRun },
+  );
+  return { calendar, changes };
+}
+
+/**
+ * Computes anew, practice by practice, the open deadlines that an earlier calendar or engine
+ * counted: those of a new release, and those that a change of calendar cut short left behind.
+ */
+export async function recomputeAll(): Promise<{ practices: number; moved: number }> {
+  const done = { practices: 0, moved: 0 };
+  for await (const ownerId of Users.everyone()) {
+    done.practices += 1;
+    done.moved += (await inPractice(ownerId, recomputePractice)).length;
+  }
+  return done;
+}
+
+/** The same for the acting practice. */
+export function recomputePractice(): Promise<DeadlineChange[]> {
+  const calendars = new Map<JurisdictionId, Promise<CourtCalendar>>();
+  const load = (jurisdiccion: JurisdictionId) => {
+    const loading = calendars.get(jurisdiccion) ?? Calendars.load(jurisdiccion);
+    calendars.set(jurisdiccion, loading);
+    return loading;
+  };
+  return recomputeOpen(
+    async ({ result }) => {
+      const kept = deadlineResult.safeParse(result);
+      if (!kept.success) return undefined;
+      const calendar = await load(kept.data.calendario.jurisdiccion);
+      const { engineVersion, calendario } = kept.data;
+      const current =
+        engineVersion === ENGINE_VERSION && calendario.version === versionOf(calendar);
+      return current ? undefined : calendar;
+    },
+    { because: "la actualización del calendario judicial", dryRun: false },
+  );
+}
+
+export { schedule } from "./schedule";
