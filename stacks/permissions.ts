@@ -39,6 +39,12 @@ const permissions: Record<string, Permissions> = {
     // A presigned address may do what its signer may: the API's are for one object each.
     files: ["read", "write"],
   },
+  "deadlines-recompute": {
+    table: readAndWrite,
+    indexes: ["gsi1", "gsi2"],
+    secrets: [],
+    sendsMail: false,
+  },
   derive: {
     table: readAndWrite,
     indexes: ["gsi1"],

@@ -23,6 +23,12 @@ export type Stream = {
 
 export const schedules: Schedule[] = [
   {
+    name: "deadlines-recompute",
+    rate: "cron(0 8 * * ? *)",
+    handler: "packages/functions/src/jobs/deadlines-recompute.handler",
+    timeoutSeconds: 300,
+  },
+  {
     name: "folders-purge",
     rate: "cron(0 6 * * ? *)",
     handler: "packages/functions/src/jobs/folders-purge.handler",

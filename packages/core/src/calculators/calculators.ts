@@ -1,9 +1,11 @@
 import type * as z from "zod";
 import { now } from "../clock";
+import type { DeadlineResult } from "../deadlines/deadline.schema";
+import { dueDay } from "../deadlines/text.rules";
 import { insert, type Write } from "../dynamo";
 import { Folders } from "../folders";
 import { Plans } from "../plans";
-import type { Kept } from "../records";
+import type { Kept, Planned } from "../records";
 import { dayOf } from "../zone.rules";
 import {
   type CalculatorRecord,
@@ -21,7 +23,7 @@ import type {
   recomputeCalculator,
   updateCalculator,
 } from "./calculator.schema";
-import { asked, compute } from "./compute";
+import { asked, compute, computed } from "./compute";
 import { differenceOf } from "./difference.rules";
 import { runningTo } from "./horizon.rules";
 import { store } from "./store";
@@ -45,9 +47,32 @@ export async function create(given: Create, scheduled?: Scheduled): Promise<Calc
   );
 }
 
-async function drafted(given: Create, scheduled?: Scheduled): Promise<Kept<CalculatorRecord>> {
+/** A scheduled deadline for the commit that makes all of it; its case counts it there. */
+export async function plan(
+  given: Create,
+  computation: Computation,
+  scheduled: Scheduled,
+): Promise<Planned<Calculator>> {
+  const kept = await drafted(given, scheduled, computation);
+  return store.planned(kept, Plans.take("calculators"));
+}
+
+/** What puts another result in the place of a deadline's, in a commit that moves all of it. */
+export async function planAnew(id: string, ifVersion: number, result: DeadlineResult) {
+  const read = await store.find(id);
+  store.assertVersion(read, ifVersion);
+  const anew = computed(asked(read.calculatorType, read.variables), result);
+  const next = { ...read, ...anew, openUntil: read.openUntil && dueOn(anew.result) };
+  return store.plannedChange(read, next, insert(toEarlier(read)));
+}
+
+async function drafted(
+  given: Create,
+  scheduled?: Scheduled,
+  done?: Computation,
+): Promise<Kept<CalculatorRecord>> {
   const [computation, belonging] = await Promise.all([
-    compute(given),
+    done ?? compute(given),
     Folders.belonging(given.folderId),
   ]);
   return store.draft({
@@ -102,7 +127,7 @@ function replaced(
 
 /** Until when a scheduled deadline is open: its own due date, whatever it was before. */
 const dueOn = ({ vencimiento }: Computation["result"]) =>
-  typeof vencimiento === "string" ? vencimiento.slice(0, 10) : null;
+  typeof vencimiento === "string" ? dueDay(vencimiento) : null;
 
 type Recompute = z.output<typeof recomputeCalculator>;
 

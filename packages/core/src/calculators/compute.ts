@@ -23,8 +23,11 @@ export type Asked = z.output<typeof computeCalculator>;
 
 /** Computes with today's rules and series. Throws a sentence on the variable that forbids it. */
 export async function compute(asked: Asked): Promise<Computation> {
-  const result = await resultOf(asked);
-  const { type, variables } = asked;
+  return computed(asked, await resultOf(asked));
+}
+
+/** A result of an engine as it is kept beside what it was computed with. */
+export function computed({ type, variables }: Asked, result: AnyResult): Computation {
   const { engineVersion } = result;
   return {
     variables,

@@ -6,8 +6,8 @@ import type { CourtCalendar } from "../deadlines/calendar.rules";
 import { dueDate } from "../deadlines/deadline.rules";
 import {
   type DeadlineResult,
-  deadlineResult,
   type DeadlineVariables,
+  deadlineResult,
   deadlineVariables,
 } from "../deadlines/deadline.schema";
 import { dueDay } from "../deadlines/text.rules";

@@ -24,7 +24,7 @@ export async function changeCalendar(
   const read = await Calendars.load(jurisdiccion);
   Calendars.assertVersion(read, ifVersion);
   const calendar = dryRun
-    ? calendarOf(jurisdiccion, edits, read.version + 1)
+    ? calendarOf(jurisdiccion, edits, read.version)
     : await Calendars.replaceEdits(read, edits);
   const changes = await recomputeOpen(
     async ({ variables }) => (variables.jurisdiccion === jurisdiccion ? calendar : undefined),

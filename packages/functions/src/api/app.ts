@@ -9,6 +9,7 @@ import { attachmentRoutes } from "./routes/attachments";
 import { calculatorRoutes } from "./routes/calculators";
 import { conflictRoutes } from "./routes/conflicts";
 import { contactRoutes } from "./routes/contacts";
+import { deadlineRoutes } from "./routes/deadlines";
 import { eventRoutes } from "./routes/events";
 import { feedRoutes } from "./routes/feed";
 import { folderRoutes } from "./routes/folders";
@@ -46,6 +47,7 @@ const routes = () =>
     .route("/", archivingRoutes)
     .route("/", eventRoutes)
     .route("/", importRoutes)
+    .route("/", deadlineRoutes)
     .route("/", feedRoutes)
     .route("/", calculatorRoutes);
 

@@ -15,8 +15,8 @@ import { Scheduling } from "@foja/core/scheduling";
 import {
   deadlineChange,
   presets,
-  scheduled,
   scheduleDeadline,
+  scheduled,
 } from "@foja/core/scheduling/scheduling.schema";
 import { dayOf } from "@foja/core/zone.rules";
 import { type Context, Hono } from "hono";

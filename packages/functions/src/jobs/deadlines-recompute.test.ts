@@ -1,0 +1,53 @@
+import { Calendars } from "@foja/core/deadlines";
+import { Folders } from "@foja/core/folders";
+import { Notifications } from "@foja/core/notifications";
+import { Scheduling } from "@foja/core/scheduling";
+import { Tasks } from "@foja/core/tasks";
+import { newTenant, type Tenant } from "@foja/harness/tenant";
+import { describe, expect, it } from "vitest";
+import { handler } from "./deadlines-recompute";
+
+const variables = { jurisdiccion: "PJN", notificacion: "2026-11-20", cantidad: 5 } as const;
+const closed = {
+  from: "2026-11-26",
+  to: "2026-11-26",
+  kind: "asueto",
+  reason: "Fumigación",
+  source: null,
+} as const;
+
+/** A deadline in a case, counted before its calendar changed behind its back. */
+async function leftBehind(tenant: Tenant) {
+  return tenant.as(async () => {
+    const { _id: folderId } = await Folders.create({ folderName: "Pérez c/ Gómez" });
+    const { task } = await Scheduling.schedule({ variables, title: "Apelación", folderId });
+    await Calendars.replaceEdits(await Calendars.load("PJN"), [closed]);
+    return { folderId, taskId: task._id };
+  });
+}
+
+const expiration = (tenant: Tenant, taskId: string) =>
+  tenant.as(async () => (await Tasks.get(taskId)).dueDate);
+
+describe("the job that counts deadlines again", () => {
+  it("moves those that an earlier calendar counted, tells their case, and has done with it", async () => {
+    const ana = await newTenant();
+    const { folderId, taskId } = await leftBehind(ana);
+    expect((await handler()).moved).toBeGreaterThanOrEqual(1);
+    expect(await expiration(ana, taskId)).toBe("2026-12-01");
+    const told = () => ana.as(() => Notifications.list(folderId, { limit: 10 }));
+    const { notifications } = await told();
+    expect(notifications.map(({ description }) => description).join()).toMatch(
+      /por la actualización del calendario judicial vence el martes 01\/12\/2026/,
+    );
+    await handler();
+    expect((await told()).notifications).toHaveLength(2);
+  });
+
+  it("leaves alone those that the calendar of now counted", async () => {
+    const ana = await newTenant();
+    const { task } = await ana.as(() => Scheduling.schedule({ variables, title: "Apelación" }));
+    await handler();
+    expect((await ana.as(() => Tasks.get(task._id))).version).toBe(1);
+  });
+});
