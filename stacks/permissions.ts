@@ -64,6 +64,12 @@ const permissions: Record<string, Permissions> = {
     secrets: [],
     sendsMail: false,
   },
+  "rates-fetch": {
+    table: readAndWrite,
+    indexes: [],
+    secrets: ["RATES_CA"],
+    sendsMail: false,
+  },
   mail: {
     table: readAndWrite,
     indexes: [],

@@ -19,6 +19,11 @@ const filled = (path: string, id = "fol_00000000000000000000000000") =>
   path.replace(/\{userId\}/g, "usr_00000000000000000000000000").replace(/\{[^}]+\}/g, id);
 
 const tenant = await newTenant();
+const admin = await newTenant({ role: "ADMIN_ROLE" });
+/** Who may make a call: for what is refused after that was asked. */
+const callerOf = ({ operation }: (typeof routes)[number]) =>
+  operation["x-principal"] === "admin" ? admin : tenant;
+
 const forged = async (claims: object, secret = "another-secret-of-forty-characters-or-so") =>
   new SignJWT({ sid: "ses_x", role: "ADMIN_ROLE", ...claims })
     .setProtectedHeader({ alg: "HS256", typ: "at+jwt" })
@@ -121,7 +126,10 @@ describe.each(named(routes.filter(({ method }) => method !== "GET")))(
   },
 );
 
-describe.each(named(withBody))("%s", (_, { method, path }) => {
+describe.each(named(withBody))("%s", (_, one) => {
+  const { method, path } = one;
+  const tenant = callerOf(one);
+
   it("refuses what is not JSON, is no object, or has a key it does not know", async () => {
     for (const raw of ["{", "", "\u0000", "{'a':1}"]) {
       const { status } = await tenant.call(method, filled(path), { raw });

@@ -29,6 +29,13 @@ export const schedules: Schedule[] = [
     timeoutSeconds: 300,
   },
   {
+    // 09:00 in Buenos Aires, which has had no summer time since 2009.
+    name: "rates-fetch",
+    rate: "cron(0 12 * * ? *)",
+    handler: "packages/functions/src/jobs/rates-fetch.handler",
+    timeoutSeconds: 900,
+  },
+  {
     name: "folders-purge",
     rate: "cron(0 6 * * ? *)",
     handler: "packages/functions/src/jobs/folders-purge.handler",

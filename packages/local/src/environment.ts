@@ -31,6 +31,7 @@ export function buildEnvironment(parts: EnvironmentParts): Record<string, string
     GOOGLE_CLIENT_ID,
     GOOGLE_AUTH_URL: `http://localhost:${port}/_local/google/o/oauth2/v2/auth`,
     GOOGLE_JWKS_URL: `${inner}/_local/google/certs`,
+    RATES_ENDPOINT: `${inner}/_local/bcra/estadisticas/v4.0`,
     JWT_SECRET: secretOf(dataDir),
     AWS_REGION: "us-east-1",
     AWS_ACCESS_KEY_ID: LOCAL_CREDENTIALS.accessKeyId,

@@ -13,6 +13,7 @@ async function main(): Promise<void> {
   const { databaseEndpoint, ...config } = readConfig(process.env);
   const runtime = await createRuntime({
     ...config,
+    series: true,
     database: { endpoint: databaseEndpoint },
     web: config.web ? () => buildWeb(console.log) : undefined,
   });

@@ -13,6 +13,7 @@ import { type Closer, openFront, takeDatabase, takeDataDir } from "./runtime/gro
 import { type Parts, startParts } from "./runtime/parts";
 import type { JobInput, JobRun } from "./schedules";
 import { seed } from "./seed";
+import { seedRates } from "./seed/rates";
 import { ADMIN, DEMO } from "./seed/users";
 import { openSite } from "./static";
 import type { PumpOptions } from "./stream-pump";
@@ -28,6 +29,8 @@ export type RuntimeOptions = {
   database?: Omit<DatabaseOptions, "dataDir"> & { inMemory?: boolean };
   tableName?: string;
   seed?: boolean;
+  /** Whether the official series of rates are put there: they belong to no practice. */
+  series?: boolean;
   /** Gives the folder of the built web app; left out, no web app is served. */
   web?: () => Promise<string | undefined>;
   /** Other triggers and functions than the product's own. */
@@ -82,6 +85,7 @@ async function start(options: RuntimeOptions, closers: Closer[]): Promise<Omit<R
   enterEnvironment(ground);
   const parts = await startParts(options, ground, closers);
   if (options.seed) await seed();
+  if (options.series) await seedRates();
   const instance = describe(ground);
   front.open(listenerOf(parts, instance, options.seed ?? false, await web));
   noteInstance(dataDir, instance);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Hono } from "hono";
 import { beforeEach, describe, expect, it } from "vitest";
+import { createBcra } from "./bcra/bcra";
 import { createGoogle } from "./google/google";
 import { type Inbox, openInbox } from "./mail/inbox";
 import { createSes } from "./mail/ses";
@@ -22,6 +23,7 @@ beforeEach(async () => {
     ses: createSes(inbox),
     google: await createGoogle(dataDir, ["http://localhost:1"]),
     s3: new Hono(),
+    bcra: createBcra(dataDir),
     schedules: {
       list: () => [{ name: "folders-purge", schedule: "rate(1 day)", lastRun: null, last: null }],
       run: async (name, input) => {

@@ -12,6 +12,7 @@ export type ToolsParts = {
   ses: Ses;
   google: Google;
   s3: Hono;
+  bcra: { app: Hono; settings: Hono };
   schedules: Schedules;
   deadLetters(): DeadLetter[];
   instance(): Record<string, unknown>;
@@ -27,6 +28,8 @@ export function createTools(parts: ToolsParts): Hono {
   app.route("/ses", parts.ses.app);
   app.route("/google", parts.google.app);
   app.route("/s3", parts.s3);
+  app.route("/bcra", parts.bcra.app);
+  app.route("/rates", parts.bcra.settings);
   addInbox(app, parts.inbox);
   addJobs(app, parts.schedules);
   app.notFound((c) => c.json({ success: false, message: "Eso no existe en /_local." }, 404));

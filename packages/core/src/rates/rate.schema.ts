@@ -123,6 +123,8 @@ const captured = z.object({
   at: z.string(),
   fuente: z.string(),
   agregados: z.number().int(),
+  revisados: z.number().int(),
+  /** The first of them. */
   revisiones: z.array(revision),
 });
 
@@ -148,8 +150,15 @@ export const seriesStanding = z.object({
 
 export type SeriesStanding = z.output<typeof seriesStanding>;
 
+const queryDay = (name: string) => {
+  const error = `El parámetro ${name} es una fecha, 2026-01-31.`;
+  return z.iso.date(error).refine((day) => day >= "1900" && day < "2200", error);
+};
+
 /** Which stretch of a series to answer. */
-export const stretchQuery = z.strictObject({
-  desde: z.iso.date("El parámetro desde es una fecha, 2026-01-31.").optional(),
-  hasta: z.iso.date("El parámetro hasta es una fecha, 2026-01-31.").optional(),
-});
+export const stretchQuery = z
+  .strictObject({ desde: queryDay("desde").optional(), hasta: queryDay("hasta").optional() })
+  .refine(({ desde, hasta }) => !desde || !hasta || desde <= hasta, {
+    path: ["hasta"],
+    message: "El parámetro hasta no puede ser anterior a desde.",
+  });

@@ -1,13 +1,22 @@
 import { now } from "../clock";
 import { get, query, walk } from "../dynamo";
+import { AppError } from "../error";
 import { dayOf } from "../zone.rules";
-import { rateOf, type Series, type SeriesBook, type SeriesNeed, seriesOfRate } from "./rate.rules";
+import {
+  rateOf,
+  type Series,
+  type SeriesBook,
+  type SeriesNeed,
+  seriesOf,
+  seriesOfRate,
+} from "./rate.rules";
 import {
   RATE_KEYS,
   type RateKey,
   type RateOption,
   SERIES_KEYS,
   type SeriesKey,
+  type SeriesStanding,
 } from "./rate.schema";
 import {
   type CaptureItem,
@@ -119,4 +128,34 @@ function optionOf(value: RateKey, states: Map<SeriesKey, Standing>, today: strin
 /** The last captures of a series, newest first. */
 export async function captures(key: SeriesKey, limit = 20): Promise<CaptureItem[]> {
   return (await query<CaptureItem>({ ...captureRange(key), limit })).items;
+}
+
+/** A series by the name it has in an address. Throws `series.not_found` for any other. */
+export function keyOf(name: string): SeriesKey {
+  const key = SERIES_KEYS.find((one) => one === name);
+  if (!key) throw new AppError("series.not_found", "Esa serie no existe.");
+  return key;
+}
+
+const [CAPTURES_TOLD, REVISIONS_TOLD] = [5, 50];
+
+/** How every series stands, with its last captures: for who keeps them. */
+export async function overview(): Promise<SeriesStanding[]> {
+  return Promise.all((await standings()).map(told));
+}
+
+async function told(state: Standing): Promise<SeriesStanding> {
+  const { label, kind, bcraId = null, fuente } = seriesOf(state.key);
+  const last = state.capturas > 0 ? await captures(state.key, CAPTURES_TOLD) : [];
+  const capturas = last.map((one) => ({
+    at: one.at,
+    fuente: one.fuente,
+    agregados: one.agregados,
+    revisados: one.revisiones.length,
+    revisiones: one.revisiones.slice(0, REVISIONS_TOLD),
+  }));
+  const { key, primera, ultima, fechaUltima, cantidad, revisiones } = state;
+  const { capturadaAt, consultadaAt, error } = state;
+  const ends = { primera, ultima, fechaUltima, cantidad, revisiones };
+  return { key, label, kind, bcraId, fuente, ...ends, capturadaAt, consultadaAt, error, capturas };
 }

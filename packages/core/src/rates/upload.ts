@@ -2,7 +2,7 @@ import { AppError } from "../error";
 import { type Captured, capture } from "./capture";
 import { type CsvFault, rowsOf } from "./csv.rules";
 import { seriesOf } from "./rate.rules";
-import { SERIES_KEYS, type UploadResult, type UploadSeries } from "./rate.schema";
+import type { SeriesKey, UploadResult, UploadSeries } from "./rate.schema";
 
 /** How many revisions and faults an answer tells one by one. */
 const MOST_TOLD = 200;
@@ -12,9 +12,7 @@ const NOTHING: Captured = { added: 0, unchanged: 0, revised: 0, revisions: [] };
  * Puts an administrator's rows into a series, or with `dryRun` only says what that would do.
  * One row that is not understood keeps the whole from being written.
  */
-export async function upload(name: string, body: UploadSeries): Promise<UploadResult> {
-  const key = SERIES_KEYS.find((one) => one === name);
-  if (!key) throw new AppError("series.not_found", "Esa serie no existe.");
+export async function upload(key: SeriesKey, body: UploadSeries): Promise<UploadResult> {
   const { values, faults } = rowsOf(textOf(body), seriesOf(key));
   const { dryRun, fuente } = body;
   if (!dryRun) assertSound(values.length, faults);

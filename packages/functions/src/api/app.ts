@@ -20,6 +20,7 @@ import { movementRoutes } from "./routes/movements";
 import { notificationRoutes } from "./routes/notifications";
 import { openapiRoute } from "./routes/openapi";
 import { profileRoutes } from "./routes/profile";
+import { rateRoutes } from "./routes/rates";
 import { registerRoutes } from "./routes/register";
 import { searchRoutes } from "./routes/search";
 import { sessionRoutes } from "./routes/sessions";
@@ -49,7 +50,8 @@ const routes = () =>
     .route("/", importRoutes)
     .route("/", deadlineRoutes)
     .route("/", feedRoutes)
-    .route("/", calculatorRoutes);
+    .route("/", calculatorRoutes)
+    .route("/", rateRoutes);
 
 export type Routes = ReturnType<typeof routes>;
 

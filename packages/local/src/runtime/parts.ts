@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import * as product from "@foja/functions/triggers";
+import { createBcra } from "../bcra/bcra";
 import type { Database } from "../dynamo/start";
 import { LOCAL_CREDENTIALS } from "../environment";
 import { openObjects } from "../files/objects";
@@ -41,6 +42,6 @@ export async function startParts(options: RuntimeOptions, ground: Ground, closer
     backoff: options.backoff,
   });
   closers.push(pump.stop);
-  const stands = { inbox, ses: createSes(inbox), google, s3, objects };
+  const stands = { inbox, ses: createSes(inbox), google, s3, objects, bcra: createBcra(dataDir) };
   return { ...stands, schedules, pump, origins, api: await load(API) };
 }

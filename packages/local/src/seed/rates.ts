@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { withContext } from "@foja/core/actor";
+import { Rates } from "@foja/core/rates";
+import { rowsOf } from "@foja/core/rates/csv.rules";
+import { seriesOf } from "@foja/core/rates/rate.rules";
+import type { SeriesKey } from "@foja/core/rates/rate.schema";
+
+type Official = { key: SeriesKey; file: string };
+
+/** The official series that come with Foja. Those without data here have none: nothing is invented. */
+const OFFICIAL: Official[] = [
+  { key: "cer", file: "cer.csv" },
+  { key: "ipc", file: "ipc.csv" },
+  { key: "ripte", file: "ripte.csv" },
+  { key: "tasaActivaBNA", file: "bna-activa.csv" },
+];
+
+const textOf = (file: string) => readFileSync(join(import.meta.dirname, "rates", file), "utf8");
+
+/** The values of one of the official series, as its file has them. */
+export function officialValues(file: Official["file"], key: SeriesKey) {
+  return rowsOf(textOf(file), seriesOf(key)).values;
+}
+
+/** Puts the official series there, unless they already are. */
+export async function seedRates(): Promise<void> {
+  const surroundings = {
+    actor: { type: "system" as const },
+    requestId: "seed",
+    address: "127.0.0.1",
+    userAgent: "seed",
+  };
+  await withContext(surroundings, async () => {
+    const counts = new Map((await Rates.standings()).map(({ key, cantidad }) => [key, cantidad]));
+    const missing = OFFICIAL.filter(({ key, file }) => (counts.get(key) ?? 0) < linesIn(file));
+    await Promise.all(missing.map(seedSeries));
+  });
+}
+
+/** The rows of a file, but for its heading. */
+const linesIn = (file: string) => textOf(file).trimEnd().split("\n").length - 1;
+
+async function seedSeries({ key, file }: Official): Promise<void> {
+  const source = `Datos oficiales incluidos con Foja (${seriesOf(key).fuente})`;
+  await Rates.capture(key, officialValues(file, key), source);
+}

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { resetEnv } from "@foja/core/env";
+import { createBcra } from "@foja/local/bcra/bcra";
+import type { Fault } from "@foja/local/bcra/faults";
+import { listen } from "@foja/local/server";
+import { getRequestListener } from "@hono/node-server";
+
+/** A BCRA of the test's own, asked where the practice asks the real one. */
+export async function startBcra() {
+  const dataDir = mkdtempSync(join(tmpdir(), "foja-bcra-"));
+  const { app, settings } = createBcra(dataDir);
+  const asked: string[] = [];
+  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const server = await listen(0, (request, response) => {
+    asked.push(request.url ?? "");
+    void answer(request, response);
+  });
+  process.env.RATES_ENDPOINT = `http://127.0.0.1:${server.port}/estadisticas/v4.0`;
+  resetEnv();
+  const set = (path: string, body: object) =>
+    settings.request(path, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  return {
+    asked,
+    publish: (id: number, days: Record<string, number>) => {
+      const values = Object.entries(days).map(([fecha, valor]) => ({ fecha, valor }));
+      return set(`/${id}`, { values });
+    },
+    fail: (id: number | "all", fault: Fault) => set(`/${id}/faults`, fault),
+    mend: () => settings.request("/faults", { method: "DELETE" }),
+    stop: async () => {
+      await server.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
