@@ -42,6 +42,9 @@ const anything = fc.oneof(
 type Schema = {
   properties?: Record<string, Schema>;
   enum?: unknown[];
+  const?: unknown;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
   type?: string;
   items?: Schema;
   format?: string;
@@ -49,7 +52,11 @@ type Schema = {
 
 /** Values near what a schema asks for: right in some fields, absurd in others. */
 function near(schema: Schema): fc.Arbitrary<unknown> {
-  if (schema.enum) return fc.oneof(fc.constantFrom(...schema.enum), anything);
+  const words = schema.const === undefined ? schema.enum : [schema.const];
+  if (words) return fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...words) }, anything);
+  const either = schema.anyOf ?? schema.oneOf;
+  if (either) return fc.oneof(...either.map(near));
+  if (schema.type === "number" || schema.type === "integer") return fc.oneof(figure, anything);
   if (schema.type === "array" && schema.items) {
     return fc.oneof(fc.array(near(schema.items), { maxLength: 4 }), anything);
   }
@@ -63,6 +70,8 @@ function near(schema: Schema): fc.Arbitrary<unknown> {
     { weight: 1, arbitrary: anything },
   );
 }
+
+const figure = fc.oneof(fc.integer({ min: 0, max: 400 }), fc.double({ min: 0.01, max: 9e6 }));
 
 const plausible = fc.oneof(
   fc.string({ minLength: 1, maxLength: 20 }),

@@ -38,14 +38,14 @@ export type Scheduled = { links: Links; openUntil: string };
  * Computes and saves. What a client says of the amounts is dropped. Throws `plan.limit_reached`,
  * and a sentence on the variable that cannot be computed with.
  */
-export async function create(given: Create, scheduled?: Scheduled): Promise<Calculator> {
-  const kept = await drafted(given, scheduled);
-  return store.create(
-    kept,
-    Plans.take("calculators"),
-    ...Folders.recount(undefined, counted(kept)),
-  );
+export async function create(given: Create): Promise<Calculator> {
+  const kept = await drafted(given);
+  const room = takesRoom(kept) ? [Plans.take("calculators")] : [];
+  return store.create(kept, ...room, ...Folders.recount(undefined, counted(kept)));
 }
+
+/** A deadline takes no room in the plan: nobody is to miss one for having computed too much. */
+const takesRoom = ({ calculatorType }: CalculatorRecord) => calculatorType !== "plazo";
 
 /** A scheduled deadline for the commit that makes all of it; its case counts it there. */
 export async function plan(
@@ -54,7 +54,7 @@ export async function plan(
   scheduled: Scheduled,
 ): Promise<Planned<Calculator>> {
   const kept = await drafted(given, scheduled, computation);
-  return store.planned(kept, Plans.take("calculators"));
+  return store.planned(kept);
 }
 
 /** What puts another result in the place of a deadline's, in a commit that moves all of it. */
@@ -156,8 +156,8 @@ async function move(
   // Put away it is in no index, so what became of its case meanwhile did not reach it.
   const back = shelf === "active" ? { ...read, ...(await Folders.caseNow(read)) } : read;
   const plan = [
-    ...(read.shelf === "active" ? [Plans.release("calculators")] : []),
-    ...(shelf === "active" ? [Plans.take("calculators")] : []),
+    ...(takesRoom(read) && read.shelf === "active" ? [Plans.release("calculators")] : []),
+    ...(takesRoom(read) && shelf === "active" ? [Plans.take("calculators")] : []),
   ];
   const recount = Folders.recount(counted(read), counted({ ...back, shelf }));
   return store.move(back, shelf, ...plan, ...recount);

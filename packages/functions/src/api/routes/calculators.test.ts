@@ -146,6 +146,16 @@ describe("a saved calculation", () => {
     });
   });
 
+  it("takes no room in the plan when it is a deadline", async () => {
+    const ana = await newTenant();
+    const variables = { jurisdiccion: "PJN", notificacion: "2026-11-20", cantidad: 5 };
+    for (let n = 1; n <= 4; n += 1) {
+      const { _id } = await save(ana, { type: "plazo", variables });
+      if (n === 1) await ana.call("DELETE", `/api/calculators/${_id}`);
+    }
+    expect(await usage(ana)).toBe(0);
+  });
+
   it("is the same one when its request is sent again", async () => {
     const ana = await newTenant();
     const request = {
