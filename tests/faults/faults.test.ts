@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, type MockInstance, vi } from "vitest";
 import { type Answer, call } from "../harness/api";
 import { newTenant } from "../harness/tenant";
+import { CALCULATOR_SCENARIOS } from "./calculators";
 import { CONTACT_SCENARIOS } from "./contacts";
 import { type Counts, FAULTS, type Fault, type Rule } from "./proxy";
 import { RECORD_SCENARIOS } from "./records";
@@ -19,6 +20,7 @@ const SCENARIOS = [
   ...CONTACT_SCENARIOS,
   ...AGENDA_SCENARIOS,
   ...TASK_SCENARIOS,
+  ...CALCULATOR_SCENARIOS,
   ...IDENTITY_SCENARIOS,
 ];
 

@@ -91,6 +91,9 @@ const TOLD = [
   "notification",
   "task",
   "event",
+  "calculator",
+  "calculators",
+  "amount",
   "links",
 ];
 

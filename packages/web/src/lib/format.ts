@@ -46,3 +46,6 @@ export const formatDay = (iso: string): string => shortDay.format(new Date(iso))
 
 /** A UTC moment with its hour, in the practice's zone and 24 h: «20/11/2026, 23:05». */
 export const formatMoment = (iso: string): string => moment.format(new Date(iso));
+
+/** A text in which no line ends between the sign of pesos and its figure. */
+export const unbroken = (text: string): string => text.replace(/\$ (?=\d)/g, "$\u00a0");

@@ -1,6 +1,7 @@
 import type { Sheet } from "@foja/core/calculators/sheet.rules";
 import { TriangleAlert } from "lucide-react";
 import { cn } from "~/lib/cn";
+import { unbroken } from "~/lib/format";
 import { SheetLines } from "./sheet-lines";
 import { SheetTotal } from "./sheet-total";
 
@@ -47,7 +48,7 @@ function Warnings({ warnings }: { warnings: string[] }) {
       {warnings.map((text) => (
         <li key={text} className="flex gap-2">
           <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
-          <span className="min-w-0">{text}</span>
+          <span className="min-w-0">{unbroken(text)}</span>
         </li>
       ))}
     </ul>

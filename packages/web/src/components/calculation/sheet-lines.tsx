@@ -5,6 +5,7 @@ import { ChevronRight } from "lucide-react";
 import { useId, useState } from "react";
 import { Badge } from "~/components/ui/badge";
 import { cn } from "~/lib/cn";
+import { unbroken } from "~/lib/format";
 
 /** The lines of a settlement, amounts on the decimal comma; each unfolds to how it comes out. */
 export function SheetLines({ lines }: { lines: SheetLine[] }) {
@@ -51,7 +52,7 @@ function Line({ line }: { line: SheetLine }) {
         hidden={!open}
         className="space-y-1 bg-wash/50 px-5 pt-1 pb-3 ps-9.5 text-sm"
       >
-        <p className="tabular-nums">{line.formula}</p>
+        <p className="tabular-nums">{unbroken(line.formula)}</p>
         <p className="text-ink-soft">{line.norma}</p>
         {!line.verificado && (
           <p className="text-warn">

@@ -30,11 +30,11 @@ export function CalculatorPeek({ id, ...rest }: PeekProps) {
   return (
     <aside aria-label="Cálculo" className="min-w-0 animate-appear space-y-4">
       <header className="flex items-center gap-1">
-        <IconButton label="Volver a la lista" className="md:hidden" onClick={rest.onClose}>
+        <IconButton label="Volver a la lista" className="lg:hidden" onClick={rest.onClose}>
           <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
         </IconButton>
         <p className="min-w-0 flex-1 truncate font-semibold">{data && titleOf(data)}</p>
-        <IconButton label="Cerrar el cálculo" className="max-md:hidden" onClick={rest.onClose}>
+        <IconButton label="Cerrar el cálculo" className="max-lg:hidden" onClick={rest.onClose}>
           <X aria-hidden />
         </IconButton>
       </header>

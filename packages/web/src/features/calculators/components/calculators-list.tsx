@@ -2,7 +2,6 @@ import { moneyText } from "@foja/core/money.rules";
 import { Archive, Calculator, SearchX } from "lucide-react";
 import { Link } from "react-router";
 import { SkeletonList } from "~/components/lists/skeleton-list";
-import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { messageOf } from "~/lib/api/messages";
@@ -40,7 +39,8 @@ export function CalculatorsList({ calculators, state }: ListProps) {
 function Row({ row, state }: { row: CalculatorRow; state: CalculatorViewState }) {
   const { icon: Icon, label } = TOOLS[row.calculatorType];
   const current = state.open === row._id;
-  const kind = CLASS_OPTIONS.find(({ value }) => value === row.classType)?.label;
+  // What we computed ourselves is the usual, and goes without saying.
+  const kind = CLASS_OPTIONS.slice(1).find(({ value }) => value === row.classType)?.label;
   return (
     <li
       className={cn(
@@ -64,10 +64,9 @@ function Row({ row, state }: { row: CalculatorRow; state: CalculatorViewState })
           {row.title}
         </Link>
         <p className="truncate text-ink-soft text-sm">
-          {[label, row.folderName].filter(Boolean).join(" · ")}
+          {[kind, label, row.folderName].filter(Boolean).join(" · ")}
         </p>
       </div>
-      {kind && kind !== "Calculado" && <Badge>{kind}</Badge>}
       <div className="shrink-0 text-end">
         <p className="tabular-nums">{row.amount === null ? "" : moneyText(row.amount)}</p>
         <time dateTime={row.date} className="text-ink-faint text-sm">

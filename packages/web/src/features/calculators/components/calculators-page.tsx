@@ -30,8 +30,8 @@ function CalculatorsDesk({ userId }: { userId: string }) {
     <>
       <PageHeader title="Mis cálculos" actions={<NewCalculation />} />
       <PlanMeter resource="calculators" name="Cálculos" />
-      <div className={cn("grid items-start gap-5", open && "md:grid-cols-[minmax(0,1fr)_26rem]")}>
-        <div className={cn("min-w-0", open && "max-md:hidden")}>
+      <div className={cn("grid items-start gap-5", open && "lg:grid-cols-[minmax(0,1fr)_26rem]")}>
+        <div className={cn("min-w-0", open && "max-lg:hidden")}>
           <Toolbar {...state} />
           <div className="rounded-md border bg-sheet">
             <CalculatorsList {...{ calculators, state }} />
