@@ -19,7 +19,7 @@ type Given = z.output<typeof scheduleDeadline>;
 /**
  * Puts a deadline into the agenda in one go: computed here, whatever the client showed, it becomes
  * an event, a task, a notice in the file of its case, and the calculation that links them. All of
- * it is written or nothing. Throws `plan.limit_reached`, and a sentence on the wrong field.
+ * it is written or nothing. Throws a sentence on the wrong field.
  */
 export async function schedule(given: Given): Promise<{ calculator: Calculator } & Scheduled> {
   const asked = { type: "plazo", variables: given.variables } as const;
