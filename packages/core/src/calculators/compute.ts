@@ -15,6 +15,7 @@ import {
   type computeCalculator,
   VARIABLES,
 } from "./calculator.schema";
+import { canonical } from "./canonical.rules";
 import { interestOf, seriesNeeded } from "./interest/interest.rules";
 import { settle } from "./labor/labor.rules";
 
@@ -78,13 +79,4 @@ function verificationOf(figures: { type: string; variables: unknown; result: unk
   const digest = createHash("sha256").update(canonical(figures)).digest();
   const letters = Array.from({ length: 16 }, (_, i) => ALPHABET[(digest[i] ?? 0) % 32]).join("");
   return letters.replace(/(.{4})(?=.)/g, "$1-");
-}
-
-/** JSON with the keys of every object in order: equal facts, equal text. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, inner: unknown) =>
-    inner && typeof inner === "object" && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
 }

@@ -1,6 +1,7 @@
 import { dateText, moneyText } from "../money.rules";
 import { type Computed, sheetOf } from "./calculator.rules";
 import type { Difference } from "./calculator.schema";
+import { canonical } from "./canonical.rules";
 import type { Sheet, SheetLine } from "./sheet.rules";
 
 /** What changed from one computation to another of the same thing, line by line, and why. */
@@ -74,10 +75,9 @@ const REASONS: Reason[] = [
 function reasons(before: Computed, after: Computed): string[] {
   const found = REASONS.flatMap((reason) => reason(before, after) ?? []);
   if (found.length > 0) return found;
-  if (!equal(before.variables, after.variables)) return ["Cambiaron los datos del cálculo."];
+  if (canonical(before.variables) !== canonical(after.variables))
+    return ["Cambiaron los datos del cálculo."];
   return before.type === "plazo"
     ? ["Cambió el calendario de días inhábiles."]
     : ["Se revisaron valores ya publicados de la serie."];
 }
-
-const equal = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
