@@ -92,6 +92,10 @@ describe("the holidays", () => {
     expect(dayOff(PJN, "2027-11-16")).toMatchObject({ verificado: false, kind: "judicial" });
   });
 
+  it("of all are told before those of the courts alone, when a day is both", () => {
+    expect(dayOff(PJN, "2026-04-02")).toMatchObject({ kind: "feriado", verificado: true });
+  });
+
   it("find their nth Monday", () => {
     expect(mondayOf(2026, 6, 1)).toBe("2026-06-01");
     expect(mondayOf(2026, 8, 3)).toBe("2026-08-17");

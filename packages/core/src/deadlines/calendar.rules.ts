@@ -57,6 +57,8 @@ function makeYear({ edits }: CourtCalendar, year: number): Year {
       for (const map of [off, ferias]) map.set(date, { date, ...said });
   }
   for (const { day: date, verificado, ...holiday } of holidaysOf(year)) {
+    // A day of the courts that is a holiday besides is that: nothing of it is in doubt.
+    if (holiday.kind === "judicial" && off.get(date)?.kind === "feriado") continue;
     off.set(date, { date, own: false, verificado: isVerified(verificado), ...holiday });
   }
   for (const edit of edits) apply(edit, year, { off, ferias });

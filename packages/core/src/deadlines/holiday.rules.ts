@@ -91,5 +91,8 @@ export function holidaysOf(year: number): HolidayDay[] {
       fuente,
     }),
   );
-  return [...yearly, ...apart].sort((a, b) => (a.day < b.day ? -1 : 1));
+  return [...yearly, ...apart].sort((a, b) => {
+    if (a.day !== b.day) return a.day < b.day ? -1 : 1;
+    return Number(a.kind === "judicial") - Number(b.kind === "judicial");
+  });
 }

@@ -19,19 +19,25 @@ type ActionsProps = {
   folder?: FolderChoice | null;
   /** The form does not hold together: there is nothing to save. */
   disabled?: boolean;
+  /** The screen has something else to do first: saving is not its main button. */
+  secondary?: boolean;
   onSaved?: (calculator: Calculator) => void;
 };
 
 /** What one does with a result: keep it in a case, print it, take it to a brief. */
 export function CalculationActions({ computed, sheet, saved, folder, ...rest }: ActionsProps) {
-  const { disabled, onSaved } = rest;
+  const { disabled, secondary, onSaved } = rest;
   const [saving, setSaving] = useState(false);
   const pdf = usePdf();
   const caratula = saved?.folderName ?? folder?.folderName;
   const about = { caratula, description: saved?.description };
   return (
     <div className="flex flex-wrap gap-2">
-      <Button variant="primary" disabled={disabled} onClick={() => setSaving(true)}>
+      <Button
+        variant={secondary ? "secondary" : "primary"}
+        disabled={disabled}
+        onClick={() => setSaving(true)}
+      >
         {saved ? "Guardar cambios" : "Guardar"}
       </Button>
       <Button

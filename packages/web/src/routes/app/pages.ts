@@ -9,6 +9,7 @@ export const pages = {
   tasks: lazyPage(() => import("~/features/tasks/components/tasks-page")),
   calendar: lazyPage(() => import("~/features/calendar/components/calendar-page")),
   calculators: lazyPage(() => import("~/features/calculators/components/calculators-page")),
+  deadlines: lazyPage(() => import("~/features/deadlines/components/deadlines-page")),
   account: lazyPage(() => import("~/features/profile/components/account-page")),
   profile: lazyPage(() => import("~/features/profile/components/profile-page")),
 };

@@ -42,14 +42,6 @@ export async function unschedule({ calculator, event, task, notification }: Sche
   ]);
 }
 
-/** A saved calculation, to begin with its data. */
-export const getSaved = (id: string) =>
-  queryOptions({
-    queryKey: ["calculators", "one", id],
-    queryFn: async ({ signal }) =>
-      (await answer(calculators[":id"].$get({ param: { id } }, { init: { signal } }))).calculator,
-  });
-
 /** The case a deadline is for, by its name. */
 export const getCase = (id: string) =>
   queryOptions({

@@ -20,8 +20,11 @@ describe("the calendar of a count", () => {
     const months = monthsOf(result({}));
     expect(months.map(({ month }) => month)).toEqual(["2026-11", "2026-12"]);
     const [november] = months;
-    expect(november?.weeks).toHaveLength(6);
-    expect(november?.weeks[0]?.[6]?.day).toBe("2026-11-01");
+    expect(november?.weeks.map(([monday]) => monday?.day)).toEqual([
+      "2026-11-16",
+      "2026-11-23",
+      "2026-11-30",
+    ]);
     expect(november?.weeks.every((week) => week.length === 7)).toBe(true);
   });
 

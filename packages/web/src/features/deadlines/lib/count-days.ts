@@ -44,7 +44,9 @@ function weeksOf(month: string, draw: (day: string) => CountDay): (CountDay | nu
   const cells: (CountDay | null)[] = Array.from({ length: blanks }, () => null);
   for (let day = first; day.startsWith(month); day = addDays(day, 1)) cells.push(draw(day));
   while (cells.length % 7 !== 0) cells.push(null);
-  return Array.from({ length: cells.length / 7 }, (_, i) => cells.slice(i * 7, i * 7 + 7));
+  const weeks = Array.from({ length: cells.length / 7 }, (_, i) => cells.slice(i * 7, i * 7 + 7));
+  // Only the weeks of the count: the others would say nothing.
+  return weeks.filter((week) => week.some((one) => one && one.kind !== "outside"));
 }
 
 function dayOf(day: string, line: CountLine | undefined, result: DeadlineResult): CountDay {

@@ -1,0 +1,37 @@
+import { Checkbox } from "~/components/ui/checkbox";
+import { TextField } from "~/components/ui/text-field";
+import type { SchemaForm } from "~/lib/forms/use-schema-form";
+import type { DeadlineValues } from "../lib/deadline-form";
+
+type OptionsProps = { form: SchemaForm<DeadlineValues>; values: DeadlineValues };
+
+/** What only some deadlines have: folded away until one of them is said. */
+export function DeadlineOptions({ form, values }: OptionsProps) {
+  const { distanciaKm, gracia, caducidad, feriaHabilitada } = values;
+  const said = distanciaKm !== "" || !gracia || caducidad || feriaHabilitada;
+  const check = (name: "gracia" | "caducidad" | "feriaHabilitada") => ({
+    checked: values[name],
+    onChange: (event: { target: { checked: boolean } }) =>
+      form.setValue(name, event.target.checked),
+  });
+  return (
+    <details open={said || undefined} className="group border-t pt-4">
+      <summary className="min-h-6 cursor-pointer font-medium">Distancia, gracia y ferias</summary>
+      <div className="mt-4 space-y-4">
+        <TextField
+          label="Distancia"
+          optional
+          inputMode="decimal"
+          autoComplete="off"
+          hint="Kilómetros: un día cada 200, o fracción de 100 o más (CPCCN 158)"
+          {...form.field("distanciaKm")}
+        />
+        <div className="flex flex-col gap-2">
+          <Checkbox label="Sumar el plazo de gracia (CPCCN 124)" {...check("gracia")} />
+          <Checkbox label="Caducidad: descontar las ferias (CPCCN 311)" {...check("caducidad")} />
+          <Checkbox label="Feria habilitada: sus días corren" {...check("feriaHabilitada")} />
+        </div>
+      </div>
+    </details>
+  );
+}
