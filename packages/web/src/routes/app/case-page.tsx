@@ -1,9 +1,11 @@
 import type { Activity } from "@foja/core/activities/activity.schema";
 import type { Folder } from "@foja/core/folders/folder.schema";
+import { dayOf as dayInZone } from "@foja/core/zone.rules";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { CaseOverview } from "~/features/activities/components/case-overview";
 import { CaseTimeline } from "~/features/activities/components/case-timeline";
+import { NewCalculation } from "~/features/calculators/components/new-calculation";
 import { CaseContacts } from "~/features/contacts/components/case-contacts";
 import FolderDetailsPage from "~/features/folders/components/folder-details-page";
 import { toggleTask } from "~/features/tasks/api/task-calls";
@@ -26,11 +28,26 @@ export default function CasePage() {
   );
 }
 
+/** Where what a case holds is kept, beside its own page. */
+const PLACES: Record<Activity["kind"], (id: string) => string> = {
+  movement: paths.folders.details,
+  notification: paths.folders.details,
+  task: paths.tasks.one,
+  event: paths.calendar.one,
+  calculator: paths.calculators.one,
+};
+
+/** The day of an entry: its own where it has no hour. */
+const dayOf = (date: string) => (date.length > 10 ? dayInZone(date) : date);
+
 function CaseFile({ folder }: { folder: Folder }) {
   const go = useNavigate();
   const [asked, setAsked] = useState<Partial<Activity>>();
   const open = ({ kind, _id }: Activity) => {
-    void go(kind === "task" ? paths.tasks.one(_id) : paths.calendar.one(_id));
+    void go(PLACES[kind](_id));
+  };
+  const count = ({ date }: Activity) => {
+    void go(paths.calculators.deadlines({ folder: folder._id, fecha: dayOf(date) }));
   };
   const preset = {
     name: asked?.title?.slice(0, 200) ?? "",
@@ -45,6 +62,8 @@ function CaseFile({ folder }: { folder: Folder }) {
         onNewTask={() => setAsked({})}
         onTask={setAsked}
         onOpen={open}
+        onDeadline={count}
+        tools={<NewCalculation folder={folder._id} />}
         toggleTask={toggleTask}
       />
       <Suspense>

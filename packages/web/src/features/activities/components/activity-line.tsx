@@ -1,5 +1,13 @@
 import type { Activity } from "@foja/core/activities/activity.schema";
-import { Check, ExternalLink, ListPlus, MoreHorizontal, Pencil, Trash2 } from "lucide-react";
+import {
+  CalendarClock,
+  Check,
+  ExternalLink,
+  ListPlus,
+  MoreHorizontal,
+  Pencil,
+  Trash2,
+} from "lucide-react";
 import { IconButton } from "~/components/ui/icon-button";
 import { Menu, MenuItem } from "~/components/ui/menu";
 import { cn } from "~/lib/cn";
@@ -12,6 +20,7 @@ export type EntryCommands = {
   onEdit: (entry: Activity & { kind: EntryKind }) => void;
   onRemove: (entry: Activity & { kind: EntryKind }) => void;
   onTask: (entry: Activity) => void;
+  onDeadline: (entry: Activity) => void;
   onOpen: (entry: Activity) => void;
 };
 
@@ -62,7 +71,7 @@ export function ActivityLine({ entry, leaf, marked, ...commands }: LineProps) {
 
 function ActivityTitle({ entry, onOpen }: Pick<LineProps, "entry" | "onOpen">) {
   const struck = entry.completed && "text-ink-soft line-through decoration-ink-faint";
-  if (entry.kind === "task" || entry.kind === "event") {
+  if (["task", "event", "calculator"].includes(entry.kind)) {
     return (
       <button
         type="button"
@@ -93,6 +102,7 @@ function LineActions({
   onEdit,
   onRemove,
   onTask,
+  onDeadline,
 }: EntryCommands & { entry: Activity }) {
   const ticks = entry.kind === "movement" || entry.kind === "task";
   const own = isOwn(entry) ? entry : undefined;
@@ -118,6 +128,9 @@ function LineActions({
         >
           <MenuItem onSelect={() => onTask(entry)}>
             <ListPlus aria-hidden /> Crear una tarea
+          </MenuItem>
+          <MenuItem onSelect={() => onDeadline(entry)}>
+            <CalendarClock aria-hidden /> Contar un plazo
           </MenuItem>
           {own && (
             <>

@@ -1,7 +1,7 @@
 import type { Activity } from "@foja/core/activities/activity.schema";
 import type { Folder } from "@foja/core/folders/folder.schema";
 import { BellPlus, FilePlus2, ListPlus } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -23,13 +23,18 @@ type TimelineProps = {
   onTask: (entry: Activity) => void;
   onNewTask: () => void;
   onOpen: (entry: Activity) => void;
+  /** Counts a deadline from an entry's day. */
+  onDeadline: (entry: Activity) => void;
+  /** What else can be begun in a case. */
+  tools: ReactNode;
   toggleTask: (id: string) => Promise<unknown>;
 };
 
 type Writing = { kind: EntryKind; entry: Activity | null };
 
 /** The file of a case: every movement, notice, event, task and calculation, leaf by leaf. */
-export function CaseTimeline({ folder, onTask, onNewTask, onOpen, toggleTask }: TimelineProps) {
+export function CaseTimeline({ folder, toggleTask, tools, ...commands }: TimelineProps) {
+  const { onTask, onNewTask, onOpen, onDeadline } = commands;
   const { view, narrowed, change } = useActivityView();
   const list = useActivities(folder._id, view);
   const actions = useEntryActions(folder._id, toggleTask);
@@ -45,6 +50,7 @@ export function CaseTimeline({ folder, onTask, onNewTask, onOpen, toggleTask }: 
           Fojas
         </h2>
         <div className="flex flex-wrap gap-2">
+          {tools}
           <Button size="sm" onClick={onNewTask}>
             <ListPlus aria-hidden /> Tarea
           </Button>
@@ -74,8 +80,7 @@ export function CaseTimeline({ folder, onTask, onNewTask, onOpen, toggleTask }: 
               onToggle={(one) => void actions.toggle(one)}
               onRemove={(one) => void actions.remove(one)}
               onEdit={(one) => setWriting({ kind: one.kind, entry: one })}
-              onTask={onTask}
-              onOpen={onOpen}
+              {...{ onTask, onOpen, onDeadline }}
             />
           ))}
           {!list.hasNextPage && !view.oldestFirst && !narrowed && <OpeningLine folder={folder} />}

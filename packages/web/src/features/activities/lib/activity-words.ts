@@ -1,4 +1,6 @@
 import type { Activity, ActivityKind } from "@foja/core/activities/activity.schema";
+import { CALCULATOR_NAMES } from "@foja/core/calculators/words.rules";
+import { moneyText } from "@foja/core/money.rules";
 import {
   Calculator,
   CalendarDays,
@@ -25,9 +27,17 @@ const SOURCES: Record<Activity["source"], string | null> = {
   google: "Google Calendar",
 };
 
-/** The line under a title: what it is, what kind of that, and who told it. */
-export const saidOf = ({ kind, type, who, source }: Activity) =>
-  [KINDS[kind].one, type, who, SOURCES[source]].filter(Boolean).join(" · ");
+/** The line under a title: what it is, what kind of that, how much, and who told it. */
+export const saidOf = ({ kind, type, amount, who, source }: Activity) =>
+  [
+    KINDS[kind].one,
+    kind === "calculator" ? CALCULATOR_NAMES[type ?? ""] : type,
+    amount !== null && moneyText(amount),
+    who,
+    SOURCES[source],
+  ]
+    .filter(Boolean)
+    .join(" · ");
 
 /** The day in the margin. */
 export const marginOf = ({ date }: Activity) =>

@@ -1,22 +1,26 @@
-import { Plus } from "lucide-react";
+import { Calculator, Plus } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "~/components/ui/button";
 import { Menu, MenuItem } from "~/components/ui/menu";
+import type { ToolQuery } from "~/lib/paths";
 import { TOOLS } from "../lib/tools";
 
-/** What can be computed. */
-export function NewCalculation() {
-  const trigger = (
+/** What can be computed, of the practice or of one of its cases. */
+export function NewCalculation({ folder }: Pick<ToolQuery, "folder">) {
+  const trigger = folder ? (
+    <Button size="sm">
+      <Calculator aria-hidden /> Cálculo
+    </Button>
+  ) : (
     <Button variant="primary">
-      <Plus aria-hidden />
-      Nuevo cálculo
+      <Plus aria-hidden /> Nuevo cálculo
     </Button>
   );
   return (
     <Menu trigger={trigger} label="Nuevo cálculo">
       {Object.values(TOOLS).map(({ label, icon: Icon, to }) => (
         <MenuItem key={label} asChild>
-          <Link to={to()}>
+          <Link to={to({ folder })}>
             <Icon aria-hidden />
             {label}
           </Link>
