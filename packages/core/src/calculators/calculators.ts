@@ -3,6 +3,7 @@ import { now } from "../clock";
 import type { DeadlineResult } from "../deadlines/deadline.schema";
 import { dueDay } from "../deadlines/text.rules";
 import { insert, type Write } from "../dynamo";
+import { invalid } from "../error";
 import { Folders } from "../folders";
 import { Plans } from "../plans";
 import type { Kept, Planned } from "../records";
@@ -106,9 +107,14 @@ export async function update(id: string, given: Update, ifVersion?: number): Pro
   const { capital, interest, amount, result, type, user, folderName, ...fields } = rest;
   const belonging = await Folders.moved(read, folderId);
   const anew = variables && (await compute(asked(read.calculatorType, variables)));
+  // Its event and its task would stay where they are: another one is scheduled instead.
+  if (anew && read.links && anew.verification !== read.verification) throw scheduledOne();
   const next = { ...read, ...fields, ...belonging, date: date ?? read.date };
   return anew ? replaced(read, next, anew) : write(read, next);
 }
+
+const scheduledOne = () =>
+  invalid("variables", "Datos: este plazo está agendado; para cambiarlos agendá otro");
 
 function write(read: Kept<CalculatorRecord>, next: Kept<CalculatorRecord>, ...beside: Write[]) {
   return store.change(read, next, ...Folders.recount(counted(read), counted(next)), ...beside);

@@ -24,7 +24,7 @@ describe("a deadline as a sheet", () => {
       total: { label: "Vencimiento", day: "2026-12-01" },
     });
     expect(sheet.facts).toEqual([
-      { label: "Jurisdicción", value: "Justicia nacional y federal (PJN)" },
+      { label: "Jurisdicción", value: "PJN (nacional y federal)" },
       { label: "Notificación", value: "viernes 20/11/2026, por cédula" },
       { label: "Surte efecto", value: "viernes 20/11/2026" },
       { label: "Plazo", value: "5 días hábiles" },
@@ -75,7 +75,7 @@ describe("the words of a deadline", () => {
     const variables = { jurisdiccion: "PJN", notificacion: "2026-11-20", cantidad: 5 } as const;
     const result = dueDate(variables, calendarOf("PJN"));
     expect(countText(variables, result)).toBe(
-      "5 días hábiles desde el viernes 20/11/2026, por cédula, Justicia nacional y federal (PJN)",
+      "5 días hábiles desde el viernes 20/11/2026, por cédula, PJN (nacional y federal)",
     );
     expect(graceText(result)).toBe("martes 01/12/2026 hasta las 09:30");
     expect(graceText({ ...result, gracia: null })).toBeUndefined();

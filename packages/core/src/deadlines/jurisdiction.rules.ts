@@ -39,7 +39,7 @@ const FROM_MEMORY = "Práctica del foro, sin leer en la norma";
 const rows: Jurisdiction[] = [
   {
     id: "PJN",
-    name: "Justicia nacional y federal (PJN)",
+    name: "PJN (nacional y federal)",
     grace: rule("CPCCN art. 124", "R", "Los tribunales abren 7:30; dos primeras horas", {
       opens: "07:30",
       hours: 2,
@@ -53,7 +53,7 @@ const rows: Jurisdiction[] = [
   },
   {
     id: "SCBA",
-    name: "Provincia de Buenos Aires (SCBA)",
+    name: "SCBA (Provincia de Buenos Aires)",
     grace: rule("CPCCBA art. 124", "M", `${FROM_MEMORY}: cuatro primeras horas desde las 8`, {
       opens: "08:00",
       hours: 4,
@@ -67,7 +67,7 @@ const rows: Jurisdiction[] = [
   },
   {
     id: "CABA",
-    name: "Ciudad de Buenos Aires (CABA)",
+    name: "CABA (Ciudad de Buenos Aires)",
     grace: rule("CCAyT CABA", "M", `${FROM_MEMORY}: dos primeras horas desde las 9`, {
       opens: "09:00",
       hours: 2,

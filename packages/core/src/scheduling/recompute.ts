@@ -53,6 +53,19 @@ export async function recomputeOpen(
   return changes;
 }
 
+/**
+ * Computes one scheduled deadline anew by a calendar, and moves all of it where it moved. Answers
+ * whether it did.
+ */
+export async function recomputeOne(
+  calculator: Calculator,
+  calendar: CourtCalendar,
+  because: string,
+): Promise<boolean> {
+  const reading = readAnew(calculator, calendar);
+  return reading !== undefined && (await move(reading, { because, dryRun: false })) !== undefined;
+}
+
 /** What a deadline was and is by a calendar; nothing where it stays. */
 function readAnew(calculator: Calculator, calendar: CourtCalendar): Reading | undefined {
   const variables = deadlineVariables.safeParse(calculator.variables);

@@ -49,7 +49,7 @@ it("says in the agenda how it was counted", () => {
       "Contra la sentencia",
       "Vence el lunes 30/11/2026.",
       "Plazo de gracia: martes 01/12/2026 hasta las 09:30.",
-      "Se contó: 5 días hábiles desde el viernes 20/11/2026, por cédula, Justicia nacional y federal (PJN).",
+      "Se contó: 5 días hábiles desde el viernes 20/11/2026, por cédula, PJN (nacional y federal).",
     ].join("\n"),
   );
   expect(aboutOf(variables, dueOf({ opciones: { gracia: false } }), null)).not.toMatch(/gracia/);

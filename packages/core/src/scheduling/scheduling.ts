@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { inPractice } from "../actor";
+import { Calculators } from "../calculators";
 import { Calendars } from "../deadlines";
 import { type CourtCalendar, calendarOf, versionOf } from "../deadlines/calendar.rules";
 import type { updateCalendar } from "../deadlines/calendar.schema";
@@ -7,7 +8,7 @@ import { ENGINE_VERSION } from "../deadlines/deadline.rules";
 import { deadlineResult } from "../deadlines/deadline.schema";
 import type { JurisdictionId } from "../deadlines/jurisdiction.rules";
 import { Users } from "../users";
-import { recomputeOpen } from "./recompute";
+import { recomputeOne, recomputeOpen } from "./recompute";
 import type { DeadlineChange } from "./scheduling.schema";
 
 type Given = z.output<typeof updateCalendar>;
@@ -31,6 +32,21 @@ export async function changeCalendar(
     { because: "el cambio de calendario", dryRun },
   );
   return { calendar, changes };
+}
+
+/**
+ * Computes a saved calculation anew, see `Calculators.recompute`. A scheduled deadline does not move
+ * alone: its event, its task and its notice go with it.
+ */
+export async function recompute(id: string, given: Parameters<typeof Calculators.recompute>[1]) {
+  const calculator = await Calculators.get(id);
+  const kept = deadlineResult.safeParse(calculator.result);
+  if (!calculator.links || given.dryRun || !kept.success) return Calculators.recompute(id, given);
+  const { difference } = await Calculators.recompute(id, { ...given, dryRun: true });
+  const calendar = await Calendars.load(kept.data.calendario.jurisdiccion);
+  const moved = await recomputeOne(calculator, calendar, "el nuevo cálculo");
+  if (!moved) return Calculators.recompute(id, given);
+  return { calculator: await Calculators.get(id), difference };
 }
 
 /**

@@ -13,6 +13,7 @@ import {
   recomputeCalculator,
   updateCalculator,
 } from "@foja/core/calculators/calculator.schema";
+import { Scheduling } from "@foja/core/scheduling";
 import { type Context, Hono } from "hono";
 import * as z from "zod";
 import { idempotent } from "../http/idempotent";
@@ -62,7 +63,7 @@ const computing = new Hono()
     }),
     body(recomputeCalculator),
     async (c) => {
-      const anew = await Calculators.recompute(c.req.param("id"), c.req.valid("json"));
+      const anew = await Scheduling.recompute(c.req.param("id"), c.req.valid("json"));
       return c.json({ ...shown(c, anew.calculator), difference: anew.difference });
     },
   )

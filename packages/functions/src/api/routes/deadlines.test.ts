@@ -1,5 +1,6 @@
 import type { Calculator } from "@foja/core/calculators/calculator.schema";
 import { at } from "@foja/core/clock";
+import { Calendars } from "@foja/core/deadlines";
 import type { CalendarYear } from "@foja/core/deadlines/calendar.schema";
 import { Events } from "@foja/core/events";
 import type { Event } from "@foja/core/events/event.schema";
@@ -284,5 +285,39 @@ describe("a change of calendar", () => {
     const edits = [{ ...CLOSED, to: CLOSED.from, kind: "asueto" as const }];
     const later = () => ana.as(() => Scheduling.changeCalendar("PJN", { edits }));
     expect((await at("2027-03-01T12:00:00Z", later)).changes).toEqual([]);
+  });
+});
+
+describe("a scheduled deadline among the calculations", () => {
+  const closeBehind = (tenant: Tenant) =>
+    tenant.as(async () => {
+      const edit = { ...CLOSED, to: CLOSED.from, kind: "asueto" as const };
+      await Calendars.replaceEdits(await Calendars.load("PJN"), [edit]);
+    });
+
+  it("computed anew by hand takes its event and its task along, and says the difference", async () => {
+    const ana = await newTenant();
+    const made = await schedule(ana);
+    await closeBehind(ana);
+    const path = `/api/calculators/${made.calculator._id}/recompute`;
+    const dry = await ana.call("POST", path, { body: { dryRun: true } });
+    expect(dry.body.difference).toBeDefined();
+    expect((await ana.as(() => Tasks.get(made.task._id))).dueDate).toBe("2026-11-30");
+    const { body } = await ana.call("POST", path, { body: {} });
+    expect((body.calculator as Calculator).result).toMatchObject({ vencimiento: "2026-12-01" });
+    expect(body.difference).toEqual(dry.body.difference);
+    expect((await ana.as(() => Tasks.get(made.task._id))).dueDate).toBe("2026-12-01");
+    const again = await ana.call("POST", path, { body: {} });
+    expect((again.body.difference as { lines: unknown[] }).lines).toEqual([]);
+  });
+
+  it("does not take other data: what is in the agenda would not be it any more", async () => {
+    const ana = await newTenant();
+    const made = await schedule(ana);
+    const path = `/api/calculators/${made.calculator._id}`;
+    const change = (variables: object) => ana.call("PUT", path, { body: { variables } });
+    expect((await change(VARIABLES)).status).toBe(200);
+    const { status, body } = await change({ ...VARIABLES, cantidad: 10 });
+    expect([status, (body.details as { path: string }[])[0]?.path]).toEqual([422, "variables"]);
   });
 });
