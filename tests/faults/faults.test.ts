@@ -3,6 +3,7 @@ import { type Answer, call } from "../harness/api";
 import { newTenant } from "../harness/tenant";
 import { CALCULATOR_SCENARIOS } from "./calculators";
 import { CONTACT_SCENARIOS } from "./contacts";
+import { DEADLINE_SCENARIOS } from "./deadlines";
 import { type Counts, FAULTS, type Fault, type Rule } from "./proxy";
 import { RECORD_SCENARIOS } from "./records";
 import { AGENDA_SCENARIOS, FOLDER_SCENARIOS, IDENTITY_SCENARIOS, type Scenario } from "./scenarios";
@@ -21,6 +22,7 @@ const SCENARIOS = [
   ...AGENDA_SCENARIOS,
   ...TASK_SCENARIOS,
   ...CALCULATOR_SCENARIOS,
+  ...DEADLINE_SCENARIOS,
   ...IDENTITY_SCENARIOS,
 ];
 
