@@ -40,6 +40,7 @@ export default [
     route("apps/calendar", "routes/app/calendar.tsx"),
     route("apps/calc", "routes/app/calculators.tsx"),
     route("apps/calc/plazos", "routes/app/calc-plazos.tsx"),
+    route("apps/calc/labor", "routes/app/calc-labor.tsx"),
     route("apps/calc/civil", "routes/app/calc-civil.tsx"),
     route("apps/calc/previsional", "routes/app/calc-previsional.tsx"),
     route("apps/profiles/account/:tab?", "routes/app/account.tsx"),

@@ -7,7 +7,7 @@ import { SheetTotal } from "./sheet-total";
 
 type ResultSheetProps = {
   sheet: Sheet;
-  /** The form does not hold together at this moment: the last good result, dimmed. */
+  /** The form does not hold together at this moment: the last good result, and a word on it. */
   dimmed?: boolean;
   className?: string;
 };
@@ -17,8 +17,13 @@ export function ResultSheet({ sheet, dimmed, className }: ResultSheetProps) {
   return (
     <section
       aria-label="Resultado"
-      className={cn("rounded-md border bg-sheet", dimmed && "opacity-60", className)}
+      className={cn("rounded-md border bg-sheet", dimmed && "border-dashed", className)}
     >
+      {dimmed && (
+        <p className="border-b border-dashed bg-wash px-5 py-2 text-ink-soft text-sm">
+          Lo último que se pudo calcular: hay un dato para corregir.
+        </p>
+      )}
       <SheetTotal sheet={sheet} />
       {sheet.facts.length > 0 && (
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 border-b px-5 py-3 text-sm">

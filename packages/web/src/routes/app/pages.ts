@@ -10,6 +10,7 @@ export const pages = {
   calendar: lazyPage(() => import("~/features/calendar/components/calendar-page")),
   calculators: lazyPage(() => import("~/features/calculators/components/calculators-page")),
   deadlines: lazyPage(() => import("~/features/deadlines/components/deadlines-page")),
+  labor: lazyPage(() => import("~/features/labor/components/labor-page")),
   account: lazyPage(() => import("~/features/profile/components/account-page")),
   profile: lazyPage(() => import("~/features/profile/components/profile-page")),
 };
