@@ -24,7 +24,7 @@ export function LaborDesk({ saved, form, folder }: DeskProps) {
     setParams({ id: _id }, { replace: true });
   };
   return (
-    <div className="space-y-5">
+    <div className="space-y-5 max-lg:pb-16">
       {state.restored && <RestoredDraft onDiscard={state.discard} />}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <LaborGroups state={state} />

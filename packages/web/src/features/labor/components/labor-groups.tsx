@@ -11,7 +11,10 @@ import { LaborField } from "./labor-field";
 export function LaborGroups({ state }: { state: LaborFormState }) {
   const context = contextOf(state.form.values);
   return (
-    <div key={state.edition} className="space-y-4">
+    <div
+      key={state.edition}
+      className="space-y-4 max-sm:[&_:is(input,select,textarea,button,summary)]:scroll-mb-28"
+    >
       {GROUPS.map((group) => {
         const fields = fieldsOf(group, context);
         if (fields.length === 0) return null;

@@ -9,7 +9,7 @@ export function TotalBar({ total, dimmed }: { total: number; dimmed: boolean }) 
     <a
       href={`#${RESULT_ID}`}
       className={cn(
-        "sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex h-12 items-center justify-between gap-4 rounded-t-md border bg-sheet px-5 shadow-raised sm:bottom-0 lg:hidden",
+        "fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex h-12 items-center justify-between gap-4 border-t bg-sheet px-5 shadow-raised sm:start-auto sm:end-6 sm:bottom-4 sm:w-80 sm:rounded-md sm:border lg:hidden",
         dimmed && "border-dashed text-ink-soft",
       )}
     >

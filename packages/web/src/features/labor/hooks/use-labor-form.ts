@@ -23,7 +23,8 @@ export function useLaborForm(id: string | null, saved: LaborForm = EMPTY_FORM) {
   }, [left, id, draft]);
 
   const outcome = useMemo(() => outcomeOf(variablesOf(left.form)), [left.form]);
-  const last = useLast(outcome.settled);
+  const [last, setLast] = useState(outcome.settled);
+  if (outcome.settled && outcome.settled !== last) setLast(outcome.settled);
   const change = (next: (before: Left) => Left) => {
     changed.current = true;
     setLeft(next);
@@ -56,11 +57,16 @@ export function useLaborForm(id: string | null, saved: LaborForm = EMPTY_FORM) {
       changed.current = false;
       dropDraft({ kind: KIND, id });
       setLeft({ form: saved, kept: [] });
+      setLast(undefined);
       setTouched(new Set());
       setRestored(false);
       setEdition((before) => before + 1);
     },
-    forget: () => dropDraft({ kind: KIND, id }),
+    /** It was saved: there is no draft any more. */
+    forget: () => {
+      dropDraft({ kind: KIND, id });
+      setRestored(false);
+    },
   };
 }
 
@@ -70,11 +76,4 @@ function nextLabel(kept: readonly Kept[]): string {
   let number = kept.length + 1;
   while (kept.some(({ label }) => label === `Escenario ${number}`)) number += 1;
   return `Escenario ${number}`;
-}
-
-/** The last settlement that came out. */
-function useLast(settled: Settled | undefined): Settled | undefined {
-  const [last, setLast] = useState(settled);
-  if (settled && settled !== last) setLast(settled);
-  return settled ?? last;
 }

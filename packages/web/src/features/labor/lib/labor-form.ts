@@ -47,11 +47,12 @@ export function variablesOf(form: LaborForm): Record<string, unknown> {
 }
 
 function readOf(field: FieldDef, text: string): unknown {
+  if (field.local) return undefined;
   if (field.kind === "toggle") {
     const said = text === YES;
     return said === (field.byDefault ?? false) ? undefined : said;
   }
-  if (text.trim() === "" || field.local) return undefined;
+  if (text.trim() === "") return undefined;
   if (field.kind === "months") return toMonths(text);
   return field.kind === "money" || field.kind === "number" || field.numeric ? Number(text) : text;
 }

@@ -42,7 +42,7 @@ export const VACATION_FIELDS: readonly FieldDef[] = [
 
 const aggravating = ({ builder, unjust }: Context) => unjust && !builder;
 const special = (context: Context) =>
-  aggravating(context) && !!context.values["opciones.causaArt182"];
+  aggravating(context) && !!(context.values.mesesArt182 || context.values["opciones.causaArt182"]);
 const plain = ({ builder, domestic }: Context) => !builder && !domestic;
 const rehired = ({ values }: Context) => values.reingreso === "si";
 const inDecrees = ({ values }: Context) => {
@@ -52,18 +52,22 @@ const inDecrees = ({ values }: Context) => {
 
 export const AGGRAVATED_FIELDS: readonly FieldDef[] = [
   {
-    ...{ path: "opciones.causaArt182", kind: "choice", label: "Embarazo o matrimonio" },
-    ...{ hint: "Arts. 178, 181 y 182: un año de remuneraciones.", placeholder: "No" },
+    ...{ path: "mesesArt182", kind: "choice", numeric: true, label: "Indemnización del art. 182" },
+    hint: "Embarazo o matrimonio (arts. 178, 181 y 182): un año de remuneraciones.",
+    placeholder: "No corresponde",
     options: [
-      { value: "embarazo", label: "Embarazo o maternidad" },
-      { value: "matrimonio", label: "Matrimonio" },
+      { value: "13", label: "Trece meses" },
+      { value: "12", label: "Doce meses, sin el SAC" },
     ],
     when: aggravating,
   },
   {
-    ...{ path: "mesesArt182", kind: "choice", numeric: true, label: "Meses del art. 182" },
-    ...{ hint: "Trece, o doce para quien deja afuera el SAC.", placeholder: "Trece" },
-    options: [{ value: "12", label: "Doce" }],
+    ...{ path: "opciones.causaArt182", kind: "choice", label: "Causa del art. 182" },
+    ...{ hint: "Arts. 178 y 181: cada una tiene su presunción.", placeholder: "Sin indicar" },
+    options: [
+      { value: "embarazo", label: "Embarazo o maternidad" },
+      { value: "matrimonio", label: "Matrimonio" },
+    ],
     when: special,
   },
   {

@@ -1,0 +1,87 @@
+import { Folders } from "@foja/core/folders";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { placeOf } from "./steps";
+import { seen } from "./visit";
+import { openWorld } from "./world";
+
+const { visit, tenant } = openWorld();
+const FORM = "/apps/calc/labor";
+
+const result = (page: Page) => page.getByRole("region", { name: "Resultado" });
+const labelled = (page: Page, label: string | RegExp) => page.getByLabel(label, { exact: true });
+
+/** The first of the worked settlements. */
+async function fill(page: Page) {
+  await labelled(page, "Fecha de ingreso").fill("12/3/2018");
+  await labelled(page, "Fecha de egreso").fill("20/8/2025");
+  await page.getByLabel("Modo de extinción").selectOption({ label: "Despido sin causa" });
+  await labelled(page, "Remuneración").fill("1.850.000");
+}
+
+describe("a labour settlement", () => {
+  it("comes out while it is typed, with its formula, and is the same after F5", async () => {
+    const { page } = await visit({ as: await tenant() });
+    await page.goto(FORM);
+    await fill(page);
+    await result(page).getByText("$ 22.039.483,78").waitFor();
+    await result(page)
+      .getByRole("button", { name: /^Indemnización por antigüedad/ })
+      .click();
+    await result(page).getByText("$ 1.850.000,00 × 8 períodos").waitFor();
+    await page.reload();
+    await seen(page, "Recuperamos lo que habías escrito.");
+    await result(page).getByText("$ 22.039.483,78").waitFor();
+    await page.getByRole("button", { name: "Descartar el borrador" }).click();
+    await seen(page, "la liquidación aparece acá");
+    expect(await labelled(page, "Remuneración").inputValue()).toBe("");
+  });
+
+  it("says at its field what cannot be, and keeps what came out before", async () => {
+    const { page } = await visit({ as: await tenant() });
+    await page.goto(FORM);
+    await fill(page);
+    await labelled(page, "Fecha de egreso").fill("20/8/2015");
+    await labelled(page, "Remuneración").focus();
+    await seen(page, "No puede ser anterior a la de ingreso");
+    await result(page).getByText("Lo último que se pudo calcular").waitFor();
+    expect(await page.getByRole("button", { name: "Guardar", exact: true }).isDisabled()).toBe(
+      true,
+    );
+  });
+
+  it("stands beside itself under the other laws and beside what was set aside", async () => {
+    const { page } = await visit({ as: await tenant() });
+    await page.goto(FORM);
+    await fill(page);
+    await page.getByRole("button", { name: "Guardar escenario para comparar" }).click();
+    await labelled(page, "Remuneración").fill("2.000.000");
+    const table = page.getByRole("table");
+    await table.getByRole("columnheader", { name: "Ley 27.802 (régimen C)" }).waitFor();
+    const total = table.getByRole("row", { name: /^Total/ });
+    await total.getByText("$ 22.039.483,78").waitFor();
+    await table.getByRole("button", { name: "Quitar «Escenario 1»" }).click();
+    await total.getByText("$ 22.039.483,78").waitFor({ state: "detached" });
+  });
+
+  it("is saved in the case it was opened from, changed later, and goes on to its interest", async () => {
+    const ana = await tenant();
+    const folderName = "Pérez c/ Transportes del Sur S.A. s/ despido";
+    const { _id } = await ana.as(() => Folders.create({ folderName }));
+    const { page } = await visit({ as: ana });
+    await page.goto(`${FORM}?folder=${_id}`);
+    await fill(page);
+    await page.getByRole("button", { name: "Guardar", exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    expect(await dialog.getByRole("combobox", { name: /^Causa/ }).inputValue()).toBe(folderName);
+    await dialog.getByRole("button", { name: "Guardar cálculo" }).click();
+    await seen(page, "Cálculo guardado");
+    await page.waitForURL(/labor\?id=/);
+    await page.reload();
+    await result(page).getByText("$ 22.039.483,78").waitFor();
+    expect(await labelled(page, "Remuneración").inputValue()).toBe("1.850.000");
+    const interest = page.getByRole("link", { name: "Calcular intereses de este total" });
+    expect(await interest.getAttribute("href")).toContain("capital=22039483.78&desde=2025-08-20");
+    expect(placeOf(page)).toMatch(/^\/apps\/calc\/labor\?id=/);
+  });
+});
