@@ -29,6 +29,11 @@ export type Why = { because: string; dryRun: boolean };
 /** What fell due a while ago may still be moved by a day that was closed afterwards. */
 const LOOK_BACK_DAYS = 30;
 const TRIES = 4;
+/** How many are moved at once. */
+const WIDTH = 5;
+
+/** The calendar that counts a deadline; nothing for one that is not to be counted again. */
+type CalendarFor = (calculator: Calculator) => Promise<CourtCalendar | undefined>;
 
 type Reading = { calculator: Calculator; before: DeadlineResult; after: Due };
 
@@ -36,21 +41,28 @@ type Reading = { calculator: Calculator; before: DeadlineResult; after: Due };
  * Computes anew the practice's open deadlines that a calendar counts. Of each that moves, all that
  * it put in the agenda moves in one commit, and its case is told. Answers what moved.
  */
-export async function recomputeOpen(
-  calendarFor: (calculator: Calculator) => Promise<CourtCalendar | undefined>,
-  why: Why,
-): Promise<DeadlineChange[]> {
+export async function recomputeOpen(calendarFor: CalendarFor, why: Why): Promise<DeadlineChange[]> {
   const changes: DeadlineChange[] = [];
-  for (const { _id } of await Calculators.open(addDays(dayOf(now()), -LOOK_BACK_DAYS))) {
-    const change = await insisting(async () => {
-      const calculator = await Calculators.get(_id);
-      const calendar = await calendarFor(calculator);
-      const reading = calendar && readAnew(calculator, calendar);
-      return reading && move(reading, why);
-    });
-    if (change) changes.push(change);
+  const open = await Calculators.open(addDays(dayOf(now()), -LOOK_BACK_DAYS));
+  for (let i = 0; i < open.length; i += WIDTH) {
+    const some = open.slice(i, i + WIDTH).map((one) => recomputed(one, calendarFor, why));
+    changes.push(...(await Promise.all(some)).flatMap((change) => change ?? []));
   }
   return changes;
+}
+
+/** What the index shows may be a moment old: enough to see that nothing moves, not to move it. */
+async function recomputed(
+  shown: Calculator,
+  calendarFor: CalendarFor,
+  why: Why,
+): Promise<DeadlineChange | undefined> {
+  const calendar = await calendarFor(shown);
+  if (!calendar || !readAnew(shown, calendar)) return undefined;
+  return insisting(async () => {
+    const reading = readAnew(await Calculators.get(shown._id), calendar);
+    return reading && move(reading, why);
+  });
 }
 
 /**

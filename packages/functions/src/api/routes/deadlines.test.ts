@@ -270,6 +270,16 @@ describe("a change of calendar", () => {
     expect((await ana.as(() => Tasks.get(done.task._id))).dueDate).toBe("2026-11-30");
   });
 
+  it("moves many of one case, and counts each notice", async () => {
+    const ana = await newTenant();
+    const folderId = await openCase(ana);
+    for (let i = 0; i < 12; i += 1) await schedule(ana, { folderId, title: `Plazo ${i}` });
+    const { body } = await close(ana);
+    expect(body.changes).toHaveLength(12);
+    const tally = await ana.as(() => Folders.tallyOf(folderId));
+    expect(tally).toMatchObject({ notification: 24, task: 12, event: 12, calculator: 12 });
+  });
+
   it("moves back when it is undone", async () => {
     const ana = await newTenant();
     const made = await schedule(ana);
