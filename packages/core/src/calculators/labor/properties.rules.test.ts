@@ -31,7 +31,7 @@ const options = fc.record(
 
 const relation = fc
   .record({
-    fechaEgreso: dayIn("1990-01-01", 15_000),
+    fechaEgreso: fc.oneof(dayIn("1990-01-01", 15_000), dayIn("1900-01-01", 109_000)),
     served: fc.integer({ min: 0, max: 15_000 }),
     modo: fc.constantFrom(...MODES),
     remuneracion: pesosOf,
@@ -50,7 +50,8 @@ const relation = fc
   .map(({ served, ...variables }): LaborVariables => {
     const { fechaEgreso } = variables;
     const own = { fechaJubilacion: fechaEgreso, sumaAcordada: 1000.01 };
-    return { ...variables, ...own, fechaIngreso: addDays(fechaEgreso, -served) };
+    const entry = addDays(fechaEgreso, -served);
+    return { ...variables, ...own, fechaIngreso: entry < "1900-01-01" ? "1900-01-01" : entry };
   });
 
 const amountOf = (variables: LaborVariables, code: string) =>

@@ -6,66 +6,83 @@ import { type Kept, outcomeOf, type Settled } from "../lib/labor-result";
 type Left = { form: LaborForm; kept: Kept[] };
 const KIND = "labor";
 
-/** The form of a settlement: what is typed, what comes out at once, and the draft it leaves. */
-export function useLaborForm(id: string | null, saved: LaborForm = EMPTY_FORM) {
+/** What was typed and set aside, kept as a draft with every letter. */
+function useLeft(id: string | null, saved: LaborForm) {
   const [draft] = useState(
     () => readDraft<Left>({ kind: KIND, id }) ?? freshDraft<Left>({ form: saved, kept: [] }),
   );
   const [left, setLeft] = useState(draft.values);
   const [restored, setRestored] = useState(draft.values !== draft.base);
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
-  // Inputs are uncontrolled: what was not typed in them is put there by making them anew.
-  const [edition, setEdition] = useState(0);
   const changed = useRef(false);
 
   useEffect(() => {
     if (changed.current) keepDraft<Left>({ kind: KIND, id }, { ...draft, values: left });
   }, [left, id, draft]);
 
-  const outcome = useMemo(() => outcomeOf(variablesOf(left.form)), [left.form]);
-  const [last, setLast] = useState(outcome.settled);
-  if (outcome.settled && outcome.settled !== last) setLast(outcome.settled);
-  const change = (next: (before: Left) => Left) => {
-    changed.current = true;
-    setLeft(next);
-  };
-  const changeForm = (next: (form: LaborForm) => LaborForm) =>
-    change((before) => ({ ...before, form: next(before.form) }));
-
   return {
-    ...{ form: left.form, kept: left.kept, edition, restored, changeForm },
-    settled: outcome.settled,
-    /** What is shown while the form does not hold together. */
-    shown: outcome.settled ?? last,
-    faultAt: (path: string) => (touched.has(path) ? outcome.faults[path] : undefined),
-    /** Every fault of a field that was left, for those that have no input of their own. */
-    faultsUnder: (path: string) =>
-      Object.entries(outcome.faults)
-        .filter(([name]) => name.startsWith(path) && touched.has(path))
-        .map(([, message]) => message),
-    put: (path: string, value: string) =>
-      changeForm((form) => ({ ...form, values: { ...form.values, [path]: value } })),
-    touch: (path: string) => setTouched((before) => new Set(before).add(path)),
-    keep: (settled: Settled) =>
-      change((before) => ({
-        ...before,
-        kept: [...before.kept, { label: nextLabel(before.kept), variables: settled.variables }],
-      })),
-    drop: (label: string) =>
-      change((before) => ({ ...before, kept: before.kept.filter((one) => one.label !== label) })),
-    discard: () => {
-      changed.current = false;
-      dropDraft({ kind: KIND, id });
-      setLeft({ form: saved, kept: [] });
-      setLast(undefined);
-      setTouched(new Set());
-      setRestored(false);
-      setEdition((before) => before + 1);
+    ...{ left, restored },
+    change: (next: (before: Left) => Left) => {
+      changed.current = true;
+      setLeft(next);
     },
     /** It was saved: there is no draft any more. */
     forget: () => {
+      changed.current = false;
       dropDraft({ kind: KIND, id });
       setRestored(false);
+    },
+    restart: () => setLeft({ form: saved, kept: [] }),
+  };
+}
+
+/** What comes out of the form, and the last that did while it does not hold together. */
+function useOutcome(form: LaborForm) {
+  const outcome = useMemo(() => outcomeOf(variablesOf(form)), [form]);
+  const [last, setLast] = useState(outcome.settled);
+  if (outcome.settled && outcome.settled !== last) setLast(outcome.settled);
+  return { ...outcome, shown: outcome.settled ?? last, forgetLast: () => setLast(undefined) };
+}
+
+/** The fields that were left, whose faults are told. */
+function useTouched(faults: Record<string, string>) {
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  return {
+    touch: (path: string) => setTouched((before) => new Set(before).add(path)),
+    untouch: () => setTouched(new Set()),
+    faultAt: (path: string) => (touched.has(path) ? faults[path] : undefined),
+    /** Every fault of what has no input of its own. */
+    faultsUnder: (path: string) =>
+      Object.entries(faults)
+        .filter(([name]) => name.startsWith(path) && touched.has(path))
+        .map(([, message]) => message),
+  };
+}
+
+/** The form of a settlement: what is typed, what comes out at once, and the draft it leaves. */
+export function useLaborForm(id: string | null, saved: LaborForm = EMPTY_FORM) {
+  const { left, restored, change, forget, restart } = useLeft(id, saved);
+  const { settled, shown, faults, forgetLast } = useOutcome(left.form);
+  const { untouch, ...touched } = useTouched(faults);
+  // Inputs are uncontrolled: what was not typed in them is put there by making them anew.
+  const [edition, setEdition] = useState(0);
+  const changeForm = (next: (form: LaborForm) => LaborForm) =>
+    change((before) => ({ ...before, form: next(before.form) }));
+  const changeKept = (next: (kept: Kept[]) => Kept[]) =>
+    change((before) => ({ ...before, kept: next(before.kept) }));
+  return {
+    ...{ form: left.form, kept: left.kept, edition, restored, settled, shown },
+    ...{ ...touched, changeForm, forget },
+    put: (path: string, value: string) =>
+      changeForm((form) => ({ ...form, values: { ...form.values, [path]: value } })),
+    keep: ({ variables }: Settled) =>
+      changeKept((kept) => [...kept, { label: nextLabel(kept), variables }]),
+    drop: (label: string) => changeKept((kept) => kept.filter((one) => one.label !== label)),
+    discard: () => {
+      forget();
+      restart();
+      forgetLast();
+      untouch();
+      setEdition(edition + 1);
     },
   };
 }
