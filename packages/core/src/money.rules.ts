@@ -22,14 +22,11 @@ export const coefficient = (value: Exact): number => value.toDecimalPlaces(10).t
 export const sumOf = (amounts: readonly Exact[]): Exact =>
   amounts.reduce((sum, amount) => sum.plus(cents(amount)), exact(0));
 
-const money = new Intl.NumberFormat("es-AR", {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
-
 /** An amount as it is written here, with its sign: «$ 1.850.000,00». */
-export const moneyText = (value: Exact | number): string =>
-  `$ ${money.format(pesos(exact(value)))}`;
+export function moneyText(value: Exact | number): string {
+  const [whole = "", decimals = ""] = exact(value).toFixed(2).split(".");
+  return `$ ${whole.replace(/\B(?=(\d{3})+$)/g, ".")},${decimals}`;
+}
 
 /** A number as it is written here, to at most so many decimals: «13,347945». */
 export const numberText = (value: Exact | number, decimals = 6): string =>

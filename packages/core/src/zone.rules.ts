@@ -1,16 +1,22 @@
 /** The practice's time zone: stored times are UTC, what a person calls a day is a day here. */
 export const ZONE = "America/Argentina/Buenos_Aires";
 
-const parts = new Intl.DateTimeFormat("en-CA", {
-  timeZone: ZONE,
-  dateStyle: "short",
-  timeStyle: "medium",
-  hourCycle: "h23",
-});
+let parts: Intl.DateTimeFormat | undefined;
+
+/** Made at its first use: it takes longer than all else that this file does. */
+function formatter(): Intl.DateTimeFormat {
+  parts ??= new Intl.DateTimeFormat("en-CA", {
+    timeZone: ZONE,
+    dateStyle: "short",
+    timeStyle: "medium",
+    hourCycle: "h23",
+  });
+  return parts;
+}
 
 /** The local date and time of an instant, as if it were UTC: `YYYY-MM-DD`, `HH:mm:ss`. */
 function localOf(instant: number): [date: string, time: string] {
-  const [date = "", time = ""] = parts.format(instant).split(", ");
+  const [date = "", time = ""] = formatter().format(instant).split(", ");
   return [date, time];
 }
 

@@ -1,4 +1,6 @@
 import { withContext } from "@foja/core/actor";
+import { Calculators } from "@foja/core/calculators";
+import { createCalculator } from "@foja/core/calculators/calculator.schema";
 import { now } from "@foja/core/clock";
 import { Contacts } from "@foja/core/contacts";
 import { createContact } from "@foja/core/contacts/contact.schema";
@@ -48,7 +50,7 @@ async function createAll(folders: CreateFolder[]): Promise<void> {
   }
 }
 
-async function fill(folderId: string, { people, movements, tasks, hearing }: DemoFile) {
+async function fill(folderId: string, { people, movements, tasks, hearing, settlement }: DemoFile) {
   const today = dayOf(now());
   const dueOn = (days: number | undefined) =>
     days === undefined ? null : onWeekday(addDays(today, days));
@@ -63,6 +65,10 @@ async function fill(folderId: string, { people, movements, tasks, hearing }: Dem
   await Movements.addAll(folderId, entries);
   for (const { dueIn, ...task } of tasks) {
     await Tasks.create(createTask.parse({ ...task, folderId, dueDate: dueOn(dueIn) }));
+  }
+  if (settlement) {
+    const saved = { type: "labor" as const, classType: "reclamado", folderId, ...settlement };
+    await Calculators.create(createCalculator.parse(saved));
   }
   if (!hearing) return;
   const day = onWeekday(addDays(today, hearing.inDays));

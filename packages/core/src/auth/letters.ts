@@ -11,12 +11,13 @@ const link = (path: string, query: Record<string, string> = {}) => {
   return url.href;
 };
 
-const WHEN = new Intl.DateTimeFormat("es-AR", {
-  dateStyle: "long",
-  timeStyle: "short",
-  hour12: false,
-  timeZone: "America/Argentina/Buenos_Aires",
-});
+const whenFormat = () =>
+  new Intl.DateTimeFormat("es-AR", {
+    dateStyle: "long",
+    timeStyle: "short",
+    hour12: false,
+    timeZone: "America/Argentina/Buenos_Aires",
+  });
 
 /**
  * Sends a letter that was asked for: finds whose address it is, makes the code and writes. An
@@ -60,7 +61,7 @@ async function sendNotice(session: Sessions.SessionRecord, user: Users.UserRecor
     name: user.firstName,
     device: session.device,
     address: session.address,
-    when: WHEN.format(new Date(session.createdAt)),
+    when: whenFormat().format(new Date(session.createdAt)),
     url: link("/apps/profiles/account/settings"),
   });
   await sendMail({ to: user.email, ...words });

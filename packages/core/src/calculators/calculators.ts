@@ -25,7 +25,6 @@ import type {
   updateCalculator,
 } from "./calculator.schema";
 import { asked, compute, computed } from "./compute";
-import { differenceOf } from "./difference.rules";
 import { runningTo } from "./horizon.rules";
 import { store } from "./store";
 
@@ -149,6 +148,7 @@ export async function recompute(
   const { calculatorType: type } = read;
   const variables = runningTo(type, read.variables, hasta ?? dayOf(now()));
   const anew = await compute(asked(type, variables));
+  const { differenceOf } = await import("./difference.rules");
   const difference = differenceOf({ type, ...computationOf(read) }, { type, ...anew });
   const calculator = dryRun ? present(store.itemOf(read)) : await replaced(read, read, anew);
   return { calculator, difference };

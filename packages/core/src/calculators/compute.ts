@@ -2,12 +2,10 @@ import { createHash } from "node:crypto";
 import type * as z from "zod";
 import { now, nowIso } from "../clock";
 import { Calendars } from "../deadlines";
-import { dueDate } from "../deadlines/deadline.rules";
 import { AppError, invalid } from "../error";
 import { Rates } from "../rates";
 import { dayOf } from "../zone.rules";
 import { CalculationError } from "./calculation.rules";
-import { figuresOf } from "./calculator.rules";
 import {
   type AnyResult,
   type CalculatorType,
@@ -16,8 +14,7 @@ import {
   VARIABLES,
 } from "./calculator.schema";
 import { canonical } from "./canonical.rules";
-import { interestOf, seriesNeeded } from "./interest/interest.rules";
-import { settle } from "./labor/labor.rules";
+import { figuresOf } from "./figures.rules";
 
 /** What to compute: a type with the variables that it asks for, checked. */
 export type Asked = z.output<typeof computeCalculator>;
@@ -49,11 +46,17 @@ async function resultOf(asked: Asked): Promise<AnyResult> {
   }
 }
 
+// An engine is loaded where it computes, never at start: most calls compute nothing.
 async function engineOf({ type, variables }: Asked): Promise<AnyResult> {
-  if (type === "labor") return settle(variables);
+  if (type === "labor") {
+    const { settle } = await import("./labor/labor.rules");
+    return settle(variables);
+  }
   if (type === "plazo") {
+    const { dueDate } = await import("../deadlines/deadline.rules");
     return dueDate(variables, await Calendars.load(variables.jurisdiccion));
   }
+  const { interestOf, seriesNeeded } = await import("./interest/interest.rules");
   const book = await Rates.book(seriesNeeded(variables));
   return interestOf(variables, book, dayOf(now()));
 }

@@ -1,3 +1,4 @@
+import type { LaborVariables } from "@foja/core/calculators/labor/labor.schema";
 import type { CreateContact } from "@foja/core/contacts/contact.schema";
 
 /** What hangs from a demo case. Days count from the day of the first start: it is always current. */
@@ -6,6 +7,7 @@ export type DemoFile = {
   movements: { daysAgo: number; title: string; movement: string; dueIn?: number }[];
   tasks: { name: string; dueIn: number; priority: "media" | "alta" }[];
   hearing?: { title: string; inDays: number };
+  settlement?: { description: string; variables: LaborVariables };
 };
 
 /** One for each of the demo cases, in their order; the people are invented. */
@@ -31,6 +33,17 @@ export const DEMO_FILES: DemoFile[] = [
     ],
     tasks: [{ name: "Impugnar la pericia contable", dueIn: 2, priority: "alta" }],
     hearing: { title: "Audiencia de testigos", inDays: 9 },
+    settlement: {
+      description: "Liquidación de la demanda",
+      variables: {
+        modo: "sinCausa",
+        fechaIngreso: "2011-03-14",
+        fechaEgreso: "2025-11-28",
+        remuneracion: 1_850_000,
+        promedioCCT: 980_000,
+        preavisoOtorgado: false,
+      },
+    },
   },
   {
     people: [{ name: "Claudia Inés", lastName: "Sosa", role: "cliente", document: "27654321" }],
