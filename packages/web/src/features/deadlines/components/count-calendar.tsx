@@ -9,7 +9,7 @@ export function CountCalendar({ result }: { result: DeadlineResult }) {
   const months = monthsOf(result);
   if (months.length === 0) return null;
   return (
-    <div className="grid gap-x-8 gap-y-5 px-5 py-4 lg:grid-cols-2">
+    <div className="grid items-start gap-x-8 gap-y-5 px-5 py-4 lg:grid-cols-2">
       {months.map((month) => (
         <Month key={month.month} {...month} />
       ))}

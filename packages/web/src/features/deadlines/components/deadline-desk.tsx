@@ -60,18 +60,22 @@ type DoingProps = Pick<DeskProps, "saved" | "folder"> & {
 /** What one does with a deadline: above all, put it into the agenda. */
 function Doing({ computed, dimmed, saved, folder, preset }: DoingProps) {
   const [scheduling, setScheduling] = useState(false);
-  const [scheduled, setScheduled] = useState<ScheduledDeadline>();
+  const [scheduled, setScheduled] = useState<{ done: ScheduledDeadline; of: string }>();
   const { variables, result } = computed;
+  // Pressed twice it would be in the agenda twice: first it is another one, or taken out.
+  const isThis = scheduled?.of === JSON.stringify(variables);
   const sheet = useMemo(() => deadlineSheet(variables, result), [variables, result]);
   return (
     <>
       {scheduled && (
-        <ScheduledNote scheduled={scheduled} onUndone={() => setScheduled(undefined)} />
+        <ScheduledNote scheduled={scheduled.done} onUndone={() => setScheduled(undefined)} />
       )}
       <div className="flex flex-wrap gap-2">
-        <Button variant="primary" disabled={dimmed} onClick={() => setScheduling(true)}>
-          Agendar
-        </Button>
+        {!isThis && (
+          <Button variant="primary" disabled={dimmed} onClick={() => setScheduling(true)}>
+            Agendar
+          </Button>
+        )}
         <CalculationActions
           computed={{ type: "plazo", variables }}
           // What is in the agenda is not changed from here: it would say one thing and do another.
@@ -85,7 +89,7 @@ function Doing({ computed, dimmed, saved, folder, preset }: DoingProps) {
           {...{ computed, folder, title: preset }}
           onScheduled={(done) => {
             setScheduling(false);
-            setScheduled(done);
+            setScheduled({ done, of: JSON.stringify(variables) });
           }}
           onClose={() => setScheduling(false)}
         />

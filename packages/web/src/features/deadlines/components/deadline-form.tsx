@@ -1,3 +1,4 @@
+import { SUGGESTED } from "@foja/core/calculators/norm.rules";
 import { JURISDICTIONS, jurisdictionOf } from "@foja/core/deadlines/jurisdiction.rules";
 import { PRESETS } from "@foja/core/deadlines/preset.rules";
 import { quantityText } from "@foja/core/deadlines/quick.rules";
@@ -17,9 +18,9 @@ type FormProps = {
 };
 
 const COURTS = JURISDICTIONS.map((value) => ({ value, label: jurisdictionOf(value).name }));
-const USUAL = PRESETS.map(({ name, cantidad, unidad, norma }) => ({
+const USUAL = PRESETS.map(({ name, cantidad, unidad }) => ({
   value: name,
-  label: `${name}: ${quantityText(cantidad, unidad)} (${norma})`,
+  label: `${name}: ${quantityText(cantidad, unidad)}`,
 }));
 const NOTICES = [
   { value: "cedula", label: "Cédula o personal" },
@@ -45,7 +46,7 @@ export function DeadlineForm({ form, values, preset, onPreset }: FormProps) {
         placeholder="Elegí uno, o escribilo abajo"
         options={USUAL}
         value={preset}
-        hint={usual && !usual.verificado ? `Sugerido, verifique: ${usual.fuente}` : undefined}
+        hint={usual && `${usual.norma}.${usual.verificado ? "" : ` ${SUGGESTED}: ${usual.fuente}`}`}
         onChange={(event) => take(event.target.value)}
       />
       <TextField
