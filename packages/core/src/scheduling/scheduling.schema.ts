@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { calendarYear } from "../deadlines/calendar.schema";
 import { deadlineVariables } from "../deadlines/deadline.schema";
 import { deadlinePreset } from "../deadlines/preset.schema";
 import { event } from "../events/event.schema";
@@ -34,11 +33,6 @@ export const deadlineChange = z.object({
   graceAfter: z.string().nullable(),
   /** What did not move with it, because a person had moved it or put it away. */
   left: z.array(z.enum(["event", "task"])),
-});
-
-export const changedCalendar = z.object({
-  calendar: calendarYear,
-  changes: z.array(deadlineChange),
 });
 
 export const presets = z.array(deadlinePreset);
