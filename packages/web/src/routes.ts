@@ -41,12 +41,19 @@ export default [
     route("apps/calc", "routes/app/calculators.tsx"),
     route("apps/calc/plazos", "routes/app/calc-plazos.tsx"),
     route("apps/calc/labor", "routes/app/calc-labor.tsx"),
+    route("apps/calc/intereses", "routes/app/calc-intereses.tsx"),
     route("apps/calc/civil", "routes/app/calc-civil.tsx"),
     route("apps/calc/previsional", "routes/app/calc-previsional.tsx"),
     route("apps/profiles/account/:tab?", "routes/app/account.tsx"),
     route("apps/profiles/user/:tab?", "routes/app/profile.tsx"),
   ]),
-  route("admin/*", "routes/admin.tsx"),
+  route("admin", "routes/admin.tsx", [
+    layout("routes/admin/layout.tsx", [
+      index("routes/admin/home.tsx"),
+      route("tasas", "routes/admin/rates.tsx"),
+    ]),
+    route("*", "routes/not-found.tsx", { id: "admin-404" }),
+  ]),
   route("maintenance/404", "routes/not-found.tsx", { id: "maintenance-404" }),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

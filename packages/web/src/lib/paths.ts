@@ -48,6 +48,7 @@ export const paths = {
     civil: "/apps/calc/civil",
     previsional: "/apps/calc/previsional",
   },
+  admin: { rates: "/admin/tasas" },
   account: (tab: AccountTab = "my-account") => `/apps/profiles/account/${tab}`,
   profile: (tab: ProfileTab = "personal") => `/apps/profiles/user/${tab}`,
 } as const;

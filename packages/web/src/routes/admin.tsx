@@ -1,13 +1,12 @@
 import { useEffect, useState } from "react";
-import { Navigate } from "react-router";
-import { NotFound } from "~/components/not-found";
+import { Navigate, Outlet } from "react-router";
 import { documentTitle } from "~/lib/page-title";
 import { adminRedirect } from "~/lib/session/guards";
 import { startSession, useSession } from "~/lib/session/session";
 
 export const meta = () => documentTitle("Administración");
 
-/** The door of the administration. Its pages arrive later; the guard stands from the first day. */
+/** The door of the administration: no page of it is shown before the guard has let one in. */
 export default function Admin() {
   const session = useSession();
   const [checked, setChecked] = useState(false);
@@ -23,5 +22,5 @@ export default function Admin() {
       </main>
     );
   const elsewhere = adminRedirect(session);
-  return elsewhere ? <Navigate to={elsewhere} replace /> : <NotFound />;
+  return elsewhere ? <Navigate to={elsewhere} replace /> : <Outlet />;
 }

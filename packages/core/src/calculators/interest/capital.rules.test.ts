@@ -49,20 +49,20 @@ describe("capitalisation", () => {
   });
 
   it("by segment: each on what the ones before left", () => {
-    const tramos = [
+    const tramos: InterestVariables["tramos"] = [
       { ...fixed, desde: "2020-01-01", hasta: "2021-01-01" },
       { tasa: "acta2630", desde: "2021-01-01", hasta: "2022-01-01" },
-    ] as const;
+    ];
     const by = {
       capital: 1000,
-      tramos: [...tramos],
+      tramos,
       capitalizacion: { modo: "porTramo" },
     } as const;
     expect(lines(of(by))).toEqual([
       ["2020-01-01", "2021-01-01", 1000, 366],
       ["2021-01-01", "2022-01-01", 1366, 491.76],
     ]);
-    const simple = of({ capital: 1000, tramos: [...tramos] });
+    const simple = of({ capital: 1000, tramos });
     expect(lines(simple)[1]).toEqual(["2021-01-01", "2022-01-01", 1000, 360]);
     expect(simple).toMatchObject({ desde: "2020-01-01", hasta: "2022-01-01", interes: 726 });
   });
@@ -112,15 +112,15 @@ describe("segments and options", () => {
 
   it("warn that an index in two segments is not the whole of it", () => {
     const book = bookOf("cer", { "2020-01-01": "1", "2021-01-01": "2", "2022-12-31": "4" });
-    const tramos = [
+    const tramos: InterestVariables["tramos"] = [
       { tasa: "cer", desde: "2020-01-01", hasta: "2021-01-01" },
       { tasa: "cer", desde: "2021-01-01", hasta: "2022-12-31" },
-    ] as const;
-    const simple = of({ capital: 1000, tramos: [...tramos] }, book);
+    ];
+    const simple = of({ capital: 1000, tramos }, book);
     expect(simple.total).toBe(3000);
     expect(simple.advertencias.join()).toContain("no equivalen a un solo tramo");
     const capitalizacion = { modo: "porTramo" } as const;
-    const grown = of({ capital: 1000, tramos: [...tramos], capitalizacion }, book);
+    const grown = of({ capital: 1000, tramos, capitalizacion }, book);
     expect(grown).toMatchObject({ total: 4000, advertencias: [] });
   });
 

@@ -2,6 +2,7 @@ import {
   Calculator,
   CalendarClock,
   CalendarDays,
+  ChartLine,
   CircleCheckBig,
   CircleUserRound,
   FileText,
@@ -67,6 +68,11 @@ export const NAV: NavGroup[] = [
       { label: "Cuenta", icon: Settings2, to: paths.account(), under: "/apps/profiles/account" },
       { label: "Planes", icon: Receipt, to: paths.site.plans },
     ],
+  },
+  {
+    label: "Administración",
+    role: "ADMIN_ROLE",
+    items: [{ label: "Tasas", icon: ChartLine, to: paths.admin.rates }],
   },
 ];
 

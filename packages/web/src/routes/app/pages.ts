@@ -11,6 +11,8 @@ export const pages = {
   calculators: lazyPage(() => import("~/features/calculators/components/calculators-page")),
   deadlines: lazyPage(() => import("~/features/deadlines/components/deadlines-page")),
   labor: lazyPage(() => import("~/features/labor/components/labor-page")),
+  interest: lazyPage(() => import("~/features/interest/components/interest-page")),
+  rates: lazyPage(() => import("~/features/rates/components/rates-page")),
   account: lazyPage(() => import("~/features/profile/components/account-page")),
   profile: lazyPage(() => import("~/features/profile/components/profile-page")),
 };

@@ -1,0 +1,22 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { Outlet, useLocation } from "react-router";
+import { PageBoundary } from "~/components/page-boundary";
+import { Shell } from "~/components/shell/shell";
+import { queryClient } from "~/lib/query-client";
+import { onSessionClosed } from "~/lib/session/session";
+
+/** What surrounds the pages of the administration: the same as those of the practice. */
+export default function AdminLayout() {
+  const { pathname } = useLocation();
+  useEffect(() => onSessionClosed(() => queryClient.clear()), []);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Shell>
+        <PageBoundary place={pathname}>
+          <Outlet />
+        </PageBoundary>
+      </Shell>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,7 @@
+import { documentTitle, type PageHandle } from "~/lib/page-title";
+import { pages } from "../app/pages";
+
+export const handle: PageHandle = { title: "Tasas" };
+export const meta = () => documentTitle("Tasas");
+
+export default pages.rates;
