@@ -126,7 +126,7 @@ export const RATES: Record<RateKey, Rate> = {
     valor: { engine: "indexada", series: "ipc", tna: 3, diaPublicacion: 15 },
   }),
   art55: rate({
-    label: "Art. 55 Ley 27.802: tasa pasiva con techo y piso",
+    label: "Art. 55 (Ley 27.802)",
     norma: "Ley 27.802, art. 55",
     vigenciaDesde: "2026-03-06",
     verificado: "V",

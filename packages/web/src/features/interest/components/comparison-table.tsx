@@ -41,37 +41,30 @@ function Cards({ rows }: { rows: Compared[] }) {
 
 function Wide({ rows }: { rows: Compared[] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section
-      className="overflow-x-auto max-md:hidden"
-      tabIndex={0}
-      aria-label="Tasas comparadas: tabla"
-    >
-      <table className="w-full min-w-max text-sm tabular-nums">
-        <thead>
-          <tr className="border-b text-ink-faint">
-            <th scope="col" className="py-2 pe-4 text-start font-medium">
-              Tasa
+    <table className="w-full text-sm tabular-nums max-md:hidden">
+      <thead>
+        <tr className="border-b text-ink-faint">
+          <th scope="col" className="py-2 pe-4 text-start font-medium">
+            Tasa
+          </th>
+          {HEADS.map((head) => (
+            <th key={head} scope="col" className="px-3 py-2 text-end font-medium">
+              {head}
             </th>
-            {HEADS.map((head) => (
-              <th key={head} scope="col" className="px-3 py-2 text-end font-medium">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.key} className="border-b last:border-b-0">
-              <th scope="row" className="py-2 pe-4 text-start font-normal">
-                {row.label}
-              </th>
-              <Figures row={row} />
-            </tr>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key} className="border-b last:border-b-0">
+            <th scope="row" className="py-2 pe-4 text-start font-normal">
+              {row.label}
+            </th>
+            <Figures row={row} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

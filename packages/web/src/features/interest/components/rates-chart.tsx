@@ -18,7 +18,11 @@ export default function RatesChart({ rows }: { rows: Compared[] }) {
   const summary = data.map(({ label, total }) => `${label}: ${moneyText(total)}`).join("; ");
   return (
     <figure>
-      <div role="img" aria-label={`Total por tasa. ${summary}.`} className="text-sm">
+      <div
+        role="img"
+        aria-label={`Total por tasa. ${summary}.`}
+        className="overflow-hidden text-sm"
+      >
         <ResponsiveContainer width="100%" height={data.length * ROW_PX + 36}>
           <BarChart
             data={data.map((row) => ({ ...row, capital: row.total - row.interest }))}
