@@ -130,9 +130,11 @@ export async function captures(key: SeriesKey, limit = 20): Promise<CaptureItem[
   return (await query<CaptureItem>({ ...captureRange(key), limit })).items;
 }
 
-/** A series by the name it has in an address. Throws `series.not_found` for any other. */
+/** A series by its name, or by that of a rate that stands on it alone. Throws `series.not_found`. */
 export function keyOf(name: string): SeriesKey {
-  const key = SERIES_KEYS.find((one) => one === name);
+  const rate = RATE_KEYS.find((one) => one === name);
+  const own = rate ? seriesOfRate(rate) : [];
+  const key = SERIES_KEYS.find((one) => one === name) ?? (own.length === 1 ? own[0] : undefined);
   if (!key) throw new AppError("series.not_found", "Esa serie no existe.");
   return key;
 }

@@ -1,4 +1,4 @@
-import type { Item, Key, Stored } from "../dynamo";
+import type { Key, Stored } from "../dynamo";
 import type { SeriesKey } from "./rate.schema";
 
 /** What is known of a series as a whole: the one item that lists and heads read. */
@@ -108,6 +108,3 @@ export function unpack({ values }: { values: string }): [string, string][] {
     return [day, value];
   });
 }
-
-/** The year a year's item is of. */
-export const yearOf = ({ sk }: Pick<Item, "sk">) => sk.slice(YEAR.length);

@@ -138,7 +138,7 @@ describe("worked cases, to the cent", () => {
     const result = of({ ...variables, adicional: 6 }, book);
     expect(result).toMatchObject({ total: 8746396.67, serieHasta: "2026-04-01" });
     expect(result.tramos[0]).toMatchObject({ dias: 928, interesAdicional: 1157648.01 });
-    expect(result.advertencias.join()).toContain("Datos de RIPTE al 01/04/2026");
+    expect(result.advertencias.join()).toContain("RIPTE, datos al 01/04/2026");
     expect(of(variables, book).total).toBe(7588748.66);
   });
 

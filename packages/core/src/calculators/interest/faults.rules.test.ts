@@ -218,7 +218,7 @@ describe("what only the series can tell, at its field", () => {
     expect(late).toMatchObject({ interes: 0, serieHasta: "2026-03-03" });
     expect(late).toMatchObject({
       advertencias: [
-        "Datos de CER al 03/03/2026: hasta el 01/12/2026 se usó el último valor publicado.",
+        "CER, datos al 03/03/2026: hasta el 01/12/2026 se usó el último valor publicado.",
         "Todo el tramo es posterior al último dato de CER: no refleja lo ocurrido desde entonces.",
         "El período termina después de hoy (20/11/2026): es una proyección.",
       ],

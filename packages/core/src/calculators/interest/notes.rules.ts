@@ -21,7 +21,7 @@ function dataNotes({ piece, growths }: Computed): string[] {
   return growths.flatMap(({ key, serieHasta, initial }) => {
     if (!key || !serieHasta || dated(key, piece.hasta) <= serieHasta) return [];
     const { label } = seriesOf(key);
-    const short = `Datos de ${label} al ${dateText(serieHasta)}: hasta el ${dateText(piece.hasta)} se usó el último valor publicado.`;
+    const short = `${label}, datos al ${dateText(serieHasta)}: hasta el ${dateText(piece.hasta)} se usó el último valor publicado.`;
     const none = `Todo el tramo es posterior al último dato de ${label}: no refleja lo ocurrido desde entonces.`;
     return initial?.carried ? [short, none] : [short];
   });

@@ -58,6 +58,13 @@ describe("a series", () => {
     });
   });
 
+  it("answers to the name of a rate that stands on it alone", async () => {
+    await upload("acta2764", { csv: "2022-09-07;80" });
+    const { body } = await user.call("GET", "/api/tasas/series/acta2658");
+    expect(body.serie).toMatchObject({ key: "acta2658", valores: [["2022-09-07", "80"]] });
+    expect((await user.call("GET", "/api/tasas/series/art55")).status).toBe(404);
+  });
+
   it("answers 404 for a name it does not know, 422 for a day that is none", async () => {
     expect((await user.call("GET", "/api/tasas/series/inventada")).status).toBe(404);
     const wrong = await user.call("GET", "/api/tasas/series/cer?desde=2023-02-29");
