@@ -5,6 +5,7 @@ import { CALCULATOR_SCENARIOS } from "./calculators";
 import { CONTACT_SCENARIOS } from "./contacts";
 import { DEADLINE_SCENARIOS } from "./deadlines";
 import { type Counts, FAULTS, type Fault, type Rule } from "./proxy";
+import { RATE_SCENARIOS } from "./rates";
 import { RECORD_SCENARIOS } from "./records";
 import { AGENDA_SCENARIOS, FOLDER_SCENARIOS, IDENTITY_SCENARIOS, type Scenario } from "./scenarios";
 import { openStage, type Stage } from "./stage";
@@ -23,6 +24,7 @@ const SCENARIOS = [
   ...TASK_SCENARIOS,
   ...CALCULATOR_SCENARIOS,
   ...DEADLINE_SCENARIOS,
+  ...RATE_SCENARIOS,
   ...IDENTITY_SCENARIOS,
 ];
 

@@ -119,7 +119,7 @@ function explained(error: unknown): Error {
  */
 async function read(url: URL): Promise<{ status: number; text: string }> {
   const isSecure = url.protocol === "https:";
-  const ca = isSecure ? await secret("RATES_CA") : undefined;
+  const ca = isSecure ? await authority() : undefined;
   const send = isSecure ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     const request = send(url, {
@@ -140,4 +140,12 @@ async function read(url: URL): Promise<{ status: number; text: string }> {
     });
     request.end();
   });
+}
+
+async function authority(): Promise<string> {
+  try {
+    return await secret("RATES_CA");
+  } catch {
+    throw new RatesSourceError("No se pudo leer el certificado del BCRA (RATES_CA).");
+  }
 }
