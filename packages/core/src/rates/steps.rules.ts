@@ -2,19 +2,36 @@ import { type Exact, exact } from "../money.rules";
 import { addDays } from "../zone.rules";
 import { floorIndex, type WithData } from "./series.rules";
 
+type Values = WithData["valores"];
+
 const DAY_MS = 86_400_000;
 const instant = (day: string) => Date.parse(`${day}T00:00:00.000Z`);
+const days = (from: string, to: string) => (instant(to) - instant(from)) / DAY_MS;
 
 /** The days of (desde, hasta], each with the value that holds on it, added up. */
-export function sumOfDays({ valores }: WithData, desde: string, hasta: string): Exact {
-  const end = instant(hasta) + DAY_MS;
-  let from = instant(desde) + DAY_MS;
-  let sum = exact(0);
-  for (let at = floorIndex(valores, addDays(desde, 1)); from < end; at += 1) {
+export const sumOfDays = ({ valores }: WithData, desde: string, hasta: string): Exact =>
+  sumBefore(valores, addDays(hasta, 1)).minus(sumBefore(valores, addDays(desde, 1)));
+
+/** The sum from where the series begins to the day before one. */
+function sumBefore(valores: Values, day: string): Exact {
+  const at = floorIndex(valores, day);
+  const [from, value] = valores[at] ?? [];
+  if (from === undefined || value === undefined) return exact(0);
+  return (sumsOf(valores)[at] ?? exact(0)).plus(exact(value).times(days(from, day)));
+}
+
+/** What has been added up where each value begins: made once, and read at every letter typed. */
+const known = new WeakMap<Values, Exact[]>();
+
+function sumsOf(valores: Values): Exact[] {
+  const made = known.get(valores);
+  if (made) return made;
+  const sums = [exact(0)];
+  for (const [at, [from, value]] of valores.entries()) {
     const next = valores[at + 1];
-    const until = next ? Math.min(instant(next[0]), end) : end;
-    sum = sum.plus(exact(valores[at]?.[1] ?? 0).times((until - from) / DAY_MS));
-    from = until;
+    const sum = sums[at];
+    if (next && sum) sums.push(sum.plus(exact(value).times(days(from, next[0]))));
   }
-  return sum;
+  known.set(valores, sums);
+  return sums;
 }

@@ -14,13 +14,13 @@ type DeskProps = {
   saved?: Calculator;
   form?: InterestForm;
   folder?: FolderChoice;
-  /** What came with the address is a calculation of its own: no draft stands for it. */
-  prefilled?: boolean;
+  /** What came with the address is a calculation of its own, with a draft of its own. */
+  draft?: string;
 };
 
 /** The form on one side, what comes out on the other, and the rates compared under both. */
-export function InterestDesk({ saved, form, folder, prefilled }: DeskProps) {
-  const state = useInterestForm(saved?._id ?? (prefilled ? "given" : null), form);
+export function InterestDesk({ saved, form, folder, draft }: DeskProps) {
+  const state = useInterestForm(saved?._id ?? draft ?? null, form);
   const { rates, failed, retry } = useRates();
   const [, setParams] = useSearchParams();
   const onSaved = ({ _id }: Calculator) => {

@@ -1,5 +1,6 @@
 import type { Calculator } from "@foja/core/calculators/calculator.schema";
 import { interestVariables } from "@foja/core/calculators/interest/interest.schema";
+import { dayOf } from "@foja/core/zone.rules";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -51,13 +52,8 @@ function NewDesk({ params }: { params: URLSearchParams }) {
     const value = params.get(name);
     return value ? [[name, value] as const] : [];
   });
-  const values = { ...EMPTY_FORM.values, ...Object.fromEntries(given) };
-  const prefilled = given.length > 0;
-  return (
-    <InterestDesk
-      folder={data}
-      form={prefilled ? { ...EMPTY_FORM, values } : undefined}
-      {...{ prefilled }}
-    />
-  );
+  if (given.length === 0) return <InterestDesk folder={data} />;
+  const start = { ...EMPTY_FORM.values, hasta: dayOf(Date.now()) };
+  const values = { ...start, ...Object.fromEntries(given) };
+  return <InterestDesk folder={data} form={{ ...EMPTY_FORM, values }} draft={params.toString()} />;
 }
