@@ -7,10 +7,13 @@ import type { Fault } from "@foja/local/bcra/faults";
 import { listen } from "@foja/local/server";
 import { getRequestListener } from "@hono/node-server";
 
-/** A BCRA of the test's own, asked where the practice asks the real one. */
-export async function startBcra() {
+/**
+ * A BCRA of the test's own, asked where the practice asks the real one. It has what is published to
+ * it, and with `official` the whole of CER.
+ */
+export async function startBcra({ official = false } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "foja-bcra-"));
-  const { app, settings } = createBcra(dataDir);
+  const { app, settings } = createBcra(dataDir, official ? undefined : {});
   const asked: string[] = [];
   const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const server = await listen(0, (request, response) => {

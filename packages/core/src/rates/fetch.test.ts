@@ -23,6 +23,8 @@ const stateOf = async (key: string, on = TODAY) =>
 
 describe("the daily reading of the BCRA", () => {
   it("brings the whole of a series of which nothing is known, a year at a time", async () => {
+    await bcra.stop();
+    bcra = await startBcra({ official: true });
     const did = await fetchAll();
     expect(of("cer", did)).toMatchObject({ added: 8930, revised: 0 });
     expect(did.failed).toBe(0);
@@ -88,6 +90,7 @@ describe("the daily reading of the BCRA", () => {
 describe("a BCRA that fails", () => {
   it("does not keep the other series from being read, and is told of", async () => {
     await bcra.publish(31, { "2026-06-30": 1500 });
+    await bcra.publish(30, { "2026-06-30": 799 });
     await bcra.fail(30, { status: 500 });
     const did = await fetchAll();
     expect(of("cer", did)).toMatchObject({
@@ -132,5 +135,4 @@ it("changes nothing twice when two readings run at once", async () => {
   const both = await Promise.all([fetchAll(), fetchAll()]);
   expect(both.map((did) => of("tasaPasivaBCRA", did)?.added).sort()).toEqual([0, 2]);
   expect(await stateOf("tasaPasivaBCRA")).toMatchObject({ cantidad: 2, capturas: 1 });
-  expect(await stateOf("cer")).toMatchObject({ cantidad: 8930 });
 });

@@ -26,8 +26,8 @@ const published = z.strictObject({
 const MOST = 3000;
 
 /** The BCRA's API of series, version 4.0, in its own wire format, and the ways to set it. */
-export function createBcra(dataDir: string) {
-  const publications = openPublications(join(dataDir, "rates.jsonl"), { 30: officialCer });
+export function createBcra(dataDir: string, official = OFFICIAL) {
+  const publications = openPublications(join(dataDir, "rates.jsonl"), official);
   const faults = createFaults();
   const app = new Hono();
   const answered = (work: (c: Context, fault: Fault | undefined) => Response) => {
@@ -51,6 +51,9 @@ export function createBcra(dataDir: string) {
 
 const officialCer = (): Value[] =>
   officialValues("cer.csv", "cer").map(({ fecha, valor }) => ({ fecha, valor: Number(valor) }));
+
+/** What it has before anyone publishes something. */
+const OFFICIAL: Record<number, () => Value[]> = { 30: officialCer };
 
 const numberOf = (text: string | undefined) => {
   const id = Number(text);
