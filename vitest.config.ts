@@ -25,7 +25,7 @@ function project(name: string, { include, exclude, globalSetup, tz = "UTC" }: Op
 }
 
 /** What asks nothing of the database that another would answer otherwise. */
-const ONCE = ["tests/contract/fuzz.test.ts", "tests/contract/coverage.test.ts"];
+const ONCE = ["tests/contract/*.test.ts"];
 
 // The whole persistence suite, once for every database this machine can run.
 const databases = availableDatabases().map((kind, i) =>

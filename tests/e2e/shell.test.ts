@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { heading, seen } from "./visit";
+import { heading, hydrated, seen } from "./visit";
 import { openWorld } from "./world";
 
 const { visit, tenant } = openWorld();
@@ -48,6 +48,7 @@ describe("the menu", () => {
   it("opens from a button on a phone, whose bottom bar has the usual places", async () => {
     const { page } = await visit({ as: await tenant(), width: 390 });
     await page.goto(HOME);
+    await hydrated(page);
     await page.getByRole("button", { name: "Abrir el menú" }).click();
     await page.getByRole("dialog").getByRole("link", { name: "Causas" }).click();
     await heading(page, "Causas", 1);

@@ -1,9 +1,8 @@
 import { readConfig } from "./config";
-import { createRuntime, type Runtime } from "./runtime";
+import type { Runtime } from "./runtime";
 import { ADMIN, DEMO } from "./seed/users";
 import { onOrphaned } from "./support/orphan";
 import { StartError } from "./support/start-error";
-import { buildWeb } from "./web-build";
 
 /** `npm start`: a whole Foja on this machine, until it is told to stop. */
 async function main(): Promise<void> {
@@ -11,6 +10,11 @@ async function main(): Promise<void> {
   // Told once to whoever maintains Foja, it says nothing to whoever starts it.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
   const { databaseEndpoint, ...config } = readConfig(process.env);
+  // What is wrong with the configuration is told before anything large is loaded.
+  const [{ createRuntime }, { buildWeb }] = await Promise.all([
+    import("./runtime"),
+    import("./web-build"),
+  ]);
   const runtime = await createRuntime({
     ...config,
     series: true,
