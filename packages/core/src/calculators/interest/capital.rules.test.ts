@@ -157,3 +157,22 @@ describe("segments and options", () => {
     expect(of(none)).toMatchObject({ interes: 0, total: 1000, dias: 0 });
   });
 });
+
+describe("segments with days between them", () => {
+  const tramos = [
+    { tasa: "acta2630", desde: "2018-01-01", hasta: "2018-07-01" },
+    { tasa: "acta2630", desde: "2018-07-11", hasta: "2018-12-31" },
+  ] as const;
+
+  it("leave those days without interest, and say so", () => {
+    const result = interestOf({ capital: 100_000, tramos: [...tramos] }, {}, "2026-11-20");
+    expect(result.tramos.map(({ dias }) => dias)).toEqual([181, 173]);
+    const each = tramos.map(({ desde, hasta, tasa }) =>
+      interestOf({ capital: 100_000, desde, hasta, tasa }, {}, "2026-11-20"),
+    );
+    expect(result.tramos.map(({ interes }) => interes)).toEqual(each.map(({ interes }) => interes));
+    expect(result.advertencias).toContain(
+      "Entre el 01/07/2018 y el 11/07/2018 no corren intereses (10 días). Para que corran, el tramo 2 tiene que empezar el 01/07/2018.",
+    );
+  });
+});

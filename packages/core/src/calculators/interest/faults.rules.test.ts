@@ -89,22 +89,13 @@ describe("what the form itself refuses, naming the field", () => {
       "Tasa: con tramos va en cada tramo",
     ],
     [
-      "a gap",
-      {
-        capital: 1,
-        tramos: [tramo("2020-01-01", "2020-02-01"), tramo("2020-02-02", "2020-03-01")],
-      },
-      "tramos.1.desde",
-      "Desde del tramo 2: deja días sin tasa; tiene que empezar el 01/02/2020, donde termina el anterior",
-    ],
-    [
       "an overlap",
       {
         capital: 1,
         tramos: [tramo("2020-01-01", "2020-02-01"), tramo("2020-01-15", "2020-03-01")],
       },
       "tramos.1.desde",
-      "Desde del tramo 2: se superpone con el anterior; tiene que empezar el 01/02/2020, donde termina el anterior",
+      "Desde del tramo 2: se superpone con el anterior; tiene que empezar el 01/02/2020, donde termina, o después",
     ],
     [
       "segments that end elsewhere",

@@ -93,9 +93,8 @@ function segmentFaults(tramo: Segment, index: number, tramos: Segment[]): Fault[
     faults.push({ path: [...path, "tasa"], message });
   }
   const before = tramos[index - 1];
-  if (before && before.hasta !== tramo.desde) {
-    const how = tramo.desde < before.hasta ? "se superpone con el anterior" : "deja días sin tasa";
-    const message = `Desde del tramo ${index + 1}: ${how}; tiene que empezar el ${dateText(before.hasta)}, donde termina el anterior`;
+  if (before && tramo.desde < before.hasta) {
+    const message = `Desde del tramo ${index + 1}: se superpone con el anterior; tiene que empezar el ${dateText(before.hasta)}, donde termina, o después`;
     faults.push({ path: [...path, "desde"], message });
   }
   return [...faults, ...spanFaults(path, tramo.desde, tramo.hasta)];

@@ -62,7 +62,8 @@ function compute(piece: Piece, { capital, run }: Standing, context: Context) {
 /** A run goes on: what it amounts to is rounded once, and each line is the difference. */
 function goOn(run: Run | null, piece: Piece, interest: Exact) {
   const key = JSON.stringify([piece.tasa, piece.tasaFija, piece.adicional]);
-  const before = run?.key === key ? run : { exactly: exact(0), rounded: exact(0) };
+  const goesOn = run?.key === key && (piece.continues || !piece.opens);
+  const before = goesOn ? run : { exactly: exact(0), rounded: exact(0) };
   const exactly = before.exactly.plus(interest);
   return { key, exactly, rounded: cents(exactly), before: before.rounded };
 }

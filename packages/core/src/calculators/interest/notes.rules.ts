@@ -1,7 +1,7 @@
 import { dateText } from "../../money.rules";
 import { rateOf, seriesOf } from "../../rates/rate.rules";
 import { isVerified, SUGGESTED } from "../norm.rules";
-import { monthOf } from "./days.rules";
+import { daysBetween, monthOf } from "./days.rules";
 import type { Context } from "./growth.rules";
 import type { Computed } from "./lines.rules";
 import { capitalisesItself, spanOf } from "./segments.rules";
@@ -72,6 +72,7 @@ function wholeNotes(computed: Computed[], { variables, today }: Context): string
   if (variables.notificacion && variables.notificacion >= hasta && capitalises(variables)) {
     notes.push("La notificación no es anterior al final del período: no se capitalizó.");
   }
+  notes.push(...idleNotes(variables));
   const split = computed.some(
     ({ piece, line }, at) =>
       piece.opens &&
@@ -85,6 +86,17 @@ function wholeNotes(computed: Computed[], { variables, today }: Context): string
     );
   }
   return notes;
+}
+
+/** Days between two segments on which nothing runs: rarely what is wanted, and easily missed. */
+function idleNotes({ tramos = [] }: Context["variables"]): string[] {
+  return tramos.flatMap(({ desde }, at) => {
+    const end = tramos[at - 1]?.hasta;
+    if (!end || end >= desde) return [];
+    const days = daysBetween(end, desde);
+    const many = days === 1 ? "1 día" : `${days} días`;
+    return `Entre el ${dateText(end)} y el ${dateText(desde)} no corren intereses (${many}). Para que corran, el tramo ${at + 1} tiene que empezar el ${dateText(end)}.`;
+  });
 }
 
 const capitalises = ({ capitalizacion }: Context["variables"]) =>

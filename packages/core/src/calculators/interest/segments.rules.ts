@@ -14,7 +14,7 @@ export type Piece = Segment & {
   opens: boolean;
   /** It is the first of all. */
   first: boolean;
-  /** Its segment goes on with the rate of the one before. */
+  /** Its segment goes on, without a day between, with the rate of the one before. */
   continues: boolean;
   /** What it gives is added to the capital at its end. */
   closes: boolean;
@@ -72,6 +72,9 @@ function yearsFrom(day: string | undefined, hasta: string): string[] {
   return days;
 }
 
+const goesOn = (before: Segment | undefined, { tasa, desde }: Segment): boolean =>
+  before?.tasa === tasa && before.hasta === desde;
+
 /** The segments cut where their interest is capitalised, in order. */
 export function piecesOf(variables: InterestVariables): Piece[] {
   const segments = segmentsOf(variables);
@@ -86,7 +89,7 @@ export function piecesOf(variables: InterestVariables): Piece[] {
       hasta,
       opens: index === 0,
       first: at === 0 && index === 0,
-      continues: segments[at - 1]?.tasa === segment.tasa,
+      continues: goesOn(segments[at - 1], segment),
       closes: index < inside.length || each || cuts.includes(hasta),
     }));
   });
