@@ -8,12 +8,20 @@ const RULES = [
 ];
 const PERSISTENCE = ["packages/{core,functions}/src/**/*.test.ts", "tests/contract/*.test.ts"];
 
-type Options = { include: string[]; exclude?: string[]; globalSetup?: string; tz?: string };
+type Options = {
+  include: string[];
+  exclude?: string[];
+  globalSetup?: string;
+  tz?: string;
+  /** Its files leave nothing behind in the process, and share what was loaded. */
+  shared?: boolean;
+};
 
-function project(name: string, { include, exclude, globalSetup, tz = "UTC" }: Options) {
+function project(name: string, { include, exclude, globalSetup, tz = "UTC", shared }: Options) {
   const test = {
     name,
     include,
+    isolate: !shared,
     exclude: [...(exclude ?? []), "**/node_modules/**"],
     globalSetup,
     setupFiles: ["tests/harness/setup.ts"],
@@ -27,12 +35,19 @@ function project(name: string, { include, exclude, globalSetup, tz = "UTC" }: Op
 /** What asks nothing of the database that another would answer otherwise. */
 const ONCE = ["tests/contract/*.test.ts"];
 
+/** What looks at how the process itself was set up: it wants one of its own. */
+const ALONE = ["packages/functions/src/log.test.ts"];
+
+const setupOf = (kind: string) => `tests/harness/on-${kind}.ts`;
+const [first = "dynoxide"] = availableDatabases();
+
 // The whole persistence suite, once for every database this machine can run.
 const databases = availableDatabases().map((kind, i) =>
   project(kind, {
     include: PERSISTENCE,
-    exclude: i === 0 ? RULES : [...RULES, ...ONCE],
-    globalSetup: `tests/harness/on-${kind}.ts`,
+    exclude: [...RULES, ...ALONE, ...(i === 0 ? [] : ONCE)],
+    globalSetup: setupOf(kind),
+    shared: true,
   }),
 );
 
@@ -41,15 +56,23 @@ export default defineConfig({
     // Half of it waits for a browser or a database: three at a time keep two cores busy.
     maxWorkers: 3,
     projects: [
-      project("rules", { include: RULES }),
-      project("rules-buenos-aires", { include: RULES, tz: "America/Argentina/Buenos_Aires" }),
+      project("rules", { include: RULES, shared: true }),
+      project("rules-buenos-aires", {
+        include: RULES,
+        tz: "America/Argentina/Buenos_Aires",
+        shared: true,
+      }),
       ...databases,
+      project("alone", { include: ALONE, globalSetup: setupOf(first) }),
       project("local", { include: ["packages/local/**/*.test.ts", "tests/faults/*.test.ts"] }),
       {
-        ...project("web", { include: ["packages/web/**/*.test.{ts,tsx}"] }),
+        ...project("web", { include: ["packages/web/**/*.test.{ts,tsx}"], shared: true }),
         resolve: { alias: { "~": fileURLToPath(new URL("packages/web/src", import.meta.url)) } },
       },
-      project("house", { include: ["tests/*.test.ts", "tests/{practice,stacks}/*.test.ts"] }),
+      project("house", {
+        include: ["tests/*.test.ts", "tests/{practice,stacks}/*.test.ts"],
+        shared: true,
+      }),
       project("e2e", { include: ["tests/e2e/*.test.ts"] }),
     ],
   },

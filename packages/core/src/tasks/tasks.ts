@@ -41,7 +41,7 @@ async function drafted(given: Create): Promise<Kept<TaskRecord>> {
     ...fields,
     ...(await Folders.belonging(fields.folderId)),
   });
-  return { ...draft, completedAt: completedAt(draft, draft.status, nowIso()) };
+  return { ...draft, completedAt: completedAt(draft, draft.status, draft.createdAt) };
 }
 
 /** What a person may set: what the server fills is read and dropped. */
