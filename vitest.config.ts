@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+import { BaseSequencer } from "vitest/node";
 import { availableDatabases } from "./packages/local/src/dynamo/programs";
 
 const RULES = [
@@ -51,8 +52,21 @@ const databases = availableDatabases().map((kind, i) =>
   }),
 );
 
+/** What takes minutes by itself: begun last, it would run on alone while a core stands idle. */
+const LONGEST = ["tests/faults/faults.test.ts", "tests/contract/fuzz.test.ts"];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: Parameters<BaseSequencer["sort"]>[0]) {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: (typeof files)[number]) =>
+      LONGEST.some((path) => moduleId.endsWith(path));
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // Half of it waits for a browser or a database: three at a time keep two cores busy.
     maxWorkers: 3,
     projects: [
