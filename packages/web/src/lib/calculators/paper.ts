@@ -111,7 +111,7 @@ function foot(sheet: Sheet, facts: PaperFacts, page: number, pages: number): Con
     color: SOFT,
     columns: [
       { width: "*", stack: [said, `Código de verificación ${facts.verification}`] },
-      { width: "auto", text: `${page} de ${pages}`, alignment: "right", margin: [12, 0, 0, 0] },
+      { width: 60, text: `${page} de ${pages}`, alignment: "right", noWrap: true },
     ],
   };
 }

@@ -1,7 +1,8 @@
+import { CALCULATORS_SECTION } from "~/lib/calculators/section";
 import { documentTitle, type PageHandle } from "~/lib/page-title";
 import { pages } from "./pages";
 
-export const handle: PageHandle = { title: "Liquidación laboral" };
+export const handle: PageHandle = { title: "Liquidación laboral", section: CALCULATORS_SECTION };
 export const meta = () => documentTitle("Liquidación laboral");
 
 export default pages.labor;

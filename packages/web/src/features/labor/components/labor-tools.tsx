@@ -19,10 +19,11 @@ type ToolsProps = {
 export function LaborTools({ state, settled, saved, folder, onSaved }: ToolsProps) {
   const { variables, sheet, total } = settled;
   const disabled = !state.settled;
+  const folderId = saved?.folderId ?? folder?._id;
   const query = {
     capital: String(total),
     ...(variables.fechaEgreso && { desde: variables.fechaEgreso }),
-    ...(folder && { folder: folder._id }),
+    ...(folderId && { folder: folderId }),
   };
   return (
     <div className="space-y-2">
