@@ -1,6 +1,6 @@
 import { type Item, type Key, ownerPartition, type Stored } from "../dynamo";
 import { Folders } from "../folders";
-import { type Base, type Indexes, type Kept, shelfOf } from "../records";
+import { attributesFor, type Base, type Indexes, type Kept, shelfOf } from "../records";
 import { startOfDay } from "../zone.rules";
 import type { Calculator, CalculatorField, CalculatorType, Computation } from "./calculator.schema";
 
@@ -73,16 +73,9 @@ export const computationOf = (kept: Computation): Computation => ({
   verification: kept.verification,
 });
 
-/** The attributes to read for the fields asked for: `archived` is in the key. */
-export const attributesOf = (fields: readonly CalculatorField[]) => [
-  ...new Set([
-    ...["pk", "sk", "_id"],
-    ...fields
-      .filter((field) => field !== "archived")
-      .map((field) => (field === "type" ? "calculatorType" : field)),
-    ...(fields.some((field) => field.startsWith("folder")) ? ["folderId", "caseGone"] : []),
-  ]),
-];
+/** The attributes to read for the fields asked for. */
+export const attributesOf = (fields: readonly CalculatorField[]) =>
+  attributesFor(fields, { kept: { type: "calculatorType" }, inCase: true });
 
 /** A computation that a later one took the place of, as it is kept beside its calculation. */
 export type EarlierItem = Stored<Computation & { calculatorId: string }>;

@@ -1,5 +1,5 @@
 import { type Item, ownerPartition } from "../dynamo";
-import { type Base, type Indexes, type Kept, shelfOf } from "../records";
+import { attributesFor, type Base, type Indexes, type Kept, shelfOf } from "../records";
 import { words } from "../text.rules";
 import type { Contact, ContactField } from "./contact.schema";
 import { formatCuit, formatDocument, identityKey } from "./identity.rules";
@@ -111,12 +111,6 @@ export function present(item: Item): Contact {
   };
 }
 
-/** The attributes to read for the fields asked for: `archived` is in the key. */
-export const attributesOf = (fields: readonly ContactField[]) => [
-  "pk",
-  "sk",
-  "_id",
-  ...fields
-    .filter((field) => field !== "archived")
-    .map((field) => (field === "type" ? "personType" : field)),
-];
+/** The attributes to read for the fields asked for. */
+export const attributesOf = (fields: readonly ContactField[]) =>
+  attributesFor(fields, { kept: { type: "personType" } });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Item, type Key, ownerPartition, type Stored } from "../dynamo";
 import { Folders } from "../folders";
-import type { Base, Indexes, Kept } from "../records";
+import { attributesFor, type Base, type Indexes, type Kept } from "../records";
 import type { Event, EventField, SyncSource } from "./event.schema";
 
 /**
@@ -52,14 +52,13 @@ export function present(item: Item): Event {
   };
 }
 
-const ALWAYS = ["pk", "sk", "gsi2pk", "gsi2sk", "_id", "start", "end"];
-
 /** The attributes to read for the fields asked for. */
-export function attributesOf(fields: readonly EventField[]): string[] {
-  const stored = fields.map((field) => (field === "type" ? "eventType" : field));
-  const hidden = fields.some((field) => field.startsWith("folder")) ? ["caseGone"] : [];
-  return [...new Set([...ALWAYS, ...stored, ...hidden])];
-}
+export const attributesOf = (fields: readonly EventField[]) =>
+  attributesFor(fields, {
+    kept: { type: "eventType" },
+    always: ["gsi2pk", "gsi2sk", "start", "end"],
+    inCase: true,
+  });
 
 /** Which of our events stands for one of Google's: one at most, and it goes with the event. */
 export type GoogleLink = Stored<{ eventId: string; imported: boolean }>;

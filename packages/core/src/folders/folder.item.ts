@@ -1,5 +1,5 @@
 import { type Item, ownerPartition } from "../dynamo";
-import { type Base, type Indexes, type Kept, shelfOf } from "../records";
+import { attributesFor, type Base, type Indexes, type Kept, shelfOf } from "../records";
 import { nameKey } from "../text.rules";
 import type { Folder, FolderField } from "./folder.schema";
 
@@ -65,10 +65,5 @@ export function present(item: Item): Folder {
   };
 }
 
-/** The attributes to read for the fields asked for: `archived` is in the key. */
-export const attributesOf = (fields: readonly FolderField[]) => [
-  "pk",
-  "sk",
-  "_id",
-  ...fields.filter((field) => field !== "archived"),
-];
+/** The attributes to read for the fields asked for. */
+export const attributesOf = (fields: readonly FolderField[]) => attributesFor(fields);

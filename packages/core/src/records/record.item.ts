@@ -63,3 +63,26 @@ export function fromItem<R extends Base>(item: Item): Kept<R> {
   };
   return { ...(record as unknown as Kept<R>), shelf: shelfOf(sk) };
 }
+
+type Reading = {
+  /** What is kept under another name than it is answered with. */
+  kept?: Readonly<Record<string, string>>;
+  /** What is read whatever is asked for, beside the key. */
+  always?: readonly string[];
+  /** The record belongs to a case, and shows it by two fields made of three. */
+  inCase?: boolean;
+};
+
+const OF_CASE = ["folderId", "caseGone"];
+
+/** The attributes to read for the fields asked for: `archived` is in the key. */
+export function attributesFor(
+  fields: readonly string[],
+  { kept = {}, always = [], inCase = false }: Reading = {},
+): string[] {
+  const stored = fields
+    .filter((field) => field !== "archived")
+    .map((field) => (Object.hasOwn(kept, field) ? (kept[field] ?? field) : field));
+  const ofCase = inCase && fields.some((field) => field.startsWith("folder"));
+  return [...new Set(["pk", "sk", "_id", ...always, ...stored, ...(ofCase ? OF_CASE : [])])];
+}

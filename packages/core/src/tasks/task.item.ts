@@ -1,7 +1,7 @@
 import { nowIso } from "../clock";
 import { type Item, ownerPartition } from "../dynamo";
 import { Folders } from "../folders";
-import { type Base, type Indexes, type Kept, shelfOf } from "../records";
+import { attributesFor, type Base, type Indexes, type Kept, shelfOf } from "../records";
 import { startOfDay } from "../zone.rules";
 import { standing } from "./attachment.rules";
 import { isOpen } from "./task.rules";
@@ -60,11 +60,6 @@ export function present(item: Item): Task {
   };
 }
 
-/** The attributes to read for the fields asked for: `archived` is in the key. */
-export const attributesOf = (fields: readonly TaskField[]) => [
-  ...new Set([
-    ...["pk", "sk", "_id"],
-    ...fields.filter((field) => field !== "archived"),
-    ...(fields.some((field) => field.startsWith("folder")) ? ["folderId", "caseGone"] : []),
-  ]),
-];
+/** The attributes to read for the fields asked for. */
+export const attributesOf = (fields: readonly TaskField[]) =>
+  attributesFor(fields, { inCase: true });
