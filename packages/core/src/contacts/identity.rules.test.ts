@@ -11,9 +11,12 @@ import {
 } from "./identity.rules";
 
 describe("a CUIT", () => {
-  it.each(["30500010912", "20123456786"])("%s has the right check digit", (digits) => {
-    expect(isCuit(digits)).toBe(true);
-  });
+  it.each(["30500010912", "20123456786", "20301112220"])(
+    "%s has the right check digit",
+    (digits) => {
+      expect(isCuit(digits)).toBe(true);
+    },
+  );
 
   it.each([
     ["30500010913", "another check digit"],
@@ -24,6 +27,10 @@ describe("a CUIT", () => {
     ["", "nothing"],
   ])("%s has not: %s", (digits) => {
     expect(isCuit(digits)).toBe(false);
+  });
+
+  it.each("0123456789")("of 27-20304050 is none, not with %s either", (digit) => {
+    expect(isCuit(`2720304050${digit}`)).toBe(false);
   });
 
   it("allows exactly one check digit, or none, after any ten digits", () => {
