@@ -1,15 +1,15 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useSearchParams } from "react-router";
+import { useAddress } from "~/lib/use-address";
 import { type ActivityView, activityPages } from "../api/activities";
 import { isNarrowed, readActivityView, writeActivityView } from "../lib/activity-view";
 
 /** The view of the timeline, which lives in the address. */
 export function useActivityView() {
-  const [query, setQuery] = useSearchParams();
-  const view = useMemo(() => readActivityView(query), [query]);
+  const { params, rewrite } = useAddress();
+  const view = useMemo(() => readActivityView(params), [params]);
   const change = (changed: Partial<ActivityView>) =>
-    setQuery((now) => writeActivityView(now, changed), { replace: true, preventScrollReset: true });
+    rewrite((now) => writeActivityView(now, changed));
   return { view, narrowed: isNarrowed(view), change };
 }
 

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useSearchParams } from "react-router";
+import { useAddress } from "~/lib/use-address";
 import { useMediaQuery, WIDE } from "~/lib/use-media-query";
 import { type CalendarView, parseView, withView } from "../lib/calendar-view";
 
@@ -13,11 +13,9 @@ type Places = {
 
 /** The calendar's address, read and written. Nothing here scrolls the page. */
 export function useCalendarView() {
-  const [params, setParams] = useSearchParams();
+  const { params, rewrite, place } = useAddress();
   const wide = useMediaQuery(WIDE);
   const view = useMemo(() => parseView(params, !wide), [params, wide]);
-  const go = (next: URLSearchParams, replace: boolean) =>
-    setParams(next, { replace, preventScrollReset: true, state: { keepFocus: true } });
   return {
     wide,
     view,
@@ -26,16 +24,8 @@ export function useCalendarView() {
     creating: params.get("nuevo"),
     editing: params.get("editar"),
     moving: params.get("mover"),
-    change: (change: Partial<CalendarView>) => go(withView(params, change), true),
-    /** Opening is a step that Back undoes; closing is not. */
-    place: (places: Places, replace = true) => {
-      const next = new URLSearchParams(params);
-      for (const [name, value] of Object.entries(places)) {
-        if (value) next.set(name, value);
-        else next.delete(name);
-      }
-      go(next, replace);
-    },
+    change: (change: Partial<CalendarView>) => rewrite((now) => withView(now, change)),
+    place: (places: Places, replace = true) => place(places, replace),
   };
 }
 

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useSearchParams } from "react-router";
+import { useAddress } from "~/lib/use-address";
 import { type ContactView, parseView, withView } from "../lib/contact-view";
 
 /** What of the list's address is not the view: the card that is open, and the dialog over it. */
@@ -12,13 +12,10 @@ type Places = {
 
 /** The list's address, read and written. Nothing here scrolls the page. */
 export function useContactView() {
-  const [params, setParams] = useSearchParams();
+  const { params, rewrite, place } = useAddress();
   // The same view keeps its identity while only a card is opened beside it.
   const key = withView(new URLSearchParams(), parseView(params)).toString();
   const view = useMemo(() => parseView(new URLSearchParams(key)), [key]);
-
-  const go = (next: URLSearchParams, replace: boolean) =>
-    setParams(next, { replace, preventScrollReset: true });
 
   return {
     view,
@@ -26,16 +23,8 @@ export function useContactView() {
     creating: params.has("nuevo"),
     editing: params.get("editar"),
     importing: params.has("importar"),
-    change: (change: Partial<ContactView>) => go(withView(params, change), true),
-    /** Opening is a step that Back undoes; walking and closing are not. */
-    place: (places: Places, replace = true) => {
-      const next = new URLSearchParams(params);
-      for (const [name, value] of Object.entries(places)) {
-        if (value) next.set(name, value);
-        else next.delete(name);
-      }
-      go(next, replace);
-    },
+    change: (change: Partial<ContactView>) => rewrite((now) => withView(now, change)),
+    place: (places: Places, replace = true) => place(places, replace),
   };
 }
 

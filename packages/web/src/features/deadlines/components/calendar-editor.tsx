@@ -8,13 +8,13 @@ import { dayOf } from "@foja/core/zone.rules";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
 import { SelectField } from "~/components/ui/select-field";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { messageOf } from "~/lib/api/messages";
+import { useAddress } from "~/lib/use-address";
 import { getCalendar } from "../api/deadline-calls";
 import { CalendarDays } from "./calendar-days";
 import { ChangeDialog } from "./change-dialog";
@@ -24,15 +24,10 @@ const COURTS = JURISDICTIONS.map((value) => ({ value, label: jurisdictionOf(valu
 
 /** The practice's calendar of a jurisdiction, year by year: what does not work, why, who says so. */
 export function CalendarEditor() {
-  const [params, setParams] = useSearchParams();
+  const { params, place } = useAddress();
   const [thisYear] = useState(() => Number(dayOf(Date.now()).slice(0, 4)));
   const jurisdiccion = JURISDICTIONS.find((id) => id === params.get("tribunal")) ?? "PJN";
   const year = Number(params.get("anio")) || thisYear;
-  const place = (name: string, value: string) => {
-    const next = new URLSearchParams(params);
-    next.set(name, value);
-    setParams(next, { replace: true, preventScrollReset: true });
-  };
   return (
     <div className="space-y-4">
       <div className="grid max-w-xl gap-4 sm:grid-cols-[minmax(0,1fr)_8rem]">
@@ -40,13 +35,13 @@ export function CalendarEditor() {
           label="Jurisdicción"
           options={COURTS}
           value={jurisdiccion}
-          onChange={(event) => place("tribunal", event.target.value)}
+          onChange={(event) => place({ tribunal: event.target.value })}
         />
         <SelectField
           label="Año"
           options={yearsAround(thisYear, year)}
           value={String(year)}
-          onChange={(event) => place("anio", event.target.value)}
+          onChange={(event) => place({ anio: event.target.value })}
         />
       </div>
       <YearCard key={`${jurisdiccion} ${year}`} {...{ jurisdiccion, year }} />
