@@ -1,4 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
+import { isDeleted } from "./api/deletions";
 import { ApiError } from "./api/error";
 
 /** Whether asking again may help: not when the server has understood and refused. */
@@ -8,7 +9,12 @@ const mayHelp = (failures: number, error: Error) =>
 /** The cache of what was read. Shown at once, refreshed behind. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 30_000, retry: mayHelp, refetchOnWindowFocus: true },
+    queries: {
+      staleTime: 30_000,
+      retry: mayHelp,
+      refetchOnWindowFocus: true,
+      enabled: ({ queryKey }) => !queryKey.some(isDeleted),
+    },
     mutations: { retry: false },
   },
 });

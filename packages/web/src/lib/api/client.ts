@@ -1,6 +1,7 @@
 import type { AppType } from "@foja/functions/client";
 import { hc } from "hono/client";
 import { sessionStore, token } from "../session/store";
+import { notingDeletions } from "./deletions";
 import { createGate } from "./gate";
 import { createTransport } from "./transport";
 
@@ -9,7 +10,7 @@ export const gate = createGate();
 
 /** The application's fetch. */
 export const apiFetch = createTransport({
-  fetch: (input, init) => fetch(input, init),
+  fetch: notingDeletions((input, init) => fetch(input, init)),
   token,
   isLoggedIn: () => sessionStore.get().isLoggedIn,
   gate,
