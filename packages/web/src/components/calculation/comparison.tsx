@@ -3,7 +3,7 @@ import type { Sheet, SheetLine } from "@foja/core/calculators/sheet.rules";
 import { moneyText } from "@foja/core/money.rules";
 import { X } from "lucide-react";
 import { IconButton } from "~/components/ui/icon-button";
-import { totalText } from "./sheet-total";
+import { spokenTotal } from "./sheet-total";
 
 export type Scenario = { label: string; sheet: Sheet; onRemove?: () => void };
 
@@ -59,7 +59,7 @@ export function Comparison({ title, scenarios }: { title: string; scenarios: Sce
               </th>
               {scenarios.map(({ label, sheet }, i) => (
                 <td key={label} className="px-5 py-2 text-end">
-                  {totalText(sheet.total)}
+                  {spokenTotal(sheet.total)}
                   {i > 0 && <Over first={scenarios[0]?.sheet} sheet={sheet} />}
                 </td>
               ))}

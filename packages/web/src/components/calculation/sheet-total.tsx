@@ -1,5 +1,5 @@
+import { totalText } from "@foja/core/calculators/brief.rules";
 import type { Sheet } from "@foja/core/calculators/sheet.rules";
-import { moneyText } from "@foja/core/money.rules";
 import { formatLongDay } from "~/lib/format";
 
 /** The figure the whole is about, large: pesos, or the day of a deadline. Told when it changes. */
@@ -13,13 +13,13 @@ export function SheetTotal({ sheet: { title, total } }: { sheet: Sheet }) {
           aria-live="polite"
           className="font-serif text-[1.75rem] leading-9 tracking-[-0.01em] first-letter:uppercase"
         >
-          {totalText(total)}
+          {spokenTotal(total)}
         </output>
       </p>
     </header>
   );
 }
 
-/** The total of a sheet in words: «$ 22.039.483,78», «lunes 30 de noviembre de 2026». */
-export const totalText = (total: Sheet["total"]): string =>
-  "amount" in total ? moneyText(total.amount) : formatLongDay(total.day);
+/** The total as one says it, the weekday with it: «lunes 30 de noviembre de 2026». */
+export const spokenTotal = (total: Sheet["total"]): string =>
+  "day" in total ? formatLongDay(total.day) : totalText({ total });
