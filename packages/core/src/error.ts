@@ -53,6 +53,7 @@ export const ERROR_KINDS = {
   "movement.read_only": "conflict",
   "notification.not_found": "not_found",
   "calculator.not_found": "not_found",
+  "alert.not_found": "not_found",
   "calendar.not_found": "not_found",
   "series.not_found": "not_found",
   "plan.limit_reached": "forbidden",

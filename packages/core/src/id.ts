@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
-import { monotonicFactory } from "ulid";
+import { createHash, randomBytes } from "node:crypto";
+import { monotonicFactory, ulid } from "ulid";
 import { now } from "./clock";
 
 const PREFIXES = {
@@ -15,6 +15,7 @@ const PREFIXES = {
   calculator: "cal",
   mail: "mai",
   skill: "ski",
+  alert: "alr",
 } as const;
 
 /** What an identifier may stand for. */
@@ -36,8 +37,17 @@ export function newId(kind: IdKind): string {
   return withPrefix(kind, minter(now()));
 }
 
-/** An identifier of that kind around a ULID made elsewhere. */
-export const withPrefix = (kind: IdKind, ulid: string) => `${PREFIXES[kind]}_${ulid}`;
+const withPrefix = (kind: IdKind, body: string) => `${PREFIXES[kind]}_${body}`;
+
+/** The one identifier that follows from a cause: its time, and 80 bits of what `cause` says. */
+export function derivedId(kind: IdKind, time: number, cause: string): string {
+  const seed = createHash("sha256").update(cause).digest();
+  let at = 0;
+  return withPrefix(
+    kind,
+    ulid(time, () => (seed[at++ % seed.length] ?? 0) / 256),
+  );
+}
 
 /** Whether `text` has the shape of an identifier of that kind; a wrong one is "not found". */
 export function isId(kind: IdKind, text: string): boolean {

@@ -1,10 +1,8 @@
-import { createHash } from "node:crypto";
-import { ulid } from "ulid";
 import { context, useUser } from "../actor";
 import { now } from "../clock";
 import { commit, type Item, insert, isExpired, replace } from "../dynamo";
 import { AppError } from "../error";
-import { type IdKind, newId, withPrefix } from "../id";
+import { derivedId, type IdKind, newId } from "../id";
 import { type ClaimItem, claimKey, digest, type KeptAnswer, toItem } from "./idempotency.item";
 
 /** A request that never answered is presumed dead after this: twice the longest a call may take. */
@@ -81,12 +79,7 @@ export function mint(kind: IdKind, nth = 0): string {
   const { claim } = context();
   if (!claim) return newId(kind);
   const what = nth === 0 ? kind : `${kind} ${nth}`;
-  const seed = createHash("sha256").update(`${what}\n${claim.key}\n${claim.claimedAt}`).digest();
-  let at = 0;
-  return withPrefix(
-    kind,
-    ulid(claim.claimedAt, () => (seed[at++ % seed.length] ?? 0) / 256),
-  );
+  return derivedId(kind, claim.claimedAt, `${what}\n${claim.key}\n${claim.claimedAt}`);
 }
 
 const inProgress = () =>

@@ -1,0 +1,1 @@
+export * as Alerts from "./alerts";
