@@ -89,7 +89,7 @@ function ownStatements(stack: Stack, name: string): PolicyStatement[] {
 }
 
 function environment(stack: Stack): Record<string, string> {
-  const { GOOGLE_CLIENT_ID, version } = settings(stack.stage);
+  const { GOOGLE_CLIENT_ID, COURT_PJN_URL, COURT_MEV_URL, version } = settings(stack.stage);
   return {
     STAGE: stack.stage,
     VERSION: version,
@@ -100,6 +100,8 @@ function environment(stack: Stack): Record<string, string> {
     MAIL_FROM: use(Mail).mailFrom,
     SES_CONFIGURATION_SET: use(Mail).configurationSet.configurationSetName,
     GOOGLE_CLIENT_ID,
+    ...(COURT_PJN_URL && { COURT_PJN_URL }),
+    ...(COURT_MEV_URL && { COURT_MEV_URL }),
     NODE_OPTIONS: "--enable-source-maps",
     POWERTOOLS_SERVICE_NAME: "foja",
     POWERTOOLS_LOG_LEVEL: "INFO",

@@ -11,6 +11,9 @@ const schema = z.object({
   MAIL_FROM: address.optional(),
   ALARM_EMAIL: z.email().optional(),
   GOOGLE_CLIENT_ID: z.string().default(""),
+  /** The feeds of the courts' portals; a portal without one is told to be not connected. */
+  COURT_PJN_URL: z.url({ protocol: /^https$/ }).optional(),
+  COURT_MEV_URL: z.url({ protocol: /^https$/ }).optional(),
   /** A table restored from a backup, to be used in place of the stack's own. */
   RESTORED_TABLE_NAME: z.string().optional(),
   RESTORED_TABLE_STREAM_ARN: z.string().optional(),

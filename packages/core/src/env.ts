@@ -29,6 +29,9 @@ const schema = z.object({
   GOOGLE_JWKS_URL: z.url().default("https://www.googleapis.com/oauth2/v3/certs"),
   /** The BCRA's API of series, or the local stand-in. */
   RATES_ENDPOINT: z.url().default("https://api.bcra.gob.ar/estadisticas/v4.0"),
+  /** The feeds of the courts' portals, or the local stand-in: see docs/court-feed.md. */
+  COURT_PJN_URL: z.url().optional(),
+  COURT_MEV_URL: z.url().optional(),
   GOOGLE_ISSUER: z.string().default("https://accounts.google.com"),
 });
 

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
+import { COURT_MEV_KEY, COURT_PJN_KEY } from "./court/keys";
 import { FILES_BUCKET, FILES_PATH } from "./files/place";
 import { GOOGLE_CLIENT_ID } from "./google/token";
 import { readIfThere, writeAtomically } from "./support/files";
@@ -32,6 +33,10 @@ export function buildEnvironment(parts: EnvironmentParts): Record<string, string
     GOOGLE_AUTH_URL: `http://localhost:${port}/_local/google/o/oauth2/v2/auth`,
     GOOGLE_JWKS_URL: `${inner}/_local/google/certs`,
     RATES_ENDPOINT: `${inner}/_local/bcra/estadisticas/v4.0`,
+    COURT_PJN_URL: `${inner}/_local/court/pjn`,
+    COURT_MEV_URL: `${inner}/_local/court/mev`,
+    COURT_PJN_KEY,
+    COURT_MEV_KEY,
     JWT_SECRET: secretOf(dataDir),
     AWS_REGION: "us-east-1",
     AWS_ACCESS_KEY_ID: LOCAL_CREDENTIALS.accessKeyId,

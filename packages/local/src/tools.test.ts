@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { Hono } from "hono";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createBcra } from "./bcra/bcra";
+import { createCourt } from "./court/court";
 import { createGoogle } from "./google/google";
 import { type Inbox, openInbox } from "./mail/inbox";
 import { createSes } from "./mail/ses";
@@ -24,6 +25,7 @@ beforeEach(async () => {
     google: await createGoogle(dataDir, ["http://localhost:1"]),
     s3: new Hono(),
     bcra: createBcra(dataDir),
+    court: createCourt(dataDir),
     schedules: {
       list: () => [{ name: "folders-purge", schedule: "rate(1 day)", lastRun: null, last: null }],
       run: async (name, input) => {
@@ -149,5 +151,19 @@ describe("the JSON", () => {
     const send = await app.request("/_local/ses", { method: "POST", body: "Action=Nada" });
     expect(send.status).toBe(400);
     expect((await app.request("/_local/nada")).status).toBe(404);
+  });
+});
+
+describe("a movement that the court publishes", () => {
+  it("is of a case whose number comes with its slash encoded", async () => {
+    const body = JSON.stringify({ date: "2026-11-20", title: "Traslado", text: "Por diez días." });
+    const publish = (path: string, sent = body) =>
+      app.request(`/_local/court/${path}/movements`, { method: "POST", body: sent });
+    expect((await publish("pjn/cases/CIV%20123456%2F2024")).status).toBe(201);
+    expect((await publish("mev/cases/123456%2F2024")).status).toBe(201);
+    expect((await publish("pjn/cases/nada")).status).toBe(400);
+    expect((await publish("pjn/cases/CIV%20123456%2F2024", "{}")).status).toBe(400);
+    const found = await app.request("/_local/court/pjn/cases/CIV%20123456%2F2024");
+    expect(await found.json()).toMatchObject({ entries: [{ title: "Traslado", link: null }] });
   });
 });

@@ -13,6 +13,7 @@ export type ToolsParts = {
   google: Google;
   s3: Hono;
   bcra: { app: Hono; settings: Hono };
+  court: Hono;
   schedules: Schedules;
   deadLetters(): DeadLetter[];
   instance(): Record<string, unknown>;
@@ -30,6 +31,7 @@ export function createTools(parts: ToolsParts): Hono {
   app.route("/s3", parts.s3);
   app.route("/bcra", parts.bcra.app);
   app.route("/rates", parts.bcra.settings);
+  app.route("/court", parts.court);
   addInbox(app, parts.inbox);
   addJobs(app, parts.schedules);
   app.notFound((c) => c.json({ success: false, message: "Eso no existe en /_local." }, 404));

@@ -1,7 +1,7 @@
 import { env } from "../env";
 
 /** `RATES_CA` is no secret but kept with them: the certificates that speak for the BCRA, as PEM. */
-export type SecretName = "JWT_SECRET" | "RATES_CA";
+export type SecretName = "JWT_SECRET" | "RATES_CA" | "COURT_PJN_KEY" | "COURT_MEV_KEY";
 
 const held = new Map<SecretName, Promise<string>>();
 

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import * as product from "@foja/functions/triggers";
 import { createBcra } from "../bcra/bcra";
+import { createCourt } from "../court/court";
 import type { Database } from "../dynamo/start";
 import { LOCAL_CREDENTIALS } from "../environment";
 import { openObjects } from "../files/objects";
@@ -42,6 +43,7 @@ export async function startParts(options: RuntimeOptions, ground: Ground, closer
     backoff: options.backoff,
   });
   closers.push(pump.stop);
-  const stands = { inbox, ses: createSes(inbox), google, s3, objects, bcra: createBcra(dataDir) };
+  const courts = { bcra: createBcra(dataDir), court: createCourt(dataDir) };
+  const stands = { inbox, ses: createSes(inbox), google, s3, objects, ...courts };
   return { ...stands, schedules, pump, origins, api: await load(API) };
 }

@@ -1,0 +1,69 @@
+import { Hono } from "hono";
+import type { CourtFile } from "./docket";
+import type { Faults } from "./faults";
+import { COURT_MEV_KEY } from "./keys";
+import { limitOf, pageOf } from "./pages";
+import { fromMevId, mevId, numberOf, type Place, placeOf } from "./place";
+import type { Registry } from "./registry";
+import { guarded, refuse } from "./wire";
+
+/** The feed of the MEV, in its own words. */
+export function mevFeed(registry: Registry, faults: Faults): Hono {
+  const app = new Hono();
+  const answered = guarded("mev", COURT_MEV_KEY, faults);
+  const found = (id: string | undefined) => {
+    const place = fromMevId(Number(id));
+    const file = place && registry.file(place);
+    return place && file && { place, file };
+  };
+  app.get(
+    "/v1/salud",
+    answered((c) => c.json({ ok: true })),
+  );
+  app.get(
+    "/v1/causas",
+    answered((c) => {
+      const { receptoria = "", departamento = "" } = c.req.query();
+      const place = placeOf("mev", receptoria);
+      if (!place?.prefix || departamento === "") return refuse(400, "receptoria");
+      const file = registry.file(place);
+      return c.json({ causas: file ? [headOf(place, file, departamento)] : [] });
+    }),
+  );
+  app.get(
+    "/v1/causas/:id",
+    answered((c) => {
+      const one = found(c.req.param("id"));
+      return one ? c.json({ causa: headOf(one.place, one.file, "") }) : refuse(404, "no_existe");
+    }),
+  );
+  app.get(
+    "/v1/causas/:id/pasos",
+    answered((c, fault) => {
+      const one = found(c.req.param("id"));
+      if (!one) return refuse(404, "no_existe");
+      if (one.file.reserved) return refuse(403, "reservada");
+      const { despuesDe, cantidad } = c.req.query();
+      const { entries, cursor, left } = pageOf(one.file, despuesDe, limitOf(cantidad), fault);
+      const pasos = entries.map(({ date, title, text, link }) => ({
+        fecha: date.split("-").reverse().join("/"),
+        tramite: title,
+        descripcion: text,
+        adjunto: link,
+      }));
+      return c.json({ pasos, siguiente: cursor, quedan: left });
+    }),
+  );
+  return app;
+}
+
+function headOf(place: Place, { caratula, court, reserved }: CourtFile, departamento: string) {
+  return {
+    idCausa: mevId(place),
+    receptoria: numberOf(place),
+    caratula: reserved ? null : caratula,
+    organismo: reserved ? null : court,
+    departamento,
+    estado: reserved ? "RESERVADA" : "EN TRAMITE",
+  };
+}
