@@ -19,14 +19,13 @@ import { Storage } from "./storage";
 export function Alarms({ stack }: StackContext) {
   prepare(stack);
   const topic = createTopic(stack);
-  const { scheduled, streamed } = use(Jobs);
-  const functions = [{ name: "api", handler: use(Api).handler }, ...scheduled, ...streamed];
+  const { scheduled, streamed, reacting } = use(Jobs);
+  const triggered = [...scheduled, ...streamed, ...reacting];
+  const functions = [{ name: "api", handler: use(Api).handler }, ...triggered];
   const watched = [
     ...functions.flatMap(({ name, handler }) => metrics.ofFunction(pascalCase(name), handler)),
     ...streamed.map(({ name, handler }) => metrics.ofStream(pascalCase(name), handler)),
-    ...[...scheduled, ...streamed].map(({ name, queue }) =>
-      metrics.ofQueue(pascalCase(name), queue),
-    ),
+    ...triggered.map(({ name, queue }) => metrics.ofQueue(pascalCase(name), queue)),
     ...metrics.ofApi(use(Gateway).api),
     ...metrics.ofTable(use(Storage).table),
     ...metrics.ofMail(use(Mail).configurationSet),

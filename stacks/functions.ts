@@ -4,6 +4,7 @@ import { SqsDestination } from "aws-cdk-lib/aws-lambda-destinations";
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import { Function as Lambda, type Stack, use } from "sst/constructs";
 import { accept } from "./accept";
+import { Bus } from "./bus";
 import { functionRole, keepLogs } from "./defaults";
 import { Mail } from "./mail";
 import { withArgon2 } from "./native";
@@ -84,6 +85,7 @@ function ownStatements(stack: Stack, name: string): PolicyStatement[] {
   return statementsFor(name, stack, {
     table: use(Storage).table,
     files: use(Web).files,
+    bus: use(Bus).bus,
     mail,
   });
 }
@@ -96,6 +98,7 @@ function environment(stack: Stack): Record<string, string> {
     APP_URL: use(Web).appUrl,
     TABLE_NAME: use(Storage).table.tableName,
     FILES_BUCKET: use(Web).files.bucketName,
+    EVENT_BUS: use(Bus).bus.eventBusName,
     SECRETS_PATH: secretsPath(stack.stage),
     MAIL_FROM: use(Mail).mailFrom,
     SES_CONFIGURATION_SET: use(Mail).configurationSet.configurationSetName,

@@ -1,6 +1,7 @@
 import type { App } from "sst/constructs";
 import { Alarms } from "./alarms";
 import { Api } from "./api";
+import { Bus } from "./bus";
 import { Gateway } from "./gateway";
 import { Jobs } from "./jobs";
 import { Mail } from "./mail";
@@ -19,6 +20,7 @@ export function deploy(app: App): void {
   app
     .stack(Storage)
     .stack(Mail)
+    .stack(Bus)
     .stack(Gateway)
     .stack(Web)
     .stack(Api)

@@ -1,4 +1,11 @@
-import { type Schedule, type Stream, schedules, streams } from "@foja/functions/triggers";
+import {
+  type Reaction,
+  reactions,
+  type Schedule,
+  type Stream,
+  schedules,
+  streams,
+} from "@foja/functions/triggers";
 import { Duration } from "aws-cdk-lib";
 import * as events from "aws-cdk-lib/aws-events";
 import { LambdaFunction } from "aws-cdk-lib/aws-events-targets";
@@ -6,6 +13,7 @@ import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import * as lambda from "aws-cdk-lib/aws-lambda";
 import { SqsDlq } from "aws-cdk-lib/aws-lambda-event-sources";
 import { type Stack, type StackContext, use } from "sst/constructs";
+import { Bus } from "./bus";
 import { deadLetters, prepare } from "./defaults";
 import { createFunction, pascalCase } from "./functions";
 import { Storage } from "./storage";
@@ -18,26 +26,43 @@ export function Jobs({ stack }: StackContext) {
   return {
     scheduled: schedules.map((schedule) => addSchedule(stack, schedule)),
     streamed: streams.map((stream) => addStream(stack, stream)),
+    reacting: reactions.map((reaction) => addReaction(stack, reaction)),
   };
 }
 
-function addSchedule(stack: Stack, { name, rate, handler, timeoutSeconds }: Schedule) {
-  const id = pascalCase(name);
-  const queue = deadLetters(stack, `${id}DeadLetters`);
+function addSchedule(stack: Stack, schedule: Schedule) {
+  const job = addCalled(stack, schedule);
+  new events.Rule(stack, `${pascalCase(schedule.name)}Schedule`, {
+    schedule: events.Schedule.expression(schedule.rate),
+    targets: [targetOf(job)],
+  });
+  return job;
+}
+
+function addReaction(stack: Stack, reaction: Reaction) {
+  const called = addCalled(stack, reaction);
+  new events.Rule(stack, `${pascalCase(reaction.name)}Rule`, {
+    eventBus: use(Bus).bus,
+    eventPattern: { source: ["foja"], detailType: reaction.events },
+    targets: [targetOf(called)],
+  });
+  return called;
+}
+
+/** A function that EventBridge calls, and the queue for what came to nothing. */
+function addCalled(stack: Stack, { name, handler, timeoutSeconds }: Schedule | Reaction) {
+  const queue = deadLetters(stack, `${pascalCase(name)}DeadLetters`);
   // The rule's queue takes what could not be started, the function's what was started and failed.
   const job = createFunction(stack, { name, handler, timeoutSeconds, memoryMb, onFailure: queue });
-  new events.Rule(stack, `${id}Schedule`, {
-    schedule: events.Schedule.expression(rate),
-    targets: [
-      new LambdaFunction(job, {
-        deadLetterQueue: queue,
-        retryAttempts: 2,
-        maxEventAge: Duration.hours(2),
-      }),
-    ],
-  });
   return { name, handler: job, queue };
 }
+
+const targetOf = ({ handler, queue }: ReturnType<typeof addCalled>) =>
+  new LambdaFunction(handler, {
+    deadLetterQueue: queue,
+    retryAttempts: 2,
+    maxEventAge: Duration.hours(2),
+  });
 
 function addStream(stack: Stack, stream: Stream) {
   const { name, handler, timeoutSeconds } = stream;
@@ -51,8 +76,8 @@ function addStream(stack: Stack, stream: Stream) {
     startingPosition: lambda.StartingPosition.TRIM_HORIZON,
     filters: filtersOf(stream),
     batchSize: stream.batchSize,
-    // One batch of a shard at a time: what happens to an item is handled in its order.
-    parallelizationFactor: 1,
+    // However many lanes, what happens to one partition key is handled in its order.
+    parallelizationFactor: stream.lanes,
     reportBatchItemFailures: true,
     bisectBatchOnError: true,
     retryAttempts: stream.maxRetries,

@@ -1,5 +1,6 @@
 import type { tableDefinition } from "@foja/core/dynamo";
 import type { ITable } from "aws-cdk-lib/aws-dynamodb";
+import type { IEventBus } from "aws-cdk-lib/aws-events";
 import { Effect, PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { IBucket } from "aws-cdk-lib/aws-s3";
 import type { Stack } from "sst/constructs";
@@ -15,6 +16,8 @@ type Permissions = {
   sendsMail: boolean;
   /** What it does with the practices' files. */
   files?: (keyof typeof FILE_ACTIONS)[];
+  /** Whether it says on the bus what happened. */
+  publishes?: boolean;
 };
 
 const FILE_ACTIONS = { read: "s3:GetObject", write: "s3:PutObject", remove: "s3:DeleteObject" };
@@ -70,9 +73,10 @@ const permissions: Record<string, Permissions> = {
     secrets: ["RATES_CA"],
     sendsMail: false,
   },
-  mail: {
+  deliver: {
     table: readAndWrite,
     indexes: [],
+    publishes: true,
     // The codes in the letters are kept only as a keyed hash.
     secrets: ["JWT_SECRET"],
     sendsMail: true,
@@ -83,6 +87,7 @@ const permissions: Record<string, Permissions> = {
 export type Resources = {
   table: ITable;
   files: IBucket;
+  bus: IEventBus;
   mail: { address: string; identityArn: string; configurationSetName: string };
 };
 
@@ -108,6 +113,7 @@ export function statementsFor(name: string, stack: Stack, resources: Resources):
     );
   }
   if (own.files) statements.push(...touchFiles(own.files, resources.files));
+  if (own.publishes) statements.push(allow(["events:PutEvents"], [resources.bus.eventBusArn]));
   if (own.sendsMail) statements.push(sendMail(stack, resources.mail));
   return statements;
 }

@@ -10,5 +10,6 @@ export const TEST_ENVIRONMENT = {
   JWT_SECRET: "test-secret-of-forty-characters-or-so-ok",
   TABLE_NAME: "none",
   FILES_BUCKET: "foja-files",
+  EVENT_BUS: "foja",
   GOOGLE_CLIENT_ID: "foja.apps.googleusercontent.com",
 };

@@ -29,7 +29,7 @@ const rolesOf = (deployment: Deployment) =>
   ofType(deployment, "AWS::IAM::Role").filter(({ stack }) => stack !== "Site");
 
 /** Whose role reads which parameter. */
-const SECRETS = { ApiRole: "JWT_SECRET", MailRole: "JWT_SECRET", RatesFetchRole: "RATES_CA" };
+const SECRETS = { ApiRole: "JWT_SECRET", DeliverRole: "JWT_SECRET", RatesFetchRole: "RATES_CA" };
 
 /** What each operation needs to be allowed: reads by the wire's names, writes by the client's. */
 const needed: Record<string, string[]> = {
@@ -111,11 +111,17 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
     expect(secrets).toHaveLength(entitled ? 1 : 0);
   });
 
-  it("let only the mail consumer send, and only as us", () => {
+  it("let only who delivers publish, on our bus", () => {
+    const publishing = statements.filter((one) => actionsOf(one).includes("events:PutEvents"));
+    for (const { Resource } of publishing) expect(JSON.stringify(Resource)).toMatch(/Bus:Exports/);
+    expect(publishing).toHaveLength(1);
+  });
+
+  it("let only who delivers send mail, and only as us", () => {
     const senders = roles.filter((role) =>
       statementsOf(deployment, role).flatMap(actionsOf).includes("ses:SendEmail"),
     );
-    expect(senders.map(({ id }) => id)).toEqual([expect.stringMatching(/^MailRole/)]);
+    expect(senders.map(({ id }) => id)).toEqual([expect.stringMatching(/^DeliverRole/)]);
     for (const statement of statements) {
       if (!actionsOf(statement).includes("ses:SendEmail")) continue;
       expect(statement.Condition).toEqual({

@@ -1,4 +1,4 @@
-import { schedules, streams } from "@foja/functions/triggers";
+import { reactions, schedules, streams } from "@foja/functions/triggers";
 import { describe, expect, it } from "vitest";
 import { pascalCase } from "../../stacks/functions";
 import { deployments, ofType, type Resource } from "./synth";
@@ -37,6 +37,23 @@ describe.each(deployments)("triggers: %s", (_, deployment) => {
     });
   });
 
+  it.each(reactions)("$name hears what it reacts to, and what fails is kept", (reaction) => {
+    const job = find("AWS::Lambda::Function", reaction.name);
+    const queue = find("AWS::SQS::Queue", reaction.name, "DeadLetters");
+    const rule = find("AWS::Events::Rule", reaction.name, "Rule");
+    expect(rule.Properties).toMatchObject({
+      EventPattern: { source: ["foja"], "detail-type": reaction.events },
+      State: "ENABLED",
+      Targets: [
+        {
+          Arn: arnOf(job),
+          DeadLetterConfig: { Arn: arnOf(queue) },
+          RetryPolicy: { MaximumRetryAttempts: 2, MaximumEventAgeInSeconds: 7200 },
+        },
+      ],
+    });
+  });
+
   it.each(streams)("$name takes its changes in order, and one bad record stops none", (stream) => {
     const { name } = stream;
     const mapping = find("AWS::Lambda::EventSourceMapping", name, "Stream");
@@ -48,7 +65,7 @@ describe.each(deployments)("triggers: %s", (_, deployment) => {
       BisectBatchOnFunctionError: true,
       MaximumRetryAttempts: stream.maxRetries,
       MaximumRecordAgeInSeconds: 72_000,
-      ParallelizationFactor: 1,
+      ParallelizationFactor: stream.lanes,
       DestinationConfig: {
         OnFailure: { Destination: arnOf(find("AWS::SQS::Queue", name, "DeadLetters")) },
       },
@@ -68,14 +85,14 @@ describe.each(deployments)("triggers: %s", (_, deployment) => {
     }
   });
 
-  it.each([...schedules, ...streams])("$name has the time it asks for", (trigger) => {
+  it.each([...schedules, ...streams, ...reactions])("$name has the time it asks for", (trigger) => {
     const { Properties } = find("AWS::Lambda::Function", trigger.name);
     expect(Properties.Timeout).toBe(trigger.timeoutSeconds);
   });
 
   it("keeps what failed for two weeks, encrypted", () => {
     const queues = ofType(deployment, "AWS::SQS::Queue");
-    expect(queues).toHaveLength(schedules.length + streams.length);
+    expect(queues).toHaveLength(schedules.length + streams.length + reactions.length);
     for (const { Properties } of queues) {
       expect(Properties).toMatchObject({
         MessageRetentionPeriod: 14 * 24 * 3600,

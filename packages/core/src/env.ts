@@ -15,6 +15,9 @@ const schema = z.object({
   SES_ENDPOINT: z.url().optional(),
   SSM_ENDPOINT: z.url().optional(),
   S3_ENDPOINT: z.url().optional(),
+  EVENTS_ENDPOINT: z.url().optional(),
+  /** The bus on which the practice says what happened. */
+  EVENT_BUS: z.string().min(1),
   /** The bucket with the files of the practices. */
   FILES_BUCKET: z.string().min(3),
   /** What our own edge writes on the requests it passes: only then is its word on the caller taken. */

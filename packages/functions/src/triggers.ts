@@ -17,9 +17,14 @@ export type Stream = {
   eventNames: ("INSERT" | "MODIFY" | "REMOVE")[];
   itemTypes: string[];
   batchSize: number;
+  /** Batches of a shard handled at once; what has one partition key always stays in one lane. */
+  lanes: number;
   maxRetries: number;
   timeoutSeconds: number;
 };
+
+/** Work done because something happened: `events` are names of `core/src/event.ts`. */
+export type Reaction = { name: string; events: string[]; handler: string; timeoutSeconds: number };
 
 export const schedules: Schedule[] = [
   {
@@ -51,11 +56,13 @@ export const schedules: Schedule[] = [
 
 export const streams: Stream[] = [
   {
-    name: "mail",
-    handler: "packages/functions/src/streams/mail.handler",
-    eventNames: ["INSERT"],
-    itemTypes: ["mail", "session"],
-    batchSize: 10,
+    // What leaves the house. One practice's changes stay in order; no practice waits for another.
+    name: "deliver",
+    handler: "packages/functions/src/streams/deliver.handler",
+    eventNames: ["INSERT", "MODIFY", "REMOVE"],
+    itemTypes: ["mail", "session", "folder"],
+    batchSize: 25,
+    lanes: 10,
     maxRetries: 5,
     timeoutSeconds: 60,
   },
@@ -65,7 +72,10 @@ export const streams: Stream[] = [
     eventNames: ["INSERT", "MODIFY", "REMOVE"],
     itemTypes: ["folder", "contact", "calculator", "task", "event"],
     batchSize: 50,
+    lanes: 1,
     maxRetries: 10,
     timeoutSeconds: 120,
   },
 ];
+
+export const reactions: Reaction[] = [];

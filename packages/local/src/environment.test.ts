@@ -39,6 +39,8 @@ describe("buildEnvironment", () => {
       SES_ENDPOINT: "http://127.0.0.1:3456/_local/ses",
       S3_ENDPOINT: "http://localhost:3456/_local/s3",
       FILES_BUCKET: "foja-files",
+      EVENTS_ENDPOINT: "http://127.0.0.1:3456/_local/events",
+      EVENT_BUS: "foja",
       GOOGLE_JWKS_URL: "http://127.0.0.1:3456/_local/google/certs",
     });
   });

@@ -15,6 +15,9 @@ export type EnvironmentParts = {
 /** Who the functions are to the stand-ins. */
 export const LOCAL_CREDENTIALS = { accessKeyId: "local", secretAccessKey: "local" };
 
+/** The bus of the practice's events. */
+export const EVENT_BUS = "foja";
+
 /** What the functions read from their environment, all of it pointing at this machine. */
 export function buildEnvironment(parts: EnvironmentParts): Record<string, string> {
   const { port, databaseEndpoint, tableName, dataDir } = parts;
@@ -29,6 +32,8 @@ export function buildEnvironment(parts: EnvironmentParts): Record<string, string
     // By the name people open: their browser posts and fetches files there.
     S3_ENDPOINT: `http://localhost:${port}${FILES_PATH}`,
     SES_ENDPOINT: `${inner}/_local/ses`,
+    EVENTS_ENDPOINT: `${inner}/_local/events`,
+    EVENT_BUS,
     GOOGLE_CLIENT_ID,
     GOOGLE_AUTH_URL: `http://localhost:${port}/_local/google/o/oauth2/v2/auth`,
     GOOGLE_JWKS_URL: `${inner}/_local/google/certs`,

@@ -144,6 +144,7 @@ describe("a runtime with functions of its own", () => {
             eventNames: ["INSERT"],
             itemTypes: ["user"],
             batchSize: 10,
+            lanes: 1,
             maxRetries: 0,
             timeoutSeconds: 5,
           },

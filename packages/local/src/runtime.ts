@@ -1,6 +1,6 @@
 import { resetClient } from "@foja/core/dynamo";
 import { resetEnv } from "@foja/core/env";
-import type { Schedule, Stream } from "@foja/functions/triggers";
+import type { Reaction, Schedule, Stream } from "@foja/functions/triggers";
 import { forgetInstance, noteInstance } from "./data-dir";
 import type { Database, DatabaseOptions } from "./dynamo/start";
 import { applyEnvironment, buildEnvironment } from "./environment";
@@ -34,7 +34,7 @@ export type RuntimeOptions = {
   /** Gives the folder of the built web app; left out, no web app is served. */
   web?: () => Promise<string | undefined>;
   /** Other triggers and functions than the product's own. */
-  triggers?: { schedules: Schedule[]; streams: Stream[] };
+  triggers?: { schedules: Schedule[]; streams: Stream[]; reactions?: Reaction[] };
   load?: LoadHandler;
   backoff?: PumpOptions["backoff"];
 };
@@ -46,7 +46,7 @@ export type Runtime = {
   database: Database;
   tableName: string;
   inbox: Inbox;
-  /** Resolves when every change written so far has been handled. */
+  /** Resolves when every change written so far, and all that came of it, has been handled. */
   settle(): Promise<void>;
   runJob(name: string, input?: JobInput): Promise<JobRun | undefined>;
   googleToken(request: TokenRequest): Promise<string>;
@@ -128,10 +128,13 @@ function listenerOf(
   });
 }
 
-function surface({ inbox, pump, schedules, google, ses }: Parts) {
+function surface({ inbox, pump, bus, schedules, google, ses }: Parts) {
   return {
     inbox,
-    settle: pump.settle,
+    settle: async () => {
+      do await pump.settle();
+      while (await bus.settle());
+    },
     runJob: (name: string, input: JobInput = {}) => schedules.run(name, input),
     googleToken: google.token,
     failMail: ses.failNext,

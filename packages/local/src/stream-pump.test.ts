@@ -21,6 +21,7 @@ const TRIGGER: Stream = {
   eventNames: ["INSERT", "MODIFY", "REMOVE"],
   itemTypes: ["thing"],
   batchSize: 10,
+  lanes: 1,
   maxRetries: 2,
   timeoutSeconds: 5,
 };

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { Hono } from "hono";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createBcra } from "./bcra/bcra";
+import { openBus } from "./bus/bus";
 import { createCourt } from "./court/court";
 import { createGoogle } from "./google/google";
 import { type Inbox, openInbox } from "./mail/inbox";
@@ -26,6 +27,7 @@ beforeEach(async () => {
     s3: new Hono(),
     bcra: createBcra(dataDir),
     court: createCourt(dataDir),
+    bus: openBus({ name: "foja", reactions: [], load: async () => () => {}, dataDir }),
     schedules: {
       list: () => [{ name: "folders-purge", schedule: "rate(1 day)", lastRun: null, last: null }],
       run: async (name, input) => {

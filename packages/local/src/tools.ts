@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod";
+import type { Bus } from "./bus/bus";
 import type { Google } from "./google/google";
 import type { Inbox } from "./mail/inbox";
 import type { Ses } from "./mail/ses";
@@ -14,6 +15,7 @@ export type ToolsParts = {
   s3: Hono;
   bcra: { app: Hono; settings: Hono };
   court: Hono;
+  bus: Bus;
   schedules: Schedules;
   deadLetters(): DeadLetter[];
   instance(): Record<string, unknown>;
@@ -32,6 +34,8 @@ export function createTools(parts: ToolsParts): Hono {
   app.route("/bcra", parts.bcra.app);
   app.route("/rates", parts.bcra.settings);
   app.route("/court", parts.court);
+  app.route("/events", parts.bus.app);
+  app.get("/lost-events", (c) => c.json({ lostEvents: parts.bus.lost() }));
   addInbox(app, parts.inbox);
   addJobs(app, parts.schedules);
   app.notFound((c) => c.json({ success: false, message: "Eso no existe en /_local." }, 404));

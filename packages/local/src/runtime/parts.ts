@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import * as product from "@foja/functions/triggers";
 import { createBcra } from "../bcra/bcra";
+import { openBus } from "../bus/bus";
 import { createCourt } from "../court/court";
 import type { Database } from "../dynamo/start";
-import { LOCAL_CREDENTIALS } from "../environment";
+import { EVENT_BUS, LOCAL_CREDENTIALS } from "../environment";
 import { openObjects } from "../files/objects";
 import { FILES_BUCKET } from "../files/place";
 import { createS3 } from "../files/s3";
@@ -25,7 +26,7 @@ export type Parts = Awaited<ReturnType<typeof startParts>>;
 /** What stands around the functions: mail, Google, the clock, the stream, and the API itself. */
 export async function startParts(options: RuntimeOptions, ground: Ground, closers: Closer[]) {
   const { dataDir, database, tableName, port } = ground;
-  const { schedules: jobs, streams } = options.triggers ?? product;
+  const { schedules: jobs, streams, reactions = [] } = options.triggers ?? product;
   const load = options.load ?? loadHandler;
   const origins = [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
   const inbox = openInbox(join(dataDir, "inbox.jsonl"));
@@ -34,6 +35,8 @@ export async function startParts(options: RuntimeOptions, ground: Ground, closer
   const google = await createGoogle(dataDir, origins);
   const schedules = startSchedules({ triggers: jobs, load, path: join(dataDir, "jobs.json") });
   closers.push(schedules.stop);
+  const bus = openBus({ name: EVENT_BUS, reactions, load, dataDir, backoff: options.backoff });
+  closers.push(bus.stop);
   const pump = await startPump({
     endpoint: database.endpoint,
     tableName,
@@ -45,5 +48,5 @@ export async function startParts(options: RuntimeOptions, ground: Ground, closer
   closers.push(pump.stop);
   const courts = { bcra: createBcra(dataDir), court: createCourt(dataDir) };
   const stands = { inbox, ses: createSes(inbox), google, s3, objects, ...courts };
-  return { ...stands, schedules, pump, origins, api: await load(API) };
+  return { ...stands, schedules, pump, bus, origins, api: await load(API) };
 }

@@ -15,6 +15,7 @@ const TRIGGER: Stream = {
   eventNames: ["INSERT"],
   itemTypes: ["thing"],
   batchSize: 2,
+  lanes: 1,
   maxRetries: 1,
   timeoutSeconds: 5,
 };
@@ -43,7 +44,7 @@ const toRecord = (sequence: number): StreamRecord => ({
   eventID: String(sequence),
   eventName: "INSERT",
   dynamodb: {
-    Keys: { pk: { S: "p" } },
+    Keys: { pk: { S: `p${sequence % partitions}` } },
     NewImage: { type: { S: "thing" } },
     SequenceNumber: String(sequence),
   },
@@ -51,17 +52,24 @@ const toRecord = (sequence: number): StreamRecord => ({
 
 let folder = "";
 let seen: number[];
+/** How many partition keys the records are spread over. */
+let partitions = 1;
 let batches: number;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "foja-test-"));
   seen = [];
   batches = 0;
+  partitions = 1;
 });
 
-function consume(source: ScriptedSource, handle?: (sequences: number[]) => unknown): Consumer {
+function consume(
+  source: ScriptedSource,
+  handle?: (sequences: number[]) => unknown,
+  lanes = 1,
+): Consumer {
   return new Consumer({
-    trigger: TRIGGER,
+    trigger: { ...TRIGGER, lanes },
     source: source as unknown as StreamSource,
     position: new Position(join(folder, "position.json"), source.arn),
     deadLetters: new DeadLetters(join(folder, "dead.jsonl")),
@@ -178,5 +186,32 @@ describe("passes", () => {
     const letters = new DeadLetters(join(folder, "dead.jsonl")).list();
     expect(letters).toMatchObject([{ consumer: "things", reason: "veneno", tries: 2 }]);
     expect(new Position(join(folder, "position.json"), source.arn).of("a")).toBe("3");
+  });
+});
+
+describe("a consumer with lanes", () => {
+  const ofPartition = (rest: number) => seen.filter((sequence) => sequence % partitions === rest);
+
+  it("keeps what has one key in order, and lets no key wait for another that fails", async () => {
+    partitions = 3;
+    const source = new ScriptedSource([{ id: "a", sequences: [1, 2, 3, 4, 5, 6, 7, 8, 9] }]);
+    const fails = (sequences: number[]) => {
+      if (sequences.some((sequence) => sequence % partitions === 0)) throw new Error("no");
+    };
+    const consumer = consume(source, fails, 10);
+    expect(await consumer.pass()).toBe(9);
+    expect(ofPartition(1)).toEqual([1, 4, 7]);
+    expect(ofPartition(2)).toEqual([2, 5, 8]);
+    expect(new DeadLetters(join(folder, "dead.jsonl")).list()).toHaveLength(3);
+    expect(await consumer.pass()).toBe(0);
+  });
+
+  it("goes on from the beginning of what a kill left half done", async () => {
+    partitions = 2;
+    const source = new ScriptedSource([{ id: "a", sequences: [1, 2, 3, 4] }]);
+    const dies = () => new Promise(() => {});
+    void consume(source, dies, 10).pass();
+    await consume(source, undefined, 10).pass();
+    expect(new Set(seen)).toEqual(new Set([1, 2, 3, 4]));
   });
 });

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Stream } from "@foja/functions/triggers";
 import type { DynamoDBRecord } from "aws-lambda";
 import { type Handler, invoke } from "../lambda";
@@ -67,20 +68,29 @@ export class Consumer {
     const { trigger, source, position } = this.#parts;
     const wanted = records.filter((record) => matches(trigger, record));
     const events = wanted.map((record) => toLambdaRecord(record, source.arn));
-    for (let from = 0; from < events.length; from += trigger.batchSize) {
-      await deliver(events.slice(from, from + trigger.batchSize), this.#rules(shard));
-    }
+    const lanes = trigger.lanes > 1 ? shareOut(events, trigger.lanes) : [events];
+    await Promise.all(lanes.map((lane) => this.#run(lane, shard)));
     const last = records.at(-1);
     if (last) position.advance(shard, sequenceOf(last));
   }
 
+  async #run(events: DynamoDBRecord[], shard: string): Promise<void> {
+    const { batchSize } = this.#parts.trigger;
+    for (let from = 0; from < events.length; from += batchSize) {
+      await deliver(events.slice(from, from + batchSize), this.#rules(shard));
+    }
+  }
+
   #rules(shard: string): DeliveryRules {
     const { trigger, position, handler, wait } = this.#parts;
+    const advance = (record: DynamoDBRecord) =>
+      position.advance(shard, record.dynamodb?.SequenceNumber ?? "");
     return {
       maxRetries: trigger.maxRetries,
       wait,
       handle: (Records) => invoke(handler, { Records }, trigger),
-      passed: (record) => position.advance(shard, record.dynamodb?.SequenceNumber ?? ""),
+      // With several lanes, one that is ahead says nothing of the others: all end, then it moves.
+      passed: trigger.lanes > 1 ? () => {} : advance,
       giveUp: (record, reason, tries) => this.#bury(record, reason, tries),
     };
   }
@@ -99,4 +109,14 @@ function matches(trigger: Stream, record: StreamRecord): boolean {
     trigger.eventNames.includes(kind) &&
     trigger.itemTypes.includes(itemType(record) ?? "")
   );
+}
+
+/** Lambda's lanes of a shard: all that has one partition key goes through one of them, in order. */
+function shareOut(events: DynamoDBRecord[], lanes: number): DynamoDBRecord[][] {
+  const shared: DynamoDBRecord[][] = Array.from({ length: lanes }, () => []);
+  for (const event of events) {
+    const hash = createHash("sha1").update(event.dynamodb?.Keys?.pk?.S ?? "");
+    shared[hash.digest().readUInt32BE() % lanes]?.push(event);
+  }
+  return shared.filter((lane) => lane.length > 0);
 }

@@ -8,7 +8,7 @@ import { type Mailbox, startMailbox } from "@foja/harness/mailbox";
 import { newTenant } from "@foja/harness/tenant";
 import type { DynamoDBStreamEvent } from "aws-lambda";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { handler } from "./mail";
+import { handler } from "./deliver";
 
 let mailbox: Mailbox;
 
