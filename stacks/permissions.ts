@@ -48,9 +48,15 @@ const permissions: Record<string, Permissions> = {
     secrets: [],
     sendsMail: false,
   },
+  "deadlines-sweep": {
+    table: readAndWrite,
+    indexes: ["gsi2"],
+    secrets: [],
+    sendsMail: false,
+  },
   derive: {
     table: readAndWrite,
-    indexes: ["gsi1"],
+    indexes: ["gsi1", "gsi2"],
     secrets: [],
     sendsMail: false,
     files: ["remove"],

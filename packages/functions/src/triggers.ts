@@ -28,6 +28,12 @@ export type Reaction = { name: string; events: string[]; handler: string; timeou
 
 export const schedules: Schedule[] = [
   {
+    name: "deadlines-sweep",
+    rate: "rate(5 minutes)",
+    handler: "packages/functions/src/jobs/deadlines-sweep.handler",
+    timeoutSeconds: 280,
+  },
+  {
     name: "deadlines-recompute",
     rate: "cron(0 8 * * ? *)",
     handler: "packages/functions/src/jobs/deadlines-recompute.handler",
@@ -70,7 +76,16 @@ export const streams: Stream[] = [
     name: "derive",
     handler: "packages/functions/src/streams/derive.handler",
     eventNames: ["INSERT", "MODIFY", "REMOVE"],
-    itemTypes: ["folder", "contact", "calculator", "task", "event"],
+    itemTypes: [
+      "folder",
+      "contact",
+      "calculator",
+      "task",
+      "event",
+      "movement",
+      "notification",
+      "preferences",
+    ],
     batchSize: 50,
     lanes: 1,
     maxRetries: 10,

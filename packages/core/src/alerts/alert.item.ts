@@ -15,8 +15,11 @@ export type Draft = { key: string; at: string } & Pick<
   | "expirationDate"
 >;
 
-/** One that its person deleted stays, without its words, so that its cause never brings it back. */
-export type AlertItem = Stored<Alert & { deleted: boolean }>;
+/**
+ * One that its person deleted stays, without its words, so that its cause never brings it back.
+ * `push`: whether its person's devices are to show it too.
+ */
+export type AlertItem = Stored<Alert & { deleted: boolean; push: boolean }>;
 
 const YEAR_S = 366 * 24 * 3600;
 
@@ -59,7 +62,7 @@ export const idOfPending = ({ sk }: Key) => sk.slice("PENDING#".length);
 
 const ttlOf = ({ createdAt }: Alert) => Math.floor(Date.parse(createdAt) / 1000) + YEAR_S;
 
-export const toItem = (alert: Alert): AlertItem => ({
+export const toItem = (alert: Alert, push: boolean): AlertItem => ({
   ...alertKey(alert.userId, alert._id),
   type: "alert",
   version: 1,
@@ -68,7 +71,15 @@ export const toItem = (alert: Alert): AlertItem => ({
   gsi1sk: alert._id,
   ...alert,
   deleted: false,
+  push,
 });
+
+/** What stays of an alert that is told elsewhere, and not to be seen here. */
+export function toSilent(ownerId: string, { key, at }: Pick<Draft, "key" | "at">) {
+  const _id = idOf(ownerId, { key, at });
+  const ttl = Math.floor(Date.parse(at) / 1000) + YEAR_S;
+  return { ...alertKey(ownerId, _id), type: "silentAlert", version: 1, ttl, _id, deleted: true };
+}
 
 export const toPending = (alert: Alert): Item => ({
   ...pendingKey(alert.userId, alert._id),

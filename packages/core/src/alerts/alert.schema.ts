@@ -46,5 +46,6 @@ export const alert = z.object({
   createdAt: z.string(),
 });
 
+export type AlertIcon = (typeof ALERT_ICONS)[number];
 export type AlertSource = (typeof ALERT_SOURCES)[number];
 export type Alert = z.output<typeof alert>;

@@ -6,6 +6,8 @@ import type { Alert } from "./alert.schema";
 /** What a commit throws whose alert is there already: its cause was told before. */
 const told = new Error("this alert was raised before");
 
+export const toldBefore = () => told;
+
 /** Whether a commit was refused because its alert had been raised before, deleted since or not. */
 export const wasTold = (error: unknown): boolean => error === told;
 
@@ -13,9 +15,13 @@ export const wasTold = (error: unknown): boolean => error === told;
  * An alert for a commit that makes more than it. Should its cause have been told before, the whole
  * commit is refused, and `wasTold` says of its error that this is why.
  */
-export function plan(ownerId: string, draft: Draft): { shown: Alert; writes: Write[] } {
+export function plan(
+  ownerId: string,
+  draft: Draft,
+  { push = true } = {},
+): { shown: Alert; writes: Write[] } {
   const shown = drawn(ownerId, draft);
-  return { shown, writes: [insert(toItem(shown), () => told), insert(toPending(shown))] };
+  return { shown, writes: [insert(toItem(shown, push), toldBefore), insert(toPending(shown))] };
 }
 
 function drawn(ownerId: string, { key, at, ...said }: Draft): Alert {

@@ -1,4 +1,5 @@
 import { Codes } from "../codes";
+import { Digests } from "../digests";
 import { env } from "../env";
 import { Letters, Mails } from "../mails";
 import { sendMail } from "../ports/mail";
@@ -24,7 +25,9 @@ const whenFormat = () =>
  * address that is nobody's, or an account already open, gets nothing.
  */
 export async function deliverLetter(id: string): Promise<void> {
-  await Mails.once(id, async ({ kind, email }) => {
+  await Mails.once(id, async (mail) => {
+    if (mail.kind === "alert") return Digests.send(mail);
+    const { kind, email } = mail;
     const user = await Users.findByEmail(email);
     if (!user || (kind === "verify" && user.status !== "pending")) return;
     const code = await Codes.issue(user._id, kind);

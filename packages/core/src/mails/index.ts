@@ -1,2 +1,3 @@
+export type { MailRecord } from "./mail.item";
 export * as Letters from "./mail.rules";
 export * as Mails from "./mails";

@@ -1,10 +1,22 @@
 import type { Key, Stored } from "../dynamo";
 
+/** What is asked for: a code for an address, or something to tell a person. */
+export type Errand =
+  | { kind: "verify" | "reset"; email: string }
+  | { kind: "alert"; userId: string; told: Told };
+
+/** What an alert says, for the letter that says it too. */
+export type Told = {
+  primaryText: string;
+  secondaryText: string | null;
+  sourceType: string;
+  sourceId: string | null;
+  folderId: string | null;
+};
+
 /** A letter asked for, before anyone has looked up to whom it may go or what it may say. */
-export type MailRecord = {
+export type MailRecord = Errand & {
   _id: string;
-  kind: "verify" | "reset";
-  email: string;
   /** Epoch ms at which a sender took it, and at which it went. */
   takenAt: number | null;
   sentAt: number | null;

@@ -110,3 +110,23 @@ export function newSignInLetter(seen: {
     closing: "Si no fuiste vos, cerrá esa sesión y cambiá tu contraseña cuanto antes.",
   });
 }
+
+/** The letter that tells what an alert tells, with where it leads. */
+export function alertLetter(said: {
+  name: string;
+  primaryText: string;
+  secondaryText: string | null;
+  url: string;
+  preferencesUrl: string;
+}) {
+  return compose({
+    subject: said.primaryText,
+    paragraphs: [
+      `Hola, ${oneLine(said.name)}.`,
+      said.primaryText,
+      ...(said.secondaryText ? [said.secondaryText] : []),
+    ],
+    link: { label: "Abrir en Foja", url: said.url },
+    closing: `Elegí de qué te avisamos en ${said.preferencesUrl}`,
+  });
+}

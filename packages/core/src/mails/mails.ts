@@ -1,7 +1,14 @@
 import { now } from "../clock";
 import { commit, get, insert, replace, type Write } from "../dynamo";
 import { newId } from "../id";
-import { type MailItem, type MailRecord, mailKey, toItem } from "./mail.item";
+import {
+  type Errand,
+  type MailItem,
+  type MailRecord,
+  mailKey,
+  type Told,
+  toItem,
+} from "./mail.item";
 
 /** A sender that took a letter and fell silent for this long is presumed dead. */
 const LEASE_MS = 60_000;
@@ -10,9 +17,18 @@ const LEASE_MS = 60_000;
  * Asks for a letter: part of the commit of whatever calls for it. Whether the address is anyone's
  * is found out later, away from the request, whose time thus tells nothing.
  */
-export function ask(kind: MailRecord["kind"], email: string): Write {
-  const mail: MailRecord = { _id: newId("mail"), kind, email, takenAt: null, sentAt: null };
-  return insert(toItem(mail, 1, now()));
+export function ask(kind: "verify" | "reset", email: string): Write {
+  return insert(asked(newId("mail"), { kind, email }));
+}
+
+const asked = (_id: string, errand: Errand) =>
+  toItem({ ...errand, _id, takenAt: null, sentAt: null }, 1, now());
+
+/** Asks for the letter that tells a person what an alert tells: part of the commit that raises it. */
+export function askAlert(userId: string, said: Told): Write {
+  const { primaryText, secondaryText, sourceType, sourceId, folderId } = said;
+  const told = { primaryText, secondaryText, sourceType, sourceId, folderId };
+  return insert(asked(newId("mail"), { kind: "alert", userId, told }));
 }
 
 /**

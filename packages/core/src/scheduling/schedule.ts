@@ -4,11 +4,12 @@ import type { Calculator } from "../calculators/calculator.schema";
 import { now } from "../clock";
 import { deadlineResult } from "../deadlines/deadline.schema";
 import { dueDay } from "../deadlines/text.rules";
-import { commit } from "../dynamo";
+import { commit, type Write } from "../dynamo";
 import { AppError, invalid } from "../error";
 import { Events } from "../events";
 import { Folders } from "../folders";
 import { Notifications } from "../notifications";
+import { Reminders } from "../reminders";
 import { Tasks } from "../tasks";
 import { dayOf } from "../zone.rules";
 import { aboutOf, type Due, isDue, spanOf } from "./scheduling.rules";
@@ -55,6 +56,7 @@ export async function schedule(given: Given): Promise<{ calculator: Calculator }
   const writes = [
     ...all.flatMap(({ writes }) => writes),
     ...Folders.recount(undefined, ...counted),
+    ...toldOnce(done),
   ];
   try {
     await commit(...writes);
@@ -63,6 +65,15 @@ export async function schedule(given: Given): Promise<{ calculator: Calculator }
     if (await isWritten(done.calculator._id)) return done;
     throw error;
   }
+}
+
+/** One deadline is told once: the task speaks for its event and its notice. */
+function toldOnce({ event, task, notification }: Scheduled): Write[] {
+  const others = [
+    { sourceType: "event" as const, sourceId: event._id },
+    ...(notification ? [{ sourceType: "notification" as const, sourceId: notification._id }] : []),
+  ];
+  return Reminders.spokenByTask(task.userId, task._id, others, task.createdAt);
 }
 
 /** Whether this very request, asked again, already wrote what it makes. */

@@ -4,6 +4,7 @@ import { answerError, answerNotFound } from "./http/errors";
 import { limitBody, onlyJson, sameOrigin } from "./http/guards";
 import { type Bindings, inContext } from "./http/request";
 import { activityRoutes } from "./routes/activities";
+import { alertRoutes } from "./routes/alerts";
 import { archivingRoutes } from "./routes/archiving";
 import { attachmentRoutes } from "./routes/attachments";
 import { calculatorRoutes } from "./routes/calculators";
@@ -51,7 +52,8 @@ const routes = () =>
     .route("/", deadlineRoutes)
     .route("/", feedRoutes)
     .route("/", calculatorRoutes)
-    .route("/", rateRoutes);
+    .route("/", rateRoutes)
+    .route("/", alertRoutes);
 
 export type Routes = ReturnType<typeof routes>;
 

@@ -1,5 +1,6 @@
 import { Calculators } from "@foja/core/calculators";
 import type { Item } from "@foja/core/dynamo";
+import { Reminders } from "@foja/core/reminders";
 import { Search } from "@foja/core/search";
 import { SEARCH_TYPES, type SearchType } from "@foja/core/search/search.schema";
 import { Shelves } from "@foja/core/shelves";
@@ -10,14 +11,15 @@ type Changed = Item & Record<string, unknown>;
 
 /**
  * What follows from a change of a record: what hangs from a case follows it, the search says what
- * the record says, and files that left their task, and figures that a calculation had, go. One consumer for all, because a shard of the
- * table's stream bears two readers, and the mail is the other.
+ * the record says, its reminders fall when it does, and files that left their task, and figures that a
+ * calculation had, go. One consumer for all, because a shard of the table's stream bears two readers.
  */
 export const handler = forEachRecord(async (item, before) => {
   await follow(item, before);
   await refreshSearch(item);
   await sweepFiles(before);
   await forget(item, before);
+  await remind(item, before);
 });
 
 /** The command that deletes or restores a case did so already; this makes sure, and of a new name. */
@@ -42,3 +44,16 @@ async function forget(item: Changed, before: Changed | undefined): Promise<void>
   if (item === before && item.type === "calculator" && item.purgeAt)
     await Calculators.forget(String(item.userId), String(item._id));
 }
+
+/** What falls due moves, hides with its case, and follows what its person wants to be told. */
+async function remind(item: Changed, before: Changed | undefined): Promise<void> {
+  const { type, userId, _id } = item;
+  if (type === "preferences") return Reminders.refreshAll(String(userId));
+  const moved = !before || item === before;
+  if (type === "folder" && moved) await Reminders.refreshCase(String(userId), String(_id));
+  if (!isSource(type)) return;
+  await Reminders.refresh(String(userId), type, String(_id));
+}
+
+const isSource = (type: string): type is Reminders.SourceType =>
+  (Reminders.SOURCE_TYPES as readonly string[]).includes(type);

@@ -1,0 +1,10 @@
+type Place = { sourceType: string; sourceId: string | null; folderId: string | null };
+
+/** Where an alert leads; nowhere for what has no screen of its own. */
+export function placeOf({ sourceType, sourceId, folderId }: Place): string | undefined {
+  const one = (name: string) => (sourceId ? `?${name}=${encodeURIComponent(sourceId)}` : "");
+  if (sourceType === "event") return `/apps/calendar${one("event")}`;
+  if (sourceType === "task") return `/tareas${one("task")}`;
+  const folder = folderId ?? (sourceType === "movement" ? sourceId : null);
+  return folder ? `/apps/folders/details/${encodeURIComponent(folder)}` : undefined;
+}

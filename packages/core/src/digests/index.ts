@@ -1,0 +1,1 @@
+export * as Digests from "./send";

@@ -1,0 +1,26 @@
+import { type Item, type Key, ownerPartition, type Stored } from "../dynamo";
+import { DEFAULTS } from "./preferences.rules";
+import type { Preferences } from "./preferences.schema";
+
+export const preferencesKey = (userId: string): Key => ({
+  pk: ownerPartition(userId),
+  sk: "PREFERENCES",
+});
+
+export const toItem = (
+  userId: string,
+  preferences: Preferences,
+): Stored<Preferences & { userId: string }> => ({
+  ...preferencesKey(userId),
+  type: "preferences",
+  userId,
+  ...preferences,
+});
+
+/** What a person chose, or what everybody begins with. */
+export function fromItem(item: Item | undefined): Preferences {
+  if (!item) return DEFAULTS;
+  const { tasks, events, expirations, movements, digest, updatedAt, version } =
+    item as Stored<Preferences>;
+  return { tasks, events, expirations, movements, digest, updatedAt, version };
+}

@@ -1,0 +1,33 @@
+import type { Preferences, UpdatePreferences } from "./preferences.schema";
+
+const channels = { app: true, email: false, push: true };
+const dated = { enabled: true, channels, daysBefore: [3, 1, 0], hour: "08:00" };
+
+/** What everybody begins with. */
+export const DEFAULTS: Preferences = {
+  tasks: dated,
+  events: { ...dated, daysBefore: [1], hoursBefore: [1] },
+  expirations: dated,
+  movements: { enabled: true, channels },
+  digest: { enabled: false },
+  updatedAt: null,
+  version: 0,
+};
+
+type Section = { channels?: object };
+
+const merged = <T extends object>(before: T, given: object | undefined): T => {
+  const inner = (before as Section).channels;
+  const channels = inner && { channels: { ...inner, ...(given as Section | undefined)?.channels } };
+  return { ...before, ...given, ...channels };
+};
+
+/** The preferences with what a change carries. */
+export const changed = (before: Preferences, given: UpdatePreferences): Preferences => ({
+  ...before,
+  tasks: merged(before.tasks, given.tasks),
+  events: merged(before.events, given.events),
+  expirations: merged(before.expirations, given.expirations),
+  movements: merged(before.movements, given.movements),
+  digest: merged(before.digest, given.digest),
+});

@@ -1,0 +1,1 @@
+export * as Reminders from "./reminders";

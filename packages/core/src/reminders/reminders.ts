@@ -1,0 +1,62 @@
+import { insert, type Write, walk } from "../dynamo";
+import { Folders } from "../folders";
+import { refresh } from "./refresh";
+import { type Reminder, type ReminderItem, reminderRange, toItem } from "./reminder.item";
+import type { SourceType } from "./reminder.rules";
+
+/** How many of a practice's are looked at side by side. */
+const WIDTH = 10;
+
+type Source = Pick<Reminder, "sourceType" | "sourceId">;
+
+/** Makes all that is watched of a practice anew: what its person wants to be told has changed. */
+export async function refreshAll(ownerId: string): Promise<void> {
+  const range = { ...reminderRange(ownerId), attributes: ["pk", "sk", "sourceType", "sourceId"] };
+  await each(walk<ReminderItem>(range), ({ sourceType, sourceId }) =>
+    refresh(ownerId, sourceType, sourceId),
+  );
+}
+
+/** The same for what falls due in the file of a case, which hides and comes back with the case. */
+export async function refreshCase(ownerId: string, folderId: string): Promise<void> {
+  await each(walk(Folders.dueRange(ownerId, folderId, "0")), (item) =>
+    refresh(ownerId, item.type as SourceType, String(Reflect.get(item, "_id"))),
+  );
+}
+
+async function each<T>(items: AsyncIterable<T>, work: (item: T) => Promise<unknown>) {
+  let some: Promise<unknown>[] = [];
+  for await (const item of items) {
+    some.push(work(item));
+    if (some.length < WIDTH) continue;
+    await Promise.all(some);
+    some = [];
+  }
+  await Promise.all(some);
+}
+
+/**
+ * Says, in the commit that makes a task and others for one and the same deadline, that the task
+ * speaks for all: they are silent while it is there.
+ */
+export function spokenByTask(
+  ownerId: string,
+  taskId: string,
+  others: Source[],
+  at: string,
+): Write[] {
+  const blank = { userId: ownerId, due: null, since: at, nextAt: null, raised: [], version: 1 };
+  const task: Reminder = {
+    ...blank,
+    sourceType: "task",
+    sourceId: taskId,
+    spokenBy: null,
+    speaksFor: others,
+  };
+  const silent = others.map((one) => ({ ...blank, ...one, spokenBy: taskId, speaksFor: [] }));
+  return [task, ...silent].map((reminder) => insert(toItem(reminder)));
+}
+
+export { refresh } from "./refresh";
+export { SOURCE_TYPES, type SourceType } from "./reminder.rules";
+export { sweep } from "./sweep";
