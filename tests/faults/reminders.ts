@@ -1,0 +1,129 @@
+import { marshall } from "@aws-sdk/util-dynamodb";
+import { Alerts } from "@foja/core/alerts";
+import type { Alert } from "@foja/core/alerts/alert.schema";
+import { at } from "@foja/core/clock";
+import { Events } from "@foja/core/events";
+import { Folders } from "@foja/core/folders";
+import { Movements } from "@foja/core/movements";
+import { Notifications } from "@foja/core/notifications";
+import { DEFAULTS } from "@foja/core/preferences/preferences.rules";
+import { momentsOf, type SourceType } from "@foja/core/reminders/reminder.rules";
+import { Tasks } from "@foja/core/tasks";
+import { addDays, instantAt } from "@foja/core/zone.rules";
+import { handler as derive } from "@foja/functions/streams/derive";
+import { newTenant, type Tenant } from "../harness/tenant";
+import { randomFrom } from "./rules";
+
+/** One dated source, and how many alerts it owes its practice in all. */
+export type Source = { type: SourceType; id: string; tenant: Tenant; owes: number };
+
+export const MADE = "2031-03-01T12:00:00.000Z";
+/** How many days ahead things fall due. */
+export const SPAN_DAYS = 30;
+
+const TYPES: SourceType[] = ["task", "event", "movement", "notification"];
+
+export type Draw = (below: number) => number;
+export const drawFrom = (seed: number): Draw => {
+  const random = randomFrom(seed);
+  return (below) => Math.floor(random() * below);
+};
+
+export function shuffled<T>(things: T[], draw: Draw): T[] {
+  const mixed = [...things];
+  for (let i = mixed.length - 1; i > 0; i -= 1) {
+    const j = draw(i + 1);
+    [mixed[i], mixed[j]] = [mixed[j] as T, mixed[i] as T];
+  }
+  return mixed;
+}
+
+/** So many dated sources of all kinds, spread over some practices and the days to come. */
+export async function sow(count: number, draw: Draw): Promise<Source[]> {
+  const beds = await Promise.all(Array.from({ length: 5 }, () => bed()));
+  const sources: Source[] = [];
+  for (let from = 0; from < count; from += 20) {
+    const some = Array.from({ length: Math.min(20, count - from) }, (_, i) =>
+      plant(beds[draw(beds.length)] as Bed, TYPES[(from + i) % TYPES.length] as SourceType, draw),
+    );
+    sources.push(...(await Promise.all(some)));
+  }
+  return sources;
+}
+
+type Bed = { tenant: Tenant; folderId: string };
+
+async function bed(): Promise<Bed> {
+  const tenant = await newTenant();
+  const { _id } = await tenant.as(() => Folders.create({ folderName: "Pérez c/ Gómez" }));
+  return { tenant, folderId: _id };
+}
+
+async function plant({ tenant, folderId }: Bed, type: SourceType, draw: Draw): Promise<Source> {
+  const day = addDays("2031-03-05", draw(SPAN_DAYS - 6));
+  const start = instantAt(
+    day,
+    `${String(draw(24)).padStart(2, "0")}:${draw(2) === 0 ? "00" : "30"}`,
+  );
+  const entry = { folderId, title: "Traslado", time: "2031-03-01", dateExpiration: day };
+  const make = {
+    task: () => Tasks.create({ name: "Apelar", dueDate: day }),
+    event: () => Events.create({ title: "Audiencia", start, end: start }),
+    movement: () => Movements.create(entry),
+    notification: () => Notifications.create(entry),
+  };
+  const { _id } = await at(MADE, () => tenant.as<{ _id: string }>(make[type]));
+  return { type, id: _id, tenant, owes: owed(type, type === "event" ? start : day) };
+}
+
+const owed = (type: SourceType, due: string) =>
+  momentsOf(
+    {
+      section: type === "event" ? "events" : "tasks",
+      due,
+      open: true,
+      ...{ title: "", folderId: null, folderName: null, changedAt: MADE },
+    },
+    DEFAULTS,
+  ).length;
+
+type Records = Parameters<typeof derive>[0]["Records"];
+
+const recordOf = ({ type, id, tenant }: Source, n: number) => ({
+  eventID: `${id}-${n}`,
+  eventName: "MODIFY" as const,
+  dynamodb: {
+    SequenceNumber: String(n),
+    NewImage: marshall({ pk: "x", sk: "x", type, userId: tenant.userId, _id: id }) as never,
+  },
+});
+
+/** Tells the stream's consumer of sources at an instant; what failed comes again, as the stream does. */
+export async function tell(sources: Source[], now: string): Promise<void> {
+  let records: Records = sources.map(recordOf);
+  for (let round = 0; records.length > 0; round += 1) {
+    if (round === 60) throw new Error("the stream would have given up");
+    const { batchItemFailures } = await at(now, () => derive({ Records: records }));
+    const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
+    records = records.filter(({ dynamodb }) => failed.has(dynamodb?.SequenceNumber ?? ""));
+  }
+}
+
+/** Every alert of these sources' practices, by the source it is of. */
+export async function alertsBySource(sources: Source[]): Promise<Map<string, Alert[]>> {
+  const tenants = new Set(sources.map(({ tenant }) => tenant));
+  const found = new Map<string, Alert[]>();
+  for (const tenant of tenants) {
+    for (const alert of await at(MADE, () => Alerts.pending(tenant.userId))) {
+      const id = alert.sourceId ?? "";
+      found.set(id, [...(found.get(id) ?? []), alert]);
+    }
+  }
+  return found;
+}
+
+/** The mornings and evenings from one day on: between two of them no source has two moments. */
+export const halfDays = (from: string, days: number) =>
+  Array.from({ length: days * 2 }, (_, n) =>
+    new Date(Date.parse(from) + n * 12 * 3600 * 1000).toISOString(),
+  );
