@@ -21,16 +21,31 @@ export type Screen = {
 /** Opens a screen and examines it in all its widths and modes. */
 export async function examineScreen(world: World, screen: Screen, as?: Tenant): Promise<void> {
   const { name, path, shows, prepare, arrange, expects } = screen;
-  const visit = await world.visit({ as, expects });
-  const { page } = visit;
-  await bringAxe(visit);
-  await arrange?.(page);
+  const page = arrange || expects ? await ownPage(world, screen, as) : await desk(world, as);
   await page.goto(path);
   if (!path.startsWith("/_local")) await hydrated(page);
   await page.locator("h1").first().waitFor();
   await seen(page, shows);
   await prepare?.(page);
   await examine(page, name);
+}
+
+/** A page for one screen, of which something goes wrong on purpose. */
+async function ownPage(world: World, { arrange, expects }: Screen, as?: Tenant): Promise<Page> {
+  const visit = await world.visit({ as, expects });
+  await bringAxe(visit);
+  await arrange?.(visit.page);
+  return visit.page;
+}
+
+/** The page on which a person's screens come one after another: what was loaded stays loaded. */
+async function desk(world: World, as?: Tenant): Promise<Page> {
+  const { visit, isNew } = await world.desk(as);
+  if (isNew) await bringAxe(visit);
+  // As on a device that remembers nothing of the screen before.
+  else await visit.page.evaluate(() => [localStorage.clear(), sessionStorage.clear()]);
+  await visit.page.setViewportSize({ width: 1440, height: 900 });
+  return visit.page;
 }
 
 /** Presses the first button of that name. */

@@ -14,6 +14,8 @@ export type World = {
   foja: () => Runtime;
   /** A browser of one's own: nothing of another visit's. It closes with its test. */
   visit(options?: VisitOptions): Promise<Visit>;
+  /** The one visit of a practice that lasts as long as the file, and whether it just began. */
+  desk(as?: Tenant): Promise<{ visit: Visit; isNew: boolean }>;
   tenant(options?: TenantOptions): Promise<Tenant>;
   /** The code in the latest letter to an address, once everything written so far is handled. */
   codeFor(email: string): Promise<string>;
@@ -26,6 +28,7 @@ export function openWorld(): World {
   let foja: Runtime;
   let browser: Browser;
   const visits: Visit[] = [];
+  const desks = new Map<Tenant | undefined, Visit>();
   const dataDir = mkdtempSync(join(tmpdir(), "foja-e2e-"));
   const start = (port?: number) => createRuntime({ dataDir, port, web: async () => BUILD });
 
@@ -35,7 +38,8 @@ export function openWorld(): World {
   afterEach(async () => {
     const ended = visits.splice(0);
     await Promise.all(ended.map(({ context }) => context.close()));
-    expect(ended.flatMap(({ complaints }) => complaints)).toEqual([]);
+    const all = [...ended, ...desks.values()];
+    expect(all.flatMap(({ complaints }) => complaints.splice(0))).toEqual([]);
   });
   afterAll(async () => {
     await browser?.close();
@@ -50,6 +54,12 @@ export function openWorld(): World {
       const visit = await openVisit(browser, foja.url, options);
       visits.push(visit);
       return visit;
+    },
+    desk: async (as) => {
+      const known = desks.get(as);
+      const visit = known ?? (await openVisit(browser, foja.url, { as }));
+      desks.set(as, visit);
+      return { visit, isNew: !known };
     },
     codeFor: async (email) => {
       await foja.settle();
