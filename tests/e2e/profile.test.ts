@@ -119,7 +119,7 @@ describe("the account", () => {
 
   it.each([
     ["/apps/profiles/user/payment", "Los medios de pago llegan con los planes pagos."],
-    ["/apps/profiles/user/settings", "Las preferencias de aviso llegan con las alertas."],
+    ["/apps/profiles/user/settings", "Cada cambio se guarda al hacerlo."],
     ["/apps/profiles/account/role", "Tu rol"],
   ])("says at %s: %s", async (path, text) => {
     const { page } = await visit({ as: await tenant() });

@@ -61,7 +61,7 @@ const screens: Screen[] = [
   profile("payment", "Los medios de pago"),
   profile("password", "Contraseña actual"),
   profile("professional", "CPACF"),
-  profile("settings", "Las preferencias de aviso"),
+  profile("settings", "Resumen diario"),
   account("my-account", "Mis datos"),
   account("my-account", "Mis datos", "editing", press("Editar")),
   account("password", "Contraseña actual"),

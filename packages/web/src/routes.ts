@@ -37,6 +37,7 @@ export default [
     route("apps/folders/details/:id", "routes/app/folder-details.tsx"),
     route("apps/customer/customer-list", "routes/app/contacts.tsx"),
     route("tareas", "routes/app/tasks.tsx"),
+    route("notificaciones", "routes/app/alerts.tsx"),
     route("apps/calendar", "routes/app/calendar.tsx"),
     route("apps/calc", "routes/app/calculators.tsx"),
     route("apps/calc/plazos", "routes/app/calc-plazos.tsx"),

@@ -39,6 +39,7 @@ export const paths = {
     main: "/apps/calendar",
     one: (id: string) => withQuery("/apps/calendar", { event: id }),
   },
+  alerts: "/notificaciones",
   calculators: {
     list: "/apps/calc",
     one: (id: string) => withQuery("/apps/calc", { id }),

@@ -1,12 +1,19 @@
 import { Popover as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 
-type PopoverProps = { trigger: ReactNode; label: string; children: ReactNode };
+type PopoverProps = {
+  trigger: ReactNode;
+  label: string;
+  children: ReactNode;
+  /** Whether it hangs open, for whoever must close it. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+};
 
 /** A small sheet hanging from a button, for reading rather than choosing. */
-export function Popover({ trigger, label, children }: PopoverProps) {
+export function Popover({ trigger, label, children, open, onOpenChange }: PopoverProps) {
   return (
-    <Radix.Root>
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -13,6 +13,7 @@ export const pages = {
   labor: lazyPage(() => import("~/features/labor/components/labor-page")),
   interest: lazyPage(() => import("~/features/interest/components/interest-page")),
   rates: lazyPage(() => import("~/features/rates/components/rates-page")),
+  alerts: lazyPage(() => import("~/features/alerts/components/alerts-page")),
   account: lazyPage(() => import("~/features/profile/components/account-page")),
   profile: lazyPage(() => import("~/features/profile/components/profile-page")),
 };

@@ -1,4 +1,5 @@
 import { paths } from "~/lib/paths";
+import { AlertsTab } from "./alerts-tab";
 import { LaterTab } from "./later-tab";
 import { PasswordTab } from "./password-tab";
 import { PersonalTab } from "./personal-tab";
@@ -21,7 +22,7 @@ const tabs = {
   settings: {
     label: "Avisos",
     to: paths.profile("settings"),
-    content: <LaterTab>Las preferencias de aviso llegan con las alertas.</LaterTab>,
+    content: <AlertsTab />,
   },
 };
 

@@ -13,6 +13,7 @@ import { messageOf } from "~/lib/api/messages";
 import { formatMoment } from "~/lib/format";
 import { sessionList } from "../api/sessions";
 import { useEndSessions } from "../hooks/use-end-sessions";
+import { placeOfAddress } from "../lib/address-place";
 import { DeviceName } from "./device-name";
 
 /** Where the account is open, and how to close it from here. */
@@ -69,7 +70,7 @@ function SessionLine({ session, onEnd }: { session: Session; onEnd: () => void }
         </div>
         <p className="mt-0.5 text-ink-soft text-sm">
           Visto por última vez el <time dateTime={lastSeenAt}>{formatMoment(lastSeenAt)}</time>
-          {address !== "-" && `, desde ${address}`}
+          {address !== "-" && `, desde ${placeOfAddress(address)}`}
         </p>
         <p className="text-ink-faint text-sm">
           Abierta el <time dateTime={createdAt}>{formatMoment(createdAt)}</time>

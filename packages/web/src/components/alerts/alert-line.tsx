@@ -1,0 +1,110 @@
+import type { Alert, AlertIcon } from "@foja/core/alerts/alert.schema";
+import { placeOf } from "@foja/core/alerts/place.rules";
+import {
+  CalendarDays,
+  CircleAlert,
+  CircleCheckBig,
+  Clock,
+  FileText,
+  Gift,
+  type LucideIcon,
+  MailWarning,
+  Settings,
+  Trash2,
+} from "lucide-react";
+import { Link } from "react-router";
+import { Badge } from "~/components/ui/badge";
+import { IconButton } from "~/components/ui/icon-button";
+import { nearness } from "~/lib/alerts/words";
+import { cn } from "~/lib/cn";
+import { formatMoment } from "~/lib/format";
+
+const icons: Record<AlertIcon, LucideIcon> = {
+  TaskSquare: CircleCheckBig,
+  CalendarRemove: CalendarDays,
+  TableDocument: FileText,
+  Gift,
+  MessageText1: MailWarning,
+  Setting2: Settings,
+};
+
+const colours = {
+  info: "text-accent",
+  success: "text-ok",
+  warning: "text-warn",
+  error: "text-danger",
+};
+
+type AlertLineProps = {
+  alert: Alert;
+  /** It was opened: it counts as read, and what shows it may close. */
+  onOpen: (alert: Alert) => void;
+  onDelete: (alert: Alert) => void;
+};
+
+/** One alert: what it tells, how near it is, where it leads, and away with it. */
+export function AlertLine({ alert, onOpen, onDelete }: AlertLineProps) {
+  const Icon = icons[alert.avatarIcon];
+  return (
+    <li
+      className={cn(
+        "flex items-start gap-3 border-s-2 border-b px-4 py-3 last:border-b-0",
+        alert.read ? "border-s-transparent" : "border-s-accent",
+      )}
+    >
+      <Icon
+        aria-hidden
+        strokeWidth={1.75}
+        className={cn("mt-0.5 size-[18px] shrink-0", colours[alert.primaryVariant])}
+      />
+      <div className="min-w-0 flex-1">
+        <Opening alert={alert} onOpen={onOpen} />
+        {alert.secondaryText && (
+          <p className="break-words text-ink-soft text-sm">{alert.secondaryText}</p>
+        )}
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
+          <Nearness alert={alert} />
+          <time dateTime={alert.createdAt}>{formatMoment(alert.createdAt)}</time>
+          {!alert.read && <span className="sr-only">Sin leer</span>}
+        </p>
+      </div>
+      <IconButton
+        label="Eliminar la notificación"
+        aria-label={`Eliminar la notificación: ${alert.primaryText}`}
+        size="sm"
+        onClick={() => onDelete(alert)}
+      >
+        <Trash2 aria-hidden />
+      </IconButton>
+    </li>
+  );
+}
+
+function Opening({ alert, onOpen }: Pick<AlertLineProps, "alert" | "onOpen">) {
+  const to = placeOf(alert);
+  const look = cn(
+    "block w-full break-words text-start",
+    alert.read ? "text-ink-soft" : "font-medium",
+  );
+  const open = () => onOpen(alert);
+  return to ? (
+    <Link to={to} onClick={open} className={cn(look, "hover:underline")}>
+      {alert.primaryText}
+    </Link>
+  ) : (
+    <button type="button" onClick={open} className={look}>
+      {alert.primaryText}
+    </button>
+  );
+}
+
+function Nearness({ alert }: { alert: Alert }) {
+  const near = nearness(alert);
+  if (!near) return null;
+  const grave = near.step === "overdue" || near.step === "today";
+  return (
+    <Badge tone={near.tone} icon={grave ? <CircleAlert aria-hidden /> : <Clock aria-hidden />}>
+      {near.text}
+    </Badge>
+  );
+}

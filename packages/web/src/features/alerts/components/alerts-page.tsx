@@ -1,0 +1,100 @@
+import { Bell } from "lucide-react";
+import { useSearchParams } from "react-router";
+import { AlertLine } from "~/components/alerts/alert-line";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { Checkbox } from "~/components/ui/checkbox";
+import { EmptyState } from "~/components/ui/empty-state";
+import { LoadMore } from "~/components/ui/load-more";
+import { PageHeader } from "~/components/ui/page-header";
+import { SkeletonRows } from "~/components/ui/skeleton";
+import { useAlertActions, useAlerts } from "~/lib/alerts/use-alerts";
+import { messageOf } from "~/lib/api/messages";
+import { paths } from "~/lib/paths";
+import { useSession } from "~/lib/session/session";
+
+/** The word in the address that asks for those not read only. */
+const UNREAD = "sin-leer";
+
+/** All that a person was told of. */
+export default function AlertsPage() {
+  const { user } = useSession();
+  return user ? <AlertsDesk userId={user._id} /> : null;
+}
+
+function AlertsDesk({ userId }: { userId: string }) {
+  const [query, setQuery] = useSearchParams();
+  const unread = query.get("ver") === UNREAD;
+  const { readAll, isReadingAll } = useAlertActions(userId);
+  const actions = (
+    <>
+      <ButtonLink to={paths.profile("settings")}>Preferencias de aviso</ButtonLink>
+      <Button busy={isReadingAll} busyLabel="Marcando…" onClick={readAll}>
+        Marcar todas como leídas
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <PageHeader title="Notificaciones" actions={actions} />
+      <Checkbox
+        label="Solo las que no leí"
+        checked={unread}
+        onChange={({ target }) =>
+          setQuery(target.checked ? { ver: UNREAD } : {}, { replace: true })
+        }
+        className="mb-3"
+      />
+      <AlertsList key={String(unread)} userId={userId} unread={unread} />
+    </>
+  );
+}
+
+function AlertsList({ userId, unread }: { userId: string; unread: boolean }) {
+  const { rows, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useAlerts(
+    userId,
+    unread,
+  );
+  const { read, remove } = useAlertActions(userId);
+  if (!rows) {
+    return (
+      <div className="rounded-md border bg-sheet">
+        {error ? (
+          <EmptyState action={<Button onClick={() => void refetch()}>Intentar de nuevo</Button>}>
+            {messageOf(error)}
+          </EmptyState>
+        ) : (
+          <SkeletonRows label="Cargando las notificaciones" />
+        )}
+      </div>
+    );
+  }
+  if (rows.length === 0) return <Nothing unread={unread} />;
+  return (
+    <>
+      <ul className="rounded-md border bg-sheet">
+        {rows.map((alert) => (
+          <AlertLine key={alert._id} alert={alert} onOpen={read} onDelete={remove} />
+        ))}
+      </ul>
+      <LoadMore
+        shown={rows.length}
+        hasMore={hasNextPage}
+        busy={isFetchingNextPage}
+        onMore={() => void fetchNextPage()}
+      />
+    </>
+  );
+}
+
+const Nothing = ({ unread }: { unread: boolean }) => (
+  <div className="rounded-md border bg-sheet">
+    <EmptyState
+      icon={<Bell />}
+      action={<ButtonLink to={paths.profile("settings")}>Elegir de qué avisarte</ButtonLink>}
+    >
+      {unread
+        ? "Leíste todas tus notificaciones."
+        : "Todavía no hay notificaciones: llegan cuando se acerca un vencimiento o un evento."}
+    </EmptyState>
+  </div>
+);

@@ -1,0 +1,17 @@
+import type { UpdatePreferences } from "@foja/core/preferences/preferences.schema";
+import { queryOptions } from "@tanstack/react-query";
+import { answer } from "~/lib/api/answer";
+import { client } from "~/lib/api/client";
+
+const path = client.api.notifications.preferences;
+
+/** Of what the person wants to be told, when, and where. */
+export const readPreferences = () =>
+  queryOptions({
+    queryKey: ["preferences"],
+    queryFn: async ({ signal }) => (await answer(path.$get({}, { init: { signal } }))).preferences,
+  });
+
+/** Changes what it carries. */
+export const changePreferences = async (json: UpdatePreferences) =>
+  (await answer(path.$put({ json }))).preferences;

@@ -1,0 +1,70 @@
+import type { Alert } from "@foja/core/alerts/alert.schema";
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { messageOf } from "~/lib/api/messages";
+import { allRows, dropRows, type Pages, patchRow } from "~/lib/lists/pages";
+import { notify } from "~/lib/notify";
+import { ALERTS, alertList, deleteAlert, readAlert, readAllAlerts } from "./queries";
+
+/** How often what is new is asked for where nobody says it. */
+const EVERY_MS = 60_000;
+
+/** A person's alerts as far as they were read, the last raised first. */
+export function useAlerts(userId: string, unread: boolean) {
+  const list = useInfiniteQuery({ ...alertList(userId, unread), refetchInterval: EVERY_MS });
+  const rows = list.data && allRows(list.data).sort(byRaised);
+  return { ...list, rows };
+}
+
+// They are kept by when they were due; one that came late is still the last to arrive.
+const byRaised = (one: Alert, other: Alert) => (one.createdAt < other.createdAt ? 1 : -1);
+
+/** How many are not read, in figures that fit a bell. */
+export function countText(unread: number): string {
+  return unread > 99 ? "99+" : String(unread);
+}
+
+type Change = (pages: Pages<Alert>) => Pages<Alert>;
+
+/** Reads and deletes alerts: the screen says so at once, and asks again behind. */
+export function useAlertActions(userId: string) {
+  const cache = useQueryClient();
+  const edit = (unread: boolean, change: Change) =>
+    cache.setQueryData<Pages<Alert>>(
+      alertList(userId, unread).queryKey,
+      (pages) => pages && change(pages),
+    );
+  const onError = (error: unknown) => notify.error(messageOf(error));
+  const onSettled = () => cache.invalidateQueries({ queryKey: [...ALERTS] });
+  const hide = (id: string) => edit(true, (pages) => dropRows(pages, new Set([id])));
+
+  const reading = useMutation({
+    mutationFn: readAlert,
+    onMutate: (id) => {
+      hide(id);
+      edit(false, (pages) => patchRow(pages, id, { read: true }));
+    },
+    ...{ onError, onSettled },
+  });
+  const readingAll = useMutation({
+    mutationFn: readAllAlerts,
+    onSuccess: ({ message }) => notify.success(message),
+    ...{ onError, onSettled },
+  });
+  const deleting = useMutation({
+    mutationFn: deleteAlert,
+    onMutate: (id) => {
+      hide(id);
+      edit(false, (pages) => dropRows(pages, new Set([id])));
+    },
+    ...{ onError, onSettled },
+  });
+
+  return {
+    read: (alert: Alert) => {
+      if (!alert.read) reading.mutate(alert._id);
+    },
+    readAll: () => readingAll.mutate(),
+    isReadingAll: readingAll.isPending,
+    remove: (alert: Alert) => deleting.mutate(alert._id),
+  };
+}

@@ -1,0 +1,104 @@
+import { Alerts } from "@foja/core/alerts";
+import { now } from "@foja/core/clock";
+import { Tasks } from "@foja/core/tasks";
+import { addDays, dayOf } from "@foja/core/zone.rules";
+import type { Tenant } from "@foja/harness/tenant";
+import { beforeAll, describe, expect, it } from "vitest";
+import { examineScreen, press, type Screen } from "./screens";
+import { hydrated, seen } from "./visit";
+import { openWorld } from "./world";
+
+const world = openWorld();
+const today = dayOf(now());
+
+/** Alerts of every nearness, the last of them of a task that is there. */
+async function told(): Promise<Tenant> {
+  const tenant = await world.tenant();
+  const task = await tenant.as(() => Tasks.create({ name: "Apelar" }));
+  const days = [30, 7, 3, 1, -1, 0];
+  for (const [n, ahead] of days.entries()) {
+    const expirationDate = addDays(today, ahead);
+    await Alerts.raise(tenant.userId, {
+      key: `k${n}`,
+      at: new Date(now() - 60_000 + n * 1000).toISOString(),
+      primaryText: n === 5 ? "Vence hoy: Apelar" : `Vencimiento ${n + 1} de la causa`,
+      primaryVariant:
+        (["info", "info", "warning", "warning", "error", "error"] as const)[n] ?? "info",
+      secondaryText: "Pérez, María c/ Gómez Hnos. S.A. s/ daños y perjuicios",
+      avatarIcon: n % 2 === 0 ? "CalendarRemove" : "TaskSquare",
+      sourceType: n % 2 === 0 ? "event" : "task",
+      sourceId: n === 5 ? task._id : null,
+      folderId: null,
+      expirationDate,
+    });
+  }
+  return tenant;
+}
+
+let ana: Tenant;
+beforeAll(async () => {
+  ana = await told();
+});
+
+const screens: Screen[] = [
+  { name: "alerts", path: "/notificaciones", shows: "Vence hoy: Apelar" },
+  {
+    name: "alerts-popup",
+    path: "/dashboard/default",
+    shows: "Cargar la primera",
+    prepare: async (page) => {
+      await press("Notificaciones: 6 sin leer")(page);
+      await press("Ver todas")(page);
+    },
+  },
+];
+
+describe.each(screens)("$name", (screen) => {
+  it("is for everybody at every width, in both modes", () => examineScreen(world, screen, ana));
+});
+
+describe("the bell", () => {
+  it("tells how many were not read, leads to each, and lets them go", async () => {
+    const { page } = await world.visit({ as: await told() });
+    await page.goto("/dashboard/default");
+    await hydrated(page);
+    await press("Notificaciones: 6 sin leer")(page);
+    const lines = page.getByRole("dialog").getByRole("listitem");
+    await seen(page, "Vence hoy: Apelar");
+    expect(await lines.count()).toBe(3);
+    await press("Ver todas")(page);
+    expect(await lines.count()).toBe(6);
+    await press("Eliminar la notificación: Vencimiento 5 de la causa")(page);
+    await page.getByRole("link", { name: "Vence hoy: Apelar" }).click();
+    await page.waitForURL(/\/tareas\?task=tas_/);
+    await page.getByRole("button", { name: "Notificaciones: 4 sin leer" }).waitFor();
+    await page.goto("/notificaciones?ver=sin-leer");
+    await seen(page, "4 resultados");
+    await press("Marcar todas como leídas")(page);
+    await seen(page, "Leíste todas tus notificaciones.");
+    await page.getByRole("checkbox", { name: "Solo las que no leí" }).click();
+    await seen(page, "5 resultados");
+  });
+});
+
+describe("what a person wants to be told", () => {
+  it("is kept as they choose it, one choice after the other", async () => {
+    const { page } = await world.visit({ as: await world.tenant() });
+    await page.goto("/apps/profiles/user/settings");
+    await hydrated(page);
+    const tasks = page.locator("section", {
+      has: page.getByRole("heading", { name: "Tareas", exact: true }),
+    });
+    const box = (name: string) => tasks.getByRole("checkbox", { name });
+    await box("7 días antes").check();
+    await box("1 día antes").uncheck();
+    await box("Por e-mail").check();
+    await page.getByRole("checkbox", { name: /^Recibir cada mañana/ }).check();
+    await page.waitForLoadState("networkidle");
+    await page.reload();
+    await box("7 días antes").waitFor();
+    const kept = ["7 días antes", "3 días antes", "1 día antes", "Por e-mail"];
+    const checked = await Promise.all(kept.map((name) => box(name).isChecked()));
+    expect(checked).toEqual([true, true, false, true]);
+  });
+});
