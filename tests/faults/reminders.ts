@@ -1,4 +1,3 @@
-import { marshall } from "@aws-sdk/util-dynamodb";
 import { Alerts } from "@foja/core/alerts";
 import type { Alert } from "@foja/core/alerts/alert.schema";
 import { at } from "@foja/core/clock";
@@ -94,7 +93,13 @@ const recordOf = ({ type, id, tenant }: Source, n: number) => ({
   eventName: "MODIFY" as const,
   dynamodb: {
     SequenceNumber: String(n),
-    NewImage: marshall({ pk: "x", sk: "x", type, userId: tenant.userId, _id: id }) as never,
+    NewImage: {
+      pk: { S: "x" },
+      sk: { S: "x" },
+      type: { S: type },
+      userId: { S: tenant.userId },
+      _id: { S: id },
+    },
   },
 });
 
