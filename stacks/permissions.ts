@@ -37,10 +37,22 @@ const permissions: Record<string, Permissions> = {
   api: {
     table: readAndWrite,
     indexes: ["gsi1", "gsi2"],
-    secrets: ["JWT_SECRET"],
+    secrets: ["JWT_SECRET", "COURT_PJN_KEY", "COURT_MEV_KEY"],
     sendsMail: false,
     // A presigned address may do what its signer may: the API's are for one object each.
     files: ["read", "write"],
+  },
+  "causa-verify": {
+    table: readAndWrite,
+    indexes: [],
+    secrets: ["COURT_PJN_KEY", "COURT_MEV_KEY"],
+    sendsMail: false,
+  },
+  "court-sync": {
+    table: readAndWrite,
+    indexes: ["gsi1", "gsi2"],
+    secrets: ["COURT_PJN_KEY", "COURT_MEV_KEY"],
+    sendsMail: false,
   },
   "deadlines-recompute": {
     table: readAndWrite,

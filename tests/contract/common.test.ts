@@ -146,6 +146,7 @@ describe.each(named(withBody))("%s", (_, one) => {
 const WELL_FORMED: Record<string, object> = {
   "/api/folders/link-causa/{id}": { number: "CNT 1/2020" },
   "/api/contacts/{id}/link-folders": { folderIds: ["x"] },
+  "/api/novedades/{id}": { state: "seen" },
   "/api/tasks/{id}/attachments": { name: "a.pdf", size: 1, type: "application/pdf" },
 };
 
@@ -153,7 +154,7 @@ describe.each(named(guarded.filter(({ path }) => path.includes("{id}"))))("%s", 
   it("answers 404 for what is nobody's or is no identifier", async () => {
     const body = one.operation.requestBody && (WELL_FORMED[one.path] ?? {});
     for (const id of ["fol_00000000000000000000000000", "x", "..%2f..", "%00", "__proto__"]) {
-      const { status } = await tenant.call(one.method, filled(one.path, id), { body });
+      const { status } = await callerOf(one).call(one.method, filled(one.path, id), { body });
       expect(status, id).toBe(404);
     }
   });

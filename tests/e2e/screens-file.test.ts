@@ -1,3 +1,4 @@
+import { Causas } from "@foja/core/causas";
 import { Folders } from "@foja/core/folders";
 import { Movements } from "@foja/core/movements";
 import { Notifications } from "@foja/core/notifications";
@@ -26,7 +27,7 @@ beforeAll(async () => {
       status: "enProceso",
     });
     folderId = folder._id;
-    await Folders.linkCausa(folderId, { system: "pjn", number: "CNT 35335/2016" });
+    await Causas.link(folderId, { system: "pjn", number: "CNT 35335/2016" });
     const link = "https://scw.pjn.gov.ar/documento/1";
     const movement = { folderId, movement: "Despacho" };
     const first = { ...movement, title: "Traslado de la demanda", time: dayFromNow(-90) };

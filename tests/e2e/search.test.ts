@@ -1,3 +1,4 @@
+import { Causas } from "@foja/core/causas";
 import { Folders } from "@foja/core/folders";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
@@ -14,7 +15,7 @@ async function practice() {
   const ana = await tenant({ plan: "standard" });
   await ana.as(async () => {
     const { _id } = await Folders.create({ folderName: "Muñoz c/ Ibáñez s/ despido" });
-    await Folders.linkCausa(_id, { system: "pjn", number: "CNT 35335/2016" });
+    await Causas.link(_id, { system: "pjn", number: "CNT 35335/2016" });
     for (let n = 1; n <= 7; n += 1) await Folders.create({ folderName: `Sucesión ${n}` });
   });
   await foja().settle();

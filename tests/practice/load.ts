@@ -1,4 +1,5 @@
 import { type Context, withContext } from "@foja/core/actor";
+import { Causas } from "@foja/core/causas";
 import { at } from "@foja/core/clock";
 import { Contacts } from "@foja/core/contacts";
 import { createContact } from "@foja/core/contacts/contact.schema";
@@ -46,7 +47,7 @@ const roomFor = (cases: number) => ({ folders: cases + 100, contacts: cases * 2 
 
 async function load({ folder, number, client, opponent, movements, task, hearing }: PracticeCase) {
   const { _id: folderId } = await Folders.create(createFolder.parse(folder));
-  await Folders.linkCausa(folderId, { system: "pjn", number, allowDuplicate: true });
+  await Causas.link(folderId, { system: "pjn", number, allowDuplicate: true });
   for (const contact of opponent ? [client, opponent] : [client]) {
     const given = { ...contact, folderIds: [folderId], allowDuplicate: true };
     await Contacts.create(createContact.parse(given));

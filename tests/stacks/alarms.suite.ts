@@ -1,4 +1,4 @@
-import { schedules, streams } from "@foja/functions/triggers";
+import { reactions, schedules, streams } from "@foja/functions/triggers";
 import { describe, expect, it } from "vitest";
 import { pascalCase } from "../../stacks/functions";
 import { deployments, ofType, only, plain, production } from "./synth";
@@ -7,7 +7,7 @@ describe.each(deployments)("alarms: %s", (_, deployment) => {
   const alarms = ofType(deployment, "AWS::CloudWatch::Alarm");
   const topic = only(deployment, "AWS::SNS::Topic");
 
-  const names = [...schedules, ...streams].map(({ name }) => pascalCase(name));
+  const names = [...schedules, ...streams, ...reactions].map(({ name }) => pascalCase(name));
   const expected = [
     ...["Api", ...names].flatMap((name) => [`${name}Errors`, `${name}Throttles`]),
     ...streams.map(({ name }) => `${pascalCase(name)}IteratorAge`),

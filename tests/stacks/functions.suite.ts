@@ -1,4 +1,4 @@
-import { schedules, streams } from "@foja/functions/triggers";
+import { reactions, schedules, streams } from "@foja/functions/triggers";
 import { describe, expect, it } from "vitest";
 import { deployments, ofType, ownFunctions, plain, production } from "./synth";
 
@@ -6,7 +6,7 @@ describe.each(deployments)("functions: %s", (_, deployment) => {
   const functions = ownFunctions(deployment);
 
   it("are the API and one for each trigger, and no other", () => {
-    expect(functions).toHaveLength(1 + schedules.length + streams.length);
+    expect(functions).toHaveLength(1 + schedules.length + streams.length + reactions.length);
   });
 
   it.each(functions)("$id is traced, bounded and on the runtime we test for", ({ Properties }) => {

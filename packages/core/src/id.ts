@@ -16,6 +16,8 @@ const PREFIXES = {
   mail: "mai",
   skill: "ski",
   alert: "alr",
+  causa: "cau",
+  novedad: "nov",
 } as const;
 
 /** What an identifier may stand for. */

@@ -34,6 +34,13 @@ export const schedules: Schedule[] = [
     timeoutSeconds: 280,
   },
   {
+    name: "court-sync",
+    rate: "rate(15 minutes)",
+    handler: "packages/functions/src/jobs/court-sync.handler",
+    // Its round stops asking after eight minutes; what is left goes first in the next.
+    timeoutSeconds: 720,
+  },
+  {
     name: "deadlines-recompute",
     rate: "cron(0 8 * * ? *)",
     handler: "packages/functions/src/jobs/deadlines-recompute.handler",
@@ -93,4 +100,11 @@ export const streams: Stream[] = [
   },
 ];
 
-export const reactions: Reaction[] = [];
+export const reactions: Reaction[] = [
+  {
+    name: "causa-verify",
+    events: ["folder.linked"],
+    handler: "packages/functions/src/events/causa-verify.handler",
+    timeoutSeconds: 300,
+  },
+];

@@ -15,5 +15,6 @@ export {
   remove,
   removeAny,
   replace,
+  still,
   type Write,
 } from "./write";

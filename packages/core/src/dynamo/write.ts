@@ -129,6 +129,22 @@ export function change({ key, set, onlyIf, names, values }: Change, refused: Ref
   };
 }
 
+/** Writes nothing: refuses the commit unless the item is there and its `flag` is not set. */
+export function still(key: Key, flag: string, refused: Refusal): Write {
+  return {
+    request: {
+      ConditionCheck: {
+        ...base(),
+        Key: keyOf(key),
+        ConditionExpression: "attribute_exists(pk) AND #flag <> :set",
+        ExpressionAttributeNames: { "#flag": flag },
+        ExpressionAttributeValues: { ":set": true },
+      },
+    },
+    refused,
+  };
+}
+
 /** Fails with `code` and its sentence when the condition does not hold. */
 export const refusal =
   (code: ErrorCode, message: string): Refusal =>

@@ -7,11 +7,14 @@ export type Counted = { folderId: string | null; kind: EntryKind; link?: string 
 
 /**
  * The writes that keep the counts of a case equal to its entries, for the commit that makes, moves
- * or removes some: `before` as it stood, `after` as they will stand, nothing for neither.
+ * or removes some: `before` as they stood, `after` as they will stand, nothing for neither.
  */
-export function recount(before: Counted | undefined, ...after: (Counted | undefined)[]): Write[] {
+export function recount(
+  before: Counted | Counted[] | undefined,
+  ...after: (Counted | undefined)[]
+): Write[] {
   const sums = new Map<string, Tally>();
-  add(sums, before, -1);
+  for (const entry of [before].flat()) add(sums, entry, -1);
   for (const entry of after) add(sums, entry, 1);
   return [...sums].flatMap(([folderId, by]) => {
     const changed = Object.entries(by).filter(([, count]) => count !== 0);

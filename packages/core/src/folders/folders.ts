@@ -1,21 +1,19 @@
 import type * as z from "zod";
 import { useOwner } from "../actor";
-import { getMany, query } from "../dynamo";
+import { getMany } from "../dynamo";
 import { AppError, invalid } from "../error";
 import { isId } from "../id";
 import { Plans } from "../plans";
 import { type Kept, type ListOptions, pick, recordKey } from "../records";
-import { type CourtCase, courtCase } from "./court.rules";
 import { type InCase, shownCase } from "./docket.item";
 import { draft, editable } from "./draft";
-import { attributesOf, courtRange, type FolderRecord, present } from "./folder.item";
+import { attributesOf, type FolderRecord, present } from "./folder.item";
 import { agreeStatus, contradictions } from "./folder.rules";
 import type {
   batchFolders,
   createFolder,
   Folder,
   FolderField,
-  linkCausa,
   PartialFolder,
   updateFolder,
 } from "./folder.schema";
@@ -114,53 +112,6 @@ export async function update(id: string, given: Update, ifVersion?: number): Pro
   return store.change(read, next);
 }
 
-/**
- * Says which case of the court's system this is; the court's answer comes later. Throws a sentence
- * on the wrong field, and `folder.duplicate` when another case of the practice has that number.
- */
-export async function linkCausa_(
-  id: string,
-  given: z.output<typeof linkCausa>,
-  ifVersion?: number,
-): Promise<Folder> {
-  const court = courtOf(given);
-  const read = await store.find(id);
-  store.assertVersion(read, ifVersion);
-  if (!given.allowDuplicate) await assertOnly(id, court);
-  const { system } = court;
-  return store.change(read, {
-    ...read,
-    court,
-    pjn: system === "pjn",
-    mev: system === "mev",
-    causaVerified: false,
-    causaIsValid: null,
-    causaAssociationStatus: "pending",
-  });
-}
-
-function courtOf(given: z.output<typeof linkCausa>): CourtCase {
-  const system = given.system ?? (given.mev ? "mev" : "pjn");
-  const { number, fuero, department } = given;
-  const read = courtCase({
-    system,
-    number,
-    fuero: fuero ?? undefined,
-    department: department ?? undefined,
-  });
-  if ("wrong" in read) throw invalid(read.wrong.path, read.wrong.message);
-  return read.court;
-}
-
-async function assertOnly(id: string, { system, number }: CourtCase): Promise<void> {
-  const { items } = await query({ ...courtRange(useOwner(), system, number), limit: 2 });
-  const other = items.map(present).find((folder) => folder._id !== id);
-  if (!other) return;
-  throw new AppError("folder.duplicate", "Ya hay una causa con ese número de expediente.", {
-    duplicate: { _id: other._id, name: other.folderName },
-  });
-}
-
 /** Deletes a case: hidden everywhere at once, restorable for 30 days. */
 export async function remove_(id: string): Promise<Folder> {
   const folder = await store.find(id);
@@ -204,5 +155,6 @@ export {
 } from "./docket.item";
 export { caseNow, follow, type Standing, standing } from "./follow";
 export { importRows } from "./import";
+export { planLink, planUnlink, tellVerdict } from "./link";
 export { retally } from "./retally";
-export { get_ as get, linkCausa_ as linkCausa, remove_ as remove, require_ as require };
+export { get_ as get, remove_ as remove, require_ as require };

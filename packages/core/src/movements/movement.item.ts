@@ -4,6 +4,9 @@ import type { Indexes } from "../records";
 import { startOfDay } from "../zone.rules";
 import type { Movement } from "./movement.schema";
 
+/** An entry as it is kept: one that a court told says of which of the courts' cases it is. */
+export type MovementRecord = Movement & { causaId?: string };
+
 /** In the file of its case by its date; and among what falls due there until it is completed. */
 export function indexes(movement: Movement): Indexes {
   const { folderId, time, dateExpiration, completed } = movement;

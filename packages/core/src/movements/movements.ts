@@ -3,25 +3,17 @@ import { useOwner } from "../actor";
 import { commit, insert, walk } from "../dynamo";
 import { AppError } from "../error";
 import { Folders } from "../folders";
-import { type Kept, numbered, records } from "../records";
+import { type Kept, numbered } from "../records";
 import { addDays, startOfDay } from "../zone.rules";
-import { indexes, present } from "./movement.item";
+import { present } from "./movement.item";
 import { passes } from "./movement.rules";
 import type { createMovement, listMovements, Movement, updateMovement } from "./movement.schema";
+
+import { counted, EMPTY, store } from "./store";
 
 type Create = z.output<typeof createMovement>;
 type Update = z.output<typeof updateMovement>;
 type List = z.output<typeof listMovements>;
-
-const store = records<Movement, Movement>({
-  kind: "movement",
-  missing: { code: "movement.not_found", message: "No encontramos ese movimiento." },
-  stale: "El movimiento cambió mientras lo editabas. Revisá los datos.",
-  present,
-  indexes,
-});
-
-const counted = ({ folderId, link }: Movement) => ({ folderId, kind: "movement" as const, link });
 
 /** Adds an entry to the file of a case. Throws a sentence on `folderId` when there is no such. */
 export async function create(given: Create): Promise<Movement> {
@@ -43,15 +35,6 @@ export async function addAll(folderId: string, given: Omit<Create, "folderId">[]
     await commit(...drafts.map((draft) => insert(store.itemOf(draft))), ...counts);
   }
 }
-
-const EMPTY = {
-  movement: null,
-  description: null,
-  dateExpiration: null,
-  link: null,
-  source: "manual",
-  completed: false,
-} as const;
 
 /** An entry whose case is there to be seen: what hangs from a deleted case is not. */
 async function find(id: string): Promise<Kept<Movement>> {
@@ -144,4 +127,5 @@ async function* movementsOf(
   }
 }
 
+export { addHistory, missingOf, type Official, planOfficial, removeOfficial } from "./official";
 export { remove_ as remove };

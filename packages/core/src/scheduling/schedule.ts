@@ -17,12 +17,19 @@ import type { Scheduled, scheduleDeadline } from "./scheduling.schema";
 
 type Given = z.output<typeof scheduleDeadline>;
 
+/** What a caller writes in the same transaction, told what it will leave. */
+type Beside = (made: Pick<Scheduled, "event" | "task"> & { due: string }) => Write[];
+
 /**
  * Puts a deadline into the agenda in one go: computed here, whatever the client showed, it becomes
  * an event, a task, a notice in the file of its case, and the calculation that links them. All of
- * it is written or nothing. Throws a sentence on the wrong field.
+ * it is written or nothing, with what the caller writes `beside` it. Throws a sentence on the wrong
+ * field.
  */
-export async function schedule(given: Given): Promise<{ calculator: Calculator } & Scheduled> {
+export async function schedule(
+  given: Given,
+  beside: Beside = () => [],
+): Promise<{ calculator: Calculator } & Scheduled> {
   const asked = { type: "plazo", variables: given.variables } as const;
   const computation = await Calculators.compute(asked);
   const due = deadlineResult.parse(computation.result);
@@ -57,6 +64,7 @@ export async function schedule(given: Given): Promise<{ calculator: Calculator }
     ...all.flatMap(({ writes }) => writes),
     ...Folders.recount(undefined, ...counted),
     ...toldOnce(done),
+    ...beside({ event: event.shown, task: task.shown, due: due.vencimiento }),
   ];
   try {
     await commit(...writes);

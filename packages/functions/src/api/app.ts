@@ -8,8 +8,10 @@ import { alertRoutes } from "./routes/alerts";
 import { archivingRoutes } from "./routes/archiving";
 import { attachmentRoutes } from "./routes/attachments";
 import { calculatorRoutes } from "./routes/calculators";
+import { causaRoutes, courtAdminRoutes } from "./routes/causas";
 import { conflictRoutes } from "./routes/conflicts";
 import { contactRoutes } from "./routes/contacts";
+import { courtLinkRoutes } from "./routes/court-links";
 import { deadlineRoutes } from "./routes/deadlines";
 import { eventRoutes } from "./routes/events";
 import { feedRoutes } from "./routes/feed";
@@ -19,6 +21,7 @@ import { importRoutes } from "./routes/imports";
 import { loginRoutes } from "./routes/login";
 import { movementRoutes } from "./routes/movements";
 import { notificationRoutes } from "./routes/notifications";
+import { novedadRoutes } from "./routes/novedades";
 import { openapiRoute } from "./routes/openapi";
 import { profileRoutes } from "./routes/profile";
 import { rateRoutes } from "./routes/rates";
@@ -36,6 +39,7 @@ const routes = () =>
     .route("/", loginRoutes)
     .route("/", profileRoutes)
     .route("/", sessionRoutes)
+    .route("/", courtLinkRoutes)
     .route("/", folderRoutes)
     .route("/", movementRoutes)
     .route("/", notificationRoutes)
@@ -53,6 +57,9 @@ const routes = () =>
     .route("/", feedRoutes)
     .route("/", calculatorRoutes)
     .route("/", rateRoutes)
+    .route("/", causaRoutes)
+    .route("/", courtAdminRoutes)
+    .route("/", novedadRoutes)
     .route("/", alertRoutes);
 
 export type Routes = ReturnType<typeof routes>;

@@ -4,7 +4,6 @@ import {
   batchFolders,
   createFolder,
   folder,
-  linkCausa,
   listFolders,
   partialFolder,
   updateFolder,
@@ -61,19 +60,6 @@ export const folderRoutes = new Hono()
     body(batchFolders),
     async (c) =>
       c.json({ success: true as const, folders: await Folders.batch(c.req.valid("json")) }),
-  )
-  .put(
-    "/api/folders/link-causa/:id",
-    route("user", {
-      summary: "Decir qué expediente del PJN o de la MEV es la causa",
-      answers: { 200: one },
-      headers: ["If-Match"],
-    }),
-    body(linkCausa),
-    async (c) => {
-      const linked = await Folders.linkCausa(c.req.param("id"), c.req.valid("json"), ifMatch(c));
-      return c.json(shown(c, linked));
-    },
   )
   .get(
     "/api/folders/:id",

@@ -1,0 +1,115 @@
+import type { CausaStatus, FueroGroup, Health, System } from "./causa.schema";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Not read for so long, a case is told to be late; for so much longer, that is an alert. */
+const LATE_MS = 3 * HOUR_MS;
+export const STALE_MS = 36 * HOUR_MS;
+
+/** What a portal does not know, or keeps to itself, is asked again each time for a day; then less. */
+const EAGER_MS = 24 * HOUR_MS;
+const SELDOM_MS = 6 * HOUR_MS;
+const MOST_BACKOFF_MS = HOUR_MS;
+
+type Seen = { status: CausaStatus; lastGoodAt: string | null; linkedAt: string };
+
+/** How fresh what is known of a case is. */
+export function healthOf(
+  { status, lastGoodAt, linkedAt }: Seen,
+  down: boolean,
+  now: number,
+): Health {
+  if (status === "invalid") return "notFound";
+  if (status === "reserved") return "reserved";
+  if (down) return "portalDown";
+  const since = now - Date.parse(lastGoodAt ?? linkedAt);
+  if (since > LATE_MS) return "late";
+  return lastGoodAt === null ? "waiting" : "current";
+}
+
+/** What asking for a case came to: it was read, it is not to be had, or the portal failed. */
+export type Outcome = "read" | "absent" | "failed";
+
+type Tried = { outcome: Outcome; failures: number; linkedAt: string };
+
+/** When to ask for a case again, in milliseconds; `random` in [0, 1) spreads those that wait. */
+export function nextTry(
+  { outcome, failures, linkedAt }: Tried,
+  now: number,
+  random: number,
+): number {
+  // At once means with the next round: those that were asked longest ago go first.
+  if (outcome === "read") return now + 1;
+  if (outcome === "absent") {
+    const eager = now - Date.parse(linkedAt) < EAGER_MS;
+    return eager ? now + 1 : now + jittered(SELDOM_MS, random);
+  }
+  const wait = Math.min(MOST_BACKOFF_MS, MINUTE_MS * 2 ** Math.min(failures - 1, 10));
+  return now + jittered(wait, random);
+}
+
+const jittered = (ms: number, random: number) => Math.round(ms * (0.5 + random / 2));
+
+/** Whether a portal is asked: closed it is, open it is not, half open it is tried with one call. */
+export type Breaker = {
+  state: "closed" | "open" | "halfOpen";
+  /** Failures one after the other, and how often it opened since it last was well. */
+  failures: number;
+  trips: number;
+  openedAt: string | null;
+  openUntil: string | null;
+};
+
+export const CLOSED: Breaker = {
+  state: "closed",
+  failures: 0,
+  trips: 0,
+  openedAt: null,
+  openUntil: null,
+};
+
+const OPENS_AFTER = 5;
+const FIRST_REST_MS = 5 * MINUTE_MS;
+const LONGEST_REST_MS = 30 * MINUTE_MS;
+
+/** A failure more: the fifth in a row opens the breaker, and each that a trial meets. */
+export function afterFailure(breaker: Breaker, now: number): Breaker {
+  const failures = breaker.failures + 1;
+  if (breaker.state === "closed" && failures < OPENS_AFTER) return { ...breaker, failures };
+  const rest = Math.min(LONGEST_REST_MS, FIRST_REST_MS * 2 ** breaker.trips);
+  return {
+    state: "open",
+    failures,
+    trips: breaker.trips + 1,
+    openedAt: breaker.openedAt ?? new Date(now).toISOString(),
+    openUntil: new Date(now + rest).toISOString(),
+  };
+}
+
+/** The breaker as it stands now: rested enough, an open one may be tried. */
+export function standing(breaker: Breaker, now: number): Breaker {
+  const rested = breaker.openUntil !== null && Date.parse(breaker.openUntil) <= now;
+  return breaker.state === "open" && rested ? { ...breaker, state: "halfOpen" } : breaker;
+}
+
+const GROUPS: Readonly<Record<string, FueroGroup>> = {
+  CIV: "civil",
+  CSS: "seguridad_social",
+  CNT: "trabajo",
+};
+
+/** The group that a case is counted in; those of the MEV are among the others. */
+export const groupOf = (fuero: string | null): FueroGroup => GROUPS[fuero ?? ""] ?? "otros";
+
+/** Whether an address names the fuero of a case: by its code, its group, or its system. */
+export function isOfFuero(
+  named: string,
+  { fuero, system }: { fuero: string | null; system: System },
+) {
+  const name = named.toLowerCase();
+  return [fuero?.toLowerCase(), groupOf(fuero), system].includes(name);
+}
+
+/** A text as movements are told apart by: its spaces and its case say nothing. */
+export const plain = (text: string): string => text.replace(/\s+/g, " ").trim().toLowerCase();

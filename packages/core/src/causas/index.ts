@@ -1,0 +1,1 @@
+export * as Causas from "./causas";

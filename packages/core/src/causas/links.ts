@@ -1,0 +1,180 @@
+import type * as z from "zod";
+import { inPractice, useOwner } from "../actor";
+import { nowIso } from "../clock";
+import { commit, get, insert, query, remove, replace, type Write } from "../dynamo";
+import { AppError } from "../error";
+import { Folders } from "../folders";
+import type { CourtCase } from "../folders/court.rules";
+import type { Folder, linkCausa } from "../folders/folder.schema";
+import { Movements } from "../movements";
+import { Novedades } from "../novedades";
+import {
+  type CausaItem,
+  type CausaRecord,
+  causaKey,
+  idOf,
+  type LinkItem,
+  type LinkRecord,
+  linkKey,
+  linkRange,
+  toLink,
+} from "./causa.item";
+import { CONTENDED, changed, insisting } from "./store";
+
+type Place = Pick<LinkRecord, "causaId" | "ownerId" | "folderId">;
+
+/**
+ * Links a case of the practice with one of the courts': the next round asks its portal for it, and
+ * its docket flows in. Throws as `Folders.planLink`.
+ */
+export function link(
+  folderId: string,
+  given: z.output<typeof linkCausa>,
+  ifVersion?: number,
+): Promise<Folder> {
+  return insisting(async () => {
+    const planned = await Folders.planLink(folderId, given, ifVersion);
+    const { court, before } = planned;
+    const ownerId = useOwner();
+    const place = { causaId: idOf(court), ownerId, folderId };
+    const earlier = before.court && idOf(before.court);
+    const left = earlier && earlier !== place.causaId ? { ...place, causaId: earlier } : undefined;
+    const joins = await joining(place, court);
+    await commit(...planned.writes, ...joins, ...(left ? await leaving(left) : []));
+    return planned.shown;
+  });
+}
+
+async function joining(place: Place, court: CourtCase): Promise<Write[]> {
+  const [causa, link] = await Promise.all([
+    get<CausaItem>(causaKey(place.causaId)),
+    get<LinkItem>(linkKey(place)),
+  ]);
+  const linkedAt = nowIso();
+  const base: CausaRecord = causa ?? {
+    ...UNKNOWN,
+    ...court,
+    _id: place.causaId,
+    linkedAt,
+    createdAt: linkedAt,
+    nextAt: linkedAt,
+  };
+  const next = {
+    ...base,
+    links: base.links + (link ? 0 : 1),
+    linkedAt: base.links === 0 ? linkedAt : base.linkedAt,
+    nextAt: linkedAt,
+  };
+  const { system, number } = court;
+  const fresh: LinkRecord = link
+    ? { ...link, toldStatus: "pending", leaving: false }
+    : { ...place, system, number, linkedAt, loadedAt: null, toldStatus: "pending", leaving: false };
+  const refused = () => CONTENDED;
+  const write = link
+    ? replace(toLink(fresh, link.version), link, refused)
+    : insert(toLink(fresh, 1), refused);
+  return [...changed(causa, next), write];
+}
+
+const UNKNOWN = {
+  caratula: null,
+  court: null,
+  status: "pending",
+  portalCaseId: null,
+  cursor: null,
+  links: 0,
+  movements: 0,
+  lastMovement: null,
+  lastGoodAt: null,
+  lastTryAt: null,
+  lastError: null,
+  failures: 0,
+  staleTold: null,
+} as const;
+
+/** The writes that end a link. A case that then reaches nobody is not asked for any more. */
+async function leaving(place: Place): Promise<Write[]> {
+  const [causa, link] = await Promise.all([
+    get<CausaItem>(causaKey(place.causaId)),
+    get<LinkItem>(linkKey(place)),
+  ]);
+  if (!link) return [];
+  const gone = remove(link, () => CONTENDED);
+  if (!causa) return [gone];
+  const links = causa.links - 1;
+  const status = links === 0 ? "pending" : causa.status;
+  return [...changed(causa, { ...causa, links, status }), gone];
+}
+
+/**
+ * Undoes the link of a case; with `remove`, what the court told goes from its file first, so that
+ * doing it again after it was cut short ends the same. A case without a link stays as it is.
+ */
+export async function unlink(
+  folderId: string,
+  how: "keep" | "remove",
+  ifVersion?: number,
+): Promise<Folder> {
+  const { before } = await Folders.planUnlink(folderId, ifVersion);
+  if (!before.court) return before;
+  const place = { causaId: idOf(before.court), ownerId: useOwner(), folderId };
+  if (how === "remove") await clear(place);
+  return insisting(async () => {
+    const planned = await Folders.planUnlink(folderId);
+    await commit(...planned.writes, ...(await leaving(place)));
+    return planned.shown;
+  });
+}
+
+async function clear(place: Place): Promise<void> {
+  await insisting(async () => {
+    const link = await get<LinkItem>(linkKey(place));
+    if (!link || link.leaving) return;
+    await commit(replace(toLink({ ...link, leaving: true }, link.version), link, () => CONTENDED));
+  });
+  await Movements.removeOfficial(place.folderId, place.causaId);
+  await Novedades.forget(place.folderId, place.causaId);
+}
+
+/** Ends the link of a case that has gone for good. */
+export const drop = (place: Place): Promise<void> =>
+  insisting(async () => {
+    const writes = await leaving(place);
+    if (writes.length > 0) await commit(...writes);
+  });
+
+/** Every case of a practice that a case of the courts reaches. */
+export async function linksOf(causaId: string): Promise<LinkItem[]> {
+  const found: LinkItem[] = [];
+  const range = linkRange(causaId);
+  let page = await query<LinkItem>(range);
+  found.push(...page.items);
+  while (page.last) {
+    page = await query<LinkItem>({ ...range, after: page.last });
+    found.push(...page.items);
+  }
+  return found;
+}
+
+/** Writes down what a link now is, unless somebody else did: the next round makes sure. */
+export async function note(link: LinkItem, now: Partial<LinkRecord>): Promise<LinkItem> {
+  const next = toLink({ ...link, ...now }, link.version);
+  try {
+    await commit(replace(next, link, () => CONTENDED));
+  } catch (error) {
+    if (error !== CONTENDED) throw error;
+  }
+  return { ...next, version: link.version + 1 };
+}
+
+/** Undoes a link of any practice, as the system. */
+export const release = ({ ownerId, folderId, ...link }: LinkItem): Promise<void> =>
+  inPractice(ownerId, async () => {
+    try {
+      await unlink(folderId, "keep");
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === "folder.not_found")) throw error;
+    }
+    // Of a case that is deleted, or linked with another by now, only the link itself is left.
+    await drop({ causaId: link.causaId, ownerId, folderId });
+  });

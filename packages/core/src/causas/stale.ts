@@ -1,0 +1,45 @@
+import { Alerts } from "../alerts";
+import { now } from "../clock";
+import { walk } from "../dynamo";
+import { type CausaItem, freshRange, knownSince } from "./causa.item";
+import { STALE_MS } from "./causa.rules";
+import { linksOf } from "./links";
+import { edit } from "./store";
+
+/**
+ * Tells who follows a case that nothing is known of it any more, once for each time it happens.
+ * Answers how many cases were told of.
+ */
+export async function tellStale(): Promise<number> {
+  const until = new Date(now() - STALE_MS).toISOString();
+  let told = 0;
+  for (const which of ["VERIFIED", "WAITING"] as const) {
+    for await (const causa of walk<CausaItem>({ ...freshRange(which, until), limit: 200 })) {
+      if (causa.staleTold === knownSince(causa)) continue;
+      await tellOf(causa);
+      told += 1;
+    }
+  }
+  return told;
+}
+
+async function tellOf(causa: CausaItem): Promise<void> {
+  const since = knownSince(causa);
+  for (const { ownerId, folderId, leaving } of await linksOf(causa._id)) {
+    if (leaving) continue;
+    await Alerts.raise(ownerId, {
+      key: `court-stale:${causa._id}:${folderId}`,
+      // The same episode is the same alert, whoever tells it and whenever.
+      at: new Date(Date.parse(since) + STALE_MS).toISOString(),
+      primaryText: `${causa.number}: sin novedades del tribunal hace más de 36 horas`,
+      primaryVariant: "warning",
+      secondaryText: "El portal no responde. Revisá la causa en su sitio.",
+      avatarIcon: "TableDocument",
+      sourceType: "court",
+      sourceId: causa._id,
+      folderId,
+      expirationDate: null,
+    });
+  }
+  await edit(causa._id, () => ({ staleTold: since }));
+}

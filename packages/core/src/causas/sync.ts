@@ -1,0 +1,118 @@
+import { now, nowIso } from "../clock";
+import { walk } from "../dynamo";
+import { CourtUnavailable, courtOf } from "../ports/court";
+import { type CausaItem, dueRanges } from "./causa.item";
+import { afterFailure, type Breaker, CLOSED, standing } from "./causa.rules";
+import { type Run, SYSTEMS, type System } from "./causa.schema";
+import { finish, read } from "./portals";
+import { claim, round } from "./round";
+import { tellStale } from "./stale";
+
+type How = {
+  /** Asks for all, due or not and whatever the breaker says, from the beginning of each docket. */
+  full?: boolean;
+  /** Tries a portal whose breaker is open, without waiting for it to have rested. */
+  trial?: boolean;
+  /** How long the round may last; the next goes on where it stopped. */
+  budgetMs?: number;
+};
+
+const BUDGET_MS = 8 * 60_000;
+/** How many cases of a portal are asked for side by side. */
+const WIDTH = 4;
+
+/** A round of every portal, and what is stale told. */
+export async function sync(how: How = {}) {
+  const runs = await Promise.all(SYSTEMS.map((system) => syncPortal(system, how)));
+  const stale = await tellStale();
+  const portals = Object.fromEntries(SYSTEMS.map((system, i) => [system, runs[i]]));
+  return { ...portals, stale };
+}
+
+/** A round of one portal: what is due is asked for, until the portal fails too often. */
+export async function syncPortal(system: System, how: How = {}): Promise<Run> {
+  const startedAt = performance.now();
+  const at = nowIso();
+  const seconds = () => Math.round((performance.now() - startedAt) / 100) / 10;
+  const breaker = standing(await read(system), now());
+  const round = { ...NOTHING, at, breaker };
+  const insists = how.full || how.trial;
+  if (breaker.state === "open" && !insists) {
+    return told(system, { ...round, outcome: "skipped" }, seconds());
+  }
+  if (breaker.state !== "closed") {
+    const error = await trial(system);
+    const tried = error === null ? CLOSED : afterFailure(breaker, now());
+    if (error !== null)
+      return told(system, { ...round, breaker: tried, outcome: "down", error }, seconds());
+    round.breaker = tried;
+  }
+  const ended = await askForDue(system, round, how, () => performance.now() - startedAt);
+  return told(system, ended, seconds());
+}
+
+type Going = Omit<Run, "seconds"> & { breaker: Breaker };
+
+const NOTHING = { outcome: "done", asked: 0, failed: 0, movements: 0, error: null } as const;
+
+async function told(system: System, { breaker, ...run }: Going, seconds: number): Promise<Run> {
+  const whole = { ...run, seconds };
+  await finish(system, breaker, whole);
+  return whole;
+}
+
+/** The one call that an open breaker lets through. */
+async function trial(system: System): Promise<string | null> {
+  try {
+    await courtOf(system).health();
+    return null;
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return error instanceof CourtUnavailable
+      ? error.message
+      : `Respuesta inesperada: ${error.name}.`;
+  }
+}
+
+async function askForDue(
+  system: System,
+  start: Going,
+  how: How,
+  spent: () => number,
+): Promise<Going> {
+  const going: Going = { ...start };
+  let batch: CausaItem[] = [];
+  const flush = async () => {
+    await Promise.all(batch.map((causa) => askFor(causa, going, how)));
+    batch = [];
+  };
+  for await (const causa of due(system, how)) {
+    batch.push(causa);
+    if (batch.length < WIDTH) continue;
+    await flush();
+    if (going.breaker.state !== "closed") return { ...going, outcome: "down" };
+    if (spent() > (how.budgetMs ?? BUDGET_MS)) return { ...going, outcome: "cut" };
+  }
+  await flush();
+  return going.breaker.state === "closed" ? going : { ...going, outcome: "down" };
+}
+
+async function* due(system: System, { full }: How): AsyncGenerator<CausaItem> {
+  const until = full ? "9" : nowIso();
+  for (const range of dueRanges(system, until)) yield* walk<CausaItem>({ ...range, limit: 200 });
+}
+
+async function askFor(causa: CausaItem, going: Going, { full }: How): Promise<void> {
+  if (going.breaker.state !== "closed" || !(await claim(causa))) return;
+  const { outcome, movements, error } = await round(causa._id, { full });
+  going.asked += 1;
+  going.movements += movements;
+  if (outcome === "failed") {
+    going.failed += 1;
+    going.error = error;
+    going.breaker = afterFailure(going.breaker, now());
+  } else {
+    going.breaker = CLOSED;
+    if (going.failed === 0) going.error = null;
+  }
+}

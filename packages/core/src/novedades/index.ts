@@ -1,0 +1,1 @@
+export * as Novedades from "./novedades";

@@ -1,0 +1,36 @@
+import { type Key, ownerPartition, type Stored } from "../dynamo";
+import type { Novedad } from "./novedad.schema";
+
+/** As it is kept: what is proposed is read from its words each time, its case's name from the case. */
+export type NovedadRecord = Omit<Novedad, "proposal" | "folderName" | "version"> & {
+  causaId: string;
+};
+
+export type NovedadItem = Stored<NovedadRecord>;
+
+/** Whether it is still to be dealt with is where it lies, as with the shelves of a record. */
+export type Drawer = "open" | "handled";
+
+export const DRAWERS = ["open", "handled"] as const;
+
+export const drawerOf = ({ state }: Pick<Novedad, "state">): Drawer =>
+  state === "new" || state === "seen" ? "open" : "handled";
+
+const PREFIX: Record<Drawer, string> = { open: "NOVEDAD#", handled: "HANDLED#NOVEDAD#" };
+
+export const novedadKey = (ownerId: string, id: string, drawer: Drawer): Key => ({
+  pk: ownerPartition(ownerId),
+  sk: `${PREFIX[drawer]}${id}`,
+});
+
+export const novedadRange = (ownerId: string, drawer: Drawer) => ({
+  pk: ownerPartition(ownerId),
+  sk: { startingWith: PREFIX[drawer] },
+});
+
+export const toItem = (record: NovedadRecord, version: number): NovedadItem => ({
+  ...record,
+  ...novedadKey(record.userId, record._id, drawerOf(record)),
+  type: "novedad",
+  version,
+});

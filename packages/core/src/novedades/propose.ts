@@ -1,0 +1,35 @@
+import { Calendars } from "../deadlines";
+import type { CourtCalendar } from "../deadlines/calendar.rules";
+import { dueDate } from "../deadlines/deadline.rules";
+import type { JurisdictionId } from "../deadlines/jurisdiction.rules";
+import { countText } from "../deadlines/text.rules";
+import type { NovedadRecord } from "./novedad.item";
+import type { Proposal } from "./novedad.schema";
+import { proposalOf } from "./pattern.rules";
+
+type Load = (jurisdiccion: JurisdictionId) => Promise<CourtCalendar>;
+
+/** Reads each calendar of the practice once. */
+export function calendars(): Load {
+  const loading = new Map<JurisdictionId, Promise<CourtCalendar>>();
+  return (jurisdiccion) => {
+    const found = loading.get(jurisdiccion) ?? Calendars.load(jurisdiccion);
+    loading.set(jurisdiccion, found);
+    return found;
+  };
+}
+
+/** What a movement asks for, counted by the practice's own calendar. */
+export async function proposed(told: NovedadRecord, load: Load): Promise<Proposal | null> {
+  const proposal = proposalOf(told);
+  if (!proposal) return null;
+  const { variables, advertencias } = proposal;
+  if (!variables) return { ...proposal, vencimiento: null, conteo: null };
+  const due = dueDate(variables, await load(variables.jurisdiccion));
+  return {
+    ...proposal,
+    vencimiento: due.vencimiento,
+    conteo: countText(variables, due),
+    advertencias: [...advertencias, ...due.advertencias],
+  };
+}

@@ -1,0 +1,91 @@
+import { useOwner } from "../actor";
+import { nowIso } from "../clock";
+import { getMany, insert, refusal, remove, replace } from "../dynamo";
+import { AppError } from "../error";
+import { Folders } from "../folders";
+import { isId } from "../id";
+import {
+  DRAWERS,
+  drawerOf,
+  type NovedadItem,
+  type NovedadRecord,
+  novedadKey,
+  toItem,
+} from "./novedad.item";
+import type { Novedad } from "./novedad.schema";
+import { calendars, proposed } from "./propose";
+
+const notFound = () => new AppError("novedad.not_found", "No encontramos esa novedad.");
+
+/** A novedad of the practice, wherever it lies. Throws `novedad.not_found`. */
+export async function find(id: string): Promise<NovedadItem> {
+  if (!isId("novedad", id)) throw notFound();
+  const found = await getMany<NovedadItem>(
+    DRAWERS.map((drawer) => novedadKey(useOwner(), id, drawer)),
+  );
+  const [item] = found.flatMap((one) => one ?? []);
+  return item ?? Promise.reject(notFound());
+}
+
+export const handledMeanwhile = refusal(
+  "novedad.handled",
+  "Esa novedad ya se resolvió. Volvé a mirar la bandeja.",
+);
+
+/** The writes that put `next` in the place of what was read, and the novedad as it then is. */
+export function planned(read: NovedadItem, next: Partial<NovedadRecord>) {
+  const { pk, sk, type, version, ...record } = read;
+  const item = toItem({ ...record, ...next, updatedAt: nowIso() }, version + 1);
+  const moves = item.sk !== sk;
+  const writes = moves
+    ? [remove(read, handledMeanwhile), insert(item, handledMeanwhile)]
+    : [replace(toItem(item, version), read, handledMeanwhile)];
+  return { item, writes };
+}
+
+/** Novedades as they are answered, with what they propose; those of deleted cases are left out. */
+export async function presentAll(items: NovedadItem[]): Promise<Novedad[]> {
+  const names = new Map<string, string>();
+  const ids = [...new Set(items.map(({ folderId }) => folderId))];
+  for (let from = 0; from < ids.length; from += 100) {
+    const folderIds = ids.slice(from, from + 100);
+    const folders = await Folders.batch({ folderIds, fields: ["folderName"] });
+    for (const { _id, folderName } of folders) names.set(_id, folderName ?? "");
+  }
+  const load = calendars();
+  const shown = items.map(async (item) => {
+    const folderName = names.get(item.folderId);
+    return folderName === undefined ? [] : [present(item, folderName, await proposed(item, load))];
+  });
+  return (await Promise.all(shown)).flat();
+}
+
+/** One as it is answered. Throws `novedad.not_found` where its case is deleted. */
+export async function presentOne(item: NovedadItem): Promise<Novedad> {
+  const [shown] = await presentAll([item]);
+  return shown ?? Promise.reject(notFound());
+}
+
+const present = (
+  item: NovedadItem,
+  folderName: string,
+  proposal: Novedad["proposal"],
+): Novedad => ({
+  _id: item._id,
+  userId: item.userId,
+  folderId: item.folderId,
+  folderName,
+  movementId: item.movementId,
+  system: item.system,
+  number: item.number,
+  date: item.date,
+  title: item.title,
+  text: item.text,
+  link: item.link,
+  state: item.state,
+  proposal: drawerOf(item) === "open" ? proposal : null,
+  scheduled: item.scheduled,
+  createdAt: item.createdAt,
+  updatedAt: item.updatedAt,
+  version: item.version,
+});
