@@ -12,7 +12,9 @@ import { Gateway } from "./gateway";
 import { Jobs } from "./jobs";
 import { Mail } from "./mail";
 import * as metrics from "./metrics";
+import { Realtime } from "./realtime";
 import { settings } from "./settings";
+import { Sockets } from "./sockets";
 import { Storage } from "./storage";
 
 /** What wakes someone up. Each alarm says in its description what to look at. */
@@ -21,11 +23,19 @@ export function Alarms({ stack }: StackContext) {
   const topic = createTopic(stack);
   const { scheduled, streamed, reacting } = use(Jobs);
   const triggered = [...scheduled, ...streamed, ...reacting];
-  const functions = [{ name: "api", handler: use(Api).handler }, ...triggered];
+  const realtime = use(Realtime);
+  const functions = [
+    { name: "api", handler: use(Api).handler },
+    { name: "sockets", handler: realtime.sockets },
+    { name: "socket-guard", handler: realtime.guard },
+    ...triggered,
+  ];
   const watched = [
     ...functions.flatMap(({ name, handler }) => metrics.ofFunction(pascalCase(name), handler)),
     ...streamed.map(({ name, handler }) => metrics.ofStream(pascalCase(name), handler)),
     ...triggered.map(({ name, queue }) => metrics.ofQueue(pascalCase(name), queue)),
+    metrics.ofQueue("SocketGuard", use(Sockets).lost),
+    metrics.ofSockets(use(Sockets).api),
     ...metrics.ofApi(use(Gateway).api),
     ...metrics.ofTable(use(Storage).table),
     ...metrics.ofMail(use(Mail).configurationSet),

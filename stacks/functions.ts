@@ -8,8 +8,9 @@ import { Bus } from "./bus";
 import { functionRole, keepLogs } from "./defaults";
 import { Mail } from "./mail";
 import { withArgon2 } from "./native";
-import { secretsPath, statementsFor, touchesFiles } from "./permissions";
+import { reachesSockets, secretsPath, statementsFor, touchesFiles } from "./permissions";
 import { settings } from "./settings";
+import { Sockets } from "./sockets";
 import { Storage } from "./storage";
 import { Web } from "./web";
 
@@ -50,6 +51,7 @@ export function createFunction(stack: Stack, options: Options): Lambda {
   });
   acceptFindings(lambda, role);
   if (touchesFiles(options.name)) acceptObjects(role);
+  if (reachesSockets(options.name)) acceptConnections(role);
   return lambda;
 }
 
@@ -78,6 +80,15 @@ function acceptObjects(role: Role): void {
   );
 }
 
+function acceptConnections(role: Role): void {
+  accept(
+    role,
+    "AwsSolutions-IAM5",
+    "A socket's name is made when it opens: a policy can only name the stage, the method, and that it is a socket.",
+    [{ regex: "/^Resource::.*\\/ws\\/(POST|DELETE)\\/@connections\\/[*]$/" }],
+  );
+}
+
 function ownStatements(stack: Stack, name: string): PolicyStatement[] {
   const { address, identity, configurationSet } = use(Mail);
   const { configurationSetName } = configurationSet;
@@ -86,6 +97,7 @@ function ownStatements(stack: Stack, name: string): PolicyStatement[] {
     table: use(Storage).table,
     files: use(Web).files,
     bus: use(Bus).bus,
+    sockets: use(Sockets),
     mail,
   });
 }
@@ -98,6 +110,8 @@ function environment(stack: Stack): Record<string, string> {
     APP_URL: use(Web).appUrl,
     TABLE_NAME: use(Storage).table.tableName,
     FILES_BUCKET: use(Web).files.bucketName,
+    SOCKETS_ENDPOINT: use(Sockets).endpoint,
+    GUARD_QUEUE_URL: use(Sockets).guard.queueUrl,
     EVENT_BUS: use(Bus).bus.eventBusName,
     SECRETS_PATH: secretsPath(stack.stage),
     MAIL_FROM: use(Mail).mailFrom,

@@ -5,8 +5,10 @@ import { Bus } from "./bus";
 import { Gateway } from "./gateway";
 import { Jobs } from "./jobs";
 import { Mail } from "./mail";
+import { Realtime } from "./realtime";
 import { checkStage } from "./settings";
 import { Site } from "./site";
+import { Sockets } from "./sockets";
 import { Storage } from "./storage";
 import { Web } from "./web";
 
@@ -22,8 +24,10 @@ export function deploy(app: App): void {
     .stack(Mail)
     .stack(Bus)
     .stack(Gateway)
+    .stack(Sockets)
     .stack(Web)
     .stack(Api)
+    .stack(Realtime)
     .stack(Jobs)
     .stack(Site)
     .stack(Alarms);

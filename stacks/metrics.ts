@@ -1,5 +1,5 @@
 import { Duration } from "aws-cdk-lib";
-import type { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
+import type { HttpApi, WebSocketApi } from "aws-cdk-lib/aws-apigatewayv2";
 import { type IMetric, MathExpression, Metric, Stats } from "aws-cdk-lib/aws-cloudwatch";
 import { type ITable, Operation } from "aws-cdk-lib/aws-dynamodb";
 import type { IFunction } from "aws-cdk-lib/aws-lambda";
@@ -78,6 +78,16 @@ export function ofApi(api: HttpApi): Watched[] {
       evaluationPeriods: 3,
     },
   ];
+}
+
+/** Sockets whose function cannot be called. */
+export function ofSockets(api: WebSocketApi): Watched {
+  return {
+    id: "SocketsExecutionErrors",
+    alarmDescription: "API Gateway no puede llamar a la función de los sockets: mirá su registro.",
+    metric: api.metric("ExecutionError", { period, statistic: Stats.SUM }),
+    threshold: 5,
+  };
 }
 
 // An alarm reads ten metrics at most: these are the operations that the practice uses.

@@ -3,6 +3,7 @@ import type { ITable } from "aws-cdk-lib/aws-dynamodb";
 import type { IEventBus } from "aws-cdk-lib/aws-events";
 import { Effect, PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { IBucket } from "aws-cdk-lib/aws-s3";
+import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import type { Stack } from "sst/constructs";
 
 type IndexName = (typeof tableDefinition.indexes)[number]["name"];
@@ -18,9 +19,15 @@ type Permissions = {
   files?: (keyof typeof FILE_ACTIONS)[];
   /** Whether it says on the bus what happened. */
   publishes?: boolean;
+  /** What it does with open sockets. */
+  sockets?: (keyof typeof SOCKET_METHODS)[];
+  /** Whether it asks the guard to look at a socket again. */
+  asksGuard?: boolean;
 };
 
 const FILE_ACTIONS = { read: "s3:GetObject", write: "s3:PutObject", remove: "s3:DeleteObject" };
+
+const SOCKET_METHODS = { post: "POST", close: "DELETE" } as const;
 
 const readAndWrite = [
   "dynamodb:GetItem",
@@ -85,6 +92,21 @@ const permissions: Record<string, Permissions> = {
     secrets: [],
     sendsMail: false,
   },
+  sockets: {
+    table: readAndWrite,
+    indexes: [],
+    secrets: ["JWT_SECRET"],
+    sendsMail: false,
+    sockets: ["post", "close"],
+    asksGuard: true,
+  },
+  "socket-guard": {
+    table: readAndWrite,
+    indexes: [],
+    secrets: [],
+    sendsMail: false,
+    sockets: ["close"],
+  },
   "rates-fetch": {
     table: readAndWrite,
     indexes: [],
@@ -95,6 +117,7 @@ const permissions: Record<string, Permissions> = {
     table: readAndWrite,
     indexes: [],
     publishes: true,
+    sockets: ["post", "close"],
     // The codes in the letters are kept only as a keyed hash.
     secrets: ["JWT_SECRET"],
     sendsMail: true,
@@ -106,6 +129,7 @@ export type Resources = {
   table: ITable;
   files: IBucket;
   bus: IEventBus;
+  sockets: { guard: IQueue; arnOf(method: "POST" | "DELETE"): string };
   mail: { address: string; identityArn: string; configurationSetName: string };
 };
 
@@ -132,12 +156,27 @@ export function statementsFor(name: string, stack: Stack, resources: Resources):
   }
   if (own.files) statements.push(...touchFiles(own.files, resources.files));
   if (own.publishes) statements.push(allow(["events:PutEvents"], [resources.bus.eventBusArn]));
+  if (own.asksGuard)
+    statements.push(allow(["sqs:SendMessage"], [resources.sockets.guard.queueArn]));
+  if (own.sockets) statements.push(touchSockets(own.sockets, resources.sockets));
   if (own.sendsMail) statements.push(sendMail(stack, resources.mail));
   return statements;
 }
 
 /** Whether a function touches the practices' files at all. */
 export const touchesFiles = (name: string): boolean => permissions[name]?.files !== undefined;
+
+/** Whether a function speaks to open sockets at all. */
+export const reachesSockets = (name: string): boolean => permissions[name]?.sockets !== undefined;
+
+const touchSockets = (
+  what: (keyof typeof SOCKET_METHODS)[],
+  { arnOf }: Resources["sockets"],
+): PolicyStatement =>
+  allow(
+    ["execute-api:ManageConnections"],
+    what.map((one) => arnOf(SOCKET_METHODS[one])),
+  );
 
 function touchFiles(what: (keyof typeof FILE_ACTIONS)[], { bucketArn }: IBucket) {
   const objects = ["uploads", "files"].map((folder) => `${bucketArn}/${folder}/*`);

@@ -13,6 +13,7 @@ import { createFilesBucket, filesOrigin, privateBucket } from "./files";
 import { Gateway } from "./gateway";
 import { siteCsp, sitePath } from "./pages";
 import { type Settings, settings } from "./settings";
+import { Sockets } from "./sockets";
 
 /** The address people open: the built pages from a private bucket, and the API under `/api`. */
 export function Web({ stack, app }: StackContext) {
@@ -28,7 +29,7 @@ export function Web({ stack, app }: StackContext) {
     defaultRootObject: "index.html",
     comment: `Foja ${stack.stage}`,
     defaultBehavior: pagesBehavior(stack, bucket, siteCsp(sitePath(app), filesOrigin(stack))),
-    additionalBehaviors: { "/api/*": apiBehavior(stack) },
+    additionalBehaviors: { "/api/*": apiBehavior(stack), "/ws": socketsBehavior() },
     ...domain(stack, stage),
     minimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2021,
     httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
@@ -94,6 +95,19 @@ function apiBehavior(stack: Stack): cloudfront.BehaviorOptions {
     responseHeadersPolicy: headersPolicy(stack, "ApiHeaders", apiCsp),
     functionAssociations: [viewerRequest(stack, "ApiRequest", "api-request")],
     compress: true,
+  };
+}
+
+/** Sockets: of the same origin as the pages, so that their policy needs to name no other. */
+function socketsBehavior(): cloudfront.BehaviorOptions {
+  return {
+    origin: new origins.HttpOrigin(use(Sockets).host, {
+      protocolPolicy: cloudfront.OriginProtocolPolicy.HTTPS_ONLY,
+      originSslProtocols: [cloudfront.OriginSslPolicy.TLS_V1_2],
+    }),
+    viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
+    cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
+    originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
   };
 }
 

@@ -11,5 +11,7 @@ export const TEST_ENVIRONMENT = {
   TABLE_NAME: "none",
   FILES_BUCKET: "foja-files",
   EVENT_BUS: "foja",
+  SOCKETS_ENDPOINT: "http://127.0.0.1:9/_local/sockets",
+  GUARD_QUEUE_URL: "http://127.0.0.1:9/000000000000/guard",
   GOOGLE_CLIENT_ID: "foja.apps.googleusercontent.com",
 };

@@ -1,4 +1,4 @@
-import { reactions, schedules, streams } from "@foja/functions/triggers";
+import { reactions, schedules, socketGuard, sockets, streams } from "@foja/functions/triggers";
 import { describe, expect, it } from "vitest";
 import { pascalCase } from "../../stacks/functions";
 import { deployments, ofType, only, plain, production } from "./synth";
@@ -8,12 +8,13 @@ describe.each(deployments)("alarms: %s", (_, deployment) => {
   const topic = only(deployment, "AWS::SNS::Topic");
 
   const names = [...schedules, ...streams, ...reactions].map(({ name }) => pascalCase(name));
+  const open = [sockets, socketGuard].map(({ name }) => pascalCase(name));
   const expected = [
-    ...["Api", ...names].flatMap((name) => [`${name}Errors`, `${name}Throttles`]),
+    ...["Api", ...open, ...names].flatMap((name) => [`${name}Errors`, `${name}Throttles`]),
     ...streams.map(({ name }) => `${pascalCase(name)}IteratorAge`),
-    ...names.map((name) => `${name}DeadLetters`),
+    ...[...names, "SocketGuard"].map((name) => `${name}DeadLetters`),
     ...["ApiServerErrors", "ApiLatency", "TableThrottles", "TableSystemErrors"],
-    ...["MailBounces", "MailComplaints"],
+    ...["MailBounces", "MailComplaints", "SocketsExecutionErrors"],
   ];
 
   it("watch every function, stream and queue, the API, the table and the mail", () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { deployments, only, plain } from "./synth";
 
 describe.each(deployments)("API: %s", (_, deployment) => {
-  const stage = only(deployment, "AWS::ApiGatewayV2::Stage").Properties;
+  const stage = only(deployment, "AWS::ApiGatewayV2::Stage", "Gateway").Properties;
 
   it("limits the rate of the whole stage", () => {
     expect(stage.DefaultRouteSettings).toEqual({
@@ -26,10 +26,10 @@ describe.each(deployments)("API: %s", (_, deployment) => {
   });
 
   it("sends all of /api to the one function, and nothing else to it", () => {
-    expect(only(deployment, "AWS::ApiGatewayV2::Route").Properties).toMatchObject({
+    expect(only(deployment, "AWS::ApiGatewayV2::Route", "Api").Properties).toMatchObject({
       RouteKey: "ANY /api/{proxy+}",
     });
-    expect(only(deployment, "AWS::ApiGatewayV2::Integration").Properties).toMatchObject({
+    expect(only(deployment, "AWS::ApiGatewayV2::Integration", "Api").Properties).toMatchObject({
       IntegrationType: "AWS_PROXY",
       PayloadFormatVersion: "2.0",
     });

@@ -1,14 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { schedules, streams } from "@foja/functions/triggers";
+import { reactions, schedules, socketGuard, sockets, streams } from "@foja/functions/triggers";
 import { describe, expect, it } from "vitest";
 import "./synth";
 
 const artifacts = ".sst/artifacts";
 const handlers = [
   "packages/functions/src/api/handler.handler",
-  ...[...schedules, ...streams].map(({ handler }) => handler),
+  ...[...schedules, ...streams, ...reactions, sockets, socketGuard].map(({ handler }) => handler),
 ].map((handler) => handler.replace(/\.handler$/, ".mjs"));
 
 /** Where the bundle of a handler lies; throws when it was not built. */

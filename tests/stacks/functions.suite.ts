@@ -1,12 +1,13 @@
-import { reactions, schedules, streams } from "@foja/functions/triggers";
+import { reactions, schedules, socketGuard, sockets, streams } from "@foja/functions/triggers";
 import { describe, expect, it } from "vitest";
 import { deployments, ofType, ownFunctions, plain, production } from "./synth";
 
 describe.each(deployments)("functions: %s", (_, deployment) => {
   const functions = ownFunctions(deployment);
 
-  it("are the API and one for each trigger, and no other", () => {
-    expect(functions).toHaveLength(1 + schedules.length + streams.length + reactions.length);
+  it("are the API, the sockets' two and one for each trigger, and no other", () => {
+    const triggered = [...schedules, ...streams, ...reactions, sockets, socketGuard];
+    expect(functions).toHaveLength(1 + triggered.length);
   });
 
   it.each(functions)("$id is traced, bounded and on the runtime we test for", ({ Properties }) => {

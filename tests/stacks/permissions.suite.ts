@@ -34,6 +34,7 @@ const SECRETS = {
   CausaVerifyRole: "COURT_(PJN|MEV)_KEY",
   CourtSyncRole: "COURT_(PJN|MEV)_KEY",
   DeliverRole: "JWT_SECRET",
+  SocketsRole: "JWT_SECRET",
   RatesFetchRole: "RATES_CA",
 };
 
@@ -61,7 +62,7 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
 
   it("name each action in full", () => {
     for (const action of statements.flatMap(actionsOf)) {
-      expect(action).toMatch(/^[a-z0-9]+:[A-Za-z]+$/);
+      expect(action).toMatch(/^[a-z0-9-]+:[A-Za-z]+$/);
     }
     expect(statements.flatMap(actionsOf)).not.toContain("dynamodb:Scan");
   });
@@ -70,7 +71,8 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
     for (const statement of statements) {
       if (actionsOf(statement).every((action) => action.startsWith("xray:"))) continue;
       const named = JSON.stringify(statement.Resource);
-      expect(named.replace(/"\/(uploads|files)\/\*"/g, "")).not.toContain("*");
+      const known = /"\/(uploads|files)\/\*"|\/@connections\/\*"/g;
+      expect(named.replace(known, "")).not.toContain("*");
     }
   });
 
@@ -115,6 +117,29 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
       }
     }
     expect(secrets).toHaveLength(entitled ? 1 : 0);
+  });
+
+  it("let who must speak to sockets, and only the guard is asked to look again", () => {
+    const may = (action: string, method: string) =>
+      roles
+        .filter((role) =>
+          statementsOf(deployment, role).some(
+            (one) =>
+              actionsOf(one).includes(action) && JSON.stringify(one.Resource).includes(method),
+          ),
+        )
+        .map(({ id }) => id.replace(/Role.*/, ""))
+        .sort();
+    expect(may("execute-api:ManageConnections", "/ws/POST/@connections/*")).toEqual([
+      "Deliver",
+      "Sockets",
+    ]);
+    expect(may("execute-api:ManageConnections", "/ws/DELETE/@connections/*")).toEqual([
+      "Deliver",
+      "SocketGuard",
+      "Sockets",
+    ]);
+    expect(may("sqs:SendMessage", "SocketGuard")).toEqual(["Sockets"]);
   });
 
   it("let only who delivers publish, on our bus", () => {

@@ -7,6 +7,7 @@ import "./functions.suite";
 import "./mail.suite";
 import "./nag.suite";
 import "./permissions.suite";
+import "./realtime.suite";
 import "./storage.suite";
 import "./triggers.suite";
 import "./web.suite";

@@ -50,7 +50,7 @@ describe("storage", () => {
         Environment: { Variables: { TABLE_NAME: "recuperada" } },
       });
     }
-    for (const { Properties } of ofType(restored, "AWS::Lambda::EventSourceMapping")) {
+    for (const { Properties } of ofType(restored, "AWS::Lambda::EventSourceMapping", "Jobs")) {
       expect(Properties.EventSourceArn).toContain("table/recuperada/stream/");
     }
     const exported = (outputs: object) => Object.keys(outputs).filter((key) => /Table/.test(key));

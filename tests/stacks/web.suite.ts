@@ -77,8 +77,9 @@ describe.each(deployments)("web: %s", (_, deployment) => {
   });
 
   it("hands /api over whole and uncached, and says who calls", () => {
-    const [api, ...more] = distribution.CacheBehaviors;
+    const [api, sockets, ...more] = distribution.CacheBehaviors;
     if (!api) throw new Error("no behaviour for the API");
+    expect(sockets?.PathPattern).toBe("/ws");
     expect(more).toEqual([]);
     expect(api).toMatchObject({
       PathPattern: "/api/*",

@@ -16,6 +16,11 @@ const schema = z.object({
   SSM_ENDPOINT: z.url().optional(),
   S3_ENDPOINT: z.url().optional(),
   EVENTS_ENDPOINT: z.url().optional(),
+  SQS_ENDPOINT: z.url().optional(),
+  /** Where one posts to the open sockets. */
+  SOCKETS_ENDPOINT: z.url(),
+  /** The queue of sockets that somebody has to look at again. */
+  GUARD_QUEUE_URL: z.url(),
   /** The bus on which the practice says what happened. */
   EVENT_BUS: z.string().min(1),
   /** The bucket with the files of the practices. */

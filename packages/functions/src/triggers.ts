@@ -73,7 +73,10 @@ export const streams: Stream[] = [
     name: "deliver",
     handler: "packages/functions/src/streams/deliver.handler",
     eventNames: ["INSERT", "MODIFY", "REMOVE"],
-    itemTypes: ["mail", "session", "folder"],
+    itemTypes: [
+      ...["mail", "session", "folder", "contact", "task", "event", "movement", "notification"],
+      ...["calculator", "alert", "novedad", "preferences"],
+    ],
     batchSize: 25,
     lanes: 10,
     maxRetries: 5,
@@ -108,3 +111,17 @@ export const reactions: Reaction[] = [
     timeoutSeconds: 300,
   },
 ];
+
+/** The sockets' own function, and who looks again at one that was opened and has said nothing. */
+export const sockets = {
+  name: "sockets",
+  handler: "packages/functions/src/realtime/sockets.handler",
+  timeoutSeconds: 15,
+};
+export const socketGuard = {
+  name: "socket-guard",
+  handler: "packages/functions/src/realtime/guard.handler",
+  timeoutSeconds: 30,
+  batchSize: 10,
+  maxReceives: 3,
+};

@@ -41,6 +41,8 @@ describe("buildEnvironment", () => {
       FILES_BUCKET: "foja-files",
       EVENTS_ENDPOINT: "http://127.0.0.1:3456/_local/events",
       EVENT_BUS: "foja",
+      SOCKETS_ENDPOINT: "http://127.0.0.1:3456/_local/sockets",
+      GUARD_QUEUE_URL: "http://127.0.0.1:3456/_local/sqs/000000000000/guard",
       GOOGLE_JWKS_URL: "http://127.0.0.1:3456/_local/google/certs",
     });
   });

@@ -18,6 +18,9 @@ export const LOCAL_CREDENTIALS = { accessKeyId: "local", secretAccessKey: "local
 /** The bus of the practice's events. */
 export const EVENT_BUS = "foja";
 
+/** The queue of sockets to look at again. */
+export const GUARD_QUEUE = "guard";
+
 /** What the functions read from their environment, all of it pointing at this machine. */
 export function buildEnvironment(parts: EnvironmentParts): Record<string, string> {
   const { port, databaseEndpoint, tableName, dataDir } = parts;
@@ -34,6 +37,9 @@ export function buildEnvironment(parts: EnvironmentParts): Record<string, string
     SES_ENDPOINT: `${inner}/_local/ses`,
     EVENTS_ENDPOINT: `${inner}/_local/events`,
     EVENT_BUS,
+    SQS_ENDPOINT: `${inner}/_local/sqs`,
+    GUARD_QUEUE_URL: `${inner}/_local/sqs/000000000000/${GUARD_QUEUE}`,
+    SOCKETS_ENDPOINT: `${inner}/_local/sockets`,
     GOOGLE_CLIENT_ID,
     GOOGLE_AUTH_URL: `http://localhost:${port}/_local/google/o/oauth2/v2/auth`,
     GOOGLE_JWKS_URL: `${inner}/_local/google/certs`,

@@ -4,7 +4,8 @@ import type { Hono } from "hono";
 import { throughGateway } from "./gateway/gateway";
 import { type Answer, gatewayAnswer } from "./gateway/result";
 import type { Handler } from "./lambda";
-import { send } from "./server";
+import { send, type UpgradeListener } from "./server";
+import { refuse, type SocketGateway } from "./sockets/gateway";
 import type { StaticSite } from "./static";
 
 export type Doors = {
@@ -30,6 +31,14 @@ export function createListener(doors: Doors): RequestListener {
       send(request, response, fileAnswer(doors.site, request, path));
     else if (isForeign(request, doors.origins)) send(request, response, forbidden());
     else void tools(request, response);
+  };
+}
+
+/** Sockets open at one address, and at no other. */
+export function createUpgradeListener(sockets: SocketGateway): UpgradeListener {
+  return (request, socket, head) => {
+    if (pathOf(request) === "/ws") void sockets.upgrade(request, socket, head);
+    else refuse(socket, 404);
   };
 }
 

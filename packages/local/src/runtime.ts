@@ -5,16 +5,18 @@ import { forgetInstance, noteInstance } from "./data-dir";
 import type { Database, DatabaseOptions } from "./dynamo/start";
 import { applyEnvironment, buildEnvironment } from "./environment";
 import type { TokenRequest } from "./google/google";
-import { createListener } from "./http";
+import { createListener, createUpgradeListener } from "./http";
 import type { LoadHandler } from "./lambda";
 import type { Inbox } from "./mail/inbox";
 import type { SesFault } from "./mail/ses";
+import type { QueueOptions } from "./queue/queue";
 import { type Closer, openFront, takeDatabase, takeDataDir } from "./runtime/ground";
 import { type Parts, startParts } from "./runtime/parts";
 import type { JobInput, JobRun } from "./schedules";
 import { seed } from "./seed";
 import { seedRates } from "./seed/rates";
 import { ADMIN, DEMO } from "./seed/users";
+import type { SocketLimits } from "./sockets/gateway";
 import { openSite } from "./static";
 import type { PumpOptions } from "./stream-pump";
 import type { DeadLetter } from "./streams/dead-letters";
@@ -37,6 +39,8 @@ export type RuntimeOptions = {
   triggers?: { schedules: Schedule[]; streams: Stream[]; reactions?: Reaction[] };
   load?: LoadHandler;
   backoff?: PumpOptions["backoff"];
+  /** Other limits than API Gateway's, and how long the guard's seconds take: for tests. */
+  sockets?: SocketLimits & Pick<QueueOptions, "delay">;
 };
 
 export type Runtime = {
@@ -52,6 +56,8 @@ export type Runtime = {
   googleToken(request: TokenRequest): Promise<string>;
   failMail(fault: SesFault): void;
   deadLetters(): DeadLetter[];
+  /** How many sockets are open. */
+  openSockets(): number;
   stop(): Promise<void>;
 };
 
@@ -87,7 +93,10 @@ async function start(options: RuntimeOptions, closers: Closer[]): Promise<Omit<R
   if (options.seed) await seed();
   if (options.series) await seedRates();
   const instance = describe(ground);
-  front.open(listenerOf(parts, instance, options.seed ?? false, await web));
+  front.open({
+    request: listenerOf(parts, instance, options.seed ?? false, await web),
+    upgrade: createUpgradeListener(parts.sockets),
+  });
   noteInstance(dataDir, instance);
   closers.push(() => forgetInstance(dataDir));
   return { ...ground, url: instance.url, ...surface(parts) };
@@ -128,7 +137,7 @@ function listenerOf(
   });
 }
 
-function surface({ inbox, pump, bus, schedules, google, ses }: Parts) {
+function surface({ inbox, pump, bus, schedules, google, ses, sockets }: Parts) {
   return {
     inbox,
     settle: async () => {
@@ -139,5 +148,6 @@ function surface({ inbox, pump, bus, schedules, google, ses }: Parts) {
     googleToken: google.token,
     failMail: ses.failNext,
     deadLetters: pump.deadLetters,
+    openSockets: () => sockets.count,
   };
 }

@@ -6,8 +6,12 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Duplex } from "node:stream";
 import type { Answer } from "./gateway/result";
 import { StartError } from "./support/start-error";
+
+/** Takes the request that turns a connection into a socket. */
+export type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 export type Listening = { port: number; close(): Promise<void> };
 
@@ -15,10 +19,14 @@ export type Listening = { port: number; close(): Promise<void> };
  * Listens on the loopback interface only, in both its families: what is under `/_local` shows
  * every mail and must not be seen from the network.
  */
-export async function listen(port: number, listener: RequestListener): Promise<Listening> {
-  const first = await open(port, "127.0.0.1", listener);
+export async function listen(
+  port: number,
+  listener: RequestListener,
+  upgrade?: UpgradeListener,
+): Promise<Listening> {
+  const first = await open(port, "127.0.0.1", listener, upgrade);
   const chosen = (first.address() as AddressInfo).port;
-  const second = await open(chosen, "::1", listener).catch((error: unknown) => {
+  const second = await open(chosen, "::1", listener, upgrade).catch((error: unknown) => {
     // No IPv6 here, or a free port was asked for and its twin is taken: one family is enough.
     if (port === 0 || !(error instanceof StartError)) return undefined;
     first.close();
@@ -28,9 +36,15 @@ export async function listen(port: number, listener: RequestListener): Promise<L
   return { port: chosen, close: async () => void (await Promise.all(servers.map(close))) };
 }
 
-function open(port: number, host: string, listener: RequestListener): Promise<Server> {
+function open(
+  port: number,
+  host: string,
+  listener: RequestListener,
+  upgrade?: UpgradeListener,
+): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = createServer(listener);
+    if (upgrade) server.on("upgrade", upgrade);
     server.once("error", (error: NodeJS.ErrnoException) => reject(explain(error, port)));
     server.listen(port, host, () => resolve(server));
   });

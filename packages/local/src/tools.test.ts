@@ -27,6 +27,8 @@ beforeEach(async () => {
     s3: new Hono(),
     bcra: createBcra(dataDir),
     court: createCourt(dataDir),
+    queue: { app: new Hono() },
+    sockets: { post: () => false, look: () => undefined, drop: () => false },
     bus: openBus({ name: "foja", reactions: [], load: async () => () => {}, dataDir }),
     schedules: {
       list: () => [{ name: "folders-purge", schedule: "rate(1 day)", lastRun: null, last: null }],

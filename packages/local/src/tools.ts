@@ -5,7 +5,10 @@ import type { Google } from "./google/google";
 import type { Inbox } from "./mail/inbox";
 import type { Ses } from "./mail/ses";
 import { type Login, localPage, mailPage } from "./page/page";
+import type { Queue } from "./queue/queue";
 import type { Schedules } from "./schedules";
+import { connectionsApi } from "./sockets/connections";
+import type { Connections } from "./sockets/gateway";
 import type { DeadLetter } from "./streams/dead-letters";
 
 export type ToolsParts = {
@@ -16,6 +19,8 @@ export type ToolsParts = {
   bcra: { app: Hono; settings: Hono };
   court: Hono;
   bus: Bus;
+  queue: Pick<Queue, "app">;
+  sockets: Connections;
   schedules: Schedules;
   deadLetters(): DeadLetter[];
   instance(): Record<string, unknown>;
@@ -35,6 +40,8 @@ export function createTools(parts: ToolsParts): Hono {
   app.route("/rates", parts.bcra.settings);
   app.route("/court", parts.court);
   app.route("/events", parts.bus.app);
+  app.route("/sqs", parts.queue.app);
+  app.route("/sockets", connectionsApi(parts.sockets));
   app.get("/lost-events", (c) => c.json({ lostEvents: parts.bus.lost() }));
   addInbox(app, parts.inbox);
   addJobs(app, parts.schedules);

@@ -96,7 +96,7 @@ async function readIfThere(id: string): Promise<void> {
   }
 }
 
-export { type Draft, idOf } from "./alert.item";
+export { type Draft, idOf, present } from "./alert.item";
 export { acknowledge, pending } from "./pending";
 export { plan, raise, wasTold } from "./raise";
 export { telling } from "./tell";

@@ -16,8 +16,8 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** What changed: the client asks for it again. `gone` are those of them that are there no more. */
-export type Change = { topic: Topic; ids: string[]; gone?: string[] };
+/** What changed: the client asks for it again. */
+export type Change = { topic: Topic; ids: string[] };
 
 /** The types of frame that the server sends. */
 export const SERVER_FRAMES = [
@@ -60,5 +60,4 @@ export const serverFrame = z.object({ type: z.enum(SERVER_FRAMES), payload: z.un
 export const changePayload = z.object({
   topic: z.enum(TOPICS),
   ids: z.array(z.string()),
-  gone: z.array(z.string()).optional(),
 });

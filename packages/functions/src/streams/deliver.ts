@@ -2,30 +2,44 @@ import { isDeepStrictEqual } from "node:util";
 import { Auth } from "@foja/core/auth";
 import type { Item } from "@foja/core/dynamo";
 import { publish } from "@foja/core/event";
+import { Realtime } from "@foja/core/realtime";
 import { Sessions } from "@foja/core/sessions";
+import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from "aws-lambda";
+import { announce } from "./announce";
 import { forEachRecord } from "./records";
 
 type Changed = Item & Record<string, unknown>;
 
 /**
- * What leaves the house: the letters that were asked for, the notice of a sign-in from a new device,
- * and the word to whoever answers to what happened.
+ * What leaves the house: word of every change to the open screens of its practice; and one record
+ * after another, the letters that were asked for, the notice of a sign-in from a new device, and the
+ * word to whoever answers to what happened.
  */
-export const handler = forEachRecord(async (item, before) => {
-  if (!before) await send(item);
-  if (item !== before) await tellLink(item, before);
+export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
+  // Screens first: somebody is looking at them.
+  const untold = await announce(event.Records);
+  const { batchItemFailures } = await each(event);
+  return { batchItemFailures: [...untold, ...batchItemFailures] };
+}
+
+const each = forEachRecord(async (item, before) => {
+  if (item.type === "session") await followSession(item, before);
+  if (item === before) return;
+  if (item.type === "mail" && !before) await Auth.deliverLetter(String(item._id));
+  if (item.type === "folder") await tellLink(item, before);
 });
 
-async function send(item: Changed): Promise<void> {
-  if (item.type === "mail") await Auth.deliverLetter(String(item._id));
-  if (item.type === "session") await Auth.tellNewSignIn(Sessions.fromSessionItem(item));
+async function followSession(item: Changed, before: Changed | undefined): Promise<void> {
+  const session = Sessions.fromSessionItem(item);
+  if (!before) await Auth.tellNewSignIn(session);
+  if (item === before) await Realtime.closeSession(session.userId, session._id);
 }
 
 /** A case that now names another case of the court than before: the court is yet to be asked. */
 async function tellLink(item: Changed, before: Changed | undefined): Promise<void> {
-  if (item.type !== "folder" || !item.court || item.purgeAt) return;
-  if (item.causaAssociationStatus !== "pending") return;
-  if (before?.causaAssociationStatus === "pending" && isDeepStrictEqual(before.court, item.court))
+  if (!item.court || item.purgeAt || item.causaAssociationStatus !== "pending") return;
+  if (before?.causaAssociationStatus === "pending" && isDeepStrictEqual(before.court, item.court)) {
     return;
+  }
   await publish("folder.linked", { ownerId: String(item.userId), folderId: String(item._id) });
 }

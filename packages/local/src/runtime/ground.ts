@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { claimDataDir, openDataDir } from "../data-dir";
 import { type Database, type DatabaseOptions, startDatabase } from "../dynamo/start";
 import { createTable } from "../dynamo/table";
-import { listen } from "../server";
+import { listen, type UpgradeListener } from "../server";
 
 /** Ends a part of the runtime. */
 export type Closer = () => unknown;
@@ -19,21 +19,27 @@ export async function takeDataDir(asked: string | undefined, closers: Closer[]):
   return dataDir;
 }
 
-export type Front = { port: number; open(listener: RequestListener): void };
+/** Who answers at the port: requests, and those that open a socket. */
+export type Listeners = { request: RequestListener; upgrade: UpgradeListener };
+export type Front = { port: number; open(listeners: Listeners): void };
 
 /** Takes the port at once, so that a busy one is told first; requests wait until it is opened. */
 export async function openFront(port: number, closers: Closer[]): Promise<Front> {
-  const { promise: opened, resolve: open } = withResolvers<RequestListener>();
-  let listener: RequestListener | undefined;
-  const front = await listen(port, (request, response) => {
-    if (listener) listener(request, response);
-    else void opened.then((ready) => ready(request, response));
-  });
+  const { promise: opened, resolve: open } = withResolvers<Listeners>();
+  let listeners: Listeners | undefined;
+  const front = await listen(
+    port,
+    (request, response) => {
+      if (listeners) listeners.request(request, response);
+      else void opened.then((ready) => ready.request(request, response));
+    },
+    (...socket) => void opened.then((ready) => ready.upgrade(...socket)),
+  );
   closers.push(front.close);
   return {
     port: front.port,
     open: (ready) => {
-      listener = ready;
+      listeners = ready;
       open(ready);
     },
   };

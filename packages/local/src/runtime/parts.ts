@@ -4,16 +4,19 @@ import { createBcra } from "../bcra/bcra";
 import { openBus } from "../bus/bus";
 import { createCourt } from "../court/court";
 import type { Database } from "../dynamo/start";
-import { EVENT_BUS, LOCAL_CREDENTIALS } from "../environment";
+import { EVENT_BUS, GUARD_QUEUE, LOCAL_CREDENTIALS } from "../environment";
 import { openObjects } from "../files/objects";
 import { FILES_BUCKET } from "../files/place";
 import { createS3 } from "../files/s3";
 import { createGoogle } from "../google/google";
 import { loadHandler } from "../handlers";
+import type { LoadHandler } from "../lambda";
 import { openInbox } from "../mail/inbox";
 import { createSes } from "../mail/ses";
+import { openQueue } from "../queue/queue";
 import type { RuntimeOptions } from "../runtime";
 import { startSchedules } from "../schedules";
+import { SocketGateway } from "../sockets/gateway";
 import { startPump } from "../stream-pump";
 import type { Closer } from "./ground";
 
@@ -46,7 +49,22 @@ export async function startParts(options: RuntimeOptions, ground: Ground, closer
     backoff: options.backoff,
   });
   closers.push(pump.stop);
+  const sockets = await startSockets(options, load, pump.poke, closers);
   const courts = { bcra: createBcra(dataDir), court: createCourt(dataDir) };
   const stands = { inbox, ses: createSes(inbox), google, s3, objects, ...courts };
-  return { ...stands, schedules, pump, bus, origins, api: await load(API) };
+  return { ...stands, ...sockets, schedules, pump, bus, origins, api: await load(API) };
+}
+
+/** The sockets' gateway, and the queue of those that somebody looks at again. */
+async function startSockets(
+  { sockets: { delay, ...limits } = {} }: RuntimeOptions,
+  load: LoadHandler,
+  onEvent: () => void,
+  closers: Closer[],
+) {
+  const handler = await load(product.sockets.handler);
+  const gateway = new SocketGateway({ handler, function: product.sockets, limits, onEvent });
+  const queue = openQueue({ name: GUARD_QUEUE, consumer: product.socketGuard, load, delay });
+  closers.push(() => gateway.stop(), queue.stop);
+  return { sockets: gateway, queue };
 }

@@ -1,0 +1,34 @@
+import type { Change, Topic } from "./frame.schema";
+
+/** What each type of item is to an open screen. What is not here is nobody's news. */
+const TOPIC_OF: Record<string, Topic> = {
+  folder: "folders",
+  contact: "contacts",
+  task: "tasks",
+  event: "events",
+  movement: "movements",
+  notification: "notifications",
+  calculator: "calculators",
+  alert: "alerts",
+  novedad: "novedades",
+  preferences: "preferences",
+};
+
+/** An item that changed, as far as is looked at here. */
+export type Changed = { type: string; userId?: unknown; _id?: unknown };
+
+/** What to tell each practice of a batch of changes: every topic once, with its records. */
+export function changesOf(items: readonly Changed[]): Map<string, Change[]> {
+  const byOwner = new Map<string, Map<Topic, Set<string>>>();
+  for (const { type, userId, _id } of items) {
+    const topic = TOPIC_OF[type];
+    if (!topic || typeof userId !== "string") continue;
+    const topics = byOwner.get(userId) ?? new Map<Topic, Set<string>>();
+    byOwner.set(userId, topics);
+    topics.set(topic, (topics.get(topic) ?? new Set()).add(String(_id)));
+  }
+  return new Map([...byOwner].map(([ownerId, topics]) => [ownerId, inWords(topics)]));
+}
+
+const inWords = (topics: Map<Topic, Set<string>>): Change[] =>
+  [...topics].map(([topic, ids]) => ({ topic, ids: [...ids] }));

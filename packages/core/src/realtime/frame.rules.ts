@@ -1,0 +1,24 @@
+import type { Frame, ServerFrame } from "./frame.schema";
+
+/** A frame may not pass 32 kB; what the envelope itself takes stays well under this. */
+const MOST_OCTETS = 30_000;
+
+/** A frame as it goes through the socket. */
+export const frame = (type: ServerFrame, payload: unknown, nowMs: number): string =>
+  JSON.stringify({ type, payload, timestamp: new Date(nowMs).toISOString() } satisfies Frame);
+
+/** A list in frames that are small enough, in its order; an empty one is still told, once. */
+export function frames(type: ServerFrame, list: readonly unknown[], nowMs: number): string[] {
+  const groups: unknown[][] = [[]];
+  let size = 0;
+  for (const one of list) {
+    const octets = new TextEncoder().encode(JSON.stringify(one)).length + 1;
+    if (size > 0 && size + octets > MOST_OCTETS) {
+      groups.push([]);
+      size = 0;
+    }
+    groups.at(-1)?.push(one);
+    size += octets;
+  }
+  return groups.map((group) => frame(type, group, nowMs));
+}

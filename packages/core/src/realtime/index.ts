@@ -1,0 +1,1 @@
+export * as Realtime from "./realtime";

@@ -1,0 +1,19 @@
+import { Realtime } from "@foja/core/realtime";
+import type { SQSBatchResponse, SQSEvent } from "aws-lambda";
+import { log } from "../log";
+
+/** Looks again at sockets that were opened a while ago, and closes those that are still nobody's. */
+export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
+  const failed: string[] = [];
+  for (const { messageId, body } of event.Records) {
+    try {
+      const { connectionId } = JSON.parse(body) as { connectionId: string };
+      await Realtime.dismissSilent(connectionId);
+    } catch (error) {
+      const name = error instanceof Error ? error.name : "unknown";
+      log().error("socket not looked at", { messageId, error: name });
+      failed.push(messageId);
+    }
+  }
+  return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto";
+import { withContext } from "@foja/core/actor";
+import { allowedOrigins } from "@foja/core/env";
+import { Realtime } from "@foja/core/realtime";
+import type { APIGatewayProxyResultV2, APIGatewayProxyWebsocketEventV2 } from "aws-lambda";
+import { log } from "../log";
+
+/** What opens a socket carries headers as any request does; the platform's own type leaves them out. */
+type SocketEvent = APIGatewayProxyWebsocketEventV2 & { headers?: Record<string, string> };
+
+/** Every event of the sockets: opened, a text, closed. */
+export async function handler(event: SocketEvent): Promise<APIGatewayProxyResultV2> {
+  const { routeKey, connectionId, requestId = randomUUID() } = event.requestContext;
+  const surroundings = {
+    actor: { type: "public" as const },
+    requestId,
+    address: "-",
+    userAgent: "-",
+  };
+  const statusCode = await withContext(surroundings, () => answer(event));
+  if (statusCode !== 200) log().warn("socket", { routeKey, connectionId, statusCode });
+  return { statusCode };
+}
+
+async function answer({ requestContext, body, headers }: SocketEvent): Promise<number> {
+  const { routeKey, connectionId } = requestContext;
+  if (routeKey === "$connect") {
+    if (isForeign(headers)) return 403;
+    await Realtime.opened(connectionId);
+  } else if (routeKey === "$disconnect") await Realtime.closed(connectionId);
+  else await Realtime.received(connectionId, body ?? "");
+  return 200;
+}
+
+/** A browser always says whose page opens a socket; what is no browser has nobody's cookies to use. */
+function isForeign(headers: Record<string, string> = {}): boolean {
+  const origin = Object.entries(headers).find(([name]) => name.toLowerCase() === "origin")?.[1];
+  return origin !== undefined && !allowedOrigins().includes(origin);
+}

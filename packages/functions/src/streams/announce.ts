@@ -1,0 +1,41 @@
+import { fromStream, type Item } from "@foja/core/dynamo";
+import { Realtime } from "@foja/core/realtime";
+import type { DynamoDBBatchItemFailure, DynamoDBRecord } from "aws-lambda";
+import { log } from "../log";
+
+type Owned = { id: string; ownerId: string; seen: Realtime.Seen };
+
+/**
+ * Tells each practice's open screens what changed, all of a batch at once. Answers the records that
+ * could not be told of, which come again: a screen that hears twice only looks twice.
+ */
+export async function announce(records: DynamoDBRecord[]): Promise<DynamoDBBatchItemFailure[]> {
+  const byOwner = new Map<string, Owned[]>();
+  for (const owned of records.flatMap(ownedOf)) {
+    byOwner.set(owned.ownerId, [...(byOwner.get(owned.ownerId) ?? []), owned]);
+  }
+  const failed = await Promise.all([...byOwner].map(([ownerId, all]) => tell(ownerId, all)));
+  return failed.flat();
+}
+
+function ownedOf({ dynamodb }: DynamoDBRecord): Owned[] {
+  const before = fromStream(dynamodb?.OldImage);
+  const item: (Item & { userId?: unknown }) | undefined = fromStream(dynamodb?.NewImage) ?? before;
+  if (!item || typeof item.userId !== "string") return [];
+  const seen = { item, isNew: before === undefined };
+  return [{ id: dynamodb?.SequenceNumber ?? "", ownerId: item.userId, seen }];
+}
+
+async function tell(ownerId: string, all: Owned[]): Promise<DynamoDBBatchItemFailure[]> {
+  try {
+    const told = await Realtime.announce(
+      ownerId,
+      all.map(({ seen }) => seen),
+    );
+    if (told.failed > 0) log().warn("sockets not reached", told);
+    return [];
+  } catch (error) {
+    log().error("announcement failed", { error: error instanceof Error ? error.name : "unknown" });
+    return all.map(({ id }) => ({ itemIdentifier: id }));
+  }
+}

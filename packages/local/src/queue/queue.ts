@@ -1,0 +1,111 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { SQSBatchResponse, SQSEvent } from "aws-lambda";
+import { Hono } from "hono";
+import * as z from "zod";
+import { invoke, type LoadHandler } from "../lambda";
+
+export type QueueOptions = {
+  name: string;
+  consumer: { name: string; handler: string; timeoutSeconds: number; maxReceives: number };
+  load: LoadHandler;
+  /** Milliseconds that so many seconds take: a test has no time to wait. */
+  delay?: (seconds: number) => number;
+};
+
+export type Queue = {
+  /** SQS as its SDK speaks to it. */
+  app: Hono;
+  /** How many messages wait, or are being handled. */
+  waiting(): number;
+  /** Messages that no try could handle. */
+  dead(): string[];
+  stop(): void;
+};
+
+const send = z.object({
+  QueueUrl: z.url(),
+  MessageBody: z.string().min(1).max(262_144),
+  DelaySeconds: z.number().int().min(0).max(900).optional(),
+});
+
+type Message = { id: string; body: string; receives: number };
+
+/**
+ * SQS on one machine, with the function that reads it. What it holds is about sockets, which do not
+ * survive the process either: it is kept in memory.
+ */
+export function openQueue(options: QueueOptions): Queue {
+  const { delay = (seconds: number) => seconds * 1000, consumer } = options;
+  const timers = new Set<NodeJS.Timeout>();
+  const dead: string[] = [];
+  let running = 0;
+  const later = (message: Message, ms: number) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      void receive({ ...message, receives: message.receives + 1 });
+    }, ms);
+    timers.add(timer);
+  };
+  const receive = async (message: Message) => {
+    running += 1;
+    const handled = await handle(message, options).finally(() => {
+      running -= 1;
+    });
+    if (handled) return;
+    if (message.receives >= consumer.maxReceives) dead.push(message.body);
+    else later(message, delay(1));
+  };
+  return {
+    app: sendMessage(options.name, (body, seconds) => {
+      const message = { id: randomUUID(), body, receives: 0 };
+      later(message, delay(seconds));
+      return message.id;
+    }),
+    waiting: () => timers.size + running,
+    dead: () => [...dead],
+    stop: () => timers.forEach((timer) => void clearTimeout(timer)),
+  };
+}
+
+async function handle(message: Message, { consumer, load }: QueueOptions): Promise<boolean> {
+  try {
+    const event = toEvent(message);
+    const answer = await invoke(await load(consumer.handler), event, consumer);
+    return ((answer as SQSBatchResponse | null)?.batchItemFailures ?? []).length === 0;
+  } catch {
+    return false;
+  }
+}
+
+const md5 = (text: string) => createHash("md5").update(text).digest("hex");
+
+function toEvent({ id, body, receives }: Message): SQSEvent {
+  const attributes = {
+    ApproximateReceiveCount: String(receives),
+    SentTimestamp: "0",
+    SenderId: "local",
+    ApproximateFirstReceiveTimestamp: "0",
+  };
+  const source = { eventSource: "aws:sqs", eventSourceARN: "arn:local", awsRegion: "us-east-1" };
+  const rest = { messageAttributes: {}, md5OfBody: md5(body), receiptHandle: id };
+  return { Records: [{ messageId: id, body, attributes, ...rest, ...source }] };
+}
+
+function sendMessage(name: string, accept: (body: string, seconds: number) => string): Hono {
+  const app = new Hono();
+  app.post("/", async (c) => {
+    if (c.req.header("x-amz-target") !== "AmazonSQS.SendMessage") return refused("InvalidAction");
+    const given = send.safeParse(await c.req.json());
+    if (!given.success) return refused("InvalidParameterValue");
+    const { QueueUrl, MessageBody, DelaySeconds = 0 } = given.data;
+    if (!QueueUrl.endsWith(`/${name}`)) return refused("AWS.SimpleQueueService.NonExistentQueue");
+    const MessageId = accept(MessageBody, DelaySeconds);
+    return c.json({ MessageId, MD5OfMessageBody: md5(MessageBody) });
+  });
+  return app;
+}
+
+function refused(type: string): Response {
+  const headers = { "content-type": "application/x-amz-json-1.0" };
+  return new Response(JSON.stringify({ __type: type, message: type }), { status: 400, headers });
+}

@@ -1,0 +1,38 @@
+import { socketGuard } from "@foja/functions/triggers";
+import { Duration } from "aws-cdk-lib";
+import * as apigateway from "aws-cdk-lib/aws-apigatewayv2";
+import * as sqs from "aws-cdk-lib/aws-sqs";
+import type { StackContext } from "sst/constructs";
+import { deadLetters, prepare } from "./defaults";
+
+/**
+ * The stage's name is the path at which people's browsers ask: API Gateway knows no other path than
+ * its stage, so that CloudFront may pass `/ws` on as it came.
+ */
+export const STAGE = "ws";
+
+/**
+ * The WebSocket API without its function, and the queue of sockets to look at again: the distribution
+ * and every function need their addresses, and come later.
+ */
+export function Sockets({ stack }: StackContext) {
+  prepare(stack);
+  const api = new apigateway.WebSocketApi(stack, "WebSocketApi", {
+    // Every text goes to the one function.
+    routeSelectionExpression: "$request.body.type",
+  });
+  const lost = deadLetters(stack, "SocketGuardDeadLetters");
+  const guard = new sqs.Queue(stack, "SocketGuard", {
+    encryption: sqs.QueueEncryption.SQS_MANAGED,
+    enforceSSL: true,
+    visibilityTimeout: Duration.seconds(6 * socketGuard.timeoutSeconds),
+    // Two hours later no socket is left of those that it names.
+    retentionPeriod: Duration.hours(2),
+    deadLetterQueue: { queue: lost, maxReceiveCount: socketGuard.maxReceives },
+  });
+  const host = `${api.apiId}.execute-api.${stack.region}.${stack.urlSuffix}`;
+  const resource = { service: "execute-api", resource: api.apiId };
+  const arnOf = (method: "POST" | "DELETE") =>
+    stack.formatArn({ ...resource, resourceName: `${STAGE}/${method}/@connections/*` });
+  return { api, host, endpoint: `https://${host}/${STAGE}`, arnOf, guard, lost };
+}

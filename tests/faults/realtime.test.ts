@@ -1,0 +1,275 @@
+import { Alerts } from "@foja/core/alerts";
+import { at, now } from "@foja/core/clock";
+import { commit, type Item, put, query } from "@foja/core/dynamo";
+import { Realtime } from "@foja/core/realtime";
+import { Sessions } from "@foja/core/sessions";
+import { openSocket, type Socket } from "@foja/harness/socket";
+import { newTenant, type Tenant } from "@foja/harness/tenant";
+import { createRuntime, type Runtime } from "@foja/local/runtime";
+import { SignJWT } from "jose";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+
+let foja: Runtime;
+const sockets: Socket[] = [];
+
+beforeAll(async () => {
+  // The guard's ten seconds pass in one tenth of one.
+  const delay = (seconds: number) => seconds * 10;
+  foja = await createRuntime({ database: { inMemory: true }, sockets: { delay } });
+});
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.close();
+  await expect.poll(foja.openSockets).toBe(0);
+});
+afterAll(() => foja.stop());
+
+async function socket(origin?: string): Promise<Socket> {
+  const opened = await openSocket(foja.url, origin);
+  sockets.push(opened);
+  return opened;
+}
+
+async function signedIn(tenant: Tenant): Promise<Socket> {
+  const opened = await socket();
+  await opened.authenticate(tenant.userId, tenant.token);
+  return opened;
+}
+
+const draft = (key: string, primaryText = "Vence hoy"): Alerts.Draft => ({
+  ...{ key, at: "2026-03-10T11:00:00.000Z", primaryText, primaryVariant: "warning" },
+  ...{ secondaryText: null, avatarIcon: "TaskSquare", sourceType: "task", sourceId: "tas_1" },
+  ...{ folderId: null, expirationDate: null },
+});
+
+const typesOf = ({ heard }: Socket) => heard.map(({ type }) => type);
+
+/** The rows of a practice's connections. */
+const rowsOf = async (tenant: Tenant) => {
+  const sk = { startingWith: "CONNECTION#" };
+  return (await query({ pk: `OWNER#${tenant.userId}`, sk })).items;
+};
+
+const create = (tenant: Tenant) =>
+  tenant.call("POST", "/api/contacts/create", { body: { name: "Luis Vera" } });
+
+describe("a socket that says whose it is", () => {
+  it("is let in, and told at once of all that waits, if it is nothing", async () => {
+    const ana = await newTenant();
+    const opened = await socket();
+    opened.send("authenticate", { userId: ana.userId, token: ana.token });
+    expect(await opened.next("authenticated")).toMatchObject({ payload: { userId: ana.userId } });
+    expect((await opened.next("pending_alerts")).payload).toEqual([]);
+    expect(await rowsOf(ana)).toHaveLength(1);
+    opened.close();
+    await opened.closed;
+    await expect.poll(() => rowsOf(ana)).toEqual([]);
+  });
+
+  it("is told of alerts until it says that it has them, in frames that are small enough", async () => {
+    const ana = await newTenant();
+    const keys = Array.from({ length: 150 }, (_, n) => `k${n}`);
+    await Promise.all(keys.map((key) => Alerts.raise(ana.userId, draft(key, "ñ".repeat(300)))));
+    await foja.settle();
+    const first = await signedIn(ana);
+    const told = () => first.heard.filter(({ type }) => type === "pending_alerts");
+    const idsTold = () =>
+      told().flatMap(({ payload }) => (payload as { _id: string }[]).map(({ _id }) => _id));
+    await expect.poll(() => idsTold().length).toBe(150);
+    expect(told().length).toBeGreaterThan(3);
+    const ids = idsTold();
+    first.send("message", { type: "alerts_ack", ids: ids.slice(0, 149) });
+    await expect.poll(async () => (await Alerts.pending(ana.userId)).length).toBe(1);
+    const again = await (await socket()).authenticate(ana.userId, ana.token);
+    expect(again.payload).toMatchObject([{ _id: ids[149] }]);
+  });
+
+  it("answers a ping, and passes over what it does not understand", async () => {
+    const opened = await signedIn(await newTenant());
+    opened.sendText("{");
+    opened.send("message", { type: "otra cosa" });
+    opened.send("message", { type: "ping" });
+    expect((await opened.next("message")).payload).toEqual({ type: "pong" });
+    expect(typesOf(opened)).toEqual(["authenticated", "pending_alerts", "message"]);
+  });
+
+  it("stays its own practice's, whoever else it says it is later", async () => {
+    const [ana, eva] = [await newTenant(), await newTenant()];
+    const opened = await signedIn(ana);
+    opened.send("authenticate", { userId: eva.userId, token: eva.token });
+    await opened.next("authentication_error");
+    await opened.closed;
+    expect([...(await rowsOf(ana)), ...(await rowsOf(eva))]).toEqual([]);
+  });
+});
+
+/** A token as only Foja makes them, but for what is changed in it. */
+async function forged(tenant: Tenant, secret: string, audience = "foja-api") {
+  const sid = (tenant.cookie.split(".")[1] ?? "").split(".")[0];
+  return new SignJWT({ sid, role: "USER_ROLE" })
+    .setProtectedHeader({ alg: "HS256", typ: "at+jwt" })
+    .setSubject(tenant.userId)
+    .setIssuer("foja")
+    .setAudience(audience)
+    .setIssuedAt()
+    .setExpirationTime("10m")
+    .sign(Buffer.from(secret));
+}
+
+async function expired(tenant: Tenant): Promise<string> {
+  const person = { _id: tenant.userId, role: "USER_ROLE" as const };
+  const opening = await at(now() - 16 * 60_000, () => Sessions.open(person, "login"));
+  await commit(opening.write);
+  return opening.token;
+}
+
+async function ended(tenant: Tenant): Promise<string> {
+  await tenant.call("POST", "/api/auth/logout");
+  return tenant.token;
+}
+
+type Given = (eva: Tenant, ana: Tenant) => unknown;
+
+const AUTHENTICATE = "authenticate";
+const refusals: [string, string, Given][] = [
+  ["another's user id", AUTHENTICATE, ({ token }, ana) => ({ userId: ana.userId, token })],
+  ["no token", AUTHENTICATE, (_, ana) => ({ userId: ana.userId })],
+  ["an empty token", AUTHENTICATE, (_, ana) => ({ userId: ana.userId, token: "" })],
+  ["no payload", AUTHENTICATE, () => undefined],
+  [
+    "a token signed by someone else",
+    AUTHENTICATE,
+    async (_, ana) => ({ userId: ana.userId, token: await forged(ana, "x".repeat(40)) }),
+  ],
+  [
+    "a token for something else",
+    AUTHENTICATE,
+    async (_, ana) => ({
+      userId: ana.userId,
+      token: await forged(ana, process.env.JWT_SECRET ?? "", "otra"),
+    }),
+  ],
+  [
+    "an expired token",
+    AUTHENTICATE,
+    async (eva) => ({ userId: eva.userId, token: await expired(eva) }),
+  ],
+  [
+    "the token of a session that ended",
+    AUTHENTICATE,
+    async (eva) => ({ userId: eva.userId, token: await ended(eva) }),
+  ],
+  ["an acknowledgement first", "message", () => ({ type: "alerts_ack", ids: ["alr_x"] })],
+  ["a ping first", "message", () => ({ type: "ping" })],
+  ["a frame that does not exist", "subscribe", () => ({ topic: "folders" })],
+];
+
+describe("a socket that may not come in", () => {
+  it.each(refusals)("with %s is told no, nothing else, and closed", async (_, type, given) => {
+    const [eva, ana] = [await newTenant(), await newTenant()];
+    await Alerts.raise(ana.userId, draft("secret"));
+    const opened = await socket();
+    opened.send(type, await given(eva, ana));
+    const { payload } = await opened.next("authentication_error");
+    await create(ana);
+    await foja.settle();
+    expect(payload).toEqual({ message: "No pudimos verificar tu sesión." });
+    expect(await opened.closed).toBe(1001);
+    expect(typesOf(opened)).toEqual(["authentication_error"]);
+    expect([...(await rowsOf(ana)), ...(await rowsOf(eva))]).toEqual([]);
+    expect(await Alerts.pending(ana.userId)).toHaveLength(1);
+  });
+
+  it("is closed when it says nothing, and hears nothing until then", async () => {
+    const ana = await newTenant();
+    const opened = await socket();
+    await create(ana);
+    await foja.settle();
+    expect(await opened.closed).toBe(1001);
+    expect(opened.heard).toEqual([]);
+  });
+
+  it("stays when it has said it in time", async () => {
+    const ana = await newTenant();
+    const opened = await signedIn(ana);
+    // Another, silent one, opened later, is looked at later still.
+    expect(await (await socket()).closed).toBe(1001);
+    opened.send("message", { type: "ping" });
+    await opened.next("message");
+  });
+
+  it.each(["https://otro.sitio", "null", "http://localhost.evil.com"])(
+    "does not open from a page of %s",
+    async (origin) => {
+      await expect(openSocket(foja.url, origin)).rejects.toThrow("403");
+    },
+  );
+
+  it("does not open anywhere else", async () => {
+    await expect(openSocket(`${foja.url}/api`)).rejects.toThrow("404");
+  });
+});
+
+describe("a change", () => {
+  it("is told to every open screen of its practice, and to no other's", async () => {
+    const [ana, eva] = [await newTenant(), await newTenant()];
+    const open = [await signedIn(ana), await signedIn(ana)];
+    const stranger = await signedIn(eva);
+    const { contact } = (await create(ana)).body as { contact: { _id: string } };
+    await Alerts.raise(ana.userId, draft("k"));
+    await foja.settle();
+    for (const { heard } of open) {
+      const told = heard.slice(2).map(({ type, payload }) => ({ type, payload }));
+      expect(told).toContainEqual({
+        type: "message",
+        payload: { topic: "contacts", ids: [contact._id] },
+      });
+      expect(told).toContainEqual({
+        type: "new_alert",
+        payload: expect.objectContaining({ primaryText: "Vence hoy", userId: ana.userId }),
+      });
+      // What is said of a case, a person or a date is said by the API alone.
+      expect(JSON.stringify(told)).not.toContain("Vera");
+    }
+    expect(typesOf(stranger)).toEqual(["authenticated", "pending_alerts"]);
+  });
+
+  it("is told to the living when a row is left of the dead, which goes", async () => {
+    const ana = await newTenant();
+    const living = await signedIn(ana);
+    const [row] = await rowsOf(ana);
+    const id = `${row?.sk.slice("CONNECTION#".length, -2)}X=`;
+    const dead = { ...row, sk: `CONNECTION#${id}`, _id: id };
+    await commit(put(dead as Item));
+    expect(await rowsOf(ana)).toHaveLength(2);
+    await create(ana);
+    await foja.settle();
+    expect(await rowsOf(ana)).toHaveLength(1);
+    expect(typesOf(living)).toContain("message");
+    expect(await Realtime.dismissSilent(id)).toBe("gone");
+  });
+});
+
+describe("a session that ends", () => {
+  const enterAgain = async (tenant: Tenant) => {
+    const person = { _id: tenant.userId, role: "USER_ROLE" as const };
+    const opening = await tenant.as(() => Sessions.open(person, "login"));
+    await commit(opening.write);
+    const opened = await socket();
+    await opened.authenticate(tenant.userId, opening.token);
+    return opened;
+  };
+
+  it.each([
+    ["by leaving", (ana: Tenant) => ana.call("POST", "/api/auth/logout"), [true, false]],
+    ["with the others", (ana: Tenant) => ana.as(Sessions.endOthers), [false, true]],
+    ["with all of them", (ana: Tenant) => ana.as(() => Sessions.endAll(ana.userId)), [true, true]],
+  ])("%s closes its sockets and no other's", async (_, end, [own, other]) => {
+    const ana = await newTenant();
+    const [here, there] = [await signedIn(ana), await enterAgain(ana)];
+    await end(ana);
+    await foja.settle();
+    if (own) expect(await here.closed).toBe(1001);
+    if (other) expect(await there.closed).toBe(1001);
+    await expect.poll(foja.openSockets).toBe([own, other].filter((ends) => !ends).length);
+  });
+});

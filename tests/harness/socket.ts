@@ -1,0 +1,63 @@
+import WebSocket from "ws";
+
+export type Heard = { type: string; payload: unknown; timestamp: string };
+
+/** A client's end of a socket, which keeps all it hears. */
+export type Socket = {
+  heard: Heard[];
+  /** The next frame of a type that was not waited for before. */
+  next(type: string): Promise<Heard>;
+  send(type: string, payload: unknown): void;
+  sendText(text: string | Buffer): void;
+  /** Authenticates, and waits for what waited for it. */
+  authenticate(userId: string, token: string): Promise<Heard>;
+  /** The code with which it closed. */
+  closed: Promise<number>;
+  close(): void;
+};
+
+type Waiting = { type: string; settle: (frame: Heard) => void };
+
+/** Opens a socket at a Foja, as a page of `origin` would; rejects with the status of a refusal. */
+export async function openSocket(url: string, origin: string | undefined = url): Promise<Socket> {
+  const client = new WebSocket(`${url.replace(/^http/, "ws")}/ws`, { origin });
+  const heard: Heard[] = [];
+  const waiting: Waiting[] = [];
+  let unread: Heard[] = [];
+  client.on("message", (data) => {
+    const frame = JSON.parse(data.toString()) as Heard;
+    heard.push(frame);
+    const first = waiting.findIndex(({ type }) => type === frame.type);
+    if (first >= 0) waiting.splice(first, 1)[0]?.settle(frame);
+    else unread.push(frame);
+  });
+  const closed = new Promise<number>((settle) => client.on("close", settle));
+  await new Promise<void>((opened, failed) => {
+    client.once("open", opened);
+    client.once("error", failed);
+    client.once("unexpected-response", (_, answer) => {
+      client.removeAllListeners("error").on("error", () => {});
+      client.terminate();
+      failed(new Error(String(answer.statusCode)));
+    });
+  });
+  const send = (type: string, payload: unknown) =>
+    client.send(JSON.stringify({ type, payload, timestamp: new Date().toISOString() }));
+  const next = (type: string) =>
+    new Promise<Heard>((settle) => {
+      const frame = unread.find((one) => one.type === type);
+      if (frame) {
+        unread = unread.filter((one) => one !== frame);
+        settle(frame);
+      } else waiting.push({ type, settle });
+    });
+  return {
+    ...{ heard, next, send, closed },
+    sendText: (text) => client.send(text),
+    authenticate: async (userId, token) => {
+      send("authenticate", { userId, token });
+      return next("pending_alerts");
+    },
+    close: () => client.close(),
+  };
+}
