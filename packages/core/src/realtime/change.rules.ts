@@ -25,7 +25,10 @@ export function changesOf(items: readonly Changed[]): Map<string, Change[]> {
     if (!topic || typeof userId !== "string") continue;
     const topics = byOwner.get(userId) ?? new Map<Topic, Set<string>>();
     byOwner.set(userId, topics);
-    topics.set(topic, (topics.get(topic) ?? new Set()).add(String(_id)));
+    const ids = topics.get(topic) ?? new Set<string>();
+    topics.set(topic, ids);
+    // What a practice has one of has no name of its own.
+    if (typeof _id === "string") ids.add(_id);
   }
   return new Map([...byOwner].map(([ownerId, topics]) => [ownerId, inWords(topics)]));
 }

@@ -5,7 +5,7 @@ import { Realtime } from "@foja/core/realtime";
 import type { APIGatewayProxyResultV2, APIGatewayProxyWebsocketEventV2 } from "aws-lambda";
 import { log } from "../log";
 
-/** What opens a socket carries headers as any request does; the platform's own type leaves them out. */
+/** What opens a socket carries headers, like every request; the platform's own type leaves them out. */
 type SocketEvent = APIGatewayProxyWebsocketEventV2 & { headers?: Record<string, string> };
 
 /** Every event of the sockets: opened, a text, closed. */
