@@ -73,6 +73,12 @@ const permissions: Record<string, Permissions> = {
     secrets: [],
     sendsMail: false,
   },
+  "digest-send": {
+    table: readAndWrite,
+    indexes: ["gsi1"],
+    secrets: [],
+    sendsMail: false,
+  },
   derive: {
     table: readAndWrite,
     indexes: ["gsi1", "gsi2"],

@@ -98,6 +98,8 @@ describe.each(named(routes.filter(({ method }) => method !== "GET")))(
       tenant.call(method, filled(path), { headers, raw });
 
     it("refuses a body that is not JSON by its type", async () => {
+      // Mail programs send a form there: what the address carries is all that is read.
+      if (path === "/api/notifications/unsubscribe") return;
       for (const type of [
         "text/plain",
         "application/x-www-form-urlencoded",

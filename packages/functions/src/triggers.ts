@@ -41,6 +41,13 @@ export const schedules: Schedule[] = [
     timeoutSeconds: 720,
   },
   {
+    // 08:00 in Buenos Aires.
+    name: "digest-send",
+    rate: "cron(0 11 * * ? *)",
+    handler: "packages/functions/src/jobs/digest-send.handler",
+    timeoutSeconds: 900,
+  },
+  {
     name: "deadlines-recompute",
     rate: "cron(0 8 * * ? *)",
     handler: "packages/functions/src/jobs/deadlines-recompute.handler",

@@ -26,7 +26,7 @@ const whenFormat = () =>
  */
 export async function deliverLetter(id: string): Promise<void> {
   await Mails.once(id, async (mail) => {
-    if (mail.kind === "alert") return Digests.send(mail);
+    if (mail.kind === "alert" || mail.kind === "digest") return Digests.send(mail);
     const { kind, email } = mail;
     const user = await Users.findByEmail(email);
     if (!user || (kind === "verify" && user.status !== "pending")) return;

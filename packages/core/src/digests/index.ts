@@ -1,1 +1,1 @@
-export * as Digests from "./send";
+export * as Digests from "./digests";

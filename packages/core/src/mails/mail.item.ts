@@ -3,7 +3,15 @@ import type { Key, Stored } from "../dynamo";
 /** What is asked for: a code for an address, or something to tell a person. */
 export type Errand =
   | { kind: "verify" | "reset"; email: string }
-  | { kind: "alert"; userId: string; told: Told };
+  | { kind: "alert"; userId: string; told: Told }
+  | ({ kind: "digest" } & AskedDigest);
+
+/** What a person is told of a day, group by group. */
+export type AskedDigest = {
+  userId: string;
+  day: string;
+  groups: { title: string; lines: string[] }[];
+};
 
 /** What an alert says, for the letter that says it too. */
 export type Told = {
@@ -27,6 +35,8 @@ export type MailItem = Stored<MailRecord>;
 export const mailKey = (id: string): Key => ({ pk: `MAIL#${id}`, sk: "MAIL" });
 
 export function toItem(mail: MailRecord, version: number, nowMs: number): MailItem {
-  const ttl = Math.ceil(nowMs / 1000) + 24 * 3600;
+  // What is asked for once a day must still stand when it is asked for again.
+  const days = mail.kind === "digest" ? 7 : 1;
+  const ttl = Math.ceil(nowMs / 1000) + days * 24 * 3600;
   return { ...mailKey(mail._id), type: "mail", version, ttl, ...mail };
 }

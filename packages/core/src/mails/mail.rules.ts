@@ -10,6 +10,8 @@ type Letter = {
   subject: string;
   /** Paragraphs of plain text. */
   paragraphs: string[];
+  /** Lists, each under its own title. */
+  groups?: { title: string; lines: string[] }[];
   /** A code to read at a glance. */
   code?: string;
   link?: { label: string; url: string };
@@ -17,9 +19,10 @@ type Letter = {
 };
 
 // Tables and inline styles: what mail programs still understand. Light colours, readable without.
-function compose({ subject, paragraphs, code, link, closing }: Letter): Words {
+function compose({ subject, paragraphs, groups = [], code, link, closing }: Letter): Words {
   const text = [
     ...paragraphs,
+    ...groups.map(({ title, lines }) => [title, ...lines.map((line) => `- ${line}`)].join("\n")),
     ...(code ? [`    ${code}`] : []),
     ...(link ? [`${link.label}: ${link.url}`] : []),
     closing,
@@ -28,6 +31,7 @@ function compose({ subject, paragraphs, code, link, closing }: Letter): Words {
   const p = (body: string) => `<p style="margin:0 0 16px">${body}</p>`;
   const body = [
     ...paragraphs.map((paragraph) => p(escapeHtml(paragraph))),
+    ...groups.map(listed),
     code ? `<p style="${CODE}">${escapeHtml(code)}</p>` : "",
     link
       ? p(`<a href="${escapeHtml(link.url)}" style="${LINK}">${escapeHtml(link.label)}</a>`)
@@ -35,6 +39,12 @@ function compose({ subject, paragraphs, code, link, closing }: Letter): Words {
     `<p style="margin:24px 0 0;color:#5c554b;font-size:13px">${escapeHtml(closing)}</p>`,
   ].join("\n");
   return { subject: oneLine(subject), text, html: page(oneLine(subject), body) };
+}
+
+function listed({ title, lines }: { title: string; lines: string[] }): string {
+  const items = lines.map((line) => `<li style="margin:0 0 6px">${escapeHtml(line)}</li>`).join("");
+  return `<h2 style="margin:24px 0 8px;font-size:15px">${escapeHtml(title)}</h2>
+<ul style="margin:0 0 16px;padding-left:20px">${items}</ul>`;
 }
 
 const CODE =
@@ -128,5 +138,23 @@ export function alertLetter(said: {
     ],
     link: { label: "Abrir en Foja", url: said.url },
     closing: `Elegí de qué te avisamos en ${said.preferencesUrl}`,
+  });
+}
+
+/** The letter of the morning: what falls due, and what came yesterday. */
+export function digestLetter(digest: {
+  name: string;
+  subject: string;
+  groups: { title: string; lines: string[] }[];
+  url: string;
+  preferencesUrl: string;
+  unsubscribeUrl: string;
+}) {
+  return compose({
+    subject: digest.subject,
+    paragraphs: [`Hola, ${oneLine(digest.name)}. Esto es lo que viene.`],
+    groups: digest.groups,
+    link: { label: "Abrir Foja", url: digest.url },
+    closing: `Elegí de qué te avisamos en ${digest.preferencesUrl} o dejá de recibir este resumen en ${digest.unsubscribeUrl}`,
   });
 }

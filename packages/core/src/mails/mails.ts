@@ -1,7 +1,8 @@
 import { now } from "../clock";
 import { commit, get, insert, replace, type Write } from "../dynamo";
-import { newId } from "../id";
+import { derivedId, newId } from "../id";
 import {
+  type AskedDigest,
   type Errand,
   type MailItem,
   type MailRecord,
@@ -29,6 +30,13 @@ export function askAlert(userId: string, said: Told): Write {
   const { primaryText, secondaryText, sourceType, sourceId, folderId } = said;
   const told = { primaryText, secondaryText, sourceType, sourceId, folderId };
   return insert(asked(newId("mail"), { kind: "alert", userId, told }));
+}
+
+/** Asks for the digest of a day: one for a person. `refused` is thrown when it was asked for before. */
+export function askDigest(digest: AskedDigest, refused: () => Error): Write {
+  const { userId, day } = digest;
+  const id = derivedId("mail", Date.parse(day), `digest\n${userId}\n${day}`);
+  return insert(asked(id, { kind: "digest", ...digest }), refused);
 }
 
 /**

@@ -7,6 +7,13 @@ export const preferencesKey = (userId: string): Key => ({
   sk: "PREFERENCES",
 });
 
+/** Who wants the digest of each morning, for the system's own round. */
+export const digestRange = {
+  index: "gsi1" as const,
+  pk: "DIGEST",
+  sk: { startingWith: "usr_" },
+};
+
 export const toItem = (
   userId: string,
   preferences: Preferences,
@@ -14,6 +21,7 @@ export const toItem = (
   ...preferencesKey(userId),
   type: "preferences",
   userId,
+  ...(preferences.digest.enabled && { gsi1pk: digestRange.pk, gsi1sk: userId }),
   ...preferences,
 });
 

@@ -1,8 +1,8 @@
 import { useUser } from "../actor";
 import { nowIso } from "../clock";
-import { commit, get, insert, replace } from "../dynamo";
+import { commit, get, insert, replace, walk } from "../dynamo";
 import { AppError } from "../error";
-import { fromItem, preferencesKey, toItem } from "./preferences.item";
+import { digestRange, fromItem, preferencesKey, toItem } from "./preferences.item";
 import { changed } from "./preferences.rules";
 import type { Preferences, UpdatePreferences } from "./preferences.schema";
 
@@ -15,12 +15,35 @@ export const current = () => of(useUser().userId);
 
 /** Changes what it carries. Throws `version.stale` over another version than `ifVersion`. */
 export async function update(given: UpdatePreferences, ifVersion?: number): Promise<Preferences> {
-  const read = await current();
+  return change(useUser().userId, given, ifVersion);
+}
+
+async function change(userId: string, given: UpdatePreferences, ifVersion?: number) {
+  const read = await of(userId);
   if (ifVersion !== undefined && ifVersion !== read.version) throw stale();
   const next = { ...changed(read, given), updatedAt: nowIso() };
-  const item = toItem(useUser().userId, { ...next, version: 1 });
+  const item = toItem(userId, { ...next, version: 1 });
   await commit(read.version === 0 ? insert(item, stale) : replace(item, read, stale));
   return { ...next, version: read.version + 1 };
+}
+
+/** Stops a person's digests, whatever else they change meanwhile. */
+export async function stopDigest(userId: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const { digest } = await of(userId);
+      if (digest.enabled) await change(userId, { digest: { enabled: false } });
+      return;
+    } catch (error) {
+      const raced = error instanceof AppError && error.code === "version.stale";
+      if (!raced || tries === 5) throw error;
+    }
+  }
+}
+
+/** Everybody who wants the digest of each morning. */
+export async function* wantingDigest(): AsyncGenerator<string> {
+  for await (const { gsi1sk = "" } of walk({ ...digestRange, limit: 500 })) yield gsi1sk;
 }
 
 const stale = () =>

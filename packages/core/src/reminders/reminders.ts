@@ -2,7 +2,8 @@ import { insert, type Write, walk } from "../dynamo";
 import { Folders } from "../folders";
 import { refresh } from "./refresh";
 import { type Reminder, type ReminderItem, reminderRange, toItem } from "./reminder.item";
-import type { SourceType } from "./reminder.rules";
+import { type Dated, dueDay, type SourceType } from "./reminder.rules";
+import { look } from "./source";
 
 /** How many of a practice's are looked at side by side. */
 const WIDTH = 10;
@@ -22,6 +23,21 @@ export async function refreshCase(ownerId: string, folderId: string): Promise<vo
   await each(walk(Folders.dueRange(ownerId, folderId, "0")), (item) =>
     refresh(ownerId, item.type as SourceType, String(Reflect.get(item, "_id"))),
   );
+}
+
+/** What falls due in a practice between two days, both included, and is still open. */
+export async function dueBetween(ownerId: string, from: string, to: string): Promise<Dated[]> {
+  const found: Dated[] = [];
+  const isWithin = ({ due }: ReminderItem) => {
+    const day = due === null ? "" : dueDay(due);
+    return day >= from && day <= to;
+  };
+  await each(walk<ReminderItem>(reminderRange(ownerId)), async (item) => {
+    if (!isWithin(item)) return;
+    const { dated } = await look(ownerId, item.sourceType, item.sourceId);
+    if (dated?.open && dated.due !== null) found.push(dated);
+  });
+  return found;
 }
 
 async function each<T>(items: AsyncIterable<T>, work: (item: T) => Promise<unknown>) {

@@ -13,9 +13,15 @@ export const limitBody = bodyLimit({
   },
 });
 
+/**
+ * Where a mail program stops letters for its person, with a form and without a session (RFC 8058):
+ * what the address carries is the proof, and the body is not read.
+ */
+export const ONE_CLICK = "/api/notifications/unsubscribe";
+
 /** Writes carry JSON or nothing: a form of another site can send neither without asking first. */
 export const onlyJson = createMiddleware(async (c, next) => {
-  if (WRITES.has(c.req.method)) {
+  if (WRITES.has(c.req.method) && c.req.path !== ONE_CLICK) {
     const type = c.req.header("content-type");
     const empty = (await c.req.raw.clone().arrayBuffer()).byteLength === 0;
     const json = /^application\/json\s*(;|$)/i.test(type ?? "");

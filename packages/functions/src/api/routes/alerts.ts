@@ -1,13 +1,20 @@
 import { assertSelf } from "@foja/core/actor";
 import { Alerts } from "@foja/core/alerts";
 import { alert, listAlerts } from "@foja/core/alerts/alert.schema";
+import { Digests } from "@foja/core/digests";
 import { Preferences } from "@foja/core/preferences";
 import { preferences, updatePreferences } from "@foja/core/preferences/preferences.schema";
+import { Throttle } from "@foja/core/throttle";
 import { type Context, Hono } from "hono";
 import * as z from "zod";
+import { ONE_CLICK } from "../http/guards";
 import { body, etag, ifMatch, query } from "../http/input";
 import { route } from "../http/route";
 import { done, ok, success } from "./answers";
+
+const unsubscribeQuery = z.strictObject({
+  token: z.string({ error: "Falta el parámetro token." }).max(200, "El enlace no es válido."),
+});
 
 const page = success.extend({ alerts: z.array(alert), nextCursor: z.string().optional() });
 const chosen = success.extend({ preferences });
@@ -55,6 +62,19 @@ export const alertRoutes = new Hono()
     async (c) => {
       await Alerts.remove(c.req.param("id"));
       return c.json(ok("Notificación eliminada."));
+    },
+  )
+  .post(
+    ONE_CLICK,
+    route("public", {
+      summary: "Dejar de recibir el resumen diario, con lo que dice su carta; nunca por GET",
+      answers: { 200: done },
+    }),
+    query(unsubscribeQuery),
+    async (c) => {
+      await Throttle.drip();
+      await Digests.unsubscribe(c.req.valid("query").token);
+      return c.json(ok("Listo: no te mandamos más el resumen diario."));
     },
   )
   .get(

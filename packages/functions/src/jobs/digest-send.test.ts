@@ -1,0 +1,131 @@
+import { Alerts } from "@foja/core/alerts";
+import { at } from "@foja/core/clock";
+import type { Item } from "@foja/core/dynamo";
+import { get } from "@foja/core/dynamo";
+import { derivedId } from "@foja/core/id";
+import { Preferences } from "@foja/core/preferences";
+import { Reminders } from "@foja/core/reminders";
+import { Tasks } from "@foja/core/tasks";
+import { call } from "@foja/harness/api";
+import { type Mailbox, startMailbox } from "@foja/harness/mailbox";
+import { newTenant, type Tenant } from "@foja/harness/tenant";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { handler as deliver } from "../streams/deliver";
+import { handler } from "./digest-send";
+
+let mailbox: Mailbox;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+});
+afterAll(() => mailbox.stop());
+
+const DAY = "2032-05-12";
+const MORNING = `${DAY}T11:00:00.000Z`;
+
+async function wanting(enabled = true): Promise<Tenant> {
+  const tenant = await newTenant();
+  await tenant.as(() => Preferences.update({ digest: { enabled } }));
+  return tenant;
+}
+
+const aTask = (tenant: Tenant, name: string, dueDate: string) =>
+  at("2032-05-01T12:00:00.000Z", async () => {
+    const { _id } = await tenant.as(() => Tasks.create({ name, dueDate }));
+    await Reminders.refresh(tenant.userId, "task", _id);
+    return _id;
+  });
+
+/** Lets the letter asked for go, as the stream does, more than once. */
+async function post(tenant: Tenant): Promise<void> {
+  const id = derivedId("mail", Date.parse(DAY), `digest\n${tenant.userId}\n${DAY}`);
+  const item = await get<Item>({ pk: `MAIL#${id}`, sk: "MAIL" });
+  if (!item) return;
+  const image = { type: { S: "mail" }, _id: { S: id }, pk: { S: item.pk }, sk: { S: item.sk } };
+  const dynamodb = { SequenceNumber: "1", NewImage: image };
+  const record = { eventID: id, eventName: "INSERT" as const, dynamodb };
+  for (let time = 0; time < 3; time += 1) await deliver({ Records: [record] });
+}
+
+const lettersOf = ({ email }: Tenant) => mailbox.inbox.list(email);
+
+describe("the digest", () => {
+  it("goes once a day to who wants it, however often it is asked", async () => {
+    const ana = await wanting();
+    await aTask(ana, "Apelar la sentencia", DAY);
+    await aTask(ana, "Lejana", "2032-08-01");
+    const done = await aTask(ana, "Hecha", DAY);
+    await ana.as(() => Tasks.toggle(done));
+    await Promise.all([handler({ now: MORNING }), handler({ now: MORNING })]);
+    await handler({ now: MORNING });
+    await post(ana);
+    const letters = lettersOf(ana);
+    expect(letters.map(({ subject }) => subject)).toEqual(["Tu día: 1 para hoy"]);
+    const [letter] = letters;
+    expect(letter?.text).toContain("- Miércoles 12/05/2032. Vence: Apelar la sentencia");
+    expect(letter?.text).not.toMatch(/Lejana|Hecha/);
+    expect(letter?.html).toContain("<li");
+  });
+
+  it("tells what came yesterday", async () => {
+    const ana = await wanting();
+    await at("2032-05-11T15:00:00.000Z", () =>
+      Alerts.raise(ana.userId, {
+        ...{ key: "movement:x", at: "2032-05-11T15:00:00.000Z" },
+        ...{ primaryText: "Se ordenó el traslado", primaryVariant: "info", secondaryText: null },
+        ...{ avatarIcon: "TableDocument", sourceType: "movement", sourceId: null },
+        ...{ folderId: null, expirationDate: null },
+      }),
+    );
+    await handler({ now: MORNING });
+    await post(ana);
+    expect(lettersOf(ana)[0]?.text).toContain("Lo nuevo de ayer\n- Se ordenó el traslado");
+  });
+
+  it("does not go without anything to say, nor to who does not want it", async () => {
+    const [quiet, no] = [await wanting(), await wanting(false)];
+    await aTask(no, "Apelar", DAY);
+    await handler({ now: MORNING });
+    await post(quiet);
+    await post(no);
+    expect([...lettersOf(quiet), ...lettersOf(no)]).toEqual([]);
+  });
+});
+
+describe("its way out", () => {
+  const enabled = async (tenant: Tenant) => (await Preferences.of(tenant.userId)).digest.enabled;
+
+  it("is one POST by a mail program, without a session, and never a GET", async () => {
+    const ana = await wanting();
+    await aTask(ana, "Apelar", DAY);
+    await handler({ now: MORNING });
+    await post(ana);
+    const { headers = {}, text } = lettersOf(ana)[0] ?? {};
+    expect(headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
+    const { pathname, search } = new URL(headers["List-Unsubscribe"]?.slice(1, -1) ?? "");
+    expect(text).toContain(`/unsubscribe${search}`);
+    const path = `${pathname}${search}`;
+    expect((await call("GET", path)).status).toBe(404);
+    expect(await enabled(ana)).toBe(true);
+    const raw = "List-Unsubscribe=One-Click";
+    const form = { "content-type": "application/x-www-form-urlencoded" };
+    for (let time = 0; time < 2; time += 1) {
+      expect((await call("POST", path, { raw, headers: form })).status).toBe(200);
+    }
+    expect(await enabled(ana)).toBe(false);
+  });
+
+  it("opens to nobody else's token", async () => {
+    const ana = await wanting();
+    for (const token of [
+      `${ana.userId}.x`,
+      ana.userId,
+      "x.y",
+      "",
+      `${ana.userId}.${"A".repeat(43)}`,
+    ]) {
+      const path = `/api/notifications/unsubscribe?token=${token}`;
+      expect((await call("POST", path)).status).toBe(400);
+    }
+    expect(await enabled(ana)).toBe(true);
+  });
+});
