@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { Brand } from "~/components/brand";
 import { cn } from "~/lib/cn";
 import { paths } from "~/lib/paths";
+import { ConnectionMark } from "./connection-mark";
 import { MenuDrawer } from "./menu-drawer";
 import { NotificationsPopover } from "./notifications-popover";
 import { PreferencesPanel } from "./preferences-panel";
@@ -28,6 +29,7 @@ export function Header({ withBrand }: { withBrand: boolean }) {
         </Link>
         <SearchButton />
         <div className="ms-auto flex items-center gap-0.5">
+          <ConnectionMark />
           <PreferencesPanel />
           <NotificationsPopover />
           <ProfileMenu />

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { MAIN_ID, SkipLink } from "~/components/skip-link";
+import { useRealtime } from "~/lib/realtime/use-realtime";
 import { useStore } from "~/lib/store";
 import { preferences } from "~/lib/theme/preferences";
 import { useFocusOnNavigation } from "~/lib/use-focus-on-navigation";
@@ -15,6 +16,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { menu } = useStore(preferences);
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
+  useRealtime();
   const horizontal = menu === "horizontal";
   return (
     <div className="flex min-h-dvh">

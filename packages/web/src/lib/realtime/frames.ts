@@ -1,0 +1,31 @@
+import type { ServerFrame } from "@foja/core/realtime/frame.schema";
+
+type Handler = (payload: unknown) => void;
+
+const handlers = new Map<ServerFrame, Set<Handler>>();
+
+/** Calls `handler` with what each frame of a type says. Returns how to stop. */
+export function onFrame(type: ServerFrame, handler: Handler): () => void {
+  const list = handlers.get(type) ?? new Set();
+  handlers.set(type, list.add(handler));
+  return () => void list.delete(handler);
+}
+
+/** Hands what a frame says to whoever wants it. */
+export function handOut(type: ServerFrame, payload: unknown): void {
+  for (const handler of handlers.get(type) ?? []) handler(payload);
+}
+
+/** What has an identifier: an alert, as far as delivering it goes. */
+type Named = { _id: string };
+
+const isNamed = (one: unknown): one is Named =>
+  typeof one === "object" && one !== null && "_id" in one && typeof one._id === "string";
+
+/** Tells the alerts of a frame that were not seen before, and all of them, to be acknowledged. */
+export function sift(seen: Set<string>, payload: unknown): { fresh: Named[]; ids: string[] } {
+  const alerts = [payload].flat().filter(isNamed);
+  const fresh = alerts.filter(({ _id }) => !seen.has(_id));
+  for (const { _id } of fresh) seen.add(_id);
+  return { fresh, ids: alerts.map(({ _id }) => _id) };
+}

@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { sift } from "./frames";
+import { Link, type Wire } from "./link";
+import type { ConnectionState } from "./state";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** A wire whose other end is the test. */
+class FakeWire extends EventTarget {
+  readyState = 0;
+  sent: { type: string; payload: unknown }[] = [];
+  send = (text: string) => void this.sent.push(JSON.parse(text));
+  close = () => {
+    this.readyState = 3;
+  };
+
+  async opens() {
+    this.readyState = 1;
+    this.dispatchEvent(new Event("open"));
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  async says(type: string, payload: unknown = {}) {
+    const data = JSON.stringify({ type, payload, timestamp: "" });
+    this.dispatchEvent(new MessageEvent("message", { data }));
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  breaks() {
+    this.readyState = 3;
+    this.dispatchEvent(new Event("close"));
+  }
+}
+
+const WHO = { userId: "usr_1", token: "t" };
+
+function setup(credentials = async (_refused: boolean): Promise<typeof WHO | undefined> => WHO) {
+  const wires: FakeWire[] = [];
+  const states: ConnectionState[] = [];
+  const frames: [string, unknown][] = [];
+  const asked: boolean[] = [];
+  const link = new Link({
+    open: () => {
+      wires.push(new FakeWire());
+      return wires.at(-1) as unknown as Wire;
+    },
+    credentials: (refused) => {
+      asked.push(refused);
+      return credentials(refused);
+    },
+    setState: (state) => states.push(state),
+    onFrame: (type, payload) => frames.push([type, payload]),
+  });
+  const last = () => wires.at(-1) as FakeWire;
+  const enter = async () => {
+    await last().opens();
+    await last().says("authenticated");
+  };
+  return { link, wires, states, frames, asked, last, enter };
+}
+
+describe("a live connection", () => {
+  it("says whose it is in its first frame, and nothing before", async () => {
+    const { link, states, last, enter, frames } = setup();
+    link.start();
+    expect(link.send("message", {})).toBe(false);
+    await enter();
+    expect(last().sent).toMatchObject([{ type: "authenticate", payload: WHO }]);
+    expect(states).toEqual(["connecting", "connected", "authenticated"]);
+    await last().says("message", { topic: "tasks", ids: [] });
+    await last().says("algo que no existe");
+    expect(frames.map(([type]) => type)).toEqual(["authenticated", "message"]);
+  });
+
+  it("tries five times, three seconds apart, and then waits to be woken", async () => {
+    const { link, wires, states, last } = setup();
+    link.start();
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      last().breaks();
+      await vi.advanceTimersByTimeAsync(2999);
+      expect(wires).toHaveLength(attempt);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(wires).toHaveLength(attempt + 1);
+    }
+    last().breaks();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(wires).toHaveLength(6);
+    expect(states.at(-1)).toBe("error");
+    link.wake();
+    expect(wires).toHaveLength(7);
+    link.wake();
+    expect(wires).toHaveLength(7);
+  });
+
+  it("counts its tries anew once it was let in", async () => {
+    const { link, wires, last, enter, states } = setup();
+    link.start();
+    for (let time = 0; time < 8; time += 1) {
+      await enter();
+      last().breaks();
+      await vi.advanceTimersByTimeAsync(3000);
+    }
+    expect(wires).toHaveLength(9);
+    expect(states).not.toContain("error");
+  });
+
+  it("comes again once with a new token when it is turned away, and then gives up", async () => {
+    const { link, wires, last, asked, states } = setup();
+    link.start();
+    await last().opens();
+    await last().says("authentication_error");
+    expect(wires).toHaveLength(2);
+    await last().opens();
+    await last().says("authentication_error");
+    expect(asked).toEqual([false, true]);
+    expect(states.at(-1)).toBe("error");
+    expect(wires).toHaveLength(2);
+  });
+
+  it.each([
+    ["nobody is signed in", async () => undefined],
+    ["nobody could renew the token", () => Promise.reject(new Error("no"))],
+  ])("gives up when %s", async (_, credentials) => {
+    const { link, last, states } = setup(credentials);
+    link.start();
+    await last().opens();
+    expect(last().sent).toEqual([]);
+    expect(states.at(-1)).toBe("error");
+  });
+
+  it("pings each five minutes, and comes again before the two hours are over, unseen", async () => {
+    const { link, wires, last, enter, states } = setup();
+    link.start();
+    await enter();
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    expect(
+      last()
+        .sent.slice(1)
+        .map(({ payload }) => payload),
+    ).toEqual([{ type: "ping" }, { type: "ping" }]);
+    await vi.advanceTimersByTimeAsync(100 * 60_000);
+    expect(wires).toHaveLength(2);
+    await enter();
+    expect(states).not.toContain("reconnecting");
+  });
+
+  it("leaves for good: what its old wire still says is heard by nobody", async () => {
+    const { link, wires, last, enter, frames, states } = setup();
+    link.start();
+    await enter();
+    link.stop();
+    await last().says("message", {});
+    last().breaks();
+    link.wake();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(wires).toHaveLength(1);
+    expect(frames).toHaveLength(1);
+    expect(states.at(-1)).toBe("disconnected");
+  });
+});
+
+describe("alerts that arrive", () => {
+  it("are handed on once, and acknowledged each time", () => {
+    const seen = new Set<string>();
+    const one = { _id: "alr_1" };
+    expect(sift(seen, [one])).toEqual({ fresh: [one], ids: ["alr_1"] });
+    expect(sift(seen, one)).toEqual({ fresh: [], ids: ["alr_1"] });
+    expect(sift(seen, { otra: "cosa" })).toEqual({ fresh: [], ids: [] });
+    expect(sift(seen, null)).toEqual({ fresh: [], ids: [] });
+  });
+});

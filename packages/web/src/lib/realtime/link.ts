@@ -1,0 +1,143 @@
+import { type ServerFrame, serverFrame } from "@foja/core/realtime/frame.schema";
+import type { ConnectionState } from "./state";
+
+/** What is used of a WebSocket: a test brings its own. */
+export type Wire = Pick<WebSocket, "send" | "close" | "readyState" | "addEventListener">;
+
+export type LinkParts = {
+  open: () => Wire;
+  /** Who says whose this is, with a token that has not expired; nothing when nobody is signed in. */
+  credentials: (refused: boolean) => Promise<{ userId: string; token: string } | undefined>;
+  setState: (state: ConnectionState) => void;
+  onFrame: (type: ServerFrame, payload: unknown) => void;
+};
+
+const ATTEMPTS = 5;
+const DELAY_MS = 3000;
+const OPEN = 1;
+/** The gateway closes what was silent for ten minutes, and anything after two hours. */
+const PING_MS = 5 * 60_000;
+const RENEW_MS = 110 * 60_000;
+
+/**
+ * A live connection that comes back: five tries three seconds apart, then it waits to be woken. It
+ * says whose it is in its first frame, and never in its address.
+ */
+export class Link {
+  #wire: Wire | undefined;
+  #failures = 0;
+  #refused = false;
+  #on = false;
+  #timers: ReturnType<typeof setTimeout>[] = [];
+
+  constructor(readonly parts: LinkParts) {}
+
+  /** Connects, and stays so. */
+  start(): void {
+    if (this.#on) return;
+    this.#on = true;
+    this.#again("connecting");
+  }
+
+  /** Leaves, until it is started again. */
+  stop(state: ConnectionState = "disconnected"): void {
+    this.#on = false;
+    this.#drop();
+    this.parts.setState(state);
+  }
+
+  /** Tries now, if it had given up or is waiting to: the page is looked at, or the network is back. */
+  wake(): void {
+    if (this.#on && !this.#wire) this.#again("reconnecting");
+  }
+
+  /** Says something; false when there is nobody to hear it. */
+  send(type: string, payload: unknown): boolean {
+    if (this.#wire?.readyState !== OPEN) return false;
+    this.#wire.send(JSON.stringify({ type, payload, timestamp: new Date().toISOString() }));
+    return true;
+  }
+
+  #again(state: ConnectionState): void {
+    this.#failures = 0;
+    this.#refused = false;
+    this.#connect(state);
+  }
+
+  #connect(state: ConnectionState): void {
+    this.#drop();
+    this.parts.setState(state);
+    const wire = this.parts.open();
+    this.#wire = wire;
+    // One that was let go may still have something to say, to nobody.
+    const current = () => wire === this.#wire;
+    wire.addEventListener("open", () => current() && void this.#introduce(wire));
+    wire.addEventListener("message", ({ data }) => current() && this.#hear(data));
+    wire.addEventListener("close", () => current() && this.#lost());
+  }
+
+  async #introduce(wire: Wire): Promise<void> {
+    this.parts.setState("connected");
+    const who = await this.parts.credentials(this.#refused).catch(() => undefined);
+    if (wire !== this.#wire) return;
+    if (who) this.send("authenticate", who);
+    else this.#giveUp();
+  }
+
+  #hear(data: unknown): void {
+    const frame = serverFrame.safeParse(fromJson(data)).data;
+    if (!frame) return;
+    if (frame.type === "authenticated") this.#settled();
+    if (frame.type === "authentication_error") this.#turnedAway();
+    this.parts.onFrame(frame.type, frame.payload);
+  }
+
+  #settled(): void {
+    this.#failures = 0;
+    this.#refused = false;
+    this.parts.setState("authenticated");
+    const ping = setInterval(() => this.send("message", { type: "ping" }), PING_MS);
+    const renew = setTimeout(() => this.#connect("authenticated"), RENEW_MS);
+    this.#timers.push(ping, renew);
+  }
+
+  /** The token may have expired on the way, or by another clock than ours: once more with a new one. */
+  #turnedAway(): void {
+    const again = !this.#refused;
+    this.#refused = true;
+    if (again) this.#connect("reconnecting");
+    else this.#giveUp();
+  }
+
+  #lost(): void {
+    this.#drop();
+    this.#failures += 1;
+    if (this.#failures > ATTEMPTS) {
+      this.#giveUp();
+      return;
+    }
+    this.parts.setState("reconnecting");
+    this.#timers.push(setTimeout(() => this.#connect("reconnecting"), DELAY_MS));
+  }
+
+  #giveUp(): void {
+    this.#drop();
+    this.parts.setState("error");
+  }
+
+  /** Lets go of the wire, and of what was to happen with it. */
+  #drop(): void {
+    for (const timer of this.#timers.splice(0)) clearTimeout(timer);
+    const wire = this.#wire;
+    this.#wire = undefined;
+    wire?.close();
+  }
+}
+
+function fromJson(data: unknown): unknown {
+  try {
+    return JSON.parse(String(data));
+  } catch {
+    return undefined;
+  }
+}

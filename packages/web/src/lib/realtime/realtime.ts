@@ -1,0 +1,82 @@
+import { changePayload } from "@foja/core/realtime/frame.schema";
+import { answer } from "../api/answer";
+import { client } from "../api/client";
+import { queryClient } from "../query-client";
+import { sessionStore, token } from "../session/store";
+import { handOut, onFrame, sift } from "./frames";
+import { Link } from "./link";
+import { connection } from "./state";
+import { Refresher } from "./topics";
+
+const address = () => `${location.origin.replace(/^http/, "ws")}/ws`;
+
+let seen = new Set<string>();
+let wasHere = false;
+
+const refresher = new Refresher(queryClient);
+
+const link = new Link({
+  open: () => new WebSocket(address()),
+  credentials,
+  setState: (state) => connection.set({ state }),
+  onFrame: (type, payload) => {
+    if (type !== "new_alert" && type !== "pending_alerts") return handOut(type, payload);
+    const { fresh, ids } = sift(seen, payload);
+    if (type === "pending_alerts") handOut(type, fresh);
+    else for (const alert of fresh) handOut(type, alert);
+    if (ids.length > 0) link.send("message", { type: "alerts_ack", ids });
+  },
+});
+
+/** The token of whoever is signed in. Any call renews one that has expired, as it would by itself. */
+async function credentials(refused: boolean) {
+  if (refused || hasExpired(token.get())) await answer(client.api.auth.me.$get());
+  const userId = sessionStore.get().user?._id;
+  const current = token.get();
+  return userId && current ? { userId, token: current } : undefined;
+}
+
+/** Whether a token says of itself that its time has passed. */
+export function hasExpired(text: string | null): boolean {
+  const [, claims = ""] = (text ?? "").split(".");
+  try {
+    const { exp } = JSON.parse(atob(claims.replaceAll("-", "+").replaceAll("_", "/")));
+    return typeof exp === "number" && exp * 1000 <= Date.now();
+  } catch {
+    return false;
+  }
+}
+
+/** Connects this page, and keeps it told of what changes. Returns how to leave. */
+export function goLive(): () => void {
+  seen = new Set();
+  wasHere = false;
+  const onVisible = () => document.visibilityState === "visible" && link.wake();
+  const onOnline = () => link.start();
+  const onOffline = () => link.stop();
+  const stops = [
+    // Whoever signed in again, after the session had ended, is let in again.
+    sessionStore.subscribe(() => link.wake()),
+    onFrame("authenticated", () => {
+      // What changed while nobody listened, nobody tells.
+      if (wasHere) refresher.all();
+      wasHere = true;
+    }),
+    onFrame("message", (payload) => {
+      const { data } = changePayload.safeParse(payload);
+      if (data) refresher.changed(data.topic);
+    }),
+  ];
+  document.addEventListener("visibilitychange", onVisible);
+  addEventListener("online", onOnline);
+  addEventListener("offline", onOffline);
+  if (navigator.onLine) link.start();
+  return () => {
+    document.removeEventListener("visibilitychange", onVisible);
+    removeEventListener("online", onOnline);
+    removeEventListener("offline", onOffline);
+    for (const stop of stops) stop();
+    refresher.stop();
+    link.stop();
+  };
+}

@@ -1,0 +1,61 @@
+import type { Topic } from "@foja/core/realtime/frame.schema";
+import type { QueryClient } from "@tanstack/react-query";
+
+/** How the keys of the queries begin that show each topic. */
+const SHOWN_BY: Record<Topic, readonly (readonly string[])[]> = {
+  folders: [["folders"], ["activities"]],
+  contacts: [["contacts"]],
+  tasks: [["tasks"], ["activities"]],
+  events: [["events"], ["activities"]],
+  movements: [["activities"]],
+  notifications: [["activities"]],
+  calculators: [["calculators"], ["activities"]],
+  alerts: [["alerts"]],
+  novedades: [["novedades"]],
+  portals: [["portals"]],
+  preferences: [["preferences"]],
+};
+
+/** Changes come in bunches: what a bunch touches is read once. */
+const GATHER_MS = 120;
+
+/**
+ * Reads again what is on screen and was changed, perhaps by another browser. While something is being
+ * written from here it waits: what was shown ahead of the answer must not be taken back.
+ */
+export class Refresher {
+  readonly #waiting = new Set<Topic>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly cache: QueryClient) {}
+
+  /** Takes note that a topic changed. */
+  changed(topic: Topic): void {
+    this.#waiting.add(topic);
+    this.#timer ??= setTimeout(() => this.#refresh(), GATHER_MS);
+  }
+
+  /** Reads everything again that is on screen: nobody knows what happened meanwhile. */
+  all(): void {
+    void this.cache.invalidateQueries();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#waiting.clear();
+  }
+
+  #refresh(): void {
+    this.#timer = undefined;
+    if (this.cache.isMutating() > 0) {
+      this.#timer = setTimeout(() => this.#refresh(), GATHER_MS);
+      return;
+    }
+    const keys = new Map([...this.#waiting].flatMap((topic) => SHOWN_BY[topic].map(named)));
+    this.#waiting.clear();
+    for (const queryKey of keys.values()) void this.cache.invalidateQueries({ queryKey });
+  }
+}
+
+const named = (key: readonly string[]) => [key.join("/"), key] as const;

@@ -1,0 +1,80 @@
+import { query } from "@foja/core/dynamo";
+import { close } from "@foja/core/ports/sockets";
+import type { Tenant } from "@foja/harness/tenant";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { chooseOwn } from "./steps";
+import { heading } from "./visit";
+import { openWorld } from "./world";
+
+const { visit, tenant, foja } = openWorld();
+const LIST = "/apps/folders/list";
+const CASE = "Vera c/ Obra Social s/ amparo";
+
+/** Waits until a page's connection is in a state. */
+const connected = (page: Page, state = "authenticated") =>
+  page.locator(`[data-connection="${state}"]`).waitFor({ state: "attached" });
+
+const link = (page: Page, name: string) => page.getByRole("link", { name }).first();
+
+async function openList(ana: Tenant) {
+  // A record that is open here and was deleted elsewhere is asked for once more.
+  const { page } = await visit({ as: ana, expects: /404/ });
+  await page.goto(LIST);
+  await heading(page, "Causas", 1);
+  await connected(page);
+  return page;
+}
+
+const write = (ana: Tenant, folderName: string) =>
+  ana.call("POST", "/api/folders", { body: { folderName } });
+
+describe("two browsers on one practice", () => {
+  it("stay in step, and a stranger's hears nothing", async () => {
+    const [ana, eva] = [await tenant(), await tenant()];
+    const [one, other, stranger] = [await openList(ana), await openList(ana), await openList(eva)];
+    const asked: string[] = [];
+    stranger.on("request", (request) => asked.push(request.url()));
+
+    await one.goto(`${LIST}?nueva=1`);
+    await one.getByRole("textbox", { name: "Carátula" }).fill(CASE);
+    await one.getByRole("button", { name: "Crear causa" }).click();
+    await link(other, CASE).waitFor();
+
+    const rows = await ana.call("GET", `/api/folders/user/${ana.userId}`);
+    const [{ _id }] = rows.body.folders as [{ _id: string }];
+    await ana.call("PUT", `/api/folders/${_id}`, { body: { folderName: `${CASE} II` } });
+    await Promise.all([one, other].map((page) => link(page, `${CASE} II`).waitFor()));
+
+    await ana.call("DELETE", `/api/folders/${_id}`);
+    const gone = { state: "detached" } as const;
+    await Promise.all([one, other].map((page) => link(page, `${CASE} II`).waitFor(gone)));
+    expect(asked).toEqual([]);
+  });
+});
+
+describe("a connection that is lost", () => {
+  it("says so, comes back by itself, and shows what happened meanwhile", async () => {
+    const ana = await tenant();
+    const page = await openList(ana);
+    const { items } = await query({
+      pk: `OWNER#${ana.userId}`,
+      sk: { startingWith: "CONNECTION#" },
+    });
+    await close(String(Reflect.get(items[0] ?? {}, "_id")));
+    await connected(page, "reconnecting");
+    await page.getByRole("status").filter({ hasText: "Reconectando" }).waitFor();
+    await write(ana, CASE);
+    await connected(page);
+    await link(page, CASE).waitFor();
+  });
+
+  it("is closed by whoever leaves", async () => {
+    const ana = await tenant();
+    const page = await openList(ana);
+    await expect.poll(() => foja().openSockets()).toBe(1);
+    await chooseOwn(page, "Cerrar Sesión");
+    await page.waitForURL("/login");
+    await expect.poll(() => foja().openSockets()).toBe(0);
+  });
+});
