@@ -40,6 +40,7 @@ export const paths = {
     one: (id: string) => withQuery("/apps/calendar", { event: id }),
   },
   alerts: "/notificaciones",
+  novedades: "/novedades",
   calculators: {
     list: "/apps/calc",
     one: (id: string) => withQuery("/apps/calc", { id }),
@@ -49,7 +50,15 @@ export const paths = {
     civil: "/apps/calc/civil",
     previsional: "/apps/calc/previsional",
   },
-  admin: { rates: "/admin/tasas" },
+  admin: {
+    rates: "/admin/tasas",
+    causas: "/admin/causas/verified",
+    linkedFolders: "/admin/causas/folders",
+    workers: "/admin/causas/workers",
+    mev: "/admin/workers/mev",
+    notifications: "/admin/notifications",
+    judicialMovements: "/admin/notifications/judicial-movements",
+  },
   account: (tab: AccountTab = "my-account") => `/apps/profiles/account/${tab}`,
   profile: (tab: ProfileTab = "personal") => `/apps/profiles/user/${tab}`,
 } as const;

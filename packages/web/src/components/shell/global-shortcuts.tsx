@@ -12,6 +12,7 @@ export function GlobalShortcuts() {
   useShortcuts({
     "g i": () => navigate(paths.dashboard),
     "g f": () => navigate(paths.folders.list),
+    "g n": () => navigate(paths.novedades),
     "g c": () => navigate(paths.contacts.list),
     "g t": () => navigate(paths.tasks.list),
     "g l": () => navigate(paths.calculators.list),

@@ -1,4 +1,6 @@
 import {
+  BadgeCheck,
+  Bell,
   Calculator,
   CalendarClock,
   CalendarDays,
@@ -9,11 +11,15 @@ import {
   FolderOpen,
   HandCoins,
   House,
+  Inbox,
+  Landmark,
+  Link2,
   type LucideIcon,
   Percent,
   PiggyBank,
   Receipt,
   Scale,
+  ScrollText,
   Settings2,
   UsersRound,
 } from "lucide-react";
@@ -39,6 +45,7 @@ export const NAV: NavGroup[] = [
     items: [
       { label: "Inicio", icon: House, to: paths.dashboard, under: "/dashboard" },
       { label: "Causas", icon: FolderOpen, to: paths.folders.list, under: "/apps/folders" },
+      { label: "Novedades", icon: Inbox, to: paths.novedades },
       { label: "Contactos", icon: UsersRound, to: paths.contacts.list, under: "/apps/customer" },
       { label: "Tareas", icon: CircleCheckBig, to: paths.tasks.list },
       {
@@ -72,7 +79,15 @@ export const NAV: NavGroup[] = [
   {
     label: "Administración",
     role: "ADMIN_ROLE",
-    items: [{ label: "Tasas", icon: ChartLine, to: paths.admin.rates }],
+    items: [
+      { label: "Tasas", icon: ChartLine, to: paths.admin.rates },
+      { label: "Causas verificadas", icon: BadgeCheck, to: paths.admin.causas },
+      { label: "Causas vinculadas", icon: Link2, to: paths.admin.linkedFolders },
+      { label: "Portal PJN", icon: Landmark, to: paths.admin.workers },
+      { label: "Portal MEV", icon: Landmark, to: paths.admin.mev },
+      { label: "Notificaciones", icon: Bell, to: paths.admin.notifications, exact: true },
+      { label: "Movimientos judiciales", icon: ScrollText, to: paths.admin.judicialMovements },
+    ],
   },
 ];
 

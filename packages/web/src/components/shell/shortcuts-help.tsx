@@ -7,6 +7,7 @@ const GROUPS: { title: string; keys: [string, string][] }[] = [
       ["Ctrl K", "Buscar en el estudio"],
       ["G I", "Ir a Inicio"],
       ["G F", "Ir a Causas"],
+      ["G N", "Ir a Novedades"],
       ["G L", "Ir a Cálculos"],
       ["G T", "Ir a Tareas"],
       ["G C", "Ir a Contactos"],
@@ -22,6 +23,15 @@ const GROUPS: { title: string; keys: [string, string][] }[] = [
       ["J, K", "Bajar, subir"],
       ["X", "Seleccionar"],
       ["E", "Editar"],
+    ],
+  },
+  {
+    title: "En Novedades",
+    keys: [
+      ["A", "Agendar lo que se propone"],
+      ["X", "Dejar sin acción"],
+      ["E", "Ajustar antes de agendar"],
+      ["Enter", "Abrir la causa"],
     ],
   },
   {

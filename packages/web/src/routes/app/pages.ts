@@ -14,6 +14,13 @@ export const pages = {
   interest: lazyPage(() => import("~/features/interest/components/interest-page")),
   rates: lazyPage(() => import("~/features/rates/components/rates-page")),
   alerts: lazyPage(() => import("~/features/alerts/components/alerts-page")),
+  novedades: lazyPage(() => import("~/features/novedades/components/novedades-page")),
+  causas: lazyPage(() => import("~/features/causas/components/verified-page")),
+  linkedFolders: lazyPage(() => import("~/features/causas/components/linked-folders-page")),
+  pjnWorker: lazyPage(() => import("~/features/causas/components/pjn-worker-page")),
+  mevWorker: lazyPage(() => import("~/features/causas/components/mev-worker-page")),
+  portalNotices: lazyPage(() => import("~/features/causas/components/notices-page")),
+  judicialMovements: lazyPage(() => import("~/features/causas/components/judicial-movements-page")),
   account: lazyPage(() => import("~/features/profile/components/account-page")),
   profile: lazyPage(() => import("~/features/profile/components/profile-page")),
 };

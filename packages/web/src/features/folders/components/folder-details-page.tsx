@@ -21,6 +21,7 @@ import { FolderFacts } from "./folder-facts";
 import { FolderHead } from "./folder-head";
 import { FolderMissing } from "./folder-missing";
 import { LinkDialog } from "./link-dialog";
+import { UnlinkDialog } from "./unlink-dialog";
 
 type Slot = (folder: Folder) => ReactNode;
 
@@ -48,6 +49,7 @@ function FolderDetails({ folder, overview, file }: Slots & { folder: Folder }) {
   const navigate = useNavigate();
   const { editing, place } = useFolderView();
   const [linking, setLinking] = useState(false);
+  const [unlinking, setUnlinking] = useState(false);
   const deleteFolders = useDeleteFolders();
   const { archive, unarchive } = useArchiveFolders();
   const edit = () => place({ editar: folder._id });
@@ -86,7 +88,17 @@ function FolderDetails({ folder, overview, file }: Slots & { folder: Folder }) {
         </section>
       )}
       <div className="mt-8">{file(folder)}</div>
-      {linking && <LinkDialog folder={folder} onClose={() => setLinking(false)} />}
+      {linking && (
+        <LinkDialog
+          folder={folder}
+          onUnlink={() => {
+            setLinking(false);
+            setUnlinking(true);
+          }}
+          onClose={() => setLinking(false)}
+        />
+      )}
+      {unlinking && <UnlinkDialog folder={folder} onClose={() => setUnlinking(false)} />}
       {editing && (
         <EditFolderDialog
           id={folder._id}

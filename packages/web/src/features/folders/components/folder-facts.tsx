@@ -2,6 +2,7 @@ import type { Folder } from "@foja/core/folders/folder.schema";
 import { cn } from "~/lib/cn";
 import { formatDate } from "~/lib/format";
 import { courtLink, courtNumber } from "../lib/court-link";
+import { CourtHealth } from "./court-health";
 
 const date = (value: string | null) => value && formatDate(value);
 
@@ -13,7 +14,6 @@ const FACTS: [string, (folder: Folder) => string | null][] = [
   ["Inicio", (folder) => date(folder.initialDateFolder)],
   ["Cierre", (folder) => date(folder.finalDateFolder)],
   ["Expediente", courtNumber],
-  ["Tribunal", courtLink],
 ];
 
 /** Who, what, where and when, and how the case stands with the court. */
@@ -28,6 +28,16 @@ export function FolderFacts({ folder, className }: { folder: Folder; className?:
           </dd>
         </div>
       ))}
+      <div className="min-w-0">
+        <dt className="text-ink-faint text-sm">Tribunal</dt>
+        <dd className="mt-0.5 break-words">
+          {folder.court ? (
+            <CourtHealth folder={folder} />
+          ) : (
+            <span className="text-ink-faint">{courtLink(folder) ?? "Sin vínculo"}</span>
+          )}
+        </dd>
+      </div>
     </dl>
   );
 }

@@ -19,12 +19,19 @@ const FUEROS = Object.entries(PJN_FUEROS).map(([value, name]) => ({
 }));
 const DEPARTMENT_OPTIONS = DEPARTMENTS.map((name) => ({ value: name, label: name }));
 
+type LinkDialogProps = { folder: Folder; onUnlink: () => void; onClose: () => void };
+
 /** Says which file of the court this case is. The court's own answer comes later. */
-export function LinkDialog({ folder, onClose }: { folder: Folder; onClose: () => void }) {
+export function LinkDialog({ folder, onUnlink, onClose }: LinkDialogProps) {
   const formId = useId();
   const { form, refusal, duplicate, system, submit } = useLinkForm(folder, onClose);
   const footer = (
     <>
+      {folder.court && (
+        <Button className="me-auto" onClick={onUnlink}>
+          Desvincular
+        </Button>
+      )}
       <Button onClick={onClose}>Cancelar</Button>
       <Button
         type="submit"

@@ -1,0 +1,42 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Badge } from "~/components/ui/badge";
+import { PageHeader } from "~/components/ui/page-header";
+import { formatMoment } from "~/lib/format";
+import { linkedFolders } from "../api/causas";
+import { STATUS } from "../lib/words";
+import { Listing, Row, Rows } from "./listing";
+
+/** The cases of practices that are linked: their numbers and how they stand, not what is in them. */
+export default function LinkedFoldersPage() {
+  const query = useInfiniteQuery(linkedFolders());
+  return (
+    <>
+      <PageHeader
+        title="Causas vinculadas"
+        description="Las causas de los estudios vinculadas con un expediente, las últimas primero."
+      />
+      <Listing
+        query={query}
+        rows={query.data?.pages.flatMap(({ folders }) => folders)}
+        empty="Todavía nadie vinculó una causa."
+      >
+        {(folders) => (
+          <Rows label="Causas vinculadas">
+            {folders.map(({ folderId, userId, number, status, linkedAt, loadedAt }) => (
+              <Row
+                key={`${userId} ${folderId} ${number}`}
+                title={number}
+                facts={[
+                  `Estudio ${userId}`,
+                  `vinculada el ${formatMoment(linkedAt)}`,
+                  loadedAt ? `cargada el ${formatMoment(loadedAt)}` : "sin cargar",
+                ]}
+                marks={<Badge tone={STATUS[status].tone}>{STATUS[status].text}</Badge>}
+              />
+            ))}
+          </Rows>
+        )}
+      </Listing>
+    </>
+  );
+}

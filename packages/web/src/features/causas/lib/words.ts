@@ -1,0 +1,35 @@
+import type { Causa, Portal, Run } from "@foja/core/causas/causa.schema";
+import type { Tone } from "~/components/ui/badge";
+
+type Word = { text: string; tone: Tone };
+
+/** What a portal has said of a case. */
+export const STATUS: Record<Causa["status"], Word> = {
+  pending: { text: "Esperando", tone: "neutral" },
+  verified: { text: "Verificada", tone: "ok" },
+  invalid: { text: "No encontrada", tone: "danger" },
+  reserved: { text: "Reservada", tone: "warn" },
+  failed: { text: "Sin respuesta", tone: "warn" },
+};
+
+export const HEALTH: Record<Causa["health"], Word> = {
+  waiting: { text: "Verificando", tone: "neutral" },
+  current: { text: "Al día", tone: "ok" },
+  late: { text: "Atrasada", tone: "warn" },
+  notFound: { text: "No encontrada", tone: "danger" },
+  reserved: { text: "Reservada", tone: "warn" },
+  portalDown: { text: "Portal caído", tone: "danger" },
+};
+
+export const PORTAL: Record<Portal["state"], Word> = {
+  closed: { text: "Responde", tone: "ok" },
+  open: { text: "No responde", tone: "danger" },
+  halfOpen: { text: "A prueba", tone: "warn" },
+};
+
+export const OUTCOME: Record<Run["outcome"], Word> = {
+  done: { text: "Completa", tone: "ok" },
+  skipped: { text: "Salteada: portal caído", tone: "neutral" },
+  cut: { text: "Cortada por tiempo", tone: "warn" },
+  down: { text: "El portal no respondió", tone: "danger" },
+};

@@ -1,0 +1,52 @@
+import type { AcceptNovedad, Novedad } from "@foja/core/novedades/novedad.schema";
+import { infiniteQueryOptions, type QueryClient } from "@tanstack/react-query";
+import { answer } from "~/lib/api/answer";
+import { client } from "~/lib/api/client";
+import { dropRows, FIRST_PAGE, nextPage, type Pages, patchRow } from "~/lib/lists/pages";
+
+const { novedades } = client.api;
+const one = novedades[":id"];
+
+export type Drawer = "open" | "handled";
+
+/** What arrived from the courts, the latest first: to be dealt with, or dealt with. */
+export const novedadList = (state: Drawer) =>
+  infiniteQueryOptions({
+    queryKey: ["novedades", state],
+    queryFn: async ({ pageParam: { cursor }, signal }) => {
+      const query = { state, limit: "50", ...(cursor && { cursor }) };
+      const page = await answer(novedades.$get({ query }, { init: { signal } }));
+      return { rows: page.novedades, nextCursor: page.nextCursor };
+    },
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: nextPage,
+  });
+
+/** Says of one that it was seen, or that it needs nothing; or takes that back. */
+export const markNovedad = async (id: string, state: "new" | "seen" | "noAction") =>
+  (await answer(one.$patch({ param: { id }, json: { state } }))).novedad;
+
+/** Puts into the agenda what it proposes, or what is given in its place. */
+export const acceptNovedad = async (id: string, json: AcceptNovedad) =>
+  (await answer(one.accept.$post({ param: { id }, json }))).novedad;
+
+type NovedadPages = Pages<Novedad>;
+
+const change = (cache: QueryClient, by: (pages: NovedadPages) => NovedadPages) =>
+  cache.setQueryData<NovedadPages>(novedadList("open").queryKey, (pages) => pages && by(pages));
+
+/** Shows one as it now is, in the list it is in. */
+export const showNovedad = (cache: QueryClient, novedad: Novedad) =>
+  change(cache, (pages) => patchRow(pages, novedad._id, novedad));
+
+/** Takes one out of the list of those to be dealt with. */
+export const hideNovedad = (cache: QueryClient, id: string) =>
+  change(cache, (pages) => dropRows(pages, new Set([id])));
+
+/** Reads again what a novedad that was dealt with changed: the inbox, and where it was put. */
+export const refreshNovedades = (cache: QueryClient) =>
+  Promise.all(
+    ["novedades", "tasks", "events", "activities", "calculators"].map((key) =>
+      cache.invalidateQueries({ queryKey: [key] }),
+    ),
+  );

@@ -1,0 +1,151 @@
+import type { AcceptNovedad, Novedad } from "@foja/core/novedades/novedad.schema";
+import { instantAt } from "@foja/core/zone.rules";
+import { useId, useState } from "react";
+import { Button } from "~/components/ui/button";
+import { DateField } from "~/components/ui/date-field";
+import { Dialog } from "~/components/ui/dialog";
+import { SelectField } from "~/components/ui/select-field";
+import { TextField } from "~/components/ui/text-field";
+import { messageOf } from "~/lib/api/messages";
+
+const UNITS = [
+  { value: "habiles", label: "Días hábiles" },
+  { value: "corridos", label: "Días corridos" },
+  { value: "meses", label: "Meses" },
+];
+
+type Unit = "habiles" | "corridos" | "meses";
+type Values = { title: string; day: string; time: string; cantidad: string; unidad: Unit };
+type DialogProps = {
+  novedad: Novedad;
+  onAccept: (given: AcceptNovedad) => Promise<void>;
+  onClose: () => void;
+};
+
+/** What is to be put into the agenda, where it is not what is proposed or not all of it. */
+export function AcceptDialog({ novedad, onAccept, onClose }: DialogProps) {
+  const formId = useId();
+  const isEvent = novedad.proposal?.kind === "event";
+  const [values, setValues] = useState(() => valuesOf(novedad));
+  const [refusal, setRefusal] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const set = (change: Partial<Values>) => setValues((before) => ({ ...before, ...change }));
+  const submit = async () => {
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      await onAccept(givenOf(novedad, values, isEvent));
+      onClose();
+    } catch (error) {
+      setRefusal(messageOf(error));
+      setBusy(false);
+    }
+  };
+  const complete =
+    values.day !== "" && (isEvent ? values.time !== "" : Number(values.cantidad) > 0);
+  const footer = (
+    <>
+      <Button onClick={onClose}>Cancelar</Button>
+      <Button type="submit" form={formId} variant="primary" busy={busy} disabled={!complete}>
+        Agendar
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={isEvent ? "Agendar la audiencia" : "Agendar el plazo"}
+      description={novedad.title}
+      footer={footer}
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-x-4 gap-y-5 sm:grid-cols-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <TextField
+          label="Título"
+          className="sm:col-span-2"
+          maxLength={200}
+          autoComplete="off"
+          value={values.title}
+          onChange={({ target }) => set({ title: target.value })}
+        />
+        <DateField
+          label={isEvent ? "Día" : "Notificación"}
+          autoFocus
+          value={values.day}
+          onChange={({ target }) => set({ day: target.value })}
+        />
+        {isEvent ? (
+          <TextField
+            label="Hora"
+            type="time"
+            value={values.time}
+            onChange={({ target }) => set({ time: target.value })}
+          />
+        ) : (
+          <Span values={values} set={set} />
+        )}
+        {refusal && (
+          <p role="alert" className="text-danger sm:col-span-2">
+            {refusal}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+function Span({ values, set }: { values: Values; set: (change: Partial<Values>) => void }) {
+  return (
+    <>
+      <TextField
+        label="Cantidad"
+        inputMode="numeric"
+        autoComplete="off"
+        value={values.cantidad}
+        onChange={({ target }) => set({ cantidad: target.value.replace(/\D/g, "").slice(0, 4) })}
+      />
+      <SelectField
+        label="Unidad"
+        options={UNITS}
+        value={values.unidad}
+        onChange={({ target }) => set({ unidad: target.value as Unit })}
+      />
+    </>
+  );
+}
+
+function valuesOf({ proposal, title, date }: Novedad): Values {
+  const local = proposal?.start
+    ? new Date(Date.parse(proposal.start) - 3 * 3600_000).toISOString()
+    : "";
+  const unit = proposal?.unidad;
+  return {
+    title: proposal?.title ?? title,
+    day: proposal?.kind === "event" ? local.slice(0, 10) : date,
+    time: local.slice(11, 16),
+    cantidad: String(proposal?.cantidad ?? ""),
+    unidad: unit === "corridos" || unit === "meses" ? unit : "habiles",
+  };
+}
+
+function givenOf({ proposal, system }: Novedad, values: Values, isEvent: boolean): AcceptNovedad {
+  const { day, time, cantidad, unidad } = values;
+  const title = values.title.trim() || undefined;
+  if (isEvent) return { title, start: instantAt(day, time) };
+  const jurisdiccion = system === "mev" ? ("SCBA" as const) : ("PJN" as const);
+  const { opciones, tipoNotificacion } = proposal?.variables ?? {};
+  const base = {
+    jurisdiccion,
+    ...(opciones && { opciones }),
+    ...(tipoNotificacion && { tipoNotificacion }),
+  };
+  return { title, variables: { ...base, notificacion: day, cantidad: Number(cantidad), unidad } };
+}

@@ -1,0 +1,113 @@
+import type { Novedad } from "@foja/core/novedades/novedad.schema";
+import { CalendarCheck, Check, CircleDot, ExternalLink, Undo2 } from "lucide-react";
+import { Link } from "react-router";
+import { Badge } from "~/components/ui/badge";
+import { Button } from "~/components/ui/button";
+import { formatDate } from "~/lib/format";
+import { rowLinkId } from "~/lib/lists/use-walk";
+import { paths } from "~/lib/paths";
+import type { NovedadActions } from "../hooks/use-novedad-actions";
+import { acceptWords, dueWords, isReady } from "../lib/words";
+import { ProposalNote } from "./proposal-note";
+
+type CardProps = { novedad: Novedad; actions: NovedadActions };
+
+/** One thing that arrived: what the court did, in which case, and what to do about it. */
+export function NovedadCard({ novedad, actions }: CardProps) {
+  const { _id, title, text, link, number, date, folderId, folderName, proposal, state } = novedad;
+  const heading = `novedad-${_id}`;
+  return (
+    <li
+      aria-labelledby={heading}
+      onFocus={() => actions.see(novedad)}
+      className="rounded-md border bg-sheet px-5 py-4 focus-within:border-accent"
+    >
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-faint text-sm">
+        <time dateTime={date}>{formatDate(date)}</time>
+        <span>{number}</span>
+        <StateMark novedad={novedad} />
+      </p>
+      <h2 id={heading} className="mt-1 break-words font-semibold">
+        {title}
+      </h2>
+      <p className="mt-0.5">
+        <Link
+          id={rowLinkId(_id)}
+          to={paths.folders.details(folderId)}
+          className="break-words text-accent underline underline-offset-2"
+        >
+          {folderName}
+        </Link>
+      </p>
+      {text && <p className="mt-2 whitespace-pre-line break-words text-ink-soft">{text}</p>}
+      {link && (
+        <p className="mt-2">
+          <a
+            href={link}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-6 items-center gap-1.5 text-accent underline underline-offset-2"
+          >
+            <ExternalLink aria-hidden className="size-4" /> Ver el documento
+          </a>
+        </p>
+      )}
+      {proposal && <ProposalNote proposal={proposal} />}
+      {state === "new" || state === "seen" ? (
+        <ToDo novedad={novedad} actions={actions} />
+      ) : (
+        <Done novedad={novedad} actions={actions} />
+      )}
+    </li>
+  );
+}
+
+const MARKS = {
+  new: { tone: "accent", icon: <CircleDot aria-hidden />, text: "Nueva" },
+  seen: { tone: "neutral", icon: <Check aria-hidden />, text: "Vista" },
+  scheduled: { tone: "ok", icon: <CalendarCheck aria-hidden />, text: "Agendada" },
+  noAction: { tone: "neutral", icon: <Check aria-hidden />, text: "Sin acción" },
+} as const;
+
+function StateMark({ novedad: { state } }: Pick<CardProps, "novedad">) {
+  const { tone, icon, text } = MARKS[state];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {text}
+    </Badge>
+  );
+}
+
+function ToDo({ novedad, actions }: CardProps) {
+  const { busy, propose, dismiss, setCompleting } = actions;
+  return (
+    <div className="mt-3 flex flex-wrap gap-2">
+      <Button
+        size="sm"
+        variant={novedad.proposal ? "primary" : undefined}
+        busy={busy === novedad._id}
+        onClick={() => void propose(novedad)}
+      >
+        {acceptWords(novedad)}
+      </Button>
+      {isReady(novedad) && (
+        <Button size="sm" onClick={() => setCompleting(novedad)}>
+          Ajustar
+        </Button>
+      )}
+      <Button size="sm" onClick={() => void dismiss(novedad)}>
+        Sin acción
+      </Button>
+    </div>
+  );
+}
+
+function Done({ novedad, actions }: CardProps) {
+  const { scheduled } = novedad;
+  if (scheduled) return <p className="mt-2 text-ink-soft">Agendado: {dueWords(scheduled.due)}</p>;
+  return (
+    <Button size="sm" className="mt-3" onClick={() => void actions.restore(novedad)}>
+      <Undo2 aria-hidden /> Volver a la bandeja
+    </Button>
+  );
+}

@@ -1,0 +1,46 @@
+import { dueText } from "@foja/core/deadlines/text.rules";
+import type { Proposal } from "@foja/core/novedades/novedad.schema";
+import { CalendarClock, Gavel, TriangleAlert } from "lucide-react";
+import { Badge } from "~/components/ui/badge";
+import { formatMoment } from "~/lib/format";
+
+/** What a movement seems to ask for: when it is due, how that was counted, and on which norm. */
+export function ProposalNote({ proposal }: { proposal: Proposal }) {
+  const { name, kind, because, norma, verificado, fuente, conteo, advertencias } = proposal;
+  const Icon = kind === "event" ? Gavel : CalendarClock;
+  return (
+    <div className="mt-3 rounded-md border bg-wash px-4 py-3 text-sm">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <span className="flex items-center gap-1.5 font-semibold">
+          <Icon aria-hidden className="size-4" />
+          {name}
+        </span>
+        <span className="font-medium">{whenOf(proposal)}</span>
+        {!verificado && (
+          <Badge tone="warn" icon={<TriangleAlert aria-hidden />}>
+            Sugerido, verifique
+          </Badge>
+        )}
+      </p>
+      {conteo && <p className="mt-1.5 text-ink-soft">{conteo}</p>}
+      <p className="mt-1 text-ink-soft">
+        {because} {norma}.
+      </p>
+      <details className="mt-1.5 text-ink-soft">
+        <summary className="min-h-6 cursor-pointer">Por qué</summary>
+        <ul className="mt-1 list-disc space-y-1 ps-5">
+          <li>{fuente}.</li>
+          {advertencias.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}
+
+function whenOf({ kind, vencimiento, start }: Proposal): string {
+  if (vencimiento) return `Vence el ${dueText(vencimiento)}`;
+  if (start) return formatMoment(start);
+  return kind === "event" ? "Falta el día y la hora" : "Falta de cuánto es el plazo";
+}

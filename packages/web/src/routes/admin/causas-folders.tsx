@@ -1,0 +1,7 @@
+import { documentTitle, type PageHandle } from "~/lib/page-title";
+import { pages } from "../app/pages";
+
+export const handle: PageHandle = { title: "Causas vinculadas" };
+export const meta = () => documentTitle("Causas vinculadas");
+
+export default pages.linkedFolders;

@@ -1,0 +1,7 @@
+import { documentTitle, type PageHandle } from "~/lib/page-title";
+import { pages } from "../app/pages";
+
+export const handle: PageHandle = { title: "Causas verificadas" };
+export const meta = () => documentTitle("Causas verificadas");
+
+export default pages.causas;

@@ -1,0 +1,7 @@
+import { documentTitle, type PageHandle } from "~/lib/page-title";
+import { pages } from "../app/pages";
+
+export const handle: PageHandle = { title: "Movimientos judiciales" };
+export const meta = () => documentTitle("Movimientos judiciales");
+
+export default pages.judicialMovements;

@@ -1,0 +1,7 @@
+import { documentTitle, type PageHandle } from "~/lib/page-title";
+import { pages } from "../app/pages";
+
+export const handle: PageHandle = { title: "Notificaciones" };
+export const meta = () => documentTitle("Notificaciones");
+
+export default pages.portalNotices;

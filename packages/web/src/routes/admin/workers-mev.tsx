@@ -1,0 +1,7 @@
+import { documentTitle, type PageHandle } from "~/lib/page-title";
+import { pages } from "../app/pages";
+
+export const handle: PageHandle = { title: "Portal MEV" };
+export const meta = () => documentTitle("Portal MEV");
+
+export default pages.mevWorker;

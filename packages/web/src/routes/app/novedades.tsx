@@ -1,0 +1,7 @@
+import { documentTitle, type PageHandle } from "~/lib/page-title";
+import { pages } from "./pages";
+
+export const handle: PageHandle = { title: "Novedades" };
+export const meta = () => documentTitle("Novedades");
+
+export default pages.novedades;
