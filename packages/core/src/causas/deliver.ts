@@ -1,11 +1,12 @@
 import { inPractice } from "../actor";
 import { Alerts } from "../alerts";
 import { nowIso } from "../clock";
-import { commit, still, walk } from "../dynamo";
+import { commit, still, type Write, walk } from "../dynamo";
 import { AppError } from "../error";
 import { Folders } from "../folders";
 import { Movements } from "../movements";
 import { Novedades } from "../novedades";
+import { Preferences } from "../preferences";
 import {
   type CausaItem,
   type LinkItem,
@@ -85,22 +86,34 @@ export async function news(link: LinkItem, items: MovementItem[]): Promise<void>
     await absent(link);
     return;
   }
+  const { movements } = await Preferences.of(link.ownerId);
   await inPractice(link.ownerId, async () => {
     const missing = await Movements.missingOf(items.map((item) => official(item, link)));
-    for (const one of missing) await arrive(one, link, there.folderName);
+    for (const one of missing) {
+      const draft = alertOf(one, there.folderName);
+      await arrive(one, link, (movementId) =>
+        movements.enabled
+          ? Alerts.telling(link.ownerId, draft(movementId), movements.channels)
+          : [],
+      );
+    }
   });
 }
 
 /** One entry, its novedad and its alert: all of them or none, once. */
-async function arrive(one: Movements.Official, link: LinkItem, folderName: string): Promise<void> {
-  const { ownerId, number } = link;
+async function arrive(
+  one: Movements.Official,
+  link: LinkItem,
+  telling: (movementId: string) => Write[],
+): Promise<void> {
+  const { number } = link;
   const entry = Movements.planOfficial(one);
   const novedad = Novedades.plan({ ...one, number, movementId: entry.shown._id });
-  const alert = Alerts.plan(ownerId, alertOf(entry.shown._id, one, folderName));
+  const alert = telling(entry.shown._id);
   const check = still(linkKey(link), "leaving", () => GONE);
   const writes = [...entry.writes, ...novedad.writes, check];
   try {
-    await commit(...writes, ...alert.writes);
+    await commit(...writes, ...alert);
   } catch (error) {
     if (error === entry.there || error === GONE) return;
     if (!Alerts.wasTold(error)) throw error;
@@ -109,19 +122,17 @@ async function arrive(one: Movements.Official, link: LinkItem, folderName: strin
   }
 }
 
-const alertOf = (
-  movementId: string,
-  one: Movements.Official,
-  folderName: string,
-): Alerts.Draft => ({
-  key: `movement:${movementId}`,
-  at: nowIso(),
-  primaryText: `Nuevo movimiento: ${one.title}`,
-  primaryVariant: "info",
-  secondaryText: folderName,
-  avatarIcon: "TableDocument",
-  sourceType: "movement",
-  sourceId: movementId,
-  folderId: one.folderId,
-  expirationDate: null,
-});
+const alertOf =
+  (one: Movements.Official, folderName: string) =>
+  (movementId: string): Alerts.Draft => ({
+    key: `movement:${movementId}`,
+    at: nowIso(),
+    primaryText: `Nuevo movimiento: ${one.title}`,
+    primaryVariant: "info",
+    secondaryText: folderName,
+    avatarIcon: "TableDocument",
+    sourceType: "movement",
+    sourceId: movementId,
+    folderId: one.folderId,
+    expirationDate: null,
+  });

@@ -1,8 +1,9 @@
 import { insert, type Write, walk } from "../dynamo";
 import { Folders } from "../folders";
+import { shelfRange } from "../records";
 import { refresh } from "./refresh";
 import { type Reminder, type ReminderItem, reminderRange, toItem } from "./reminder.item";
-import { type Dated, dueDay, type SourceType } from "./reminder.rules";
+import { type Dated, dueDay, SOURCE_TYPES, type SourceType } from "./reminder.rules";
 import { look } from "./source";
 
 /** How many of a practice's are looked at side by side. */
@@ -16,6 +17,16 @@ export async function refreshAll(ownerId: string): Promise<void> {
   await each(walk<ReminderItem>(range), ({ sourceType, sourceId }) =>
     refresh(ownerId, sourceType, sourceId),
   );
+}
+
+/** The same from the records themselves: for those whose word never came. */
+export async function rebuild(ownerId: string): Promise<void> {
+  for (const sourceType of SOURCE_TYPES) {
+    const range = { ...shelfRange(sourceType, ownerId, "active"), limit: 500, attributes: ["_id"] };
+    await each(walk(range), (item) =>
+      refresh(ownerId, sourceType, String(Reflect.get(item, "_id"))),
+    );
+  }
 }
 
 /** The same for what falls due in the file of a case, which hides and comes back with the case. */

@@ -1,12 +1,13 @@
 import { walk } from "../dynamo";
 import { Folders } from "../folders";
 import { type Base, shelfRange } from "../records";
+import { Reminders } from "../reminders";
 import { Search } from "../search";
 import { Users } from "../users";
 
 /**
- * Makes all that is derived anew from the records: each practice's search index, and the counts of
- * each case. May run at any time, beside whoever works. Answers what it went through.
+ * Makes all that is derived anew from the records: each practice's search index, the counts of each
+ * case, and what is watched of each date. May run at any time, beside whoever works. Answers what it went through.
  */
 export async function rebuildAll() {
   const done = { practices: 0, indexed: 0, corrected: 0 };
@@ -22,6 +23,7 @@ export async function rebuildAll() {
 /** The same for one practice. */
 export async function rebuild(ownerId: string) {
   const indexed = await Search.rebuild(ownerId);
+  await Reminders.rebuild(ownerId);
   return { indexed, corrected: await retallyAll(ownerId) };
 }
 

@@ -183,6 +183,16 @@ describe("a deadline scheduled in one go", () => {
   });
 });
 
+describe("a date whose word never came", () => {
+  it("is watched once all that is derived is made anew", async () => {
+    const ana = await newTenant();
+    await at(MADE, () => ana.as(() => Tasks.create({ name: "Apelar", dueDate: DUE })));
+    await at(MADE, () => Shelves.rebuild(ana.userId));
+    await sweep(MORNING.before3);
+    expect(await alertsOf(ana)).toHaveLength(1);
+  });
+});
+
 describe("what a person wants to be told", () => {
   const choose = async (tenant: Tenant, now: string, given: object) => {
     await at(now, () => tenant.as(() => Preferences.update(given)));
