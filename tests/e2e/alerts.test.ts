@@ -11,25 +11,36 @@ import { openWorld } from "./world";
 const world = openWorld();
 const today = dayOf(now());
 
+const raise = (tenant: Tenant, draft: Partial<Alerts.Draft> & { key: string }) =>
+  Alerts.raise(tenant.userId, {
+    at: new Date(now()).toISOString(),
+    primaryText: "Vencimiento",
+    primaryVariant: "info",
+    secondaryText: "Pérez, María c/ Gómez Hnos. S.A. s/ daños y perjuicios",
+    avatarIcon: "TaskSquare",
+    sourceType: "task",
+    sourceId: null,
+    folderId: null,
+    expirationDate: null,
+    ...draft,
+  });
+
 /** Alerts of every nearness, the last of them of a task that is there. */
 async function told(): Promise<Tenant> {
   const tenant = await world.tenant();
   const task = await tenant.as(() => Tasks.create({ name: "Apelar" }));
   const days = [30, 7, 3, 1, -1, 0];
   for (const [n, ahead] of days.entries()) {
-    const expirationDate = addDays(today, ahead);
-    await Alerts.raise(tenant.userId, {
+    await raise(tenant, {
       key: `k${n}`,
       at: new Date(now() - 60_000 + n * 1000).toISOString(),
       primaryText: n === 5 ? "Vence hoy: Apelar" : `Vencimiento ${n + 1} de la causa`,
       primaryVariant:
         (["info", "info", "warning", "warning", "error", "error"] as const)[n] ?? "info",
-      secondaryText: "Pérez, María c/ Gómez Hnos. S.A. s/ daños y perjuicios",
       avatarIcon: n % 2 === 0 ? "CalendarRemove" : "TaskSquare",
       sourceType: n % 2 === 0 ? "event" : "task",
       sourceId: n === 5 ? task._id : null,
-      folderId: null,
-      expirationDate,
+      expirationDate: addDays(today, ahead),
     });
   }
   return tenant;
@@ -78,6 +89,25 @@ describe("the bell", () => {
     await seen(page, "Leíste todas tus notificaciones.");
     await page.getByRole("checkbox", { name: "Solo las que no leí" }).click();
     await seen(page, "5 resultados");
+  });
+
+  it("tells of what waited, and at once of what comes, in its own screen alone", async () => {
+    const tenant = await told();
+    const [{ page }, other] = [
+      await world.visit({ as: tenant }),
+      await world.visit({ as: await world.tenant() }),
+    ];
+    await other.page.goto("/dashboard/default");
+    await page.goto("/dashboard/default");
+    await seen(page, "Recibidas 6 notificaciones pendientes");
+    await other.page.locator('[data-connection="authenticated"]').waitFor({ state: "attached" });
+    await raise(tenant, { key: "ahora", primaryText: "Nuevo movimiento: Sentencia" });
+    await page.getByRole("button", { name: "Notificaciones: 7 sin leer" }).waitFor();
+    await seen(page, "Nuevo movimiento: Sentencia");
+    expect(await other.page.getByText("Nuevo movimiento").count()).toBe(0);
+    await page.reload();
+    await page.getByRole("button", { name: "Notificaciones: 7 sin leer" }).waitFor();
+    expect(await page.getByText("notificaciones pendientes").count()).toBe(0);
   });
 });
 

@@ -46,6 +46,7 @@ export const alert = z.object({
   createdAt: z.string(),
 });
 
+export type AlertVariant = (typeof ALERT_VARIANTS)[number];
 export type AlertIcon = (typeof ALERT_ICONS)[number];
 export type AlertSource = (typeof ALERT_SOURCES)[number];
 export type Alert = z.output<typeof alert>;

@@ -6,6 +6,7 @@ import { Button } from "~/components/ui/button";
 import { IconButton } from "~/components/ui/icon-button";
 import { Popover } from "~/components/ui/popover";
 import { SkeletonRows } from "~/components/ui/skeleton";
+import { useAlertNotices } from "~/lib/alerts/use-alert-notices";
 import { countText, useAlertActions, useAlerts } from "~/lib/alerts/use-alerts";
 import { messageOf } from "~/lib/api/messages";
 import { paths } from "~/lib/paths";
@@ -21,6 +22,7 @@ export function NotificationsPopover() {
 }
 
 function BellOf({ userId }: { userId: string }) {
+  useAlertNotices();
   const [open, setOpen] = useState(false);
   const unread = useAlerts(userId, true).rows?.length ?? 0;
   const label = unread === 0 ? "Notificaciones" : `Notificaciones: ${countText(unread)} sin leer`;

@@ -3,14 +3,20 @@ import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-q
 import { messageOf } from "~/lib/api/messages";
 import { allRows, dropRows, type Pages, patchRow } from "~/lib/lists/pages";
 import { notify } from "~/lib/notify";
+import { connection } from "~/lib/realtime/state";
+import { useStore } from "~/lib/store";
 import { ALERTS, alertList, deleteAlert, readAlert, readAllAlerts } from "./queries";
 
-/** How often what is new is asked for where nobody says it. */
+/** How often what is new is asked for while nobody says it. */
 const EVERY_MS = 60_000;
 
 /** A person's alerts as far as they were read, the last raised first. */
 export function useAlerts(userId: string, unread: boolean) {
-  const list = useInfiniteQuery({ ...alertList(userId, unread), refetchInterval: EVERY_MS });
+  const live = useStore(connection).state === "authenticated";
+  const list = useInfiniteQuery({
+    ...alertList(userId, unread),
+    refetchInterval: live ? false : EVERY_MS,
+  });
   const rows = list.data && allRows(list.data).sort(byRaised);
   return { ...list, rows };
 }
