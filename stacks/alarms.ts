@@ -6,6 +6,7 @@ import * as sns from "aws-cdk-lib/aws-sns";
 import { EmailSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import { type Stack, type StackContext, use } from "sst/constructs";
 import { Api } from "./api";
+import { Causas } from "./causas";
 import { prepare } from "./defaults";
 import { pascalCase } from "./functions";
 import { Gateway } from "./gateway";
@@ -26,6 +27,7 @@ export function Alarms({ stack }: StackContext) {
   const realtime = use(Realtime);
   const functions = [
     { name: "api", handler: use(Api).handler },
+    { name: "causas", handler: use(Causas).handler },
     { name: "sockets", handler: realtime.sockets },
     { name: "socket-guard", handler: realtime.guard },
     ...triggered,

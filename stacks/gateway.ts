@@ -1,7 +1,7 @@
 import { Fn } from "aws-cdk-lib";
 import { AccessLogFormat } from "aws-cdk-lib/aws-apigateway";
 import * as apigateway from "aws-cdk-lib/aws-apigatewayv2";
-import type { StackContext } from "sst/constructs";
+import type { Stack, StackContext } from "sst/constructs";
 import { keepLogs, prepare } from "./defaults";
 
 // No path: an address may carry a token. The application's log has the route, by the request's id.
@@ -23,7 +23,14 @@ const logged = {
  */
 export function Gateway({ stack }: StackContext) {
   prepare(stack);
-  const api = new apigateway.HttpApi(stack, "HttpApi", { createDefaultStage: false });
+  const api = openHttpApi(stack, "HttpApi");
+  const host = hostOf(stack, api);
+  return { api, host, edgeKey: edgeKey(stack.stackId) };
+}
+
+/** An HTTP API with one stage: its rate bounded, its calls logged. */
+export function openHttpApi(stack: Stack, id: string): apigateway.HttpApi {
+  const api = new apigateway.HttpApi(stack, id, { createDefaultStage: false });
   new apigateway.HttpStage(stack, "DefaultStage", {
     httpApi: api,
     stageName: "$default",
@@ -34,9 +41,12 @@ export function Gateway({ stack }: StackContext) {
       format: AccessLogFormat.custom(JSON.stringify(logged)),
     },
   });
-  const host = `${api.apiId}.execute-api.${stack.region}.${stack.urlSuffix}`;
-  return { api, host, edgeKey: edgeKey(stack.stackId) };
+  return api;
 }
+
+/** The name under which AWS answers for an API. */
+export const hostOf = (stack: Stack, { apiId }: apigateway.HttpApi) =>
+  `${apiId}.execute-api.${stack.region}.${stack.urlSuffix}`;
 
 // The random end of the stack's own id: a value that only the account knows, that needs no one to
 // make or keep it, and that is in no template. It proves where a call came from and opens nothing.

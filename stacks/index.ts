@@ -2,6 +2,7 @@ import type { App } from "sst/constructs";
 import { Alarms } from "./alarms";
 import { Api } from "./api";
 import { Bus } from "./bus";
+import { Causas } from "./causas";
 import { Gateway } from "./gateway";
 import { Jobs } from "./jobs";
 import { Mail } from "./mail";
@@ -27,6 +28,7 @@ export function deploy(app: App): void {
     .stack(Sockets)
     .stack(Web)
     .stack(Api)
+    .stack(Causas)
     .stack(Realtime)
     .stack(Jobs)
     .stack(Site)

@@ -49,6 +49,12 @@ const permissions: Record<string, Permissions> = {
     // A presigned address may do what its signer may: the API's are for one object each.
     files: ["read", "write"],
   },
+  causas: {
+    table: readAndWrite,
+    indexes: ["gsi1"],
+    secrets: ["JWT_SECRET"],
+    sendsMail: false,
+  },
   "causa-verify": {
     table: readAndWrite,
     indexes: [],

@@ -10,7 +10,10 @@ describe.each(deployments)("alarms: %s", (_, deployment) => {
   const names = [...schedules, ...streams, ...reactions].map(({ name }) => pascalCase(name));
   const open = [sockets, socketGuard].map(({ name }) => pascalCase(name));
   const expected = [
-    ...["Api", ...open, ...names].flatMap((name) => [`${name}Errors`, `${name}Throttles`]),
+    ...["Api", "Causas", ...open, ...names].flatMap((name) => [
+      `${name}Errors`,
+      `${name}Throttles`,
+    ]),
     ...streams.map(({ name }) => `${pascalCase(name)}IteratorAge`),
     ...[...names, "SocketGuard"].map((name) => `${name}DeadLetters`),
     ...["ApiServerErrors", "ApiLatency", "TableThrottles", "TableSystemErrors"],

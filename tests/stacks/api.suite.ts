@@ -1,6 +1,6 @@
 import { edgeKeyHeader } from "@foja/functions/edge/viewer-address";
 import { describe, expect, it } from "vitest";
-import { deployments, only, plain } from "./synth";
+import { deployments, ofType, only, plain } from "./synth";
 
 describe.each(deployments)("API: %s", (_, deployment) => {
   const stage = only(deployment, "AWS::ApiGatewayV2::Stage", "Gateway").Properties;
@@ -41,6 +41,19 @@ describe.each(deployments)("API: %s", (_, deployment) => {
 
   it("gives up before the gateway does", () => {
     expect(only(deployment, "AWS::Lambda::Function", "Api").Properties.Timeout).toBeLessThan(30);
+  });
+});
+
+describe.each(deployments)("the API of the causas: %s", (_, deployment) => {
+  it("has a host of its own, bounded, and serves the causas alone", () => {
+    expect(only(deployment, "AWS::ApiGatewayV2::Stage", "Causas").Properties).toMatchObject({
+      DefaultRouteSettings: { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 },
+    });
+    const routes = ofType(deployment, "AWS::ApiGatewayV2::Route", "Causas");
+    expect(routes.map(({ Properties }) => Properties.RouteKey).sort()).toEqual([
+      "ANY /api/causas/{proxy+}",
+      "ANY /api/health",
+    ]);
   });
 });
 

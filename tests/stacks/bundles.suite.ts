@@ -8,6 +8,7 @@ import "./synth";
 const artifacts = ".sst/artifacts";
 const handlers = [
   "packages/functions/src/api/handler.handler",
+  "packages/functions/src/causas/handler.handler",
   ...[...schedules, ...streams, ...reactions, sockets, socketGuard].map(({ handler }) => handler),
 ].map((handler) => handler.replace(/\.handler$/, ".mjs"));
 

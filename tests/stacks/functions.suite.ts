@@ -5,9 +5,9 @@ import { deployments, ofType, ownFunctions, plain, production } from "./synth";
 describe.each(deployments)("functions: %s", (_, deployment) => {
   const functions = ownFunctions(deployment);
 
-  it("are the API, the sockets' two and one for each trigger, and no other", () => {
+  it("are the API, that of the causas, the sockets' two and one for each trigger, and no other", () => {
     const triggered = [...schedules, ...streams, ...reactions, sockets, socketGuard];
-    expect(functions).toHaveLength(1 + triggered.length);
+    expect(functions).toHaveLength(2 + triggered.length);
   });
 
   it.each(functions)("$id is traced, bounded and on the runtime we test for", ({ Properties }) => {

@@ -31,6 +31,7 @@ const rolesOf = (deployment: Deployment) =>
 /** Whose role reads which parameter. */
 const SECRETS = {
   ApiRole: "JWT_SECRET|COURT_(PJN|MEV)_KEY",
+  CausasRole: "JWT_SECRET",
   CausaVerifyRole: "COURT_(PJN|MEV)_KEY",
   CourtSyncRole: "COURT_(PJN|MEV)_KEY",
   DeliverRole: "JWT_SECRET",

@@ -65,11 +65,17 @@ const routes = () =>
 export type Routes = ReturnType<typeof routes>;
 
 /** The API: what every request passes first, then its route. */
-export function createApp() {
+export const createApp = () => serving(routes());
+
+/** The API of the courts' cases alone, for the host of its own that it has in a deployment. */
+export const createCausasApp = () =>
+  serving(new Hono<{ Bindings: Bindings }>().route("/", healthRoutes).route("/", causaRoutes));
+
+function serving(served: Hono<{ Bindings: Bindings }>) {
   speakSpanish();
   const app = new Hono<{ Bindings: Bindings }>();
   app.use(inContext, limitBody, sameOrigin, onlyJson);
-  app.route("/", routes());
+  app.route("/", served);
   app.route("/", openapiRoute(app));
   app.onError(answerError);
   app.notFound(answerNotFound);

@@ -9,7 +9,7 @@ import { messageOf } from "~/lib/api/messages";
 import { formatDate, formatMoment, formatNumber } from "~/lib/format";
 import { notify } from "~/lib/notify";
 import { deleteCausa, refreshCausas, verifiedCausas } from "../api/causas";
-import { HEALTH } from "../lib/words";
+import { counted, HEALTH } from "../lib/words";
 import { Listing, Row, Rows } from "./listing";
 
 const GROUPS: [keyof Breakdown, string][] = [
@@ -75,7 +75,7 @@ export default function VerifiedPage() {
 const factsOf = ({ court, department, movements, lastMovement, lastGoodAt }: Causa) => [
   court,
   department,
-  `${formatNumber(movements)} movimientos`,
+  counted(movements, "movimiento", "movimientos"),
   lastMovement && `el último, del ${formatDate(lastMovement)}`,
   lastGoodAt && `leída el ${formatMoment(lastGoodAt)}`,
 ];

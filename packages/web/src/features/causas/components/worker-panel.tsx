@@ -10,8 +10,11 @@ import { messageOf } from "~/lib/api/messages";
 import { formatMoment, formatNumber } from "~/lib/format";
 import { notify } from "~/lib/notify";
 import { refreshCausas, runWorker, workers } from "../api/causas";
-import { OUTCOME, PORTAL } from "../lib/words";
+import { counted, OUTCOME, PORTAL } from "../lib/words";
 import { Row, Rows } from "./listing";
+
+const FILES = ["expediente", "expedientes"] as const;
+const NEW = ["movimiento nuevo", "movimientos nuevos"] as const;
 
 /** The worker of one portal: how the portal is, what its last rounds did, and one by hand. */
 export function WorkerPanel({ system }: { system: System }) {
@@ -44,7 +47,7 @@ function RunNow({ system }: { system: System }) {
     setBusy(true);
     try {
       const { outcome, asked, movements } = await runWorker(system);
-      const did = `${formatNumber(asked)} expedientes, ${formatNumber(movements)} movimientos nuevos`;
+      const did = `${counted(asked, ...FILES)}, ${counted(movements, ...NEW)}`;
       if (outcome === "down") notify.warning("El portal no responde");
       else notify.success(did);
     } catch (error) {
@@ -104,9 +107,9 @@ const RunRow = ({
   <Row
     title={formatMoment(at)}
     facts={[
-      `${formatNumber(asked)} expedientes`,
-      `${formatNumber(movements)} movimientos nuevos`,
-      `${formatNumber(failed)} fallas`,
+      counted(asked, ...FILES),
+      counted(movements, ...NEW),
+      counted(failed, "falla", "fallas"),
       `${formatNumber(seconds)} s`,
       error,
     ]}

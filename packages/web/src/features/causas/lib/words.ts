@@ -1,5 +1,6 @@
 import type { Causa, Portal, Run } from "@foja/core/causas/causa.schema";
 import type { Tone } from "~/components/ui/badge";
+import { formatNumber } from "~/lib/format";
 
 type Word = { text: string; tone: Tone };
 
@@ -33,3 +34,7 @@ export const OUTCOME: Record<Run["outcome"], Word> = {
   cut: { text: "Cortada por tiempo", tone: "warn" },
   down: { text: "El portal no respondió", tone: "danger" },
 };
+
+/** «1 expediente», «2.000 expedientes». */
+export const counted = (count: number, one: string, many: string): string =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`;

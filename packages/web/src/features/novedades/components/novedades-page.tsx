@@ -38,7 +38,14 @@ export default function NovedadesPage() {
     <>
       <PageHeader
         title="Novedades"
-        description="Lo que publicaron los tribunales. Nada se agenda solo: A agenda, X deja sin acción, J y K recorren, Enter abre la causa."
+        description={
+          <>
+            Lo que publicaron los tribunales. Nada se agenda solo.{" "}
+            <span className="max-md:hidden">
+              Con el teclado: J y K recorren, A agenda, X deja sin acción, Enter abre la causa.
+            </span>
+          </>
+        }
         actions={toggle}
       />
       <PortalsNote />
