@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, type MockInstance, vi } from "vitest";
 import { type Answer, call } from "../harness/api";
 import { newTenant } from "../harness/tenant";
+import { ALERT_SCENARIOS } from "./alerts";
 import { CALCULATOR_SCENARIOS } from "./calculators";
 import { CONTACT_SCENARIOS } from "./contacts";
 import { DEADLINE_SCENARIOS } from "./deadlines";
@@ -25,6 +26,7 @@ const SCENARIOS = [
   ...CALCULATOR_SCENARIOS,
   ...DEADLINE_SCENARIOS,
   ...RATE_SCENARIOS,
+  ...ALERT_SCENARIOS,
   ...IDENTITY_SCENARIOS,
 ];
 

@@ -3,7 +3,9 @@ import { handler as sweep } from "@foja/functions/jobs/deadlines-sweep";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   alertsBySource,
+  DATES,
   drawFrom,
+  FULL,
   halfDays,
   MADE,
   type Source,
@@ -13,10 +15,6 @@ import {
   tell,
 } from "./reminders";
 import { openStage, type Stage } from "./stage";
-
-/** Ten thousand dates on demand (`FULL=1`); enough of them to go wrong in, otherwise. */
-const FULL = process.env.FULL === "1";
-const DATES = FULL ? 10_000 : 80;
 
 const ZONES = ["Pacific/Auckland", "America/Los_Angeles", "Asia/Kolkata", "UTC"];
 

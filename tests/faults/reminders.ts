@@ -17,8 +17,12 @@ import { randomFrom } from "./rules";
 export type Source = { type: SourceType; id: string; tenant: Tenant; owes: number };
 
 export const MADE = "2031-03-01T12:00:00.000Z";
+/** Ten thousand dates on demand (`FULL=1`); enough of them to go wrong in, otherwise. */
+export const FULL = process.env.FULL === "1";
+export const DATES = FULL ? 10_000 : 60;
+
 /** How many days ahead things fall due. */
-export const SPAN_DAYS = 30;
+export const SPAN_DAYS = FULL ? 30 : 14;
 
 const TYPES: SourceType[] = ["task", "event", "movement", "notification"];
 

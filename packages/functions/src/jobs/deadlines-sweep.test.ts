@@ -1,6 +1,8 @@
+import { marshall } from "@aws-sdk/util-dynamodb";
 import { Alerts } from "@foja/core/alerts";
 import type { Alert } from "@foja/core/alerts/alert.schema";
 import { at } from "@foja/core/clock";
+import { get } from "@foja/core/dynamo";
 import { Events } from "@foja/core/events";
 import { Folders } from "@foja/core/folders";
 import { Movements } from "@foja/core/movements";
@@ -11,6 +13,7 @@ import { Shelves } from "@foja/core/shelves";
 import { Tasks } from "@foja/core/tasks";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { describe, expect, it } from "vitest";
+import { handler as derive } from "../streams/derive";
 import { handler } from "./deadlines-sweep";
 
 const MADE = "2031-03-01T12:00:00.000Z";
@@ -219,6 +222,27 @@ describe("what a person wants to be told", () => {
     await choose(ana, MORNING.of, { tasks: { hour: "20:00" } });
     await sweep("2031-03-10T23:30:00.000Z");
     expect(await alertsOf(ana)).toHaveLength(1);
+  });
+
+  it("is followed by the stream's consumer, which a digest leaves alone", async () => {
+    const ana = await newTenant();
+    const { _id } = await aTask(ana);
+    const of = () => at(MADE, () => ana.as(() => Preferences.current()));
+    const image = (chosen: object) =>
+      marshall({ ...chosen, pk: "x", sk: "x", type: "preferences", userId: ana.userId }) as never;
+    const before = image(await of());
+    await at(MADE, () => ana.as(() => Preferences.update({ tasks: { enabled: false } })));
+    const told = (OldImage: never, NewImage: never) => {
+      const dynamodb = { SequenceNumber: "1", OldImage, NewImage };
+      return derive({ Records: [{ eventID: "e", eventName: "MODIFY", dynamodb }] });
+    };
+    const after = image(await of());
+    await at(MADE, () => told(after, after));
+    const next = async () =>
+      (await get({ pk: `OWNER#${ana.userId}`, sk: `REMINDER#${_id}` }))?.gsi2sk;
+    expect(await next()).toBeDefined();
+    await at(MADE, () => told(before, after));
+    expect(await next()).toBeUndefined();
   });
 
   it("may be a letter and nothing in Foja", async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { Calculators } from "@foja/core/calculators";
 import type { Item } from "@foja/core/dynamo";
 import { Reminders } from "@foja/core/reminders";
@@ -48,11 +49,18 @@ async function forget(item: Changed, before: Changed | undefined): Promise<void>
 /** What falls due moves, hides with its case, and follows what its person wants to be told. */
 async function remind(item: Changed, before: Changed | undefined): Promise<void> {
   const { type, userId, _id } = item;
-  if (type === "preferences") return Reminders.refreshAll(String(userId));
+  if (type === "preferences") return tellAnew(item, before);
   const moved = !before || item === before;
   if (type === "folder" && moved) await Reminders.refreshCase(String(userId), String(_id));
   if (!isSource(type)) return;
   await Reminders.refresh(String(userId), type, String(_id));
+}
+
+/** The digest is no reminder: who only wants it, or no longer, is told of the rest as before. */
+async function tellAnew(item: Changed, before: Changed | undefined): Promise<void> {
+  const sections = ["tasks", "events", "expirations"];
+  const stays = sections.every((name) => isDeepStrictEqual(item[name], before?.[name]));
+  if (!stays) await Reminders.refreshAll(String(item.userId));
 }
 
 const isSource = (type: string): type is Reminders.SourceType =>
