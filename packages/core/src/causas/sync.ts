@@ -1,5 +1,6 @@
 import { now, nowIso } from "../clock";
 import { walk } from "../dynamo";
+import { AppError } from "../error";
 import { CourtUnavailable, courtOf } from "../ports/court";
 import { type CausaItem, dueRanges } from "./causa.item";
 import { afterFailure, type Breaker, CLOSED, standing } from "./causa.rules";
@@ -104,10 +105,13 @@ async function* due(system: System, { full }: How): AsyncGenerator<CausaItem> {
 
 async function askFor(causa: CausaItem, going: Going, { full }: How): Promise<void> {
   if (going.breaker.state !== "closed" || !(await claim(causa))) return;
-  const { outcome, movements, error } = await round(causa._id, { full });
+  const { outcome, movements, error } = await round(causa._id, { full }).catch(stumbled);
   going.asked += 1;
   going.movements += movements;
-  if (outcome === "failed") {
+  if (outcome === "stumbled") {
+    going.failed += 1;
+    going.error = error;
+  } else if (outcome === "failed") {
     going.failed += 1;
     going.error = error;
     going.breaker = afterFailure(going.breaker, now());
@@ -115,4 +119,12 @@ async function askFor(causa: CausaItem, going: Going, { full }: How): Promise<vo
     going.breaker = CLOSED;
     if (going.failed === 0) going.error = null;
   }
+}
+
+/** One case that cannot be brought keeps no other from being read: it waits, and is tried again. */
+function stumbled(error: unknown) {
+  // The table not answering is not the case's fault: the round ends here.
+  if (error instanceof AppError && error.kind === "unavailable") throw error;
+  const name = error instanceof Error ? error.name : "desconocida";
+  return { outcome: "stumbled" as const, movements: 0, error: `Falla interna: ${name}.` };
 }
