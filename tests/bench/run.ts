@@ -6,6 +6,7 @@ import { listRatios, scaleRatio } from "./lists";
 import { loginRatio } from "./login";
 import { table } from "./row";
 import { settlementRatio } from "./settlements";
+import { socketRows } from "./sockets";
 import { practiceWith } from "./stage";
 import { tripRatios } from "./trips";
 import { importRatio } from "./weight";
@@ -29,6 +30,8 @@ const rows = [
   ...loginRatio(),
   ...settlementRatio(),
 ];
-console.log(table(rows));
 await database.stop();
+// Last: it brings a Foja of its own into this process, with its own surroundings.
+rows.push(...(await socketRows()));
+console.log(table(rows));
 process.exit(0);

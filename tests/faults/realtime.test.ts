@@ -8,16 +8,19 @@ import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { createRuntime, type Runtime } from "@foja/local/runtime";
 import { SignJWT } from "jose";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { openDesks, writeToSocket } from "../practice/sockets";
 
 let foja: Runtime;
+/** How long the guard's ten seconds take: less, where a test waits for their end. */
+let patience = 10_000;
 const sockets: Socket[] = [];
 
 beforeAll(async () => {
-  // The guard's ten seconds pass in one tenth of one.
-  const delay = (seconds: number) => seconds * 10;
+  const delay = () => patience;
   foja = await createRuntime({ database: { inMemory: true }, sockets: { delay } });
 });
 afterEach(async () => {
+  patience = 10_000;
   for (const socket of sockets.splice(0)) socket.close();
   await expect.poll(foja.openSockets).toBe(0);
 });
@@ -181,6 +184,7 @@ describe("a socket that may not come in", () => {
 
   it("is closed when it says nothing, and hears nothing until then", async () => {
     const ana = await newTenant();
+    patience = 300;
     const opened = await socket();
     await create(ana);
     await foja.settle();
@@ -190,6 +194,7 @@ describe("a socket that may not come in", () => {
 
   it("stays when it has said it in time", async () => {
     const ana = await newTenant();
+    patience = 1000;
     const opened = await signedIn(ana);
     // Another, silent one, opened later, is looked at later still.
     expect(await (await socket()).closed).toBe(1001);
@@ -233,6 +238,20 @@ describe("a change", () => {
     expect(typesOf(stranger)).toEqual(["authenticated", "pending_alerts"]);
   });
 
+  it("is told to each of many screens, once, in whatever practice it is", async () => {
+    const desks = await openDesks(foja.url, 10, 4);
+    sockets.push(...desks.flatMap((desk) => desk.sockets));
+    expect(await writeToSocket(foja.url, desks, 20, 4)).toHaveLength(80);
+    await foja.settle();
+    for (const { sockets: own, tenant } of desks) {
+      for (const one of own) {
+        const told = one.heard.filter(({ type }) => type === "message");
+        expect(told).toHaveLength(2);
+        expect(JSON.stringify(one.heard)).toContain(tenant.userId);
+      }
+    }
+  });
+
   it("is told to the living when a row is left of the dead, which goes", async () => {
     const ana = await newTenant();
     const living = await signedIn(ana);
@@ -246,6 +265,24 @@ describe("a change", () => {
     expect(await rowsOf(ana)).toHaveLength(1);
     expect(typesOf(living)).toContain("message");
     expect(await Realtime.dismissSilent(id)).toBe("gone");
+  });
+});
+
+describe("a screen that could not be told", () => {
+  it("is closed, so that it comes back and asks for what waits", async () => {
+    const ana = await newTenant();
+    const opened = await signedIn(ana);
+    const primaryText = "x".repeat(200_000);
+    await Alerts.raise(ana.userId, draft("k"));
+    await foja.settle();
+    const { failed } = await Realtime.announce(ana.userId, [
+      // More than the gateway takes: the post fails, whatever is tried.
+      { item: { type: "alert", userId: ana.userId, primaryText } as never, isNew: true },
+    ]);
+    expect(failed).toBe(1);
+    expect(await opened.closed).toBe(1001);
+    const again = await (await socket()).authenticate(ana.userId, ana.token);
+    expect(again.payload).toHaveLength(1);
   });
 });
 

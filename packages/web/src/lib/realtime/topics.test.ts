@@ -1,0 +1,85 @@
+import { TOPICS } from "@foja/core/realtime/frame.schema";
+import { MutationObserver, QueryClient, QueryObserver } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { notingDeletions } from "../api/deletions";
+import { queryClient } from "../query-client";
+import { hasExpired } from "./realtime";
+import { Refresher } from "./topics";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  queryClient.clear();
+});
+
+const KEYS = [
+  ["tasks", "list"],
+  ["activities", "fol_1"],
+  ["contacts", "list"],
+];
+
+/** A cache whose queries are on screen, and how often each was read. */
+async function screen(cache: QueryClient, keys: string[][]) {
+  const reads = new Map<string, number>();
+  for (const queryKey of keys) {
+    const name = queryKey.join("/");
+    const queryFn = () => {
+      reads.set(name, (reads.get(name) ?? 0) + 1);
+      return name;
+    };
+    new QueryObserver(cache, { queryKey, queryFn }).subscribe(() => {});
+  }
+  await vi.advanceTimersByTimeAsync(0);
+  return reads;
+}
+
+it("reads once what a bunch of changes touches, and nothing else", async () => {
+  const cache = new QueryClient();
+  const reads = await screen(cache, KEYS);
+  const refresher = new Refresher(cache);
+  for (const topic of ["tasks", "tasks", "movements"] as const) refresher.changed(topic);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([...reads.values()]).toEqual([2, 2, 1]);
+  for (const topic of TOPICS) refresher.changed(topic);
+  refresher.stop();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([...reads.values()]).toEqual([2, 2, 1]);
+});
+
+it("waits while something is being written from here", async () => {
+  const cache = new QueryClient();
+  const reads = await screen(cache, KEYS);
+  let answer = () => {};
+  const pending = new Promise<void>((settle) => {
+    answer = settle;
+  });
+  void new MutationObserver(cache, { mutationFn: () => pending }).mutate();
+  new Refresher(cache).changed("contacts");
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(reads.get("contacts/list")).toBe(1);
+  answer();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(reads.get("contacts/list")).toBe(2);
+});
+
+it("does not ask for a record that was deleted from here", async () => {
+  const id = "tas_01J00000000000000000000000";
+  const reads = await screen(queryClient, [
+    ["tasks", "list"],
+    ["tasks", "one", id],
+  ]);
+  await notingDeletions(async () => new Response("{}"))(`/api/tasks/${id}`, { method: "DELETE" });
+  new Refresher(queryClient).changed("tasks");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([...reads.values()]).toEqual([2, 1]);
+});
+
+it.each([
+  ["has passed", { exp: 1 }, true],
+  ["has not", { exp: 99_999_999_999 }, false],
+  ["is not said", {}, false],
+])("knows of a token whether its time %s", (_, claims, expired) => {
+  expect(hasExpired(`a.${btoa(JSON.stringify(claims))}.c`)).toBe(expired);
+  expect(hasExpired(null)).toBe(false);
+  expect(hasExpired("a.b.c")).toBe(false);
+});
