@@ -21,6 +21,8 @@ const link = new Link({
   setState: (state) => connection.set({ state }),
   onFrame: (type, payload) => {
     if (type !== "new_alert" && type !== "pending_alerts") return handOut(type, payload);
+    // What is said to be a list of alerts and is none says nothing.
+    if (type === "pending_alerts" && !Array.isArray(payload)) return;
     const { fresh, ids } = sift(seen, payload);
     if (type === "pending_alerts") handOut(type, fresh);
     else for (const alert of fresh) handOut(type, alert);
