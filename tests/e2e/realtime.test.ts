@@ -34,7 +34,9 @@ describe("two browsers on one practice", () => {
     const [ana, eva] = [await tenant(), await tenant()];
     const [one, other, stranger] = [await openList(ana), await openList(ana), await openList(eva)];
     const asked: string[] = [];
-    stranger.on("request", (request) => asked.push(request.url()));
+    stranger.on("request", (request) => {
+      if (request.url().includes("/api/")) asked.push(request.url());
+    });
 
     await one.goto(`${LIST}?nueva=1`);
     await one.getByRole("textbox", { name: "Carátula" }).fill(CASE);
@@ -57,6 +59,7 @@ describe("a connection that is lost", () => {
   it("says so, comes back by itself, and shows what happened meanwhile", async () => {
     const ana = await tenant();
     const page = await openList(ana);
+    const context = page.context();
     const { items } = await query({
       pk: `OWNER#${ana.userId}`,
       sk: { startingWith: "CONNECTION#" },
@@ -67,6 +70,13 @@ describe("a connection that is lost", () => {
     await write(ana, CASE);
     await connected(page);
     await link(page, CASE).waitFor();
+
+    await context.setOffline(true);
+    await connected(page, "disconnected");
+    await write(ana, `${CASE} II`);
+    await context.setOffline(false);
+    await connected(page);
+    await link(page, `${CASE} II`).waitFor();
   });
 
   it("is closed by whoever leaves", async () => {
