@@ -55,7 +55,12 @@ export default function ShortcutsHelp({ onClose }: { onClose: () => void }) {
       title="Atajos del teclado"
       description="No actúan mientras escribís. Se pueden apagar en las preferencias."
     >
-      <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+      <section
+        aria-label="Teclas"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing else here takes the focus, and on a telephone it scrolls.
+        tabIndex={0}
+        className="grid gap-x-10 gap-y-6 sm:grid-cols-2"
+      >
         {GROUPS.map(({ title, keys }) => (
           <section key={title} aria-label={title}>
             <h3 className="mb-2 text-ink-faint text-sm">{title}</h3>
@@ -73,7 +78,7 @@ export default function ShortcutsHelp({ onClose }: { onClose: () => void }) {
             </dl>
           </section>
         ))}
-      </div>
+      </section>
     </Dialog>
   );
 }
