@@ -50,7 +50,8 @@ function makeCase(chance: Random, n: number): PracticeCase {
       customerName: `${client.name} ${client.lastName}`,
       description: `${kind.court} ${1 + chance.below(80)}. Honorarios convenidos: 20 %.`,
     },
-    number: `${kind.fuero} ${1000 + n}/${openedOn.slice(0, 4)}`,
+    // Beyond those that the courts of this machine know: thousands at once would all be read.
+    number: `${kind.fuero} ${6000 + n}/${openedOn.slice(0, 4)}`,
     client,
     opponent,
     movements,
