@@ -4,6 +4,7 @@ import { newTenant } from "../harness/tenant";
 import { ALERT_SCENARIOS } from "./alerts";
 import { CALCULATOR_SCENARIOS } from "./calculators";
 import { CONTACT_SCENARIOS } from "./contacts";
+import { COURT_SCENARIOS } from "./courts";
 import { DEADLINE_SCENARIOS } from "./deadlines";
 import { type Counts, FAULTS, type Fault, type Rule } from "./proxy";
 import { RATE_SCENARIOS } from "./rates";
@@ -25,6 +26,7 @@ const SCENARIOS = [
   ...TASK_SCENARIOS,
   ...CALCULATOR_SCENARIOS,
   ...DEADLINE_SCENARIOS,
+  ...COURT_SCENARIOS,
   ...RATE_SCENARIOS,
   ...ALERT_SCENARIOS,
   ...IDENTITY_SCENARIOS,
