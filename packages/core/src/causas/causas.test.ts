@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { withContext } from "../actor";
 import { Alerts } from "../alerts";
 import { at } from "../clock";
+import { Preferences } from "../preferences";
 import { Causas } from ".";
 
 let court: Awaited<ReturnType<typeof startCourt>>;
@@ -121,6 +122,18 @@ describe("linking a case", () => {
 });
 
 describe("a movement that the court publishes", () => {
+  it("is an alert only to who wants to be told", async () => {
+    const ana = await newTenant();
+    await ana.as(() => Preferences.update({ movements: { enabled: false } }));
+    await publish("Demanda");
+    const id = await linked(ana);
+    await sync();
+    await publish("Traslado");
+    await sync(minutes(15));
+    expect(await titles(ana, id)).toEqual(["Demanda", "Traslado"]);
+    expect([await inbox(ana), await alerts(ana)]).toEqual([["Traslado"], []]);
+  });
+
   it("reaches the right lawyer's docket, inbox and alerts, and nobody else's", async () => {
     const [ana, eva] = [await newTenant(), await newTenant()];
     await publish("Demanda");
