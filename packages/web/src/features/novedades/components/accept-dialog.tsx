@@ -1,5 +1,5 @@
 import type { AcceptNovedad, Novedad } from "@foja/core/novedades/novedad.schema";
-import { instantAt } from "@foja/core/zone.rules";
+import { dayOf, instantAt, timeOf } from "@foja/core/zone.rules";
 import { useId, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { DateField } from "~/components/ui/date-field";
@@ -7,6 +7,7 @@ import { Dialog } from "~/components/ui/dialog";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
 import { messageOf } from "~/lib/api/messages";
+import { toIsoDate, toTypedDate } from "~/lib/local-date";
 
 const UNITS = [
   { value: "habiles", label: "Días hábiles" },
@@ -26,23 +27,10 @@ type DialogProps = {
 export function AcceptDialog({ novedad, onAccept, onClose }: DialogProps) {
   const formId = useId();
   const isEvent = novedad.proposal?.kind === "event";
-  const [values, setValues] = useState(() => valuesOf(novedad));
-  const [refusal, setRefusal] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const set = (change: Partial<Values>) => setValues((before) => ({ ...before, ...change }));
-  const submit = async () => {
-    setBusy(true);
-    setRefusal(undefined);
-    try {
-      await onAccept(givenOf(novedad, values, isEvent));
-      onClose();
-    } catch (error) {
-      setRefusal(messageOf(error));
-      setBusy(false);
-    }
-  };
+  const { values, set, refusal, busy, submit } = useAccepting(novedad, onAccept, onClose);
   const complete =
-    values.day !== "" && (isEvent ? values.time !== "" : Number(values.cantidad) > 0);
+    /^\d{4}-\d{2}-\d{2}$/.test(values.day) &&
+    (isEvent ? values.time !== "" : Number(values.cantidad) > 0);
   const footer = (
     <>
       <Button onClick={onClose}>Cancelar</Button>
@@ -68,30 +56,7 @@ export function AcceptDialog({ novedad, onAccept, onClose }: DialogProps) {
           void submit();
         }}
       >
-        <TextField
-          label="Título"
-          className="sm:col-span-2"
-          maxLength={200}
-          autoComplete="off"
-          value={values.title}
-          onChange={({ target }) => set({ title: target.value })}
-        />
-        <DateField
-          label={isEvent ? "Día" : "Notificación"}
-          autoFocus
-          value={values.day}
-          onChange={({ target }) => set({ day: target.value })}
-        />
-        {isEvent ? (
-          <TextField
-            label="Hora"
-            type="time"
-            value={values.time}
-            onChange={({ target }) => set({ time: target.value })}
-          />
-        ) : (
-          <Span values={values} set={set} />
-        )}
+        <Fields values={values} set={set} isEvent={isEvent} />
         {refusal && (
           <p role="alert" className="text-danger sm:col-span-2">
             {refusal}
@@ -99,6 +64,58 @@ export function AcceptDialog({ novedad, onAccept, onClose }: DialogProps) {
         )}
       </form>
     </Dialog>
+  );
+}
+
+function useAccepting(novedad: Novedad, onAccept: DialogProps["onAccept"], onDone: () => void) {
+  const [values, setValues] = useState(() => valuesOf(novedad));
+  const [refusal, setRefusal] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const submit = async () => {
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      await onAccept(givenOf(novedad, values));
+      onDone();
+    } catch (error) {
+      setRefusal(messageOf(error));
+      setBusy(false);
+    }
+  };
+  const set = (change: Partial<Values>) => setValues((before) => ({ ...before, ...change }));
+  return { values, set, refusal, busy, submit };
+}
+
+type FieldsProps = { values: Values; set: (change: Partial<Values>) => void; isEvent: boolean };
+
+function Fields({ values, set, isEvent }: FieldsProps) {
+  return (
+    <>
+      <TextField
+        label="Título"
+        className="sm:col-span-2"
+        maxLength={200}
+        autoComplete="off"
+        value={values.title}
+        onChange={({ target }) => set({ title: target.value })}
+      />
+      <DateField
+        label={isEvent ? "Día" : "Notificación"}
+        autoFocus
+        defaultValue={toTypedDate(values.day)}
+        onChange={({ target }) => set({ day: toIsoDate(target.value) })}
+      />
+      {isEvent ? (
+        <TextField
+          label="Hora"
+          type="time"
+          value={values.time}
+          onChange={({ target }) => set({ time: target.value })}
+        />
+      ) : (
+        <Span values={values} set={set} />
+      )}
+    </>
   );
 }
 
@@ -123,23 +140,21 @@ function Span({ values, set }: { values: Values; set: (change: Partial<Values>) 
 }
 
 function valuesOf({ proposal, title, date }: Novedad): Values {
-  const local = proposal?.start
-    ? new Date(Date.parse(proposal.start) - 3 * 3600_000).toISOString()
-    : "";
+  const { start = null } = proposal ?? {};
   const unit = proposal?.unidad;
   return {
     title: proposal?.title ?? title,
-    day: proposal?.kind === "event" ? local.slice(0, 10) : date,
-    time: local.slice(11, 16),
+    day: proposal?.kind === "event" ? (start ? dayOf(start) : "") : date,
+    time: start ? timeOf(start) : "",
     cantidad: String(proposal?.cantidad ?? ""),
     unidad: unit === "corridos" || unit === "meses" ? unit : "habiles",
   };
 }
 
-function givenOf({ proposal, system }: Novedad, values: Values, isEvent: boolean): AcceptNovedad {
+function givenOf({ proposal, system }: Novedad, values: Values): AcceptNovedad {
   const { day, time, cantidad, unidad } = values;
   const title = values.title.trim() || undefined;
-  if (isEvent) return { title, start: instantAt(day, time) };
+  if (proposal?.kind === "event") return { title, start: instantAt(day, time) };
   const jurisdiccion = system === "mev" ? ("SCBA" as const) : ("PJN" as const);
   const { opciones, tipoNotificacion } = proposal?.variables ?? {};
   const base = {
