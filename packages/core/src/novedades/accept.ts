@@ -3,6 +3,7 @@ import { commit } from "../dynamo";
 import { invalid } from "../error";
 import { Events } from "../events";
 import { Folders } from "../folders";
+import { dateText } from "../money.rules";
 import { Scheduling } from "../scheduling";
 import type { NovedadItem, NovedadRecord } from "./novedad.item";
 import type { acceptNovedad, Novedad, Proposal } from "./novedad.schema";
@@ -33,7 +34,7 @@ const titleOf = ({ title }: Given, read: NovedadRecord, proposal: Proposal | nul
   title ?? proposal?.title ?? read.title;
 
 const aboutOf = ({ description }: Given, { number, date, title, text }: NovedadRecord) =>
-  [...(description ? [description] : []), `${number}, ${date}: ${title}`, text]
+  [...(description ? [description] : []), `${number}, ${dateText(date)}: ${title}`, text]
     .join("\n")
     .slice(0, 1500);
 

@@ -102,7 +102,7 @@ export function proposalOf(told: Told): Read | undefined {
     pattern: pattern.id,
     name: pattern.name,
     kind: "deadline",
-    title: `${pattern.name}: ${told.title}`.slice(0, 200),
+    title: titled(pattern.name, told.title),
     because: said ? `El texto dice «${said.said}».` : (BY_NORM[String(given !== undefined)] ?? ""),
     norma: said ? `${norm.norma}; plazo de la providencia` : norm.norma,
     verificado: isVerified(norm.verificado),
@@ -149,7 +149,7 @@ function hearing(told: Told, text: string): Read {
     pattern: "audiencia",
     name: "Audiencia",
     kind: "event",
-    title: `Audiencia: ${told.title}`.slice(0, 200),
+    title: titled("Audiencia", told.title),
     because: start
       ? "El texto dice el día y la hora."
       : "El texto no dice el día y la hora: completalos.",
@@ -163,3 +163,7 @@ function hearing(told: Told, text: string): Read {
     advertencias: [],
   };
 }
+
+/** What it is called in the agenda: the court's own words, after what they were taken for. */
+const titled = (name: string, title: string): string =>
+  (fold(title).includes(fold(name)) ? title : `${name}: ${title}`).slice(0, 200);

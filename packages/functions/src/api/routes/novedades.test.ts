@@ -116,7 +116,7 @@ describe("accepting", () => {
     });
     const { tasks } = await ana.as(() => Tasks.list({ limit: 10 }));
     expect(tasks.map(({ name, dueDate }) => [name, dueDate])).toEqual([
-      ["Sentencia: Sentencia", "2026-11-30"],
+      ["Sentencia", "2026-11-30"],
     ]);
     expect([await inbox(), await inbox("handled")]).toMatchObject([[], [{ state: "scheduled" }]]);
     const back = await ana.call("PATCH", `/api/novedades/${_id}`, { body: { state: "new" } });
