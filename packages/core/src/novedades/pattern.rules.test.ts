@@ -31,6 +31,7 @@ describe("what a movement asks for", () => {
     ["Despacho", "INTÍMESE por 48 horas bajo apercibimiento.", {}, 2, "habiles", /providencia/],
     ["Vista", "Vista al fiscal.", {}, 5, "habiles", /CPCCN art\. 150/],
     ["Sentencia definitiva", "Fallo: haciendo lugar.", {}, 5, "habiles", /CPCCN art\. 244/],
+    ["Sentencia", "Condena a pagar en diez días.", {}, 5, "habiles", /CPCCN art\. 244$/],
     ["Sentencia", "", labour, 6, "habiles", /Ley 18\.345 art\. 116/],
     ["Sentencia", "", mev, 5, "habiles", /CPCCBA art\. 244/],
     [

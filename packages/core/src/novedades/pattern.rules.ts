@@ -23,6 +23,8 @@ type Pattern = {
   name: string;
   is: RegExp;
   isNot?: RegExp;
+  /** Why the span is the norm's, whatever the words say: they count something else. */
+  fixed?: string;
   /** What the norm gives where the court says no span, in each kind of case. */
   usual(told: { text: string; labour: boolean; province: boolean }): Norm<Usual>;
 };
@@ -47,6 +49,8 @@ const PATTERNS: readonly Pattern[] = [
     name: "Sentencia",
     is: /\bsentencia\b|\bfallo\s*:|\bse resuelve\b/,
     isNot: /autos (?:a|para|para dictar) sentencia|pase a sentencia/,
+    fixed:
+      "Es el plazo para apelar, el de la norma: lo que el fallo manda cumplir se cuenta aparte.",
     usual: ({ labour, province }) =>
       labour ? usual("Ley 18.345 art. 116", 6) : usual(`${code(province)} art. 244`, 5),
   },
@@ -96,14 +100,16 @@ export function proposalOf(told: Told): Read | undefined {
   if (!pattern) return undefined;
   const province = told.system === "mev";
   const norm = pattern.usual({ text, labour: told.number.startsWith("CNT "), province });
-  const said = quantityIn(text);
+  const said = pattern.fixed ? undefined : quantityIn(text);
   const given = said ?? (norm.valor.cantidad === null ? undefined : byNorm(norm.valor.cantidad));
   return {
     pattern: pattern.id,
     name: pattern.name,
     kind: "deadline",
     title: titled(pattern.name, told.title),
-    because: said ? `El texto dice «${said.said}».` : (BY_NORM[String(given !== undefined)] ?? ""),
+    because: said
+      ? `El texto dice «${said.said}».`
+      : (pattern.fixed ?? BY_NORM[String(given !== undefined)] ?? ""),
     norma: said ? `${norm.norma}; plazo de la providencia` : norm.norma,
     verificado: isVerified(norm.verificado),
     fuente: said ? "Leído por el programa en el texto del movimiento" : norm.fuente,
