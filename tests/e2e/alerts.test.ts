@@ -123,8 +123,12 @@ describe("what a person wants to be told", () => {
     await box("7 días antes").check();
     await box("1 día antes").uncheck();
     await box("Por e-mail").check();
+    // One after the other: with the answer to the last, all are kept.
+    const last = page.waitForResponse((response) => {
+      return response.request().postData()?.includes("digest") ?? false;
+    });
     await page.getByRole("checkbox", { name: /^Recibir cada mañana/ }).check();
-    await page.waitForLoadState("networkidle");
+    await last;
     await page.reload();
     await box("7 días antes").waitFor();
     const kept = ["7 días antes", "3 días antes", "1 día antes", "Por e-mail"];

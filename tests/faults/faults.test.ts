@@ -82,7 +82,7 @@ describe.each(SCENARIOS)("$name", (scenario) => {
 
   it.each(HARMLESS)("comes out the same when every trip first meets: %s", async (fault) => {
     const { answer, after } = await calm(scenario);
-    const shaken = await run(scenario, { fault, every: fault === "delay" ? undefined : 2 });
+    const shaken = await run(scenario, { fault, fresh: fault !== "delay" });
     expect(shaken.answer.status).toBe(answer.status);
     expect(shaken.after).toEqual(after);
   });

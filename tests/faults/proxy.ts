@@ -59,7 +59,7 @@ async function pass(incoming: IncomingMessage, response: ServerResponse, parts: 
   const operation = operationOf(incoming);
   const body = await readAll(incoming);
   parts.meter.sawRequest(operation);
-  const rule = parts.rules.choose(operation);
+  const rule = parts.rules.choose(operation, body.toString());
   if (rule) return goWrong(rule, { incoming, response, operation, body }, parts);
   send(response, await parts.forward(incoming, operation, body));
 }

@@ -17,8 +17,8 @@ export type Rule = {
   operation?: string | string[];
   /** Only the n-th request that the rule would match, from 1. */
   nth?: number;
-  /** Only every so-manieth, beginning with the first: with 2, each retry goes through. */
-  every?: number;
+  /** Only what was not asked before in the very same words: each retry goes through. */
+  fresh?: boolean;
   /** At most so many times. */
   times?: number;
   /** Now and then: a chance from 0 to 1, drawn from the proxy's seed. */
@@ -27,9 +27,11 @@ export type Rule = {
   delayMs?: number;
 };
 
+type State = { rule: Rule; seen: number; used: number; asked: Set<string> };
+
 /** Decides, request by request, which rule applies; the first that does wins. */
 export class Rules {
-  #rules: { rule: Rule; seen: number; used: number }[] = [];
+  #rules: State[] = [];
   readonly #random: () => number;
 
   constructor(seed: number) {
@@ -37,23 +39,25 @@ export class Rules {
   }
 
   set(rules: Rule[]): void {
-    this.#rules = rules.map((rule) => ({ rule, seen: 0, used: 0 }));
+    this.#rules = rules.map((rule) => ({ rule, seen: 0, used: 0, asked: new Set() }));
   }
 
-  choose(operation: string): Rule | undefined {
+  choose(operation: string, words = ""): Rule | undefined {
     for (const state of this.#rules) {
       if (!concerns(state.rule, operation)) continue;
       state.seen += 1;
-      if (!this.#applies(state)) continue;
+      const isFresh = !state.asked.has(words);
+      state.asked.add(words);
+      if (!this.#applies(state, isFresh)) continue;
       state.used += 1;
       return state.rule;
     }
     return undefined;
   }
 
-  #applies({ rule, seen, used }: { rule: Rule; seen: number; used: number }): boolean {
+  #applies({ rule, seen, used }: State, isFresh: boolean): boolean {
+    if (rule.fresh && !isFresh) return false;
     if (rule.nth !== undefined && rule.nth !== seen) return false;
-    if (rule.every !== undefined && seen % rule.every !== 1) return false;
     if (rule.times !== undefined && used >= rule.times) return false;
     return rule.probability === undefined || this.#random() < rule.probability;
   }
