@@ -1,6 +1,7 @@
 import { changed } from "@foja/core/preferences/preferences.rules";
 import type { UpdatePreferences } from "@foja/core/preferences/preferences.schema";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { messageOf } from "~/lib/api/messages";
 import { notify } from "~/lib/notify";
 import { changePreferences, readPreferences } from "../api/preferences";
@@ -12,21 +13,23 @@ const SCOPE = { id: "preferences" };
 export function usePreferences() {
   const cache = useQueryClient();
   const { queryKey } = readPreferences();
-  const read = useQuery(readPreferences());
+  const { data, error, refetch } = useQuery(readPreferences());
+  const [ahead, setAhead] = useState<UpdatePreferences[]>([]);
   const { mutate } = useMutation({
     scope: SCOPE,
     mutationFn: changePreferences,
-    onError: (error) => notify.error(messageOf(error)),
-    onSettled: () => {
-      const others = cache.isMutating({ predicate: ({ options }) => options.scope === SCOPE });
-      if (others <= 1) void cache.invalidateQueries({ queryKey });
+    onError: (refusal) => notify.error(messageOf(refusal)),
+    onSettled: async (kept, _, given) => {
+      // An answer on its way does not know of this change.
+      await cache.cancelQueries({ queryKey });
+      if (kept) cache.setQueryData(queryKey, kept);
+      else void cache.invalidateQueries({ queryKey });
+      setAhead((changes) => changes.filter((change) => change !== given));
     },
   });
   const change = (given: UpdatePreferences) => {
-    // An answer on its way does not know of this change yet.
-    void cache.cancelQueries({ queryKey });
-    cache.setQueryData(queryKey, (before) => before && changed(before, given));
+    setAhead((changes) => [...changes, given]);
     mutate(given);
   };
-  return { ...read, change };
+  return { data: data && ahead.reduce(changed, data), error, refetch, change };
 }
