@@ -24,10 +24,16 @@ const WIDTH = 4;
 
 /** A round of every portal, and what is stale told. */
 export async function sync(how: How = {}) {
-  const runs = await Promise.all(SYSTEMS.map((system) => syncPortal(system, how)));
+  const runs = await toTheEnd(SYSTEMS.map((system) => syncPortal(system, how)));
   const stale = await tellStale();
   const portals = Object.fromEntries(SYSTEMS.map((system, i) => [system, runs[i]]));
   return { ...portals, stale };
+}
+
+/** All of them to their end, whatever becomes of one: nothing goes on after its round is over. */
+async function toTheEnd<T>(works: Promise<T>[]): Promise<T[]> {
+  await Promise.allSettled(works);
+  return Promise.all(works);
 }
 
 /** A round of one portal: what is due is asked for, until the portal fails too often. */
@@ -84,7 +90,7 @@ async function askForDue(
   const going: Going = { ...start };
   let batch: CausaItem[] = [];
   const flush = async () => {
-    await Promise.all(batch.map((causa) => askFor(causa, going, how)));
+    await toTheEnd(batch.map((causa) => askFor(causa, going, how)));
     batch = [];
   };
   for await (const causa of due(system, how)) {
