@@ -14,15 +14,18 @@ type Options = {
   exclude?: string[];
   globalSetup?: string;
   tz?: string;
-  /** Its files leave nothing behind in the process, and share what was loaded. */
-  shared?: boolean;
+  /** Each of its files wants a process of its own; others leave nothing behind and share one. */
+  isolate?: boolean;
 };
 
-function project(name: string, { include, exclude, globalSetup, tz = "UTC", shared }: Options) {
+function project(
+  name: string,
+  { include, exclude, globalSetup, tz = "UTC", isolate = false }: Options,
+) {
   const test = {
     name,
     include,
-    isolate: !shared,
+    isolate,
     exclude: [...(exclude ?? []), "**/node_modules/**"],
     globalSetup,
     setupFiles: ["tests/harness/setup.ts"],
@@ -48,7 +51,6 @@ const databases = availableDatabases().map((kind, i) =>
     include: PERSISTENCE,
     exclude: [...RULES, ...ALONE, ...(i === 0 ? [] : ONCE)],
     globalSetup: setupOf(kind),
-    shared: true,
   }),
 );
 
@@ -70,22 +72,22 @@ export default defineConfig({
     // Half of it waits for a browser or a database: three at a time keep two cores busy.
     maxWorkers: 3,
     projects: [
-      project("rules", { include: RULES, shared: true }),
+      project("rules", { include: RULES }),
       project("rules-buenos-aires", {
         include: RULES,
         tz: "America/Argentina/Buenos_Aires",
-        shared: true,
       }),
       ...databases,
-      project("alone", { include: ALONE, globalSetup: setupOf(first) }),
-      project("local", { include: ["packages/local/**/*.test.ts", "tests/faults/*.test.ts"] }),
+      project("alone", { include: ALONE, isolate: true, globalSetup: setupOf(first) }),
+      project("local", {
+        include: ["packages/local/**/*.test.ts", "tests/faults/*.test.ts"],
+      }),
       {
-        ...project("web", { include: ["packages/web/**/*.test.{ts,tsx}"], shared: true }),
+        ...project("web", { include: ["packages/web/**/*.test.{ts,tsx}"] }),
         resolve: { alias: { "~": fileURLToPath(new URL("packages/web/src", import.meta.url)) } },
       },
       project("house", {
         include: ["tests/*.test.ts", "tests/{practice,stacks}/*.test.ts"],
-        shared: true,
       }),
       project("e2e", { include: ["tests/e2e/*.test.ts"] }),
     ],
