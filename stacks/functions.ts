@@ -103,7 +103,9 @@ function ownStatements(stack: Stack, name: string): PolicyStatement[] {
 }
 
 function environment(stack: Stack): Record<string, string> {
-  const { GOOGLE_CLIENT_ID, COURT_PJN_URL, COURT_MEV_URL, version } = settings(stack.stage);
+  const { GOOGLE_CLIENT_ID, COURT_PJN_URL, COURT_MEV_URL, PUSH_HOSTS, version } = settings(
+    stack.stage,
+  );
   return {
     STAGE: stack.stage,
     VERSION: version,
@@ -119,6 +121,7 @@ function environment(stack: Stack): Record<string, string> {
     GOOGLE_CLIENT_ID,
     ...(COURT_PJN_URL && { COURT_PJN_URL }),
     ...(COURT_MEV_URL && { COURT_MEV_URL }),
+    ...(PUSH_HOSTS && { PUSH_HOSTS }),
     NODE_OPTIONS: "--enable-source-maps",
     POWERTOOLS_SERVICE_NAME: "foja",
     POWERTOOLS_LOG_LEVEL: "INFO",

@@ -44,7 +44,7 @@ const permissions: Record<string, Permissions> = {
   api: {
     table: readAndWrite,
     indexes: ["gsi1", "gsi2"],
-    secrets: ["JWT_SECRET", "COURT_PJN_KEY", "COURT_MEV_KEY"],
+    secrets: ["JWT_SECRET", "COURT_PJN_KEY", "COURT_MEV_KEY", "PUSH_PUBLIC_KEY"],
     sendsMail: false,
     // A presigned address may do what its signer may: the API's are for one object each.
     files: ["read", "write"],
@@ -130,8 +130,8 @@ const permissions: Record<string, Permissions> = {
     indexes: [],
     publishes: true,
     sockets: ["post", "close"],
-    // The codes in the letters are kept only as a keyed hash.
-    secrets: ["JWT_SECRET"],
+    // The codes in the letters are kept only as a keyed hash; push is signed.
+    secrets: ["JWT_SECRET", "PUSH_PRIVATE_KEY"],
     sendsMail: true,
   },
 };

@@ -14,6 +14,11 @@ const schema = z.object({
   /** The feeds of the courts' portals; a portal without one is told to be not connected. */
   COURT_PJN_URL: z.url({ protocol: /^https$/ }).optional(),
   COURT_MEV_URL: z.url({ protocol: /^https$/ }).optional(),
+  /** The push services to which alerts may go, in place of those that the program knows. */
+  PUSH_HOSTS: z
+    .string()
+    .regex(/^(\*\.)?[a-z0-9.-]+(,(\*\.)?[a-z0-9.-]+)*$/)
+    .optional(),
   /** A table restored from a backup, to be used in place of the stack's own. */
   RESTORED_TABLE_NAME: z.string().optional(),
   RESTORED_TABLE_STREAM_ARN: z.string().optional(),

@@ -8,6 +8,9 @@ export const TEST_ENVIRONMENT = {
   AWS_SECRET_ACCESS_KEY: "test",
   AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
   JWT_SECRET: "test-secret-of-forty-characters-or-so-ok",
+  PUSH_PUBLIC_KEY:
+    "BCpGhou7SsfZ2kBLF1YNwH9C7tigtm9OIxKnY_4131JlhTovsnqMFDUILZdcN5lehGDDth7hQGBgsf5Xuyq9mmY",
+  PUSH_PRIVATE_KEY: "9pon_rDK4wLnMuadz8cv-JS_X7cxN2YvV2WCGkNlmwU",
   TABLE_NAME: "none",
   FILES_BUCKET: "foja-files",
   EVENT_BUS: "foja",

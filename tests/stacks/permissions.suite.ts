@@ -30,11 +30,11 @@ const rolesOf = (deployment: Deployment) =>
 
 /** Whose role reads which parameter. */
 const SECRETS = {
-  ApiRole: "JWT_SECRET|COURT_(PJN|MEV)_KEY",
+  ApiRole: "JWT_SECRET|COURT_(PJN|MEV)_KEY|PUSH_PUBLIC_KEY",
   CausasRole: "JWT_SECRET",
   CausaVerifyRole: "COURT_(PJN|MEV)_KEY",
   CourtSyncRole: "COURT_(PJN|MEV)_KEY",
-  DeliverRole: "JWT_SECRET",
+  DeliverRole: "JWT_SECRET|PUSH_PRIVATE_KEY",
   SocketsRole: "JWT_SECRET",
   RatesFetchRole: "RATES_CA",
 };

@@ -33,6 +33,8 @@ describe("settings", () => {
     ["MAIL_FROM", "Foja <a@b.ar>\r\nBcc: c@d.ar"],
     ["ALARM_EMAIL", "guardia"],
     ["DOMAIN", "https://app.foja.ar"],
+    ["PUSH_HOSTS", "*"],
+    ["PUSH_HOSTS", "https://fcm.googleapis.com"],
     ["CERTIFICATE_ARN", "arn:aws:acm:sa-east-1:111122223333:certificate/una"],
   ])("refuses %s=%j by its name, without repeating it", (name, value) => {
     vi.stubEnv(name, value);

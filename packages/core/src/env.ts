@@ -40,6 +40,14 @@ const schema = z.object({
   /** The feeds of the courts' portals, or the local stand-in: see docs/court-feed.md. */
   COURT_PJN_URL: z.url().optional(),
   COURT_MEV_URL: z.url().optional(),
+  /** The push services to which we write, comma-separated: whoever subscribes gives us an address. */
+  PUSH_HOSTS: z
+    .string()
+    .default(
+      "fcm.googleapis.com,updates.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com",
+    ),
+  /** On one machine, the address below which its own push service listens. */
+  PUSH_STAND_IN: z.url().optional(),
   GOOGLE_ISSUER: z.string().default("https://accounts.google.com"),
 });
 

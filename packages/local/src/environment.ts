@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { COURT_MEV_KEY, COURT_PJN_KEY } from "./court/keys";
 import { FILES_BUCKET, FILES_PATH } from "./files/place";
 import { GOOGLE_CLIENT_ID } from "./google/token";
+import { newPushKey, pushSecrets } from "./push/keys";
 import { readIfThere, writeAtomically } from "./support/files";
 
 export type EnvironmentParts = {
@@ -48,7 +49,9 @@ export function buildEnvironment(parts: EnvironmentParts): Record<string, string
     COURT_MEV_URL: `${inner}/_local/court/mev`,
     COURT_PJN_KEY,
     COURT_MEV_KEY,
-    JWT_SECRET: secretOf(dataDir),
+    PUSH_STAND_IN: `${inner}/_local/push`,
+    ...pushSecrets(keptIn(dataDir, "push-key", newPushKey)),
+    JWT_SECRET: keptIn(dataDir, "jwt-secret", newSecret),
     AWS_REGION: "us-east-1",
     AWS_ACCESS_KEY_ID: LOCAL_CREDENTIALS.accessKeyId,
     AWS_SECRET_ACCESS_KEY: LOCAL_CREDENTIALS.secretAccessKey,
@@ -58,12 +61,15 @@ export function buildEnvironment(parts: EnvironmentParts): Record<string, string
   };
 }
 
-/** Made once for each data folder; its name says that it is good for nothing elsewhere. */
-function secretOf(dataDir: string): string {
-  const path = join(dataDir, "jwt-secret");
+/** Its name says that it is good for nothing elsewhere. */
+const newSecret = () => `local-${randomBytes(32).toString("base64url")}`;
+
+/** Made once for each data folder. */
+function keptIn(dataDir: string, name: string, make: () => string): string {
+  const path = join(dataDir, name);
   const standing = readIfThere(path);
   if (standing !== undefined) return standing.trim();
-  const secret = `local-${randomBytes(32).toString("base64url")}`;
+  const secret = make();
   writeAtomically(path, `${secret}\n`, 0o600);
   return secret;
 }

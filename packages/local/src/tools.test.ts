@@ -27,6 +27,7 @@ beforeEach(async () => {
     s3: new Hono(),
     bcra: createBcra(dataDir),
     court: createCourt(dataDir),
+    push: new Hono(),
     queue: { app: new Hono() },
     sockets: { post: () => false, look: () => undefined, drop: () => false },
     bus: openBus({ name: "foja", reactions: [], load: async () => () => {}, dataDir }),

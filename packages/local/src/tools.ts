@@ -18,6 +18,7 @@ export type ToolsParts = {
   s3: Hono;
   bcra: { app: Hono; settings: Hono };
   court: Hono;
+  push: Hono;
   bus: Bus;
   queue: Pick<Queue, "app">;
   sockets: Connections;
@@ -39,6 +40,7 @@ export function createTools(parts: ToolsParts): Hono {
   app.route("/bcra", parts.bcra.app);
   app.route("/rates", parts.bcra.settings);
   app.route("/court", parts.court);
+  app.route("/push", parts.push);
   app.route("/events", parts.bus.app);
   app.route("/sqs", parts.queue.app);
   app.route("/sockets", connectionsApi(parts.sockets));

@@ -1,6 +1,6 @@
 import { useOwner } from "../actor";
 import { now } from "../clock";
-import { change, commit, isExpired, pageOf, refusal, removeAny, walk } from "../dynamo";
+import { change, commit, get, isExpired, pageOf, refusal, removeAny, walk } from "../dynamo";
 import { AppError } from "../error";
 import { isId } from "../id";
 import {
@@ -30,6 +30,12 @@ export async function list({
 }
 
 const isThere = (item: AlertItem) => !item.deleted && !isExpired(item, now());
+
+/** Whether an alert is there and nobody has read it. */
+export async function isUnread(ownerId: string, id: string): Promise<boolean> {
+  const item = await get<AlertItem>(alertKey(ownerId, id));
+  return item !== undefined && isThere(item) && !item.read;
+}
 
 /** Marks an alert as read. Throws `alert.not_found`. */
 export async function read(id: string): Promise<void> {

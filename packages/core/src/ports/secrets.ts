@@ -1,7 +1,16 @@
 import { env } from "../env";
 
-/** `RATES_CA` is no secret but kept with them: the certificates that speak for the BCRA, as PEM. */
-export type SecretName = "JWT_SECRET" | "RATES_CA" | "COURT_PJN_KEY" | "COURT_MEV_KEY";
+/**
+ * Two are no secrets but kept with them: `RATES_CA`, the certificates that speak for the BCRA, as PEM,
+ * and `PUSH_PUBLIC_KEY`.
+ */
+export type SecretName =
+  | "JWT_SECRET"
+  | "RATES_CA"
+  | "COURT_PJN_KEY"
+  | "COURT_MEV_KEY"
+  | "PUSH_PUBLIC_KEY"
+  | "PUSH_PRIVATE_KEY";
 
 const held = new Map<SecretName, Promise<string>>();
 

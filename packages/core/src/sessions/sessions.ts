@@ -76,6 +76,10 @@ export async function authenticate(token: string) {
   return { type: "user" as const, userId, ownerId: userId, sessionId, role };
 }
 
+/** Whether a session has not ended. */
+export const isAlive = async (userId: string, id: string): Promise<boolean> =>
+  (await alive(userId, id)) !== undefined;
+
 /** Ends the session of this request. */
 export async function endCurrent(): Promise<void> {
   const { userId, sessionId } = useUser();

@@ -24,6 +24,7 @@ import { notificationRoutes } from "./routes/notifications";
 import { novedadRoutes } from "./routes/novedades";
 import { openapiRoute } from "./routes/openapi";
 import { profileRoutes } from "./routes/profile";
+import { pushRoutes } from "./routes/push";
 import { rateRoutes } from "./routes/rates";
 import { registerRoutes } from "./routes/register";
 import { searchRoutes } from "./routes/search";
@@ -60,7 +61,8 @@ const routes = () =>
     .route("/", causaRoutes)
     .route("/", courtAdminRoutes)
     .route("/", novedadRoutes)
-    .route("/", alertRoutes);
+    .route("/", alertRoutes)
+    .route("/", pushRoutes);
 
 export type Routes = ReturnType<typeof routes>;
 

@@ -13,6 +13,7 @@ import { loadHandler } from "../handlers";
 import type { LoadHandler } from "../lambda";
 import { openInbox } from "../mail/inbox";
 import { createSes } from "../mail/ses";
+import { createPush } from "../push/push";
 import { openQueue } from "../queue/queue";
 import type { RuntimeOptions } from "../runtime";
 import { startSchedules } from "../schedules";
@@ -50,8 +51,12 @@ export async function startParts(options: RuntimeOptions, ground: Ground, closer
   });
   closers.push(pump.stop);
   const sockets = await startSockets(options, load, pump.poke, closers);
-  const courts = { bcra: createBcra(dataDir), court: createCourt(dataDir) };
-  const stands = { inbox, ses: createSes(inbox), google, s3, objects, ...courts };
+  const outside = {
+    bcra: createBcra(dataDir),
+    court: createCourt(dataDir),
+    push: createPush(`http://127.0.0.1:${port}/_local/push`),
+  };
+  const stands = { inbox, ses: createSes(inbox), google, s3, objects, ...outside };
   return { ...stands, ...sockets, schedules, pump, bus, origins, api: await load(API) };
 }
 

@@ -25,3 +25,5 @@ export const storage = {
 
 export const TOKEN_KEY = "foja.token";
 export const PREFERENCES_KEY = "foja.preferences";
+/** Who asked for alerts on this device. */
+export const PUSH_KEY = "foja.push";

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { MAIN_ID, SkipLink } from "~/components/skip-link";
+import { usePush } from "~/lib/push/use-push";
 import { useRealtime } from "~/lib/realtime/use-realtime";
 import { useStore } from "~/lib/store";
 import { preferences } from "~/lib/theme/preferences";
@@ -17,6 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
   useRealtime();
+  usePush();
   const horizontal = menu === "horizontal";
   return (
     <div className="flex min-h-dvh">

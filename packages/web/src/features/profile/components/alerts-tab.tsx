@@ -7,6 +7,7 @@ import { SkeletonRows } from "~/components/ui/skeleton";
 import { messageOf } from "~/lib/api/messages";
 import { usePreferences } from "../hooks/use-preferences";
 import { SECTIONS, type SectionName } from "../lib/preference-words";
+import { DeviceCard } from "./device-card";
 import { SectionChoices } from "./section-choices";
 
 /** Of what to tell a person, when, and where. What they choose is kept at once. */
@@ -34,6 +35,7 @@ function Choices({ preferences, change }: ChoicesProps) {
       <p className="text-ink-soft">
         Cada cambio se guarda al hacerlo. Las horas son las de Buenos Aires.
       </p>
+      <DeviceCard />
       {(Object.keys(SECTIONS) as SectionName[]).map((name) => (
         <SectionChoices
           key={name}

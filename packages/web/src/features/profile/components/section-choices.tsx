@@ -3,8 +3,10 @@ import type { ReactNode } from "react";
 import { Card } from "~/components/ui/card";
 import { Checkbox } from "~/components/ui/checkbox";
 import { SelectField } from "~/components/ui/select-field";
+import { canPush } from "~/lib/push/push";
 import {
   CHANNELS,
+  channelsOffered,
   clockOptions,
   daysOffered,
   dayText,
@@ -45,11 +47,12 @@ export function SectionChoices({ name, chosen, change }: SectionProps) {
         <div className="mt-4 space-y-4 border-t pt-4">
           <When title={title} chosen={chosen} change={change} />
           <Row legend="Por dónde" of={title}>
-            {(Object.keys(CHANNELS) as (keyof typeof CHANNELS)[]).map((channel) => (
+            {channelsOffered(canPush()).map((channel) => (
               <Checkbox
                 key={channel}
                 label={CHANNELS[channel]}
-                checked={chosen.channels[channel]}
+                checked={chosen.channels[channel] && !isIdle(channel, chosen)}
+                disabled={isIdle(channel, chosen)}
                 onChange={({ target }) => change({ channels: { [channel]: target.checked } })}
               />
             ))}
@@ -59,6 +62,10 @@ export function SectionChoices({ name, chosen, change }: SectionProps) {
     </Card>
   );
 }
+
+/** A device shows what is in Foja: without that there is nothing to show. */
+const isIdle = (channel: keyof typeof CHANNELS, { channels }: Chosen) =>
+  channel === "push" && !channels.app;
 
 function When({ title, chosen, change }: Omit<SectionProps, "name"> & { title: string }) {
   if (!("daysBefore" in chosen)) return null;

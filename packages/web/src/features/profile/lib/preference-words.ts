@@ -20,7 +20,17 @@ export const SECTIONS = {
 
 export type SectionName = keyof typeof SECTIONS;
 
-export const CHANNELS = { app: "En Foja", email: "Por e-mail" } as const;
+export const CHANNELS = {
+  app: "En Foja",
+  push: "En el dispositivo",
+  email: "Por e-mail",
+} as const;
+
+type Channel = keyof typeof CHANNELS;
+
+/** The channels that a browser offers: without push, those that need none. */
+export const channelsOffered = (withPush: boolean) =>
+  (Object.keys(CHANNELS) as Channel[]).filter((channel) => withPush || channel !== "push");
 
 const DAYS = [7, 3, 2, 1, 0];
 const HOURS = [3, 2, 1];

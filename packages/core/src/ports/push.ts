@@ -1,0 +1,74 @@
+import { createECDH } from "node:crypto";
+import { now } from "../clock";
+import { env } from "../env";
+import { secret } from "./secrets";
+
+/** Where a browser listens, and with which keys one writes to it alone. */
+export type Target = { endpoint: string; keys: { p256dh: string; auth: string } };
+
+/** `topic`: of two with the same, the push service keeps the last. */
+export type Pushed = { text: string; topic: string; ttlSeconds: number };
+
+const TIMEOUT_MS = 5000;
+/** How long a service is let be that did not answer at all: others are waiting behind it. */
+const REST_MS = 30_000;
+
+const resting = new Map<string, number>();
+
+/** The key by which browsers know who may write to them. */
+export const publicKey = () => secret("PUSH_PUBLIC_KEY");
+
+/**
+ * Sends an encrypted message to a browser through its push service. `gone`: nobody listens there any
+ * more; `refused`: it never will take this one. Throws when it may do so later.
+ */
+export async function push(target: Target, pushed: Pushed): Promise<"sent" | "gone" | "refused"> {
+  const { origin } = new URL(target.endpoint);
+  if ((resting.get(origin) ?? 0) > now()) throw new Error("the push service is not answering");
+  const { method, headers, body } = await requestOf(target, pushed);
+  const status = await ask(target.endpoint, { method, headers, body }).catch((error: unknown) => {
+    resting.set(origin, now() + REST_MS);
+    throw error;
+  });
+  if (status === 404 || status === 410) return "gone";
+  if (status === 429 || status >= 500) throw new Error(`the push service answered ${status}`);
+  return status >= 200 && status < 300 ? "sent" : "refused";
+}
+
+async function requestOf({ endpoint, keys }: Target, { text, topic, ttlSeconds }: Pushed) {
+  const { default: webPush } = await import("web-push");
+  const privateKey = await secret("PUSH_PRIVATE_KEY");
+  const curve = createECDH("prime256v1");
+  curve.setPrivateKey(privateKey, "base64url");
+  const { method, headers, body } = webPush.generateRequestDetails({ endpoint, keys }, text, {
+    vapidDetails: {
+      subject: `mailto:${env().MAIL_FROM.replace(/^.*<(.+)>$/, "$1")}`,
+      publicKey: curve.getPublicKey("base64url"),
+      privateKey,
+    },
+    TTL: ttlSeconds,
+    topic,
+    urgency: "high",
+    contentEncoding: "aes128gcm",
+  });
+  return { method, headers: asText(headers), body };
+}
+
+// What the request itself says of its length is for fetch to say.
+const asText = ({ "Content-Length": _, ...headers }: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+
+type Request = { method: string; headers: Record<string, string>; body: Buffer | null };
+
+async function ask(endpoint: string, { method, headers, body }: Request): Promise<number> {
+  const answer = await fetch(endpoint, {
+    method,
+    headers,
+    body: body && new Uint8Array(body),
+    // Where it may lead nobody has looked at.
+    redirect: "manual",
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  await answer.body?.cancel();
+  return answer.status;
+}

@@ -1,0 +1,1 @@
+export * as Push from "./push";

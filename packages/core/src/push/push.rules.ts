@@ -1,0 +1,29 @@
+import type { Alert } from "../alerts/alert.schema";
+import { placeOf } from "../alerts/place.rules";
+
+type Allowed = {
+  /** Names of hosts; one that begins with `*.` stands for every name below it. */
+  hosts: readonly string[];
+  /** Where everything stays on one machine, the address below which its stand-in listens. */
+  standIn?: string | undefined;
+};
+
+/** Whether an address is of a push service that we know: we write to no other, whoever gives it. */
+export function isKnownService(endpoint: string, { hosts, standIn }: Allowed): boolean {
+  if (!URL.canParse(endpoint)) return false;
+  const url = new URL(endpoint);
+  if (url.username !== "" || url.password !== "") return false;
+  if (standIn !== undefined && url.href.startsWith(`${standIn}/`)) return true;
+  if (url.protocol !== "https:" || url.port !== "") return false;
+  return hosts.some((host) =>
+    host.startsWith("*.") ? url.hostname.endsWith(host.slice(1)) : url.hostname === host,
+  );
+}
+
+/** What a device shows of an alert, and where a click on it leads: nothing else leaves the house. */
+export const payloadOf = (alert: Alert): string =>
+  JSON.stringify({
+    id: alert._id,
+    text: alert.primaryText,
+    path: placeOf(alert) ?? "/notificaciones",
+  });

@@ -1,0 +1,22 @@
+import { importJWK, jwtVerify } from "jose";
+
+const DAY_S = 24 * 3600;
+
+/**
+ * Who sends a message, by its key, from the `Authorization` of RFC 8292. Nothing when the token is
+ * not signed by that key, is for another service, says no contact, or lasts more than a day.
+ */
+export async function senderOf(header: string, audience: string): Promise<string | undefined> {
+  const [, token, key] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(header) ?? [];
+  if (!token || !key) return undefined;
+  const point = Buffer.from(key, "base64url");
+  const part = (from: number) => point.subarray(from, from + 32).toString("base64url");
+  try {
+    const jwk = await importJWK({ kty: "EC", crv: "P-256", x: part(1), y: part(33) }, "ES256");
+    const { payload } = await jwtVerify(token, jwk, { algorithms: ["ES256"], audience });
+    const lasts = (payload.exp ?? Number.POSITIVE_INFINITY) - Date.now() / 1000;
+    return lasts <= DAY_S && /^(mailto|https):/.test(payload.sub ?? "") ? key : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,26 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { useSession } from "../session/session";
+import { renewPush } from "./push";
+
+/** Keeps this device's alerts alive while somebody is signed in, and goes where a click on one leads. */
+export function usePush(): void {
+  const userId = useSession().user?._id;
+  const navigate = useNavigate();
+  useEffect(() => {
+    // Without it the alerts are in Foja all the same; the next page tries again.
+    if (userId) renewPush(userId).catch(() => undefined);
+  }, [userId]);
+  useEffect(() => {
+    // Browsers show service workers to secure pages only.
+    const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+    const onMessage = ({ data, ports }: MessageEvent) => {
+      if (data?.type !== "foja.open" || !String(data.path).startsWith("/")) return;
+      ports[0]?.postMessage("going");
+      void navigate(String(data.path));
+    };
+    workers?.addEventListener("message", onMessage);
+    workers?.startMessages();
+    return () => workers?.removeEventListener("message", onMessage);
+  }, [navigate]);
+}
