@@ -240,6 +240,19 @@ describe("a portal that fails for an hour", () => {
     expect(pjn?.runs.map(({ outcome }) => outcome)).toContain("down");
   });
 
+  it("is not said to be well by a round in which nothing was due", async () => {
+    const ana = await newTenant();
+    await publish("Demanda");
+    await linked(ana);
+    await sync();
+    await court.fail("pjn", { status: 500 });
+    await sync(minutes(15));
+    await sync(minutes(15));
+    const [pjn] = await asSystem(() => Causas.workers(), minutes(16));
+    expect(pjn?.runs[0]).toMatchObject({ outcome: "done", asked: 0 });
+    expect(pjn).toMatchObject({ lastGoodAt: minutes(0), lastError: expect.stringMatching(/500/) });
+  });
+
   it("is an alert once after thirty-six hours, for each time it happens", async () => {
     const ana = await newTenant();
     await publish("Demanda");

@@ -34,15 +34,22 @@ export function write(system: System, now: Partial<PortalRecord>): Promise<void>
   });
 }
 
-/** Writes down a round of a portal's worker, and how its portal came out of it. */
-export async function finish(system: System, breaker: Breaker, run: Run): Promise<void> {
+/**
+ * Writes down a round of a portal's worker, and how its portal came out of it. A round in which
+ * nothing was due says nothing of the portal: what was known of it stays.
+ */
+export async function finish(
+  system: System,
+  breaker: Breaker,
+  run: Run,
+  heard: boolean,
+): Promise<void> {
   await commit(insert(toRun(system, run, newId("causa"))));
-  const good = run.outcome !== "skipped" && breaker.state === "closed" && run.error === null;
   await write(system, {
     ...breaker,
     lastRunAt: run.at,
-    ...(run.outcome === "skipped" ? {} : { lastError: run.error }),
-    ...(good ? { lastGoodAt: nowIso() } : {}),
+    ...(heard || run.error !== null ? { lastError: run.error } : {}),
+    ...(heard ? { lastGoodAt: nowIso() } : {}),
   });
 }
 

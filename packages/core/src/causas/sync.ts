@@ -42,7 +42,7 @@ export async function syncPortal(system: System, how: How = {}): Promise<Run> {
   const at = nowIso();
   const seconds = () => Math.round((performance.now() - startedAt) / 100) / 10;
   const breaker = standing(await read(system), now());
-  const round = { ...NOTHING, at, breaker };
+  const round: Going = { ...NOTHING, at, breaker, heard: false };
   const insists = how.full || how.trial;
   if (breaker.state === "open" && !insists) {
     return told(system, { ...round, outcome: "skipped" }, seconds());
@@ -53,18 +53,21 @@ export async function syncPortal(system: System, how: How = {}): Promise<Run> {
     if (error !== null)
       return told(system, { ...round, breaker: tried, outcome: "down", error }, seconds());
     round.breaker = tried;
+    round.heard = true;
   }
   const ended = await askForDue(system, round, how, () => performance.now() - startedAt);
   return told(system, ended, seconds());
 }
 
-type Going = Omit<Run, "seconds"> & { breaker: Breaker };
+/** How a round stands; `heard` once the portal answered anything in it. */
+type Going = Omit<Run, "seconds"> & { breaker: Breaker; heard: boolean };
 
 const NOTHING = { outcome: "done", asked: 0, failed: 0, movements: 0, error: null } as const;
 
-async function told(system: System, { breaker, ...run }: Going, seconds: number): Promise<Run> {
+async function told(system: System, going: Going, seconds: number): Promise<Run> {
+  const { breaker, heard, ...run } = going;
   const whole = { ...run, seconds };
-  await finish(system, breaker, whole);
+  await finish(system, breaker, whole, heard);
   return whole;
 }
 
@@ -123,6 +126,7 @@ async function askFor(causa: CausaItem, going: Going, { full }: How): Promise<vo
     going.breaker = afterFailure(going.breaker, now());
   } else {
     going.breaker = CLOSED;
+    going.heard = true;
     if (going.failed === 0) going.error = null;
   }
 }
