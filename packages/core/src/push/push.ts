@@ -5,8 +5,8 @@ import type { Alert } from "../alerts/alert.schema";
 import { now, nowIso } from "../clock";
 import { commit, isExpired, put, removeAny, walk } from "../dynamo";
 import { env } from "../env";
-import { invalid } from "../error";
-import { push } from "../ports/push";
+import { AppError, invalid } from "../error";
+import { publicKey, push } from "../ports/push";
 import { Sessions } from "../sessions";
 import { type SubscriptionItem, subscriptionKey, subscriptionRange, toItem } from "./push.item";
 import { isKnownService, payloadOf } from "./push.rules";
@@ -91,4 +91,13 @@ function isPoint(key: string): boolean {
   }
 }
 
-export { publicKey as key } from "../ports/push";
+/** The key with which browsers subscribe. Throws `service.unavailable` where none was set up. */
+export async function key(): Promise<string> {
+  try {
+    return await publicKey();
+  } catch {
+    throw new AppError("service.unavailable", UNAVAILABLE);
+  }
+}
+
+const UNAVAILABLE = "Los avisos en el dispositivo no están disponibles por ahora.";

@@ -2,12 +2,13 @@ import { marshall } from "@aws-sdk/util-dynamodb";
 import { Alerts } from "@foja/core/alerts";
 import { now, setClock } from "@foja/core/clock";
 import { get, type Item, query } from "@foja/core/dynamo";
+import { resetSecrets } from "@foja/core/ports/secrets";
 import { Push } from "@foja/core/push";
 import { Sessions } from "@foja/core/sessions";
 import { startPush } from "@foja/harness/push";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import type { DynamoDBStreamEvent } from "aws-lambda";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { handler } from "./deliver";
 
 let service: Awaited<ReturnType<typeof startPush>>;
@@ -159,5 +160,16 @@ describe("a subscription", () => {
     expect(await kept(ana)).toEqual([]);
     const { body } = await ana.call("GET", "/api/push/key");
     expect(body).toEqual({ success: true, key: process.env.PUSH_PUBLIC_KEY });
+  });
+
+  it("is said not to be there where its keys were not set up", async () => {
+    const ana = await newTenant();
+    vi.stubEnv("PUSH_PUBLIC_KEY", "");
+    resetSecrets();
+    const { status, body } = await ana.call("GET", "/api/push/key");
+    vi.unstubAllEnvs();
+    resetSecrets();
+    expect(status).toBe(503);
+    expect(body.message).toBe("Los avisos en el dispositivo no están disponibles por ahora.");
   });
 });
