@@ -9,7 +9,9 @@ export type Standing = { folderName: string; gone: boolean };
 export async function standing(ownerId: string, folderId: string): Promise<Standing | undefined> {
   const shelves = ["active", "archived", "deleted"] as const;
   const keys = shelves.map((shelf) => recordKey("folder", ownerId, folderId, shelf));
-  const [item] = (await getMany<Item & { folderName: string }>(keys)).filter((one) => one);
+  const look = async () => (await getMany<Item & { folderName: string }>(keys)).find((one) => one);
+  // On its way between two shelves it may be missed on both; what hangs from it must not be lost.
+  const item = (await look()) ?? (await look());
   return item && { folderName: item.folderName, gone: shelfOf(item.sk) === "deleted" };
 }
 

@@ -96,7 +96,12 @@ export function records<R extends Base, T>(definition: Definition<R, T>) {
 
   /** A record that is not deleted: on the desk first, where it nearly always is. Or not found. */
   async function find(id: string): Promise<Kept<R>> {
-    return (await on(id, "active")) ?? (await on(id, "archived")) ?? Promise.reject(notFound());
+    for (const shelf of ["active", "archived", "active"] as const) {
+      const found = await on(id, shelf);
+      // On its way from the archive it may be missed on both: looked for once more.
+      if (found) return found;
+    }
+    throw notFound();
   }
 
   /** A record on one shelf. Throws not found for another's as for none. */

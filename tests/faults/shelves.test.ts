@@ -1,0 +1,24 @@
+import { Folders } from "@foja/core/folders";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { newTenant } from "../harness/tenant";
+import { openStage, type Stage } from "./stage";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.stop());
+
+it("a case that leaves the archive while it is being looked for is found all the same", async () => {
+  await stage.freshTable();
+  const ana = await newTenant();
+  const { _id } = await ana.as(() => Folders.create({ folderName: "Pérez c/ Gómez" }));
+  await ana.as(() => Folders.archive(_id));
+  stage.proxy.reset();
+  // The look at the second shelf waits, and meanwhile the case comes back to the first.
+  stage.proxy.inject({ fault: "delay", operation: "GetItem", nth: 2, delayMs: 400 });
+  const reading = ana.as(() => Folders.get(_id));
+  await expect.poll(() => stage.proxy.counts().roundTrips).toBe(2);
+  await ana.as(() => Folders.unarchive(_id));
+  expect(await reading).toMatchObject({ _id, archived: false });
+});
