@@ -8,7 +8,7 @@ import { Scheduling } from "../scheduling";
 import type { NovedadItem, NovedadRecord } from "./novedad.item";
 import type { acceptNovedad, Novedad, Proposal } from "./novedad.schema";
 import { calendars, proposed } from "./propose";
-import { find, planned, presentOne } from "./store";
+import { find, insisting, planned, presentOne } from "./store";
 
 type Given = z.output<typeof acceptNovedad>;
 
@@ -19,7 +19,11 @@ const HEARING_MS = 60 * 60_000;
  * Puts what a novedad proposes, or what is given in its place, into the agenda; and says so of the
  * novedad in the same transaction, so that it is put there once. Accepted before, it answers so.
  */
-export async function accept(id: string, given: Given): Promise<Novedad> {
+export function accept(id: string, given: Given): Promise<Novedad> {
+  return insisting(() => attempt(id, given));
+}
+
+async function attempt(id: string, given: Given): Promise<Novedad> {
   const read = await find(id);
   if (read.state === "scheduled") return presentOne(read);
   const proposal = await proposed(read, calendars());

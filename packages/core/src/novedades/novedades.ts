@@ -11,7 +11,7 @@ import {
   toItem,
 } from "./novedad.item";
 import type { Novedad } from "./novedad.schema";
-import { find, handledMeanwhile, planned, presentAll, presentOne } from "./store";
+import { find, handledMeanwhile, insisting, planned, presentAll, presentOne } from "./store";
 
 type Arrived = Pick<
   NovedadRecord,
@@ -35,8 +35,16 @@ export function plan(arrived: Arrived): { writes: Write[] } {
 }
 
 /** Says that it was seen, or that it needs nothing; or takes that back. */
-export async function mark(id: string, state: "new" | "seen" | "noAction"): Promise<Novedad> {
+export function mark(id: string, state: Marked): Promise<Novedad> {
+  return insisting(() => attempt(id, state));
+}
+
+type Marked = "new" | "seen" | "noAction";
+
+async function attempt(id: string, state: Marked): Promise<Novedad> {
   const read = await find(id);
+  // Who deals with it has seen it: the two may come at once, in either order.
+  if (read.state === "scheduled" && state === "seen") return presentOne(read);
   if (read.state === "scheduled") throw handledMeanwhile(undefined);
   if (read.state === state) return presentOne(read);
   const { item, writes } = planned(read, { state });

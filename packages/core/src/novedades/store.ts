@@ -32,6 +32,20 @@ export const handledMeanwhile = refusal(
   "Esa novedad ya se resolvió. Volvé a mirar la bandeja.",
 );
 
+const TRIES = 3;
+
+/** Does it again over what the novedad has become: to be seen meanwhile is not to be dealt with. */
+export async function insisting<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const raced = error instanceof AppError && error.code === "novedad.handled";
+      if (!raced || tries === TRIES) throw error;
+    }
+  }
+}
+
 /** The writes that put `next` in the place of what was read, and the novedad as it then is. */
 export function planned(read: NovedadItem, next: Partial<NovedadRecord>) {
   const { pk, sk, type, version, ...record } = read;

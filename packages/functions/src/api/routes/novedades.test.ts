@@ -123,6 +123,18 @@ describe("accepting", () => {
     expect(back.status).toBe(409);
   });
 
+  it("is no quarrel with the look that comes with the same click, in either order", async () => {
+    for (const title of ["Sentencia", "Traslado", "Vista", "Intimación"]) await publish(title, "");
+    await sync();
+    for (const { _id } of await inbox()) {
+      const see = () => ana.call("PATCH", `/api/novedades/${_id}`, { body: { state: "seen" } });
+      const variables = { jurisdiccion: "PJN", notificacion: "2026-11-24", cantidad: 2 };
+      const both = await Promise.all([see(), accept(_id, { variables }), see()]);
+      expect(both.map(({ status }) => status)).toEqual([200, 200, 200]);
+    }
+    expect(await inbox()).toEqual([]);
+  });
+
   it("takes what is given in the place of what is proposed", async () => {
     await publish("Intimación", "Intímase a cumplir.");
     await sync();
