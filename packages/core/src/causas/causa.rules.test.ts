@@ -6,6 +6,7 @@ import {
   healthOf,
   isOfFuero,
   nextTry,
+  spreadOf,
   standing,
 } from "./causa.rules";
 
@@ -38,6 +39,11 @@ describe("when a case is asked for again", () => {
   it("is the next round while it is well, or was just linked", () => {
     expect([wait("read"), wait("absent"), wait("absent", 0, 23)]).toEqual([0, 0, 0]);
     expect([wait("absent", 0, 25), wait("absent", 0, 25, 0)]).toEqual([360, 180]);
+  });
+
+  it("is kept apart by its name, the same each time", () => {
+    const name = (end: string) => `cau_01J000000000000000000000${end}`;
+    expect(["00", "G0", "ZZ"].map((end) => spreadOf(name(end)))).toEqual([0, 0.5, 1023 / 1024]);
   });
 
   it("is later with each failure, up to an hour, never all at once", () => {

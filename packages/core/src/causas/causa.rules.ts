@@ -33,23 +33,30 @@ export type Outcome = "read" | "absent" | "failed";
 
 type Tried = { outcome: Outcome; failures: number; linkedAt: string };
 
-/** When to ask for a case again, in milliseconds; `random` in [0, 1) spreads those that wait. */
+/** When to ask for a case again, in milliseconds; `spread` in [0, 1) keeps those that wait apart. */
 export function nextTry(
   { outcome, failures, linkedAt }: Tried,
   now: number,
-  random: number,
+  spread: number,
 ): number {
   // At once means with the next round: those that were asked longest ago go first.
   if (outcome === "read") return now + 1;
   if (outcome === "absent") {
     const eager = now - Date.parse(linkedAt) < EAGER_MS;
-    return eager ? now + 1 : now + jittered(SELDOM_MS, random);
+    return eager ? now + 1 : now + jittered(SELDOM_MS, spread);
   }
   const wait = Math.min(MOST_BACKOFF_MS, MINUTE_MS * 2 ** Math.min(failures - 1, 10));
-  return now + jittered(wait, random);
+  return now + jittered(wait, spread);
 }
 
-const jittered = (ms: number, random: number) => Math.round(ms * (0.5 + random / 2));
+const jittered = (ms: number, spread: number) => Math.round(ms * (0.5 + spread / 2));
+
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** Where in [0, 1) a case stands among those that wait: its identifier ends in a hash. */
+export const spreadOf = (id: string): number =>
+  [...id.slice(-2)].reduce((sum, letter) => sum * 32 + Math.max(0, ALPHABET.indexOf(letter)), 0) /
+  32 ** 2;
 
 /** Whether a portal is asked: closed it is, open it is not, half open it is tried with one call. */
 export type Breaker = {

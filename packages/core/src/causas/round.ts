@@ -9,7 +9,7 @@ import {
   courtOf,
 } from "../ports/court";
 import { type CausaItem, type CausaRecord, type MovementItem, toMovement } from "./causa.item";
-import { nextTry, type Outcome } from "./causa.rules";
+import { nextTry, type Outcome, spreadOf } from "./causa.rules";
 import type { CausaStatus } from "./causa.schema";
 import { load, news, tell } from "./deliver";
 import { linksOf } from "./links";
@@ -144,9 +144,7 @@ async function settle(
       lastTryAt: nowIso(),
       lastGoodAt: outcome === "read" ? nowIso() : lastGoodAt,
       lastError: error,
-      nextAt: new Date(
-        nextTry({ outcome, failures, linkedAt }, now(), Math.random()),
-      ).toISOString(),
+      nextAt: new Date(nextTry({ outcome, failures, linkedAt }, now(), spreadOf(id))).toISOString(),
     };
   });
   return { outcome, movements, error };
