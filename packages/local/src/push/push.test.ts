@@ -35,7 +35,8 @@ describe("the push service of one machine", () => {
   it("takes what was signed for it and can be read, the last of each topic", async () => {
     const { send, texts } = await stage();
     // One after the other: of messages sent at once, the service tells no order.
-    for (const options of [{ topic: "a" }, { topic: "a" }, {}]) expect(await send(options)).toBe(201);
+    for (const options of [{ topic: "a" }, { topic: "a" }, {}])
+      expect(await send(options)).toBe(201);
     expect(await texts()).toMatchObject([
       { topic: "a", ttl: 60, text: "Vence hoy" },
       { topic: null, text: "Vence hoy" },
