@@ -1,9 +1,8 @@
-import { type FormEventHandler, type ReactNode, useId } from "react";
+import type { FormEventHandler, ReactNode } from "react";
+import { FormDialog } from "~/components/form-dialog";
 import { RestoredDraft } from "~/components/restored-draft";
-import { Button } from "~/components/ui/button";
 import { Dialog, type DialogProps } from "~/components/ui/dialog";
 import { EmptyState } from "~/components/ui/empty-state";
-import { FormErrorSummary } from "~/components/ui/form-error-summary";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { VersionChoice } from "~/components/version-choice";
 import { messageOf } from "~/lib/api/messages";
@@ -41,25 +40,15 @@ const isCompanion = ({ name }: Difference) => Object.values(COMPANION).includes(
 /** Writes a record: its fields or, when somebody saved first, the choice between both versions. */
 export function RecordDialog({ state, action, children, refused, ...frame }: RecordDialogProps) {
   const { title, size, onClose, labelOf, write } = frame;
-  const formId = useId();
   const { form, stale } = state;
-  const choosing = stale.length > 0;
-  const footer = (
-    <>
-      <Button onClick={onClose}>Cancelar</Button>
-      <Button type="submit" form={formId} variant="primary" busy={form.busy} busyLabel="Guardando…">
-        {action}
-      </Button>
-    </>
-  );
   const pick = (name: string, side: Difference["pick"]) => {
     state.pick(name, side);
     const companion = COMPANION[name];
     if (companion) state.pick(companion, side);
   };
-  return (
-    <Dialog open onOpenChange={onClose} {...{ title, size }} footer={choosing ? undefined : footer}>
-      {choosing ? (
+  if (stale.length > 0) {
+    return (
+      <Dialog open onOpenChange={onClose} {...{ title, size }}>
         <VersionChoice
           differences={stale.filter((one) => !isCompanion(one))}
           {...{ labelOf, write }}
@@ -67,19 +56,21 @@ export function RecordDialog({ state, action, children, refused, ...frame }: Rec
           onPick={pick}
           onSave={() => void state.saveChosen()}
         />
-      ) : (
-        <form id={formId} noValidate onSubmit={state.submit} className="space-y-5">
-          <FormErrorSummary
-            message={state.refusal}
-            fields={form.faults.length > 1 ? form.faults : []}
-          >
-            {refused}
-          </FormErrorSummary>
-          {state.restored && <RestoredDraft onDiscard={state.discard} />}
-          {children}
-        </form>
-      )}
-    </Dialog>
+      </Dialog>
+    );
+  }
+  return (
+    <FormDialog
+      {...{ title, size, onClose, action, refused }}
+      busy={form.busy}
+      faults={form.faults}
+      busyLabel="Guardando…"
+      refusal={state.refusal}
+      onSubmit={state.submit}
+    >
+      {state.restored && <RestoredDraft onDiscard={state.discard} />}
+      {children}
+    </FormDialog>
   );
 }
 

@@ -1,10 +1,8 @@
 import type { Calculator, ComputeCalculator } from "@foja/core/calculators/calculator.schema";
 import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { type FolderChoice, FolderPicker } from "~/components/folder-picker";
-import { Button } from "~/components/ui/button";
-import { Dialog } from "~/components/ui/dialog";
-import { FormErrorSummary } from "~/components/ui/form-error-summary";
+import { FormDialog } from "~/components/form-dialog";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
 import { messageOf } from "~/lib/api/messages";
@@ -24,7 +22,6 @@ type SaveDialogProps = {
 
 /** Keeps a result: what it is called, in which case, and whether it is claimed or offered. */
 export function SaveDialog({ computed, saved, folder, onSaved, onClose }: SaveDialogProps) {
-  const formId = useId();
   const cache = useQueryClient();
   const [key] = useState(() => crypto.randomUUID());
   const [chosen, setChosen] = useState<FolderChoice | null>(() => caseOf(saved) ?? folder ?? null);
@@ -56,36 +53,31 @@ export function SaveDialog({ computed, saved, folder, onSaved, onClose }: SaveDi
     setBusy(false);
   };
 
-  const footer = (
-    <>
-      <Button onClick={onClose}>Cancelar</Button>
-      <Button type="submit" form={formId} variant="primary" busy={busy} busyLabel="Guardando…">
-        {saved ? "Guardar cambios" : "Guardar cálculo"}
-      </Button>
-    </>
-  );
   return (
-    <Dialog open onOpenChange={onClose} title="Guardar el cálculo" footer={footer}>
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
-        <FormErrorSummary message={refusal} fields={[]} />
-        <FolderPicker label="Causa" optional value={chosen} onChange={setChosen} />
-        <TextField
-          label="Descripción"
-          optional
-          name="description"
-          maxLength={200}
-          autoComplete="off"
-          defaultValue={saved?.description ?? ""}
-          hint="Cómo lo vas a reconocer en la lista"
-        />
-        <SelectField
-          label="Carácter"
-          name="classType"
-          options={CLASS_OPTIONS}
-          defaultValue={saved?.classType ?? "calculado"}
-        />
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Guardar el cálculo"
+      action={saved ? "Guardar cambios" : "Guardar cálculo"}
+      busyLabel="Guardando…"
+      {...{ busy, refusal, onClose }}
+      onSubmit={(event) => void submit(event)}
+    >
+      <FolderPicker label="Causa" optional value={chosen} onChange={setChosen} />
+      <TextField
+        label="Descripción"
+        optional
+        name="description"
+        maxLength={200}
+        autoComplete="off"
+        defaultValue={saved?.description ?? ""}
+        hint="Cómo lo vas a reconocer en la lista"
+      />
+      <SelectField
+        label="Carácter"
+        name="classType"
+        options={CLASS_OPTIONS}
+        defaultValue={saved?.classType ?? "calculado"}
+      />
+    </FormDialog>
   );
 }
 

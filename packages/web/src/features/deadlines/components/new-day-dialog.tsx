@@ -1,8 +1,6 @@
 import { type CalendarEdit, updateCalendar } from "@foja/core/deadlines/calendar.schema";
-import { useId } from "react";
-import { Button } from "~/components/ui/button";
+import { FormDialog } from "~/components/form-dialog";
 import { DateField } from "~/components/ui/date-field";
-import { Dialog } from "~/components/ui/dialog";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
 import { useSchemaForm } from "~/lib/forms/use-schema-form";
@@ -24,34 +22,20 @@ type NewDayProps = {
 
 /** Days that the courts close: from when to when, why, and who says so. */
 export function NewDayDialog({ year, onAdd, onClose }: NewDayProps) {
-  const formId = useId();
   const form = useSchemaForm<EditValues>(schema, EMPTY);
   const submit = form.handleSubmit((values) => {
     const [edit] = updateCalendar.parse({ edits: [editOf(values)] }).edits;
     if (edit) onAdd(edit);
   });
-  const footer = (
-    <>
-      <Button onClick={onClose}>Cancelar</Button>
-      <Button type="submit" form={formId} variant="primary">
-        Ver qué cambia
-      </Button>
-    </>
-  );
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title="Agregar días que no corren"
       description="Antes de guardar vas a ver qué plazos agendados se mueven."
-      footer={footer}
+      action="Ver qué cambia"
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        className="grid gap-x-4 gap-y-5 sm:grid-cols-2"
-      >
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <DateField
           label="Desde"
           required
@@ -76,8 +60,8 @@ export function NewDayDialog({ year, onAdd, onClose }: NewDayProps) {
           className="sm:col-span-2"
           {...form.field("source")}
         />
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   );
 }
 

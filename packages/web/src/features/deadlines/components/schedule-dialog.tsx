@@ -1,11 +1,9 @@
 import { quantityText } from "@foja/core/deadlines/quick.rules";
 import { dueText } from "@foja/core/deadlines/text.rules";
 import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { type FolderChoice, FolderPicker } from "~/components/folder-picker";
-import { Button } from "~/components/ui/button";
-import { Dialog } from "~/components/ui/dialog";
-import { FormErrorSummary } from "~/components/ui/form-error-summary";
+import { FormDialog } from "~/components/form-dialog";
 import { TextareaField, TextField } from "~/components/ui/text-field";
 import { ApiError } from "~/lib/api/error";
 import { messageOf } from "~/lib/api/messages";
@@ -26,7 +24,6 @@ type ScheduleProps = {
 
 /** Puts a deadline into the agenda: how it is called, and in which case. */
 export function ScheduleDialog({ computed, folder, title, onScheduled, onClose }: ScheduleProps) {
-  const formId = useId();
   const cache = useQueryClient();
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [chosen, setChosen] = useState(folder);
@@ -56,55 +53,44 @@ export function ScheduleDialog({ computed, folder, title, onScheduled, onClose }
     setBusy(false);
   };
 
-  const footer = (
-    <>
-      <Button onClick={onClose}>Cancelar</Button>
-      <Button type="submit" form={formId} variant="primary" busy={busy} busyLabel="Agendando…">
-        Agendar
-      </Button>
-    </>
-  );
   const due = result.vencimiento ?? result.notificado;
   const at = (path: string) => (refusal?.path === path ? refusal.message : undefined);
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title="Agendar el vencimiento"
       description={`Vence el ${dueText(due)}. Se anota como evento y como tarea y, en una causa, como aviso.`}
-      footer={footer}
+      action="Agendar"
+      busyLabel="Agendando…"
+      busy={busy}
+      refusal={at("")}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
-        <FormErrorSummary
-          message={refusal?.path === "" ? refusal.message : undefined}
-          fields={[]}
-        />
-        <TextField
-          label="Título"
-          name="title"
-          required
-          autoFocus
-          maxLength={200}
-          autoComplete="off"
-          defaultValue={title || `Vence plazo de ${lengthOf(computed)}`}
-          error={at("title")}
-        />
-        <FolderPicker
-          label="Causa"
-          optional
-          value={chosen}
-          onChange={setChosen}
-          error={at("folderId")}
-        />
-        <TextareaField
-          label="Descripción"
-          optional
-          name="description"
-          maxLength={1500}
-          error={at("description")}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label="Título"
+        name="title"
+        required
+        autoFocus
+        maxLength={200}
+        autoComplete="off"
+        defaultValue={title || `Vence plazo de ${lengthOf(computed)}`}
+        error={at("title")}
+      />
+      <FolderPicker
+        label="Causa"
+        optional
+        value={chosen}
+        onChange={setChosen}
+        error={at("folderId")}
+      />
+      <TextareaField
+        label="Descripción"
+        optional
+        name="description"
+        maxLength={1500}
+        error={at("description")}
+      />
+    </FormDialog>
   );
 }
 

@@ -1,9 +1,8 @@
 import type { AcceptNovedad, Novedad } from "@foja/core/novedades/novedad.schema";
 import { dayOf, instantAt, timeOf } from "@foja/core/zone.rules";
-import { useId, useState } from "react";
-import { Button } from "~/components/ui/button";
+import { useState } from "react";
+import { FormDialog } from "~/components/form-dialog";
 import { DateField } from "~/components/ui/date-field";
-import { Dialog } from "~/components/ui/dialog";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
 import { messageOf } from "~/lib/api/messages";
@@ -25,45 +24,28 @@ type DialogProps = {
 
 /** What is to be put into the agenda, where it is not what is proposed or not all of it. */
 export function AcceptDialog({ novedad, onAccept, onClose }: DialogProps) {
-  const formId = useId();
   const isEvent = novedad.proposal?.kind === "event";
   const { values, set, refusal, busy, submit } = useAccepting(novedad, onAccept, onClose);
   const complete =
     /^\d{4}-\d{2}-\d{2}$/.test(values.day) &&
     (isEvent ? values.time !== "" : Number(values.cantidad) > 0);
-  const footer = (
-    <>
-      <Button onClick={onClose}>Cancelar</Button>
-      <Button type="submit" form={formId} variant="primary" busy={busy} disabled={!complete}>
-        Agendar
-      </Button>
-    </>
-  );
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={isEvent ? "Agendar la audiencia" : "Agendar el plazo"}
       description={novedad.title}
-      footer={footer}
+      action="Agendar"
+      busyLabel="Agendando…"
+      disabled={!complete}
+      {...{ busy, refusal, onClose }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-x-4 gap-y-5 sm:grid-cols-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <Fields values={values} set={set} isEvent={isEvent} />
-        {refusal && (
-          <p role="alert" className="text-danger sm:col-span-2">
-            {refusal}
-          </p>
-        )}
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   );
 }
 

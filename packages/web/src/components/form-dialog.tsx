@@ -1,0 +1,58 @@
+import { type FormEventHandler, type ReactNode, useId } from "react";
+import { Button } from "~/components/ui/button";
+import { Dialog, type DialogProps } from "~/components/ui/dialog";
+import { type FieldError, FormErrorSummary } from "~/components/ui/form-error-summary";
+
+type FormDialogProps = Pick<DialogProps, "title" | "description" | "size"> & {
+  /** What the button that submits says, and what it says meanwhile. */
+  action: string;
+  busyLabel?: string;
+  busy?: boolean;
+  disabled?: boolean;
+  /** One more button, away from the two. */
+  aside?: ReactNode;
+  /** What the whole of it was refused for, and the fields at fault. */
+  refusal?: string;
+  faults?: FieldError[];
+  /** More about why it was refused. */
+  refused?: ReactNode;
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A form on a sheet of its own: what stands in its way above, its two buttons below. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, description, size, onClose, onSubmit, children } = props;
+  const { refusal, faults = [], refused } = props;
+  const formId = useId();
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      {...{ title, description, size }}
+      footer={<Buttons {...props} formId={formId} />}
+    >
+      <form id={formId} noValidate onSubmit={onSubmit} className="space-y-5">
+        {/* A single fault is told beside its field, which has the focus. */}
+        <FormErrorSummary message={refusal} fields={faults.length > 1 ? faults : []}>
+          {refused}
+        </FormErrorSummary>
+        {children}
+      </form>
+    </Dialog>
+  );
+}
+
+function Buttons(props: FormDialogProps & { formId: string }) {
+  const { action, busyLabel, busy, disabled, aside, formId, onClose } = props;
+  return (
+    <>
+      {aside}
+      <Button onClick={onClose}>Cancelar</Button>
+      <Button type="submit" form={formId} variant="primary" {...{ busy, busyLabel, disabled }}>
+        {action}
+      </Button>
+    </>
+  );
+}
