@@ -16,11 +16,12 @@ type Options = {
   tz?: string;
   /** Each of its files wants a process of its own; others leave nothing behind and share one. */
   isolate?: boolean;
+  timeout?: number;
 };
 
 function project(
   name: string,
-  { include, exclude, globalSetup, tz = "UTC", isolate = false }: Options,
+  { include, exclude, globalSetup, tz = "UTC", isolate = false, timeout = 60_000 }: Options,
 ) {
   const test = {
     name,
@@ -30,8 +31,8 @@ function project(
     globalSetup,
     setupFiles: ["tests/harness/setup.ts"],
     env: { TZ: tz },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: timeout,
+    hookTimeout: timeout,
   };
   return { test } satisfies TestProjectConfiguration;
 }
@@ -89,7 +90,7 @@ export default defineConfig({
       project("house", {
         include: ["tests/*.test.ts", "tests/{practice,stacks}/*.test.ts"],
       }),
-      project("e2e", { include: ["tests/e2e/*.test.ts"] }),
+      project("e2e", { include: ["tests/e2e/*.test.ts"], timeout: 120_000 }),
     ],
   },
 });

@@ -24,8 +24,8 @@ export type VisitOptions = {
   javaScriptEnabled?: boolean;
 };
 
-/** Longer than anything here takes, the three retries of a page included. */
-const PATIENCE_MS = 20_000;
+/** Longer than anything here takes, on a machine that stands still for a while in between. */
+const PATIENCE_MS = 45_000;
 
 /** Opens a browser context that behaves like a lawyer's, and listens to what it complains about. */
 export async function openVisit(
@@ -85,6 +85,14 @@ export async function signIn(context: BrowserContext, url: string, tenant: Tenan
     { name: "foja_refresh", value, ...place, httpOnly: true, sameSite: "Lax" },
   ]);
   await remember(context, "foja.token", tenant.token);
+}
+
+/** What a page showed when its test failed: a log is all that remains of a machine far away. */
+export async function tell({ page, complaints }: Visit): Promise<void> {
+  const shown = await page.evaluate(() => document.body.innerText).catch(String);
+  console.log(
+    [`The page at ${page.url()} showed:`, shown.slice(0, 1500), ...complaints].join("\n"),
+  );
 }
 
 /** Waits until a prerendered page answers to its person. */

@@ -6,7 +6,7 @@ import { createRuntime, type Runtime } from "@foja/local/runtime";
 import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { startBrowser } from "./browser";
-import { openVisit, type Visit, type VisitOptions } from "./visit";
+import { openVisit, tell, type Visit, type VisitOptions } from "./visit";
 
 const BUILD = join(import.meta.dirname, "../../packages/web/build/client");
 
@@ -35,8 +35,9 @@ export function openWorld(): World {
   beforeAll(async () => {
     [foja, browser] = await Promise.all([start(), startBrowser()]);
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     const ended = visits.splice(0);
+    if (task.result?.state === "fail") await Promise.all(ended.map(tell));
     await Promise.all(ended.map(({ context }) => context.close()));
     const all = [...ended, ...desks.values()];
     expect(all.flatMap(({ complaints }) => complaints.splice(0))).toEqual([]);

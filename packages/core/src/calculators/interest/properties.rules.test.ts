@@ -115,7 +115,8 @@ it("computes decades of a daily series in a frame", () => {
     tasa: "tasaActivaBNA",
   };
   compute(variables, book);
-  const startedAt = performance.now();
+  // Time of the processor, not of the clock: whoever shares the machine does not count.
+  const before = process.cpuUsage();
   for (let i = 0; i < 10; i += 1) interestOf(variables, book, TODAY);
-  expect((performance.now() - startedAt) / 10).toBeLessThan(16);
+  expect(process.cpuUsage(before).user / 1000 / 10).toBeLessThan(16);
 });

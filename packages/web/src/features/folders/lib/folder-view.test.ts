@@ -90,10 +90,10 @@ describe("applyView", () => {
     ["orden=materia", ["2", "1", "3"]],
   ])("sorts by %s, what is empty last", (query, order) => expect(ids(query)).toEqual(order));
 
-  it("sorts a hundred thousand rows within a second", () => {
+  it("sorts a hundred thousand rows within a second of the processor", () => {
     const many = Array.from({ length: 100_000 }, (_, n) => row(String(n), { updatedAt: `${n}` }));
-    const startedAt = performance.now();
+    const before = process.cpuUsage();
     expect(applyView(many, view("orden=-updatedAt"))[0]?._id).toBe("99999");
-    expect(performance.now() - startedAt).toBeLessThan(1000);
+    expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
   });
 });
