@@ -4,7 +4,7 @@ self.addEventListener("install", () => self.skipWaiting());
 
 self.addEventListener("push", (event) => {
   const { id, text, path } = event.data.json();
-  const shown = { body: text, tag: id, lang: "es-AR", icon: "/favicon.svg", data: { path } };
+  const shown = { body: text, tag: id, lang: "es-AR", icon: "/icon-192.png", data: { path } };
   event.waitUntil(self.registration.showNotification("Foja", shown));
 });
 
