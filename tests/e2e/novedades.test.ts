@@ -54,11 +54,14 @@ describe("the novedades, in every width and mode", () => {
     await examineScreen(world, { name: "novedades-case", path, shows: "Al día" }, ana);
   });
 
-  it("admin-causas, admin-worker", async () => {
+  it("admin-causas, admin-worker, admin-notices", async () => {
     const causas = { name: "admin-causas", path: "/admin/causas/verified", shows: NUMBER };
     await examineScreen(world, causas, admin);
     const worker = { name: "admin-worker", path: "/admin/causas/workers", shows: "Completa" };
     await examineScreen(world, worker, admin);
+    await world.foja().runJob("deadlines-sweep");
+    const notices = { name: "admin-notices", path: "/admin/notifications", shows: /con avisos/ };
+    await examineScreen(world, notices, admin);
   });
 });
 

@@ -18,6 +18,7 @@ import { feedRoutes } from "./routes/feed";
 import { folderRoutes } from "./routes/folders";
 import { healthRoutes } from "./routes/health";
 import { importRoutes } from "./routes/imports";
+import { jobRoutes } from "./routes/jobs";
 import { loginRoutes } from "./routes/login";
 import { movementRoutes } from "./routes/movements";
 import { notificationRoutes } from "./routes/notifications";
@@ -60,6 +61,7 @@ const routes = () =>
     .route("/", rateRoutes)
     .route("/", causaRoutes)
     .route("/", courtAdminRoutes)
+    .route("/", jobRoutes)
     .route("/", novedadRoutes)
     .route("/", alertRoutes)
     .route("/", pushRoutes);

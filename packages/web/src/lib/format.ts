@@ -25,6 +25,10 @@ const MB = 1024 * 1024;
 /** 1234 → «1.234». */
 export const formatNumber = (value: number): string => number.format(value);
 
+/** «1 expediente», «2.000 expedientes». */
+export const counted = (count: number, one: string, many: string): string =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`;
+
 /** Bytes as people say them: «50 MB», «1,5 GB». */
 export function formatBytes(bytes: number): string {
   const inMb = bytes / MB;

@@ -1,12 +1,13 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { Row, Rows } from "~/components/rows";
 import { Badge } from "~/components/ui/badge";
 import { PageHeader } from "~/components/ui/page-header";
 import { TextField } from "~/components/ui/text-field";
 import { today } from "~/lib/due";
 import { formatDate, formatMoment } from "~/lib/format";
 import { judicialMovements } from "../api/causas";
-import { Listing, Row, Rows } from "./listing";
+import { Listing } from "./listing";
 
 const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/;
 

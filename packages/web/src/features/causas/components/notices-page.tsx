@@ -1,39 +1,43 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { Row, Rows } from "~/components/rows";
 import { Badge } from "~/components/ui/badge";
 import { PageHeader } from "~/components/ui/page-header";
 import { today } from "~/lib/due";
 import { formatMoment } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import { judicialMovements, workers } from "../api/causas";
-import { PORTAL } from "../lib/words";
-import { Listing, Row, Rows } from "./listing";
+import { portalWord } from "../lib/words";
+import { Listing } from "./listing";
 
-/** What practices are told by itself: whether each portal lets it be told, and the latest of it. */
-export default function NoticesPage() {
+/** What practices are told by itself: who tells it, whether each portal lets it be told, the latest. */
+export function NoticesPage({ jobs }: { jobs: ReactNode }) {
   const { data: portals = [] } = useQuery(workers());
   const query = useInfiniteQuery(judicialMovements(today().slice(0, 7)));
   return (
     <>
       <PageHeader
         title="Notificaciones"
-        description="De dónde salen los avisos a los estudios: el estado de cada portal y lo último que se avisó este mes."
+        description="De dónde salen los avisos a los estudios: los trabajos que los mandan, el estado de cada portal y lo último que publicaron los tribunales."
       />
+      {jobs}
+      <h2 className="mt-8 mb-3 font-semibold">Portales</h2>
       <Rows label="Portales">
-        {portals.map(({ system, name, state, lastGoodAt, lastError }) => (
+        {portals.map((portal) => (
           <Row
-            key={system}
-            title={name}
+            key={portal.system}
+            title={portal.name}
             facts={[
-              lastGoodAt ? `Última lectura buena: ${formatMoment(lastGoodAt)}` : "Sin leer",
-              lastError,
+              portal.lastGoodAt && `Última lectura buena: ${formatMoment(portal.lastGoodAt)}`,
+              portal.lastError,
             ]}
-            marks={<Badge tone={PORTAL[state].tone}>{PORTAL[state].text}</Badge>}
+            marks={<Badge tone={portalWord(portal).tone}>{portalWord(portal).text}</Badge>}
           />
         ))}
       </Rows>
       <div className="mt-8 mb-3 flex flex-wrap items-baseline justify-between gap-3">
-        <h2 className="font-semibold">Lo último de este mes</h2>
+        <h2 className="font-semibold">Lo último de los tribunales</h2>
         <Link
           to={paths.admin.judicialMovements}
           className="text-accent underline underline-offset-2"
@@ -44,10 +48,10 @@ export default function NoticesPage() {
       <Listing
         query={{ ...query, hasNextPage: false }}
         rows={query.data?.pages[0]?.movements.slice(0, 10)}
-        empty="Este mes todavía no se avisó nada."
+        empty="Este mes los tribunales todavía no publicaron nada."
       >
         {(movements) => (
-          <Rows label="Lo último de este mes">
+          <Rows label="Lo último de los tribunales">
             {movements.map(({ _id, causaId, titulo, number, vistoAt, system }) => (
               <Row
                 key={`${causaId} ${_id}`}

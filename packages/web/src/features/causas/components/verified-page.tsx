@@ -1,16 +1,17 @@
 import type { Breakdown, Causa } from "@foja/core/causas/causa.schema";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { Row, Rows } from "~/components/rows";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { PageHeader } from "~/components/ui/page-header";
 import { messageOf } from "~/lib/api/messages";
-import { formatDate, formatMoment, formatNumber } from "~/lib/format";
+import { counted, formatDate, formatMoment, formatNumber } from "~/lib/format";
 import { notify } from "~/lib/notify";
 import { deleteCausa, refreshCausas, verifiedCausas } from "../api/causas";
-import { counted, HEALTH } from "../lib/words";
-import { Listing, Row, Rows } from "./listing";
+import { HEALTH } from "../lib/words";
+import { Listing } from "./listing";
 
 const GROUPS: [keyof Breakdown, string][] = [
   ["total", "En total"],

@@ -1,17 +1,17 @@
 import type { Run, System, Worker } from "@foja/core/causas/causa.schema";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { Row, Rows } from "~/components/rows";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { PageHeader } from "~/components/ui/page-header";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { messageOf } from "~/lib/api/messages";
-import { formatMoment, formatNumber } from "~/lib/format";
+import { counted, formatMoment, formatNumber } from "~/lib/format";
 import { notify } from "~/lib/notify";
 import { refreshCausas, runWorker, workers } from "../api/causas";
-import { counted, OUTCOME, PORTAL } from "../lib/words";
-import { Row, Rows } from "./listing";
+import { OUTCOME, portalWord } from "../lib/words";
 
 const FILES = ["expediente", "expedientes"] as const;
 const NEW = ["movimiento nuevo", "movimientos nuevos"] as const;
@@ -64,7 +64,8 @@ function RunNow({ system }: { system: System }) {
 }
 
 function Standing({ worker }: { worker: Worker }) {
-  const { state, lastGoodAt, lastRunAt, openUntil, failures, lastError, runs } = worker;
+  const { lastGoodAt, lastRunAt, openUntil, failures, lastError, runs } = worker;
+  const word = portalWord(worker);
   const facts: [string, string][] = [
     ["Última vuelta", lastRunAt ? formatMoment(lastRunAt) : "Ninguna"],
     ["Última lectura buena", lastGoodAt ? formatMoment(lastGoodAt) : "Ninguna"],
@@ -74,7 +75,7 @@ function Standing({ worker }: { worker: Worker }) {
   return (
     <>
       <section aria-label="Estado" className="mb-6 rounded-md border bg-sheet px-5 py-4">
-        <Badge tone={PORTAL[state].tone}>{PORTAL[state].text}</Badge>
+        <Badge tone={word.tone}>{word.text}</Badge>
         <dl className="mt-3 grid grid-cols-2 gap-x-8 gap-y-3 md:grid-cols-4">
           {facts.map(([term, text]) => (
             <div key={term}>

@@ -1,6 +1,5 @@
 import type { Causa, Portal, Run } from "@foja/core/causas/causa.schema";
 import type { Tone } from "~/components/ui/badge";
-import { formatNumber } from "~/lib/format";
 
 type Word = { text: string; tone: Tone };
 
@@ -22,11 +21,15 @@ export const HEALTH: Record<Causa["health"], Word> = {
   portalDown: { text: "Portal caído", tone: "danger" },
 };
 
-export const PORTAL: Record<Portal["state"], Word> = {
+const PORTAL: Record<Portal["state"], Word> = {
   closed: { text: "Responde", tone: "ok" },
   open: { text: "No responde", tone: "danger" },
   halfOpen: { text: "A prueba", tone: "warn" },
 };
+
+/** How a portal is doing, as far as it was asked. */
+export const portalWord = ({ state, lastGoodAt }: Portal): Word =>
+  state === "closed" && lastGoodAt === null ? { text: "Sin leer", tone: "neutral" } : PORTAL[state];
 
 export const OUTCOME: Record<Run["outcome"], Word> = {
   done: { text: "Completa", tone: "ok" },
@@ -34,7 +37,3 @@ export const OUTCOME: Record<Run["outcome"], Word> = {
   cut: { text: "Cortada por tiempo", tone: "warn" },
   down: { text: "El portal no respondió", tone: "danger" },
 };
-
-/** «1 expediente», «2.000 expedientes». */
-export const counted = (count: number, one: string, many: string): string =>
-  `${formatNumber(count)} ${count === 1 ? one : many}`;

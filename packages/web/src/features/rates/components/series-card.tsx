@@ -1,8 +1,8 @@
 import type { SeriesStanding } from "@foja/core/rates/rate.schema";
 import { TriangleAlert, Upload } from "lucide-react";
 import { Button } from "~/components/ui/button";
-import { formatDate, formatMoment } from "~/lib/format";
-import { counted, spanText } from "../lib/words";
+import { counted, formatDate, formatMoment, formatNumber } from "~/lib/format";
+import { spanText } from "../lib/words";
 
 type CardProps = { series: SeriesStanding; onUpload: () => void };
 
@@ -23,8 +23,8 @@ export function SeriesCard({ series, onUpload }: CardProps) {
       </header>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 px-5 py-3 text-sm">
         <Fact term="Datos">{spanText(series)}</Fact>
-        <Fact term="Valores">{cantidad.toLocaleString("es-AR")}</Fact>
-        <Fact term="Revisiones">{revisiones.toLocaleString("es-AR")}</Fact>
+        <Fact term="Valores">{formatNumber(cantidad)}</Fact>
+        <Fact term="Revisiones">{formatNumber(revisiones)}</Fact>
         {consultadaAt && <Fact term="Última consulta">{formatMoment(consultadaAt)}</Fact>}
       </dl>
       {error && (

@@ -5,9 +5,10 @@ import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { TextareaField, TextField } from "~/components/ui/text-field";
 import { messageOf } from "~/lib/api/messages";
+import { counted } from "~/lib/format";
 import { notify } from "~/lib/notify";
 import { refreshRates, uploadSeries } from "../api/series";
-import { counted, headingOf } from "../lib/words";
+import { headingOf } from "../lib/words";
 import { UploadReport } from "./upload-report";
 
 type DialogProps = { series: SeriesStanding; onClose: () => void };

@@ -1,6 +1,5 @@
 import type { UploadResult } from "@foja/core/rates/rate.schema";
-import { formatDate } from "~/lib/format";
-import { counted } from "../lib/words";
+import { counted, formatDate, formatNumber } from "~/lib/format";
 
 const SHOWN = 20;
 
@@ -14,8 +13,8 @@ export function UploadReport({ report }: { report: UploadResult }) {
       className="space-y-2 rounded-md border p-4 text-sm"
     >
       <p>
-        {counted(added, "valor nuevo", "valores nuevos")}, {unchanged.toLocaleString("es-AR")} sin
-        cambios, {counted(revised, "valor publicado cambiaría", "valores publicados cambiarían")}.
+        {counted(added, "valor nuevo", "valores nuevos")}, {formatNumber(unchanged)} sin cambios,{" "}
+        {counted(revised, "valor publicado cambiaría", "valores publicados cambiarían")}.
       </p>
       {revisions.slice(0, SHOWN).map(({ fecha, antes, ahora }) => (
         <p key={fecha} className="tabular-nums">

@@ -14,7 +14,3 @@ export function headingOf({ kind, key }: SeriesStanding): string {
   if (kind === "tna") return "fecha;tna";
   return key === "ipc" || key === "ripte" ? "periodo;indice" : "fecha;valor";
 }
-
-/** «1 valor nuevo», «3 valores nuevos». */
-export const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString("es-AR")} ${count === 1 ? one : many}`;

@@ -1,0 +1,1 @@
+export * as Jobs from "./jobs";

@@ -1,0 +1,30 @@
+import * as z from "zod";
+
+/** What starts by the clock, by the names of the triggers. */
+export const JOBS = [
+  "deadlines-sweep",
+  "digest-send",
+  "court-sync",
+  "rates-fetch",
+  "deadlines-recompute",
+  "folders-purge",
+  "index-rebuild",
+] as const;
+export type JobName = (typeof JOBS)[number];
+
+/** One time that a job ran: when, for how long, whether it ended well and how much it did. */
+export const jobRun = z.object({
+  at: z.string(),
+  seconds: z.number(),
+  ok: z.boolean(),
+  /** What it counted, in its own words: `raised`, `asked`… Empty for one that failed. */
+  did: z.record(z.string(), z.number()),
+  /** The thread of its log lines. */
+  requestId: z.string(),
+});
+
+/** A job with its last runs, the latest first. */
+export const jobStanding = z.object({ name: z.enum(JOBS), runs: z.array(jobRun) });
+
+export type JobRun = z.output<typeof jobRun>;
+export type JobStanding = z.output<typeof jobStanding>;

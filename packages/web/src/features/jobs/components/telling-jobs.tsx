@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
+import { Row, Rows } from "~/components/rows";
+import { Badge } from "~/components/ui/badge";
+import { Button } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
+import { SkeletonRows } from "~/components/ui/skeleton";
+import { messageOf } from "~/lib/api/messages";
+import { formatMoment } from "~/lib/format";
+import { jobs } from "../api/jobs";
+import { standingOf, TELLING } from "../lib/telling";
+
+/** The jobs by which practices are told: when each last ran, and what came of it. */
+export function TellingJobs() {
+  const { data, error, refetch, dataUpdatedAt } = useQuery(jobs());
+  if (!data) {
+    return error ? (
+      <EmptyState action={<Button onClick={() => void refetch()}>Reintentar</Button>}>
+        {messageOf(error)}
+      </EmptyState>
+    ) : (
+      <SkeletonRows rows={3} />
+    );
+  }
+  return (
+    <Rows label="Trabajos que avisan">
+      {TELLING.map(({ name, title, every, lateAfter, did }) => {
+        const last = data.find((one) => one.name === name)?.runs[0];
+        const { text, tone } = standingOf(last, lateAfter, dataUpdatedAt);
+        return (
+          <Row
+            key={name}
+            title={title}
+            facts={[
+              every,
+              last ? `última vez: ${formatMoment(last.at)}` : null,
+              ...(last?.ok ? did(last.did) : []),
+              last && !last.ok ? `se busca en los registros como ${last.requestId}` : null,
+            ]}
+            marks={<Badge tone={tone}>{text}</Badge>}
+          />
+        );
+      })}
+    </Rows>
+  );
+}

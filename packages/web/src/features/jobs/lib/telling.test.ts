@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { standingOf, TELLING } from "./telling";
+
+const run = (minutesAgo: number, ok = true) => ({
+  at: new Date(NOW - minutesAgo * 60_000).toISOString(),
+  seconds: 1,
+  ok,
+  did: {},
+  requestId: "-",
+});
+const NOW = Date.parse("2026-11-21T12:00:00.000Z");
+
+describe("how a job stands", () => {
+  it.each([
+    ["has never run", undefined, "Sin correr"],
+    ["ran lately", run(4), "Al día"],
+    ["failed lately", run(4, false), "Falló"],
+    ["has not run for long", run(16), "Atrasado"],
+    ["failed long ago", run(16, false), "Atrasado"],
+  ])("when it %s", (_, last, text) => expect(standingOf(last, 15, NOW).text).toBe(text));
+});
+
+describe("what a job did", () => {
+  it("is told in its own words", () => {
+    const told = TELLING.map(({ did }) =>
+      did({ due: 1, raised: 2, wanted: 1, asked: 1, stale: 1 }).join(", "),
+    );
+    expect(told).toEqual([
+      "1 fecha mirada, 2 con avisos",
+      "1 persona lo pidió, 1 resumen",
+      "1 causa atrasada avisada",
+    ]);
+  });
+});

@@ -1,0 +1,7 @@
+import { NoticesPage } from "~/features/causas/components/notices-page";
+import { TellingJobs } from "~/features/jobs/components/telling-jobs";
+
+/** Where the notices to the practices come from: our own jobs, and the courts. */
+export default function AdminNoticesPage() {
+  return <NoticesPage jobs={<TellingJobs />} />;
+}
