@@ -130,6 +130,40 @@ describe("what the form itself refuses, naming the field", () => {
   });
 });
 
+describe("a fact written as null", () => {
+  const facts = { tasaFija: null, adicional: null };
+
+  it("is one left out, in every object", () => {
+    const opciones = { indiceInicial: null, pisoSobre: null, diaPublicacionIpc: null };
+    const variables = { ...GOOD, ...facts, tramos: null, notificacion: null, opciones };
+    expect(interestVariables.parse({ ...variables, capitalizacion: null })).toEqual({
+      ...GOOD,
+      opciones: {},
+    });
+    const capitalizacion = { modo: "unica", fecha: null };
+    expect(
+      interestVariables.parse({
+        ...GOOD,
+        opciones: null,
+        capitalizacion,
+        notificacion: GOOD.hasta,
+      }),
+    ).toEqual({ ...GOOD, capitalizacion: { modo: "unica" }, notificacion: GOOD.hasta });
+    const tramos = [tramo("2024-02-01", "2024-03-01", facts)];
+    expect(interestVariables.parse({ capital: 1, desde: null, tasa: null, tramos })).toEqual({
+      capital: 1,
+      tramos: [tramo("2024-02-01", "2024-03-01")],
+    });
+  });
+
+  it("is asked for where it has to be there, and refused where it is unknown", () => {
+    expect(faultsOf({ ...GOOD, capital: null }).capital).toBe("Capital: escribí un importe");
+    expect(faultsOf({ ...GOOD, tasa: null }).tasa).toBe("Tasa: elegí una, o agregá tramos");
+    expect(interestVariables.safeParse({ ...GOOD, total: null }).success).toBe(false);
+    expect(interestVariables.safeParse(null).success).toBe(false);
+  });
+});
+
 describe("what only the series can tell, at its field", () => {
   const fault = (variables: object, book: Parameters<typeof interestOf>[1]) => {
     try {

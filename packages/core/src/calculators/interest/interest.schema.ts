@@ -27,7 +27,20 @@ const percent = (label: string) =>
 const rateKey = (label: string) =>
   z.enum(RATE_KEYS, { error: `${label}: esa tasa no existe, elegí una de la lista` });
 
-const segment = z.strictObject(
+/**
+ * An object in which a fact left out and `null` are the same, as in a settlement: a caller may write
+ * every key. What it does not know stays, to be refused.
+ */
+const facts = <T extends z.ZodObject>(object: T) =>
+  z.preprocess((given: z.input<T>) => withoutNulls(given, object.shape), object);
+
+function withoutNulls(given: unknown, shape: object): unknown {
+  if (typeof given !== "object" || given === null || Array.isArray(given)) return given;
+  const said = ([key, value]: [string, unknown]) => value !== null || !Object.hasOwn(shape, key);
+  return Object.fromEntries(Object.entries(given).filter(said));
+}
+
+const segmentFields = z.strictObject(
   {
     tasa: rateKey("Tasa del tramo"),
     desde: day("Desde del tramo"),
@@ -40,7 +53,9 @@ const segment = z.strictObject(
   { error: "Tramos: cada uno lleva tasa, desde y hasta" },
 );
 
-const options = z.strictObject(
+const segment = facts(segmentFields);
+
+const optionFields = z.strictObject(
   {
     /** From which day an index is taken: the start itself or the day before it. */
     indiceInicial: choice("Índice inicial", ["mismoDia", "diaAnterior"]).optional(),
@@ -61,7 +76,9 @@ const options = z.strictObject(
   { error: "Opciones: tiene que ser un objeto con las opciones del cálculo" },
 );
 
-const capitalisation = z.strictObject(
+const options = facts(optionFields);
+
+const capitalisationFields = z.strictObject(
   {
     modo: choice("Capitalización", CAPITALISATIONS),
     fecha: day("Fecha de capitalización").optional(),
@@ -69,33 +86,37 @@ const capitalisation = z.strictObject(
   { error: "Capitalización: tiene que llevar su modo" },
 );
 
+const capitalisation = facts(capitalisationFields);
+
 /** What interest is computed of: `type: "intereses"`. */
-export const interestVariables = z
-  .strictObject(
-    {
-      capital: amount("Capital"),
-      /** With segments, the ends of the first and the last: they may be left out. */
-      desde: day("Desde").optional(),
-      hasta: day("Hasta").optional(),
-      tasa: rateKey("Tasa").optional(),
-      tramos: z
-        .array(segment, { error: "Tramos: tiene que ser una lista" })
-        .min(1, "Tramos: agregá al menos uno")
-        .max(MOST_SEGMENTS, `Tramos: hasta ${MOST_SEGMENTS}`)
-        .optional(),
-      tasaFija: percent("Tasa fija").optional(),
-      adicional: percent("Adicional").optional(),
-      capitalizacion: capitalisation.optional(),
-      notificacion: day("Notificación").optional(),
-      opciones: options.optional(),
-    },
-    { error: "Intereses: las variables tienen que ser un objeto" },
-  )
-  .superRefine((variables, context) => {
-    for (const { path, message } of crossFaults(variables)) {
-      context.addIssue({ code: "custom", path, message });
-    }
-  });
+export const interestVariables = facts(
+  z
+    .strictObject(
+      {
+        capital: amount("Capital"),
+        /** With segments, the ends of the first and the last: they may be left out. */
+        desde: day("Desde").optional(),
+        hasta: day("Hasta").optional(),
+        tasa: rateKey("Tasa").optional(),
+        tramos: z
+          .array(segment, { error: "Tramos: tiene que ser una lista" })
+          .min(1, "Tramos: agregá al menos uno")
+          .max(MOST_SEGMENTS, `Tramos: hasta ${MOST_SEGMENTS}`)
+          .optional(),
+        tasaFija: percent("Tasa fija").optional(),
+        adicional: percent("Adicional").optional(),
+        capitalizacion: capitalisation.optional(),
+        notificacion: day("Notificación").optional(),
+        opciones: options.optional(),
+      },
+      { error: "Intereses: las variables tienen que ser un objeto" },
+    )
+    .superRefine((variables, context) => {
+      for (const { path, message } of crossFaults(variables)) {
+        context.addIssue({ code: "custom", path, message });
+      }
+    }),
+);
 
 export type InterestVariables = z.output<typeof interestVariables>;
 export type InterestSegment = z.output<typeof segment>;
