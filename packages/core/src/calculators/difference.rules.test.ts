@@ -1,3 +1,4 @@
+import { bookOf } from "@foja/harness/series";
 import { describe, expect, it } from "vitest";
 import type { Computed } from "./calculator.rules";
 import { differenceOf } from "./difference.rules";
@@ -77,6 +78,28 @@ describe("what changed between two computations", () => {
     const result = { ...(now.result as object), total: 1 };
     const { reasons } = differenceOf({ ...now, result }, now);
     expect(reasons).toEqual(["Se revisaron valores ya publicados de la serie."]);
+  });
+
+  it("says it also where the span grew", () => {
+    const cer = (hasta: string, first: string): Computed => {
+      const variables: InterestVariables = {
+        capital: 1000,
+        desde: "2024-02-01",
+        hasta,
+        tasa: "cer",
+      };
+      const book = bookOf("cer", { "2024-02-01": first, "2024-06-01": "300", "2024-07-01": "400" });
+      return { type: "intereses", variables, result: interestOf(variables, book, "2026-11-21") };
+    };
+    const grew = "Los intereses corrían hasta el 01/06/2024; ahora, hasta el 01/07/2024.";
+    const reached = "La serie llegaba al 01/06/2024; ahora llega al 01/07/2024.";
+    const before = cer("2024-06-01", "200");
+    expect(differenceOf(before, cer("2024-07-01", "200")).reasons).toEqual([grew, reached]);
+    expect(differenceOf(before, cer("2024-07-01", "250")).reasons).toEqual([
+      grew,
+      reached,
+      "Se revisaron valores ya publicados de la serie.",
+    ]);
   });
 });
 

@@ -55,12 +55,36 @@ function endOf({ variables }: Computed): unknown {
   return Array.isArray(segments) ? at(segments.at(-1), "hasta") : at(variables, "hasta");
 }
 
+const SERIES_REVISED = "Se revisaron valores ya publicados de la serie.";
+
+/** The first and last values that a segment stands on, by rate and day; in a band, by which rules. */
+function valuesOf({ result }: Computed): Map<string, unknown> {
+  const segments = at(result, "tramos");
+  const rules = at(at(result, "art55"), "aplica");
+  if (!Array.isArray(segments)) return new Map();
+  const standsOn = (segment: unknown, end: string): [string, unknown][] => {
+    const [day, value] = [at(segment, `fecha${end}`), at(segment, `valor${end}`)];
+    return typeof day === "string" ? [[`${at(segment, "tasa")} ${rules} ${day}`, value]] : [];
+  };
+  return new Map(
+    segments.flatMap((one) => [...standsOn(one, "Inicial"), ...standsOn(one, "Final")]),
+  );
+}
+
+/** A value of one day that is not what it was: a longer span may not hide it. */
+const revised: Reason = (before, after) => {
+  const now = valuesOf(after);
+  const moved = [...valuesOf(before)].some(([key, was]) => now.has(key) && now.get(key) !== was);
+  return moved ? SERIES_REVISED : undefined;
+};
+
 const REASONS: Reason[] = [
   told(endOf, (from, to) => `Los intereses corrían hasta el ${from}; ahora, hasta el ${to}.`),
   told(
     ({ result }) => at(result, "serieHasta") ?? undefined,
     (from, to) => `La serie llegaba al ${from}; ahora llega al ${to}.`,
   ),
+  revised,
   told(
     ({ result }) => at(result, "engineVersion"),
     (from, to) => `Las reglas eran las de «${from}»; ahora son las de «${to}».`,
@@ -77,7 +101,5 @@ function reasons(before: Computed, after: Computed): string[] {
   if (found.length > 0) return found;
   if (canonical(before.variables) !== canonical(after.variables))
     return ["Cambiaron los datos del cálculo."];
-  return before.type === "plazo"
-    ? ["Cambió el calendario de días inhábiles."]
-    : ["Se revisaron valores ya publicados de la serie."];
+  return before.type === "plazo" ? ["Cambió el calendario de días inhábiles."] : [SERIES_REVISED];
 }
