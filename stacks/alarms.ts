@@ -38,7 +38,8 @@ export function Alarms({ stack }: StackContext) {
     ...triggered.map(({ name, queue }) => metrics.ofQueue(pascalCase(name), queue)),
     metrics.ofQueue("SocketGuard", use(Sockets).lost),
     metrics.ofSockets(use(Sockets).api),
-    ...metrics.ofApi(use(Gateway).api),
+    ...metrics.ofApi("Api", use(Gateway).api),
+    ...metrics.ofApi("Causas", use(Causas).api),
     ...metrics.ofTable(use(Storage).table),
     ...metrics.ofMail(use(Mail).configurationSet),
   ];

@@ -27,7 +27,7 @@ export function Causas({ stack }: StackContext) {
     );
   }
   stack.addOutputs({ CausasUrl: `https://${hostOf(stack, api)}/api/causas` });
-  return { handler };
+  return { handler, api };
 }
 
 const ROUTES = [

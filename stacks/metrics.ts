@@ -56,7 +56,7 @@ export function ofQueue(id: string, queue: IQueue): Watched {
 }
 
 /** An API that fails or is slow. */
-export function ofApi(api: HttpApi): Watched[] {
+export function ofApi(id: string, api: HttpApi): Watched[] {
   const usingMetrics = {
     errors: api.metricServerError({ period, statistic: Stats.SUM }),
     calls: api.metricCount({ period, statistic: Stats.SUM }),
@@ -64,15 +64,14 @@ export function ofApi(api: HttpApi): Watched[] {
   const expression = "IF(calls > 0, 100 * errors / calls, 0)";
   return [
     {
-      id: "ApiServerErrors",
-      alarmDescription: "Más del 1 % de los pedidos responde 5xx.",
+      id: `${id}ServerErrors`,
+      alarmDescription: `Más del 1 % de los pedidos a ${id} responde 5xx.`,
       metric: new MathExpression({ expression, usingMetrics, period, label: "5xx (%)" }),
       threshold: 1,
     },
     {
-      id: "ApiLatency",
-      alarmDescription:
-        "Uno de cada cien pedidos tarda tres segundos o más, desde hace un cuarto de hora.",
+      id: `${id}Latency`,
+      alarmDescription: `Uno de cada cien pedidos a ${id} tarda tres segundos o más, desde hace un cuarto de hora.`,
       metric: api.metricLatency({ period, statistic: Stats.percentile(99) }),
       threshold: 3000,
       evaluationPeriods: 3,

@@ -16,7 +16,8 @@ describe.each(deployments)("alarms: %s", (_, deployment) => {
     ]),
     ...streams.map(({ name }) => `${pascalCase(name)}IteratorAge`),
     ...[...names, "SocketGuard"].map((name) => `${name}DeadLetters`),
-    ...["ApiServerErrors", "ApiLatency", "TableThrottles", "TableSystemErrors"],
+    ...["Api", "Causas"].flatMap((name) => [`${name}ServerErrors`, `${name}Latency`]),
+    ...["TableThrottles", "TableSystemErrors"],
     ...["MailBounces", "MailComplaints", "SocketsExecutionErrors"],
   ];
 

@@ -29,6 +29,10 @@ export function withContext<T>(context: Context, work: () => T): T {
   return storage.run(context, work);
 }
 
+/** Does work of the system itself: a job, a consumer. `requestId` ties its log lines together. */
+export const asSystem = <T>(requestId: string, work: () => T): T =>
+  withContext({ ...NOBODY, actor: { type: "system" }, requestId }, work);
+
 /** Does work of the system inside one practice: a job has no session, but its records an owner. */
 export function inPractice<T>(ownerId: string, work: () => T): T {
   const surroundings = context();

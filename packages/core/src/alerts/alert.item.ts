@@ -37,6 +37,12 @@ export const alertRange = (ownerId: string) => ({
   sk: { startingWith: "ALERT#" },
 });
 
+/** The alerts that were due from an instant on. */
+export const alertsSince = (ownerId: string, instant: string) => ({
+  pk: ownerPartition(ownerId),
+  sk: { from: `ALERT#${derivedId("alert", Date.parse(instant) - 1, "")}`, to: "ALERT#~" },
+});
+
 /** The alerts that were not read: they leave the index when they are. */
 export const unreadRange = (ownerId: string) => ({
   index: "gsi1" as const,

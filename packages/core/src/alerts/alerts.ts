@@ -7,10 +7,12 @@ import {
   type AlertItem,
   alertKey,
   alertRange,
+  alertsSince,
   pendingKey,
   present,
   unreadRange,
 } from "./alert.item";
+import type { Alert } from "./alert.schema";
 
 const MISSING = ["alert.not_found", "No encontramos esa notificación."] as const;
 
@@ -30,6 +32,13 @@ export async function list({
 }
 
 const isThere = (item: AlertItem) => !item.deleted && !isExpired(item, now());
+
+/** The alerts that were due from an instant on, the latest first. */
+export async function* since(ownerId: string, instant: string): AsyncGenerator<Alert> {
+  for await (const item of walk<AlertItem>({ ...alertsSince(ownerId, instant), limit: 500 })) {
+    if (isThere(item)) yield present(item);
+  }
+}
 
 /** Whether an alert is there and nobody has read it. */
 export async function isUnread(ownerId: string, id: string): Promise<boolean> {

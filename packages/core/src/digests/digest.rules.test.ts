@@ -31,10 +31,12 @@ describe("the digest of a day", () => {
           "Martes 10/03/2026. Vence: Algo del 2026-03-10 · Pérez c/ Gómez",
           "Martes 10/03/2026, 23:30 h. Algo del 2026-03-11 · Pérez c/ Gómez",
         ],
+        more: 0,
       },
       {
         title: "Mañana",
         lines: ["Miércoles 11/03/2026. Vence: Algo del 2026-03-11 · Pérez c/ Gómez"],
+        more: 0,
       },
       {
         title: "Esta semana",
@@ -42,8 +44,9 @@ describe("the digest of a day", () => {
           "Jueves 12/03/2026. Vence: Algo del 2026-03-12 · Pérez c/ Gómez",
           "Martes 17/03/2026. Vence: Algo del 2026-03-17 · Pérez c/ Gómez",
         ],
+        more: 0,
       },
-      { title: "Lo nuevo de ayer", lines: ["Se ordenó el traslado"] },
+      { title: "Lo nuevo de ayer", lines: ["Se ordenó el traslado"], more: 0 },
     ]);
     expect(subjectOf(groups)).toBe("Tu día: 2 para hoy, 1 para mañana, 1 novedad de ayer");
   });
@@ -54,5 +57,12 @@ describe("the digest of a day", () => {
 
   it("is of the week when there is no hurry", () => {
     expect(subjectOf(digestOf("2026-03-10", [coming("2026-03-14")], []))).toBe("Tu semana en Foja");
+  });
+
+  it("writes out what a person reads, and counts the rest", () => {
+    const many = Array.from({ length: 60 }, () => coming("2026-03-10"));
+    const [today, ...others] = digestOf("2026-03-10", many, []);
+    expect([today?.lines.length, today?.more, others]).toEqual([50, 10, []]);
+    expect(subjectOf(today ? [today] : [])).toBe("Tu día: 60 para hoy");
   });
 });

@@ -6,8 +6,11 @@ import { timeOf } from "../zone.rules";
 /** How many days ahead a digest looks, today being none. */
 export const AHEAD_DAYS = 7;
 
-/** What a digest tells, group by group; a group without lines is not there. */
-export type Group = { title: string; lines: string[] };
+/** How many lines of a group are written out: a letter is to be read, and kept whole. */
+const MOST_LINES = 50;
+
+/** Part of what a digest tells, and how much more of it there is; one without lines is not there. */
+export type Group = { title: string; lines: string[]; more: number };
 
 type Coming = Pick<Dated, "section" | "title" | "folderName" | "due">;
 type News = { primaryText: string; secondaryText: string | null };
@@ -26,7 +29,12 @@ export function digestOf(day: string, coming: Coming[], news: News[]): Group[] {
     lines: sorted.filter(({ due }) => holds(daysBetween(day, dueDay(due ?? "")))).map(lineOf),
   }));
   const fresh = { title: "Lo nuevo de ayer", lines: news.map(newsLine) };
-  return [...groups, fresh].filter(({ lines }) => lines.length > 0);
+  return [...groups, fresh]
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ title, lines }) => {
+      const shown = lines.slice(0, MOST_LINES);
+      return { title, lines: shown, more: lines.length - shown.length };
+    });
 }
 
 function lineOf({ section, title, folderName, due }: Coming): string {
@@ -44,7 +52,10 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** How much a digest tells of, in the words of its subject. */
 export function subjectOf(groups: Group[]): string {
-  const count = (title: string) => groups.find((group) => group.title === title)?.lines.length ?? 0;
+  const count = (title: string) => {
+    const group = groups.find((one) => one.title === title);
+    return group ? group.lines.length + group.more : 0;
+  };
   const [today, tomorrow, news] = [count("Hoy"), count("Mañana"), count("Lo nuevo de ayer")];
   const parts = [
     ...(today > 0 ? [`${today} para hoy`] : []),

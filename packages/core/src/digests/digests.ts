@@ -1,25 +1,30 @@
-import { inPractice } from "../actor";
 import { Alerts } from "../alerts";
+import type { Alert } from "../alerts/alert.schema";
 import { now } from "../clock";
 import { commit } from "../dynamo";
 import { AppError } from "../error";
 import { Mails } from "../mails";
 import { Preferences } from "../preferences";
 import { Reminders } from "../reminders";
-import { addDays, dayOf } from "../zone.rules";
+import { addDays, dayOf, startOfDay } from "../zone.rules";
 import { AHEAD_DAYS, digestOf } from "./digest.rules";
 import { personOf } from "./token";
 
 /**
  * Asks for the digest of today for everybody who wants it and of whom there is something to say:
- * one a day for each, however often it is asked. Answers how many wanted it, and how many it asked for.
+ * one a day for each, however often it is asked. Answers how many wanted it, how many it asked for,
+ * and for how many it could not: one that fails does not keep the others from theirs.
  */
-export async function askAll(): Promise<{ wanted: number; asked: number }> {
+export async function askAll(): Promise<{ wanted: number; asked: number; failed: number }> {
   const day = dayOf(now());
-  const done = { wanted: 0, asked: 0 };
+  const done = { wanted: 0, asked: 0, failed: 0 };
   for await (const userId of Preferences.wantingDigest()) {
     done.wanted += 1;
-    if (await ask(userId, day)) done.asked += 1;
+    try {
+      if (await ask(userId, day)) done.asked += 1;
+    } catch {
+      done.failed += 1;
+    }
   }
   return done;
 }
@@ -40,13 +45,12 @@ async function ask(userId: string, day: string): Promise<boolean> {
 
 /** What came on a day and has no date of its own: the courts' movements above all. */
 async function newsOf(userId: string, day: string) {
-  const { alerts } = await inPractice(userId, () => Alerts.list({ limit: MOST_NEWS }));
-  return alerts.filter(
-    ({ createdAt, expirationDate }) => expirationDate === null && dayOf(createdAt) === day,
-  );
+  const news: Alert[] = [];
+  for await (const alert of Alerts.since(userId, startOfDay(day))) {
+    if (alert.expirationDate === null && dayOf(alert.createdAt) === day) news.push(alert);
+  }
+  return news;
 }
-
-const MOST_NEWS = 200;
 
 /** Stops the digests of whoever holds this token. Throws when it is nobody's. */
 export async function unsubscribe(token: string): Promise<void> {

@@ -29,6 +29,8 @@ export async function* walk<T extends Item>(range: Omit<Range, "after">): AsyncG
 
 /** How many items are read at once where only some of them are wanted. */
 const MOST_READ = 500;
+/** How many of those read first may be unwanted, and the page still full. */
+const SPARE = 25;
 
 /**
  * One page of those items of a range that are wanted. Reads on until the page is full: for ranges
@@ -41,9 +43,11 @@ export async function pageOf<T extends Item>(
 ) {
   const { scope, after: beginning } = await start(range, cursor);
   let after = beginning;
+  let size = Math.min(MOST_READ, range.limit + SPARE);
   const items: T[] = [];
   do {
-    const { items: read, last } = await query<T>({ ...range, limit: MOST_READ, after });
+    const { items: read, last } = await query<T>({ ...range, limit: size, after });
+    size = MOST_READ;
     for (const item of read) {
       if (wanted(item)) items.push(item);
       if (items.length < range.limit) continue;

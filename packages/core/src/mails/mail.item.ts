@@ -6,11 +6,11 @@ export type Errand =
   | { kind: "alert"; userId: string; told: Told }
   | ({ kind: "digest" } & AskedDigest);
 
-/** What a person is told of a day, group by group. */
+/** What a person is told of a day, group by group, and how much more of each there is. */
 export type AskedDigest = {
   userId: string;
   day: string;
-  groups: { title: string; lines: string[] }[];
+  groups: { title: string; lines: string[]; more: number }[];
 };
 
 /** What an alert says, for the letter that says it too. */

@@ -145,7 +145,7 @@ export function alertLetter(said: {
 export function digestLetter(digest: {
   name: string;
   subject: string;
-  groups: { title: string; lines: string[] }[];
+  groups: { title: string; lines: string[]; more: number }[];
   url: string;
   preferencesUrl: string;
   unsubscribeUrl: string;
@@ -153,7 +153,10 @@ export function digestLetter(digest: {
   return compose({
     subject: digest.subject,
     paragraphs: [`Hola, ${oneLine(digest.name)}. Esto es lo que viene.`],
-    groups: digest.groups,
+    groups: digest.groups.map(({ title, lines, more }) => ({
+      title,
+      lines: more > 0 ? [...lines, `Y ${more} más, en Foja`] : lines,
+    })),
     link: { label: "Abrir Foja", url: digest.url },
     closing: `Elegí de qué te avisamos en ${digest.preferencesUrl} o dejá de recibir este resumen en ${digest.unsubscribeUrl}`,
   });

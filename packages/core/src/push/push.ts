@@ -15,8 +15,8 @@ import type { SubscribePush } from "./push.schema";
 const MOST = 10;
 /** What nobody's device took within a day is old news: it waits in Foja. */
 const TTL_S = 24 * 3600;
-/** For how long one that could not be sent is sent again. */
-const RETRY_MS = 5 * 60_000;
+/** For how long one that could not be sent is tried again: then it waits in Foja, and letters go on. */
+const RETRY_MS = 5000;
 
 /**
  * Takes note of where a browser listens, until the session that says so ends. The same again changes

@@ -11,7 +11,6 @@ export const TOPICS = [
   "calculators",
   "alerts",
   "novedades",
-  "portals",
   "preferences",
 ] as const;
 export type Topic = (typeof TOPICS)[number];

@@ -2,8 +2,8 @@ import { randomInt } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { Alerts } from "../alerts";
 import type { AlertIcon } from "../alerts/alert.schema";
-import { nowIso } from "../clock";
-import { commit, insert, remove, replace, type Write } from "../dynamo";
+import { now, nowIso } from "../clock";
+import { commit, insert, isExpired, remove, replace, type Write } from "../dynamo";
 import type { Preferences } from "../preferences/preferences.schema";
 import { type Raised, type Reminder, reminderKey, toItem } from "./reminder.item";
 import {
@@ -78,6 +78,8 @@ async function attempt(ownerId: string, sourceType: SourceType, id: string): Pro
     speaksFor: memory?.speaksFor ?? [],
     version: memory?.version ?? 1,
   };
+  // Of something long past: it would be gone before anybody looked at it.
+  if (!memory && isExpired(toItem(next), now())) return { raised: false };
   const untrue = (memory?.raised ?? []).filter((one) => !kept.includes(one));
   const writes = [
     ...(same(memory, next) ? [] : [write(memory, next)]),

@@ -71,6 +71,12 @@ describe("what is told by an instant", () => {
     nextAt,
   });
 
+  it("does not dig up what nobody watched, a year later or the first time of many", () => {
+    expect(told(task, "2026-03-17T12:00:00.000Z")).toEqual(["0d", null]);
+    expect(told(task, "2026-03-19T12:00:00.000Z")).toEqual([null, null]);
+    expect(told(task, "2026-03-19T12:00:00.000Z", promise(null))).toEqual(["0d", null]);
+  });
+
   it.each([
     ["2026-03-01T12:00:00.000Z", [null, "2026-03-07T11:00:00.000Z"]],
     ["2026-03-07T10:59:59.999Z", [null, "2026-03-07T11:00:00.000Z"]],

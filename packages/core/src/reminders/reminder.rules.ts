@@ -87,10 +87,14 @@ export type Memory = {
 export const sinceOf = (memory: Memory | undefined, { due, changedAt }: Dated): string =>
   memory && memory.due === due ? memory.since : changedAt;
 
+/** What nobody watched is told this late and no later: the week between two rebuilds, and a day. */
+const LATEST_MS = 8 * 24 * HOUR_MS;
+
 /**
  * What is to be told by an instant, and when to look again. Of what has passed only the latest is
  * told; and nothing that had passed before the day on which the source, or what its person wants to
- * be told of it, came to be so. What was promised is told however late one gets to it.
+ * be told of it, came to be so. What was promised is told however late one gets to it; what was
+ * never watched, or is not remembered any more, is not dug up.
  */
 export function judge(
   dated: Dated,
@@ -102,9 +106,11 @@ export function judge(
   const since = [sinceOf(memory, dated), preferences.updatedAt ?? ""].sort().at(-1) ?? "";
   const promised = memory?.due === dated.due ? memory.nextAt : null;
   const fresh = dated.due !== null && isAhead(dated.due, since);
+  const latest = new Date(Date.parse(now) - LATEST_MS).toISOString();
+  const from = [startOfDay(dayOf(since)), memory ? "" : latest].sort().at(-1) ?? "";
   const told = moments
     .filter(({ at }) => at <= now)
-    .filter(({ at }) => (fresh && at >= startOfDay(dayOf(since))) || (promised && at >= promised))
+    .filter(({ at }) => (fresh && at >= from) || (promised && at >= promised))
     .at(-1);
   return { told, nextAt: moments.find(({ at }) => at > now)?.at ?? null };
 }

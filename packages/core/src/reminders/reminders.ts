@@ -1,6 +1,8 @@
+import { now } from "../clock";
 import { insert, type Write, walk } from "../dynamo";
 import { Folders } from "../folders";
 import { shelfRange } from "../records";
+import { dayOf } from "../zone.rules";
 import { refresh } from "./refresh";
 import { type Reminder, type ReminderItem, reminderRange, toItem } from "./reminder.item";
 import { type Dated, dueDay, SOURCE_TYPES, type SourceType } from "./reminder.rules";
@@ -11,12 +13,20 @@ const WIDTH = 10;
 
 type Source = Pick<Reminder, "sourceType" | "sourceId">;
 
-/** Makes all that is watched of a practice anew: what its person wants to be told has changed. */
+const WATCHED = ["pk", "sk", "sourceType", "sourceId", "due", "nextAt"];
+
+/**
+ * Makes all that is watched of a practice anew: what its person wants to be told has changed. Of what
+ * is past there is nothing left to tell, whatever they want.
+ */
 export async function refreshAll(ownerId: string): Promise<void> {
-  const range = { ...reminderRange(ownerId), attributes: ["pk", "sk", "sourceType", "sourceId"] };
-  await each(walk<ReminderItem>(range), ({ sourceType, sourceId }) =>
-    refresh(ownerId, sourceType, sourceId),
-  );
+  const today = dayOf(now());
+  const isPast = ({ due, nextAt }: ReminderItem) =>
+    nextAt === null && due !== null && dueDay(due) < today;
+  const range = { ...reminderRange(ownerId), attributes: WATCHED };
+  await each(walk<ReminderItem>(range), async (item) => {
+    if (!isPast(item)) await refresh(ownerId, item.sourceType, item.sourceId);
+  });
 }
 
 /** The same from the records themselves: for those whose word never came. */
@@ -43,7 +53,8 @@ export async function dueBetween(ownerId: string, from: string, to: string): Pro
     const day = due === null ? "" : dueDay(due);
     return day >= from && day <= to;
   };
-  await each(walk<ReminderItem>(reminderRange(ownerId)), async (item) => {
+  const range = { ...reminderRange(ownerId), attributes: WATCHED };
+  await each(walk<ReminderItem>(range), async (item) => {
     if (!isWithin(item)) return;
     const { dated } = await look(ownerId, item.sourceType, item.sourceId);
     if (dated?.open && dated.due !== null) found.push(dated);

@@ -1,4 +1,4 @@
-import { withContext } from "@foja/core/actor";
+import { asSystem } from "@foja/core/actor";
 import { type EventDetail, type EventName, readEvent } from "@foja/core/event";
 import type { EventBridgeEvent } from "aws-lambda";
 import { log } from "../log";
@@ -7,12 +7,6 @@ import { log } from "../log";
 export const onEvent =
   <N extends EventName>(name: N, work: (detail: EventDetail<N>) => Promise<unknown>) =>
   async (event: EventBridgeEvent<N, unknown>): Promise<void> => {
-    const surroundings = {
-      actor: { type: "system" as const },
-      requestId: event.id,
-      address: "-",
-      userAgent: "-",
-    };
-    await withContext(surroundings, () => work(readEvent(name, event.detail)));
+    await asSystem(event.id, () => work(readEvent(name, event.detail)));
     log().info("event", { event: name, id: event.id });
   };

@@ -1,8 +1,9 @@
 import { Alerts } from "@foja/core/alerts";
 import { at } from "@foja/core/clock";
 import type { Item } from "@foja/core/dynamo";
-import { get } from "@foja/core/dynamo";
+import { commit, get, put } from "@foja/core/dynamo";
 import { derivedId } from "@foja/core/id";
+import { resetSecrets } from "@foja/core/ports/secrets";
 import { Preferences } from "@foja/core/preferences";
 import { Reminders } from "@foja/core/reminders";
 import { Tasks } from "@foja/core/tasks";
@@ -46,6 +47,17 @@ async function post(tenant: Tenant): Promise<void> {
   for (let time = 0; time < 3; time += 1) await deliver({ Records: [record] });
 }
 
+const YESTERDAY = "2032-05-11T15:00:00.000Z";
+
+const raise = (tenant: Tenant, key: string) =>
+  at(YESTERDAY, () =>
+    Alerts.raise(tenant.userId, {
+      ...{ key, at: YESTERDAY, primaryText: "Se ordenó el traslado", primaryVariant: "info" },
+      ...{ avatarIcon: "TableDocument", sourceType: "movement", sourceId: null },
+      ...{ secondaryText: null, folderId: null, expirationDate: null },
+    }),
+  );
+
 const lettersOf = ({ email }: Tenant) => mailbox.inbox.list(email);
 
 describe("the digest", () => {
@@ -68,17 +80,40 @@ describe("the digest", () => {
 
   it("tells what came yesterday", async () => {
     const ana = await wanting();
-    await at("2032-05-11T15:00:00.000Z", () =>
-      Alerts.raise(ana.userId, {
-        ...{ key: "movement:x", at: "2032-05-11T15:00:00.000Z" },
-        ...{ primaryText: "Se ordenó el traslado", primaryVariant: "info", secondaryText: null },
-        ...{ avatarIcon: "TableDocument", sourceType: "movement", sourceId: null },
-        ...{ folderId: null, expirationDate: null },
-      }),
-    );
+    await raise(ana, "movement:x");
     await handler({ now: MORNING });
     await post(ana);
     expect(lettersOf(ana)[0]?.text).toContain("Lo nuevo de ayer\n- Se ordenó el traslado");
+  });
+
+  it("tells as much as a letter holds of a day with hundreds, and needs no secret to know it", async () => {
+    const ana = await wanting();
+    await Promise.all(Array.from({ length: 201 }, (_, n) => raise(ana, `movement:${n}`)));
+    const kept = process.env.JWT_SECRET;
+    delete process.env.JWT_SECRET;
+    resetSecrets();
+    try {
+      await handler({ now: MORNING });
+    } finally {
+      process.env.JWT_SECRET = kept;
+      resetSecrets();
+    }
+    await post(ana);
+    expect(lettersOf(ana)[0]?.subject).toBe("Tu día: 201 novedades de ayer");
+    expect(lettersOf(ana)[0]?.text).toContain("- Y 151 más, en Foja");
+  });
+
+  it("goes to the others though one person's cannot be written", async () => {
+    const [broken, ana] = [await wanting(), await wanting()];
+    await aTask(ana, "Apelar", DAY);
+    const _id = derivedId("alert", Date.parse(YESTERDAY), "rota");
+    const where = { pk: `OWNER#${broken.userId}`, sk: `ALERT#${_id}` };
+    const alert = { expirationDate: null, createdAt: "ayer", deleted: false };
+    await commit(put({ ...where, type: "alert", version: 1, ...alert }));
+    await expect(handler({ now: MORNING })).rejects.toThrow("1 of");
+    await post(ana);
+    expect(lettersOf(ana)).toHaveLength(1);
+    await broken.as(() => Preferences.update({ digest: { enabled: false } }));
   });
 
   it("does not go without anything to say, nor to who does not want it", async () => {

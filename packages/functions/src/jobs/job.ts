@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { withContext } from "@foja/core/actor";
+import { asSystem } from "@foja/core/actor";
 import { at, nowIso } from "@foja/core/clock";
 import { Jobs } from "@foja/core/jobs";
 import type { JobName } from "@foja/core/jobs/job.schema";
@@ -15,14 +15,8 @@ export type JobEvent = { now?: string; full?: boolean };
 export function job<R extends object>(name: JobName, work: (event: JobEvent) => Promise<R>) {
   return async (event: JobEvent = {}): Promise<R> => {
     const requestId = randomUUID();
-    const surroundings = {
-      actor: { type: "system" as const },
-      requestId,
-      address: "-",
-      userAgent: "-",
-    };
     const ran = watch(name, requestId);
-    return withContext(surroundings, async () => {
+    return asSystem(requestId, async () => {
       try {
         const result = await (event.now ? at(event.now, () => work(event)) : work(event));
         await ran(true, result);

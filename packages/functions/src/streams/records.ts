@@ -1,4 +1,4 @@
-import { withContext } from "@foja/core/actor";
+import { asSystem } from "@foja/core/actor";
 import { fromStream, type Item } from "@foja/core/dynamo";
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
 import { log } from "../log";
@@ -25,14 +25,8 @@ export const forEachRecord =
 async function succeeds(handle: Handle, record: DynamoDBRecord): Promise<boolean> {
   const before = fromStream(record.dynamodb?.OldImage);
   const item = fromStream(record.dynamodb?.NewImage) ?? before;
-  const surroundings = {
-    actor: { type: "system" as const },
-    requestId: record.eventID ?? "-",
-    address: "-",
-    userAgent: "-",
-  };
   try {
-    if (item) await withContext(surroundings, () => handle(item, before));
+    if (item) await asSystem(record.eventID ?? "-", () => handle(item, before));
     return true;
   } catch (error) {
     const name = error instanceof Error ? error.name : "unknown";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { withContext } from "@foja/core/actor";
+import { asSystem } from "@foja/core/actor";
 import { Rates } from "@foja/core/rates";
 import { rowsOf } from "@foja/core/rates/csv.rules";
 import { seriesOf } from "@foja/core/rates/rate.rules";
@@ -25,13 +25,7 @@ export function officialValues(file: Official["file"], key: SeriesKey) {
 
 /** Puts the official series there, unless they already are. */
 export async function seedRates(): Promise<void> {
-  const surroundings = {
-    actor: { type: "system" as const },
-    requestId: "seed",
-    address: "127.0.0.1",
-    userAgent: "seed",
-  };
-  await withContext(surroundings, async () => {
+  await asSystem("seed", async () => {
     const counts = new Map((await Rates.standings()).map(({ key, cantidad }) => [key, cantidad]));
     const missing = OFFICIAL.filter(({ key, file }) => (counts.get(key) ?? 0) < linesIn(file));
     await Promise.all(missing.map(seedSeries));

@@ -116,31 +116,65 @@ describe("a live connection", () => {
     expect(wires).toHaveLength(2);
   });
 
-  it.each([
-    ["nobody is signed in", async () => undefined],
-    ["nobody could renew the token", () => Promise.reject(new Error("no"))],
-  ])("gives up when %s", async (_, credentials) => {
-    const { link, last, states } = setup(credentials);
+  it("gives up when nobody is signed in", async () => {
+    const { link, last, states } = setup(async () => undefined);
     link.start();
     await last().opens();
     expect(last().sent).toEqual([]);
     expect(states.at(-1)).toBe("error");
   });
 
+  it("tries again when the token could not be renewed for now", async () => {
+    const { link, last, states, enter } = setup(
+      vi.fn(async () => WHO).mockRejectedValueOnce(new Error("503")),
+    );
+    link.start();
+    await last().opens();
+    expect(states.at(-1)).toBe("reconnecting");
+    await vi.advanceTimersByTimeAsync(3000);
+    await enter();
+    expect(states.at(-1)).toBe("authenticated");
+  });
+
   it("pings each five minutes, and comes again before the two hours are over, unseen", async () => {
     const { link, wires, last, enter, states } = setup();
     link.start();
     await enter();
-    await vi.advanceTimersByTimeAsync(10 * 60_000);
-    expect(
-      last()
-        .sent.slice(1)
-        .map(({ payload }) => payload),
-    ).toEqual([{ type: "ping" }, { type: "ping" }]);
-    await vi.advanceTimersByTimeAsync(100 * 60_000);
+    for (let pings = 1; pings <= 22; pings += 1) {
+      await vi.advanceTimersByTimeAsync(5 * 60_000);
+      if (wires.length > 1) break;
+      expect(
+        last()
+          .sent.slice(1)
+          .map(({ payload }) => payload),
+      ).toEqual(Array(pings).fill({ type: "ping" }));
+      await last().says("message", { type: "pong" });
+    }
     expect(wires).toHaveLength(2);
     await enter();
     expect(states).not.toContain("reconnecting");
+  });
+
+  it("does not take a wire for alive that does not answer a ping", async () => {
+    const { link, wires, last, enter, states } = setup();
+    link.start();
+    await enter();
+    link.wake();
+    expect(last().sent.at(-1)).toMatchObject({ payload: { type: "ping" } });
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(states.at(-1)).toBe("authenticated");
+    await vi.advanceTimersByTimeAsync(1);
+    expect(states.at(-1)).toBe("reconnecting");
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(wires).toHaveLength(2);
+  });
+
+  it("says nothing before whose it is, though it is woken meanwhile", async () => {
+    const { link, last, enter } = setup();
+    link.start();
+    link.wake();
+    await enter();
+    expect(last().sent.map(({ type }) => type)).toEqual(["authenticate"]);
   });
 
   it("leaves for good: what its old wire still says is heard by nobody", async () => {

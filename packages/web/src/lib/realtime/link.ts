@@ -18,6 +18,8 @@ const OPEN = 1;
 /** The gateway closes what was silent for ten minutes, and anything after two hours. */
 const PING_MS = 5 * 60_000;
 const RENEW_MS = 110 * 60_000;
+/** How long an answer to a ping may take. */
+const SILENCE_MS = 10_000;
 
 /**
  * A live connection that comes back: five tries three seconds apart, then it waits to be woken. It
@@ -27,8 +29,10 @@ export class Link {
   #wire: Wire | undefined;
   #failures = 0;
   #refused = false;
+  #heard = false;
   #on = false;
   #timers: ReturnType<typeof setTimeout>[] = [];
+  #silence: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly parts: LinkParts) {}
 
@@ -46,9 +50,14 @@ export class Link {
     this.parts.setState(state);
   }
 
-  /** Tries now, if it had given up or is waiting to: the page is looked at, or the network is back. */
+  /**
+   * The page is looked at, or the network is back: tries now, if it had given up or is waiting to; and
+   * makes sure of a wire that may have been cut meanwhile.
+   */
   wake(): void {
-    if (this.#on && !this.#wire) this.#again("reconnecting");
+    if (!this.#on) return;
+    if (this.#wire) this.#ping();
+    else this.#again("reconnecting");
   }
 
   /** Says something; false when there is nobody to hear it. */
@@ -78,13 +87,16 @@ export class Link {
 
   async #introduce(wire: Wire): Promise<void> {
     this.parts.setState("connected");
-    const who = await this.parts.credentials(this.#refused).catch(() => undefined);
+    // Not to know who it is, for now, is not to be nobody.
+    const who = await this.parts.credentials(this.#refused).catch(() => "unknown" as const);
     if (wire !== this.#wire) return;
-    if (who) this.send("authenticate", who);
+    if (who === "unknown") this.#lost();
+    else if (who) this.send("authenticate", who);
     else this.#giveUp();
   }
 
   #hear(data: unknown): void {
+    clearTimeout(this.#silence);
     const frame = serverFrame.safeParse(fromJson(data)).data;
     if (!frame) return;
     if (frame.type === "authenticated") this.#settled();
@@ -93,12 +105,22 @@ export class Link {
   }
 
   #settled(): void {
+    this.#heard = true;
     this.#failures = 0;
     this.#refused = false;
     this.parts.setState("authenticated");
-    const ping = setInterval(() => this.send("message", { type: "ping" }), PING_MS);
+    const ping = setInterval(() => this.#ping(), PING_MS);
     const renew = setTimeout(() => this.#connect("authenticated"), RENEW_MS);
     this.#timers.push(ping, renew);
+  }
+
+  /** Asks for a sign of life: a wire that was cut far away says nothing of it by itself. */
+  #ping(): void {
+    // Before it has said whose it is, it may say nothing else.
+    if (!this.#heard || !this.send("message", { type: "ping" })) return;
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#lost(), SILENCE_MS);
+    this.#timers.push(this.#silence);
   }
 
   /** The token may have expired on the way, or by another clock than ours: once more with a new one. */
@@ -130,6 +152,7 @@ export class Link {
     for (const timer of this.#timers.splice(0)) clearTimeout(timer);
     const wire = this.#wire;
     this.#wire = undefined;
+    this.#heard = false;
     wire?.close();
   }
 }

@@ -12,7 +12,6 @@ const SHOWN_BY: Record<Topic, readonly (readonly string[])[]> = {
   calculators: [["calculators"], ["activities"]],
   alerts: [["alerts"]],
   novedades: [["novedades"]],
-  portals: [["portals"]],
   preferences: [["preferences"]],
 };
 
