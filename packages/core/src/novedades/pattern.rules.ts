@@ -94,13 +94,14 @@ const NO_HEARING = /celebrad|suspend|sin efecto|fracas|incompare/;
 
 /** What a movement asks for: read in its words, never done by itself. Nothing where it is not clear. */
 export function proposalOf(told: Told): Read | undefined {
-  const text = fold(`${told.title}. ${told.text}`);
+  const written = `${told.title}. ${told.text}`;
+  const text = fold(written);
   if (HEARING.test(text) && !NO_HEARING.test(text)) return hearing(told, text);
   const pattern = PATTERNS.find(({ is, isNot }) => is.test(text) && !isNot?.test(text));
   if (!pattern) return undefined;
   const province = told.system === "mev";
   const norm = pattern.usual({ text, labour: told.number.startsWith("CNT "), province });
-  const said = pattern.fixed ? undefined : quantityIn(text);
+  const said = pattern.fixed ? undefined : quantityIn(written);
   const given = said ?? (norm.valor.cantidad === null ? undefined : byNorm(norm.valor.cantidad));
   return {
     pattern: pattern.id,
