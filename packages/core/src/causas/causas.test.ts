@@ -240,6 +240,19 @@ describe("a portal that fails for an hour", () => {
     expect(pjn?.runs.map(({ outcome }) => outcome)).toContain("down");
   });
 
+  it("opens the breaker where a single case is linked, too", async () => {
+    const ana = await newTenant();
+    await publish("Demanda");
+    const id = await linked(ana);
+    await sync();
+    await court.fail("pjn", { status: 500 });
+    for (let minute = 15; minute <= 60; minute += 15) await sync(minutes(minute));
+    expect(await healthOf(ana, id, minutes(61))).toBe("portalDown");
+    await court.mend();
+    await sync(minutes(120));
+    expect(await healthOf(ana, id, minutes(120))).toBe("current");
+  });
+
   it("is not said to be well by a round in which nothing was due", async () => {
     const ana = await newTenant();
     await publish("Demanda");

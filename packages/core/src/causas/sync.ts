@@ -56,7 +56,7 @@ export async function syncPortal(system: System, how: How = {}): Promise<Run> {
     round.heard = true;
   }
   const ended = await askForDue(system, round, how, () => performance.now() - startedAt);
-  return told(system, ended, seconds());
+  return told(system, await confirmed(system, ended), seconds());
 }
 
 /** How a round stands; `heard` once the portal answered anything in it. */
@@ -82,6 +82,21 @@ async function trial(system: System): Promise<string | null> {
       ? error.message
       : `Respuesta inesperada: ${error.name}.`;
   }
+}
+
+/**
+ * How a round ends where the portal failed and was not heard since: it is asked for its health, as
+ * the few cases of a small practice wait longer after each failure, and would take hours to tell.
+ */
+async function confirmed(system: System, going: Going): Promise<Going> {
+  const { breaker, heard, asked } = going;
+  if (heard || breaker.state !== "closed" || breaker.failures === 0) return going;
+  const error = await trial(system);
+  // A portal that is well but gives no case is failing all the same.
+  if (error === null) return asked === 0 ? { ...going, breaker: CLOSED, heard: true } : going;
+  const after = afterFailure(breaker, now());
+  const outcome = after.state === "closed" ? going.outcome : "down";
+  return { ...going, breaker: after, error, outcome };
 }
 
 async function askForDue(
