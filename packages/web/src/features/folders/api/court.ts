@@ -9,7 +9,8 @@ export const courtOf = (id: string, version: number) =>
     queryFn: async ({ signal }) =>
       answer(client.api.folders[":id"].causa.$get({ param: { id } }, { init: { signal } })),
     refetchInterval: 60_000,
-    placeholderData: (before) => before,
+    // What was read under an earlier version of this case, never what was read of another.
+    placeholderData: (before, query) => (query?.queryKey[2] === id ? before : undefined),
   });
 
 /** Undoes the link of a case, and with `remove` takes away what the court brought. */

@@ -1,4 +1,4 @@
-import type { Health } from "@foja/core/causas/causa.schema";
+import type { Causa, Health } from "@foja/core/causas/causa.schema";
 import type { Folder } from "@foja/core/folders/folder.schema";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, CircleHelp, Clock, CloudOff, Lock, SearchX } from "lucide-react";
@@ -17,7 +17,10 @@ const HEALTH: Record<Health, { tone: Tone; icon: ReactNode; text: string }> = {
   portalDown: { tone: "danger", icon: <CloudOff aria-hidden />, text: "Portal caído" },
 };
 
-/** How a case stands with the court's system: the link, how fresh it is, and when it last was. */
+/**
+ * How a case stands with the court's system: the link, how fresh it is, when it last was, and what
+ * the court calls it, as a wrong number is another's case.
+ */
 export function CourtHealth({ folder }: { folder: Folder }) {
   const { data } = useQuery(courtOf(folder._id, folder.version));
   const causa = data?.causa;
@@ -35,6 +38,18 @@ export function CourtHealth({ folder }: { folder: Folder }) {
           </span>
         </span>
       )}
+      {causa && <CourtName {...causa} />}
     </>
+  );
+}
+
+/** The carátula and the court of a case, as its portal has them. */
+export function CourtName({ caratula, court }: Pick<Causa, "caratula" | "court">) {
+  if (!caratula && !court) return null;
+  return (
+    <span className="mt-1 block text-sm">
+      {caratula && <span className="block font-serif">{caratula}</span>}
+      {court && <span className="block text-ink-faint">{court}</span>}
+    </span>
   );
 }

@@ -7,6 +7,8 @@ import { PlanMeter } from "~/components/lists/plan-meter";
 import { ShelfToggle } from "~/components/lists/shelf-toggle";
 import { SIGNED_OUT, sessionStore } from "~/lib/session/store";
 import { mount } from "~/testing/mount";
+import { courtOf } from "../api/court";
+import { CourtName } from "./court-health";
 import { FolderFacts } from "./folder-facts";
 import { SHELVES } from "./folders-filters";
 
@@ -54,6 +56,24 @@ it("answers who, what and when, and says what is not known", () => {
   expect(facts).toContain("Inicio02/03/2026");
   expect(facts).toContain("CierreSin dato");
   expect(facts).toContain("TribunalSin vincular");
+});
+
+it("tells what the court calls the case that it is linked with", () => {
+  const named = { caratula: "DOMÍNGUEZ c/ HERRERA s/ despido", court: "Juzgado Nacional Nº 107" };
+  const page = show(<CourtName {...named} />);
+  expect(page.all("span > span").map((line) => line.textContent)).toEqual(Object.values(named));
+  page.close();
+  expect(show(<CourtName caratula={null} court={null} />).host.textContent).toBe("");
+});
+
+it("never shows beside a case what was read of another", () => {
+  const { placeholderData } = courtOf("fol_2", 1);
+  const read = { success: true as const, causa: null, portal: null };
+  const under = (id: string) =>
+    typeof placeholderData === "function" &&
+    placeholderData(read, { queryKey: ["portals", "folder", id, 1] } as never);
+  expect(under("fol_1")).toBeUndefined();
+  expect(under("fol_2")).toBe(read);
 });
 
 it("shows the plan's meter from 80 % on", () => {
