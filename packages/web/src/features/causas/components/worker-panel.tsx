@@ -11,7 +11,7 @@ import { messageOf } from "~/lib/api/messages";
 import { counted, formatMoment, formatNumber } from "~/lib/format";
 import { notify } from "~/lib/notify";
 import { refreshCausas, runWorker, workers } from "../api/causas";
-import { OUTCOME, portalWord } from "../lib/words";
+import { outcomeOf, portalWord } from "../lib/words";
 
 const FILES = ["expediente", "expedientes"] as const;
 const NEW = ["movimiento nuevo", "movimientos nuevos"] as const;
@@ -104,16 +104,19 @@ const RunRow = ({
   run: { at, seconds, outcome, asked, failed, movements, error },
 }: {
   run: Run;
-}) => (
-  <Row
-    title={formatMoment(at)}
-    facts={[
-      counted(asked, ...FILES),
-      counted(movements, ...NEW),
-      counted(failed, "falla", "fallas"),
-      `${formatNumber(seconds)} s`,
-      error,
-    ]}
-    marks={<Badge tone={OUTCOME[outcome].tone}>{OUTCOME[outcome].text}</Badge>}
-  />
-);
+}) => {
+  const { tone, text } = outcomeOf({ outcome, failed });
+  return (
+    <Row
+      title={formatMoment(at)}
+      facts={[
+        counted(asked, ...FILES),
+        counted(movements, ...NEW),
+        counted(failed, "falla", "fallas"),
+        `${formatNumber(seconds)} s`,
+        error,
+      ]}
+      marks={<Badge tone={tone}>{text}</Badge>}
+    />
+  );
+};

@@ -31,9 +31,13 @@ const PORTAL: Record<Portal["state"], Word> = {
 export const portalWord = ({ state, lastGoodAt }: Portal): Word =>
   state === "closed" && lastGoodAt === null ? { text: "Sin leer", tone: "neutral" } : PORTAL[state];
 
-export const OUTCOME: Record<Run["outcome"], Word> = {
+const OUTCOME: Record<Run["outcome"], Word> = {
   done: { text: "Completa", tone: "ok" },
   skipped: { text: "Salteada: portal caído", tone: "neutral" },
   cut: { text: "Cortada por tiempo", tone: "warn" },
   down: { text: "El portal no respondió", tone: "danger" },
 };
+
+/** How a round went: one that reached its end did not go well if some case could not be read. */
+export const outcomeOf = ({ outcome, failed }: Pick<Run, "outcome" | "failed">): Word =>
+  outcome === "done" && failed > 0 ? { text: "Con fallas", tone: "warn" } : OUTCOME[outcome];
