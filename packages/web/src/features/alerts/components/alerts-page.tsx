@@ -94,7 +94,7 @@ const Nothing = ({ unread }: { unread: boolean }) => (
     >
       {unread
         ? "Leíste todas tus notificaciones."
-        : "Todavía no hay notificaciones: llegan cuando se acerca un vencimiento o un evento."}
+        : "Todavía no hay notificaciones: llegan cuando se acerca una fecha o publica un tribunal."}
     </EmptyState>
   </div>
 );

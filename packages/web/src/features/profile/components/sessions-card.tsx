@@ -1,6 +1,6 @@
 import type { Session } from "@foja/core/sessions/session.schema";
 import { useQuery } from "@tanstack/react-query";
-import { Laptop, X } from "lucide-react";
+import { Laptop, Smartphone, X } from "lucide-react";
 import { useState } from "react";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
@@ -14,6 +14,7 @@ import { formatMoment } from "~/lib/format";
 import { sessionList } from "../api/sessions";
 import { useEndSessions } from "../hooks/use-end-sessions";
 import { placeOfAddress } from "../lib/address-place";
+import { isHandheld } from "../lib/device-kind";
 import { DeviceName } from "./device-name";
 
 /** Where the account is open, and how to close it from here. */
@@ -56,9 +57,10 @@ export function SessionsCard() {
 
 function SessionLine({ session, onEnd }: { session: Session; onEnd: () => void }) {
   const { current, device, address, lastSeenAt, createdAt } = session;
+  const Icon = isHandheld(device) ? Smartphone : Laptop;
   return (
     <li className="flex items-start gap-4 border-b px-5 py-3.5 last:border-0">
-      <Laptop aria-hidden className="mt-1 size-4 shrink-0 text-ink-faint" />
+      <Icon aria-hidden className="mt-1 size-4 shrink-0 text-ink-faint" />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {current ? (
