@@ -30,6 +30,8 @@ function project(
     exclude: [...(exclude ?? []), "**/node_modules/**"],
     globalSetup,
     setupFiles: ["tests/harness/setup.ts"],
+    // A machine that is busy is not a fault.
+    expect: { poll: { timeout: 30_000 } },
     env: { TZ: tz },
     testTimeout: timeout,
     hookTimeout: timeout,

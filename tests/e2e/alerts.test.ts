@@ -43,6 +43,8 @@ async function told(): Promise<Tenant> {
       expirationDate: addDays(today, ahead),
     });
   }
+  // What is told of them is told before anybody looks.
+  await world.foja().settle();
   return tenant;
 }
 

@@ -77,7 +77,7 @@ async function goWrong(rule: Rule, call: Call, { meter, forward }: Parts): Promi
   if (rule.fault === "drop-before") return reset(response);
   const refusal = refusalFor(rule.fault, operation, body);
   if (refusal) return send(response, refused(refusal.status, refusal.body));
-  if (rule.fault === "delay") await pause(rule.delayMs ?? 30);
+  if (rule.fault === "delay") await (rule.until ?? pause(rule.delayMs ?? 30));
   const answer = await forward(incoming, operation, body);
   if (rule.fault === "drop-after") return reset(response);
   send(response, answer);

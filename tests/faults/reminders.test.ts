@@ -51,14 +51,17 @@ describe("of many dates", () => {
     const faults = ["drop-after", "drop-before", "conflict", "error"] as const;
     stage.proxy.inject(...faults.map((fault) => ({ fault, probability: 0.002 })));
     await tell(shuffled(told, draw), MADE);
-    for (const [n, now] of halfDays(MADE, SPAN_DAYS + 2).entries()) {
-      process.env.TZ = ZONES[n % ZONES.length];
-      await sweepTwice(now);
-      // Late and old news of the stream, in the middle of it all.
-      const late = Array.from({ length: 3 }, () => sources[draw(sources.length)] as Source);
-      await tell(late, now);
+    try {
+      for (const [n, now] of halfDays(MADE, SPAN_DAYS + 2).entries()) {
+        process.env.TZ = ZONES[n % ZONES.length];
+        await sweepTwice(now);
+        // Late and old news of the stream, in the middle of it all.
+        const late = Array.from({ length: 3 }, () => sources[draw(sources.length)] as Source);
+        await tell(late, now);
+      }
+    } finally {
+      process.env.TZ = zone ?? "UTC";
     }
-    process.env.TZ = zone ?? "UTC";
     stage.proxy.inject();
     await sweep({ now: "2031-04-10T12:00:00.000Z" });
     await expectEachOnce(sources);

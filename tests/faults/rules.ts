@@ -23,8 +23,9 @@ export type Rule = {
   times?: number;
   /** Now and then: a chance from 0 to 1, drawn from the proxy's seed. */
   probability?: number;
-  /** How long a `delay` takes. */
+  /** How long a `delay` takes, or what ends it. */
   delayMs?: number;
+  until?: Promise<unknown>;
 };
 
 type State = { rule: Rule; seen: number; used: number; asked: Set<string> };

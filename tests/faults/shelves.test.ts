@@ -16,9 +16,14 @@ it("a case that leaves the archive while it is being looked for is found all the
   await ana.as(() => Folders.archive(_id));
   stage.proxy.reset();
   // The look at the second shelf waits, and meanwhile the case comes back to the first.
-  stage.proxy.inject({ fault: "delay", operation: "GetItem", nth: 2, delayMs: 400 });
+  let goOn = () => {};
+  const until = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  stage.proxy.inject({ fault: "delay", operation: "GetItem", nth: 2, until });
   const reading = ana.as(() => Folders.get(_id));
   await expect.poll(() => stage.proxy.counts().roundTrips).toBe(2);
   await ana.as(() => Folders.unarchive(_id));
+  goOn();
   expect(await reading).toMatchObject({ _id, archived: false });
 });

@@ -85,7 +85,7 @@ function ToDo({ novedad, actions }: CardProps) {
       <Button
         size="sm"
         variant={novedad.proposal ? "primary" : undefined}
-        busy={busy === novedad._id}
+        busy={busy.has(novedad._id)}
         onClick={() => void propose(novedad)}
       >
         {acceptWords(novedad)}

@@ -16,21 +16,17 @@ import { dueWords, isReady } from "../lib/words";
 export function useNovedadActions() {
   const cache = useQueryClient();
   const [completing, setCompleting] = useState<Novedad>();
-  const [busy, setBusy] = useState<string>();
+  const { busy, during } = useBusy();
 
-  const accept = async (novedad: Novedad, given: AcceptNovedad = {}): Promise<void> => {
-    if (busy) return;
-    setBusy(novedad._id);
-    try {
-      const { scheduled } = await acceptNovedad(novedad._id, given);
-      hideNovedad(cache, novedad._id);
+  const accept = ({ _id }: Novedad, given: AcceptNovedad = {}): Promise<void> =>
+    during(_id, async () => {
+      const { scheduled } = await acceptNovedad(_id, given);
+      hideNovedad(cache, _id);
       notify.success(scheduled ? `Agendado: ${dueWords(scheduled.due)}` : "Agendado");
-      await refreshNovedades(cache);
-    } finally {
-      setBusy(undefined);
-    }
-  };
+      void refreshNovedades(cache);
+    });
   const propose = async (novedad: Novedad) => {
+    if (busy.has(novedad._id)) return;
     if (!isReady(novedad)) return setCompleting(novedad);
     try {
       await accept(novedad);
@@ -60,6 +56,20 @@ export function useNovedadActions() {
     markNovedad(novedad._id, "seen").catch(() => undefined);
   };
   return { busy, completing, setCompleting, accept, propose, dismiss, restore, see };
+}
+
+/** Which novedades are being put down: each for itself, others need not wait. */
+function useBusy() {
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const during = async (id: string, work: () => Promise<void>) => {
+    setBusy((before) => new Set(before).add(id));
+    try {
+      await work();
+    } finally {
+      setBusy((before) => new Set([...before].filter((one) => one !== id)));
+    }
+  };
+  return { busy, during };
 }
 
 export type NovedadActions = ReturnType<typeof useNovedadActions>;
