@@ -106,7 +106,7 @@ describe("worked cases, to the cent", () => {
     expect(result.tramos[0]).toMatchObject({ dias: 199, coeficiente: 0.1777808219 });
   });
 
-  it("I7: Acta 2764 capitalises at notification and each year, whatever is asked", () => {
+  it("I7: Acta 2764 capitalises at notification and each year, unless something else is asked", () => {
     const variables = { capital: 300_000, desde: "2019-03-01", hasta: "2022-09-30" } as const;
     const asked = { ...variables, tasa: "acta2764", notificacion: "2020-05-15" } as const;
     const book = bookOf("acta2658", { "2019-01-01": "36" });
@@ -119,6 +119,14 @@ describe("worked cases, to the cent", () => {
         [138, 796229.99, 108374.54],
       ]);
     }
+    const modes = ["ninguna", "unica", "notificacionYAnual"] as const;
+    expect(
+      modes.map((modo) => of({ ...asked, tasaFija: 36, capitalizacion: { modo } }).total),
+    ).toEqual([687320.55, 799032.29, 904604.53]);
+    const simple = of({ ...asked, tasaFija: 36, capitalizacion: { modo: "ninguna" } });
+    expect(simple.advertencias).toContain(
+      "Acta 2764 capitaliza a la notificación y luego cada año: se aplicó en cambio la capitalización elegida.",
+    );
     const plain = { ...variables, tasa: "acta2630", notificacion: "2020-05-15" } as const;
     expect(of(plain).total).toBe(687320.55);
     const once = of({ ...plain, capitalizacion: { modo: "unica" } });

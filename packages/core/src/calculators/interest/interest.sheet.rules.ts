@@ -2,7 +2,7 @@ import { dateText, moneyText, numberText } from "../../money.rules";
 import type { Sheet, SheetFact, SheetLine } from "../sheet.rules";
 import type { Capitalisation, InterestVariables } from "./interest.schema";
 import type { Band, InterestLine, InterestResult } from "./interest-result.schema";
-import { capitalisesItself } from "./segments.rules";
+import { ownCapitalisation } from "./segments.rules";
 
 /** Interest as it is read on screen, in a brief or on paper. */
 export function interestSheet(variables: InterestVariables, result: InterestResult): Sheet {
@@ -32,7 +32,9 @@ const CAPITALISED: Record<Capitalisation, string | null> = {
 
 function factsOf(variables: InterestVariables, result: InterestResult): SheetFact[] {
   const { notificacion, capitalizacion, opciones } = variables;
-  const own = result.tramos.some(({ tasa }) => capitalisesItself(tasa));
+  const own = result.tramos.some(({ tasa }) =>
+    capitalizacion ? ownCapitalisation(tasa) === "fija" : ownCapitalisation(tasa),
+  );
   const mode = own ? "La que fija la norma" : CAPITALISED[capitalizacion?.modo ?? "ninguna"];
   const facts: [label: string, value: string | null | undefined | false][] = [
     ["Capital", moneyText(result.capital)],

@@ -4,7 +4,7 @@ import { isVerified, SUGGESTED } from "../norm.rules";
 import { daysBetween, monthOf } from "./days.rules";
 import type { Context } from "./growth.rules";
 import type { Computed } from "./lines.rules";
-import { capitalisesItself, spanOf } from "./segments.rules";
+import { modeOf, ownCapitalisation, spanOf } from "./segments.rules";
 
 /** What a person must read beside the figures: each sentence once. */
 export function notesOf(computed: Computed[], context: Context): string[] {
@@ -48,20 +48,25 @@ const monthText = (day: string) => dateText(day).slice(3);
 
 function capitalisationNotes({ piece }: Computed, { variables }: Context): string[] {
   const { capitalizacion, notificacion } = variables;
-  const { label } = rateOf(piece.tasa);
-  if (!capitalisesItself(piece.tasa)) return [];
-  const notes: string[] = [];
+  const { tasa } = piece;
+  const { label } = rateOf(tasa);
+  const own = ownCapitalisation(tasa);
+  const mode = modeOf(variables, tasa);
   const asked = capitalizacion?.modo ?? "ninguna";
-  if (asked !== "ninguna" && !(asked === "notificacionYAnual" && yearly(piece.tasa))) {
+  const notes: string[] = [];
+  if (own === "fija" && asked !== "ninguna") {
     notes.push(`${label} fija su propia capitalización: no se aplicó la elegida.`);
   }
-  if (piece.tasa !== "art55" && !notificacion) {
+  if (own === "anual" && mode !== "notificacionYAnual") {
+    notes.push(
+      `${label} capitaliza a la notificación y luego cada año: se aplicó en cambio la capitalización elegida.`,
+    );
+  }
+  if (own && hangsFromNotice(variables, tasa) && !(notificacion ?? capitalizacion?.fecha)) {
     notes.push(`${label}: sin fecha de notificación no se capitalizó.`);
   }
   return notes;
 }
-
-const yearly = (tasa: Computed["piece"]["tasa"]) => rateOf(tasa).valor.engine === "diaria";
 
 function wholeNotes(computed: Computed[], { variables, today }: Context): string[] {
   const { hasta } = spanOf(variables);
@@ -69,7 +74,8 @@ function wholeNotes(computed: Computed[], { variables, today }: Context): string
   if (hasta > today) {
     notes.push(`El período termina después de hoy (${dateText(today)}): es una proyección.`);
   }
-  if (variables.notificacion && variables.notificacion >= hasta && capitalises(variables)) {
+  const byNotice = computed.some(({ piece: { tasa } }) => hangsFromNotice(variables, tasa));
+  if (variables.notificacion && variables.notificacion >= hasta && byNotice) {
     notes.push("La notificación no es anterior al final del período: no se capitalizó.");
   }
   notes.push(...idleNotes(variables));
@@ -99,5 +105,6 @@ function idleNotes({ tramos = [] }: Context["variables"]): string[] {
   });
 }
 
-const capitalises = ({ capitalizacion }: Context["variables"]) =>
-  capitalizacion?.modo === "notificacionYAnual";
+/** Whether interest becomes capital when the claim is notified. */
+const hangsFromNotice = (variables: Context["variables"], tasa: Computed["piece"]["tasa"]) =>
+  tasa === "acta2783" || modeOf(variables, tasa) === "notificacionYAnual";

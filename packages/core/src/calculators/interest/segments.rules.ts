@@ -45,22 +45,35 @@ export function methodOf({ tasa, tasaFija }: { tasa: RateKey; tasaFija?: number 
   return tasaFija === undefined ? rateOf(tasa).valor : { engine: "fija", tna: tasaFija };
 }
 
-/** Whether the norm of the rate itself says when it is capitalised, whatever is asked. */
-export function capitalisesItself(tasa: RateKey): boolean {
+/** What a rate's own norm says of capitalising it, where it says something. */
+type OwnCapitalisation = "fija" | "anual";
+
+/**
+ * Whether the norm of a rate fixes when it is capitalised whatever is asked (Acta 2783, art. 55), or
+ * says it for who asks for nothing else (Acta 2764: at notification, and then each year).
+ */
+export function ownCapitalisation(tasa: RateKey): OwnCapitalisation | undefined {
   const { valor: method } = rateOf(tasa);
-  if (method.engine === "diaria") return method.capitaliza === true;
-  return method.engine === "unaCapitalizacion" || method.engine === "banda";
+  if (method.engine === "diaria") return method.capitaliza ? "anual" : undefined;
+  return method.engine === "unaCapitalizacion" || method.engine === "banda" ? "fija" : undefined;
+}
+
+type Mode = NonNullable<InterestVariables["capitalizacion"]>["modo"];
+
+/** How the interest of a rate becomes capital; nothing where the norm itself computes it. */
+export function modeOf({ capitalizacion }: InterestVariables, tasa: RateKey): Mode | undefined {
+  const own = ownCapitalisation(tasa);
+  if (own === "fija") return undefined;
+  return capitalizacion?.modo ?? (own === "anual" ? "notificacionYAnual" : "ninguna");
 }
 
 /** The days on which a segment's interest becomes capital. */
 function cutsOf(variables: InterestVariables, { tasa, hasta }: Segment): string[] {
   const { capitalizacion, notificacion } = variables;
-  if (capitalisesItself(tasa)) {
-    return rateOf(tasa).valor.engine === "diaria" ? yearsFrom(notificacion, hasta) : [];
-  }
-  const { modo, fecha } = capitalizacion ?? { modo: "ninguna" };
-  if (modo === "unica") return [fecha ?? notificacion ?? ""];
-  return modo === "notificacionYAnual" ? yearsFrom(notificacion ?? fecha, hasta) : [];
+  const date = capitalizacion?.fecha;
+  const mode = modeOf(variables, tasa);
+  if (mode === "unica") return [date ?? notificacion ?? ""];
+  return mode === "notificacionYAnual" ? yearsFrom(notificacion ?? date, hasta) : [];
 }
 
 /** A day and the same of each year after it, up to an end. */
