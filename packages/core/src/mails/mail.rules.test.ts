@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { newSignInLetter, resetLetter, verificationLetter } from "./mail.rules";
+import {
+  alertLetter,
+  digestLetter,
+  newSignInLetter,
+  resetLetter,
+  verificationLetter,
+} from "./mail.rules";
 
 const GIVEN = { name: "Ana", code: "012345", url: "https://foja.ar/x?email=a%40b.ar&y=1" };
 
@@ -47,4 +53,23 @@ it("the sign-in notice says when, from what and from where", () => {
   expect(text).toContain(
     "el 20 de noviembre de 2026, 15:04 desde Chrome en Windows (dirección 203.0.113.7)",
   );
+});
+
+it("leads with a click to what is told of, to the preferences, and out of the digest", () => {
+  const urls = { url: "https://foja.ar/a", preferencesUrl: "https://foja.ar/b" };
+  const unsubscribeUrl = "https://foja.ar/unsubscribe?token=t";
+  const digest = digestLetter({
+    name: "Ana",
+    subject: "Tu día",
+    groups: [],
+    ...urls,
+    unsubscribeUrl,
+  });
+  const alert = alertLetter({ name: "Ana", primaryText: "Vence", secondaryText: null, ...urls });
+  const hrefs = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+  expect(hrefs(alert.html)).toEqual(Object.values(urls));
+  expect(hrefs(digest.html)).toEqual([...Object.values(urls), unsubscribeUrl]);
+  for (const url of hrefs(digest.html)) expect(digest.text).toContain(`: ${url}`);
+  // No address to read: the one of a digest carries a long token.
+  expect(digest.html.replace(/href="[^"]+"/g, "")).not.toContain("https:");
 });

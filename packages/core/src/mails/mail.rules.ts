@@ -14,18 +14,31 @@ type Letter = {
   groups?: { title: string; lines: string[] }[];
   /** A code to read at a glance. */
   code?: string;
-  link?: { label: string; url: string };
-  closing: string;
+  link?: Link;
+  closing?: string;
+  /** What else can be done about letters like it. */
+  also?: Link[];
 };
 
+type Link = { label: string; url: string };
+
 // Tables and inline styles: what mail programs still understand. Light colours, readable without.
-function compose({ subject, paragraphs, groups = [], code, link, closing }: Letter): Words {
+function compose({
+  subject,
+  paragraphs,
+  groups = [],
+  code,
+  link,
+  closing,
+  also = [],
+}: Letter): Words {
   const text = [
     ...paragraphs,
     ...groups.map(({ title, lines }) => [title, ...lines.map((line) => `- ${line}`)].join("\n")),
     ...(code ? [`    ${code}`] : []),
     ...(link ? [`${link.label}: ${link.url}`] : []),
-    closing,
+    ...(closing ? [closing] : []),
+    ...also.map(({ label, url }) => `${label}: ${url}`),
     "Foja",
   ].join("\n\n");
   const p = (body: string) => `<p style="margin:0 0 16px">${body}</p>`;
@@ -33,13 +46,18 @@ function compose({ subject, paragraphs, groups = [], code, link, closing }: Lett
     ...paragraphs.map((paragraph) => p(escapeHtml(paragraph))),
     ...groups.map(listed),
     code ? `<p style="${CODE}">${escapeHtml(code)}</p>` : "",
-    link
-      ? p(`<a href="${escapeHtml(link.url)}" style="${LINK}">${escapeHtml(link.label)}</a>`)
-      : "",
-    `<p style="margin:24px 0 0;color:#5c554b;font-size:13px">${escapeHtml(closing)}</p>`,
+    link ? p(anchor(link, LINK)) : "",
+    ...(closing ? [foot(escapeHtml(closing))] : []),
+    ...(also.length > 0 ? [foot(also.map((one) => anchor(one, FOOT_LINK)).join(" · "))] : []),
   ].join("\n");
   return { subject: oneLine(subject), text, html: page(oneLine(subject), body) };
 }
+
+const anchor = ({ label, url }: Link, style: string) =>
+  `<a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a>`;
+
+const foot = (body: string) =>
+  `<p style="margin:24px 0 0;color:#5c554b;font-size:13px">${body}</p>`;
 
 function listed({ title, lines }: { title: string; lines: string[] }): string {
   const items = lines.map((line) => `<li style="margin:0 0 6px">${escapeHtml(line)}</li>`).join("");
@@ -50,6 +68,9 @@ function listed({ title, lines }: { title: string; lines: string[] }): string {
 const CODE =
   "margin:24px 0;font:600 32px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:8px;color:#1f1b16";
 const LINK = "color:#1d4d6b;font-weight:600";
+const FOOT_LINK = "color:#5c554b";
+
+const preferencesLink = (url: string): Link => ({ label: "Elegir de qué te avisamos", url });
 
 function page(title: string, body: string): string {
   return `<!doctype html>
@@ -137,7 +158,7 @@ export function alertLetter(said: {
       ...(said.secondaryText ? [said.secondaryText] : []),
     ],
     link: { label: "Abrir en Foja", url: said.url },
-    closing: `Elegí de qué te avisamos en ${said.preferencesUrl}`,
+    also: [preferencesLink(said.preferencesUrl)],
   });
 }
 
@@ -158,6 +179,9 @@ export function digestLetter(digest: {
       lines: more > 0 ? [...lines, `Y ${more} más, en Foja`] : lines,
     })),
     link: { label: "Abrir Foja", url: digest.url },
-    closing: `Elegí de qué te avisamos en ${digest.preferencesUrl} o dejá de recibir este resumen en ${digest.unsubscribeUrl}`,
+    also: [
+      preferencesLink(digest.preferencesUrl),
+      { label: "Dejar de recibir este resumen", url: digest.unsubscribeUrl },
+    ],
   });
 }
