@@ -1,4 +1,4 @@
-import { calculatorTitle } from "../calculators/words.rules";
+import { calculatorDetail, calculatorTitle } from "../calculators/words.rules";
 import { fold } from "../text.rules";
 import { dayOf } from "../zone.rules";
 import type { Activity, ActivityKind, ActivityQuery } from "./activity.schema";
@@ -71,6 +71,7 @@ const FACTS: Record<ActivityKind, (entry: Entry) => Facts> = {
   calculator: (entry) => ({
     date: entry.date ?? dayOf(entry.createdAt),
     title: calculatorTitle(entry.calculatorType, entry.description),
+    description: calculatorDetail(entry.description),
     type: entry.calculatorType,
     amount: entry.amount,
   }),
