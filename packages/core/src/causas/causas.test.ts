@@ -105,6 +105,28 @@ describe("linking a case", () => {
     expect((await stateOf(ana, id)).causaAssociationStatus).toBe("reserved");
   });
 
+  it("is told once for each time that the court shuts it, or the administration undoes it", async () => {
+    const ana = await newTenant();
+    await publish("Demanda");
+    const id = await linked(ana);
+    await sync();
+    await court.reserve("pjn", NUMBER);
+    await sync(minutes(15));
+    await sync(minutes(30));
+    expect(await healthOf(ana, id)).toBe("reserved");
+    const shut = `${NUMBER}: el tribunal lo pasó a reservado`;
+    expect(await alerts(ana)).toEqual([shut]);
+    await court.reserve("pjn", NUMBER, false);
+    await sync(minutes(45));
+    expect(await healthOf(ana, id, minutes(45))).toBe("current");
+    await court.reserve("pjn", NUMBER);
+    await sync(minutes(60));
+    expect(await alerts(ana)).toEqual([shut, shut]);
+    const [causa] = (await asSystem(() => Causas.linkedFolders({ limit: 1 }))).folders;
+    await asSystem(() => Causas.remove_("CIV", causa?.causaId ?? ""));
+    expect(await alerts(ana)).toContain(`${NUMBER}: la causa ya no está vinculada con el tribunal`);
+  });
+
   it("asks once for whoever is linked, and tells a late comer all that is known", async () => {
     const [ana, eva] = [await newTenant(), await newTenant()];
     await publish("Demanda");

@@ -22,6 +22,7 @@ import {
 import { healthOf, isOfFuero } from "./causa.rules";
 import type { Causa, JudicialMovement, LinkedFolder, Portal, Run, System } from "./causa.schema";
 import { linksOf, release } from "./links";
+import { tellReleased } from "./lost";
 import { type CountsItem, countsKey, toBreakdown } from "./portal.item";
 import * as Portals from "./portals";
 import { claim, type Round, round } from "./round";
@@ -101,10 +102,13 @@ export async function movimientos(
   return { movimientos: items.map(presentMovement), pagination };
 }
 
-/** Forgets a case of the courts: who was linked with it keeps what came, and is linked no more. */
+/** Forgets a case of the courts: who was linked keeps what came, is linked no more, and is told. */
 export async function remove_(fuero: string, id: string): Promise<void> {
   const causa = await named(fuero, id);
-  for (const link of await linksOf(id)) await asSystem(() => release(link));
+  for (const link of await linksOf(id)) {
+    await tellReleased(link);
+    await asSystem(() => release(link));
+  }
   for await (const item of walk<MovementItem>({ ...movementRange(id), limit: 500 })) {
     await commit(removeAny(item));
   }

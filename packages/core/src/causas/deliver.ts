@@ -15,6 +15,7 @@ import {
   movementRange,
 } from "./causa.item";
 import { drop, note } from "./links";
+import { tellShut } from "./lost";
 
 const GONE = new Error("the link is being undone, or was");
 
@@ -29,6 +30,7 @@ export async function tell(causa: CausaItem, link: LinkItem): Promise<LinkItem |
     if (!isMissing(error)) throw error;
     return absent(link);
   }
+  await tellShut(causa, link);
   return note(link, { toldStatus: causa.status });
 }
 
