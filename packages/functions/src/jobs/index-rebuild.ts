@@ -1,5 +1,5 @@
 import { Shelves } from "@foja/core/shelves";
 import { job } from "./job";
 
-/** Makes all that is derived anew from the records: the search index and the counts of each case. */
+/** Makes all that is derived anew from the records: the search, each case's counts, the reminders. */
 export const handler = job("index-rebuild", () => Shelves.rebuildAll());

@@ -46,7 +46,7 @@ const body = z.object({ Entries: z.array(entry).min(1).max(10) });
 
 /** EventBridge on one machine: takes events, keeps them, and calls whoever reacts to them. */
 export function openBus(options: BusOptions): Bus {
-  const journal = new Journal<BusEvent & { at: number }>(join(options.dataDir, "bus"));
+  const journal = new Journal<BusEvent>(join(options.dataDir, "bus"));
   const path = join(options.dataDir, "lost-events.jsonl");
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
@@ -64,7 +64,7 @@ export function openBus(options: BusOptions): Bus {
   };
   for (const event of journal.left()) begin(event);
   const accept = (event: BusEvent) => {
-    journal.keep({ ...event, at: Date.now() });
+    journal.keep(event);
     begin(event);
   };
   return {

@@ -16,10 +16,10 @@ export class Journal<T extends { id: string }> {
     rmSync(this.#path(id), { force: true });
   }
 
-  /** What is left, in the order in which it was accepted. */
+  /** What is left. A bus promises no order, and neither do its files. */
   left(): T[] {
     const files = readdirSync(this.folder).filter((name) => name.endsWith(".json"));
-    return files.sort().flatMap((name) => {
+    return files.flatMap((name) => {
       const entry = readJson<T | undefined>(join(this.folder, name), undefined);
       return entry ? [entry] : [];
     });
