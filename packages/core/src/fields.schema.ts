@@ -106,6 +106,12 @@ export const listQuery = z.strictObject({
   fields: z.string().max(1000, "El parámetro fields admite hasta 1000 caracteres.").optional(),
 });
 
+/** A month that a list is asked for, `YYYY-MM`. */
+export const monthQuery = z
+  .string()
+  .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, "El parámetro month es un mes, como 2026-11.")
+  .optional();
+
 /** Names of the fields to answer, comma-separated; an unknown one is an error, not a silence. */
 export const fieldNames = <const T extends readonly string[]>(names: T) =>
   z

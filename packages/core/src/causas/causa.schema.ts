@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { choice, listQuery, numberedQuery } from "../fields.schema";
+import { choice, listQuery, monthQuery, numberedQuery } from "../fields.schema";
 
 /** The portals of the courts. */
 export const SYSTEMS = ["pjn", "mev"] as const;
@@ -115,10 +115,7 @@ export const listCausas = listQuery.omit({ fields: true });
 
 /** Query of `GET /api/admin/causas/movements`: a month, this one by default. */
 export const listSeen = listCausas.extend({
-  month: z
-    .string()
-    .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, "El parámetro month es un mes, como 2026-11.")
-    .optional(),
+  month: monthQuery,
 });
 
 /** Query of `GET /api/causas/{fuero}/{id}/movimientos`. */

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { AppError } from "../error";
+import { withBeside } from "./beside";
 import type { Item } from "./item";
 import { fromNotation, type NotedItem } from "./notation";
 import type { Write } from "./write";
@@ -10,12 +11,14 @@ const PATIENCE_MS = 12_000;
 const BACKOFF_MS = { first: 20, most: 400 };
 
 /**
- * Writes all of it or nothing. A refused condition throws what its write says it means.
+ * Writes all of it or nothing, with what is held to go beside it (`writingBeside`). A refused condition throws what its write says it means.
  * One plain put or delete goes alone, at half the cost; anything with a counter goes as a
  * transaction, whose token keeps the client library's own retries from counting twice.
  * Where other writers touch the same items at once it tries again until the outcome is known.
  */
-export async function commit(...writes: Write[]): Promise<void> {
+export const commit = (...writes: Write[]): Promise<void> => withBeside(writes, write);
+
+async function write(writes: Write[]): Promise<void> {
   const [only] = writes;
   const alone = writes.length === 1 && only && !only.request.Update ? only : undefined;
   const startedAt = performance.now();

@@ -1,3 +1,4 @@
+export { writingBeside } from "./beside";
 export { commit } from "./commit";
 export { fromCursor, toCursor } from "./cursor";
 export { tableDefinition } from "./definition";

@@ -7,6 +7,7 @@ import { activityRoutes } from "./routes/activities";
 import { alertRoutes } from "./routes/alerts";
 import { archivingRoutes } from "./routes/archiving";
 import { attachmentRoutes } from "./routes/attachments";
+import { auditRoutes } from "./routes/audit";
 import { calculatorRoutes } from "./routes/calculators";
 import { causaRoutes, courtAdminRoutes } from "./routes/causas";
 import { conflictRoutes } from "./routes/conflicts";
@@ -62,6 +63,7 @@ const routes = () =>
     .route("/", causaRoutes)
     .route("/", courtAdminRoutes)
     .route("/", jobRoutes)
+    .route("/", auditRoutes)
     .route("/", novedadRoutes)
     .route("/", alertRoutes)
     .route("/", pushRoutes);

@@ -1,4 +1,5 @@
 import { become, useUser } from "@foja/core/actor";
+import { Audit } from "@foja/core/audit";
 import { AppError } from "@foja/core/error";
 import { Sessions } from "@foja/core/sessions";
 import type { Context, MiddlewareHandler } from "hono";
@@ -22,9 +23,21 @@ type Doc = {
 export function route(principal: Principal, doc: Doc): MiddlewareHandler {
   const guard: MiddlewareHandler = async (c, next) => {
     if (principal !== "public") await admit(c, principal);
-    await next();
+    if (principal !== "admin") return next();
+    const what = `${c.req.method} ${c.req.routePath}`;
+    await Audit.keeping({ what, target: c.req.param() }, async () => {
+      await next();
+      return endingOf(c);
+    });
   };
   return describes(guard, { principal, ...doc });
+}
+
+const MISUNDERSTOOD = [400, 413, 415, 422];
+
+function endingOf({ res }: Context) {
+  if (res.ok) return "done";
+  return MISUNDERSTOOD.includes(res.status) ? "misunderstood" : "refused";
 }
 
 async function admit(c: Context, principal: Principal): Promise<void> {

@@ -1,0 +1,1 @@
+export * as Audit from "./audit";

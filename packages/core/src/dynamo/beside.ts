@@ -1,0 +1,42 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { Write } from "./write";
+
+type Held = { write: Write | undefined };
+
+const storage = new AsyncLocalStorage<Held>();
+
+/** DynamoDB's own limit for a transaction. */
+const MOST_WRITES = 100;
+
+/**
+ * Runs `work` with a write that goes in the same transaction as the first that `work` commits. Answers
+ * what `work` did, and whether that happened.
+ */
+export async function writingBeside<T>(
+  write: Write,
+  work: () => Promise<T>,
+): Promise<{ result: T; written: boolean }> {
+  const held: Held = { write };
+  const result = await storage.run(held, work);
+  return { result, written: held.write === undefined };
+}
+
+/**
+ * Writes something together with what is held to go beside it. Who writes at the same moment goes
+ * without; what could not be written gives it back.
+ */
+export async function withBeside(
+  writes: Write[],
+  commit: (writes: Write[]) => Promise<void>,
+): Promise<void> {
+  const held = storage.getStore();
+  const write = held?.write;
+  if (!held || !write || writes.length >= MOST_WRITES) return commit(writes);
+  held.write = undefined;
+  try {
+    await commit([...writes, write]);
+  } catch (error) {
+    held.write = write;
+    throw error;
+  }
+}
