@@ -41,11 +41,17 @@ describe("a contact", () => {
     await page.getByRole("button", { name: "Agregar contacto" }).click();
     await seen(page, /no es un número válido/i);
     await field(page, "CUIT").fill("20123456786");
+    await field(page, "CBU").fill("2850590940090418135202");
+    await field(page, "Teléfono").focus();
+    await seen(page, /revisá los veintidós dígitos/);
+    await field(page, "CBU").fill("2850590940090418135201");
     await field(page, "Teléfono").fill("011 4321-0000");
     await page.getByRole("button", { name: "Agregar contacto" }).click();
     await seen(page, "Contacto agregado");
     await card(page).getByRole("heading", { name: "María José Ñáñez" }).waitFor();
     await card(page).getByText("20-12345678-6").waitFor();
+    await card(page).getByText("28505909 40090418135201").waitFor();
+    await card(page).getByRole("button", { name: "Copiar CBU" }).waitFor();
     const call = card(page).getByRole("link", { name: "011 4321-0000" });
     expect(await call.getAttribute("href")).toBe("tel:01143210000");
     expect(await names(page)).toEqual(["Ñáñez, María José"]);

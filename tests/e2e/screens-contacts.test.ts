@@ -29,6 +29,7 @@ beforeAll(async () => {
       role: "cliente",
       document: "12345678",
       cuit: "20123456786",
+      cbu: "2850590940090418135201",
       phone: "+54 11 4321-0000",
       email: "maria.delosangeles.bermudez@estudio-ejemplo.com.ar",
       company: "Bermúdez y Asociados",

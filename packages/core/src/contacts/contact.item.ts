@@ -4,7 +4,7 @@ import { words } from "../text.rules";
 import type { Contact, ContactField } from "./contact.schema";
 import { formatCuit, formatDocument, identityKey } from "./identity.rules";
 
-/** A contact as it is kept: document and CUIT without punctuation. */
+/** A contact as it is kept: document, CUIT and CBU without punctuation. */
 export type ContactRecord = Omit<Contact, "archived" | "type"> &
   Base & {
     /** `type` is the item's own kind. */
@@ -97,6 +97,8 @@ export function present(item: Item): Contact {
     type: kept.personType,
     document: kept.document && formatDocument(kept.document),
     cuit: kept.cuit && formatCuit(kept.cuit),
+    // Contacts kept before there was one do not have it.
+    cbu: kept.cbu ?? null,
     company: kept.company,
     address: kept.address,
     city: kept.city,

@@ -16,6 +16,10 @@ describe("what a contact may say", () => {
       { cuit: "20-12345678-5" },
       "CUIT: no es un número válido; revisá los once dígitos, como 20-12345678-6",
     ],
+    [
+      { cbu: "2850590940090418135202" },
+      "CBU: no es un número válido; revisá los veintidós dígitos, como 28505909 40090418135201",
+    ],
     [{ type: "persona" }, "Tipo: elegí humana o juridica"],
     [{ status: "x" }, "Estado: elegí activo, potencial o inactivo"],
     [{ address: "x".repeat(201) }, "Domicilio: hasta 200 caracteres"],
@@ -26,7 +30,7 @@ describe("what a contact may say", () => {
     expect(messageOf(body)).toBe(message);
   });
 
-  it("brings document, CUIT and e-mail to one form, and blanks to nothing", () => {
+  it("brings document, CUIT, CBU and e-mail to one form, and blanks to nothing", () => {
     const read = createContact.parse({
       name: " Ana ",
       lastName: "",
@@ -34,6 +38,7 @@ describe("what a contact may say", () => {
       phone: "011 4321-0000 int. 12",
       document: "12.345.678",
       cuit: "20-12345678-6",
+      cbu: "28505909-40090418135201",
       role: null,
     });
     expect(read).toEqual({
@@ -43,6 +48,7 @@ describe("what a contact may say", () => {
       phone: "011 4321-0000 int. 12",
       document: "12345678",
       cuit: "20123456786",
+      cbu: "2850590940090418135201",
       role: null,
     });
   });

@@ -9,7 +9,7 @@ import {
   optionalLine,
   optionalRecord,
 } from "../fields.schema";
-import { CUIT_OF_ANOTHER, contradict, cuitDigits, documentText } from "./identity.rules";
+import { CUIT_OF_ANOTHER, cbuDigits, contradict, cuitDigits, documentText } from "./identity.rules";
 
 /** What somebody is to the practice or to a case, as lawyers name it. */
 export const CONTACT_ROLES = [
@@ -60,6 +60,12 @@ export const cuit = readAs(
   "CUIT: no es un número válido; revisá los once dígitos, como 20-12345678-6",
 );
 
+/** Where a contact is paid: a CBU, or the CVU of a wallet, with its check digits. */
+const cbu = readAs(
+  cbuDigits,
+  "CBU: no es un número válido; revisá los veintidós dígitos, como 28505909 40090418135201",
+);
+
 const PHONE = "Teléfono: escribilo con números, como +54 11 4321-0000";
 const phone = z
   .string()
@@ -88,6 +94,7 @@ const facts = {
   type: type.optional(),
   document,
   cuit,
+  cbu,
   company: optionalLine("Empresa o estudio", 200),
   address: optionalLine("Domicilio", 200),
   city: optionalLine("Ciudad", 120),
@@ -153,7 +160,7 @@ export const listContacts = listQuery.extend({
   sort: z.enum(["name", "-name"], { error: "El parámetro sort es name o -name." }).optional(),
 });
 
-/** A contact as it is answered: document and CUIT in the form they are read in. */
+/** A contact as it is answered: document and CUIT in the form they are read in, the CBU as banks take it. */
 export const contact = z.object({
   _id: z.string(),
   userId: z.string(),
@@ -165,6 +172,7 @@ export const contact = z.object({
   type: z.enum(CONTACT_TYPES),
   document: z.string().nullable(),
   cuit: z.string().nullable(),
+  cbu: z.string().nullable(),
   company: z.string().nullable(),
   address: z.string().nullable(),
   city: z.string().nullable(),

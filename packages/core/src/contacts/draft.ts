@@ -15,6 +15,7 @@ const EMPTY = {
   personType: "humana",
   document: null,
   cuit: null,
+  cbu: null,
   company: null,
   address: null,
   city: null,

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
+  cbuDigits,
   contradict,
   cuitDigits,
   documentText,
+  formatCbu,
   formatCuit,
   formatDocument,
   identityKey,
@@ -29,6 +31,15 @@ describe("a CUIT", () => {
     expect(isCuit(digits)).toBe(false);
   });
 
+  it("has one of the twelve prefixes there are", () => {
+    const prefixes = Array.from({ length: 100 }, (_, n) => String(n).padStart(2, "0"));
+    const some = (prefix: string) =>
+      Array.from({ length: 100 }, (_, n) => `${prefix}1234567${String(n).padStart(2, "0")}`);
+    expect(prefixes.filter((prefix) => some(prefix).some(isCuit)).join(" ")).toBe(
+      "20 23 24 25 26 27 30 33 34 50 51 55",
+    );
+  });
+
   it.each([..."0123456789"])("of 27-20304050 is none, not with %s either", (digit) => {
     expect(isCuit(`2720304050${digit}`)).toBe(false);
   });
@@ -53,6 +64,41 @@ describe("a CUIT", () => {
 
   it("is shown with its dashes", () => {
     expect(formatCuit("30500010912")).toBe("30-50001091-2");
+  });
+});
+
+describe("a CBU", () => {
+  const GOOD = ["2850590940090418135201", "0110599540000001234563"];
+
+  it.each(GOOD)("%s has both check digits right", (digits) => {
+    expect(cbuDigits(digits)).toBe(digits);
+  });
+
+  it.each(GOOD)("%s is none with any one of its 22 digits changed", (digits) => {
+    const changed = [...digits].flatMap((digit, i) =>
+      [..."0123456789"]
+        .filter((other) => other !== digit)
+        .map((other) => digits.slice(0, i) + other + digits.slice(i + 1)),
+    );
+    expect(changed).toHaveLength(22 * 9);
+    expect(changed.filter((text) => cbuDigits(text) !== undefined)).toEqual([]);
+  });
+
+  it.each([
+    ["28505909 40090418135201", true],
+    ["2850590-9 4009041813520-1", true],
+    ["2850 5909 4009 0418 1352 01", true],
+    ["285059094009041813520", false],
+    ["28505909400904181352010", false],
+    ["0000000000000000000000", false],
+    ["285059094009041813520a", false],
+    ["２８５０５９０９４００９０４１８１３５２０１", false],
+  ])("is read from %j: %s", (text, good) => {
+    expect(cbuDigits(text)).toBe(good ? GOOD[0] : undefined);
+  });
+
+  it("is shown in its two blocks", () => {
+    expect(formatCbu("2850590940090418135201")).toBe("28505909 40090418135201");
   });
 });
 

@@ -1,27 +1,52 @@
 const WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
 
+const weigh = (weights: readonly number[], digits: string) =>
+  weights.reduce((total, weight, i) => total + weight * Number(digits[i]), 0);
+
 /** Prefixes of the CUIT of a person: what follows is the number of their document. */
-const OF_A_PERSON = /^(20|23|24|27)/;
-const PREFIX = /^(20|23|24|27|30|33|34)/;
+const OF_A_PERSON = /^(20|23|24|25|26|27)/;
+const PREFIX = /^(20|23|24|25|26|27|30|33|34|50|51|55)/;
 
 /** Whether eleven digits are a CUIT: its check digit follows from the other ten. */
 export function isCuit(digits: string): boolean {
   if (!/^\d{11}$/.test(digits) || !PREFIX.test(digits)) return false;
-  const sum = WEIGHTS.reduce((total, weight, i) => total + weight * Number(digits[i]), 0);
-  const check = (11 - (sum % 11)) % 11;
+  const check = (11 - (weigh(WEIGHTS, digits) % 11)) % 11;
   return check < 10 && check === Number(digits[10]);
 }
 
+/** The digits of a number written with or without punctuation, if they are what they have to be. */
+const digitsOf = (are: (digits: string) => boolean) => (text: string) => {
+  const digits = text.replace(/[\s.-]/g, "");
+  return are(digits) ? digits : undefined;
+};
+
 /** A CUIT as it is kept, eleven digits, or nothing when what was written is not one. */
-export function cuitDigits(text: string): string | undefined {
-  if (!/^[\d\s.-]{11,15}$/.test(text)) return undefined;
-  const digits = text.replace(/\D/g, "");
-  return isCuit(digits) ? digits : undefined;
-}
+export const cuitDigits = digitsOf(isCuit);
 
 /** A CUIT as it is read: `30-50001091-2`. */
 export const formatCuit = (digits: string) =>
   `${digits.slice(0, 2)}-${digits.slice(2, 10)}-${digits.slice(10)}`;
+
+/** The two blocks of a CBU, bank and account: each ends in its own check digit. */
+const BLOCKS = [
+  { from: 0, weights: [7, 1, 3, 9, 7, 1, 3] },
+  { from: 8, weights: [3, 9, 7, 1, 3, 9, 7, 1, 3, 9, 7, 1, 3] },
+];
+
+/** Whether 22 digits are a CBU, or the CVU of a wallet, which is checked alike. */
+export function isCbu(digits: string): boolean {
+  if (!/^(?!0+$)\d{22}$/.test(digits)) return false;
+  return BLOCKS.every(({ from, weights }) => {
+    const block = digits.slice(from);
+    return (10 - (weigh(weights, block) % 10)) % 10 === Number(block[weights.length]);
+  });
+}
+
+/** A CBU as it is kept, 22 digits, or nothing when what was written is not one. */
+export const cbuDigits = digitsOf(isCbu);
+
+/** A CBU as it is read, in its blocks. Bare, a spreadsheet would round it as a number. */
+export const formatCbu = (digits: string) => `${digits.slice(0, 8)} ${digits.slice(8)}`;
 
 /**
  * A document as it is kept: the digits of a DNI (7 or 8, old ones with fewer), or the letters and

@@ -52,6 +52,7 @@ const SHOWN: Record<SearchType, (record: Searchable) => Shown> = {
       joined(record.name)?.concat(` ${textOf(record.lastName) ?? ""}`) ?? null,
       ...waysToWrite(textOf(record.document)),
       ...waysToWrite(textOf(record.cuit)),
+      textOf(record.cbu),
       textOf(record.city),
     ],
   }),

@@ -10,6 +10,7 @@ const CONTACT = {
   type: "humana",
   document: "12.345.678",
   cuit: "20-12345678-6",
+  cbu: "2850590940090418135201",
   company: "Transportes del Sur S.A.",
   address: "Av. Corrientes 1234, 5.º B",
   city: "Ciudad Autónoma de Buenos Aires",
@@ -64,6 +65,7 @@ describe("adding a contact", () => {
     [{}, "name", "Nombre: completá este dato"],
     [{ name: "Ana", role: "jefe" }, "role", undefined],
     [{ name: "Ana", document: "12345679", cuit: "20-12345678-6" }, "cuit", undefined],
+    [{ name: "Ana", cbu: "2850590940090418135202" }, "cbu", undefined],
     [{ name: "Ana", folderIds: ["fol_00000000000000000000000000"] }, "folderIds", undefined],
     [{ name: "Ana", folderIds: ["' OR 1=1"] }, "folderIds", undefined],
     [{ name: "Ana\u0000" }, "name", undefined],
@@ -75,6 +77,19 @@ describe("adding a contact", () => {
     expect([answer.status, answer.body.error]).toEqual([422, "request.invalid"]);
     expect(answer.body.details).toMatchObject([{ path, ...(message && { message }) }]);
     expect(await listed(ana)).toEqual([]);
+  });
+
+  it("keeps the CBU it is paid to, written with blanks or dashes, and lets it go", async () => {
+    const ana = await newTenant();
+    const { _id } = await add(ana, { name: "Ana", cbu: "01105995-40000001234563" });
+    const change = async (cbu: string | null) =>
+      (await ana.call("PUT", `/api/contacts/${_id}`, { body: { cbu } })).body;
+    expect(await listed(ana, "?fields=cbu")).toEqual([{ _id, cbu: "0110599540000001234563" }]);
+    const other = await change("2850 5909 4009 0418 1352 01");
+    expect(other.contact).toMatchObject({ cbu: "2850590940090418135201" });
+    const wrong = await change("2850590840090418135201");
+    expect(wrong.details).toMatchObject([{ path: "cbu" }]);
+    expect((await change(null)).contact).toMatchObject({ cbu: null });
   });
 
   it("makes exactly as many as the plan allows, however many ask at once", async () => {

@@ -1,4 +1,5 @@
 import type { Contact } from "@foja/core/contacts/contact.schema";
+import { formatCbu } from "@foja/core/contacts/identity.rules";
 import { Copy } from "lucide-react";
 import type { ReactNode } from "react";
 import { CONTACT_STATUS, CONTACT_TYPE } from "~/components/contact-role";
@@ -8,7 +9,7 @@ import { copyText } from "~/lib/copy-text";
 
 /** All that is known of a contact: a tap calls, writes or copies. */
 export function ContactFacts({ contact }: { contact: Contact }) {
-  const { phone, email, document, cuit, company, address, city, state, zipCode } = contact;
+  const { phone, email, document, cuit, cbu, company, address, city, state, zipCode } = contact;
   const place = [...new Set([city, state])].filter(Boolean).join(", ");
   return (
     <dl className="grid gap-x-6 gap-y-3.5 sm:grid-cols-2">
@@ -29,6 +30,9 @@ export function ContactFacts({ contact }: { contact: Contact }) {
       </Fact>
       <Fact label="Documento">{document && <Copied text={document} what="Documento" />}</Fact>
       <Fact label="CUIT">{cuit && <Copied text={cuit} what="CUIT" />}</Fact>
+      <Fact label="CBU" wide>
+        {cbu && <Copied text={cbu} shown={formatCbu(cbu)} what="CBU" />}
+      </Fact>
       <Fact label="Tipo">{CONTACT_TYPE[contact.type]}</Fact>
       <Fact label="Empresa o estudio">{company}</Fact>
       <Fact label="Domicilio" wide>
@@ -40,10 +44,12 @@ export function ContactFacts({ contact }: { contact: Contact }) {
   );
 }
 
-function Copied({ text, what }: { text: string; what: string }) {
+type CopiedProps = { text: string; shown?: string; what: string };
+
+function Copied({ text, shown = text, what }: CopiedProps) {
   return (
     <span className="inline-flex items-center gap-1 whitespace-nowrap tabular-nums">
-      {text}
+      {shown}
       <IconButton
         label={`Copiar ${what}`}
         size="sm"

@@ -1,6 +1,8 @@
 import {
+  cbuDigits,
   cuitDigits,
   documentText,
+  formatCbu,
   formatCuit,
   formatDocument,
 } from "@foja/core/contacts/identity.rules";
@@ -23,9 +25,10 @@ const maskOf = (read: (text: string) => string | undefined, show: (kept: string)
   };
 };
 const maskCuit = maskOf(cuitDigits, formatCuit);
+const maskCbu = maskOf(cbuDigits, formatCbu);
 const maskDocument = maskOf(documentText, formatDocument);
 
-/** The fields of a contact: who, what is to be said of that, how to reach them, where. */
+/** The fields of a contact: who, what is to be said of that, how to reach and pay them, where. */
 export function ContactFormFields({ form, children }: FieldsProps) {
   const isCompany = form.watch("type") === "juridica";
   return (
@@ -122,6 +125,15 @@ function Reach({ form }: Form) {
         />
         <TextField label={FORM_FIELDS.zipCode} autoComplete="off" {...form.field("zipCode")} />
       </div>
+      <MaskedField
+        label={FORM_FIELDS.cbu}
+        hint="O CVU: veintidós números."
+        inputMode="numeric"
+        maxLength={30}
+        mask={maskCbu}
+        className="sm:col-span-2"
+        {...form.field("cbu")}
+      />
       <datalist id={provinces}>
         {PROVINCES.map((province) => (
           <option key={province} value={province} />

@@ -1,3 +1,4 @@
+import { formatCbu } from "@foja/core/contacts/identity.rules";
 import { CONTACT_ROLE, CONTACT_STATUS, CONTACT_TYPE } from "~/components/contact-role";
 import { toCsv } from "~/lib/csv";
 import { formatDay } from "~/lib/format";
@@ -10,6 +11,7 @@ const CELLS: [string, (row: ContactRow) => string | null][] = [
   ["Tipo", (row) => CONTACT_TYPE[row.type]],
   ["Documento", (row) => row.document],
   ["CUIT", (row) => row.cuit],
+  ["CBU", (row) => row.cbu && formatCbu(row.cbu)],
   ["E-mail", (row) => row.email],
   ["Teléfono", (row) => row.phone],
   ["Empresa", (row) => row.company],

@@ -1,4 +1,5 @@
 import type { Contact, CreateContact } from "@foja/core/contacts/contact.schema";
+import { formatCbu } from "@foja/core/contacts/identity.rules";
 
 /** What a person writes of a contact, in the order of the form. */
 export const FORM_FIELDS = {
@@ -15,6 +16,7 @@ export const FORM_FIELDS = {
   city: "Ciudad",
   state: "Provincia",
   zipCode: "Código postal",
+  cbu: "CBU",
   status: "Estado",
 } as const satisfies Partial<Record<keyof CreateContact, string>>;
 
@@ -38,6 +40,7 @@ export const EMPTY_VALUES: ContactValues = {
   city: "",
   state: "",
   zipCode: "",
+  cbu: "",
   status: "activo",
 };
 
@@ -45,4 +48,5 @@ export const EMPTY_VALUES: ContactValues = {
 export const valuesOf = (contact: Contact): ContactValues => ({
   ...EMPTY_VALUES,
   ...Object.fromEntries(FIELDS.map((name) => [name, contact[name] ?? ""])),
+  cbu: contact.cbu ? formatCbu(contact.cbu) : "",
 });

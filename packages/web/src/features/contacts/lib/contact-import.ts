@@ -12,6 +12,7 @@ export const IMPORT_FIELDS: readonly ImportField[] = [
   { name: "lastName", label: "Apellido", alias: ["apellidos"] },
   { name: "document", label: "Documento", alias: ["DNI", "Nro documento", "número de documento"] },
   { name: "cuit", label: "CUIT", alias: ["CUIL", "CUIT/CUIL", "CUIT CUIL"] },
+  { name: "cbu", label: "CBU", alias: ["CVU", "CBU/CVU", "cuenta bancaria"] },
   { name: "email", label: "E-mail", alias: ["mail", "correo", "correo electrónico"] },
   { name: "phone", label: "Teléfono", alias: ["tel", "celular", "móvil"] },
   {

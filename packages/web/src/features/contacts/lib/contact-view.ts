@@ -100,8 +100,8 @@ export function applyView(rows: readonly ContactRow[], view: ContactView): Conta
 
 function matches(row: ContactRow, words: readonly string[]): boolean {
   if (words.length === 0) return true;
-  const { name, lastName, company, email, phone, document, cuit, city } = row;
-  const numbers = [document, cuit, phone].map((number) => number?.replace(/\D/g, ""));
+  const { name, lastName, company, email, phone, document, cuit, cbu, city } = row;
+  const numbers = [document, cuit, cbu, phone].map((number) => number?.replace(/\D/g, ""));
   const text = fold(
     [name, lastName, company, email, phone, document, cuit, city, ...numbers].join(" "),
   );
