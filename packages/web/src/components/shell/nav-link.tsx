@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { cn } from "~/lib/cn";
 import { isCurrent, type NavItem } from "./nav";
@@ -11,10 +12,15 @@ const line =
 export function NavLink({ item, compact, onNavigate }: NavLinkProps) {
   const { pathname } = useLocation();
   const current = isCurrent(item, pathname);
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (current && link.current) reveal(link.current);
+  }, [current]);
   const Icon = item.icon;
   if (!item.to) return <SoonItem item={item} compact={compact} />;
   return (
     <Link
+      ref={link}
       to={item.to}
       onClick={onNavigate}
       aria-current={current ? "page" : undefined}
@@ -32,6 +38,17 @@ export function NavLink({ item, compact, onNavigate }: NavLinkProps) {
       <span className={compact ? "sr-only" : "truncate"}>{item.label}</span>
     </Link>
   );
+}
+
+/**
+ * Scrolls the menu down to a line that is below what it shows, as the administration's are on a
+ * notebook. By hand: `scrollIntoView` would take the keyboard's first stop there, past the shortcut.
+ */
+function reveal(line: HTMLElement) {
+  const menu = line.closest("nav")?.parentElement;
+  if (!menu) return;
+  const below = line.getBoundingClientRect().bottom - menu.getBoundingClientRect().bottom;
+  if (below > 0) menu.scrollTop += below + 16;
 }
 
 /** Announced, not built: it says so and is no link. */
