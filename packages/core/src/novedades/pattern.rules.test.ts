@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { UNDATED } from "../undated.rules";
 import { proposalOf } from "./pattern.rules";
 
 const told = (title: string, text = "", more: object = {}) =>
@@ -74,6 +75,12 @@ describe("what a movement asks for", () => {
     const proposal = told("Intimación", "Intímase a cumplir.");
     expect(proposal).toMatchObject({ kind: "deadline", cantidad: null, variables: null });
     expect(proposal?.because).toMatch(/completalo/);
+  });
+
+  it("counts nothing from a movement that came without a day that can be", () => {
+    const proposal = told("Traslado", "Por cinco días.", { date: UNDATED });
+    expect(proposal).toMatchObject({ cantidad: 5, variables: null });
+    expect(proposal?.advertencias.join()).toMatch(/completá desde cuándo/);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { isVerified, type Norm } from "../calculators/norm.rules";
 import type { DeadlineVariables, Notice } from "../deadlines/deadline.schema";
 import { fold } from "../text.rules";
+import { UNDATED } from "../undated.rules";
 import { momentIn } from "./moment.rules";
 import type { Proposal } from "./novedad.schema";
 import { type Quantity, quantityIn } from "./quantity.rules";
@@ -116,9 +117,12 @@ export function proposalOf(told: Told): Read | undefined {
     fuente: said ? "Leído por el programa en el texto del movimiento" : norm.fuente,
     cantidad: given?.cantidad ?? null,
     unidad: given?.unidad ?? null,
-    variables: given ? variablesOf(told, given, noticeOf(told, text, norm.valor.notice)) : null,
+    variables:
+      given && told.date !== UNDATED
+        ? variablesOf(told, given, noticeOf(told, text, norm.valor.notice))
+        : null,
     start: null,
-    advertencias: [SINCE_MOVEMENT],
+    advertencias: [told.date === UNDATED ? SINCE_WHEN : SINCE_MOVEMENT],
   };
 }
 
@@ -129,6 +133,9 @@ const BY_NORM: Readonly<Record<string, string>> = {
 
 const SINCE_MOVEMENT =
   "Contado desde la fecha del movimiento: si te notificaron otro día, cambiala.";
+
+const SINCE_WHEN =
+  "El movimiento vino con una fecha que no puede ser: completá desde cuándo se cuenta.";
 
 const byNorm = (cantidad: number): Quantity => ({ cantidad, unidad: "habiles", said: "" });
 

@@ -1,6 +1,8 @@
+import { CalculationError } from "../calculators/calculation.rules";
 import { Calendars } from "../deadlines";
 import type { CourtCalendar } from "../deadlines/calendar.rules";
 import { dueDate } from "../deadlines/deadline.rules";
+import type { DeadlineVariables } from "../deadlines/deadline.schema";
 import type { JurisdictionId } from "../deadlines/jurisdiction.rules";
 import { countText } from "../deadlines/text.rules";
 import type { NovedadRecord } from "./novedad.item";
@@ -19,17 +21,28 @@ export function calendars(): Load {
   };
 }
 
-/** What a movement asks for, counted by the practice's own calendar. */
+/** What a movement asks for, counted by the practice's own calendar. Nothing where it cannot be. */
 export async function proposed(told: NovedadRecord, load: Load): Promise<Proposal | null> {
   const proposal = proposalOf(told);
   if (!proposal) return null;
   const { variables, advertencias } = proposal;
   if (!variables) return { ...proposal, vencimiento: null, conteo: null };
-  const due = dueDate(variables, await load(variables.jurisdiccion));
+  const due = counted(variables, await load(variables.jurisdiccion));
+  if (!due) return null;
   return {
     ...proposal,
     vencimiento: due.vencimiento,
     conteo: countText(variables, due),
     advertencias: [...advertencias, ...due.advertencias],
   };
+}
+
+/** What one movement says keeps no other from being shown: a count that fails is not proposed. */
+function counted(variables: DeadlineVariables, calendar: CourtCalendar) {
+  try {
+    return dueDate(variables, calendar);
+  } catch (error) {
+    if (error instanceof CalculationError || error instanceof RangeError) return undefined;
+    throw error;
+  }
 }

@@ -74,6 +74,26 @@ describe.each(CASES)("the feed of $portal", ({ portal, number }) => {
     await expect(failing).rejects.toThrow(message);
   });
 
+  it("keeps what bears no day that can be, undated, with the day that it bore in its words", async () => {
+    await court.publish(portal, number.number, entry("Traslado", "0202-11-20"));
+    await court.publish(portal, number.number, entry("Vista", "9999-12-31"));
+    const { movements } = await port.movements(await idOf(), null);
+    expect(movements.map(({ date, title }) => [date, title])).toEqual([
+      ["1900-01-01", "Traslado"],
+      ["1900-01-01", "Vista"],
+    ]);
+    expect(movements[0]?.text).toMatch(
+      /^El portal le puso la fecha (0202-11-20|20\/11\/0202)\.\nTraslado: texto$/,
+    );
+  });
+
+  it("tells all that there is at once where it is so broken", async () => {
+    await publish(...Array.from({ length: 120 }, (_, i) => `Despacho ${i}`));
+    await court.fail(portal, { unbounded: true });
+    const page = await port.movements(await idOf(), null);
+    expect([page.movements.length, page.more]).toEqual([120, false]);
+  });
+
   it("repeats and reorders as it is told to", async () => {
     await publish("Uno", "Dos", "Tres");
     const { cursor } = await port.movements(await idOf(), null);

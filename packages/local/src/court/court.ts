@@ -40,12 +40,14 @@ function addFaults(app: Hono, faults: Faults): void {
     const system = c.req.param("system");
     const given = fault.safeParse(await jsonOf(c));
     if (!(system === "all" || isPortal(system)) || !given.success) {
-      return wrong(c, "La falla lleva status, delayMs, malformed, lag, repeat, reorder o times.");
+      return wrong(c, FAULT);
     }
     faults.set(system, given.data);
     return c.json({ success: true });
   });
 }
+
+const FAULT = "La falla lleva status, delayMs, malformed, lag, repeat, reorder, unbounded o times.";
 
 /** The case that an address names; the number comes with its slash encoded. */
 function placeIn(c: Context) {

@@ -16,6 +16,8 @@ export const fault = z.strictObject({
   repeat: z.boolean().optional(),
   /** Each page comes the wrong way round. */
   reorder: z.boolean().optional(),
+  /** Each page holds all that there is, however few were asked for. */
+  unbounded: z.boolean().optional(),
   /** For so many answers only; without it, for all. */
   times: z.number().int().min(1).optional(),
 });

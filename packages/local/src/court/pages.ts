@@ -7,7 +7,7 @@ const REPEATED = 5;
 export function pageOf(file: CourtFile, after: string | undefined, limit: number, fault: Fault) {
   const seen = file.entries.slice(0, file.entries.length - (fault.lag ?? 0));
   const from = Math.min(Math.max(0, Number(after ?? 0) || 0), seen.length);
-  const end = Math.min(from + limit, seen.length);
+  const end = fault.unbounded ? seen.length : Math.min(from + limit, seen.length);
   const entries: Entry[] = seen.slice(fault.repeat ? Math.max(0, from - REPEATED) : from, end);
   if (fault.reorder) entries.reverse();
   return { entries, cursor: String(end), left: seen.length - end };

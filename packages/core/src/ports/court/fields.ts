@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { UNDATED, usableDay } from "../../undated.rules";
 
 /** Text of a portal: trimmed, cut where no docket would show more. */
 export const text = (most: number) =>
@@ -24,4 +25,14 @@ export const link = z
 
 function isAddress(value: string): boolean {
   return value.length <= 2000 && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}
+
+/**
+ * The day and the text of a movement. A slip of the court's (year 202, 30 of February) must neither
+ * stop its docket nor lose its words: it is kept undated, and says what it bore.
+ */
+export function dated(day: string, said: string, text: string): { date: string; text: string } {
+  const date = usableDay(day);
+  if (date !== UNDATED) return { date, text };
+  return { date, text: `El portal le puso la fecha ${said}.\n${text}`.trim() };
 }

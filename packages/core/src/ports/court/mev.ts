@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { ask } from "./ask";
-import { line, link, text } from "./fields";
+import { dated, line, link, text } from "./fields";
 import { type CourtCase, type CourtNumber, type CourtPort, CourtReserved } from "./portal";
 
 const MOST = "100";
@@ -14,11 +14,8 @@ const causa = z.object({
 const found = z.object({ causas: z.array(causa) });
 
 /** The MEV writes its days as people do. */
-const day = z
-  .string()
-  .regex(/^\d{2}\/\d{2}\/\d{4}$/)
-  .transform((value) => value.split("/").reverse().join("-"))
-  .pipe(z.iso.date());
+const day = z.string().regex(/^\d{2}\/\d{2}\/\d{4}$/);
+const isoOf = (said: string) => said.split("/").reverse().join("-");
 
 const pasos = z.object({
   pasos: z.array(
@@ -43,10 +40,9 @@ export const mev: CourtPort = {
     const query = { cantidad: MOST, ...(cursor === null ? {} : { despuesDe: cursor }) };
     const page = await ask("mev", pasos, ["causas", id, "pasos"], query);
     const movements = page.pasos.map(({ fecha, tramite, descripcion, adjunto }) => ({
-      date: fecha,
+      ...dated(isoOf(fecha), fecha, descripcion ?? ""),
       title: tramite ?? "Paso procesal",
       kind: null,
-      text: descripcion ?? "",
       link: adjunto,
     }));
     return { movements, cursor: page.siguiente, more: page.quedan > 0 };

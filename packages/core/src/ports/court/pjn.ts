@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { ask } from "./ask";
-import { line, link, text } from "./fields";
+import { dated, line, link, text } from "./fields";
 import { type CourtCase, type CourtNumber, type CourtPort, CourtReserved } from "./portal";
 
 const MOST = "100";
@@ -15,7 +15,7 @@ const found = z.object({ expedientes: z.array(expediente) });
 const actuaciones = z.object({
   actuaciones: z.array(
     z.object({
-      fecha: z.iso.date(),
+      fecha: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
       tipo: line(60),
       titulo: line(250),
       texto: text(5000).nullish(),
@@ -44,10 +44,9 @@ export const pjn: CourtPort = {
     const query = { limite: MOST, ...(cursor === null ? {} : { desde: cursor }) };
     const page = await ask("pjn", actuaciones, ["expedientes", id, "actuaciones"], query);
     const movements = page.actuaciones.map(({ fecha, tipo, titulo, texto, enlace }) => ({
-      date: fecha,
+      ...dated(fecha, fecha, texto ?? ""),
       title: titulo ?? tipo ?? "Actuación",
       kind: tipo,
-      text: texto ?? "",
       link: enlace,
     }));
     return { movements, cursor: page.cursor, more: page.hayMas };

@@ -1,4 +1,5 @@
 import type { AcceptNovedad, Novedad } from "@foja/core/novedades/novedad.schema";
+import { UNDATED } from "@foja/core/undated.rules";
 import { dayOf, instantAt, timeOf } from "@foja/core/zone.rules";
 import { useState } from "react";
 import { FormDialog } from "~/components/form-dialog";
@@ -123,10 +124,11 @@ function Span({ values, set }: { values: Values; set: (change: Partial<Values>) 
 
 function valuesOf({ proposal, title, date }: Novedad): Values {
   const { start = null } = proposal ?? {};
+  const since = date === UNDATED ? "" : date;
   const unit = proposal?.unidad;
   return {
     title: proposal?.title ?? title,
-    day: proposal?.kind === "event" ? (start ? dayOf(start) : "") : date,
+    day: proposal?.kind === "event" ? (start ? dayOf(start) : "") : since,
     time: start ? timeOf(start) : "",
     cantidad: String(proposal?.cantidad ?? ""),
     unidad: unit === "corridos" || unit === "meses" ? unit : "habiles",

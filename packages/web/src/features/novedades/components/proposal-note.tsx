@@ -39,8 +39,9 @@ export function ProposalNote({ proposal }: { proposal: Proposal }) {
   );
 }
 
-function whenOf({ kind, vencimiento, start }: Proposal): string {
+function whenOf({ kind, vencimiento, start, cantidad }: Proposal): string {
   if (vencimiento) return `Vence el ${dueText(vencimiento)}`;
   if (start) return formatMoment(start);
-  return kind === "event" ? "Falta el día y la hora" : "Falta de cuánto es el plazo";
+  if (kind === "event") return "Falta el día y la hora";
+  return cantidad === null ? "Falta de cuánto es el plazo" : "Falta desde cuándo se cuenta";
 }

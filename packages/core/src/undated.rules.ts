@@ -1,0 +1,10 @@
+import * as z from "zod";
+
+const calendarDay = z.iso.date();
+
+/** The day of what has none that can be used: before every other, and nothing is counted from it. */
+export const UNDATED = "1900-01-01";
+
+/** A day (`YYYY-MM-DD`) that can be worked with; `UNDATED` for one of no calendar, or no century of ours. */
+export const usableDay = (day: string): string =>
+  calendarDay.safeParse(day).success && day > UNDATED && day < "2200" ? day : UNDATED;
