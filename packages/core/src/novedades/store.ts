@@ -20,11 +20,10 @@ const notFound = () => new AppError("novedad.not_found", "No encontramos esa nov
 /** A novedad of the practice, wherever it lies. Throws `novedad.not_found`. */
 export async function find(id: string): Promise<NovedadItem> {
   if (!isId("novedad", id)) throw notFound();
-  const found = await getMany<NovedadItem>(
-    DRAWERS.map((drawer) => novedadKey(useOwner(), id, drawer)),
-  );
-  const [item] = found.flatMap((one) => one ?? []);
-  return item ?? Promise.reject(notFound());
+  const keys = DRAWERS.map((drawer) => novedadKey(useOwner(), id, drawer));
+  const look = async () => (await getMany<NovedadItem>(keys)).find((one) => one);
+  // On its way between the drawers it may be missed in both.
+  return (await look()) ?? (await look()) ?? Promise.reject(notFound());
 }
 
 export const handledMeanwhile = refusal(
@@ -69,7 +68,10 @@ export async function presentAll(items: NovedadItem[]): Promise<Novedad[]> {
   const load = calendars();
   const shown = items.map(async (item) => {
     const folderName = names.get(item.folderId);
-    return folderName === undefined ? [] : [present(item, folderName, await proposed(item, load))];
+    if (folderName === undefined) return [];
+    // What was dealt with proposes nothing any more.
+    const proposal = drawerOf(item) === "open" ? await proposed(item, load) : null;
+    return [present(item, folderName, proposal)];
   });
   return (await Promise.all(shown)).flat();
 }
@@ -97,7 +99,7 @@ const present = (
   text: item.text,
   link: item.link,
   state: item.state,
-  proposal: drawerOf(item) === "open" ? proposal : null,
+  proposal,
   scheduled: item.scheduled,
   createdAt: item.createdAt,
   updatedAt: item.updatedAt,

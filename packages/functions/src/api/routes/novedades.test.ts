@@ -1,6 +1,8 @@
 import { withContext } from "@foja/core/actor";
 import { Causas } from "@foja/core/causas";
+import { commit } from "@foja/core/dynamo";
 import { Events } from "@foja/core/events";
+import { Novedades } from "@foja/core/novedades";
 import { Tasks } from "@foja/core/tasks";
 import { startCourt } from "@foja/harness/court";
 import { ownTable } from "@foja/harness/own-table";
@@ -98,6 +100,45 @@ describe("the inbox", () => {
     await ana.call("POST", `/api/folders/${folderId}/restore`);
     expect(await inbox()).toHaveLength(1);
   });
+
+  it("has no empty page while there is more, however much deleted cases told", async () => {
+    await publish("Vista", "");
+    await sync();
+    const opened = await ana.call("POST", "/api/folders", { body: { folderName: "Otra" } });
+    const other = (opened.body.folder as { _id: string })._id;
+    await ana.as(async () => {
+      for (const movementId of ["mov_1", "mov_2", "mov_3"]) await told({ movementId }, other);
+    });
+    await ana.call("DELETE", `/api/folders/${other}`);
+    const { body } = await ana.call("GET", "/api/novedades?limit=1");
+    expect(body.novedades).toMatchObject([{ title: "Vista" }]);
+  });
+
+  it("is shown whole beside one whose date cannot be counted from, and so is that one", async () => {
+    await publish("Traslado", "De la demanda.");
+    await court.publish("pjn", NUMBER, { date: "0202-11-20", title: "Sentencia", text: "Fallo." });
+    await sync();
+    // As one was kept before the days of the courts had bounds.
+    for (const date of ["0202-11-20", "9999-12-31"]) await ana.as(() => told({ date }));
+    const shown = await inbox();
+    const byTitle = (title: string) => shown.filter((one) => one.title === title);
+    expect(byTitle("Traslado")).toMatchObject([{ proposal: { vencimiento: "2026-12-16" } }]);
+    expect(byTitle("Sentencia")).toMatchObject([
+      { date: "1900-01-01", proposal: { cantidad: 5, variables: null, vencimiento: null } },
+    ]);
+    expect(byTitle("Vista")).toMatchObject([{ proposal: null }, { proposal: null }]);
+    for (const { _id } of shown) {
+      const seen = await ana.call("PATCH", `/api/novedades/${_id}`, { body: { state: "seen" } });
+      expect(seen.status).toBe(200);
+    }
+  });
+
+  const told = async (given: { movementId?: string; date?: string }, id = folderId) => {
+    const { movementId = `mov_${given.date}`, date = "2026-11-20" } = given;
+    const said = { title: "Vista", text: "Vista al fiscal.", link: null, number: NUMBER };
+    const arrived = { folderId: id, causaId: "cau_1", source: "pjn" as const, ...said };
+    await commit(...Novedades.plan({ ...arrived, movementId, date }).writes);
+  };
 });
 
 describe("accepting", () => {
@@ -109,7 +150,8 @@ describe("accepting", () => {
     await sync();
     const { _id } = await only();
     const answers = await Promise.all([accept(_id), accept(_id), accept(_id)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual(expect.arrayContaining([200]));
+    // Who comes second finds it put down, and is answered so.
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await accept(_id)).body.novedad).toMatchObject({
       state: "scheduled",
       scheduled: { due: "2026-11-30" },

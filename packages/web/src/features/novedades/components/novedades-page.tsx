@@ -50,7 +50,7 @@ export default function NovedadesPage() {
       />
       <PortalsNote />
       {rows ? (
-        <List rows={rows} handled={handled} actions={actions} />
+        <List rows={rows} handled={handled} more={query.hasNextPage} actions={actions} />
       ) : query.error ? (
         <EmptyState action={<Button onClick={() => void query.refetch()}>Reintentar</Button>}>
           {messageOf(query.error)}
@@ -58,7 +58,7 @@ export default function NovedadesPage() {
       ) : (
         <SkeletonRows rows={6} />
       )}
-      {rows && rows.length > 0 && (
+      {rows && (rows.length > 0 || query.hasNextPage) && (
         <LoadMore
           shown={rows.length}
           hasMore={query.hasNextPage}
@@ -71,9 +71,11 @@ export default function NovedadesPage() {
   );
 }
 
-type ListProps = { rows: Novedad[]; handled: boolean; actions: NovedadActions };
+type ListProps = { rows: Novedad[]; handled: boolean; more: boolean; actions: NovedadActions };
 
-function List({ rows, handled, actions }: ListProps) {
+function List({ rows, handled, more, actions }: ListProps) {
+  // All of a page may be dealt with before the next was asked for: that is not the end of it.
+  if (rows.length === 0 && more) return null;
   if (rows.length === 0) {
     return (
       <EmptyState icon={<Inbox />}>
