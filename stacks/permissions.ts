@@ -57,7 +57,7 @@ const permissions: Record<string, Permissions> = {
   },
   "causa-verify": {
     table: readAndWrite,
-    indexes: [],
+    indexes: ["gsi1"],
     secrets: ["COURT_PJN_KEY", "COURT_MEV_KEY"],
     sendsMail: false,
   },

@@ -4,6 +4,7 @@ import type { CourtCase } from "../folders/court.rules";
 import { derivedId } from "../id";
 import type { CourtMovement } from "../ports/court";
 import { fold } from "../text.rules";
+import { dayOf } from "../zone.rules";
 import { plain } from "./causa.rules";
 import type { CausaStatus, Movimiento, System } from "./causa.schema";
 
@@ -158,6 +159,9 @@ export const movementRange = (causaId: string) => ({
   sk: { startingWith: "MOVEMENT#" },
 });
 
+/** The month of the practice, `YYYY-MM`, that an instant falls in. */
+export const monthOf = (instant: string) => dayOf(instant).slice(0, 7);
+
 /** What was first seen in a month, in every case. */
 export const seenRange = (month: string) => ({
   index: "gsi1" as const,
@@ -177,7 +181,7 @@ export function toMovement(
     sk: `MOVEMENT#${movement.date}#${hash}`,
     type: "causaMovement",
     version: 1,
-    gsi1pk: seenRange(seenAt.slice(0, 7)).pk,
+    gsi1pk: seenRange(monthOf(seenAt)).pk,
     gsi1sk: `${seenAt}#${hash}`,
     ...{ causaId: causa._id, system: causa.system, fuero: causa.fuero, number: causa.number },
     ...{ hash, seenAt },

@@ -15,6 +15,7 @@ import {
   type LinkItem,
   linkRange,
   type MovementItem,
+  monthOf,
   movementRange,
   presentMovement,
   seenRange,
@@ -133,7 +134,7 @@ export async function linkedFolders({ limit, cursor }: Paging) {
 
 /** What was first seen in a month, in every case, the latest first. */
 export async function seen(month: string | undefined, { limit, cursor }: Paging) {
-  const range = { ...seenRange(month ?? nowIso().slice(0, 7)), limit };
+  const range = { ...seenRange(month ?? monthOf(nowIso())), limit };
   const { items, nextCursor } = await page<MovementItem>(range, cursor);
   const movements: JudicialMovement[] = items.map((item) => {
     const { causaId, system, fuero, number } = item;
@@ -161,8 +162,11 @@ async function courtOf(folderId: string) {
   }
 }
 
-/** What one call of the API may wait for. */
-const BY_HAND_MS = 15_000;
+/**
+ * When a round by hand begins nothing more: what it then waits for (two answers of the portal, ten
+ * seconds each) ends before the call of the API does.
+ */
+const BY_HAND_MS = 5000;
 
 /** A round of a portal, because who keeps it asked for one. */
 export const runNow = (system: System): Promise<Run> =>
@@ -171,7 +175,7 @@ export const runNow = (system: System): Promise<Run> =>
 const asSystem = <T>(work: () => Promise<T>): Promise<T> =>
   withContext({ ...context(), actor: { type: "system" } }, work);
 
-export { link, unlink } from "./links";
+export { letGo, link, unlink } from "./links";
 export { list as portals, workers } from "./portals";
 export { sync, syncPortal } from "./sync";
 export { remove_ as remove };

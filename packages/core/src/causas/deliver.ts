@@ -1,27 +1,32 @@
 import { inPractice } from "../actor";
 import { Alerts } from "../alerts";
 import { nowIso } from "../clock";
-import { commit, still, type Write, walk } from "../dynamo";
-import { AppError } from "../error";
+import { commit, replace, still, type Write, walk } from "../dynamo";
 import { Folders } from "../folders";
 import { Movements } from "../movements";
 import { Novedades } from "../novedades";
 import { Preferences } from "../preferences";
 import {
   type CausaItem,
+  causaKey,
   type LinkItem,
   linkKey,
   type MovementItem,
   movementRange,
+  toLink,
 } from "./causa.item";
-import { drop, note } from "./links";
+import { drop, endLeaving, isMissing, note } from "./links";
 import { tellShut } from "./lost";
+import { find, stays } from "./store";
 
 const GONE = new Error("the link is being undone, or was");
 
 /** Tells the case of a link what the portal says of it. Answers the link, or nothing once it ended. */
 export async function tell(causa: CausaItem, link: LinkItem): Promise<LinkItem | undefined> {
-  if (link.leaving) return undefined;
+  if (link.leaving) {
+    await endLeaving(link);
+    return undefined;
+  }
   if (link.toldStatus === causa.status) return link;
   const { ownerId, folderId } = link;
   try {
@@ -34,9 +39,6 @@ export async function tell(causa: CausaItem, link: LinkItem): Promise<LinkItem |
   return note(link, { toldStatus: causa.status });
 }
 
-const isMissing = (error: unknown) =>
-  error instanceof AppError && error.code === "folder.not_found";
-
 /** A deleted case hears nothing; should it come back, it is loaded anew. Gone for good, it leaves. */
 async function absent(link: LinkItem): Promise<undefined> {
   const there = await Folders.standing(link.ownerId, link.folderId);
@@ -44,28 +46,39 @@ async function absent(link: LinkItem): Promise<undefined> {
   else if (link.loadedAt !== null) await note(link, { loadedAt: null });
 }
 
+const MORE = new Error("more was told of the case meanwhile");
+const TRIES = 3;
+
 /** Brings a link all that is known of its case, in silence; from then on what comes is news. */
-export async function load(causa: CausaItem, link: LinkItem): Promise<void> {
-  if (link.loadedAt !== null) return;
+export async function load(causaId: string, link: LinkItem): Promise<void> {
+  for (let tries = 1; link.loadedAt === null && tries <= TRIES; tries += 1) {
+    try {
+      return await loadOnce(causaId, link);
+    } catch (error) {
+      // Another round kept more, and left it to this one: it is looked for again.
+      if (error !== MORE) throw error;
+    }
+  }
+}
+
+async function loadOnce(causaId: string, link: LinkItem): Promise<void> {
   const there = await Folders.standing(link.ownerId, link.folderId);
   if (!there || there.gone) return;
+  const { movements } = await find(causaId);
   const known: MovementItem[] = [];
-  for await (const item of walk<MovementItem>({ ...movementRange(causa._id), limit: 500 })) {
+  for await (const item of walk<MovementItem>({ ...movementRange(causaId), limit: 500 })) {
     known.push(item);
   }
+  const history = known.map((one) => official(one, link));
   const check = still(linkKey(link), "leaving", () => GONE);
+  const whole = stays(causaKey(causaId), "movements", movements, () => MORE);
+  const loaded = replace(toLink({ ...link, loadedAt: nowIso() }, link.version), link, () => GONE);
   try {
-    await inPractice(link.ownerId, () =>
-      Movements.addHistory(
-        known.map((one) => official(one, link)),
-        check,
-      ),
-    );
+    await inPractice(link.ownerId, () => Movements.addHistory(history, check));
+    await commit(loaded, whole);
   } catch (error) {
     if (error !== GONE) throw error;
-    return;
   }
-  await note(link, { loadedAt: nowIso() });
 }
 
 const official = (item: MovementItem, { folderId }: LinkItem): Movements.Official => ({
@@ -113,14 +126,10 @@ async function arrive(
   const novedad = Novedades.plan({ ...one, number, movementId: entry.shown._id });
   const alert = telling(entry.shown._id);
   const check = still(linkKey(link), "leaving", () => GONE);
-  const writes = [...entry.writes, ...novedad.writes, check];
   try {
-    await commit(...writes, ...alert);
+    await commit(...entry.writes, ...novedad.writes, check, ...alert);
   } catch (error) {
-    if (error === entry.there || error === GONE) return;
-    if (!Alerts.wasTold(error)) throw error;
-    // It was told once, and its entry taken out of the file since.
-    await commit(...writes);
+    if (error !== entry.there && error !== GONE) throw error;
   }
 }
 

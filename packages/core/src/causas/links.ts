@@ -19,7 +19,7 @@ import {
   linkRange,
   toLink,
 } from "./causa.item";
-import { CONTENDED, changed, insisting } from "./store";
+import { CONTENDED, changed, insisting, stays } from "./store";
 
 type Place = Pick<LinkRecord, "causaId" | "ownerId" | "folderId">;
 
@@ -66,8 +66,10 @@ async function joining(place: Place, court: CourtCase): Promise<Write[]> {
     nextAt: linkedAt,
   };
   const { system, number } = court;
+  // What an undoing took away before it was cut short comes again, in silence.
+  const loadedAt = link && !link.leaving ? link.loadedAt : null;
   const fresh: LinkRecord = link
-    ? { ...link, toldStatus: "pending", leaving: false }
+    ? { ...link, loadedAt, toldStatus: "pending", leaving: false }
     : { ...place, system, number, linkedAt, loadedAt: null, toldStatus: "pending", leaving: false };
   const refused = () => CONTENDED;
   const write = link
@@ -93,10 +95,10 @@ const UNKNOWN = {
 } as const;
 
 /** The writes that end a link. A case that then reaches nobody is not asked for any more. */
-async function leaving(place: Place): Promise<Write[]> {
+async function leaving(place: Place, read?: LinkItem): Promise<Write[]> {
   const [causa, link] = await Promise.all([
     get<CausaItem>(causaKey(place.causaId)),
-    get<LinkItem>(linkKey(place)),
+    read ?? get<LinkItem>(linkKey(place)),
   ]);
   if (!link) return [];
   const gone = remove(link, () => CONTENDED);
@@ -118,23 +120,62 @@ export async function unlink(
   const { before } = await Folders.planUnlink(folderId, ifVersion);
   if (!before.court) return before;
   const place = { causaId: idOf(before.court), ownerId: useOwner(), folderId };
-  if (how === "remove") await clear(place);
-  return insisting(async () => {
-    const planned = await Folders.planUnlink(folderId);
-    await commit(...planned.writes, ...(await leaving(place)));
-    return planned.shown;
-  });
-}
-
-async function clear(place: Place): Promise<void> {
+  if (how === "keep") return part(place, () => true);
   await insisting(async () => {
     const link = await get<LinkItem>(linkKey(place));
     if (!link || link.leaving) return;
     await commit(replace(toLink({ ...link, leaving: true }, link.version), link, () => CONTENDED));
   });
-  await Movements.removeOfficial(place.folderId, place.causaId);
-  await Novedades.forget(place.folderId, place.causaId);
+  return cleared(place);
 }
+
+const JOINED = new Error("the case was linked again meanwhile, or the link is undone already");
+
+/** The rest of an undoing that takes away what came: it stops where the case was linked again. */
+async function cleared(place: Place): Promise<Folder> {
+  const check = stays(linkKey(place), "leaving", true, () => JOINED);
+  try {
+    await Movements.removeOfficial(place.folderId, place.causaId, check);
+    await Novedades.forget(place, check);
+  } catch (error) {
+    if (error !== JOINED) throw error;
+  }
+  return part(place, ({ leaving }) => leaving);
+}
+
+/** Undoes a link if it is as wanted, and says so of its case, unless that has another by now. */
+function part(place: Place, wanted: (link: LinkItem) => boolean): Promise<Folder> {
+  return insisting(async () => {
+    const [{ before, shown, writes }, link] = await Promise.all([
+      Folders.planUnlink(place.folderId),
+      get<LinkItem>(linkKey(place)),
+    ]);
+    if (link && !wanted(link)) return before;
+    const linked = before.court !== null && idOf(before.court) === place.causaId;
+    const all = [...(linked ? writes : []), ...(link ? await leaving(place, link) : [])];
+    if (all.length > 0) await commit(...all).catch(again);
+    return linked ? shown : before;
+  });
+}
+
+/** Whoever wrote to the case at this moment wrote something else of it: it is done over that. */
+function again(error: unknown): never {
+  throw error instanceof AppError && error.code === "version.stale" ? CONTENDED : error;
+}
+
+/** Ends an undoing that was cut short, so that no link is left in silence. */
+export const endLeaving = ({ causaId, ownerId, folderId }: LinkItem): Promise<void> =>
+  inPractice(ownerId, async () => {
+    try {
+      await cleared({ causaId, ownerId, folderId });
+    } catch (error) {
+      // Of a deleted case the link stays as it is: should it come back, it is undone then.
+      if (!isMissing(error)) throw error;
+    }
+  });
+
+export const isMissing = (error: unknown) =>
+  error instanceof AppError && error.code === "folder.not_found";
 
 /** Ends the link of a case that has gone for good. */
 export const drop = (place: Place): Promise<void> =>
@@ -167,14 +208,25 @@ export async function note(link: LinkItem, now: Partial<LinkRecord>): Promise<Li
   return { ...next, version: link.version + 1 };
 }
 
-/** Undoes a link of any practice, as the system. */
-export const release = ({ ownerId, folderId, ...link }: LinkItem): Promise<void> =>
+/** Undoes a link of any practice, as the system. Of a case that is deleted only the link goes. */
+export const release = ({ causaId, ownerId, folderId }: LinkItem): Promise<void> =>
   inPractice(ownerId, async () => {
+    const place = { causaId, ownerId, folderId };
     try {
-      await unlink(folderId, "keep");
+      await part(place, () => true);
     } catch (error) {
-      if (!(error instanceof AppError && error.code === "folder.not_found")) throw error;
+      if (!isMissing(error)) throw error;
+      await drop(place);
     }
-    // Of a case that is deleted, or linked with another by now, only the link itself is left.
-    await drop({ causaId: link.causaId, ownerId, folderId });
   });
+
+/** Forgets what the courts told of a case of a practice that has gone for good. May be done again. */
+export async function letGo(
+  ownerId: string,
+  folderId: string,
+  court: CourtCase | null | undefined,
+): Promise<void> {
+  // The link first: from then on nothing more comes.
+  if (court) await drop({ causaId: idOf(court), ownerId, folderId });
+  await Novedades.forget({ ownerId, folderId });
+}

@@ -1,5 +1,7 @@
 import { Alerts } from "../alerts";
+import { commit } from "../dynamo";
 import { Folders } from "../folders";
+import { Preferences } from "../preferences";
 import type { CausaItem, LinkItem } from "./causa.item";
 
 const SHUT: Partial<Record<CausaItem["status"], string>> = {
@@ -23,21 +25,27 @@ export async function tellShut(causa: CausaItem, link: LinkItem): Promise<void> 
 
 /** Tells whose link is undone by the administration that it was. */
 export async function tellReleased(link: LinkItem): Promise<void> {
-  const there = await Folders.standing(link.ownerId, link.folderId);
-  if (!there || there.gone || link.leaving) return;
+  if (link.leaving) return;
   await raise(link, "court-released", link.linkedAt, {
     primaryText: `${link.number}: la causa ya no está vinculada con el tribunal`,
     secondaryText: "Sus movimientos dejan de llegar hasta que la vincules de nuevo.",
   });
 }
 
-const raise = (
+/**
+ * Tells a person that something of the courts no longer comes, once for each `why` and `at`, by the
+ * channels that they want movements told by. Of a deleted case nobody is told.
+ */
+export async function raise(
   { causaId, ownerId, folderId }: LinkItem,
   why: string,
   at: string,
   said: { primaryText: string; secondaryText: string },
-): Promise<void> =>
-  Alerts.raise(ownerId, {
+): Promise<void> {
+  const there = await Folders.standing(ownerId, folderId);
+  const { movements } = await Preferences.of(ownerId);
+  if (!there || there.gone || !movements.enabled) return;
+  const draft: Alerts.Draft = {
     key: `${why}:${causaId}:${folderId}`,
     at,
     ...said,
@@ -47,4 +55,10 @@ const raise = (
     sourceId: causaId,
     folderId,
     expirationDate: null,
-  });
+  };
+  try {
+    await commit(...Alerts.telling(ownerId, draft, movements.channels));
+  } catch (error) {
+    if (!Alerts.wasTold(error)) throw error;
+  }
+}

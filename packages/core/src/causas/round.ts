@@ -1,5 +1,6 @@
 import { now, nowIso } from "../clock";
 import { commit, getMany, insert } from "../dynamo";
+import { AppError } from "../error";
 import {
   CourtMissing,
   type CourtMovement,
@@ -8,7 +9,13 @@ import {
   CourtUnavailable,
   courtOf,
 } from "../ports/court";
-import { type CausaItem, type CausaRecord, type MovementItem, toMovement } from "./causa.item";
+import {
+  type CausaItem,
+  type CausaRecord,
+  type LinkItem,
+  type MovementItem,
+  toMovement,
+} from "./causa.item";
 import { nextTry, type Outcome, spreadOf } from "./causa.rules";
 import type { CausaStatus } from "./causa.schema";
 import { load, news, tell } from "./deliver";
@@ -33,20 +40,39 @@ export async function claim(read: CausaItem): Promise<boolean> {
   }
 }
 
+type How = {
+  /** Reads from the beginning. */
+  full?: boolean;
+  /** Whether time is up: the rest of a docket is then for the next round. */
+  late?: () => boolean;
+};
+
 /**
  * Asks a case's portal for it, once it was taken: what it says of it reaches each linked case, and
  * so does what it published. Cut short anywhere, the next one ends it; done by two at once, it
- * writes once. With `full` it reads from the beginning.
+ * writes once.
  */
-export async function round(id: string, { full = false } = {}): Promise<Round> {
+export async function round(id: string, { full = false, late }: How = {}): Promise<Round> {
   try {
     const causa = await verified(await find(id));
     await tellAll(causa);
     if (causa.status !== "verified") return await settle(id, "absent", null);
-    const movements = await readOn(causa, full ? null : causa.cursor);
-    return await settle(id, "read", null, movements);
+    const read = await readOn(causa, full ? null : causa.cursor, late);
+    return await settle(id, "read", null, read);
   } catch (error) {
     return await failed(id, error);
+  }
+}
+
+/** A case that could not be brought, and not for its portal: it waits as after any failure. */
+export async function stumble(id: string): Promise<Round> {
+  const error = "Falla interna de Foja: el expediente se vuelve a intentar.";
+  try {
+    return await settle(id, "failed", error);
+  } catch (thrown) {
+    // An administrator forgot it at this moment.
+    if (!(thrown instanceof AppError && thrown.kind === "not_found")) throw thrown;
+    return { outcome: "failed", movements: 0, error };
   }
 }
 
@@ -87,43 +113,61 @@ async function tellAll(causa: CausaItem): Promise<void> {
 /** No case has more pages: a portal whose cursor goes in circles is left for the next round. */
 const MOST_PAGES = 200;
 
-/** Reads what was published after a cursor, and brings it. Answers how much of it was new. */
-async function readOn(causa: CausaItem, from: string | null): Promise<number> {
+/** How much of what was read was new, and whether that was the docket to its end. */
+type Read = { movements: number; whole: boolean };
+
+/** Reads what was published after a cursor, and brings it. */
+async function readOn(causa: CausaItem, from: string | null, late = () => false): Promise<Read> {
   const { _id, system, portalCaseId } = causa;
-  let [cursor, added] = [from, 0];
-  for (let pages = 1; pages <= MOST_PAGES; pages += 1) {
+  let [cursor, kept, movements] = [from, causa.cursor, 0];
+  let links: LinkItem[] = [];
+  for (let pages = 1; ; pages += 1) {
     const page: CourtPage = await courtOf(system).movements(portalCaseId ?? "", cursor);
-    const { items, fresh } = await keep(_id, page.movements);
-    added += fresh;
-    for (const link of await linksOf(_id)) await news(link, items);
-    cursor = page.cursor ?? cursor;
+    const { items, fresh } = await keep(causa, page.movements);
+    movements += fresh;
+    // Read after what was told is kept: who is loaded since hears of it, who is not finds it there.
+    links = await linksOf(_id);
+    for (const link of links) await news(link, items);
+    const reached = page.cursor ?? cursor;
     // Only when all have it: cut short before, it is read and brought again.
-    await edit(_id, (one) => (one.cursor === cursor ? {} : { cursor }));
-    if (!page.more) break;
+    if (reached !== kept) await edit(_id, () => ({ cursor: reached }));
+    cursor = kept = reached;
+    if (!page.more || pages === MOST_PAGES) break;
+    if (late()) return { movements, whole: false };
   }
-  const read = await find(_id);
-  for (const link of await linksOf(_id)) await load(read, link);
-  return added;
+  for (const link of links) await load(_id, link);
+  return { movements, whole: true };
 }
 
-/** Writes what was told of a case beside it, each once whatever was repeated. */
-function keep(
-  id: string,
-  told: CourtMovement[],
-): Promise<{ items: MovementItem[]; fresh: number }> {
+/** What one commit takes of movements, with room for the case and its counts. */
+const AT_ONCE = 90;
+
+/**
+ * Writes what was told of a case beside it, each once whatever was repeated, in parts: a portal
+ * may tell more at once than one commit takes.
+ */
+async function keep(causa: CausaItem, told: CourtMovement[]) {
+  const items = distinct(told.map((one) => toMovement(causa, one, nowIso())));
+  let fresh = 0;
+  for (let from = 0; from < items.length; from += AT_ONCE) {
+    fresh += await keepPart(causa._id, items.slice(from, from + AT_ONCE));
+  }
+  return { items, fresh };
+}
+
+/** Answers how many of them were new. */
+function keepPart(id: string, items: MovementItem[]): Promise<number> {
   return insisting(async () => {
-    const read = await find(id);
-    const items = distinct(told.map((one) => toMovement(read, one, nowIso())));
-    const there = items.length === 0 ? [] : await getMany(items);
+    const [read, there] = [await find(id), await getMany(items)];
     const fresh = items.filter((_, i) => !there[i]);
-    if (fresh.length === 0) return { items, fresh: 0 };
+    if (fresh.length === 0) return 0;
     const lastMovement = fresh.reduce(
       (last, { date }) => (date > last ? date : last),
       read.lastMovement ?? "",
     );
     const next: CausaRecord = { ...read, movements: read.movements + fresh.length, lastMovement };
     await commit(...fresh.map((item) => insert(item, () => CONTENDED)), ...changed(read, next));
-    return { items, fresh: fresh.length };
+    return fresh.length;
   });
 }
 
@@ -135,14 +179,14 @@ async function settle(
   id: string,
   outcome: Outcome,
   error: string | null,
-  movements = 0,
+  { movements, whole }: Read = { movements: 0, whole: true },
 ): Promise<Round> {
   await edit(id, ({ failures: before, linkedAt, lastGoodAt }) => {
     const failures = outcome === "failed" ? before + 1 : 0;
     return {
       failures,
       lastTryAt: nowIso(),
-      lastGoodAt: outcome === "read" ? nowIso() : lastGoodAt,
+      lastGoodAt: outcome === "read" && whole ? nowIso() : lastGoodAt,
       lastError: error,
       nextAt: new Date(nextTry({ outcome, failures, linkedAt }, now(), spreadOf(id))).toISOString(),
     };

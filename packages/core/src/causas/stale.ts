@@ -1,9 +1,9 @@
-import { Alerts } from "../alerts";
 import { now } from "../clock";
 import { walk } from "../dynamo";
 import { type CausaItem, freshRange, knownSince } from "./causa.item";
 import { STALE_MS } from "./causa.rules";
 import { linksOf } from "./links";
+import { raise } from "./lost";
 import { edit } from "./store";
 
 /**
@@ -25,20 +25,13 @@ export async function tellStale(): Promise<number> {
 
 async function tellOf(causa: CausaItem): Promise<void> {
   const since = knownSince(causa);
-  for (const { ownerId, folderId, leaving } of await linksOf(causa._id)) {
-    if (leaving) continue;
-    await Alerts.raise(ownerId, {
-      key: `court-stale:${causa._id}:${folderId}`,
-      // The same episode is the same alert, whoever tells it and whenever.
-      at: new Date(Date.parse(since) + STALE_MS).toISOString(),
+  // The same episode is the same alert, whoever tells it and whenever.
+  const late = new Date(Date.parse(since) + STALE_MS).toISOString();
+  for (const link of await linksOf(causa._id)) {
+    if (link.leaving) continue;
+    await raise(link, "court-stale", late, {
       primaryText: `${causa.number}: sin novedades del tribunal hace más de 36 horas`,
-      primaryVariant: "warning",
       secondaryText: "El portal no responde. Revisá la causa en su sitio.",
-      avatarIcon: "TableDocument",
-      sourceType: "court",
-      sourceId: causa._id,
-      folderId,
-      expirationDate: null,
     });
   }
   await edit(causa._id, () => ({ staleTold: since }));

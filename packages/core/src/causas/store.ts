@@ -1,4 +1,4 @@
-import { change, commit, get, insert, replace, type Write } from "../dynamo";
+import { change, commit, get, insert, type Key, replace, type Write } from "../dynamo";
 import { AppError } from "../error";
 import { type CausaItem, type CausaRecord, causaKey, toItem } from "./causa.item";
 import { groupOf } from "./causa.rules";
@@ -27,10 +27,9 @@ export function changed(read: CausaItem | undefined, next: CausaRecord): Write[]
   return [write, ...recounted(read, next)];
 }
 
-/** Nothing of a case that is verified is counted, but that it is. */
+/** Those are counted that are verified and reach somebody, as they are listed. */
 function recounted(read: CausaRecord | undefined, next: CausaRecord | undefined): Write[] {
-  const before = read?.status === "verified" ? 1 : 0;
-  const after = next?.status === "verified" ? 1 : 0;
+  const [before, after] = [countOf(read), countOf(next)];
   const of = next ?? read;
   if (!of || before === after) return [];
   const names = { "#group": groupOf(of.fuero), "#type": "type", "#version": "version" };
@@ -38,6 +37,9 @@ function recounted(read: CausaRecord | undefined, next: CausaRecord | undefined)
   const set = "SET #type = :type ADD #group :by, #version :one";
   return [change({ key: countsKey, set, names, values }, contended)];
 }
+
+const countOf = (causa: CausaRecord | undefined) =>
+  causa?.status === "verified" && causa.links > 0 ? 1 : 0;
 
 /** The same for a case that goes. */
 export const uncounted = (read: CausaRecord): Write[] => recounted(read, undefined);
@@ -52,6 +54,19 @@ export async function insisting<T>(work: () => Promise<T>): Promise<T> {
     }
   }
 }
+
+/** Refuses a commit unless an attribute is what it was read as: it is written as it is. */
+export const stays = (key: Key, name: string, value: unknown, refused: () => Error): Write =>
+  change(
+    {
+      key,
+      set: "SET #name = :value",
+      onlyIf: "#name = :value",
+      names: { "#name": name },
+      values: { ":value": value },
+    },
+    refused,
+  );
 
 type Edit = (causa: CausaItem) => Partial<CausaRecord>;
 

@@ -6,7 +6,7 @@ import { type CausaItem, dueRanges } from "./causa.item";
 import { afterFailure, type Breaker, CLOSED, standing } from "./causa.rules";
 import { type Run, SYSTEMS, type System } from "./causa.schema";
 import { finish, read } from "./portals";
-import { claim, round } from "./round";
+import { claim, round, stumble } from "./round";
 import { tellStale } from "./stale";
 
 type How = {
@@ -16,6 +16,8 @@ type How = {
   trial?: boolean;
   /** How long the round may last; the next goes on where it stopped. */
   budgetMs?: number;
+  /** Hears why a case could not be brought, where that is no matter of its portal. */
+  onStumble?: (causaId: string, error: unknown) => void;
 };
 
 const BUDGET_MS = 8 * 60_000;
@@ -55,8 +57,9 @@ export async function syncPortal(system: System, how: How = {}): Promise<Run> {
     round.breaker = tried;
     round.heard = true;
   }
-  const ended = await askForDue(system, round, how, () => performance.now() - startedAt);
-  return told(system, await confirmed(system, ended), seconds());
+  const late = () => performance.now() - startedAt > (how.budgetMs ?? BUDGET_MS);
+  const ended = await askForDue(system, round, how, late);
+  return told(system, late() ? ended : await confirmed(system, ended), seconds());
 }
 
 /** How a round stands; `heard` once the portal answered anything in it. */
@@ -80,7 +83,7 @@ async function trial(system: System): Promise<string | null> {
     if (!(error instanceof Error)) throw error;
     return error instanceof CourtUnavailable
       ? error.message
-      : `Respuesta inesperada: ${error.name}.`;
+      : "El portal respondió algo inesperado al preguntarle cómo está.";
   }
 }
 
@@ -103,12 +106,14 @@ async function askForDue(
   system: System,
   start: Going,
   how: How,
-  spent: () => number,
+  late: () => boolean,
 ): Promise<Going> {
   const going: Going = { ...start };
+  // The trial of a portal that hardly answers may have taken all there was.
+  if (going.heard && late()) return { ...going, outcome: "cut" };
   let batch: CausaItem[] = [];
   const flush = async () => {
-    await toTheEnd(batch.map((causa) => askFor(causa, going, how)));
+    await toTheEnd(batch.map((causa) => askFor(causa, going, how, late)));
     batch = [];
   };
   for await (const causa of due(system, how)) {
@@ -116,40 +121,65 @@ async function askForDue(
     if (batch.length < WIDTH) continue;
     await flush();
     if (going.breaker.state !== "closed") return { ...going, outcome: "down" };
-    if (spent() > (how.budgetMs ?? BUDGET_MS)) return { ...going, outcome: "cut" };
+    if (late()) return { ...going, outcome: "cut" };
   }
   await flush();
   return going.breaker.state === "closed" ? going : { ...going, outcome: "down" };
 }
 
+/** What is to be asked for, the longest waiting first; each once, though it moves as it is read. */
 async function* due(system: System, { full }: How): AsyncGenerator<CausaItem> {
   const until = full ? "9" : nowIso();
-  for (const range of dueRanges(system, until)) yield* walk<CausaItem>({ ...range, limit: 200 });
+  const shards = dueRanges(system, until).map((range) => walk<CausaItem>({ ...range, limit: 200 }));
+  const asked = new Set<string>();
+  for await (const causa of merged(shards, ({ gsi2sk = "" }) => gsi2sk)) {
+    if (asked.has(causa._id)) continue;
+    asked.add(causa._id);
+    yield causa;
+  }
 }
 
-async function askFor(causa: CausaItem, going: Going, { full }: How): Promise<void> {
+/** Several walks as one, by what each of them is in order of. */
+async function* merged<T>(walks: AsyncGenerator<T>[], by: (one: T) => string): AsyncGenerator<T> {
+  const heads = new Map<AsyncGenerator<T>, T>();
+  const step = async (from: AsyncGenerator<T>) => {
+    const next = await from.next();
+    if (next.done) heads.delete(from);
+    else heads.set(from, next.value);
+  };
+  await Promise.all(walks.map(step));
+  while (heads.size > 0) {
+    const [from, first] = [...heads].reduce((a, b) => (by(b[1]) < by(a[1]) ? b : a));
+    yield first;
+    await step(from);
+  }
+}
+
+async function askFor(
+  causa: CausaItem,
+  going: Going,
+  { full, onStumble }: How,
+  late: () => boolean,
+): Promise<void> {
   if (going.breaker.state !== "closed" || !(await claim(causa))) return;
-  const { outcome, movements, error } = await round(causa._id, { full }).catch(stumbled);
+  let stumbled = false;
+  const { outcome, movements, error } = await round(causa._id, { full, late }).catch((thrown) => {
+    // The table not answering is not the case's fault: the round ends here.
+    if (thrown instanceof AppError && thrown.kind === "unavailable") throw thrown;
+    stumbled = true;
+    onStumble?.(causa._id, thrown);
+    return stumble(causa._id);
+  });
   going.asked += 1;
   going.movements += movements;
-  if (outcome === "stumbled") {
+  if (outcome === "failed") {
     going.failed += 1;
     going.error = error;
-  } else if (outcome === "failed") {
-    going.failed += 1;
-    going.error = error;
-    going.breaker = afterFailure(going.breaker, now());
+    // One case that cannot be brought keeps no other from being read.
+    if (!stumbled) going.breaker = afterFailure(going.breaker, now());
   } else {
     going.breaker = CLOSED;
     going.heard = true;
     if (going.failed === 0) going.error = null;
   }
-}
-
-/** One case that cannot be brought keeps no other from being read: it waits, and is tried again. */
-function stumbled(error: unknown) {
-  // The table not answering is not the case's fault: the round ends here.
-  if (error instanceof AppError && error.kind === "unavailable") throw error;
-  const name = error instanceof Error ? error.name : "desconocida";
-  return { outcome: "stumbled" as const, movements: 0, error: `Falla interna: ${name}.` };
 }

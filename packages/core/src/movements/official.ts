@@ -77,24 +77,39 @@ async function addPart(drafts: Kept<MovementRecord>[], beside: Write[]): Promise
   }
 }
 
-/** Takes out of a case what one of the courts' cases told it. May be cut short, and done again. */
-export async function removeOfficial(folderId: string, causaId: string): Promise<void> {
+/**
+ * Takes out of a case what one of the courts' cases told it, each part beside `beside`. May be cut
+ * short, and done again.
+ */
+export async function removeOfficial(
+  folderId: string,
+  causaId: string,
+  ...beside: Write[]
+): Promise<void> {
   const found: Movement[] = [];
   const range = Folders.entryRange(useOwner(), folderId);
   for await (const item of walk<MovementRecord & Item>({ ...range, limit: 500 })) {
     if (item.type === "movement" && item.causaId === causaId) found.push(item);
   }
   for (let from = 0; from < found.length; from += AT_ONCE) {
-    await removePart(found.slice(from, from + AT_ONCE));
+    await removePart(found.slice(from, from + AT_ONCE), beside);
   }
 }
 
+const MOVED = new Error("an entry was changed, or taken out, meanwhile");
+
 /** Those that are still there: the index may tell of some that an earlier try took out. */
-async function removePart(found: Movement[]): Promise<void> {
+async function removePart(found: Movement[], beside: Write[]): Promise<void> {
   const keys = found.map(({ userId, _id }) => recordKey("movement", userId, _id, "active"));
   const there = (await getMany<Movement & Item>(keys)).flatMap((one) => one ?? []);
   if (there.length === 0) return;
-  await commit(...there.map((item) => remove(item)), ...Folders.recount(there.map(counted)));
+  const writes = there.map((item) => remove(item, () => MOVED));
+  try {
+    await commit(...writes, ...Folders.recount(there.map(counted)), ...beside);
+  } catch (error) {
+    if (error !== MOVED) throw error;
+    await removePart(found, beside);
+  }
 }
 
 /** Those of some entries that the file of their case does not have. */

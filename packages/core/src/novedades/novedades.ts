@@ -1,6 +1,6 @@
 import { useOwner } from "../actor";
 import { now, nowIso } from "../clock";
-import { commit, insert, pageOf, removeAny, type Write, walk } from "../dynamo";
+import { commit, insert, page, removeAny, type Write, walk } from "../dynamo";
 import { derivedId } from "../id";
 import {
   DRAWERS,
@@ -52,7 +52,10 @@ async function attempt(id: string, state: Marked): Promise<Novedad> {
   return presentOne(item);
 }
 
-/** One page of what is to be dealt with, or was, the latest first; what a deleted case told is not. */
+/**
+ * One page of what is to be dealt with, or was, the latest first. What a deleted case told is left
+ * out: a page may be short, but none is empty while there is more.
+ */
 export async function list({
   state,
   limit,
@@ -63,20 +66,35 @@ export async function list({
   cursor?: string;
 }) {
   const range = { ...novedadRange(useOwner(), state), limit };
-  const { items, nextCursor } = await pageOf<NovedadItem>(range, () => true, cursor);
-  return { novedades: await presentAll(items), nextCursor };
-}
-
-/** Takes away what a case of the courts brought into one of the practice. May be done again. */
-export async function forget(folderId: string, causaId: string): Promise<void> {
-  for (const drawer of DRAWERS) {
-    for await (const item of walk<NovedadItem>({
-      ...novedadRange(useOwner(), drawer),
-      limit: 500,
-    })) {
-      if (item.folderId === folderId && item.causaId === causaId) await commit(removeAny(item));
-    }
+  for (let from = cursor; ; ) {
+    const { items, nextCursor } = await page<NovedadItem>(range, from);
+    const novedades = await presentAll(items);
+    if (novedades.length > 0 || nextCursor === undefined) return { novedades, nextCursor };
+    from = nextCursor;
   }
 }
+
+type Came = { ownerId: string; folderId: string; causaId?: string };
+
+/** What one commit takes of them, with room for the caller's own. */
+const AT_ONCE = 90;
+
+/**
+ * Takes away what the courts brought into a case, or one of their cases did, each part beside
+ * `beside`. May be cut short, and done again.
+ */
+export async function forget(came: Came, ...beside: Write[]): Promise<void> {
+  const found: NovedadItem[] = [];
+  for (const drawer of DRAWERS) {
+    const range = { ...novedadRange(came.ownerId, drawer), limit: 500 };
+    for await (const item of walk<NovedadItem>(range)) if (isOf(item, came)) found.push(item);
+  }
+  for (let from = 0; from < found.length; from += AT_ONCE) {
+    await commit(...found.slice(from, from + AT_ONCE).map(removeAny), ...beside);
+  }
+}
+
+const isOf = (item: NovedadItem, { folderId, causaId = item.causaId }: Came) =>
+  item.folderId === folderId && item.causaId === causaId;
 
 export { accept } from "./accept";

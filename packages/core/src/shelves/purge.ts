@@ -1,6 +1,7 @@
 import { nowIso } from "../clock";
 import { Contacts } from "../contacts";
 import { commit, type Item, remove, walk } from "../dynamo";
+import type { CourtCase } from "../folders/court.rules";
 import { PURGE_PARTITION } from "../records";
 import { tell } from "./tell";
 
@@ -27,11 +28,11 @@ export async function purge(): Promise<number> {
   return removed;
 }
 
-type Owned = Item & { _id: string; userId: string };
+type Owned = Item & { _id: string; userId: string; court?: CourtCase | null };
 
 /** False when its owner brought the record back while the sweep was on its way. */
 async function removeForGood(item: Item): Promise<boolean> {
-  const { type, _id, userId } = item as Owned;
+  const { type, _id, userId, court } = item as Owned;
   const restored = new Error("restored meanwhile");
   try {
     const links = type === "contact" ? Contacts.letGo(item) : [];
@@ -44,6 +45,6 @@ async function removeForGood(item: Item): Promise<boolean> {
     if (error === restored) return false;
     throw error;
   }
-  if (type === "folder") await tell(userId, _id, undefined);
+  if (type === "folder") await tell(userId, _id, undefined, court);
   return true;
 }

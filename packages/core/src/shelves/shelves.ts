@@ -1,5 +1,6 @@
 import { useOwner } from "../actor";
 import { Folders } from "../folders";
+import type { CourtCase } from "../folders/court.rules";
 import type { Folder } from "../folders/folder.schema";
 import { tell } from "./tell";
 
@@ -16,9 +17,16 @@ export async function restoreCase(id: string): Promise<Folder> {
   return folder;
 }
 
-/** Makes all that hangs from a case say what the case now is. May run late, twice, in any order. */
-export async function followCase(ownerId: string, folderId: string): Promise<void> {
-  await tell(ownerId, folderId, await Folders.standing(ownerId, folderId));
+/**
+ * Makes all that hangs from a case say what the case now is; once it has gone, `court` says which of
+ * the courts' it was. May run late, twice, in any order.
+ */
+export async function followCase(
+  ownerId: string,
+  folderId: string,
+  court?: CourtCase | null,
+): Promise<void> {
+  await tell(ownerId, folderId, await Folders.standing(ownerId, folderId), court);
 }
 
 export { archiveItems, unarchiveItems } from "./archiving";

@@ -1,12 +1,17 @@
+import { Causas } from "../causas";
 import { Contacts } from "../contacts";
 import { Folders } from "../folders";
+import type { CourtCase } from "../folders/court.rules";
 
 /** Makes all that belongs to a case say where the case now stands. Idempotent. */
 export async function tell(
   ownerId: string,
   folderId: string,
   now: Folders.Standing | undefined,
+  court?: CourtCase | null,
 ): Promise<void> {
+  // Before its entries go: whoever is linked may still be brought more.
+  if (!now) await Causas.letGo(ownerId, folderId, court);
   await Promise.all([
     Folders.follow(ownerId, folderId, now),
     Contacts.follow(ownerId, folderId, now),

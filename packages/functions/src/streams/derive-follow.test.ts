@@ -1,6 +1,8 @@
 import { marshall } from "@aws-sdk/util-dynamodb";
+import { Causas } from "@foja/core/causas";
 import { at, now } from "@foja/core/clock";
-import { commit, get, type Item, removeAny } from "@foja/core/dynamo";
+import { commit, get, type Item, query, removeAny } from "@foja/core/dynamo";
+import { Novedades } from "@foja/core/novedades";
 import { Shelves } from "@foja/core/shelves";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { describe, expect, it } from "vitest";
@@ -16,7 +18,7 @@ async function caseWith(tenant: Tenant, movements: number): Promise<string> {
   return folderId;
 }
 
-const removed = (tenant: Tenant, _id: string) => ({
+const removed = (tenant: Tenant, _id: string, court?: object) => ({
   Records: [
     {
       eventID: _id,
@@ -30,6 +32,7 @@ const removed = (tenant: Tenant, _id: string) => ({
           userId: tenant.userId,
           _id,
           folderName: "Una causa",
+          ...(court && { court }),
         }) as never,
       },
     },
@@ -70,6 +73,49 @@ describe("what hangs from a case", () => {
     await at(now() + 31 * 24 * 3600 * 1000, () => Shelves.purge());
     expect(await tally(ana, folderId)).toBeUndefined();
   });
+});
+
+describe("what the courts told of a case", () => {
+  const NUMBER = "CIV 123456/2024";
+
+  async function linked(tenant: Tenant) {
+    const folderId = await caseWith(tenant, 0);
+    const body = { system: "pjn", number: NUMBER, allowDuplicate: true };
+    const path = `/api/folders/link-causa/${folderId}`;
+    const { body: answer } = await tenant.call("PUT", path, { body });
+    const told = { date: "2026-11-20", title: "Vista", text: "", link: null, number: NUMBER };
+    await tenant.as(async () => {
+      for (const movementId of ["mov_1", "mov_2"]) {
+        const arrived = { folderId, causaId: "cau_1", movementId, source: "pjn" as const, ...told };
+        await commit(...Novedades.plan(arrived).writes);
+      }
+    });
+    return { folderId, court: (answer.folder as { court: object }).court };
+  }
+
+  const left = async ({ userId }: Tenant) => {
+    const { folders } = await Causas.linkedFolders({ limit: 100 });
+    const sk = { startingWith: "NOVEDAD#" };
+    const { items } = await query({ pk: `OWNER#${userId}`, sk });
+    return [folders.filter((one) => one.userId === userId).length, items.length];
+  };
+
+  it.each(["the purge", "what follows from it, once that was cut short"])(
+    "goes with it, and its link, by %s",
+    async (by) => {
+      const ana = await newTenant();
+      const { folderId, court } = await linked(ana);
+      await ana.call("DELETE", `/api/folders/${folderId}`);
+      expect(await left(ana)).toEqual([1, 2]);
+      if (by === "the purge") {
+        await at(now() + 31 * 24 * 3600 * 1000, () => Shelves.purge());
+      } else {
+        await commit(removeAny({ pk: `OWNER#${ana.userId}`, sk: `DELETED#FOLDER#${folderId}` }));
+        for (let time = 0; time < 2; time += 1) await handler(removed(ana, folderId, court));
+      }
+      expect(await left(ana)).toEqual([0, 0]);
+    },
+  );
 });
 
 describe("the counts of a case", () => {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { Calculators } from "@foja/core/calculators";
 import type { Item } from "@foja/core/dynamo";
+import type { CourtCase } from "@foja/core/folders/court.rules";
 import { Reminders } from "@foja/core/reminders";
 import { Search } from "@foja/core/search";
 import { SEARCH_TYPES, type SearchType } from "@foja/core/search/search.schema";
@@ -28,7 +29,8 @@ async function follow(item: Changed, before: Changed | undefined): Promise<void>
   if (item.type !== "folder" || !before) return;
   const removed = item === before;
   if (!removed && item.folderName === before.folderName) return;
-  await Shelves.followCase(String(item.userId), String(item._id));
+  const court = item.court as CourtCase | null | undefined;
+  await Shelves.followCase(String(item.userId), String(item._id), court);
 }
 
 async function refreshSearch({ type, userId, _id }: Changed): Promise<void> {
