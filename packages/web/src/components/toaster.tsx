@@ -34,6 +34,8 @@ export default function Toaster() {
         duration={6000}
         mobileOffset={{ bottom: 72, left: 16, right: 16 }}
         visibleToasts={3}
+        // Folded, those behind the last would go unread, their words sticking out above it.
+        expand
         customAriaLabel="Avisos"
         icons={icons}
         dir="auto"
