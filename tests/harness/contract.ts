@@ -24,16 +24,23 @@ export function description(): Promise<Description> {
   return described;
 }
 
-/** Every operation, flat. */
-export async function operations() {
-  const { paths } = await description();
-  return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({
-      method: method.toUpperCase(),
-      path,
-      operation,
-    })),
+type Found = { method: string; path: string; operation: Operation; pattern: RegExp };
+
+let listed: Promise<Found[]> | undefined;
+
+/** Every operation, flat, with what its addresses look like. */
+export function operations(): Promise<Found[]> {
+  listed ??= description().then(({ paths }) =>
+    Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({
+        method: method.toUpperCase(),
+        path,
+        operation,
+        pattern: pattern(path),
+      })),
+    ),
   );
+  return listed;
 }
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -45,9 +52,7 @@ export async function assertDescribed(
   path: string,
   { status, type, body }: { status: number; type: string; body: unknown },
 ) {
-  const found = (await operations()).find(
-    (one) => one.method === method && pattern(one.path).test(path),
-  );
+  const found = (await operations()).find((one) => one.method === method && one.pattern.test(path));
   if (!found) return;
   const { responses } = found.operation;
   const answer = responses[String(status)] ?? (status >= 400 ? responses.default : undefined);
