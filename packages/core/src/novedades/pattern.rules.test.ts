@@ -30,7 +30,15 @@ describe("what a movement asks for", () => {
       /providencia/,
     ],
     ["Despacho", "INTÍMESE por 48 horas bajo apercibimiento.", {}, 2, "habiles", /providencia/],
-    ["Vista", "Vista al fiscal.", {}, 5, "habiles", /CPCCN art\. 150/],
+    ["Vista", "De la pericia, vista a las partes.", {}, 5, "habiles", /CPCCN art\. 150/],
+    [
+      "Despacho",
+      "Traslado a la actora y vista al Sr. Agente Fiscal.",
+      {},
+      5,
+      "habiles",
+      /CPCCN art\. 150/,
+    ],
     ["Sentencia definitiva", "Fallo: haciendo lugar.", {}, 5, "habiles", /CPCCN art\. 244/],
     ["Sentencia", "Condena a pagar en diez días.", {}, 5, "habiles", /CPCCN art\. 244$/],
     ["Sentencia", "", labour, 6, "habiles", /Ley 18\.345 art\. 116/],
@@ -53,6 +61,9 @@ describe("what a movement asks for", () => {
 
   it.each([
     ["Despacho", "Agréguese y téngase presente."],
+    ["Despacho", "Córrase vista al Sr. Representante del Ministerio Público Fiscal."],
+    ["Vista al fiscal", ""],
+    ["Despacho", "Vista a la Defensora de Menores por cinco días."],
     ["Escrito", "Contesta traslado."],
     ["Despacho", "Llámese autos para sentencia."],
     ["Cédula", "Líbrese cédula. A confronte."],

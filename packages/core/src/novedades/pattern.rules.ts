@@ -30,6 +30,10 @@ type Pattern = {
   usual(told: { text: string; labour: boolean; province: boolean }): Norm<Usual>;
 };
 
+/** Asked of the public ministry: a span that runs for it, and for no party. */
+const OF_OTHERS =
+  /\b(?:traslado|vista)\s+(?:al|a la|a los|a las)\s+(?:[\w.]+\s+){0,4}(?:fiscal\w*|defensor\w*|asesor\w*|ministerio)\b/g;
+
 const SOURCE = "De uso en el foro, sin leer en la norma";
 
 const usual = (norma: string, cantidad: number | null, notice: Notice = "cedula"): Norm<Usual> => ({
@@ -98,7 +102,8 @@ export function proposalOf(told: Told): Read | undefined {
   const written = `${told.title}. ${told.text}`;
   const text = fold(written);
   if (HEARING.test(text) && !NO_HEARING.test(text)) return hearing(told, text);
-  const pattern = PATTERNS.find(({ is, isNot }) => is.test(text) && !isNot?.test(text));
+  const ours = text.replaceAll(OF_OTHERS, "");
+  const pattern = PATTERNS.find(({ is, isNot }) => is.test(ours) && !isNot?.test(text));
   if (!pattern) return undefined;
   const province = told.system === "mev";
   const norm = pattern.usual({ text, labour: told.number.startsWith("CNT "), province });
