@@ -2,6 +2,7 @@ import { withContext } from "@foja/core/actor";
 import { Alerts } from "@foja/core/alerts";
 import { Causas } from "@foja/core/causas";
 import { at } from "@foja/core/clock";
+import { commit } from "@foja/core/dynamo";
 import { Folders } from "@foja/core/folders";
 import { Movements } from "@foja/core/movements";
 import { Novedades } from "@foja/core/novedades";
@@ -99,10 +100,80 @@ describe("a round of the courts killed at any of its trips to the table", () => 
     console.info(`${deaths} rounds died and were ended by the next.`);
     expect(deaths).toBeGreaterThan(0);
   }, 120_000);
-
-  /** Dies after n trips: from there on nothing it asks is answered. */
-  const dyingAt = (n: number) => [
-    { fault: "delay" as const, delayMs: 0, times: n },
-    { fault: "drop-before" as const },
-  ];
 });
+
+describe("an undoing that takes away what came, killed at any of its trips", () => {
+  /** A case with a docket of two parts, whose undoing died; what it was left as. */
+  async function left(n: number) {
+    await stage.freshTable();
+    await court.stop();
+    court = await startCourt();
+    await publish(...Array.from({ length: 100 }, (_, i) => `Despacho ${i}`));
+    const ana = await newTenant();
+    const folderId = await linked(ana);
+    await sync(later(0));
+    stage.proxy.inject(...dyingAt(n));
+    const undone = await ana.as(() => Causas.unlink(folderId, "remove")).catch(() => "died");
+    stage.proxy.inject();
+    expect(undone).toBe("died");
+    const { counted, inbox } = await had(ana, folderId);
+    expect(inbox).toEqual([]);
+    return { ana, folderId, counted };
+  }
+
+  it("is ended by the next round: no link stays that brings nothing", async () => {
+    let begun = 0;
+    for (let n = 3; n <= 11; n += 4) {
+      const { ana, folderId, counted } = await left(n);
+      await sync(later(15));
+      const { court: still } = await ana.as(() => Folders.get(folderId));
+      // One that died before its first word was not begun.
+      const now = await had(ana, folderId);
+      expect([n, now.counted]).toEqual([n, still ? 100 : 0]);
+      if (counted < 100) begun += 1;
+    }
+    expect(begun).toBeGreaterThan(0);
+  }, 60_000);
+
+  it("leaves nothing out where the case is linked again", async () => {
+    let begun = 0;
+    for (let n = 7; n <= 11; n += 2) {
+      const { ana, folderId, counted } = await left(n);
+      const again = () => Causas.link(folderId, { system: "pjn", number: NUMBER });
+      await at(later(10), () => ana.as(again));
+      await sync(later(15));
+      const { counted: now, inbox, alerts } = await had(ana, folderId);
+      expect([n, now, inbox, alerts]).toEqual([n, 100, [], []]);
+      if (counted < 100) begun += 1;
+    }
+    expect(begun).toBeGreaterThan(0);
+  }, 60_000);
+});
+
+describe("a novedad between its drawers", () => {
+  it("is looked for again, as it may be missed in both", async () => {
+    await stage.freshTable();
+    const ana = await newTenant();
+    await ana.as(async () => {
+      const { _id: folderId } = await Folders.create({ folderName: "Pérez c/ Gómez" });
+      const said = { date: "2026-11-20", title: "Vista", text: "", link: null, number: NUMBER };
+      const told = { folderId, causaId: "cau_1", movementId: "mov_1", source: "pjn" as const };
+      const plan = () => at(BEGINNING, async () => Novedades.plan({ ...told, ...said }));
+      await commit(...(await plan()).writes);
+      const [there] = (await Novedades.list({ state: "open", limit: 1 })).novedades;
+      await Novedades.forget({ ownerId: ana.userId, folderId });
+      stage.proxy.reset();
+      // It is in neither when the first look passes, and in one by the second.
+      stage.proxy.inject({ fault: "delay", operation: "BatchGetItem", nth: 2, delayMs: 400 });
+      const seeing = Novedades.mark(there?._id ?? "", "seen");
+      await expect.poll(() => stage.proxy.counts().roundTrips).toBe(2);
+      await commit(...(await plan()).writes);
+      expect(await seeing).toMatchObject({ _id: there?._id, state: "seen" });
+    });
+  });
+});
+
+/** Dies after n trips: from there on nothing it asks is answered. */
+function dyingAt(n: number) {
+  return [{ fault: "delay" as const, delayMs: 0, times: n }, { fault: "drop-before" as const }];
+}
