@@ -6,14 +6,16 @@ import { examineScreen, type Screen } from "./screens";
 import { openWorld } from "./world";
 
 const world = openWorld();
-const NUMBER = "CIV 123456/2024";
 
-let ana: Tenant;
-let admin: Tenant;
-let folderId = "";
+const TOLD = {
+  Despacho: "Agréguese y téngase presente.",
+  Audiencia: "Fíjase audiencia para el 12/03/2027 a las 10:30.",
+  Traslado: "De la demanda, traslado por quince días. Notifíquese.",
+  Sentencia: "Fallo: haciendo lugar.",
+};
 
-async function publish(title: string, text: string) {
-  const address = `${world.foja().url}/_local/court/pjn/cases/${encodeURIComponent(NUMBER)}/movements`;
+async function publish(number: string, title: string, text: string) {
+  const address = `${world.foja().url}/_local/court/pjn/cases/${encodeURIComponent(number)}/movements`;
   const body = JSON.stringify({ date: "2026-11-20", title, text });
   const { status } = await fetch(address, { method: "POST", body });
   expect(status).toBe(201);
@@ -24,22 +26,32 @@ async function sync() {
   expect(await world.foja().runJob("court-sync")).toMatchObject({ ok: true });
 }
 
-beforeAll(async () => {
-  [ana, admin] = [await world.tenant(), await world.tenant({ role: "ADMIN_ROLE" })];
-  await publish("Demanda", "Por presentado, por parte.");
-  await ana.as(async () => {
+/** A practice with a case of that number, and something new in it. */
+async function practice(number: string, ...titles: (keyof typeof TOLD)[]) {
+  const tenant = await world.tenant();
+  await publish(number, "Demanda", "Por presentado, por parte.");
+  const folderId = await tenant.as(async () => {
     const { _id } = await Folders.create({ folderName: "Pérez, Ana c/ Gómez S.A. s/ daños" });
-    folderId = _id;
-    await Causas.link(_id, { system: "pjn", number: NUMBER });
+    await Causas.link(_id, { system: "pjn", number });
+    return _id;
   });
   await sync();
-  await publish("Despacho", "Agréguese y téngase presente.");
-  await publish("Audiencia", "Fíjase audiencia para el 12/03/2027 a las 10:30.");
-  await publish("Traslado", "De la demanda, traslado por quince días. Notifíquese.");
+  for (const title of titles) await publish(number, title, TOLD[title]);
   await sync();
-});
+  return { tenant, folderId };
+}
 
 describe("the novedades, in every width and mode", () => {
+  const NUMBER = "CIV 123456/2024";
+  let ana: Tenant;
+  let admin: Tenant;
+  let folderId = "";
+
+  beforeAll(async () => {
+    admin = await world.tenant({ role: "ADMIN_ROLE" });
+    ({ tenant: ana, folderId } = await practice(NUMBER, "Despacho", "Audiencia", "Traslado"));
+  });
+
   it("novedades", async () => {
     const screen: Screen = {
       name: "novedades",
@@ -67,14 +79,15 @@ describe("the novedades, in every width and mode", () => {
 
 describe("a movement that the court publishes", () => {
   it("is on the right lawyer's open screen with the round, and on nobody else's", async () => {
-    const eva = await world.tenant();
-    const { page } = await world.visit({ as: ana });
+    const number = "CIV 234567/2024";
+    const [{ tenant }, eva] = [await practice(number, "Traslado"), await world.tenant()];
+    const { page } = await world.visit({ as: tenant });
     const other = await world.visit({ as: eva });
     await page.goto("/novedades");
     await other.page.goto("/novedades");
     await page.getByRole("heading", { name: "Traslado" }).waitFor();
     await other.page.getByText("No hay novedades por resolver.").waitFor();
-    await publish("Sentencia", "Fallo: haciendo lugar.");
+    await publish(number, "Sentencia", TOLD.Sentencia);
     await sync();
     await page.getByRole("heading", { name: "Sentencia" }).waitFor();
     await page.getByText("Nuevo movimiento: Sentencia").first().waitFor();
@@ -85,7 +98,9 @@ describe("a movement that the court publishes", () => {
 
 describe("the inbox by keyboard", () => {
   it("puts a deadline down with one key, lays another aside, and opens the case", async () => {
-    const { page } = await world.visit({ as: ana });
+    const titles = ["Despacho", "Audiencia", "Traslado", "Sentencia"] as const;
+    const { tenant } = await practice("CIV 345678/2024", ...titles);
+    const { page } = await world.visit({ as: tenant });
     await page.goto("/novedades");
     await page.getByRole("heading", { name: "Traslado" }).waitFor();
     await page.keyboard.press("j");
@@ -95,9 +110,8 @@ describe("the inbox by keyboard", () => {
     await page.getByText("Agendado: vence el miércoles 16/12/2026").waitFor();
     await page.keyboard.press("x");
     await page.getByText("Novedad sin acción").nth(1).waitFor();
-    expect(await page.getByRole("listitem").getByRole("heading").allTextContents()).toEqual([
-      "Despacho",
-    ]);
+    const left = () => page.getByRole("listitem").getByRole("heading").allTextContents();
+    await expect.poll(left).toEqual(["Despacho"]);
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "Pérez, Ana c/ Gómez S.A. s/ daños" }).waitFor();
     await page.getByText("Al día").waitFor();

@@ -39,9 +39,11 @@ const change = (cache: QueryClient, by: (pages: NovedadPages) => NovedadPages) =
 export const showNovedad = (cache: QueryClient, novedad: Novedad) =>
   change(cache, (pages) => patchRow(pages, novedad._id, novedad));
 
-/** Takes one out of the list of those to be dealt with. */
-export const hideNovedad = (cache: QueryClient, id: string) =>
+/** Takes one out of the list of those to be dealt with; what is on its way still has it. */
+export async function hideNovedad(cache: QueryClient, id: string): Promise<void> {
+  await cache.cancelQueries({ queryKey: ["novedades"] });
   change(cache, (pages) => dropRows(pages, new Set([id])));
+}
 
 /** Reads again what a novedad that was dealt with changed: the inbox, and where it was put. */
 export const refreshNovedades = (cache: QueryClient) =>

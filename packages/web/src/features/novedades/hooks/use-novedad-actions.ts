@@ -21,7 +21,7 @@ export function useNovedadActions() {
   const accept = ({ _id }: Novedad, given: AcceptNovedad = {}): Promise<void> =>
     during(_id, async () => {
       const { scheduled } = await acceptNovedad(_id, given);
-      hideNovedad(cache, _id);
+      await hideNovedad(cache, _id);
       notify.success(scheduled ? `Agendado: ${dueWords(scheduled.due)}` : "Agendado");
       void refreshNovedades(cache);
     });
@@ -35,7 +35,7 @@ export function useNovedadActions() {
     }
   };
   const dismiss = async (novedad: Novedad) => {
-    hideNovedad(cache, novedad._id);
+    await hideNovedad(cache, novedad._id);
     try {
       await markNovedad(novedad._id, "noAction");
       const undo = { label: "Deshacer", run: () => void restore(novedad) };
