@@ -19,6 +19,15 @@ async function fill(page: Page) {
   await labelled(page, "Remuneración").fill("1.850.000");
 }
 
+async function save(page: Page, button: string, together: string, wanted = true) {
+  await page.getByRole("button", { name: button, exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(/^Descripción/).fill("Reclamo");
+  expect(await dialog.getByLabel(together).isChecked()).toBe(true);
+  await dialog.getByLabel(together).setChecked(wanted);
+  await dialog.getByRole("button", { name: /^Guardar c/ }).click();
+}
+
 describe("a labour settlement", () => {
   it("comes out while it is typed, with its formula, and is the same after F5", async () => {
     const { page } = await visit({ as: await tenant() });
@@ -62,6 +71,34 @@ describe("a labour settlement", () => {
     await total.getByText("$ 22.039.483,78").waitFor();
     await table.getByRole("button", { name: "Quitar «Escenario 1»" }).click();
     await total.getByText("$ 22.039.483,78").waitFor({ state: "detached" });
+  });
+
+  it("is saved with its scenarios, which stand beside it from then on, or stay set aside", async () => {
+    const { page } = await visit({ as: await tenant(), expects: /403/ });
+    await page.goto(FORM);
+    await fill(page);
+    for (const pay of ["1.900.000", "2.000.000", "2.100.000"]) {
+      await page.getByRole("button", { name: "Guardar escenario para comparar" }).click();
+      await labelled(page, "Remuneración").fill(pay);
+    }
+    // The plan holds three in all. What it does not hold is told, and is there still.
+    await save(page, "Guardar", "Guardar también los 3 escenarios apartados");
+    await seen(page, /^Cálculo guardado. Escenarios: 2 guardados, 1 no: Llegaste al límite de 3/);
+    await page.waitForURL(/labor\?id=/);
+    await page.reload();
+    const table = page.getByRole("table");
+    const column = (name: string) => table.getByRole("columnheader", { name });
+    await column("Reclamo · Escenario 2").waitFor();
+    await table.getByRole("button", { name: "Quitar «Escenario 3»" }).waitFor();
+    const total = table.getByRole("row", { name: /^Total/ });
+    await total.getByText("$ 22.039.483,78").waitFor();
+    await save(page, "Guardar cambios", "Guardar también el escenario apartado", false);
+    await seen(page, "Cambios guardados. El escenario apartado sigue acá, sin guardar.");
+    await table.getByRole("button", { name: "Quitar «Escenario 3»" }).waitFor();
+    await column("Reclamo · Escenario 1").getByRole("link").click();
+    await result(page).getByText("$ 22.039.483,78").waitFor();
+    await column("Reclamo · Escenario 2").waitFor();
+    expect(await table.getByRole("button").count()).toBe(0);
   });
 
   it("is saved in the case it was opened from, changed later, and goes on to its interest", async () => {

@@ -1,3 +1,4 @@
+import { Calculators } from "@foja/core/calculators";
 import type { Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, it } from "vitest";
@@ -9,9 +10,23 @@ const world = openWorld();
 const FORM = "/apps/calc/labor";
 
 let ana: Tenant;
+let saved = "";
+
+const REASON = "Reclamo de la actora según el intercambio telegráfico";
+const scenario = (description: string, remuneracion: number) => ({
+  ...{ type: "labor" as const, groupId: "uno", description },
+  variables: {
+    ...{ fechaIngreso: "2009-11-15", fechaEgreso: "2026-05-13", remuneracion },
+    modo: "sinCausa" as const,
+  },
+});
 
 beforeAll(async () => {
   ana = await world.tenant();
+  await ana.as(async () => {
+    saved = (await Calculators.create(scenario(REASON, 5_400_000)))._id;
+    await Calculators.create(scenario(`${REASON} · Escenario 1`, 4_800_000));
+  });
 });
 
 async function fill(page: Page, egreso: string) {
@@ -37,6 +52,12 @@ const screens: Screen[] = [
     },
   },
   {
+    name: "labor-group",
+    path: `${FORM}?id=:saved`,
+    shows: `${REASON} · Escenario 1`,
+    prepare: (page) => press("Guardar escenario para comparar")(page),
+  },
+  {
     name: "labor-fines",
     path: FORM,
     shows: "la liquidación aparece acá",
@@ -57,5 +78,8 @@ const screens: Screen[] = [
 ];
 
 describe("the labour settlement, in every width and mode", () => {
-  it.each(screens)("$name", async (screen) => examineScreen(world, screen, ana));
+  it.each(screens)("$name", async (screen) => {
+    const path = screen.path.replace(":saved", saved);
+    await examineScreen(world, { ...screen, path }, ana);
+  });
 });

@@ -4,6 +4,7 @@ import type { Sheet } from "@foja/core/calculators/sheet.rules";
 import { Copy, FileDown } from "lucide-react";
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
+import type { Aside } from "~/lib/calculators/together";
 import { copyText } from "~/lib/copy-text";
 import type { FolderChoice } from "../folder-picker";
 import { SaveDialog } from "./save-dialog";
@@ -17,16 +18,19 @@ type ActionsProps = {
   saved?: Calculator | null;
   /** The case it is for, where the screen was opened from one. */
   folder?: FolderChoice | null;
+  /** What was set aside beside it, to be saved with it or left. */
+  aside?: readonly Aside[];
   /** The form does not hold together: there is nothing to save. */
   disabled?: boolean;
   /** The screen has something else to do first: saving is not its main button. */
   secondary?: boolean;
-  onSaved?: (calculator: Calculator) => void;
+  /** `left` are those set aside that were not saved, by their labels. */
+  onSaved?: (calculator: Calculator, left: string[]) => void;
 };
 
 /** What one does with a result: keep it in a case, print it, take it to a brief. */
 export function CalculationActions({ computed, sheet, saved, folder, ...rest }: ActionsProps) {
-  const { disabled, secondary, onSaved } = rest;
+  const { aside, disabled, secondary, onSaved } = rest;
   const [saving, setSaving] = useState(false);
   const pdf = usePdf();
   const caratula = saved?.folderName ?? folder?.folderName;
@@ -58,10 +62,10 @@ export function CalculationActions({ computed, sheet, saved, folder, ...rest }: 
       </Button>
       {saving && (
         <SaveDialog
-          {...{ computed, saved, folder }}
-          onSaved={(calculator) => {
+          {...{ computed, saved, folder, aside }}
+          onSaved={(calculator, left) => {
             setSaving(false);
-            onSaved?.(calculator);
+            onSaved?.(calculator, left);
           }}
           onClose={() => setSaving(false)}
         />

@@ -2,10 +2,20 @@ import { amountText } from "@foja/core/calculators/brief.rules";
 import type { Sheet, SheetLine } from "@foja/core/calculators/sheet.rules";
 import { moneyText } from "@foja/core/money.rules";
 import { X } from "lucide-react";
+import { Link } from "react-router";
 import { IconButton } from "~/components/ui/icon-button";
 import { spokenTotal } from "./sheet-total";
 
-export type Scenario = { label: string; sheet: Sheet; onRemove?: () => void };
+export type Scenario = {
+  label: string;
+  sheet: Sheet;
+  /** Where it is by itself, if it is saved. */
+  to?: string;
+  onRemove?: () => void;
+};
+
+/** Two that are saved may be called the same. */
+const keyOf = ({ to, label }: Scenario) => to ?? label;
 
 /** Scenarios side by side, line by line; each total with what it has over the first one. */
 export function Comparison({ title, scenarios }: { title: string; scenarios: Scenario[] }) {
@@ -21,16 +31,9 @@ export function Comparison({ title, scenarios }: { title: string; scenarios: Sce
               <th scope="col" className="sticky start-0 bg-sheet px-5 py-2 text-start font-medium">
                 Concepto
               </th>
-              {scenarios.map(({ label, onRemove }) => (
-                <th key={label} scope="col" className="px-5 py-2 text-end font-medium">
-                  <span className="inline-flex items-center gap-1">
-                    {label}
-                    {onRemove && (
-                      <IconButton label={`Quitar «${label}»`} size="sm" onClick={onRemove}>
-                        <X aria-hidden />
-                      </IconButton>
-                    )}
-                  </span>
+              {scenarios.map((scenario) => (
+                <th key={keyOf(scenario)} scope="col" className="px-5 py-2 text-end font-medium">
+                  <Heading {...scenario} />
                 </th>
               ))}
             </tr>
@@ -44,9 +47,9 @@ export function Comparison({ title, scenarios }: { title: string; scenarios: Sce
                 >
                   {label}
                 </th>
-                {cells.map((cell, i) => (
-                  <td key={scenarios[i]?.label} className="px-5 py-2 text-end">
-                    {cell ? amountText(cell) : "—"}
+                {scenarios.map((scenario, i) => (
+                  <td key={keyOf(scenario)} className="px-5 py-2 text-end">
+                    <Cell line={cells[i]} />
                   </td>
                 ))}
               </tr>
@@ -57,10 +60,10 @@ export function Comparison({ title, scenarios }: { title: string; scenarios: Sce
               <th scope="row" className="sticky start-0 bg-sheet px-5 py-2 text-start">
                 Total
               </th>
-              {scenarios.map(({ label, sheet }, i) => (
-                <td key={label} className="px-5 py-2 text-end">
-                  {spokenTotal(sheet.total)}
-                  {i > 0 && <Over first={scenarios[0]?.sheet} sheet={sheet} />}
+              {scenarios.map((scenario, i) => (
+                <td key={keyOf(scenario)} className="px-5 py-2 text-end">
+                  {spokenTotal(scenario.sheet.total)}
+                  {i > 0 && <Over first={scenarios[0]?.sheet} sheet={scenario.sheet} />}
                 </td>
               ))}
             </tr>
@@ -70,6 +73,28 @@ export function Comparison({ title, scenarios }: { title: string; scenarios: Sce
     </section>
   );
 }
+
+/** What a column is called: a way to the one that is saved, a way out for the one set aside. */
+function Heading({ label, to, onRemove }: Scenario) {
+  return (
+    <span className="inline-flex items-center gap-1">
+      {to ? (
+        <Link to={to} title={label} className="link line-clamp-3 max-w-48 break-words">
+          {label}
+        </Link>
+      ) : (
+        label
+      )}
+      {onRemove && (
+        <IconButton label={`Quitar «${label}»`} size="sm" onClick={onRemove}>
+          <X aria-hidden />
+        </IconButton>
+      )}
+    </span>
+  );
+}
+
+const Cell = ({ line }: { line: SheetLine | undefined }) => (line ? amountText(line) : "—");
 
 /** How much more or less than the first one. */
 function Over({ first, sheet }: { first: Sheet | undefined; sheet: Sheet }) {

@@ -1,52 +1,44 @@
 import type { Calculator, ComputeCalculator } from "@foja/core/calculators/calculator.schema";
-import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { type FolderChoice, FolderPicker } from "~/components/folder-picker";
 import { FormDialog } from "~/components/form-dialog";
+import { Checkbox } from "~/components/ui/checkbox";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
 import { messageOf } from "~/lib/api/messages";
-import { createCalculator, refreshCalculators, updateCalculator } from "~/lib/calculators/calls";
+import { type Aside, togetherLabel } from "~/lib/calculators/together";
 import { CLASS_OPTIONS } from "~/lib/calculators/words";
-import { notify } from "~/lib/notify";
 import { showPlanRestriction } from "~/lib/plan-restriction";
-import { refreshSession } from "~/lib/session/session";
+import { useSave } from "./use-save";
 
 type SaveDialogProps = {
   computed: ComputeCalculator;
   saved?: Calculator | null;
   folder?: FolderChoice | null;
-  onSaved: (calculator: Calculator) => void;
+  /** What was set aside beside it, to be saved with it. */
+  aside?: readonly Aside[];
+  /** `left` are those set aside that were not saved, by their labels. */
+  onSaved: (calculator: Calculator, left: string[]) => void;
   onClose: () => void;
 };
 
 /** Keeps a result: what it is called, in which case, and whether it is claimed or offered. */
-export function SaveDialog({ computed, saved, folder, onSaved, onClose }: SaveDialogProps) {
-  const cache = useQueryClient();
-  const [key] = useState(() => crypto.randomUUID());
+export function SaveDialog({ computed, saved, folder, aside, onSaved, onClose }: SaveDialogProps) {
+  // What is saved under one key does not change while the dialog is open.
+  const [beside] = useState(aside ?? []);
+  const save = useSave({ computed, saved, aside: beside });
   const [chosen, setChosen] = useState<FolderChoice | null>(() => caseOf(saved) ?? folder ?? null);
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
-
-  const save = async (fields: Fields) => {
-    const record = { ...fields, folderId: chosen?._id ?? null };
-    const kept = saved
-      ? await updateCalculator(
-          saved._id,
-          { ...record, variables: { ...computed.variables } },
-          saved.version,
-        )
-      : await createCalculator({ ...computed, ...record }, key);
-    await Promise.all([refreshCalculators(cache), refreshSession()]);
-    notify.success(saved ? "Cambios guardados" : "Cálculo guardado");
-    onSaved(kept);
-  };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setBusy(true);
     try {
-      await save(fieldsOf(new FormData(event.currentTarget)));
+      const form = new FormData(event.currentTarget);
+      const fields = { ...fieldsOf(form), folderId: chosen?._id ?? null };
+      const { kept, left } = await save(fields, form.has("together"));
+      onSaved(kept, left);
     } catch (error) {
       if (!showPlanRestriction(error)) setRefusal(messageOf(error));
     }
@@ -77,16 +69,17 @@ export function SaveDialog({ computed, saved, folder, onSaved, onClose }: SaveDi
         options={CLASS_OPTIONS}
         defaultValue={saved?.classType ?? "calculado"}
       />
+      {beside.length > 0 && (
+        <Checkbox label={togetherLabel(beside.length)} name="together" defaultChecked />
+      )}
     </FormDialog>
   );
 }
 
-type Fields = { description: string | null; classType: string | null };
-
 const caseOf = (saved: Calculator | null | undefined): FolderChoice | null =>
   saved?.folderId ? { _id: saved.folderId, folderName: saved.folderName ?? "" } : null;
 
-const fieldsOf = (form: FormData): Fields => ({
+const fieldsOf = (form: FormData) => ({
   description: String(form.get("description") ?? "").trim() || null,
   classType: String(form.get("classType") ?? "") || null,
 });

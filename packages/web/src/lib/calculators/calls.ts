@@ -1,5 +1,6 @@
 import type {
   Calculator,
+  CalculatorType,
   ComputeCalculator,
   CreateCalculator,
   UpdateCalculator,
@@ -54,6 +55,17 @@ export const getCalculator = (id: string) =>
     queryKey: [...CALCULATORS, "one", id],
     queryFn: async ({ signal }) =>
       (await answer(one.$get({ param: { id } }, { init: { signal } }))).calculator,
+  });
+
+/** The calculations of a type that are scenarios of one comparison. */
+export const getGroup = (groupId: string, type: CalculatorType) =>
+  queryOptions({
+    queryKey: [...CALCULATORS, "group", groupId, type],
+    queryFn: async ({ signal }) => {
+      const query = { groupId, type, fields: "description,date,variables" };
+      const pending = client.api.calculators.filter.$get({ query }, { init: { signal } });
+      return (await answer(pending)).calculators;
+    },
   });
 
 /** The figures a calculation had before. */

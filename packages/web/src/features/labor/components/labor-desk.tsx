@@ -5,6 +5,7 @@ import { ResultSheet } from "~/components/calculation/result-sheet";
 import type { FolderChoice } from "~/components/folder-picker";
 import { RestoredDraft } from "~/components/restored-draft";
 import { EmptyState } from "~/components/ui/empty-state";
+import { useBeside } from "../hooks/use-beside";
 import { useLaborForm } from "../hooks/use-labor-form";
 import type { LaborForm } from "../lib/labor-form";
 import { LaborGroups } from "./labor-groups";
@@ -19,8 +20,10 @@ export function LaborDesk({ saved, form, folder }: DeskProps) {
   const state = useLaborForm(saved?._id ?? null, form);
   const [, setParams] = useSearchParams();
   const { settled, shown } = state;
-  const onSaved = ({ _id }: Calculator) => {
-    state.forget();
+  const beside = useBeside(state.kept, saved);
+  const onSaved = ({ _id }: Calculator, left: string[]) => {
+    const kept = beside.aside.filter(({ label }) => left.includes(label));
+    state.settleAs(_id, kept);
     setParams({ id: _id }, { replace: true });
   };
   return (
@@ -36,7 +39,7 @@ export function LaborDesk({ saved, form, folder }: DeskProps) {
                 dimmed={!settled}
                 className="lg:max-h-[calc(100dvh-13rem)] lg:overflow-y-auto"
               />
-              <LaborTools {...{ state, saved, folder, onSaved }} settled={shown} />
+              <LaborTools {...{ state, beside, saved, folder, onSaved }} settled={shown} />
             </>
           ) : (
             <div className="rounded-md border bg-sheet">
@@ -47,7 +50,7 @@ export function LaborDesk({ saved, form, folder }: DeskProps) {
           )}
         </div>
       </div>
-      {shown && <Scenarios state={state} settled={shown} />}
+      {shown && <Scenarios beside={beside} drop={state.drop} settled={shown} />}
       {shown && <TotalBar total={shown.total} dimmed={!settled} />}
     </div>
   );

@@ -1,24 +1,29 @@
 import { useMemo, useState } from "react";
 import { Comparison } from "~/components/calculation/comparison";
 import { Checkbox } from "~/components/ui/checkbox";
-import type { LaborFormState } from "../hooks/use-labor-form";
+import { paths } from "~/lib/paths";
+import type { Beside, Saved } from "../lib/group";
 import { keptColumn, otherRegimes, type Settled } from "../lib/labor-result";
 
-/** This settlement beside itself under the other laws, and beside those that were set aside. */
-export function Scenarios({ state, settled }: { state: LaborFormState; settled: Settled }) {
+type ScenariosProps = { settled: Settled; beside: Beside; drop: (label: string) => void };
+
+/** This settlement beside those of its group, those set aside, and itself under the other laws. */
+export function Scenarios({ settled, beside, drop }: ScenariosProps) {
   const [laws, setLaws] = useState(true);
-  const { kept, drop } = state;
-  const others = useMemo(() => (laws ? otherRegimes(settled) : []), [settled, laws]);
-  const aside = useMemo(() => kept.flatMap(keptColumn), [kept]);
+  const { aside, others: saved } = beside;
+  const otherLaws = useMemo(() => (laws ? otherRegimes(settled) : []), [settled, laws]);
+  const set = useMemo(() => aside.flatMap(keptColumn), [aside]);
+  const group = useMemo(() => saved.flatMap(savedColumn), [saved]);
   const special = !!settled.variables.regimenEspecial;
-  if (special && kept.length === 0) return null;
+  if (special && set.length + group.length === 0) return null;
   const scenarios = [
     {
       label: special ? "Este cálculo" : `Este cálculo (régimen ${settled.regime})`,
       sheet: settled.sheet,
     },
-    ...others,
-    ...aside.map((one) => ({ ...one, onRemove: () => drop(one.label) })),
+    ...group,
+    ...set.map((one) => ({ ...one, onRemove: () => drop(one.label) })),
+    ...otherLaws,
   ];
   return (
     <div className="space-y-3">
@@ -33,3 +38,7 @@ export function Scenarios({ state, settled }: { state: LaborFormState; settled: 
     </div>
   );
 }
+
+/** A saved scenario, settled again, and the way to it. */
+const savedColumn = (one: Saved) =>
+  keptColumn(one).map((column) => ({ ...column, to: paths.calculators.labor({ id: one.id }) }));

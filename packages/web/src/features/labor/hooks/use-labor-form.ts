@@ -1,15 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { dropDraft, freshDraft, keepDraft, readDraft } from "~/lib/forms/draft";
 import { EMPTY_FORM, type LaborForm, variablesOf } from "../lib/labor-form";
-import { type Kept, outcomeOf, type Settled } from "../lib/labor-result";
+import { type Kept, outcomeOf } from "../lib/labor-result";
+import { useAside } from "./use-aside";
 
-type Left = { form: LaborForm; kept: Kept[] };
+type Left = { form: LaborForm };
 const KIND = "labor";
 
-/** What was typed and set aside, kept as a draft with every letter. */
+/** What was typed, kept as a draft with every letter. */
 function useLeft(id: string | null, saved: LaborForm) {
   const [draft] = useState(
-    () => readDraft<Left>({ kind: KIND, id }) ?? freshDraft<Left>({ form: saved, kept: [] }),
+    () => readDraft<Left>({ kind: KIND, id }) ?? freshDraft<Left>({ form: saved }),
   );
   const [left, setLeft] = useState(draft.values);
   const [restored, setRestored] = useState(draft.values !== draft.base);
@@ -31,7 +32,7 @@ function useLeft(id: string | null, saved: LaborForm) {
       dropDraft({ kind: KIND, id });
       setRestored(false);
     },
-    restart: () => setLeft({ form: saved, kept: [] }),
+    restart: () => setLeft({ form: saved }),
   };
 }
 
@@ -58,28 +59,32 @@ function useTouched(faults: Record<string, string>) {
   };
 }
 
-/** The form of a settlement: what is typed, what comes out at once, and the draft it leaves. */
+/** The form of a settlement: what is typed and set aside, what comes out, the draft it leaves. */
 export function useLaborForm(id: string | null, saved: LaborForm = EMPTY_FORM) {
   const { left, restored, change, forget, restart } = useLeft(id, saved);
+  const aside = useAside(id);
   const { settled, shown, faults, forgetLast } = useOutcome(left.form);
   const { untouch, ...touched } = useTouched(faults);
   // Inputs are uncontrolled: what was not typed in them is put there by making them anew.
   const [edition, setEdition] = useState(0);
   const changeForm = (next: (form: LaborForm) => LaborForm) =>
-    change((before) => ({ ...before, form: next(before.form) }));
-  const changeKept = (next: (kept: Kept[]) => Kept[]) =>
-    change((before) => ({ ...before, kept: next(before.kept) }));
+    change((before) => ({ form: next(before.form) }));
   return {
-    ...{ form: left.form, kept: left.kept, edition, restored, settled, shown },
-    ...{ ...touched, changeForm, forget },
+    ...{ form: left.form, kept: aside.kept, edition, restored, settled, shown },
+    ...{ ...touched, changeForm },
     put: (path: string, value: string) =>
       changeForm((form) => ({ ...form, values: { ...form.values, [path]: value } })),
-    keep: ({ variables }: Settled) =>
-      changeKept((kept) => [...kept, { label: nextLabel(kept), variables }]),
-    drop: (label: string) => changeKept((kept) => kept.filter((one) => one.label !== label)),
+    keep: (one: Kept) => aside.change([...aside.kept, one]),
+    drop: (label: string) => aside.change(aside.kept.filter((one) => one.label !== label)),
+    /** It was saved, without those that are left: there is no draft of it any more. */
+    settleAs: (savedId: string, left: Kept[]) => {
+      forget();
+      aside.moveTo(savedId, left);
+    },
     discard: () => {
       forget();
       restart();
+      aside.change([]);
       forgetLast();
       untouch();
       setEdition(edition + 1);
@@ -88,9 +93,3 @@ export function useLaborForm(id: string | null, saved: LaborForm = EMPTY_FORM) {
 }
 
 export type LaborFormState = ReturnType<typeof useLaborForm>;
-
-function nextLabel(kept: readonly Kept[]): string {
-  let number = kept.length + 1;
-  while (kept.some(({ label }) => label === `Escenario ${number}`)) number += 1;
-  return `Escenario ${number}`;
-}
