@@ -15,7 +15,7 @@ import {
   movementRange,
   toLink,
 } from "./causa.item";
-import { drop, endLeaving, isMissing, note } from "./links";
+import { drop, endLeaving, isMissing, note, unload } from "./links";
 import { tellShut } from "./lost";
 import { find, stays } from "./store";
 
@@ -43,7 +43,7 @@ export async function tell(causa: CausaItem, link: LinkItem): Promise<LinkItem |
 async function absent(link: LinkItem): Promise<undefined> {
   const there = await Folders.standing(link.ownerId, link.folderId);
   if (!there) await drop(link);
-  else if (link.loadedAt !== null) await note(link, { loadedAt: null });
+  else await unload(link);
 }
 
 const MORE = new Error("more was told of the case meanwhile");

@@ -208,6 +208,14 @@ export async function note(link: LinkItem, now: Partial<LinkRecord>): Promise<Li
   return { ...next, version: link.version + 1 };
 }
 
+/** Leaves a link to be loaded anew, whatever else is written of it: something went past it. */
+export const unload = (place: Place): Promise<void> =>
+  insisting(async () => {
+    const link = await get<LinkItem>(linkKey(place));
+    if (!link || link.loadedAt === null) return;
+    await commit(replace(toLink({ ...link, loadedAt: null }, link.version), link, () => CONTENDED));
+  });
+
 /** Undoes a link of any practice, as the system. Of a case that is deleted only the link goes. */
 export const release = ({ causaId, ownerId, folderId }: LinkItem): Promise<void> =>
   inPractice(ownerId, async () => {

@@ -11,7 +11,8 @@ import { Movements } from "../movements";
 import { Novedades } from "../novedades";
 import { Causas } from ".";
 import { idOf } from "./causa.item";
-import { linksOf, release } from "./links";
+import { news } from "./deliver";
+import { linksOf, note, release } from "./links";
 import { round } from "./round";
 import { find } from "./store";
 
@@ -201,6 +202,21 @@ describe("a case of the practice that is deleted", () => {
     await sync(OLD);
     const told = [await pending(ana), await pending(eva), await pending(uma)];
     expect(told.map(({ length }) => length)).toEqual([0, 0, 1]);
+  });
+});
+
+describe("news of a case that is deleted", () => {
+  it("leaves its link to be loaded anew, though somebody wrote of it meanwhile", async () => {
+    const ana = await newTenant();
+    await publish(1, "Demanda");
+    const id = await linked(ana);
+    await sync();
+    const [read] = await linksOf(causaId());
+    if (!read) throw new Error("nobody is linked");
+    await ana.as(() => Folders.remove(id));
+    await note(read, { toldStatus: "reserved" });
+    await asSystem(() => news(read, [{} as never]));
+    expect(await linksOf(causaId())).toMatchObject([{ loadedAt: null, toldStatus: "reserved" }]);
   });
 });
 
