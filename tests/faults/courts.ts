@@ -31,6 +31,12 @@ const aNovedad: Before = async (tenant) => {
   return (body as { novedades?: { _id: string }[] }).novedades?.[0]?._id ?? "";
 };
 
+const anAcceptedNovedad: Before = async (tenant) => {
+  const id = await aNovedad(tenant);
+  await tenant.call("POST", `/api/novedades/${id}/accept`, { body: {} });
+  return id;
+};
+
 /** What ties a case to the courts', and what is done with what they tell. */
 export const COURT_SCENARIOS: Scenario[] = [
   {
@@ -53,6 +59,12 @@ export const COURT_SCENARIOS: Scenario[] = [
     prepare: signedIn("POST", ({ id }) => `/api/novedades/${id}/accept`, {
       before: aNovedad,
       body: {},
+    }),
+  },
+  {
+    name: "POST /api/novedades/{id}/undo",
+    prepare: signedIn("POST", ({ id }) => `/api/novedades/${id}/undo`, {
+      before: anAcceptedNovedad,
     }),
   },
 ];

@@ -181,6 +181,9 @@ export const archive = async (id: string) => move(await store.findOn(id, "active
 /** Takes an archived calculation back to the desk, if the plan has room. */
 export const unarchive = async (id: string) => move(await store.findOn(id, "archived"), "active");
 
+/** What takes back a scheduled deadline that nobody touched since: it took no room in the plan. */
+export const planTakingBack = (id: string) => store.planTakingBack(id);
+
 export { compute } from "./compute";
 export { earlier, forget } from "./earlier";
 export { filter, list } from "./list";

@@ -116,6 +116,12 @@ export async function planMove(id: string, span: Pick<Event, "start" | "end">) {
   return { read: present(store.itemOf(read)), ...store.plannedChange(read, next) };
 }
 
+/** What takes back an event that nobody touched since it was made, nor any service. */
+export const planTakingBack = (id: string) => store.planTakingBack(id);
+
+/** Those of these events that are not deleted, by their identifier. */
+export const several = (ids: string[]) => store.several(ids);
+
 export { agenda } from "./agenda";
 export { importBatch, removeImported } from "./google";
 export { get_ as get, remove_ as remove };

@@ -46,6 +46,9 @@ export async function planExpiration(id: string, dateExpiration: string) {
   return read && store.plannedChange(read, { ...read, dateExpiration });
 }
 
+/** What takes back a notice that nobody touched since it was made. */
+export const planTakingBack = (id: string) => store.planTakingBack(id);
+
 const EMPTY = { notification: null, user: null, description: null, dateExpiration: null };
 
 /** A notice whose case is there to be seen: what hangs from a deleted case is not. */

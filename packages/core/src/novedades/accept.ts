@@ -81,8 +81,7 @@ async function scheduleDeadline(
       folderId: read.folderId,
       description: aboutOf(given, read),
     },
-    ({ event, task, due }) => {
-      const scheduled = { eventId: event._id, taskId: task._id, due };
+    (scheduled) => {
       const next = planned(read, { state: "scheduled", scheduled });
       item = next.item;
       return next.writes;

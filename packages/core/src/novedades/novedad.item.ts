@@ -1,9 +1,15 @@
 import { type Key, ownerPartition, type Stored } from "../dynamo";
+import type { PutDown } from "../scheduling/scheduling.rules";
 import type { Novedad } from "./novedad.schema";
 
-/** As it is kept: what is proposed is read from its words each time, its case's name from the case. */
-export type NovedadRecord = Omit<Novedad, "proposal" | "folderName" | "version"> & {
+/**
+ * As it is kept: what is proposed is read from its words each time, its case's name from the case,
+ * and what became of what it put into the agenda from there.
+ */
+export type NovedadRecord = Omit<Novedad, "proposal" | "folderName" | "scheduled" | "version"> & {
   causaId: string;
+  /** All that is to go again when it is undone, and for when it was. */
+  scheduled: (PutDown & { due: string }) | null;
 };
 
 export type NovedadItem = Stored<NovedadRecord>;

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { deadlineVariables, UNITS } from "../deadlines/deadline.schema";
 import { choice, line, listQuery, moment, optionalText } from "../fields.schema";
+import { TASK_STATUSES } from "../tasks/task.schema";
 
 /** What became of something new: nobody saw it, it was seen, put into the agenda, or needs nothing. */
 export const NOVEDAD_STATES = ["new", "seen", "scheduled", "noAction"] as const;
@@ -57,6 +58,16 @@ export const proposal = z.object({
   advertencias: z.array(z.string()),
 });
 
+/** What a novedad put into the agenda, when it was due as it was put there, and what is there now. */
+const agenda = z.object({
+  eventId: z.string(),
+  taskId: z.string().nullable(),
+  due: z.string(),
+  /** Null once it is not there: deleted by hand, or with its time gone. */
+  task: z.object({ status: z.enum(TASK_STATUSES), dueDate: z.string().nullable() }).nullable(),
+  event: z.object({ start: z.string(), allDay: z.boolean() }).nullable(),
+});
+
 /** Something new in a case, as it is answered. */
 export const novedad = z.object({
   _id: z.string(),
@@ -72,10 +83,7 @@ export const novedad = z.object({
   link: z.string().nullable(),
   state: z.enum(NOVEDAD_STATES),
   proposal: proposal.nullable(),
-  /** What it put into the agenda. */
-  scheduled: z
-    .object({ eventId: z.string(), taskId: z.string().nullable(), due: z.string() })
-    .nullable(),
+  scheduled: agenda.nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
   version: z.number().int(),

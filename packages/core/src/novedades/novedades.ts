@@ -98,3 +98,4 @@ const isOf = (item: NovedadItem, { folderId, causaId = item.causaId }: Came) =>
   item.folderId === folderId && item.causaId === causaId;
 
 export { accept } from "./accept";
+export { undo } from "./undo";

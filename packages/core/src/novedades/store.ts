@@ -2,8 +2,10 @@ import { useOwner } from "../actor";
 import { nowIso } from "../clock";
 import { getMany, insert, refusal, remove, replace } from "../dynamo";
 import { AppError } from "../error";
+import { Events } from "../events";
 import { Folders } from "../folders";
 import { isId } from "../id";
+import { Tasks } from "../tasks";
 import {
   DRAWERS,
   drawerOf,
@@ -15,7 +17,7 @@ import {
 import type { Novedad } from "./novedad.schema";
 import { calendars, proposed } from "./propose";
 
-const notFound = () => new AppError("novedad.not_found", "No encontramos esa novedad.");
+export const notFound = () => new AppError("novedad.not_found", "No encontramos esa novedad.");
 
 /** A novedad of the practice, wherever it lies. Throws `novedad.not_found`. */
 export async function find(id: string): Promise<NovedadItem> {
@@ -32,6 +34,8 @@ export const handledMeanwhile = refusal(
 );
 
 const TRIES = 3;
+/** Somebody dealt with the novedad meanwhile, or changed what it put into the agenda. */
+const RACES: readonly string[] = ["novedad.handled", "version.stale"];
 
 /** Does it again over what the novedad has become: to be seen meanwhile is not to be dealt with. */
 export async function insisting<T>(work: () => Promise<T>): Promise<T> {
@@ -39,7 +43,7 @@ export async function insisting<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      const raced = error instanceof AppError && error.code === "novedad.handled";
+      const raced = error instanceof AppError && RACES.includes(error.code);
       if (!raced || tries === TRIES) throw error;
     }
   }
@@ -66,12 +70,13 @@ export async function presentAll(items: NovedadItem[]): Promise<Novedad[]> {
     for (const { _id, folderName } of folders) names.set(_id, folderName ?? "");
   }
   const load = calendars();
+  const agenda = await agendaOf(items);
   const shown = items.map(async (item) => {
     const folderName = names.get(item.folderId);
     if (folderName === undefined) return [];
     // What was dealt with proposes nothing any more.
     const proposal = drawerOf(item) === "open" ? await proposed(item, load) : null;
-    return [present(item, folderName, proposal)];
+    return [{ ...present(item, folderName, proposal), scheduled: agenda(item) }];
   });
   return (await Promise.all(shown)).flat();
 }
@@ -82,11 +87,30 @@ export async function presentOne(item: NovedadItem): Promise<Novedad> {
   return shown ?? Promise.reject(notFound());
 }
 
+/** What these put into the agenda, with what is there of it now: a person may have deleted it. */
+async function agendaOf(items: NovedadItem[]) {
+  const all = items.flatMap(({ scheduled }) => scheduled ?? []);
+  const [tasks, events] = await Promise.all([
+    Tasks.several(all.flatMap(({ taskId }) => taskId ?? [])),
+    Events.several(all.map(({ eventId }) => eventId)),
+  ]);
+  return ({ scheduled }: NovedadItem): Novedad["scheduled"] => {
+    if (!scheduled) return null;
+    const { eventId, taskId, due } = scheduled;
+    const [task, event] = [tasks.get(taskId ?? ""), events.get(eventId)];
+    return {
+      ...{ eventId, taskId, due },
+      task: task ? { status: task.status, dueDate: task.dueDate } : null,
+      event: event ? { start: event.start, allDay: event.allDay } : null,
+    };
+  };
+}
+
 const present = (
   item: NovedadItem,
   folderName: string,
   proposal: Novedad["proposal"],
-): Novedad => ({
+): Omit<Novedad, "scheduled"> => ({
   _id: item._id,
   userId: item.userId,
   folderId: item.folderId,
@@ -100,7 +124,6 @@ const present = (
   link: item.link,
   state: item.state,
   proposal,
-  scheduled: item.scheduled,
   createdAt: item.createdAt,
   updatedAt: item.updatedAt,
   version: item.version,

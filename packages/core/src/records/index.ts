@@ -9,4 +9,10 @@ export {
   shelfRange,
 } from "./record.item";
 export { pick } from "./record.rules";
-export { type Definition, type ListOptions, type Planned, records } from "./records";
+export {
+  type Definition,
+  type ListOptions,
+  type Planned,
+  records,
+  type TakingBack,
+} from "./records";

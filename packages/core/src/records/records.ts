@@ -1,6 +1,16 @@
 import { useOwner } from "../actor";
 import { now, nowIso } from "../clock";
-import { commit, get, type Item, insert, page, remove, replace, type Write } from "../dynamo";
+import {
+  commit,
+  get,
+  getMany,
+  type Item,
+  insert,
+  page,
+  remove,
+  replace,
+  type Write,
+} from "../dynamo";
 import { AppError, type ErrorCode } from "../error";
 import { type IdKind, isId } from "../id";
 import { Idempotency } from "../idempotency";
@@ -38,6 +48,15 @@ export type ListOptions = {
 /** A record that a commit of several will leave: how it will be answered, and the writes for it. */
 export type Planned<T> = { shown: T; writes: Write[] };
 
+/**
+ * What takes back a record that was made, for the commit that takes back more; nothing where
+ * somebody changed it or put it away since, or where it is gone already.
+ */
+export type TakingBack<R extends Base> = { read: Kept<R>; writes: Write[] } | "changed" | "gone";
+
+/** What one trip for several records may ask for. */
+const AT_ONCE = 50;
+
 /** What every domain does with its records: one item each, on one of three shelves. */
 export function records<R extends Base, T>(definition: Definition<R, T>) {
   const { kind, missing, stale, present, indexes } = definition;
@@ -49,11 +68,12 @@ export function records<R extends Base, T>(definition: Definition<R, T>) {
    * that makes several says which of them this is.
    */
   function draft(fields: Omit<R, keyof Base>, nth = 0): Kept<R> {
+    const at = nowIso();
     const base = {
       _id: Idempotency.mint(kind, nth),
       userId: useOwner(),
-      createdAt: nowIso(),
-      updatedAt: nowIso(),
+      createdAt: at,
+      updatedAt: at,
       version: 1,
     };
     return { ...fields, ...base, shelf: "active", purgeAt: null } as unknown as Kept<R>;
@@ -124,6 +144,12 @@ export function records<R extends Base, T>(definition: Definition<R, T>) {
 
   /** Moves a record to another shelf: inserted there and removed here at once. */
   async function move(read: Kept<R>, shelf: Shelf, ...beside: Write[]): Promise<T> {
+    const { shown, writes } = plannedMove(read, shelf);
+    await commit(...writes, ...beside);
+    return shown;
+  }
+
+  function plannedMove(read: Kept<R>, shelf: Shelf): Planned<T> {
     const moved = itemOf({
       ...read,
       shelf,
@@ -132,8 +158,33 @@ export function records<R extends Base, T>(definition: Definition<R, T>) {
       version: read.version + 1,
     });
     const here = recordKey(kind, read.userId, read._id, read.shelf);
-    await commit(insert(moved), remove({ ...here, version: read.version }), ...beside);
-    return present(moved);
+    const writes = [insert(moved), remove({ ...here, version: read.version })];
+    return { shown: present(moved), writes };
+  }
+
+  /** Deletes a record in a commit that does more, if it still is as it was made. */
+  async function planTakingBack(id: string): Promise<TakingBack<R>> {
+    const read = (await on(id, "active")) ?? (await on(id, "archived")) ?? (await on(id, "active"));
+    if (!read) return "gone";
+    // Not by its version: to follow the name of its case is not to be changed.
+    if (read.shelf !== "active" || read.updatedAt !== read.createdAt) return "changed";
+    return { read, writes: plannedMove(read, "deleted").writes };
+  }
+
+  /** Those of these that are not deleted, by their identifier. */
+  async function several(ids: string[]): Promise<Map<string, T>> {
+    const found = new Map<string, T>();
+    for (let from = 0; from < ids.length; from += AT_ONCE) {
+      const keys = ids
+        .slice(from, from + AT_ONCE)
+        .flatMap((id) =>
+          (["active", "archived"] as const).map((shelf) => recordKey(kind, useOwner(), id, shelf)),
+        );
+      for (const item of await getMany<Item & Base>(keys)) {
+        if (item) found.set(item._id, present(item));
+      }
+    }
+    return found;
   }
 
   /** One page of a shelf, newest first. */
@@ -145,6 +196,6 @@ export function records<R extends Base, T>(definition: Definition<R, T>) {
 
   return {
     ...{ draft, create, planned, on, find, findOn, assertVersion },
-    ...{ change, plannedChange, move, list, itemOf, notFound },
+    ...{ change, plannedChange, move, planTakingBack, several, list, itemOf, notFound },
   };
 }

@@ -12,13 +12,13 @@ import { Notifications } from "../notifications";
 import { Reminders } from "../reminders";
 import { Tasks } from "../tasks";
 import { dayOf } from "../zone.rules";
-import { aboutOf, type Due, isDue, spanOf } from "./scheduling.rules";
+import { aboutOf, type Due, isDue, type PutDown, spanOf } from "./scheduling.rules";
 import type { Scheduled, scheduleDeadline } from "./scheduling.schema";
 
 type Given = z.output<typeof scheduleDeadline>;
 
 /** What a caller writes in the same transaction, told what it will leave. */
-type Beside = (made: Pick<Scheduled, "event" | "task"> & { due: string }) => Write[];
+type Beside = (made: PutDown & { due: string }) => Write[];
 
 /**
  * Puts a deadline into the agenda in one go: computed here, whatever the client showed, it becomes
@@ -64,7 +64,7 @@ export async function schedule(
     ...all.flatMap(({ writes }) => writes),
     ...Folders.recount(undefined, ...counted),
     ...toldOnce(done),
-    ...beside({ event: event.shown, task: task.shown, due: due.vencimiento }),
+    ...beside({ ...links, calculatorId: calculator.shown._id, due: due.vencimiento }),
   ];
   try {
     await commit(...writes);

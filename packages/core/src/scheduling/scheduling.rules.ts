@@ -57,3 +57,28 @@ export function movedText(
 /** The name a scheduled deadline goes by: the first line of what its calculation says. */
 export const titleOf = (description: string | null): string =>
   description?.split("\n")[0] ?? "Plazo";
+
+export type PutDownKind = "task" | "event" | "notification" | "calculator";
+
+/** What was put into the agenda in one go, by its identifiers. */
+export type PutDown = {
+  eventId: string;
+  taskId: string | null;
+  notificationId?: string | null;
+  calculatorId?: string | null;
+};
+
+const NAMES: Record<PutDownKind, string> = {
+  task: "la tarea",
+  event: "el evento",
+  notification: "el aviso de la causa",
+  calculator: "el cálculo",
+};
+
+/** What is told of what stays when the rest is taken away: «Queda la tarea: cambió desde…». */
+export function staysText(stays: readonly PutDownKind[]): string {
+  const names = stays.map((kind) => NAMES[kind]);
+  const all = names.length > 1 ? `${names.slice(0, -1).join(", ")} y ${names.at(-1)}` : names[0];
+  if (names.length === 1) return `Queda ${all}: cambió después de agendarse.`;
+  return `Quedan ${all}: cambiaron después de agendarse.`;
+}

@@ -85,3 +85,4 @@ export function recomputePractice(): Promise<DeadlineChange[]> {
 }
 
 export { schedule } from "./schedule";
+export { planUndo } from "./undo";

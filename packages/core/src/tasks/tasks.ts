@@ -152,6 +152,12 @@ export async function planMove(id: string, dueDate: string, note: string) {
   };
 }
 
+/** What takes back a task that nobody touched since it was made; its files make it touched. */
+export const planTakingBack = (id: string) => store.planTakingBack(id);
+
+/** Those of these tasks that are not deleted, by their identifier. */
+export const several = (ids: string[]) => store.several(ids);
+
 export { attach, complete, detach, link } from "./attachments";
 export { sweepFiles, type TaskItem } from "./sweep";
 export { get_ as get, remove_ as remove };

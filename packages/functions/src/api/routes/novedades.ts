@@ -49,4 +49,15 @@ export const novedadRoutes = new Hono()
       const accepted = await Novedades.accept(c.req.param("id"), c.req.valid("json"));
       return c.json({ success: true as const, novedad: accepted });
     },
+  )
+  .post(
+    "/api/novedades/:id/undo",
+    route("user", {
+      summary: "Volver una novedad a la bandeja, y quitar de la agenda lo que puso allí",
+      answers: { 200: one.extend({ message: z.string() }) },
+    }),
+    async (c) => {
+      const undone = await Novedades.undo(c.req.param("id"));
+      return c.json({ success: true as const, ...undone });
+    },
   );
