@@ -1,5 +1,6 @@
 import { Causas } from "@foja/core/causas";
 import { Folders } from "@foja/core/folders";
+import { Tasks } from "@foja/core/tasks";
 import type { Tenant } from "@foja/harness/tenant";
 import { beforeAll, describe, expect, it } from "vitest";
 import { examineScreen, type Screen } from "./screens";
@@ -115,5 +116,28 @@ describe("the inbox by keyboard", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "Pérez, Ana c/ Gómez S.A. s/ daños" }).waitFor();
     await page.getByText("Al día").waitFor();
+  });
+});
+
+describe("a deadline that was put down with one key", () => {
+  it("is taken back with one, and its card tells when its task is gone", async () => {
+    const { tenant } = await practice("CIV 456789/2024", "Traslado");
+    const { page } = await world.visit({ as: tenant });
+    await page.goto("/novedades");
+    await page.getByRole("heading", { name: "Traslado" }).waitFor();
+    await page.keyboard.press("j");
+    await page.keyboard.press("a");
+    await page.getByRole("button", { name: "Deshacer" }).click();
+    await page.getByText("La novedad volvió a la bandeja.").waitFor();
+    await page.getByRole("button", { name: "Agendar plazo" }).click();
+    await page.getByText("No hay novedades por resolver.").waitFor();
+    await page.getByText("Resueltas", { exact: true }).click();
+    await page.getByRole("link", { name: "Agendada: vence el miércoles 16/12/2026" }).waitFor();
+    await tenant.as(async () => {
+      const { tasks } = await Tasks.list({ limit: 10 });
+      expect(tasks).toHaveLength(1);
+      await Tasks.remove(tasks[0]?._id ?? "");
+    });
+    await page.getByText("Su tarea ya no está; queda el evento").waitFor();
   });
 });

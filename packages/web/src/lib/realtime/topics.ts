@@ -1,12 +1,15 @@
 import type { Topic } from "@foja/core/realtime/frame.schema";
 import type { QueryClient } from "@tanstack/react-query";
 
+/** What was dealt with tells what is in the agenda of it. */
+const HANDLED = ["novedades", "handled"] as const;
+
 /** How the keys of the queries begin that show each topic. */
 const SHOWN_BY: Record<Topic, readonly (readonly string[])[]> = {
   folders: [["folders"], ["activities"]],
   contacts: [["contacts"]],
-  tasks: [["tasks"], ["activities"]],
-  events: [["events"], ["activities"]],
+  tasks: [["tasks"], ["activities"], HANDLED],
+  events: [["events"], ["activities"], HANDLED],
   movements: [["activities"]],
   notifications: [["activities"]],
   calculators: [["calculators"], ["activities"]],

@@ -30,6 +30,9 @@ export const markNovedad = async (id: string, state: "new" | "seen" | "noAction"
 export const acceptNovedad = async (id: string, json: AcceptNovedad) =>
   (await answer(one.accept.$post({ param: { id }, json }))).novedad;
 
+/** Takes back what was done with one, and what it put into the agenda. */
+export const undoNovedad = (id: string) => answer(one.undo.$post({ param: { id } }));
+
 type NovedadPages = Pages<Novedad>;
 
 const change = (cache: QueryClient, by: (pages: NovedadPages) => NovedadPages) =>

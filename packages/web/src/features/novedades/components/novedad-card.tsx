@@ -1,5 +1,5 @@
 import type { Novedad } from "@foja/core/novedades/novedad.schema";
-import { CalendarCheck, Check, CircleDot, ExternalLink, Undo2 } from "lucide-react";
+import { CalendarCheck, CalendarX, Check, CircleDot, ExternalLink, Undo2 } from "lucide-react";
 import { Link } from "react-router";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
@@ -7,7 +7,7 @@ import { formatDate } from "~/lib/format";
 import { rowLinkId } from "~/lib/lists/use-walk";
 import { paths } from "~/lib/paths";
 import type { NovedadActions } from "../hooks/use-novedad-actions";
-import { acceptWords, dueWords, isReady } from "../lib/words";
+import { acceptWords, agendaWords, isReady, isThere } from "../lib/words";
 import { ProposalNote } from "./proposal-note";
 
 type CardProps = { novedad: Novedad; actions: NovedadActions };
@@ -66,11 +66,12 @@ const MARKS = {
   new: { tone: "accent", icon: <CircleDot aria-hidden />, text: "Nueva" },
   seen: { tone: "neutral", icon: <Check aria-hidden />, text: "Vista" },
   scheduled: { tone: "ok", icon: <CalendarCheck aria-hidden />, text: "Agendada" },
+  gone: { tone: "neutral", icon: <CalendarX aria-hidden />, text: "Ya no está agendada" },
   noAction: { tone: "neutral", icon: <Check aria-hidden />, text: "Sin acción" },
 } as const;
 
-function StateMark({ novedad: { state } }: Pick<CardProps, "novedad">) {
-  const { tone, icon, text } = MARKS[state];
+function StateMark({ novedad: { state, scheduled } }: Pick<CardProps, "novedad">) {
+  const { tone, icon, text } = MARKS[scheduled && !isThere(scheduled) ? "gone" : state];
   return (
     <Badge tone={tone} icon={icon}>
       {text}
@@ -103,11 +104,29 @@ function ToDo({ novedad, actions }: CardProps) {
 }
 
 function Done({ novedad, actions }: CardProps) {
-  const { scheduled } = novedad;
-  if (scheduled) return <p className="mt-2 text-ink-soft">Agendado: {dueWords(scheduled.due)}</p>;
+  const { _id, scheduled } = novedad;
+  const agenda = scheduled && agendaWords(scheduled);
   return (
-    <Button size="sm" className="mt-3" onClick={() => void actions.restore(novedad)}>
-      <Undo2 aria-hidden /> Volver a la bandeja
-    </Button>
+    <>
+      {agenda && (
+        <p className="mt-2 text-ink-soft">
+          {agenda.to ? (
+            <Link to={agenda.to} className="link">
+              {agenda.text}
+            </Link>
+          ) : (
+            agenda.text
+          )}
+        </p>
+      )}
+      <Button
+        size="sm"
+        className="mt-3"
+        busy={actions.busy.has(_id)}
+        onClick={() => void actions.restore(novedad)}
+      >
+        <Undo2 aria-hidden /> {agenda ? "Deshacer" : "Volver a la bandeja"}
+      </Button>
+    </>
   );
 }

@@ -9,6 +9,7 @@ import {
   markNovedad,
   refreshNovedades,
   showNovedad,
+  undoNovedad,
 } from "../api/novedades";
 import { dueWords, isReady } from "../lib/words";
 
@@ -18,11 +19,12 @@ export function useNovedadActions() {
   const [completing, setCompleting] = useState<Novedad>();
   const { busy, during } = useBusy();
 
-  const accept = ({ _id }: Novedad, given: AcceptNovedad = {}): Promise<void> =>
-    during(_id, async () => {
-      const { scheduled } = await acceptNovedad(_id, given);
-      await hideNovedad(cache, _id);
-      notify.success(scheduled ? `Agendado: ${dueWords(scheduled.due)}` : "Agendado");
+  const accept = (novedad: Novedad, given: AcceptNovedad = {}): Promise<void> =>
+    during(novedad._id, async () => {
+      const { scheduled } = await acceptNovedad(novedad._id, given);
+      await hideNovedad(cache, novedad._id);
+      const undo = { label: "Deshacer", run: () => void restore(novedad) };
+      notify.success(scheduled ? `Agendado: ${dueWords(scheduled.due)}` : "Agendado", undo);
       void refreshNovedades(cache);
     });
   const propose = async (novedad: Novedad) => {
@@ -45,10 +47,15 @@ export function useNovedadActions() {
     }
     await refreshNovedades(cache);
   };
-  const restore = async ({ _id }: Novedad) => {
-    await markNovedad(_id, "new").catch((error) => notify.error(messageOf(error)));
-    await refreshNovedades(cache);
-  };
+  const restore = ({ _id }: Novedad): Promise<void> =>
+    during(_id, async () => {
+      try {
+        notify.success((await undoNovedad(_id)).message);
+      } catch (error) {
+        notify.error(messageOf(error));
+      }
+      await refreshNovedades(cache);
+    });
   const see = (novedad: Novedad) => {
     if (novedad.state !== "new") return;
     showNovedad(cache, { ...novedad, state: "seen" });

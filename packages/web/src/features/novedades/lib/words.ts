@@ -1,6 +1,8 @@
-import { dueText } from "@foja/core/deadlines/text.rules";
+import { dueDay, dueText } from "@foja/core/deadlines/text.rules";
 import type { Novedad } from "@foja/core/novedades/novedad.schema";
+import { dayOf } from "@foja/core/zone.rules";
 import { formatMoment } from "~/lib/format";
+import { paths } from "~/lib/paths";
 
 /** Whether what it proposes can be put down as it is. */
 export const isReady = ({ proposal }: Novedad): boolean =>
@@ -15,4 +17,27 @@ export function acceptWords(novedad: Novedad): string {
   if (!isReady(novedad))
     return novedad.proposal?.kind === "event" ? "Completar audiencia" : "Agendar plazo";
   return novedad.proposal?.kind === "event" ? "Agendar audiencia" : "Agendar plazo";
+}
+
+type Agenda = NonNullable<Novedad["scheduled"]>;
+
+/** Whether anything is left in the agenda of what a novedad put there. */
+export const isThere = ({ task, event }: Agenda): boolean => task !== null || event !== null;
+
+/** What is in the agenda now of what a novedad put there, and where it is to be seen. */
+export function agendaWords({ taskId, eventId, due, task, event }: Agenda) {
+  if (task && taskId) return { text: taskWords(task, due), to: paths.tasks.one(taskId) };
+  if (!event) return { text: "Se agendó, pero ya no está en la agenda.", to: undefined };
+  const to = paths.calendar.one(eventId);
+  const when = event.allDay ? `el ${dueText(dayOf(event.start))}` : formatMoment(event.start);
+  if (taskId) return { text: `Su tarea ya no está; queda el evento: ${when}`, to };
+  return { text: `Agendada: ${when}`, to };
+}
+
+/** A person may have moved the task since, or done it. */
+function taskWords({ status, dueDate }: NonNullable<Agenda["task"]>, due: string): string {
+  if (status === "completada") return "Agendada: tarea completada";
+  if (status === "cancelada") return "Agendada: tarea cancelada";
+  if (!dueDate) return "Agendada: tarea sin vencimiento";
+  return `Agendada: ${dueWords(dueDate === dueDay(due) ? due : dueDate)}`;
 }

@@ -1,0 +1,55 @@
+import type { Novedad } from "@foja/core/novedades/novedad.schema";
+import { describe, expect, it } from "vitest";
+import { agendaWords } from "./words";
+
+type Agenda = NonNullable<Novedad["scheduled"]>;
+
+const agenda = (change: Partial<Agenda>): Agenda => ({
+  eventId: "evt_1",
+  taskId: "tsk_1",
+  due: "2026-11-30",
+  task: { status: "pendiente", dueDate: "2026-11-30" },
+  event: { start: "2026-11-30T03:00:00.000Z", allDay: true },
+  ...change,
+});
+const task = (status: "completada" | "pendiente", dueDate: string | null) => ({ status, dueDate });
+const hearing = { taskId: null, task: null, due: "2027-03-12T13:30:00.000Z" };
+
+describe("what a novedad put into the agenda is told as it is there now", () => {
+  it.each<[string, Partial<Agenda>, string, string | undefined]>([
+    ["as it was", {}, "Agendada: vence el lunes 30/11/2026", "/tareas?task=tsk_1"],
+    [
+      "moved",
+      { task: task("pendiente", "2026-12-03") },
+      "Agendada: vence el jueves 03/12/2026",
+      "/tareas?task=tsk_1",
+    ],
+    [
+      "done",
+      { task: task("completada", "2026-11-30") },
+      "Agendada: tarea completada",
+      "/tareas?task=tsk_1",
+    ],
+    [
+      "undated",
+      { task: task("pendiente", null) },
+      "Agendada: tarea sin vencimiento",
+      "/tareas?task=tsk_1",
+    ],
+    [
+      "without its task",
+      { task: null },
+      "Su tarea ya no está; queda el evento: el lunes 30/11/2026",
+      "/apps/calendar?event=evt_1",
+    ],
+    [
+      "a hearing",
+      { ...hearing, event: { start: "2027-03-12T14:00:00.000Z", allDay: false } },
+      "Agendada: 12/03/2027, 11:00",
+      "/apps/calendar?event=evt_1",
+    ],
+    ["gone", { task: null, event: null }, "Se agendó, pero ya no está en la agenda.", undefined],
+  ])("%s", (_, change, text, to) => {
+    expect(agendaWords(agenda(change))).toEqual({ text, to });
+  });
+});
