@@ -135,7 +135,7 @@ describe("the inbox", () => {
 
   const told = async (given: { movementId?: string; date?: string }, id = folderId) => {
     const { movementId = `mov_${given.date}`, date = "2026-11-20" } = given;
-    const said = { title: "Vista", text: "Vista al fiscal.", link: null, number: NUMBER };
+    const said = { title: "Vista", text: "Vista a las partes.", link: null, number: NUMBER };
     const arrived = { folderId: id, causaId: "cau_1", source: "pjn" as const, ...said };
     await commit(...Novedades.plan({ ...arrived, movementId, date }).writes);
   };
