@@ -1,8 +1,8 @@
 import type { Breakdown, Causa } from "@foja/core/causas/causa.schema";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { CourtHealthBadge } from "~/components/court-health-badge";
 import { Row, Rows } from "~/components/rows";
-import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { PageHeader } from "~/components/ui/page-header";
@@ -10,7 +10,6 @@ import { messageOf } from "~/lib/api/messages";
 import { counted, formatDate, formatMoment, formatNumber } from "~/lib/format";
 import { notify } from "~/lib/notify";
 import { deleteCausa, refreshCausas, verifiedCausas } from "../api/causas";
-import { HEALTH } from "../lib/words";
 import { Listing } from "./listing";
 
 const GROUPS: [keyof Breakdown, string][] = [
@@ -54,7 +53,7 @@ export default function VerifiedPage() {
                 key={causa._id}
                 title={`${causa.number}: ${causa.caratula ?? "sin carátula"}`}
                 facts={factsOf(causa)}
-                marks={<Badge tone={HEALTH[causa.health].tone}>{HEALTH[causa.health].text}</Badge>}
+                marks={<CourtHealthBadge health={causa.health} />}
               >
                 <Button
                   size="sm"

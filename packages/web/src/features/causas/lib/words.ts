@@ -12,15 +12,6 @@ export const STATUS: Record<Causa["status"], Word> = {
   failed: { text: "Sin respuesta", tone: "warn" },
 };
 
-export const HEALTH: Record<Causa["health"], Word> = {
-  waiting: { text: "Verificando", tone: "neutral" },
-  current: { text: "Al día", tone: "ok" },
-  late: { text: "Atrasada", tone: "warn" },
-  notFound: { text: "No encontrada", tone: "danger" },
-  reserved: { text: "Reservada", tone: "warn" },
-  portalDown: { text: "Portal caído", tone: "danger" },
-};
-
 const PORTAL: Record<Portal["state"], Word> = {
   closed: { text: "Responde", tone: "ok" },
   open: { text: "No responde", tone: "danger" },
