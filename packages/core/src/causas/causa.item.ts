@@ -140,6 +140,8 @@ export type MovementItem = Stored<
     causaId: string;
     hash: string;
     seenAt: string;
+    /** How many were told of the case before it: what was told later goes after, of one same day. */
+    nth: number;
     system: System;
     fuero: string | null;
     number: string;
@@ -152,6 +154,11 @@ export const hashOf = ({ date, title, text }: CourtMovement) =>
     .update([date, plain(title), plain(text)].join("\n"))
     .digest("hex")
     .slice(0, 32);
+
+export const movementKey = (causaId: string, movement: CourtMovement): Key => ({
+  pk: partition(causaId),
+  sk: `MOVEMENT#${movement.date}#${hashOf(movement)}`,
+});
 
 /** The movements of a case, by their date. */
 export const movementRange = (causaId: string) => ({
@@ -172,19 +179,18 @@ export const seenRange = (month: string) => ({
 export function toMovement(
   causa: CausaRecord,
   movement: CourtMovement,
-  seenAt: string,
+  { seenAt, nth }: Pick<MovementItem, "seenAt" | "nth">,
 ): MovementItem {
   const hash = hashOf(movement);
   return {
     ...movement,
-    pk: partition(causa._id),
-    sk: `MOVEMENT#${movement.date}#${hash}`,
+    ...movementKey(causa._id, movement),
     type: "causaMovement",
     version: 1,
     gsi1pk: seenRange(monthOf(seenAt)).pk,
-    gsi1sk: `${seenAt}#${hash}`,
+    gsi1sk: `${seenAt}#${String(nth).padStart(8, "0")}#${hash}`,
     ...{ causaId: causa._id, system: causa.system, fuero: causa.fuero, number: causa.number },
-    ...{ hash, seenAt },
+    ...{ hash, seenAt, nth },
   };
 }
 

@@ -94,6 +94,8 @@ export const worker = portal.extend({ failures: z.number().int(), runs: z.array(
 export const linkedFolder = z.object({
   folderId: z.string(),
   userId: z.string(),
+  /** Of who keeps it; nobody's once they have left. */
+  email: z.string().nullable(),
   causaId: z.string(),
   system,
   number: z.string(),

@@ -5,6 +5,7 @@ import { AppError } from "../error";
 import { Folders } from "../folders";
 import { isId } from "../id";
 import { numbered } from "../records";
+import { Users } from "../users";
 import {
   allLinks,
   type CausaItem,
@@ -98,9 +99,23 @@ export async function movimientos(
     const { items } = await query({ ...linkRange(id, ownerId), limit: 1 });
     if (items.length === 0) throw notFound();
   }
-  const entries = walk<MovementItem>({ ...movementRange(id), limit: 500 });
+  const entries = lastToldFirst(walk<MovementItem>({ ...movementRange(id), limit: 500 }));
   const { items, pagination } = await numbered(entries, { page, limit, total: causa.movements });
   return { movimientos: items.map(presentMovement), pagination };
+}
+
+/** Movements by their date, the latest first; of one day, what was told last. */
+async function* lastToldFirst(items: AsyncIterable<MovementItem>) {
+  let day: MovementItem[] = [];
+  const sorted = () => day.sort((a, b) => b.nth - a.nth);
+  for await (const item of items) {
+    if (day[0] && day[0].date !== item.date) {
+      yield* sorted();
+      day = [];
+    }
+    day.push(item);
+  }
+  yield* sorted();
 }
 
 /** Forgets a case of the courts: who was linked keeps what came, is linked no more, and is told. */
@@ -119,9 +134,11 @@ export async function remove_(fuero: string, id: string): Promise<void> {
 /** Every case of a practice that is linked, the latest first. */
 export async function linkedFolders({ limit, cursor }: Paging) {
   const { items, nextCursor } = await page<LinkItem>({ ...allLinks, limit }, cursor);
+  const emails = await Users.emailsOf(items.map(({ ownerId }) => ownerId));
   const folders: LinkedFolder[] = items.map((link) => ({
     folderId: link.folderId,
     userId: link.ownerId,
+    email: emails.get(link.ownerId) ?? null,
     causaId: link.causaId,
     system: link.system,
     number: link.number,

@@ -91,6 +91,7 @@ const official = (item: MovementItem, { folderId }: LinkItem): Movements.Officia
   text: item.text,
   link: item.link,
   hash: item.hash,
+  nth: item.nth,
 });
 
 /** Brings a link what its portal just told. What it has already is left as it is. */

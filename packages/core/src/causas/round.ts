@@ -14,6 +14,7 @@ import {
   type CausaRecord,
   type LinkItem,
   type MovementItem,
+  movementKey,
   toMovement,
 } from "./causa.item";
 import { nextTry, type Outcome, spreadOf } from "./causa.rules";
@@ -106,8 +107,14 @@ async function verified(causa: CausaItem): Promise<CausaItem> {
   }));
 }
 
-async function tellAll(causa: CausaItem): Promise<void> {
-  for (const link of await linksOf(causa._id)) await tell(causa, link);
+const tellAll = async (causa: CausaItem): Promise<void> =>
+  toEach(await linksOf(causa._id), (link) => tell(causa, link));
+
+/** All of them, whatever becomes of one: a practice does not go without for another's sake. */
+async function toEach(links: LinkItem[], work: (link: LinkItem) => Promise<unknown>) {
+  const failed: unknown[] = [];
+  for (const link of links) await work(link).catch((error) => failed.push(error));
+  if (failed.length > 0) throw failed[0];
 }
 
 /** No case has more pages: a portal whose cursor goes in circles is left for the next round. */
@@ -127,7 +134,7 @@ async function readOn(causa: CausaItem, from: string | null, late = () => false)
     movements += fresh;
     // Read after what was told is kept: who is loaded since hears of it, who is not finds it there.
     links = await linksOf(_id);
-    for (const link of links) await news(link, items);
+    await toEach(links, (link) => news(link, items));
     const reached = page.cursor ?? cursor;
     // Only when all have it: cut short before, it is read and brought again.
     if (reached !== kept) await edit(_id, () => ({ cursor: reached }));
@@ -135,7 +142,7 @@ async function readOn(causa: CausaItem, from: string | null, late = () => false)
     if (!page.more || pages === MOST_PAGES) break;
     if (late()) return { movements, whole: false };
   }
-  for (const link of links) await load(_id, link);
+  await toEach(links, (link) => load(_id, link));
   return { movements, whole: true };
 }
 
@@ -146,33 +153,42 @@ const AT_ONCE = 90;
  * Writes what was told of a case beside it, each once whatever was repeated, in parts: a portal
  * may tell more at once than one commit takes.
  */
-async function keep(causa: CausaItem, told: CourtMovement[]) {
-  const items = distinct(told.map((one) => toMovement(causa, one, nowIso())));
-  let fresh = 0;
-  for (let from = 0; from < items.length; from += AT_ONCE) {
-    fresh += await keepPart(causa._id, items.slice(from, from + AT_ONCE));
+async function keep({ _id }: CausaItem, told: CourtMovement[]): Promise<Kept> {
+  const each = distinct(_id, told);
+  const all: Kept = { items: [], fresh: 0 };
+  for (let from = 0; from < each.length; from += AT_ONCE) {
+    const { items, fresh } = await keepPart(_id, each.slice(from, from + AT_ONCE));
+    all.items.push(...items);
+    all.fresh += fresh;
   }
-  return { items, fresh };
+  return all;
 }
 
-/** Answers how many of them were new. */
-function keepPart(id: string, items: MovementItem[]): Promise<number> {
+/** What was told, as it is kept; and how much of it was new. */
+type Kept = { items: MovementItem[]; fresh: number };
+
+function keepPart(id: string, told: CourtMovement[]): Promise<Kept> {
   return insisting(async () => {
-    const [read, there] = [await find(id), await getMany(items)];
-    const fresh = items.filter((_, i) => !there[i]);
-    if (fresh.length === 0) return 0;
+    const keys = told.map((one) => movementKey(id, one));
+    const [read, there] = [await find(id), await getMany<MovementItem>(keys)];
+    const seenAt = nowIso();
+    const fresh = told
+      .filter((_, i) => !there[i])
+      .map((one, i) => toMovement(read, one, { seenAt, nth: read.movements + i }));
+    const items = [...there.flatMap((one) => one ?? []), ...fresh];
+    if (fresh.length === 0) return { items, fresh: 0 };
     const lastMovement = fresh.reduce(
       (last, { date }) => (date > last ? date : last),
       read.lastMovement ?? "",
     );
     const next: CausaRecord = { ...read, movements: read.movements + fresh.length, lastMovement };
     await commit(...fresh.map((item) => insert(item, () => CONTENDED)), ...changed(read, next));
-    return fresh.length;
+    return { items, fresh: fresh.length };
   });
 }
 
-const distinct = (items: MovementItem[]) => [
-  ...new Map(items.map((one) => [one.sk, one])).values(),
+const distinct = (id: string, told: CourtMovement[]) => [
+  ...new Map(told.map((one) => [movementKey(id, one).sk, one])).values(),
 ];
 
 async function settle(

@@ -232,3 +232,43 @@ describe("what is first seen late in the evening", () => {
     expect((await seen()).movements).toHaveLength(1);
   });
 });
+
+describe("what a court told on one day", () => {
+  it("is in the file in the order in which it told it, for who follows and for a late comer", async () => {
+    const [ana, eva] = [await newTenant(), await newTenant()];
+    const titles = (tenant: Tenant, folderId: string) =>
+      tenant.as(async () => {
+        const query = { page: 1, limit: 20, sort: "-date" as const };
+        return (await Movements.list(folderId, query)).movements.map(({ title }) => title);
+      });
+    const first = await linked(ana);
+    for (const title of ["Proveído", "Agréguese", "Traslado", "Despacho", "Cédula"]) {
+      await court.publish("pjn", NUMBER, { date: "2026-11-20", title, text: "" });
+      await portal(TODAY, { full: true });
+    }
+    const second = await linked(eva);
+    await sync(minutes(15));
+    const told = ["Cédula", "Despacho", "Traslado", "Agréguese", "Proveído"];
+    expect([await titles(ana, first), await titles(eva, second)]).toEqual([told, told]);
+    const seen = await Causas.seen(undefined, { limit: 20 });
+    const own = seen.movements.filter(({ number }) => number === NUMBER);
+    expect(own.map(({ titulo }) => titulo)).toEqual(told);
+  });
+});
+
+describe("a practice to which nothing can be delivered", () => {
+  it("does not keep the others from what their court publishes", async () => {
+    const [eva, broken] = [await newTenant(), await newTenant()];
+    await linked(broken);
+    const second = await linked(eva);
+    await sync();
+    const standing = Folders.standing;
+    vi.spyOn(Folders, "standing").mockImplementation((ownerId, folderId) => {
+      if (ownerId === broken.userId) throw new Error("rota");
+      return standing(ownerId, folderId);
+    });
+    await publish(1, "Sentencia");
+    await sync(minutes(15));
+    expect(await fileOf(eva, second)).toBe(1);
+  });
+});

@@ -4,6 +4,7 @@ import { type CausaItem, freshRange, knownSince } from "./causa.item";
 import { STALE_MS } from "./causa.rules";
 import { linksOf } from "./links";
 import { raise } from "./lost";
+import { isDown, read } from "./portals";
 import { edit } from "./store";
 
 /**
@@ -27,11 +28,12 @@ async function tellOf(causa: CausaItem): Promise<void> {
   const since = knownSince(causa);
   // The same episode is the same alert, whoever tells it and whenever.
   const late = new Date(Date.parse(since) + STALE_MS).toISOString();
+  const down = isDown(await read(causa.system));
   for (const link of await linksOf(causa._id)) {
     if (link.leaving) continue;
     await raise(link, "court-stale", late, {
       primaryText: `${causa.number}: sin novedades del tribunal hace más de 36 horas`,
-      secondaryText: "El portal no responde. Revisá la causa en su sitio.",
+      secondaryText: `${down ? "El portal no responde" : "No pudimos leerla"}. Revisá la causa en su sitio.`,
     });
   }
   await edit(causa._id, () => ({ staleTold: since }));

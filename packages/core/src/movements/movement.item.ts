@@ -4,15 +4,22 @@ import type { Indexes } from "../records";
 import { startOfDay } from "../zone.rules";
 import type { Movement } from "./movement.schema";
 
-/** An entry as it is kept: one that a court told says of which of the courts' cases it is. */
-export type MovementRecord = Movement & { causaId?: string };
+/**
+ * An entry as it is kept: one that a court told says of which of the courts' cases it is, and how many
+ * that one had before it.
+ */
+export type MovementRecord = Movement & { causaId?: string; nth?: number };
 
-/** In the file of its case by its date; and among what falls due there until it is completed. */
-export function indexes(movement: Movement): Indexes {
-  const { folderId, time, dateExpiration, completed } = movement;
+/**
+ * In the file of its case by its date, and of one day in the order in which the court told it; and
+ * among what falls due there until it is completed.
+ */
+export function indexes(movement: MovementRecord): Indexes {
+  const { folderId, time, dateExpiration, completed, nth = 0 } = movement;
+  const when = new Date(Date.parse(startOfDay(time)) + nth).toISOString();
   const due = dateExpiration && !completed;
   return {
-    ...Folders.entryIndex(movement, folderId, startOfDay(time)),
+    ...Folders.entryIndex(movement, folderId, when),
     ...(due ? Folders.dueIndex(movement, folderId, dateExpiration) : {}),
   };
 }

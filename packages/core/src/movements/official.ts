@@ -20,20 +20,22 @@ export type Official = {
   link: string | null;
   /** What tells it from every other of its causa. */
   hash: string;
+  /** How many its causa had before it: of one day, what came later goes after. */
+  nth: number;
 };
 
 const THERE = new Error("this entry is there already");
 
 /** The entry that this is, whoever and however often it is told: its identifier follows from it. */
 function drafted(given: Official): Kept<MovementRecord> {
-  const { source, causaId, folderId, date, title, kind, text, link, hash } = given;
+  const { source, causaId, folderId, date, title, kind, text, link, hash, nth } = given;
   const cause = `${folderId}\n${causaId}\n${hash}`;
   const at = nowIso();
   return {
     ...EMPTY,
     _id: derivedId("movement", Math.max(1, Date.parse(date)), cause),
     userId: useOwner(),
-    ...{ folderId, causaId, source, title, link },
+    ...{ folderId, causaId, nth, source, title, link },
     time: date,
     movement: kind,
     description: text || null,

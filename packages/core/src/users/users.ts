@@ -87,6 +87,20 @@ export async function find(userId: string): Promise<UserRecord | undefined> {
   return item && fromItem(item);
 }
 
+/** The e-mails of some people, by their identifiers; whoever is not there any more has none. */
+export async function emailsOf(ids: string[]): Promise<Map<string, string>> {
+  const all = [...new Set(ids)];
+  const emails = new Map<string, string>();
+  for (let from = 0; from < all.length; from += MOST_KEYS) {
+    const items = await getMany(all.slice(from, from + MOST_KEYS).map(userKey));
+    for (const item of items) if (item) emails.set(fromItem(item)._id, fromItem(item).email);
+  }
+  return emails;
+}
+
+/** What one batch reads. */
+const MOST_KEYS = 100;
+
 export async function findByEmail(email: string): Promise<UserRecord | undefined> {
   const claim = await get<ClaimItem>(emailKey(email));
   // Reads either way: an unknown e-mail must not answer sooner than a known one.

@@ -23,12 +23,12 @@ export default function LinkedFoldersPage() {
       >
         {(folders) => (
           <Rows label="Causas vinculadas">
-            {folders.map(({ folderId, userId, number, status, linkedAt, loadedAt }) => (
+            {folders.map(({ folderId, userId, email, number, status, linkedAt, loadedAt }) => (
               <Row
                 key={`${userId} ${folderId} ${number}`}
                 title={number}
                 facts={[
-                  `Estudio ${userId}`,
+                  email ?? "De una cuenta que ya no está",
                   `vinculada el ${formatMoment(linkedAt)}`,
                   loadedAt ? `cargada el ${formatMoment(loadedAt)}` : "sin cargar",
                 ]}
