@@ -18,6 +18,15 @@ const moment = new Intl.DateTimeFormat("es-AR", {
   hourCycle: "h23",
 });
 
+const shortMoment = new Intl.DateTimeFormat("es-AR", {
+  timeZone: ZONE,
+  day: "2-digit",
+  month: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+
 const longDay = new Intl.DateTimeFormat("es-AR", { timeZone: "UTC", dateStyle: "full" });
 
 const MB = 1024 * 1024;
@@ -50,6 +59,9 @@ export const formatDay = (iso: string): string => shortDay.format(new Date(iso))
 
 /** A UTC moment with its hour, in the practice's zone and 24 h: «20/11/2026, 23:05». */
 export const formatMoment = (iso: string): string => moment.format(new Date(iso));
+
+/** The same without its year, where it is plain: «20/11, 23:05». */
+export const formatShortMoment = (iso: string): string => shortMoment.format(new Date(iso));
 
 /** A text in which no line ends between the sign of pesos and its figure. */
 export const unbroken = (text: string): string => text.replace(/\$ (?=\d)/g, "$\u00a0");

@@ -17,7 +17,7 @@ import { Badge } from "~/components/ui/badge";
 import { IconButton } from "~/components/ui/icon-button";
 import { nearness } from "~/lib/alerts/words";
 import { cn } from "~/lib/cn";
-import { formatMoment } from "~/lib/format";
+import { formatMoment, formatShortMoment } from "~/lib/format";
 
 const icons: Record<AlertIcon, LucideIcon> = {
   TaskSquare: CircleCheckBig,
@@ -60,11 +60,15 @@ export function AlertLine({ alert, onOpen, onDelete }: AlertLineProps) {
       <div className="min-w-0 flex-1">
         <Opening alert={alert} onOpen={onOpen} />
         {alert.secondaryText && (
-          <p className="break-words text-ink-soft text-sm">{alert.secondaryText}</p>
+          <p className="truncate text-ink-soft text-sm" title={alert.secondaryText}>
+            {alert.secondaryText}
+          </p>
         )}
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
           <Nearness alert={alert} />
-          <time dateTime={alert.createdAt}>{formatMoment(alert.createdAt)}</time>
+          <time dateTime={alert.createdAt} title={formatMoment(alert.createdAt)}>
+            {formatShortMoment(alert.createdAt)}
+          </time>
           {!alert.read && <span className="sr-only">Sin leer</span>}
         </p>
       </div>
