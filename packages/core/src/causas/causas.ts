@@ -1,4 +1,4 @@
-import { context, inPractice, useUser, withContext } from "../actor";
+import { asSystem, context, inPractice, useUser } from "../actor";
 import { now, nowIso } from "../clock";
 import { commit, get, page, query, removeAny, walk } from "../dynamo";
 import { AppError } from "../error";
@@ -123,7 +123,7 @@ export async function remove_(fuero: string, id: string): Promise<void> {
   const causa = await named(fuero, id);
   for (const link of await linksOf(id)) {
     await tellReleased(link);
-    await asSystem(() => release(link));
+    await bySystem(() => release(link));
   }
   for await (const item of walk<MovementItem>({ ...movementRange(id), limit: 500 })) {
     await commit(removeAny(item));
@@ -187,10 +187,9 @@ const BY_HAND_MS = 5000;
 
 /** A round of a portal, because who keeps it asked for one. */
 export const runNow = (system: System): Promise<Run> =>
-  asSystem(() => syncPortal(system, { budgetMs: BY_HAND_MS, trial: true }));
+  bySystem(() => syncPortal(system, { budgetMs: BY_HAND_MS, trial: true }));
 
-const asSystem = <T>(work: () => Promise<T>): Promise<T> =>
-  withContext({ ...context(), actor: { type: "system" } }, work);
+const bySystem = <T>(work: () => Promise<T>): Promise<T> => asSystem(context().requestId, work);
 
 export { letGo, link, unlink } from "./links";
 export { list as portals, workers } from "./portals";
