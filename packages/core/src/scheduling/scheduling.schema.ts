@@ -35,8 +35,15 @@ export const deadlineChange = z.object({
   left: z.array(z.enum(["event", "task"])),
 });
 
+/** A scheduled deadline by what it put in the agenda; no task once it was deleted. */
+export const openDeadline = z.object({
+  eventId: z.string().nullable(),
+  taskId: z.string().nullable(),
+});
+
 export const presets = z.array(deadlinePreset);
 
 export type ScheduleDeadline = z.input<typeof scheduleDeadline>;
+export type OpenDeadline = z.output<typeof openDeadline>;
 export type DeadlineChange = z.output<typeof deadlineChange>;
 export type Scheduled = z.output<typeof scheduled>;

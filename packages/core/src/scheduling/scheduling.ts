@@ -84,5 +84,6 @@ export function recomputePractice(): Promise<DeadlineChange[]> {
   );
 }
 
+export { open } from "./open";
 export { schedule } from "./schedule";
 export { planUndo } from "./undo";

@@ -199,6 +199,21 @@ describe("scheduling a deadline", () => {
   });
 });
 
+describe("the open deadlines", () => {
+  it("are told by their event and its task, while that is there, and to nobody else", async () => {
+    const [ana, eva] = [await newTenant(), await newTenant()];
+    const { event, task } = await schedule(ana, {
+      variables: { ...VARIABLES, notificacion: "2030-11-20" },
+    });
+    const open = (tenant: Tenant) => read<object[]>(tenant, "/api/deadlines/open", "deadlines");
+    await ana.as(() => Tasks.toggle(task._id));
+    expect(await open(ana)).toEqual([{ eventId: event._id, taskId: task._id }]);
+    await ana.as(() => Tasks.remove(task._id));
+    expect(await open(ana)).toEqual([{ eventId: event._id, taskId: null }]);
+    expect(await open(eva)).toEqual([]);
+  });
+});
+
 describe("a change of calendar", () => {
   it("moves all of an open deadline at once, keeps what it was, and tells its case", async () => {
     const ana = await newTenant();

@@ -14,6 +14,7 @@ import { AppError } from "@foja/core/error";
 import { Scheduling } from "@foja/core/scheduling";
 import {
   deadlineChange,
+  openDeadline,
   presets,
   scheduleDeadline,
   scheduled,
@@ -50,6 +51,14 @@ export const deadlineRoutes = new Hono()
       answers: { 200: success.extend({ presets }) },
     }),
     (c) => c.json({ success: true as const, presets: [...PRESETS] }),
+  )
+  .get(
+    "/api/deadlines/open",
+    route("user", {
+      summary: "Los plazos agendados que no vencieron, por su evento y la tarea que habla por él",
+      answers: { 200: success.extend({ deadlines: z.array(openDeadline) }) },
+    }),
+    async (c) => c.json({ success: true as const, deadlines: await Scheduling.open() }),
   )
   .get(
     "/api/deadlines/calendars/:jurisdiccion",
