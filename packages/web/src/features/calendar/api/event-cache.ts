@@ -1,9 +1,10 @@
 import type { Event } from "@foja/core/events/event.schema";
 import type { QueryClient } from "@tanstack/react-query";
-import { EVENTS, getEvent, LISTS } from "./event-list";
+import { EVENT_LISTS, EVENTS } from "~/lib/agenda";
+import { getEvent } from "./event-list";
 
 const changeLists = (cache: QueryClient, change: (events: Event[]) => Event[]) =>
-  cache.setQueriesData<Event[]>({ queryKey: LISTS }, (events) => events && change(events));
+  cache.setQueriesData<Event[]>({ queryKey: EVENT_LISTS }, (events) => events && change(events));
 
 /** Shows an event as it now is, wherever it is shown; a new one as well. */
 export function showEvent(cache: QueryClient, event: Event): void {
@@ -13,7 +14,7 @@ export function showEvent(cache: QueryClient, event: Event): void {
 
 /** Takes an event off the calendar at once, before the server has answered. */
 export async function hideEvent(cache: QueryClient, id: string): Promise<void> {
-  await cache.cancelQueries({ queryKey: LISTS });
+  await cache.cancelQueries({ queryKey: EVENT_LISTS });
   changeLists(cache, (events) => events.filter(({ _id }) => _id !== id));
 }
 

@@ -3,8 +3,8 @@ import { SlidersHorizontal } from "lucide-react";
 import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/checkbox";
 import { Popover } from "~/components/ui/popover";
+import { EVENT_LOOK } from "~/lib/event-types";
 import { type CalendarView, isFiltered } from "../lib/calendar-view";
-import { EVENT_LOOK } from "../lib/event-types";
 
 type FiltersProps = { view: CalendarView; onChange: (change: Partial<CalendarView>) => void };
 

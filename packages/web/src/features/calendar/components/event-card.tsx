@@ -8,11 +8,11 @@ import { Dialog } from "~/components/ui/dialog";
 import { EmptyState } from "~/components/ui/empty-state";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { messageOf } from "~/lib/api/messages";
+import { colorName, EVENT_LOOK } from "~/lib/event-types";
 import { formatMoment } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import { getEvent } from "../api/event-list";
 import { whenOf } from "../lib/entries";
-import { colorName, EVENT_LOOK } from "../lib/event-types";
 
 type CardProps = {
   id: string;

@@ -1,7 +1,7 @@
 import { ListTodo } from "lucide-react";
 import type { CSSProperties } from "react";
+import { EVENT_LOOK } from "~/lib/event-types";
 import type { Entry } from "../lib/entries";
-import { EVENT_LOOK } from "../lib/event-types";
 
 type ChipProps = { entry: Entry["extendedProps"]; title: string; time: string };
 

@@ -1,11 +1,11 @@
 import type { Event } from "@foja/core/events/event.schema";
 import { useQuery } from "@tanstack/react-query";
 import { ReadingDialog, RecordDialog } from "~/components/record-dialog";
+import { colorName, EVENT_LOOK } from "~/lib/event-types";
 import { formatDate } from "~/lib/format";
 import { getEvent } from "../api/event-list";
 import { type Beginning, useEventForm } from "../hooks/use-event-form";
 import { FIELD_LABELS } from "../lib/event-form";
-import { colorName, EVENT_LOOK } from "../lib/event-types";
 import { EventFormFields } from "./event-form-fields";
 
 type DialogProps = { onSaved: (event: Event) => void; onClose: () => void };

@@ -4,9 +4,9 @@ import { Checkbox } from "~/components/ui/checkbox";
 import { DateField } from "~/components/ui/date-field";
 import { SelectField } from "~/components/ui/select-field";
 import { TextareaField, TextField } from "~/components/ui/text-field";
+import { colorOptions, EVENT_TYPE_OPTIONS } from "~/lib/event-types";
 import type { SchemaForm } from "~/lib/forms/use-schema-form";
 import { type EventValues, FIELD_LABELS } from "../lib/event-form";
-import { colorOptions, EVENT_TYPE_OPTIONS } from "../lib/event-types";
 
 type Form = { form: SchemaForm<EventValues> };
 

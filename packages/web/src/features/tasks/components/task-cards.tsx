@@ -1,9 +1,10 @@
 import { useState } from "react";
+import { DueMark } from "~/components/due-mark";
 import { MarkBox } from "~/components/lists/mark-box";
 import { cn } from "~/lib/cn";
 import type { TaskRow } from "../lib/task-row";
 import { TaskActions, type TaskDoing } from "./task-actions";
-import { DueMark, PriorityMark, Tags, Tick } from "./task-marks";
+import { PriorityMark, Tags, Tick } from "./task-marks";
 import { Files, TaskLink } from "./task-row-line";
 
 const STEP = 100;

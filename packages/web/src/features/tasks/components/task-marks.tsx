@@ -1,9 +1,7 @@
 import type { TaskPriority, TaskStatus } from "@foja/core/tasks/task.schema";
-import { AlarmClock, CalendarDays, Circle, CircleAlert, CircleCheckBig } from "lucide-react";
+import { Circle, CircleCheckBig } from "lucide-react";
 import { IconButton } from "~/components/ui/icon-button";
 import { cn } from "~/lib/cn";
-import { dueOf } from "~/lib/due";
-import { formatDate } from "~/lib/format";
 import type { TaskRow } from "../lib/task-row";
 import { PRIORITY, STATUS } from "../lib/words";
 
@@ -21,37 +19,6 @@ export const StatusMark = ({ status }: { status: TaskStatus }) => <Word {...STAT
 export const PriorityMark = ({ priority }: { priority: TaskPriority }) => (
   <Word {...PRIORITY[priority]} />
 );
-
-const INK = {
-  danger: "text-danger",
-  warn: "text-warn",
-  accent: "text-accent",
-  ok: "text-ok",
-  neutral: "text-ink-soft",
-} as const;
-
-const SIGN = { overdue: CircleAlert, today: AlarmClock, tomorrow: AlarmClock } as const;
-
-/** How near the due date is: words and a sign, the colour only helps. Done, it is only a date. */
-export function DueMark({ dueDate, status }: Pick<TaskRow, "dueDate" | "status">) {
-  if (!dueDate) return null;
-  const done = status === "completada" || status === "cancelada";
-  const { text, tone, step } = dueOf(dueDate);
-  const Icon = (!done && step in SIGN && SIGN[step as keyof typeof SIGN]) || CalendarDays;
-  return (
-    <time
-      dateTime={dueDate}
-      title={formatDate(dueDate)}
-      className={cn(
-        "inline-flex items-center gap-1.5 whitespace-nowrap",
-        done ? "text-ink-faint" : INK[tone],
-      )}
-    >
-      <Icon aria-hidden className="size-3.5 shrink-0" />
-      {done ? formatDate(dueDate) : text}
-    </time>
-  );
-}
 
 type TickProps = { task: Pick<TaskRow, "name" | "status">; onToggle: () => void };
 

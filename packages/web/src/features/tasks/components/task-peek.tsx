@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ChevronDown, ChevronUp, Pencil, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { DueMark } from "~/components/due-mark";
 import { EmptyState } from "~/components/ui/empty-state";
 import { IconButton } from "~/components/ui/icon-button";
 import { Skeleton } from "~/components/ui/skeleton";
@@ -12,7 +13,7 @@ import { paths } from "~/lib/paths";
 import { getTask } from "../api/task-list";
 import type { MoveTask } from "../hooks/use-move-task";
 import { TaskFiles } from "./task-files";
-import { DueMark, PriorityMark, StatusMark, Tags, Tick } from "./task-marks";
+import { PriorityMark, StatusMark, Tags, Tick } from "./task-marks";
 
 type TaskPeekProps = {
   id: string;

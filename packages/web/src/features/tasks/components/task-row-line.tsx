@@ -1,6 +1,7 @@
 import { Paperclip } from "lucide-react";
 import { memo } from "react";
 import { Link } from "react-router";
+import { DueMark } from "~/components/due-mark";
 import { MarkBox } from "~/components/lists/mark-box";
 import { Cell } from "~/components/ui/table";
 import { cn } from "~/lib/cn";
@@ -9,7 +10,7 @@ import { paths } from "~/lib/paths";
 import type { TaskRow } from "../lib/task-row";
 import type { SortKey } from "../lib/task-view";
 import { TaskActions, type TaskDoing } from "./task-actions";
-import { DueMark, PriorityMark, StatusMark, Tags, Tick } from "./task-marks";
+import { PriorityMark, StatusMark, Tags, Tick } from "./task-marks";
 
 type TaskRowLineProps = {
   row: TaskRow;
