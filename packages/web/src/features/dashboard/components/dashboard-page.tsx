@@ -4,6 +4,7 @@ import { PageHeader } from "~/components/ui/page-header";
 import { paths } from "~/lib/paths";
 import { useSession } from "~/lib/session/session";
 import { dayInWords, greeting } from "../lib/greeting";
+import { ComingCard } from "./coming-card";
 import { LatestFoldersCard } from "./latest-folders-card";
 import { ProfileCard } from "./profile-card";
 
@@ -24,7 +25,10 @@ export default function DashboardPage() {
         }
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <LatestFoldersCard userId={user._id} />
+        <div className="grid min-w-0 gap-6">
+          <ComingCard userId={user._id} />
+          <LatestFoldersCard userId={user._id} />
+        </div>
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
           <PlanCard />
           <ProfileCard score={user.profileCompletionScore} />
