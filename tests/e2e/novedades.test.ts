@@ -139,5 +139,15 @@ describe("a deadline that was put down with one key", () => {
       await Tasks.remove(tasks[0]?._id ?? "");
     });
     await page.getByText("Su tarea ya no está; queda el evento").waitFor();
+    const handled: Screen = {
+      name: "novedades-handled",
+      path: "/novedades",
+      shows: "No hay novedades por resolver.",
+      prepare: async (screen) => {
+        await screen.getByText("Resueltas", { exact: true }).click();
+        await screen.getByText("Su tarea ya no está; queda el evento").waitFor();
+      },
+    };
+    await examineScreen(world, handled, tenant);
   });
 });
