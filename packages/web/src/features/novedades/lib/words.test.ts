@@ -39,7 +39,7 @@ describe("what a novedad put into the agenda is told as it is there now", () => 
     [
       "without its task",
       { task: null },
-      "Su tarea ya no está; queda el evento: el lunes 30/11/2026",
+      "Su tarea ya no está; queda el evento del lunes 30/11/2026",
       "/apps/calendar?event=evt_1",
     ],
     [

@@ -29,8 +29,8 @@ export function agendaWords({ taskId, eventId, due, task, event }: Agenda) {
   if (task && taskId) return { text: taskWords(task, due), to: paths.tasks.one(taskId) };
   if (!event) return { text: "Se agendó, pero ya no está en la agenda.", to: undefined };
   const to = paths.calendar.one(eventId);
-  const when = event.allDay ? `el ${dueText(dayOf(event.start))}` : formatMoment(event.start);
-  if (taskId) return { text: `Su tarea ya no está; queda el evento: ${when}`, to };
+  const when = event.allDay ? dueText(dayOf(event.start)) : formatMoment(event.start);
+  if (taskId) return { text: `Su tarea ya no está; queda el evento del ${when}`, to };
   return { text: `Agendada: ${when}`, to };
 }
 
