@@ -2,7 +2,7 @@ import { marshall } from "@aws-sdk/util-dynamodb";
 import { Alerts } from "@foja/core/alerts";
 import type { Alert } from "@foja/core/alerts/alert.schema";
 import { at } from "@foja/core/clock";
-import { get } from "@foja/core/dynamo";
+import { commit, get } from "@foja/core/dynamo";
 import { Events } from "@foja/core/events";
 import { Folders } from "@foja/core/folders";
 import { Movements } from "@foja/core/movements";
@@ -183,6 +183,28 @@ describe("a deadline scheduled in one go", () => {
     await did(ana, `${day}T12:00:00.000Z`, "task", () => Tasks.remove(made.task._id));
     const sources = (await alertsOf(ana)).map(({ sourceType }) => sourceType);
     expect(sources.sort()).toEqual(["event", "notification"]);
+  });
+
+  it("is told by none once all of it was taken back, in whatever order that is heard of", async () => {
+    const ana = await newTenant();
+    const made = await schedule(ana);
+    const day = made.task.dueDate ?? "";
+    await all(ana, "2031-03-03T15:00:00.000Z", made);
+    await sweep(`${day}T11:00:00.000Z`);
+    expect(await alertsOf(ana)).toHaveLength(1);
+    const putDown = {
+      eventId: made.event._id,
+      taskId: made.task._id,
+      notificationId: made.notification?._id ?? null,
+      calculatorId: made.calculator._id,
+    };
+    await ana.as(async () => {
+      const { writes, stays } = await Scheduling.planUndo(putDown);
+      expect(stays).toEqual([]);
+      await commit(...writes);
+    });
+    await all(ana, `${day}T12:00:00.000Z`, made);
+    expect(await alertsOf(ana)).toEqual([]);
   });
 });
 
