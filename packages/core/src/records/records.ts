@@ -114,14 +114,19 @@ export function records<R extends Base, T>(definition: Definition<R, T>) {
     return item && fromItem<R>(item);
   }
 
-  /** A record that is not deleted: on the desk first, where it nearly always is. Or not found. */
-  async function find(id: string): Promise<Kept<R>> {
+  /** A record that is not deleted: on the desk first, where it nearly always is. */
+  async function look(id: string): Promise<Kept<R> | undefined> {
     for (const shelf of ["active", "archived", "active"] as const) {
       const found = await on(id, shelf);
       // On its way from the archive it may be missed on both: looked for once more.
       if (found) return found;
     }
-    throw notFound();
+    return undefined;
+  }
+
+  /** The same. Throws not found for another's as for none. */
+  async function find(id: string): Promise<Kept<R>> {
+    return (await look(id)) ?? Promise.reject(notFound());
   }
 
   /** A record on one shelf. Throws not found for another's as for none. */
@@ -164,7 +169,7 @@ export function records<R extends Base, T>(definition: Definition<R, T>) {
 
   /** Deletes a record in a commit that does more, if it still is as it was made. */
   async function planTakingBack(id: string): Promise<TakingBack<R>> {
-    const read = (await on(id, "active")) ?? (await on(id, "archived")) ?? (await on(id, "active"));
+    const read = await look(id);
     if (!read) return "gone";
     // Not by its version: to follow the name of its case is not to be changed.
     if (read.shelf !== "active" || read.updatedAt !== read.createdAt) return "changed";

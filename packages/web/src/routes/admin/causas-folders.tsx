@@ -1,7 +1,8 @@
+import { arriving } from "~/lib/lazy-page";
 import { documentTitle, type PageHandle } from "~/lib/page-title";
 import { pages } from "../app/pages";
 
 export const handle: PageHandle = { title: "Causas vinculadas" };
 export const meta = () => documentTitle("Causas vinculadas");
 
-export default pages.linkedFolders;
+export default arriving(pages.linkedFolders);

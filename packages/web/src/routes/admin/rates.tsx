@@ -1,7 +1,8 @@
+import { arriving } from "~/lib/lazy-page";
 import { documentTitle, type PageHandle } from "~/lib/page-title";
 import { pages } from "../app/pages";
 
 export const handle: PageHandle = { title: "Tasas" };
 export const meta = () => documentTitle("Tasas");
 
-export default pages.rates;
+export default arriving(pages.rates);

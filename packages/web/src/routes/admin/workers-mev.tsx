@@ -1,7 +1,8 @@
+import { arriving } from "~/lib/lazy-page";
 import { documentTitle, type PageHandle } from "~/lib/page-title";
 import { pages } from "../app/pages";
 
 export const handle: PageHandle = { title: "Portal MEV" };
 export const meta = () => documentTitle("Portal MEV");
 
-export default pages.mevWorker;
+export default arriving(pages.mevWorker);

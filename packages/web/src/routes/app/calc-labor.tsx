@@ -1,8 +1,9 @@
 import { CALCULATORS_SECTION } from "~/lib/calculators/section";
+import { arriving } from "~/lib/lazy-page";
 import { documentTitle, type PageHandle } from "~/lib/page-title";
 import { pages } from "./pages";
 
 export const handle: PageHandle = { title: "Liquidación laboral", section: CALCULATORS_SECTION };
 export const meta = () => documentTitle("Liquidación laboral");
 
-export default pages.labor;
+export default arriving(pages.labor);

@@ -1,8 +1,9 @@
 import { CALCULATORS_SECTION } from "~/lib/calculators/section";
+import { arriving } from "~/lib/lazy-page";
 import { documentTitle, type PageHandle } from "~/lib/page-title";
 import { pages } from "./pages";
 
 export const handle: PageHandle = { title: "Plazos", section: CALCULATORS_SECTION };
 export const meta = () => documentTitle("Plazos");
 
-export default pages.deadlines;
+export default arriving(pages.deadlines);

@@ -1,3 +1,4 @@
+import { arriving } from "~/lib/lazy-page";
 import { documentTitle, type PageHandle } from "~/lib/page-title";
 import { paths } from "~/lib/paths";
 import { pages } from "./pages";
@@ -8,4 +9,4 @@ export const handle: PageHandle = {
 };
 export const meta = () => documentTitle("Detalle de la causa");
 
-export default pages.folderDetails;
+export default arriving(pages.folderDetails);
