@@ -1,30 +1,38 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { openRoad } from "./road";
 import { heading, hydrated, open, seen } from "./visit";
 import { openWorld } from "./world";
 
-const { visit, tenant } = openWorld();
+const { visit, tenant, foja } = openWorld();
 const FOLDERS_CODE = /\/assets\/folders-page-.*\.js/;
+/** What Chromium tells of a road that loses things, sockets among them. */
+const COMPLAINTS = /503|PageLoadError|WebSocket/;
+
+/** Goes to the list of cases on a road that loses its code so often. */
+async function goByRoad(losing: { times: number }) {
+  const road = await openRoad(
+    foja().url,
+    (path, lost) => FOLDERS_CODE.test(path) && lost < losing.times,
+  );
+  onTestFinished(road.close);
+  const { page } = await visit({ as: await tenant(), url: road.url, expects: COMPLAINTS });
+  await page.goto("/apps/folders/list");
+  return { page, road };
+}
 
 describe("a page's code", () => {
   it("is told not to have arrived after three more tries", async () => {
-    const { page } = await visit({ as: await tenant(), expects: /ERR_FAILED|PageLoadError/ });
-    let tries = 0;
-    await page.route(FOLDERS_CODE, (route) => {
-      tries += 1;
-      return route.abort();
-    });
-    await page.goto("/apps/folders/list");
+    const losing = { times: 100 };
+    const { page, road } = await goByRoad(losing);
     await page.getByRole("alert").getByText("Error al cargar la página").waitFor();
-    expect(tries).toBe(4);
-    await page.unroute(FOLDERS_CODE);
+    expect(road.lost()).toBe(4);
+    losing.times = 0;
     await page.getByRole("button", { name: "Recargar la página" }).click();
     await heading(page, "Causas", 1);
   });
 
   it("may arrive at the second try", async () => {
-    const { page } = await visit({ as: await tenant(), expects: /ERR_FAILED/ });
-    await page.route(FOLDERS_CODE, (route) => route.abort(), { times: 1 });
-    await page.goto("/apps/folders/list");
+    const { page } = await goByRoad({ times: 1 });
     await heading(page, "Causas", 1);
   });
 });

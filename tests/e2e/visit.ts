@@ -9,6 +9,8 @@ export type Visit = {
 };
 
 export type VisitOptions = {
+  /** Another way to the same Foja. */
+  url?: string;
   /** Signed in as this practice, by its seeded session. */
   as?: Tenant;
   width?: number;

@@ -52,7 +52,7 @@ export function openWorld(): World {
     foja: () => foja,
     tenant: newTenant,
     visit: async (options = {}) => {
-      const visit = await openVisit(browser, foja.url, options);
+      const visit = await openVisit(browser, options.url ?? foja.url, options);
       visits.push(visit);
       return visit;
     },

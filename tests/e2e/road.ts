@@ -1,0 +1,34 @@
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** A way to a Foja on which some answers are lost. */
+type Road = { url: string; lost: () => number; close: () => void };
+
+/**
+ * Opens one. The browser's own interception would not do: a module that it aborts may leave others,
+ * which were asked for ahead, waiting for ever.
+ */
+export async function openRoad(to: string, loses: (path: string, lost: number) => boolean) {
+  const { hostname, port } = new URL(to);
+  let lost = 0;
+  const server = createServer(({ url: path = "/", method, headers }, response) => {
+    if (loses(path, lost)) {
+      lost += 1;
+      response.writeHead(503).end();
+      return;
+    }
+    const onward = request({ hostname, port, path, method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    onward.on("error", () => response.destroy());
+    onward.end();
+  });
+  await new Promise<void>((open) => server.listen(0, open));
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return { url, lost: () => lost, close } satisfies Road;
+}
