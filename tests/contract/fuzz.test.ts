@@ -5,6 +5,8 @@ import { describe, expect, it } from "vitest";
 
 /** How many generated requests every route gets. */
 const INPUTS = 1000;
+/** What a route that takes nothing gets: its headers are looked at before it, as every other's. */
+const HEADERS_ONLY = 100;
 /** How many are under way at once. */
 const WIDTH = 10;
 
@@ -131,15 +133,22 @@ const toWellFormed = (value: string) => Buffer.from(value).toString();
 
 const endsSession = ["/api/auth/logout", "/api/deactivate-account"];
 
+/** Whether a route takes anything that a caller may make up: in its address, its query or its body. */
+const takes = ({ path, operation }: Route) =>
+  path.includes("{") ||
+  operation.requestBody !== undefined ||
+  (operation.parameters ?? []).some((one) => one.in === "query");
+
 describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
   "%s",
   (_, route) => {
-    it(`answers ${INPUTS} generated requests without a fault of its own`, async () => {
+    const inputs = takes(route) ? INPUTS : HEADERS_ONLY;
+    it(`answers ${inputs} generated requests without a fault of its own`, async () => {
       // What only an administrator may call would be refused before it is looked at.
       const isAdmin = route.operation["x-principal"] === "admin";
       const role = isAdmin ? "ADMIN_ROLE" : "USER_ROLE";
       let tenant = await newTenant({ plan: "premium", role });
-      const requests = fc.sample(requestsOf(route), { numRuns: INPUTS, seed: 20_261_120 });
+      const requests = fc.sample(requestsOf(route), { numRuns: inputs, seed: 20_261_120 });
       for (let i = 0; i < requests.length; i += WIDTH) {
         const answers = await Promise.all(
           requests.slice(i, i + WIDTH).map((given) => send(tenant, route.path, given)),
