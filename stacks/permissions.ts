@@ -1,4 +1,4 @@
-import type { tableDefinition } from "@foja/core/dynamo";
+import type { tableDefinition } from "@foja/core/kernel/dynamo";
 import type { ITable } from "aws-cdk-lib/aws-dynamodb";
 import type { IEventBus } from "aws-cdk-lib/aws-events";
 import { Effect, PolicyStatement } from "aws-cdk-lib/aws-iam";

@@ -1,4 +1,4 @@
-import { tableDefinition } from "@foja/core/dynamo";
+import { tableDefinition } from "@foja/core/kernel/dynamo";
 import { RemovalPolicy } from "aws-cdk-lib";
 import * as dynamodb from "aws-cdk-lib/aws-dynamodb";
 import type { StackContext } from "sst/constructs";

@@ -33,7 +33,7 @@ export default defineConfig({
             { name: "react-dom", test: /\/react-dom\/(index|cjs\/react-dom\.)/, priority: 2 },
             {
               name: "words",
-              test: /web\/src\/lib\/format\.|core\/src\/(due|text|zone)\.rules/,
+              test: /web\/src\/lib\/format\.|core\/src\/kernel\/(day|due|text|zone)\.rules/,
               priority: 2,
             },
             { name: "desk", test: DESK, minShareCount: 3, priority: 1 },

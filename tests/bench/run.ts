@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { TEST_ENVIRONMENT } from "@foja/harness/environment";
-import { startDatabase } from "@foja/local/dynamo/start";
-import { createTable } from "@foja/local/dynamo/table";
+import { startDatabase } from "@foja/local/aws/dynamo/start";
+import { createTable } from "@foja/local/aws/dynamo/table";
 import { listRatios, scaleRatio } from "./lists";
 import { loginRatio } from "./login";
 import { table } from "./row";

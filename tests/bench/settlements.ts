@@ -1,5 +1,5 @@
-import { LABOR_CASES } from "@foja/core/calculators/labor/cases.rules";
-import { settle } from "@foja/core/calculators/labor/labor.rules";
+import { settle } from "@foja/core/law/labor/labor.rules";
+import { LABOR_CASES } from "@foja/harness/labor/cases.rules";
 import type { Row } from "./row";
 
 const WANTED_A_SECOND = 1000;

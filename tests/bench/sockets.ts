@@ -1,4 +1,4 @@
-import { createRuntime } from "@foja/local/runtime";
+import { createRuntime } from "@foja/local/host/runtime";
 import { openDesks, writeToSocket } from "../practice/sockets";
 import type { Row } from "./row";
 

@@ -1,6 +1,6 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { BatchWriteCommand, DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
-import { Folders } from "@foja/core/folders";
+import { Folders } from "@foja/core/practice/folders";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 
 /** A practice with that many cases, written past the plan's limit: only its size matters here. */

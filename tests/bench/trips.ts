@@ -1,5 +1,5 @@
-import { resetClient } from "@foja/core/dynamo";
-import { resetEnv } from "@foja/core/env";
+import { resetClient } from "@foja/core/kernel/dynamo";
+import { resetEnv } from "@foja/core/kernel/env";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { type FaultProxy, startFaultProxy } from "../faults/proxy";
 import type { Row } from "./row";

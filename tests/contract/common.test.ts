@@ -1,6 +1,6 @@
-import { at, now } from "@foja/core/clock";
-import { Sessions } from "@foja/core/sessions";
-import { Users } from "@foja/core/users";
+import { Sessions } from "@foja/core/accounts/sessions";
+import { Users } from "@foja/core/accounts/users";
+import { at, now } from "@foja/core/kernel/clock";
 import { call } from "@foja/harness/api";
 import { operations } from "@foja/harness/contract";
 import { newTenant } from "@foja/harness/tenant";

@@ -1,7 +1,8 @@
-import { Alerts } from "@foja/core/alerts";
-import { now } from "@foja/core/clock";
-import { Tasks } from "@foja/core/tasks";
-import { addDays, dayOf } from "@foja/core/zone.rules";
+import { now } from "@foja/core/kernel/clock";
+import { addDays } from "@foja/core/kernel/day.rules";
+import { dayOf } from "@foja/core/kernel/zone.rules";
+import { Tasks } from "@foja/core/practice/tasks";
+import { Alerts } from "@foja/core/telling/alerts";
 import type { Tenant } from "@foja/harness/tenant";
 import { beforeAll, describe, expect, it } from "vitest";
 import { examineScreen, press, type Screen } from "./screens";

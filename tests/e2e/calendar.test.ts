@@ -1,6 +1,7 @@
-import { Events } from "@foja/core/events";
-import { Folders } from "@foja/core/folders";
-import { addDays, dayOf, instantAt } from "@foja/core/zone.rules";
+import { addDays } from "@foja/core/kernel/day.rules";
+import { dayOf, instantAt } from "@foja/core/kernel/zone.rules";
+import { Events } from "@foja/core/practice/events";
+import { Folders } from "@foja/core/practice/folders";
 import type { Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";

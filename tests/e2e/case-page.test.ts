@@ -1,6 +1,6 @@
-import { Folders } from "@foja/core/folders";
-import { Movements } from "@foja/core/movements";
-import { Notifications } from "@foja/core/notifications";
+import { Folders } from "@foja/core/practice/folders";
+import { Movements } from "@foja/core/practice/movements";
+import { Notifications } from "@foja/core/practice/notifications";
 import type { Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";

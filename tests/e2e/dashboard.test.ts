@@ -1,8 +1,9 @@
-import { Events } from "@foja/core/events";
-import { Folders } from "@foja/core/folders";
-import { Scheduling } from "@foja/core/scheduling";
-import { Tasks } from "@foja/core/tasks";
-import { addDays, dayOf, instantAt } from "@foja/core/zone.rules";
+import { Scheduling } from "@foja/core/agenda/scheduling";
+import { addDays } from "@foja/core/kernel/day.rules";
+import { dayOf, instantAt } from "@foja/core/kernel/zone.rules";
+import { Events } from "@foja/core/practice/events";
+import { Folders } from "@foja/core/practice/folders";
+import { Tasks } from "@foja/core/practice/tasks";
 import type { Tenant } from "@foja/harness/tenant";
 import { beforeAll, describe, expect, it } from "vitest";
 import { examineScreen } from "./screens";

@@ -1,7 +1,7 @@
-import { Calendars } from "@foja/core/deadlines";
-import { Folders } from "@foja/core/folders";
-import { Scheduling } from "@foja/core/scheduling";
-import { Tasks } from "@foja/core/tasks";
+import { Scheduling } from "@foja/core/agenda/scheduling";
+import { Calendars } from "@foja/core/law/deadlines";
+import { Folders } from "@foja/core/practice/folders";
+import { Tasks } from "@foja/core/practice/tasks";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { placeOf } from "./steps";

@@ -1,4 +1,4 @@
-import { Folders } from "@foja/core/folders";
+import { Folders } from "@foja/core/practice/folders";
 import { describe, expect, it } from "vitest";
 import { examineScreen } from "./screens";
 import { seen } from "./visit";

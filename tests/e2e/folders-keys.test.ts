@@ -1,4 +1,4 @@
-import { Folders } from "@foja/core/folders";
+import { Folders } from "@foja/core/practice/folders";
 import type { Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";

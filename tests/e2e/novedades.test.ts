@@ -1,6 +1,6 @@
-import { Causas } from "@foja/core/causas";
-import { Folders } from "@foja/core/folders";
-import { Tasks } from "@foja/core/tasks";
+import { Causas } from "@foja/core/courts/causas";
+import { Folders } from "@foja/core/practice/folders";
+import { Tasks } from "@foja/core/practice/tasks";
 import type { Tenant } from "@foja/harness/tenant";
 import { beforeAll, describe, expect, it } from "vitest";
 import { examineScreen, type Screen } from "./screens";

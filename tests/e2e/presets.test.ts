@@ -1,6 +1,6 @@
-import { Events } from "@foja/core/events";
-import { EVENT_TYPES } from "@foja/core/events/event.schema";
-import { Folders } from "@foja/core/folders";
+import { Events } from "@foja/core/practice/events";
+import { EVENT_TYPES } from "@foja/core/practice/events/event.schema";
+import { Folders } from "@foja/core/practice/folders";
 import { describe, expect, it } from "vitest";
 import { bringAxe, dress, faults } from "./looks";
 import { open, seen } from "./visit";

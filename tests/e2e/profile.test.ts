@@ -1,5 +1,5 @@
-import { commit } from "@foja/core/dynamo";
-import { Sessions } from "@foja/core/sessions";
+import { Sessions } from "@foja/core/accounts/sessions";
+import { commit } from "@foja/core/kernel/dynamo";
 import { PASSWORD } from "@foja/harness/tenant";
 import { describe, expect, it } from "vitest";
 import { logInAt } from "./steps";

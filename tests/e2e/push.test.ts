@@ -1,5 +1,5 @@
-import { Alerts } from "@foja/core/alerts";
-import { now } from "@foja/core/clock";
+import { now } from "@foja/core/kernel/clock";
+import { Alerts } from "@foja/core/telling/alerts";
 import type { Tenant } from "@foja/harness/tenant";
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, it } from "vitest";

@@ -1,5 +1,5 @@
-import { query } from "@foja/core/dynamo";
-import { close } from "@foja/core/ports/sockets";
+import { query } from "@foja/core/kernel/dynamo";
+import { close } from "@foja/core/kernel/ports/sockets";
 import type { Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-import { Users } from "@foja/core/users";
+import { Users } from "@foja/core/accounts/users";
 import type { Tenant } from "@foja/harness/tenant";
 import { beforeAll, describe, it } from "vitest";
 import { examineScreen, press, type Screen } from "./screens";

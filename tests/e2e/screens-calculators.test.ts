@@ -1,6 +1,6 @@
-import { Calculators } from "@foja/core/calculators";
-import { createCalculator } from "@foja/core/calculators/calculator.schema";
-import { Folders } from "@foja/core/folders";
+import { Calculators } from "@foja/core/practice/calculators";
+import { createCalculator } from "@foja/core/practice/calculators/calculator.schema";
+import { Folders } from "@foja/core/practice/folders";
 import type { Tenant } from "@foja/harness/tenant";
 import { beforeAll, describe, it } from "vitest";
 import { examineScreen, press } from "./screens";

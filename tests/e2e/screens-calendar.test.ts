@@ -1,7 +1,7 @@
-import { Events } from "@foja/core/events";
-import { Folders } from "@foja/core/folders";
-import { Tasks } from "@foja/core/tasks";
-import { dayOf, instantAt } from "@foja/core/zone.rules";
+import { dayOf, instantAt } from "@foja/core/kernel/zone.rules";
+import { Events } from "@foja/core/practice/events";
+import { Folders } from "@foja/core/practice/folders";
+import { Tasks } from "@foja/core/practice/tasks";
 import type { Tenant } from "@foja/harness/tenant";
 import { beforeAll, describe, it } from "vitest";
 import { examineScreen, press, type Screen } from "./screens";

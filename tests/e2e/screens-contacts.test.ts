@@ -1,5 +1,5 @@
-import { Contacts } from "@foja/core/contacts";
-import { Folders } from "@foja/core/folders";
+import { Contacts } from "@foja/core/practice/contacts";
+import { Folders } from "@foja/core/practice/folders";
 import type { Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, it } from "vitest";

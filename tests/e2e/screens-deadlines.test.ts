@@ -1,6 +1,6 @@
-import { Calendars } from "@foja/core/deadlines";
-import { Folders } from "@foja/core/folders";
-import { Scheduling } from "@foja/core/scheduling";
+import { Scheduling } from "@foja/core/agenda/scheduling";
+import { Calendars } from "@foja/core/law/deadlines";
+import { Folders } from "@foja/core/practice/folders";
 import type { Tenant } from "@foja/harness/tenant";
 import { beforeAll, describe, it } from "vitest";
 import { examineScreen, press, type Screen } from "./screens";

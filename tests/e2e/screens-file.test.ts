@@ -1,8 +1,8 @@
-import { Causas } from "@foja/core/causas";
-import { Folders } from "@foja/core/folders";
-import { Movements } from "@foja/core/movements";
-import { Notifications } from "@foja/core/notifications";
-import { Tasks } from "@foja/core/tasks";
+import { Causas } from "@foja/core/courts/causas";
+import { Folders } from "@foja/core/practice/folders";
+import { Movements } from "@foja/core/practice/movements";
+import { Notifications } from "@foja/core/practice/notifications";
+import { Tasks } from "@foja/core/practice/tasks";
 import type { Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, it } from "vitest";

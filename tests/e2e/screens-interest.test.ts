@@ -1,4 +1,4 @@
-import { Rates } from "@foja/core/rates";
+import { Rates } from "@foja/core/law/rates";
 import type { Tenant } from "@foja/harness/tenant";
 import { seedRates } from "@foja/local/seed/rates";
 import { beforeAll, describe, it } from "vitest";

@@ -1,4 +1,4 @@
-import { Calculators } from "@foja/core/calculators";
+import { Calculators } from "@foja/core/practice/calculators";
 import type { Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, it } from "vitest";

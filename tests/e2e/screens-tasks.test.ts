@@ -1,6 +1,7 @@
-import { Folders } from "@foja/core/folders";
-import { Tasks } from "@foja/core/tasks";
-import { addDays, dayOf } from "@foja/core/zone.rules";
+import { addDays } from "@foja/core/kernel/day.rules";
+import { dayOf } from "@foja/core/kernel/zone.rules";
+import { Folders } from "@foja/core/practice/folders";
+import { Tasks } from "@foja/core/practice/tasks";
 import type { Tenant } from "@foja/harness/tenant";
 import { beforeAll, describe, it } from "vitest";
 import { examineScreen, press, type Screen } from "./screens";

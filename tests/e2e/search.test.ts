@@ -1,5 +1,5 @@
-import { Causas } from "@foja/core/causas";
-import { Folders } from "@foja/core/folders";
+import { Causas } from "@foja/core/courts/causas";
+import { Folders } from "@foja/core/practice/folders";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { heading, seen } from "./visit";

@@ -1,6 +1,6 @@
-import { at, now } from "@foja/core/clock";
-import { commit } from "@foja/core/dynamo";
-import { Sessions } from "@foja/core/sessions";
+import { Sessions } from "@foja/core/accounts/sessions";
+import { at, now } from "@foja/core/kernel/clock";
+import { commit } from "@foja/core/kernel/dynamo";
 import type { Tenant } from "@foja/harness/tenant";
 import { PASSWORD } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";

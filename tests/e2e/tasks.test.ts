@@ -1,5 +1,5 @@
-import { Folders } from "@foja/core/folders";
-import { Tasks } from "@foja/core/tasks";
+import { Folders } from "@foja/core/practice/folders";
+import { Tasks } from "@foja/core/practice/tasks";
 import type { Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";

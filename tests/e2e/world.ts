@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { newTenant, type Tenant, type TenantOptions } from "@foja/harness/tenant";
-import { createRuntime, type Runtime } from "@foja/local/runtime";
+import { createRuntime, type Runtime } from "@foja/local/host/runtime";
 import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { startBrowser } from "./browser";

@@ -1,6 +1,6 @@
-import { Events } from "@foja/core/events";
-import { Folders } from "@foja/core/folders";
-import { Users } from "@foja/core/users";
+import { Users } from "@foja/core/accounts/users";
+import { Events } from "@foja/core/practice/events";
+import { Folders } from "@foja/core/practice/folders";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { heading, seen } from "./visit";

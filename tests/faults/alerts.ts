@@ -1,4 +1,4 @@
-import { Alerts } from "@foja/core/alerts";
+import { Alerts } from "@foja/core/telling/alerts";
 import { type Before, type Scenario, signedIn } from "./scenarios";
 
 const anAlert: Before = async ({ userId }) => {

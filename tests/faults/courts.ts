@@ -1,5 +1,5 @@
-import { commit } from "@foja/core/dynamo";
-import { Novedades } from "@foja/core/novedades";
+import { Novedades } from "@foja/core/courts/novedades";
+import { commit } from "@foja/core/kernel/dynamo";
 import { aFolder, type Before, type Scenario, signedIn } from "./scenarios";
 
 const LINK = "/api/folders/link-causa";

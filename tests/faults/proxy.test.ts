@@ -5,8 +5,8 @@ import {
   TransactWriteItemsCommand,
   UpdateItemCommand,
 } from "@aws-sdk/client-dynamodb";
-import { type Database, startDatabase } from "@foja/local/dynamo/start";
-import { connection, createTable } from "@foja/local/dynamo/table";
+import { type Database, startDatabase } from "@foja/local/aws/dynamo/start";
+import { connection, createTable } from "@foja/local/aws/dynamo/table";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type FaultProxy, startFaultProxy } from "./proxy";
 import { Rules, randomFrom } from "./rules";

@@ -1,11 +1,11 @@
-import { Alerts } from "@foja/core/alerts";
-import { at, now } from "@foja/core/clock";
-import { commit, type Item, put, query } from "@foja/core/dynamo";
-import { Realtime } from "@foja/core/realtime";
-import { Sessions } from "@foja/core/sessions";
+import { Sessions } from "@foja/core/accounts/sessions";
+import { at, now } from "@foja/core/kernel/clock";
+import { commit, type Item, put, query } from "@foja/core/kernel/dynamo";
+import { Alerts } from "@foja/core/telling/alerts";
+import { Realtime } from "@foja/core/telling/realtime";
 import { openSocket, type Socket } from "@foja/harness/socket";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
-import { createRuntime, type Runtime } from "@foja/local/runtime";
+import { createRuntime, type Runtime } from "@foja/local/host/runtime";
 import { SignJWT } from "jose";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openDesks, writeToSocket } from "../practice/sockets";

@@ -1,4 +1,4 @@
-import { Alerts } from "@foja/core/alerts";
+import { Alerts } from "@foja/core/telling/alerts";
 import { handler as sweep } from "@foja/functions/jobs/deadlines-sweep";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { Codes } from "@foja/core/codes";
+import { Codes } from "@foja/core/accounts/codes";
 import { type Answer, call, someAddress } from "../harness/api";
 import { newTenant, PASSWORD, type Tenant, type TenantOptions } from "../harness/tenant";
 

@@ -1,4 +1,4 @@
-import { Folders } from "@foja/core/folders";
+import { Folders } from "@foja/core/practice/folders";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { newTenant } from "../harness/tenant";
 import { openStage, type Stage } from "./stage";

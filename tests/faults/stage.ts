@@ -1,8 +1,8 @@
 import { DynamoDBClient, ScanCommand } from "@aws-sdk/client-dynamodb";
-import { resetClient } from "@foja/core/dynamo";
-import { resetEnv } from "@foja/core/env";
-import { type Database, startDatabase } from "@foja/local/dynamo/start";
-import { connection, createTable } from "@foja/local/dynamo/table";
+import { resetClient } from "@foja/core/kernel/dynamo";
+import { resetEnv } from "@foja/core/kernel/env";
+import { type Database, startDatabase } from "@foja/local/aws/dynamo/start";
+import { connection, createTable } from "@foja/local/aws/dynamo/table";
 import { type FaultProxy, startFaultProxy } from "./proxy";
 
 type Row = Record<string, { S?: string; N?: string; L?: unknown[]; BOOL?: boolean }>;

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { resetEnv } from "@foja/core/env";
-import { createBcra } from "@foja/local/bcra/bcra";
-import type { Fault } from "@foja/local/bcra/faults";
-import { listen } from "@foja/local/server";
+import { resetEnv } from "@foja/core/kernel/env";
+import { listen } from "@foja/local/host/server";
+import { createBcra } from "@foja/local/vendors/bcra/bcra";
+import type { Fault } from "@foja/local/vendors/bcra/faults";
 import { getRequestListener } from "@hono/node-server";
 
 /**

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { resetEnv } from "@foja/core/env";
-import { type BusEvent, openBus } from "@foja/local/bus/bus";
+import { resetEnv } from "@foja/core/kernel/env";
+import { type BusEvent, openBus } from "@foja/local/aws/bus/bus";
 import { serve } from "@hono/node-server";
 import { TEST_ENVIRONMENT } from "./environment";
 

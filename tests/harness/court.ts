@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { resetEnv } from "@foja/core/env";
-import type { PortalId } from "@foja/core/ports/court";
-import { resetSecrets } from "@foja/core/ports/secrets";
-import { createCourt } from "@foja/local/court/court";
-import type { Entry } from "@foja/local/court/docket";
-import type { Fault } from "@foja/local/court/faults";
-import { COURT_MEV_KEY, COURT_PJN_KEY } from "@foja/local/court/keys";
-import { listen } from "@foja/local/server";
+import { resetEnv } from "@foja/core/kernel/env";
+import type { PortalId } from "@foja/core/kernel/ports/court";
+import { resetSecrets } from "@foja/core/kernel/ports/secrets";
+import { listen } from "@foja/local/host/server";
+import { createCourt } from "@foja/local/vendors/court/court";
+import type { Entry } from "@foja/local/vendors/court/docket";
+import type { Fault } from "@foja/local/vendors/court/faults";
+import { COURT_MEV_KEY, COURT_PJN_KEY } from "@foja/local/vendors/court/keys";
 import { getRequestListener } from "@hono/node-server";
 
 /** Courts of the test's own, asked where the practice asks the real ones. */

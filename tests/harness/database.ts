@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { type DatabaseKind, startDatabase } from "@foja/local/dynamo/start";
-import { createTable } from "@foja/local/dynamo/table";
+import { type DatabaseKind, startDatabase } from "@foja/local/aws/dynamo/start";
+import { createTable } from "@foja/local/aws/dynamo/table";
 import type { TestProject } from "vitest/node";
 
 /**

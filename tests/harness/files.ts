@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { resetEnv } from "@foja/core/env";
-import { type Objects, openObjects } from "@foja/local/files/objects";
-import { createS3 } from "@foja/local/files/s3";
+import { resetEnv } from "@foja/core/kernel/env";
+import { type Objects, openObjects } from "@foja/local/aws/files/objects";
+import { createS3 } from "@foja/local/aws/files/s3";
 import { serve } from "@hono/node-server";
 import { TEST_ENVIRONMENT } from "./environment";
 

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { resetEnv } from "@foja/core/env";
+import { resetEnv } from "@foja/core/kernel/env";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 
 /** A Google of the test's own: serves its keys where the practice looks for Google's. */

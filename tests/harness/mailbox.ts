@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { resetEnv } from "@foja/core/env";
-import { type Inbox, openInbox } from "@foja/local/mail/inbox";
-import { createSes, type Ses } from "@foja/local/mail/ses";
+import { resetEnv } from "@foja/core/kernel/env";
+import { type Inbox, openInbox } from "@foja/local/aws/mail/inbox";
+import { createSes, type Ses } from "@foja/local/aws/mail/ses";
 import { serve } from "@hono/node-server";
 
 export type Mailbox = { inbox: Inbox; ses: Ses; stop(): Promise<void> };

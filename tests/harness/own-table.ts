@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { resetClient } from "@foja/core/dynamo";
-import { env, resetEnv } from "@foja/core/env";
-import { createTable } from "@foja/local/dynamo/table";
+import { resetClient } from "@foja/core/kernel/dynamo";
+import { env, resetEnv } from "@foja/core/kernel/env";
+import { createTable } from "@foja/local/aws/dynamo/table";
 
 /** A table of its own for a test of what belongs to no practice. Restores nothing: call it again. */
 export async function ownTable(): Promise<void> {

@@ -1,6 +1,6 @@
-import { resetEnv } from "@foja/core/env";
-import { createPush } from "@foja/local/push/push";
-import { listen } from "@foja/local/server";
+import { resetEnv } from "@foja/core/kernel/env";
+import { listen } from "@foja/local/host/server";
+import { createPush } from "@foja/local/vendors/push/push";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { TEST_ENVIRONMENT } from "./environment";

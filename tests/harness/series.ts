@@ -1,5 +1,5 @@
-import type { SeriesBook } from "@foja/core/rates/rate.rules";
-import type { SeriesKey } from "@foja/core/rates/rate.schema";
+import type { SeriesBook } from "@foja/core/law/rates/rate.rules";
+import type { SeriesKey } from "@foja/core/law/rates/rate.schema";
 
 /** A book with one series of these values, the whole of it. */
 export function bookOf(key: SeriesKey, values: Record<string, string>): SeriesBook {

@@ -1,5 +1,5 @@
-import { setClock } from "@foja/core/clock";
-import { setIds } from "@foja/core/id";
+import { setClock } from "@foja/core/kernel/clock";
+import { setIds } from "@foja/core/kernel/id";
 import { afterEach, expect, inject, vi } from "vitest";
 import { TEST_ENVIRONMENT } from "./environment";
 

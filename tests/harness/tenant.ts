@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { type Role, withContext } from "@foja/core/actor";
-import { commit } from "@foja/core/dynamo";
-import { Plans } from "@foja/core/plans";
-import type { PlanId } from "@foja/core/plans/plan.schema";
-import { Sessions } from "@foja/core/sessions";
-import { Passwords, Users } from "@foja/core/users";
+import { Sessions } from "@foja/core/accounts/sessions";
+import { Passwords, Users } from "@foja/core/accounts/users";
+import { Plans } from "@foja/core/billing/plans";
+import type { PlanId } from "@foja/core/billing/plans/plan.schema";
+import { type Role, withContext } from "@foja/core/kernel/actor";
+import { commit } from "@foja/core/kernel/dynamo";
 import { type Answer, type Call, call, someAddress } from "./api";
 
 export const PASSWORD = "Foja-de-prueba-1";

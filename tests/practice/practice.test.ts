@@ -1,7 +1,7 @@
-import { createContact } from "@foja/core/contacts/contact.schema";
-import { courtCase } from "@foja/core/folders/court.rules";
-import { createFolder } from "@foja/core/folders/folder.schema";
-import { createMovement } from "@foja/core/movements/movement.schema";
+import { createContact } from "@foja/core/practice/contacts/contact.schema";
+import { courtCase } from "@foja/core/practice/folders/court.rules";
+import { createFolder } from "@foja/core/practice/folders/folder.schema";
+import { createMovement } from "@foja/core/practice/movements/movement.schema";
 import { describe, expect, it } from "vitest";
 import { practice } from "./practice";
 

@@ -1,7 +1,7 @@
-import type { CreateContact } from "@foja/core/contacts/contact.schema";
-import type { CreateFolder } from "@foja/core/folders/folder.schema";
-import type { CreateMovement } from "@foja/core/movements/movement.schema";
-import { addDays, onWeekday } from "@foja/core/zone.rules";
+import { addDays, onWeekday } from "@foja/core/kernel/day.rules";
+import type { CreateContact } from "@foja/core/practice/contacts/contact.schema";
+import type { CreateFolder } from "@foja/core/practice/folders/folder.schema";
+import type { CreateMovement } from "@foja/core/practice/movements/movement.schema";
 import { type Random, random } from "./random";
 import { FIRMS, KINDS, NAMES, STEPS, SURNAMES, TASKS } from "./words";
 

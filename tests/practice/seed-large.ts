@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { Users } from "@foja/core/users";
-import { attach } from "@foja/local/attach";
-import { readConfig } from "@foja/local/config";
+import { Users } from "@foja/core/accounts/users";
+import { attach } from "@foja/local/host/attach";
+import { readConfig } from "@foja/local/host/config";
 import { loadPractice } from "./load";
 
 /**

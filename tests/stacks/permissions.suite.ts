@@ -50,7 +50,7 @@ const needed: Record<string, string[]> = {
 };
 
 function operationsOfCore(): string[] {
-  const folder = "packages/core/src/dynamo";
+  const folder = "packages/core/src/kernel/dynamo";
   const files = readdirSync(folder).filter((name) => /(?<!\.test)\.ts$/.test(name));
   const text = files.map((name) => readFileSync(`${folder}/${name}`, "utf8")).join();
   const sent = [...text.matchAll(/new (\w+Command)\b|\bask<[^(]*>\("(\w+)"/g)];

@@ -1,4 +1,4 @@
-import { tableDefinition } from "@foja/core/dynamo";
+import { tableDefinition } from "@foja/core/kernel/dynamo";
 import { describe, expect, it } from "vitest";
 import { deployments, ofType, only, plain, production, restored } from "./synth";
 

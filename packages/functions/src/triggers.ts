@@ -23,7 +23,7 @@ export type Stream = {
   timeoutSeconds: number;
 };
 
-/** Work done because something happened: `events` are names of `core/src/event.ts`. */
+/** Work done because something happened: `events` are names of `core/src/kernel/reactions`. */
 export type Reaction = { name: string; events: string[]; handler: string; timeoutSeconds: number };
 
 export const schedules: Schedule[] = [
@@ -114,7 +114,7 @@ export const reactions: Reaction[] = [
   {
     name: "causa-verify",
     events: ["folder.linked"],
-    handler: "packages/functions/src/events/causa-verify.handler",
+    handler: "packages/functions/src/reactions/causa-verify.handler",
     timeoutSeconds: 300,
   },
 ];

@@ -1,4 +1,4 @@
-import { env } from "@foja/core/env";
+import { env } from "@foja/core/kernel/env";
 import type { Env, Hono } from "hono";
 import { findTargetHandler } from "hono/utils/handler";
 import * as z from "zod";

@@ -1,4 +1,4 @@
-import { Causas } from "@foja/core/causas";
+import { Causas } from "@foja/core/courts/causas";
 import { log } from "../log";
 import { job } from "./job";
 

@@ -1,8 +1,8 @@
-import { Calendars } from "@foja/core/deadlines";
-import { Folders } from "@foja/core/folders";
-import { Notifications } from "@foja/core/notifications";
-import { Scheduling } from "@foja/core/scheduling";
-import { Tasks } from "@foja/core/tasks";
+import { Scheduling } from "@foja/core/agenda/scheduling";
+import { Calendars } from "@foja/core/law/deadlines";
+import { Folders } from "@foja/core/practice/folders";
+import { Notifications } from "@foja/core/practice/notifications";
+import { Tasks } from "@foja/core/practice/tasks";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { describe, expect, it } from "vitest";
 import { handler } from "./deadlines-recompute";

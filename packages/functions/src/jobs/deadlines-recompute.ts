@@ -1,4 +1,4 @@
-import { Scheduling } from "@foja/core/scheduling";
+import { Scheduling } from "@foja/core/agenda/scheduling";
 import { job } from "./job";
 
 /** Computes anew the open deadlines that an earlier calendar or engine counted. */

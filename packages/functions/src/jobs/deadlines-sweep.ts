@@ -1,4 +1,4 @@
-import { Reminders } from "@foja/core/reminders";
+import { Reminders } from "@foja/core/telling/reminders";
 import { job } from "./job";
 
 /** Raises every alert whose moment has come. Fails, and so is done again, while any could not be. */

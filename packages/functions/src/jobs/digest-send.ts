@@ -1,4 +1,4 @@
-import { Digests } from "@foja/core/digests";
+import { Digests } from "@foja/core/telling/digests";
 import { job } from "./job";
 
 /**

@@ -1,4 +1,4 @@
-import { Shelves } from "@foja/core/shelves";
+import { Shelves } from "@foja/core/operations/shelves";
 import { job } from "./job";
 
 /** Removes for good the records deleted thirty days ago. */

@@ -1,4 +1,4 @@
-import { Shelves } from "@foja/core/shelves";
+import { Shelves } from "@foja/core/operations/shelves";
 import { job } from "./job";
 
 /** Makes all that is derived anew from the records: the search, each case's counts, the reminders. */

@@ -1,6 +1,6 @@
-import { at } from "@foja/core/clock";
-import { Jobs } from "@foja/core/jobs";
-import { JOBS } from "@foja/core/jobs/job.schema";
+import { at } from "@foja/core/kernel/clock";
+import { Jobs } from "@foja/core/operations/jobs";
+import { JOBS } from "@foja/core/operations/jobs/job.schema";
 import { schedules } from "@foja/functions/triggers";
 import { describe, expect, it } from "vitest";
 import { job } from "./job";

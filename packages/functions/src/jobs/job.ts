@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { asSystem } from "@foja/core/actor";
-import { at, nowIso } from "@foja/core/clock";
-import { Jobs } from "@foja/core/jobs";
-import type { JobName } from "@foja/core/jobs/job.schema";
+import { asSystem } from "@foja/core/kernel/actor";
+import { at, nowIso } from "@foja/core/kernel/clock";
+import { Jobs } from "@foja/core/operations/jobs";
+import type { JobName } from "@foja/core/operations/jobs/job.schema";
 import { log } from "../log";
 
 /** How a job is started: by its schedule with nothing, or by hand as of an instant. */

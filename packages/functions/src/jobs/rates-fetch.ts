@@ -1,4 +1,4 @@
-import { Rates } from "@foja/core/rates";
+import { Rates } from "@foja/core/law/rates";
 import { type JobEvent, job } from "./job";
 
 type Fetch = (event?: JobEvent) => ReturnType<typeof Rates.fetchAll>;

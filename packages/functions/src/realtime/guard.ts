@@ -1,4 +1,4 @@
-import { Realtime } from "@foja/core/realtime";
+import { Realtime } from "@foja/core/telling/realtime";
 import type { SQSBatchResponse, SQSEvent } from "aws-lambda";
 import { log } from "../log";
 

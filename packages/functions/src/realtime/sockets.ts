@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { withContext } from "@foja/core/actor";
-import { allowedOrigins } from "@foja/core/env";
-import { Realtime } from "@foja/core/realtime";
+import { withContext } from "@foja/core/kernel/actor";
+import { allowedOrigins } from "@foja/core/kernel/env";
+import { Realtime } from "@foja/core/telling/realtime";
 import type { APIGatewayProxyResultV2, APIGatewayProxyWebsocketEventV2 } from "aws-lambda";
 import { log } from "../log";
 

@@ -1,5 +1,5 @@
-import { fromStream, type Item } from "@foja/core/dynamo";
-import { Realtime } from "@foja/core/realtime";
+import { fromStream, type Item } from "@foja/core/kernel/dynamo";
+import { Realtime } from "@foja/core/telling/realtime";
 import type { DynamoDBBatchItemFailure, DynamoDBRecord } from "aws-lambda";
 import { log } from "../log";
 

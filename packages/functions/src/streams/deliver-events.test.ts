@@ -1,5 +1,5 @@
 import { marshall } from "@aws-sdk/util-dynamodb";
-import { get, type Item } from "@foja/core/dynamo";
+import { get, type Item } from "@foja/core/kernel/dynamo";
 import { type Listening, startBus } from "@foja/harness/bus";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import type { DynamoDBStreamEvent } from "aws-lambda";

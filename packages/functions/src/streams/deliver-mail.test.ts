@@ -1,8 +1,9 @@
 import { marshall } from "@aws-sdk/util-dynamodb";
-import { at, now } from "@foja/core/clock";
-import { commit, get, type Item, replace } from "@foja/core/dynamo";
-import { Mails } from "@foja/core/mails";
-import { Sessions } from "@foja/core/sessions";
+import type { Auth } from "@foja/core/accounts/auth";
+import { Sessions } from "@foja/core/accounts/sessions";
+import { at, now } from "@foja/core/kernel/clock";
+import { commit, get, type Item, replace } from "@foja/core/kernel/dynamo";
+import { Mails } from "@foja/core/kernel/mails";
 import { call } from "@foja/harness/api";
 import { type Mailbox, startMailbox } from "@foja/harness/mailbox";
 import { newTenant } from "@foja/harness/tenant";
@@ -32,7 +33,7 @@ const event = (...items: object[]): DynamoDBStreamEvent => ({
 });
 
 async function asked(kind: "verify" | "reset", email: string): Promise<Item> {
-  const write = Mails.ask(kind, email);
+  const write = Mails.ask({ kind, email } satisfies Auth.CodeErrand);
   await commit(write);
   return itemOf(write);
 }

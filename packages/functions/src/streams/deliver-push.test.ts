@@ -1,10 +1,10 @@
 import { marshall } from "@aws-sdk/util-dynamodb";
-import { Alerts } from "@foja/core/alerts";
-import { now, setClock } from "@foja/core/clock";
-import { get, type Item, query } from "@foja/core/dynamo";
-import { resetSecrets } from "@foja/core/ports/secrets";
-import { Push } from "@foja/core/push";
-import { Sessions } from "@foja/core/sessions";
+import { Sessions } from "@foja/core/accounts/sessions";
+import { now, setClock } from "@foja/core/kernel/clock";
+import { get, type Item, query } from "@foja/core/kernel/dynamo";
+import { resetSecrets } from "@foja/core/kernel/ports/secrets";
+import { Alerts } from "@foja/core/telling/alerts";
+import { Push } from "@foja/core/telling/push";
 import { startPush } from "@foja/harness/push";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import type { DynamoDBStreamEvent } from "aws-lambda";

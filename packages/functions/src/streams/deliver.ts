@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
-import { Alerts } from "@foja/core/alerts";
-import { Auth } from "@foja/core/auth";
-import type { Item } from "@foja/core/dynamo";
-import { publish } from "@foja/core/event";
-import { Push } from "@foja/core/push";
-import { Realtime } from "@foja/core/realtime";
-import { Sessions } from "@foja/core/sessions";
+import { Auth } from "@foja/core/accounts/auth";
+import { Sessions } from "@foja/core/accounts/sessions";
+import type { Item } from "@foja/core/kernel/dynamo";
+import { Reactions } from "@foja/core/kernel/reactions";
+import { Alerts } from "@foja/core/telling/alerts";
+import { Push } from "@foja/core/telling/push";
+import { Realtime } from "@foja/core/telling/realtime";
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from "aws-lambda";
 import { announce } from "./announce";
+import { deliverLetter } from "./letters";
 import { forEachRecord } from "./records";
 
 type Changed = Item & Record<string, unknown>;
@@ -27,7 +28,7 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
 const each = forEachRecord(async (item, before) => {
   if (item.type === "session") await followSession(item, before);
   if (item === before) return;
-  if (item.type === "mail" && !before) await Auth.deliverLetter(String(item._id));
+  if (item.type === "mail" && !before) await deliverLetter(String(item._id));
   if (item.type === "folder") await tellLink(item, before);
   if (item.type === "alert" && !before && item.push === true) {
     await Push.send(String(item.userId), Alerts.present(item));
@@ -36,7 +37,7 @@ const each = forEachRecord(async (item, before) => {
 
 async function followSession(item: Changed, before: Changed | undefined): Promise<void> {
   const session = Sessions.fromSessionItem(item);
-  if (!before) await Auth.tellNewSignIn(session);
+  if (!before) await Auth.notifyNewSignIn(session);
   if (item !== before) return;
   await Realtime.closeSession(session.userId, session._id);
   await Push.endSession(session.userId, session._id);
@@ -48,5 +49,8 @@ async function tellLink(item: Changed, before: Changed | undefined): Promise<voi
   if (before?.causaAssociationStatus === "pending" && isDeepStrictEqual(before.court, item.court)) {
     return;
   }
-  await publish("folder.linked", { ownerId: String(item.userId), folderId: String(item._id) });
+  await Reactions.publish("folder.linked", {
+    ownerId: String(item.userId),
+    folderId: String(item._id),
+  });
 }

@@ -1,9 +1,9 @@
 import { marshall } from "@aws-sdk/util-dynamodb";
-import { Causas } from "@foja/core/causas";
-import { at, now } from "@foja/core/clock";
-import { commit, get, type Item, query, removeAny } from "@foja/core/dynamo";
-import { Novedades } from "@foja/core/novedades";
-import { Shelves } from "@foja/core/shelves";
+import { Causas } from "@foja/core/courts/causas";
+import { Novedades } from "@foja/core/courts/novedades";
+import { at, now } from "@foja/core/kernel/clock";
+import { commit, get, type Item, query, removeAny } from "@foja/core/kernel/dynamo";
+import { Shelves } from "@foja/core/operations/shelves";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { describe, expect, it } from "vitest";
 import { handler } from "./derive";

@@ -1,6 +1,6 @@
 import { marshall } from "@aws-sdk/util-dynamodb";
-import { commit, get, type Item, put, removeAny } from "@foja/core/dynamo";
-import { Search } from "@foja/core/search";
+import { commit, get, type Item, put, removeAny } from "@foja/core/kernel/dynamo";
+import { Search } from "@foja/core/practice/search";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import type { DynamoDBStreamEvent } from "aws-lambda";
 import { describe, expect, it } from "vitest";

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
-import { Calculators } from "@foja/core/calculators";
-import type { Item } from "@foja/core/dynamo";
-import type { CourtCase } from "@foja/core/folders/court.rules";
-import { Reminders } from "@foja/core/reminders";
-import { Search } from "@foja/core/search";
-import { SEARCH_TYPES, type SearchType } from "@foja/core/search/search.schema";
-import { Shelves } from "@foja/core/shelves";
-import { Tasks } from "@foja/core/tasks";
+import type { Item } from "@foja/core/kernel/dynamo";
+import { Shelves } from "@foja/core/operations/shelves";
+import { Calculators } from "@foja/core/practice/calculators";
+import type { CourtCase } from "@foja/core/practice/folders/court.rules";
+import { Search } from "@foja/core/practice/search";
+import { SEARCH_TYPES, type SearchType } from "@foja/core/practice/search/search.schema";
+import { Tasks } from "@foja/core/practice/tasks";
+import { Reminders } from "@foja/core/telling/reminders";
 import { forEachRecord } from "./records";
 
 type Changed = Item & Record<string, unknown>;

@@ -1,5 +1,5 @@
-import { asSystem } from "@foja/core/actor";
-import { fromStream, type Item } from "@foja/core/dynamo";
+import { asSystem } from "@foja/core/kernel/actor";
+import { fromStream, type Item } from "@foja/core/kernel/dynamo";
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
 import { log } from "../log";
 

@@ -1,5 +1,5 @@
-import type { LaborVariables } from "@foja/core/calculators/labor/labor.schema";
-import type { CreateContact } from "@foja/core/contacts/contact.schema";
+import type { LaborVariables } from "@foja/core/law/labor/labor.schema";
+import type { CreateContact } from "@foja/core/practice/contacts/contact.schema";
 
 /** What hangs from a demo case. Days count from the day of the first start: it is always current. */
 export type DemoFile = {

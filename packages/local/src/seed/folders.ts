@@ -1,4 +1,4 @@
-import type { CreateFolder } from "@foja/core/folders/folder.schema";
+import type { CreateFolder } from "@foja/core/practice/folders/folder.schema";
 
 /** Cases as a practice in Buenos Aires has them; the people are invented. */
 export const DEMO_FOLDERS: CreateFolder[] = [

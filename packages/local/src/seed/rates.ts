@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { asSystem } from "@foja/core/actor";
-import { Rates } from "@foja/core/rates";
-import { rowsOf } from "@foja/core/rates/csv.rules";
-import { seriesOf } from "@foja/core/rates/rate.rules";
-import type { SeriesKey } from "@foja/core/rates/rate.schema";
+import { asSystem } from "@foja/core/kernel/actor";
+import { Rates } from "@foja/core/law/rates";
+import { rowsOf } from "@foja/core/law/rates/csv.rules";
+import { seriesOf } from "@foja/core/law/rates/rate.rules";
+import type { SeriesKey } from "@foja/core/law/rates/rate.schema";
 
 type Official = { key: SeriesKey; file: string };
 

@@ -1,4 +1,5 @@
-import type { Login } from "../page/page";
+/** A demo account, as the start-up text and the local page show it. */
+export type Login = { email: string; password: string; what: string };
 
 export type SeedUser = Login & {
   firstName: string;

@@ -1,4 +1,4 @@
-import type { CheckConflicts, Conflict } from "@foja/core/conflicts/conflict.schema";
+import type { CheckConflicts, Conflict } from "@foja/core/practice/conflicts/conflict.schema";
 import { UsersRound } from "lucide-react";
 import { paths } from "~/lib/paths";
 import { useConflicts } from "~/lib/use-conflicts";

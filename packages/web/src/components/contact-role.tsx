@@ -1,4 +1,4 @@
-import type { Contact, ContactRole } from "@foja/core/contacts/contact.schema";
+import type { Contact, ContactRole } from "@foja/core/practice/contacts/contact.schema";
 
 /** How each role is called, everywhere it appears. */
 export const CONTACT_ROLE: Record<ContactRole, string> = {

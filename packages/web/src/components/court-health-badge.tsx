@@ -1,4 +1,4 @@
-import type { Health } from "@foja/core/causas/causa.schema";
+import type { Health } from "@foja/core/courts/causas/causa.schema";
 import { CircleCheck, CircleHelp, Clock, CloudOff, Lock, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge, type Tone } from "~/components/ui/badge";

@@ -1,4 +1,4 @@
-import type { Task } from "@foja/core/tasks/task.schema";
+import type { Task } from "@foja/core/practice/tasks/task.schema";
 import { AlarmClock, CalendarDays, CircleAlert } from "lucide-react";
 import { cn } from "~/lib/cn";
 import { dueOf } from "~/lib/due";

@@ -1,4 +1,4 @@
-import type { FolderStatus } from "@foja/core/folders/folder.schema";
+import type { FolderStatus } from "@foja/core/practice/folders/folder.schema";
 import { Archive, Circle, CircleDashed, CirclePlay } from "lucide-react";
 import { cn } from "~/lib/cn";
 

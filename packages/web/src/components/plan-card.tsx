@@ -1,4 +1,4 @@
-import type { Resource } from "@foja/core/plans/plan.schema";
+import type { Resource } from "@foja/core/billing/plans/plan.schema";
 import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router";
 import { formatBytes, formatNumber } from "~/lib/format";

@@ -1,5 +1,5 @@
-import { PLANS } from "@foja/core/plans/plan.rules";
-import { PLAN_IDS } from "@foja/core/plans/plan.schema";
+import { PLANS } from "@foja/core/billing/plans/plan.rules";
+import { PLAN_IDS } from "@foja/core/billing/plans/plan.schema";
 import { formatBytes, formatNumber } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import { type PlanRestriction, planRestriction } from "~/lib/plan-restriction";

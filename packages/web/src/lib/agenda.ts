@@ -1,5 +1,5 @@
-import type { Event } from "@foja/core/events/event.schema";
-import type { Task } from "@foja/core/tasks/task.schema";
+import type { Event } from "@foja/core/practice/events/event.schema";
+import type { Task } from "@foja/core/practice/tasks/task.schema";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";

@@ -1,4 +1,4 @@
-import type { Archivable } from "@foja/core/shelves/archiving.schema";
+import type { Archivable } from "@foja/core/operations/shelves/archiving.schema";
 import { answer } from "./api/answer";
 import { client } from "./api/client";
 import { messageOf } from "./api/messages";

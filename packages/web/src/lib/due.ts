@@ -1,5 +1,5 @@
-import { type DueStep, dueOn } from "@foja/core/due.rules";
-import { dayOf } from "@foja/core/zone.rules";
+import { type DueStep, dueOn } from "@foja/core/kernel/due.rules";
+import { dayOf } from "@foja/core/kernel/zone.rules";
 import type { Tone } from "~/components/ui/badge";
 import { formatDate } from "./format";
 

@@ -1,4 +1,4 @@
-import { EVENT_TYPES, type EventType } from "@foja/core/events/event.schema";
+import { EVENT_TYPES, type EventType } from "@foja/core/practice/events/event.schema";
 import {
   CalendarClock,
   Gavel,

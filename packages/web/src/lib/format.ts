@@ -1,4 +1,4 @@
-import { ZONE } from "@foja/core/zone.rules";
+import { ZONE } from "@foja/core/kernel/zone.rules";
 
 const number = new Intl.NumberFormat("es-AR");
 const decimal = new Intl.NumberFormat("es-AR", { maximumFractionDigits: 1 });

@@ -1,4 +1,4 @@
-import type { CheckConflicts } from "@foja/core/conflicts/conflict.schema";
+import type { CheckConflicts } from "@foja/core/practice/conflicts/conflict.schema";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { answer } from "./api/answer";

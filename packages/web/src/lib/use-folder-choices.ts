@@ -1,4 +1,4 @@
-import { fold } from "@foja/core/text.rules";
+import { fold } from "@foja/core/kernel/text.rules";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { answer } from "./api/answer";
 import { client } from "./api/client";

@@ -1,8 +1,10 @@
 import type { MiddlewareHandler } from "hono";
 import type * as z from "zod";
-import type { Principal } from "./route";
 
-/** What a route's middleware says of it: the material of the API's description. */
+/** Who may call a route. Every route declares it: there is no default to forget. */
+export type Principal = "public" | "user" | "admin";
+
+/** What a route's middleware declares of it: the material of the OpenAPI document. */
 export type Described = {
   principal?: Principal;
   summary?: string;

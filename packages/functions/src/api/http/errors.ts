@@ -1,5 +1,5 @@
-import { context } from "@foja/core/actor";
-import { AppError, type ErrorExtra } from "@foja/core/error";
+import { context } from "@foja/core/kernel/actor";
+import { AppError, type ErrorExtra } from "@foja/core/kernel/error";
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import * as z from "zod";

@@ -1,5 +1,5 @@
-import { allowedOrigins } from "@foja/core/env";
-import { AppError } from "@foja/core/error";
+import { allowedOrigins } from "@foja/core/kernel/env";
+import { AppError } from "@foja/core/kernel/error";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 

@@ -1,5 +1,5 @@
-import { AppError } from "@foja/core/error";
-import { Idempotency } from "@foja/core/idempotency";
+import { AppError } from "@foja/core/kernel/error";
+import { Idempotency } from "@foja/core/kernel/idempotency";
 import { createMiddleware } from "hono/factory";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 

@@ -1,4 +1,4 @@
-import { AppError } from "@foja/core/error";
+import { AppError } from "@foja/core/kernel/error";
 import { sValidator } from "@hono/standard-validator";
 import type { Context } from "hono";
 import type * as z from "zod";

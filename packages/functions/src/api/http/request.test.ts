@@ -1,4 +1,4 @@
-import { resetEnv } from "@foja/core/env";
+import { resetEnv } from "@foja/core/kernel/env";
 import { someAddress } from "@foja/harness/api";
 import { newTenant, PASSWORD } from "@foja/harness/tenant";
 import { afterEach, expect, it } from "vitest";

@@ -1,6 +1,6 @@
 import { randomUUID, timingSafeEqual } from "node:crypto";
-import { context, withContext } from "@foja/core/actor";
-import { env } from "@foja/core/env";
+import { context, withContext } from "@foja/core/kernel/actor";
+import { env } from "@foja/core/kernel/env";
 import type { Context } from "hono";
 import type { LambdaEvent } from "hono/aws-lambda";
 import { createMiddleware } from "hono/factory";

@@ -1,13 +1,10 @@
-import { become, useUser } from "@foja/core/actor";
-import { Audit } from "@foja/core/audit";
-import { AppError } from "@foja/core/error";
-import { Sessions } from "@foja/core/sessions";
+import { Sessions } from "@foja/core/accounts/sessions";
+import { become, useUser } from "@foja/core/kernel/actor";
+import { AppError } from "@foja/core/kernel/error";
+import { Audit } from "@foja/core/operations/audit";
 import type { Context, MiddlewareHandler } from "hono";
 import type * as z from "zod";
-import { describes } from "./described";
-
-/** Who may call a route. Every route says it: there is no default to forget. */
-export type Principal = "public" | "user" | "admin";
+import { describes, type Principal } from "./described";
 
 type Doc = {
   summary: string;

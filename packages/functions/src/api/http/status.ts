@@ -1,4 +1,4 @@
-import type { ErrorKind } from "@foja/core/error";
+import type { ErrorKind } from "@foja/core/kernel/error";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
 /** The one table from what went wrong to what HTTP calls it. */

@@ -1,5 +1,9 @@
-import { AppError } from "@foja/core/error";
-import { SYNC_HEADER, SYNC_SOURCES, type SyncSource } from "@foja/core/events/event.schema";
+import { AppError } from "@foja/core/kernel/error";
+import {
+  SYNC_HEADER,
+  SYNC_SOURCES,
+  type SyncSource,
+} from "@foja/core/practice/events/event.schema";
 import type { Context } from "hono";
 
 /** Whether the calendar service itself asks, telling of what was done on its side. */

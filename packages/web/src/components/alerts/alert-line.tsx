@@ -1,5 +1,5 @@
-import type { Alert, AlertIcon } from "@foja/core/alerts/alert.schema";
-import { placeOf } from "@foja/core/alerts/place.rules";
+import type { Alert, AlertIcon } from "@foja/core/telling/alerts/alert.schema";
+import { placeOf } from "@foja/core/telling/alerts/place.rules";
 import {
   CalendarDays,
   CircleAlert,

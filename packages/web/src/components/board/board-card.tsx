@@ -3,7 +3,7 @@ import { GripVertical, MoveHorizontal } from "lucide-react";
 import { IconButton } from "~/components/ui/icon-button";
 import { Menu, MenuHeading, MenuItem } from "~/components/ui/menu";
 import { cn } from "~/lib/cn";
-import type { BoardProps, ColumnOf } from "./board";
+import type { BoardProps, ColumnOf } from "./board-props";
 
 type CardProps<R extends { _id: string }, C extends string> = BoardProps<R, C> & {
   column: ColumnOf<C>;

@@ -2,8 +2,8 @@ import { useDroppable } from "@dnd-kit/core";
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { cn } from "~/lib/cn";
-import type { BoardProps, ColumnOf } from "./board";
 import { BoardCard } from "./board-card";
+import type { BoardProps, ColumnOf } from "./board-props";
 
 const STEP = 50;
 

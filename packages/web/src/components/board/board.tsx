@@ -8,25 +8,10 @@ import {
   useSensor,
   useSensors,
 } from "@dnd-kit/core";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { BoardColumn } from "./board-column";
 import { announcements, INSTRUCTIONS, nextColumn } from "./board-moves";
-
-export type ColumnOf<C extends string> = { id: C; label: string; icon: ReactNode };
-
-export type BoardProps<R extends { _id: string }, C extends string> = {
-  /** What it shows: «Tareas por estado». */
-  label: string;
-  columns: readonly ColumnOf<C>[];
-  rows: readonly R[];
-  columnOf: (row: R) => C;
-  nameOf: (row: R) => string;
-  /** What a card says; its moving is the board's. */
-  card: (row: R) => ReactNode;
-  /** The actions of a card, beside its moving. */
-  actions?: (row: R) => ReactNode;
-  onMove: (row: R, to: C) => void;
-};
+import type { BoardProps } from "./board-props";
 
 /**
  * Rows as cards under their state. A card is dragged, or moved with the arrows once it is taken, or

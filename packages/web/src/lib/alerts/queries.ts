@@ -1,4 +1,4 @@
-import type { Alert } from "@foja/core/alerts/alert.schema";
+import type { Alert } from "@foja/core/telling/alerts/alert.schema";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";

@@ -1,4 +1,4 @@
-import { ALERT_VARIANTS, type AlertVariant } from "@foja/core/alerts/alert.schema";
+import { ALERT_VARIANTS, type AlertVariant } from "@foja/core/telling/alerts/alert.schema";
 import { useEffect } from "react";
 import { notify } from "~/lib/notify";
 import { onFrame } from "~/lib/realtime/frames";

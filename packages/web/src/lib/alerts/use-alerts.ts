@@ -1,4 +1,4 @@
-import type { Alert } from "@foja/core/alerts/alert.schema";
+import type { Alert } from "@foja/core/telling/alerts/alert.schema";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { messageOf } from "~/lib/api/messages";
 import { allRows, dropRows, type Pages, patchRow } from "~/lib/lists/pages";

@@ -1,4 +1,4 @@
-import type { Alert } from "@foja/core/alerts/alert.schema";
+import type { Alert } from "@foja/core/telling/alerts/alert.schema";
 import { describe, expect, it } from "vitest";
 import { countText } from "./use-alerts";
 import { nearness } from "./words";

@@ -1,4 +1,4 @@
-import type { Alert } from "@foja/core/alerts/alert.schema";
+import type { Alert } from "@foja/core/telling/alerts/alert.schema";
 import { dueOf } from "~/lib/due";
 import { formatDate } from "~/lib/format";
 

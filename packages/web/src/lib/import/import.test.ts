@@ -1,4 +1,4 @@
-import type { Imported } from "@foja/core/imports/import.schema";
+import type { Imported } from "@foja/core/practice/imports/import.schema";
 import { describe, expect, it } from "vitest";
 import { guess, type ImportField, missing, readDate, readWord, toRows } from "./mapping";
 import { decode, readCsv } from "./read-csv";

@@ -1,4 +1,4 @@
-import { fold } from "@foja/core/text.rules";
+import { fold } from "@foja/core/kernel/text.rules";
 import { toIsoDate } from "../local-date";
 import type { Sheet } from "./read-csv";
 

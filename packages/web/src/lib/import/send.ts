@@ -1,4 +1,4 @@
-import type { Imported, RowDuplicate, RowError } from "@foja/core/imports/import.schema";
+import type { Imported, RowDuplicate, RowError } from "@foja/core/practice/imports/import.schema";
 import type { ImportRow } from "./mapping";
 
 /** What the API takes at once. */

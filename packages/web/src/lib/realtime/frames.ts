@@ -1,4 +1,4 @@
-import type { ServerFrame } from "@foja/core/realtime/frame.schema";
+import type { ServerFrame } from "@foja/core/telling/realtime/frame.schema";
 
 type Handler = (payload: unknown) => void;
 

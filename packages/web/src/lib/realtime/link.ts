@@ -1,4 +1,4 @@
-import { type ServerFrame, serverFrame } from "@foja/core/realtime/frame.schema";
+import { type ServerFrame, serverFrame } from "@foja/core/telling/realtime/frame.schema";
 import type { ConnectionState } from "./state";
 
 /** What is used of a WebSocket: a test brings its own. */

@@ -1,4 +1,4 @@
-import { changePayload } from "@foja/core/realtime/frame.schema";
+import { changePayload } from "@foja/core/telling/realtime/frame.schema";
 import { answer } from "../api/answer";
 import { client } from "../api/client";
 import { queryClient } from "../query-client";

@@ -1,4 +1,4 @@
-import type { Topic } from "@foja/core/realtime/frame.schema";
+import type { Topic } from "@foja/core/telling/realtime/frame.schema";
 import type { QueryClient } from "@tanstack/react-query";
 
 /** What was dealt with tells what is in the agenda of it. */

@@ -1,5 +1,5 @@
-import type { Subscription } from "@foja/core/plans/plan.schema";
-import type { User } from "@foja/core/users/user.schema";
+import type { User } from "@foja/core/accounts/users/user.schema";
+import type { Subscription } from "@foja/core/billing/plans/plan.schema";
 import { storage, TOKEN_KEY } from "../storage";
 import { createStore } from "../store";
 

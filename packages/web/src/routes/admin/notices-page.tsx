@@ -1,5 +1,5 @@
-import { NoticesPage } from "~/features/causas/components/notices-page";
-import { TellingJobs } from "~/features/jobs/components/telling-jobs";
+import { NoticesPage } from "~/features/admin/causas/components/notices-page";
+import { TellingJobs } from "~/features/admin/jobs/components/telling-jobs";
 
 /** Where the notices to the practices come from: our own jobs, and the courts. */
 export default function AdminNoticesPage() {

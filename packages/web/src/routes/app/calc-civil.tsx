@@ -1,5 +1,5 @@
-import { ComingPage } from "~/features/calculators/components/coming-page";
-import { CALCULATORS_SECTION } from "~/lib/calculators/section";
+import { ComingPage } from "~/features/calculations/saved/components/coming-page";
+import { CALCULATORS_SECTION } from "~/features/calculations/shared/lib/section";
 import { documentTitle, type PageHandle } from "~/lib/page-title";
 
 export const handle: PageHandle = { title: "Cálculo civil", section: CALCULATORS_SECTION };

@@ -1,4 +1,4 @@
-import { CALCULATORS_SECTION } from "~/lib/calculators/section";
+import { CALCULATORS_SECTION } from "~/features/calculations/shared/lib/section";
 import { arriving } from "~/lib/lazy-page";
 import { documentTitle, type PageHandle } from "~/lib/page-title";
 import { pages } from "./pages";

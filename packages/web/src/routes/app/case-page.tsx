@@ -1,11 +1,11 @@
-import type { Activity } from "@foja/core/activities/activity.schema";
-import type { Folder } from "@foja/core/folders/folder.schema";
-import { dayOf as dayInZone } from "@foja/core/zone.rules";
+import { dayOf as dayInZone } from "@foja/core/kernel/zone.rules";
+import type { Activity } from "@foja/core/practice/activities/activity.schema";
+import type { Folder } from "@foja/core/practice/folders/folder.schema";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { CaseOverview } from "~/features/activities/components/case-overview";
 import { CaseTimeline } from "~/features/activities/components/case-timeline";
-import { NewCalculation } from "~/features/calculators/components/new-calculation";
+import { NewCalculation } from "~/features/calculations/saved/components/new-calculation";
 import { CaseContacts } from "~/features/contacts/components/case-contacts";
 import FolderDetailsPage from "~/features/folders/components/folder-details-page";
 import { toggleTask } from "~/features/tasks/api/task-calls";

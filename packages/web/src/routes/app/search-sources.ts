@@ -1,5 +1,5 @@
-import type { Searchable } from "@foja/core/search/search.rules";
-import type { SearchType } from "@foja/core/search/search.schema";
+import type { Searchable } from "@foja/core/practice/search/search.rules";
+import type { SearchType } from "@foja/core/practice/search/search.schema";
 import type { QueryClient } from "@tanstack/react-query";
 import {
   Calculator,

@@ -1,4 +1,4 @@
-import type { Activity, ActivityKind } from "@foja/core/activities/activity.schema";
+import type { Activity, ActivityKind } from "@foja/core/practice/activities/activity.schema";
 import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";

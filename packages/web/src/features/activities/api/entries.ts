@@ -1,8 +1,8 @@
-import type { CreateMovement, Movement } from "@foja/core/movements/movement.schema";
+import type { CreateMovement, Movement } from "@foja/core/practice/movements/movement.schema";
 import type {
   CreateNotification,
   Notification,
-} from "@foja/core/notifications/notification.schema";
+} from "@foja/core/practice/notifications/notification.schema";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 

@@ -1,4 +1,4 @@
-import type { Activity } from "@foja/core/activities/activity.schema";
+import type { Activity } from "@foja/core/practice/activities/activity.schema";
 import { Stamp } from "~/components/ui/badge";
 import { dueOf } from "~/lib/due";
 

@@ -1,4 +1,4 @@
-import type { Activity } from "@foja/core/activities/activity.schema";
+import type { Activity } from "@foja/core/practice/activities/activity.schema";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { formatDate } from "~/lib/format";

@@ -1,5 +1,5 @@
-import type { Activity } from "@foja/core/activities/activity.schema";
-import type { Folder } from "@foja/core/folders/folder.schema";
+import type { Activity } from "@foja/core/practice/activities/activity.schema";
+import type { Folder } from "@foja/core/practice/folders/folder.schema";
 import { BellPlus, FilePlus2, ListPlus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";

@@ -1,4 +1,4 @@
-import { ACTIVITY_KINDS } from "@foja/core/activities/activity.schema";
+import { ACTIVITY_KINDS } from "@foja/core/practice/activities/activity.schema";
 import { Search, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "~/components/ui/button";

@@ -1,4 +1,4 @@
-import type { Activity } from "@foja/core/activities/activity.schema";
+import type { Activity } from "@foja/core/practice/activities/activity.schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { messageOf } from "~/lib/api/messages";
 import { notify } from "~/lib/notify";

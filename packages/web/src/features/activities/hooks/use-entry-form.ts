@@ -1,4 +1,4 @@
-import type { Activity } from "@foja/core/activities/activity.schema";
+import type { Activity } from "@foja/core/practice/activities/activity.schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { messageOf } from "~/lib/api/messages";

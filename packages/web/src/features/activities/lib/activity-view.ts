@@ -1,4 +1,4 @@
-import { ACTIVITY_KINDS, type ActivityKind } from "@foja/core/activities/activity.schema";
+import { ACTIVITY_KINDS, type ActivityKind } from "@foja/core/practice/activities/activity.schema";
 import type { ActivityView } from "../api/activities";
 
 /** How a view is written in the address. */

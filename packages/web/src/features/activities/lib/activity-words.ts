@@ -1,6 +1,6 @@
-import type { Activity, ActivityKind } from "@foja/core/activities/activity.schema";
-import { CALCULATOR_NAMES } from "@foja/core/calculators/words.rules";
-import { moneyText } from "@foja/core/money.rules";
+import { moneyText } from "@foja/core/kernel/money.rules";
+import { CALCULATOR_NAMES } from "@foja/core/law/calculation/words.rules";
+import type { Activity, ActivityKind } from "@foja/core/practice/activities/activity.schema";
 import {
   Calculator,
   CalendarDays,

@@ -1,5 +1,5 @@
-import { createMovement } from "@foja/core/movements/movement.schema";
-import { createNotification } from "@foja/core/notifications/notification.schema";
+import { createMovement } from "@foja/core/practice/movements/movement.schema";
+import { createNotification } from "@foja/core/practice/notifications/notification.schema";
 import * as z from "zod";
 
 /** The API's own schema under the form's names; both kinds of entry check these alike. */

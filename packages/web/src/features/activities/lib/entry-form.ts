@@ -1,4 +1,4 @@
-import type { Activity } from "@foja/core/activities/activity.schema";
+import type { Activity } from "@foja/core/practice/activities/activity.schema";
 import type { EntryKind } from "../api/entries";
 
 /** What a person writes of an entry; a notice has no link, and only a notice is served by somebody. */

@@ -1,4 +1,4 @@
-import type { ResetPassword, VerifyCode } from "@foja/core/auth/auth.schema";
+import type { ResetPassword, VerifyCode } from "@foja/core/accounts/auth/auth.schema";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 

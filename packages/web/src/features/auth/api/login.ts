@@ -1,4 +1,4 @@
-import type { Login } from "@foja/core/auth/auth.schema";
+import type { Login } from "@foja/core/accounts/auth/auth.schema";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 

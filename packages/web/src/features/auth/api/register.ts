@@ -1,4 +1,4 @@
-import type { RegisterUser } from "@foja/core/users/user.schema";
+import type { RegisterUser } from "@foja/core/accounts/users/user.schema";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 

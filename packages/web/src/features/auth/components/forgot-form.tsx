@@ -9,7 +9,8 @@ import { notify } from "~/lib/notify";
 import { paths } from "~/lib/paths";
 import { requestReset } from "../api/codes";
 
-const schema = () => import("@foja/core/auth/auth.schema").then((schemas) => schemas.resetRequest);
+const schema = () =>
+  import("@foja/core/accounts/auth/auth.schema").then((schemas) => schemas.resetRequest);
 
 /** Where the code for a new password is mailed. */
 export function ForgotForm() {

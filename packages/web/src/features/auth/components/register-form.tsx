@@ -13,7 +13,8 @@ import { register } from "../api/register";
 import { useFrom } from "../hooks/use-from";
 import { StrengthHint } from "./strength-hint";
 
-const schema = () => import("@foja/core/users/user.schema").then((schemas) => schemas.registerUser);
+const schema = () =>
+  import("@foja/core/accounts/users/user.schema").then((schemas) => schemas.registerUser);
 const empty = { firstName: "", lastName: "", email: "", password: "" };
 
 /** Makes an account and goes on to verify its e-mail. */

@@ -11,7 +11,8 @@ import { paths } from "~/lib/paths";
 import { resetPassword, verifyResetCode } from "../api/codes";
 import { StrengthHint } from "./strength-hint";
 
-const schema = () => import("@foja/core/auth/auth.schema").then((schemas) => schemas.resetPassword);
+const schema = () =>
+  import("@foja/core/accounts/auth/auth.schema").then((schemas) => schemas.resetPassword);
 
 /** The mailed code and the new password. The e-mail is the URL's, so F5 loses nothing of it. */
 export function ResetForm({ email }: { email: string }) {

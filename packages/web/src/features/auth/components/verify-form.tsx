@@ -12,7 +12,8 @@ import { resendCode, verifyCode } from "../api/codes";
 import { useFrom } from "../hooks/use-from";
 import { ResendButton } from "./resend-button";
 
-const schema = () => import("@foja/core/auth/auth.schema").then((schemas) => schemas.verifyCode);
+const schema = () =>
+  import("@foja/core/accounts/auth/auth.schema").then((schemas) => schemas.verifyCode);
 
 /** The code that proves the e-mail; the right one signs in. */
 export function VerifyForm({ email }: { email: string }) {

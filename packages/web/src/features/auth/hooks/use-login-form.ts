@@ -11,7 +11,8 @@ import { useFrom } from "./use-from";
 
 type Refusal = { message: string; deactivated?: boolean };
 
-const schema = () => import("@foja/core/auth/auth.schema").then((schemas) => schemas.login);
+const schema = () =>
+  import("@foja/core/accounts/auth/auth.schema").then((schemas) => schemas.login);
 
 /**
  * The login's own form: uncontrolled inputs and nothing else, because this screen's weight is

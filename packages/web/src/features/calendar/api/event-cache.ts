@@ -1,4 +1,4 @@
-import type { Event } from "@foja/core/events/event.schema";
+import type { Event } from "@foja/core/practice/events/event.schema";
 import type { QueryClient } from "@tanstack/react-query";
 import { EVENT_LISTS, EVENTS } from "~/lib/agenda";
 import { getEvent } from "./event-list";

@@ -1,4 +1,4 @@
-import type { CreateEvent, UpdateEvent } from "@foja/core/events/event.schema";
+import type { CreateEvent, UpdateEvent } from "@foja/core/practice/events/event.schema";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 

@@ -8,7 +8,7 @@ import timeGridPlugin from "@fullcalendar/react/timegrid";
 import "@fullcalendar/react/skeleton.css";
 import "@fullcalendar/react/themes/classic/theme.css";
 import "./calendar.css";
-import type { Event } from "@foja/core/events/event.schema";
+import type { Event } from "@foja/core/practice/events/event.schema";
 import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { type CalendarView, isFiltered, type ViewName } from "../lib/calendar-view";

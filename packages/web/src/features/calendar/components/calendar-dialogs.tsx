@@ -1,5 +1,6 @@
-import type { Event } from "@foja/core/events/event.schema";
-import { addDays, instantAt, startOfDay } from "@foja/core/zone.rules";
+import { addDays } from "@foja/core/kernel/day.rules";
+import { instantAt, startOfDay } from "@foja/core/kernel/zone.rules";
+import type { Event } from "@foja/core/practice/events/event.schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { dropDraft } from "~/lib/forms/draft";

@@ -1,4 +1,4 @@
-import type { Event } from "@foja/core/events/event.schema";
+import type { Event } from "@foja/core/practice/events/event.schema";
 import { useQuery } from "@tanstack/react-query";
 import { CopyPlus, Move, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";

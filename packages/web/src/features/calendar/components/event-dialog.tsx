@@ -1,4 +1,4 @@
-import type { Event } from "@foja/core/events/event.schema";
+import type { Event } from "@foja/core/practice/events/event.schema";
 import { useQuery } from "@tanstack/react-query";
 import { ReadingDialog, RecordDialog } from "~/components/record-dialog";
 import { colorName, EVENT_LOOK } from "~/lib/event-types";

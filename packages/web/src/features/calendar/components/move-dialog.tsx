@@ -1,4 +1,4 @@
-import type { Event } from "@foja/core/events/event.schema";
+import type { Event } from "@foja/core/practice/events/event.schema";
 import { useQuery } from "@tanstack/react-query";
 import { FormDialog } from "~/components/form-dialog";
 import { ReadingDialog } from "~/components/record-dialog";

@@ -1,4 +1,4 @@
-import type { Event } from "@foja/core/events/event.schema";
+import type { Event } from "@foja/core/practice/events/event.schema";
 import type { Draft } from "~/lib/forms/draft";
 import { useRecordForm } from "~/lib/forms/use-record-form";
 import { createEvent, updateEvent } from "../api/event-calls";

@@ -1,5 +1,6 @@
-import { EVENT_TYPES, type EventType } from "@foja/core/events/event.schema";
-import { addDays, dayOf } from "@foja/core/zone.rules";
+import { addDays, addMonths, isDay, monthStart, weekdayOf } from "@foja/core/kernel/day.rules";
+import { dayOf } from "@foja/core/kernel/zone.rules";
+import { EVENT_TYPES, type EventType } from "@foja/core/practice/events/event.schema";
 
 /** The ways of looking, as the address names them. */
 export const VIEWS = ["mes", "semana", "dia", "agenda"] as const;
@@ -15,10 +16,6 @@ export type CalendarView = {
   tasks: boolean;
 };
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const isDay = (text: string | null): text is string =>
-  text !== null && DAY.test(text) && text >= "1900" && !Number.isNaN(Date.parse(text));
-
 /** The view an address asks for; what it cannot ask for is left at its default. */
 export function parseView(params: URLSearchParams, narrow: boolean, today = dayOf(Date.now())) {
   const asked = VIEWS.find((view) => view === params.get("vista"));
@@ -27,7 +24,7 @@ export function parseView(params: URLSearchParams, narrow: boolean, today = dayO
   return {
     // A month's grid says nothing on a phone.
     view: narrow ? (asked === "dia" ? "dia" : "agenda") : (asked ?? "mes"),
-    day: isDay(day) ? day : today,
+    day: day && isDay(day) ? day : today,
     types: EVENT_TYPES.filter((type) => types.includes(type)),
     onlyCases: params.get("causas") === "1",
     tasks: params.get("tareas") !== "0",
@@ -51,24 +48,18 @@ export function withView(
   return next;
 }
 
-const weekdayOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-const mondayOf = (day: string) => addDays(day, -weekdayOf(day));
-const firstOfMonth = (day: string) => `${day.slice(0, 8)}01`;
-
-function monthsLater(day: string, months: number): string {
-  const date = new Date(`${firstOfMonth(day)}T00:00:00Z`);
-  date.setUTCMonth(date.getUTCMonth() + months);
-  return date.toISOString().slice(0, 10);
-}
+const mondayOf = (day: string) => addDays(day, -((weekdayOf(day) + 6) % 7));
+/** The first day of a month that many months later. */
+const monthsLater = (day: string, months: number) => addMonths(monthStart(day), months);
 
 /** The first and the last day that a view shows. */
 export function rangeOf(view: ViewName, day: string): { from: string; to: string } {
   if (view === "dia") return { from: day, to: day };
   if (view === "semana") return { from: mondayOf(day), to: addDays(mondayOf(day), 6) };
   const last = addDays(monthsLater(day, 1), -1);
-  if (view === "agenda") return { from: firstOfMonth(day), to: last };
+  if (view === "agenda") return { from: monthStart(day), to: last };
   // Six weeks, always: the grid does not jump from month to month.
-  const from = mondayOf(firstOfMonth(day));
+  const from = mondayOf(monthStart(day));
   return { from, to: addDays(from, 41) };
 }
 

@@ -1,4 +1,4 @@
-import type { Event } from "@foja/core/events/event.schema";
+import type { Event } from "@foja/core/practice/events/event.schema";
 import { describe, expect, it } from "vitest";
 import { entryOf, entryOfTask, hoursOf, passes, spanOf, whenOf } from "./entries";
 

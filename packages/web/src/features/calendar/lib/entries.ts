@@ -1,6 +1,7 @@
-import type { Event } from "@foja/core/events/event.schema";
-import type { Task } from "@foja/core/tasks/task.schema";
-import { addDays, dayOf, instantAt, startOfDay, timeOf } from "@foja/core/zone.rules";
+import { addDays } from "@foja/core/kernel/day.rules";
+import { dayOf, instantAt, startOfDay, timeOf } from "@foja/core/kernel/zone.rules";
+import type { Event } from "@foja/core/practice/events/event.schema";
+import type { Task } from "@foja/core/practice/tasks/task.schema";
 import type { CalendarView } from "./calendar-view";
 
 /** When something happens, as the API says it. */

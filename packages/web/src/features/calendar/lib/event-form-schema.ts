@@ -1,6 +1,6 @@
-import { wrongSpan } from "@foja/core/events/event.rules";
-import { createEvent, EVENT_TYPES } from "@foja/core/events/event.schema";
-import { day } from "@foja/core/fields.schema";
+import { day } from "@foja/core/kernel/fields.schema";
+import { wrongSpan } from "@foja/core/practice/events/event.rules";
+import { createEvent, EVENT_TYPES } from "@foja/core/practice/events/event.schema";
 import * as z from "zod";
 import { type EventValues, FIELD_LABELS, valuesSpan } from "./event-form";
 

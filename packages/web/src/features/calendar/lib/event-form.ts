@@ -1,5 +1,6 @@
-import type { CreateEvent, Event, EventType } from "@foja/core/events/event.schema";
-import { addDays, dayOf, instantAt, startOfDay, timeOf } from "@foja/core/zone.rules";
+import { addDays } from "@foja/core/kernel/day.rules";
+import { dayOf, instantAt, startOfDay, timeOf } from "@foja/core/kernel/zone.rules";
+import type { CreateEvent, Event, EventType } from "@foja/core/practice/events/event.schema";
 import type { Span } from "./entries";
 
 /** What a person writes of an event: days as they are counted here, hours as clocks show them. */

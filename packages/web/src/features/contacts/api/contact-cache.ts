@@ -1,4 +1,4 @@
-import type { Contact } from "@foja/core/contacts/contact.schema";
+import type { Contact } from "@foja/core/practice/contacts/contact.schema";
 import type { QueryClient } from "@tanstack/react-query";
 import { dropRows, type Pages, patchRow } from "~/lib/lists/pages";
 import { type ContactRow, toRow } from "../lib/contact-row";

@@ -2,7 +2,7 @@ import type {
   CreateContact,
   PartialContact,
   UpdateContact,
-} from "@foja/core/contacts/contact.schema";
+} from "@foja/core/practice/contacts/contact.schema";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";

@@ -1,4 +1,4 @@
-import type { Contact } from "@foja/core/contacts/contact.schema";
+import type { Contact } from "@foja/core/practice/contacts/contact.schema";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Plus, X } from "lucide-react";
 import { Link } from "react-router";

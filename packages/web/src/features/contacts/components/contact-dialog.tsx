@@ -1,4 +1,4 @@
-import type { Contact } from "@foja/core/contacts/contact.schema";
+import type { Contact } from "@foja/core/practice/contacts/contact.schema";
 import { useQuery } from "@tanstack/react-query";
 import { ConflictsNote } from "~/components/conflicts-note";
 import { CONTACT_ROLE, CONTACT_STATUS, CONTACT_TYPE } from "~/components/contact-role";

@@ -1,5 +1,5 @@
-import type { Contact } from "@foja/core/contacts/contact.schema";
-import { formatCbu } from "@foja/core/contacts/identity.rules";
+import type { Contact } from "@foja/core/practice/contacts/contact.schema";
+import { formatCbu } from "@foja/core/practice/contacts/identity.rules";
 import { Copy } from "lucide-react";
 import type { ReactNode } from "react";
 import { CONTACT_STATUS, CONTACT_TYPE } from "~/components/contact-role";

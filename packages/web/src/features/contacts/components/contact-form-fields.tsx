@@ -5,7 +5,7 @@ import {
   formatCbu,
   formatCuit,
   formatDocument,
-} from "@foja/core/contacts/identity.rules";
+} from "@foja/core/practice/contacts/identity.rules";
 import { type ReactNode, useId } from "react";
 import { CONTACT_ROLE, CONTACT_STATUS, CONTACT_TYPE, optionsOf } from "~/components/contact-role";
 import { MaskedField } from "~/components/ui/masked-field";

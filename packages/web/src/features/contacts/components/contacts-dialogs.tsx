@@ -1,4 +1,4 @@
-import type { Contact } from "@foja/core/contacts/contact.schema";
+import type { Contact } from "@foja/core/practice/contacts/contact.schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { ImportDialog } from "~/components/import/import-dialog";
 import { notify } from "~/lib/notify";

@@ -1,4 +1,4 @@
-import { CONTACT_ROLES, CONTACT_TYPES } from "@foja/core/contacts/contact.schema";
+import { CONTACT_ROLES, CONTACT_TYPES } from "@foja/core/practice/contacts/contact.schema";
 import { Download, SlidersHorizontal } from "lucide-react";
 import { type ChangeEvent, useState } from "react";
 import { CONTACT_ROLE, CONTACT_TYPE, optionsOf } from "~/components/contact-role";

@@ -1,4 +1,4 @@
-import type { Contact } from "@foja/core/contacts/contact.schema";
+import type { Contact } from "@foja/core/practice/contacts/contact.schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { messageOf } from "~/lib/api/messages";
 import { notify } from "~/lib/notify";

@@ -1,4 +1,4 @@
-import type { Contact } from "@foja/core/contacts/contact.schema";
+import type { Contact } from "@foja/core/practice/contacts/contact.schema";
 import { useRef } from "react";
 import { changesOf } from "~/lib/forms/differences";
 import type { Draft } from "~/lib/forms/draft";

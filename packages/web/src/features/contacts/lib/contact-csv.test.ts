@@ -1,4 +1,4 @@
-import { contactRow } from "@foja/core/contacts/contact.schema";
+import { contactRow } from "@foja/core/practice/contacts/contact.schema";
 import { expect, it } from "vitest";
 import { contactsCsv } from "./contact-csv";
 import { IMPORT_FIELDS } from "./contact-import";

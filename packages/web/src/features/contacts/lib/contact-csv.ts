@@ -1,4 +1,4 @@
-import { formatCbu } from "@foja/core/contacts/identity.rules";
+import { formatCbu } from "@foja/core/practice/contacts/identity.rules";
 import { CONTACT_ROLE, CONTACT_STATUS, CONTACT_TYPE } from "~/components/contact-role";
 import { toCsv } from "~/lib/csv";
 import { formatDay } from "~/lib/format";

@@ -1,4 +1,4 @@
-import { contactRow } from "@foja/core/contacts/contact.schema";
+import { contactRow } from "@foja/core/practice/contacts/contact.schema";
 
 /** The API's own schema, with what it checks between document and CUIT. */
 export const contactForm = contactRow;

@@ -1,5 +1,5 @@
-import type { Contact, CreateContact } from "@foja/core/contacts/contact.schema";
-import { formatCbu } from "@foja/core/contacts/identity.rules";
+import type { Contact, CreateContact } from "@foja/core/practice/contacts/contact.schema";
+import { formatCbu } from "@foja/core/practice/contacts/identity.rules";
 
 /** What a person writes of a contact, in the order of the form. */
 export const FORM_FIELDS = {

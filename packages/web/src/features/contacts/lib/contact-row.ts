@@ -1,4 +1,4 @@
-import type { Contact, PartialContact } from "@foja/core/contacts/contact.schema";
+import type { Contact, PartialContact } from "@foja/core/practice/contacts/contact.schema";
 
 const FIELDS = [
   "name",

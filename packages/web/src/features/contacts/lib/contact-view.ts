@@ -1,10 +1,10 @@
+import { fold } from "@foja/core/kernel/text.rules";
 import {
   CONTACT_ROLES,
   CONTACT_TYPES,
   type Contact,
   type ContactRole,
-} from "@foja/core/contacts/contact.schema";
-import { fold } from "@foja/core/text.rules";
+} from "@foja/core/practice/contacts/contact.schema";
 import type { Sort } from "~/components/lists/sort-head";
 import { type ContactRow, filedName } from "./contact-row";
 

@@ -1,4 +1,4 @@
-import type { PartialFolder } from "@foja/core/folders/folder.schema";
+import type { PartialFolder } from "@foja/core/practice/folders/folder.schema";
 import { useQuery } from "@tanstack/react-query";
 import { FolderOpen } from "lucide-react";
 import { Link } from "react-router";

@@ -1,4 +1,4 @@
-import { addDays } from "@foja/core/zone.rules";
+import { addDays } from "@foja/core/kernel/day.rules";
 import { useQuery } from "@tanstack/react-query";
 import { dueTasks, eventsBetween } from "~/lib/agenda";
 import { today } from "~/lib/due";

@@ -1,7 +1,8 @@
-import { dayText } from "@foja/core/deadlines/text.rules";
-import type { Event, EventType } from "@foja/core/events/event.schema";
-import type { Task } from "@foja/core/tasks/task.schema";
-import { addDays, dayOf, timeOf } from "@foja/core/zone.rules";
+import { addDays } from "@foja/core/kernel/day.rules";
+import { dayOf, timeOf } from "@foja/core/kernel/zone.rules";
+import { dayText } from "@foja/core/law/deadlines/text.rules";
+import type { Event, EventType } from "@foja/core/practice/events/event.schema";
+import type { Task } from "@foja/core/practice/tasks/task.schema";
 import { paths } from "~/lib/paths";
 
 /** How many days ahead one looks, today being none. */

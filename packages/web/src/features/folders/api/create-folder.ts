@@ -1,4 +1,4 @@
-import type { CreateFolder } from "@foja/core/folders/folder.schema";
+import type { CreateFolder } from "@foja/core/practice/folders/folder.schema";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 

@@ -1,4 +1,4 @@
-import type { Folder, FolderStatus } from "@foja/core/folders/folder.schema";
+import type { Folder, FolderStatus } from "@foja/core/practice/folders/folder.schema";
 import type { QueryClient } from "@tanstack/react-query";
 import { addRow, dropRows, type Pages, patchRow } from "~/lib/lists/pages";
 import { type FolderRow, toRow } from "../lib/folder-row";

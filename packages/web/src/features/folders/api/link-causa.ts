@@ -1,4 +1,4 @@
-import type { linkCausa as schema } from "@foja/core/folders/folder.schema";
+import type { linkCausa as schema } from "@foja/core/practice/folders/folder.schema";
 import type * as z from "zod";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";

@@ -1,4 +1,4 @@
-import type { Folder } from "@foja/core/folders/folder.schema";
+import type { Folder } from "@foja/core/practice/folders/folder.schema";
 import { changesOf } from "~/lib/forms/differences";
 import type { Draft } from "~/lib/forms/draft";
 import type { FolderValues } from "../lib/folder-form";

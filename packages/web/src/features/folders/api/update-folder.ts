@@ -1,4 +1,4 @@
-import type { UpdateFolder } from "@foja/core/folders/folder.schema";
+import type { UpdateFolder } from "@foja/core/practice/folders/folder.schema";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 

@@ -1,5 +1,5 @@
-import type { Causa } from "@foja/core/causas/causa.schema";
-import type { Folder } from "@foja/core/folders/folder.schema";
+import type { Causa } from "@foja/core/courts/causas/causa.schema";
+import type { Folder } from "@foja/core/practice/folders/folder.schema";
 import { useQuery } from "@tanstack/react-query";
 import { CourtHealthBadge } from "~/components/court-health-badge";
 import { formatMoment } from "~/lib/format";

@@ -1,4 +1,4 @@
-import type { Folder } from "@foja/core/folders/folder.schema";
+import type { Folder } from "@foja/core/practice/folders/folder.schema";
 import { useQuery } from "@tanstack/react-query";
 import { ConflictsNote } from "~/components/conflicts-note";
 import { FOLDER_STATUS } from "~/components/folder-status";

@@ -1,4 +1,4 @@
-import type { Folder } from "@foja/core/folders/folder.schema";
+import type { Folder } from "@foja/core/practice/folders/folder.schema";
 import { cn } from "~/lib/cn";
 import { formatDate } from "~/lib/format";
 import { courtLink, courtNumber } from "../lib/court-link";

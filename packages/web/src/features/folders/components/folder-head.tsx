@@ -1,4 +1,4 @@
-import type { Folder } from "@foja/core/folders/folder.schema";
+import type { Folder } from "@foja/core/practice/folders/folder.schema";
 import { Archive, ArchiveRestore, Copy, Landmark, Pencil, Trash2 } from "lucide-react";
 import { Stamp } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import type { Folder } from "@foja/core/folders/folder.schema";
-import type { Subscription } from "@foja/core/plans/plan.schema";
+
+import type { Subscription } from "@foja/core/billing/plans/plan.schema";
+import type { Folder } from "@foja/core/practice/folders/folder.schema";
 import { act } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { PlanMeter } from "~/components/lists/plan-meter";

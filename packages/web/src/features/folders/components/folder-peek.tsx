@@ -1,4 +1,4 @@
-import type { Folder } from "@foja/core/folders/folder.schema";
+import type { Folder } from "@foja/core/practice/folders/folder.schema";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown, ChevronUp, Pencil, X } from "lucide-react";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import { FOLDER_STATUSES } from "@foja/core/folders/folder.schema";
+import { FOLDER_STATUSES } from "@foja/core/practice/folders/folder.schema";
 import { Link } from "react-router";
 import { Board } from "~/components/board/board";
 import { FOLDER_STATUS } from "~/components/folder-status";

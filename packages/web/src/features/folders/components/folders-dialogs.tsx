@@ -1,4 +1,4 @@
-import type { Folder } from "@foja/core/folders/folder.schema";
+import type { Folder } from "@foja/core/practice/folders/folder.schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { ImportDialog } from "~/components/import/import-dialog";
 import { notify } from "~/lib/notify";

@@ -1,4 +1,4 @@
-import { FOLDER_STATUSES } from "@foja/core/folders/folder.schema";
+import { FOLDER_STATUSES } from "@foja/core/practice/folders/folder.schema";
 import { Download, SlidersHorizontal } from "lucide-react";
 import { type ChangeEvent, useState } from "react";
 import { FOLDER_STATUS_OPTIONS } from "~/components/folder-status";

@@ -1,5 +1,5 @@
-import { PJN_FUEROS } from "@foja/core/folders/court.rules";
-import type { Folder } from "@foja/core/folders/folder.schema";
+import { PJN_FUEROS } from "@foja/core/practice/folders/court.rules";
+import type { Folder } from "@foja/core/practice/folders/folder.schema";
 import { FormDialog } from "~/components/form-dialog";
 import { Button } from "~/components/ui/button";
 import { SelectField } from "~/components/ui/select-field";

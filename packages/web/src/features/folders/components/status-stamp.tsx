@@ -1,4 +1,8 @@
-import { FOLDER_STATUSES, type Folder, type FolderStatus } from "@foja/core/folders/folder.schema";
+import {
+  FOLDER_STATUSES,
+  type Folder,
+  type FolderStatus,
+} from "@foja/core/practice/folders/folder.schema";
 import { Check, ChevronDown } from "lucide-react";
 import { FOLDER_STATUS } from "~/components/folder-status";
 import { Stamp, type Tone } from "~/components/ui/badge";

@@ -1,4 +1,4 @@
-import type { Folder } from "@foja/core/folders/folder.schema";
+import type { Folder } from "@foja/core/practice/folders/folder.schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "~/components/ui/button";

@@ -1,4 +1,4 @@
-import type { Folder, FolderStatus } from "@foja/core/folders/folder.schema";
+import type { Folder, FolderStatus } from "@foja/core/practice/folders/folder.schema";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { messageOf } from "~/lib/api/messages";
 import { notify } from "~/lib/notify";

@@ -1,4 +1,4 @@
-import type { Folder } from "@foja/core/folders/folder.schema";
+import type { Folder } from "@foja/core/practice/folders/folder.schema";
 import { type RecordForm, useRecordForm } from "~/lib/forms/use-record-form";
 import { getFolder } from "../api/get-folder";
 import { saveFolder } from "../api/save-folder";

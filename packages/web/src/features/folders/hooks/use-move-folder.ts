@@ -1,4 +1,4 @@
-import type { FolderStatus } from "@foja/core/folders/folder.schema";
+import type { FolderStatus } from "@foja/core/practice/folders/folder.schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { FOLDER_STATUS } from "~/components/folder-status";
 import { messageOf } from "~/lib/api/messages";

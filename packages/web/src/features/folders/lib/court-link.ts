@@ -1,4 +1,4 @@
-import type { Folder } from "@foja/core/folders/folder.schema";
+import type { Folder } from "@foja/core/practice/folders/folder.schema";
 
 type Link = Pick<Folder, "pjn" | "mev" | "causaAssociationStatus">;
 

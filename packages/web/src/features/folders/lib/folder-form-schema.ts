@@ -1,5 +1,5 @@
-import { contradictions } from "@foja/core/folders/folder.rules";
-import { createFolder } from "@foja/core/folders/folder.schema";
+import { contradictions } from "@foja/core/practice/folders/folder.rules";
+import { createFolder } from "@foja/core/practice/folders/folder.schema";
 
 /** The API's own schema, and what it checks between fields once each of them is right. */
 export const folderForm = createFolder.superRefine((values, context) => {

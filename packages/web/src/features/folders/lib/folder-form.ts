@@ -1,4 +1,4 @@
-import type { CreateFolder, Folder } from "@foja/core/folders/folder.schema";
+import type { CreateFolder, Folder } from "@foja/core/practice/folders/folder.schema";
 
 /** What a person writes of a case. The court's facts and links are not written here. */
 export const FORM_FIELDS = {

@@ -1,4 +1,4 @@
-import type { Folder, PartialFolder } from "@foja/core/folders/folder.schema";
+import type { Folder, PartialFolder } from "@foja/core/practice/folders/folder.schema";
 
 const FIELDS = [
   "folderName",

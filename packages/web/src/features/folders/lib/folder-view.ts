@@ -1,5 +1,5 @@
-import { FOLDER_STATUSES, type FolderStatus } from "@foja/core/folders/folder.schema";
-import { fold } from "@foja/core/text.rules";
+import { fold } from "@foja/core/kernel/text.rules";
+import { FOLDER_STATUSES, type FolderStatus } from "@foja/core/practice/folders/folder.schema";
 import type { FolderRow } from "./folder-row";
 
 export type SortKey = Exclude<keyof FolderRow, "_id">;

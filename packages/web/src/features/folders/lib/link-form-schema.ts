@@ -1,5 +1,5 @@
-import { courtCase } from "@foja/core/folders/court.rules";
-import { linkCausa } from "@foja/core/folders/folder.schema";
+import { courtCase } from "@foja/core/practice/folders/court.rules";
+import { linkCausa } from "@foja/core/practice/folders/folder.schema";
 
 /** The API's own schema, and the very rule that reads the number. */
 export const linkForm = linkCausa

@@ -1,4 +1,4 @@
-import type { AcceptNovedad, Novedad } from "@foja/core/novedades/novedad.schema";
+import type { AcceptNovedad, Novedad } from "@foja/core/courts/novedades/novedad.schema";
 import { infiniteQueryOptions, type QueryClient } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";

@@ -1,6 +1,6 @@
-import type { AcceptNovedad, Novedad } from "@foja/core/novedades/novedad.schema";
-import { UNDATED } from "@foja/core/undated.rules";
-import { dayOf, instantAt, timeOf } from "@foja/core/zone.rules";
+import type { AcceptNovedad, Novedad } from "@foja/core/courts/novedades/novedad.schema";
+import { UNDATED } from "@foja/core/kernel/undated.rules";
+import { dayOf, instantAt, timeOf } from "@foja/core/kernel/zone.rules";
 import { useState } from "react";
 import { FormDialog } from "~/components/form-dialog";
 import { DateField } from "~/components/ui/date-field";

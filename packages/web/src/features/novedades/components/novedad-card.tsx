@@ -1,4 +1,4 @@
-import type { Novedad } from "@foja/core/novedades/novedad.schema";
+import type { Novedad } from "@foja/core/courts/novedades/novedad.schema";
 import { CalendarCheck, CalendarX, Check, CircleDot, ExternalLink, Undo2 } from "lucide-react";
 import { Link } from "react-router";
 import { Badge } from "~/components/ui/badge";

@@ -1,4 +1,4 @@
-import type { Novedad } from "@foja/core/novedades/novedad.schema";
+import type { Novedad } from "@foja/core/courts/novedades/novedad.schema";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Inbox } from "lucide-react";
 import { useState } from "react";

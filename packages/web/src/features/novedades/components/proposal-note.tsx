@@ -1,5 +1,5 @@
-import { dueText } from "@foja/core/deadlines/text.rules";
-import type { Proposal } from "@foja/core/novedades/novedad.schema";
+import type { Proposal } from "@foja/core/courts/novedades/novedad.schema";
+import { dueText } from "@foja/core/law/deadlines/text.rules";
 import { CalendarClock, Gavel, TriangleAlert } from "lucide-react";
 import { Badge } from "~/components/ui/badge";
 import { formatMoment } from "~/lib/format";

@@ -1,4 +1,4 @@
-import type { AcceptNovedad, Novedad } from "@foja/core/novedades/novedad.schema";
+import type { AcceptNovedad, Novedad } from "@foja/core/courts/novedades/novedad.schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageOf } from "~/lib/api/messages";

@@ -1,4 +1,4 @@
-import type { Novedad } from "@foja/core/novedades/novedad.schema";
+import type { Novedad } from "@foja/core/courts/novedades/novedad.schema";
 import { describe, expect, it } from "vitest";
 import { agendaWords } from "./words";
 

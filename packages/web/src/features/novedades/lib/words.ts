@@ -1,6 +1,6 @@
-import { dueDay, dueText } from "@foja/core/deadlines/text.rules";
-import type { Novedad } from "@foja/core/novedades/novedad.schema";
-import { dayOf } from "@foja/core/zone.rules";
+import type { Novedad } from "@foja/core/courts/novedades/novedad.schema";
+import { dayOf } from "@foja/core/kernel/zone.rules";
+import { dueDay, dueText } from "@foja/core/law/deadlines/text.rules";
 import { formatMoment } from "~/lib/format";
 import { paths } from "~/lib/paths";
 

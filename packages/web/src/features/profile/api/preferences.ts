@@ -1,4 +1,4 @@
-import type { UpdatePreferences } from "@foja/core/preferences/preferences.schema";
+import type { UpdatePreferences } from "@foja/core/telling/preferences/preferences.schema";
 import { queryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";

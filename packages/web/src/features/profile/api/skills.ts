@@ -1,4 +1,4 @@
-import type { addSkills } from "@foja/core/users/user.schema";
+import type { addSkills } from "@foja/core/accounts/users/user.schema";
 import type * as z from "zod";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";

@@ -1,4 +1,7 @@
-import type { Preferences, UpdatePreferences } from "@foja/core/preferences/preferences.schema";
+import type {
+  Preferences,
+  UpdatePreferences,
+} from "@foja/core/telling/preferences/preferences.schema";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Checkbox } from "~/components/ui/checkbox";

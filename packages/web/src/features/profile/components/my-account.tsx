@@ -1,4 +1,4 @@
-import type { User } from "@foja/core/users/user.schema";
+import type { User } from "@foja/core/accounts/users/user.schema";
 import { Pencil } from "lucide-react";
 import { useState } from "react";
 import { Avatar } from "~/components/avatar";

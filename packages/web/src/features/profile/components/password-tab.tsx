@@ -9,7 +9,8 @@ import { notify } from "~/lib/notify";
 import { useSession } from "~/lib/session/session";
 import { changePassword } from "../api/change-password";
 
-const schema = () => import("@foja/core/users/user.schema").then((module) => module.changePassword);
+const schema = () =>
+  import("@foja/core/accounts/users/user.schema").then((module) => module.changePassword);
 const empty = { currentPassword: "", newPassword: "" };
 
 /** The password's tab: changing it, or how to get a first one. */

@@ -1,4 +1,4 @@
-import type { Skill } from "@foja/core/users/user.schema";
+import type { Skill } from "@foja/core/accounts/users/user.schema";
 import { BadgeCheck, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Card } from "~/components/ui/card";

@@ -1,4 +1,4 @@
-import type { User } from "@foja/core/users/user.schema";
+import type { User } from "@foja/core/accounts/users/user.schema";
 import { useId } from "react";
 import { Button } from "~/components/ui/button";
 import { DateField } from "~/components/ui/date-field";

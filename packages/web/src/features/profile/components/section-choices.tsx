@@ -1,4 +1,4 @@
-import type { Preferences } from "@foja/core/preferences/preferences.schema";
+import type { Preferences } from "@foja/core/telling/preferences/preferences.schema";
 import type { ReactNode } from "react";
 import { Card } from "~/components/ui/card";
 import { Checkbox } from "~/components/ui/checkbox";

@@ -1,4 +1,4 @@
-import type { Session } from "@foja/core/sessions/session.schema";
+import type { Session } from "@foja/core/accounts/sessions/session.schema";
 import { useQuery } from "@tanstack/react-query";
 import { Laptop, Smartphone, X } from "lucide-react";
 import { useState } from "react";

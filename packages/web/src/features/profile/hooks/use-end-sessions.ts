@@ -1,4 +1,4 @@
-import type { Session } from "@foja/core/sessions/session.schema";
+import type { Session } from "@foja/core/accounts/sessions/session.schema";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { messageOf } from "~/lib/api/messages";
 import { notify } from "~/lib/notify";

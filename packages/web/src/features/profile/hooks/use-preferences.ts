@@ -1,5 +1,5 @@
-import { changed } from "@foja/core/preferences/preferences.rules";
-import type { UpdatePreferences } from "@foja/core/preferences/preferences.schema";
+import { changed } from "@foja/core/telling/preferences/preferences.rules";
+import type { UpdatePreferences } from "@foja/core/telling/preferences/preferences.schema";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageOf } from "~/lib/api/messages";

@@ -1,4 +1,4 @@
-import type { User } from "@foja/core/users/user.schema";
+import type { User } from "@foja/core/accounts/users/user.schema";
 import { useRef, useState } from "react";
 import { ApiError } from "~/lib/api/error";
 import { messageOf } from "~/lib/api/messages";

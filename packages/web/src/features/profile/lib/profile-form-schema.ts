@@ -1,4 +1,4 @@
-import { updateProfile } from "@foja/core/users/user.schema";
+import { updateProfile } from "@foja/core/accounts/users/user.schema";
 import * as z from "zod";
 
 const { firstName, lastName } = updateProfile.shape;

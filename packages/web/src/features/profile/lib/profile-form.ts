@@ -1,4 +1,4 @@
-import type { UpdateProfile, User } from "@foja/core/users/user.schema";
+import type { UpdateProfile, User } from "@foja/core/accounts/users/user.schema";
 
 /** What a person says of themselves, by the name it has on screen. */
 export const PROFILE_FIELDS = {

@@ -1,4 +1,4 @@
-import type { Role } from "@foja/core/users/user.schema";
+import type { Role } from "@foja/core/accounts/users/user.schema";
 
 type RoleInWords = { name: string; text: string; can: readonly string[] };
 

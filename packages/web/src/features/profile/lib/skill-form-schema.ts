@@ -1,4 +1,4 @@
-import { addSkills } from "@foja/core/users/user.schema";
+import { addSkills } from "@foja/core/accounts/users/user.schema";
 import * as z from "zod";
 
 const entry = addSkills.shape.skills.element;

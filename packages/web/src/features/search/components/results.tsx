@@ -1,4 +1,4 @@
-import { SEARCH_TYPES, type SearchResult } from "@foja/core/search/search.schema";
+import { SEARCH_TYPES, type SearchResult } from "@foja/core/practice/search/search.schema";
 import { Command } from "cmdk";
 import { TYPES } from "../lib/words";
 import { GROUP, Item } from "./item";

@@ -1,4 +1,4 @@
-import type { SearchResult } from "@foja/core/search/search.schema";
+import type { SearchResult } from "@foja/core/practice/search/search.schema";
 import * as Radix from "@radix-ui/react-dialog";
 import { Command } from "cmdk";
 import { Search as SearchIcon } from "lucide-react";

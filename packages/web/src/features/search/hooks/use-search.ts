@@ -1,4 +1,4 @@
-import type { SearchResult } from "@foja/core/search/search.schema";
+import type { SearchResult } from "@foja/core/practice/search/search.schema";
 import { useEffect, useRef, useState } from "react";
 import { messageOf } from "~/lib/api/messages";
 import { searchServer } from "../api/search";

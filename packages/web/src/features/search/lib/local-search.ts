@@ -1,17 +1,17 @@
+import { fold } from "@foja/core/kernel/text.rules";
 import {
   byRank,
   keepBest,
   type Searchable,
   toResult,
   wordsOf,
-} from "@foja/core/search/search.rules";
+} from "@foja/core/practice/search/search.rules";
 import {
   RESULTS_PER_TYPE,
   SEARCH_TYPES,
   type SearchResult,
   type SearchType,
-} from "@foja/core/search/search.schema";
-import { fold } from "@foja/core/text.rules";
+} from "@foja/core/practice/search/search.schema";
 
 /** What this device has read of each type; nothing for a type that was not read whole. */
 export type Loaded = Partial<Record<SearchType, Searchable[]>>;

@@ -1,4 +1,4 @@
-import type { SearchResult, SearchType } from "@foja/core/search/search.schema";
+import type { SearchResult, SearchType } from "@foja/core/practice/search/search.schema";
 import {
   Calculator,
   CalendarDays,

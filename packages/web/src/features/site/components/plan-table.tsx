@@ -1,5 +1,5 @@
-import { PLANS } from "@foja/core/plans/plan.rules";
-import type { PlanId } from "@foja/core/plans/plan.schema";
+import { PLANS } from "@foja/core/billing/plans/plan.rules";
+import type { PlanId } from "@foja/core/billing/plans/plan.schema";
 import { Badge } from "~/components/ui/badge";
 import { formatBytes, formatNumber } from "~/lib/format";
 

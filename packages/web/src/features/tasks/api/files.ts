@@ -1,5 +1,5 @@
-import { typeByName } from "@foja/core/tasks/attachment.rules";
-import type { Task } from "@foja/core/tasks/task.schema";
+import { typeByName } from "@foja/core/practice/tasks/attachment.rules";
+import type { Task } from "@foja/core/practice/tasks/task.schema";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 import { ApiError, OFFLINE } from "~/lib/api/error";

@@ -1,4 +1,4 @@
-import type { Task } from "@foja/core/tasks/task.schema";
+import type { Task } from "@foja/core/practice/tasks/task.schema";
 import type { QueryClient } from "@tanstack/react-query";
 import { addRow, dropRows, type Pages, patchRow } from "~/lib/lists/pages";
 import { type TaskRow, toRow } from "../lib/task-row";

@@ -1,4 +1,4 @@
-import type { CreateTask, UpdateTask } from "@foja/core/tasks/task.schema";
+import type { CreateTask, UpdateTask } from "@foja/core/practice/tasks/task.schema";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 

@@ -1,4 +1,4 @@
-import type { Attachment } from "@foja/core/tasks/task.schema";
+import type { Attachment } from "@foja/core/practice/tasks/task.schema";
 import { Download, FileText, Trash2 } from "lucide-react";
 import { IconButton } from "~/components/ui/icon-button";
 import { messageOf } from "~/lib/api/messages";

@@ -1,4 +1,4 @@
-import { fold } from "@foja/core/text.rules";
+import { fold } from "@foja/core/kernel/text.rules";
 import { X } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { Field, type FieldShell } from "~/components/ui/field";

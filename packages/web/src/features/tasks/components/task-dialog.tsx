@@ -1,4 +1,4 @@
-import type { Task } from "@foja/core/tasks/task.schema";
+import type { Task } from "@foja/core/practice/tasks/task.schema";
 import { useQuery } from "@tanstack/react-query";
 import { ReadingDialog, RecordDialog } from "~/components/record-dialog";
 import { formatDate } from "~/lib/format";

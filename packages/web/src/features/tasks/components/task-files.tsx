@@ -1,5 +1,5 @@
-import { FILE_TYPES, MOST_ATTACHMENTS } from "@foja/core/tasks/attachment.rules";
-import type { Attachment, Task } from "@foja/core/tasks/task.schema";
+import { FILE_TYPES, MOST_ATTACHMENTS } from "@foja/core/practice/tasks/attachment.rules";
+import type { Attachment, Task } from "@foja/core/practice/tasks/task.schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { Paperclip, X } from "lucide-react";
 import { type DragEvent, useId, useRef, useState } from "react";

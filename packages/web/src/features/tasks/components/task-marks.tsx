@@ -1,4 +1,4 @@
-import type { TaskPriority, TaskStatus } from "@foja/core/tasks/task.schema";
+import type { TaskPriority, TaskStatus } from "@foja/core/practice/tasks/task.schema";
 import { Circle, CircleCheckBig } from "lucide-react";
 import { IconButton } from "~/components/ui/icon-button";
 import { cn } from "~/lib/cn";

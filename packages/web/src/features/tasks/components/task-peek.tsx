@@ -1,4 +1,4 @@
-import type { Task } from "@foja/core/tasks/task.schema";
+import type { Task } from "@foja/core/practice/tasks/task.schema";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown, ChevronUp, Pencil, X } from "lucide-react";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import { TASK_STATUSES, type TaskStatus } from "@foja/core/tasks/task.schema";
+import { TASK_STATUSES, type TaskStatus } from "@foja/core/practice/tasks/task.schema";
 import { Board } from "~/components/board/board";
 import { cn } from "~/lib/cn";
 import type { TaskRow } from "../lib/task-row";

@@ -1,4 +1,4 @@
-import type { Task } from "@foja/core/tasks/task.schema";
+import type { Task } from "@foja/core/practice/tasks/task.schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { Dialog } from "~/components/ui/dialog";
 import { notify } from "~/lib/notify";

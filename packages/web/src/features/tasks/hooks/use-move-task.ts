@@ -1,5 +1,5 @@
-import { toggled } from "@foja/core/tasks/task.rules";
-import type { TaskStatus } from "@foja/core/tasks/task.schema";
+import { toggled } from "@foja/core/practice/tasks/task.rules";
+import type { TaskStatus } from "@foja/core/practice/tasks/task.schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { messageOf } from "~/lib/api/messages";
 import { notify } from "~/lib/notify";

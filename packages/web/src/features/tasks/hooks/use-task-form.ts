@@ -1,4 +1,4 @@
-import type { CreateTask, Task, UpdateTask } from "@foja/core/tasks/task.schema";
+import type { CreateTask, Task, UpdateTask } from "@foja/core/practice/tasks/task.schema";
 import type { Schema } from "~/lib/forms/check";
 import { changesOf } from "~/lib/forms/differences";
 import type { Draft } from "~/lib/forms/draft";

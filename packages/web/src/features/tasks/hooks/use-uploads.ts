@@ -1,4 +1,8 @@
-import { LARGEST_FILE, TYPES_SENTENCE, typeByName } from "@foja/core/tasks/attachment.rules";
+import {
+  LARGEST_FILE,
+  TYPES_SENTENCE,
+  typeByName,
+} from "@foja/core/practice/tasks/attachment.rules";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageOf } from "~/lib/api/messages";

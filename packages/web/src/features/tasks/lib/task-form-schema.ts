@@ -1,4 +1,4 @@
-import { createTask } from "@foja/core/tasks/task.schema";
+import { createTask } from "@foja/core/practice/tasks/task.schema";
 import * as z from "zod";
 import { toTags } from "./task-form";
 

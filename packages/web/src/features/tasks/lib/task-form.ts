@@ -1,4 +1,4 @@
-import type { CreateTask, Task } from "@foja/core/tasks/task.schema";
+import type { CreateTask, Task } from "@foja/core/practice/tasks/task.schema";
 
 /** What a person writes of a task. */
 export const FORM_FIELDS = {

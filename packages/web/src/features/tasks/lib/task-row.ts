@@ -1,4 +1,4 @@
-import type { PartialTask, Task } from "@foja/core/tasks/task.schema";
+import type { PartialTask, Task } from "@foja/core/practice/tasks/task.schema";
 
 const FIELDS = [
   "name",

@@ -1,12 +1,12 @@
-import { dueOn } from "@foja/core/due.rules";
-import { isOpen } from "@foja/core/tasks/task.rules";
+import { dueOn } from "@foja/core/kernel/due.rules";
+import { fold } from "@foja/core/kernel/text.rules";
+import { isOpen } from "@foja/core/practice/tasks/task.rules";
 import {
   TASK_PRIORITIES,
   TASK_STATUSES,
   type TaskPriority,
   type TaskStatus,
-} from "@foja/core/tasks/task.schema";
-import { fold } from "@foja/core/text.rules";
+} from "@foja/core/practice/tasks/task.schema";
 import type { TaskRow } from "./task-row";
 
 export const DUES = ["vencidas", "hoy", "semana", "sin-fecha"] as const;

@@ -1,4 +1,4 @@
-import type { TaskPriority, TaskStatus } from "@foja/core/tasks/task.schema";
+import type { TaskPriority, TaskStatus } from "@foja/core/practice/tasks/task.schema";
 import {
   ChevronDown,
   ChevronsUp,

@@ -1,0 +1,72 @@
+import { Plans } from "../../billing/plans";
+import type { Write } from "../../kernel/dynamo";
+import { env } from "../../kernel/env";
+import { AppError } from "../../kernel/error";
+import { type GoogleIdentity, verifyGoogleToken } from "../../kernel/ports/google";
+import { Throttle } from "../throttle";
+import { Users } from "../users";
+import { type Entry, enter } from "./entry";
+
+/** What the sign-in button needs to know. An empty `clientId` means it is not offered. */
+export function googleConfiguration() {
+  const { GOOGLE_CLIENT_ID, GOOGLE_AUTH_URL } = env();
+  return { clientId: GOOGLE_CLIENT_ID, authUrl: GOOGLE_AUTH_URL };
+}
+
+/** Lets a person in by what Google says of them: identity is Google's `sub`, never the e-mail. */
+export async function loginWithGoogle(given: {
+  token: string;
+  remember?: boolean;
+}): Promise<Entry> {
+  await Throttle.drip();
+  const identity = await verifyGoogleToken(given.token);
+  const known = await Users.findByGoogle(identity.sub);
+  const { user, writes } = known ? { user: known, writes: [] } : await acquaint(identity);
+  if (user.status === "inactive") {
+    throw new AppError("auth.deactivated", "Esta cuenta ha sido desactivada");
+  }
+  return enter(user, { origin: "google", remember: given.remember, writes });
+}
+
+type Acquaintance = { user: Users.UserRecord; writes: Write[] };
+
+/** A Google identity seen for the first time: a new account, or one that is surely the same person's. */
+async function acquaint(identity: GoogleIdentity): Promise<Acquaintance> {
+  if (!identity.email_verified) {
+    throw new AppError("auth.google_rejected", "Google no verificó el e-mail de esa cuenta.");
+  }
+  const standing = await Users.findByEmail(identity.email);
+  return standing ? link(standing, identity) : create(identity);
+}
+
+function create(identity: GoogleIdentity): Acquaintance {
+  const user = Users.draft({
+    email: identity.email,
+    firstName: identity.given_name ?? identity.name ?? "",
+    lastName: identity.family_name ?? "",
+    passwordHash: null,
+    googleSub: identity.sub,
+    picture: identity.picture,
+    status: "active",
+  });
+  return { user, writes: [...Users.add(user), Plans.open(user._id)] };
+}
+
+function link(standing: Users.UserRecord, identity: GoogleIdentity): Acquaintance {
+  if (standing.googleSub || !isAuthoritative(identity)) {
+    throw new AppError(
+      "auth.google_conflict",
+      "Ya hay una cuenta con ese e-mail. Ingresá con tu contraseña.",
+    );
+  }
+  // An account nobody verified may hold a stranger's password: Google's word replaces it.
+  const passwordHash = standing.status === "pending" ? null : standing.passwordHash;
+  const status = standing.status === "pending" ? "active" : standing.status;
+  const changes = { googleSub: identity.sub, passwordHash, status } as const;
+  const writes = [Users.linkGoogle(standing._id, identity.sub), Users.save(standing, changes)];
+  return { user: { ...standing, ...changes, version: standing.version + 1 }, writes };
+}
+
+// Google vouches for addresses it runs itself; for any other, its check may be years old.
+const isAuthoritative = ({ email, hd }: GoogleIdentity) =>
+  email.endsWith("@gmail.com") || (hd !== undefined && email.endsWith(`@${hd.toLowerCase()}`));

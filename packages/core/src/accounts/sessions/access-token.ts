@@ -1,0 +1,85 @@
+import { createSecretKey, type KeyObject } from "node:crypto";
+import { errors, jwtVerify, SignJWT } from "jose";
+import { ROLES, type Role } from "../../kernel/actor";
+import { now } from "../../kernel/clock";
+import { AppError } from "../../kernel/error";
+import { secret } from "../../kernel/ports/secrets";
+
+const LIFE_S = 15 * 60;
+const ISSUER = "foja";
+const AUDIENCE = "foja-api";
+const TYPE = "at+jwt";
+
+export type Access = { userId: string; sessionId: string; role: Role };
+
+let key: { text: string; object: KeyObject } | undefined;
+
+async function signingKey(): Promise<KeyObject> {
+  const text = await secret("JWT_SECRET");
+  if (key?.text !== text) key = { text, object: createSecretKey(Buffer.from(text)) };
+  return key.object;
+}
+
+/** A signed access token, good for 15 minutes. */
+export async function issue({ userId, sessionId, role }: Access): Promise<string> {
+  const issuedAt = Math.floor(now() / 1000);
+  return new SignJWT({ sid: sessionId, role })
+    .setProtectedHeader({ alg: "HS256", typ: TYPE })
+    .setSubject(userId)
+    .setIssuer(ISSUER)
+    .setAudience(AUDIENCE)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + LIFE_S)
+    .sign(await signingKey());
+}
+
+type Verified = Access & { expiresAt: number };
+
+/**
+ * Tokens whose signature held. A signature never stops holding, and a page asks a dozen times with
+ * the same token; its time, and the session behind it, are looked at every time.
+ */
+const verified = new Map<string, Verified>();
+const MOST_VERIFIED = 1000;
+
+/** What a token says. Throws `auth.expired_token` (with `needRefresh`) or `auth.invalid_token`. */
+export async function read(token: string): Promise<Access> {
+  const known = verified.get(token) ?? (await verify(token));
+  if (known.expiresAt * 1000 <= now()) {
+    verified.delete(token);
+    throw expired();
+  }
+  return known;
+}
+
+async function verify(token: string): Promise<Verified> {
+  try {
+    const { payload } = await jwtVerify(token, await signingKey(), {
+      algorithms: ["HS256"],
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      typ: TYPE,
+      requiredClaims: ["sub", "sid", "role", "exp", "iat"],
+      currentDate: new Date(now()),
+    });
+    const access = { ...toAccess(payload), expiresAt: payload.exp ?? 0 };
+    if (verified.size >= MOST_VERIFIED) verified.clear();
+    verified.set(token, access);
+    return access;
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) throw expired();
+    if (error instanceof errors.JOSEError || error instanceof TypeError) throw notValid();
+    throw error;
+  }
+}
+
+const expired = () =>
+  new AppError("auth.expired_token", "Tu sesión ha expirado", { needRefresh: true });
+
+function toAccess(payload: { sub?: string; sid?: unknown; role?: unknown }): Access {
+  const role = ROLES.find((name) => name === payload.role);
+  if (!payload.sub || typeof payload.sid !== "string" || !role) throw notValid();
+  return { userId: payload.sub, sessionId: payload.sid, role };
+}
+
+const notValid = () => new AppError("auth.invalid_token", "La credencial no es válida.");

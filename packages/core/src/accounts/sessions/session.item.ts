@@ -1,0 +1,49 @@
+import { type Item, type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
+
+/** One device signed in. The refresh token itself is never kept, only its hash. */
+export type SessionRecord = {
+  _id: string;
+  userId: string;
+  refreshHash: string;
+  previousHash: string | null;
+  /** Epoch ms of the last rotation. */
+  rotatedAt: number;
+  device: string;
+  address: string;
+  /** How it began: a first one needs no "new sign-in" mail. */
+  origin: "verify" | "login" | "google" | "reactivate";
+  createdAt: string;
+  lastSeenAt: string;
+  expiresAt: string;
+  version: number;
+};
+
+export const SESSION_PREFIX = "SESSION#";
+
+export const sessionKey = (userId: string, id: string): Key => ({
+  pk: ownerPartition(userId),
+  sk: `${SESSION_PREFIX}${id}`,
+});
+
+export function toItem(session: SessionRecord): Stored<SessionRecord> {
+  return {
+    ...sessionKey(session.userId, session._id),
+    type: "session",
+    ttl: Math.floor(Date.parse(session.expiresAt) / 1000),
+    ...session,
+  };
+}
+
+export function fromItem(item: Item): SessionRecord {
+  const { pk, sk, type, ttl, writeId, ...session } = item as Stored<SessionRecord> & {
+    writeId?: string;
+  };
+  return session;
+}
+
+/** A kind of device that has signed in before: remembered, so that only a new one is told. */
+export function toDevice(userId: string, device: string, nowMs: number): Item {
+  const ttl = Math.ceil(nowMs / 1000) + 180 * 24 * 3600;
+  const key = { pk: ownerPartition(userId), sk: `DEVICE#${device}` };
+  return { ...key, type: "device", version: 1, ttl };
+}

@@ -1,0 +1,161 @@
+import { context, useUser } from "../../kernel/actor";
+import { now, nowIso } from "../../kernel/clock";
+import {
+  commit,
+  get,
+  type Item,
+  insert,
+  ownerPartition,
+  put,
+  query,
+  removeAny,
+  replace,
+  type Write,
+} from "../../kernel/dynamo";
+import { AppError } from "../../kernel/error";
+import { isId, newId } from "../../kernel/id";
+import * as AccessToken from "./access-token";
+import { alive, ended } from "./alive";
+import * as RefreshToken from "./refresh-token";
+import {
+  fromItem,
+  SESSION_PREFIX,
+  type SessionRecord,
+  sessionKey,
+  toDevice,
+  toItem,
+} from "./session.item";
+import { describeDevice, LIFE_MS } from "./session.rules";
+import type { Session } from "./session.schema";
+
+type Person = { _id: string; role: AccessToken.Access["role"] };
+
+/** A session about to begin: its write goes into the commit of whatever lets the person in. */
+export type Opening = {
+  write: Write;
+  /** The cookie's value and how long it lives, in seconds. */
+  refresh: { value: string; maxAge: number };
+  token: string;
+};
+
+/** Opens a session for a person who has just proved who they are. */
+export async function open(
+  person: Person,
+  origin: SessionRecord["origin"],
+  remember = false,
+): Promise<Opening> {
+  const proof = RefreshToken.newProof();
+  const life = remember ? LIFE_MS.month : LIFE_MS.day;
+  const session: SessionRecord = {
+    _id: newId("session"),
+    userId: person._id,
+    refreshHash: RefreshToken.hashProof(proof),
+    previousHash: null,
+    rotatedAt: now(),
+    device: describeDevice(context().userAgent),
+    address: context().address,
+    origin,
+    createdAt: nowIso(),
+    lastSeenAt: nowIso(),
+    expiresAt: new Date(now() + life).toISOString(),
+    version: 1,
+  };
+  const { _id: sessionId, userId } = session;
+  return {
+    write: insert(toItem(session)),
+    refresh: { value: RefreshToken.format({ userId, sessionId, proof }), maxAge: life / 1000 },
+    token: await AccessToken.issue({ userId, sessionId, role: person.role }),
+  };
+}
+
+/** Who a bearer token speaks for. The session's row is read, so that an ended one is over at once. */
+export async function authenticate(token: string) {
+  const { userId, sessionId, role } = await AccessToken.read(token);
+  const session = await alive(userId, sessionId);
+  if (!session) throw ended();
+  return { type: "user" as const, userId, ownerId: userId, sessionId, role };
+}
+
+/** Whether a session has not ended. */
+export const isAlive = async (userId: string, id: string): Promise<boolean> =>
+  (await alive(userId, id)) !== undefined;
+
+/** Ends the session of this request. */
+export async function endCurrent(): Promise<void> {
+  const { userId, sessionId } = useUser();
+  await commit(removeAny(sessionKey(userId, sessionId)));
+}
+
+/** Ends one of the person's sessions, or throws `session.not_found`. */
+export async function end(id: string): Promise<void> {
+  const { userId } = useUser();
+  const session = isId("session", id) ? await alive(userId, id) : undefined;
+  if (!session) throw new AppError("session.not_found", "Esa sesión ya no existe.");
+  await commit(removeAny(sessionKey(userId, id)));
+}
+
+/** Ends every session of a person, but `keep`. */
+export async function endAll(userId: string, keep?: string): Promise<void> {
+  const sessions = await all(userId);
+  const doomed = sessions.filter((session) => session._id !== keep);
+  await Promise.all(doomed.map(({ _id }) => commit(removeAny(sessionKey(userId, _id)))));
+}
+
+/** Ends every session of the person but this one. */
+export async function endOthers(): Promise<void> {
+  const { userId, sessionId } = useUser();
+  await endAll(userId, sessionId);
+}
+
+/** The person's live sessions, newest first. */
+export async function list(): Promise<Session[]> {
+  const { userId, sessionId } = useUser();
+  const sessions = await all(userId);
+  return sessions
+    .filter((session) => Date.parse(session.expiresAt) > now())
+    .map((session) => toSession(session, sessionId));
+}
+
+async function all(userId: string): Promise<SessionRecord[]> {
+  const found: SessionRecord[] = [];
+  let after: Item | undefined;
+  do {
+    const page = await query({
+      pk: ownerPartition(userId),
+      sk: { startingWith: SESSION_PREFIX },
+      limit: 100,
+      after,
+    });
+    found.push(...page.items.map(fromItem));
+    after = page.last as Item | undefined;
+  } while (after);
+  return found;
+}
+
+/** Marks this session as seen now, and names its device as its owner wants. */
+export async function touch({ device }: { device?: string }): Promise<Session> {
+  const { userId, sessionId } = useUser();
+  const session = await alive(userId, sessionId);
+  if (!session) throw ended();
+  const next = { ...session, device: device ?? session.device, lastSeenAt: nowIso() };
+  await commit(replace(toItem(next), session));
+  return toSession(next, sessionId);
+}
+
+/** Whether this kind of device has signed in before. */
+export async function knowsDevice({ userId, device }: SessionRecord): Promise<boolean> {
+  return (await get(toDevice(userId, device, now()))) !== undefined;
+}
+
+/** Remembers the kind of device of a session, so that its next sign-in is no news. */
+export async function rememberDevice({ userId, device }: SessionRecord): Promise<void> {
+  await commit(put(toDevice(userId, device, now())));
+}
+
+function toSession(session: SessionRecord, currentId: string): Session {
+  const { _id, device, address, createdAt, lastSeenAt, expiresAt } = session;
+  return { _id, current: _id === currentId, device, address, createdAt, lastSeenAt, expiresAt };
+}
+
+export { refresh } from "./refresh";
+export { fromItem as fromSessionItem, type SessionRecord };

@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import type { Key, Stored } from "../../kernel/dynamo";
+
+const DAY_S = 24 * 3600;
+
+/** Attempts of one account: how many failed in a row, and until when it waits. */
+export type AttemptsItem = Stored<{ failures: number; waitUntil: number }>;
+
+/** When the bucket of one address will be full again (epoch ms): the generic cell rate algorithm. */
+export type BucketItem = Stored<{ fullAt: number }>;
+
+// Hashed: a throttle needs to recognise a person or an address, not to know them.
+const digest = (text: string) => createHash("sha256").update(text).digest("base64url");
+
+const key = (kind: string, subject: string): Key => ({
+  pk: `THROTTLE#${kind}#${digest(subject)}`,
+  sk: "THROTTLE",
+});
+
+export const attemptsKey = (purpose: string, account: string) => key(purpose, account);
+export const bucketKey = (address: string) => key("address", address);
+
+export function toAttemptsItem(
+  at: Key,
+  attempts: { failures: number; waitUntil: number },
+  version: number,
+  nowMs: number,
+): AttemptsItem {
+  const ttl = Math.ceil(Math.max(nowMs, attempts.waitUntil) / 1000) + DAY_S;
+  return { ...at, type: "throttle", version, ttl, ...attempts };
+}
+
+export const bucketTtl = (nowMs: number) => Math.ceil(nowMs / 1000) + DAY_S;

@@ -1,0 +1,121 @@
+import { context } from "../../kernel/actor";
+import { now } from "../../kernel/clock";
+import {
+  change,
+  commit,
+  get,
+  insert,
+  isExpired,
+  type Key,
+  removeAny,
+  replace,
+  type Write,
+} from "../../kernel/dynamo";
+import { AppError } from "../../kernel/error";
+import {
+  type AttemptsItem,
+  attemptsKey,
+  type BucketItem,
+  bucketKey,
+  bucketTtl,
+  toAttemptsItem,
+} from "./throttle.item";
+import { BUCKET, waitAfter } from "./throttle.rules";
+
+/** What an account is being tried for: each purpose counts its own failures. */
+export type Purpose = "login" | "verify" | "reset" | "code" | "password";
+
+function tooMany(waitMs: number): AppError {
+  const retryAfter = Math.max(1, Math.ceil(waitMs / 1000));
+  return new AppError(
+    "request.throttled",
+    `Demasiados intentos. Esperá ${retryAfter} ${retryAfter === 1 ? "segundo" : "segundos"} y probá de nuevo.`,
+    { retryAfter },
+  );
+}
+
+/**
+ * Counts an attempt BEFORE it is evaluated, under the version that was read: of a thousand guesses
+ * sent at once only as many are evaluated as there were failures to spare. Success clears it.
+ * Throws `request.throttled` with the seconds to wait.
+ */
+export async function reserve(purpose: Purpose, account: string): Promise<void> {
+  const key = attemptsKey(purpose, account);
+  const lost = tooMany(1000);
+  for (let tries = 1; ; tries++) {
+    try {
+      return await reserveOnce(key, lost);
+    } catch (error) {
+      // Another attempt on the same account came first: look again, it may be our turn.
+      if (error !== lost || tries === TRIES) throw error;
+    }
+  }
+}
+
+const TRIES = 4;
+
+async function reserveOnce(key: Key, lost: AppError): Promise<void> {
+  const standing = await get<AttemptsItem>(key);
+  const read = isExpired(standing, now()) ? undefined : standing;
+  const waitMs = (read?.waitUntil ?? 0) - now();
+  if (waitMs > 0) throw tooMany(waitMs);
+  const failures = (read?.failures ?? 0) + 1;
+  const next = toAttemptsItem(key, { failures, waitUntil: now() + waitAfter(failures) }, 1, now());
+  await commit(standing ? replace(next, standing, () => lost) : insert(next, () => lost));
+}
+
+/** Forgets an account's failures: part of the commit of the attempt that succeeded. */
+export function clear(purpose: Purpose, account: string): Write {
+  return removeAny(attemptsKey(purpose, account));
+}
+
+/** Takes one attempt from the bucket of the request's address, or throws `request.throttled`. */
+export async function drip(): Promise<void> {
+  const { address } = context();
+  if (await spendFromFull(address)) return;
+  await spendFromPartial(address);
+}
+
+/** The usual case, one trip: the bucket was full (or never used). */
+async function spendFromFull(address: string): Promise<boolean> {
+  const full = new AppError("request.throttled", "");
+  try {
+    await commit(
+      spend(address, "SET #fullAt = :next, #ttl = :ttl, #type = :type, #version = :one", {
+        onlyIf: "attribute_not_exists(#fullAt) OR #fullAt <= :now",
+        values: { ":next": now() + BUCKET.refillMs, ":now": now(), ":type": "throttle", ":one": 1 },
+        refused: () => full,
+      }),
+    );
+    return true;
+  } catch (error) {
+    if (error !== full) throw error;
+    return false;
+  }
+}
+
+async function spendFromPartial(address: string): Promise<void> {
+  const most = now() + (BUCKET.size - 1) * BUCKET.refillMs;
+  await commit(
+    spend(address, "SET #fullAt = #fullAt + :refill, #ttl = :ttl, #version = #version + :one", {
+      onlyIf: "#fullAt <= :most",
+      values: { ":refill": BUCKET.refillMs, ":most": most, ":one": 1 },
+      refused: (standing) => tooMany(((standing as BucketItem)?.fullAt ?? most) - most),
+    }),
+  );
+}
+
+function spend(
+  address: string,
+  set: string,
+  how: { onlyIf: string; values: Record<string, unknown>; refused: Write["refused"] },
+): Write {
+  const names: Record<string, string> = {
+    "#fullAt": "fullAt",
+    "#ttl": "ttl",
+    "#version": "version",
+  };
+  if (set.includes("#type")) names["#type"] = "type";
+  const values = { ...how.values, ":ttl": bucketTtl(now()) };
+  return change({ key: bucketKey(address), set, onlyIf: how.onlyIf, names, values }, how.refused);
+}

@@ -1,0 +1,149 @@
+import * as z from "zod";
+import {
+  email,
+  flag,
+  line,
+  listQuery,
+  optionalDate,
+  optionalLine,
+} from "../../kernel/fields.schema";
+
+export const ROLES = ["USER_ROLE", "ADMIN_ROLE"] as const;
+export const USER_STATUSES = ["active", "inactive", "pending"] as const;
+
+/** A password being chosen. 8 characters at least; long ones and any alphabet are welcome. */
+export const newPassword = z
+  .string({ error: "El password es requerido" })
+  .min(1, "El password es requerido")
+  .min(8, "El password debe tener al menos 8 caracteres")
+  .max(256, "El password puede tener hasta 256 caracteres");
+
+/** Body of `POST /api/auth/register`. */
+export const registerUser = z.strictObject({
+  email,
+  password: newPassword,
+  firstName: line("Nombre", 80),
+  lastName: line("Apellido", 80),
+});
+
+const picture = z
+  .union(
+    [
+      z.null(),
+      z
+        .string()
+        .max(2048)
+        .regex(/^https:\/\//),
+    ],
+    {
+      error: "Foto: tiene que ser una dirección https",
+    },
+  )
+  .optional();
+
+/** Body of `PUT /api/auth/update-profile` and `PUT /api/auth/update`. `null` or "" clears. */
+export const updateProfile = z.strictObject({
+  name: optionalLine("Nombre para mostrar", 160),
+  firstName: line("Nombre", 80).optional(),
+  lastName: line("Apellido", 80).optional(),
+  dob: optionalDate("Fecha de nacimiento"),
+  contact: optionalLine("Teléfono", 40),
+  designation: optionalLine("Cargo", 120),
+  address: optionalLine("Domicilio", 250),
+  country: optionalLine("País", 80),
+  state: optionalLine("Provincia", 80),
+  picture,
+});
+
+/** Body of `PUT /api/auth/change-password`. */
+export const changePassword = z.strictObject({
+  currentPassword: z.string({ error: "Contraseña actual: completá este dato" }).min(1).max(256),
+  newPassword,
+});
+
+const NOT_A_CUIT = "CUIT: no es válido";
+
+const taxCode = z
+  .union([z.string().max(20), z.number().int()], {
+    error: "CUIT: escribí sus 11 números",
+  })
+  .transform((code) => Number(String(code).replaceAll("-", "").trim()))
+  .pipe(z.number({ error: NOT_A_CUIT }).refine(isCuit, NOT_A_CUIT));
+
+/** CUIT/CUIL: 11 digits, weights 5,4,3,2,7,6,5,4,3,2, check digit 11 − (Σ mod 11). */
+function isCuit(code: number): boolean {
+  const digits = String(code);
+  if (!/^\d{11}$/.test(digits)) return false;
+  const weights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
+  const sum = weights.reduce((total, weight, i) => total + weight * Number(digits[i]), 0);
+  const check = (11 - (sum % 11)) % 11;
+  return check === Number(digits[10]);
+}
+
+const skillFields = {
+  name: line("Matrícula o especialidad", 120),
+  taxCode: taxCode.nullish(),
+  taxCondition: optionalLine("Condición ante el IVA", 60),
+  registrationNumber: optionalLine("Número de matrícula", 60),
+};
+
+/** Body of `POST /api/auth/skills`: the entries to add. */
+export const addSkills = z.strictObject({
+  skills: z
+    .array(z.strictObject(skillFields), { error: "Datos profesionales: mandá una lista" })
+    .min(1, "Datos profesionales: agregá al menos uno")
+    .max(20, "Datos profesionales: hasta 20 por vez"),
+});
+
+/** Something a professional is registered as: a bar licence, a specialty, a tax identity. */
+export const skill = z.object({
+  _id: z.string(),
+  name: z.string(),
+  taxCode: z.number().nullable(),
+  taxCondition: z.string().nullable(),
+  registrationNumber: z.string().nullable(),
+});
+
+/** A person as they are answered. Never a hash, never a code. */
+export const user = z.object({
+  _id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  dob: z.string().nullable(),
+  contact: z.string().nullable(),
+  designation: z.string().nullable(),
+  address: z.string().nullable(),
+  country: z.string().nullable(),
+  state: z.string().nullable(),
+  picture: z.string().nullable(),
+  profileCompletionScore: z.number().int(),
+  role: z.enum(ROLES),
+  status: z.enum(USER_STATUSES),
+  skills: z.array(skill),
+  hasPassword: z.boolean(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  version: z.number().int(),
+});
+
+/** What a practice holds, beside a person: enough to know them by, without their work. */
+export const lightData = z.object({
+  plan: z.string(),
+  planName: z.string(),
+  counts: z.record(z.string(), z.number()),
+});
+
+/** Query of `GET /api/users/{id}`. */
+export const getUser = z.strictObject({ includeLightData: flag("includeLightData").optional() });
+
+/** Query of `GET /api/users`. */
+export const listUsers = listQuery.omit({ fields: true });
+
+export type Role = (typeof ROLES)[number];
+export type User = z.output<typeof user>;
+export type Skill = z.output<typeof skill>;
+export type RegisterUser = z.output<typeof registerUser>;
+export type UpdateProfile = z.output<typeof updateProfile>;
+export type AddSkills = z.output<typeof addSkills>;

@@ -1,0 +1,201 @@
+import { Plans } from "../../billing/plans";
+import { useOwner, useUser } from "../../kernel/actor";
+import { nowIso } from "../../kernel/clock";
+import { commit, get, getMany, insert, page, replace, type Write, walk } from "../../kernel/dynamo";
+import { AppError } from "../../kernel/error";
+import { newId } from "../../kernel/id";
+import {
+  type ClaimItem,
+  emailKey,
+  everyoneRange,
+  fromItem,
+  googleKey,
+  toClaim,
+  toItem,
+  toUser,
+  type UserRecord,
+  userKey,
+} from "./user.item";
+import type { AddSkills, Skill, UpdateProfile } from "./user.schema";
+
+const NOT_FOUND = "No encontramos esa cuenta.";
+
+/** Who registers: what they typed, and how they will prove who they are. */
+export type NewUser = {
+  email: string;
+  firstName: string;
+  lastName: string;
+  passwordHash: string | null;
+  googleSub?: string;
+  picture?: string | null;
+  status?: UserRecord["status"];
+  role?: UserRecord["role"];
+};
+
+/** A new person, not yet written. */
+export function draft(given: NewUser): UserRecord {
+  const at = nowIso();
+  return {
+    ...NO_PROFILE,
+    _id: newId("user"),
+    role: "USER_ROLE",
+    status: "pending",
+    googleSub: null,
+    skills: [],
+    createdAt: at,
+    updatedAt: at,
+    version: 1,
+    ...given,
+    picture: given.picture ?? null,
+  };
+}
+
+const NO_PROFILE = {
+  name: null,
+  dob: null,
+  contact: null,
+  designation: null,
+  address: null,
+  country: null,
+  state: null,
+};
+
+/** Writes a new person and claims their e-mail (and Google identity): all unique, or `user.exists`. */
+export function add(user: UserRecord): Write[] {
+  const taken = () => new AppError("user.exists", "Ya existe una cuenta con ese e-mail.");
+  const claims = [insert(toClaim(emailKey(user.email), user._id), taken)];
+  if (user.googleSub) claims.push(linkGoogle(user._id, user.googleSub));
+  return [...claims, insert(toItem(user), taken)];
+}
+
+/** Claims a Google identity for a person. */
+export function linkGoogle(userId: string, sub: string): Write {
+  const message = "Esa cuenta de Google ya está vinculada a otra persona.";
+  return insert(
+    toClaim(googleKey(sub), userId),
+    () => new AppError("auth.google_conflict", message),
+  );
+}
+
+/** Replaces a person by what they have become, unless they changed since they were read. */
+export function save(read: UserRecord, changes: Partial<UserRecord>): Write {
+  return replace(toItem({ ...read, ...changes, updatedAt: nowIso() }), read);
+}
+
+export async function find(userId: string): Promise<UserRecord | undefined> {
+  const item = await get(userKey(userId));
+  return item && fromItem(item);
+}
+
+/** The e-mails of some people, by their identifiers; whoever is not there any more has none. */
+export async function emailsOf(ids: string[]): Promise<Map<string, string>> {
+  const all = [...new Set(ids)];
+  const emails = new Map<string, string>();
+  for (let from = 0; from < all.length; from += MOST_KEYS) {
+    const items = await getMany(all.slice(from, from + MOST_KEYS).map(userKey));
+    for (const item of items) if (item) emails.set(fromItem(item)._id, fromItem(item).email);
+  }
+  return emails;
+}
+
+/** What one batch reads. */
+const MOST_KEYS = 100;
+
+export async function findByEmail(email: string): Promise<UserRecord | undefined> {
+  const claim = await get<ClaimItem>(emailKey(email));
+  // Reads either way: an unknown e-mail must not answer sooner than a known one.
+  const user = await find(claim?.userId ?? "nobody");
+  return user?.email === email ? user : undefined;
+}
+
+export async function findByGoogle(sub: string): Promise<UserRecord | undefined> {
+  const claim = await get<ClaimItem>(googleKey(sub));
+  return claim && find(claim.userId);
+}
+
+/** The role a person has today, or nothing if their account is not open. */
+export async function roleOf(userId: string) {
+  const user = await find(userId);
+  return user?.status === "active" ? user.role : undefined;
+}
+
+/** The signed-in person, whole. */
+export async function current(): Promise<UserRecord> {
+  const user = await find(useUser().userId);
+  if (!user) throw new AppError("user.not_found", NOT_FOUND);
+  return user;
+}
+
+/** The signed-in person and the plan of their practice, in one trip. */
+export async function account() {
+  const [user, usage] = await getMany([userKey(useUser().userId), Plans.usageKey(useOwner())]);
+  if (!user) throw new AppError("user.not_found", NOT_FOUND);
+  return { user: toUser(fromItem(user)), subscription: Plans.toSubscription(usage) };
+}
+
+/** One person, and with `light` what their practice holds. Throws `user.not_found`. */
+export async function get_(userId: string, light: boolean) {
+  const keys = [userKey(userId), ...(light ? [Plans.usageKey(userId)] : [])];
+  const [item, usage] = await getMany(keys);
+  if (!item) throw new AppError("user.not_found", NOT_FOUND);
+  const user = toUser(fromItem(item));
+  if (!light) return { user };
+  const { plan, displayName, usage: counts } = Plans.toSubscription(usage);
+  return { user, lightData: { plan, planName: displayName, counts } };
+}
+
+/** One page of everybody, newest first: for administrators. */
+export async function list({ limit, cursor }: { limit: number; cursor?: string }) {
+  const { items, nextCursor } = await page({ ...everyoneRange, limit }, cursor);
+  return { users: items.map((item) => toUser(fromItem(item))), nextCursor };
+}
+
+/** Everybody's identifier, for the system's own rounds. */
+export async function* everyone(): AsyncGenerator<string> {
+  const range = { ...everyoneRange, limit: 500, attributes: ["_id"] };
+  for await (const item of walk(range)) yield String(Reflect.get(item, "_id"));
+}
+
+/** Changes the profile fields it carries; with `ifVersion`, only over that version. */
+export async function updateProfile(changes: UpdateProfile, ifVersion?: number) {
+  return mutate(() => changes, ifVersion);
+}
+
+/** Adds professional entries. Answers the person with them. */
+export async function addSkills({ skills }: AddSkills) {
+  const added: Skill[] = skills.map((skill) => ({
+    _id: newId("skill"),
+    name: skill.name,
+    taxCode: skill.taxCode ?? null,
+    taxCondition: skill.taxCondition ?? null,
+    registrationNumber: skill.registrationNumber ?? null,
+  }));
+  return mutate((user) => {
+    const all = [...user.skills, ...added];
+    if (all.length <= MOST_SKILLS) return { skills: all };
+    throw new AppError("request.invalid", `Podés cargar hasta ${MOST_SKILLS} datos.`);
+  });
+}
+
+const MOST_SKILLS = 50;
+
+/** Removes one professional entry, or throws `skill.not_found`. */
+export async function removeSkill(id: string) {
+  return mutate((user) => {
+    const skills = user.skills.filter((skill) => skill._id !== id);
+    if (skills.length < user.skills.length) return { skills };
+    throw new AppError("skill.not_found", "Ese dato ya no existe.");
+  });
+}
+
+async function mutate(changes: (user: UserRecord) => Partial<UserRecord>, ifVersion?: number) {
+  const read = await current();
+  if (ifVersion !== undefined && ifVersion !== read.version) {
+    throw new AppError("version.stale", "Tu perfil cambió mientras lo editabas. Revisá los datos.");
+  }
+  const next = { ...read, ...changes(read) };
+  await commit(save(read, next));
+  return toUser({ ...next, updatedAt: nowIso(), version: read.version + 1 });
+}
+
+export { get_ as get, toUser, type UserRecord };

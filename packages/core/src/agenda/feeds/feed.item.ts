@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+import { type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
+import type { Feed } from "./feed.schema";
+
+/** The feed of a practice, and the digest of the one secret that opens it. */
+export type FeedItem = Stored<Feed & { digest: string }>;
+
+/** Whose feed a secret opens. */
+export type FeedDoor = Stored<{ ownerId: string }>;
+
+// Not slow: 256 random bits leave nothing to guess.
+export const digestOf = (token: string) => createHash("sha256").update(token).digest("base64url");
+
+export const feedKey = (ownerId: string): Key => ({ pk: ownerPartition(ownerId), sk: "FEED" });
+export const doorKey = (digest: string): Key => ({ pk: `FEED#${digest}`, sk: "FEED" });
+
+export const toFeed = (ownerId: string, digest: string, createdAt: string): FeedItem => ({
+  ...feedKey(ownerId),
+  type: "feed",
+  version: 1,
+  digest,
+  createdAt,
+  lastReadAt: null,
+});
+
+export const toDoor = (ownerId: string, digest: string): FeedDoor => ({
+  ...doorKey(digest),
+  type: "feedDoor",
+  version: 1,
+  ownerId,
+});

@@ -1,0 +1,109 @@
+import { createHash, randomBytes } from "node:crypto";
+import { Users } from "../../accounts/users";
+import { useOwner } from "../../kernel/actor";
+import { now, nowIso } from "../../kernel/clock";
+import { addDays } from "../../kernel/day.rules";
+import { commit, get, insert, remove, removeAny, replace } from "../../kernel/dynamo";
+import { env } from "../../kernel/env";
+import { AppError } from "../../kernel/error";
+import { dayOf, startOfDay } from "../../kernel/zone.rules";
+import { Events } from "../../practice/events";
+import type { Event } from "../../practice/events/event.schema";
+import {
+  digestOf,
+  doorKey,
+  type FeedDoor,
+  type FeedItem,
+  feedKey,
+  toDoor,
+  toFeed,
+} from "./feed.item";
+import type { Feed, NewFeed } from "./feed.schema";
+import { calendar, entryLines } from "./ics.rules";
+
+/** How much one answer may carry: the platform ends it at six million. */
+const MOST_OCTETS = 5_000_000;
+/** A program may read every few minutes; that it does is noted this often at most. */
+const NOTED_EVERY_MS = 15 * 60_000;
+
+const missing = () =>
+  new AppError("feed.not_found", "Esa dirección de calendario no existe o dejó de valer.");
+
+const shown = ({ createdAt, lastReadAt }: Feed): Feed => ({ createdAt, lastReadAt });
+
+/** The feed of the practice, or none. */
+export async function current(): Promise<Feed | null> {
+  const item = await get<FeedItem>(feedKey(useOwner()));
+  return item ? shown(item) : null;
+}
+
+/** Makes the feed's secret address, and with it ends the one before. It is told only here. */
+export async function open(): Promise<NewFeed> {
+  const ownerId = useOwner();
+  const token = randomBytes(32).toString("base64url");
+  const read = await get<FeedItem>(feedKey(ownerId));
+  const item = toFeed(ownerId, digestOf(token), nowIso());
+  await commit(
+    read ? replace(item, read) : insert(item),
+    insert(toDoor(ownerId, item.digest)),
+    ...(read ? [removeAny(doorKey(read.digest))] : []),
+  );
+  const url = new URL(`/api/calendar/feed/${token}.ics`, env().APP_URL).href;
+  return { ...shown(item), url };
+}
+
+/** Ends the feed: its address answers nothing any more. Nothing to end is no fault. */
+export async function close(): Promise<void> {
+  const read = await get<FeedItem>(feedKey(useOwner()));
+  if (read) await commit(remove(read), removeAny(doorKey(read.digest)));
+}
+
+/**
+ * What a secret address answers: the agenda from a year back to two ahead, as RFC 5545 writes it,
+ * and a tag that changes with it. Throws `feed.not_found` for any but the one that holds now.
+ */
+export async function read(token: string): Promise<{ text: string; tag: string }> {
+  const digest = digestOf(token);
+  const door = await get<FeedDoor>(doorKey(digest));
+  if (!door) throw missing();
+  const [item, user] = await Promise.all([
+    get<FeedItem>(feedKey(door.ownerId)),
+    Users.find(door.ownerId),
+  ]);
+  if (item?.digest !== digest || user?.status !== "active") throw missing();
+  const text = calendar("Foja: agenda", await entriesOf(door.ownerId));
+  await note(item);
+  return { text, tag: createHash("sha256").update(text).digest("base64url") };
+}
+
+/** The entries as text, the last ones first, as many as one answer can carry. */
+async function entriesOf(ownerId: string): Promise<string> {
+  const today = dayOf(now());
+  const [from, to] = [startOfDay(addDays(today, -365)), startOfDay(addDays(today, 731))];
+  const entries: string[] = [];
+  let octets = 0;
+  for await (const event of Events.agenda(ownerId, from, to)) {
+    const entry = entryLines({ ...event, ...wordsOf(event), uid: event._id });
+    octets += Buffer.byteLength(entry);
+    if (octets > MOST_OCTETS) break;
+    entries.push(entry);
+  }
+  return entries.join("");
+}
+
+function wordsOf({ title, description, type, folderName }: Event) {
+  const about = folderName ? [`Causa: ${folderName}`] : [];
+  const text = [...about, ...(description ? [description] : [])].join("\n");
+  return { title, description: text || null, categories: type.toUpperCase() };
+}
+
+async function note(item: FeedItem): Promise<void> {
+  const last = item.lastReadAt ? Date.parse(item.lastReadAt) : 0;
+  if (now() - last < NOTED_EVERY_MS) return;
+  const meanwhile = new Error("another reading noted itself, or the feed was made anew");
+  try {
+    await commit(replace({ ...item, lastReadAt: nowIso() }, item, () => meanwhile));
+  } catch (error) {
+    if (error !== meanwhile) throw error;
+  }
+}

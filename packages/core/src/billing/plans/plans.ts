@@ -1,0 +1,145 @@
+import { useOwner } from "../../kernel/actor";
+import { change, commit, get, type Item, insert, replace, type Write } from "../../kernel/dynamo";
+import { AppError } from "../../kernel/error";
+import { limitSentence, PLANS } from "./plan.rules";
+import type { Limits, PlanId, Resource, Subscription } from "./plan.schema";
+import { fromItem, toItem, type Usage, usageKey } from "./usage.item";
+
+const NOTHING_USED = { folders: 0, calculators: 0, contacts: 0, storage: 0 };
+
+/** Opens a practice's account on a plan, holding nothing. */
+export function open(ownerId: string, plan: PlanId = "free"): Write {
+  const usage: Usage = { plan, used: NOTHING_USED, limits: PLANS[plan].limits };
+  return insert(toItem(ownerId, usage, 1));
+}
+
+/** Counts one more of a resource, or refuses with `plan.limit_reached`: part of a commit. */
+export function take(resource: Resource): Write {
+  return change(
+    {
+      key: usageKey(useOwner()),
+      set: "SET #resource = #resource + :one, #version = #version + :one",
+      onlyIf: "#resource < #limits.#resource",
+      names: { "#resource": resource, "#limits": "limits", "#version": "version" },
+      values: { ":one": 1 },
+    },
+    (standing) => limitReached(resource, standing),
+  );
+}
+
+/** Counts one less of a resource: part of the commit that removes or archives it. */
+export function release(resource: Resource): Write {
+  return change(
+    {
+      key: usageKey(useOwner()),
+      set: "SET #resource = #resource - :one, #version = #version + :one",
+      onlyIf: "#resource >= :one",
+      names: { "#resource": resource, "#version": "version" },
+      values: { ":one": 1 },
+    },
+    () =>
+      new AppError("request.conflict", "El uso del plan cambió mientras tanto. Probá de nuevo."),
+  );
+}
+
+/**
+ * How many more of a resource fit, and the write that counts several at once as long as nobody
+ * took of them since: it fails with `refused` otherwise. The limit is the one that was just read.
+ */
+export async function room(resource: Resource) {
+  const key = usageKey(useOwner());
+  const { limits, usage, plan } = toSubscription(await get(key));
+  const limit = limits[resource];
+  const take = (several: number, refused: Error): Write =>
+    change(
+      {
+        key,
+        set: "SET #resource = #resource + :several, #version = #version + :one",
+        onlyIf: "#resource <= :most AND #limits.#resource = :limit",
+        names: { "#resource": resource, "#limits": "limits", "#version": "version" },
+        values: { ":several": several, ":one": 1, ":most": limit - several, ":limit": limit },
+      },
+      () => refused,
+    );
+  return { plan, limit, left: Math.max(0, limit - usage[resource]), take };
+}
+
+/**
+ * Counts that many bytes more, or refuses with `plan.limit_reached`. The table cannot add within a
+ * condition, so the most that may be in use before is computed from the limit as it was just read.
+ */
+export async function takeStorage(bytes: number): Promise<Write> {
+  const key = usageKey(useOwner());
+  const { limits } = toSubscription(await get(key));
+  const room = limits.storage - bytes;
+  return change(
+    {
+      key,
+      set: "SET #storage = #storage + :bytes, #version = #version + :one",
+      onlyIf: "#storage <= :room AND #limits.#storage = :limit",
+      names: { "#storage": "storage", "#limits": "limits", "#version": "version" },
+      values: { ":bytes": bytes, ":one": 1, ":room": room, ":limit": limits.storage },
+    },
+    (standing) => limitReached("storage", standing),
+  );
+}
+
+/** Counts that many bytes less: part of the commit that removes a file. */
+export function releaseStorage(bytes: number): Write {
+  return change(
+    {
+      key: usageKey(useOwner()),
+      set: "SET #storage = #storage - :bytes, #version = #version + :one",
+      onlyIf: "#storage >= :bytes",
+      names: { "#storage": "storage", "#version": "version" },
+      values: { ":bytes": bytes, ":one": 1 },
+    },
+    () => changedMeanwhile(),
+  );
+}
+
+const changedMeanwhile = () =>
+  new AppError("request.conflict", "El uso del plan cambió mientras tanto. Probá de nuevo.");
+
+function limitReached(resource: Resource, standing: Item | undefined): AppError {
+  if (!standing) return new AppError("auth.forbidden", "Tu cuenta no tiene un plan activo.");
+  const { plan, used, limits } = fromItem(standing);
+  const limit = limits[resource];
+  return new AppError("plan.limit_reached", limitSentence(resource, limit, plan), {
+    limitInfo: { resourceType: resource, currentCount: used[resource], limit, plan },
+    upgradeRequired: true,
+  });
+}
+
+/**
+ * Puts a practice on a plan, with at least that much room: for those whose limits are agreed
+ * apart, and for practices that are loaded rather than lived.
+ */
+export async function lift(ownerId: string, plan: PlanId, room: Partial<Limits> = {}) {
+  const item = await get(usageKey(ownerId));
+  if (!item) throw new Error("a practice without its usage item");
+  const { limits } = PLANS[plan];
+  const most = (resource: Resource) => Math.max(limits[resource], room[resource] ?? 0);
+  const lifted = {
+    folders: most("folders"),
+    calculators: most("calculators"),
+    contacts: most("contacts"),
+    storage: most("storage"),
+  };
+  const usage = { ...fromItem(item), plan, limits: lifted };
+  await commit(replace(toItem(ownerId, usage, item.version), item));
+}
+
+/** The plan a practice is on, with its limits and what it uses. */
+export async function subscriptionOf(ownerId: string): Promise<Subscription> {
+  return toSubscription(await get(usageKey(ownerId)));
+}
+
+/** Presents a usage item that came with another read. */
+export function toSubscription(item: Item | undefined): Subscription {
+  if (!item) throw new Error("a practice without its usage item");
+  const { plan, used, limits } = fromItem(item);
+  return { plan, displayName: PLANS[plan].displayName, status: "active", limits, usage: used };
+}
+
+export { usageKey };

@@ -1,0 +1,213 @@
+import { createHash } from "node:crypto";
+import type { Key, Stored } from "../../kernel/dynamo";
+import { derivedId } from "../../kernel/id";
+import type { CourtMovement } from "../../kernel/ports/court";
+import { fold } from "../../kernel/text.rules";
+import { dayOf } from "../../kernel/zone.rules";
+import type { CourtCase } from "../../practice/folders/court.rules";
+import { plain } from "./causa.rules";
+import type { CausaStatus, Movimiento, System } from "./causa.schema";
+
+/** A case of the courts as it is kept, and how far it was read. */
+export type CausaRecord = {
+  _id: string;
+  system: System;
+  fuero: string | null;
+  number: string;
+  department: string | null;
+  caratula: string | null;
+  court: string | null;
+  status: CausaStatus;
+  /** What its portal calls it, and how far of what was published there is ours. */
+  portalCaseId: string | null;
+  cursor: string | null;
+  /** How many cases of practices it reaches; with none it is not asked for. */
+  links: number;
+  /** Since when it reaches any. */
+  linkedAt: string;
+  movements: number;
+  lastMovement: string | null;
+  lastGoodAt: string | null;
+  lastTryAt: string | null;
+  lastError: string | null;
+  failures: number;
+  /** When it is asked for again; a claim puts it off. */
+  nextAt: string;
+  /** The `lastGoodAt` (or `linkedAt`) of the stale episode that was told. */
+  staleTold: string | null;
+  createdAt: string;
+};
+
+export type CausaItem = Stored<CausaRecord>;
+
+const SHARDS = 4;
+
+/** The same case is the same item, whoever links it. */
+export const idOf = ({ system, number, department }: CourtCase) =>
+  derivedId("causa", 1, `${system}\n${number}\n${fold(department ?? "")}`);
+
+const partition = (id: string) => `CAUSA#${id}`;
+
+export const causaKey = (id: string): Key => ({ pk: partition(id), sk: "CAUSA" });
+
+const shardOf = (id: string) => id.charCodeAt(id.length - 1) % SHARDS;
+
+/** The cases of a portal that are to be asked for by an instant, the longest waiting first. */
+export const dueRanges = (system: System, until: string) =>
+  Array.from({ length: SHARDS }, (_, shard) => ({
+    index: "gsi2" as const,
+    pk: `DUE#court-${system}#${shard}`,
+    sk: { upTo: `${until}#~` },
+    newestFirst: false,
+  }));
+
+/** Cases by when they were last well: those that are verified, and those that wait to be. */
+export const freshRange = (which: "VERIFIED" | "WAITING", until?: string) => ({
+  index: "gsi1" as const,
+  pk: `CAUSAS#${which}`,
+  sk: { upTo: `${until ?? ""}~` },
+});
+
+/** Since when nothing new is known of a case. */
+export const knownSince = ({
+  lastGoodAt,
+  linkedAt,
+}: Pick<CausaRecord, "lastGoodAt" | "linkedAt">) =>
+  lastGoodAt !== null && lastGoodAt > linkedAt ? lastGoodAt : linkedAt;
+
+export function toItem(causa: CausaRecord, version: number): CausaItem {
+  const { _id, system, status, links, nextAt } = causa;
+  const due = { gsi2pk: `DUE#court-${system}#${shardOf(_id)}`, gsi2sk: `${nextAt}#${_id}` };
+  const which = { verified: "VERIFIED", pending: "WAITING", failed: "WAITING" }[String(status)];
+  const fresh = { gsi1pk: `CAUSAS#${which}`, gsi1sk: `${knownSince(causa)}#${_id}` };
+  return {
+    ...causa,
+    ...causaKey(_id),
+    type: "causa",
+    version,
+    ...(links > 0 ? due : {}),
+    ...(links > 0 && which ? fresh : {}),
+  };
+}
+
+/** A case of a practice that is linked with one of the courts'. */
+export type LinkRecord = {
+  causaId: string;
+  ownerId: string;
+  folderId: string;
+  system: System;
+  number: string;
+  linkedAt: string;
+  /** Since when what arrives is news there: what was known before came in silence. */
+  loadedAt: string | null;
+  /** The status that the case was last told. */
+  toldStatus: CausaStatus;
+  /** It is being undone: nothing is delivered any more. */
+  leaving: boolean;
+};
+
+export type LinkItem = Stored<LinkRecord>;
+
+export const linkKey = ({
+  causaId,
+  ownerId,
+  folderId,
+}: Pick<LinkRecord, "causaId" | "ownerId" | "folderId">): Key => ({
+  pk: partition(causaId),
+  sk: `LINK#${ownerId}#${folderId}`,
+});
+
+/** The links of a case; of one practice alone when it is named. */
+export const linkRange = (causaId: string, ownerId?: string) => ({
+  pk: partition(causaId),
+  sk: { startingWith: ownerId === undefined ? "LINK#" : `LINK#${ownerId}#` },
+});
+
+/** Every link there is, the latest first. */
+export const allLinks = { index: "gsi1" as const, pk: "CAUSALINKS", sk: { upTo: "~" } };
+
+export const toLink = (link: LinkRecord, version: number): LinkItem => ({
+  ...link,
+  ...linkKey(link),
+  type: "causaLink",
+  version,
+  gsi1pk: allLinks.pk,
+  gsi1sk: `${link.linkedAt}#${link.ownerId}#${link.folderId}`,
+});
+
+export type MovementItem = Stored<
+  CourtMovement & {
+    causaId: string;
+    hash: string;
+    seenAt: string;
+    /** How many were told of the case before it: what was told later goes after, of one same day. */
+    nth: number;
+    system: System;
+    fuero: string | null;
+    number: string;
+  }
+>;
+
+/** What tells a movement from every other of its case: nothing but what it says. */
+export const hashOf = ({ date, title, text }: CourtMovement) =>
+  createHash("sha256")
+    .update([date, plain(title), plain(text)].join("\n"))
+    .digest("hex")
+    .slice(0, 32);
+
+export const movementKey = (causaId: string, movement: CourtMovement): Key => ({
+  pk: partition(causaId),
+  sk: `MOVEMENT#${movement.date}#${hashOf(movement)}`,
+});
+
+/** The movements of a case, by their date. */
+export const movementRange = (causaId: string) => ({
+  pk: partition(causaId),
+  sk: { startingWith: "MOVEMENT#" },
+});
+
+/** The month of the practice, `YYYY-MM`, that an instant falls in. */
+export const monthOf = (instant: string) => dayOf(instant).slice(0, 7);
+
+/** What was first seen in a month, in every case. */
+export const seenRange = (month: string) => ({
+  index: "gsi1" as const,
+  pk: `CAUSAMOVEMENTS#${month}`,
+  sk: { upTo: "~" },
+});
+
+export function toMovement(
+  causa: CausaRecord,
+  movement: CourtMovement,
+  { seenAt, nth }: Pick<MovementItem, "seenAt" | "nth">,
+): MovementItem {
+  const hash = hashOf(movement);
+  return {
+    ...movement,
+    ...movementKey(causa._id, movement),
+    type: "causaMovement",
+    version: 1,
+    gsi1pk: seenRange(monthOf(seenAt)).pk,
+    gsi1sk: `${seenAt}#${String(nth).padStart(8, "0")}#${hash}`,
+    ...{ causaId: causa._id, system: causa.system, fuero: causa.fuero, number: causa.number },
+    ...{ hash, seenAt, nth },
+  };
+}
+
+export const presentMovement = ({
+  hash,
+  date,
+  title,
+  kind,
+  text,
+  link,
+  seenAt,
+}: MovementItem): Movimiento => ({
+  _id: hash,
+  fecha: date,
+  titulo: title,
+  tipo: kind,
+  texto: text,
+  enlace: link,
+  vistoAt: seenAt,
+});

@@ -1,0 +1,142 @@
+import * as z from "zod";
+import { choice, listQuery, monthQuery, numberedQuery } from "../../kernel/fields.schema";
+
+/** The portals of the courts. */
+export const SYSTEMS = ["pjn", "mev"] as const;
+
+/** What a portal has said of a case: nothing yet, that it is there, that it is not, or nothing. */
+export const CAUSA_STATUSES = ["pending", "verified", "invalid", "reserved", "failed"] as const;
+
+/** How fresh what we know of a case is, as a person is told. */
+export const HEALTHS = [
+  "waiting",
+  "current",
+  "late",
+  "notFound",
+  "reserved",
+  "portalDown",
+] as const;
+
+/** How verified cases are counted. */
+export const FUERO_GROUPS = ["civil", "seguridad_social", "trabajo", "otros"] as const;
+
+/** The name of a portal. */
+export const system = z.enum(SYSTEMS);
+
+/** A case of the courts as it is answered: one, whoever is linked with it. */
+export const causa = z.object({
+  _id: z.string(),
+  system,
+  fuero: z.string().nullable(),
+  number: z.string(),
+  department: z.string().nullable(),
+  caratula: z.string().nullable(),
+  court: z.string().nullable(),
+  status: z.enum(CAUSA_STATUSES),
+  health: z.enum(HEALTHS),
+  movements: z.number().int(),
+  /** The day of the latest movement that is known. */
+  lastMovement: z.string().nullable(),
+  /** When the portal was last read to the end, and when it was last asked. */
+  lastGoodAt: z.string().nullable(),
+  lastTryAt: z.string().nullable(),
+  lastError: z.string().nullable(),
+});
+
+/** A movement of a case, as its portal told it. */
+export const movimiento = z.object({
+  _id: z.string(),
+  fecha: z.string(),
+  titulo: z.string(),
+  tipo: z.string().nullable(),
+  texto: z.string(),
+  enlace: z.string().nullable(),
+  /** When it was first seen here. */
+  vistoAt: z.string(),
+});
+
+/** A movement among those of every case, for who keeps the portals. */
+export const judicialMovement = movimiento.extend({
+  causaId: z.string(),
+  system,
+  fuero: z.string().nullable(),
+  number: z.string(),
+});
+
+/** A portal as every practice may know of it. */
+export const portal = z.object({
+  system,
+  name: z.string(),
+  state: z.enum(["closed", "open", "halfOpen"]),
+  /** Since when it is not asked, and when it will be again. */
+  openedAt: z.string().nullable(),
+  openUntil: z.string().nullable(),
+  lastGoodAt: z.string().nullable(),
+  lastRunAt: z.string().nullable(),
+  lastError: z.string().nullable(),
+});
+
+/** One round of a portal's worker. */
+export const run = z.object({
+  at: z.string(),
+  seconds: z.number(),
+  outcome: z.enum(["done", "skipped", "cut", "down"]),
+  asked: z.number().int(),
+  failed: z.number().int(),
+  movements: z.number().int(),
+  error: z.string().nullable(),
+});
+
+/** A portal as who keeps it sees it. */
+export const worker = portal.extend({ failures: z.number().int(), runs: z.array(run) });
+
+/** A case of a practice linked with one of the courts, for who keeps the portals: no carátula. */
+export const linkedFolder = z.object({
+  folderId: z.string(),
+  userId: z.string(),
+  /** Of who keeps it; nobody's once they have left. */
+  email: z.string().nullable(),
+  causaId: z.string(),
+  system,
+  number: z.string(),
+  status: z.enum(CAUSA_STATUSES),
+  linkedAt: z.string(),
+  loadedAt: z.string().nullable(),
+});
+
+export const breakdown = z.object({
+  total: z.number().int(),
+  civil: z.number().int(),
+  seguridad_social: z.number().int(),
+  trabajo: z.number().int(),
+  otros: z.number().int(),
+});
+
+/** Query of the lists of the administration. */
+export const listCausas = listQuery.omit({ fields: true });
+
+/** Query of `GET /api/admin/causas/movements`: a month, this one by default. */
+export const listSeen = listCausas.extend({
+  month: monthQuery,
+});
+
+/** Query of `GET /api/causas/{fuero}/{id}/movimientos`. */
+export const listMovimientos = numberedQuery(20).omit({ search: true });
+
+/** Query of `DELETE /api/folders/link-causa/{id}`. */
+export const unlinkCausa = z.strictObject({
+  movements: choice("Movimientos", ["keep", "remove"]).default("keep"),
+});
+
+export type System = (typeof SYSTEMS)[number];
+export type CausaStatus = (typeof CAUSA_STATUSES)[number];
+export type Health = (typeof HEALTHS)[number];
+export type FueroGroup = (typeof FUERO_GROUPS)[number];
+export type Causa = z.output<typeof causa>;
+export type Movimiento = z.output<typeof movimiento>;
+export type JudicialMovement = z.output<typeof judicialMovement>;
+export type Portal = z.output<typeof portal>;
+export type Run = z.output<typeof run>;
+export type Worker = z.output<typeof worker>;
+export type LinkedFolder = z.output<typeof linkedFolder>;
+export type Breakdown = z.output<typeof breakdown>;

@@ -1,0 +1,197 @@
+import { Users } from "../../accounts/users";
+import { asSystem, context, inPractice, useUser } from "../../kernel/actor";
+import { now, nowIso } from "../../kernel/clock";
+import { commit, get, page, query, removeAny, walk } from "../../kernel/dynamo";
+import { AppError } from "../../kernel/error";
+import { isId } from "../../kernel/id";
+import { numbered } from "../../kernel/records";
+import { Folders } from "../../practice/folders";
+import {
+  allLinks,
+  type CausaItem,
+  type CausaRecord,
+  causaKey,
+  freshRange,
+  idOf,
+  type LinkItem,
+  linkRange,
+  type MovementItem,
+  monthOf,
+  movementRange,
+  presentMovement,
+  seenRange,
+} from "./causa.item";
+import { healthOf, isOfFuero } from "./causa.rules";
+import type { Causa, JudicialMovement, LinkedFolder, Portal, Run, System } from "./causa.schema";
+import { linksOf, release } from "./links";
+import { tellReleased } from "./lost";
+import { type CountsItem, countsKey, toBreakdown } from "./portal.item";
+import * as Portals from "./portals";
+import { claim, type Round, round } from "./round";
+import { find, uncounted } from "./store";
+import { syncPortal } from "./sync";
+
+type Paging = { limit: number; cursor?: string };
+
+function present(causa: CausaRecord, portals: Portal[]): Causa {
+  const down = portals.some(({ system, state }) => system === causa.system && state !== "closed");
+  return {
+    _id: causa._id,
+    system: causa.system,
+    fuero: causa.fuero,
+    number: causa.number,
+    department: causa.department,
+    caratula: causa.caratula,
+    court: causa.court,
+    status: causa.status,
+    health: healthOf(causa, down, now()),
+    movements: causa.movements,
+    lastMovement: causa.lastMovement,
+    lastGoodAt: causa.lastGoodAt,
+    lastTryAt: causa.lastTryAt,
+    lastError: causa.lastError,
+  };
+}
+
+/** What is known of the court's case that a case of the practice is linked with; null without one. */
+export async function ofFolder(
+  folderId: string,
+): Promise<{ causa: Causa | null; portal: Portal | null }> {
+  const { court } = await Folders.get(folderId);
+  if (!court) return { causa: null, portal: null };
+  const [item, portals] = await Promise.all([
+    get<CausaItem>(causaKey(idOf(court))),
+    Portals.list(),
+  ]);
+  const portal = portals.find(({ system }) => system === court.system) ?? null;
+  return { causa: item ? present(item, portals) : null, portal };
+}
+
+/** Verified cases, those read last first, and how many there are by fuero. */
+export async function verified({ limit, cursor }: Paging) {
+  const [{ items, nextCursor }, counts, portals] = await Promise.all([
+    page<CausaItem>({ ...freshRange("VERIFIED"), limit }, cursor),
+    get<CountsItem>(countsKey),
+    Portals.list(),
+  ]);
+  const causas = items.map((item) => present(item, portals));
+  return { causas, breakdown: toBreakdown(counts), nextCursor };
+}
+
+const notFound = () => new AppError("causa.not_found", "No encontramos ese expediente.");
+
+async function named(fuero: string, id: string): Promise<CausaItem> {
+  if (!isId("causa", id)) throw notFound();
+  const causa = await find(id);
+  if (!isOfFuero(fuero, causa)) throw notFound();
+  return causa;
+}
+
+/** A numbered page of a case's movements, the latest first: for who is linked with it. */
+export async function movimientos(
+  fuero: string,
+  id: string,
+  { page, limit }: { page: number; limit: number },
+) {
+  const causa = await named(fuero, id);
+  const { ownerId, role } = useUser();
+  if (role !== "ADMIN_ROLE") {
+    const { items } = await query({ ...linkRange(id, ownerId), limit: 1 });
+    if (items.length === 0) throw notFound();
+  }
+  const entries = lastToldFirst(walk<MovementItem>({ ...movementRange(id), limit: 500 }));
+  const { items, pagination } = await numbered(entries, { page, limit, total: causa.movements });
+  return { movimientos: items.map(presentMovement), pagination };
+}
+
+/** Movements by their date, the latest first; of one day, what was told last. */
+async function* lastToldFirst(items: AsyncIterable<MovementItem>) {
+  let day: MovementItem[] = [];
+  const sorted = () => day.sort((a, b) => b.nth - a.nth);
+  for await (const item of items) {
+    if (day[0] && day[0].date !== item.date) {
+      yield* sorted();
+      day = [];
+    }
+    day.push(item);
+  }
+  yield* sorted();
+}
+
+/** Forgets a case of the courts: who was linked keeps what came, is linked no more, and is told. */
+export async function remove_(fuero: string, id: string): Promise<void> {
+  const causa = await named(fuero, id);
+  for (const link of await linksOf(id)) {
+    await tellReleased(link);
+    await bySystem(() => release(link));
+  }
+  for await (const item of walk<MovementItem>({ ...movementRange(id), limit: 500 })) {
+    await commit(removeAny(item));
+  }
+  await commit(removeAny(causa), ...uncounted(await find(causa._id)));
+}
+
+/** Every case of a practice that is linked, the latest first. */
+export async function linkedFolders({ limit, cursor }: Paging) {
+  const { items, nextCursor } = await page<LinkItem>({ ...allLinks, limit }, cursor);
+  const emails = await Users.emailsOf(items.map(({ ownerId }) => ownerId));
+  const folders: LinkedFolder[] = items.map((link) => ({
+    folderId: link.folderId,
+    userId: link.ownerId,
+    email: emails.get(link.ownerId) ?? null,
+    causaId: link.causaId,
+    system: link.system,
+    number: link.number,
+    status: link.toldStatus,
+    linkedAt: link.linkedAt,
+    loadedAt: link.loadedAt,
+  }));
+  return { folders, nextCursor };
+}
+
+/** What was first seen in a month, in every case, the latest first. */
+export async function seen(month: string | undefined, { limit, cursor }: Paging) {
+  const range = { ...seenRange(month ?? monthOf(nowIso())), limit };
+  const { items, nextCursor } = await page<MovementItem>(range, cursor);
+  const movements: JudicialMovement[] = items.map((item) => {
+    const { causaId, system, fuero, number } = item;
+    return { ...presentMovement(item), causaId, system, fuero, number };
+  });
+  return { movements, nextCursor };
+}
+
+/** Asks a case's portal for it now, because somebody was just linked with it. */
+export async function verifyLinked(ownerId: string, folderId: string): Promise<Round | undefined> {
+  const linked = await inPractice(ownerId, () => courtOf(folderId));
+  const causa = linked && (await get<CausaItem>(causaKey(idOf(linked))));
+  if (!causa || causa.links === 0) return undefined;
+  if (Portals.isDown(await Portals.read(causa.system))) return undefined;
+  return (await claim(causa)) ? round(causa._id) : undefined;
+}
+
+/** The court's case of one of the practice; nothing where it is not there to be seen. */
+async function courtOf(folderId: string) {
+  try {
+    return (await Folders.get(folderId)).court;
+  } catch (error) {
+    if (error instanceof AppError && error.kind === "not_found") return null;
+    throw error;
+  }
+}
+
+/**
+ * When a round by hand begins nothing more: what it then waits for (two answers of the portal, ten
+ * seconds each) ends before the call of the API does.
+ */
+const BY_HAND_MS = 5000;
+
+/** A round of a portal, because who keeps it asked for one. */
+export const runNow = (system: System): Promise<Run> =>
+  bySystem(() => syncPortal(system, { budgetMs: BY_HAND_MS, trial: true }));
+
+const bySystem = <T>(work: () => Promise<T>): Promise<T> => asSystem(context().requestId, work);
+
+export { letGo, link, unlink } from "./links";
+export { list as portals, workers } from "./portals";
+export { sync, syncPortal } from "./sync";
+export { remove_ as remove };

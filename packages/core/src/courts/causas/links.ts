@@ -1,0 +1,240 @@
+import type * as z from "zod";
+import { inPractice, useOwner } from "../../kernel/actor";
+import { nowIso } from "../../kernel/clock";
+import { commit, get, insert, query, remove, replace, type Write } from "../../kernel/dynamo";
+import { AppError } from "../../kernel/error";
+import { Folders } from "../../practice/folders";
+import type { CourtCase } from "../../practice/folders/court.rules";
+import type { Folder, linkCausa } from "../../practice/folders/folder.schema";
+import { Movements } from "../../practice/movements";
+import { Novedades } from "../novedades";
+import {
+  type CausaItem,
+  type CausaRecord,
+  causaKey,
+  idOf,
+  type LinkItem,
+  type LinkRecord,
+  linkKey,
+  linkRange,
+  toLink,
+} from "./causa.item";
+import { CONTENDED, changed, insisting, stays } from "./store";
+
+type Place = Pick<LinkRecord, "causaId" | "ownerId" | "folderId">;
+
+/**
+ * Links a case of the practice with one of the courts': the next round asks its portal for it, and
+ * its docket flows in. Throws as `Folders.planLink`.
+ */
+export function link(
+  folderId: string,
+  given: z.output<typeof linkCausa>,
+  ifVersion?: number,
+): Promise<Folder> {
+  return insisting(async () => {
+    const planned = await Folders.planLink(folderId, given, ifVersion);
+    const { court, before } = planned;
+    const ownerId = useOwner();
+    const place = { causaId: idOf(court), ownerId, folderId };
+    const earlier = before.court && idOf(before.court);
+    const left = earlier && earlier !== place.causaId ? { ...place, causaId: earlier } : undefined;
+    const joins = await joining(place, court);
+    await commit(...planned.writes, ...joins, ...(left ? await leaving(left) : []));
+    return planned.shown;
+  });
+}
+
+async function joining(place: Place, court: CourtCase): Promise<Write[]> {
+  const [causa, link] = await Promise.all([
+    get<CausaItem>(causaKey(place.causaId)),
+    get<LinkItem>(linkKey(place)),
+  ]);
+  const linkedAt = nowIso();
+  const base: CausaRecord = causa ?? {
+    ...UNKNOWN,
+    ...court,
+    _id: place.causaId,
+    linkedAt,
+    createdAt: linkedAt,
+    nextAt: linkedAt,
+  };
+  const next = {
+    ...base,
+    links: base.links + (link ? 0 : 1),
+    linkedAt: base.links === 0 ? linkedAt : base.linkedAt,
+    nextAt: linkedAt,
+  };
+  const { system, number } = court;
+  // What an undoing took away before it was cut short comes again, in silence.
+  const loadedAt = link && !link.leaving ? link.loadedAt : null;
+  const fresh: LinkRecord = link
+    ? { ...link, loadedAt, toldStatus: "pending", leaving: false }
+    : { ...place, system, number, linkedAt, loadedAt: null, toldStatus: "pending", leaving: false };
+  const refused = () => CONTENDED;
+  const write = link
+    ? replace(toLink(fresh, link.version), link, refused)
+    : insert(toLink(fresh, 1), refused);
+  return [...changed(causa, next), write];
+}
+
+const UNKNOWN = {
+  caratula: null,
+  court: null,
+  status: "pending",
+  portalCaseId: null,
+  cursor: null,
+  links: 0,
+  movements: 0,
+  lastMovement: null,
+  lastGoodAt: null,
+  lastTryAt: null,
+  lastError: null,
+  failures: 0,
+  staleTold: null,
+} as const;
+
+/** The writes that end a link. A case that then reaches nobody is not asked for any more. */
+async function leaving(place: Place, read?: LinkItem): Promise<Write[]> {
+  const [causa, link] = await Promise.all([
+    get<CausaItem>(causaKey(place.causaId)),
+    read ?? get<LinkItem>(linkKey(place)),
+  ]);
+  if (!link) return [];
+  const gone = remove(link, () => CONTENDED);
+  if (!causa) return [gone];
+  const links = causa.links - 1;
+  const status = links === 0 ? "pending" : causa.status;
+  return [...changed(causa, { ...causa, links, status }), gone];
+}
+
+/**
+ * Undoes the link of a case; with `remove`, what the court told goes from its file first, so that
+ * doing it again after it was cut short ends the same. A case without a link stays as it is.
+ */
+export async function unlink(
+  folderId: string,
+  how: "keep" | "remove",
+  ifVersion?: number,
+): Promise<Folder> {
+  const { before } = await Folders.planUnlink(folderId, ifVersion);
+  if (!before.court) return before;
+  const place = { causaId: idOf(before.court), ownerId: useOwner(), folderId };
+  if (how === "keep") return part(place, () => true);
+  await insisting(async () => {
+    const link = await get<LinkItem>(linkKey(place));
+    if (!link || link.leaving) return;
+    await commit(replace(toLink({ ...link, leaving: true }, link.version), link, () => CONTENDED));
+  });
+  return cleared(place);
+}
+
+const JOINED = new Error("the case was linked again meanwhile, or the link is undone already");
+
+/** The rest of an undoing that takes away what came: it stops where the case was linked again. */
+async function cleared(place: Place): Promise<Folder> {
+  const check = stays(linkKey(place), "leaving", true, () => JOINED);
+  try {
+    await Movements.removeOfficial(place.folderId, place.causaId, check);
+    await Novedades.forget(place, check);
+  } catch (error) {
+    if (error !== JOINED) throw error;
+  }
+  return part(place, ({ leaving }) => leaving);
+}
+
+/** Undoes a link if it is as wanted, and says so of its case, unless that has another by now. */
+function part(place: Place, wanted: (link: LinkItem) => boolean): Promise<Folder> {
+  return insisting(async () => {
+    const [{ before, shown, writes }, link] = await Promise.all([
+      Folders.planUnlink(place.folderId),
+      get<LinkItem>(linkKey(place)),
+    ]);
+    if (link && !wanted(link)) return before;
+    const linked = before.court !== null && idOf(before.court) === place.causaId;
+    const all = [...(linked ? writes : []), ...(link ? await leaving(place, link) : [])];
+    if (all.length > 0) await commit(...all).catch(again);
+    return linked ? shown : before;
+  });
+}
+
+/** Whoever wrote to the case at this moment wrote something else of it: it is done over that. */
+function again(error: unknown): never {
+  throw error instanceof AppError && error.code === "version.stale" ? CONTENDED : error;
+}
+
+/** Ends an undoing that was cut short, so that no link is left in silence. */
+export const endLeaving = ({ causaId, ownerId, folderId }: LinkItem): Promise<void> =>
+  inPractice(ownerId, async () => {
+    try {
+      await cleared({ causaId, ownerId, folderId });
+    } catch (error) {
+      // Of a deleted case the link stays as it is: should it come back, it is undone then.
+      if (!isMissing(error)) throw error;
+    }
+  });
+
+export const isMissing = (error: unknown) =>
+  error instanceof AppError && error.code === "folder.not_found";
+
+/** Ends the link of a case that has gone for good. */
+export const drop = (place: Place): Promise<void> =>
+  insisting(async () => {
+    const writes = await leaving(place);
+    if (writes.length > 0) await commit(...writes);
+  });
+
+/** Every case of a practice that a case of the courts reaches. */
+export async function linksOf(causaId: string): Promise<LinkItem[]> {
+  const found: LinkItem[] = [];
+  const range = linkRange(causaId);
+  let page = await query<LinkItem>(range);
+  found.push(...page.items);
+  while (page.last) {
+    page = await query<LinkItem>({ ...range, after: page.last });
+    found.push(...page.items);
+  }
+  return found;
+}
+
+/** Writes down what a link now is, unless somebody else did: the next round makes sure. */
+export async function note(link: LinkItem, now: Partial<LinkRecord>): Promise<LinkItem> {
+  const next = toLink({ ...link, ...now }, link.version);
+  try {
+    await commit(replace(next, link, () => CONTENDED));
+  } catch (error) {
+    if (error !== CONTENDED) throw error;
+  }
+  return { ...next, version: link.version + 1 };
+}
+
+/** Leaves a link to be loaded anew, whatever else is written of it: something went past it. */
+export const unload = (place: Place): Promise<void> =>
+  insisting(async () => {
+    const link = await get<LinkItem>(linkKey(place));
+    if (!link || link.loadedAt === null) return;
+    await commit(replace(toLink({ ...link, loadedAt: null }, link.version), link, () => CONTENDED));
+  });
+
+/** Undoes a link of any practice, as the system. Of a case that is deleted only the link goes. */
+export const release = ({ causaId, ownerId, folderId }: LinkItem): Promise<void> =>
+  inPractice(ownerId, async () => {
+    const place = { causaId, ownerId, folderId };
+    try {
+      await part(place, () => true);
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      await drop(place);
+    }
+  });
+
+/** Forgets what the courts told of a case of a practice that has gone for good. May be done again. */
+export async function letGo(
+  ownerId: string,
+  folderId: string,
+  court: CourtCase | null | undefined,
+): Promise<void> {
+  // The link first: from then on nothing more comes.
+  if (court) await drop({ causaId: idOf(court), ownerId, folderId });
+  await Novedades.forget({ ownerId, folderId });
+}

@@ -1,0 +1,62 @@
+import type { Key, Stored } from "../../kernel/dynamo";
+import { type Breaker, CLOSED } from "./causa.rules";
+import type { Breakdown, FueroGroup, Run, System } from "./causa.schema";
+
+/** How a portal is doing. */
+export type PortalRecord = Breaker & {
+  system: System;
+  lastRunAt: string | null;
+  lastGoodAt: string | null;
+  lastError: string | null;
+};
+
+export type PortalItem = Stored<PortalRecord>;
+export type RunItem = Stored<Run>;
+
+const partition = (system: System) => `PORTAL#${system}`;
+
+export const portalKey = (system: System): Key => ({ pk: partition(system), sk: "PORTAL" });
+
+export const toPortal = (portal: PortalRecord, version: number): PortalItem => ({
+  ...portal,
+  ...portalKey(portal.system),
+  type: "portal",
+  version,
+});
+
+/** A portal that nobody asked yet. */
+export const freshPortal = (system: System): PortalItem =>
+  toPortal({ ...CLOSED, system, lastRunAt: null, lastGoodAt: null, lastError: null }, 0);
+
+const KEPT_S = 30 * 24 * 3600;
+
+/** The rounds of a portal's worker, the latest first. */
+export const runRange = (system: System) => ({
+  pk: partition(system),
+  sk: { startingWith: "RUN#" },
+});
+
+export const toRun = (system: System, run: Run, nth: string): RunItem => ({
+  ...run,
+  pk: partition(system),
+  sk: `RUN#${run.at}#${nth}`,
+  type: "portalRun",
+  version: 1,
+  ttl: Math.floor(Date.parse(run.at) / 1000) + KEPT_S,
+});
+
+/** How many verified cases there are: kept beside them, so that nobody counts. */
+export const countsKey: Key = { pk: "CAUSAS", sk: "COUNTS" };
+
+export type CountsItem = Stored<Partial<Record<FueroGroup, number>>>;
+
+export function toBreakdown(item: CountsItem | undefined): Breakdown {
+  const { civil = 0, seguridad_social = 0, trabajo = 0, otros = 0 } = item ?? {};
+  return {
+    total: civil + seguridad_social + trabajo + otros,
+    civil,
+    seguridad_social,
+    trabajo,
+    otros,
+  };
+}

@@ -1,0 +1,86 @@
+import { now, nowIso } from "../../kernel/clock";
+import { commit, get, insert, query, replace } from "../../kernel/dynamo";
+import { newId } from "../../kernel/id";
+import { type Breaker, standing } from "./causa.rules";
+import { type Portal, type Run, SYSTEMS, type System, type Worker } from "./causa.schema";
+import {
+  freshPortal,
+  type PortalItem,
+  type PortalRecord,
+  portalKey,
+  type RunItem,
+  runRange,
+  toPortal,
+  toRun,
+} from "./portal.item";
+import { CONTENDED, insisting } from "./store";
+
+const NAMES: Record<System, string> = {
+  pjn: "Poder Judicial de la Nación (PJN)",
+  mev: "Mesa de Entradas Virtual (MEV)",
+};
+
+/** A portal as it is kept. */
+export const read = async (system: System): Promise<PortalItem> =>
+  (await get<PortalItem>(portalKey(system))) ?? freshPortal(system);
+
+/** Writes down how a portal is doing. */
+export function write(system: System, now: Partial<PortalRecord>): Promise<void> {
+  return insisting(async () => {
+    const kept = await read(system);
+    const next = toPortal({ ...kept, ...now }, kept.version === 0 ? 1 : kept.version);
+    const refused = () => CONTENDED;
+    await commit(kept.version === 0 ? insert(next, refused) : replace(next, kept, refused));
+  });
+}
+
+/**
+ * Writes down a round of a portal's worker, and how its portal came out of it. A round in which
+ * nothing was due says nothing of the portal: what was known of it stays.
+ */
+export async function finish(
+  system: System,
+  breaker: Breaker,
+  run: Run,
+  heard: boolean,
+): Promise<void> {
+  await commit(insert(toRun(system, run, newId("causa"))));
+  await write(system, {
+    ...breaker,
+    lastRunAt: run.at,
+    ...(heard || run.error !== null ? { lastError: run.error } : {}),
+    ...(heard ? { lastGoodAt: nowIso() } : {}),
+  });
+}
+
+const present = (portal: PortalRecord): Portal => ({
+  system: portal.system,
+  name: NAMES[portal.system],
+  state: standing(portal, now()).state,
+  openedAt: portal.openedAt,
+  openUntil: portal.openUntil,
+  lastGoodAt: portal.lastGoodAt,
+  lastRunAt: portal.lastRunAt,
+  lastError: portal.lastError,
+});
+
+/** How the portals are doing, for any practice. */
+export const list = async (): Promise<Portal[]> =>
+  (await Promise.all(SYSTEMS.map(read))).map(present);
+
+const SHOWN_RUNS = 20;
+
+/** The same for who keeps them, with the last rounds of each. */
+export const workers = (): Promise<Worker[]> => Promise.all(SYSTEMS.map(worker));
+
+async function worker(system: System): Promise<Worker> {
+  const range = { ...runRange(system), limit: SHOWN_RUNS };
+  const [kept, { items }] = await Promise.all([read(system), query<RunItem>(range)]);
+  const runs = items.map(({ at, seconds, outcome, asked, failed, movements, error }) => {
+    return { at, seconds, outcome, asked, failed, movements, error };
+  });
+  return { ...present(kept), failures: kept.failures, runs };
+}
+
+/** Whether a portal is down as far as we know: told beside each of its cases. */
+export const isDown = (breaker: Breaker): boolean => standing(breaker, now()).state !== "closed";

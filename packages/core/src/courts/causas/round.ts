@@ -1,0 +1,211 @@
+import { now, nowIso } from "../../kernel/clock";
+import { commit, getMany, insert } from "../../kernel/dynamo";
+import { AppError } from "../../kernel/error";
+import {
+  CourtMissing,
+  type CourtMovement,
+  type CourtPage,
+  CourtReserved,
+  CourtUnavailable,
+  courtOf,
+} from "../../kernel/ports/court";
+import {
+  type CausaItem,
+  type CausaRecord,
+  type LinkItem,
+  type MovementItem,
+  movementKey,
+  toMovement,
+} from "./causa.item";
+import { nextTry, type Outcome, spreadOf } from "./causa.rules";
+import type { CausaStatus } from "./causa.schema";
+import { load, news, tell } from "./deliver";
+import { linksOf } from "./links";
+import { CONTENDED, changed, edit, find, insisting } from "./store";
+
+/** What a round did with one case. */
+export type Round = { outcome: Outcome; movements: number; error: string | null };
+
+/** Nobody else takes a case for so long; one who died holds it no longer. */
+const LEASE_MS = 5 * 60_000;
+
+/** Takes a case, if nobody did since it was read. */
+export async function claim(read: CausaItem): Promise<boolean> {
+  const nextAt = new Date(now() + LEASE_MS).toISOString();
+  try {
+    await commit(...changed(read, { ...read, nextAt }));
+    return true;
+  } catch (error) {
+    if (error === CONTENDED) return false;
+    throw error;
+  }
+}
+
+type How = {
+  /** Reads from the beginning. */
+  full?: boolean;
+  /** Whether time is up: the rest of a docket is then for the next round. */
+  late?: () => boolean;
+};
+
+/**
+ * Asks a case's portal for it, once it was taken: what it says of it reaches each linked case, and
+ * so does what it published. Cut short anywhere, the next one ends it; done by two at once, it
+ * writes once.
+ */
+export async function round(id: string, { full = false, late }: How = {}): Promise<Round> {
+  try {
+    const causa = await verified(await find(id));
+    await tellAll(causa);
+    if (causa.status !== "verified") return await settle(id, "absent", null);
+    const read = await readOn(causa, full ? null : causa.cursor, late);
+    return await settle(id, "read", null, read);
+  } catch (error) {
+    return await failed(id, error);
+  }
+}
+
+/** A case that could not be brought, and not for its portal: it waits as after any failure. */
+export async function stumble(id: string): Promise<Round> {
+  const error = "Falla interna de Foja: el expediente se vuelve a intentar.";
+  try {
+    return await settle(id, "failed", error);
+  } catch (thrown) {
+    // An administrator forgot it at this moment.
+    if (!(thrown instanceof AppError && thrown.kind === "not_found")) throw thrown;
+    return { outcome: "failed", movements: 0, error };
+  }
+}
+
+async function failed(id: string, error: unknown): Promise<Round> {
+  if (error instanceof CourtMissing || error instanceof CourtReserved) {
+    const status = error instanceof CourtReserved ? "reserved" : "invalid";
+    await tellAll(await edit(id, () => ({ status })));
+    return settle(id, "absent", error.message);
+  }
+  if (!(error instanceof CourtUnavailable)) throw error;
+  // What a portal once said of a case holds while it is silent.
+  const { status } = await find(id);
+  if (status === "pending") await tellAll(await edit(id, () => ({ status: "failed" })));
+  return settle(id, "failed", error.message);
+}
+
+/** The case with what its portal knows of it: asked once, and again while it is not verified. */
+async function verified(causa: CausaItem): Promise<CausaItem> {
+  if (causa.status === "verified" && causa.portalCaseId !== null) return causa;
+  const found = await courtOf(causa.system).find(causa);
+  if (!found) return edit(causa._id, () => ({ status: "invalid" }));
+  // Another identifier is another case behind the same number: it is read from its beginning.
+  const same = found.id === causa.portalCaseId;
+  const status: CausaStatus = "verified";
+  return edit(causa._id, ({ cursor }) => ({
+    status,
+    portalCaseId: found.id,
+    caratula: found.caratula,
+    court: found.court,
+    cursor: same ? cursor : null,
+  }));
+}
+
+const tellAll = async (causa: CausaItem): Promise<void> =>
+  toEach(await linksOf(causa._id), (link) => tell(causa, link));
+
+/** All of them, whatever becomes of one: a practice does not go without for another's sake. */
+async function toEach(links: LinkItem[], work: (link: LinkItem) => Promise<unknown>) {
+  const failed: unknown[] = [];
+  for (const link of links) await work(link).catch((error) => failed.push(error));
+  if (failed.length > 0) throw failed[0];
+}
+
+/** No case has more pages: a portal whose cursor goes in circles is left for the next round. */
+const MOST_PAGES = 200;
+
+/** How much of what was read was new, and whether that was the docket to its end. */
+type Read = { movements: number; whole: boolean };
+
+/** Reads what was published after a cursor, and brings it. */
+async function readOn(causa: CausaItem, from: string | null, late = () => false): Promise<Read> {
+  const { _id, system, portalCaseId } = causa;
+  let [cursor, kept, movements] = [from, causa.cursor, 0];
+  let links: LinkItem[] = [];
+  for (let pages = 1; ; pages += 1) {
+    const page: CourtPage = await courtOf(system).movements(portalCaseId ?? "", cursor);
+    const { items, fresh } = await keep(causa, page.movements);
+    movements += fresh;
+    // Read after what was told is kept: who is loaded since hears of it, who is not finds it there.
+    links = await linksOf(_id);
+    await toEach(links, (link) => news(link, items));
+    const reached = page.cursor ?? cursor;
+    // Only when all have it: cut short before, it is read and brought again.
+    if (reached !== kept) await edit(_id, () => ({ cursor: reached }));
+    cursor = kept = reached;
+    if (!page.more || pages === MOST_PAGES) break;
+    if (late()) return { movements, whole: false };
+  }
+  await toEach(links, (link) => load(_id, link));
+  return { movements, whole: true };
+}
+
+/** What one commit takes of movements, with room for the case and its counts. */
+const AT_ONCE = 90;
+
+/**
+ * Writes what was told of a case beside it, each once whatever was repeated, in parts: a portal
+ * may tell more at once than one commit takes.
+ */
+async function keep({ _id }: CausaItem, told: CourtMovement[]): Promise<Kept> {
+  const each = distinct(_id, told);
+  const all: Kept = { items: [], fresh: 0 };
+  for (let from = 0; from < each.length; from += AT_ONCE) {
+    const { items, fresh } = await keepPart(_id, each.slice(from, from + AT_ONCE));
+    all.items.push(...items);
+    all.fresh += fresh;
+  }
+  return all;
+}
+
+/** What was told, as it is kept; and how much of it was new. */
+type Kept = { items: MovementItem[]; fresh: number };
+
+function keepPart(id: string, told: CourtMovement[]): Promise<Kept> {
+  return insisting(async () => {
+    const keys = told.map((one) => movementKey(id, one));
+    const [read, there] = [await find(id), await getMany<MovementItem>(keys)];
+    const seenAt = nowIso();
+    const fresh = told
+      .filter((_, i) => !there[i])
+      .map((one, i) => toMovement(read, one, { seenAt, nth: read.movements + i }));
+    const items = [...there.flatMap((one) => one ?? []), ...fresh];
+    if (fresh.length === 0) return { items, fresh: 0 };
+    const lastMovement = fresh.reduce(
+      (last, { date }) => (date > last ? date : last),
+      read.lastMovement ?? "",
+    );
+    const next: CausaRecord = { ...read, movements: read.movements + fresh.length, lastMovement };
+    await commit(...fresh.map((item) => insert(item, () => CONTENDED)), ...changed(read, next));
+    return { items, fresh: fresh.length };
+  });
+}
+
+const distinct = (id: string, told: CourtMovement[]) => [
+  ...new Map(told.map((one) => [movementKey(id, one).sk, one])).values(),
+];
+
+async function settle(
+  id: string,
+  outcome: Outcome,
+  error: string | null,
+  { movements, whole }: Read = { movements: 0, whole: true },
+): Promise<Round> {
+  await edit(id, ({ failures: before, linkedAt, lastGoodAt }) => {
+    const failures = outcome === "failed" ? before + 1 : 0;
+    return {
+      failures,
+      lastTryAt: nowIso(),
+      lastGoodAt: outcome === "read" && whole ? nowIso() : lastGoodAt,
+      lastError: error,
+      nextAt: new Date(nextTry({ outcome, failures, linkedAt }, now(), spreadOf(id))).toISOString(),
+    };
+  });
+  return { outcome, movements, error };
+}

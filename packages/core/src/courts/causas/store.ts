@@ -1,0 +1,81 @@
+import { change, commit, get, insert, type Key, replace, type Write } from "../../kernel/dynamo";
+import { AppError } from "../../kernel/error";
+import { type CausaItem, type CausaRecord, causaKey, toItem } from "./causa.item";
+import { groupOf } from "./causa.rules";
+import { countsKey } from "./portal.item";
+
+/** What a commit throws when another wrote the same case at this moment: it is done again. */
+export const CONTENDED = new Error("the case changed meanwhile");
+
+const contended = () => CONTENDED;
+
+/** How often a change that others get in the way of is tried. */
+const TRIES = 12;
+
+/** A case of the courts, as it is kept. Throws `causa.not_found`. */
+export async function find(id: string): Promise<CausaItem> {
+  const item = await get<CausaItem>(causaKey(id));
+  if (!item) throw new AppError("causa.not_found", "No encontramos ese expediente.");
+  return item;
+}
+
+/** The writes that leave `next` in the place of what was read, and the counts of it right. */
+export function changed(read: CausaItem | undefined, next: CausaRecord): Write[] {
+  const write = read
+    ? replace(toItem(next, read.version), read, contended)
+    : insert(toItem(next, 1), contended);
+  return [write, ...recounted(read, next)];
+}
+
+/** Those are counted that are verified and reach somebody, as they are listed. */
+function recounted(read: CausaRecord | undefined, next: CausaRecord | undefined): Write[] {
+  const [before, after] = [countOf(read), countOf(next)];
+  const of = next ?? read;
+  if (!of || before === after) return [];
+  const names = { "#group": groupOf(of.fuero), "#type": "type", "#version": "version" };
+  const values = { ":by": after - before, ":type": "causaCounts", ":one": 1 };
+  const set = "SET #type = :type ADD #group :by, #version :one";
+  return [change({ key: countsKey, set, names, values }, contended)];
+}
+
+const countOf = (causa: CausaRecord | undefined) =>
+  causa?.status === "verified" && causa.links > 0 ? 1 : 0;
+
+/** The same for a case that goes. */
+export const uncounted = (read: CausaRecord): Write[] => recounted(read, undefined);
+
+/** Does a piece of work again while others get in its way. */
+export async function insisting<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (error !== CONTENDED || tries === TRIES) throw error;
+    }
+  }
+}
+
+/** Refuses a commit unless an attribute is what it was read as: it is written as it is. */
+export const stays = (key: Key, name: string, value: unknown, refused: () => Error): Write =>
+  change(
+    {
+      key,
+      set: "SET #name = :value",
+      onlyIf: "#name = :value",
+      names: { "#name": name },
+      values: { ":value": value },
+    },
+    refused,
+  );
+
+type Edit = (causa: CausaItem) => Partial<CausaRecord>;
+
+/** Changes a case as it is now, with what must be written beside it. Answers it as it then is. */
+export function edit(id: string, with_: Edit, ...beside: Write[]): Promise<CausaItem> {
+  return insisting(async () => {
+    const read = await find(id);
+    const next = { ...read, ...with_(read) };
+    await commit(...changed(read, next), ...beside);
+    return { ...toItem(next, read.version + 1) };
+  });
+}

@@ -1,0 +1,96 @@
+import type * as z from "zod";
+import { Scheduling } from "../../agenda/scheduling";
+import { commit } from "../../kernel/dynamo";
+import { invalid } from "../../kernel/error";
+import { dateText } from "../../kernel/money.rules";
+import { Events } from "../../practice/events";
+import { Folders } from "../../practice/folders";
+import type { NovedadItem, NovedadRecord } from "./novedad.item";
+import type { acceptNovedad, Novedad, Proposal } from "./novedad.schema";
+import { calendars, proposed } from "./propose";
+import { find, insisting, planned, presentOne } from "./store";
+
+type Given = z.output<typeof acceptNovedad>;
+
+/** How long a hearing is put down for. */
+const HEARING_MS = 60 * 60_000;
+
+/**
+ * Puts what a novedad proposes, or what is given in its place, into the agenda; and says so of the
+ * novedad in the same transaction, so that it is put there once. Accepted before, it answers so.
+ */
+export function accept(id: string, given: Given): Promise<Novedad> {
+  return insisting(() => attempt(id, given));
+}
+
+async function attempt(id: string, given: Given): Promise<Novedad> {
+  const read = await find(id);
+  if (read.state === "scheduled") return presentOne(read);
+  const proposal = await proposed(read, calendars());
+  const start = given.start ?? (given.variables ? undefined : (proposal?.start ?? undefined));
+  const scheduled = start
+    ? await holdHearing(read, given, start, proposal)
+    : await scheduleDeadline(read, given, proposal);
+  return presentOne({ ...read, ...scheduled });
+}
+
+const titleOf = ({ title }: Given, read: NovedadRecord, proposal: Proposal | null) =>
+  title ?? proposal?.title ?? read.title;
+
+const aboutOf = ({ description }: Given, { number, date, title, text }: NovedadRecord) =>
+  [...(description ? [description] : []), `${number}, ${dateText(date)}: ${title}`, text]
+    .join("\n")
+    .slice(0, 1500);
+
+async function holdHearing(
+  read: NovedadItem,
+  given: Given,
+  start: string,
+  proposal: Proposal | null,
+): Promise<NovedadItem> {
+  const { folderId } = read;
+  const end = new Date(Date.parse(start) + HEARING_MS).toISOString();
+  const event = await Events.plan({
+    title: titleOf(given, read, proposal),
+    description: aboutOf(given, read),
+    type: "audiencia",
+    ...{ folderId, start, end },
+  });
+  const scheduled = { eventId: event.shown._id, taskId: null, due: start };
+  const { item, writes } = planned(read, { state: "scheduled", scheduled });
+  await commit(
+    ...event.writes,
+    ...writes,
+    ...Folders.recount(undefined, { folderId, kind: "event" }),
+  );
+  return item;
+}
+
+async function scheduleDeadline(
+  read: NovedadItem,
+  given: Given,
+  proposal: Proposal | null,
+): Promise<NovedadItem> {
+  const variables = given.variables ?? proposal?.variables;
+  if (!variables) throw invalid("variables", MISSING[proposal?.kind ?? "deadline"]);
+  let item: NovedadItem | undefined;
+  await Scheduling.schedule(
+    {
+      variables,
+      title: titleOf(given, read, proposal),
+      folderId: read.folderId,
+      description: aboutOf(given, read),
+    },
+    (scheduled) => {
+      const next = planned(read, { state: "scheduled", scheduled });
+      item = next.item;
+      return next.writes;
+    },
+  );
+  return item ?? find(read._id);
+}
+
+const MISSING = {
+  deadline: "Plazo: completá desde cuándo y de cuánto es",
+  event: "Audiencia: completá el día y la hora",
+} as const;

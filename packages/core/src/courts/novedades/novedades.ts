@@ -1,0 +1,101 @@
+import { useOwner } from "../../kernel/actor";
+import { now, nowIso } from "../../kernel/clock";
+import { commit, insert, page, removeAny, type Write, walk } from "../../kernel/dynamo";
+import { derivedId } from "../../kernel/id";
+import {
+  DRAWERS,
+  type Drawer,
+  type NovedadItem,
+  type NovedadRecord,
+  novedadRange,
+  toItem,
+} from "./novedad.item";
+import type { Novedad } from "./novedad.schema";
+import { find, handledMeanwhile, insisting, planned, presentAll, presentOne } from "./store";
+
+type Arrived = Pick<
+  NovedadRecord,
+  "folderId" | "causaId" | "movementId" | "number" | "date" | "title" | "text" | "link"
+> & { source: "pjn" | "mev" };
+
+/** Something new in a case, for the commit that brings it there. */
+export function plan(arrived: Arrived): { writes: Write[] } {
+  const { folderId, causaId, movementId, source, number, date, title, text, link } = arrived;
+  const at = nowIso();
+  const record: NovedadRecord = {
+    _id: derivedId("novedad", now(), movementId),
+    userId: useOwner(),
+    ...{ folderId, causaId, movementId, system: source, number, date, title, text, link },
+    state: "new",
+    scheduled: null,
+    createdAt: at,
+    updatedAt: at,
+  };
+  return { writes: [insert(toItem(record, 1))] };
+}
+
+/** Says that it was seen, or that it needs nothing; or takes that back. */
+export function mark(id: string, state: Marked): Promise<Novedad> {
+  return insisting(() => attempt(id, state));
+}
+
+type Marked = "new" | "seen" | "noAction";
+
+async function attempt(id: string, state: Marked): Promise<Novedad> {
+  const read = await find(id);
+  // Who deals with it has seen it: the two may come at once, in either order.
+  if (read.state === "scheduled" && state === "seen") return presentOne(read);
+  if (read.state === "scheduled") throw handledMeanwhile(undefined);
+  if (read.state === state) return presentOne(read);
+  const { item, writes } = planned(read, { state });
+  await commit(...writes);
+  return presentOne(item);
+}
+
+/**
+ * One page of what is to be dealt with, or was, the latest first. What a deleted case told is left
+ * out: a page may be short, but none is empty while there is more.
+ */
+export async function list({
+  state,
+  limit,
+  cursor,
+}: {
+  state: Drawer;
+  limit: number;
+  cursor?: string;
+}) {
+  const range = { ...novedadRange(useOwner(), state), limit };
+  for (let from = cursor; ; ) {
+    const { items, nextCursor } = await page<NovedadItem>(range, from);
+    const novedades = await presentAll(items);
+    if (novedades.length > 0 || nextCursor === undefined) return { novedades, nextCursor };
+    from = nextCursor;
+  }
+}
+
+type Came = { ownerId: string; folderId: string; causaId?: string };
+
+/** What one commit takes of them, with room for the caller's own. */
+const AT_ONCE = 90;
+
+/**
+ * Takes away what the courts brought into a case, or one of their cases did, each part beside
+ * `beside`. May be cut short, and done again.
+ */
+export async function forget(came: Came, ...beside: Write[]): Promise<void> {
+  const found: NovedadItem[] = [];
+  for (const drawer of DRAWERS) {
+    const range = { ...novedadRange(came.ownerId, drawer), limit: 500 };
+    for await (const item of walk<NovedadItem>(range)) if (isOf(item, came)) found.push(item);
+  }
+  for (let from = 0; from < found.length; from += AT_ONCE) {
+    await commit(...found.slice(from, from + AT_ONCE).map(removeAny), ...beside);
+  }
+}
+
+const isOf = (item: NovedadItem, { folderId, causaId = item.causaId }: Came) =>
+  item.folderId === folderId && item.causaId === causaId;
+
+export { accept } from "./accept";
+export { undo } from "./undo";

@@ -1,0 +1,188 @@
+import { fold } from "../../kernel/text.rules";
+import { UNDATED } from "../../kernel/undated.rules";
+import { isVerified, type Norm } from "../../law/calculation/norm.rules";
+import type { DeadlineVariables, Notice } from "../../law/deadlines/deadline.schema";
+import { momentIn } from "./moment.rules";
+import type { Proposal } from "./novedad.schema";
+import { type Quantity, quantityIn } from "./quantity.rules";
+
+/** What is read: a movement, and where it comes from. */
+export type Told = {
+  system: "pjn" | "mev";
+  number: string;
+  date: string;
+  title: string;
+  text: string;
+};
+
+/** What is read in the words; the count comes from the deadlines engine. */
+type Read = Omit<Proposal, "vencimiento" | "conteo">;
+
+type Usual = { cantidad: number | null; notice: Notice };
+type Pattern = {
+  id: string;
+  name: string;
+  is: RegExp;
+  isNot?: RegExp;
+  /** Why the span is the norm's, whatever the words say: they count something else. */
+  fixed?: string;
+  /** What the norm gives where the court says no span, in each kind of case. */
+  usual(told: { text: string; labour: boolean; province: boolean }): Norm<Usual>;
+};
+
+/** Asked of the public ministry: a span that runs for it, and for no party. */
+const OF_OTHERS =
+  /\b(?:traslado|vista)\s+(?:al|a la|a los|a las)\s+(?:[\w.]+\s+){0,4}(?:fiscal\w*|defensor\w*|asesor\w*|ministerio)\b/g;
+
+const SOURCE = "De uso en el foro, sin leer en la norma";
+
+const usual = (norma: string, cantidad: number | null, notice: Notice = "cedula"): Norm<Usual> => ({
+  norma,
+  vigenciaDesde: "1900-01-01",
+  vigenciaHasta: null,
+  verificado: "M",
+  fuente: SOURCE,
+  valor: { cantidad, notice },
+});
+
+const code = (province: boolean) => (province ? "CPCCBA" : "CPCCN");
+
+/** What is recognised, the first that fits. A hearing is another matter: it has a moment, no count. */
+const PATTERNS: readonly Pattern[] = [
+  {
+    id: "sentencia",
+    name: "Sentencia",
+    is: /\bsentencia\b|\bfallo\s*:|\bse resuelve\b/,
+    isNot: /autos (?:a|para|para dictar) sentencia|pase a sentencia/,
+    fixed:
+      "Es el plazo para apelar, el de la norma: lo que el fallo manda cumplir se cuenta aparte.",
+    usual: ({ labour, province }) =>
+      labour ? usual("Ley 18.345 art. 116", 6) : usual(`${code(province)} art. 244`, 5),
+  },
+  {
+    id: "traslado",
+    name: "Traslado",
+    is: /\btraslado\b/,
+    isNot: /(?:contest|evacu|respond)\w* (?:el |del |de )?traslado/,
+    usual: ({ text, labour, province }) => {
+      if (!/\bdemanda\b/.test(text)) return usual(`${code(province)} art. 150`, 5, "nota");
+      if (labour) return usual("Ley 18.345 art. 68", 10);
+      return usual(province ? "CPCCBA art. 354" : "CPCCN art. 338", 15);
+    },
+  },
+  {
+    id: "intimacion",
+    name: "Intimación",
+    is: /\bintim(?:ase|ese|acion|o a|a a)\b/,
+    usual: ({ province }) =>
+      usual(`${code(province)} art. 34, el plazo que fija la providencia`, null),
+  },
+  {
+    id: "vista",
+    name: "Vista",
+    is: /\bvista\b/,
+    isNot: /vista de (?:la )?causa|(?:contest|evacu)\w* (?:la )?vista/,
+    usual: ({ province }) => usual(`${code(province)} art. 150`, 5, "nota"),
+  },
+  {
+    id: "cedula",
+    name: "Cédula",
+    is: /\bcedula\b/,
+    isNot: /\b(?:librese|confeccion|a confronte)/,
+    usual: ({ province }) =>
+      usual(`${code(province)} art. 135, el plazo de lo que se notifica`, null),
+  },
+];
+
+const HEARING = /\baudiencia\b/;
+const NO_HEARING = /celebrad|suspend|sin efecto|fracas|incompare/;
+
+/** What a movement asks for: read in its words, never done by itself. Nothing where it is not clear. */
+export function proposalOf(told: Told): Read | undefined {
+  const written = `${told.title}. ${told.text}`;
+  const text = fold(written);
+  if (HEARING.test(text) && !NO_HEARING.test(text)) return hearing(told, text);
+  const ours = text.replaceAll(OF_OTHERS, "");
+  const pattern = PATTERNS.find(({ is, isNot }) => is.test(ours) && !isNot?.test(text));
+  if (!pattern) return undefined;
+  const province = told.system === "mev";
+  const norm = pattern.usual({ text, labour: told.number.startsWith("CNT "), province });
+  const said = pattern.fixed ? undefined : quantityIn(written);
+  const given = said ?? (norm.valor.cantidad === null ? undefined : byNorm(norm.valor.cantidad));
+  return {
+    pattern: pattern.id,
+    name: pattern.name,
+    kind: "deadline",
+    title: titled(pattern.name, told.title),
+    because: said
+      ? `El texto dice «${said.said}».`
+      : (pattern.fixed ?? BY_NORM[String(given !== undefined)] ?? ""),
+    norma: said ? `${norm.norma}; plazo de la providencia` : norm.norma,
+    verificado: isVerified(norm.verificado),
+    fuente: said ? "Leído por el programa en el texto del movimiento" : norm.fuente,
+    cantidad: given?.cantidad ?? null,
+    unidad: given?.unidad ?? null,
+    variables:
+      given && told.date !== UNDATED
+        ? variablesOf(told, given, noticeOf(told, text, norm.valor.notice))
+        : null,
+    start: null,
+    advertencias: [told.date === UNDATED ? SINCE_WHEN : SINCE_MOVEMENT],
+  };
+}
+
+const BY_NORM: Readonly<Record<string, string>> = {
+  true: "El texto no dice el plazo: se propone el de la norma.",
+  false: "El texto no dice el plazo: completalo.",
+};
+
+const SINCE_MOVEMENT =
+  "Contado desde la fecha del movimiento: si te notificaron otro día, cambiala.";
+
+const SINCE_WHEN =
+  "El movimiento vino con una fecha que no puede ser: completá desde cuándo se cuenta.";
+
+const byNorm = (cantidad: number): Quantity => ({ cantidad, unidad: "habiles", said: "" });
+
+const variablesOf = (
+  { system, date }: Told,
+  { cantidad, unidad }: Quantity,
+  tipoNotificacion: Notice,
+): DeadlineVariables => ({
+  jurisdiccion: system === "mev" ? "SCBA" : "PJN",
+  notificacion: date,
+  tipoNotificacion,
+  cantidad,
+  unidad,
+});
+
+/** In the province notices are electronic; elsewhere by cédula where the text says so. */
+function noticeOf({ system }: Told, text: string, notice: Notice): Notice {
+  if (system === "mev") return "electronica";
+  return /\bcedula\b|\bnotifiquese\b/.test(text) ? "cedula" : notice;
+}
+
+function hearing(told: Told, text: string): Read {
+  const start = momentIn(text, told.date);
+  return {
+    pattern: "audiencia",
+    name: "Audiencia",
+    kind: "event",
+    title: titled("Audiencia", told.title),
+    because: start
+      ? "El texto dice el día y la hora."
+      : "El texto no dice el día y la hora: completalos.",
+    norma: `${code(told.system === "mev")} art. 125`,
+    verificado: false,
+    fuente: "Leído por el programa en el texto del movimiento",
+    cantidad: null,
+    unidad: null,
+    variables: null,
+    start: start ?? null,
+    advertencias: [],
+  };
+}
+
+/** What it is called in the agenda: the court's own words, after what they were taken for. */
+const titled = (name: string, title: string): string =>
+  (fold(title).includes(fold(name)) ? title : `${name}: ${title}`).slice(0, 200);

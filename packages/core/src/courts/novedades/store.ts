@@ -1,0 +1,130 @@
+import { useOwner } from "../../kernel/actor";
+import { nowIso } from "../../kernel/clock";
+import { getMany, insert, refusal, remove, replace } from "../../kernel/dynamo";
+import { AppError } from "../../kernel/error";
+import { isId } from "../../kernel/id";
+import { Events } from "../../practice/events";
+import { Folders } from "../../practice/folders";
+import { Tasks } from "../../practice/tasks";
+import {
+  DRAWERS,
+  drawerOf,
+  type NovedadItem,
+  type NovedadRecord,
+  novedadKey,
+  toItem,
+} from "./novedad.item";
+import type { Novedad } from "./novedad.schema";
+import { calendars, proposed } from "./propose";
+
+export const notFound = () => new AppError("novedad.not_found", "No encontramos esa novedad.");
+
+/** A novedad of the practice, wherever it lies. Throws `novedad.not_found`. */
+export async function find(id: string): Promise<NovedadItem> {
+  if (!isId("novedad", id)) throw notFound();
+  const keys = DRAWERS.map((drawer) => novedadKey(useOwner(), id, drawer));
+  const look = async () => (await getMany<NovedadItem>(keys)).find((one) => one);
+  // On its way between the drawers it may be missed in both.
+  return (await look()) ?? (await look()) ?? Promise.reject(notFound());
+}
+
+export const handledMeanwhile = refusal(
+  "novedad.handled",
+  "Esa novedad ya se resolvió. Volvé a mirar la bandeja.",
+);
+
+const TRIES = 3;
+/** Somebody dealt with the novedad meanwhile, or changed what it put into the agenda. */
+const RACES: readonly string[] = ["novedad.handled", "version.stale"];
+
+/** Does it again over what the novedad has become: to be seen meanwhile is not to be dealt with. */
+export async function insisting<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const raced = error instanceof AppError && RACES.includes(error.code);
+      if (!raced || tries === TRIES) throw error;
+    }
+  }
+}
+
+/** The writes that put `next` in the place of what was read, and the novedad as it then is. */
+export function planned(read: NovedadItem, next: Partial<NovedadRecord>) {
+  const { pk, sk, type, version, ...record } = read;
+  const item = toItem({ ...record, ...next, updatedAt: nowIso() }, version + 1);
+  const moves = item.sk !== sk;
+  const writes = moves
+    ? [remove(read, handledMeanwhile), insert(item, handledMeanwhile)]
+    : [replace(toItem(item, version), read, handledMeanwhile)];
+  return { item, writes };
+}
+
+/** Novedades as they are answered, with what they propose; those of deleted cases are left out. */
+export async function presentAll(items: NovedadItem[]): Promise<Novedad[]> {
+  const names = new Map<string, string>();
+  const ids = [...new Set(items.map(({ folderId }) => folderId))];
+  for (let from = 0; from < ids.length; from += 100) {
+    const folderIds = ids.slice(from, from + 100);
+    const folders = await Folders.batch({ folderIds, fields: ["folderName"] });
+    for (const { _id, folderName } of folders) names.set(_id, folderName ?? "");
+  }
+  const load = calendars();
+  const agenda = await agendaOf(items);
+  const shown = items.map(async (item) => {
+    const folderName = names.get(item.folderId);
+    if (folderName === undefined) return [];
+    // What was dealt with proposes nothing any more.
+    const proposal = drawerOf(item) === "open" ? await proposed(item, load) : null;
+    return [{ ...present(item, folderName, proposal), scheduled: agenda(item) }];
+  });
+  return (await Promise.all(shown)).flat();
+}
+
+/** One as it is answered. Throws `novedad.not_found` where its case is deleted. */
+export async function presentOne(item: NovedadItem): Promise<Novedad> {
+  const [shown] = await presentAll([item]);
+  return shown ?? Promise.reject(notFound());
+}
+
+/** What these put into the agenda, with what is there of it now: a person may have deleted it. */
+async function agendaOf(items: NovedadItem[]) {
+  const all = items.flatMap(({ scheduled }) => scheduled ?? []);
+  const [tasks, events] = await Promise.all([
+    Tasks.several(all.flatMap(({ taskId }) => taskId ?? [])),
+    Events.several(all.map(({ eventId }) => eventId)),
+  ]);
+  return ({ scheduled }: NovedadItem): Novedad["scheduled"] => {
+    if (!scheduled) return null;
+    const { eventId, taskId, due } = scheduled;
+    const [task, event] = [tasks.get(taskId ?? ""), events.get(eventId)];
+    return {
+      ...{ eventId, taskId, due },
+      task: task ? { status: task.status, dueDate: task.dueDate } : null,
+      event: event ? { start: event.start, allDay: event.allDay } : null,
+    };
+  };
+}
+
+const present = (
+  item: NovedadItem,
+  folderName: string,
+  proposal: Novedad["proposal"],
+): Omit<Novedad, "scheduled"> => ({
+  _id: item._id,
+  userId: item.userId,
+  folderId: item.folderId,
+  folderName,
+  movementId: item.movementId,
+  system: item.system,
+  number: item.number,
+  date: item.date,
+  title: item.title,
+  text: item.text,
+  link: item.link,
+  state: item.state,
+  proposal,
+  createdAt: item.createdAt,
+  updatedAt: item.updatedAt,
+  version: item.version,
+});

@@ -1,0 +1,35 @@
+import { Scheduling } from "../../agenda/scheduling";
+import { staysText } from "../../agenda/scheduling/scheduling.rules";
+import { commit } from "../../kernel/dynamo";
+import { Folders } from "../../practice/folders";
+import type { Novedad } from "./novedad.schema";
+import { find, insisting, notFound, planned, presentOne } from "./store";
+
+type Undone = { novedad: Novedad; message: string };
+
+/**
+ * Takes back what was done with a novedad: it is to be dealt with again, and what it put into the
+ * agenda goes in the same commit. What was changed there since stays, and that is said. Undone
+ * before, it answers so.
+ */
+export function undo(id: string): Promise<Undone> {
+  return insisting(() => attempt(id));
+}
+
+async function attempt(id: string): Promise<Undone> {
+  const read = await find(id);
+  if (read.state === "new" || read.state === "seen") {
+    return { novedad: await presentOne(read), message: "La novedad está en la bandeja." };
+  }
+  await Folders.assertSeen(read.folderId, notFound);
+  const { item, writes } = planned(read, { state: "new", scheduled: null });
+  const { scheduled } = read;
+  const agenda = scheduled ? await Scheduling.planUndo(scheduled) : { writes: [], stays: [] };
+  await commit(...writes, ...agenda.writes);
+  return {
+    novedad: await presentOne(item),
+    message: [BACK, ...(agenda.stays.length > 0 ? [staysText(agenda.stays)] : [])].join(" "),
+  };
+}
+
+const BACK = "La novedad volvió a la bandeja.";

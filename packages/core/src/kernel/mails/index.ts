@@ -1,0 +1,1 @@
+export * as Mails from "./mails";

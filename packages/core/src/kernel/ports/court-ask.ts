@@ -1,0 +1,90 @@
+import type * as z from "zod";
+import { env } from "../env";
+import { CourtMissing, CourtReserved, CourtUnavailable, type PortalId } from "./court-portal";
+import { secret } from "./secrets";
+
+const PATIENCE_MS = 10_000;
+const MOST_OCTETS = 4_000_000;
+
+const FEEDS = {
+  pjn: { name: "El PJN", url: "COURT_PJN_URL", key: "COURT_PJN_KEY" },
+  mev: { name: "La MEV", url: "COURT_MEV_URL", key: "COURT_MEV_KEY" },
+} as const;
+
+/**
+ * Asks a portal's feed for a path below its fixed address, and checks the shape of what it says.
+ * Whatever comes from outside goes encoded into the path or the query, and no redirection is
+ * followed: nothing a person or a portal writes chooses the host.
+ */
+export async function ask<T extends z.ZodType>(
+  portal: PortalId,
+  shape: T,
+  path: (string | number)[],
+  query: Record<string, string> = {},
+): Promise<z.output<T>> {
+  const { name } = FEEDS[portal];
+  const response = await answerOf(portal, addressOf(portal, path, query));
+  if (response.status === 404) throw new CourtMissing(`${name} no tiene ese expediente.`);
+  if (response.status === 403) throw new CourtReserved(`${name} tiene reservado ese expediente.`);
+  if (response.status !== 200) {
+    void response.body?.cancel();
+    throw new CourtUnavailable(`${name} respondió con el estado ${response.status}.`);
+  }
+  const parsed = shape.safeParse(await jsonOf(name, response));
+  if (!parsed.success) throw new CourtUnavailable(`${name} respondió algo que no se entiende.`);
+  return parsed.data;
+}
+
+function addressOf(portal: PortalId, path: (string | number)[], query: Record<string, string>) {
+  const { name, url } = FEEDS[portal];
+  const base = env()[url];
+  if (!base) throw new CourtUnavailable(`${name} no está configurado.`);
+  const below = ["v1", ...path].map((part) => encodeURIComponent(part)).join("/");
+  const address = new URL(`${base.replace(/\/$/, "")}/${below}`);
+  for (const [key, value] of Object.entries(query)) address.searchParams.set(key, value);
+  return address;
+}
+
+async function answerOf(portal: PortalId, address: URL): Promise<Response> {
+  const { name, key } = FEEDS[portal];
+  const authorization = `Bearer ${await keyOf(name, key)}`;
+  try {
+    return await fetch(address, {
+      headers: { accept: "application/json", authorization },
+      redirect: "error",
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+  } catch (error) {
+    throw new CourtUnavailable(
+      `${name} ${isTimeout(error) ? "no respondió a tiempo" : "no se pudo alcanzar"}.`,
+    );
+  }
+}
+
+async function keyOf(name: string, key: "COURT_PJN_KEY" | "COURT_MEV_KEY"): Promise<string> {
+  try {
+    return await secret(key);
+  } catch {
+    throw new CourtUnavailable(`${name} no tiene clave (${key}).`);
+  }
+}
+
+const isTimeout = (error: unknown) => error instanceof Error && error.name === "TimeoutError";
+
+/** The body of an answer, read no further than it may be long. */
+async function jsonOf(name: string, response: Response): Promise<unknown> {
+  const parts: Uint8Array[] = [];
+  let octets = 0;
+  try {
+    for await (const part of response.body ?? []) {
+      octets += part.length;
+      if (octets > MOST_OCTETS) break;
+      parts.push(part);
+    }
+    if (octets <= MOST_OCTETS) return JSON.parse(Buffer.concat(parts).toString("utf8"));
+  } catch (error) {
+    const why = error instanceof SyntaxError ? "no respondió en JSON" : "cortó la respuesta";
+    throw new CourtUnavailable(`${name} ${isTimeout(error) ? "no respondió a tiempo" : why}.`);
+  }
+  throw new CourtUnavailable(`${name} respondió demasiado.`);
+}

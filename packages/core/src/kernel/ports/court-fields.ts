@@ -1,0 +1,38 @@
+import * as z from "zod";
+import { UNDATED, usableDay } from "../undated.rules";
+
+/** Text of a portal: trimmed, cut where no docket would show more. */
+export const text = (most: number) =>
+  z.string().transform((value) =>
+    value
+      .replace(/[^\P{Cc}\n]+/gu, " ")
+      .trim()
+      .slice(0, most),
+  );
+
+/** The same on one line; nothing when it is empty. */
+export const line = (most: number) =>
+  text(most)
+    .transform((value) => value.replace(/\s+/g, " ").trim() || null)
+    .nullish()
+    .transform((value) => value ?? null);
+
+/** An address a person may click, and nothing that runs. */
+export const link = z
+  .string()
+  .nullish()
+  .transform((value) => (value && isAddress(value) ? value : null));
+
+function isAddress(value: string): boolean {
+  return value.length <= 2000 && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}
+
+/**
+ * The day and the text of a movement. A slip of the court's (year 202, 30 of February) must neither
+ * stop its docket nor lose its words: it is kept undated, and says what it bore.
+ */
+export function dated(day: string, said: string, text: string): { date: string; text: string } {
+  const date = usableDay(day);
+  if (date !== UNDATED) return { date, text };
+  return { date, text: `El portal le puso la fecha ${said}.\n${text}`.trim() };
+}

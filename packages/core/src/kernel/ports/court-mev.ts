@@ -1,0 +1,55 @@
+import * as z from "zod";
+import { ask } from "./court-ask";
+import { dated, line, link, text } from "./court-fields";
+import { type CourtCase, type CourtNumber, type CourtPort, CourtReserved } from "./court-portal";
+
+const MOST = "100";
+
+const causa = z.object({
+  idCausa: z.number().int().positive(),
+  caratula: line(500),
+  organismo: line(200),
+  estado: z.string(),
+});
+const found = z.object({ causas: z.array(causa) });
+
+/** The MEV writes its days as people do. */
+const day = z.string().regex(/^\d{2}\/\d{2}\/\d{4}$/);
+const isoOf = (said: string) => said.split("/").reverse().join("-");
+
+const pasos = z.object({
+  pasos: z.array(
+    z.object({ fecha: day, tramite: line(250), descripcion: text(5000).nullish(), adjunto: link }),
+  ),
+  siguiente: z.string().max(500).nullable(),
+  quedan: z.number().int().min(0),
+});
+
+/** The feed of the MEV. */
+export const mev: CourtPort = {
+  async health() {
+    await ask("mev", z.object({ ok: z.literal(true) }), ["salud"]);
+  },
+  async find({ number, department }: CourtNumber) {
+    const query = { receptoria: number, departamento: department ?? "" };
+    const { causas } = await ask("mev", found, ["causas"], query);
+    const [one] = causas;
+    return one && caseOf(one);
+  },
+  async movements(id, cursor) {
+    const query = { cantidad: MOST, ...(cursor === null ? {} : { despuesDe: cursor }) };
+    const page = await ask("mev", pasos, ["causas", id, "pasos"], query);
+    const movements = page.pasos.map(({ fecha, tramite, descripcion, adjunto }) => ({
+      ...dated(isoOf(fecha), fecha, descripcion ?? ""),
+      title: tramite ?? "Paso procesal",
+      kind: null,
+      link: adjunto,
+    }));
+    return { movements, cursor: page.siguiente, more: page.quedan > 0 };
+  },
+};
+
+function caseOf({ idCausa, caratula, organismo, estado }: z.output<typeof causa>): CourtCase {
+  if (estado === "RESERVADA") throw new CourtReserved("La MEV tiene reservada esa causa.");
+  return { id: String(idCausa), caratula, court: organismo };
+}

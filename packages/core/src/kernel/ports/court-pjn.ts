@@ -1,0 +1,59 @@
+import * as z from "zod";
+import { ask } from "./court-ask";
+import { dated, line, link, text } from "./court-fields";
+import { type CourtCase, type CourtNumber, type CourtPort, CourtReserved } from "./court-portal";
+
+const MOST = "100";
+
+const expediente = z.object({
+  id: z.string().min(1).max(100),
+  caratula: line(500),
+  dependencia: line(200),
+  reservado: z.boolean(),
+});
+const found = z.object({ expedientes: z.array(expediente) });
+const actuaciones = z.object({
+  actuaciones: z.array(
+    z.object({
+      fecha: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+      tipo: line(60),
+      titulo: line(250),
+      texto: text(5000).nullish(),
+      enlace: link,
+    }),
+  ),
+  cursor: z.string().max(500).nullable(),
+  hayMas: z.boolean(),
+});
+
+const NUMBER = /^([A-Z]{3}) (\d{6})\/(\d{4})(?:\/(.+))?$/;
+
+/** The feed of the PJN. */
+export const pjn: CourtPort = {
+  async health() {
+    await ask("pjn", z.object({ estado: z.literal("ok") }), ["estado"]);
+  },
+  async find({ number }: CourtNumber) {
+    const [, fuero = "", numero = "", anio = "", incidente] = NUMBER.exec(number) ?? [];
+    const query = { fuero, numero, anio, ...(incidente ? { incidente } : {}) };
+    const { expedientes } = await ask("pjn", found, ["expedientes"], query);
+    const [one] = expedientes;
+    return one && caseOf(one);
+  },
+  async movements(id, cursor) {
+    const query = { limite: MOST, ...(cursor === null ? {} : { desde: cursor }) };
+    const page = await ask("pjn", actuaciones, ["expedientes", id, "actuaciones"], query);
+    const movements = page.actuaciones.map(({ fecha, tipo, titulo, texto, enlace }) => ({
+      ...dated(fecha, fecha, texto ?? ""),
+      title: titulo ?? tipo ?? "Actuación",
+      kind: tipo,
+      link: enlace,
+    }));
+    return { movements, cursor: page.cursor, more: page.hayMas };
+  },
+};
+
+function caseOf({ id, caratula, dependencia, reservado }: z.output<typeof expediente>): CourtCase {
+  if (reservado) throw new CourtReserved("El PJN tiene reservado ese expediente.");
+  return { id, caratula, court: dependencia };
+}

@@ -1,0 +1,22 @@
+import * as z from "zod";
+import { putEvent } from "../ports/bus";
+
+/**
+ * Facts published on the bus, each answered by a reaction of `functions/src/reactions`. A fact
+ * carries identifiers only: the reaction reads the current state, and may receive it twice.
+ */
+const FACTS = {
+  /** A case was linked with a court's file. */
+  "folder.linked": z.strictObject({ ownerId: z.string(), folderId: z.string() }),
+} as const;
+
+export type Fact = keyof typeof FACTS;
+export type Detail<F extends Fact> = z.output<(typeof FACTS)[F]>;
+
+/** Puts a fact on the bus. It is durable when this returns; its reactions run later. */
+export const publish = <F extends Fact>(fact: F, detail: Detail<F>): Promise<void> =>
+  putEvent(fact, JSON.stringify(detail));
+
+/** Parses a fact's detail. Throws on any other shape: only `publish` makes them. */
+export const read = <F extends Fact>(fact: F, detail: unknown): Detail<F> =>
+  FACTS[fact].parse(detail) as Detail<F>;

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { dayOf, instantAt, startOfDay, timeOf } from "./zone.rules";
+
+describe("the practice's day", () => {
+  it.each([
+    ["2026-03-11T01:00:00.000Z", "2026-03-10"],
+    ["2026-03-11T02:59:59.999Z", "2026-03-10"],
+    ["2026-03-11T03:00:00.000Z", "2026-03-11"],
+    ["2008-01-10T02:30:00.000Z", "2008-01-10"],
+  ])("of %s is %s", (instant, day) => {
+    expect(dayOf(instant)).toBe(day);
+    expect(dayOf(Date.parse(instant))).toBe(day);
+  });
+
+  it.each([
+    ["2026-03-10", "2026-03-10T03:00:00.000Z"],
+    ["2025-12-31", "2025-12-31T03:00:00.000Z"],
+    // The summer of 2008 was two hours behind.
+    ["2008-01-10", "2008-01-10T02:00:00.000Z"],
+  ])("%s begins at %s", (day, instant) => {
+    expect(startOfDay(day)).toBe(instant);
+    expect(dayOf(instant)).toBe(day);
+  });
+
+  it.each([
+    ["2026-03-10", "23:30", "2026-03-11T02:30:00.000Z"],
+    ["2026-03-10", "09:05", "2026-03-10T12:05:00.000Z"],
+    ["2008-01-10", "12:00", "2008-01-10T14:00:00.000Z"],
+  ])("on %s at %s is the instant %s, and back", (day, time, instant) => {
+    expect(instantAt(day, time)).toBe(instant);
+    expect([dayOf(instant), timeOf(instant)]).toEqual([day, time]);
+  });
+});

@@ -1,0 +1,40 @@
+/** The practice's time zone: stored times are UTC, what a person calls a day is a day here. */
+export const ZONE = "America/Argentina/Buenos_Aires";
+
+let parts: Intl.DateTimeFormat | undefined;
+
+/** Made at its first use: it takes longer than all else that this file does. */
+function formatter(): Intl.DateTimeFormat {
+  parts ??= new Intl.DateTimeFormat("en-CA", {
+    timeZone: ZONE,
+    dateStyle: "short",
+    timeStyle: "medium",
+    hourCycle: "h23",
+  });
+  return parts;
+}
+
+/** The local date and time of an instant, as if it were UTC: `YYYY-MM-DD`, `HH:mm:ss`. */
+function localOf(instant: number): [date: string, time: string] {
+  const [date = "", time = ""] = formatter().format(instant).split(", ");
+  return [date, time];
+}
+
+/** The day, `YYYY-MM-DD`, on which an instant (UTC ISO or milliseconds) falls in the practice. */
+export const dayOf = (instant: string | number) => localOf(new Date(instant).getTime())[0];
+
+/** The hour, `HH:mm`, that clocks show in the practice at an instant. */
+export const timeOf = (instant: string | number) =>
+  localOf(new Date(instant).getTime())[1].slice(0, 5);
+
+/** The instant, UTC ISO, at which clocks in the practice show a time (`HH:mm`) of a day. */
+export function instantAt(day: string, time: string): string {
+  const shown = Date.parse(`${day}T${time}:00.000Z`);
+  // Three hours behind today; in some summers and decades the clocks stood otherwise.
+  const [date, clock] = localOf(shown);
+  const offset = Date.parse(`${date}T${clock}.000Z`) - shown;
+  return new Date(shown - offset).toISOString();
+}
+
+/** The instant, UTC ISO, at which a day of the practice begins. */
+export const startOfDay = (day: string): string => instantAt(day, "00:00");

@@ -1,0 +1,190 @@
+import { describe, expect, it } from "vitest";
+import { weekdayOf } from "../../kernel/day.rules";
+import {
+  calendarOf,
+  dayOff,
+  daysOffIn,
+  feriaOn,
+  isWorking,
+  unknownIn,
+  workingFrom,
+} from "./calendar.rules";
+import type { CalendarEdit } from "./calendar.schema";
+import { feriasOf } from "./feria.rules";
+import { easter, holidaysOf, mondayOf, moved } from "./holiday.rules";
+import { JURISDICTIONS, jurisdictionOf } from "./jurisdiction.rules";
+
+const PJN = calendarOf("PJN");
+const nationalDays = (year: number) =>
+  holidaysOf(year)
+    .filter(({ kind }) => kind !== "judicial")
+    .map(({ day }) => day.slice(5));
+
+describe("Easter", () => {
+  it.each([
+    [1990, "1990-04-15"],
+    [2000, "2000-04-23"],
+    [2008, "2008-03-23"],
+    [2011, "2011-04-24"],
+    [2024, "2024-03-31"],
+    [2025, "2025-04-20"],
+    [2026, "2026-04-05"],
+    [2027, "2027-03-28"],
+    [2038, "2038-04-25"],
+    [2100, "2100-03-28"],
+  ])("of %d is %s", (year, day) => expect(easter(year)).toBe(day));
+
+  it("is always a Sunday between the 22nd of March and the 25th of April", () => {
+    for (let year = 1900; year < 2200; year += 1) {
+      const day = easter(year);
+      expect(weekdayOf(day)).toBe(0);
+      expect(day.slice(5) >= "03-22" && day.slice(5) <= "04-25").toBe(true);
+    }
+  });
+});
+
+describe("the holidays", () => {
+  it("of 2026 are these", () => {
+    expect(nationalDays(2026)).toEqual([
+      ...["01-01", "02-16", "02-17", "03-23", "03-24", "04-02", "04-03", "05-01", "05-25"],
+      ...["06-15", "06-20", "07-09", "07-10", "08-17", "10-12", "11-23", "12-07", "12-08", "12-25"],
+    ]);
+  });
+
+  it("of 2026 do not work, and the days beside them do", () => {
+    for (const day of nationalDays(2026)) expect(isWorking(PJN, `2026-${day}`)).toBe(false);
+    for (const day of ["02-18", "03-25", "06-16", "06-17", "08-18", "10-13", "11-20", "12-09"]) {
+      expect(isWorking(PJN, `2026-${day}`)).toBe(true);
+    }
+  });
+
+  it.each([
+    ["2026-06-16", "2026-06-15"],
+    ["2026-06-17", "2026-06-15"],
+    ["2026-11-19", "2026-11-23"],
+    ["2026-11-20", "2026-11-23"],
+    ["2026-11-21", "2026-11-21"],
+    ["2026-11-22", "2026-11-22"],
+    ["2026-11-23", "2026-11-23"],
+  ])("movable on %s is kept on %s", (day, kept) => expect(moved(day)).toBe(kept));
+
+  it("of past years are those of their laws and decrees", () => {
+    expect(nationalDays(2025)).toContain("10-10");
+    expect(nationalDays(2025)).not.toContain("10-12");
+    expect(nationalDays(2024)).toEqual(expect.arrayContaining(["04-01", "06-21", "10-11"]));
+    expect(nationalDays(2020)).toContain("03-31");
+    expect(nationalDays(2010)).toEqual(
+      expect.arrayContaining(["05-24", "06-21", "08-16", "10-11", "10-27", "11-22"]),
+    );
+    expect(nationalDays(2010)).not.toContain("02-15");
+    expect(nationalDays(1990)).toEqual([
+      ...["01-01", "04-13", "05-01", "05-25", "06-10", "06-18", "07-09", "08-20", "10-15"],
+      "12-25",
+    ]);
+    expect(holidaysOf(1990)[0]?.norma).toBe("Ley 21.329 y sus reformas");
+  });
+
+  it("of the courts are Maundy Thursday and the 16th of November, only suggested", () => {
+    const judicial = holidaysOf(2027).filter(({ kind }) => kind === "judicial");
+    expect(judicial.map(({ day, verificado }) => [day, verificado])).toEqual([
+      ["2027-03-25", "M"],
+      ["2027-11-16", "M"],
+    ]);
+    expect(dayOff(PJN, "2027-11-16")).toMatchObject({ verificado: false, kind: "judicial" });
+  });
+
+  it("of all are told before those of the courts alone, when a day is both", () => {
+    expect(dayOff(PJN, "2026-04-02")).toMatchObject({ kind: "feriado", verificado: true });
+  });
+
+  it("find their nth Monday", () => {
+    expect(mondayOf(2026, 6, 1)).toBe("2026-06-01");
+    expect(mondayOf(2026, 8, 3)).toBe("2026-08-17");
+  });
+});
+
+describe("the ferias", () => {
+  it("of 2026 are January and the two weeks from the 20th of July, unverified", () => {
+    expect(feriasOf(2026)).toMatchObject([
+      { from: "2026-01-01", to: "2026-01-31", verificado: "R" },
+      { from: "2026-07-20", to: "2026-07-31", verificado: "M" },
+    ]);
+  });
+
+  it("of other winters are ten working days of July, as a suggestion", () => {
+    for (let year = 1990; year <= 2100; year += 1) {
+      const [, winter] = feriasOf(year);
+      if (!winter) throw new Error("no winter");
+      expect([winter.from.slice(0, 7), winter.to.slice(0, 7)]).toEqual([
+        `${year}-07`,
+        `${year}-07`,
+      ]);
+      expect([weekdayOf(winter.from), weekdayOf(winter.to)]).toEqual([1, 5]);
+      if (year !== 2026) expect(winter.verificado).toBe("I");
+    }
+  });
+
+  it("tell the reason of their days: a holiday its own, a Saturday the feria", () => {
+    expect(dayOff(PJN, "2026-01-01")?.reason).toBe("Feriado: Año Nuevo");
+    expect(feriaOn(PJN, "2026-01-01")?.reason).toBe("Feria judicial de enero");
+    expect(dayOff(PJN, "2026-01-10")?.reason).toBe("Feria judicial de enero");
+    expect(dayOff(PJN, "2026-11-21")?.reason).toBe("Sábado");
+  });
+});
+
+describe("a practice's edits", () => {
+  const edit = (given: Partial<CalendarEdit>): CalendarEdit => ({
+    from: "2026-11-26",
+    to: "2026-11-26",
+    kind: "asueto",
+    reason: "Fumigación",
+    source: "Res. 12/2026",
+    ...given,
+  });
+
+  it("add days, with their reason and source", () => {
+    expect(dayOff(calendarOf("PJN", [edit({})], 1), "2026-11-26")).toEqual({
+      date: "2026-11-26",
+      kind: "asueto",
+      reason: "Asueto: Fumigación",
+      norma: "Calendario del estudio",
+      verificado: true,
+      fuente: "Res. 12/2026",
+      own: true,
+    });
+  });
+
+  it("take days away, but not weekends; the last word rules", () => {
+    const open = edit({ from: "2026-07-20", to: "2026-07-31", kind: "habil" });
+    const moved = edit({ from: "2026-07-27", to: "2026-08-07", kind: "feria", reason: "Invierno" });
+    const calendar = calendarOf("PJN", [open, moved], 1);
+    expect(isWorking(calendar, "2026-07-20")).toBe(true);
+    expect(isWorking(calendar, "2026-07-25")).toBe(false);
+    expect(isWorking(calendar, "2026-07-31")).toBe(false);
+    expect(feriaOn(calendar, "2026-08-03")?.reason).toBe("Feria: Invierno");
+    expect(workingFrom(calendar, "2026-07-27")).toBe("2026-08-10");
+  });
+
+  it("reach over the end of a year", () => {
+    const calendar = calendarOf("PJN", [edit({ from: "2026-12-30", to: "2027-02-02" })], 1);
+    expect(isWorking(calendar, "2026-12-31")).toBe(false);
+    expect(isWorking(calendar, "2027-02-02")).toBe(false);
+    expect(isWorking(calendar, "2027-02-03")).toBe(true);
+  });
+
+  it("show in the list of their year, in order", () => {
+    const days = daysOffIn(calendarOf("PJN", [edit({})], 1), 2026).map(({ date }) => date);
+    expect(days).toEqual([...days].sort());
+    expect(days).toContain("2026-11-26");
+  });
+});
+
+it("says of which years it does not know the bridge days", () => {
+  expect(unknownIn("2020-01-01", "2026-12-31")).toEqual([]);
+  expect(unknownIn("2026-01-01", "2028-12-31").join()).toMatch(/de 2027, 2028/);
+  expect(unknownIn("2026-01-01", "2040-12-31").join()).toMatch(/de 2027 a 2040/);
+});
+
+it("knows each jurisdiction", () => {
+  for (const id of JURISDICTIONS) expect(jurisdictionOf(id).grace.norma).not.toBe("");
+});

@@ -1,0 +1,149 @@
+import { addDays, weekdayOf } from "../../kernel/day.rules";
+import { isVerified, SUGGESTED } from "../calculation/norm.rules";
+import type { CalendarEdit, DayOff } from "./calendar.schema";
+import { feriasOf } from "./feria.rules";
+import { holidaysOf } from "./holiday.rules";
+import { BRIDGES_KNOWN_TO } from "./holiday-list.rules";
+import type { JurisdictionId } from "./jurisdiction.rules";
+
+/** The built-in calendar's own version: its data and rules. */
+export const CALENDAR_VERSION = "1.0.0";
+
+/** A jurisdiction's days: the built-in ones and what the practice says of some. */
+export type CourtCalendar = {
+  readonly jurisdiccion: JurisdictionId;
+  readonly edits: readonly CalendarEdit[];
+  /** How many times the practice changed it; 0 when never. */
+  readonly version: number;
+  /** The feria was opened for the case: its days work. */
+  readonly openFeria?: boolean;
+};
+
+/** The built-in calendar of a jurisdiction, with a practice's edits. */
+export const calendarOf = (
+  jurisdiccion: JurisdictionId,
+  edits: readonly CalendarEdit[] = [],
+  version = 0,
+): CourtCalendar => ({ jurisdiccion, edits, version });
+
+/** What a result says it was counted with: `1.0.0`, and the practice's own version when it has one. */
+export const versionOf = ({ version }: CourtCalendar): string =>
+  version === 0 ? CALENDAR_VERSION : `${CALENDAR_VERSION}+${version}`;
+
+type Year = { off: Map<string, DayOff>; ferias: Map<string, DayOff> };
+
+const years = new WeakMap<CourtCalendar, Map<number, Year>>();
+
+/** The days of a year that do not work, weekends apart; made once for each calendar. */
+function yearOf(calendar: CourtCalendar, year: number): Year {
+  const made = years.get(calendar) ?? new Map<number, Year>();
+  years.set(calendar, made);
+  const known = made.get(year) ?? makeYear(calendar, year);
+  made.set(year, known);
+  return known;
+}
+
+function makeYear({ edits }: CourtCalendar, year: number): Year {
+  const off = new Map<string, DayOff>();
+  const ferias = new Map<string, DayOff>();
+  for (const { from, to, verificado, ...feria } of feriasOf(year)) {
+    const said = {
+      kind: "feria",
+      own: false,
+      verificado: isVerified(verificado),
+      ...feria,
+    } as const;
+    for (const date of daysOf(from, to))
+      for (const map of [off, ferias]) map.set(date, { date, ...said });
+  }
+  for (const { day: date, verificado, ...holiday } of holidaysOf(year)) {
+    // A day of the courts that is a holiday besides is that: nothing of it is in doubt.
+    if (holiday.kind === "judicial" && off.get(date)?.kind === "feriado") continue;
+    off.set(date, { date, own: false, verificado: isVerified(verificado), ...holiday });
+  }
+  for (const edit of edits) apply(edit, year, { off, ferias });
+  return { off, ferias };
+}
+
+/** The practice has the last word, and among its own words the last one. */
+function apply(edit: CalendarEdit, year: number, { off, ferias }: Year): void {
+  const from = edit.from > `${year}-01-01` ? edit.from : `${year}-01-01`;
+  const to = edit.to < `${year}-12-31` ? edit.to : `${year}-12-31`;
+  for (const date of daysOf(from, to)) {
+    if (edit.kind === "habil") {
+      off.delete(date);
+      ferias.delete(date);
+      continue;
+    }
+    const said = ownDay(edit, edit.kind, date);
+    off.set(date, said);
+    if (edit.kind === "feria") ferias.set(date, said);
+  }
+}
+
+const OWN = { inhabil: "Día inhábil", asueto: "Asueto", feria: "Feria" } as const;
+
+const ownDay = (edit: CalendarEdit, kind: keyof typeof OWN, date: string): DayOff => ({
+  date,
+  kind,
+  reason: `${OWN[kind]}: ${edit.reason}`,
+  norma: "Calendario del estudio",
+  verificado: true,
+  fuente: edit.source ?? "Cargado por el estudio",
+  own: true,
+});
+
+/** Every day of a span, both ends included. */
+export function daysOf(from: string, to: string): string[] {
+  const days: string[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+const WEEKEND: Record<number, string> = { 0: "Domingo", 6: "Sábado" };
+const numberOf = (day: string) => Number(day.slice(0, 4));
+
+function weekend(date: string): DayOff | undefined {
+  const reason = WEEKEND[weekdayOf(date)];
+  if (!reason) return undefined;
+  const norma = "CPCCN art. 152";
+  const fuente = "Los días hábiles van de lunes a viernes";
+  return { date, kind: "finDeSemana", reason, norma, verificado: true, fuente, own: false };
+}
+
+/** Why a day does not work; nothing when it does. */
+export function dayOff(calendar: CourtCalendar, day: string): DayOff | undefined {
+  const special = yearOf(calendar, numberOf(day)).off.get(day);
+  if (special && !(calendar.openFeria && special.kind === "feria")) return special;
+  return weekend(day);
+}
+
+/** The feria a day lies in, whatever else the day is. */
+export const feriaOn = (calendar: CourtCalendar, day: string): DayOff | undefined =>
+  calendar.openFeria ? undefined : yearOf(calendar, numberOf(day)).ferias.get(day);
+
+export const isWorking = (calendar: CourtCalendar, day: string): boolean =>
+  dayOff(calendar, day) === undefined;
+
+/** The day itself when it works, or the first one after it that does. */
+export function workingFrom(calendar: CourtCalendar, day: string): string {
+  let next = day;
+  while (!isWorking(calendar, next)) next = addDays(next, 1);
+  return next;
+}
+
+/** The days of a year that do not work, in order, weekends apart. */
+export const daysOffIn = (calendar: CourtCalendar, year: number): DayOff[] =>
+  [...yearOf(calendar, year).off.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
+
+/** What of some years is not known: their bridge days. */
+export function unknownIn(from: string, to: string): string[] {
+  const last = numberOf(to);
+  const all = Array.from({ length: last - numberOf(from) + 1 }, (_, i) => numberOf(from) + i);
+  const unknown = all.filter((year) => year > BRIDGES_KNOWN_TO);
+  if (unknown.length === 0) return [];
+  const which = unknown.length > 3 ? `${unknown[0]} a ${last}` : unknown.join(", ");
+  return [
+    `${SUGGESTED}: los días no laborables con fines turísticos de ${which} todavía no están cargados.`,
+  ];
+}

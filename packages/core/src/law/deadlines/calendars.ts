@@ -1,0 +1,56 @@
+import { useOwner } from "../../kernel/actor";
+import { nowIso } from "../../kernel/clock";
+import { commit, get, insert, replace } from "../../kernel/dynamo";
+import { AppError } from "../../kernel/error";
+import { type CalendarItem, calendarKey, toItem } from "./calendar.item";
+import { type CourtCalendar, calendarOf, daysOffIn, unknownIn, versionOf } from "./calendar.rules";
+import type { CalendarEdit, CalendarYear } from "./calendar.schema";
+import { isWinterKnown } from "./feria.rules";
+import { type JurisdictionId, jurisdictionOf } from "./jurisdiction.rules";
+
+/** The calendar of a jurisdiction for the acting practice: the built-in one with its own edits. */
+export async function load(jurisdiccion: JurisdictionId): Promise<CourtCalendar> {
+  const kept = await get<CalendarItem>(calendarKey(useOwner(), jurisdiccion));
+  return calendarOf(jurisdiccion, kept?.edits, kept?.version);
+}
+
+const stale = () =>
+  new AppError("version.stale", "El calendario cambió mientras lo editabas. Revisá los datos.");
+
+/** Throws `version.stale` where the calendar is not the one that was read. */
+export function assertVersion({ version }: CourtCalendar, ifVersion: number | undefined): void {
+  if (ifVersion !== undefined && ifVersion !== version) throw stale();
+}
+
+/** Puts the practice's edits in the place of those of the calendar that was read. */
+export async function replaceEdits(
+  read: CourtCalendar,
+  edits: CalendarEdit[],
+): Promise<CourtCalendar> {
+  const { jurisdiccion, version } = read;
+  const next = { jurisdiccion, edits, updatedAt: nowIso(), version: version + 1 };
+  const item = toItem(useOwner(), next);
+  await commit(version === 0 ? insert(item, stale) : replace(item, { version }, stale));
+  return calendarOf(jurisdiccion, edits, version + 1);
+}
+
+/** A year of a calendar as it is answered: the days that do not work, weekends apart. */
+export function shown(calendar: CourtCalendar, year: number): CalendarYear {
+  return {
+    jurisdiccion: calendar.jurisdiccion,
+    name: jurisdictionOf(calendar.jurisdiccion).name,
+    year,
+    edits: [...calendar.edits],
+    days: daysOffIn(calendar, year),
+    warnings: [...unknownIn(`${year}-01-01`, `${year}-12-31`), ...winterOf(year)],
+    calendarVersion: versionOf(calendar),
+    version: calendar.version,
+  };
+}
+
+const winterOf = (year: number): string[] =>
+  isWinterKnown(year)
+    ? []
+    : [
+        `Sugerido, verifique: la feria de invierno de ${year} es una sugerencia, falta la acordada.`,
+      ];

@@ -1,0 +1,162 @@
+import { addDays } from "../../kernel/day.rules";
+import { CalculationError } from "../calculation/calculation.rules";
+import type { Norm } from "../calculation/norm.rules";
+import { SUGGESTED } from "../calculation/norm.rules";
+import { type CourtCalendar, unknownIn, versionOf, workingFrom } from "./calendar.rules";
+import { type Count, countCalendar, countHours, countMonths, countWorking } from "./count.rules";
+import type { CountLine, DeadlineResult, DeadlineVariables, RuleUsed } from "./deadline.schema";
+import { jurisdictionOf } from "./jurisdiction.rules";
+import { clockAt, type LocalMoment, localMoment, writtenLike } from "./moment.rules";
+import { type Notified, notified, ruleUsed } from "./notice.rules";
+
+export const ENGINE_VERSION = "plazos 1.0.0";
+
+/** No count a person makes is longer; one that is was counted with a calendar full of edits. */
+const LINES_AT_MOST = 2500;
+
+/**
+ * When a deadline falls due: from the notice, by a calendar, with each day of the count and why it
+ * counts or does not. Throws `CalculationError` on what a schema cannot see.
+ */
+export function dueDate(variables: DeadlineVariables, given: CourtCalendar): DeadlineResult {
+  const { notificacion, tipoNotificacion = "cedula", opciones = {} } = variables;
+  const calendar = opciones.feriaHabilitada ? { ...given, openFeria: true } : given;
+  const moment = localMoment(notificacion);
+  const notice = notified(moment.day, tipoNotificacion, calendar);
+  const counted = count(variables, startOf(moment, notice), calendar);
+  const conteo = joined(notice.lines, counted?.lines ?? []);
+  if (conteo.length > LINES_AT_MOST) {
+    throw new CalculationError(
+      "cantidad",
+      "Cantidad: con ese calendario el plazo es demasiado largo",
+    );
+  }
+  const grace = counted && graceOf(variables, counted.due, calendar);
+  const reglas = [...notice.rules, ...(counted?.rules ?? []), ...(grace?.rules ?? [])];
+  const inHours = variables.unidad === "horas";
+  const written = (at: LocalMoment) => (inHours ? writtenLike(notificacion, at) : at.day);
+  return {
+    notificado: written(startOf(moment, notice)),
+    vencimiento: counted ? written(counted.due) : null,
+    gracia: grace?.gracia ?? null,
+    conteo,
+    reglas,
+    advertencias: warningsOf({
+      variables,
+      moment,
+      notice,
+      conteo,
+      reglas,
+      grace: grace?.gracia ?? null,
+    }),
+    calendario: { jurisdiccion: calendar.jurisdiccion, version: versionOf(calendar) },
+    engineVersion: ENGINE_VERSION,
+  };
+}
+
+/** The hour of the notice holds only on its own day: moved, it is the beginning of the other. */
+const startOf = (moment: LocalMoment, { day }: Notified): LocalMoment =>
+  day === moment.day ? moment : { day, minute: 0 };
+
+/** The day of the notice is told once: with its number where hours of it run. */
+function joined(notice: CountLine[], counting: CountLine[]): CountLine[] {
+  const [last] = notice.slice(-1);
+  const [first] = counting;
+  if (!last || !first || first.fecha !== last.fecha || first.cuenta === null) {
+    return [...notice, ...counting];
+  }
+  return [...notice.slice(0, -1), { ...first, motivo: last.motivo }, ...counting.slice(1)];
+}
+
+type Counted = { lines: CountLine[]; due: LocalMoment; rules: RuleUsed[] };
+
+/** The count itself; nothing where no quantity was given. */
+function count(
+  { cantidad, unidad = "habiles", opciones = {} }: DeadlineVariables,
+  start: LocalMoment,
+  calendar: CourtCalendar,
+): Counted | undefined {
+  if (cantidad === undefined) return undefined;
+  const extra = distanceDays(opciones.distanciaKm ?? 0);
+  const rules = [
+    ...(extra > 0 ? [ruleUsed(`Ampliación por la distancia: ${extra} más`, DISTANCE)] : []),
+    ...(opciones.caducidad ? [ruleUsed("Se descuentan las ferias", CADUCIDAD)] : []),
+  ];
+  if (unidad === "horas") return { ...countHours(start, cantidad + extra * 24, calendar), rules };
+  const ferias = { leaveOut: opciones.caducidad === true };
+  const by: Record<Exclude<typeof unidad, "horas">, () => Count> = {
+    habiles: () => countWorking(start.day, cantidad + extra, calendar),
+    corridos: () => countCalendar(start.day, cantidad + extra, calendar, ferias),
+    meses: () => countMonths(start.day, cantidad, extra, calendar, ferias),
+  };
+  const { lines, due } = by[unidad]();
+  return { lines, due: { day: due, minute: 0 }, rules };
+}
+
+const FROM_MEMORY = { vigenciaDesde: "1900-01-01", vigenciaHasta: null, verificado: "M" } as const;
+
+const DISTANCE: Norm<{ kmPerDay: number; fractionKm: number }> = {
+  ...FROM_MEMORY,
+  norma: "CPCCN art. 158",
+  fuente: "Un día cada 200 km o fracción de 100 o más, sin leer en la norma",
+  valor: { kmPerDay: 200, fractionKm: 100 },
+};
+
+const CADUCIDAD: Norm<true> = {
+  ...FROM_MEMORY,
+  norma: "CPCCN art. 311",
+  fuente: "La caducidad descuenta las ferias judiciales, sin leer en la norma",
+  valor: true,
+};
+
+/** Days that a distance adds: one each 200 km, and one more for a fraction of 100 or more. */
+export function distanceDays(km: number): number {
+  const { kmPerDay, fractionKm } = DISTANCE.valor;
+  return Math.floor(km / kmPerDay) + (km % kmPerDay >= fractionKm ? 1 : 0);
+}
+
+/** The grace of the next working day, until the hour of its jurisdiction. Hours have none. */
+function graceOf(
+  { unidad, opciones = {} }: DeadlineVariables,
+  due: LocalMoment,
+  calendar: CourtCalendar,
+) {
+  if (unidad === "horas" || opciones.gracia === false) return undefined;
+  const { grace } = jurisdictionOf(calendar.jurisdiccion);
+  const { opens, hours } = grace.valor;
+  const opening = localMoment(`${due.day}T${opens}`).minute;
+  const gracia = {
+    fecha: workingFrom(calendar, addDays(due.day, 1)),
+    hasta: clockAt(opening + hours * 60),
+  };
+  const regla = `Plazo de gracia: primeras ${hours} horas del día hábil siguiente`;
+  return { gracia, rules: [ruleUsed(regla, grace)] };
+}
+
+type Said = {
+  variables: DeadlineVariables;
+  moment: LocalMoment;
+  notice: Notified;
+  conteo: CountLine[];
+  reglas: RuleUsed[];
+  grace: DeadlineResult["gracia"];
+};
+
+function warningsOf({ variables, moment, notice, conteo, reglas, grace }: Said): string[] {
+  const doubtful = new Map(
+    conteo.filter(({ verificado }) => !verificado).map(({ motivo, fuente }) => [motivo, fuente]),
+  );
+  const last = grace?.fecha ?? conteo.at(-1)?.fecha ?? notice.day;
+  return [
+    ...(variables.cantidad === undefined ? [NO_QUANTITY] : []),
+    ...(variables.unidad === "horas" ? [NO_GRACE] : []),
+    ...[...doubtful].map(([motivo, fuente]) => `${SUGGESTED}: ${motivo}. ${fuente}.`),
+    ...reglas
+      .filter(({ verificado }) => !verificado)
+      .map(({ regla, norma, fuente }) => `${SUGGESTED}: ${regla} (${norma}). ${fuente}.`),
+    ...unknownIn(moment.day, last),
+  ];
+}
+
+const NO_QUANTITY = "Cantidad: sin ella solo se dice cuándo surte efecto la notificación.";
+const NO_GRACE = "Los plazos por horas vencen a su hora: no se les suma el plazo de gracia.";

@@ -1,0 +1,66 @@
+import type { Sheet, SheetLine } from "../calculation/sheet.rules";
+import type { CountLine, DeadlineResult, DeadlineVariables } from "./deadline.schema";
+import { jurisdictionOf } from "./jurisdiction.rules";
+import { quantityText } from "./quick.rules";
+import { dayText, dueDay, dueText, graceText, noticeName } from "./text.rules";
+
+/** A deadline as it is read: on screen, on paper, as text for a brief. */
+export function deadlineSheet(variables: DeadlineVariables, result: DeadlineResult): Sheet {
+  const { cantidad, unidad = "habiles", opciones = {} } = variables;
+  const quantity = cantidad === undefined ? undefined : quantityText(cantidad, unidad);
+  const grace = graceText(result);
+  const { vencimiento, notificado, calendario } = result;
+  return {
+    title: `Plazo${quantity ? ` de ${quantity}` : ""}`,
+    facts: [
+      { label: "Jurisdicción", value: jurisdictionOf(variables.jurisdiccion).name },
+      { label: "Notificación", value: notice(variables) },
+      { label: "Surte efecto", value: dueText(notificado) },
+      ...(quantity ? [{ label: "Plazo", value: quantity }] : []),
+      ...(opciones.distanciaKm
+        ? [{ label: "Distancia", value: `${opciones.distanciaKm} km` }]
+        : []),
+      ...(grace ? [{ label: "Plazo de gracia", value: grace }] : []),
+    ],
+    lines: linesOf(result),
+    total: vencimiento
+      ? { label: labelOf(vencimiento), day: dueDay(vencimiento) }
+      : { label: "Notificado", day: dueDay(notificado) },
+    warnings: result.advertencias,
+    foot: [
+      ...result.reglas.map(({ regla, norma }) => `${regla} (${norma}).`),
+      `Calendario de ${jurisdictionOf(calendario.jurisdiccion).name}, versión ${calendario.version}.`,
+      `Motor ${result.engineVersion}.`,
+    ],
+  };
+}
+
+const labelOf = (vencimiento: string) =>
+  vencimiento.includes("T") ? `Vence ${dueText(vencimiento)}` : "Vencimiento";
+
+const notice = ({ notificacion, tipoNotificacion = "cedula" }: DeadlineVariables) =>
+  `${dueText(notificacion)}, por ${noticeName(tipoNotificacion)}`;
+
+/** A day has its date as its key; one told twice, as a month that ends in a feria is, a number too. */
+function linesOf({ conteo }: DeadlineResult): SheetLine[] {
+  const seen = new Map<string, number>();
+  return conteo.map((line) => {
+    const nth = (seen.get(line.fecha) ?? 0) + 1;
+    seen.set(line.fecha, nth);
+    return lineOf(line, nth === 1 ? line.fecha : `${line.fecha}-${nth}`);
+  });
+}
+
+const lineOf = (
+  { fecha, cuenta, motivo, verificado, fuente }: CountLine,
+  key: string,
+): SheetLine => ({
+  key,
+  label: dayText(fecha),
+  amount: null,
+  text: cuenta === null ? (motivo ?? "No cuenta") : String(cuenta).replace(".", ","),
+  norma: "",
+  formula: motivo ?? `Día ${cuenta}`,
+  verificado,
+  fuente,
+});

@@ -1,0 +1,97 @@
+import type { Norm } from "../calculation/norm.rules";
+
+/**
+ * What each jurisdiction says of its own: the grace, the days of note, when an electronic notice
+ * takes effect. One more jurisdiction is one more row.
+ */
+export const JURISDICTIONS = ["PJN", "SCBA", "CABA", "OTRA"] as const;
+export type JurisdictionId = (typeof JURISDICTIONS)[number];
+
+/** Court hours of the day after in which a writing is still in time. */
+type Grace = { opens: string; hours: number };
+/** The weekdays, Sunday 0, on which one is notified by note. */
+type NoteDays = { weekdays: readonly number[] };
+
+export type Jurisdiction = {
+  id: JurisdictionId;
+  name: string;
+  grace: Norm<Grace>;
+  note: Norm<NoteDays>;
+  /** Where an electronic notice takes effect only on certain weekdays. */
+  electronic: Norm<NoteDays> | null;
+};
+
+const SINCE = "1900-01-01";
+const TUESDAY_AND_FRIDAY = [2, 5] as const;
+
+const rule = <T>(
+  norma: string,
+  verificado: Norm["verificado"],
+  fuente: string,
+  valor: T,
+): Norm<T> => ({ norma, vigenciaDesde: SINCE, vigenciaHasta: null, verificado, fuente, valor });
+
+const byNote = (norma: string, verificado: Norm["verificado"], fuente: string) =>
+  rule(norma, verificado, fuente, { weekdays: TUESDAY_AND_FRIDAY });
+
+const FROM_MEMORY = "Práctica del foro, sin leer en la norma";
+
+const rows: Jurisdiction[] = [
+  {
+    id: "PJN",
+    name: "PJN (nacional y federal)",
+    grace: rule("CPCCN art. 124", "R", "Los tribunales abren 7:30; dos primeras horas", {
+      opens: "07:30",
+      hours: 2,
+    }),
+    note: byNote(
+      "CPCCN art. 133",
+      "R",
+      "Martes o viernes; si es feriado, el siguiente día de nota",
+    ),
+    electronic: null,
+  },
+  {
+    id: "SCBA",
+    name: "SCBA (Provincia de Buenos Aires)",
+    grace: rule("CPCCBA art. 124", "M", `${FROM_MEMORY}: cuatro primeras horas desde las 8`, {
+      opens: "08:00",
+      hours: 4,
+    }),
+    note: byNote("CPCCBA art. 133", "M", FROM_MEMORY),
+    electronic: byNote(
+      "Acuerdos SCBA sobre notificaciones electrónicas",
+      "M",
+      `${FROM_MEMORY}: martes o viernes siguiente`,
+    ),
+  },
+  {
+    id: "CABA",
+    name: "CABA (Ciudad de Buenos Aires)",
+    grace: rule("CCAyT CABA", "M", `${FROM_MEMORY}: dos primeras horas desde las 9`, {
+      opens: "09:00",
+      hours: 2,
+    }),
+    note: byNote("CCAyT CABA", "M", FROM_MEMORY),
+    electronic: null,
+  },
+  {
+    id: "OTRA",
+    name: "Otra jurisdicción",
+    grace: rule("Código procesal local", "I", "Como en el CPCCN: dos primeras horas", {
+      opens: "07:30",
+      hours: 2,
+    }),
+    note: byNote("Código procesal local", "I", "Como en el CPCCN: martes o viernes"),
+    electronic: null,
+  },
+];
+
+const byId = new Map(rows.map((row) => [row.id, row]));
+
+/** What a jurisdiction says of its own. */
+export function jurisdictionOf(id: JurisdictionId): Jurisdiction {
+  const found = byId.get(id);
+  if (!found) throw new Error("a jurisdiction without its row");
+  return found;
+}

@@ -1,0 +1,43 @@
+import { isVerified, type Norm } from "../calculation/norm.rules";
+import type { DeadlinePreset } from "./preset.schema";
+
+/** The usual deadlines as data: how many days, of what, and who says so. */
+type Usual = { id: string; name: string; quantity: number; unit: "habiles" };
+
+const CIVIL = "CPCCN";
+const LABOUR = "Ley 18.345";
+
+const usual = (norma: string, id: string, name: string, quantity: number): Norm<Usual> => ({
+  norma,
+  vigenciaDesde: "1900-01-01",
+  vigenciaHasta: null,
+  verificado: "M",
+  fuente: "De uso en el foro, sin leer en la norma",
+  valor: { id, name, quantity, unit: "habiles" },
+});
+
+const LIST: readonly Norm<Usual>[] = [
+  usual(`${CIVIL} art. 239`, "reposicion", "Reposición", 3),
+  usual(`${CIVIL} art. 166 inc. 2`, "aclaratoria", "Aclaratoria", 3),
+  usual(`${CIVIL} art. 244`, "apelacion", "Apelación", 5),
+  usual(`${CIVIL} art. 259`, "expresionAgravios", "Expresión de agravios", 10),
+  usual(`${CIVIL} art. 338`, "contestacionOrdinaria", "Contestación de demanda, ordinario", 15),
+  usual(`${CIVIL} art. 498`, "contestacionSumarisimo", "Contestación de demanda, sumarísimo", 5),
+  usual(`${CIVIL} art. 257`, "recursoExtraordinario", "Recurso extraordinario", 10),
+  usual(`${CIVIL} art. 282`, "queja", "Queja", 5),
+  usual(`${LABOUR} art. 68`, "contestacionLaboral", "Contestación de demanda, laboral", 10),
+  usual(`${LABOUR} art. 116`, "apelacionLaboral", "Apelación, laboral", 6),
+];
+
+/** The usual deadlines as they are answered. */
+export const PRESETS: readonly DeadlinePreset[] = LIST.map(
+  ({ norma, verificado, fuente, valor }) => ({
+    id: valor.id,
+    name: valor.name,
+    cantidad: valor.quantity,
+    unidad: valor.unit,
+    norma,
+    verificado: isVerified(verificado),
+    fuente,
+  }),
+);

@@ -1,0 +1,49 @@
+import { weekdayOf } from "../../kernel/day.rules";
+import { dateText } from "../../kernel/money.rules";
+import type { DeadlineResult, DeadlineVariables, Notice } from "./deadline.schema";
+import { jurisdictionOf } from "./jurisdiction.rules";
+import { localMoment } from "./moment.rules";
+import { quantityText } from "./quick.rules";
+
+const WEEKDAYS = ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"];
+const NOTICE_NAMES: Record<Notice, string> = {
+  cedula: "cédula",
+  nota: "nota (ministerio de la ley)",
+  electronica: "notificación electrónica",
+};
+
+/** A day as it is read: «lunes 30/11/2026». */
+export const dayText = (day: string): string =>
+  `${WEEKDAYS[weekdayOf(day)] ?? ""} ${dateText(day)}`;
+
+/** A due date, with its hour where it has one: «martes 24/11/2026 a las 10:00». */
+export function dueText(vencimiento: string): string {
+  const day = dueDay(vencimiento);
+  return vencimiento.includes("T")
+    ? `${dayText(day)} a las ${dueClock(vencimiento)}`
+    : dayText(day);
+}
+
+/** The day of the practice on which a deadline falls due, whatever its notation. */
+export const dueDay = (vencimiento: string): string => localMoment(vencimiento).day;
+
+/** The hour of the practice at which it does. */
+export function dueClock(vencimiento: string): string {
+  const { minute } = localMoment(vencimiento);
+  const two = (number: number) => String(number).padStart(2, "0");
+  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+}
+
+/** The grace of a deadline as it is read; nothing where it has none. */
+export const graceText = ({ gracia }: DeadlineResult): string | undefined =>
+  gracia ? `${dayText(gracia.fecha)} hasta las ${gracia.hasta}` : undefined;
+
+/** What was counted: «5 días hábiles desde el viernes 20/11/2026, por cédula, PJN». */
+export function countText(variables: DeadlineVariables, result: DeadlineResult): string {
+  const { cantidad, unidad = "habiles", tipoNotificacion = "cedula", jurisdiccion } = variables;
+  const quantity = cantidad === undefined ? "Notificación" : quantityText(cantidad, unidad);
+  const from = dueText(result.notificado);
+  return `${quantity} desde el ${from}, por ${NOTICE_NAMES[tipoNotificacion]}, ${jurisdictionOf(jurisdiccion).name}`;
+}
+
+export const noticeName = (notice: Notice): string => NOTICE_NAMES[notice];

@@ -1,0 +1,123 @@
+import { daysBetween } from "../../kernel/day.rules";
+import {
+  cents,
+  dateText,
+  type Exact,
+  exact,
+  moneyText,
+  numberText,
+} from "../../kernel/money.rules";
+import { rateOf } from "../rates/rate.rules";
+import type { Context, Growth } from "./growth.rules";
+import { methodOf, type Piece } from "./segments.rules";
+
+/** What a piece gives on its capital: exact, so that who adds several up rounds once. */
+export type Amount = {
+  interest: Exact;
+  /** The capital as an index brings it up to date, rounded: only for indices. */
+  indexed: Exact | null;
+  /** The additional rate's part, rounded. */
+  extra: Exact | null;
+  /** Simple interest of daily rates: what may be rounded over a run of segments. */
+  simple: boolean;
+  formula: string;
+};
+
+/** The amount of a piece, by how its rate is computed. */
+export function amountOf(piece: Piece, capital: Exact, growth: Growth, context: Context): Amount {
+  const method = methodOf(piece);
+  if (method.engine === "unaCapitalizacion") {
+    return onceCapitalised(piece, method.tna, capital, growth, context);
+  }
+  if (method.engine === "indexada") return indexed(capital, growth, method.tna, false);
+  if (method.engine === "cociente") {
+    const effective = context.variables.opciones?.adicionalModo === "efectivo";
+    return indexed(capital, growth, piece.adicional, effective);
+  }
+  const simple = method.engine !== "acumulada";
+  return onCapital(capital, growth, piece.adicional, simple);
+}
+
+/** Engines 2 and 3: a percentage of the capital, and the additional one beside it. */
+function onCapital(capital: Exact, growth: Growth, adicional: number | undefined, simple: boolean) {
+  const more = exact(adicional ?? 0)
+    .times(growth.dias)
+    .div(36_500);
+  const rate = `${moneyText(capital)} × [${growth.text}]`;
+  const also = adicional ? ` + ${moneyText(capital)} × ${simpleText(adicional, growth.dias)}` : "";
+  return {
+    interest: capital.times(growth.coef.plus(more)),
+    indexed: null,
+    extra: adicional ? cents(capital.times(more)) : null,
+    simple,
+    formula: rate + also,
+  };
+}
+
+const simpleText = (tna: number, dias: number) => `${numberText(tna)} % × ${dias} / 365`;
+
+/** Engine 1: the indexed capital rounded, and a simple rate on it; or an effective one on both. */
+function indexed(
+  capital: Exact,
+  { coef, dias, text }: Growth,
+  adicional: number | undefined,
+  effective: boolean,
+): Amount {
+  const quotient = coef.plus(1);
+  const updated = cents(capital.times(quotient));
+  const base = { indexed: updated, simple: false };
+  const rate = `${moneyText(capital)} × [${text}]`;
+  if (!adicional) {
+    return { ...base, interest: updated.minus(capital), extra: null, formula: rate };
+  }
+  if (effective) {
+    const total = cents(capital.times(quotient).times(effectiveFactor(adicional, dias)));
+    const formula = `${rate}, y el total × (1 + ${numberText(adicional)} %)^(${dias} / 365)`;
+    return { ...base, interest: total.minus(capital), extra: total.minus(updated), formula };
+  }
+  const extra = cents(updated.times(adicional).times(dias).div(36_500));
+  const formula = `${rate} + ${moneyText(updated)} × ${simpleText(adicional, dias)}`;
+  return { ...base, interest: updated.minus(capital).plus(extra), extra, formula };
+}
+
+/** `(1 + i)^(d/365)`. */
+export const effectiveFactor = (percent: number, dias: number): Exact =>
+  exact(percent).div(100).plus(1).pow(exact(dias).div(365));
+
+/** Acta 2783: index, and a rate that is capitalised once, at notification; without one, never. */
+function onceCapitalised(
+  piece: Piece,
+  tna: number,
+  capital: Exact,
+  { coef, dias, text }: Growth,
+  { variables }: Context,
+): Amount {
+  const notified = variables.notificacion ?? piece.hasta;
+  const after = Math.min(Math.max(daysBetween(notified, piece.hasta), 0), dias);
+  const parts = [dias - after, after].filter((days) => days > 0);
+  const factors = parts.map((days) => exact(tna).times(days).div(36_500).plus(1));
+  const factor = factors.reduce((product, next) => product.times(next), exact(1));
+  const exactIndexed = capital.times(coef.plus(1));
+  const total = cents(exactIndexed.times(factor));
+  const updated = cents(exactIndexed);
+  const grown = parts.map((days) => `(1 + ${simpleText(tna, days)})`).join(" × ");
+  return {
+    interest: total.minus(capital),
+    indexed: updated,
+    extra: total.minus(updated),
+    simple: false,
+    formula: `${moneyText(capital)} × (1 + [${text}])${grown ? ` × ${grown}` : ""} − capital`,
+  };
+}
+
+/** The norm of a line: the rate's, or the fixed rate that takes the place of its series. */
+export function supportOf({ tasa, tasaFija }: Piece) {
+  const { norma, fuente, label } = rateOf(tasa);
+  if (tasaFija === undefined) return { norma, fuente, nombre: label };
+  const nombre = `${label}, con tasa fija del ${numberText(tasaFija)} %`;
+  return { norma, fuente: "Tasa fija indicada por quien calcula", nombre };
+}
+
+/** The days of a stretch, as a person reads them. */
+export const stretchText = (desde: string, hasta: string) =>
+  `${dateText(desde)} al ${dateText(hasta)}`;

@@ -1,0 +1,190 @@
+import { bookOf, CER, IPC } from "@foja/harness/series";
+import { describe, expect, it } from "vitest";
+import type { SeriesBook } from "../rates/rate.rules";
+import { interestOf } from "./interest.rules";
+import { type InterestVariables, interestVariables } from "./interest.schema";
+import { interestResult } from "./interest-result.schema";
+
+const TODAY = "2026-11-20";
+const T0_TM = { "2024-01-31": "13086.5512", "2026-03-03": "25502.8830" };
+
+/** What the engine answers of variables that passed their schema, in the shape it promises. */
+function of(variables: InterestVariables, book: SeriesBook = {}) {
+  return interestResult.parse(interestOf(interestVariables.parse(variables), book, TODAY));
+}
+
+const band = { capital: 313665.13, desde: "2024-02-01", hasta: "2026-03-03" } as const;
+
+describe("worked cases, to the cent", () => {
+  it("I1-a: CER from the start itself, and 3 % simple or effective", () => {
+    const simple = of({ ...band, tasa: "cer", adicional: 3 }, CER);
+    expect(simple).toMatchObject({ total: 1074322.12, serieHasta: "2026-03-03", dias: 761 });
+    expect(simple.tramos[0]).toMatchObject({
+      dias: 761,
+      coeficiente: 2.2234411147,
+      capitalIndexado: 1011081.08,
+      interesAdicional: 63241.04,
+      fechaInicial: "2024-02-01",
+      valorFinal: 715.7152364877477,
+    });
+    const opciones = { adicionalModo: "efectivo" } as const;
+    expect(of({ ...band, tasa: "cer", adicional: 3, opciones }, CER).total).toBe(1075352.17);
+  });
+
+  it("I1-b: CER from the day before, one day more", () => {
+    const opciones = { indiceInicial: "diaAnterior" } as const;
+    const simple = of({ ...band, tasa: "cer", adicional: 3, opciones }, CER);
+    expect(simple.total).toBe(1082306.25);
+    expect(simple.tramos[0]).toMatchObject({
+      dias: 762,
+      coeficiente: 2.2471458551,
+      capitalIndexado: 1018516.43,
+      interesAdicional: 63789.82,
+    });
+    const both = { ...opciones, adicionalModo: "efectivo" } as const;
+    expect(of({ ...band, tasa: "cer", adicional: 3, opciones: both }, CER).total).toBe(1083347.89);
+  });
+
+  it("I2: art. 276, the last index published at the end", () => {
+    const result = of(
+      { capital: 22039483.78, desde: "2025-08-20", hasta: "2026-06-15", tasa: "lct276" },
+      IPC,
+    );
+    expect(result).toMatchObject({ total: 28495972.6, interes: 6456488.82, dias: 299 });
+    expect(result.tramos[0]).toMatchObject({
+      coeficiente: 0.2619384314,
+      capitalIndexado: 27812471.59,
+      interesAdicional: 683501.01,
+      fechaFinal: "2026-05-01",
+      verificado: false,
+    });
+    expect(result.advertencias.join()).toContain("Sugerido, verifique: se tomó el IPC de 05/2026");
+  });
+
+  it("I3: Acta 2783, the 6 % capitalised once at notification, or never", () => {
+    const variables = {
+      capital: 1_000_000,
+      desde: "2021-06-01",
+      hasta: "2024-03-13",
+      tasa: "acta2783",
+    } as const;
+    const result = of({ ...variables, notificacion: "2022-08-10" }, CER);
+    expect(result.total).toBe(11063595.79);
+    expect(result.tramos[0]).toMatchObject({ capitalIndexado: 9425106.19, verificado: true });
+    expect(result.advertencias.join()).toContain("Acta 2788");
+    const never = of(variables, CER);
+    expect(never.total).toBe(10999228.03);
+    expect(never.advertencias.join()).toContain("sin fecha de notificación no se capitalizó");
+  });
+
+  it("I4: percent accumulated since the day before, not a plain quotient", () => {
+    const result = of(
+      { capital: 500_000, desde: "2024-02-01", hasta: "2026-03-03", tasa: "tasaPasivaBCRA" },
+      bookOf("tasaPasivaBCRA", T0_TM),
+    );
+    expect(result).toMatchObject({ interes: 470795.27, total: 970795.27 });
+    expect(result.tramos[0]).toMatchObject({ coeficiente: 0.9415905351, dias: 761 });
+  });
+
+  it("I5: Acta 2630, a fixed 36 %", () => {
+    const result = of({
+      capital: 100_000,
+      desde: "2016-04-27",
+      hasta: "2017-11-30",
+      tasa: "acta2630",
+    });
+    expect(result).toMatchObject({ interes: 57402.74, total: 157402.74, serieHasta: null });
+    expect(result.tramos[0]).toMatchObject({ dias: 582, coeficiente: 0.5740273973 });
+  });
+
+  it("I6: the sum of daily rates over (desde, hasta]", () => {
+    const result = of(
+      { capital: 1_000_000, desde: "2016-03-15", hasta: "2016-09-30", tasa: "tasaActivaBNA" },
+      bookOf("tasaActivaBNA", { "2016-03-16": "33", "2016-07-15": "32" }),
+    );
+    expect(result).toMatchObject({ interes: 177780.82, total: 1177780.82 });
+    expect(result.tramos[0]).toMatchObject({ dias: 199, coeficiente: 0.1777808219 });
+  });
+
+  it("I7: Acta 2764 capitalises at notification and each year, unless something else is asked", () => {
+    const variables = { capital: 300_000, desde: "2019-03-01", hasta: "2022-09-30" } as const;
+    const asked = { ...variables, tasa: "acta2764", notificacion: "2020-05-15" } as const;
+    const book = bookOf("acta2658", { "2019-01-01": "36" });
+    for (const result of [of({ ...asked, tasaFija: 36 }), of(asked, book)]) {
+      expect(result).toMatchObject({ interes: 604604.53, total: 904604.53 });
+      expect(result.tramos.map(({ dias, capital, interes }) => [dias, capital, interes])).toEqual([
+        [441, 300000, 130487.67],
+        [365, 430487.67, 154975.56],
+        [365, 585463.23, 210766.76],
+        [138, 796229.99, 108374.54],
+      ]);
+    }
+    const modes = ["ninguna", "unica", "notificacionYAnual"] as const;
+    expect(
+      modes.map((modo) => of({ ...asked, tasaFija: 36, capitalizacion: { modo } }).total),
+    ).toEqual([687320.55, 799032.29, 904604.53]);
+    const simple = of({ ...asked, tasaFija: 36, capitalizacion: { modo: "ninguna" } });
+    expect(simple.advertencias).toContain(
+      "Acta 2764 capitaliza a la notificación y luego cada año: se aplicó en cambio la capitalización elegida.",
+    );
+    const plain = { ...variables, tasa: "acta2630", notificacion: "2020-05-15" } as const;
+    expect(of(plain).total).toBe(687320.55);
+    const once = of({ ...plain, capitalizacion: { modo: "unica" } });
+    expect(once.total).toBe(799032.29);
+    const yearly = of({ ...plain, capitalizacion: { modo: "notificacionYAnual" } });
+    expect(yearly.total).toBe(904604.53);
+  });
+
+  it("I8: RIPTE by the month and 6 % simple, the last index serving where there is none", () => {
+    const book = bookOf("ripte", { "2023-12-01": "55356.61", "2026-04-01": "210043.70" });
+    const variables = {
+      capital: 2_000_000,
+      desde: "2023-12-15",
+      hasta: "2026-06-30",
+      tasa: "ripte",
+    } as const;
+    const result = of({ ...variables, adicional: 6 }, book);
+    expect(result).toMatchObject({ total: 8746396.67, serieHasta: "2026-04-01" });
+    expect(result.tramos[0]).toMatchObject({ dias: 928, interesAdicional: 1157648.01 });
+    expect(result.advertencias.join()).toContain("RIPTE, datos al 01/04/2026");
+    expect(of(variables, book).total).toBe(7588748.66);
+  });
+
+  it.each([
+    // Synthetic: chosen so that the passive rate gives each of the three totals.
+    ["I9a", 608906.01, "piso", 725843.09],
+    ["I9b", 900000, "tasa_pasiva", 900000],
+    ["I9c", 1200000, "techo", 1083347.89],
+  ] as const)("%s: art. 55 with a passive total of %d", (_, pasiva, aplica, total) => {
+    const final = String((pasiva / 313665.13) * 100 - 100);
+    const book = { ...CER, ...bookOf("tasaPasivaBCRA27802", passive(final)) };
+    const result = of({ ...band, tasa: "art55" }, book);
+    expect(result.art55).toEqual({
+      pasiva,
+      techo: 1083347.89,
+      pisoSobreTotal: 725843.09,
+      pisoSobreAjuste: 829352.58,
+      aplica,
+    });
+    expect(result.total).toBe(total);
+  });
+
+  it("I9: the floor read on the adjustment alone", () => {
+    const book = { ...CER, ...bookOf("tasaPasivaBCRA27802", passive("94.12614")) };
+    const result = of({ ...band, tasa: "art55", opciones: { pisoSobre: "ajuste" } }, book);
+    expect(result).toMatchObject({ total: 829352.58, art55: { aplica: "piso" } });
+  });
+
+  it("I10: 366 days over 365 in a leap year", () => {
+    const result = of({
+      capital: 1_000_000,
+      desde: "2023-03-01",
+      hasta: "2024-03-01",
+      tasa: "tasaActivaBNA",
+      tasaFija: 6,
+    });
+    expect(result).toMatchObject({ interes: 60164.38, dias: 366 });
+  });
+});
+
+const passive = (final: string) => ({ "2024-01-31": "0", "2026-03-03": final });

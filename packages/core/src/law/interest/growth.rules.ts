@@ -1,0 +1,162 @@
+import { addDays, addMonths, daysBetween, monthStart } from "../../kernel/day.rules";
+import { dateText, type Exact, exact, numberText } from "../../kernel/money.rules";
+import { rateOf, type SeriesBook, seriesOf } from "../rates/rate.rules";
+import type { SeriesKey } from "../rates/rate.schema";
+import type { Method } from "../rates/rate-table.rules";
+import {
+  assertBegun,
+  faultAt,
+  floorIndex,
+  levelAt,
+  type Reading,
+  require,
+} from "../rates/series.rules";
+import { sumOfDays } from "../rates/steps.rules";
+import type { InterestVariables } from "./interest.schema";
+import { methodOf, type Piece } from "./segments.rules";
+
+/** What a computation reads beside the piece itself. */
+export type Context = { variables: InterestVariables; book: SeriesBook; today: string };
+
+/** What a rate did over a piece. */
+export type Growth = {
+  /** The series it stands on; none for a fixed rate. */
+  key: SeriesKey | null;
+  /** `V/V0 − 1`, or the sum of rates over a hundred. */
+  coef: Exact;
+  dias: number;
+  initial: Reading | null;
+  final: Reading | null;
+  /** Of the series, the day up to which it had data for the piece. */
+  serieHasta: string | null;
+  /** How the coefficient comes out, with its numbers. */
+  text: string;
+};
+
+/** How a rate grows over a piece, before any capital. */
+export function growthOf(piece: Piece, context: Context): Growth {
+  const method = methodOf(piece);
+  if (method.engine === "fija") return fixed(method, piece, context);
+  if (method.engine === "diaria") return daily(method.series, piece, context);
+  if (method.engine === "acumulada") return accumulated(method.series, piece, context);
+  if (method.engine === "indexada") return published(method, piece, context);
+  if (method.engine === "cociente" || method.engine === "unaCapitalizacion") {
+    return quotient(method.series, piece, startOf(piece, context), context);
+  }
+  throw faultAt(piece.place, "tasa", "esa tasa no se calcula así");
+}
+
+/** The day an index is taken at: the start, or by option the day before. */
+const startOf = ({ first, desde }: Piece, { variables }: Context) =>
+  first && variables.opciones?.indiceInicial === "diaAnterior" ? addDays(desde, -1) : desde;
+
+/** Monthly values are dated on the first of their month. */
+const dated = (key: SeriesKey, day: string) =>
+  seriesOf(key).frequency === "mensual" ? monthStart(day) : day;
+
+/** Engine 1, from any day: the quotient of two levels. */
+export function quotient(
+  key: SeriesKey,
+  { place, hasta }: Pick<Piece, "place" | "hasta">,
+  start: string,
+  { book }: Context,
+): Growth {
+  const series = require(book, key, place);
+  const initial = levelAt(series, dated(key, start), place, "desde");
+  const final = levelAt(series, dated(key, hasta), place, "hasta");
+  return between(key, initial, final, daysBetween(start, hasta));
+}
+
+function between(key: SeriesKey, initial: Reading, final: Reading, dias: number): Growth {
+  const { label } = seriesOf(key);
+  const level = ({ fecha, valor }: Reading) => `${numberText(valor, 10)} (${dateText(fecha)})`;
+  const text = `${label} ${level(final)} / ${level(initial)} − 1`;
+  const coef = final.valor.div(initial.valor).minus(1);
+  return { key, coef, dias, initial, final, serieHasta: final.fecha, text };
+}
+
+/** Art. 276: the index of the debt's month and the last one published when the span ends. */
+function published(
+  { series: key, diaPublicacion }: Extract<Method, { engine: "indexada" }>,
+  piece: Piece,
+  context: Context,
+): Growth {
+  const { place, opens, hasta, desde } = piece;
+  const series = require(context.book, key, place);
+  const known = context.variables.opciones?.diaPublicacionIpc ?? diaPublicacion;
+  const start = startOf(piece, context);
+  const from = opens ? monthStart(start) : lastPublished(desde, known);
+  const initial = levelAt(series, from, place, "desde");
+  const last = lastPublished(hasta, known);
+  const final = levelAt(series, last < from ? from : last, place, "hasta");
+  return between(key, initial, final, daysBetween(start, hasta));
+}
+
+/** The last month whose index is known on a day, as its first. */
+function lastPublished(day: string, known: number): string {
+  const behind = Number(day.slice(8)) >= known ? -1 : -2;
+  return addMonths(monthStart(day), behind);
+}
+
+/** Engine 2: percent accumulated, the start's taken the day before. */
+function accumulated(key: SeriesKey, piece: Piece, { book }: Context): Growth {
+  const { place, opens, continues, desde, hasta } = piece;
+  const series = require(book, key, place);
+  // A day that the piece before has counted is not counted again.
+  const start = opens && !continues ? addDays(desde, -1) : desde;
+  return accumulatedFrom(key, {
+    initial: levelAt(series, start, place, "desde"),
+    final: levelAt(series, hasta, place, "hasta"),
+    dias: daysBetween(desde, hasta),
+  });
+}
+
+function accumulatedFrom(
+  key: SeriesKey,
+  { initial, final, dias }: { initial: Reading; final: Reading; dias: number },
+): Growth {
+  const level = ({ fecha, valor }: Reading) =>
+    `(100 + ${numberText(valor, 10)} del ${dateText(fecha)})`;
+  const coef = final.valor.plus(100).div(initial.valor.plus(100)).minus(1);
+  const text = `${seriesOf(key).label}: ${level(final)} / ${level(initial)} − 1`;
+  return { key, coef, dias, initial, final, serieHasta: final.fecha, text };
+}
+
+/** Engine 3: the sum of the daily rates of (desde, hasta], over 365 whatever the year. */
+function daily(key: SeriesKey, { place, desde, hasta }: Piece, { book }: Context): Growth {
+  const series = require(book, key, place);
+  const from = addDays(desde, 1);
+  assertBegun(series, from, place);
+  const dias = daysBetween(desde, hasta);
+  const coef = sumOfDays(series, desde, hasta).div(36_500);
+  const initial = stepAt(series, from);
+  const final = stepAt(series, hasta < from ? from : hasta);
+  const serieHasta = series.ultima < hasta ? series.ultima : hasta;
+  const text = `suma de ${dias} tasas diarias de ${seriesOf(key).label} / 100 / 365`;
+  return { key, coef, dias, initial, final, serieHasta, text };
+}
+
+function stepAt(series: ReturnType<typeof require>, day: string): Reading | null {
+  const found = series.valores[floorIndex(series.valores, day)];
+  if (!found) return null;
+  return { fecha: found[0], valor: exact(found[1]), carried: day > series.ultima };
+}
+
+function fixed({ tna }: { tna: number }, piece: Piece, { variables }: Context): Growth {
+  const { place, desde, hasta, tasa, tasaFija } = piece;
+  const start = variables.opciones?.inicioActa2630 ?? rateOf("acta2630").vigenciaDesde;
+  if (tasa === "acta2630" && tasaFija === undefined && desde < start) {
+    const what = `el Acta 2630 rige desde el ${dateText(start)} (el inicio se puede cambiar)`;
+    throw faultAt(place, "desde", what);
+  }
+  const dias = daysBetween(desde, hasta);
+  return {
+    key: null,
+    coef: exact(tna).times(dias).div(36_500),
+    dias,
+    initial: null,
+    final: null,
+    serieHasta: null,
+    text: `${numberText(tna)} % × ${dias} / 365`,
+  };
+}

@@ -1,0 +1,138 @@
+import { addYears } from "../../kernel/day.rules";
+import { dateText } from "../../kernel/money.rules";
+import { rateOf } from "../rates/rate.rules";
+import type { RateKey } from "../rates/rate.schema";
+
+type Segment = {
+  tasa: RateKey;
+  desde: string;
+  hasta: string;
+  tasaFija?: number;
+  adicional?: number;
+};
+
+type Draft = {
+  desde?: string;
+  hasta?: string;
+  tasa?: RateKey;
+  tramos?: Segment[];
+  tasaFija?: number;
+  adicional?: number;
+  capitalizacion?: { modo: string; fecha?: string };
+  notificacion?: string;
+};
+
+type Fault = { path: (string | number)[]; message: string };
+
+const MOST_YEARS = 100;
+
+/** What is wrong between the fields, each at the field that a person would correct. */
+export function crossFaults(draft: Draft): Fault[] {
+  const faults = draft.tramos ? segmentsFaults(draft, draft.tramos) : singleFaults(draft);
+  return [...faults, ...capitalisationFaults(draft)];
+}
+
+function singleFaults({ desde, hasta, tasa, tasaFija, adicional }: Draft): Fault[] {
+  const missing: Fault[] = [];
+  if (!desde) missing.push({ path: ["desde"], message: "Desde: escribí la fecha" });
+  if (!hasta) missing.push({ path: ["hasta"], message: "Hasta: escribí la fecha" });
+  if (!tasa) missing.push({ path: ["tasa"], message: "Tasa: elegí una, o agregá tramos" });
+  const rate = tasa ? rateFaults([], "Tasa", { tasa, tasaFija, adicional }) : [];
+  return [...missing, ...rate, ...(desde && hasta ? spanFaults([], desde, hasta) : [])];
+}
+
+function spanFaults(path: (string | number)[], desde: string, hasta: string): Fault[] {
+  if (hasta < desde) {
+    const message = `Hasta: no puede ser anterior a desde (${dateText(desde)})`;
+    return [{ path: [...path, "hasta"], message }];
+  }
+  if (hasta <= addYears(desde, MOST_YEARS)) return [];
+  return [{ path: [...path, "hasta"], message: `Hasta: el período no puede pasar de cien años` }];
+}
+
+/** Rates that are whole by their norm take no other percentage; one that fixes none computes none. */
+function rateFaults(
+  path: (string | number)[],
+  label: string,
+  { tasa, tasaFija, adicional }: Pick<Segment, "tasa" | "tasaFija" | "adicional">,
+): Fault[] {
+  const rate = rateOf(tasa);
+  const method = rate.valor;
+  if (method.engine === "ninguna") {
+    const message = `${label}: ${method.motivo}; elegí cuál aplicar`;
+    return [{ path: [...path, "tasa"], message }];
+  }
+  const whole = ["indexada", "unaCapitalizacion", "banda"].includes(method.engine);
+  if (!whole) return [];
+  const faults: Fault[] = [];
+  const say = (field: string, name: string) =>
+    faults.push({ path: [...path, field], message: `${name}: ${rate.label} ya fija la suya` });
+  if (tasaFija !== undefined) say("tasaFija", "Tasa fija");
+  if (adicional !== undefined) say("adicional", "Adicional");
+  return faults;
+}
+
+function segmentsFaults(draft: Draft, tramos: Segment[]): Fault[] {
+  const faults: Fault[] = [];
+  for (const field of ["tasa", "tasaFija", "adicional"] as const) {
+    if (draft[field] === undefined) continue;
+    const name = { tasa: "Tasa", tasaFija: "Tasa fija", adicional: "Adicional" }[field];
+    faults.push({ path: [field], message: `${name}: con tramos va en cada tramo` });
+  }
+  tramos.forEach((tramo, index) => {
+    faults.push(...segmentFaults(tramo, index, tramos));
+  });
+  return [...faults, ...endsFaults(draft, tramos)];
+}
+
+function segmentFaults(tramo: Segment, index: number, tramos: Segment[]): Fault[] {
+  const path = ["tramos", index];
+  const faults = rateFaults(path, `Tasa del tramo ${index + 1}`, tramo);
+  if (rateOf(tramo.tasa).valor.engine === "banda" && tramos.length > 1) {
+    const message = `Tasa del tramo ${index + 1}: el art. 55 se aplica a todo el período, sin tramos`;
+    faults.push({ path: [...path, "tasa"], message });
+  }
+  const before = tramos[index - 1];
+  if (before && tramo.desde < before.hasta) {
+    const message = `Desde del tramo ${index + 1}: se superpone con el anterior; tiene que empezar el ${dateText(before.hasta)}, donde termina, o después`;
+    faults.push({ path: [...path, "desde"], message });
+  }
+  return [...faults, ...spanFaults(path, tramo.desde, tramo.hasta)];
+}
+
+function endsFaults({ desde, hasta }: Draft, tramos: Segment[]): Fault[] {
+  const first = tramos[0]?.desde;
+  const last = tramos.at(-1)?.hasta;
+  const faults: Fault[] = [];
+  if (desde && first && desde !== first) {
+    const message = `Desde: el primer tramo empieza el ${dateText(first)}; tienen que coincidir`;
+    faults.push({ path: ["desde"], message });
+  }
+  if (hasta && last && hasta !== last) {
+    const message = `Hasta: el último tramo termina el ${dateText(last)}; tienen que coincidir`;
+    faults.push({ path: ["hasta"], message });
+  }
+  if (first && last && last > addYears(first, MOST_YEARS)) {
+    faults.push({ path: ["tramos"], message: "Tramos: el período no puede pasar de cien años" });
+  }
+  return faults;
+}
+
+function capitalisationFaults(draft: Draft): Fault[] {
+  const { capitalizacion, notificacion } = draft;
+  const desde = draft.desde ?? draft.tramos?.[0]?.desde;
+  const hasta = draft.hasta ?? draft.tramos?.at(-1)?.hasta;
+  const date = capitalizacion?.fecha ?? notificacion;
+  if (capitalizacion?.modo === "notificacionYAnual" && !date) {
+    const message = "Notificación: escribí la fecha para capitalizar a la notificación";
+    return [{ path: ["notificacion"], message }];
+  }
+  if (capitalizacion?.modo !== "unica") return [];
+  const path = ["capitalizacion", "fecha"];
+  if (!date) return [{ path, message: "Fecha de capitalización: escribí la fecha" }];
+  if (desde && hasta && (date < desde || date > hasta)) {
+    const message = "Fecha de capitalización: tiene que estar dentro del período";
+    return [{ path, message }];
+  }
+  return [];
+}

@@ -1,0 +1,50 @@
+import { daysBetween } from "../../kernel/day.rules";
+import { exact, pesos } from "../../kernel/money.rules";
+import type { SeriesBook } from "../rates/rate.rules";
+import type { InterestVariables } from "./interest.schema";
+import type { InterestResult } from "./interest-result.schema";
+import { linesOf } from "./lines.rules";
+import { notesOf } from "./notes.rules";
+import { spanOf } from "./segments.rules";
+
+export { seriesNeeded } from "./needs.rules";
+
+/** Changes with every change of a figure the engine gives. */
+export const ENGINE_VERSION = "intereses 1.0.0";
+
+/**
+ * The interest of a capital over a span. Pure: the book brings the series, `today` is only told
+ * against. Throws a `CalculationError` for what the series or the dates do not allow.
+ */
+export function interestOf(
+  variables: InterestVariables,
+  book: SeriesBook,
+  today: string,
+): InterestResult {
+  const context = { variables, book, today };
+  const computed = linesOf(context);
+  const capital = exact(variables.capital);
+  const interest = computed.reduce((sum, { line }) => sum.plus(line.interes), exact(0));
+  const { desde, hasta } = spanOf(variables);
+  const band = computed[0]?.banded?.band;
+  return {
+    capital: pesos(capital),
+    desde,
+    hasta,
+    dias: daysBetween(desde, hasta),
+    tramos: computed.map(({ line }) => line),
+    interes: pesos(interest),
+    total: pesos(capital.plus(interest)),
+    ...(band ? { art55: band } : {}),
+    serieHasta: lastData(computed),
+    advertencias: notesOf(computed, context),
+    engineVersion: ENGINE_VERSION,
+  };
+}
+
+/** The oldest end among the series of the last lines that stand on one. */
+function lastData(computed: ReturnType<typeof linesOf>): string | null {
+  const last = computed.findLast(({ growths }) => growths.some(({ serieHasta }) => serieHasta));
+  const ends = last?.growths.flatMap(({ serieHasta }) => serieHasta ?? []) ?? [];
+  return ends.sort()[0] ?? null;
+}

@@ -1,0 +1,123 @@
+import * as z from "zod";
+import { choice, day } from "../../kernel/fields.schema";
+import { exact } from "../../kernel/money.rules";
+import { RATE_KEYS } from "../rates/rate.schema";
+import { crossFaults } from "./interest-faults.rules";
+
+export const CAPITALISATIONS = ["ninguna", "unica", "notificacionYAnual", "porTramo"] as const;
+export const MOST_SEGMENTS = 10;
+const MOST_CAPITAL = 1e12;
+const MOST_PERCENT = 1000;
+
+const amount = (label: string) =>
+  z
+    .number({ error: `${label}: escribí un importe` })
+    .positive(`${label}: tiene que ser mayor que cero`)
+    .max(MOST_CAPITAL, `${label}: hasta un billón de pesos`)
+    .refine((value) => !Number.isFinite(value) || exact(value).decimalPlaces() <= 2, {
+      error: `${label}: hasta dos decimales`,
+    });
+
+const percent = (label: string) =>
+  z
+    .number({ error: `${label}: escribí un porcentaje anual` })
+    .min(0, `${label}: no puede ser negativa`)
+    .max(MOST_PERCENT, `${label}: hasta ${MOST_PERCENT} % anual`);
+
+const rateKey = (label: string) =>
+  z.enum(RATE_KEYS, { error: `${label}: esa tasa no existe, elegí una de la lista` });
+
+/**
+ * An object in which a fact left out and `null` are the same, as in a settlement: a caller may write
+ * every key. What it does not know stays, to be refused.
+ */
+const facts = <T extends z.ZodObject>(object: T) =>
+  z.preprocess((given: z.input<T>) => withoutNulls(given, object.shape), object);
+
+function withoutNulls(given: unknown, shape: object): unknown {
+  if (typeof given !== "object" || given === null || Array.isArray(given)) return given;
+  const said = ([key, value]: [string, unknown]) => value !== null || !Object.hasOwn(shape, key);
+  return Object.fromEntries(Object.entries(given).filter(said));
+}
+
+const segmentFields = z.strictObject(
+  {
+    tasa: rateKey("Tasa del tramo"),
+    desde: day("Desde del tramo"),
+    hasta: day("Hasta del tramo"),
+    /** TNA in percent that takes the place of the rate's series. */
+    tasaFija: percent("Tasa fija del tramo").optional(),
+    /** TNA in percent, simple, on the rounded indexed capital. */
+    adicional: percent("Adicional del tramo").optional(),
+  },
+  { error: "Tramos: cada uno lleva tasa, desde y hasta" },
+);
+
+const segment = facts(segmentFields);
+
+const optionFields = z.strictObject(
+  {
+    /** From which day an index is taken: the start itself or the day before it. */
+    indiceInicial: choice("Índice inicial", ["mismoDia", "diaAnterior"]).optional(),
+    /** What the 67 % of art. 55 is taken of. */
+    pisoSobre: choice("Piso del art. 55", ["total", "ajuste"]).optional(),
+    /** Since when the fixed 36 % serves. */
+    inicioActa2630: day("Inicio del Acta 2630").optional(),
+    /** How the additional rate grows: simple, or effective `(1 + i)^(d/365)`. */
+    adicionalModo: choice("Modo del adicional", ["simple", "efectivo"]).optional(),
+    /** Day of the next month since which the index of art. 276 counts as published. */
+    diaPublicacionIpc: z
+      .number({ error: "Día de publicación del IPC: escribí un día del mes" })
+      .int("Día de publicación del IPC: tiene que ser un día del mes")
+      .min(1, "Día de publicación del IPC: va de 1 a 28")
+      .max(28, "Día de publicación del IPC: va de 1 a 28")
+      .optional(),
+  },
+  { error: "Opciones: tiene que ser un objeto con las opciones del cálculo" },
+);
+
+const options = facts(optionFields);
+
+const capitalisationFields = z.strictObject(
+  {
+    modo: choice("Capitalización", CAPITALISATIONS),
+    fecha: day("Fecha de capitalización").optional(),
+  },
+  { error: "Capitalización: tiene que llevar su modo" },
+);
+
+const capitalisation = facts(capitalisationFields);
+
+/** What interest is computed of: `type: "intereses"`. */
+export const interestVariables = facts(
+  z
+    .strictObject(
+      {
+        capital: amount("Capital"),
+        /** With segments, the ends of the first and the last: they may be left out. */
+        desde: day("Desde").optional(),
+        hasta: day("Hasta").optional(),
+        tasa: rateKey("Tasa").optional(),
+        tramos: z
+          .array(segment, { error: "Tramos: tiene que ser una lista" })
+          .min(1, "Tramos: agregá al menos uno")
+          .max(MOST_SEGMENTS, `Tramos: hasta ${MOST_SEGMENTS}`)
+          .optional(),
+        tasaFija: percent("Tasa fija").optional(),
+        adicional: percent("Adicional").optional(),
+        capitalizacion: capitalisation.optional(),
+        notificacion: day("Notificación").optional(),
+        opciones: options.optional(),
+      },
+      { error: "Intereses: las variables tienen que ser un objeto" },
+    )
+    .superRefine((variables, context) => {
+      for (const { path, message } of crossFaults(variables)) {
+        context.addIssue({ code: "custom", path, message });
+      }
+    }),
+);
+
+export type InterestVariables = z.output<typeof interestVariables>;
+export type InterestSegment = z.output<typeof segment>;
+export type Capitalisation = (typeof CAPITALISATIONS)[number];

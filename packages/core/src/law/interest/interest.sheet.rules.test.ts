@@ -1,0 +1,70 @@
+import { bookOf, CER } from "@foja/harness/series";
+import { describe, expect, it } from "vitest";
+import type { SeriesBook } from "../rates/rate.rules";
+import { interestOf } from "./interest.rules";
+import { type InterestVariables, interestVariables } from "./interest.schema";
+import { interestSheet } from "./interest.sheet.rules";
+
+function sheetOf(given: InterestVariables, book: SeriesBook) {
+  const variables = interestVariables.parse(given);
+  return interestSheet(variables, interestOf(variables, book, "2026-11-20"));
+}
+
+const SPAN = { capital: 313665.13, desde: "2024-02-01", hasta: "2026-03-03" } as const;
+
+describe("interest as it is read", () => {
+  it("shows with what it was computed, each line with its numbers, and the data's date", () => {
+    const sheet = sheetOf({ ...SPAN, tasa: "cer", adicional: 3 }, CER);
+    expect(sheet.title).toBe("Intereses · CER");
+    expect(sheet.facts).toEqual([
+      { label: "Capital", value: "$ 313.665,13" },
+      { label: "Desde", value: "01/02/2024" },
+      { label: "Hasta", value: "03/03/2026 (761 días)" },
+      { label: "Intereses", value: "$ 760.656,99" },
+    ]);
+    expect(sheet.lines).toHaveLength(1);
+    expect(sheet.lines[0]).toMatchObject({
+      key: "tramo_1",
+      label: "CER, del 01/02/2024 al 03/03/2026 (761 días)",
+      amount: 760656.99,
+      formula:
+        "$ 313.665,13 × [CER 715,7152364877 (03/03/2026) / 222,0345311158 (01/02/2024) − 1] + $ 1.011.081,08 × 3 % × 761 / 365",
+    });
+    expect(sheet.total).toEqual({ label: "Capital más intereses", amount: 1074322.12 });
+    expect(sheet.foot).toContain("Datos al 03/03/2026");
+    expect(sheet.foot.at(-1)).toBe("Motor de cálculo: intereses 1.0.0");
+  });
+
+  it("shows the values of art. 55 side by side, and which rules", () => {
+    const passive = bookOf("tasaPasivaBCRA27802", { "2024-01-31": "0", "2026-03-03": "94.12614" });
+    const sheet = sheetOf({ ...SPAN, tasa: "art55" }, { ...CER, ...passive });
+    expect(sheet.facts.slice(-5)).toEqual([
+      { label: "a) Tasa pasiva", value: "$ 608.906,01" },
+      { label: "b) Techo: CER + 3 %", value: "$ 1.083.347,89" },
+      { label: "c) Piso: 67 % del total", value: "$ 725.843,09" },
+      { label: "c) Piso: capital y 67 % del ajuste", value: "$ 829.352,58" },
+      { label: "Rige", value: "el piso" },
+    ]);
+    expect(sheet.facts).toContainEqual({ label: "Capitalización", value: "La que fija la norma" });
+  });
+
+  it("says how it was capitalised and from which index", () => {
+    const sheet = sheetOf(
+      {
+        ...SPAN,
+        tasa: "acta2630",
+        notificacion: "2024-08-01",
+        capitalizacion: { modo: "notificacionYAnual" },
+        opciones: { indiceInicial: "diaAnterior" },
+      },
+      {},
+    );
+    expect(sheet.facts).toContainEqual({ label: "Notificación", value: "01/08/2024" });
+    expect(sheet.facts).toContainEqual({
+      label: "Capitalización",
+      value: "A la notificación y cada doce meses",
+    });
+    expect(sheet.lines.map(({ key }) => key)).toEqual(["tramo_1", "tramo_2", "tramo_3"]);
+    expect(sheet.foot.join()).not.toContain("Datos al");
+  });
+});

@@ -1,0 +1,110 @@
+import { cents, coefficient, type Exact, exact, pesos } from "../../kernel/money.rules";
+import { isVerified } from "../calculation/norm.rules";
+import { rateOf } from "../rates/rate.rules";
+import { amountOf, supportOf } from "./amount.rules";
+import { type Banded, bandOf } from "./art55.rules";
+import { type Context, type Growth, growthOf } from "./growth.rules";
+import type { InterestLine } from "./interest-result.schema";
+import { type Piece, piecesOf } from "./segments.rules";
+
+/** A computed piece: its line and what the notes are made from. */
+export type Computed = { piece: Piece; line: InterestLine; growths: Growth[]; banded?: Banded };
+
+/** Where the computation stands: the capital, and what has not become capital yet. */
+type Standing = { capital: Exact; pending: Exact; run: Run | null };
+
+/** Segments of simple interest that follow one another with the same rate, rounded as one. */
+type Run = { key: string; exactly: Exact; rounded: Exact };
+
+/** The lines of a calculation, in order. */
+export function linesOf(context: Context): Computed[] {
+  let standing: Standing = {
+    capital: exact(context.variables.capital),
+    pending: exact(0),
+    run: null,
+  };
+  return piecesOf(context.variables).map((piece) => {
+    const { computed, interest, run } = compute(piece, standing, context);
+    const pending = standing.pending.plus(interest);
+    standing = piece.closes
+      ? { capital: standing.capital.plus(pending), pending: exact(0), run: null }
+      : { capital: standing.capital, pending, run };
+    return computed;
+  });
+}
+
+function compute(piece: Piece, { capital, run }: Standing, context: Context) {
+  const method = rateOf(piece.tasa).valor;
+  if (method.engine === "banda") {
+    const banded = bandOf(piece, method, capital, context);
+    const interest = banded.total.minus(capital);
+    const line = bandLine(piece, capital, banded);
+    const growths = [banded.passive, banded.index];
+    return { computed: { piece, line, growths, banded }, interest, run: null };
+  }
+  const growth = growthOf(piece, context);
+  const amount = amountOf(piece, capital, growth, context);
+  const next = amount.simple ? goOn(run, piece, amount.interest) : null;
+  const interest = next ? next.rounded.minus(next.before) : cents(amount.interest);
+  const line: InterestLine = {
+    ...headOf(piece, capital, interest),
+    dias: growth.dias,
+    coeficiente: coefficient(growth.coef),
+    formula: amount.formula,
+    ...valuesOf(growth),
+    capitalIndexado: amount.indexed ? pesos(amount.indexed) : null,
+    interesAdicional: amount.extra ? pesos(amount.extra) : null,
+    verificado: isSure(piece, context),
+  };
+  return { computed: { piece, line, growths: [growth] }, interest, run: next };
+}
+
+/** A run goes on: what it amounts to is rounded once, and each line is the difference. */
+function goOn(run: Run | null, piece: Piece, interest: Exact) {
+  const key = JSON.stringify([piece.tasa, piece.tasaFija, piece.adicional]);
+  const goesOn = run?.key === key && (piece.continues || !piece.opens);
+  const before = goesOn ? run : { exactly: exact(0), rounded: exact(0) };
+  const exactly = before.exactly.plus(interest);
+  return { key, exactly, rounded: cents(exactly), before: before.rounded };
+}
+
+function headOf(piece: Piece, capital: Exact, interest: Exact) {
+  const { tasa, desde, hasta } = piece;
+  return {
+    tasa,
+    desde,
+    hasta,
+    capital: pesos(capital),
+    interes: pesos(interest),
+    ...supportOf(piece),
+  };
+}
+
+const valuesOf = ({ initial, final }: Growth) => ({
+  valorInicial: initial?.valor.toNumber() ?? null,
+  fechaInicial: initial?.fecha ?? null,
+  valorFinal: final?.valor.toNumber() ?? null,
+  fechaFinal: final?.fecha ?? null,
+});
+
+function bandLine(piece: Piece, capital: Exact, { total, passive, index, formula, band }: Banded) {
+  const ruling = band.aplica === "tasa_pasiva" ? passive : index;
+  return {
+    ...headOf(piece, capital, total.minus(capital)),
+    dias: passive.dias,
+    coeficiente: coefficient(total.div(capital).minus(1)),
+    formula,
+    ...valuesOf(ruling),
+    capitalIndexado: null,
+    interesAdicional: null,
+    verificado: isVerified(rateOf(piece.tasa).verificado),
+  };
+}
+
+/** Whether what the line rests on was read in its source: the last index published is inferred. */
+function isSure({ tasa, tasaFija }: Piece, { variables }: Context): boolean {
+  if (tasaFija !== undefined) return true;
+  const { valor, verificado } = rateOf(tasa);
+  const guessed = valor.engine === "indexada" && !variables.opciones?.diaPublicacionIpc;
+  return isVerified(verificado) && !guessed;
+}

@@ -1,0 +1,110 @@
+import { daysBetween, monthStart } from "../../kernel/day.rules";
+import { dateText } from "../../kernel/money.rules";
+import { isVerified, SUGGESTED } from "../calculation/norm.rules";
+import { rateOf, seriesOf } from "../rates/rate.rules";
+import type { Context } from "./growth.rules";
+import type { Computed } from "./lines.rules";
+import { modeOf, ownCapitalisation, spanOf } from "./segments.rules";
+
+/** What a person must read beside the figures: each sentence once. */
+export function notesOf(computed: Computed[], context: Context): string[] {
+  const notes = computed.flatMap((one) => [
+    ...dataNotes(one),
+    ...rateNotes(one, context),
+    ...capitalisationNotes(one, context),
+  ]);
+  return [...new Set([...notes, ...wholeNotes(computed, context)])];
+}
+
+/** Where the series had no value yet, and the last one served. */
+function dataNotes({ piece, growths }: Computed): string[] {
+  return growths.flatMap(({ key, serieHasta, initial }) => {
+    if (!key || !serieHasta || dated(key, piece.hasta) <= serieHasta) return [];
+    const { label } = seriesOf(key);
+    const short = `${label}, datos al ${dateText(serieHasta)}: hasta el ${dateText(piece.hasta)} se usó el último valor publicado.`;
+    const none = `Todo el tramo es posterior al último dato de ${label}: no refleja lo ocurrido desde entonces.`;
+    return initial?.carried ? [short, none] : [short];
+  });
+}
+
+const dated = (key: Parameters<typeof seriesOf>[0], day: string) =>
+  seriesOf(key).frequency === "mensual" && seriesOf(key).kind === "indice" ? monthStart(day) : day;
+
+function rateNotes({ piece, growths }: Computed, { variables }: Context): string[] {
+  if (piece.tasaFija !== undefined) return [];
+  const rate = rateOf(piece.tasa);
+  const notes = [...rate.notas];
+  if (!isVerified(rate.verificado)) notes.push(`${SUGGESTED}: ${rate.label} (${rate.fuente}).`);
+  if (rate.valor.engine === "indexada" && !variables.opciones?.diaPublicacionIpc) {
+    const used = growths[0]?.final?.fecha ?? piece.hasta;
+    notes.push(
+      `${SUGGESTED}: se tomó el IPC de ${monthText(used)} como el último publicado (se supone conocido desde el día ${rate.valor.diaPublicacion} del mes siguiente).`,
+    );
+  }
+  return notes;
+}
+
+const monthText = (day: string) => dateText(day).slice(3);
+
+function capitalisationNotes({ piece }: Computed, { variables }: Context): string[] {
+  const { capitalizacion, notificacion } = variables;
+  const { tasa } = piece;
+  const { label } = rateOf(tasa);
+  const own = ownCapitalisation(tasa);
+  const mode = modeOf(variables, tasa);
+  const asked = capitalizacion?.modo ?? "ninguna";
+  const notes: string[] = [];
+  if (own === "fija" && asked !== "ninguna") {
+    notes.push(`${label} fija su propia capitalización: no se aplicó la elegida.`);
+  }
+  if (own === "anual" && mode !== "notificacionYAnual") {
+    notes.push(
+      `${label} capitaliza a la notificación y luego cada año: se aplicó en cambio la capitalización elegida.`,
+    );
+  }
+  if (own && hangsFromNotice(variables, tasa) && !(notificacion ?? capitalizacion?.fecha)) {
+    notes.push(`${label}: sin fecha de notificación no se capitalizó.`);
+  }
+  return notes;
+}
+
+function wholeNotes(computed: Computed[], { variables, today }: Context): string[] {
+  const { hasta } = spanOf(variables);
+  const notes: string[] = [];
+  if (hasta > today) {
+    notes.push(`El período termina después de hoy (${dateText(today)}): es una proyección.`);
+  }
+  const byNotice = computed.some(({ piece: { tasa } }) => hangsFromNotice(variables, tasa));
+  if (variables.notificacion && variables.notificacion >= hasta && byNotice) {
+    notes.push("La notificación no es anterior al final del período: no se capitalizó.");
+  }
+  notes.push(...idleNotes(variables));
+  const split = computed.some(
+    ({ piece, line }, at) =>
+      piece.opens &&
+      piece.continues &&
+      line.capitalIndexado !== null &&
+      !computed[at - 1]?.piece.closes,
+  );
+  if (split) {
+    notes.push(
+      "Hay tramos seguidos de un mismo índice sin capitalizar: cada uno se calculó sobre el capital original, y no equivalen a un solo tramo.",
+    );
+  }
+  return notes;
+}
+
+/** Days between two segments on which nothing runs: rarely what is wanted, and easily missed. */
+function idleNotes({ tramos = [] }: Context["variables"]): string[] {
+  return tramos.flatMap(({ desde }, at) => {
+    const end = tramos[at - 1]?.hasta;
+    if (!end || end >= desde) return [];
+    const days = daysBetween(end, desde);
+    const many = days === 1 ? "1 día" : `${days} días`;
+    return `Entre el ${dateText(end)} y el ${dateText(desde)} no corren intereses (${many}). Para que corran, el tramo ${at + 1} tiene que empezar el ${dateText(end)}.`;
+  });
+}
+
+/** Whether interest becomes capital when the claim is notified. */
+const hangsFromNotice = (variables: Context["variables"], tasa: Computed["piece"]["tasa"]) =>
+  tasa === "acta2783" || modeOf(variables, tasa) === "notificacionYAnual";

@@ -1,0 +1,109 @@
+import { addMonths } from "../../kernel/day.rules";
+import { rateOf } from "../rates/rate.rules";
+import type { RateKey } from "../rates/rate.schema";
+import type { Method } from "../rates/rate-table.rules";
+import type { Place } from "../rates/series.rules";
+import type { InterestSegment, InterestVariables } from "./interest.schema";
+
+/** A stretch of one rate, as it was asked for. */
+export type Segment = InterestSegment & { place: Place };
+
+/** A part of a segment between two capitalisations. */
+export type Piece = Segment & {
+  /** It is the first of its segment. */
+  opens: boolean;
+  /** It is the first of all. */
+  first: boolean;
+  /** Its segment goes on, without a day between, with the rate of the one before. */
+  continues: boolean;
+  /** What it gives is added to the capital at its end. */
+  closes: boolean;
+};
+
+/** The first and the last day of the whole. The schema has seen that they are there. */
+export function spanOf({ desde, hasta, tramos }: InterestVariables) {
+  return {
+    desde: desde ?? tramos?.[0]?.desde ?? "",
+    hasta: hasta ?? tramos?.at(-1)?.hasta ?? "",
+  };
+}
+
+/** The segments of a calculation: those asked for, or the whole as one. */
+export function segmentsOf(variables: InterestVariables): Segment[] {
+  const { tramos, tasa = "cer", tasaFija, adicional } = variables;
+  if (!tramos) {
+    return [{ ...spanOf(variables), tasa, tasaFija, adicional, place: { path: "", words: "" } }];
+  }
+  return tramos.map((tramo, index) => ({
+    ...tramo,
+    place: { path: `tramos.${index}.`, words: ` del tramo ${index + 1}` },
+  }));
+}
+
+/** How a segment is computed: a fixed rate takes the place of its series. */
+export function methodOf({ tasa, tasaFija }: { tasa: RateKey; tasaFija?: number }): Method {
+  return tasaFija === undefined ? rateOf(tasa).valor : { engine: "fija", tna: tasaFija };
+}
+
+/** What a rate's own norm says of capitalising it, where it says something. */
+type OwnCapitalisation = "fija" | "anual";
+
+/**
+ * Whether the norm of a rate fixes when it is capitalised whatever is asked (Acta 2783, art. 55), or
+ * says it for who asks for nothing else (Acta 2764: at notification, and then each year).
+ */
+export function ownCapitalisation(tasa: RateKey): OwnCapitalisation | undefined {
+  const { valor: method } = rateOf(tasa);
+  if (method.engine === "diaria") return method.capitaliza ? "anual" : undefined;
+  return method.engine === "unaCapitalizacion" || method.engine === "banda" ? "fija" : undefined;
+}
+
+type Mode = NonNullable<InterestVariables["capitalizacion"]>["modo"];
+
+/** How the interest of a rate becomes capital; nothing where the norm itself computes it. */
+export function modeOf({ capitalizacion }: InterestVariables, tasa: RateKey): Mode | undefined {
+  const own = ownCapitalisation(tasa);
+  if (own === "fija") return undefined;
+  return capitalizacion?.modo ?? (own === "anual" ? "notificacionYAnual" : "ninguna");
+}
+
+/** The days on which a segment's interest becomes capital. */
+function cutsOf(variables: InterestVariables, { tasa, hasta }: Segment): string[] {
+  const { capitalizacion, notificacion } = variables;
+  const date = capitalizacion?.fecha;
+  const mode = modeOf(variables, tasa);
+  if (mode === "unica") return [date ?? notificacion ?? ""];
+  return mode === "notificacionYAnual" ? yearsFrom(notificacion ?? date, hasta) : [];
+}
+
+/** A day and the same of each year after it, up to an end. */
+function yearsFrom(day: string | undefined, hasta: string): string[] {
+  const days: string[] = [];
+  for (let next = day; next && next <= hasta; next = addMonths(day ?? next, 12 * days.length)) {
+    days.push(next);
+  }
+  return days;
+}
+
+const goesOn = (before: Segment | undefined, { tasa, desde }: Segment): boolean =>
+  before?.tasa === tasa && before.hasta === desde;
+
+/** The segments cut where their interest is capitalised, in order. */
+export function piecesOf(variables: InterestVariables): Piece[] {
+  const segments = segmentsOf(variables);
+  const each = variables.capitalizacion?.modo === "porTramo";
+  return segments.flatMap((segment, at) => {
+    const cuts = cutsOf(variables, segment);
+    const inside = cuts.filter((cut) => segment.desde < cut && cut < segment.hasta);
+    const ends = [...inside, segment.hasta];
+    return ends.map((hasta, index) => ({
+      ...segment,
+      desde: ends[index - 1] ?? segment.desde,
+      hasta,
+      opens: index === 0,
+      first: at === 0 && index === 0,
+      continues: goesOn(segments[at - 1], segment),
+      closes: index < inside.length || each || cuts.includes(hasta),
+    }));
+  });
+}

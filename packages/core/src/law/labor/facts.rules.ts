@@ -1,0 +1,121 @@
+import { addDays, addMonths } from "../../kernel/day.rules";
+import { type Exact, exact } from "../../kernel/money.rules";
+import { CalculationError } from "../calculation/calculation.rules";
+import type { Norm } from "../calculation/norm.rules";
+import { type Base, baseOf, type ConceptPay, payOfConcepts } from "./base.rules";
+import { exceeds, seniorityOf } from "./calendar.rules";
+import type { LaborVariables } from "./labor.schema";
+import { type Mode, type Treatment, treatmentOf } from "./modes.rules";
+import { BASE, FIXED_TERM, NOTICE, NOTICE_SERVED, SENIORITY } from "./norms.rules";
+import type { LaborOptions } from "./options.schema";
+import { type Law, lawOf } from "./regime.rules";
+import type { Seniority } from "./result.schema";
+import { ruling } from "./ruling.rules";
+
+/** What is known of a settlement before any line of it: every line reads from here. */
+export type Facts = {
+  variables: LaborVariables;
+  options: Partial<LaborOptions>;
+  law: Law;
+  mode: Mode;
+  treatment: Norm<Treatment>;
+  entry: string;
+  exit: string;
+  /** What seniority counts to, and what says so when it is not the exit. */
+  seniority: Seniority;
+  seniorityNorms: Norm[];
+  periods: number;
+  pay: Exact;
+  base: Base;
+  trial: boolean;
+  domestic: boolean;
+  /** Whether notice and the rest of the month are due. */
+  notice: boolean;
+};
+
+/** Reads the variables of an ordinary settlement; those that the schema let through are complete. */
+export function factsOf(variables: LaborVariables): Facts {
+  const options: Partial<LaborOptions> = variables.opciones ?? {};
+  const [entry, exit] = [
+    demanded(variables.fechaIngreso, "fechaIngreso"),
+    demanded(variables.fechaEgreso, "fechaEgreso"),
+  ];
+  const law = lawOf(exit, variables.regimen);
+  const mode = demanded(variables.modo, "modo");
+  const treatment = treatmentOf(mode);
+  const { seniority, norms } = service(variables, options, { entry, exit, law, mode });
+  const concepts = conceptsOf(variables, law);
+  const pay = payOf(variables, concepts);
+  return {
+    ...{ variables, options, law, mode, treatment, entry, exit, seniority, pay },
+    seniorityNorms: norms,
+    periods: periodsOf(seniority, ruling(SENIORITY, law.day).valor.fraction),
+    base: baseOf(variables, law, pay, concepts),
+    trial: inTrial(variables, options, mode, seniority),
+    domestic: variables.regimenEspecial === "casasParticulares",
+    notice: withNotice(mode, treatment.valor, options) && variables.preavisoOtorgado !== true,
+  };
+}
+
+function demanded<T>(value: T | null | undefined, path: string): T {
+  if (value === null || value === undefined) {
+    throw new CalculationError(path, "Falta un dato de la liquidación");
+  }
+  return value;
+}
+
+/** Concepts make the base where the law reads them, and the pay where no other is given. */
+function conceptsOf({ conceptos, remuneracion }: LaborVariables, law: Law): ConceptPay | undefined {
+  const read = ruling(BASE, law.day).valor.concepts || !remuneracion;
+  return conceptos && read ? payOfConcepts(conceptos) : undefined;
+}
+
+const payOf = ({ remuneracion }: LaborVariables, concepts: ConceptPay | undefined) =>
+  remuneracion ? exact(remuneracion) : demanded(concepts?.pay, "remuneracion");
+
+type Ends = { entry: string; exit: string; law: Law; mode: Mode };
+
+/** The service that counts: after retirement only, to the end of a fixed term, with its notice. */
+function service(
+  variables: LaborVariables,
+  {
+    fechaFinPlazoFijo: agreed,
+    egresoInclusive,
+    preavisoOtorgadoSumaAntiguedad,
+  }: Partial<LaborOptions>,
+  { entry, exit, law, mode }: Ends,
+): { seniority: Seniority; norms: Norm[] } {
+  const retired = mode === "jubiladoQueSigue" ? variables.fechaJubilacion : undefined;
+  const start = retired && retired > entry ? retired : entry;
+  const of = (end: string) => seniorityOf(start, end, egresoInclusive ?? true);
+  const early = agreed && law.regime === "C" && treatmentOf(mode).valor.injustificado;
+  if (early) return { seniority: of(agreed), norms: [FIXED_TERM] };
+  if (!variables.preavisoOtorgado) return { seniority: of(exit), norms: [] };
+  if (!preavisoOtorgadoSumaAntiguedad) return { seniority: of(exit), norms: [NOTICE_SERVED] };
+  const served = addMonths(addDays(exit, 1), noticeMonths(of(exit)));
+  return { seniority: of(addDays(served, -1)), norms: [NOTICE_SERVED] };
+}
+
+/** Months of notice by seniority: at five years to the day it is still one. */
+export const noticeMonths = (seniority: Seniority) =>
+  exceeds(seniority, NOTICE.valor.over) ? NOTICE.valor.longer : NOTICE.valor.months;
+
+/** Years, and one more for a fraction greater than three months; at least one. */
+export const periodsOf = ({ anios, meses, dias }: Seniority, fraction: number) =>
+  Math.max(anios + (exceeds({ anios: 0, meses, dias }, fraction) ? 1 : 0), 1);
+
+/** A relation that was not registered waives its trial. */
+function inTrial(
+  { enPrueba, noRegistrado }: LaborVariables,
+  { mesesPrueba }: Partial<LaborOptions>,
+  mode: Mode,
+  seniority: Seniority,
+): boolean {
+  if (noRegistrado || !(enPrueba || mode === "prueba")) return false;
+  return !mesesPrueba || !exceeds(seniority, mesesPrueba);
+}
+
+function withNotice(mode: Mode, { preaviso }: Treatment, options: Partial<LaborOptions>): boolean {
+  if (mode === "fuerzaMayor") return options.preaviso247 ?? preaviso;
+  return mode === "quiebra" ? (options.preaviso251 ?? preaviso) : preaviso;
+}

@@ -1,0 +1,55 @@
+import * as z from "zod";
+import { day, yesOrNo } from "../../kernel/fields.schema";
+
+/**
+ * Fields of a settlement. Left out and `null` are the same: a form that sends nothing and a caller
+ * that writes the key say that the fact is not there.
+ */
+
+/** More than any pay there is, little enough for cents to stay exact. */
+const MOST = 1e12;
+
+/** An amount in pesos that must be there. */
+export const requiredAmount = (label: string) =>
+  z
+    .number({ error: `${label}: escribí un importe` })
+    .min(0.01, `${label}: tiene que ser mayor que cero`)
+    .max(MOST, `${label}: hasta un billón de pesos`);
+
+/** An amount in pesos, or none. */
+export const amount = (label: string) => requiredAmount(label).nullish();
+
+/** Amounts of consecutive months, oldest first; a month may have been worth nothing. */
+export const months = (label: string, most: number) =>
+  z
+    .array(
+      z
+        .number({ error: `${label}: cada mes lleva un importe` })
+        .min(0, `${label}: ningún mes puede ser negativo`)
+        .max(MOST, `${label}: hasta un billón de pesos por mes`),
+      { error: `${label}: escribí un importe por mes, del más antiguo al más nuevo` },
+    )
+    .min(1, `${label}: cargá al menos un mes`)
+    .max(most, `${label}: hasta ${most} meses`);
+
+/** A number of something between two bounds, or none. */
+export const quantity = (label: string, [least, most]: [number, number], unit: string) =>
+  z
+    .number({ error: `${label}: escribí un número` })
+    .min(least, `${label}: va de ${least} a ${most} ${unit}`)
+    .max(most, `${label}: va de ${least} a ${most} ${unit}`)
+    .nullish();
+
+/** A whole number of something between two bounds, or none. */
+export const whole = (label: string, [least, most]: [number, number], unit: string) =>
+  z
+    .int({ error: `${label}: escribí un número entero` })
+    .min(least, `${label}: va de ${least} a ${most} ${unit}`)
+    .max(most, `${label}: va de ${least} a ${most} ${unit}`)
+    .nullish();
+
+/** A date, or none. */
+export const date = (label: string) => day(label).nullish();
+
+/** Yes, no, or not said. */
+export const toggle = (label: string) => yesOrNo(label).nullish();

@@ -1,0 +1,82 @@
+import { dateText, moneyText } from "../../kernel/money.rules";
+import type { Sheet, SheetFact } from "../calculation/sheet.rules";
+import type { LaborResult, LaborVariables } from "./labor.schema";
+import { counted } from "./line.rules";
+import { MODE_NAMES } from "./modes.rules";
+import { REGIME_NORMS } from "./regime.rules";
+
+const SPECIAL_NAMES = {
+  casasParticulares: "Casas particulares (Ley 26.844)",
+  construccion: "Construcción (Ley 22.250)",
+} as const;
+
+/** A settlement as it is read on screen, in a brief or on paper. */
+export function laborSheet(variables: LaborVariables, result: LaborResult): Sheet {
+  const { modo, regimenEspecial } = variables;
+  const builder = regimenEspecial === "construccion";
+  const ends = !builder && modo ? ` · ${MODE_NAMES[modo].toLowerCase()}` : "";
+  const special = regimenEspecial ? ` · ${SPECIAL_NAMES[regimenEspecial]}` : "";
+  return {
+    title: `Liquidación laboral${builder ? special : ends}`,
+    facts: factsOf(variables, result),
+    lines: result.rubros.map(({ codigo, nombre, monto, ...rest }) => ({
+      ...{ key: codigo, label: nombre, amount: monto },
+      ...{ norma: rest.norma, formula: rest.formula },
+      ...{ verificado: rest.verificado, fuente: rest.fuente },
+    })),
+    total: { label: "Total de la liquidación", amount: result.total },
+    warnings: result.advertencias,
+    foot: footOf(variables, result),
+  };
+}
+
+type Fact = [label: string, value: string | null | undefined | false];
+
+function factsOf(variables: LaborVariables, result: LaborResult): SheetFact[] {
+  const { fechaIngreso, fechaEgreso, modo, regimenEspecial, conceptos } = variables;
+  const figure = (name: string) => result.intermedios[name];
+  const money = (name: string) => {
+    const value = figure(name);
+    return typeof value === "number" && moneyText(value);
+  };
+  const capped = figure("base_245") !== figure("base_computable");
+  const paid = result.rubros.some(({ codigo }) => /^(antiguedad|indemnizacion)_/.test(codigo));
+  const facts: Fact[] = [
+    ["Modo de extinción", regimenEspecial !== "construccion" && modo && MODE_NAMES[modo]],
+    ["Régimen especial", regimenEspecial && SPECIAL_NAMES[regimenEspecial]],
+    ["Ingreso", fechaIngreso && dateText(fechaIngreso)],
+    ["Egreso", fechaEgreso && dateText(fechaEgreso)],
+    ["Antigüedad", seniorityText(figure("antiguedad"))],
+    ["Régimen", regimenEspecial !== "construccion" && `${result.regimen}`],
+    [
+      conceptos && !variables.remuneracion ? "Remuneración por conceptos" : "Remuneración",
+      money("remuneracion"),
+    ],
+    ["Base del art. 245", paid && money("base_245")],
+    ["Base computable", paid && capped && money("base_computable")],
+    ["Meses remunerados", String(figure("meses_remunerados") ?? "")],
+  ];
+  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}
+
+function seniorityText(seniority: LaborResult["intermedios"][string] | undefined): string | false {
+  if (typeof seniority !== "object") return false;
+  const { anios, meses, dias } = seniority;
+  return [
+    counted(anios, "año", "años"),
+    counted(meses, "mes", "meses"),
+    counted(dias, "día", "días"),
+  ].join(", ");
+}
+
+function footOf({ regimenEspecial, regimen }: LaborVariables, result: LaborResult): string[] {
+  const law = REGIME_NORMS.find(({ valor }) => valor === result.regimen);
+  const chosen = regimen ? ", elegido por el profesional" : " por la fecha de egreso";
+  return [
+    ...(law && regimenEspecial !== "construccion"
+      ? [`Régimen ${law.valor}${chosen}: ${law.norma}. ${law.fuente}.`]
+      : []),
+    "Cada rubro se redondea al centavo y el total es la suma de los rubros redondeados.",
+    `Motor de cálculo: ${result.engineVersion}.`,
+  ];
+}

@@ -1,0 +1,119 @@
+import type { Norm } from "../calculation/norm.rules";
+import { FROM_MEMORY, ORDERED_TEXT as ORDERED, REFORM_C, rule } from "./ruling.rules";
+
+/** Ways in which a contract of employment ends, as the contract of the API names them. */
+export const MODES = [
+  "sinCausa",
+  "indirecto",
+  "fuerzaMayor",
+  "muerte",
+  "muerteEmpleador",
+  "plazoFijoCumplido",
+  "quiebra",
+  "incapacidad212_2",
+  "incapacidad212_3",
+  "incapacidad212_4",
+  "jubiladoQueSigue",
+  "jubilacion",
+  "renuncia",
+  "conCausa",
+  "mutuoAcuerdo",
+  "prueba",
+] as const;
+export type Mode = (typeof MODES)[number];
+
+/** What an end is worth. */
+export type Treatment = {
+  nombre: string;
+  /** The code of its line for seniority, and what part of art. 245 that is. */
+  codigo: string;
+  porcentaje: 0 | 50 | 100;
+  /** Whether it carries notice and the rest of its month. */
+  preaviso: boolean;
+  /** Whether it is a dismissal without just cause: what aggravates and fines are about. */
+  injustificado?: boolean;
+};
+
+const NOTHING = { codigo: "", porcentaje: 0, preaviso: false } as const;
+const half = (codigo: string) => ({ codigo, porcentaje: 50, preaviso: false }) as const;
+const WITHOUT_CAUSE = {
+  codigo: "antiguedad_245",
+  porcentaje: 100,
+  preaviso: true,
+  injustificado: true,
+} as const;
+
+type Row = [
+  norma: string,
+  verificado: "V" | "R" | "M",
+  fuente: string,
+  treatment: Omit<Treatment, "nombre">,
+];
+
+const rows = {
+  sinCausa: ["LCT art. 245", "V", ORDERED, WITHOUT_CAUSE],
+  prueba: ["LCT art. 245", "V", ORDERED, WITHOUT_CAUSE],
+  indirecto: ["LCT arts. 245 y 246", "R", ORDERED, WITHOUT_CAUSE],
+  fuerzaMayor: ["LCT art. 247", "R", ORDERED, { ...half("indemnizacion_247"), preaviso: true }],
+  muerte: ["LCT art. 248", "V", `${REFORM_C} (beneficiarios)`, half("indemnizacion_248")],
+  muerteEmpleador: ["LCT art. 249", "R", ORDERED, half("indemnizacion_249")],
+  plazoFijoCumplido: ["LCT art. 250", "R", ORDERED, half("indemnizacion_250")],
+  quiebra: ["LCT art. 251", "R", ORDERED, half("indemnizacion_251")],
+  incapacidad212_2: [
+    "LCT art. 212, párrafo 2",
+    "M",
+    `Ley 20.744, ${FROM_MEMORY}`,
+    half("indemnizacion_212_2"),
+  ],
+  incapacidad212_3: [
+    "LCT art. 212, párrafo 3",
+    "M",
+    `Ley 20.744, ${FROM_MEMORY}`,
+    { codigo: "indemnizacion_212_3", porcentaje: 100, preaviso: true },
+  ],
+  incapacidad212_4: [
+    "LCT art. 212, párrafo 4",
+    "M",
+    `Ley 20.744, ${FROM_MEMORY}`,
+    { codigo: "indemnizacion_212_4", porcentaje: 100, preaviso: false },
+  ],
+  jubiladoQueSigue: [
+    "LCT art. 253",
+    "R",
+    ORDERED,
+    { ...WITHOUT_CAUSE, codigo: "indemnizacion_253" },
+  ],
+  jubilacion: ["LCT art. 252", "R", ORDERED, NOTHING],
+  renuncia: ["LCT art. 240", "R", ORDERED, NOTHING],
+  conCausa: ["LCT art. 242", "R", ORDERED, NOTHING],
+  mutuoAcuerdo: ["LCT art. 241", "R", ORDERED, NOTHING],
+} as const satisfies Record<Mode, Row>;
+
+/** How each end is called. */
+export const MODE_NAMES: Record<Mode, string> = {
+  sinCausa: "Despido sin causa",
+  indirecto: "Despido indirecto",
+  fuerzaMayor: "Fuerza mayor o falta de trabajo",
+  muerte: "Muerte del trabajador",
+  muerteEmpleador: "Muerte del empleador",
+  plazoFijoCumplido: "Plazo fijo cumplido",
+  quiebra: "Quiebra del empleador",
+  incapacidad212_2: "Incapacidad: sin tareas livianas (212, 2.º párrafo)",
+  incapacidad212_3: "Incapacidad: tareas negadas (212, 3.er párrafo)",
+  incapacidad212_4: "Incapacidad absoluta (212, 4.º párrafo)",
+  jubiladoQueSigue: "Despido del jubilado que sigue trabajando",
+  jubilacion: "Jubilación",
+  renuncia: "Renuncia",
+  conCausa: "Despido con causa",
+  mutuoAcuerdo: "Mutuo acuerdo",
+  prueba: "Despido en período de prueba",
+};
+
+/** The law of an end and what it is worth. */
+export function treatmentOf(mode: Mode): Norm<Treatment> {
+  const [norma, verificado, fuente, treatment] = rows[mode];
+  return rule<Treatment>("always", [norma, verificado, fuente], {
+    ...treatment,
+    nombre: MODE_NAMES[mode],
+  });
+}

@@ -1,0 +1,60 @@
+import {
+  type Evidence,
+  inForce,
+  isVerified,
+  type Norm,
+  type Support,
+} from "../calculation/norm.rules";
+
+/** The day from which the law of the contract of employment rules: B.O. 27/9/1974. */
+export const SINCE_LCT = "1974-09-27";
+const LAST_A = "2024-07-08";
+const FIRST_B = "2024-07-09";
+const LAST_B = "2026-03-05";
+const FIRST_C = "2026-03-06";
+
+/** The text of the law as it was put in order, for what no reform has touched. */
+export const ORDERED_TEXT = "Ley 20.744, texto ordenado por Decreto 390/76";
+export const REFORM_B = "Ley 27.742, B.O. 8/7/2024";
+export const REFORM_C = "Ley 27.802, B.O. 6/3/2026";
+export const FROM_MEMORY = "de memoria, sin cotejar con la norma";
+
+type Said = [norma: string, verificado: Evidence, fuente: string];
+
+const spans = {
+  always: [SINCE_LCT, null],
+  a: [SINCE_LCT, LAST_A],
+  b: [FIRST_B, LAST_B],
+  aAndB: [SINCE_LCT, LAST_B],
+  bAndC: [FIRST_B, null],
+  c: [FIRST_C, null],
+} as const;
+
+/** A rule that holds in some of the regimes. */
+export function rule<T>(
+  span: keyof typeof spans,
+  [norma, verificado, fuente]: Said,
+  valor: T,
+): Norm<T> {
+  const [vigenciaDesde, vigenciaHasta] = spans[span];
+  return { norma, verificado, fuente, vigenciaDesde, vigenciaHasta, valor };
+}
+
+/** The one of several that rules on a day: there is always one of those that regimes share out. */
+export function ruling<T>(norms: readonly Norm<T>[], day: string): Norm<T> {
+  const norm = inForce(norms, day);
+  if (!norm) throw new RangeError("No norm rules that day");
+  return norm;
+}
+
+/** What a line rests on when it rests on several: as sure as the least sure of them. */
+export function restingOn(norms: readonly Norm[]): Support {
+  const [main, ...others] = norms;
+  if (!main) throw new RangeError("A line rests on some norm");
+  const doubts = others.filter(({ verificado }) => !isVerified(verificado));
+  return {
+    norma: main.norma,
+    verificado: norms.every(({ verificado }) => isVerified(verificado)),
+    fuente: [main.fuente, ...doubts.map(({ norma, fuente }) => `${norma}: ${fuente}`)].join("; "),
+  };
+}

@@ -1,0 +1,240 @@
+import { addDays, addMonths } from "../../kernel/day.rules";
+import { dateText, moneyText, numberText } from "../../kernel/money.rules";
+import { isVerified, SUGGESTED } from "../calculation/norm.rules";
+import { doubledBy, presumptionOf, specialMonths } from "./aggravated.rules";
+import { capOf } from "./base.rules";
+import { exceeds } from "./calendar.rules";
+import { shareOf } from "./dismissal.rules";
+import type { Facts } from "./facts.rules";
+import { registrationOf } from "./fines.rules";
+import type { Code, Draft } from "./line.rules";
+import { CAP, TRIAL } from "./norms.rules";
+import { lawOf } from "./regime.rules";
+import { FROM_MEMORY, ruling, SINCE_LCT } from "./ruling.rules";
+
+type Warning = [text: string, holds: boolean];
+
+/** What a person must read before signing: doubts of the law, and what was asked for in vain. */
+export function warningsOf(facts: Facts, lines: readonly Draft[]): string[] {
+  const has = (code: Code) => lines.some(({ codigo }) => codigo === code);
+  const all = [
+    ...ofRegime(facts),
+    ...ofTrial(facts),
+    ...ofEnd(facts),
+    ...ofPay(facts),
+    ...ofAggravated(facts, has),
+    ...ofFines(facts, has),
+    ...ofHomes(facts),
+  ];
+  return [...all.filter(([, holds]) => holds).map(([text]) => text), ...doubtsOf(lines)];
+}
+
+/** One sentence for each doubtful rule that some line rests on. */
+export function doubtsOf(lines: readonly Draft[]): string[] {
+  const doubtful = lines
+    .flatMap(({ norms }) => norms)
+    .filter(({ verificado }) => !isVerified(verificado))
+    .map(({ norma, fuente }) => `${SUGGESTED}: ${norma} (${fuente}).`);
+  return [...new Set(doubtful)];
+}
+
+function ofRegime({ exit, law, options, variables }: Facts): Warning[] {
+  const own = lawOf(exit).regime;
+  return [
+    [
+      `Régimen ${law.regime} elegido por el profesional; por la fecha de egreso corresponde el ${own}.`,
+      law.regime !== own,
+    ],
+    [
+      "La fecha de egreso es anterior a la Ley de Contrato de Trabajo: se aplica su texto más antiguo.",
+      exit < SINCE_LCT,
+    ],
+    [
+      "La base del art. 245 no lleva SAC en la Ley 27.802: esa opción no se aplica.",
+      options.incluirSACenBase === true && law.regime === "C",
+    ],
+    [
+      "Sin remuneración, los rubros usan la normal y habitual que surge de los conceptos, con la regla de la Ley 27.802.",
+      !variables.remuneracion && law.regime !== "C",
+    ],
+  ];
+}
+
+function ofTrial(facts: Facts): Warning[] {
+  const { variables, options, trial, seniority, law, mode, treatment } = facts;
+  const asked = variables.enPrueba === true || mode === "prueba";
+  const { months, longest } = ruling(TRIAL, law.day).valor;
+  const limit = options.mesesPrueba ?? longest;
+  return [
+    [
+      "La relación no registrada se entiende sin período de prueba (art. 92 bis).",
+      asked && variables.noRegistrado === true,
+    ],
+    [
+      `La antigüedad supera los ${limit} meses del período de prueba: se liquida sin él.`,
+      asked && !trial && variables.noRegistrado !== true,
+    ],
+    [
+      `La antigüedad supera los ${longest} meses de prueba del régimen ${law.regime}: revisá si correspondía.`,
+      trial && exceeds(seniority, longest),
+    ],
+    [
+      `Un período de prueba de más de ${months} meses depende del convenio (empresas de hasta 100 trabajadores).`,
+      trial && !options.mesesPrueba && exceeds(seniority, months) && !exceeds(seniority, longest),
+    ],
+    [
+      `La antigüedad no supera los ${months} meses: si la relación estaba en período de prueba, marcalo.`,
+      !asked && !variables.noRegistrado && treatment.valor.preaviso && !exceeds(seniority, months),
+    ],
+    [
+      "En período de prueba no se liquidó la indemnización por antigüedad; en este modo de extinción se discute.",
+      trial && !treatment.valor.injustificado && treatment.valor.porcentaje > 0,
+    ],
+  ];
+}
+
+function ofEnd(facts: Facts): Warning[] {
+  const { mode, seniority, variables, options, law } = facts;
+  const fixedTerm = mode === "plazoFijoCumplido";
+  return [
+    [
+      "Un plazo fijo de menos de un año que termina con preaviso no lleva indemnización (art. 250).",
+      fixedTerm && shareOf(facts) === 0 && seniority.anios < 1,
+    ],
+    [
+      "Sin preaviso, el plazo fijo se convierte en tiempo indeterminado (art. 94): si correspondiera, liquidalo como despido sin causa.",
+      fixedTerm && variables.preavisoOtorgado !== true,
+    ],
+    [
+      "La ruptura anticipada del plazo fijo da además daños y perjuicios (art. 95), que acá no se calculan.",
+      !!options.fechaFinPlazoFijo && law.regime !== "C",
+    ],
+    [
+      "La suma acordada sólo se liquida en el mutuo acuerdo.",
+      !!variables.sumaAcordada && mode !== "mutuoAcuerdo",
+    ],
+    [
+      "El mutuo acuerdo se formaliza por escritura o ante la autoridad (art. 241); en concepto de qué se paga la suma lo define el acuerdo.",
+      mode === "mutuoAcuerdo",
+    ],
+    [
+      "La quiebra se liquidó al 50 %: si le es imputable al empleador, el juez puede dar el 100 % (art. 251).",
+      mode === "quiebra" && (options.porcentaje251 ?? 50) === 50,
+    ],
+    [
+      "Actualizá con IPC lo cobrado por el despido anterior (art. 255): se tomó sin actualizar.",
+      !!options.reingreso && !options.reingreso.coeficienteIPC,
+    ],
+  ];
+}
+
+function ofPay({ variables, law, base }: Facts): Warning[] {
+  const { topeCCT, promedioCCT, conceptos } = variables;
+  const tripled = (promedioCCT ?? 0) * CAP.valor.times;
+  return [
+    [
+      `El tope cargado (${moneyText(topeCCT ?? 0)}) no es tres veces el promedio (${moneyText(tripled)}): se usó el tope.`,
+      !!topeCCT && !!promedioCCT && Math.abs(topeCCT - tripled) > 0.01,
+    ],
+    [
+      `El tope del convenio bajó la base del art. 245 de ${moneyText(base.whole)} a ${moneyText(base.computable)}; no toca el preaviso ni la integración.`,
+      capOf(variables) !== undefined && base.computable.lt(base.whole),
+    ],
+    [
+      "Con remuneración cargada, los conceptos no se usan fuera del régimen C.",
+      !!conceptos && !!variables.remuneracion && law.regime !== "C",
+    ],
+  ];
+}
+
+type Has = (code: Code) => boolean;
+
+function ofAggravated(facts: Facts, has: Has): Warning[] {
+  const { options, exit, law } = facts;
+  const asked = !!specialMonths(facts);
+  const presumed = presumptionOf(facts);
+  const decree = doubledBy(facts);
+  return [
+    [
+      "La indemnización del art. 182 se liquida en despidos sin causa o indirectos.",
+      asked && !has("art182") && !has("art245bis"),
+    ],
+    [
+      `El despido queda fuera de la presunción (${presumed?.map(dateText).join(" a ")}): el motivo se prueba.`,
+      !!presumed && (exit < presumed[0] || exit > presumed[1]),
+    ],
+    [
+      "El agravamiento del art. 245 bis rige desde la Ley 27.742 y sobre la indemnización por antigüedad: no se liquidó.",
+      !!options.porcentajeArt245bis && !has("art245bis") && !has("art182"),
+    ],
+    [
+      "El art. 245 bis no se acumula con otra indemnización especial: se liquidó la mayor.",
+      !!options.porcentajeArt245bis && asked && law.regime !== "A",
+    ],
+    [
+      `El ${decree?.norma} ordenaba un incremento para los despidos de esa fecha (${FROM_MEMORY}): si corresponde, marcá la doble indemnización.`,
+      !!decree && !options.dobleIndemnizacion && has("antiguedad_245"),
+    ],
+    [
+      "La doble indemnización no se aplica: rigió para despidos sin causa del 13/12/2019 al 30/6/2022 y contratos anteriores.",
+      options.dobleIndemnizacion === true && !has("dnu_doble_indemnizacion"),
+    ],
+    [
+      "La compensación del art. 183 b se liquida cuando el modo es renuncia.",
+      options.art183b === true && !has("art183b"),
+    ],
+  ];
+}
+
+function ofFines(facts: Facts, has: Has): Warning[] {
+  const { variables, options, law, seniority } = facts;
+  const { late, none, inPart, notified } = registrationOf(facts);
+  const wanting = late || none || inPart !== undefined;
+  const asked = wanting || variables.intimacionArt2 || variables.intimacionArt80;
+  const applied = law.regime === "A" || options.multasDerogadas === true;
+  const registered = has("ley24013_art8") || has("ley24013_art9") || has("ley24013_art10");
+  return [
+    [
+      "Las multas de las leyes 24.013, 25.323 y 25.345 están derogadas desde el 9/7/2024 (Ley 27.742): no se liquidan. Quien las sostenga puede pedirlas con esa opción.",
+      !!(asked || options.meses132bis) && !applied && !facts.domestic,
+    ],
+    [
+      "Se liquidan multas derogadas por la Ley 27.742 a pedido del profesional.",
+      options.multasDerogadas === true && law.regime !== "A",
+    ],
+    [
+      "Las multas de la Ley 24.013 piden la intimación del art. 11; se la da por cursada porque se cargaron las remuneraciones no registradas.",
+      registered && notified && typeof variables.intimacionArt11 !== "boolean",
+    ],
+    [
+      "El art. 1 de la Ley 25.323 no se acumula con los arts. 8 a 10 de la Ley 24.013: no se liquida.",
+      registered,
+    ],
+    [
+      `Se cargaron ${numberText(variables.remuneracionesNoRegistradas?.length ?? 0)} meses no registrados y la relación duró menos.`,
+      none &&
+        (variables.remuneracionesNoRegistradas?.length ?? 0) >
+          seniority.anios * 12 + seniority.meses + 1,
+    ],
+    [
+      "Pasaron más de dos años desde la intimación del art. 11: el art. 15 de la Ley 24.013 no se liquida.",
+      applied &&
+        !!options.fechaIntimacionArt11 &&
+        addMonths(options.fechaIntimacionArt11, 24) < addDays(facts.exit, 0),
+    ],
+  ];
+}
+
+function ofHomes({ domestic, variables, trial }: Facts): Warning[] {
+  return [
+    [
+      "En casas particulares no se calculan las multas de las leyes 24.013, 25.323 y 25.345, ni el recargo del art. 50 de la Ley 26.844.",
+      domestic &&
+        !!(variables.noRegistrado || variables.intimacionArt2 || variables.intimacionArt80),
+    ],
+    [
+      "En el período de prueba de casas particulares no hay preaviso ni indemnización (art. 7 de la Ley 26.844, de memoria).",
+      domestic && trial,
+    ],
+  ];
+}

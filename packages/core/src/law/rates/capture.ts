@@ -1,0 +1,174 @@
+import { context } from "../../kernel/actor";
+import { nowIso } from "../../kernel/clock";
+import { commit, get, getMany, insert, replace, type Write } from "../../kernel/dynamo";
+import { AppError } from "../../kernel/error";
+import { exact } from "../../kernel/money.rules";
+import type { SeriesKey } from "./rate.schema";
+import {
+  type Capture,
+  emptyState,
+  pack,
+  type Revision,
+  type StateItem,
+  stateKey,
+  toCapture,
+  toYear,
+  unpack,
+  type YearItem,
+  yearKey,
+} from "./series.item";
+
+/** A value as its source publishes it. */
+export type Published = { fecha: string; valor: string };
+
+/** What a capture did, or would do. */
+export type Captured = { added: number; unchanged: number; revised: number; revisions: Revision[] };
+
+/** Years written in one transaction: all of their changes are seen, or none. */
+const YEARS_AT_ONCE = 10;
+const MOST_TRIES = 8;
+
+/**
+ * Adds published values to a series. What is already there stays; a value that differs is a
+ * revision, kept with the old and the new one. Repeating it changes nothing.
+ */
+export async function capture(
+  key: SeriesKey,
+  values: readonly Published[],
+  fuente: string,
+  { dryRun = false } = {},
+): Promise<Captured> {
+  const total: Captured = { added: 0, unchanged: 0, revised: 0, revisions: [] };
+  const years = byYear(values);
+  for (let at = 0; at < years.length; at += YEARS_AT_ONCE) {
+    const some = years.slice(at, at + YEARS_AT_ONCE);
+    const did = await captureYears(key, some, fuente, dryRun);
+    total.added += did.added;
+    total.unchanged += did.unchanged;
+    total.revised += did.revised;
+    total.revisions.push(...did.revisions);
+  }
+  return total;
+}
+
+type Year = { year: string; values: Map<string, string> };
+
+/** Later values of a same day in one batch win: sources answer in order. */
+function byYear(values: readonly Published[]): Year[] {
+  const years = new Map<string, Map<string, string>>();
+  for (const { fecha, valor } of values) {
+    const year = fecha.slice(0, 4);
+    const days = years.get(year) ?? new Map<string, string>();
+    years.set(year, days.set(fecha, exact(valor).toFixed()));
+  }
+  return [...years].sort(([a], [b]) => (a < b ? -1 : 1)).map(([year, v]) => ({ year, values: v }));
+}
+
+/** Tries again when another capture came between: the second then finds nothing left to add. */
+async function captureYears(key: SeriesKey, years: Year[], fuente: string, dryRun: boolean) {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await tryYears(key, years, fuente, dryRun);
+    } catch (error) {
+      const stale = error instanceof AppError && error.code === "version.stale";
+      if (!stale || tries === MOST_TRIES) throw error;
+    }
+  }
+}
+
+async function tryYears(key: SeriesKey, years: Year[], fuente: string, dryRun: boolean) {
+  const [state, read] = await Promise.all([
+    get<StateItem>(stateKey(key)),
+    getMany<YearItem>(years.map(({ year }) => yearKey(key, year))),
+  ]);
+  const merged = years.map((year, at) => merge(key, year, read[at]));
+  const changed = merged.filter(({ write }) => write);
+  const did = sumUp(merged);
+  if (changed.length === 0 || dryRun) return did;
+  const now = nowIso();
+  const from = state ?? emptyState(key);
+  const next = advance(from, { did, fuente, now, days: changed.flatMap(({ news }) => news) });
+  const entry: Capture = {
+    at: now,
+    fuente,
+    by: actorName(),
+    nuevos: pack(changed.flatMap(({ news }) => news)),
+    agregados: did.added,
+    revisiones: did.revisions,
+  };
+  await commit(
+    state ? replace(next, state) : insert({ ...next, version: 1 }),
+    insert(toCapture(key, next.capturas, entry)),
+    ...changed.flatMap(({ write }) => write ?? []),
+  );
+  return did;
+}
+
+const actorName = () => {
+  const { actor } = context();
+  return actor.type === "user" ? actor.userId : actor.type;
+};
+
+type Merged = {
+  write?: Write;
+  news: [string, string][];
+  revisions: Revision[];
+  unchanged: number;
+};
+
+function merge(key: SeriesKey, { year, values }: Year, read: YearItem | undefined): Merged {
+  const standing = new Map(read ? unpack(read) : []);
+  const news: [string, string][] = [];
+  const revisions: Revision[] = [];
+  for (const [fecha, ahora] of values) {
+    const antes = standing.get(fecha);
+    if (antes === undefined) news.push([fecha, ahora]);
+    else if (!exact(antes).eq(ahora)) revisions.push({ fecha, antes, ahora });
+    else continue;
+    standing.set(fecha, ahora);
+  }
+  const unchanged = values.size - news.length - revisions.length;
+  if (unchanged === values.size) return { news, revisions, unchanged };
+  const item = toYear(key, year, standing);
+  return { write: read ? replace(item, read) : insert(item), news, revisions, unchanged };
+}
+
+function sumUp(merged: Merged[]): Captured {
+  const revisions = merged.flatMap((one) => one.revisions);
+  return {
+    added: merged.reduce((sum, { news }) => sum + news.length, 0),
+    unchanged: merged.reduce((sum, { unchanged }) => sum + unchanged, 0),
+    revised: revisions.length,
+    revisions,
+  };
+}
+
+type Advance = { did: Captured; fuente: string; now: string; days: [string, string][] };
+
+function advance(state: StateItem, { did, fuente, now, days }: Advance): StateItem {
+  const known = [state.primera, state.ultima].filter((day) => day !== null);
+  const ends = [...known, ...days.map(([day]) => day)].sort();
+  return {
+    ...state,
+    primera: ends[0] ?? null,
+    ultima: ends.at(-1) ?? null,
+    cantidad: state.cantidad + did.added,
+    capturas: state.capturas + 1,
+    revisiones: state.revisiones + did.revised,
+    capturadaAt: now,
+    fuente,
+  };
+}
+
+/** Notes that a source was asked, and what went wrong; another note at the same time may win. */
+export async function noteAsked(key: SeriesKey, failure: string | null): Promise<void> {
+  const state = await get<StateItem>(stateKey(key));
+  const now = nowIso();
+  const error = failure === null ? null : { at: now, message: failure };
+  const next = { ...(state ?? emptyState(key)), consultadaAt: now, error };
+  try {
+    await commit(state ? replace(next, state) : insert({ ...next, version: 1 }));
+  } catch (caught) {
+    if (!(caught instanceof AppError && caught.code === "version.stale")) throw caught;
+  }
+}

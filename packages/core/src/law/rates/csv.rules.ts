@@ -1,0 +1,90 @@
+import { daysInMonth, isDay } from "../../kernel/day.rules";
+import { exact } from "../../kernel/money.rules";
+import type { SeriesInfo } from "./series-table.rules";
+
+/** A row of an upload that is understood: a day and a value as decimal text. */
+export type CsvValue = { row: number; fecha: string; valor: string };
+
+/** A row that is not, and why. Rows are counted from 1, the heading among them. */
+export type CsvFault = { row: number; path: string; message: string };
+
+const MOST_VALUE = 1e12;
+const HEADING = /^[\p{L}_ ]+$/u;
+
+/**
+ * The rows of an upload: `fecha;tna`, `periodo;indice` or `fecha;valor`, with or without their
+ * heading, dates as 2026-05-01, 01/05/2026, 2026-05 or 05/2026. A second column headed `mensual`
+ * is BNA's percent a month, which becomes a TNA: % × 365 / days of that month.
+ */
+export function rowsOf(csv: string, info: SeriesInfo): { values: CsvValue[]; faults: CsvFault[] } {
+  const rows = cellsOf(csv.replace(/^\uFEFF/, ""));
+  const heading = rows.find((cells) => cells.some((cell) => cell !== ""));
+  const monthly = heading?.[1]?.toLowerCase() === "mensual";
+  const values: CsvValue[] = [];
+  const faults: CsvFault[] = [];
+  rows.forEach((cells, index) => {
+    if (cells.every((cell) => cell === "") || (cells === heading && isHeading(cells))) return;
+    const read = readRow(cells, info, monthly);
+    if ("message" in read) faults.push({ row: index + 1, ...read });
+    else values.push({ row: index + 1, ...read });
+  });
+  return { values, faults: [...faults, ...repeated(values)] };
+}
+
+function cellsOf(csv: string): string[][] {
+  const separator = [";", "\t"].find((one) => csv.includes(one)) ?? ",";
+  const lines = csv.split(/\r\n|\r|\n/);
+  return lines.map((line) => line.split(separator).map((cell) => cell.trim()));
+}
+
+const isHeading = ([first = ""]: string[]) => HEADING.test(first);
+
+type Read = { fecha: string; valor: string } | { path: string; message: string };
+
+/** The value of a row, or what is wrong with it. */
+function readRow(cells: string[], info: SeriesInfo, monthly: boolean): Read {
+  const [dayText = "", valueText] = cells;
+  const fecha = readDay(dayText, info.frequency === "mensual" && info.kind === "indice");
+  if (!fecha) {
+    const message = "Fecha: no es válida; se escribe 2026-05-31, 31/05/2026 o 05/2026";
+    return { path: "fecha", message };
+  }
+  const number = readNumber(valueText ?? "");
+  if (number === undefined) return { path: "valor", message: "Valor: no es un número" };
+  if (!monthly) return { fecha, valor: number };
+  const tna = exact(number).times(365).div(daysInMonth(fecha));
+  return { fecha, valor: tna.toDecimalPlaces(10).toFixed() };
+}
+
+const WRITTEN_HERE = /^(?:(\d{1,2})[/-])?(\d{1,2})[/-](\d{4})$/;
+const WRITTEN_ISO = /^(\d{4})-(\d{2})(?:-(\d{2}))?(?:T.*)?$/;
+
+/** A day, or the first of a month; monthly indices are always dated so. */
+function readDay(text: string, byMonth: boolean): string | undefined {
+  const [, d, m, y] = WRITTEN_HERE.exec(text) ?? [];
+  const [, isoYear, isoMonth, isoDay] = WRITTEN_ISO.exec(text) ?? [];
+  const month = `${y ?? isoYear}-${(m ?? isoMonth ?? "").padStart(2, "0")}`;
+  const day = `${month}-${(d ?? isoDay ?? "1").padStart(2, "0")}`;
+  if (!isDay(day)) return undefined;
+  return byMonth ? `${month}-01` : day;
+}
+
+/** A number as it is written here or there: 1.234,56 or 1234.56; a percent sign is left out. */
+function readNumber(text: string): string | undefined {
+  const bare = text.replace(/\s|%|\$/g, "");
+  const plain = bare.includes(",") ? bare.replace(/\./g, "").replace(",", ".") : bare;
+  if (!/^\d{1,15}(\.\d{1,20})?$/.test(plain)) return undefined;
+  const value = exact(plain);
+  return value.lte(MOST_VALUE) ? value.toFixed() : undefined;
+}
+
+/** Two values for one day: nobody could say which one holds. */
+function repeated(values: CsvValue[]): CsvFault[] {
+  const seen = new Map<string, string>();
+  return values.flatMap(({ row, fecha, valor }) => {
+    const before = seen.get(fecha);
+    seen.set(fecha, valor);
+    if (before === undefined || exact(before).eq(valor)) return [];
+    return [{ row, path: "fecha", message: "Fecha: está dos veces con valores distintos" }];
+  });
+}

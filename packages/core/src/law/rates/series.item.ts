@@ -1,0 +1,110 @@
+import type { Key, Stored } from "../../kernel/dynamo";
+import type { SeriesKey } from "./rate.schema";
+
+/** What is known of a series as a whole: the one item that lists and heads read. */
+export type SeriesState = {
+  key: SeriesKey;
+  /** First and last day with a value; the last may still be to come. */
+  primera: string | null;
+  ultima: string | null;
+  cantidad: number;
+  /** How many captures brought something, and how many published values they changed. */
+  capturas: number;
+  revisiones: number;
+  /** When something last changed, and from where it came. */
+  capturadaAt: string | null;
+  fuente: string | null;
+  /** When the source was last asked, and what went wrong then. */
+  consultadaAt: string | null;
+  error: { at: string; message: string } | null;
+};
+
+/** A value that was published and then changed. */
+export type Revision = { fecha: string; antes: string; ahora: string };
+
+/** What one capture brought: never changed, never removed. */
+export type Capture = {
+  at: string;
+  fuente: string;
+  /** Who or what captured it: a user's id, or the system. */
+  by: string;
+  /** New values, packed as those of a year are, each with its whole date. */
+  nuevos: string;
+  agregados: number;
+  revisiones: Revision[];
+};
+
+/** Values of one year, by day. */
+export type YearValues = Map<string, string>;
+
+export type StateItem = Stored<SeriesState>;
+export type YearItem = Stored<{ values: string }>;
+export type CaptureItem = Stored<Capture>;
+
+const CATALOGUE = "SERIES";
+const partition = (key: SeriesKey) => `SERIES#${key}`;
+const YEAR = "YEAR#";
+const LOG = "LOG#";
+
+export const stateKey = (key: SeriesKey): Key => ({ pk: CATALOGUE, sk: partition(key) });
+export const stateRange = () => ({ pk: CATALOGUE, sk: { startingWith: CATALOGUE } });
+export const yearKey = (key: SeriesKey, year: string): Key => ({
+  pk: partition(key),
+  sk: YEAR + year,
+});
+
+/** The years between two, both included: one query. */
+export const yearRange = (key: SeriesKey, from: string, to: string) => ({
+  pk: partition(key),
+  sk: { from: YEAR + from, to: YEAR + to },
+  newestFirst: false,
+});
+
+/** The captures of a series. */
+export const captureRange = (key: SeriesKey) => ({
+  pk: partition(key),
+  sk: { startingWith: LOG },
+});
+
+/** A series of which nothing is known yet. */
+export const emptyState = (key: SeriesKey): StateItem => ({
+  ...stateKey(key),
+  type: "series",
+  version: 0,
+  key,
+  primera: null,
+  ultima: null,
+  cantidad: 0,
+  capturas: 0,
+  revisiones: 0,
+  capturadaAt: null,
+  fuente: null,
+  consultadaAt: null,
+  error: null,
+});
+
+export function toYear(key: SeriesKey, year: string, values: YearValues): YearItem {
+  return { ...yearKey(key, year), type: "seriesYear", version: 1, values: pack(values) };
+}
+
+/** Captures are numbered: two at once cannot both be the next. */
+export function toCapture(key: SeriesKey, number: number, capture: Capture): CaptureItem {
+  const sk = LOG + String(number).padStart(8, "0");
+  return { pk: partition(key), sk, type: "seriesCapture", version: 1, ...capture };
+}
+
+/** Days with their values as one text: a year of them is a fifth of what a map would weigh. */
+export const pack = (values: Iterable<readonly [string, string]>): string =>
+  [...values]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map((pair) => pair.join("="))
+    .join(";");
+
+/** The days and values of a year's item, ascending. */
+export function unpack({ values }: { values: string }): [string, string][] {
+  if (values === "") return [];
+  return values.split(";").map((pair) => {
+    const [day = "", value = ""] = pair.split("=");
+    return [day, value];
+  });
+}

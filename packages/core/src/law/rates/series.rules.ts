@@ -1,0 +1,77 @@
+import { addDays } from "../../kernel/day.rules";
+import { dateText, type Exact, exact } from "../../kernel/money.rules";
+import { CalculationError } from "../calculation/calculation.rules";
+import type { Series, SeriesBook } from "./rate.rules";
+import { seriesOf } from "./rate.rules";
+import type { SeriesKey } from "./rate.schema";
+
+/** A value read from a series: its own day may be earlier than the one asked for. */
+export type Reading = {
+  fecha: string;
+  valor: Exact;
+  /** The series had no later value yet: this one serves as the last. */
+  carried: boolean;
+};
+
+/** Whose fields are at fault: those of the whole, or of one of its segments. */
+export type Place = { path: string; words: string };
+
+/** How long inside an index a value serves for the days that have none. */
+const CARRIED_DAYS = 31;
+
+const NAMES = { tasa: "Tasa", desde: "Desde", hasta: "Hasta" };
+
+/** The fault of one field of a calculation or of its segment, as a sentence that names it. */
+export const faultAt = (place: Place, field: keyof typeof NAMES, what: string) =>
+  new CalculationError(`${place.path}${field}`, `${NAMES[field]}${place.words}: ${what}`);
+
+/** Where the last value up to a day stands; −1 when all are later. */
+export function floorIndex(values: Series["valores"], day: string): number {
+  let [low, high] = [0, values.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((values[middle]?.[0] ?? "") <= day) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+/** The series of the book, with data; or the fault of the rate that needs it. */
+export function require(book: SeriesBook, key: SeriesKey, place: Place): WithData {
+  const series = book[key];
+  if (!series?.primera || !series.ultima) {
+    throw faultAt(place, "tasa", `todavía no hay datos de la serie ${seriesOf(key).label}`);
+  }
+  return { ...series, primera: series.primera, ultima: series.ultima };
+}
+
+export type WithData = Series & { primera: string; ultima: string };
+
+/** That a series has begun by a day; else the fault of the start. */
+export function assertBegun(series: WithData, day: string, place: Place): void {
+  if (day >= series.primera) return;
+  const { label } = seriesOf(series.key);
+  throw faultAt(
+    place,
+    "desde",
+    `la serie ${label} empieza el ${dateText(series.primera)} y para este cálculo hace falta el ${dateText(day)}`,
+  );
+}
+
+/** The level of an index or accumulated series on a day (a month's, on its first). */
+export function levelAt(
+  series: WithData,
+  day: string,
+  place: Place,
+  field: "desde" | "hasta",
+): Reading {
+  assertBegun(series, day, place);
+  const found = series.valores[floorIndex(series.valores, day)];
+  const { label, frequency } = seriesOf(series.key);
+  const carried = day > series.ultima;
+  const reach = frequency === "mensual" ? 0 : CARRIED_DAYS;
+  if (!found || (!carried && addDays(found[0], reach) < day)) {
+    throw faultAt(place, field, `la serie ${label} no tiene valor para el ${dateText(day)}`);
+  }
+  return { fecha: found[0], valor: exact(found[1]), carried };
+}

@@ -1,0 +1,39 @@
+import { AppError } from "../../kernel/error";
+import { type Captured, capture } from "./capture";
+import { type CsvFault, rowsOf } from "./csv.rules";
+import { seriesOf } from "./rate.rules";
+import type { SeriesKey, UploadResult, UploadSeries } from "./rate.schema";
+
+/** How many revisions and faults an answer tells one by one. */
+const MOST_TOLD = 200;
+const NOTHING: Captured = { added: 0, unchanged: 0, revised: 0, revisions: [] };
+
+/**
+ * Puts an administrator's rows into a series, or with `dryRun` only says what that would do.
+ * One row that is not understood keeps the whole from being written.
+ */
+export async function upload(key: SeriesKey, body: UploadSeries): Promise<UploadResult> {
+  const { values, faults } = rowsOf(textOf(body), seriesOf(key));
+  const { dryRun, fuente } = body;
+  if (!dryRun) assertSound(values.length, faults);
+  const source = `CSV: ${fuente || seriesOf(key).fuente}`;
+  const did = values.length === 0 ? NOTHING : await capture(key, values, source, { dryRun });
+  const revisions = did.revisions.slice(0, MOST_TOLD);
+  return { key, dryRun, ...did, revisions, errors: faults.slice(0, MOST_TOLD) };
+}
+
+const textOf = ({ csv, rows = [] }: UploadSeries) =>
+  csv ?? rows.map(({ fecha, valor }) => `${fecha};${valor}`).join("\n");
+
+function assertSound(count: number, faults: CsvFault[]): void {
+  if (count > 0 && faults.length === 0) return;
+  const details = faults.slice(0, MOST_TOLD).map(({ row, path, message }) => ({
+    path: `csv.${row}.${path}`,
+    message: `Fila ${row}, ${message}`,
+  }));
+  const none = { path: "csv", message: "CSV: no tiene ninguna fila con fecha y valor" };
+  const [first = none] = details;
+  throw new AppError("request.invalid", first.message, {
+    details: details.length > 0 ? details : [none],
+  });
+}

@@ -1,0 +1,50 @@
+import { nowIso } from "../../kernel/clock";
+import { commit, type Item, remove, walk } from "../../kernel/dynamo";
+import { PURGE_PARTITION } from "../../kernel/records";
+import { Contacts } from "../../practice/contacts";
+import type { CourtCase } from "../../practice/folders/court.rules";
+import { tell } from "./tell";
+
+const PAGE = 100;
+
+/** What one transaction takes beside the record itself. */
+const MOST = 99;
+
+/**
+ * Removes for good the deleted records whose time has come, and with a case its movements and
+ * notices. Safe to run twice, and to be cut short anywhere. Answers how many.
+ */
+export async function purge(): Promise<number> {
+  let removed = 0;
+  const due = walk({
+    index: "gsi2",
+    pk: PURGE_PARTITION,
+    // A deadline is `<instant>#<id>`; "~" sorts after the ids of this very millisecond.
+    sk: { upTo: `${nowIso()}~` },
+    limit: PAGE,
+    newestFirst: false,
+  });
+  for await (const item of due) if (await removeForGood(item)) removed += 1;
+  return removed;
+}
+
+type Owned = Item & { _id: string; userId: string; court?: CourtCase | null };
+
+/** False when its owner brought the record back while the sweep was on its way. */
+async function removeForGood(item: Item): Promise<boolean> {
+  const { type, _id, userId, court } = item as Owned;
+  const restored = new Error("restored meanwhile");
+  try {
+    const links = type === "contact" ? Contacts.letGo(item) : [];
+    await commit(
+      remove(item, () => restored),
+      ...links.slice(0, MOST),
+    );
+    for (const write of links.slice(MOST)) await commit(write);
+  } catch (error) {
+    if (error === restored) return false;
+    throw error;
+  }
+  if (type === "folder") await tell(userId, _id, undefined, court);
+  return true;
+}

@@ -1,0 +1,39 @@
+import { Users } from "../../accounts/users";
+import { walk } from "../../kernel/dynamo";
+import { type Base, shelfRange } from "../../kernel/records";
+import { Folders } from "../../practice/folders";
+import { Search } from "../../practice/search";
+import { Reminders } from "../../telling/reminders";
+
+/**
+ * Makes all that is derived anew from the records: each practice's search index, the counts of each
+ * case, and what is watched of each date. May run at any time, beside whoever works. Answers what it went through.
+ */
+export async function rebuildAll() {
+  const done = { practices: 0, indexed: 0, corrected: 0 };
+  for await (const ownerId of Users.everyone()) {
+    const { indexed, corrected } = await rebuild(ownerId);
+    done.practices += 1;
+    done.indexed += indexed;
+    done.corrected += corrected;
+  }
+  return done;
+}
+
+/** The same for one practice. */
+export async function rebuild(ownerId: string) {
+  const indexed = await Search.rebuild(ownerId);
+  await Reminders.rebuild(ownerId);
+  return { indexed, corrected: await retallyAll(ownerId) };
+}
+
+async function retallyAll(ownerId: string): Promise<number> {
+  let corrected = 0;
+  for (const shelf of ["active", "archived"] as const) {
+    const range = { ...shelfRange("folder", ownerId, shelf), limit: 500, attributes: ["_id"] };
+    for await (const folder of walk(range)) {
+      if (await Folders.retally(ownerId, (folder as unknown as Base)._id)) corrected += 1;
+    }
+  }
+  return corrected;
+}

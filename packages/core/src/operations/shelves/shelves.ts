@@ -1,0 +1,34 @@
+import { useOwner } from "../../kernel/actor";
+import { Folders } from "../../practice/folders";
+import type { CourtCase } from "../../practice/folders/court.rules";
+import type { Folder } from "../../practice/folders/folder.schema";
+import { tell } from "./tell";
+
+/** Deletes a case and hides it from all that hangs from it. It can be brought back for 30 days. */
+export async function removeCase(id: string): Promise<void> {
+  const { folderName } = await Folders.remove(id);
+  await tell(useOwner(), id, { folderName, gone: true });
+}
+
+/** Brings a deleted case back, and with it all that hung from it. */
+export async function restoreCase(id: string): Promise<Folder> {
+  const folder = await Folders.restore(id);
+  await tell(useOwner(), id, { folderName: folder.folderName, gone: false });
+  return folder;
+}
+
+/**
+ * Makes all that hangs from a case say what the case now is; once it has gone, `court` says which of
+ * the courts' it was. May run late, twice, in any order.
+ */
+export async function followCase(
+  ownerId: string,
+  folderId: string,
+  court?: CourtCase | null,
+): Promise<void> {
+  await tell(ownerId, folderId, await Folders.standing(ownerId, folderId), court);
+}
+
+export { archiveItems, unarchiveItems } from "./archiving";
+export { purge } from "./purge";
+export { rebuild, rebuildAll } from "./rebuild";

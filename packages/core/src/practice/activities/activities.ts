@@ -1,0 +1,77 @@
+import { useOwner } from "../../kernel/actor";
+import { now } from "../../kernel/clock";
+import { addDays } from "../../kernel/day.rules";
+import { type Item, query, walk } from "../../kernel/dynamo";
+import { numbered } from "../../kernel/records";
+import { dayOf, startOfDay } from "../../kernel/zone.rules";
+import { Folders } from "../folders";
+import { awaits, type Entry, narrows, passes, toActivity } from "./activity.rules";
+import type { Activity, ActivityQuery, Overview } from "./activity.schema";
+
+/**
+ * A numbered page of the timeline of a case: its movements, notices, events, tasks and
+ * calculations by date. Unfiltered it reads no further than the page; filtered, each entry passes
+ * once and only the page's are kept. Throws `folder.not_found`.
+ */
+export async function list(folderId: string, asked: ActivityQuery) {
+  const { page, limit, sort, dateRange, ...filter } = asked;
+  const [, tally] = await Promise.all([Folders.get(folderId), Folders.tallyOf(folderId)]);
+  const range = Folders.entryRange(
+    useOwner(),
+    folderId,
+    dateRange && startOfDay(dateRange.from),
+    dateRange && startOfDay(addDays(dateRange.to, 1)),
+  );
+  const whole = !dateRange && !narrows(filter);
+  const reach = whole ? Math.min(page * limit, 500) : 500;
+  const entries = activitiesOf({ ...range, limit: reach, newestFirst: sort === "-date" });
+  const wanted = passes(filter);
+  const total = whole ? Folders.entriesIn(tally) : undefined;
+  const { items, pagination } = await numbered(only(entries, wanted), { page, limit, total });
+  return { activities: items, pagination };
+}
+
+const isEntry = ({ type }: Item) => (Folders.ENTRY_KINDS as readonly string[]).includes(type);
+const asActivity = (item: Item) => toActivity(item as Item & Entry);
+
+async function* activitiesOf(range: Parameters<typeof walk>[0]): AsyncGenerator<Activity> {
+  for await (const item of walk(range)) if (isEntry(item)) yield asActivity(item);
+}
+
+async function* only<T>(source: AsyncIterable<T>, wanted: (item: T) => boolean) {
+  for await (const item of source) if (wanted(item)) yield item;
+}
+
+/** How far the head of a case looks for what was last and what is next. */
+const NEAR = 50;
+
+/** What is next in a case, what was last, and how much it holds: read at once, in one go. */
+export async function overview(folderId: string): Promise<Overview> {
+  const ownerId = useOwner();
+  const today = dayOf(now());
+  const from = startOfDay(today);
+  const near = (range: ReturnType<typeof Folders.entryRange>, newestFirst: boolean) =>
+    query({ ...range, limit: NEAR, newestFirst });
+  const [, counts, past, coming, due] = await Promise.all([
+    Folders.get(folderId),
+    Folders.tallyOf(folderId),
+    near(Folders.entryRange(ownerId, folderId, "0", startOfDay(addDays(today, 1))), true),
+    near(Folders.entryRange(ownerId, folderId, from), false),
+    query({ ...Folders.dueRange(ownerId, folderId, today), limit: 1, newestFirst: false }),
+  ]);
+  const last = past.items.find(({ type }) => type === "movement");
+  const waiting = [
+    ...coming.items
+      .filter(isEntry)
+      .map(asActivity)
+      .filter((one) => awaits(one, today))
+      .slice(0, 1),
+    ...due.items.map(asActivity),
+  ];
+  const [next] = waiting.sort((a, b) => (whenOf(a) < whenOf(b) ? -1 : 1));
+  return { next: next ?? null, last: last ? asActivity(last) : null, counts };
+}
+
+/** The day by which an entry matters: its expiration, else its own. */
+const whenOf = ({ dateExpiration, date }: Activity) =>
+  dateExpiration ?? (date.length > 10 ? dayOf(date) : date);

@@ -1,0 +1,162 @@
+import { fold } from "../../kernel/text.rules";
+import { dayOf } from "../../kernel/zone.rules";
+import { calculatorDetail, calculatorTitle } from "../../law/calculation/words.rules";
+import type { Activity, ActivityKind, ActivityQuery } from "./activity.schema";
+
+/** An entry of a case as it is kept: of each kind the facts a timeline shows, loosely. */
+export type Entry = { _id: string; type: string; createdAt: string; version: number } & Partial<
+  Record<
+    | "title"
+    | "name"
+    | "time"
+    | "date"
+    | "dueDate"
+    | "start"
+    | "end"
+    | "movement"
+    | "notification"
+    | "calculatorType"
+    | "eventType"
+    | "description"
+    | "user"
+    | "source"
+    | "link"
+    | "dateExpiration"
+    | "status"
+    | "priority",
+    string | null
+  > & {
+    completed: boolean;
+    completedAt: string | null;
+    syncedWithGoogle: boolean;
+    allDay: boolean;
+    amount: number | null;
+  }
+>;
+
+type Facts = Partial<Activity> & Pick<Activity, "date" | "title">;
+
+/** What each kind of entry says of itself. */
+const FACTS: Record<ActivityKind, (entry: Entry) => Facts> = {
+  movement: (entry) => ({
+    date: entry.time ?? "",
+    title: entry.title ?? "",
+    type: entry.movement,
+    source: (entry.source ?? "manual") as Activity["source"],
+    dateExpiration: entry.dateExpiration,
+    completed: entry.completed ?? false,
+  }),
+  notification: (entry) => ({
+    date: entry.time ?? "",
+    title: entry.title ?? "",
+    type: entry.notification,
+    who: entry.user,
+    dateExpiration: entry.dateExpiration,
+  }),
+  event: (entry) => ({
+    date: (entry.allDay ? dayOf(entry.start ?? "") : entry.start) ?? "",
+    title: entry.title ?? "",
+    type: entry.eventType,
+    source: entry.syncedWithGoogle ? "google" : "manual",
+    end: entry.end,
+  }),
+  task: (entry) => ({
+    date: entry.dueDate ?? dayOf(entry.createdAt),
+    title: entry.name ?? "",
+    dateExpiration: entry.dueDate,
+    completed: entry.status === "completada",
+    status: entry.status,
+    priority: entry.priority,
+  }),
+  calculator: (entry) => ({
+    date: entry.date ?? dayOf(entry.createdAt),
+    title: calculatorTitle(entry.calculatorType, entry.description),
+    description: calculatorDetail(entry.description),
+    type: entry.calculatorType,
+    amount: entry.amount,
+  }),
+};
+
+const EMPTY = {
+  type: null,
+  description: null,
+  who: null,
+  source: "manual",
+  link: null,
+  dateExpiration: null,
+  completed: null,
+  status: null,
+  priority: null,
+  end: null,
+  amount: null,
+} as const;
+
+/** An entry as the timeline shows it. */
+export function toActivity(entry: Entry): Activity {
+  const kind = entry.type as ActivityKind;
+  const facts = FACTS[kind](entry);
+  const said = Object.entries(facts).filter(([, fact]) => fact !== undefined);
+  return {
+    ...EMPTY,
+    description: entry.description ?? null,
+    link: entry.link ?? null,
+    ...(Object.fromEntries(said) as Facts),
+    _id: entry._id,
+    kind,
+    createdAt: entry.createdAt,
+    version: entry.version,
+  };
+}
+
+type Filter = Pick<
+  ActivityQuery,
+  | "search"
+  | "types"
+  | "sources"
+  | "hasExpiration"
+  | "hasLink"
+  | "movements"
+  | "notifications"
+  | "eventTypes"
+>;
+
+/** Whether anything is asked of the entries: if not, their number is known without looking. */
+export const narrows = (filter: Filter) =>
+  Object.values(filter).some((one) => (Array.isArray(one) ? one.length > 0 : Boolean(one ?? ""))) ||
+  filter.hasExpiration === false ||
+  filter.hasLink === false;
+
+/** Whether an entry passes; texts are compared without accents or case. */
+export function passes(filter: Filter): (activity: Activity) => boolean {
+  const types = setOf(filter.types);
+  const sources = setOf(filter.sources);
+  const within: Partial<Record<ActivityKind, Set<string>>> = {
+    movement: setOf(filter.movements),
+    notification: setOf(filter.notifications),
+    event: setOf(filter.eventTypes),
+  };
+  const sought = fold(filter.search ?? "");
+  const tests: ((activity: Activity) => boolean)[] = [
+    ({ kind }) => !types || types.has(kind),
+    ({ source }) => !sources || sources.has(source),
+    ({ kind, type }) => within[kind]?.has(fold(type ?? "")) ?? true,
+    ({ dateExpiration }) => agrees(filter.hasExpiration, dateExpiration),
+    ({ link }) => agrees(filter.hasLink, link),
+    ({ title, type, description }) =>
+      sought === "" || fold(`${title} ${type ?? ""} ${description ?? ""}`).includes(sought),
+  ];
+  return (activity) => tests.every((test) => test(activity));
+}
+
+const agrees = (asked: boolean | undefined, fact: string | null) =>
+  asked === undefined || asked === (fact !== null);
+
+const setOf = (words: readonly string[] | undefined) =>
+  words && words.length > 0 ? new Set(words.map(fold)) : undefined;
+
+/** Whether an entry still waits on a day or after it: what the head of a case calls next. */
+export function awaits(activity: Activity, today: string): boolean {
+  if (activity.completed || activity.status === "cancelada") return false;
+  if (activity.kind === "task") return (activity.dateExpiration ?? "") >= today;
+  return activity.kind === "event" && activity.date.slice(0, 10) >= today.slice(0, 10);
+}

@@ -1,0 +1,100 @@
+import { type Item, type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
+import { attributesFor, type Base, type Indexes, type Kept, shelfOf } from "../../kernel/records";
+import { startOfDay } from "../../kernel/zone.rules";
+import { Folders } from "../folders";
+import type { Calculator, CalculatorField, CalculatorType, Computation } from "./calculator.schema";
+
+/** A calculation as it is kept. An item's own `type` is the kind of record. */
+export type CalculatorRecord = Omit<Calculator, "archived" | "type" | "user"> & {
+  calculatorType: CalculatorType;
+  /** The day on which a scheduled deadline falls due, while it is open. */
+  openUntil: string | null;
+} & Base &
+  Folders.InCase;
+
+const deadlinesPartition = (ownerId: string) => `${ownerPartition(ownerId)}#DEADLINES`;
+
+/** The scheduled deadlines of a practice that fall due from a day on, soonest first. */
+export const openFrom = (ownerId: string, from: string) => ({
+  index: "gsi2" as const,
+  pk: deadlinesPartition(ownerId),
+  sk: { from, to: "9" },
+  newestFirst: false,
+});
+
+/** On the desk a calculation stands in its case's file; an open deadline, among what falls due. */
+export function indexes(calculator: Kept<CalculatorRecord>): Indexes {
+  if (calculator.shelf !== "active") return {};
+  const { _id, userId, folderId, date, openUntil } = calculator;
+  return {
+    ...(folderId && Folders.entryIndex(calculator, folderId, startOfDay(date))),
+    ...(openUntil && { gsi2pk: deadlinesPartition(userId), gsi2sk: `${openUntil}#${_id}` }),
+  };
+}
+
+/** A calculation as its case counts it; one put away is not in the file. */
+export const counted = (kept: Kept<CalculatorRecord>): Folders.Counted | undefined =>
+  kept.shelf === "active" ? { folderId: kept.folderId, kind: "calculator" } : undefined;
+
+/** A calculation as it is answered. A field that was not read stays undefined. */
+export function present(item: Item): Calculator {
+  const kept = item as Item & CalculatorRecord;
+  const { folderId, folderName } = Folders.shownCase(kept);
+  return {
+    _id: kept._id,
+    userId: kept.userId,
+    user: kept.userId,
+    type: kept.calculatorType,
+    classType: kept.classType,
+    subClassType: kept.subClassType,
+    date: kept.date,
+    folderId,
+    folderName,
+    groupId: kept.groupId,
+    description: kept.description,
+    ...computationOf(kept),
+    links: kept.links,
+    archived: shelfOf(kept.sk) === "archived",
+    createdAt: kept.createdAt,
+    updatedAt: kept.updatedAt,
+    version: kept.version,
+  };
+}
+
+/** What was computed, apart from what it belongs to. */
+export const computationOf = (kept: Computation): Computation => ({
+  variables: kept.variables,
+  result: kept.result,
+  capital: kept.capital,
+  interest: kept.interest,
+  amount: kept.amount,
+  engineVersion: kept.engineVersion,
+  computedAt: kept.computedAt,
+  verification: kept.verification,
+});
+
+/** The attributes to read for the fields asked for. */
+export const attributesOf = (fields: readonly CalculatorField[]) =>
+  attributesFor(fields, { kept: { type: "calculatorType" }, inCase: true });
+
+/** A computation that a later one took the place of, as it is kept beside its calculation. */
+export type EarlierItem = Stored<Computation & { calculatorId: string }>;
+
+/** The computations of a calculation before its present one, by the version it then had. */
+export const earlierRange = (ownerId: string, id: string) => ({
+  pk: ownerPartition(ownerId),
+  sk: { startingWith: `COMPUTATION#${id}#` },
+});
+
+const earlierKey = (ownerId: string, id: string, version: number): Key => ({
+  pk: ownerPartition(ownerId),
+  sk: `COMPUTATION#${id}#${String(version).padStart(8, "0")}`,
+});
+
+export const toEarlier = (kept: Kept<CalculatorRecord>): EarlierItem => ({
+  ...earlierKey(kept.userId, kept._id, kept.version),
+  type: "computation",
+  calculatorId: kept._id,
+  ...computationOf(kept),
+  version: kept.version,
+});

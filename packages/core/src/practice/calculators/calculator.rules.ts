@@ -1,0 +1,20 @@
+import type { Sheet } from "../../law/calculation/sheet.rules";
+import { deadlineSheet } from "../../law/deadlines/deadline.sheet.rules";
+import { interestSheet } from "../../law/interest/interest.sheet.rules";
+import { laborSheet } from "../../law/labor/labor.sheet.rules";
+import type { CalculatorType } from "./calculator.schema";
+
+/** A computation of any type, as it is kept or as a screen has it. */
+export type Computed = { type: CalculatorType; variables: unknown; result: unknown };
+
+type SheetOf = (variables: never, result: never) => Sheet;
+
+const SHEETS: Record<CalculatorType, SheetOf> = {
+  labor: laborSheet,
+  intereses: interestSheet,
+  plazo: deadlineSheet,
+};
+
+/** A computation as it is read: its result, not computed again. */
+export const sheetOf = ({ type, variables, result }: Computed): Sheet =>
+  SHEETS[type](variables as never, result as never);

@@ -1,0 +1,205 @@
+import * as z from "zod";
+import {
+  day,
+  fieldNames,
+  flag,
+  listQuery,
+  optionalDate,
+  optionalLine,
+  optionalRecord,
+  optionalText,
+  yesOrNo,
+} from "../../kernel/fields.schema";
+import { deadlineResult, deadlineVariables } from "../../law/deadlines/deadline.schema";
+import { interestVariables } from "../../law/interest/interest.schema";
+import { interestResult } from "../../law/interest/interest-result.schema";
+import { laborResult, laborVariables } from "../../law/labor/labor.schema";
+
+/** What can be computed. */
+export const CALCULATOR_TYPES = ["labor", "intereses", "plazo"] as const;
+export type CalculatorType = (typeof CALCULATOR_TYPES)[number];
+
+/** What each type asks for. */
+export const VARIABLES = {
+  labor: laborVariables,
+  intereses: interestVariables,
+  plazo: deadlineVariables,
+} as const;
+
+const computed = z.unknown().optional().describe("Lo calcula el servidor; se ignora");
+
+const described = {
+  classType: optionalLine("Clase", 60),
+  subClassType: optionalLine("Subclase", 60),
+  date: optionalDate("Fecha"),
+  folderId: optionalRecord("Causa"),
+  groupId: optionalLine("Grupo", 40).describe("Los escenarios de una misma comparación"),
+  description: optionalText("Descripción", 2000),
+  capital: computed,
+  interest: computed,
+  amount: computed,
+  result: computed,
+  folderName: computed,
+  user: computed,
+};
+
+const error = "Tipo: elegí labor, intereses o plazo";
+
+const ofEach = <S extends z.core.$ZodShape>(shape: S) =>
+  z.discriminatedUnion(
+    "type",
+    [
+      z.strictObject({ type: z.literal("labor"), variables: laborVariables, ...shape }),
+      z.strictObject({ type: z.literal("intereses"), variables: interestVariables, ...shape }),
+      z.strictObject({ type: z.literal("plazo"), variables: deadlineVariables, ...shape }),
+    ],
+    { error },
+  );
+
+/** Body of `POST /api/calculators/compute`. */
+export const computeCalculator = ofEach({});
+
+/** Body of `POST /api/calculators`. */
+export const createCalculator = ofEach(described);
+
+/**
+ * Body of `PUT /api/calculators/{id}`: changes the fields it carries; `null` clears. New variables
+ * are computed anew, as the record's own type asks for them.
+ */
+export const updateCalculator = z.strictObject({
+  ...described,
+  type: computed,
+  variables: z
+    .record(z.string(), z.unknown(), { error: "Variables: mandá los datos del cálculo" })
+    .optional(),
+});
+
+/** Body of `POST /api/calculators/{id}/recompute`: with today's rules and series. */
+export const recomputeCalculator = z.strictObject({
+  hasta: day("Hasta").optional().describe("Hasta qué día corren los intereses; hoy si falta"),
+  dryRun: yesOrNo("dryRun").optional().describe("Solo muestra la diferencia"),
+});
+
+const CALCULATOR_FIELDS = [
+  "type",
+  "classType",
+  "subClassType",
+  "date",
+  "folderId",
+  "folderName",
+  "groupId",
+  "description",
+  "capital",
+  "interest",
+  "amount",
+  "variables",
+  "result",
+  "engineVersion",
+  "verification",
+  "computedAt",
+  "links",
+  "archived",
+  "createdAt",
+  "updatedAt",
+  "version",
+] as const;
+
+const calculatorFields = fieldNames(CALCULATOR_FIELDS).optional();
+
+/** Query of `GET /api/calculators/user/{userId}`. */
+export const listCalculators = listQuery.extend({
+  archived: flag("archived").optional(),
+  fields: calculatorFields,
+});
+
+const filter = (name: string) =>
+  z.string().trim().max(60, `El parámetro ${name} admite hasta 60 caracteres.`).optional();
+
+/** Query of `GET /api/calculators/filter`: at least of one case, one person or one group. */
+export const filterCalculators = z.strictObject({
+  folderId: filter("folderId"),
+  userId: filter("userId"),
+  groupId: filter("groupId"),
+  type: filter("type"),
+  classType: filter("classType"),
+  fields: calculatorFields,
+});
+
+/** The figures and dates of a result, in the words of its engine. */
+const result = z.record(z.string(), z.unknown());
+
+/** What a scheduled deadline put in the agenda. */
+const links = z.object({
+  eventId: z.string().nullable(),
+  taskId: z.string().nullable(),
+  notificationId: z.string().nullable(),
+});
+
+/** A computation: with what, and what came out. */
+export const computation = z.object({
+  variables: z.record(z.string(), z.unknown()),
+  result,
+  capital: z.number().nullable(),
+  interest: z.number().nullable(),
+  amount: z.number().nullable(),
+  engineVersion: z.string(),
+  computedAt: z.string(),
+  /** What is printed on paper, and tells that its figures are these. */
+  verification: z.string(),
+});
+
+/** A saved calculation as it is answered. */
+export const calculator = computation.extend({
+  _id: z.string(),
+  userId: z.string(),
+  user: z.string(),
+  type: z.enum(CALCULATOR_TYPES),
+  classType: z.string().nullable(),
+  subClassType: z.string().nullable(),
+  date: z.string(),
+  folderId: z.string().nullable(),
+  folderName: z.string().nullable(),
+  groupId: z.string().nullable(),
+  description: z.string().nullable(),
+  links: links.nullable(),
+  archived: z.boolean(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  version: z.number().int(),
+});
+
+/** A calculation of which only the asked-for fields were read. */
+export const partialCalculator = calculator.partial().required({ _id: true });
+
+/** What an engine answers, by type: the shape of `result`. */
+export const anyResult = z.union([laborResult, interestResult, deadlineResult]);
+
+/** A computation that a later one took the place of. */
+export const earlierComputation = computation.extend({ version: z.number().int() });
+
+/** What changed between two computations, and why. */
+export const difference = z.object({
+  before: z.number().nullable(),
+  after: z.number().nullable(),
+  lines: z.array(
+    z.object({
+      key: z.string(),
+      label: z.string(),
+      before: z.string().nullable(),
+      after: z.string().nullable(),
+    }),
+  ),
+  reasons: z.array(z.string()),
+});
+
+export type CalculatorField = (typeof CALCULATOR_FIELDS)[number];
+export type Calculator = z.output<typeof calculator>;
+export type PartialCalculator = z.output<typeof partialCalculator>;
+export type Computation = z.output<typeof computation>;
+export type EarlierComputation = z.output<typeof earlierComputation>;
+export type Difference = z.output<typeof difference>;
+export type AnyResult = z.output<typeof anyResult>;
+export type Links = z.output<typeof links>;
+export type CreateCalculator = z.input<typeof createCalculator>;
+export type UpdateCalculator = z.input<typeof updateCalculator>;
+export type ComputeCalculator = z.input<typeof computeCalculator>;

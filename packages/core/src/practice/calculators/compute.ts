@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import type * as z from "zod";
+import { now, nowIso } from "../../kernel/clock";
+import { AppError, invalid } from "../../kernel/error";
+import { dayOf } from "../../kernel/zone.rules";
+import { CalculationError } from "../../law/calculation/calculation.rules";
+import { canonical } from "../../law/calculation/canonical.rules";
+import { Calendars } from "../../law/deadlines";
+import { Rates } from "../../law/rates";
+import {
+  type AnyResult,
+  type CalculatorType,
+  type Computation,
+  type computeCalculator,
+  VARIABLES,
+} from "./calculator.schema";
+import { figuresOf } from "./figures.rules";
+
+/** What to compute: a type with the variables that it asks for, checked. */
+export type Asked = z.output<typeof computeCalculator>;
+
+/** Computes with today's rules and series. Throws a sentence on the variable that forbids it. */
+export async function compute(asked: Asked): Promise<Computation> {
+  return computed(asked, await resultOf(asked));
+}
+
+/** A result of an engine as it is kept beside what it was computed with. */
+export function computed({ type, variables }: Asked, result: AnyResult): Computation {
+  const { engineVersion } = result;
+  return {
+    variables,
+    result,
+    ...figuresOf(type, result),
+    engineVersion,
+    computedAt: nowIso(),
+    verification: verificationOf({ type, variables, result }),
+  };
+}
+
+async function resultOf(asked: Asked): Promise<AnyResult> {
+  try {
+    return await engineOf(asked);
+  } catch (error) {
+    if (!(error instanceof CalculationError)) throw error;
+    throw invalid(`variables.${error.path}`, error.message);
+  }
+}
+
+// An engine is loaded where it computes, never at start: most calls compute nothing.
+async function engineOf({ type, variables }: Asked): Promise<AnyResult> {
+  if (type === "labor") {
+    const { settle } = await import("../../law/labor/labor.rules");
+    return settle(variables);
+  }
+  if (type === "plazo") {
+    const { dueDate } = await import("../../law/deadlines/deadline.rules");
+    return dueDate(variables, await Calendars.load(variables.jurisdiccion));
+  }
+  const { interestOf, seriesNeeded } = await import("../../law/interest/interest.rules");
+  const book = await Rates.book(seriesNeeded(variables));
+  return interestOf(variables, book, dayOf(now()));
+}
+
+/** Variables that came without their type, checked as a type asks for them. */
+export function asked(type: CalculatorType, variables: unknown): Asked {
+  const parsed = VARIABLES[type].safeParse(variables);
+  if (parsed.success) return { type, variables: parsed.data } as Asked;
+  const details = parsed.error.issues.slice(0, 50).map(({ path, message }) => ({
+    path: ["variables", ...path].map((part) => String(part).slice(0, 64)).join("."),
+    message,
+  }));
+  throw new AppError("request.invalid", details[0]?.message ?? "Datos inválidos.", { details });
+}
+
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/**
+ * What paper is checked by: 80 bits of the SHA-256 of the variables and the result, in four groups.
+ * The same figures of the same data give the same code, whoever computes them.
+ */
+function verificationOf(figures: { type: string; variables: unknown; result: unknown }): string {
+  const digest = createHash("sha256").update(canonical(figures)).digest();
+  const letters = Array.from({ length: 16 }, (_, i) => ALPHABET[(digest[i] ?? 0) % 32]).join("");
+  return letters.replace(/(.{4})(?=.)/g, "$1-");
+}

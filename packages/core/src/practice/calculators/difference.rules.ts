@@ -1,0 +1,105 @@
+import { dateText, moneyText } from "../../kernel/money.rules";
+import { canonical } from "../../law/calculation/canonical.rules";
+import type { Sheet, SheetLine } from "../../law/calculation/sheet.rules";
+import { type Computed, sheetOf } from "./calculator.rules";
+import type { Difference } from "./calculator.schema";
+
+/** What changed from one computation to another of the same thing, line by line, and why. */
+export function differenceOf(before: Computed, after: Computed): Difference {
+  const [old, fresh] = [sheetOf(before), sheetOf(after)];
+  const keys = [...new Set([...old.lines, ...fresh.lines].map(({ key }) => key))];
+  const lines = keys.flatMap((key) => {
+    const [a, b] = [lineOf(old, key), lineOf(fresh, key)];
+    const [from, to] = [textOf(a), textOf(b)];
+    return from === to ? [] : [{ key, label: (b ?? a)?.label ?? key, before: from, after: to }];
+  });
+  return {
+    before: amountOf(old),
+    after: amountOf(fresh),
+    lines,
+    reasons:
+      lines.length === 0 && totalText(old) === totalText(fresh) ? [] : reasons(before, after),
+  };
+}
+
+const lineOf = ({ lines }: Sheet, key: string) => lines.find((line) => line.key === key);
+
+const textOf = (line: SheetLine | undefined): string | null =>
+  line ? (line.amount === null ? (line.text ?? null) : moneyText(line.amount)) : null;
+
+const amountOf = ({ total }: Sheet): number | null => ("amount" in total ? total.amount : null);
+
+const totalText = ({ total }: Sheet) => ("amount" in total ? total.amount : total.day);
+
+const at = (value: unknown, name: string): unknown => Reflect.get(Object(value), name);
+
+type Reason = (before: Computed, after: Computed) => string | undefined;
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const shown = (value: unknown) =>
+  typeof value === "string" && DAY.test(value) ? dateText(value) : String(value);
+
+/** A fact of both that is told where it is not the same. */
+const told =
+  (read: (computed: Computed) => unknown, say: (from: string, to: string) => string): Reason =>
+  (before, after) => {
+    const [from, to] = [read(before), read(after)];
+    if (from === undefined || to === undefined || from === to) return undefined;
+    return say(shown(from), shown(to));
+  };
+
+/** The end of a span: of the whole, or of its last segment. */
+function endOf({ variables }: Computed): unknown {
+  const segments = at(variables, "tramos");
+  return Array.isArray(segments) ? at(segments.at(-1), "hasta") : at(variables, "hasta");
+}
+
+const SERIES_REVISED = "Se revisaron valores ya publicados de la serie.";
+
+/** The first and last values that a segment stands on, by rate and day; in a band, by which rules. */
+function valuesOf({ result }: Computed): Map<string, unknown> {
+  const segments = at(result, "tramos");
+  const rules = at(at(result, "art55"), "aplica");
+  if (!Array.isArray(segments)) return new Map();
+  const standsOn = (segment: unknown, end: string): [string, unknown][] => {
+    const [day, value] = [at(segment, `fecha${end}`), at(segment, `valor${end}`)];
+    return typeof day === "string" ? [[`${at(segment, "tasa")} ${rules} ${day}`, value]] : [];
+  };
+  return new Map(
+    segments.flatMap((one) => [...standsOn(one, "Inicial"), ...standsOn(one, "Final")]),
+  );
+}
+
+/** A value of one day that is not what it was: a longer span may not hide it. */
+const revised: Reason = (before, after) => {
+  const now = valuesOf(after);
+  const moved = [...valuesOf(before)].some(([key, was]) => now.has(key) && now.get(key) !== was);
+  return moved ? SERIES_REVISED : undefined;
+};
+
+const REASONS: Reason[] = [
+  told(endOf, (from, to) => `Los intereses corrían hasta el ${from}; ahora, hasta el ${to}.`),
+  told(
+    ({ result }) => at(result, "serieHasta") ?? undefined,
+    (from, to) => `La serie llegaba al ${from}; ahora llega al ${to}.`,
+  ),
+  revised,
+  told(
+    ({ result }) => at(result, "engineVersion"),
+    (from, to) => `Las reglas eran las de «${from}»; ahora son las de «${to}».`,
+  ),
+  told(
+    ({ result }) => at(result, "regimen"),
+    (from, to) => `El régimen era el ${from}; ahora es el ${to}.`,
+  ),
+];
+
+/** Why they differ. Where nothing that is named did, the published data themselves did. */
+function reasons(before: Computed, after: Computed): string[] {
+  const found = REASONS.flatMap((reason) => reason(before, after) ?? []);
+  if (found.length > 0) return found;
+  if (canonical(before.variables) !== canonical(after.variables))
+    return ["Cambiaron los datos del cálculo."];
+  return before.type === "plazo" ? ["Cambió el calendario de días inhábiles."] : [SERIES_REVISED];
+}

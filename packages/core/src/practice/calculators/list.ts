@@ -1,0 +1,58 @@
+import type * as z from "zod";
+import { assertSelf, useOwner } from "../../kernel/actor";
+import { walk } from "../../kernel/dynamo";
+import { AppError } from "../../kernel/error";
+import { type ListOptions, pick, shelfRange } from "../../kernel/records";
+import { Folders } from "../folders";
+import { attributesOf, present } from "./calculator.item";
+import type {
+  Calculator,
+  CalculatorField,
+  filterCalculators,
+  PartialCalculator,
+} from "./calculator.schema";
+import { store } from "./store";
+
+type List = Omit<ListOptions, "attributes"> & { fields?: CalculatorField[] };
+
+/** One page of the practice's calculations, newest first; archived ones only when asked for. */
+export async function list({ fields, ...options }: List) {
+  const attributes = fields && attributesOf(fields);
+  const { found: kept, nextCursor } = await store.list({ ...options, attributes });
+  const found = options.archived ? await Folders.withCasesNow(kept) : kept;
+  const calculators: PartialCalculator[] = found.map((one) => pick(one, fields));
+  return { calculators, nextCursor };
+}
+
+const UNFILTERED =
+  "Debe proporcionar al menos uno de los siguientes filtros: folderId, userId o groupId.";
+
+type Filter = z.output<typeof filterCalculators>;
+
+/** How many are answered at most: more than any plan allows on the desk. */
+const MOST = 1000;
+
+/**
+ * The calculations on the desk of a case, of a group, or all; of a type or class. The plan bounds
+ * how many there are, so they are read through and sifted.
+ */
+export async function filter({ fields, userId, ...wanted }: Filter): Promise<PartialCalculator[]> {
+  if (!wanted.folderId && !wanted.groupId && !userId) {
+    throw new AppError("request.malformed", UNFILTERED);
+  }
+  if (userId) assertSelf(userId);
+  const needed = fields && [...new Set([...fields, ...SIFTED])];
+  const range = { ...shelfRange("calculator", useOwner(), "active"), limit: 500 };
+  const found: PartialCalculator[] = [];
+  for await (const item of walk({ ...range, attributes: needed && attributesOf(needed) })) {
+    const calculator = present(item);
+    if (matches(calculator, wanted)) found.push(pick(calculator, fields));
+    if (found.length === MOST) break;
+  }
+  return found;
+}
+
+const SIFTED = ["folderId", "groupId", "type", "classType"] as const;
+
+const matches = (calculator: Calculator, wanted: Partial<Record<string, string>>) =>
+  SIFTED.every((field) => !wanted[field] || calculator[field] === wanted[field]);

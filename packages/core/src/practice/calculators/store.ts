@@ -1,0 +1,11 @@
+import { records } from "../../kernel/records";
+import { type CalculatorRecord, indexes, present } from "./calculator.item";
+import type { Calculator } from "./calculator.schema";
+
+export const store = records<CalculatorRecord, Calculator>({
+  kind: "calculator",
+  missing: { code: "calculator.not_found", message: "No encontramos ese cálculo." },
+  stale: "El cálculo cambió mientras lo editabas. Revisá los datos.",
+  present,
+  indexes,
+});

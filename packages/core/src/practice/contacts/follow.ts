@@ -1,0 +1,88 @@
+import {
+  change,
+  commit,
+  get,
+  getMany,
+  type Item,
+  removeAny,
+  type Write,
+  walk,
+} from "../../kernel/dynamo";
+import { recordKey } from "../../kernel/records";
+import type { Folders } from "../folders";
+import { type ContactRecord, type LinkItem, linkKey, linkRange } from "./contact.item";
+
+type Lists = Pick<ContactRecord, "folderIds" | "goneFolderIds">;
+type Stored = Item & ContactRecord;
+
+/**
+ * Makes the contacts of a case say what the case now is: a deleted one leaves their list, and comes
+ * back with its undo; one that has gone for good takes its links with it. `standing` is where the
+ * case stands now, so it may run late, twice, or in any order.
+ */
+export async function follow(
+  ownerId: string,
+  folderId: string,
+  standing: Folders.Standing | undefined,
+): Promise<void> {
+  const state = standing ? (standing.gone ? "gone" : "here") : "never";
+  for await (const link of walk<LinkItem>({ ...linkRange(ownerId, folderId), limit: 500 })) {
+    const keys = SHELVES.map((shelf) => recordKey("contact", ownerId, link.contactId, shelf));
+    const [contact] = (await getMany<Stored>(keys)).filter((found) => found !== undefined);
+    const rest = state === "never" ? [removeAny(link)] : [];
+    if (contact) await settle(contact, folderId, state, rest);
+    else await commit(removeAny(link));
+  }
+}
+
+const SHELVES = ["active", "archived", "deleted"] as const;
+
+type State = "here" | "gone" | "never";
+
+/** The lists of a contact as the state of the case wants them; nothing when they already are so. */
+export function settled(lists: Lists, folderId: string, state: State): Lists | undefined {
+  const { folderIds, goneFolderIds } = lists;
+  const [here, gone] = [folderIds.includes(folderId), goneFolderIds.includes(folderId)];
+  if (here === (state === "here") && gone === (state === "gone")) return undefined;
+  const without = (list: string[]) => list.filter((id) => id !== folderId);
+  return {
+    folderIds: state === "here" ? [...without(folderIds), folderId] : without(folderIds),
+    goneFolderIds:
+      state === "gone" ? [...without(goneFolderIds), folderId] : without(goneFolderIds),
+  };
+}
+
+const meanwhile = new Error("somebody changed the contact meanwhile");
+
+async function settle(contact: Stored, folderId: string, state: State, rest: Write[]) {
+  const lists = settled(contact, folderId, state);
+  try {
+    if (lists) await commit(edit(contact, lists), ...rest);
+    else for (const write of rest) await commit(write);
+  } catch (error) {
+    if (error !== meanwhile) throw error;
+    const fresh = await get<Stored>(contact);
+    if (fresh) await settle(fresh, folderId, state, rest);
+  }
+}
+
+function edit(contact: Stored, { folderIds, goneFolderIds }: Lists): Write {
+  return change(
+    {
+      key: contact,
+      set: "SET folderIds = :here, goneFolderIds = :gone, #version = #version + :one",
+      onlyIf: "#version = :read",
+      names: { "#version": "version" },
+      values: { ":here": folderIds, ":gone": goneFolderIds, ":one": 1, ":read": contact.version },
+    },
+    () => meanwhile,
+  );
+}
+
+/** The writes that take the links of a contact that goes for good. */
+export function letGo(item: Item): Write[] {
+  const { userId, _id, folderIds, goneFolderIds } = item as Stored;
+  return [...folderIds, ...goneFolderIds].map((folderId) =>
+    removeAny(linkKey(userId, folderId, _id)),
+  );
+}

@@ -1,0 +1,49 @@
+import { useOwner } from "../../kernel/actor";
+import { put, removeAny, type Write } from "../../kernel/dynamo";
+import { AppError, invalid } from "../../kernel/error";
+import type { Kept } from "../../kernel/records";
+import { Folders } from "../folders";
+import { type ContactRecord, linkKey, toLink } from "./contact.item";
+import type { Contact } from "./contact.schema";
+import { store } from "./store";
+
+/** Refuses cases that are not there, in a sentence on `folderIds`. */
+export async function assertCases(folderIds: string[]): Promise<void> {
+  const found = await Folders.batch({ folderIds, fields: [] });
+  if (found.length === folderIds.length) return;
+  throw invalid("folderIds", "Causas: no encontramos una de las que elegiste.");
+}
+
+/** The writes that make the links of a contact what its `folderIds` will say. */
+export function relink(
+  { _id }: Pick<Kept<ContactRecord>, "_id">,
+  before: readonly string[],
+  after: readonly string[],
+): Write[] {
+  const added = after.filter((id) => !before.includes(id));
+  const gone = before.filter((id) => !after.includes(id));
+  return [
+    ...added.map((folderId) => put(toLink(useOwner(), folderId, _id))),
+    ...gone.map((folderId) => removeAny(linkKey(useOwner(), folderId, _id))),
+  ];
+}
+
+/** Links a contact to cases. Those it already is in stay as they are. */
+export async function link(id: string, folderIds: string[], ifVersion?: number): Promise<Contact> {
+  const read = await store.find(id);
+  store.assertVersion(read, ifVersion);
+  const added = [...new Set(folderIds)].filter((one) => !read.folderIds.includes(one));
+  if (added.length > 0) await assertCases(added);
+  const next = { ...read, folderIds: [...read.folderIds, ...added] };
+  return store.change(read, next, ...relink(read, read.folderIds, next.folderIds));
+}
+
+/** Takes a contact out of a case. Throws `folder.not_found` when it was not in it. */
+export async function unlink(id: string, folderId: string): Promise<Contact> {
+  const read = await store.find(id);
+  if (!read.folderIds.includes(folderId)) {
+    throw new AppError("folder.not_found", "El contacto no está en esa causa.");
+  }
+  const folderIds = read.folderIds.filter((one) => one !== folderId);
+  return store.change(read, { ...read, folderIds }, ...relink(read, read.folderIds, folderIds));
+}

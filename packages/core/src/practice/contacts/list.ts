@@ -1,0 +1,50 @@
+import type * as z from "zod";
+import { useOwner } from "../../kernel/actor";
+import { getMany, page } from "../../kernel/dynamo";
+import { isId } from "../../kernel/id";
+import { pick, recordKey } from "../../kernel/records";
+import { attributesOf, type LinkItem, linkRange, namesRange, present } from "./contact.item";
+import type { listContacts, PartialContact } from "./contact.schema";
+import { store } from "./store";
+
+type List = z.output<typeof listContacts>;
+
+/** One page of contacts: the newest first, by name, or those of one case. */
+export async function list(asked: List) {
+  const { found, nextCursor } = await read(asked);
+  const contacts: PartialContact[] = found.map(
+    (contact) => pick(contact, asked.fields) as PartialContact,
+  );
+  return { contacts, nextCursor };
+}
+
+async function read({ folderId, sort, cursor, ...options }: List) {
+  if (folderId) return ofCase(folderId, { cursor, ...options });
+  const attributes = options.fields && attributesOf(options.fields);
+  if (!sort) return store.list({ ...options, cursor, attributes });
+  const range = namesRange(useOwner(), options.archived ?? false);
+  const order = { limit: options.limit, newestFirst: sort === "-name", attributes };
+  const { items, nextCursor } = await page({ ...range, ...order }, cursor);
+  return { found: items.map(present), nextCursor };
+}
+
+/** What one trip of many keys takes. */
+const AT_ONCE = 100;
+
+async function ofCase(folderId: string, { archived, limit, cursor }: List) {
+  if (!isId("folder", folderId)) return { found: [], nextCursor: undefined };
+  const ownerId = useOwner();
+  const links = await page<LinkItem>({ ...linkRange(ownerId, folderId), limit }, cursor);
+  const shelf = archived ? "archived" : "active";
+  const keys = links.items.map((link) => recordKey("contact", ownerId, link.contactId, shelf));
+  const trips = Array.from({ length: Math.ceil(keys.length / AT_ONCE) }, (_, i) =>
+    getMany(keys.slice(i * AT_ONCE, (i + 1) * AT_ONCE)),
+  );
+  const items = (await Promise.all(trips)).flat();
+  const found = items.flatMap((item) => (item ? [present(item)] : []));
+  // The links of a deleted case stay for its undo; its contacts do not name it meanwhile.
+  return {
+    found: found.filter((contact) => contact.folderIds.includes(folderId)),
+    nextCursor: links.nextCursor,
+  };
+}

@@ -1,0 +1,43 @@
+import type * as z from "zod";
+import { invalid } from "../../kernel/error";
+import type { Kept } from "../../kernel/records";
+import { Folders } from "../folders";
+import type { EventRecord } from "./event.item";
+import { settle, wrongSpan } from "./event.rules";
+import type { createEvent, SyncSource } from "./event.schema";
+import { store } from "./store";
+
+type Create = z.output<typeof createEvent>;
+
+/** Who asks: a person (none), or the calendar service telling of its own side. */
+export type Origin = SyncSource | undefined;
+
+/** The event that these fields describe, not written yet; the nth that one request makes. */
+export async function drafted(given: Create, origin?: Origin, nth = 0): Promise<Kept<EventRecord>> {
+  const { type = "otro", folderName, syncedWithGoogle, ...fields } = given;
+  const googleCalendarId = fields.googleCalendarId ?? null;
+  const event = store.draft(
+    {
+      ...EMPTY,
+      ...fields,
+      ...(await Folders.belonging(fields.folderId)),
+      eventType: type,
+      googleCalendarId,
+      syncedWithGoogle: googleCalendarId !== null,
+      imported: googleCalendarId !== null,
+      origin: origin ?? null,
+    },
+    nth,
+  );
+  return settled(event);
+}
+
+const EMPTY = { description: null, color: null, allDay: false } as const;
+
+/** The event with its span as it is kept. Throws a sentence on `end`. */
+export function settled(event: Kept<EventRecord>): Kept<EventRecord> {
+  const span = settle(event);
+  const wrong = wrongSpan(span);
+  if (wrong) throw invalid(wrong.path, wrong.message);
+  return { ...event, ...span };
+}

@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import { type Item, type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
+import { attributesFor, type Base, type Indexes, type Kept } from "../../kernel/records";
+import { Folders } from "../folders";
+import type { Event, EventField, SyncSource } from "./event.schema";
+
+/**
+ * An event as it is kept. An item's `type` is what kind of record it is, so the event's own stands
+ * as `eventType`. `origin` says who wrote it last: the service is not told of its own doings.
+ */
+export type EventRecord = Omit<Event, "type" | keyof Folders.InCase> &
+  Base &
+  Folders.InCase & { eventType: Event["type"]; origin: SyncSource | null };
+
+/** The agenda of a practice by when things begin: all of it, or from an instant and before another. */
+export const agendaRange = (ownerId: string, from = "0", to = "9") => ({
+  index: "gsi2" as const,
+  pk: `${ownerPartition(ownerId)}#EVENTS`,
+  // A key is longer than its instant, and so sorts after it: those at `to` are out.
+  sk: { from, to },
+});
+
+export function indexes(event: Kept<EventRecord>): Indexes {
+  const { _id, userId, start, folderId, shelf } = event;
+  if (shelf !== "active") return {};
+  return {
+    ...(folderId ? Folders.entryIndex(event, folderId, start) : {}),
+    gsi2pk: agendaRange(userId).pk,
+    gsi2sk: `${start}#${_id}`,
+  };
+}
+
+export function present(item: Item): Event {
+  const event = item as Item & EventRecord;
+  return {
+    _id: event._id,
+    userId: event.userId,
+    title: event.title,
+    description: event.description,
+    type: event.eventType,
+    color: event.color,
+    allDay: event.allDay,
+    start: event.start,
+    end: event.end,
+    ...Folders.shownCase(event),
+    googleCalendarId: event.googleCalendarId,
+    syncedWithGoogle: event.syncedWithGoogle,
+    imported: event.imported,
+    createdAt: event.createdAt,
+    updatedAt: event.updatedAt,
+    version: event.version,
+  };
+}
+
+/** The attributes to read for the fields asked for. */
+export const attributesOf = (fields: readonly EventField[]) =>
+  attributesFor(fields, {
+    kept: { type: "eventType" },
+    always: ["gsi2pk", "gsi2sk", "start", "end"],
+    inCase: true,
+  });
+
+/** Which of our events stands for one of Google's: one at most, and it goes with the event. */
+export type GoogleLink = Stored<{ eventId: string; imported: boolean }>;
+
+const GOOGLE = "GOOGLEEVENT#";
+
+export const googleKey = (ownerId: string, googleCalendarId: string): Key => ({
+  pk: ownerPartition(ownerId),
+  // Their identifiers run to a thousand characters.
+  sk: `${GOOGLE}${createHash("sha256").update(googleCalendarId).digest("base64url")}`,
+});
+
+export const googleRange = (ownerId: string) => ({
+  pk: ownerPartition(ownerId),
+  sk: { startingWith: GOOGLE },
+});
+
+export const toGoogleLink = (
+  { userId, _id, imported }: Kept<EventRecord>,
+  googleCalendarId: string,
+): GoogleLink => ({
+  ...googleKey(userId, googleCalendarId),
+  type: "googleEvent",
+  version: 1,
+  eventId: _id,
+  imported,
+});

@@ -1,0 +1,203 @@
+import * as z from "zod";
+import { addDays } from "../../kernel/day.rules";
+import {
+  fieldNames,
+  flag,
+  line,
+  listQuery,
+  moment,
+  optionalLine,
+  optionalRecord,
+  optionalText,
+  yesOrNo,
+} from "../../kernel/fields.schema";
+import { startOfDay } from "../../kernel/zone.rules";
+
+/** What an entry of the agenda may be. */
+export const EVENT_TYPES = [
+  "audiencia",
+  "vencimiento",
+  "reunion",
+  "mediacion",
+  "pericia",
+  "llamada",
+  "personal",
+  "otro",
+] as const;
+
+/** How an operation says that it comes from the calendar service. */
+export const SYNC_HEADER = "X-Calendar-Sync";
+export const SYNC_SOURCES = ["google"] as const;
+
+// An import calls it by its English name.
+const type = z
+  .enum([...EVENT_TYPES, "other"], {
+    error:
+      "Tipo: elegí audiencia, vencimiento, reunion, mediacion, pericia, llamada, personal u otro",
+  })
+  .transform((word) => (word === "other" ? "otro" : word));
+
+const hex = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i)
+  .transform((text) => text.toLowerCase());
+
+const color = z
+  .union([z.null(), z.literal("").transform(() => null), hex], {
+    error: "Color: escribilo como #1890ff",
+  })
+  .optional();
+
+/** Facts the server states. A client may send back what it read; it changes nothing. */
+const stated = {
+  folderName: z.unknown().optional().describe("Lo completa el servidor; se ignora"),
+  syncedWithGoogle: z.unknown().optional().describe("Lo fija el servidor; se ignora"),
+};
+
+const googleCalendarId = optionalLine("Evento de Google", 1024);
+
+const fields = {
+  title: line("Título", 250),
+  description: optionalText("Descripción", 8192),
+  type: type.optional(),
+  color,
+  allDay: yesOrNo("Todo el día").optional(),
+  start: moment("Inicio"),
+  end: moment("Fin"),
+  folderId: optionalRecord("Causa"),
+  googleCalendarId,
+  ...stated,
+};
+
+/** Body of `POST /api/events`. */
+export const createEvent = z.strictObject(fields);
+
+/** Body of `PUT /api/events/{id}`: changes the fields it carries; `null` clears. */
+export const updateEvent = z.strictObject({
+  ...fields,
+  title: fields.title.optional(),
+  start: fields.start.optional(),
+  end: fields.end.optional(),
+});
+
+/** Body of `PATCH /api/events/{id}/google-id`. `null` forgets the event of Google. */
+export const linkGoogleEvent = z.strictObject({ googleCalendarId });
+
+const date = z.iso.date().refine((text) => text >= "1900" && text < "2200");
+
+/** A date-time; or a date, as an import writes what lasts all day. */
+const instant = (label: string) =>
+  z.union([moment(label), date.transform(startOfDay)], {
+    error: `${label}: escribí una fecha y hora válidas`,
+  });
+
+/** An entry of an import: what is missing has a value by default. */
+export const importEvent = z.strictObject({
+  ...fields,
+  title: z
+    .string({ error: "Título: tiene que ser un texto" })
+    .nullish()
+    .transform((text) => onOneLine(text ?? "") || "Sin título"),
+  start: instant("Inicio"),
+  end: z
+    .union([z.null(), instant("Fin")], { error: "Fin: escribí una fecha y hora válidas" })
+    .optional(),
+});
+
+const onOneLine = (text: string) =>
+  text
+    .replace(/\p{Cc}+/gu, " ")
+    .trim()
+    .slice(0, 250);
+
+/** Body of `POST /api/events/batch`. Each entry stands or falls by itself. */
+export const batchEvents = z.strictObject({
+  events: z
+    .array(
+      z
+        .unknown()
+        .describe("Como en POST /api/events; title, end, type y color tienen valor por defecto"),
+      { error: "Eventos: mandá la lista de eventos" },
+    )
+    .min(1, "Eventos: mandá al menos uno")
+    .max(100, "Eventos: hasta 100 por vez"),
+  syncSource: z
+    .enum(SYNC_SOURCES, { error: "Origen: el único origen es google" })
+    .nullish()
+    .describe("google: lo que se crea se va al desconectar ese calendario"),
+});
+
+const FIELDS = [
+  "title",
+  "description",
+  "type",
+  "color",
+  "allDay",
+  "start",
+  "end",
+  "folderId",
+  "folderName",
+  "googleCalendarId",
+  "syncedWithGoogle",
+  "imported",
+  "createdAt",
+  "updatedAt",
+  "version",
+] as const;
+
+/** An end of the asked-for range: a date stands for its whole day. */
+const edge = (name: "from" | "to") =>
+  z
+    .union(
+      [moment(name), date.transform((day) => startOfDay(name === "from" ? day : addDays(day, 1)))],
+      { error: `El parámetro ${name} es una fecha o una fecha y hora.` },
+    )
+    .optional();
+
+const wantedFields = fieldNames(FIELDS);
+
+/** Query of `GET /api/events/user/{userId}`. */
+export const listEvents = listQuery
+  .extend({
+    archived: flag("archived").optional(),
+    from: edge("from").describe("Desde cuándo: lo que todavía dura entonces también está"),
+    to: edge("to").describe("Hasta cuándo: un día entero, o un instante sin incluirlo"),
+    fields: wantedFields.optional(),
+  })
+  .refine(({ from, to }) => !from || !to || from <= to, {
+    path: ["to"],
+    error: "El parámetro to no puede ser anterior a from.",
+  });
+
+/** An entry of the agenda. All day: from a midnight of the practice to the one after its last day. */
+export const event = z.object({
+  _id: z.string(),
+  userId: z.string(),
+  title: z.string(),
+  description: z.string().nullable(),
+  type: z.enum(EVENT_TYPES),
+  color: z.string().nullable(),
+  allDay: z.boolean(),
+  start: z.string(),
+  end: z.string(),
+  folderId: z.string().nullable(),
+  folderName: z.string().nullable(),
+  googleCalendarId: z.string().nullable(),
+  syncedWithGoogle: z.boolean(),
+  /** Whether it came from Google, and goes when that calendar is disconnected. */
+  imported: z.boolean(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  version: z.number().int(),
+});
+
+/** What a list answers of an event: all of it, or the fields that were asked for. */
+export const partialEvent = event.partial().required({ _id: true });
+
+export type EventType = (typeof EVENT_TYPES)[number];
+export type EventField = (typeof FIELDS)[number];
+export type SyncSource = (typeof SYNC_SOURCES)[number];
+export type Event = z.output<typeof event>;
+export type PartialEvent = z.output<typeof partialEvent>;
+export type CreateEvent = z.input<typeof createEvent>;
+export type UpdateEvent = z.input<typeof updateEvent>;

@@ -1,0 +1,115 @@
+import type * as z from "zod";
+import { useOwner } from "../../kernel/actor";
+import { getMany, walk } from "../../kernel/dynamo";
+import { AppError } from "../../kernel/error";
+import { fromItem, type Kept, recordKey } from "../../kernel/records";
+import { drafted } from "./draft";
+import { type EventRecord, type GoogleLink, googleKey, googleRange } from "./event.item";
+import { type batchEvents, type Event, importEvent } from "./event.schema";
+import { beside, store, taken } from "./store";
+
+type Batch = z.output<typeof batchEvents>;
+type Outcome =
+  | { event: Event }
+  | { skipped: { index: number; googleCalendarId: string } }
+  | { failed: { index: number; message: string } };
+
+/** How many are written at once. */
+const WIDTH = 10;
+/** The colour of what is imported without one. */
+const COLOR = "#1890ff";
+
+/**
+ * Puts many events in the agenda, each standing or falling by itself: those whose event of Google is
+ * already there are skipped, those that are wrong are told with their sentence.
+ */
+export async function importBatch({ events, syncSource }: Batch) {
+  const there = await standing(events);
+  const seen = new Set<string>();
+  const one = (given: unknown, index: number) => {
+    const id = googleIdOf(given);
+    const repeated = id !== undefined && seen.has(id);
+    if (id !== undefined) seen.add(id);
+    return { given, index, link: id === undefined ? undefined : there.get(id), repeated };
+  };
+  const outcomes = await inTurns(events.map(one), (entry) => importOne(entry, syncSource));
+  return {
+    events: outcomes.flatMap((one) => ("event" in one ? [one.event] : [])),
+    skipped: outcomes.flatMap((one) => ("skipped" in one ? [one.skipped] : [])),
+    failed: outcomes.flatMap((one) => ("failed" in one ? [one.failed] : [])),
+  };
+}
+
+const googleIdOf = (given: unknown): string | undefined => {
+  const parsed = importEvent.shape.googleCalendarId.safeParse(
+    (given as { googleCalendarId?: unknown } | null)?.googleCalendarId,
+  );
+  return parsed.data ?? undefined;
+};
+
+/** Which of the events of Google that are named are in the agenda: one trip for all. */
+async function standing(events: readonly unknown[]): Promise<Map<string, GoogleLink>> {
+  const ids = [...new Set(events.flatMap((given) => googleIdOf(given) ?? []))];
+  if (ids.length === 0) return new Map();
+  const links = await getMany<GoogleLink>(ids.map((id) => googleKey(useOwner(), id)));
+  return new Map(ids.flatMap((id, i) => (links[i] ? [[id, links[i]] as const] : [])));
+}
+
+type Entry = { given: unknown; index: number; link?: GoogleLink; repeated: boolean };
+
+async function importOne(
+  { given, index, link, repeated }: Entry,
+  syncSource: Batch["syncSource"],
+): Promise<Outcome> {
+  const parsed = importEvent.safeParse(given);
+  if (!parsed.success) return failure(index, parsed.error.issues[0]?.message);
+  const { end, color, ...fields } = parsed.data;
+  const googleCalendarId = fields.googleCalendarId ?? "";
+  const skipped = { skipped: { index, googleCalendarId } };
+  if (repeated) return skipped;
+  const whole = { ...fields, end: end ?? fields.start, color: color ?? COLOR };
+  const already = taken();
+  try {
+    const event = await drafted(whole, syncSource ?? undefined, index);
+    // A link to this very event is this very request, done before and asked again.
+    if (link && link.eventId !== event._id) return skipped;
+    return { event: await store.create(event, ...beside(undefined, event, () => already)) };
+  } catch (error) {
+    if (error === already) return skipped;
+    if (error instanceof AppError && error.kind === "invalid") return failure(index, error.message);
+    throw error;
+  }
+}
+
+const failure = (index: number, message = "Evento: no es válido"): Outcome => ({
+  failed: { index, message },
+});
+
+async function inTurns<A, B>(list: readonly A[], work: (one: A) => Promise<B>): Promise<B[]> {
+  const done: B[] = [];
+  for (let i = 0; i < list.length; i += WIDTH) {
+    done.push(...(await Promise.all(list.slice(i, i + WIDTH).map(work))));
+  }
+  return done;
+}
+
+/** Takes out of the agenda what was imported from Google, and nothing else. Answers how many. */
+export async function removeImported(): Promise<number> {
+  const ids: string[] = [];
+  for await (const link of walk<GoogleLink>({ ...googleRange(useOwner()), limit: 500 })) {
+    if (link.imported) ids.push(link.eventId);
+  }
+  let removed = 0;
+  for (let i = 0; i < ids.length; i += 100) {
+    const keys = ids.slice(i, i + 100).map((id) => recordKey("event", useOwner(), id, "active"));
+    const found = (await getMany(keys)).flatMap((item) =>
+      item ? [fromItem<EventRecord>(item)] : [],
+    );
+    await inTurns(found, takeOut);
+    removed += found.length;
+  }
+  return removed;
+}
+
+const takeOut = (event: Kept<EventRecord>) =>
+  store.move({ ...event, origin: "google" }, "deleted", ...beside(event, undefined));

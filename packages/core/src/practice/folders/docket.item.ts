@@ -1,0 +1,77 @@
+import { type Item, type Key, ownerPartition } from "../../kernel/dynamo";
+import type { Indexes } from "../../kernel/records";
+
+/** What a case's file is made of. */
+export const ENTRY_KINDS = ["movement", "notification", "event", "task", "calculator"] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+const partition = (ownerId: string, folderId: string) =>
+  `${ownerPartition(ownerId)}#CASE#${folderId}`;
+
+/**
+ * Where an entry stands in the file of its case: by date, whatever its kind. `when` is UTC ISO with
+ * milliseconds, so that the keys sort as time does; the identifier breaks ties.
+ */
+export const entryIndex = (
+  { userId, _id }: { userId: string; _id: string },
+  folderId: string,
+  when: string,
+): Indexes => ({ gsi1pk: partition(userId, folderId), gsi1sk: `${when}#${_id}` });
+
+/** The entries of a case from an instant on and before another; all of them without. */
+export const entryRange = (ownerId: string, folderId: string, from = "0", to = "9") => ({
+  index: "gsi1" as const,
+  pk: partition(ownerId, folderId),
+  // A key is longer than its instant, and so sorts after it: those at `to` are out.
+  sk: { from, to },
+});
+
+/**
+ * Where an entry that falls due stands among those of its case; it leaves when it is done. Only
+ * entries of movements and notices: tasks and events stand in the file under the date itself.
+ */
+export const dueIndex = (
+  { userId, _id }: { userId: string; _id: string },
+  folderId: string,
+  day: string,
+): Indexes => ({ gsi2pk: `${partition(userId, folderId)}#DUE`, gsi2sk: `${day}#${_id}` });
+
+/** What falls due in a case from a day on. */
+export const dueRange = (ownerId: string, folderId: string, fromDay: string) => ({
+  index: "gsi2" as const,
+  pk: `${partition(ownerId, folderId)}#DUE`,
+  sk: { from: fromDay, to: "9" },
+});
+
+/**
+ * How a task, an event or a calculation belongs to a case. The name is a copy that follows the
+ * case's; `caseGone` hides a deleted case until it comes back or goes for good.
+ */
+export type InCase = { folderId: string | null; folderName: string | null; caseGone?: boolean };
+
+/** The case as its entry is answered with: none while it is deleted. */
+export const shownCase = ({ folderId, folderName, caseGone }: InCase) =>
+  caseGone ? { folderId: null, folderName: null } : { folderId, folderName };
+
+/** How many entries of each kind a case holds, and how many movements carry a link. */
+export type Tally = Record<EntryKind | "links", number>;
+
+export const tallyKey = (ownerId: string, folderId: string): Key => ({
+  pk: ownerPartition(ownerId),
+  sk: `TALLY#${folderId}`,
+});
+
+export function toTally(item: Item | undefined): Tally {
+  const kept = item as (Item & Partial<Tally>) | undefined;
+  return {
+    movement: kept?.movement ?? 0,
+    notification: kept?.notification ?? 0,
+    event: kept?.event ?? 0,
+    task: kept?.task ?? 0,
+    calculator: kept?.calculator ?? 0,
+    links: kept?.links ?? 0,
+  };
+}
+
+/** How many entries a case holds in all; links are movements that were counted already. */
+export const entriesIn = (tally: Tally) => ENTRY_KINDS.reduce((sum, kind) => sum + tally[kind], 0);

@@ -1,0 +1,69 @@
+import { type Item, ownerPartition } from "../../kernel/dynamo";
+import { attributesFor, type Base, type Indexes, type Kept, shelfOf } from "../../kernel/records";
+import { nameKey } from "../../kernel/text.rules";
+import type { Folder, FolderField } from "./folder.schema";
+
+/** A case as it is kept. Whether it is archived is where it lies, not a field of it. */
+export type FolderRecord = Omit<Folder, "archived"> & Base;
+
+/** Cases by their number at the court, archived ones too: for finding a duplicate. */
+export const courtRange = (ownerId: string, system: string, number: string) => ({
+  index: "gsi1" as const,
+  pk: `${ownerPartition(ownerId)}#COURT`,
+  sk: { startingWith: `${system}#${number}#` },
+});
+
+/** Cases by the client written on them, in whatever order the name is; archived ones too. */
+export const customerRange = (ownerId: string, customerName: string) => ({
+  index: "gsi2" as const,
+  pk: `${ownerPartition(ownerId)}#CUSTOMER`,
+  sk: { startingWith: `${nameKey(customerName)}#` },
+});
+
+export function indexes({ _id, userId, court, customerName }: Kept<FolderRecord>): Indexes {
+  const found: Indexes = {};
+  if (court) {
+    const { pk, sk } = courtRange(userId, court.system, court.number);
+    Object.assign(found, { gsi1pk: pk, gsi1sk: `${sk.startingWith}${_id}` });
+  }
+  if (customerName) {
+    const { pk, sk } = customerRange(userId, customerName);
+    Object.assign(found, { gsi2pk: pk, gsi2sk: `${sk.startingWith}${_id}` });
+  }
+  return found;
+}
+
+/**
+ * A case as it is answered. Field by field: a list does this for every row, and taking the rest
+ * of an object costs ten times as much. A field that was not read stays undefined.
+ */
+export function present(item: Item): Folder {
+  const folder = item as Item & FolderRecord;
+  return {
+    _id: folder._id,
+    userId: folder.userId,
+    folderName: folder.folderName,
+    status: folder.status,
+    orderStatus: folder.orderStatus,
+    materia: folder.materia,
+    initialDateFolder: folder.initialDateFolder,
+    finalDateFolder: folder.finalDateFolder,
+    folderJuris: folder.folderJuris,
+    folderFuero: folder.folderFuero,
+    description: folder.description,
+    customerName: folder.customerName,
+    pjn: folder.pjn,
+    mev: folder.mev,
+    court: folder.court,
+    causaVerified: folder.causaVerified,
+    causaIsValid: folder.causaIsValid,
+    causaAssociationStatus: folder.causaAssociationStatus,
+    archived: shelfOf(folder.sk) === "archived",
+    createdAt: folder.createdAt,
+    updatedAt: folder.updatedAt,
+    version: folder.version,
+  };
+}
+
+/** The attributes to read for the fields asked for. */
+export const attributesOf = (fields: readonly FolderField[]) => attributesFor(fields);

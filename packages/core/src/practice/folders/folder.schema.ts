@@ -1,0 +1,163 @@
+import * as z from "zod";
+import {
+  fieldNames,
+  flag,
+  line,
+  listQuery,
+  optionalDate,
+  optionalLine,
+  optionalText,
+} from "../../kernel/fields.schema";
+
+/** The state of a case and its place in the order of work: the same four values, moving together. */
+export const FOLDER_STATUSES = ["nueva", "enProceso", "pendiente", "cerrada"] as const;
+
+/** What the court's system has said of the link, from nothing asked to not reachable. */
+export const ASSOCIATION_STATUSES = [
+  "none",
+  "pending",
+  "verified",
+  "invalid",
+  "reserved",
+  "failed",
+] as const;
+
+const status = z.enum(FOLDER_STATUSES, {
+  error: "Estado: elegí nueva, enProceso, pendiente o cerrada",
+});
+
+/** Facts only the court link may state. A client may send back what it read; it changes nothing. */
+const statedByTheLink = {
+  causaVerified: z.unknown().optional().describe("Lo fija el vínculo con el tribunal; se ignora"),
+  causaIsValid: z.unknown().optional().describe("Lo fija el vínculo con el tribunal; se ignora"),
+  causaAssociationStatus: z
+    .unknown()
+    .optional()
+    .describe("Lo fija el vínculo con el tribunal; se ignora"),
+  court: z.unknown().optional().describe("Se fija al vincular la causa; se ignora"),
+};
+
+const fields = {
+  folderName: line("Carátula", 250),
+  status: status.optional(),
+  orderStatus: status.optional(),
+  materia: optionalLine("Materia", 120),
+  initialDateFolder: optionalDate("Fecha de inicio"),
+  finalDateFolder: optionalDate("Fecha de cierre"),
+  folderJuris: optionalLine("Jurisdicción", 120),
+  folderFuero: optionalLine("Fuero", 120),
+  description: optionalText("Descripción", 5000),
+  customerName: optionalLine("Cliente", 200),
+  pjn: z.boolean({ error: "PJN: tiene que ser verdadero o falso" }).optional(),
+  mev: z.boolean({ error: "MEV: tiene que ser verdadero o falso" }).optional(),
+};
+
+/** Body of `POST /api/folders`. */
+export const createFolder = z.strictObject({ ...fields, ...statedByTheLink });
+
+/** Body of `PUT /api/folders/{id}`: changes the fields it carries; `null` clears. */
+export const updateFolder = z.strictObject({
+  ...fields,
+  ...statedByTheLink,
+  folderName: fields.folderName.optional(),
+});
+
+/** Body of `PUT /api/folders/link-causa/{id}`. The older form says `mev: true` for the system. */
+export const linkCausa = z.strictObject({
+  system: z.enum(["pjn", "mev"], { error: "Sistema: elegí pjn o mev" }).optional(),
+  number: line("Número de expediente", 60),
+  fuero: optionalLine("Fuero", 10),
+  department: optionalLine("Departamento judicial", 60),
+  mev: z.boolean({ error: "MEV: tiene que ser verdadero o falso" }).optional(),
+  allowDuplicate: z.boolean({ error: "allowDuplicate: verdadero o falso" }).optional(),
+});
+
+/** Body of `POST /api/folders/batch`: the cases to read, and which of their fields. */
+export const batchFolders = z.strictObject({
+  folderIds: z
+    .array(z.string().max(40, "Causas: uno de los identificadores no es válido"), {
+      error: "Causas: mandá la lista de identificadores",
+    })
+    .min(1, "Causas: mandá al menos una")
+    .max(100, "Causas: hasta 100 por vez"),
+  fields: z
+    .union([z.array(z.string().max(40)).transform((names) => names.join(",")), z.string()])
+    .pipe(z.lazy(() => folderFields))
+    .optional(),
+});
+
+const FOLDER_FIELDS = [
+  "folderName",
+  "status",
+  "orderStatus",
+  "materia",
+  "initialDateFolder",
+  "finalDateFolder",
+  "folderJuris",
+  "folderFuero",
+  "description",
+  "customerName",
+  "pjn",
+  "mev",
+  "court",
+  "causaVerified",
+  "causaIsValid",
+  "causaAssociationStatus",
+  "archived",
+  "createdAt",
+  "updatedAt",
+  "version",
+] as const;
+
+/** The fields of a case that a list may be asked for. */
+export const folderFields = fieldNames(FOLDER_FIELDS);
+
+/** Query of `GET /api/folders/user/{userId}`. */
+export const listFolders = listQuery.extend({
+  archived: flag("archived").optional(),
+  fields: folderFields.optional(),
+});
+
+/** The number of a case at the court, as its system writes it. */
+const court = z.object({
+  system: z.enum(["pjn", "mev"]),
+  number: z.string(),
+  fuero: z.string().nullable(),
+  department: z.string().nullable(),
+});
+
+/** A case as it is answered. */
+export const folder = z.object({
+  _id: z.string(),
+  userId: z.string(),
+  folderName: z.string(),
+  status: z.enum(FOLDER_STATUSES),
+  orderStatus: z.enum(FOLDER_STATUSES),
+  materia: z.string().nullable(),
+  initialDateFolder: z.string().nullable(),
+  finalDateFolder: z.string().nullable(),
+  folderJuris: z.string().nullable(),
+  folderFuero: z.string().nullable(),
+  description: z.string().nullable(),
+  customerName: z.string().nullable(),
+  pjn: z.boolean(),
+  mev: z.boolean(),
+  court: court.nullable(),
+  causaVerified: z.boolean(),
+  causaIsValid: z.boolean().nullable(),
+  causaAssociationStatus: z.enum(ASSOCIATION_STATUSES),
+  archived: z.boolean(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  version: z.number().int(),
+});
+
+/** A case of which only the asked-for fields were read. */
+export const partialFolder = folder.partial().required({ _id: true });
+
+export type FolderStatus = (typeof FOLDER_STATUSES)[number];
+export type FolderField = (typeof FOLDER_FIELDS)[number];
+export type Folder = z.output<typeof folder>;
+export type PartialFolder = z.output<typeof partialFolder>;
+export type CreateFolder = z.input<typeof createFolder>;
+export type UpdateFolder = z.input<typeof updateFolder>;

@@ -1,0 +1,160 @@
+import type * as z from "zod";
+import { Plans } from "../../billing/plans";
+import { useOwner } from "../../kernel/actor";
+import { getMany } from "../../kernel/dynamo";
+import { AppError, invalid } from "../../kernel/error";
+import { isId } from "../../kernel/id";
+import { type Kept, type ListOptions, pick, recordKey } from "../../kernel/records";
+import { type InCase, shownCase } from "./docket.item";
+import { draft, editable } from "./draft";
+import { attributesOf, type FolderRecord, present } from "./folder.item";
+import { agreeStatus, contradictions } from "./folder.rules";
+import type {
+  batchFolders,
+  createFolder,
+  Folder,
+  FolderField,
+  PartialFolder,
+  updateFolder,
+} from "./folder.schema";
+import { store } from "./store";
+
+type Create = z.output<typeof createFolder>;
+type Update = z.output<typeof updateFolder>;
+
+/** Opens a case, counted against the plan in the same transaction. Throws `plan.limit_reached`. */
+export async function create(given: Create): Promise<Folder> {
+  const folder = draft(given);
+  assertConsistent(given, folder);
+  return store.create(folder, Plans.take("folders"));
+}
+
+function assertConsistent(given: Update, merged: Kept<FolderRecord>): void {
+  const wrong = contradictions(given, merged);
+  if (wrong) throw invalid(wrong.path, wrong.message);
+}
+
+/** One case. Throws `folder.not_found`, for another practice's as for none. */
+export async function get_(id: string): Promise<Folder> {
+  return present(store.itemOf(await store.find(id)));
+}
+
+/** The case that a record wants to belong to. Throws a sentence on `folderId` when there is none. */
+export const require_ = (folderId: string): Promise<Folder> =>
+  getOr(folderId, () => invalid("folderId", "Causa: no encontramos esa causa."));
+
+/** How a record belongs to that case, or to none. Throws a sentence on `folderId`. */
+export async function belonging(folderId: string | null | undefined): Promise<InCase> {
+  if (!folderId) return { folderId: null, folderName: null, caseGone: false };
+  const { folderName } = await require_(folderId);
+  return { folderId, folderName, caseGone: false };
+}
+
+/**
+ * The same for a record that is changed. Told nothing, or sent back the case that was read, it
+ * stays where it is, wherever that case now is.
+ */
+export async function moved(read: InCase, folderId: string | null | undefined) {
+  const stays = folderId === undefined || folderId === shownCase(read).folderId;
+  return stays ? {} : belonging(folderId);
+}
+
+/** Throws `hidden()` where the case is not to be seen: nor is then what hangs from it. */
+export async function assertSeen(folderId: string, hidden: () => Error): Promise<void> {
+  await getOr(folderId, hidden);
+}
+
+async function getOr(folderId: string, missing: () => Error): Promise<Folder> {
+  try {
+    return await get_(folderId);
+  } catch (error) {
+    throw error instanceof AppError && error.code === "folder.not_found" ? missing() : error;
+  }
+}
+
+type List = Omit<ListOptions, "attributes"> & { fields?: FolderField[] };
+
+/** One page of the practice's cases, newest first; archived ones only when asked for. */
+export async function list({ fields, ...options }: List) {
+  const { found, nextCursor } = await store.list({
+    ...options,
+    attributes: fields && attributesOf(fields),
+  });
+  const folders: PartialFolder[] = found.map((folder) => pick(folder, fields));
+  return { folders, nextCursor };
+}
+
+/** Several cases at once, in the order asked for; those that are not there are left out. */
+export async function batch({ folderIds, fields }: z.output<typeof batchFolders>) {
+  const ids = [...new Set(folderIds)].filter((id) => isId("folder", id));
+  const shelves = ["active", "archived"] as const;
+  const items = await Promise.all(
+    shelves.map((shelf) =>
+      ids.length === 0 ? [] : getMany(ids.map((id) => recordKey("folder", useOwner(), id, shelf))),
+    ),
+  );
+  const found = new Map(items.flat().flatMap((item) => (item ? [entryOf(present(item))] : [])));
+  return ids.flatMap((id) => {
+    const folder = found.get(id);
+    return folder ? [pick(folder, fields)] : [];
+  });
+}
+
+const entryOf = (folder: Folder): [string, Folder] => [folder._id, folder];
+
+/** Changes the fields it carries. Throws `version.stale` over another version than `ifVersion`. */
+export async function update(id: string, given: Update, ifVersion?: number): Promise<Folder> {
+  const read = await store.find(id);
+  store.assertVersion(read, ifVersion);
+  const fields = editable(given);
+  const next = { ...read, ...fields, ...agreeStatus(fields) };
+  assertConsistent(fields, next);
+  return store.change(read, next);
+}
+
+/** Deletes a case: hidden everywhere at once, restorable for 30 days. */
+export async function remove_(id: string): Promise<Folder> {
+  const folder = await store.find(id);
+  // An archived case was not counted, so it gives nothing back.
+  const counted = folder.shelf === "active" ? [Plans.release("folders")] : [];
+  return store.move(folder, "deleted", ...counted);
+}
+
+/** Brings a deleted case back to the desk, if the plan has room. */
+export async function restore(id: string): Promise<Folder> {
+  const folder = await store.findOn(id, "deleted");
+  return store.move(folder, "active", Plans.take("folders"));
+}
+
+/** Puts a case away: it stops counting against the plan. */
+export async function archive(id: string): Promise<Folder> {
+  const folder = await store.findOn(id, "active");
+  return store.move(folder, "archived", Plans.release("folders"));
+}
+
+/** Takes an archived case back to the desk. Throws `plan.limit_reached` when there is no room. */
+export async function unarchive(id: string): Promise<Folder> {
+  const folder = await store.findOn(id, "archived");
+  return store.move(folder, "active", Plans.take("folders"));
+}
+
+export { withCasesNow } from "./cases-now";
+export { ofCustomer } from "./customer";
+export { type Counted, recount, tallyOf } from "./docket";
+export {
+  dueIndex,
+  dueRange,
+  ENTRY_KINDS,
+  type EntryKind,
+  entriesIn,
+  entryIndex,
+  entryRange,
+  type InCase,
+  shownCase,
+  type Tally,
+} from "./docket.item";
+export { caseNow, follow, type Standing, standing } from "./follow";
+export { importRows } from "./import";
+export { planLink, planUnlink, tellVerdict } from "./link";
+export { retally } from "./retally";
+export { get_ as get, remove_ as remove, require_ as require };

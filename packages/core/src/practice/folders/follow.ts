@@ -1,0 +1,98 @@
+import {
+  change,
+  commit,
+  get,
+  getMany,
+  type Item,
+  removeAny,
+  type Write,
+  walk,
+} from "../../kernel/dynamo";
+import { recordKey, shelfOf } from "../../kernel/records";
+import { entryRange, type InCase, tallyKey } from "./docket.item";
+
+/** Where a case stands, for those that hang from it; nothing once it has gone for good. */
+export type Standing = { folderName: string; gone: boolean };
+
+/** How a case stands now, whichever shelf it is on. */
+export async function standing(ownerId: string, folderId: string): Promise<Standing | undefined> {
+  const shelves = ["active", "archived", "deleted"] as const;
+  const keys = shelves.map((shelf) => recordKey("folder", ownerId, folderId, shelf));
+  const look = async () => (await getMany<Item & { folderName: string }>(keys)).find((one) => one);
+  // On its way between two shelves it may be missed on both; what hangs from it must not be lost.
+  const item = (await look()) ?? (await look());
+  return item && { folderName: item.folderName, gone: shelfOf(item.sk) === "deleted" };
+}
+
+type OfCase = { userId: string; folderId: string | null };
+
+/** What the case of a record has become: renamed, deleted, or gone for good. */
+export async function caseNow({ userId, folderId }: OfCase): Promise<InCase> {
+  const now = folderId ? await standing(userId, folderId) : undefined;
+  if (!now) return { folderId: null, folderName: null, caseGone: false };
+  return { folderId, folderName: now.folderName, caseGone: now.gone };
+}
+
+/**
+ * Makes the entries of a case say what the case now is: they copy its name, hide it while it is
+ * deleted and, once it has gone for good (no standing), lose it; its movements and notices go with
+ * it. May run late, twice, or be cut short anywhere.
+ */
+export async function follow(
+  ownerId: string,
+  folderId: string,
+  now: Standing | undefined,
+): Promise<void> {
+  for await (const entry of walk<Entry>({ ...entryRange(ownerId, folderId), limit: 500 })) {
+    if (now) await update(entry, now);
+    else await letGo(entry);
+  }
+  if (!now) await commit(removeAny(tallyKey(ownerId, folderId)));
+}
+
+type Entry = Item & InCase;
+
+const isOfCase = ({ type }: Item) => type === "movement" || type === "notification";
+
+async function update(entry: Entry, { folderName, gone }: Standing): Promise<void> {
+  if (isOfCase(entry)) return;
+  if (entry.folderName === folderName && (entry.caseGone ?? false) === gone) return;
+  const write = edit(entry, "folderName = :name, caseGone = :gone", "", {
+    ":name": folderName,
+    ":gone": gone,
+  });
+  await insist(entry, write, (again) => update(again, { folderName, gone }));
+}
+
+async function letGo(entry: Entry): Promise<void> {
+  if (isOfCase(entry)) return commit(removeAny(entry));
+  const set = "folderId = :none, folderName = :none, caseGone = :gone";
+  const write = edit(entry, set, "REMOVE gsi1pk, gsi1sk", { ":none": null, ":gone": false });
+  await insist(entry, write, letGo);
+}
+
+const meanwhile = new Error("somebody changed the entry meanwhile");
+
+function edit(entry: Entry, set: string, rest: string, values: Record<string, unknown>): Write {
+  return change(
+    {
+      key: entry,
+      set: `SET ${set}, #version = #version + :one ${rest}`,
+      onlyIf: "#version = :read",
+      names: { "#version": "version" },
+      values: { ...values, ":one": 1, ":read": entry.version },
+    },
+    () => meanwhile,
+  );
+}
+
+/** Tries again on what the entry has become, if it still is one of this case. */
+async function insist(entry: Entry, write: Write, retry: (entry: Entry) => Promise<void>) {
+  try {
+    await commit(write);
+  } catch (error) {
+    if (error !== meanwhile) throw error;
+    const fresh = await get<Entry>(entry);
+    if (fresh && fresh.folderId === entry.folderId) await retry(fresh);
+  }
+}

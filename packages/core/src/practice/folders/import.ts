@@ -1,0 +1,69 @@
+import type * as z from "zod";
+import { fold, nameKey } from "../../kernel/text.rules";
+import { type Draft, Imports } from "../imports";
+import type { importRows as asked, RowDuplicate } from "../imports/import.schema";
+import { ofCustomer } from "./customer";
+import { draft } from "./draft";
+import type { FolderRecord } from "./folder.item";
+import { contradictions } from "./folder.rules";
+import type { Folder } from "./folder.schema";
+import { createFolder } from "./folder.schema";
+import { store } from "./store";
+
+const folderRow = createFolder.superRefine((row, context) => {
+  const { initialDateFolder = null, finalDateFolder = null } = row;
+  const wrong = contradictions(row, { initialDateFolder, finalDateFolder });
+  if (wrong) context.addIssue({ code: "custom", path: [wrong.path], message: wrong.message });
+});
+
+/** Takes cases in from the rows of a file, or says what would become of them. */
+export const importRows = (given: z.output<typeof asked>) =>
+  Imports.run(
+    {
+      resource: "folders",
+      schema: folderRow,
+      draft: (row, nth) => store.itemOf(draft(row, nth)),
+      duplicates,
+    },
+    given,
+  );
+
+type Named = Pick<Folder, "_id" | "folderName" | "customerName">;
+
+/** The same carátula for the same client. */
+const keyOf = ({ folderName, customerName }: Named) =>
+  `${fold(folderName)}\n${nameKey(customerName ?? "")}`;
+
+/** Rows of a case that an earlier row says, or that the practice has for the same client. */
+async function duplicates(drafts: Draft[]): Promise<RowDuplicate[]> {
+  const rows = drafts.map(({ row, item }) => ({ ...(item as unknown as FolderRecord), row }));
+  const own = new Set(rows.map(({ _id }) => _id));
+  const there = (await ofCustomers(rows)).filter(({ _id }) => !own.has(_id));
+  const known = new Map(
+    there.map((one) => [keyOf(one), { _id: one._id as string | null, row: 0 }]),
+  );
+  return rows.flatMap((row) => {
+    const same = known.get(keyOf(row));
+    if (!same) known.set(keyOf(row), { _id: null, row: row.row });
+    if (!same) return [];
+    return [{ row: row.row, name: row.folderName, _id: same._id, sameAs: same.row || null }];
+  });
+}
+
+/** How many clients are looked up at once. */
+const AT_ONCE = 25;
+
+async function ofCustomers(rows: Named[]): Promise<Folder[]> {
+  const names = new Map(
+    rows.flatMap(({ customerName }) =>
+      customerName ? [[nameKey(customerName), customerName]] : [],
+    ),
+  );
+  const waiting = [...names.values()];
+  const found: Folder[] = [];
+  while (waiting.length > 0) {
+    const some = await Promise.all(waiting.splice(0, AT_ONCE).map(ofCustomer));
+    found.push(...some.flat());
+  }
+  return found;
+}

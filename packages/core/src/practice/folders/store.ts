@@ -1,0 +1,11 @@
+import { records } from "../../kernel/records";
+import { type FolderRecord, indexes, present } from "./folder.item";
+import type { Folder } from "./folder.schema";
+
+export const store = records<FolderRecord, Folder>({
+  kind: "folder",
+  missing: { code: "folder.not_found", message: "No encontramos esa causa." },
+  stale: "La causa cambió mientras la editabas. Revisá los datos.",
+  present,
+  indexes,
+});

@@ -1,0 +1,46 @@
+import * as z from "zod";
+import { LIMITED_RESOURCES, PLAN_IDS } from "../../billing/plans/plan.schema";
+
+/** Body of the imports: rows as read from a file, each checked by itself and refused by itself. */
+export const importRows = z.strictObject({
+  rows: z
+    .array(z.record(z.string().max(64), z.unknown()), { error: "Filas: mandá la lista de filas" })
+    .min(1, "Filas: mandá al menos una")
+    .max(500, "Filas: hasta 500 por vez"),
+  dryRun: z.boolean({ error: "dryRun: verdadero o falso" }).default(false),
+  allowDuplicates: z.boolean({ error: "allowDuplicates: verdadero o falso" }).default(false),
+});
+
+/** A row, counted from 1, that cannot be taken in as it is. */
+const rowError = z.object({ row: z.number(), path: z.string(), message: z.string() });
+
+/** A row that is already there: in the practice (`_id`) or in an earlier row of the same file. */
+const rowDuplicate = z.object({
+  row: z.number(),
+  name: z.string(),
+  _id: z.string().nullable(),
+  sameAs: z.number().nullable(),
+});
+
+/** What became, or would become, of the rows. */
+export const imported = z.object({
+  dryRun: z.boolean(),
+  created: z.array(z.string()),
+  /** How many rows are, or would be, taken in. */
+  accepted: z.number(),
+  errors: z.array(rowError),
+  duplicates: z.array(rowDuplicate),
+  /** The plan's limit, when it left rows out. */
+  limit: z
+    .object({
+      resourceType: z.enum(LIMITED_RESOURCES),
+      limit: z.number(),
+      plan: z.enum(PLAN_IDS),
+      leftOut: z.number(),
+    })
+    .optional(),
+});
+
+export type RowError = z.output<typeof rowError>;
+export type RowDuplicate = z.output<typeof rowDuplicate>;
+export type Imported = z.output<typeof imported>;

@@ -1,0 +1,115 @@
+import type * as z from "zod";
+import { Plans } from "../../billing/plans";
+import type { Resource } from "../../billing/plans/plan.schema";
+import { commit, getMany, type Item, insert, type Write } from "../../kernel/dynamo";
+import type { Imported, importRows, RowDuplicate, RowError } from "./import.schema";
+
+/** A row that is right, as the record it will be. */
+export type Draft = { row: number; item: Item & { _id: string } };
+
+/** What is imported: how a row is checked, what it becomes, and which of them are already there. */
+export type Importer<S extends z.ZodType> = {
+  resource: Resource;
+  schema: S;
+  /** The record of a row; the same one when the request is done again. */
+  draft(given: z.output<S>, nth: number): Draft["item"];
+  duplicates(drafts: Draft[]): Promise<RowDuplicate[]>;
+};
+
+type Asked = z.output<typeof importRows>;
+
+/** A transaction takes a hundred items, the plan's count among them. */
+const AT_ONCE = 90;
+
+/**
+ * Takes rows in, or says what would become of them. Wrong rows and those already there stay out and
+ * are told; the plan's limit holds exactly. Done again under its key it finds what it had written.
+ */
+export async function run<S extends z.ZodType>(importer: Importer<S>, asked: Asked) {
+  const { drafts, errors } = check(importer, asked.rows);
+  const duplicates = await importer.duplicates(drafts);
+  const known = new Set(asked.allowDuplicates ? [] : duplicates.map(({ row }) => row));
+  const wanted = drafts.filter(({ row }) => !known.has(row));
+  const taken = asked.dryRun
+    ? await wouldFit(importer.resource, wanted)
+    : await write(importer.resource, wanted);
+  const outcome: Imported = {
+    dryRun: asked.dryRun,
+    created: asked.dryRun ? [] : taken.map(({ item }) => item._id),
+    accepted: taken.length,
+    errors,
+    duplicates,
+    ...(await limitTold(importer.resource, wanted.length - taken.length)),
+  };
+  return outcome;
+}
+
+function check<S extends z.ZodType>({ schema, draft }: Importer<S>, rows: Asked["rows"]) {
+  const drafts: Draft[] = [];
+  const errors: RowError[] = [];
+  rows.forEach((given, index) => {
+    const row = index + 1;
+    const read = schema.safeParse(given);
+    if (read.success) drafts.push({ row, item: draft(read.data, index) });
+    else errors.push(...faults(row, read.error));
+  });
+  return { drafts, errors };
+}
+
+/** One sentence a field: what else is wrong with it shows when that is mended. */
+function faults(row: number, { issues }: z.ZodError): RowError[] {
+  const told = new Map<string, RowError>();
+  for (const { path, message } of issues) {
+    const name = path.map(String).join(".").slice(0, 64);
+    if (!told.has(name)) told.set(name, { row, path: name, message });
+  }
+  return [...told.values()];
+}
+
+async function wouldFit(resource: Resource, drafts: Draft[]): Promise<Draft[]> {
+  const { left } = await Plans.room(resource);
+  return drafts.slice(0, left);
+}
+
+/** Writes as many as the plan has room for, some at a time. Answers those that stand. */
+async function write(resource: Resource, drafts: Draft[]): Promise<Draft[]> {
+  const there = await standing(drafts);
+  let rest = drafts.filter((draft) => !there.has(draft));
+  while (rest.length > 0) {
+    const { left, take } = await Plans.room(resource);
+    const some = rest.slice(0, Math.min(AT_ONCE, left));
+    if (some.length === 0) break;
+    if (!(await writeSome(some, take(some.length, changed)))) continue;
+    for (const draft of some) there.add(draft);
+    rest = rest.slice(some.length);
+  }
+  return drafts.filter((draft) => there.has(draft));
+}
+
+/** What an earlier try of this very request has written. */
+async function standing(drafts: Draft[]): Promise<Set<Draft>> {
+  const trips = Array.from({ length: Math.ceil(drafts.length / 100) }, (_, i) =>
+    getMany(drafts.slice(i * 100, (i + 1) * 100).map(({ item }) => item)),
+  );
+  const found = (await Promise.all(trips)).flat();
+  return new Set(drafts.filter((_, i) => found[i]));
+}
+
+const changed = new Error("the plan's count changed since it was read");
+
+/** False when somebody else took of the plan meanwhile: it is to be read again. */
+async function writeSome(some: Draft[], count: Write): Promise<boolean> {
+  try {
+    await commit(...some.map(({ item }) => insert(item)), count);
+    return true;
+  } catch (error) {
+    if (error !== changed) throw error;
+    return false;
+  }
+}
+
+async function limitTold(resource: Resource, leftOut: number): Promise<Pick<Imported, "limit">> {
+  if (leftOut === 0) return {};
+  const { plan, limit } = await Plans.room(resource);
+  return { limit: { resourceType: resource, plan, limit, leftOut } };
+}

@@ -1,0 +1,45 @@
+import type { Item } from "../../kernel/dynamo";
+import type { Indexes } from "../../kernel/records";
+import { startOfDay } from "../../kernel/zone.rules";
+import { Folders } from "../folders";
+import type { Movement } from "./movement.schema";
+
+/**
+ * An entry as it is kept: one that a court told says of which of the courts' cases it is, and how many
+ * that one had before it.
+ */
+export type MovementRecord = Movement & { causaId?: string; nth?: number };
+
+/**
+ * In the file of its case by its date, and of one day in the order in which the court told it; and
+ * among what falls due there until it is completed.
+ */
+export function indexes(movement: MovementRecord): Indexes {
+  const { folderId, time, dateExpiration, completed, nth = 0 } = movement;
+  const when = new Date(Date.parse(startOfDay(time)) + nth).toISOString();
+  const due = dateExpiration && !completed;
+  return {
+    ...Folders.entryIndex(movement, folderId, when),
+    ...(due ? Folders.dueIndex(movement, folderId, dateExpiration) : {}),
+  };
+}
+
+export function present(item: Item): Movement {
+  const movement = item as Item & Movement;
+  return {
+    _id: movement._id,
+    userId: movement.userId,
+    folderId: movement.folderId,
+    title: movement.title,
+    time: movement.time,
+    movement: movement.movement,
+    description: movement.description,
+    dateExpiration: movement.dateExpiration,
+    link: movement.link,
+    source: movement.source,
+    completed: movement.completed,
+    createdAt: movement.createdAt,
+    updatedAt: movement.updatedAt,
+    version: movement.version,
+  };
+}

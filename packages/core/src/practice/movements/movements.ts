@@ -1,0 +1,132 @@
+import type * as z from "zod";
+import { useOwner } from "../../kernel/actor";
+import { addDays } from "../../kernel/day.rules";
+import { commit, insert, walk } from "../../kernel/dynamo";
+import { AppError } from "../../kernel/error";
+import { type Kept, numbered } from "../../kernel/records";
+import { startOfDay } from "../../kernel/zone.rules";
+import { Folders } from "../folders";
+import { present } from "./movement.item";
+import { passes } from "./movement.rules";
+import type { createMovement, listMovements, Movement, updateMovement } from "./movement.schema";
+
+import { counted, EMPTY, store } from "./store";
+
+type Create = z.output<typeof createMovement>;
+type Update = z.output<typeof updateMovement>;
+type List = z.output<typeof listMovements>;
+
+/** Adds an entry to the file of a case. Throws a sentence on `folderId` when there is no such. */
+export async function create(given: Create): Promise<Movement> {
+  await Folders.require(given.folderId);
+  const movement = store.draft({ ...EMPTY, ...given });
+  return store.create(movement, ...Folders.recount(undefined, counted(movement)));
+}
+
+/** What one transaction holds at most, the counts of the case apart. */
+const AT_ONCE = 99;
+
+/** Adds several entries to the file of one case: all of a hundred or none, a hundred at a time. */
+export async function addAll(folderId: string, given: Omit<Create, "folderId">[]): Promise<void> {
+  await Folders.require(folderId);
+  for (let from = 0; from < given.length; from += AT_ONCE) {
+    const part = given.slice(from, from + AT_ONCE);
+    const drafts = part.map((one, nth) => store.draft({ ...EMPTY, ...one, folderId }, from + nth));
+    const counts = Folders.recount(undefined, ...drafts.map(counted));
+    await commit(...drafts.map((draft) => insert(store.itemOf(draft))), ...counts);
+  }
+}
+
+/** An entry whose case is there to be seen: what hangs from a deleted case is not. */
+async function find(id: string): Promise<Kept<Movement>> {
+  const movement = await store.findOn(id, "active");
+  await Folders.assertSeen(movement.folderId, store.notFound);
+  return movement;
+}
+
+/** Changes the fields it carries. Throws `version.stale` over another version than `ifVersion`. */
+export async function update(id: string, given: Update, ifVersion?: number): Promise<Movement> {
+  const read = await find(id);
+  store.assertVersion(read, ifVersion);
+  assertOurs(read);
+  if (given.folderId && given.folderId !== read.folderId) await Folders.require(given.folderId);
+  return changeTo(read, { ...read, ...given });
+}
+
+/** What the court's system told is not ours to rewrite. */
+function assertOurs({ source }: Movement): void {
+  if (source === "manual") return;
+  const message = "El movimiento viene del tribunal: no se puede modificar ni eliminar.";
+  throw new AppError("movement.read_only", message);
+}
+
+const changeTo = (read: Kept<Movement>, next: Kept<Movement>) =>
+  store.change(read, next, ...Folders.recount(counted(read), counted(next)));
+
+/** Ticks an entry off, or back on. */
+export async function toggle(id: string, ifVersion?: number): Promise<Movement> {
+  const read = await find(id);
+  store.assertVersion(read, ifVersion);
+  return changeTo(read, { ...read, completed: !read.completed });
+}
+
+/** Deletes an entry: restorable for 30 days. */
+export async function remove_(id: string): Promise<void> {
+  const read = await find(id);
+  assertOurs(read);
+  await store.move(read, "deleted", ...Folders.recount(counted(read), undefined));
+}
+
+/** Brings a deleted entry back to its case. */
+export async function restore(id: string): Promise<Movement> {
+  const read = await store.findOn(id, "deleted");
+  await Folders.assertSeen(read.folderId, store.notFound);
+  return store.move(read, "active", ...Folders.recount(undefined, counted(read)));
+}
+
+/** A numbered page of a case's entries, and how many of them lead to a document. */
+export async function list(folderId: string, query: List) {
+  const { page, limit, sort } = query;
+  const span = query["filter[dateRange]"];
+  const filter = {
+    search: query.search,
+    kinds: query["filter[movement]"],
+    hasLink: query["filter[hasLink]"],
+  };
+  const [folder, tally] = await Promise.all([Folders.get(folderId), Folders.tallyOf(folderId)]);
+  const narrowed = span !== undefined || Object.values(filter).some((one) => one !== undefined);
+  const range = Folders.entryRange(
+    useOwner(),
+    folderId,
+    span && startOfDay(span.from),
+    span && startOfDay(addDays(span.to, 1)),
+  );
+  const entries = movementsOf({ ...range, limit: 500, newestFirst: sort.startsWith("-") }, filter);
+  const counts = (movement: Movement) => movement.link !== null;
+  const total = narrowed ? undefined : tally.movement;
+  const found = await numbered(entries, { page, limit, total, counts });
+  return {
+    movements: found.items,
+    pagination: found.pagination,
+    totalWithLinks: narrowed ? found.countedInAll : tally.links,
+    documentsBeforeThisPage: found.countedBefore,
+    documentsInThisPage: found.countedHere,
+    // Whether the court's own system lets us see this file.
+    pjnAccess: folder.pjn && folder.causaVerified && folder.causaIsValid === true,
+  };
+}
+
+async function* movementsOf(
+  range: Parameters<typeof walk>[0],
+  filter: Parameters<typeof passes>[0],
+) {
+  const wanted = passes(filter);
+  for await (const item of walk(range)) {
+    if (item.type !== "movement") continue;
+    const movement = present(item);
+    if (wanted(movement)) yield movement;
+  }
+}
+
+export { addHistory, missingOf, type Official, planOfficial, removeOfficial } from "./official";
+export { remove_ as remove };

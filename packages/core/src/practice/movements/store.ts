@@ -1,0 +1,27 @@
+import { records } from "../../kernel/records";
+import { indexes, type MovementRecord, present } from "./movement.item";
+import type { Movement } from "./movement.schema";
+
+export const store = records<MovementRecord, Movement>({
+  kind: "movement",
+  missing: { code: "movement.not_found", message: "No encontramos ese movimiento." },
+  stale: "El movimiento cambió mientras lo editabas. Revisá los datos.",
+  present,
+  indexes,
+});
+
+/** How its case counts an entry. */
+export const counted = ({ folderId, link }: Movement) => ({
+  folderId,
+  kind: "movement" as const,
+  link,
+});
+
+export const EMPTY = {
+  movement: null,
+  description: null,
+  dateExpiration: null,
+  link: null,
+  source: "manual",
+  completed: false,
+} as const;

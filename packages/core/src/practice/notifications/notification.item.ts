@@ -1,0 +1,32 @@
+import type { Item } from "../../kernel/dynamo";
+import type { Indexes } from "../../kernel/records";
+import { startOfDay } from "../../kernel/zone.rules";
+import { Folders } from "../folders";
+import type { Notification } from "./notification.schema";
+
+/** In the file of its case by its date, and among what falls due there. */
+export function indexes(notification: Notification): Indexes {
+  const { folderId, time, dateExpiration } = notification;
+  return {
+    ...Folders.entryIndex(notification, folderId, startOfDay(time)),
+    ...(dateExpiration ? Folders.dueIndex(notification, folderId, dateExpiration) : {}),
+  };
+}
+
+export function present(item: Item): Notification {
+  const notification = item as Item & Notification;
+  return {
+    _id: notification._id,
+    userId: notification.userId,
+    folderId: notification.folderId,
+    title: notification.title,
+    time: notification.time,
+    notification: notification.notification,
+    user: notification.user,
+    description: notification.description,
+    dateExpiration: notification.dateExpiration,
+    createdAt: notification.createdAt,
+    updatedAt: notification.updatedAt,
+    version: notification.version,
+  };
+}

@@ -1,0 +1,51 @@
+import * as z from "zod";
+import {
+  day,
+  line,
+  listQuery,
+  optionalDate,
+  optionalLine,
+  optionalText,
+} from "../../kernel/fields.schema";
+
+const fields = {
+  title: line("Título", 250),
+  time: day("Fecha"),
+  notification: optionalLine("Tipo de notificación", 60),
+  user: optionalLine("Quién notifica", 120),
+  description: optionalText("Descripción", 5000),
+  dateExpiration: optionalDate("Vencimiento"),
+};
+
+/** Body of `POST /api/folder-notifications`. */
+export const createNotification = z.strictObject({ folderId: line("Causa", 40), ...fields });
+
+/** Body of `PUT /api/folder-notifications/{id}`: changes the fields it carries; `null` clears. */
+export const updateNotification = z.strictObject({
+  ...fields,
+  folderId: line("Causa", 40).optional(),
+  title: fields.title.optional(),
+  time: fields.time.optional(),
+});
+
+/** Query of `GET /api/folder-notifications/folder/{folderId}`. */
+export const listNotifications = listQuery.omit({ fields: true });
+
+/** A notice served in a case, as it is answered. */
+export const notification = z.object({
+  _id: z.string(),
+  userId: z.string(),
+  folderId: z.string(),
+  title: z.string(),
+  time: z.string(),
+  notification: z.string().nullable(),
+  user: z.string().nullable(),
+  description: z.string().nullable(),
+  dateExpiration: z.string().nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  version: z.number().int(),
+});
+
+export type Notification = z.output<typeof notification>;
+export type CreateNotification = z.input<typeof createNotification>;

@@ -1,0 +1,93 @@
+import type * as z from "zod";
+import { useOwner } from "../../kernel/actor";
+import { pageOf } from "../../kernel/dynamo";
+import { type Kept, type Planned, records } from "../../kernel/records";
+import { Folders } from "../folders";
+import { indexes, present } from "./notification.item";
+import type {
+  createNotification,
+  listNotifications,
+  Notification,
+  updateNotification,
+} from "./notification.schema";
+
+type Create = z.output<typeof createNotification>;
+type Update = z.output<typeof updateNotification>;
+type List = z.output<typeof listNotifications>;
+
+const store = records<Notification, Notification>({
+  kind: "notification",
+  missing: { code: "notification.not_found", message: "No encontramos esa notificación." },
+  stale: "La notificación cambió mientras la editabas. Revisá los datos.",
+  present,
+  indexes,
+});
+
+const counted = ({ folderId }: Notification) => ({ folderId, kind: "notification" as const });
+
+/** Adds a notice to the file of a case. Throws a sentence on `folderId` when there is no such. */
+export async function create(given: Create): Promise<Notification> {
+  const notification = await drafted(given);
+  return store.create(notification, ...Folders.recount(undefined, counted(notification)));
+}
+
+async function drafted(given: Create): Promise<Kept<Notification>> {
+  await Folders.require(given.folderId);
+  return store.draft({ ...EMPTY, ...given });
+}
+
+/** A notice for a commit that makes more than it. Its case counts it there: "notification". */
+export const plan = async (given: Create): Promise<Planned<Notification>> =>
+  store.planned(await drafted(given));
+
+/** A notice that is there, and what moves its expiration in a commit that changes more. */
+export async function planExpiration(id: string, dateExpiration: string) {
+  const read = await store.on(id, "active");
+  return read && store.plannedChange(read, { ...read, dateExpiration });
+}
+
+/** What takes back a notice that nobody touched since it was made. */
+export const planTakingBack = (id: string) => store.planTakingBack(id);
+
+const EMPTY = { notification: null, user: null, description: null, dateExpiration: null };
+
+/** A notice whose case is there to be seen: what hangs from a deleted case is not. */
+async function find(id: string): Promise<Kept<Notification>> {
+  const notification = await store.findOn(id, "active");
+  await Folders.assertSeen(notification.folderId, store.notFound);
+  return notification;
+}
+
+/** Changes the fields it carries. Throws `version.stale` over another version than `ifVersion`. */
+export async function update(id: string, given: Update, ifVersion?: number): Promise<Notification> {
+  const read = await find(id);
+  store.assertVersion(read, ifVersion);
+  if (given.folderId && given.folderId !== read.folderId) await Folders.require(given.folderId);
+  const next = { ...read, ...given };
+  return store.change(read, next, ...Folders.recount(counted(read), counted(next)));
+}
+
+/** Deletes a notice: restorable for 30 days. */
+export async function remove_(id: string): Promise<void> {
+  const read = await find(id);
+  await store.move(read, "deleted", ...Folders.recount(counted(read), undefined));
+}
+
+/** Brings a deleted notice back to its case. */
+export async function restore(id: string): Promise<Notification> {
+  const read = await store.findOn(id, "deleted");
+  await Folders.assertSeen(read.folderId, store.notFound);
+  return store.move(read, "active", ...Folders.recount(undefined, counted(read)));
+}
+
+/** One page of the notices of a case, the latest first. */
+export async function list(folderId: string, { limit, cursor }: List) {
+  await Folders.get(folderId);
+  const range = { ...Folders.entryRange(useOwner(), folderId), limit };
+  const { items, nextCursor } = await pageOf(range, isNotice, cursor);
+  return { notifications: items.map(present), nextCursor };
+}
+
+const isNotice = ({ type }: { type: string }) => type === "notification";
+
+export { remove_ as remove };

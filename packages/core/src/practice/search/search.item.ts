@@ -1,0 +1,53 @@
+import { type Item, type Key, ownerPartition } from "../../kernel/dynamo";
+import type { Searchable } from "./search.rules";
+import { wordsOf } from "./search.rules";
+import type { SearchType } from "./search.schema";
+
+/** What the search reads: folded words and whose they are. Made from the record, never the truth. */
+export type SearchItem = Item & {
+  _id: string;
+  kind: SearchType;
+  title: string;
+  rest: string;
+  /** Version of the record it was made from: an older one never overwrites a newer. */
+  of: number;
+};
+
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** In how many slices a large practice is read at once. */
+export const SLICES = "0123456789abcdef";
+
+const partition = (ownerId: string) => `${ownerPartition(ownerId)}#SEARCH`;
+
+/** An identifier ends in chance, so its last character spreads records evenly. */
+export const sliceOf = (id: string) =>
+  SLICES[ALPHABET.indexOf(id.slice(-1)) % SLICES.length] ?? "0";
+
+export const searchKey = (ownerId: string, id: string): Key => ({
+  pk: partition(ownerId),
+  sk: `${sliceOf(id)}#${id}`,
+});
+
+/** All slices from one on: they sort by their digit. */
+export const slicesFrom = (ownerId: string, first: string) => ({
+  pk: partition(ownerId),
+  sk: { from: first, to: "g" },
+});
+
+export const slice = (ownerId: string, digit: string) => ({
+  pk: partition(ownerId),
+  sk: { startingWith: `${digit}#` },
+});
+
+export function toItem(ownerId: string, record: Searchable & { version: number }): SearchItem {
+  return {
+    ...searchKey(ownerId, record._id),
+    type: "search",
+    version: 1,
+    _id: record._id,
+    kind: record.type as SearchType,
+    ...wordsOf(record),
+    of: record.version,
+  };
+}

@@ -1,0 +1,115 @@
+import { fold } from "../../kernel/text.rules";
+import { CALCULATOR_NAMES, calculatorTitle } from "../../law/calculation/words.rules";
+import type { SearchResult, SearchType } from "./search.schema";
+
+/** A record as far as a search cares, of whatever kind. Its `type` says which. */
+export type Searchable = { _id: string; type: string } & Record<string, unknown>;
+
+type Shown = Omit<SearchResult, "id" | "type"> & { others?: (string | null)[] };
+
+const textOf = (value: unknown): string | null =>
+  typeof value === "string" && value !== "" ? value : null;
+
+const joined = (...texts: unknown[]) =>
+  texts
+    .map(textOf)
+    .filter((text) => text !== null)
+    .join(" · ") || null;
+
+const court = (record: Searchable) => textOf(Object(record.court).number);
+
+/** A document or a CUIT as people write it: bare, with the dots of one, with the dashes of other. */
+function waysToWrite(number: string | null): (string | null)[] {
+  const bare = number?.replace(/[.-]/g, "") ?? null;
+  if (!bare || !/^\d+$/.test(bare)) return [bare];
+  const dotted = bare.replace(/\B(?=(\d{3})+$)/g, ".");
+  const dashed = bare.replace(/^(\d{2})(\d{8})(\d)$/, "$1-$2-$3");
+  return [bare, dotted, dashed];
+}
+
+const named = ({ lastName, name, company }: Searchable) =>
+  [textOf(lastName), textOf(name)].filter(Boolean).join(", ") || (textOf(company) ?? "");
+
+/** The name of the case a record hangs from, while that case is there to be seen. */
+const caseName = (record: Searchable) => (record.caseGone ? null : textOf(record.folderName));
+
+/** How each kind of record is shown, and in which other texts of it a search looks. */
+const SHOWN: Record<SearchType, (record: Searchable) => Shown> = {
+  folder: (record) => ({
+    title: textOf(record.folderName) ?? "",
+    subtitle: joined(court(record), record.folderFuero, record.materia),
+    description: joined(record.customerName),
+    metadata: { status: textOf(record.status), number: court(record) },
+    others: [textOf(record.folderJuris), textOf(record.description)],
+  }),
+  contact: (record) => ({
+    title: named(record),
+    subtitle: joined(record.role, record.company),
+    description: joined(record.email, record.phone),
+    metadata: { role: textOf(record.role), phone: textOf(record.phone) },
+    // Written "García, Ana" or "Ana García".
+    others: [
+      joined(record.name)?.concat(` ${textOf(record.lastName) ?? ""}`) ?? null,
+      ...waysToWrite(textOf(record.document)),
+      ...waysToWrite(textOf(record.cuit)),
+      textOf(record.cbu),
+      textOf(record.city),
+    ],
+  }),
+  task: (record) => ({
+    title: textOf(record.name) ?? "",
+    subtitle: caseName(record),
+    description: textOf(record.description)?.slice(0, 200) ?? null,
+    metadata: { status: textOf(record.status), dueDate: textOf(record.dueDate) },
+    others: Array.isArray(record.tags) ? record.tags.map(textOf) : [],
+  }),
+  event: (record) => ({
+    title: textOf(record.title) ?? "",
+    subtitle: caseName(record),
+    description: textOf(record.description)?.slice(0, 200) ?? null,
+    metadata: { start: textOf(record.start), eventType: textOf(record.eventType) },
+  }),
+  calculator: (record) => ({
+    title: calculatorTitle(record.calculatorType, record.description),
+    subtitle: caseName(record),
+    description: joined(CALCULATOR_NAMES[String(record.calculatorType)], record.classType),
+    metadata: { date: textOf(record.date), calculatorType: textOf(record.calculatorType) },
+    others: [textOf(record.verification)],
+  }),
+};
+
+/** A record as a result. */
+export function toResult(record: Searchable): SearchResult {
+  const type = record.type as SearchType;
+  const { others, ...shown } = SHOWN[type](record);
+  return { id: record._id, type, ...shown };
+}
+
+/** What a search compares with: the folded title, and all the rest together. */
+export function wordsOf(record: Searchable): { title: string; rest: string } {
+  const { title, subtitle, description, others = [] } = SHOWN[record.type as SearchType](record);
+  const rest = [subtitle, description, ...others].filter(Boolean).join(" \n ");
+  return { title: fold(title), rest: fold(rest).slice(0, 600) };
+}
+
+/** A match on its way to becoming a result. */
+export type Match = { id: string; kind: SearchType; inTitle: boolean };
+
+/** Title matches first, then the newest: identifiers sort by creation. */
+export function byRank(a: Match, b: Match): number {
+  if (a.inTitle !== b.inTitle) return a.inTitle ? -1 : 1;
+  return ageless(a.id) < ageless(b.id) ? 1 : -1;
+}
+
+const ageless = (id: string) => id.slice(id.indexOf("_") + 1);
+
+/** Keeps the best of each kind, however many pass: memory does not grow with the practice. */
+export function keepBest(matches: Match[], most: number): Match[] {
+  const kept = new Map<SearchType, Match[]>();
+  for (const match of [...matches].sort(byRank)) {
+    const ofKind = kept.get(match.kind) ?? [];
+    if (ofKind.length < most) ofKind.push(match);
+    kept.set(match.kind, ofKind);
+  }
+  return [...kept.values()].flat();
+}

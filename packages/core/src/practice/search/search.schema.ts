@@ -1,0 +1,36 @@
+import * as z from "zod";
+import { words } from "../../kernel/fields.schema";
+
+/** What a search looks through. */
+export const SEARCH_TYPES = ["folder", "contact", "calculator", "task", "event"] as const;
+
+/** How many results of each type are answered. */
+export const RESULTS_PER_TYPE = 5;
+
+/** Query of `GET /api/search`. Blank text finds nothing. */
+export const searchQuery = z.strictObject({
+  q: z.string().max(100, "La búsqueda admite hasta 100 caracteres.").default(""),
+  types: words("types")
+    .pipe(
+      z.array(
+        z.enum(SEARCH_TYPES, {
+          error: "El parámetro types admite folder, contact, calculator, task y event.",
+        }),
+      ),
+    )
+    .optional(),
+});
+
+/** Something found, with what is needed to recognise it. */
+export const searchResult = z.object({
+  id: z.string(),
+  type: z.enum(SEARCH_TYPES),
+  title: z.string(),
+  subtitle: z.string().nullable(),
+  description: z.string().nullable(),
+  metadata: z.record(z.string(), z.string().nullable()),
+});
+
+export type SearchType = (typeof SEARCH_TYPES)[number];
+export type SearchResult = z.output<typeof searchResult>;
+export type SearchQuery = z.output<typeof searchQuery>;

@@ -1,0 +1,45 @@
+import { commit, get, type Item, putNewer, removeAny, walk } from "../../kernel/dynamo";
+import { recordKey, shelfRange } from "../../kernel/records";
+import { type SearchItem, searchKey, slicesFrom, toItem } from "./search.item";
+import type { Searchable } from "./search.rules";
+import { SEARCH_TYPES, type SearchType } from "./search.schema";
+
+type Truth = Item & Searchable;
+
+/**
+ * Makes the index say what a record says now: reads the record itself, so that it may be asked
+ * late, again, or out of order. One that is archived, deleted or gone leaves the index.
+ */
+export async function refresh(ownerId: string, kind: SearchType, id: string): Promise<void> {
+  const record = await get<Truth>(recordKey(kind, ownerId, id, "active"));
+  if (record) await write(ownerId, record);
+  else await commit(removeAny(searchKey(ownerId, id)));
+}
+
+/** Two that run at once may meet here in any order: the newer version stays. */
+async function write(ownerId: string, record: Truth): Promise<void> {
+  const newer = new Error("a newer version is indexed already");
+  try {
+    await commit(putNewer(toItem(ownerId, record), () => newer));
+  } catch (error) {
+    if (error !== newer) throw error;
+  }
+}
+
+/** Makes the whole index of a practice anew from its records. Answers how many are in it. */
+export async function rebuild(ownerId: string): Promise<number> {
+  const there = new Set<string>();
+  for (const kind of SEARCH_TYPES) {
+    for await (const record of walk<Truth>({
+      ...shelfRange(kind, ownerId, "active"),
+      limit: 500,
+    })) {
+      there.add(record._id);
+      await write(ownerId, record);
+    }
+  }
+  for await (const item of walk<SearchItem>({ ...slicesFrom(ownerId, "0"), limit: 500 })) {
+    if (!there.has(item._id)) await refresh(ownerId, item.kind, item._id);
+  }
+  return there.size;
+}

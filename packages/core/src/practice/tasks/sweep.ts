@@ -1,0 +1,34 @@
+import { getMany, type Item } from "../../kernel/dynamo";
+import * as files from "../../kernel/ports/files";
+import { recordKey } from "../../kernel/records";
+import { keyOf, uploadKeyOf } from "./file.item";
+import type { TaskRecord } from "./task.item";
+
+export type TaskItem = Item & TaskRecord;
+
+/**
+ * Removes the bytes of the files that a task had and no longer has, or of all of them once the
+ * task has gone for good. Looks at the task as it now is, so it may run late, twice, or in any
+ * order: a file that left its task never comes back to it.
+ */
+export async function sweepFiles(before: TaskItem): Promise<void> {
+  if (before.attachments.length === 0) return;
+  const now = (await current(before)) ?? (await current(before));
+  for (const { _id, status } of before.attachments) {
+    const kept = now?.attachments.find((one) => one._id === _id);
+    // What was posted was copied when it was taken in.
+    if (status === "pending" && kept?.status !== "pending") {
+      await files.discard(uploadKeyOf(before, _id));
+    }
+    if (!kept) await files.discard(keyOf(before, _id));
+  }
+}
+
+/** The task on whichever shelf. One on its way between two may be missed: the caller asks twice. */
+async function current({ userId, _id }: TaskItem): Promise<TaskItem | undefined> {
+  const shelves = ["active", "archived", "deleted"] as const;
+  const items = await getMany<TaskItem>(
+    shelves.map((shelf) => recordKey("task", userId, _id, shelf)),
+  );
+  return items.find((item) => item !== undefined);
+}

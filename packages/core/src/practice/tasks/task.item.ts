@@ -1,0 +1,65 @@
+import { nowIso } from "../../kernel/clock";
+import { type Item, ownerPartition } from "../../kernel/dynamo";
+import { attributesFor, type Base, type Indexes, type Kept, shelfOf } from "../../kernel/records";
+import { startOfDay } from "../../kernel/zone.rules";
+import { Folders } from "../folders";
+import { standing } from "./attachment.rules";
+import { isOpen } from "./task.rules";
+import type { Task, TaskField } from "./task.schema";
+
+/** A task as it is kept. */
+export type TaskRecord = Omit<Task, "archived"> & Base & Folders.InCase;
+
+const duePartition = (ownerId: string) => `${ownerPartition(ownerId)}#TASKS`;
+
+/** The open tasks of a practice that fall due up to a day, that day included; soonest first. */
+export const dueUpTo = (ownerId: string, day: string) => ({
+  index: "gsi2" as const,
+  pk: duePartition(ownerId),
+  // "~" sorts after the "#" and the identifier that follow the day.
+  sk: { upTo: `${day}~` },
+  newestFirst: false,
+});
+
+/** On the desk a task stands in its case's file; while open and dated, among what falls due. */
+export function indexes(task: Kept<TaskRecord>): Indexes {
+  if (task.shelf !== "active") return {};
+  const { _id, userId, folderId, dueDate, createdAt, status } = task;
+  const when = dueDate ? startOfDay(dueDate) : createdAt;
+  return {
+    ...(folderId && Folders.entryIndex(task, folderId, when)),
+    ...(dueDate && isOpen(status) && { gsi2pk: duePartition(userId), gsi2sk: `${dueDate}#${_id}` }),
+  };
+}
+
+/** A task as its case counts it; one put away is not in the file. */
+export const counted = ({ shelf, folderId }: Kept<TaskRecord>): Folders.Counted | undefined =>
+  shelf === "active" ? { folderId, kind: "task" } : undefined;
+
+/** A task as it is answered. A field that was not read stays undefined. */
+export function present(item: Item): Task {
+  const task = item as Item & TaskRecord;
+  const { folderId, folderName } = Folders.shownCase(task);
+  return {
+    _id: task._id,
+    userId: task.userId,
+    name: task.name,
+    description: task.description,
+    status: task.status,
+    priority: task.priority,
+    dueDate: task.dueDate,
+    folderId,
+    folderName,
+    tags: task.tags,
+    attachments: task.attachments && standing(task.attachments, nowIso()),
+    completedAt: task.completedAt,
+    archived: shelfOf(task.sk) === "archived",
+    createdAt: task.createdAt,
+    updatedAt: task.updatedAt,
+    version: task.version,
+  };
+}
+
+/** The attributes to read for the fields asked for. */
+export const attributesOf = (fields: readonly TaskField[]) =>
+  attributesFor(fields, { inCase: true });

@@ -1,0 +1,141 @@
+import * as z from "zod";
+import {
+  choice,
+  fieldNames,
+  flag,
+  line,
+  listQuery,
+  optionalDate,
+  optionalRecord,
+  optionalText,
+} from "../../kernel/fields.schema";
+import { fold } from "../../kernel/text.rules";
+
+export const TASK_STATUSES = ["pendiente", "enProceso", "completada", "cancelada"] as const;
+export const TASK_PRIORITIES = ["baja", "media", "alta", "urgente"] as const;
+
+const TAGS_AT_MOST = 20;
+
+/** The labels of a task, each once however it is spelled: the first spelling stays. */
+const tags = z
+  .array(line("Etiqueta", 40), { error: "Etiquetas: mandá una lista de textos" })
+  .max(TAGS_AT_MOST, `Etiquetas: hasta ${TAGS_AT_MOST}`)
+  .transform((words) => {
+    const spelled = new Map<string, string>();
+    for (const word of words) if (!spelled.has(fold(word))) spelled.set(fold(word), word);
+    return [...spelled.values()];
+  })
+  .optional();
+
+const ignored = z.unknown().optional().describe("Lo completa el servidor; se ignora");
+
+const fields = {
+  name: line("Tarea", 200),
+  description: optionalText("Descripción", 5000),
+  status: choice("Estado", TASK_STATUSES).optional(),
+  priority: choice("Prioridad", TASK_PRIORITIES).optional(),
+  dueDate: optionalDate("Vencimiento"),
+  folderId: optionalRecord("Causa"),
+  tags,
+  folderName: ignored,
+  attachments: ignored,
+  completedAt: ignored,
+};
+
+/** Body of `POST /api/tasks`. */
+export const createTask = z.strictObject(fields);
+
+/** Body of `PUT /api/tasks/{id}`: changes the fields it carries; `null` clears. */
+export const updateTask = z.strictObject({ ...fields, name: fields.name.optional() });
+
+const TASK_FIELDS = [
+  "name",
+  "description",
+  "status",
+  "priority",
+  "dueDate",
+  "folderId",
+  "folderName",
+  "tags",
+  "attachments",
+  "completedAt",
+  "archived",
+  "createdAt",
+  "updatedAt",
+  "version",
+] as const;
+
+const taskFields = fieldNames(TASK_FIELDS);
+
+/** Query of `GET /api/tasks/user/{userId}`. */
+export const listTasks = listQuery.extend({
+  archived: flag("archived").optional(),
+  fields: taskFields.optional(),
+});
+
+/** Query of `GET /api/tasks/upcoming/{id}`: how many days ahead, today being none. */
+export const upcomingTasks = listQuery.omit({ fields: true }).extend({
+  days: z.coerce
+    .number({ error: "El parámetro days tiene que ser un número." })
+    .int("El parámetro days tiene que ser un número entero.")
+    .min(1, "El parámetro days va de 1 a 90.")
+    .max(90, "El parámetro days va de 1 a 90.")
+    .default(7),
+});
+
+/** Body of `POST /api/tasks/{id}/attachments`. */
+export const attachFile = z.strictObject({
+  name: z
+    .string({ error: "Nombre del archivo: completá este dato" })
+    .max(255, "Nombre del archivo: hasta 255 caracteres"),
+  size: z
+    .number({ error: "Tamaño: tiene que ser un número de bytes" })
+    .int("Tamaño: tiene que ser un número de bytes")
+    .min(1, "Tamaño: el archivo está vacío"),
+  type: z.string({ error: "Tipo: completá este dato" }).max(120, "Tipo: hasta 120 caracteres"),
+});
+
+/** A file of a task. Until its bytes are there and were looked at it is pending. */
+export const attachment = z.object({
+  _id: z.string(),
+  name: z.string(),
+  size: z.number().int(),
+  type: z.string(),
+  createdAt: z.string(),
+  status: z.enum(["pending", "ready"]),
+});
+
+/** Where a browser posts the bytes of a file: every field as it is given, the file last. */
+export const upload = z.object({ url: z.string(), fields: z.record(z.string(), z.string()) });
+
+/** A task as it is answered. */
+export const task = z.object({
+  _id: z.string(),
+  userId: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  status: z.enum(TASK_STATUSES),
+  priority: z.enum(TASK_PRIORITIES),
+  dueDate: z.string().nullable(),
+  folderId: z.string().nullable(),
+  folderName: z.string().nullable(),
+  tags: z.array(z.string()),
+  attachments: z.array(attachment),
+  completedAt: z.string().nullable(),
+  archived: z.boolean(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  version: z.number().int(),
+});
+
+/** A task of which only the asked-for fields were read. */
+export const partialTask = task.partial().required({ _id: true });
+
+export type TaskStatus = (typeof TASK_STATUSES)[number];
+export type TaskPriority = (typeof TASK_PRIORITIES)[number];
+export type TaskField = (typeof TASK_FIELDS)[number];
+export type Attachment = z.output<typeof attachment>;
+export type Task = z.output<typeof task>;
+export type PartialTask = z.output<typeof partialTask>;
+export type CreateTask = z.input<typeof createTask>;
+export type UpdateTask = z.input<typeof updateTask>;

@@ -1,0 +1,52 @@
+import * as z from "zod";
+import { flag, listQuery } from "../../kernel/fields.schema";
+
+export const ALERT_VARIANTS = ["info", "success", "warning", "error"] as const;
+
+export const ALERT_ICONS = [
+  "TaskSquare",
+  "CalendarRemove",
+  "TableDocument",
+  "Gift",
+  "MessageText1",
+  "Setting2",
+] as const;
+
+/** What an alert can be about; where a click on it leads follows from it. */
+export const ALERT_SOURCES = [
+  "event",
+  "task",
+  "movement",
+  "notification",
+  "court",
+  "account",
+] as const;
+
+/** Query of `GET /api/alert/useralerts/{userId}`. */
+export const listAlerts = listQuery.omit({ fields: true }).extend({
+  unread: flag("unread").optional().describe("true: solo las que no se leyeron"),
+});
+
+/** An alert as it is answered, and as it is sent to an open screen. */
+export const alert = z.object({
+  _id: z.string(),
+  read: z.boolean(),
+  primaryText: z.string(),
+  primaryVariant: z.enum(ALERT_VARIANTS),
+  secondaryText: z.string().nullable(),
+  expirationDate: z.string().nullable(),
+  avatarIcon: z.enum(ALERT_ICONS),
+  avatarType: z.literal("icon"),
+  avatarSize: z.number().int(),
+  avatarInitial: z.string().nullable(),
+  sourceType: z.enum(ALERT_SOURCES),
+  sourceId: z.string().nullable(),
+  folderId: z.string().nullable(),
+  userId: z.string(),
+  createdAt: z.string(),
+});
+
+export type AlertVariant = (typeof ALERT_VARIANTS)[number];
+export type AlertIcon = (typeof ALERT_ICONS)[number];
+export type AlertSource = (typeof ALERT_SOURCES)[number];
+export type Alert = z.output<typeof alert>;

@@ -1,0 +1,129 @@
+import { useOwner } from "../../kernel/actor";
+import { now } from "../../kernel/clock";
+import {
+  change,
+  commit,
+  get,
+  isExpired,
+  pageOf,
+  refusal,
+  removeAny,
+  walk,
+} from "../../kernel/dynamo";
+import { AppError } from "../../kernel/error";
+import { isId } from "../../kernel/id";
+import {
+  type AlertItem,
+  alertKey,
+  alertRange,
+  alertsSince,
+  pendingKey,
+  present,
+  unreadRange,
+} from "./alert.item";
+import type { Alert } from "./alert.schema";
+
+const MISSING = ["alert.not_found", "No encontramos esa notificación."] as const;
+
+/** One page of the practice's alerts, the latest first; with `unread`, of those not read. */
+export async function list({
+  unread,
+  limit,
+  cursor,
+}: {
+  unread?: boolean;
+  limit: number;
+  cursor?: string;
+}) {
+  const range = { ...(unread ? unreadRange(useOwner()) : alertRange(useOwner())), limit };
+  const { items, nextCursor } = await pageOf<AlertItem>(range, isThere, cursor);
+  return { alerts: items.map(present), nextCursor };
+}
+
+const isThere = (item: AlertItem) => !item.deleted && !isExpired(item, now());
+
+/** The alerts that were due from an instant on, the latest first. */
+export async function* since(ownerId: string, instant: string): AsyncGenerator<Alert> {
+  for await (const item of walk<AlertItem>({ ...alertsSince(ownerId, instant), limit: 500 })) {
+    if (isThere(item)) yield present(item);
+  }
+}
+
+/** Whether an alert is there and nobody has read it. */
+export async function isUnread(ownerId: string, id: string): Promise<boolean> {
+  const item = await get<AlertItem>(alertKey(ownerId, id));
+  return item !== undefined && isThere(item) && !item.read;
+}
+
+/** Marks an alert as read. Throws `alert.not_found`. */
+export async function read(id: string): Promise<void> {
+  await leaveUnread(id, "SET #read = :yes", { "#read": "read" }, {});
+}
+
+/** Deletes an alert for good: its words go, and its cause will not bring it back. */
+export async function remove_(id: string): Promise<void> {
+  await leaveUnread(
+    id,
+    "SET #read = :yes, #deleted = :yes, #primary = :blank, #secondary = :none",
+    {
+      "#read": "read",
+      "#primary": "primaryText",
+      "#secondary": "secondaryText",
+    },
+    { ":blank": "", ":none": null },
+  );
+}
+
+/** What is read or deleted was delivered, and is no longer among the unread. */
+async function leaveUnread(
+  id: string,
+  set: string,
+  names: Record<string, string>,
+  values: Record<string, unknown>,
+): Promise<void> {
+  if (!isId("alert", id)) throw new AppError(...MISSING);
+  const key = alertKey(useOwner(), id);
+  const write = change(
+    {
+      key,
+      set: `${set} ADD #version :one REMOVE gsi1pk, gsi1sk`,
+      onlyIf: "#deleted = :no",
+      names: { ...names, "#deleted": "deleted", "#version": "version" },
+      values: { ...values, ":yes": true, ":no": false, ":one": 1 },
+    },
+    refusal(...MISSING),
+  );
+  await commit(write, removeAny(pendingKey(useOwner(), id)));
+}
+
+/** How many are marked side by side. */
+const WIDTH = 10;
+
+/** Marks every alert as read. Answers how many it marked. */
+export async function readAll(): Promise<number> {
+  const ids: string[] = [];
+  for await (const item of walk<AlertItem>({ ...unreadRange(useOwner()), limit: 500 })) {
+    ids.push(item._id);
+  }
+  for (let from = 0; from < ids.length; from += WIDTH) {
+    await Promise.all(ids.slice(from, from + WIDTH).map(readIfThere));
+  }
+  return ids.length;
+}
+
+async function readIfThere(id: string): Promise<void> {
+  try {
+    await read(id);
+  } catch (error) {
+    // Deleted since the index said it was there.
+    if (!(error instanceof AppError && error.kind === "not_found")) throw error;
+  }
+}
+
+export { type Draft, idOf, present } from "./alert.item";
+export { type AlertErrand, sendLetter } from "./letter";
+export { acknowledge, pending } from "./pending";
+export { plan, raise, wasTold } from "./raise";
+export { telling } from "./tell";
+export { withdrawals } from "./withdraw";
+export { remove_ as remove };

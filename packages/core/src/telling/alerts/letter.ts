@@ -1,0 +1,35 @@
+import { Users } from "../../accounts/users";
+import type { Write } from "../../kernel/dynamo";
+import { env } from "../../kernel/env";
+import { Mails } from "../../kernel/mails";
+import { sendMail } from "../../kernel/ports/mail";
+import type { Draft } from "./alert.item";
+import { alertLetter } from "./letter.rules";
+import { placeOf } from "./place.rules";
+
+type Shown = Pick<Draft, "primaryText" | "secondaryText" | "sourceType" | "sourceId" | "folderId">;
+
+/** The letter of an alert, for its person. */
+export type AlertErrand = { kind: "alert"; userId: string; alert: Shown };
+
+/** Asks for the letter of an alert: a write for the commit that raises it. */
+export function askLetter(userId: string, draft: Shown): Write {
+  const { primaryText, secondaryText, sourceType, sourceId, folderId } = draft;
+  const alert = { primaryText, secondaryText, sourceType, sourceId, folderId };
+  return Mails.ask<AlertErrand>({ kind: "alert", userId, alert });
+}
+
+/** Sends the letter of an alert. An account that is not open gets nothing. */
+export async function sendLetter({ userId, alert }: AlertErrand): Promise<void> {
+  const user = await Users.find(userId);
+  if (user?.status !== "active") return;
+  const url = (path: string) => new URL(path, env().APP_URL).href;
+  const words = alertLetter({
+    name: user.firstName,
+    primaryText: alert.primaryText,
+    secondaryText: alert.secondaryText,
+    url: url(placeOf(alert) ?? "/notificaciones"),
+    preferencesUrl: url("/apps/profiles/user/settings"),
+  });
+  await sendMail({ to: user.email, ...words });
+}

@@ -1,0 +1,16 @@
+import { insert, type Write } from "../../kernel/dynamo";
+import type { Channels } from "../preferences/preferences.schema";
+import { type Draft, toSilent } from "./alert.item";
+import { askLetter } from "./letter";
+import { plan, toldBefore } from "./raise";
+
+/**
+ * An alert by the channels that a person wants, for a commit that makes more than it, see `plan`.
+ * Where it is not to be seen in Foja, what stays of it only keeps its cause from being told again.
+ */
+export function telling(ownerId: string, draft: Draft, channels: Channels): Write[] {
+  const shown = channels.app
+    ? plan(ownerId, draft, { push: channels.push }).writes
+    : [insert(toSilent(ownerId, draft), toldBefore)];
+  return channels.email ? [...shown, askLetter(ownerId, draft)] : shown;
+}

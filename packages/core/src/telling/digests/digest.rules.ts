@@ -1,0 +1,66 @@
+import { daysBetween } from "../../kernel/day.rules";
+import { timeOf } from "../../kernel/zone.rules";
+import { dayText } from "../../law/deadlines/text.rules";
+import { type Dated, dueDay } from "../reminders/reminder.rules";
+
+/** How many days ahead a digest looks, today being none. */
+export const AHEAD_DAYS = 7;
+
+/** How many lines of a group are written out: a letter is to be read, and kept whole. */
+const MOST_LINES = 50;
+
+/** Part of what a digest tells, and how much more of it there is; one without lines is not there. */
+export type Group = { title: string; lines: string[]; more: number };
+
+type Coming = Pick<Dated, "section" | "title" | "folderName" | "due">;
+type News = { primaryText: string; secondaryText: string | null };
+
+const GROUPS: { title: string; holds: (days: number) => boolean }[] = [
+  { title: "Hoy", holds: (days) => days === 0 },
+  { title: "Mañana", holds: (days) => days === 1 },
+  { title: "Esta semana", holds: (days) => days > 1 && days <= AHEAD_DAYS },
+];
+
+/** The digest of a day: what falls due then, the day after and in the week; what came yesterday. */
+export function digestOf(day: string, coming: Coming[], news: News[]): Group[] {
+  const sorted = [...coming].sort((a, b) => ((a.due ?? "") < (b.due ?? "") ? -1 : 1));
+  const groups = GROUPS.map(({ title, holds }) => ({
+    title,
+    lines: sorted.filter(({ due }) => holds(daysBetween(day, dueDay(due ?? "")))).map(lineOf),
+  }));
+  const fresh = { title: "Lo nuevo de ayer", lines: news.map(newsLine) };
+  return [...groups, fresh]
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ title, lines }) => {
+      const shown = lines.slice(0, MOST_LINES);
+      return { title, lines: shown, more: lines.length - shown.length };
+    });
+}
+
+function lineOf({ section, title, folderName, due }: Coming): string {
+  const when = due?.includes("T")
+    ? `${dayText(dueDay(due))}, ${timeOf(due)} h`
+    : dayText(due ?? "");
+  const what = section === "events" ? title : `Vence: ${title}`;
+  return [`${capital(when)}. ${what}`, ...(folderName ? [folderName] : [])].join(" · ");
+}
+
+const newsLine = ({ primaryText, secondaryText }: News) =>
+  [primaryText, ...(secondaryText ? [secondaryText] : [])].join(" · ");
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** How much a digest tells of, in the words of its subject. */
+export function subjectOf(groups: Group[]): string {
+  const count = (title: string) => {
+    const group = groups.find((one) => one.title === title);
+    return group ? group.lines.length + group.more : 0;
+  };
+  const [today, tomorrow, news] = [count("Hoy"), count("Mañana"), count("Lo nuevo de ayer")];
+  const parts = [
+    ...(today > 0 ? [`${today} para hoy`] : []),
+    ...(tomorrow > 0 ? [`${tomorrow} para mañana`] : []),
+    ...(news > 0 ? [`${news} ${news === 1 ? "novedad" : "novedades"} de ayer`] : []),
+  ];
+  return parts.length > 0 ? `Tu día: ${parts.join(", ")}` : "Tu semana en Foja";
+}

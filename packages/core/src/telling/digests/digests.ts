@@ -1,0 +1,63 @@
+import { now } from "../../kernel/clock";
+import { addDays } from "../../kernel/day.rules";
+import { commit } from "../../kernel/dynamo";
+import { AppError } from "../../kernel/error";
+import { dayOf, startOfDay } from "../../kernel/zone.rules";
+import { Alerts } from "../alerts";
+import type { Alert } from "../alerts/alert.schema";
+import { Preferences } from "../preferences";
+import { Reminders } from "../reminders";
+import { AHEAD_DAYS, digestOf } from "./digest.rules";
+import { askLetter } from "./letter";
+import { personOf } from "./token";
+
+/**
+ * Asks for the digest of today for everybody who wants it and of whom there is something to say:
+ * one a day for each, however often it is asked. Answers how many wanted it, how many it asked for,
+ * and for how many it could not: one that fails does not keep the others from theirs.
+ */
+export async function askAll(): Promise<{ wanted: number; asked: number; failed: number }> {
+  const day = dayOf(now());
+  const done = { wanted: 0, asked: 0, failed: 0 };
+  for await (const userId of Preferences.wantingDigest()) {
+    done.wanted += 1;
+    try {
+      if (await ask(userId, day)) done.asked += 1;
+    } catch {
+      done.failed += 1;
+    }
+  }
+  return done;
+}
+
+async function ask(userId: string, day: string): Promise<boolean> {
+  const coming = await Reminders.dueBetween(userId, day, addDays(day, AHEAD_DAYS));
+  const groups = digestOf(day, coming, await newsOf(userId, addDays(day, -1)));
+  if (groups.length === 0) return false;
+  const before = new Error("asked for before");
+  try {
+    await commit(askLetter({ userId, day, groups }, () => before));
+    return true;
+  } catch (error) {
+    if (error !== before) throw error;
+    return false;
+  }
+}
+
+/** What came on a day and has no date of its own: the courts' movements above all. */
+async function newsOf(userId: string, day: string) {
+  const news: Alert[] = [];
+  for await (const alert of Alerts.since(userId, startOfDay(day))) {
+    if (alert.expirationDate === null && dayOf(alert.createdAt) === day) news.push(alert);
+  }
+  return news;
+}
+
+/** Stops the digests of whoever holds this token. Throws when it is nobody's. */
+export async function unsubscribe(token: string): Promise<void> {
+  const userId = await personOf(token);
+  if (!userId) throw new AppError("request.malformed", "El enlace no es válido o está incompleto.");
+  await Preferences.stopDigest(userId);
+}
+
+export { type DigestErrand, sendLetter } from "./letter";

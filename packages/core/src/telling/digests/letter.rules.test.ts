@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { alertLetter } from "../alerts/letter.rules";
+import { digestLetter } from "./letter.rules";
+
+it("leads with a click to what is told of, to the preferences, and out of the digest", () => {
+  const urls = { url: "https://foja.ar/a", preferencesUrl: "https://foja.ar/b" };
+  const unsubscribeUrl = "https://foja.ar/unsubscribe?token=t";
+  const digest = digestLetter({
+    name: "Ana",
+    subject: "Tu día",
+    groups: [],
+    ...urls,
+    unsubscribeUrl,
+  });
+  const alert = alertLetter({ name: "Ana", primaryText: "Vence", secondaryText: null, ...urls });
+  const hrefs = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+  expect(hrefs(alert.html)).toEqual(Object.values(urls));
+  expect(hrefs(digest.html)).toEqual([...Object.values(urls), unsubscribeUrl]);
+  for (const url of hrefs(digest.html)) expect(digest.text).toContain(`: ${url}`);
+  // No address to read: the one of a digest carries a long token.
+  expect(digest.html.replace(/href="[^"]+"/g, "")).not.toContain("https:");
+});

@@ -1,0 +1,26 @@
+import { compose, oneLine } from "../../kernel/mails/frame.rules";
+import { preferencesLink } from "../preferences/letter-link.rules";
+
+/** The morning digest: what falls due, and what came yesterday. */
+export function digestLetter(digest: {
+  name: string;
+  subject: string;
+  groups: { title: string; lines: string[]; more: number }[];
+  url: string;
+  preferencesUrl: string;
+  unsubscribeUrl: string;
+}) {
+  return compose({
+    subject: digest.subject,
+    paragraphs: [`Hola, ${oneLine(digest.name)}. Esto es lo que viene.`],
+    groups: digest.groups.map(({ title, lines, more }) => ({
+      title,
+      lines: more > 0 ? [...lines, `Y ${more} más, en Foja`] : lines,
+    })),
+    link: { label: "Abrir Foja", url: digest.url },
+    also: [
+      preferencesLink(digest.preferencesUrl),
+      { label: "Dejar de recibir este resumen", url: digest.unsubscribeUrl },
+    ],
+  });
+}

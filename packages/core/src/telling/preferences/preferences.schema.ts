@@ -1,0 +1,64 @@
+import * as z from "zod";
+import { yesOrNo } from "../../kernel/fields.schema";
+
+const FURTHEST_DAYS = 30;
+const FURTHEST_HOURS = 23;
+const MOMENTS_AT_MOST = 5;
+
+/** How long before, each once, the furthest first. */
+const ahead = (label: string, least: number, most: number) => {
+  const error = `${label}: elegí números enteros del ${least} al ${most}`;
+  return z
+    .array(z.number({ error }).int(error).min(least, error).max(most, error), { error })
+    .max(MOMENTS_AT_MOST, `${label}: hasta ${MOMENTS_AT_MOST} avisos`)
+    .transform((numbers) => [...new Set(numbers)].sort((a, b) => b - a));
+};
+
+const daysBefore = ahead("Días antes", 0, FURTHEST_DAYS);
+const hoursBefore = ahead("Horas antes", 1, FURTHEST_HOURS);
+
+const hour = z
+  .string({ error: "Hora: escribila como 08:00" })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Hora: escribila como 08:00");
+
+const channels = z.strictObject(
+  {
+    app: yesOrNo("En Foja").optional(),
+    email: yesOrNo("Por e-mail").optional(),
+    push: yesOrNo("En el dispositivo").optional(),
+  },
+  { error: "Canales: elegí app, email y push" },
+);
+
+const told = { enabled: yesOrNo("Avisar").optional(), channels: channels.optional() };
+const dated = { ...told, daysBefore: daysBefore.optional(), hour: hour.optional() };
+const section = { error: "Preferencias: no tienen la forma esperada" };
+
+/** Body of `PUT /api/notifications/preferences`: changes what it carries. */
+export const updatePreferences = z.strictObject({
+  tasks: z.strictObject(dated, section).optional(),
+  events: z.strictObject({ ...dated, hoursBefore: hoursBefore.optional() }, section).optional(),
+  expirations: z.strictObject(dated, section).optional(),
+  movements: z.strictObject(told, section).optional(),
+  digest: z.strictObject({ enabled: yesOrNo("Resumen diario").optional() }, section).optional(),
+});
+
+const shownChannels = z.object({ app: z.boolean(), email: z.boolean(), push: z.boolean() });
+const shownTold = z.object({ enabled: z.boolean(), channels: shownChannels });
+const shownDated = shownTold.extend({ daysBefore: z.array(z.number().int()), hour: z.string() });
+
+/** Of what a person wants to be told, when, and where. `hour` is of the practice's zone. */
+export const preferences = z.object({
+  tasks: shownDated,
+  events: shownDated.extend({ hoursBefore: z.array(z.number().int()) }),
+  expirations: shownDated,
+  movements: shownTold,
+  digest: z.object({ enabled: z.boolean() }),
+  /** Null while they are those that everybody begins with. */
+  updatedAt: z.string().nullable(),
+  version: z.number().int(),
+});
+
+export type Channels = z.output<typeof shownChannels>;
+export type Preferences = z.output<typeof preferences>;
+export type UpdatePreferences = z.output<typeof updatePreferences>;

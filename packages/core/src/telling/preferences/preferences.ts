@@ -1,0 +1,52 @@
+import { useUser } from "../../kernel/actor";
+import { nowIso } from "../../kernel/clock";
+import { commit, get, insert, replace, walk } from "../../kernel/dynamo";
+import { AppError } from "../../kernel/error";
+import { digestRange, fromItem, preferencesKey, toItem } from "./preferences.item";
+import { changed } from "./preferences.rules";
+import type { Preferences, UpdatePreferences } from "./preferences.schema";
+
+/** What a person wants to be told, when, and where. */
+export const of = async (userId: string): Promise<Preferences> =>
+  fromItem(await get(preferencesKey(userId)));
+
+/** The same of the signed-in person. */
+export const current = () => of(useUser().userId);
+
+/** Changes what it carries. Throws `version.stale` over another version than `ifVersion`. */
+export async function update(given: UpdatePreferences, ifVersion?: number): Promise<Preferences> {
+  return change(useUser().userId, given, ifVersion);
+}
+
+async function change(userId: string, given: UpdatePreferences, ifVersion?: number) {
+  const read = await of(userId);
+  if (ifVersion !== undefined && ifVersion !== read.version) throw stale();
+  const next = { ...changed(read, given), updatedAt: nowIso() };
+  const item = toItem(userId, { ...next, version: 1 });
+  await commit(read.version === 0 ? insert(item, stale) : replace(item, read, stale));
+  return { ...next, version: read.version + 1 };
+}
+
+/** Stops a person's digests, whatever else they change meanwhile. */
+export async function stopDigest(userId: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const { digest } = await of(userId);
+      if (digest.enabled) await change(userId, { digest: { enabled: false } });
+      return;
+    } catch (error) {
+      const raced = error instanceof AppError && error.code === "version.stale";
+      if (!raced || tries === 5) throw error;
+    }
+  }
+}
+
+/** Everybody who wants the digest of each morning. */
+export async function* wantingDigest(): AsyncGenerator<string> {
+  for await (const { gsi1sk = "" } of walk({ ...digestRange, limit: 500 })) yield gsi1sk;
+}
+
+const stale = () =>
+  new AppError("version.stale", "Tus preferencias cambiaron mientras tanto. Volvé a abrirlas.");
+
+export { fromItem, preferencesKey } from "./preferences.item";

@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
+
+/** A browser in which somebody asked for their alerts, for as long as they stay signed in there. */
+export type Subscription = {
+  userId: string;
+  sessionId: string;
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+  createdAt: string;
+};
+
+export type SubscriptionItem = Stored<Subscription>;
+
+/** No session lives longer, and a subscription ends with its own. */
+const LIFE_S = 30 * 24 * 3600;
+
+export const subscriptionKey = (userId: string, endpoint: string): Key => ({
+  pk: ownerPartition(userId),
+  sk: `PUSH#${createHash("sha256").update(endpoint).digest("base64url")}`,
+});
+
+export const subscriptionRange = (userId: string) => ({
+  pk: ownerPartition(userId),
+  sk: { startingWith: "PUSH#" },
+});
+
+export const toItem = (subscription: Subscription): SubscriptionItem => ({
+  ...subscriptionKey(subscription.userId, subscription.endpoint),
+  type: "pushSubscription",
+  version: 1,
+  ttl: Math.ceil(Date.parse(subscription.createdAt) / 1000) + LIFE_S,
+  ...subscription,
+});

@@ -1,0 +1,103 @@
+import { ECDH } from "node:crypto";
+import { Sessions } from "../../accounts/sessions";
+import { useUser } from "../../kernel/actor";
+import { now, nowIso } from "../../kernel/clock";
+import { commit, isExpired, put, removeAny, walk } from "../../kernel/dynamo";
+import { env } from "../../kernel/env";
+import { AppError, invalid } from "../../kernel/error";
+import { publicKey, push } from "../../kernel/ports/push";
+import { Alerts } from "../alerts";
+import type { Alert } from "../alerts/alert.schema";
+import { type SubscriptionItem, subscriptionKey, subscriptionRange, toItem } from "./push.item";
+import { isKnownService, payloadOf } from "./push.rules";
+import type { SubscribePush } from "./push.schema";
+
+const MOST = 10;
+/** What nobody's device took within a day is old news: it waits in Foja. */
+const TTL_S = 24 * 3600;
+/** For how long one that could not be sent is tried again: then it waits in Foja, and letters go on. */
+const RETRY_MS = 5000;
+
+/**
+ * Takes note of where a browser listens, until the session that says so ends. The same again changes
+ * nothing; one too many takes the place of the oldest.
+ */
+export async function subscribe({ endpoint, keys }: SubscribePush): Promise<void> {
+  if (!isKnown(endpoint)) {
+    throw invalid("endpoint", "Dirección de avisos: no es de un servicio que conozcamos");
+  }
+  if (!isPoint(keys.p256dh)) {
+    throw invalid("keys.p256dh", "Suscripción: no tiene la forma que dan los navegadores");
+  }
+  const { userId, sessionId } = useUser();
+  const item = toItem({ userId, sessionId, endpoint, keys, createdAt: nowIso() });
+  const others = (await all(userId)).filter(({ sk }) => sk !== item.sk);
+  const doomed = others.sort((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(MOST - 1);
+  await commit(put(item), ...doomed.map(removeAny));
+}
+
+/** Forgets where a browser listens; what nobody knew of is forgotten already. */
+export async function unsubscribe(endpoint: string): Promise<void> {
+  await commit(removeAny(subscriptionKey(useUser().userId, endpoint)));
+}
+
+/** Forgets the browsers of a session that has ended. */
+export async function endSession(userId: string, sessionId: string): Promise<void> {
+  await forget((await all(userId)).filter((one) => one.sessionId === sessionId));
+}
+
+/**
+ * Shows an alert on its person's devices, should it still be unread. A second time replaces what the
+ * first one shows. Throws while it is worth another try.
+ */
+export async function send(ownerId: string, alert: Alert): Promise<void> {
+  const subscriptions = await all(ownerId);
+  if (subscriptions.length === 0 || !(await Alerts.isUnread(ownerId, alert._id))) return;
+  const outcomes = await Promise.allSettled(subscriptions.map((one) => reach(one, alert)));
+  const failed = outcomes.some(({ status }) => status === "rejected");
+  if (failed && now() - Date.parse(alert.createdAt) < RETRY_MS) throw new Error("push not sent");
+}
+
+async function reach(subscription: SubscriptionItem, alert: Alert): Promise<void> {
+  const { userId, sessionId, endpoint, keys } = subscription;
+  const listens = isKnown(endpoint) && (await Sessions.isAlive(userId, sessionId));
+  const pushed = { text: payloadOf(alert), topic: alert._id, ttlSeconds: TTL_S };
+  if (!listens || (await push({ endpoint, keys }, pushed)) === "gone") await forget([subscription]);
+}
+
+async function all(userId: string): Promise<SubscriptionItem[]> {
+  const found: SubscriptionItem[] = [];
+  for await (const item of walk<SubscriptionItem>(subscriptionRange(userId))) {
+    if (!isExpired(item, now())) found.push(item);
+  }
+  return found;
+}
+
+async function forget(items: SubscriptionItem[]): Promise<void> {
+  await Promise.all(items.map((item) => commit(removeAny(item))));
+}
+
+function isKnown(endpoint: string): boolean {
+  const { PUSH_HOSTS, PUSH_STAND_IN } = env();
+  return isKnownService(endpoint, { hosts: PUSH_HOSTS.split(","), standIn: PUSH_STAND_IN });
+}
+
+function isPoint(key: string): boolean {
+  try {
+    ECDH.convertKey(key, "prime256v1", "base64url");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The key with which browsers subscribe. Throws `service.unavailable` where none was set up. */
+export async function key(): Promise<string> {
+  try {
+    return await publicKey();
+  } catch {
+    throw new AppError("service.unavailable", UNAVAILABLE);
+  }
+}
+
+const UNAVAILABLE = "Los avisos en el dispositivo no están disponibles por ahora.";

@@ -1,0 +1,41 @@
+import { type Item, type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
+
+/** A socket that has said whose it is, and whose session was looked at. */
+export type Connection = { _id: string; userId: string; sessionId: string; openedAt: string };
+
+/** API Gateway closes a socket after two hours: a little later nobody can be there. */
+const LIFE_S = 2 * 3600 + 600;
+
+export const connectionKey = (id: string): Key => ({ pk: `CONNECTION#${id}`, sk: "CONNECTION" });
+
+const ownedKey = (ownerId: string, id: string): Key => ({
+  pk: ownerPartition(ownerId),
+  sk: `CONNECTION#${id}`,
+});
+
+export const ownedRange = (ownerId: string) => ({
+  pk: ownerPartition(ownerId),
+  sk: { startingWith: "CONNECTION#" },
+});
+
+/** Both places of a connection: by its own name, and among its practice's. */
+export const keysOf = ({ _id, userId }: Pick<Connection, "_id" | "userId">): Key[] => [
+  connectionKey(_id),
+  ownedKey(userId, _id),
+];
+
+export function toItems(connection: Connection): Stored<Connection>[] {
+  const ttl = Math.ceil(Date.parse(connection.openedAt) / 1000) + LIFE_S;
+  return keysOf(connection).map((key) => ({
+    ...key,
+    type: "connection",
+    version: 1,
+    ttl,
+    ...connection,
+  }));
+}
+
+export function fromItem(item: Item): Connection {
+  const { _id, userId, sessionId, openedAt } = item as Stored<Connection>;
+  return { _id, userId, sessionId, openedAt };
+}

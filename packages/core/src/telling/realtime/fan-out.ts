@@ -1,0 +1,43 @@
+import * as Sockets from "../../kernel/ports/sockets";
+import type { Connection } from "./connection.item";
+import { forget, ofOwner } from "./connections";
+
+/** How many sockets of a practice are written to at once. */
+const WIDTH = 20;
+
+export type Told = { sent: number; gone: number; failed: number };
+
+/** Sends texts, in order, to every open screen of a practice, and of no other. */
+export async function tell(ownerId: string, texts: readonly string[]): Promise<Told> {
+  const told: Told = { sent: 0, gone: 0, failed: 0 };
+  const waiting = await ofOwner(ownerId);
+  const worker = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) told[await reach(next, texts)] += 1;
+  };
+  await Promise.all(Array.from({ length: Math.min(WIDTH, waiting.length) }, worker));
+  return told;
+}
+
+async function reach(connection: Connection, texts: readonly string[]): Promise<keyof Told> {
+  try {
+    for (const text of texts) {
+      if ((await Sockets.post(connection._id, text)) === "sent") continue;
+      await forget(connection);
+      return "gone";
+    }
+    return "sent";
+  } catch {
+    // It missed something and does not know: closed, it comes back and asks for all that waits.
+    await Sockets.close(connection._id).catch(() => undefined);
+    return "failed";
+  }
+}
+
+/** Closes what a session left open: its end is heard at once, everywhere. */
+export async function closeSession(ownerId: string, sessionId: string): Promise<void> {
+  const open = (await ofOwner(ownerId)).filter((one) => one.sessionId === sessionId);
+  for (const connection of open) {
+    await Sockets.close(connection._id);
+    await forget(connection);
+  }
+}

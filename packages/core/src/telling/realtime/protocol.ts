@@ -1,0 +1,100 @@
+import { Sessions } from "../../accounts/sessions";
+import { now } from "../../kernel/clock";
+import { env } from "../../kernel/env";
+import { AppError } from "../../kernel/error";
+import { enqueue } from "../../kernel/ports/queue";
+import * as Sockets from "../../kernel/ports/sockets";
+import { Alerts } from "../alerts";
+import type { Connection } from "./connection.item";
+import { find, forget, note } from "./connections";
+import { frame, frames } from "./frame.rules";
+import { clientFrame } from "./frame.schema";
+
+/** How long a connection may stay without saying whose it is. */
+const PATIENCE_S = 10;
+
+/** A socket was opened: somebody has to look whether it ever says whose it is. */
+export async function opened(connectionId: string): Promise<void> {
+  await enqueue(env().GUARD_QUEUE_URL, { connectionId }, PATIENCE_S);
+}
+
+/** Closes a connection that has had its time and is still nobody's. */
+export async function dismissSilent(connectionId: string): Promise<"known" | "sent" | "gone"> {
+  return (await find(connectionId)) ? "known" : Sockets.close(connectionId);
+}
+
+/** A socket has closed. */
+export async function closed(connectionId: string): Promise<void> {
+  const connection = await find(connectionId);
+  if (connection) await forget(connection);
+}
+
+/** A text came through a socket. Before it has said whose it is, there is one thing it may say. */
+export async function received(connectionId: string, text: string): Promise<void> {
+  const parsed = clientFrame.safeParse(fromJson(text));
+  if (parsed.data?.type === "authenticate") {
+    return authenticate(connectionId, parsed.data.payload);
+  }
+  const connection = await find(connectionId);
+  if (!connection) return refuse(connectionId);
+  if (parsed.data) await answer(connection, parsed.data.payload);
+}
+
+type Message = Extract<ReturnType<typeof clientFrame.parse>, { type: "message" }>["payload"];
+
+async function answer({ _id, userId }: Connection, message: Message): Promise<void> {
+  if (message.type === "ping") return send(_id, frame("message", { type: "pong" }, now()));
+  await Alerts.acknowledge(userId, message.ids);
+}
+
+type Credentials = { userId: string; token: string };
+
+/** Lets a connection in as the API lets a request in, and hands over what waited for it. */
+async function authenticate(connectionId: string, given: Credentials): Promise<void> {
+  const session = await sessionOf(given);
+  if (!session) return refuse(connectionId);
+  const { userId, sessionId } = session;
+  const standing = await note({ _id: connectionId, userId, sessionId });
+  // Another's already; or a session that ended just before it could be seen that this is its socket.
+  const unsure = standing.userId !== userId || standing.sessionId !== sessionId;
+  if (unsure || !(await sessionOf(given))) {
+    await forget(standing);
+    return refuse(connectionId);
+  }
+  await send(
+    connectionId,
+    frame("authenticated", { userId }, now()),
+    ...frames("pending_alerts", await Alerts.pending(userId), now()),
+  );
+}
+
+/** The live session that a token is of, if it is the one of who says so. */
+async function sessionOf({ userId, token }: Credentials) {
+  try {
+    const actor = await Sessions.authenticate(token);
+    return actor.userId === userId ? actor : undefined;
+  } catch (error) {
+    if (error instanceof AppError && error.kind === "unauthenticated") return undefined;
+    throw error;
+  }
+}
+
+/** Says no, the same no for every reason, and closes. */
+async function refuse(connectionId: string): Promise<void> {
+  await send(connectionId, frame("authentication_error", { message: REFUSAL }, now()));
+  await Sockets.close(connectionId);
+}
+
+const REFUSAL = "No pudimos verificar tu sesión.";
+
+async function send(connectionId: string, ...texts: string[]): Promise<void> {
+  for (const text of texts) if ((await Sockets.post(connectionId, text)) === "gone") return;
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,144 @@
+import { randomInt } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { now, nowIso } from "../../kernel/clock";
+import { commit, insert, isExpired, remove, replace, type Write } from "../../kernel/dynamo";
+import { Alerts } from "../alerts";
+import type { AlertIcon } from "../alerts/alert.schema";
+import type { Preferences } from "../preferences/preferences.schema";
+import { type Raised, type Reminder, reminderKey, toItem } from "./reminder.item";
+import {
+  type Dated,
+  judge,
+  type Moment,
+  type SourceType,
+  sinceOf,
+  wordsOf,
+} from "./reminder.rules";
+import { look } from "./source";
+
+const ICONS: Record<SourceType, AlertIcon> = {
+  task: "TaskSquare",
+  event: "CalendarRemove",
+  movement: "TableDocument",
+  notification: "MessageText1",
+};
+
+const TRIES = 12;
+const meanwhile = new Error("the reminder changed meanwhile");
+
+/**
+ * Makes what is watched of a source follow from the source and from what its person wants to be
+ * told, as both now stand; and raises what is due, once. May run late, twice, at once with itself,
+ * in any order, and be cut short anywhere. Answers whether it raised an alert.
+ */
+export async function refresh(
+  ownerId: string,
+  sourceType: SourceType,
+  sourceId: string,
+): Promise<boolean> {
+  const { raised, reminder } = await insisting(() => attempt(ownerId, sourceType, sourceId));
+  // They fall silent, or speak again, with their task.
+  for (const one of reminder?.speaksFor ?? []) {
+    await refresh(ownerId, one.sourceType, one.sourceId);
+  }
+  return raised;
+}
+
+type Outcome = { raised: boolean; reminder?: Reminder };
+
+async function insisting(work: () => Promise<Outcome>): Promise<Outcome> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (error !== meanwhile || tries === TRIES) throw error;
+      await pause(randomInt(1, 10 * tries));
+    }
+  }
+}
+
+async function attempt(ownerId: string, sourceType: SourceType, id: string): Promise<Outcome> {
+  const { memory, dated, preferences } = await look(ownerId, sourceType, id);
+  if (!dated) return forget(ownerId, memory);
+  if (!memory && dated.due === null) return { raised: false };
+  const source = { ownerId, sourceType, id };
+  const { told, nextAt } = judge(dated, preferences, memory, nowIso());
+  const kept = (memory?.raised ?? []).filter(({ due }) => dated.open && due === dated.due);
+  const due =
+    told && !kept.some(({ threshold }) => threshold === told.threshold) ? told : undefined;
+  const next: Reminder = {
+    sourceType,
+    sourceId: id,
+    userId: ownerId,
+    due: dated.due,
+    since: sinceOf(memory, dated),
+    nextAt,
+    raised: due ? [...kept, raisedOf(source, dated, due)] : kept,
+    spokenBy: memory?.spokenBy ?? null,
+    speaksFor: memory?.speaksFor ?? [],
+    version: memory?.version ?? 1,
+  };
+  // Of something long past: it would be gone before anybody looked at it.
+  if (!memory && isExpired(toItem(next), now())) return { raised: false };
+  const untrue = (memory?.raised ?? []).filter((one) => !kept.includes(one));
+  const writes = [
+    ...(same(memory, next) ? [] : [write(memory, next)]),
+    ...(await Alerts.withdrawals(ownerId, idsOf(untrue), () => meanwhile)),
+  ];
+  const alert = due
+    ? Alerts.telling(ownerId, draftOf(source, dated, due), wanted(preferences, dated))
+    : [];
+  return { raised: await written(writes, alert), reminder: next };
+}
+
+const idsOf = (raised: Raised[]) => raised.map(({ alertId }) => alertId);
+
+/** Commits with the alert; or, should its cause have been told before, without. */
+async function written(writes: Write[], alert: Write[]): Promise<boolean> {
+  if (writes.length + alert.length === 0) return false;
+  try {
+    await commit(...writes, ...alert);
+    return alert.length > 0;
+  } catch (error) {
+    if (!Alerts.wasTold(error)) throw error;
+  }
+  await commit(...writes);
+  return false;
+}
+
+/** Its source has gone for good. */
+async function forget(ownerId: string, memory: Reminder | undefined): Promise<Outcome> {
+  if (!memory) return { raised: false };
+  const key = { ...reminderKey(ownerId, memory.sourceId), version: memory.version };
+  await commit(
+    remove(key, () => meanwhile),
+    ...(await Alerts.withdrawals(ownerId, idsOf(memory.raised), () => meanwhile)),
+  );
+  return { raised: false, reminder: memory };
+}
+
+const write = (memory: Reminder | undefined, next: Reminder) =>
+  memory ? replace(toItem(next), memory, () => meanwhile) : insert(toItem(next), () => meanwhile);
+
+const same = (memory: Reminder | undefined, next: Reminder) =>
+  JSON.stringify(memory) === JSON.stringify(next);
+
+const wanted = (preferences: Preferences, { section }: Dated) => preferences[section].channels;
+
+type Source = { ownerId: string; sourceType: SourceType; id: string };
+
+const draftOf = ({ sourceType, id }: Source, dated: Dated, moment: Moment): Alerts.Draft => ({
+  key: `${sourceType}:${id}:${dated.due}:${moment.threshold}`,
+  at: moment.canonical,
+  ...wordsOf(dated, nowIso()),
+  avatarIcon: ICONS[sourceType],
+  sourceType,
+  sourceId: id,
+  folderId: dated.folderId,
+});
+
+const raisedOf = (source: Source, dated: Dated, moment: Moment): Raised => ({
+  due: dated.due ?? "",
+  threshold: moment.threshold,
+  alertId: Alerts.idOf(source.ownerId, draftOf(source, dated, moment)),
+});

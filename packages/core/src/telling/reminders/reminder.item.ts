@@ -1,0 +1,73 @@
+import { type Item, type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
+import { dueDay, type Memory, type SourceType } from "./reminder.rules";
+
+/** An alert that was raised for a source: for which due date, and which one it is. */
+export type Raised = { due: string; threshold: string; alertId: string };
+
+/** What is watched of one dated source of a practice. Made from the source, never the truth. */
+export type Reminder = Memory & {
+  sourceType: SourceType;
+  sourceId: string;
+  userId: string;
+  raised: Raised[];
+  /** The task that speaks for this source, while it is there: one deadline is told once. */
+  spokenBy: string | null;
+  /** Those for which this task speaks. */
+  speaksFor: Pick<Reminder, "sourceType" | "sourceId">[];
+  version: number;
+};
+
+export type ReminderItem = Stored<Reminder>;
+
+/** In how many partitions of the index what is due is spread. */
+export const SHARDS = 8;
+
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const YEAR_S = 366 * 24 * 3600;
+
+export const reminderKey = (ownerId: string, sourceId: string): Key => ({
+  pk: ownerPartition(ownerId),
+  sk: `REMINDER#${sourceId}`,
+});
+
+export const reminderRange = (ownerId: string) => ({
+  pk: ownerPartition(ownerId),
+  sk: { startingWith: "REMINDER#" },
+});
+
+const partition = (shard: number) => `DUE#reminder#${shard}`;
+
+/** An identifier ends in chance, so its last character spreads reminders evenly. */
+const shardOf = (id: string) => Math.max(0, ALPHABET.indexOf(id.slice(-1))) % SHARDS;
+
+/** What is due in one shard by an instant, the longest due first. */
+export const dueRange = (shard: number, until: string) => ({
+  index: "gsi2" as const,
+  pk: partition(shard),
+  // "~" sorts after the "#" and the identifier that follow the instant.
+  sk: { upTo: `${until}~` },
+  newestFirst: false,
+});
+
+/** It is among what is due while there is a moment left; long after its date it goes away. */
+export function toItem(reminder: Reminder): ReminderItem {
+  const { userId, sourceId, due, nextAt, since } = reminder;
+  const last = Date.parse(due === null ? since : dueDay(due));
+  return {
+    ...reminderKey(userId, sourceId),
+    type: "reminder",
+    ttl: Math.floor(Math.max(last, Date.parse(since)) / 1000) + YEAR_S,
+    ...(nextAt && { gsi2pk: partition(shardOf(sourceId)), gsi2sk: `${nextAt}#${sourceId}` }),
+    ...reminder,
+  };
+}
+
+export function fromItem(item: Item): Reminder {
+  const { sourceType, sourceId, userId, due, since, nextAt, raised, ...rest } =
+    item as ReminderItem;
+  const { spokenBy, speaksFor, version } = rest;
+  return {
+    ...{ sourceType, sourceId, userId, due, since, nextAt, raised },
+    ...{ spokenBy, speaksFor, version },
+  };
+}

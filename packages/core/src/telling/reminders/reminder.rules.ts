@@ -1,0 +1,135 @@
+import { addDays, daysBetween } from "../../kernel/day.rules";
+import { dayOf, instantAt, startOfDay, timeOf } from "../../kernel/zone.rules";
+import { dayText } from "../../law/deadlines/text.rules";
+import type { Preferences } from "../preferences/preferences.schema";
+
+export const SOURCE_TYPES = ["task", "event", "movement", "notification"] as const;
+export type SourceType = (typeof SOURCE_TYPES)[number];
+
+/** Which of a person's preferences speaks of a source. */
+export type Section = "tasks" | "events" | "expirations";
+
+/** What a reminder knows of its source: when it falls due, and whether there is still a reason. */
+export type Dated = {
+  section: Section;
+  title: string;
+  folderId: string | null;
+  folderName: string | null;
+  /** A day; or the instant, UTC ISO, at which something begins. Nothing for what has no date. */
+  due: string | null;
+  open: boolean;
+  /** When the record last came to be as it is. */
+  changedAt: string;
+};
+
+/** A moment to tell: how long before, as it is named for ever, and when that is. */
+export type Moment = { threshold: string; at: string; canonical: string };
+
+const HOUR_MS = 3600 * 1000;
+/** What names an alert must not follow from a preference, which may change. */
+const CANONICAL_HOUR = "08:00";
+
+const isInstant = (due: string) => due.includes("T");
+
+/** The day of the practice on which something falls due. */
+export const dueDay = (due: string): string => (isInstant(due) ? dayOf(due) : due);
+
+/** The moments at which a person wants to be told of a source, the first one first. */
+export function momentsOf({ section, due, open }: Dated, preferences: Preferences): Moment[] {
+  const wanted = preferences[section];
+  if (!open || due === null || !wanted.enabled) return [];
+  const hours = section === "events" ? preferences.events.hoursBefore : [];
+  const moments = isInstant(due)
+    ? [...timed(due, wanted.daysBefore, wanted.hour), ...hours.map((h) => hoursBefore(due, h))]
+    : onDays(due, daysOf(wanted.daysBefore, hours), wanted.hour);
+  return moments.sort((a, b) => (a.at < b.at ? -1 : 1));
+}
+
+/** What lasts all day has no hour to be told before: it is told on its morning instead. */
+const daysOf = (days: number[], hours: number[]) =>
+  hours.length > 0 ? [...new Set([...days, 0])] : days;
+
+const onDays = (due: string, days: number[], hour: string): Moment[] =>
+  days.map((days) => ({
+    threshold: `${days}d`,
+    at: instantAt(addDays(due, -days), hour),
+    canonical: instantAt(addDays(due, -days), CANONICAL_HOUR),
+  }));
+
+/** Days before what begins at an hour are counted from that hour; its own day, from the morning. */
+function timed(due: string, days: number[], hour: string): Moment[] {
+  const clock = (days: number, morning: string) =>
+    instantAt(addDays(dayOf(due), -days), days === 0 ? morning : timeOf(due));
+  return days
+    .map((days) => ({
+      threshold: `${days}d`,
+      at: clock(days, hour),
+      canonical: clock(days, CANONICAL_HOUR),
+    }))
+    .filter(({ at }) => at < due);
+}
+
+function hoursBefore(due: string, hours: number): Moment {
+  const at = new Date(Date.parse(due) - hours * HOUR_MS).toISOString();
+  return { threshold: `${hours}h`, at, canonical: at };
+}
+
+/** What a reminder remembers of its source from one time to the next. */
+export type Memory = {
+  due: string | null;
+  /** Since when the source has fallen due then. */
+  since: string;
+  /** The next moment that was promised, if any is left. */
+  nextAt: string | null;
+};
+
+/** Since when a source falls due when it does: kept while that stays. */
+export const sinceOf = (memory: Memory | undefined, { due, changedAt }: Dated): string =>
+  memory && memory.due === due ? memory.since : changedAt;
+
+/** What nobody watched is told this late and no later: the week between two rebuilds, and a day. */
+const LATEST_MS = 8 * 24 * HOUR_MS;
+
+/**
+ * What is to be told by an instant, and when to look again. Of what has passed only the latest is
+ * told; and nothing that had passed before the day on which the source, or what its person wants to
+ * be told of it, came to be so. What was promised is told however late one gets to it; what was
+ * never watched, or is not remembered any more, is not dug up.
+ */
+export function judge(
+  dated: Dated,
+  preferences: Preferences,
+  memory: Memory | undefined,
+  now: string,
+): { told: Moment | undefined; nextAt: string | null } {
+  const moments = momentsOf(dated, preferences);
+  const since = [sinceOf(memory, dated), preferences.updatedAt ?? ""].sort().at(-1) ?? "";
+  const promised = memory?.due === dated.due ? memory.nextAt : null;
+  const fresh = dated.due !== null && isAhead(dated.due, since);
+  const latest = new Date(Date.parse(now) - LATEST_MS).toISOString();
+  const from = [startOfDay(dayOf(since)), memory ? "" : latest].sort().at(-1) ?? "";
+  const told = moments
+    .filter(({ at }) => at <= now)
+    .filter(({ at }) => (fresh && at >= from) || (promised && at >= promised))
+    .at(-1);
+  return { told, nextAt: moments.find(({ at }) => at > now)?.at ?? null };
+}
+
+/** Whether what falls due was still ahead at an instant; a day is ahead until it ends. */
+const isAhead = (due: string, instant: string) =>
+  isInstant(due) ? due > instant : due >= dayOf(instant);
+
+/** The alert's own words. They name the day, so that they stay true; a screen says how near it is. */
+export function wordsOf({ section, title, folderName, due }: Dated, now: string) {
+  const day = due === null ? "" : dueDay(due);
+  const when =
+    due !== null && isInstant(due) ? `${dayText(day)} a las ${timeOf(due)}` : dayText(day);
+  const days = daysBetween(dayOf(now), day);
+  return {
+    primaryText: section === "events" ? `${title}: ${when}` : `Vence el ${when}: ${title}`,
+    secondaryText: folderName,
+    primaryVariant:
+      days <= 0 ? ("error" as const) : days <= 1 ? ("warning" as const) : ("info" as const),
+    expirationDate: day,
+  };
+}

@@ -1,0 +1,100 @@
+import { now } from "../../kernel/clock";
+import { insert, type Write, walk } from "../../kernel/dynamo";
+import { shelfRange } from "../../kernel/records";
+import { dayOf } from "../../kernel/zone.rules";
+import { Folders } from "../../practice/folders";
+import { refresh } from "./refresh";
+import { type Reminder, type ReminderItem, reminderRange, toItem } from "./reminder.item";
+import { type Dated, dueDay, SOURCE_TYPES, type SourceType } from "./reminder.rules";
+import { look } from "./source";
+
+/** How many of a practice's are looked at side by side. */
+const WIDTH = 10;
+
+type Source = Pick<Reminder, "sourceType" | "sourceId">;
+
+const WATCHED = ["pk", "sk", "sourceType", "sourceId", "due", "nextAt"];
+
+/**
+ * Makes all that is watched of a practice anew: what its person wants to be told has changed. Of what
+ * is past there is nothing left to tell, whatever they want.
+ */
+export async function refreshAll(ownerId: string): Promise<void> {
+  const today = dayOf(now());
+  const isPast = ({ due, nextAt }: ReminderItem) =>
+    nextAt === null && due !== null && dueDay(due) < today;
+  const range = { ...reminderRange(ownerId), attributes: WATCHED };
+  await each(walk<ReminderItem>(range), async (item) => {
+    if (!isPast(item)) await refresh(ownerId, item.sourceType, item.sourceId);
+  });
+}
+
+/** The same from the records themselves: for those whose word never came. */
+export async function rebuild(ownerId: string): Promise<void> {
+  for (const sourceType of SOURCE_TYPES) {
+    const range = { ...shelfRange(sourceType, ownerId, "active"), limit: 500, attributes: ["_id"] };
+    await each(walk(range), (item) =>
+      refresh(ownerId, sourceType, String(Reflect.get(item, "_id"))),
+    );
+  }
+}
+
+/** The same for what falls due in the file of a case, which hides and comes back with the case. */
+export async function refreshCase(ownerId: string, folderId: string): Promise<void> {
+  await each(walk(Folders.dueRange(ownerId, folderId, "0")), (item) =>
+    refresh(ownerId, item.type as SourceType, String(Reflect.get(item, "_id"))),
+  );
+}
+
+/** What falls due in a practice between two days, both included, and is still open. */
+export async function dueBetween(ownerId: string, from: string, to: string): Promise<Dated[]> {
+  const found: Dated[] = [];
+  const isWithin = ({ due }: ReminderItem) => {
+    const day = due === null ? "" : dueDay(due);
+    return day >= from && day <= to;
+  };
+  const range = { ...reminderRange(ownerId), attributes: WATCHED };
+  await each(walk<ReminderItem>(range), async (item) => {
+    if (!isWithin(item)) return;
+    const { dated } = await look(ownerId, item.sourceType, item.sourceId);
+    if (dated?.open && dated.due !== null) found.push(dated);
+  });
+  return found;
+}
+
+async function each<T>(items: AsyncIterable<T>, work: (item: T) => Promise<unknown>) {
+  let some: Promise<unknown>[] = [];
+  for await (const item of items) {
+    some.push(work(item));
+    if (some.length < WIDTH) continue;
+    await Promise.all(some);
+    some = [];
+  }
+  await Promise.all(some);
+}
+
+/**
+ * Says, in the commit that makes a task and others for one and the same deadline, that the task
+ * speaks for all: they are silent while it is there.
+ */
+export function spokenByTask(
+  ownerId: string,
+  taskId: string,
+  others: Source[],
+  at: string,
+): Write[] {
+  const blank = { userId: ownerId, due: null, since: at, nextAt: null, raised: [], version: 1 };
+  const task: Reminder = {
+    ...blank,
+    sourceType: "task",
+    sourceId: taskId,
+    spokenBy: null,
+    speaksFor: others,
+  };
+  const silent = others.map((one) => ({ ...blank, ...one, spokenBy: taskId, speaksFor: [] }));
+  return [task, ...silent].map((reminder) => insert(toItem(reminder)));
+}
+
+export { refresh } from "./refresh";
+export { SOURCE_TYPES, type SourceType } from "./reminder.rules";
+export { sweep } from "./sweep";

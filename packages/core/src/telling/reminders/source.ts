@@ -1,0 +1,109 @@
+import { getMany, type Item } from "../../kernel/dynamo";
+import { recordKey, shelfOf } from "../../kernel/records";
+import { dayOf } from "../../kernel/zone.rules";
+import type { Event } from "../../practice/events/event.schema";
+import { Folders } from "../../practice/folders";
+import type { Movement } from "../../practice/movements/movement.schema";
+import type { Notification } from "../../practice/notifications/notification.schema";
+import { isOpen } from "../../practice/tasks/task.rules";
+import type { Task } from "../../practice/tasks/task.schema";
+import { Preferences } from "../preferences";
+import { fromItem, type Reminder, reminderKey } from "./reminder.item";
+import type { Dated, SourceType } from "./reminder.rules";
+
+type Read<T> = Item & T & { caseGone?: boolean };
+
+const SHELVES = ["active", "archived", "deleted"] as const;
+
+/** All that decides what is told of one source, as it stands now. */
+export async function look(ownerId: string, sourceType: SourceType, id: string) {
+  const keys = SHELVES.map((shelf) => recordKey(sourceType, ownerId, id, shelf));
+  const [reminder, chosen, ...shelves] = await getMany([
+    reminderKey(ownerId, id),
+    Preferences.preferencesKey(ownerId),
+    ...keys,
+  ]);
+  const onShelf = (items: (Item | undefined)[]) => items.find((item) => item !== undefined);
+  // On its way between two shelves it may be missed on both: looked for once more.
+  const source = onShelf(shelves) ?? onShelf(await getMany(keys));
+  const memory = reminder && fromItem(reminder);
+  return {
+    memory,
+    preferences: Preferences.fromItem(chosen),
+    dated: source && (await datedOf(ownerId, sourceType, source, memory)),
+  };
+}
+
+async function datedOf(
+  ownerId: string,
+  sourceType: SourceType,
+  source: Item,
+  memory: Reminder | undefined,
+): Promise<Dated> {
+  const dated = await READ[sourceType](ownerId, source, memory);
+  const there = shelfOf(source.sk) === "active";
+  const open = there && dated.open && !(await isSpokenFor(ownerId, memory));
+  const { version, createdAt, updatedAt } = source as Read<Task>;
+  return { ...dated, open, changedAt: version === 1 ? createdAt : updatedAt };
+}
+
+/** Whether a task that stands speaks for this source, done or not. */
+async function isSpokenFor(ownerId: string, memory: Reminder | undefined): Promise<boolean> {
+  if (!memory?.spokenBy) return false;
+  const { spokenBy } = memory;
+  const shelves = ["active", "archived"] as const;
+  const found = await getMany(shelves.map((shelf) => recordKey("task", ownerId, spokenBy, shelf)));
+  return found.some((item) => item !== undefined);
+}
+
+type Reader = (
+  ownerId: string,
+  source: Item,
+  memory: Reminder | undefined,
+) => Promise<Omit<Dated, "changedAt">>;
+
+const ofTask: Reader = async (_, source, memory) => {
+  const task = source as Read<Task>;
+  return {
+    // What was scheduled as a deadline is told as one.
+    section: memory && memory.speaksFor.length > 0 ? "expirations" : "tasks",
+    title: task.name,
+    ...Folders.shownCase(task),
+    due: task.dueDate,
+    open: isOpen(task.status),
+  };
+};
+
+const ofEvent: Reader = async (_, source) => {
+  const event = source as Read<Event>;
+  return {
+    section: "events",
+    title: event.title,
+    ...Folders.shownCase(event),
+    due: event.allDay ? dayOf(event.start) : event.start,
+    open: true,
+  };
+};
+
+/** Movements and notices hide with their case, and do not know its name. */
+const ofEntry: Reader = async (ownerId, source) => {
+  const entry = source as Read<Notification> & Partial<Pick<Movement, "completed">>;
+  const standing = entry.dateExpiration
+    ? await Folders.standing(ownerId, entry.folderId)
+    : undefined;
+  return {
+    section: "expirations",
+    title: entry.title,
+    folderId: entry.folderId,
+    folderName: standing?.folderName ?? null,
+    due: entry.dateExpiration,
+    open: standing !== undefined && !standing.gone && entry.completed !== true,
+  };
+};
+
+const READ: Record<SourceType, Reader> = {
+  task: ofTask,
+  event: ofEvent,
+  movement: ofEntry,
+  notification: ofEntry,
+};

@@ -1,0 +1,348 @@
+import { Scheduling } from "@foja/core/agenda/scheduling";
+import { at } from "@foja/core/kernel/clock";
+import { Calendars } from "@foja/core/law/deadlines";
+import type { CalendarYear } from "@foja/core/law/deadlines/calendar.schema";
+import type { Calculator } from "@foja/core/practice/calculators/calculator.schema";
+import { Events } from "@foja/core/practice/events";
+import type { Event } from "@foja/core/practice/events/event.schema";
+import { Folders } from "@foja/core/practice/folders";
+import type { Notification } from "@foja/core/practice/notifications/notification.schema";
+import { Tasks } from "@foja/core/practice/tasks";
+import type { Task } from "@foja/core/practice/tasks/task.schema";
+import { newTenant, type Tenant } from "@foja/harness/tenant";
+import { describe, expect, it } from "vitest";
+
+const CALENDAR = "/api/deadlines/calendars/PJN";
+const SCHEDULE = "/api/deadlines/schedule";
+const VARIABLES = { jurisdiccion: "PJN", notificacion: "2026-11-20", cantidad: 5 };
+const CLOSED = { from: "2026-11-26", kind: "asueto", reason: "Fumigación", source: "Res. 12/2026" };
+
+type Scheduled = { calculator: Calculator; event: Event; task: Task; notification: Notification };
+
+const openCase = async (tenant: Tenant, folderName = "Pérez c/ Gómez") =>
+  (await tenant.as(() => Folders.create({ folderName })))._id;
+
+async function schedule(tenant: Tenant, given: object = {}) {
+  const body = { variables: VARIABLES, title: "Apelación", ...given };
+  const answer = await tenant.call("POST", SCHEDULE, { body });
+  expect(answer.status).toBe(201);
+  return answer.body as unknown as Scheduled;
+}
+
+const close = (tenant: Tenant, given: object = {}) =>
+  tenant.call("PUT", CALENDAR, { body: { edits: [CLOSED], ...given } });
+
+const read = async <T>(tenant: Tenant, path: string, name: string) =>
+  (await tenant.call("GET", path)).body[name] as T;
+
+const notices = (tenant: Tenant, folderId: string) =>
+  read<Notification[]>(tenant, `/api/folder-notifications/folder/${folderId}`, "notifications");
+
+describe("the usual deadlines", () => {
+  it("are answered with their norm", async () => {
+    const ana = await newTenant();
+    const { status, body } = await ana.call("GET", "/api/deadlines/presets");
+    expect(status).toBe(200);
+    expect(body.presets).toContainEqual(
+      expect.objectContaining({ name: "Apelación", cantidad: 5, norma: "CPCCN art. 244" }),
+    );
+  });
+});
+
+describe("a calendar", () => {
+  it("is the built-in one until the practice changes it, with reason and source of each day", async () => {
+    const ana = await newTenant();
+    const { status, body, headers } = await ana.call("GET", `${CALENDAR}?year=2026`);
+    expect(status).toBe(200);
+    expect(headers.get("etag")).toBe('"0"');
+    const calendar = body.calendar as CalendarYear;
+    expect(calendar).toMatchObject({ year: 2026, edits: [], version: 0, warnings: [] });
+    expect(calendar.days).toContainEqual({
+      date: "2026-12-07",
+      kind: "puente",
+      reason: "Feriado puente: día no laborable con fines turísticos",
+      norma: "Res. JGM 164/2025",
+      verificado: true,
+      fuente: "Calendario oficial de feriados nacionales (argentina.gob.ar)",
+      own: false,
+    });
+    const next = await ana.call("GET", `${CALENDAR}?year=2027`);
+    expect((next.body.calendar as CalendarYear).warnings.join()).toMatch(/2027.*sugerencia/);
+  });
+
+  it("takes the practice's own days, under its version, and gives them back", async () => {
+    const ana = await newTenant();
+    const put = await close(ana);
+    expect(put.status).toBe(200);
+    expect(put.headers.get("etag")).toBe('"1"');
+    expect(put.body.changes).toEqual([]);
+    const calendar = await read<CalendarYear>(ana, `${CALENDAR}?year=2026`, "calendar");
+    expect(calendar).toMatchObject({ version: 1, calendarVersion: "1.0.0+1" });
+    expect(calendar.edits).toEqual([{ ...CLOSED, to: "2026-11-26" }]);
+    expect(calendar.days).toContainEqual(
+      expect.objectContaining({ date: "2026-11-26", reason: "Asueto: Fumigación", own: true }),
+    );
+    const headers = { "If-Match": '"0"' };
+    const stale = await ana.call("PUT", CALENDAR, { body: { edits: [] }, headers });
+    expect([stale.status, stale.body.error]).toEqual([412, "version.stale"]);
+    const other = await newTenant();
+    expect((await read<CalendarYear>(other, CALENDAR, "calendar")).edits).toEqual([]);
+  });
+
+  it("of a jurisdiction that is not there is not found; a wrong edit is told by its field", async () => {
+    const ana = await newTenant();
+    expect((await ana.call("GET", "/api/deadlines/calendars/MARTE")).status).toBe(404);
+    const { status, body } = await close(ana, { edits: [{ ...CLOSED, to: "2026-01-01" }] });
+    expect(status).toBe(422);
+    expect(body.details).toEqual([
+      { path: "edits.0.to", message: "Hasta: tiene que ser igual o posterior a Desde" },
+    ]);
+  });
+
+  it("counts for the practice that changed it", async () => {
+    const ana = await newTenant();
+    await close(ana);
+    const body = { type: "plazo", variables: VARIABLES };
+    const { result } = (await ana.call("POST", "/api/calculators/compute", { body })).body;
+    expect(result).toMatchObject({
+      vencimiento: "2026-12-01",
+      calendario: { jurisdiccion: "PJN", version: "1.0.0+1" },
+    });
+  });
+});
+
+describe("scheduling a deadline", () => {
+  it("makes an event, a task, a notice and the calculation that links them", async () => {
+    const ana = await newTenant();
+    const folderId = await openCase(ana);
+    const made = await schedule(ana, { folderId, description: "Contra la sentencia" });
+    const { calculator, event, task, notification } = made;
+    expect(event).toMatchObject({
+      title: "Apelación",
+      type: "vencimiento",
+      allDay: true,
+      start: "2026-11-30T03:00:00.000Z",
+      folderName: "Pérez c/ Gómez",
+    });
+    expect(task).toMatchObject({ name: "Apelación", dueDate: "2026-11-30", priority: "alta" });
+    expect(task.description).toMatch(/^Contra la sentencia\nVence el lunes 30\/11\/2026\./);
+    expect(notification).toMatchObject({ folderId, dateExpiration: "2026-11-30" });
+    expect(calculator).toMatchObject({
+      type: "plazo",
+      folderId,
+      description: "Apelación\nContra la sentencia",
+      result: { vencimiento: "2026-11-30" },
+      links: { eventId: event._id, taskId: task._id, notificationId: notification._id },
+    });
+    const tally = await ana.as(() => Folders.tallyOf(folderId));
+    expect(tally).toMatchObject({ event: 1, task: 1, notification: 1, calculator: 1 });
+    const { usage } = await read<{ usage: { calculators: number } }>(
+      ana,
+      "/api/auth/me",
+      "subscription",
+    );
+    expect(usage.calculators).toBe(0);
+  });
+
+  it("without a case makes no notice", async () => {
+    const ana = await newTenant();
+    const { notification, calculator } = await schedule(ana);
+    expect(notification).toBeNull();
+    expect(calculator.links).toMatchObject({ notificationId: null });
+  });
+
+  it("of hours is at its hour", async () => {
+    const ana = await newTenant();
+    const hours = { notificacion: "2026-11-20T10:00", cantidad: 24, unidad: "horas" };
+    const { event, task } = await schedule(ana, { variables: { ...VARIABLES, ...hours } });
+    expect(event).toMatchObject({ allDay: false, start: "2026-11-24T13:00:00.000Z" });
+    expect(task.dueDate).toBe("2026-11-24");
+  });
+
+  it("asked again under its key is the same one", async () => {
+    const ana = await newTenant();
+    const headers = { "Idempotency-Key": "una-vez" };
+    const body = { variables: VARIABLES, title: "Apelación" };
+    const [first, second] = [
+      await ana.call("POST", SCHEDULE, { body, headers }),
+      await ana.call("POST", SCHEDULE, { body, headers }),
+    ];
+    expect(second.body).toEqual(first.body);
+    expect(await read<Task[]>(ana, `/api/tasks/user/${ana.userId}`, "tasks")).toHaveLength(1);
+  });
+
+  it("takes no room in the plan: nobody misses one for having too many", async () => {
+    const ana = await newTenant();
+    for (let i = 0; i < 4; i += 1) await schedule(ana);
+    expect(await read<Task[]>(ana, `/api/tasks/user/${ana.userId}`, "tasks")).toHaveLength(4);
+  });
+
+  it("with a wrong field writes nothing at all", async () => {
+    const ana = await newTenant();
+    const folderId = await openCase(ana);
+    const body = { variables: VARIABLES, title: "Una más", folderId };
+    const fault = async (given: object) => {
+      const answer = await ana.call("POST", SCHEDULE, { body: { ...body, ...given } });
+      expect(answer.status).toBe(422);
+      return (answer.body.details as { path: string }[])[0]?.path;
+    };
+    expect(await fault({ title: "" })).toBe("title");
+    expect(await fault({ folderId: "fol_nada" })).toBe("folderId");
+    expect(await fault({ variables: { ...VARIABLES, cantidad: undefined } })).toBe(
+      "variables.cantidad",
+    );
+    expect(await fault({ variables: { ...VARIABLES, notificacion: "2025-02-29" } })).toBe(
+      "variables.notificacion",
+    );
+    expect(await ana.as(() => Folders.tallyOf(folderId))).toMatchObject({ event: 0, task: 0 });
+    expect(await notices(ana, folderId)).toEqual([]);
+  });
+});
+
+describe("the open deadlines", () => {
+  it("are told by their event and its task, while that is there, and to nobody else", async () => {
+    const [ana, eva] = [await newTenant(), await newTenant()];
+    const { event, task } = await schedule(ana, {
+      variables: { ...VARIABLES, notificacion: "2030-11-20" },
+    });
+    const open = (tenant: Tenant) => read<object[]>(tenant, "/api/deadlines/open", "deadlines");
+    await ana.as(() => Tasks.toggle(task._id));
+    expect(await open(ana)).toEqual([{ eventId: event._id, taskId: task._id }]);
+    await ana.as(() => Tasks.remove(task._id));
+    expect(await open(ana)).toEqual([{ eventId: event._id, taskId: null }]);
+    expect(await open(eva)).toEqual([]);
+  });
+});
+
+describe("a change of calendar", () => {
+  it("moves all of an open deadline at once, keeps what it was, and tells its case", async () => {
+    const ana = await newTenant();
+    const folderId = await openCase(ana);
+    const made = await schedule(ana, { folderId });
+    const { body } = await close(ana);
+    expect(body.changes).toEqual([
+      {
+        calculatorId: made.calculator._id,
+        title: "Apelación",
+        folderId,
+        folderName: "Pérez c/ Gómez",
+        before: "2026-11-30",
+        after: "2026-12-01",
+        graceBefore: "2026-12-01",
+        graceAfter: "2026-12-02",
+        left: [],
+      },
+    ]);
+    const task = await read<Task>(ana, `/api/tasks/${made.task._id}`, "task");
+    expect(task.dueDate).toBe("2026-12-01");
+    expect(task.description).toMatch(/vencía el lunes 30\/11\/2026; por el cambio de calendario/);
+    const event = await ana.as(() => Events.get(made.event._id));
+    expect(event.start).toBe("2026-12-01T03:00:00.000Z");
+    const said = await notices(ana, folderId);
+    expect(said.map(({ title }) => title).sort()).toEqual([
+      "Cambió el vencimiento: Apelación",
+      "Vence: Apelación",
+    ]);
+    expect(said.find(({ title }) => title.startsWith("Cambió"))?.description).toBe(
+      "El plazo «Apelación» vencía el lunes 30/11/2026; por el cambio de calendario vence el martes 01/12/2026.",
+    );
+    expect(said.find(({ title }) => title.startsWith("Vence"))?.dateExpiration).toBe("2026-12-01");
+    const path = `/api/calculators/${made.calculator._id}`;
+    const now = await read<Calculator>(ana, path, "calculator");
+    expect(now.result).toMatchObject({ vencimiento: "2026-12-01" });
+    const [was] = await read<{ result: unknown }[]>(ana, `${path}/versions`, "versions");
+    expect(was?.result).toMatchObject({ vencimiento: "2026-11-30" });
+  });
+
+  it("says what would move, and moves nothing, when it is only asked", async () => {
+    const ana = await newTenant();
+    const made = await schedule(ana);
+    const { body, headers } = await close(ana, { dryRun: true });
+    expect(body.changes).toMatchObject([{ before: "2026-11-30", after: "2026-12-01" }]);
+    expect((body.calendar as CalendarYear).edits).toHaveLength(1);
+    expect(headers.get("etag")).toBe('"0"');
+    expect((await read<CalendarYear>(ana, CALENDAR, "calendar")).edits).toEqual([]);
+    expect((await ana.as(() => Tasks.get(made.task._id))).dueDate).toBe("2026-11-30");
+  });
+
+  it("says nothing of deadlines of other courts, nor of those it does not move", async () => {
+    const ana = await newTenant();
+    await schedule(ana, { variables: { ...VARIABLES, jurisdiccion: "SCBA" } });
+    await schedule(ana, { variables: { ...VARIABLES, cantidad: 1 } });
+    expect((await close(ana)).body.changes).toEqual([]);
+  });
+
+  it("leaves what is done, and what a person has moved by hand", async () => {
+    const ana = await newTenant();
+    const done = await schedule(ana, { title: "Hecho" });
+    await ana.as(() => Tasks.toggle(done.task._id));
+    const byHand = await schedule(ana, { title: "A mano" });
+    await ana.as(() => Tasks.update(byHand.task._id, { dueDate: "2026-11-27" }));
+    await ana.as(() => Events.remove(byHand.event._id));
+    const { body } = await close(ana);
+    expect(body.changes).toMatchObject([{ title: "A mano", left: ["event", "task"] }]);
+    expect((await ana.as(() => Tasks.get(byHand.task._id))).dueDate).toBe("2026-11-27");
+    expect((await ana.as(() => Tasks.get(done.task._id))).dueDate).toBe("2026-11-30");
+  });
+
+  it("moves many of one case, and counts each notice", async () => {
+    const ana = await newTenant();
+    const folderId = await openCase(ana);
+    for (let i = 0; i < 12; i += 1) await schedule(ana, { folderId, title: `Plazo ${i}` });
+    const { body } = await close(ana);
+    expect(body.changes).toHaveLength(12);
+    const tally = await ana.as(() => Folders.tallyOf(folderId));
+    expect(tally).toMatchObject({ notification: 24, task: 12, event: 12, calculator: 12 });
+  });
+
+  it("moves back when it is undone", async () => {
+    const ana = await newTenant();
+    const made = await schedule(ana);
+    await close(ana);
+    const { body } = await ana.call("PUT", CALENDAR, { body: { edits: [] } });
+    expect(body.changes).toMatchObject([{ before: "2026-12-01", after: "2026-11-30" }]);
+    expect((await ana.as(() => Tasks.get(made.task._id))).dueDate).toBe("2026-11-30");
+  });
+
+  it("does not go far back: what fell due long ago stays", async () => {
+    const ana = await newTenant();
+    await schedule(ana);
+    const edits = [{ ...CLOSED, to: CLOSED.from, kind: "asueto" as const }];
+    const later = () => ana.as(() => Scheduling.changeCalendar("PJN", { edits }));
+    expect((await at("2027-03-01T12:00:00Z", later)).changes).toEqual([]);
+  });
+});
+
+describe("a scheduled deadline among the calculations", () => {
+  const closeBehind = (tenant: Tenant) =>
+    tenant.as(async () => {
+      const edit = { ...CLOSED, to: CLOSED.from, kind: "asueto" as const };
+      await Calendars.replaceEdits(await Calendars.load("PJN"), [edit]);
+    });
+
+  it("computed anew by hand takes its event and its task along, and says the difference", async () => {
+    const ana = await newTenant();
+    const made = await schedule(ana);
+    await closeBehind(ana);
+    const path = `/api/calculators/${made.calculator._id}/recompute`;
+    const dry = await ana.call("POST", path, { body: { dryRun: true } });
+    expect(dry.body.difference).toBeDefined();
+    expect((await ana.as(() => Tasks.get(made.task._id))).dueDate).toBe("2026-11-30");
+    const { body } = await ana.call("POST", path, { body: {} });
+    expect((body.calculator as Calculator).result).toMatchObject({ vencimiento: "2026-12-01" });
+    expect(body.difference).toEqual(dry.body.difference);
+    expect((await ana.as(() => Tasks.get(made.task._id))).dueDate).toBe("2026-12-01");
+    const again = await ana.call("POST", path, { body: {} });
+    expect((again.body.difference as { lines: unknown[] }).lines).toEqual([]);
+  });
+
+  it("does not take other data: what is in the agenda would not be it any more", async () => {
+    const ana = await newTenant();
+    const made = await schedule(ana);
+    const path = `/api/calculators/${made.calculator._id}`;
+    const change = (variables: object) => ana.call("PUT", path, { body: { variables } });
+    expect((await change(VARIABLES)).status).toBe(200);
+    const { status, body } = await change({ ...VARIABLES, cantidad: 10 });
+    expect([status, (body.details as { path: string }[])[0]?.path]).toEqual([422, "variables"]);
+  });
+});

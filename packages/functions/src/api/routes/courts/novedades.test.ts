@@ -1,0 +1,206 @@
+import { Causas } from "@foja/core/courts/causas";
+import { Novedades } from "@foja/core/courts/novedades";
+import { withContext } from "@foja/core/kernel/actor";
+import { commit } from "@foja/core/kernel/dynamo";
+import { Events } from "@foja/core/practice/events";
+import { Tasks } from "@foja/core/practice/tasks";
+import { startCourt } from "@foja/harness/court";
+import { ownTable } from "@foja/harness/own-table";
+import { newTenant, type Tenant } from "@foja/harness/tenant";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+let court: Awaited<ReturnType<typeof startCourt>>;
+let ana: Tenant;
+let folderId: string;
+
+const NUMBER = "CIV 123456/2024";
+const system = { actor: { type: "system" as const }, requestId: "-", address: "-", userAgent: "-" };
+const sync = () => withContext(system, () => Causas.sync({ full: true }));
+const publish = (title: string, text: string) =>
+  court.publish("pjn", NUMBER, { date: "2026-11-20", title, text });
+
+beforeEach(async () => {
+  await ownTable();
+  court = await startCourt();
+  ana = await newTenant();
+  const opened = await ana.call("POST", "/api/folders", { body: { folderName: "Pérez c/ Gómez" } });
+  folderId = (opened.body.folder as { _id: string })._id;
+  const body = { system: "pjn", number: NUMBER };
+  await ana.call("PUT", `/api/folders/link-causa/${folderId}`, { body });
+  await publish("Demanda", "Por presentado.");
+  await sync();
+});
+afterEach(() => court.stop());
+
+type Novedad = {
+  _id: string;
+  title: string;
+  state: string;
+  folderName: string;
+  proposal: { vencimiento: string | null; conteo: string | null; norma: string } | null;
+  scheduled: { eventId: string; taskId: string | null; due: string } | null;
+};
+
+async function inbox(state = "open", tenant = ana) {
+  const { status, body } = await tenant.call("GET", `/api/novedades?state=${state}`);
+  expect(status).toBe(200);
+  return body.novedades as Novedad[];
+}
+
+async function only(): Promise<Novedad> {
+  const [one] = await inbox();
+  if (!one) throw new Error("nothing new");
+  return one;
+}
+
+describe("the inbox", () => {
+  it("tells what is new with the deadline it proposes, its norm and its count", async () => {
+    await publish("Traslado", "De la demanda, traslado por quince días. Notifíquese.");
+    await sync();
+    expect(await inbox()).toMatchObject([
+      {
+        title: "Traslado",
+        state: "new",
+        folderName: "Pérez c/ Gómez",
+        proposal: {
+          cantidad: 15,
+          vencimiento: "2026-12-16",
+          conteo:
+            "15 días hábiles desde el viernes 20/11/2026, por cédula, PJN (nacional y federal)",
+          verificado: false,
+        },
+      },
+    ]);
+  });
+
+  it("forgets nothing that was seen, and lays aside what needs nothing, until that is taken back", async () => {
+    await publish("Despacho", "Agréguese.");
+    await sync();
+    const { _id } = await only();
+    const mark = (state: string) => ana.call("PATCH", `/api/novedades/${_id}`, { body: { state } });
+    expect((await mark("seen")).body.novedad).toMatchObject({ state: "seen", proposal: null });
+    expect(await inbox()).toHaveLength(1);
+    expect((await mark("noAction")).status).toBe(200);
+    expect([await inbox(), await inbox("handled")]).toMatchObject([[], [{ state: "noAction" }]]);
+    await mark("new");
+    expect([await inbox(), await inbox("handled")]).toMatchObject([[{ state: "new" }], []]);
+    expect((await mark("scheduled")).status).toBe(422);
+  });
+
+  it("is of one practice alone, and shows nothing of a deleted case", async () => {
+    await publish("Sentencia", "Fallo.");
+    await sync();
+    const { _id } = await only();
+    const eva = await newTenant();
+    expect(await inbox("open", eva)).toEqual([]);
+    const theirs = await eva.call("POST", `/api/novedades/${_id}/accept`, { body: {} });
+    expect(theirs.status).toBe(404);
+    await ana.call("DELETE", `/api/folders/${folderId}`);
+    expect(await inbox()).toEqual([]);
+    await ana.call("POST", `/api/folders/${folderId}/restore`);
+    expect(await inbox()).toHaveLength(1);
+  });
+
+  it("has no empty page while there is more, however much deleted cases told", async () => {
+    await publish("Vista", "");
+    await sync();
+    const opened = await ana.call("POST", "/api/folders", { body: { folderName: "Otra" } });
+    const other = (opened.body.folder as { _id: string })._id;
+    await ana.as(async () => {
+      for (const movementId of ["mov_1", "mov_2", "mov_3"]) await told({ movementId }, other);
+    });
+    await ana.call("DELETE", `/api/folders/${other}`);
+    const { body } = await ana.call("GET", "/api/novedades?limit=1");
+    expect(body.novedades).toMatchObject([{ title: "Vista" }]);
+  });
+
+  it("is shown whole beside one whose date cannot be counted from, and so is that one", async () => {
+    await publish("Traslado", "De la demanda.");
+    await court.publish("pjn", NUMBER, { date: "0202-11-20", title: "Sentencia", text: "Fallo." });
+    await sync();
+    // As one was kept before the days of the courts had bounds.
+    for (const date of ["0202-11-20", "9999-12-31"]) await ana.as(() => told({ date }));
+    const shown = await inbox();
+    const byTitle = (title: string) => shown.filter((one) => one.title === title);
+    expect(byTitle("Traslado")).toMatchObject([{ proposal: { vencimiento: "2026-12-16" } }]);
+    expect(byTitle("Sentencia")).toMatchObject([
+      { date: "1900-01-01", proposal: { cantidad: 5, variables: null, vencimiento: null } },
+    ]);
+    expect(byTitle("Vista")).toMatchObject([{ proposal: null }, { proposal: null }]);
+    for (const { _id } of shown) {
+      const seen = await ana.call("PATCH", `/api/novedades/${_id}`, { body: { state: "seen" } });
+      expect(seen.status).toBe(200);
+    }
+  });
+
+  const told = async (given: { movementId?: string; date?: string }, id = folderId) => {
+    const { movementId = `mov_${given.date}`, date = "2026-11-20" } = given;
+    const said = { title: "Vista", text: "Vista a las partes.", link: null, number: NUMBER };
+    const arrived = { folderId: id, causaId: "cau_1", source: "pjn" as const, ...said };
+    await commit(...Novedades.plan({ ...arrived, movementId, date }).writes);
+  };
+});
+
+describe("accepting", () => {
+  const accept = (id: string, body: object = {}) =>
+    ana.call("POST", `/api/novedades/${id}/accept`, { body });
+
+  it("puts the deadline into the agenda, once, however often and from wherever", async () => {
+    await publish("Sentencia", "Fallo: haciendo lugar.");
+    await sync();
+    const { _id } = await only();
+    const answers = await Promise.all([accept(_id), accept(_id), accept(_id)]);
+    // Who comes second finds it put down, and is answered so.
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await accept(_id)).body.novedad).toMatchObject({
+      state: "scheduled",
+      scheduled: { due: "2026-11-30" },
+    });
+    const { tasks } = await ana.as(() => Tasks.list({ limit: 10 }));
+    expect(tasks.map(({ name, dueDate }) => [name, dueDate])).toEqual([
+      ["Sentencia", "2026-11-30"],
+    ]);
+    expect([await inbox(), await inbox("handled")]).toMatchObject([[], [{ state: "scheduled" }]]);
+    const back = await ana.call("PATCH", `/api/novedades/${_id}`, { body: { state: "new" } });
+    expect(back.status).toBe(409);
+  });
+
+  it("is no quarrel with the look that comes with the same click, in either order", async () => {
+    for (const title of ["Sentencia", "Traslado", "Vista", "Intimación"]) await publish(title, "");
+    await sync();
+    for (const { _id } of await inbox()) {
+      const see = () => ana.call("PATCH", `/api/novedades/${_id}`, { body: { state: "seen" } });
+      const variables = { jurisdiccion: "PJN", notificacion: "2026-11-24", cantidad: 2 };
+      const both = await Promise.all([see(), accept(_id, { variables }), see()]);
+      expect(both.map(({ status }) => status)).toEqual([200, 200, 200]);
+    }
+    expect(await inbox()).toEqual([]);
+  });
+
+  it("takes what is given in the place of what is proposed", async () => {
+    await publish("Intimación", "Intímase a cumplir.");
+    await sync();
+    const { _id } = await only();
+    const empty = await accept(_id);
+    expect([empty.status, empty.body.message]).toEqual([
+      422,
+      "Plazo: completá desde cuándo y de cuánto es",
+    ]);
+    const variables = { jurisdiccion: "PJN", notificacion: "2026-11-24", cantidad: 2 };
+    const { body } = await accept(_id, { variables, title: "Cumplir" });
+    expect(body.novedad).toMatchObject({ scheduled: { due: "2026-11-26" } });
+  });
+
+  it("puts a hearing into the calendar at its hour", async () => {
+    await publish("Audiencia", "Fíjase audiencia para el 12/03/2027 a las 10:30.");
+    await sync();
+    const { _id } = await only();
+    const { body } = await accept(_id);
+    const { scheduled } = body.novedad as Novedad;
+    expect(await ana.as(() => Events.get(scheduled?.eventId ?? ""))).toMatchObject({
+      type: "audiencia",
+      start: "2027-03-12T13:30:00.000Z",
+      folderId,
+    });
+  });
+});

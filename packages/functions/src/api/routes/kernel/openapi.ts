@@ -1,0 +1,16 @@
+import { type Env, Hono } from "hono";
+import * as z from "zod";
+import { route } from "../../http/route";
+
+/** Serves the description of `app`, made once. */
+export function openapiRoute<E extends Env>(app: Hono<E>) {
+  let made: Promise<object> | undefined;
+  return new Hono().get(
+    "/api/openapi.json",
+    route("public", { summary: "Esta descripción", answers: { 200: z.looseObject({}) } }),
+    async (c) => {
+      made ??= import("../../openapi").then(({ describeApi }) => describeApi(app));
+      return c.json(await made);
+    },
+  );
+}

@@ -1,0 +1,167 @@
+import { LABOR_CASES } from "@foja/harness/labor/cases.rules";
+import { ownTable } from "@foja/harness/own-table";
+import { CER, IPC } from "@foja/harness/series";
+import { newTenant, type Tenant } from "@foja/harness/tenant";
+import { beforeAll, describe, expect, it } from "vitest";
+
+type Body = Record<string, unknown>;
+
+let ana: Tenant;
+let admin: Tenant;
+
+// The series belong to no practice: this file has a table of its own.
+beforeAll(async () => {
+  await ownTable();
+  ana = await newTenant();
+  admin = await newTenant({ role: "ADMIN_ROLE" });
+  const series: [string, string][] = [
+    ...[CER, IPC].flatMap((book) =>
+      Object.values(book).map(({ key, valores }): [string, string] => [
+        key,
+        valores.map((pair) => pair.join(";")).join("\n"),
+      ]),
+    ),
+    ["tasaPasivaBCRA", "2024-01-31;13086.5512\n2026-03-03;25502.8830"],
+    ["tasaActivaBNA", "2016-03-16;33\n2016-07-15;32"],
+    ["ripte", "2023-12-01;55356.61\n2026-04-01;210043.70"],
+    ["tasaPasivaBCRA27802", "2024-01-31;0\n2026-03-03;94.12614"],
+    ["acta2658", "2019-01-01;36"],
+  ];
+  for (const [key, values] of series) {
+    const csv = `${/ipc|ripte/.test(key) ? "periodo;indice" : "fecha;tna"}\n${values}`;
+    const answer = await admin.call("POST", `/api/admin/tasas/${key}/csv`, { body: { csv } });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  }
+});
+
+async function compute(type: string, variables: Body): Promise<Body> {
+  const answer = await ana.call("POST", "/api/calculators/compute", { body: { type, variables } });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  return answer.body.result as Body;
+}
+
+describe("the worked settlements, asked for over HTTP", () => {
+  it.each(LABOR_CASES)("$id: $titulo", async ({ variables, rubros, total, intermedios }) => {
+    const result = await compute("labor", variables);
+    expect(result.intermedios).toMatchObject(intermedios);
+    if (rubros === null) return;
+    const lines = result.rubros as { codigo: string; monto: number }[];
+    expect(Object.fromEntries(lines.map(({ codigo, monto }) => [codigo, monto]))).toEqual(rubros);
+    expect(result.total).toBe(total);
+  });
+});
+
+const BAND = { capital: 313665.13, desde: "2024-02-01", hasta: "2026-03-03" };
+
+describe("the worked cases of interest, asked for over HTTP", () => {
+  it.each<[string, Body, number]>([
+    ["I1-a", { ...BAND, tasa: "cer", adicional: 3 }, 1074322.12],
+    [
+      "I1-b",
+      { ...BAND, tasa: "cer", adicional: 3, opciones: { indiceInicial: "diaAnterior" } },
+      1082306.25,
+    ],
+    [
+      "I2",
+      { capital: 22039483.78, desde: "2025-08-20", hasta: "2026-06-15", tasa: "lct276" },
+      28495972.6,
+    ],
+    [
+      "I3",
+      {
+        capital: 1e6,
+        desde: "2021-06-01",
+        hasta: "2024-03-13",
+        tasa: "acta2783",
+        notificacion: "2022-08-10",
+      },
+      11063595.79,
+    ],
+    [
+      "I4",
+      { capital: 5e5, desde: "2024-02-01", hasta: "2026-03-03", tasa: "tasaPasivaBCRA" },
+      970795.27,
+    ],
+    ["I5", { capital: 1e5, desde: "2016-04-27", hasta: "2017-11-30", tasa: "acta2630" }, 157402.74],
+    [
+      "I6",
+      { capital: 1e6, desde: "2016-03-15", hasta: "2016-09-30", tasa: "tasaActivaBNA" },
+      1177780.82,
+    ],
+    [
+      "I7",
+      {
+        capital: 3e5,
+        desde: "2019-03-01",
+        hasta: "2022-09-30",
+        tasa: "acta2764",
+        notificacion: "2020-05-15",
+      },
+      904604.53,
+    ],
+    [
+      "I8",
+      { capital: 2e6, desde: "2023-12-15", hasta: "2026-06-30", tasa: "ripte", adicional: 6 },
+      8746396.67,
+    ],
+    ["I9a", { ...BAND, tasa: "art55" }, 725843.09],
+    [
+      "I10",
+      { capital: 1e6, desde: "2023-03-01", hasta: "2024-03-01", tasa: "acta2630", tasaFija: 6 },
+      1060164.38,
+    ],
+  ])("%s", async (_, variables, total) => {
+    expect(await compute("intereses", variables)).toMatchObject({ total });
+  });
+});
+
+describe("the worked deadlines, asked for over HTTP", () => {
+  it.each<[string, Body, Body]>([
+    [
+      "P1",
+      { notificacion: "2026-11-20", cantidad: 5 },
+      { vencimiento: "2026-11-30", gracia: { fecha: "2026-12-01", hasta: "09:30" } },
+    ],
+    [
+      "P2",
+      { notificacion: "2026-12-10", cantidad: 15 },
+      { vencimiento: "2027-02-01", gracia: { fecha: "2027-02-02" } },
+    ],
+    ["P3", { notificacion: "2026-07-16", cantidad: 10 }, { vencimiento: "2026-08-13" }],
+    ["P4", { notificacion: "2026-12-04", cantidad: 3 }, { vencimiento: "2026-12-11" }],
+    [
+      "P5",
+      { notificacion: "2026-11-19", tipoNotificacion: "nota", cantidad: 5 },
+      { notificado: "2026-11-20", vencimiento: "2026-11-30" },
+    ],
+    [
+      "P6",
+      { notificacion: "2026-12-04", tipoNotificacion: "nota", cantidad: 5 },
+      { notificado: "2026-12-11" },
+    ],
+  ])("%s", async (_, variables, expected) => {
+    expect(await compute("plazo", { jurisdiccion: "PJN", ...variables })).toMatchObject(expected);
+  });
+});
+
+describe("a saved calculation, when the series changes", () => {
+  it("gives the same figures; computed again, it says that values were revised", async () => {
+    const variables = { ...BAND, tasa: "cer" };
+    const body = { type: "intereses", variables };
+    const saved = (await ana.call("POST", "/api/calculators", { body })).body.calculator as Body;
+    await admin.call("POST", "/api/admin/tasas/cer/csv", {
+      body: { csv: "fecha;valor\n2026-03-03;716" },
+    });
+    const path = `/api/calculators/${saved._id}`;
+    expect((await ana.call("GET", path)).body.calculator).toEqual(saved);
+    const again = await ana.call("POST", `${path}/recompute`, { body: { hasta: BAND.hasta } });
+    const { difference, calculator } = again.body as { difference: Body; calculator: Body };
+    expect(difference).toMatchObject({
+      before: saved.amount,
+      reasons: ["Se revisaron valores ya publicados de la serie."],
+    });
+    expect(calculator.amount).toBeGreaterThan(saved.amount as number);
+    const { body: kept } = await ana.call("GET", `${path}/versions`);
+    expect(kept.versions).toMatchObject([{ amount: saved.amount, result: saved.result }]);
+  });
+});

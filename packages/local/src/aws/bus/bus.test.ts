@@ -1,0 +1,99 @@
+import { mkdtempSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { resetEnv } from "@foja/core/kernel/env";
+import { Reactions } from "@foja/core/kernel/reactions";
+import type { Reaction } from "@foja/functions/triggers";
+import { serve } from "@hono/node-server";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Handler } from "../lambda";
+import { type Bus, type BusEvent, openBus } from "./bus";
+
+const REACTION: Reaction = {
+  name: "asks-the-court",
+  events: ["folder.linked"],
+  handler: "asks.handler",
+  timeoutSeconds: 5,
+};
+const DETAIL = { ownerId: "usr_1", folderId: "fol_1" };
+
+const folder = () => mkdtempSync(join(tmpdir(), "foja-test-"));
+const closers: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
+function open(handler: Handler, dataDir = folder(), backoff = () => 0): Bus {
+  const load = async () => handler;
+  const bus = openBus({ name: "foja", reactions: [REACTION], load, dataDir, backoff });
+  closers.push(bus.stop);
+  return bus;
+}
+
+/** Has the practice's own client speak to the bus. */
+async function reach(bus: Bus): Promise<void> {
+  const server = await new Promise<ReturnType<typeof serve>>((listening) => {
+    const made = serve({ fetch: bus.app.fetch, port: 0, hostname: "127.0.0.1" }, () =>
+      listening(made),
+    );
+  });
+  closers.push(() => new Promise((closed) => server.close(closed)));
+  process.env.EVENTS_ENDPOINT = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  resetEnv();
+}
+
+describe("the bus", () => {
+  it("hands an event to whoever reacts to it, as EventBridge words it", async () => {
+    const heard: BusEvent[] = [];
+    const bus = open((event) => void heard.push(event as BusEvent));
+    await reach(bus);
+    await Reactions.publish("folder.linked", DETAIL);
+    expect(await bus.settle()).toBe(1);
+    expect(heard).toMatchObject([
+      { version: "0", "detail-type": "folder.linked", source: "foja", detail: DETAIL },
+    ]);
+    expect(await bus.settle()).toBe(0);
+  });
+
+  it("tries again what failed, and tells of what never worked", async () => {
+    let tries = 0;
+    const bus = open(() => {
+      tries += 1;
+      if (tries < 3 || tries > 3) throw new Error("no hay caso");
+    });
+    await reach(bus);
+    await Reactions.publish("folder.linked", DETAIL);
+    await bus.settle();
+    expect(bus.lost()).toEqual([]);
+    await Reactions.publish("folder.linked", DETAIL);
+    await bus.settle();
+    expect(bus.lost()).toMatchObject([
+      { reaction: "asks-the-court", reason: "no hay caso", event: { detail: DETAIL } },
+    ]);
+  });
+
+  it("hands over at its next start what a stop left undone", async () => {
+    const dataDir = folder();
+    const dead = open(() => new Promise(() => {}), dataDir);
+    await reach(dead);
+    await Reactions.publish("folder.linked", DETAIL);
+    dead.stop();
+    const heard: unknown[] = [];
+    const bus = open((event) => void heard.push(event), dataDir);
+    await bus.settle();
+    expect(heard).toHaveLength(1);
+  });
+
+  it.each([
+    ["another bus", { EVENT_BUS: "otro" }],
+    ["a bus without a name", { EVENT_BUS: " " }],
+  ])("refuses %s, and the practice knows", async (_, environment) => {
+    const bus = open(() => {});
+    Object.assign(process.env, environment);
+    await reach(bus);
+    await expect(Reactions.publish("folder.linked", DETAIL)).rejects.toThrow("the bus refused");
+    process.env.EVENT_BUS = "foja";
+    resetEnv();
+  });
+});

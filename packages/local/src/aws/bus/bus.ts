@@ -1,0 +1,162 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Reaction } from "@foja/functions/triggers";
+import type { EventBridgeEvent } from "aws-lambda";
+import { Hono } from "hono";
+import * as z from "zod";
+import { appendLine, readLines } from "../../support/files";
+import { invoke, type LoadHandler } from "../lambda";
+import { Journal } from "./journal";
+
+export type BusEvent = EventBridgeEvent<string, unknown>;
+
+export type LostEvent = { reaction: string; at: string; reason: string; event: BusEvent };
+
+export type Bus = {
+  /** EventBridge as its SDK speaks to it. */
+  app: Hono;
+  /** Resolves when all accepted so far was answered to. Answers how many since it was last asked. */
+  settle(): Promise<number>;
+  lost(): LostEvent[];
+  stop(): void;
+};
+
+export type BusOptions = {
+  /** The one bus there is. */
+  name: string;
+  reactions: Reaction[];
+  load: LoadHandler;
+  dataDir: string;
+  /** Milliseconds before an answer that failed so many times is tried again. */
+  backoff?: (failures: number) => number;
+};
+
+/** Lambda tries an asynchronous call three times, a minute and then two apart; here, sooner. */
+const TRIES = 3;
+const sooner = (failures: number) => 200 * failures;
+
+const entry = z.object({
+  Source: z.string().min(1),
+  DetailType: z.string().min(1),
+  Detail: z.string().max(256 * 1024),
+  EventBusName: z.string().optional(),
+});
+const body = z.object({ Entries: z.array(entry).min(1).max(10) });
+
+/** EventBridge on one machine: takes events, keeps them, and calls whoever reacts to them. */
+export function openBus(options: BusOptions): Bus {
+  const journal = new Journal<BusEvent>(join(options.dataDir, "bus"));
+  const path = join(options.dataDir, "lost-events.jsonl");
+  const stopping = new AbortController();
+  const running = new Set<Promise<void>>();
+  let answered = 0;
+  const begin = (event: BusEvent) => {
+    const run = handOver(event, options, stopping.signal, (lost) => appendLine(path, lost))
+      .then(() => journal.drop(event.id))
+      // Stopped in the middle: it is in the journal for the next start.
+      .catch(() => {})
+      .finally(() => {
+        answered += 1;
+        running.delete(run);
+      });
+    running.add(run);
+  };
+  for (const event of journal.left()) begin(event);
+  const accept = (event: BusEvent) => {
+    journal.keep(event);
+    begin(event);
+  };
+  return {
+    app: putEvents(options.name, accept),
+    settle: async () => {
+      while (running.size > 0) await Promise.all(running);
+      const count = answered;
+      answered = 0;
+      return count;
+    },
+    lost: () => readLines<LostEvent>(path),
+    stop: () => stopping.abort(),
+  };
+}
+
+function putEvents(name: string, accept: (event: BusEvent) => void): Hono {
+  const app = new Hono();
+  app.post("/", async (c) => {
+    if (c.req.header("x-amz-target") !== "AWSEvents.PutEvents") return refused("UnknownOperation");
+    const given = body.safeParse(JSON.parse(await c.req.text()));
+    if (!given.success) return refused("ValidationException");
+    const Entries = given.data.Entries.map((one) => {
+      if (one.EventBusName !== name) return { ErrorCode: "NotFound", ErrorMessage: "No such bus." };
+      const event = toEvent(one);
+      if (!event) return { ErrorCode: "MalformedDetail", ErrorMessage: "Detail is malformed." };
+      accept(event);
+      return { EventId: event.id };
+    });
+    const FailedEntryCount = Entries.filter((one) => "ErrorCode" in one).length;
+    return c.json({ FailedEntryCount, Entries });
+  });
+  return app;
+}
+
+function refused(type: string): Response {
+  const headers = { "content-type": "application/x-amz-json-1.1" };
+  return new Response(JSON.stringify({ __type: type, message: type }), { status: 400, headers });
+}
+
+/** The event as a function gets it; nothing where its detail is no JSON object. */
+function toEvent({ Source, DetailType, Detail }: z.output<typeof entry>): BusEvent | undefined {
+  const detail = parse(Detail);
+  if (typeof detail !== "object" || detail === null) return undefined;
+  return {
+    version: "0",
+    id: randomUUID(),
+    "detail-type": DetailType,
+    source: Source,
+    account: "000000000000",
+    time: new Date().toISOString(),
+    region: "us-east-1",
+    resources: [],
+    detail,
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+type Bury = (lost: LostEvent) => void;
+
+/** Calls every function that reacts to an event; what one never could is told of, with the event. */
+async function handOver(event: BusEvent, options: BusOptions, signal: AbortSignal, bury: Bury) {
+  for (const reaction of options.reactions) {
+    if (!reaction.events.includes(event["detail-type"])) continue;
+    const reason = await persist(() => call(reaction, event, options), options, signal);
+    if (reason === undefined) continue;
+    bury({ reaction: reaction.name, at: new Date().toISOString(), reason, event });
+  }
+}
+
+const call = async (reaction: Reaction, event: BusEvent, { load }: BusOptions) =>
+  invoke(await load(reaction.handler), event, reaction);
+
+/** Why even the last try failed, or nothing when one did not. */
+async function persist(
+  work: () => Promise<unknown>,
+  { backoff = sooner }: BusOptions,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  for (let failures = 1; ; failures += 1) {
+    try {
+      await work();
+      return undefined;
+    } catch (error) {
+      if (failures === TRIES) return error instanceof Error ? error.message : String(error);
+      await pause(backoff(failures), undefined, { signal });
+    }
+  }
+}

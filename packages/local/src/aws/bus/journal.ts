@@ -1,0 +1,31 @@
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { readJson, writeJson } from "../../support/files";
+
+/** What was accepted and not yet handed over: one file each, so that a kill loses none of it. */
+export class Journal<T extends { id: string }> {
+  constructor(readonly folder: string) {
+    mkdirSync(folder, { recursive: true });
+  }
+
+  keep(entry: T): void {
+    writeJson(this.#path(entry.id), entry);
+  }
+
+  drop(id: string): void {
+    rmSync(this.#path(id), { force: true });
+  }
+
+  /** What is left. A bus promises no order, and neither do its files. */
+  left(): T[] {
+    const files = readdirSync(this.folder).filter((name) => name.endsWith(".json"));
+    return files.flatMap((name) => {
+      const entry = readJson<T | undefined>(join(this.folder, name), undefined);
+      return entry ? [entry] : [];
+    });
+  }
+
+  #path(id: string): string {
+    return join(this.folder, `${id}.json`);
+  }
+}

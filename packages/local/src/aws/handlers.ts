@@ -1,0 +1,18 @@
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import type { Handler } from "./lambda";
+
+/** The folder of the whole repository. */
+export const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
+
+/** Imports the function that a handler path of the triggers list names (`folder/file.function`). */
+export async function loadHandler(path: string): Promise<Handler> {
+  const [, file, name] = /^(.+)\.(\w+)$/.exec(path) ?? [];
+  if (!file || !name) throw new Error(`not a handler path: ${path}`);
+  const module: Record<string, unknown> = await import(
+    pathToFileURL(join(ROOT, `${file}.ts`)).href
+  );
+  const handler = module[name];
+  if (typeof handler !== "function") throw new Error(`${path} is not a function`);
+  return handler as Handler;
+}

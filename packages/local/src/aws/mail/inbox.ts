@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import { appendLine, readLines } from "../../support/files";
+
+export type Message = {
+  id: string;
+  /** Addresses it went to, comma-separated. */
+  to: string;
+  from: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+  sentAt: string;
+};
+
+export type Inbox = {
+  add(message: Omit<Message, "id" | "sentAt">): Message;
+  /** Newest first; with an address, only what went to it. */
+  list(to?: string): Message[];
+  get(id: string): Message | undefined;
+};
+
+/** Every mail that was sent, kept in a file. */
+export function openInbox(path: string): Inbox {
+  const messages = readLines<Message>(path);
+  return {
+    add: (content) => {
+      const message = { id: randomUUID(), ...content, sentAt: new Date().toISOString() };
+      appendLine(path, message);
+      messages.push(message);
+      return message;
+    },
+    list: (to) => messages.filter((message) => isFor(message, to)).reverse(),
+    get: (id) => messages.find((message) => message.id === id),
+  };
+}
+
+function isFor(message: Message, to: string | undefined): boolean {
+  if (to === undefined || to === "") return true;
+  return message.to.toLowerCase().split(", ").includes(to.trim().toLowerCase());
+}

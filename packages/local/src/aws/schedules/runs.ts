@@ -1,0 +1,29 @@
+import { readJson, writeJson } from "../../support/files";
+
+/** One run of a job: instants in UTC ISO. */
+export type JobRun = {
+  name: string;
+  startedAt: string;
+  endedAt: string;
+  ok: boolean;
+  result?: unknown;
+  error?: string;
+};
+
+/** The last run of each job, kept over restarts. */
+export class Runs {
+  #last: Record<string, JobRun>;
+
+  constructor(readonly path: string) {
+    this.#last = readJson(path, {});
+  }
+
+  last(name: string): JobRun | null {
+    return this.#last[name] ?? null;
+  }
+
+  record(run: JobRun): void {
+    this.#last[run.name] = run;
+    writeJson(this.path, this.#last);
+  }
+}

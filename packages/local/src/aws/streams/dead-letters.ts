@@ -1,0 +1,24 @@
+import type { DynamoDBRecord } from "aws-lambda";
+import { appendLine, readLines } from "../../support/files";
+
+export type DeadLetter = {
+  consumer: string;
+  at: string;
+  /** Why its last try failed. */
+  reason: string;
+  tries: number;
+  record: DynamoDBRecord;
+};
+
+/** Records that no try could handle: what on AWS lands in the failure queue. */
+export class DeadLetters {
+  constructor(readonly path: string) {}
+
+  add(letter: DeadLetter): void {
+    appendLine(this.path, letter);
+  }
+
+  list(): DeadLetter[] {
+    return readLines<DeadLetter>(this.path);
+  }
+}

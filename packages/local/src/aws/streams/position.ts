@@ -1,0 +1,56 @@
+import { readJson, writeJson } from "../../support/files";
+import type { ShardInfo } from "./source";
+
+const ENDED = "ended";
+
+type Saved = { stream: string; shards: Record<string, string> };
+
+/** How far one consumer has come in each shard, kept in a file so that a restart goes on there. */
+export class Position {
+  #shards: Record<string, string>;
+
+  constructor(
+    readonly path: string,
+    readonly stream: string,
+  ) {
+    const saved = readJson<Saved>(path, { stream, shards: {} });
+    // Another stream means another table: what was read of the old one says nothing about it.
+    this.#shards = saved.stream === stream ? saved.shards : {};
+  }
+
+  /** The last sequence number handled in a shard. */
+  of(shard: string): string | undefined {
+    const reached = this.#shards[shard];
+    return reached === ENDED ? undefined : reached;
+  }
+
+  advance(shard: string, sequence: string): void {
+    if (this.#shards[shard] === sequence) return;
+    this.#shards[shard] = sequence;
+    this.#save();
+  }
+
+  finish(shard: string): void {
+    this.#shards[shard] = ENDED;
+    this.#save();
+  }
+
+  /** The shards to read now: not yet ended, and their parent, if it still exists, read to its end. */
+  readable(all: ShardInfo[]): ShardInfo[] {
+    const existing = new Set(all.map((shard) => shard.id));
+    const waits = ({ parent }: ShardInfo) =>
+      parent !== undefined && existing.has(parent) && this.#shards[parent] !== ENDED;
+    return all.filter((shard) => this.#shards[shard.id] !== ENDED && !waits(shard));
+  }
+
+  /** Forgets shards that the stream has forgotten. */
+  prune(all: ShardInfo[]): void {
+    const existing = new Set(all.map((shard) => shard.id));
+    const kept = Object.entries(this.#shards).filter(([id]) => existing.has(id));
+    this.#shards = Object.fromEntries(kept);
+  }
+
+  #save(): void {
+    writeJson(this.path, { stream: this.stream, shards: this.#shards } satisfies Saved);
+  }
+}

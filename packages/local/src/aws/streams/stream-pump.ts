@@ -1,0 +1,144 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Stream } from "@foja/functions/triggers";
+import { streamArn } from "../dynamo/table";
+import type { LoadHandler } from "../lambda";
+import { Consumer } from "./consumer";
+import { type DeadLetter, DeadLetters } from "./dead-letters";
+import { Position } from "./position";
+import { StreamSource } from "./source";
+
+export type PumpOptions = {
+  endpoint: string;
+  tableName: string;
+  /** Where positions and dead letters are kept. */
+  dataDir: string;
+  triggers: Stream[];
+  load: LoadHandler;
+  /** Milliseconds to wait after so many failures of the same record. */
+  backoff?: (failures: number) => number;
+  /** Milliseconds between two looks at a quiet stream. */
+  idle?: number;
+};
+
+export type Pump = {
+  /** Resolves when everything written so far, and what its handling wrote, has been handled. */
+  settle(): Promise<void>;
+  /** Something was written: look now instead of at the next turn. */
+  poke(): void;
+  deadLetters(): DeadLetter[];
+  stop(): Promise<void>;
+};
+
+/** Feeds the table's changes to the functions that want them, each in order and at least once. */
+export async function startPump(options: PumpOptions): Promise<Pump> {
+  const deadLetters = new DeadLetters(join(options.dataDir, "dead-letters.jsonl"));
+  mkdirSync(join(options.dataDir, "streams"), { recursive: true });
+  const stopping = new AbortController();
+  const arn = await streamArn(options.endpoint, options.tableName);
+  const source = () => new StreamSource(options.endpoint, arn);
+  const sources: StreamSource[] = [];
+  const consumers: Consumer[] = [];
+  for (const trigger of options.triggers) {
+    const own = source();
+    sources.push(own);
+    consumers.push(await toConsumer(trigger, own, deadLetters, options, stopping.signal));
+  }
+  const turns = consumers.map((consumer) => new Turns(consumer, options.idle ?? 500));
+  return {
+    settle: () => settle(consumers),
+    poke: () => turns.forEach((turn) => void turn.poke()),
+    deadLetters: () => deadLetters.list(),
+    stop: async () => {
+      stopping.abort();
+      await Promise.all(turns.map((turn) => turn.stop()));
+      for (const each of sources) each.close();
+    },
+  };
+}
+
+async function toConsumer(
+  trigger: Stream,
+  source: StreamSource,
+  deadLetters: DeadLetters,
+  options: PumpOptions,
+  signal: AbortSignal,
+): Promise<Consumer> {
+  const position = new Position(
+    join(options.dataDir, "streams", `${trigger.name}.json`),
+    source.arn,
+  );
+  const backoff = options.backoff ?? doubling;
+  const wait = (failures: number) => pause(backoff(failures), undefined, { signal });
+  const handler = await options.load(trigger.handler);
+  return new Consumer({ trigger, source, position, deadLetters, handler, wait });
+}
+
+const FIRST_WAIT_MS = 200;
+const LONGEST_WAIT_MS = 5000;
+const GRACE_MS = 3000;
+
+function doubling(failures: number): number {
+  return Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), LONGEST_WAIT_MS);
+}
+
+/** Handling one record may write another: done is when a whole round has found nothing. */
+async function settle(consumers: Consumer[]): Promise<void> {
+  let found: number;
+  do {
+    const counts = await Promise.all(consumers.map((consumer) => consumer.pass()));
+    found = counts.reduce((sum, count) => sum + count, 0);
+  } while (found > 0);
+}
+
+/** Lets a consumer look at the stream again and again, at once when poked. */
+class Turns {
+  #wake: () => void = () => {};
+  #poked = false;
+  #stopped = false;
+  readonly #done: Promise<void>;
+
+  constructor(
+    readonly consumer: Consumer,
+    readonly idle: number,
+  ) {
+    this.#done = this.#run();
+  }
+
+  poke(): void {
+    this.#poked = true;
+    this.#wake();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.#wake();
+    // What hangs in a function is handed over again at the next start.
+    await Promise.race([this.#done, pause(GRACE_MS, undefined, { ref: false })]);
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#stopped) {
+      await this.consumer.pass().catch((error: unknown) => this.#complain(error));
+      await this.#rest();
+    }
+  }
+
+  #complain(error: unknown): void {
+    if (!this.#stopped) console.warn(`stream ${this.consumer.name}:`, error);
+  }
+
+  async #rest(): Promise<void> {
+    if (!this.#poked && !this.#stopped) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, this.idle);
+        this.#wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+    this.#poked = false;
+  }
+}

@@ -1,0 +1,41 @@
+import { resetClient } from "@foja/core/kernel/dynamo";
+import { resetEnv } from "@foja/core/kernel/env";
+import type { Config } from "./config";
+import { findInstance } from "./data-dir";
+import { applyEnvironment, buildEnvironment } from "./environment";
+import { createRuntime } from "./runtime";
+
+/** A Foja to work on from outside, and the way to leave it. */
+export type Attached = { running: boolean; leave(): Promise<void> };
+
+/**
+ * Points this process at the Foja of a data folder: the one that runs there now, or else one of its
+ * own, without a web app, until it leaves. What was written is handled before that.
+ */
+export async function attach(config: Config): Promise<Attached> {
+  const instance = await findInstance(config.dataDir);
+  if (!instance) return startQuietly(config);
+  const { databaseEndpoint, tableName, url } = instance;
+  const port = Number(new URL(url).port);
+  const ground = { port, dataDir: config.dataDir, databaseEndpoint, tableName };
+  applyEnvironment(buildEnvironment(ground));
+  resetEnv();
+  resetClient();
+  // Its pump looks for changes after each call.
+  const poke = () => fetch(`${url}/api/health`).then((answer) => answer.arrayBuffer());
+  return { running: true, leave: async () => void (await poke()) };
+}
+
+async function startQuietly({ databaseEndpoint, ...config }: Config): Promise<Attached> {
+  const runtime = await createRuntime({
+    ...config,
+    port: 0,
+    web: undefined,
+    database: { endpoint: databaseEndpoint },
+  });
+  const leave = async () => {
+    await runtime.settle();
+    await runtime.stop();
+  };
+  return { running: false, leave };
+}

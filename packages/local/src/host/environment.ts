@@ -1,0 +1,86 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { FILES_BUCKET, FILES_PATH } from "../aws/files/place";
+import { readIfThere, writeAtomically } from "../support/files";
+import { COURT_MEV_KEY, COURT_PJN_KEY } from "../vendors/court/keys";
+import { GOOGLE_CLIENT_ID } from "../vendors/google/token";
+import { newPushKey, pushSecrets } from "../vendors/push/keys";
+
+export type EnvironmentParts = {
+  port: number;
+  databaseEndpoint: string;
+  tableName: string;
+  dataDir: string;
+};
+
+/** Who the functions are to the stand-ins. */
+export const LOCAL_CREDENTIALS = { accessKeyId: "local", secretAccessKey: "local" };
+
+/** The bus of the practice's events. */
+export const EVENT_BUS = "foja";
+
+/** The queue of sockets to look at again. */
+export const GUARD_QUEUE = "guard";
+
+/** What the functions read from their environment, all of it pointing at this machine. */
+export function buildEnvironment(parts: EnvironmentParts): Record<string, string> {
+  const { port, databaseEndpoint, tableName, dataDir } = parts;
+  const inner = `http://127.0.0.1:${port}`;
+  return {
+    STAGE: "local",
+    APP_URL: `http://localhost:${port}`,
+    ALLOWED_ORIGINS: inner,
+    TABLE_NAME: tableName,
+    DYNAMODB_ENDPOINT: databaseEndpoint,
+    FILES_BUCKET,
+    // By the name people open: their browser posts and fetches files there.
+    S3_ENDPOINT: `http://localhost:${port}${FILES_PATH}`,
+    SES_ENDPOINT: `${inner}/_local/ses`,
+    EVENTS_ENDPOINT: `${inner}/_local/events`,
+    EVENT_BUS,
+    SQS_ENDPOINT: `${inner}/_local/sqs`,
+    GUARD_QUEUE_URL: `${inner}/_local/sqs/000000000000/${GUARD_QUEUE}`,
+    SOCKETS_ENDPOINT: `${inner}/_local/sockets`,
+    GOOGLE_CLIENT_ID,
+    GOOGLE_AUTH_URL: `http://localhost:${port}/_local/google/o/oauth2/v2/auth`,
+    GOOGLE_JWKS_URL: `${inner}/_local/google/certs`,
+    RATES_ENDPOINT: `${inner}/_local/bcra/estadisticas/v4.0`,
+    COURT_PJN_URL: `${inner}/_local/court/pjn`,
+    COURT_MEV_URL: `${inner}/_local/court/mev`,
+    COURT_PJN_KEY,
+    COURT_MEV_KEY,
+    PUSH_STAND_IN: `${inner}/_local/push`,
+    ...pushSecrets(keptIn(dataDir, "push-key", newPushKey)),
+    JWT_SECRET: keptIn(dataDir, "jwt-secret", newSecret),
+    AWS_REGION: "us-east-1",
+    AWS_ACCESS_KEY_ID: LOCAL_CREDENTIALS.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: LOCAL_CREDENTIALS.secretAccessKey,
+    // One line for each call would bury the address to open; a failure still shows.
+    POWERTOOLS_LOG_LEVEL: process.env.POWERTOOLS_LOG_LEVEL ?? "WARN",
+    AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
+  };
+}
+
+/** Its name says that it is good for nothing elsewhere. */
+const newSecret = () => `local-${randomBytes(32).toString("base64url")}`;
+
+/** Made once for each data folder. */
+function keptIn(dataDir: string, name: string, make: () => string): string {
+  const path = join(dataDir, name);
+  const standing = readIfThere(path);
+  if (standing !== undefined) return standing.trim();
+  const secret = make();
+  writeAtomically(path, `${secret}\n`, 0o600);
+  return secret;
+}
+
+/**
+ * Puts the environment in place of what the shell may hold: credentials of a real account, left
+ * there by somebody's work, must never reach the functions of a local Foja.
+ */
+export function applyEnvironment(values: Record<string, string>): void {
+  for (const name of Object.keys(process.env)) {
+    if (name.startsWith("AWS_")) delete process.env[name];
+  }
+  Object.assign(process.env, values);
+}

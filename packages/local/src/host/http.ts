@@ -1,0 +1,85 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+import { throughGateway } from "../aws/gateway/gateway";
+import { type Answer, gatewayAnswer } from "../aws/gateway/result";
+import type { Handler } from "../aws/lambda";
+import { refuse, type SocketGateway } from "../aws/sockets/gateway";
+import { send, type UpgradeListener } from "./server";
+import type { StaticSite } from "./static";
+
+export type Doors = {
+  /** The function behind `/api`. */
+  api: Handler;
+  /** What is under `/_local`. */
+  tools: Hono;
+  /** The built web app; nothing where there is none. */
+  site: StaticSite | undefined;
+  /** The origins at which this instance answers. */
+  origins: string[];
+  /** Called after each call of the API: it may have written something. */
+  onCall(): void;
+};
+
+/** Shares requests out: `/api` to the function, `/_local` to the tools, the rest to the files. */
+export function createListener(doors: Doors): RequestListener {
+  const tools = getRequestListener(doors.tools.fetch, { overrideGlobalObjects: false });
+  return (request, response) => {
+    const path = pathOf(request);
+    if (isUnder(path, "/api")) void callApi(doors, request, response);
+    else if (!isUnder(path, "/_local"))
+      send(request, response, fileAnswer(doors.site, request, path));
+    else if (isForeign(request, doors.origins)) send(request, response, forbidden());
+    else void tools(request, response);
+  };
+}
+
+/** Sockets open at one address, and at no other. */
+export function createUpgradeListener(sockets: SocketGateway): UpgradeListener {
+  return (request, socket, head) => {
+    if (pathOf(request) === "/ws") void sockets.upgrade(request, socket, head);
+    else refuse(socket, 404);
+  };
+}
+
+function pathOf(request: IncomingMessage): string {
+  return (request.url ?? "/").split("?", 1)[0] ?? "/";
+}
+
+function isUnder(path: string, root: string): boolean {
+  return path === root || path.startsWith(`${root}/`);
+}
+
+async function callApi(doors: Doors, request: IncomingMessage, response: ServerResponse) {
+  try {
+    send(request, response, await throughGateway(request, doors.api));
+  } catch {
+    // The caller went away in the middle of its request: nobody is left to be answered.
+    response.destroy();
+  }
+  doors.onCall();
+}
+
+function fileAnswer(site: StaticSite | undefined, request: IncomingMessage, path: string): Answer {
+  if (!site) return gatewayAnswer(404, "La aplicación web no está compilada.");
+  return site.answer({
+    method: request.method ?? "GET",
+    path,
+    acceptEncoding: String(request.headers["accept-encoding"] ?? ""),
+    ifNoneMatch: request.headers["if-none-match"],
+  });
+}
+
+/**
+ * Any page that the browser shows could send a form here, or point its own name at this machine:
+ * the tools answer only to their own names.
+ */
+function isForeign(request: IncomingMessage, origins: string[]): boolean {
+  const hosts = origins.map((origin) => new URL(origin).host);
+  const { host = "", origin } = request.headers;
+  return !hosts.includes(host) || (origin !== undefined && !origins.includes(origin));
+}
+
+function forbidden(): Answer {
+  return gatewayAnswer(403, "Esta dirección solo responde en esta máquina.");
+}

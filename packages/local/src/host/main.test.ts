@@ -1,0 +1,198 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { DynamoDBClient, GetItemCommand, PutItemCommand } from "@aws-sdk/client-dynamodb";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { connection } from "../aws/dynamo/table";
+import { ROOT } from "../aws/handlers";
+import { readJson } from "../support/files";
+import { freePort } from "../support/free-port";
+import type { Instance } from "./data-dir";
+
+const children: ChildProcess[] = [];
+
+afterEach(() => {
+  for (const child of children.splice(0)) if (child.exitCode === null) child.kill("SIGKILL");
+});
+
+type Variables = Record<string, string>;
+
+/** Foja as `npm start` runs it, without the web app: building it is somebody else's test. */
+function start(variables: Variables, program = [process.execPath, ...FOJA]): ChildProcess {
+  const [command = "", ...args] = program;
+  const child = spawn(command, args, {
+    cwd: join(ROOT, "packages/local"),
+    env: { PATH: process.env.PATH, FOJA_WEB: "0", FOJA_SEED: "0", ...variables },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  children.push(child);
+  return child;
+}
+
+const FOJA = ["--import", "tsx", "src/host/main.ts"];
+
+async function untilReady(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error("no output");
+  for await (const line of createInterface(child.stdout)) {
+    if (line.startsWith("Foja está lista")) return line;
+  }
+  throw new Error("it ended before it was ready");
+}
+
+async function ending(child: ChildProcess) {
+  const errors: Buffer[] = [];
+  child.stderr?.on("data", (chunk: Buffer) => errors.push(chunk));
+  const [code] = await once(child, "close");
+  return { code, errors: Buffer.concat(errors).toString() };
+}
+
+const somewhere = () => mkdtempSync(join(tmpdir(), "foja-test-"));
+const instanceOf = (dataDir: string) =>
+  readJson<Partial<Instance>>(join(dataDir, "instance.json"), {});
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+const answers = (url: string) =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  );
+
+describe("npm start", () => {
+  it("tells its address and the logins, serves, and ends cleanly when told", async () => {
+    const PORT = String(await freePort());
+    const dataDir = somewhere();
+    const child = start({ PORT, FOJA_DATA_DIR: dataDir, FOJA_SEED: "1" });
+    const rest = ending(child);
+    expect(await untilReady(child)).toMatch(`Foja está lista en http://localhost:${PORT} (tardó`);
+    expect((await fetch(`http://localhost:${PORT}/api/health`)).status).toBe(200);
+    const { databaseEndpoint = "" } = instanceOf(dataDir);
+    child.kill("SIGTERM");
+    expect(await rest).toEqual({ code: 0, errors: "" });
+    expect(await answers(databaseEndpoint)).toBe(false);
+    expect(instanceOf(dataDir)).toEqual({});
+  });
+
+  it("runs twice side by side", async () => {
+    const ports = [await freePort(), await freePort()];
+    const both = ports.map((port) => start({ PORT: String(port), FOJA_DATA_DIR: somewhere() }));
+    await Promise.all(both.map(untilReady));
+    for (const port of ports) {
+      expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
+    }
+  });
+
+  it.each<[string, () => Promise<Variables>, RegExp]>([
+    ["a port that is none", async () => ({ PORT: "tres mil" }), /^PORT tiene que ser [^\n]+\n$/],
+    [
+      "a folder that cannot be written",
+      async () => {
+        const file = join(somewhere(), "archivo");
+        writeFileSync(file, "");
+        return { PORT: String(await freePort()), FOJA_DATA_DIR: file };
+      },
+      /^No se puede escribir [^\n]+\n$/,
+    ],
+    [
+      "a database that is not there",
+      async () => ({
+        PORT: String(await freePort()),
+        FOJA_DATA_DIR: somewhere(),
+        DYNAMODB_ENDPOINT: "http://127.0.0.1:9",
+      }),
+      /^No responde ninguna base de datos [^\n]+\n$/,
+    ],
+  ])("says one sentence and ends with 1 for %s", async (_, variables, sentence) => {
+    const { code, errors } = await ending(start(await variables()));
+    expect(errors).toMatch(sentence);
+    expect(code).toBe(1);
+  });
+
+  it("ends when what started it is killed", async () => {
+    const dataDir = somewhere();
+    const PORT = String(await freePort());
+    const inner = [process.execPath, ...FOJA].map((word) => `'${word}'`).join(" ");
+    // The trailing command keeps the shell there, as npm is there above Foja.
+    const parent = start({ PORT, FOJA_DATA_DIR: dataDir }, ["sh", "-c", `${inner}; true`]);
+    await untilReady(parent);
+    const { pid = 0, databaseEndpoint = "" } = instanceOf(dataDir);
+    expect(pid).not.toBe(parent.pid);
+    parent.kill("SIGKILL");
+    await vi.waitUntil(() => !isAlive(pid), { timeout: 20_000, interval: 20 });
+    await vi.waitUntil(async () => !(await answers(databaseEndpoint)), { timeout: 20_000 });
+  });
+});
+
+describe("kill -9 in the middle of writes", () => {
+  it.each(["the whole of Foja", "its database alone"])(
+    "loses no acknowledged write: %s",
+    async (what) => {
+      const dataDir = somewhere();
+      const variables = { PORT: String(await freePort()), FOJA_DATA_DIR: dataDir };
+      const child = start(variables);
+      await untilReady(child);
+      const { pid = 0, databaseEndpoint = "", tableName = "" } = instanceOf(dataDir);
+      const dead = ending(child);
+      const acknowledged = await writeUntilDead(databaseEndpoint, tableName, async () => {
+        process.kill(what === "its database alone" ? await databasePid(pid) : pid, "SIGKILL");
+      });
+      await dead;
+      await vi.waitUntil(async () => !(await answers(databaseEndpoint)), { timeout: 20_000 });
+
+      const again = start(variables);
+      await untilReady(again);
+      const found = await countThere(instanceOf(dataDir), acknowledged);
+      expect(acknowledged.length).toBeGreaterThan(100);
+      expect(found).toBe(acknowledged.length);
+    },
+  );
+});
+
+const key = (sk: string) => ({ pk: { S: "p" }, sk: { S: sk } });
+
+/** Eight writers at once; the kill comes while they write. Answers what was acknowledged. */
+async function writeUntilDead(endpoint: string, TableName: string, kill: () => Promise<void>) {
+  const client = new DynamoDBClient({ ...connection(endpoint), maxAttempts: 1 });
+  const acknowledged: string[] = [];
+  const writer = async (name: number) => {
+    for (let count = 0; ; count += 1) {
+      const sk = `${name}-${count}`;
+      await client.send(new PutItemCommand({ TableName, Item: { ...key(sk), type: { S: "t" } } }));
+      acknowledged.push(sk);
+      if (name === 0 && count === 50) await kill();
+    }
+  };
+  await Promise.allSettled(Array.from({ length: 8 }, (_, name) => writer(name)));
+  client.destroy();
+  return acknowledged;
+}
+
+async function countThere(instance: Partial<Instance>, sks: string[]): Promise<number> {
+  const { databaseEndpoint = "", tableName: TableName = "" } = instance;
+  const client = new DynamoDBClient(connection(databaseEndpoint));
+  const there = await Promise.all(
+    sks.map(
+      async (sk) => (await client.send(new GetItemCommand({ TableName, Key: key(sk) }))).Item,
+    ),
+  );
+  client.destroy();
+  return there.filter(Boolean).length;
+}
+
+/** The database is a grandchild: below the shell that guards it. */
+async function databasePid(pid: number): Promise<number> {
+  const children = async (of: number) => {
+    const { stdout } = spawn("ps", ["--ppid", String(of), "-o", "pid="]);
+    return (await stdout.toArray()).join("").trim().split(/\s+/).map(Number);
+  };
+  const guards = await children(pid);
+  const [database = 0] = (await Promise.all(guards.map(children))).flat();
+  return database;
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import type { Job } from "../../aws/schedules/schedules";
+import { escapeHtml, htmlPage } from "../../support/html";
+import { codeIn, localPage, type PageContent } from "./page";
+
+const empty: PageContent = { logins: [], messages: [], jobs: [], deadLetters: [] };
+
+describe("escapeHtml", () => {
+  it.each([
+    ["<b>", "&lt;b&gt;"],
+    [`"'&`, "&quot;&#39;&amp;"],
+    ["&amp;", "&amp;amp;"],
+    ["Ñandú", "Ñandú"],
+  ])("writes %j as %j", (text, expected) => {
+    expect(escapeHtml(text)).toBe(expected);
+  });
+});
+
+describe("htmlPage", () => {
+  it("says its language, its width and its title", () => {
+    const html = htmlPage("Título", "<h1>Hola</h1>");
+    expect(html).toMatch(/^<!doctype html>\n<html lang="es-AR">/);
+    expect(html).toContain('name="viewport"');
+    expect(html).toContain("<title>Título</title>");
+    expect(html).toContain("<main>\n<h1>Hola</h1>\n</main>");
+  });
+});
+
+describe("codeIn", () => {
+  it.each([
+    ["Tu código es 123456.", "123456"],
+    ["012345", "012345"],
+    ["Código:\n000000\nVence en 10 minutos", "000000"],
+    ["El 20261120 no es un código", undefined],
+    ["12345", undefined],
+    ["", undefined],
+  ])("finds in %j: %s", (text, expected) => {
+    expect(codeIn(text)).toBe(expected);
+  });
+});
+
+describe("localPage", () => {
+  it("says in a sentence what is empty, without tables", () => {
+    const html = localPage(empty);
+    expect(html).toContain("Todavía no salió ninguno.");
+    expect(html.match(/No hay ninguno\./g)).toHaveLength(2);
+    expect(html).not.toContain("<table>");
+  });
+
+  it.each<[string, Partial<Job>, string[]]>([
+    ["never run", { lastRun: null, last: null }, ["Nunca"]],
+    [
+      "run well",
+      {
+        lastRun: "2026-11-20T15:00:00.000Z",
+        last: { name: "j", startedAt: "", endedAt: "", ok: true, result: { removed: 2 } },
+      },
+      ["20/11/26, 12:00:00", "Bien: {&quot;removed&quot;:2}"],
+    ],
+    [
+      "failed",
+      {
+        lastRun: "2026-11-20T15:00:00.000Z",
+        last: { name: "j", startedAt: "", endedAt: "", ok: false, error: "<uy>" },
+      },
+      ["Falló: &lt;uy&gt;"],
+    ],
+  ])("tells of a job that was %s", (_, job, expected) => {
+    const standing = { name: "j", schedule: "rate(1 day)", lastRun: null, last: null };
+    const html = localPage({ ...empty, jobs: [{ ...standing, ...job }] });
+    for (const text of expected) expect(html).toContain(text);
+    expect(html).toContain('aria-label="Correr ahora j"');
+  });
+
+  it("shows the latest 50 mails and the newest dead letters first", () => {
+    const message = {
+      to: "a@b.c",
+      from: "",
+      text: "",
+      html: "",
+      headers: {},
+      sentAt: "2026-11-20T15:00:00.000Z",
+    };
+    const messages = Array.from({ length: 60 }, (_, n) => ({
+      ...message,
+      id: `m${n}`,
+      subject: `s${n}`,
+    }));
+    const letter = { consumer: "mail", at: "2026-11-20T15:00:00.000Z", tries: 6, record: {} };
+    const deadLetters = ["viejo", "nuevo"].map((reason) => ({ ...letter, reason }));
+    const html = localPage({ ...empty, messages, deadLetters });
+    expect(html.match(/\/_local\/inbox\//g)).toHaveLength(50);
+    expect(html.indexOf("nuevo")).toBeLessThan(html.indexOf("viejo"));
+  });
+});

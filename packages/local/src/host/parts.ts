@@ -1,0 +1,75 @@
+import { join } from "node:path";
+import * as product from "@foja/functions/triggers";
+import { openBus } from "../aws/bus/bus";
+import type { Database } from "../aws/dynamo/start";
+import { openObjects } from "../aws/files/objects";
+import { FILES_BUCKET } from "../aws/files/place";
+import { createS3 } from "../aws/files/s3";
+import { loadHandler } from "../aws/handlers";
+import type { LoadHandler } from "../aws/lambda";
+import { openInbox } from "../aws/mail/inbox";
+import { createSes } from "../aws/mail/ses";
+import { openQueue } from "../aws/queue/queue";
+import { startSchedules } from "../aws/schedules/schedules";
+import { SocketGateway } from "../aws/sockets/gateway";
+import { startPump } from "../aws/streams/stream-pump";
+import { createBcra } from "../vendors/bcra/bcra";
+import { createCourt } from "../vendors/court/court";
+import { createGoogle } from "../vendors/google/google";
+import { createPush } from "../vendors/push/push";
+import { EVENT_BUS, GUARD_QUEUE, LOCAL_CREDENTIALS } from "./environment";
+import type { Closer } from "./ground";
+import type { RuntimeOptions } from "./options";
+
+const API = "packages/functions/src/api/handler.handler";
+
+type Ground = { port: number; dataDir: string; database: Database; tableName: string };
+
+export type Parts = Awaited<ReturnType<typeof startParts>>;
+
+/** What stands around the functions: mail, Google, the clock, the stream, and the API itself. */
+export async function startParts(options: RuntimeOptions, ground: Ground, closers: Closer[]) {
+  const { dataDir, database, tableName, port } = ground;
+  const { schedules: jobs, streams, reactions = [] } = options.triggers ?? product;
+  const load = options.load ?? loadHandler;
+  const origins = [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
+  const inbox = openInbox(join(dataDir, "inbox.jsonl"));
+  const objects = openObjects(join(dataDir, "files"));
+  const s3 = createS3(objects, { bucket: FILES_BUCKET, credentials: LOCAL_CREDENTIALS, origins });
+  const google = await createGoogle(dataDir, origins);
+  const schedules = startSchedules({ triggers: jobs, load, path: join(dataDir, "jobs.json") });
+  closers.push(schedules.stop);
+  const bus = openBus({ name: EVENT_BUS, reactions, load, dataDir, backoff: options.backoff });
+  closers.push(bus.stop);
+  const pump = await startPump({
+    endpoint: database.endpoint,
+    tableName,
+    dataDir,
+    triggers: streams,
+    load,
+    backoff: options.backoff,
+  });
+  closers.push(pump.stop);
+  const sockets = await startSockets(options, load, pump.poke, closers);
+  const outside = {
+    bcra: createBcra(dataDir),
+    court: createCourt(dataDir),
+    push: createPush(`http://127.0.0.1:${port}/_local/push`),
+  };
+  const stands = { inbox, ses: createSes(inbox), google, s3, objects, ...outside };
+  return { ...stands, ...sockets, schedules, pump, bus, origins, api: await load(API) };
+}
+
+/** The sockets' gateway, and the queue of those that somebody looks at again. */
+async function startSockets(
+  { sockets: { delay, ...limits } = {} }: RuntimeOptions,
+  load: LoadHandler,
+  onEvent: () => void,
+  closers: Closer[],
+) {
+  const handler = await load(product.sockets.handler);
+  const gateway = new SocketGateway({ handler, function: product.sockets, limits, onEvent });
+  const queue = openQueue({ name: GUARD_QUEUE, consumer: product.socketGuard, load, delay });
+  closers.push(() => gateway.stop(), queue.stop);
+  return { sockets: gateway, queue };
+}

@@ -1,0 +1,129 @@
+import { resetClient } from "@foja/core/kernel/dynamo";
+import { resetEnv } from "@foja/core/kernel/env";
+import type { Database } from "../aws/dynamo/start";
+import type { Inbox } from "../aws/mail/inbox";
+import type { SesFault } from "../aws/mail/ses";
+import type { JobRun } from "../aws/schedules/runs";
+import type { JobInput } from "../aws/schedules/schedules";
+import type { DeadLetter } from "../aws/streams/dead-letters";
+import { seedRates } from "../seed/rates";
+import { seed } from "../seed/seed";
+import { ADMIN, DEMO } from "../seed/users";
+import type { TokenRequest } from "../vendors/google/google";
+import { forgetInstance, noteInstance } from "./data-dir";
+import { applyEnvironment, buildEnvironment } from "./environment";
+import { type Closer, openFront, takeDatabase, takeDataDir } from "./ground";
+import { createListener, createUpgradeListener } from "./http";
+import type { RuntimeOptions } from "./options";
+import { type Parts, startParts } from "./parts";
+import { openSite } from "./static";
+import { createTools } from "./tools";
+
+export type Runtime = {
+  url: string;
+  port: number;
+  dataDir: string;
+  database: Database;
+  tableName: string;
+  inbox: Inbox;
+  /** Resolves when every change written so far, and all that came of it, has been handled. */
+  settle(): Promise<void>;
+  runJob(name: string, input?: JobInput): Promise<JobRun | undefined>;
+  googleToken(request: TokenRequest): Promise<string>;
+  failMail(fault: SesFault): void;
+  deadLetters(): DeadLetter[];
+  /** How many sockets are open. */
+  openSockets(): number;
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts a whole Foja in this process. The functions read `process.env`, so one process holds one
+ * runtime at a time.
+ */
+export async function createRuntime(options: RuntimeOptions = {}): Promise<Runtime> {
+  const closers: Closer[] = [];
+  const stop = async () => {
+    for (const close of closers.splice(0).reverse()) await close();
+  };
+  try {
+    return { ...(await start(options, closers)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Each part is started after what it needs, and leaves in `closers` how to end it. */
+async function start(options: RuntimeOptions, closers: Closer[]): Promise<Omit<Runtime, "stop">> {
+  const tableName = options.tableName ?? "foja-local";
+  const dataDir = await takeDataDir(options.dataDir, closers);
+  const front = await openFront(options.port ?? 0, closers);
+  const web = options.web?.();
+  // A build may fail while the database starts: it is told below, where it is awaited.
+  web?.catch(() => {});
+  const database = await takeDatabase(options.database ?? {}, dataDir, tableName, closers);
+  const ground = { port: front.port, dataDir, database, tableName };
+  enterEnvironment(ground);
+  const parts = await startParts(options, ground, closers);
+  if (options.seed) await seed();
+  if (options.series) await seedRates();
+  const instance = describe(ground);
+  front.open({
+    request: listenerOf(parts, instance, options.seed ?? false, await web),
+    upgrade: createUpgradeListener(parts.sockets),
+  });
+  noteInstance(dataDir, instance);
+  closers.push(() => forgetInstance(dataDir));
+  return { ...ground, url: instance.url, ...surface(parts) };
+}
+
+type Ground = { port: number; dataDir: string; database: Database; tableName: string };
+
+function enterEnvironment({ database, ...ground }: Ground): void {
+  applyEnvironment(buildEnvironment({ ...ground, databaseEndpoint: database.endpoint }));
+  // Whoever read the environment before read another one.
+  resetEnv();
+  resetClient();
+}
+
+function describe({ port, database, tableName }: Ground) {
+  const url = `http://localhost:${port}`;
+  return { pid: process.pid, url, databaseEndpoint: database.endpoint, tableName };
+}
+
+function listenerOf(
+  parts: Parts,
+  instance: ReturnType<typeof describe>,
+  seeded: boolean,
+  root: string | undefined,
+) {
+  const tools = createTools({
+    ...parts,
+    deadLetters: parts.pump.deadLetters,
+    instance: () => instance,
+    logins: seeded ? [DEMO, ADMIN] : [],
+  });
+  return createListener({
+    api: parts.api,
+    tools,
+    site: root === undefined ? undefined : openSite(root, instance.url),
+    origins: parts.origins,
+    onCall: parts.pump.poke,
+  });
+}
+
+function surface({ inbox, pump, bus, schedules, google, ses, sockets }: Parts) {
+  return {
+    inbox,
+    settle: async () => {
+      do await pump.settle();
+      while (await bus.settle());
+    },
+    runJob: (name: string, input: JobInput = {}) => schedules.run(name, input),
+    googleToken: google.token,
+    failMail: ses.failNext,
+    deadLetters: pump.deadLetters,
+    openSockets: () => sockets.count,
+  };
+}

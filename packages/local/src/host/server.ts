@@ -1,0 +1,79 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Duplex } from "node:stream";
+import type { Answer } from "../aws/gateway/result";
+import { StartError } from "../support/start-error";
+
+/** Takes the request that turns a connection into a socket. */
+export type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+
+export type Listening = { port: number; close(): Promise<void> };
+
+/**
+ * Listens on the loopback interface only, in both its families: what is under `/_local` shows
+ * every mail and must not be seen from the network.
+ */
+export async function listen(
+  port: number,
+  listener: RequestListener,
+  upgrade?: UpgradeListener,
+): Promise<Listening> {
+  const first = await open(port, "127.0.0.1", listener, upgrade);
+  const chosen = (first.address() as AddressInfo).port;
+  const second = await open(chosen, "::1", listener, upgrade).catch((error: unknown) => {
+    // No IPv6 here, or a free port was asked for and its twin is taken: one family is enough.
+    if (port === 0 || !(error instanceof StartError)) return undefined;
+    first.close();
+    throw error;
+  });
+  const servers = second ? [first, second] : [first];
+  return { port: chosen, close: async () => void (await Promise.all(servers.map(close))) };
+}
+
+function open(
+  port: number,
+  host: string,
+  listener: RequestListener,
+  upgrade?: UpgradeListener,
+): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = createServer(listener);
+    if (upgrade) server.on("upgrade", upgrade);
+    server.once("error", (error: NodeJS.ErrnoException) => reject(explain(error, port)));
+    server.listen(port, host, () => resolve(server));
+  });
+}
+
+function explain(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === "EADDRINUSE") {
+    return new StartError(`El puerto ${port} ya está en uso: elegí otro con PORT.`);
+  }
+  if (error.code === "EACCES") {
+    return new StartError(`No se puede usar el puerto ${port} sin permisos: elegí otro con PORT.`);
+  }
+  return error;
+}
+
+/** Lets calls under way end, for a moment, and closes connections that only wait. */
+async function close(server: Server): Promise<void> {
+  const impatience = setTimeout(() => server.closeAllConnections(), 3000);
+  await new Promise((resolve) => {
+    server.close(resolve);
+    server.closeIdleConnections();
+  });
+  clearTimeout(impatience);
+}
+
+/** Writes an answer out. */
+export function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+  const hasBody = answer.status >= 200 && answer.status !== 204 && answer.status !== 304;
+  const headers = { ...answer.headers, ...(hasBody && { "content-length": answer.body.length }) };
+  response.writeHead(answer.status, headers);
+  response.end(hasBody && request.method !== "HEAD" ? answer.body : undefined);
+}

@@ -1,0 +1,110 @@
+import { type Context, Hono } from "hono";
+import * as z from "zod";
+import type { Bus } from "../aws/bus/bus";
+import type { Inbox } from "../aws/mail/inbox";
+import type { Ses } from "../aws/mail/ses";
+import type { Queue } from "../aws/queue/queue";
+import type { Schedules } from "../aws/schedules/schedules";
+import { connectionsApi } from "../aws/sockets/connections";
+import type { Connections } from "../aws/sockets/gateway";
+import type { DeadLetter } from "../aws/streams/dead-letters";
+import type { Login } from "../seed/users";
+import type { Google } from "../vendors/google/google";
+import { localPage, mailPage } from "./page/page";
+
+export type ToolsParts = {
+  inbox: Inbox;
+  ses: Ses;
+  google: Google;
+  s3: Hono;
+  bcra: { app: Hono; settings: Hono };
+  court: Hono;
+  push: Hono;
+  bus: Bus;
+  queue: Pick<Queue, "app">;
+  sockets: Connections;
+  schedules: Schedules;
+  deadLetters(): DeadLetter[];
+  instance(): Record<string, unknown>;
+  logins: Login[];
+};
+
+/** Everything under `/_local`: the page for the person developing, its JSON, and the stand-ins. */
+export function createTools(parts: ToolsParts): Hono {
+  const app = new Hono({ strict: false }).basePath("/_local");
+  app.get("/", (c) => c.html(localPage(pageContent(parts))));
+  app.get("/instance", (c) => c.json(parts.instance()));
+  app.get("/dead-letters", (c) => c.json({ deadLetters: parts.deadLetters() }));
+  app.route("/ses", parts.ses.app);
+  app.route("/google", parts.google.app);
+  app.route("/s3", parts.s3);
+  app.route("/bcra", parts.bcra.app);
+  app.route("/rates", parts.bcra.settings);
+  app.route("/court", parts.court);
+  app.route("/push", parts.push);
+  app.route("/events", parts.bus.app);
+  app.route("/sqs", parts.queue.app);
+  app.route("/sockets", connectionsApi(parts.sockets));
+  app.get("/lost-events", (c) => c.json({ lostEvents: parts.bus.lost() }));
+  addInbox(app, parts.inbox);
+  addJobs(app, parts.schedules);
+  app.notFound((c) => c.json({ success: false, message: "Eso no existe en /_local." }, 404));
+  return app;
+}
+
+function pageContent(parts: ToolsParts) {
+  return {
+    logins: parts.logins,
+    messages: parts.inbox.list(),
+    jobs: parts.schedules.list(),
+    deadLetters: parts.deadLetters(),
+  };
+}
+
+function addInbox(app: Hono, inbox: Inbox): void {
+  app.get("/inbox", (c) => c.json({ messages: inbox.list(c.req.query("to")) }));
+  app.get("/inbox/:id", (c) => {
+    const message = inbox.get(c.req.param("id"));
+    return message ? c.html(mailPage(message)) : c.notFound();
+  });
+  app.get("/inbox/:id/html", (c) => {
+    const message = inbox.get(c.req.param("id"));
+    if (!message) return c.notFound();
+    // A mail is a stranger's page: it may show, and nothing else.
+    c.header(
+      "content-security-policy",
+      "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:",
+    );
+    return c.html(message.html);
+  });
+}
+
+const instant = z.string().refine((text) => !Number.isNaN(Date.parse(text)));
+const jobInput = z.looseObject({ now: instant.optional(), full: z.boolean().optional() });
+
+function addJobs(app: Hono, schedules: Schedules): void {
+  app.get("/jobs", (c) => c.json({ jobs: schedules.list() }));
+  app.post("/jobs/:name/run", async (c) => {
+    const isForm = c.req.header("content-type")?.startsWith("application/x-www-form") ?? false;
+    const input = jobInput.safeParse(isForm ? {} : await jsonBody(c));
+    if (!input.success) return refuse(c, 400, "El pedido lleva a lo sumo now (ISO) y full.");
+    const run = await schedules.run(c.req.param("name"), input.data);
+    if (!run) return refuse(c, 404, "No hay ningún trabajo con ese nombre.");
+    if (isForm) return c.redirect("/_local/", 303);
+    return c.json({ success: run.ok, ...run }, run.ok ? 200 : 500);
+  });
+}
+
+async function jsonBody(c: Context): Promise<unknown> {
+  const text = await c.req.text();
+  if (text.trim() === "") return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function refuse(c: Context, status: 400 | 404, message: string) {
+  return c.json({ success: false, message }, status);
+}

@@ -1,0 +1,74 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { ROOT } from "../aws/handlers";
+import { readIfThere, writeAtomically } from "../support/files";
+import { StartError } from "../support/start-error";
+
+const WEB = "packages/web";
+/** What decides how the build comes out, besides the web app's own sources. */
+const CONFIGURATION = ["vite.config.ts", "react-router.config.ts", "package.json", "tsconfig.json"];
+const OUTPUT = "build/client";
+
+/** The folder of the web app as built from today's sources; nothing while there is no app. */
+export async function buildWeb(say: (line: string) => void): Promise<string | undefined> {
+  const web = join(ROOT, WEB);
+  if (!existsSync(join(web, "src/root.tsx"))) return undefined;
+  const stamp = join(web, "build/.sources");
+  const today = hashSources(ROOT);
+  if (readIfThere(stamp) !== today || !existsSync(join(web, OUTPUT))) {
+    say("Compilando la aplicación web…");
+    await runBuild();
+    writeAtomically(stamp, today);
+  }
+  return join(web, OUTPUT);
+}
+
+/** A digest of every source that the web build is made from. */
+export function hashSources(root: string): string {
+  const hash = createHash("sha256");
+  for (const file of sourcesOf(root)) {
+    hash
+      .update(`${relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update("\0");
+  }
+  return hash.digest("hex");
+}
+
+function sourcesOf(root: string): string[] {
+  const web = join(root, WEB);
+  const shared = listFiles(join(root, "packages/core/src")).filter(isShared);
+  const own = [...listFiles(join(web, "src")), ...listFiles(join(web, "public"))];
+  const configuration = CONFIGURATION.map((name) => join(web, name)).filter(existsSync);
+  const edge = join(root, "packages/functions/src/edge/public-paths.ts");
+  const all = [...own, ...shared, ...configuration, edge, join(root, "package-lock.json")];
+  return all.filter((file) => existsSync(file) && !/\.test\.tsx?$/.test(file)).sort();
+}
+
+/** What of core the browser may import. */
+function isShared(file: string): boolean {
+  return /\.(schema|rules)\.ts$/.test(file);
+}
+
+function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((it) => join(it.parentPath, it.name));
+}
+
+async function runBuild(): Promise<void> {
+  const output: Buffer[] = [];
+  const build = spawn("npm", ["run", "-s", "build", "-w", "@foja/web"], {
+    cwd: ROOT,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  build.stdout.on("data", (chunk: Buffer) => output.push(chunk));
+  build.stderr.on("data", (chunk: Buffer) => output.push(chunk));
+  const [code] = await once(build, "close");
+  if (code === 0) return;
+  process.stderr.write(Buffer.concat(output));
+  throw new StartError("La aplicación web no compila: arriba está lo que dijo su compilador.");
+}

@@ -1,0 +1,54 @@
+import { escapeHtml, htmlPage } from "../../support/html";
+
+/** What is wrong with a request for consent, as a sentence; nothing when it may be asked. */
+export function problemOf(query: URLSearchParams, clientId: string, origins: string[]) {
+  if (query.get("client_id") !== clientId) return "La aplicación que pide entrar no es esta Foja.";
+  if (!isOwn(query.get("redirect_uri") ?? "", origins)) {
+    return "La dirección a la que habría que volver no es de esta Foja.";
+  }
+  if (query.get("response_type") !== "id_token") return "Falta pedir un id_token.";
+  return query.get("nonce") ? undefined : "Falta el nonce.";
+}
+
+function isOwn(address: string, origins: string[]): boolean {
+  return URL.canParse(address) && origins.includes(new URL(address).origin);
+}
+
+/** Where the person goes back to: what they gave is in the fragment, which no server sees. */
+export function returnTo(redirectUri: string, answer: Record<string, string>): string {
+  const target = new URL(redirectUri);
+  target.hash = new URLSearchParams(answer).toString();
+  return target.href;
+}
+
+/** The page on which a person says who they are at "Google". */
+export function consentPage(query: URLSearchParams): string {
+  const hidden = [...query].map(([name, value]) => hiddenField(name, value)).join("");
+  return htmlPage(
+    "Entrar con Google (local)",
+    `<h1>Entrar con Google</h1>
+<p>Este es el Google de mentira de tu máquina: elegí quién sos. No hace falta contraseña.</p>
+<form method="post">
+${hidden}
+<p><label for="email">E-mail</label>
+<input id="email" name="email" type="email" required autocomplete="off" value="lucia.ferreyra@gmail.com"></p>
+<p><label for="given_name">Nombre</label>
+<input id="given_name" name="given_name" autocomplete="off" value="Lucía"></p>
+<p><label for="family_name">Apellido</label>
+<input id="family_name" name="family_name" autocomplete="off" value="Ferreyra"></p>
+<p><label class="inline"><input type="checkbox" name="email_verified" value="true" checked>
+Google verificó este e-mail</label></p>
+<p><button name="decision" value="accept">Continuar</button>
+<button name="decision" value="cancel" class="quiet" formnovalidate>Cancelar</button></p>
+</form>`,
+  );
+}
+
+/** Told to the person instead of sending them to an address that nobody vouches for. */
+export function refusalPage(problem: string): string {
+  return htmlPage("No se puede entrar", `<h1>No se puede entrar</h1><p>${escapeHtml(problem)}</p>`);
+}
+
+function hiddenField(name: string, value: string): string {
+  return `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`;
+}

@@ -1,0 +1,39 @@
+import type { SeriesStanding } from "@foja/core/law/rates/rate.schema";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
+import { PageHeader } from "~/components/ui/page-header";
+import { SkeletonRows } from "~/components/ui/skeleton";
+import { messageOf } from "~/lib/api/messages";
+import { seriesStandings } from "../api/series";
+import { SeriesCard } from "./series-card";
+import { UploadDialog } from "./upload-dialog";
+
+/** The series behind every rate: what they have, from where and when, and what failed. */
+export default function RatesPage() {
+  const { data, error, refetch } = useQuery(seriesStandings());
+  const [uploading, setUploading] = useState<SeriesStanding>();
+  return (
+    <>
+      <PageHeader
+        title="Tasas"
+        description="Las series del BCRA llegan solas cada día a las 9. Las demás se cargan por CSV."
+      />
+      {data ? (
+        <ul className="grid items-start gap-4 lg:grid-cols-2">
+          {data.map((series) => (
+            <SeriesCard key={series.key} series={series} onUpload={() => setUploading(series)} />
+          ))}
+        </ul>
+      ) : error ? (
+        <EmptyState action={<Button onClick={() => void refetch()}>Reintentar</Button>}>
+          {messageOf(error)}
+        </EmptyState>
+      ) : (
+        <SkeletonRows rows={8} />
+      )}
+      {uploading && <UploadDialog series={uploading} onClose={() => setUploading(undefined)} />}
+    </>
+  );
+}

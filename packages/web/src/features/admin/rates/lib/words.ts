@@ -1,0 +1,16 @@
+import type { SeriesStanding } from "@foja/core/law/rates/rate.schema";
+import { formatDate } from "~/lib/format";
+
+/** From when to when a series has values; what is still to come is told apart. */
+export function spanText({ primera, fechaUltima, ultima, cantidad }: SeriesStanding): string {
+  if (!primera || !ultima || cantidad === 0) return "Sin datos";
+  if (!fechaUltima) return `Desde el ${formatDate(primera)}`;
+  const ahead = ultima > fechaUltima ? ` (publicados hasta el ${formatDate(ultima)})` : "";
+  return `${formatDate(primera)} al ${formatDate(fechaUltima)}${ahead}`;
+}
+
+/** The first line of the CSV that a series takes. */
+export function headingOf({ kind, key }: SeriesStanding): string {
+  if (kind === "tna") return "fecha;tna";
+  return key === "ipc" || key === "ripte" ? "periodo;indice" : "fecha;valor";
+}

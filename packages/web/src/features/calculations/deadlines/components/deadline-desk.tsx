@@ -1,0 +1,99 @@
+import { deadlineSheet } from "@foja/core/law/deadlines/deadline.sheet.rules";
+import type { Calculator } from "@foja/core/practice/calculators/calculator.schema";
+import { useMemo, useState } from "react";
+import type { FolderChoice } from "~/components/folder-picker";
+import { Button } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { CalculationActions } from "~/features/calculations/shared/components/calculation-actions";
+import { useSchemaForm } from "~/lib/forms/use-schema-form";
+import type { ScheduledDeadline } from "../api/deadline-calls";
+import { useCalendar } from "../hooks/use-calendar";
+import { type ComputedDeadline, useDeadline } from "../hooks/use-deadline";
+import type { DeadlineValues } from "../lib/deadline-form";
+import { DeadlineForm } from "./deadline-form";
+import { DueResult } from "./due-result";
+import { ScheduleDialog } from "./schedule-dialog";
+import { ScheduledNote } from "./scheduled-note";
+
+type DeskProps = {
+  start: DeadlineValues;
+  saved: Calculator | null;
+  folder: FolderChoice | null;
+};
+
+const schema = async () => (await import("../lib/deadline-form-schema")).deadlineForm;
+
+/** A deadline's form, and its result beside it as one types. */
+export function DeadlineDesk({ start, saved, folder }: DeskProps) {
+  const form = useSchemaForm<DeadlineValues>(schema, start);
+  const values = form.watch();
+  const { calendar, failed } = useCalendar(values.jurisdiccion);
+  const { computed, dimmed } = useDeadline(values, calendar);
+  const [preset, setPreset] = useState("");
+  return (
+    <div className="grid items-start gap-5 md:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+      <Card title="Datos del plazo">
+        <DeadlineForm {...{ form, values, preset }} onPreset={setPreset} />
+      </Card>
+      <div className="min-w-0 space-y-4">
+        {failed && (
+          <p role="alert" className="text-warn">
+            No pudimos leer los cambios de tu estudio al calendario: se cuenta sin ellos.
+          </p>
+        )}
+        {computed && (
+          <DueResult {...{ computed, dimmed }}>
+            <Doing {...{ computed, dimmed, saved, folder, preset }} />
+          </DueResult>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type DoingProps = Pick<DeskProps, "saved" | "folder"> & {
+  computed: ComputedDeadline;
+  dimmed: boolean;
+  preset: string;
+};
+
+/** What one does with a deadline: above all, put it into the agenda. */
+function Doing({ computed, dimmed, saved, folder, preset }: DoingProps) {
+  const [scheduling, setScheduling] = useState(false);
+  const [scheduled, setScheduled] = useState<{ done: ScheduledDeadline; of: string }>();
+  const { variables, result } = computed;
+  // Pressed twice it would be in the agenda twice: first it is another one, or taken out.
+  const isThis = scheduled?.of === JSON.stringify(variables);
+  const sheet = useMemo(() => deadlineSheet(variables, result), [variables, result]);
+  return (
+    <>
+      {scheduled && (
+        <ScheduledNote scheduled={scheduled.done} onUndone={() => setScheduled(undefined)} />
+      )}
+      <div className="flex flex-wrap gap-2">
+        {!isThis && (
+          <Button variant="primary" disabled={dimmed} onClick={() => setScheduling(true)}>
+            Agendar
+          </Button>
+        )}
+        <CalculationActions
+          computed={{ type: "plazo", variables }}
+          // What is in the agenda is not changed from here: it would say one thing and do another.
+          saved={saved?.links ? null : saved}
+          secondary
+          {...{ sheet, folder, disabled: dimmed }}
+        />
+      </div>
+      {scheduling && (
+        <ScheduleDialog
+          {...{ computed, folder, title: preset }}
+          onScheduled={(done) => {
+            setScheduling(false);
+            setScheduled({ done, of: JSON.stringify(variables) });
+          }}
+          onClose={() => setScheduling(false)}
+        />
+      )}
+    </>
+  );
+}

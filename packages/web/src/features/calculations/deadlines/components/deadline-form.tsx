@@ -1,0 +1,98 @@
+import { SUGGESTED } from "@foja/core/law/calculation/norm.rules";
+import { JURISDICTIONS, jurisdictionOf } from "@foja/core/law/deadlines/jurisdiction.rules";
+import { PRESETS } from "@foja/core/law/deadlines/preset.rules";
+import { quantityText } from "@foja/core/law/deadlines/quick.rules";
+import { DateField } from "~/components/ui/date-field";
+import { SelectField } from "~/components/ui/select-field";
+import { TextField } from "~/components/ui/text-field";
+import type { SchemaForm } from "~/lib/forms/use-schema-form";
+import { type DeadlineValues, isInHours } from "../lib/deadline-form";
+import { DeadlineOptions } from "./deadline-options";
+
+type FormProps = {
+  form: SchemaForm<DeadlineValues>;
+  values: DeadlineValues;
+  /** The name of the usual deadline that was taken. */
+  preset: string;
+  onPreset: (name: string) => void;
+};
+
+const COURTS = JURISDICTIONS.map((value) => ({ value, label: jurisdictionOf(value).name }));
+const USUAL = PRESETS.map(({ name, cantidad, unidad }) => ({
+  value: name,
+  label: `${name}: ${quantityText(cantidad, unidad)}`,
+}));
+const NOTICES = [
+  { value: "cedula", label: "Cédula o personal" },
+  { value: "nota", label: "Nota (ministerio de la ley)" },
+  { value: "electronica", label: "Electrónica" },
+];
+
+/** What a deadline is counted from, each field with the article that asks for it. */
+export function DeadlineForm({ form, values, preset, onPreset }: FormProps) {
+  const take = (name: string) => {
+    onPreset(name);
+    const usual = PRESETS.find((one) => one.name === name);
+    if (!usual) return;
+    const plazo = `+${quantityText(usual.cantidad, usual.unidad)}`;
+    form.setValue("plazo", plazo, { shouldValidate: true });
+  };
+  const usual = PRESETS.find(({ name }) => name === preset);
+  return (
+    <form noValidate className="space-y-5" onSubmit={(event) => event.preventDefault()}>
+      <SelectField
+        label="De uso"
+        optional
+        placeholder="Elegí uno, o escribilo abajo"
+        options={USUAL}
+        value={preset}
+        hint={usual && `${usual.norma}.${usual.verificado ? "" : ` ${SUGGESTED}: ${usual.fuente}`}`}
+        onChange={(event) => take(event.target.value)}
+      />
+      <TextField
+        label="Plazo"
+        required
+        autoComplete="off"
+        placeholder="+5 hábiles"
+        hint="+5 hábiles, 10 d, 30 corridos, 2 meses, 24 h"
+        {...form.field("plazo")}
+      />
+      <SelectField
+        label="Jurisdicción"
+        options={COURTS}
+        hint="Define el calendario y el plazo de gracia (CPCCN 124)"
+        {...form.field("jurisdiccion")}
+      />
+      <SelectField
+        label="Tipo de notificación"
+        options={NOTICES}
+        hint={HINTS[values.tipoNotificacion]}
+        {...form.field("tipoNotificacion")}
+      />
+      <div className="grid gap-4 sm:grid-cols-2 md:grid-cols-1">
+        <DateField
+          label={values.tipoNotificacion === "nota" ? "Fecha de la providencia" : "Notificación"}
+          required
+          hint="Si cae en día inhábil, se toma el hábil siguiente"
+          {...form.field("fecha")}
+        />
+        {isInHours(values) && (
+          <TextField
+            label="Hora"
+            type="time"
+            required
+            hint="El plazo en horas corre desde esta hora (CCyC 6)"
+            {...form.field("hora")}
+          />
+        )}
+      </div>
+      <DeadlineOptions {...{ form, values }} />
+    </form>
+  );
+}
+
+const HINTS: Record<DeadlineValues["tipoNotificacion"], string> = {
+  cedula: "El día 1 es el hábil siguiente (CPCCN 156)",
+  nota: "El primer martes o viernes posterior (CPCCN 133)",
+  electronica: "En PBA surte efecto el martes o viernes siguiente",
+};

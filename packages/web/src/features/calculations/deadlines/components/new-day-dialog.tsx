@@ -1,0 +1,68 @@
+import { type CalendarEdit, updateCalendar } from "@foja/core/law/deadlines/calendar.schema";
+import { FormDialog } from "~/components/form-dialog";
+import { DateField } from "~/components/ui/date-field";
+import { SelectField } from "~/components/ui/select-field";
+import { TextField } from "~/components/ui/text-field";
+import { useSchemaForm } from "~/lib/forms/use-schema-form";
+import { type EditValues, editForm, editOf } from "../lib/new-day";
+
+const schema = async () => editForm;
+
+const KINDS = [
+  { value: "asueto", label: "Asueto" },
+  { value: "feria", label: "Feria" },
+  { value: "inhabil", label: "Día inhábil" },
+];
+
+type NewDayProps = {
+  year: number;
+  onAdd: (edit: CalendarEdit) => void;
+  onClose: () => void;
+};
+
+/** Days that the courts close: from when to when, why, and who says so. */
+export function NewDayDialog({ year, onAdd, onClose }: NewDayProps) {
+  const form = useSchemaForm<EditValues>(schema, EMPTY);
+  const submit = form.handleSubmit((values) => {
+    const [edit] = updateCalendar.parse({ edits: [editOf(values)] }).edits;
+    if (edit) onAdd(edit);
+  });
+  return (
+    <FormDialog
+      title="Agregar días que no corren"
+      description="Antes de guardar vas a ver qué plazos agendados se mueven."
+      action="Ver qué cambia"
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <DateField
+          label="Desde"
+          required
+          autoFocus
+          placeholder={`dd/mm/${year}`}
+          {...form.field("from")}
+        />
+        <DateField label="Hasta" optional hint="Si son varios días" {...form.field("to")} />
+        <SelectField label="Clase" options={KINDS} {...form.field("kind")} />
+        <TextField
+          label="Motivo"
+          required
+          maxLength={200}
+          placeholder="Fumigación del edificio"
+          {...form.field("reason")}
+        />
+        <TextField
+          label="Fuente"
+          optional
+          maxLength={300}
+          placeholder="Res. 12/2026 de la Cámara"
+          className="sm:col-span-2"
+          {...form.field("source")}
+        />
+      </div>
+    </FormDialog>
+  );
+}
+
+const EMPTY: EditValues = { from: "", to: "", kind: "asueto", reason: "", source: "" };

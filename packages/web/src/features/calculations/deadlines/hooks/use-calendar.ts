@@ -1,0 +1,19 @@
+import { type CourtCalendar, calendarOf } from "@foja/core/law/deadlines/calendar.rules";
+import type { JurisdictionId } from "@foja/core/law/deadlines/jurisdiction.rules";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { getCalendar } from "../api/deadline-calls";
+
+/** The practice's calendar of a jurisdiction; the built-in one until its own changes are there. */
+export function useCalendar(jurisdiccion: JurisdictionId): {
+  calendar: CourtCalendar;
+  /** The practice's own changes could not be read: what is shown does not have them. */
+  failed: boolean;
+} {
+  const { data, isError } = useQuery(getCalendar(jurisdiccion));
+  const calendar = useMemo(
+    () => calendarOf(jurisdiccion, data?.edits, data?.version),
+    [jurisdiccion, data],
+  );
+  return { calendar, failed: isError && !data };
+}

@@ -1,0 +1,37 @@
+import { CalculationError } from "@foja/core/law/calculation/calculation.rules";
+import type { CourtCalendar } from "@foja/core/law/deadlines/calendar.rules";
+import { dueDate } from "@foja/core/law/deadlines/deadline.rules";
+import {
+  type DeadlineResult,
+  type DeadlineVariables,
+  deadlineVariables,
+} from "@foja/core/law/deadlines/deadline.schema";
+import { parseQuick } from "@foja/core/law/deadlines/quick.rules";
+import { useMemo, useState } from "react";
+import { type DeadlineValues, variablesOf } from "../lib/deadline-form";
+
+export type ComputedDeadline = { variables: DeadlineVariables; result: DeadlineResult };
+
+/**
+ * The deadline that a form says, computed here at every keystroke by the server's own engine; while
+ * the form does not hold together, the last one that did, dimmed.
+ */
+export function useDeadline(values: DeadlineValues, calendar: CourtCalendar) {
+  const text = JSON.stringify(values);
+  const fresh = useMemo(() => compute(JSON.parse(text), calendar), [text, calendar]);
+  const [good, setGood] = useState(fresh);
+  if (fresh && fresh !== good) setGood(fresh);
+  return { computed: fresh ?? good, dimmed: !fresh };
+}
+
+function compute(values: DeadlineValues, calendar: CourtCalendar): ComputedDeadline | undefined {
+  if (!parseQuick(values.plazo)) return undefined;
+  const parsed = deadlineVariables.safeParse(variablesOf(values));
+  if (!parsed.success) return undefined;
+  try {
+    return { variables: parsed.data, result: dueDate(parsed.data, calendar) };
+  } catch (error) {
+    if (error instanceof CalculationError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,112 @@
+import { addDays, weekdayOf } from "@foja/core/kernel/day.rules";
+import type { CountLine, DeadlineResult } from "@foja/core/law/deadlines/deadline.schema";
+import { dueDay } from "@foja/core/law/deadlines/text.rules";
+
+/** A day as the calendar of a count draws it. */
+export type CountDay = {
+  day: string;
+  number: number;
+  /** What is written in its cell: «día 3», «feriado», «vence»; nothing outside of the count. */
+  label: string | null;
+  /** The same, for those who hear it. */
+  spoken: string;
+  kind: "counted" | "skipped" | "due" | "grace" | "notice" | "outside";
+};
+
+export type CountMonth = { month: string; weeks: (CountDay | null)[][] };
+
+/** More months than these are read better as a list. */
+const MONTHS_AT_MOST = 8;
+
+/** The months of a count, Monday first; none where months were counted, or too many were. */
+export function monthsOf(result: DeadlineResult): CountMonth[] {
+  const { conteo, vencimiento, gracia } = result;
+  const [first] = conteo;
+  const last = gracia?.fecha ?? (vencimiento ? dueDay(vencimiento) : conteo.at(-1)?.fecha);
+  if (!first || !last || !isDaily(conteo)) return [];
+  const days = new Map(conteo.map((line) => [line.fecha, line]));
+  const months: CountMonth[] = [];
+  for (let month = first.fecha.slice(0, 7); month <= last.slice(0, 7); month = next(month)) {
+    months.push({ month, weeks: weeksOf(month, (day) => dayOf(day, days.get(day), result)) });
+  }
+  return months.length > MONTHS_AT_MOST ? [] : months;
+}
+
+const isDaily = (conteo: CountLine[]) =>
+  conteo.every(({ fecha }, i) => i === 0 || fecha === addDays(conteo[i - 1]?.fecha ?? "", 1));
+
+const next = (month: string) => addDays(`${month}-28`, 7).slice(0, 7);
+
+function weeksOf(month: string, draw: (day: string) => CountDay): (CountDay | null)[][] {
+  const first = `${month}-01`;
+  const blanks = (weekdayOf(first) + 6) % 7;
+  const cells: (CountDay | null)[] = Array.from({ length: blanks }, () => null);
+  for (let day = first; day.startsWith(month); day = addDays(day, 1)) cells.push(draw(day));
+  while (cells.length % 7 !== 0) cells.push(null);
+  const weeks = Array.from({ length: cells.length / 7 }, (_, i) => cells.slice(i * 7, i * 7 + 7));
+  // Only the weeks of the count: the others would say nothing.
+  return weeks.filter((week) => week.some((one) => one && one.kind !== "outside"));
+}
+
+function dayOf(day: string, line: CountLine | undefined, result: DeadlineResult): CountDay {
+  const drawn = { day, number: Number(day.slice(8)) };
+  const { vencimiento, gracia } = result;
+  if (vencimiento && day === dueDay(vencimiento)) {
+    return { ...drawn, kind: "due", label: "vence", spoken: "vence el plazo" };
+  }
+  if (day === gracia?.fecha) {
+    return { ...drawn, kind: "grace", label: "gracia", spoken: "plazo de gracia" };
+  }
+  if (!line) return { ...drawn, kind: "outside", label: null, spoken: "" };
+  if (line.cuenta !== null) {
+    const label = `día ${String(line.cuenta).replace(".", ",")}`;
+    return { ...drawn, kind: "counted", label, spoken: label };
+  }
+  const spoken = line.motivo ?? "no cuenta";
+  const kind = /^(Notificación|Providencia|Se tiene)/.test(spoken) ? "notice" : "skipped";
+  return { ...drawn, kind, label: shortOf(spoken), spoken };
+}
+
+const SHORT: readonly (readonly [RegExp, string | null])[] = [
+  [/^(Sábado|Domingo)/, null],
+  [/^(Notificación|Se tiene)/, "notif."],
+  [/^Providencia/, "prov."],
+  [/^Feriado puente/, "puente"],
+  [/^Feriado/, "feriado"],
+  [/^Feria/, "feria"],
+  [/^Asueto/, "asueto"],
+  [/^(No es día|Antes del)/, "—"],
+];
+
+/** A reason in a word that fits in a cell; a weekend's column says it already. */
+function shortOf(reason: string): string | null {
+  const found = SHORT.find(([pattern]) => pattern.test(reason));
+  return found ? found[1] : "inhábil";
+}
+
+/** Days in a row that do not count for one reason. */
+export type SkippedSpan = {
+  from: string;
+  to: string;
+  reason: string;
+  verificado: boolean;
+  fuente: string;
+};
+
+/** Why days did not count, the weekends apart: a span a reason. */
+export function skippedOf({ conteo }: DeadlineResult): SkippedSpan[] {
+  const spans: SkippedSpan[] = [];
+  for (const { fecha, cuenta, motivo, verificado, fuente } of conteo) {
+    if (cuenta !== null || !motivo || fuente === "" || isWeekend(motivo)) continue;
+    const last = spans.at(-1);
+    if (last?.reason === motivo && addDays(last.to, 1) === fecha) last.to = fecha;
+    else spans.push({ from: fecha, to: fecha, reason: motivo, verificado, fuente });
+  }
+  return spans;
+}
+
+const isWeekend = (reason: string) => /^(Sábado|Domingo)$/.test(reason);
+
+/** Whether a weekend was passed over. */
+export const hasWeekends = ({ conteo }: DeadlineResult): boolean =>
+  conteo.some(({ cuenta, motivo }) => cuenta === null && motivo !== null && isWeekend(motivo));

@@ -1,0 +1,42 @@
+import { dayOf, instantAt } from "@foja/core/kernel/zone.rules";
+import type { SeriesKey } from "@foja/core/law/rates/rate.schema";
+import { queryOptions } from "@tanstack/react-query";
+import { answer } from "~/lib/api/answer";
+import { client } from "~/lib/api/client";
+
+const DAY_MS = 86_400_000;
+
+/** Until when what was read at a moment is fresh: the next 09:00, when new data come. */
+export function freshUntil(readAt: number): number {
+  const nine = Date.parse(instantAt(dayOf(readAt), "09:00"));
+  return nine > readAt ? nine : nine + DAY_MS;
+}
+
+const daily = {
+  staleTime: ({ state }: { state: { dataUpdatedAt: number } }) =>
+    freshUntil(state.dataUpdatedAt) - state.dataUpdatedAt,
+  gcTime: DAY_MS,
+};
+
+/** The rates, with the first and last day of their data. */
+export const rateList = () =>
+  queryOptions({
+    queryKey: ["rates", "list"],
+    queryFn: async ({ signal }) =>
+      (await answer(client.api.tasas.listado.$get({}, { init: { signal } }))).tasas,
+    ...daily,
+  });
+
+/** A whole series: read once, and used for every calculation of the day. */
+export const rateSeries = (key: SeriesKey) =>
+  queryOptions({
+    queryKey: ["rates", "series", key],
+    queryFn: async ({ signal }) => {
+      const pending = client.api.tasas.series[":key"].$get(
+        { param: { key }, query: {} },
+        { init: { signal } },
+      );
+      return (await answer(pending)).serie;
+    },
+    ...daily,
+  });

@@ -1,0 +1,41 @@
+import { isVerified, SUGGESTED } from "@foja/core/law/calculation/norm.rules";
+import { rateOf } from "@foja/core/law/rates/rate.rules";
+import { RATE_KEYS, type RateKey, type RateOption } from "@foja/core/law/rates/rate.schema";
+import type { Option } from "~/components/ui/select-field";
+import { formatDate } from "~/lib/format";
+
+/** What there is to choose while the list itself cannot be read; no calculation ever uses it. */
+export const FALLBACK: RateOption[] = (
+  [
+    ["Tasa Pasiva BCRA", "tasaPasivaBCRA"],
+    ["Acta 2601", "acta2601"],
+    ["Acta 2630", "acta2630"],
+  ] as const
+).map(([label, value]) => ({ label, value, fechaInicio: "2000-01-01", fechaUltima: null }));
+
+/** The rates as a list to choose from; those whose series has nothing say so. */
+export const optionsOf = (rates: readonly RateOption[]): Option[] =>
+  rates.map(({ label, value, fechaInicio }) => ({
+    value,
+    label: fechaInicio ? label : `${label} (sin datos)`,
+  }));
+
+export const isRate = (text: string | undefined): text is RateKey =>
+  RATE_KEYS.some((key) => key === text);
+
+/** What a person should know of a rate before choosing it: who fixes it and what data it has. */
+export function hintOf(key: string | undefined, rates: readonly RateOption[]): string | undefined {
+  if (!isRate(key)) return undefined;
+  const { norma, verificado } = rateOf(key);
+  const found = rates.find(({ value }) => value === key);
+  const doubt = isVerified(verificado) ? undefined : SUGGESTED;
+  return [norma, found && dataText(found), doubt].filter(Boolean).join(". ");
+}
+
+/** «Datos del 02/02/2002 al 15/07/2026». */
+export function dataText({ fechaInicio, fechaUltima, value }: RateOption): string {
+  if (rateOf(value).valor.engine === "fija") return "Tasa fija: no depende de una serie";
+  if (!fechaInicio) return "Sin datos";
+  if (!fechaUltima) return `Datos desde el ${formatDate(fechaInicio)}`;
+  return `Datos del ${formatDate(fechaInicio)} al ${formatDate(fechaUltima)}`;
+}

@@ -1,0 +1,54 @@
+import { CalculationError } from "@foja/core/law/calculation/calculation.rules";
+import type { Sheet } from "@foja/core/law/calculation/sheet.rules";
+import { settle } from "@foja/core/law/labor/labor.rules";
+import { type LaborVariables, laborVariables } from "@foja/core/law/labor/labor.schema";
+import { laborSheet } from "@foja/core/law/labor/labor.sheet.rules";
+import { REGIMES } from "@foja/core/law/labor/regime.rules";
+
+export type Settled = { variables: LaborVariables; sheet: Sheet; regime: string; total: number };
+/** What came out, or the sentence of each variable at fault. */
+export type Outcome = { settled?: Settled; faults: Record<string, string> };
+
+/** Settles what the form says, as the server will. */
+export function outcomeOf(said: Record<string, unknown>): Outcome {
+  const read = laborVariables.safeParse(said);
+  if (!read.success) {
+    const faults: Record<string, string> = {};
+    for (const { path, message } of read.error.issues) faults[path.join(".")] ??= message;
+    return { faults };
+  }
+  try {
+    const result = settle(read.data);
+    const sheet = laborSheet(read.data, result);
+    const settled = { variables: read.data, sheet, regime: result.regimen, total: result.total };
+    return { settled, faults: {} };
+  } catch (error) {
+    if (error instanceof CalculationError) return { faults: { [error.path]: error.message } };
+    throw error;
+  }
+}
+
+/** A settlement that was set aside to be compared with. */
+export type Kept = { label: string; variables: LaborVariables };
+export type Column = { label: string; sheet: Sheet };
+
+const BY_REGIME = {
+  A: "Sin las reformas (régimen A)",
+  B: "Ley 27.742 (régimen B)",
+  C: "Ley 27.802 (régimen C)",
+};
+
+/** The same data in the other regimes: with the reform and without it. */
+export function otherRegimes({ variables, regime }: Settled): Column[] {
+  if (variables.regimenEspecial) return [];
+  return REGIMES.filter((other) => other !== regime).flatMap((regimen) => {
+    const { settled } = outcomeOf({ ...variables, regimen });
+    return settled ? [{ label: BY_REGIME[regimen], sheet: settled.sheet }] : [];
+  });
+}
+
+/** What was set aside, settled again. */
+export const keptColumn = ({ label, variables }: Kept): Column[] => {
+  const { settled } = outcomeOf(variables);
+  return settled ? [{ label, sheet: settled.sheet }] : [];
+};

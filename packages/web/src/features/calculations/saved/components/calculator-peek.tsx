@@ -1,0 +1,80 @@
+import { sheetOf } from "@foja/core/practice/calculators/calculator.rules";
+import type { Calculator } from "@foja/core/practice/calculators/calculator.schema";
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft, X } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { EmptyState } from "~/components/ui/empty-state";
+import { IconButton } from "~/components/ui/icon-button";
+import { SkeletonRows } from "~/components/ui/skeleton";
+import { getCalculator } from "~/features/calculations/shared/api/calls";
+import { ResultSheet } from "~/features/calculations/shared/components/result-sheet";
+import { messageOf } from "~/lib/api/messages";
+import { formatDay } from "~/lib/format";
+import { paths } from "~/lib/paths";
+import type { CalculatorMoves } from "../hooks/use-calculator-moves";
+import { CalculatorTools } from "./calculator-tools";
+import { EarlierFigures } from "./earlier-figures";
+import { RecomputeDialog } from "./recompute-dialog";
+
+type PeekProps = {
+  id: string;
+  moves: CalculatorMoves;
+  onShow: (id: string) => void;
+  onClose: () => void;
+};
+
+/** A saved calculation beside the list, or alone on a phone: its own figures, never newer ones. */
+export function CalculatorPeek({ id, ...rest }: PeekProps) {
+  const { data, error } = useQuery(getCalculator(id));
+  return (
+    <aside aria-label="Cálculo" className="min-w-0 animate-appear space-y-4">
+      <header className="flex items-center gap-1">
+        <IconButton label="Volver a la lista" className="lg:hidden" onClick={rest.onClose}>
+          <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
+        </IconButton>
+        <p className="min-w-0 flex-1 truncate font-semibold">{data && titleOf(data)}</p>
+        <IconButton label="Cerrar el cálculo" className="max-lg:hidden" onClick={rest.onClose}>
+          <X aria-hidden />
+        </IconButton>
+      </header>
+      {error && !data && <EmptyState>{messageOf(error)}</EmptyState>}
+      {!error && !data && <SkeletonRows rows={8} />}
+      {data && <PeekBody calculator={data} {...rest} />}
+    </aside>
+  );
+}
+
+const titleOf = ({ description, type, variables, result }: Calculator) =>
+  description ?? sheetOf({ type, variables, result }).title;
+
+function PeekBody({ calculator, ...rest }: { calculator: Calculator } & Omit<PeekProps, "id">) {
+  const [recomputing, setRecomputing] = useState(false);
+  const { folderId, folderName, computedAt, verification } = calculator;
+  const sheet = sheetOf(calculator);
+  return (
+    <>
+      <p className="text-ink-soft text-sm">
+        {folderId && (
+          <>
+            <Link className="link" to={paths.folders.details(folderId)}>
+              {folderName}
+            </Link>
+            {" · "}
+          </>
+        )}
+        Calculado el {formatDay(computedAt)} · Código {verification}
+      </p>
+      <CalculatorTools
+        {...{ calculator, sheet }}
+        {...rest}
+        onRecompute={() => setRecomputing(true)}
+      />
+      <ResultSheet sheet={sheet} />
+      <EarlierFigures calculator={calculator} />
+      {recomputing && (
+        <RecomputeDialog calculator={calculator} onClose={() => setRecomputing(false)} />
+      )}
+    </>
+  );
+}

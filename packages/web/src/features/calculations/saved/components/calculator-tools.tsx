@@ -1,0 +1,99 @@
+import { briefText } from "@foja/core/law/calculation/brief.rules";
+import type { Sheet } from "@foja/core/law/calculation/sheet.rules";
+import type { Calculator } from "@foja/core/practice/calculators/calculator.schema";
+import {
+  Archive,
+  ArchiveRestore,
+  Copy,
+  CopyPlus,
+  EllipsisVertical,
+  FileDown,
+  Percent,
+  RefreshCw,
+  Trash2,
+} from "lucide-react";
+import { Link } from "react-router";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { IconButton } from "~/components/ui/icon-button";
+import { Menu, MenuItem, MenuSeparator } from "~/components/ui/menu";
+import { usePdf } from "~/features/calculations/shared/hooks/use-pdf";
+import { copyText } from "~/lib/copy-text";
+import { paths } from "~/lib/paths";
+import type { CalculatorMoves } from "../hooks/use-calculator-moves";
+import { TOOLS } from "../lib/tools";
+
+type ToolsProps = {
+  calculator: Calculator;
+  sheet: Sheet;
+  moves: CalculatorMoves;
+  onShow: (id: string) => void;
+  onClose: () => void;
+  onRecompute: () => void;
+};
+
+/** What one does with a saved calculation. */
+export function CalculatorTools({ calculator, sheet, moves, ...rest }: ToolsProps) {
+  const { onShow, onClose, onRecompute } = rest;
+  const { _id, type, archived } = calculator;
+  const pdf = usePdf();
+  const trigger = (
+    <IconButton label="Más acciones del cálculo">
+      <EllipsisVertical aria-hidden />
+    </IconButton>
+  );
+  const away = (move: (id: string) => void) => () => {
+    move(_id);
+    onClose();
+  };
+  return (
+    <div className="flex flex-wrap gap-2">
+      <ButtonLink variant="primary" to={TOOLS[type].to({ id: _id })}>
+        Abrir
+      </ButtonLink>
+      <Button onClick={onRecompute}>
+        <RefreshCw aria-hidden />
+        Recalcular a hoy
+      </Button>
+      <Button busy={pdf.busy} busyLabel="Preparando…" onClick={() => pdf.saved(calculator, sheet)}>
+        <FileDown aria-hidden />
+        PDF
+      </Button>
+      <Menu trigger={trigger} label="Más acciones del cálculo">
+        <MenuItem
+          onSelect={() => void copyText(briefText(sheet), "Copiado para pegar en el escrito")}
+        >
+          <Copy aria-hidden /> Copiar para el escrito
+        </MenuItem>
+        {type === "labor" && <InterestItem calculator={calculator} />}
+        <MenuItem onSelect={() => moves.duplicate(calculator, onShow)}>
+          <CopyPlus aria-hidden /> Duplicar
+        </MenuItem>
+        <MenuItem onSelect={away(archived ? moves.unarchive : moves.archive)}>
+          {archived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
+          {archived ? "Desarchivar" : "Archivar"}
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem danger onSelect={away(moves.remove)}>
+          <Trash2 aria-hidden /> Eliminar
+        </MenuItem>
+      </Menu>
+    </div>
+  );
+}
+
+/** From a settlement to what it has earned since: its total, from the day it became due. */
+function InterestItem({ calculator: { amount, variables, folderId } }: { calculator: Calculator }) {
+  const { fechaEgreso } = variables;
+  const query = {
+    capital: amount === null ? undefined : String(amount),
+    desde: typeof fechaEgreso === "string" ? fechaEgreso : undefined,
+    folder: folderId ?? undefined,
+  };
+  return (
+    <MenuItem asChild>
+      <Link to={paths.calculators.interest(query)}>
+        <Percent aria-hidden /> Calcular intereses del total
+      </Link>
+    </MenuItem>
+  );
+}

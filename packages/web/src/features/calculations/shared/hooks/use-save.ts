@@ -1,0 +1,54 @@
+import type {
+  Calculator,
+  ComputeCalculator,
+} from "@foja/core/practice/calculators/calculator.schema";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import {
+  createCalculator,
+  refreshCalculators,
+  updateCalculator,
+} from "~/features/calculations/shared/api/calls";
+import { type Aside, saveBeside, savedSentence } from "~/features/calculations/shared/lib/together";
+import { notify } from "~/lib/notify";
+import { refreshSession } from "~/lib/session/session";
+
+/** What a person says of a calculation when they save it. */
+type Fields = {
+  description: string | null;
+  classType: string | null;
+  folderId: string | null;
+};
+
+type Options = {
+  computed: ComputeCalculator;
+  saved?: Calculator | null;
+  aside: readonly Aside[];
+};
+
+/** Saves a calculation and, in one group with it, what was set aside; tells what became of each. */
+export function useSave({ computed, saved, aside }: Options) {
+  const cache = useQueryClient();
+  const [key] = useState(() => crypto.randomUUID());
+
+  const write = (fields: Fields, groupId: string | undefined) =>
+    saved
+      ? updateCalculator(
+          saved._id,
+          { ...fields, groupId, variables: { ...computed.variables } },
+          saved.version,
+        )
+      : createCalculator({ ...computed, ...fields, groupId }, key);
+
+  return async (fields: Fields, together: boolean) => {
+    const grouped = together && aside.length > 0;
+    // The key of the request is the name of the group: sent again, it is the same group.
+    const kept = await write(fields, grouped ? (saved?.groupId ?? key) : undefined);
+    const outcome = grouped ? await saveBeside(aside, kept, key, createCalculator) : undefined;
+    await Promise.all([refreshCalculators(cache), refreshSession()]);
+    const tell = outcome?.failed.length ? notify.warning : notify.success;
+    tell(savedSentence(!saved, aside.length, outcome));
+    const left = outcome ? outcome.failed.map(({ item }) => item) : aside;
+    return { kept, left: left.map(({ label }) => label) };
+  };
+}
