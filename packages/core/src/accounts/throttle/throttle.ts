@@ -9,6 +9,7 @@ import {
   type Key,
   removeAny,
   replace,
+  tryCommit,
   type Write,
 } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
@@ -41,27 +42,23 @@ function tooMany(waitMs: number): AppError {
  */
 export async function reserve(purpose: Purpose, account: string): Promise<void> {
   const key = attemptsKey(purpose, account);
-  const lost = tooMany(1000);
-  for (let tries = 1; ; tries++) {
-    try {
-      return await reserveOnce(key, lost);
-    } catch (error) {
-      // Another attempt on the same account came first: look again, it may be our turn.
-      if (error !== lost || tries === TRIES) throw error;
-    }
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    if (await reserveOnce(key)) return;
+    // Another attempt on the same account came first: look again, it may be our turn.
   }
+  throw tooMany(1000);
 }
 
 const TRIES = 4;
 
-async function reserveOnce(key: Key, lost: AppError): Promise<void> {
+async function reserveOnce(key: Key): Promise<boolean> {
   const standing = await get<AttemptsItem>(key);
   const read = isExpired(standing, now()) ? undefined : standing;
   const waitMs = (read?.waitUntil ?? 0) - now();
   if (waitMs > 0) throw tooMany(waitMs);
   const failures = (read?.failures ?? 0) + 1;
   const next = toAttemptsItem(key, { failures, waitUntil: now() + waitAfter(failures) }, 1, now());
-  await commit(standing ? replace(next, standing, () => lost) : insert(next, () => lost));
+  return (await tryCommit(standing ? replace(next, standing) : insert(next))) === "written";
 }
 
 /** Forgets an account's failures: part of the commit of the attempt that succeeded. */
@@ -78,20 +75,11 @@ export async function drip(): Promise<void> {
 
 /** The usual case, one trip: the bucket was full (or never used). */
 async function spendFromFull(address: string): Promise<boolean> {
-  const full = new AppError("request.throttled", "");
-  try {
-    await commit(
-      spend(address, "SET #fullAt = :next, #ttl = :ttl, #type = :type, #version = :one", {
-        onlyIf: "attribute_not_exists(#fullAt) OR #fullAt <= :now",
-        values: { ":next": now() + BUCKET.refillMs, ":now": now(), ":type": "throttle", ":one": 1 },
-        refused: () => full,
-      }),
-    );
-    return true;
-  } catch (error) {
-    if (error !== full) throw error;
-    return false;
-  }
+  const write = spend(address, "SET #fullAt = :next, #ttl = :ttl, #type = :type, #version = :one", {
+    onlyIf: "attribute_not_exists(#fullAt) OR #fullAt <= :now",
+    values: { ":next": now() + BUCKET.refillMs, ":now": now(), ":type": "throttle", ":one": 1 },
+  });
+  return (await tryCommit(write)) === "written";
 }
 
 async function spendFromPartial(address: string): Promise<void> {
@@ -108,7 +96,7 @@ async function spendFromPartial(address: string): Promise<void> {
 function spend(
   address: string,
   set: string,
-  how: { onlyIf: string; values: Record<string, unknown>; refused: Write["refused"] },
+  how: { onlyIf: string; values: Record<string, unknown>; refused?: Write["refused"] },
 ): Write {
   const names: Record<string, string> = {
     "#fullAt": "fullAt",

@@ -89,17 +89,10 @@ export async function find(userId: string): Promise<UserRecord | undefined> {
 
 /** The e-mails of some people, by their identifiers; whoever is not there any more has none. */
 export async function emailsOf(ids: string[]): Promise<Map<string, string>> {
-  const all = [...new Set(ids)];
-  const emails = new Map<string, string>();
-  for (let from = 0; from < all.length; from += MOST_KEYS) {
-    const items = await getMany(all.slice(from, from + MOST_KEYS).map(userKey));
-    for (const item of items) if (item) emails.set(fromItem(item)._id, fromItem(item).email);
-  }
-  return emails;
+  const items = await getMany([...new Set(ids)].map(userKey));
+  const people = items.flatMap((item) => (item ? [fromItem(item)] : []));
+  return new Map(people.map(({ _id, email }) => [_id, email]));
 }
-
-/** What one batch reads. */
-const MOST_KEYS = 100;
 
 export async function findByEmail(email: string): Promise<UserRecord | undefined> {
   const claim = await get<ClaimItem>(emailKey(email));

@@ -3,7 +3,7 @@ import { Users } from "../../accounts/users";
 import { useOwner } from "../../kernel/actor";
 import { now, nowIso } from "../../kernel/clock";
 import { addDays } from "../../kernel/day.rules";
-import { commit, get, insert, remove, removeAny, replace } from "../../kernel/dynamo";
+import { commit, get, insert, remove, removeAny, replace, tryCommit } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
 import { AppError } from "../../kernel/error";
 import { dayOf, startOfDay } from "../../kernel/zone.rules";
@@ -100,10 +100,6 @@ function wordsOf({ title, description, type, folderName }: Event) {
 async function note(item: FeedItem): Promise<void> {
   const last = item.lastReadAt ? Date.parse(item.lastReadAt) : 0;
   if (now() - last < NOTED_EVERY_MS) return;
-  const meanwhile = new Error("another reading noted itself, or the feed was made anew");
-  try {
-    await commit(replace({ ...item, lastReadAt: nowIso() }, item, () => meanwhile));
-  } catch (error) {
-    if (error !== meanwhile) throw error;
-  }
+  // Refused where another reading noted itself, or the feed was made anew: no matter.
+  await tryCommit(replace({ ...item, lastReadAt: nowIso() }, item));
 }

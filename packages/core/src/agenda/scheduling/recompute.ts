@@ -1,6 +1,8 @@
+import pMap from "p-map";
+import { again } from "../../kernel/again";
 import { now } from "../../kernel/clock";
 import { addDays } from "../../kernel/day.rules";
-import { commit, type Write } from "../../kernel/dynamo";
+import { commit, isStale, type Write } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { dayOf } from "../../kernel/zone.rules";
 import { CalculationError } from "../../law/calculation/calculation.rules";
@@ -29,7 +31,6 @@ export type Why = { because: string; dryRun: boolean };
 
 /** What fell due a while ago may still be moved by a day that was closed afterwards. */
 const LOOK_BACK_DAYS = 30;
-const TRIES = 4;
 /** How many are moved at once. */
 const WIDTH = 5;
 
@@ -43,13 +44,11 @@ type Reading = { calculator: Calculator; before: DeadlineResult; after: Due };
  * it put in the agenda moves in one commit, and its case is told. Answers what moved.
  */
 export async function recomputeOpen(calendarFor: CalendarFor, why: Why): Promise<DeadlineChange[]> {
-  const changes: DeadlineChange[] = [];
   const open = await Calculators.open(addDays(dayOf(now()), -LOOK_BACK_DAYS));
-  for (let i = 0; i < open.length; i += WIDTH) {
-    const some = open.slice(i, i + WIDTH).map((one) => recomputed(one, calendarFor, why));
-    changes.push(...(await Promise.all(some)).flatMap((change) => change ?? []));
-  }
-  return changes;
+  const moved = await pMap(open, (one) => recomputed(one, calendarFor, why), {
+    concurrency: WIDTH,
+  });
+  return moved.flatMap((change) => change ?? []);
 }
 
 /** What the index shows may be a moment old: enough to see that nothing moves, not to move it. */
@@ -60,10 +59,15 @@ async function recomputed(
 ): Promise<DeadlineChange | undefined> {
   const calendar = await calendarFor(shown);
   if (!calendar || !readAnew(shown, calendar)) return undefined;
-  return insisting(async () => {
+  return again(async () => {
     const reading = readAnew(await Calculators.get(shown._id), calendar);
     return reading && move(reading, why);
-  });
+  }, isStale).catch(unlessGone);
+}
+
+/** A deadline that was deleted meanwhile moves nothing. */
+function unlessGone(error: unknown): undefined {
+  if (!(error instanceof AppError && error.kind === "not_found")) throw error;
 }
 
 /**
@@ -174,16 +178,3 @@ const changeOf = (
   graceAfter: after.gracia?.fecha ?? null,
   left,
 });
-
-/** Does it again over what the deadline has become, when somebody changed part of it meanwhile. */
-async function insisting<T>(work: () => Promise<T>): Promise<T | undefined> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      if (error instanceof AppError && error.kind === "not_found") return undefined;
-      const stale = error instanceof AppError && error.code === "version.stale";
-      if (!stale || tries === TRIES) throw error;
-    }
-  }
-}

@@ -43,24 +43,21 @@ export function release(resource: Resource): Write {
 }
 
 /**
- * How many more of a resource fit, and the write that counts several at once as long as nobody
- * took of them since: it fails with `refused` otherwise. The limit is the one that was just read.
+ * How many more of a resource fit in the plan, and the write that counts several at once, refused
+ * where the count or the limit changed since they were read.
  */
 export async function room(resource: Resource) {
   const key = usageKey(useOwner());
   const { limits, usage, plan } = toSubscription(await get(key));
   const limit = limits[resource];
-  const take = (several: number, refused: Error): Write =>
-    change(
-      {
-        key,
-        set: "SET #resource = #resource + :several, #version = #version + :one",
-        onlyIf: "#resource <= :most AND #limits.#resource = :limit",
-        names: { "#resource": resource, "#limits": "limits", "#version": "version" },
-        values: { ":several": several, ":one": 1, ":most": limit - several, ":limit": limit },
-      },
-      () => refused,
-    );
+  const take = (several: number): Write =>
+    change({
+      key,
+      set: "SET #resource = #resource + :several, #version = #version + :one",
+      onlyIf: "#resource <= :most AND #limits.#resource = :limit",
+      names: { "#resource": resource, "#limits": "limits", "#version": "version" },
+      values: { ":several": several, ":one": 1, ":most": limit - several, ":limit": limit },
+    });
   return { plan, limit, left: Math.max(0, limit - usage[resource]), take };
 }
 

@@ -1,6 +1,6 @@
 import { inPractice } from "../../kernel/actor";
 import { nowIso } from "../../kernel/clock";
-import { commit, replace, still, type Write, walk } from "../../kernel/dynamo";
+import { replace, still, tryCommit, type Write, walk } from "../../kernel/dynamo";
 import { Folders } from "../../practice/folders";
 import { Movements } from "../../practice/movements";
 import { Alerts } from "../../telling/alerts";
@@ -18,8 +18,6 @@ import {
 import { drop, endLeaving, isMissing, note, unload } from "./links";
 import { tellShut } from "./lost";
 import { find, stays } from "./store";
-
-const GONE = new Error("the link is being undone, or was");
 
 /** Tells the case of a link what the portal says of it. Answers the link, or nothing once it ended. */
 export async function tell(causa: CausaItem, link: LinkItem): Promise<LinkItem | undefined> {
@@ -46,39 +44,33 @@ async function absent(link: LinkItem): Promise<undefined> {
   else await unload(link);
 }
 
-const MORE = new Error("more was told of the case meanwhile");
 const TRIES = 3;
 
-/** Brings a link all that is known of its case, in silence; from then on what comes is news. */
+/** Copies all that is known of a court file into a case, in silence; what comes later is news. */
 export async function load(causaId: string, link: LinkItem): Promise<void> {
-  for (let tries = 1; link.loadedAt === null && tries <= TRIES; tries += 1) {
-    try {
-      return await loadOnce(causaId, link);
-    } catch (error) {
-      // Another round kept more, and left it to this one: it is looked for again.
-      if (error !== MORE) throw error;
-    }
+  for (let tries = 0; link.loadedAt === null && tries < TRIES; tries += 1) {
+    if (await loadOnce(causaId, link)) return;
+    // Another round kept more meanwhile, and left it to this one.
   }
 }
 
-async function loadOnce(causaId: string, link: LinkItem): Promise<void> {
+/** False when the file grew meanwhile: it is read again. */
+async function loadOnce(causaId: string, link: LinkItem): Promise<boolean> {
   const there = await Folders.standing(link.ownerId, link.folderId);
-  if (!there || there.gone) return;
+  if (!there || there.gone) return true;
   const { movements } = await find(causaId);
   const known: MovementItem[] = [];
   for await (const item of walk<MovementItem>({ ...movementRange(causaId), limit: 500 })) {
     known.push(item);
   }
   const history = known.map((one) => official(one, link));
-  const check = still(linkKey(link), "leaving", () => GONE);
-  const whole = stays(causaKey(causaId), "movements", movements, () => MORE);
-  const loaded = replace(toLink({ ...link, loadedAt: nowIso() }, link.version), link, () => GONE);
-  try {
-    await inPractice(link.ownerId, () => Movements.addHistory(history, check));
-    await commit(loaded, whole);
-  } catch (error) {
-    if (error !== GONE) throw error;
-  }
+  const check = still(linkKey(link), "leaving");
+  const added = await inPractice(link.ownerId, () => Movements.addHistory(history, check));
+  if (added !== "written") return true;
+  const whole = stays(causaKey(causaId), "movements", movements);
+  const loaded = replace(toLink({ ...link, loadedAt: nowIso() }, link.version), link);
+  const outcome = await tryCommit(loaded, whole);
+  return outcome === "written" || outcome.write !== whole;
 }
 
 const official = (item: MovementItem, { folderId }: LinkItem): Movements.Official => ({
@@ -126,12 +118,9 @@ async function arrive(
   const entry = Movements.planOfficial(one);
   const novedad = Novedades.plan({ ...one, number, movementId: entry.shown._id });
   const alert = telling(entry.shown._id);
-  const check = still(linkKey(link), "leaving", () => GONE);
-  try {
-    await commit(...entry.writes, ...novedad.writes, check, ...alert);
-  } catch (error) {
-    if (error !== entry.there && error !== GONE) throw error;
-  }
+  const check = still(linkKey(link), "leaving");
+  // Refused where the case has it already, or the link is being undone.
+  await Alerts.tryRaise(alert, ...entry.writes, ...novedad.writes, check);
 }
 
 const alertOf =

@@ -1,7 +1,17 @@
 import type * as z from "zod";
 import { inPractice, useOwner } from "../../kernel/actor";
 import { nowIso } from "../../kernel/clock";
-import { commit, get, insert, query, remove, replace, type Write } from "../../kernel/dynamo";
+import {
+  commit,
+  get,
+  insert,
+  isStale,
+  query,
+  remove,
+  replace,
+  tryCommit,
+  type Write,
+} from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { Folders } from "../../practice/folders";
 import type { CourtCase } from "../../practice/folders/court.rules";
@@ -129,17 +139,12 @@ export async function unlink(
   return cleared(place);
 }
 
-const JOINED = new Error("the case was linked again meanwhile, or the link is undone already");
-
 /** The rest of an undoing that takes away what came: it stops where the case was linked again. */
 async function cleared(place: Place): Promise<Folder> {
-  const check = stays(linkKey(place), "leaving", true, () => JOINED);
-  try {
-    await Movements.removeOfficial(place.folderId, place.causaId, check);
-    await Novedades.forget(place, check);
-  } catch (error) {
-    if (error !== JOINED) throw error;
-  }
+  const check = stays(linkKey(place), "leaving", true);
+  // Refused where the case was linked again meanwhile, or the link is undone already.
+  const removed = await Movements.removeOfficial(place.folderId, place.causaId, check);
+  if (removed === "written") await Novedades.forget(place, check);
   return part(place, ({ leaving }) => leaving);
 }
 
@@ -153,14 +158,14 @@ function part(place: Place, wanted: (link: LinkItem) => boolean): Promise<Folder
     if (link && !wanted(link)) return before;
     const linked = before.court !== null && idOf(before.court) === place.causaId;
     const all = [...(linked ? writes : []), ...(link ? await leaving(place, link) : [])];
-    if (all.length > 0) await commit(...all).catch(again);
+    if (all.length > 0) await commit(...all).catch(asContended);
     return linked ? shown : before;
   });
 }
 
 /** Whoever wrote to the case at this moment wrote something else of it: it is done over that. */
-function again(error: unknown): never {
-  throw error instanceof AppError && error.code === "version.stale" ? CONTENDED : error;
+function asContended(error: unknown): never {
+  throw isStale(error) ? CONTENDED : error;
 }
 
 /** Ends an undoing that was cut short, so that no link is left in silence. */
@@ -200,11 +205,7 @@ export async function linksOf(causaId: string): Promise<LinkItem[]> {
 /** Writes down what a link now is, unless somebody else did: the next round makes sure. */
 export async function note(link: LinkItem, now: Partial<LinkRecord>): Promise<LinkItem> {
   const next = toLink({ ...link, ...now }, link.version);
-  try {
-    await commit(replace(next, link, () => CONTENDED));
-  } catch (error) {
-    if (error !== CONTENDED) throw error;
-  }
+  await tryCommit(replace(next, link));
   return { ...next, version: link.version + 1 };
 }
 

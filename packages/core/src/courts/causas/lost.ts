@@ -1,4 +1,3 @@
-import { commit } from "../../kernel/dynamo";
 import { Folders } from "../../practice/folders";
 import { Alerts } from "../../telling/alerts";
 import { Preferences } from "../../telling/preferences";
@@ -56,9 +55,5 @@ export async function raise(
     folderId,
     expirationDate: null,
   };
-  try {
-    await commit(...Alerts.telling(ownerId, draft, movements.channels));
-  } catch (error) {
-    if (!Alerts.wasTold(error)) throw error;
-  }
+  await Alerts.tryRaise(Alerts.telling(ownerId, draft, movements.channels));
 }

@@ -1,3 +1,4 @@
+import { chunks } from "../../kernel/chunks";
 import { now, nowIso } from "../../kernel/clock";
 import { commit, getMany, insert } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
@@ -156,8 +157,8 @@ const AT_ONCE = 90;
 async function keep({ _id }: CausaItem, told: CourtMovement[]): Promise<Kept> {
   const each = distinct(_id, told);
   const all: Kept = { items: [], fresh: 0 };
-  for (let from = 0; from < each.length; from += AT_ONCE) {
-    const { items, fresh } = await keepPart(_id, each.slice(from, from + AT_ONCE));
+  for (const part of chunks(each, AT_ONCE)) {
+    const { items, fresh } = await keepPart(_id, part);
     all.items.push(...items);
     all.fresh += fresh;
   }

@@ -111,9 +111,10 @@ describe("a link that is loaded while another round keeps more", () => {
     const add = Movements.addHistory;
     // What came meanwhile is kept, and the cursor past it: that round leaves this link to ours.
     vi.spyOn(Movements, "addHistory").mockImplementationOnce(async (...given) => {
-      await add(...given);
+      const outcome = await add(...given);
       await publish(101, "Despacho");
       await round(causaId(), { late: () => true });
+      return outcome;
     });
     await sync();
     expect(await fileOf(ana, id)).toBe(101);

@@ -1,3 +1,4 @@
+import { again } from "../../kernel/again";
 import { change, commit, get, insert, type Key, replace, type Write } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { type CausaItem, type CausaRecord, causaKey, toItem } from "./causa.item";
@@ -8,9 +9,6 @@ import { countsKey } from "./portal.item";
 export const CONTENDED = new Error("the case changed meanwhile");
 
 const contended = () => CONTENDED;
-
-/** How often a change that others get in the way of is tried. */
-const TRIES = 12;
 
 /** A case of the courts, as it is kept. Throws `causa.not_found`. */
 export async function find(id: string): Promise<CausaItem> {
@@ -44,29 +42,19 @@ const countOf = (causa: CausaRecord | undefined) =>
 /** The same for a case that goes. */
 export const uncounted = (read: CausaRecord): Write[] => recounted(read, undefined);
 
-/** Does a piece of work again while others get in its way. */
-export async function insisting<T>(work: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      if (error !== CONTENDED || tries === TRIES) throw error;
-    }
-  }
-}
+/** Does a piece of work again while others write the same court file. */
+export const insisting = <T>(work: () => Promise<T>): Promise<T> =>
+  again(work, (error) => error === CONTENDED);
 
 /** Refuses a commit unless an attribute is what it was read as: it is written as it is. */
-export const stays = (key: Key, name: string, value: unknown, refused: () => Error): Write =>
-  change(
-    {
-      key,
-      set: "SET #name = :value",
-      onlyIf: "#name = :value",
-      names: { "#name": name },
-      values: { ":value": value },
-    },
-    refused,
-  );
+export const stays = (key: Key, name: string, value: unknown): Write =>
+  change({
+    key,
+    set: "SET #name = :value",
+    onlyIf: "#name = :value",
+    names: { "#name": name },
+    values: { ":value": value },
+  });
 
 type Edit = (causa: CausaItem) => Partial<CausaRecord>;
 

@@ -1,6 +1,7 @@
 import { useOwner } from "../../kernel/actor";
+import { chunks } from "../../kernel/chunks";
 import { now, nowIso } from "../../kernel/clock";
-import { commit, insert, page, removeAny, type Write, walk } from "../../kernel/dynamo";
+import { commit, insert, page, removeAny, tryCommit, type Write, walk } from "../../kernel/dynamo";
 import { derivedId } from "../../kernel/id";
 import {
   DRAWERS,
@@ -80,8 +81,8 @@ type Came = { ownerId: string; folderId: string; causaId?: string };
 const AT_ONCE = 90;
 
 /**
- * Takes away what the courts brought into a case, or one of their cases did, each part beside
- * `beside`. May be cut short, and done again.
+ * Removes the novedades that the courts, or one of their files, brought into a case, in parts that
+ * each commit `beside`. May be cut short and done again; stops where one of `beside` is refused.
  */
 export async function forget(came: Came, ...beside: Write[]): Promise<void> {
   const found: NovedadItem[] = [];
@@ -89,8 +90,9 @@ export async function forget(came: Came, ...beside: Write[]): Promise<void> {
     const range = { ...novedadRange(came.ownerId, drawer), limit: 500 };
     for await (const item of walk<NovedadItem>(range)) if (isOf(item, came)) found.push(item);
   }
-  for (let from = 0; from < found.length; from += AT_ONCE) {
-    await commit(...found.slice(from, from + AT_ONCE).map(removeAny), ...beside);
+  for (const part of chunks(found, AT_ONCE)) {
+    const outcome = await tryCommit(...part.map(removeAny), ...beside);
+    if (outcome !== "written") return;
   }
 }
 

@@ -1,4 +1,5 @@
 import { useOwner } from "../../kernel/actor";
+import { again } from "../../kernel/again";
 import { nowIso } from "../../kernel/clock";
 import { getMany, insert, refusal, remove, replace } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
@@ -33,21 +34,12 @@ export const handledMeanwhile = refusal(
   "Esa novedad ya se resolvió. Volvé a mirar la bandeja.",
 );
 
-const TRIES = 3;
 /** Somebody dealt with the novedad meanwhile, or changed what it put into the agenda. */
 const RACES: readonly string[] = ["novedad.handled", "version.stale"];
 
 /** Does it again over what the novedad has become: to be seen meanwhile is not to be dealt with. */
-export async function insisting<T>(work: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      const raced = error instanceof AppError && RACES.includes(error.code);
-      if (!raced || tries === TRIES) throw error;
-    }
-  }
-}
+export const insisting = <T>(work: () => Promise<T>): Promise<T> =>
+  again(work, (error) => error instanceof AppError && RACES.includes(error.code), { tries: 3 });
 
 /** The writes that put `next` in the place of what was read, and the novedad as it then is. */
 export function planned(read: NovedadItem, next: Partial<NovedadRecord>) {
@@ -62,13 +54,9 @@ export function planned(read: NovedadItem, next: Partial<NovedadRecord>) {
 
 /** Novedades as they are answered, with what they propose; those of deleted cases are left out. */
 export async function presentAll(items: NovedadItem[]): Promise<Novedad[]> {
-  const names = new Map<string, string>();
-  const ids = [...new Set(items.map(({ folderId }) => folderId))];
-  for (let from = 0; from < ids.length; from += 100) {
-    const folderIds = ids.slice(from, from + 100);
-    const folders = await Folders.batch({ folderIds, fields: ["folderName"] });
-    for (const { _id, folderName } of folders) names.set(_id, folderName ?? "");
-  }
+  const folderIds = [...new Set(items.map(({ folderId }) => folderId))];
+  const folders = await Folders.batch({ folderIds, fields: ["folderName"] });
+  const names = new Map(folders.map(({ _id, folderName }) => [_id, folderName ?? ""]));
   const load = calendars();
   const agenda = await agendaOf(items);
   const shown = items.map(async (item) => {

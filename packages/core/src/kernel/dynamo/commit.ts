@@ -10,14 +10,56 @@ import type { Write } from "./write";
 const PATIENCE_MS = 12_000;
 const BACKOFF_MS = { first: 20, most: 400 };
 
-/**
- * Writes all of it or nothing, with what is held to go beside it (`writingBeside`). A refused condition throws what its write says it means.
- * One plain put or delete goes alone, at half the cost; anything with a counter goes as a
- * transaction, whose token keeps the client library's own retries from counting twice.
- * Where other writers touch the same items at once it tries again until the outcome is known.
- */
-export const commit = (...writes: Write[]): Promise<void> => withBeside(writes, write);
+/** A write whose condition failed, and the item found there, if any. */
+export type Standing = { write: Write; item: Item | undefined };
 
+/** How a commit ended: written whole, or refused by one of its conditions. */
+export type Outcome = "written" | Standing;
+
+class Refused extends Error {
+  constructor(readonly standing: Standing) {
+    super("the condition of a write failed");
+  }
+}
+
+/**
+ * Writes all or nothing, together with what `writingBeside` holds. Throws the refusal of the write
+ * whose condition fails: its own, or `version.stale`.
+ */
+export async function commit(...writes: Write[]): Promise<void> {
+  const outcome = await tryCommit(...writes);
+  if (outcome !== "written") throw stale();
+}
+
+/**
+ * Commits, or answers with the write whose condition failed and the item found there: for callers
+ * that expect it. A write with a refusal of its own still throws it.
+ */
+export async function tryCommit(...writes: Write[]): Promise<Outcome> {
+  try {
+    await withBeside(writes, write);
+    return "written";
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const { standing } = error;
+    if (standing.write.refused) throw standing.write.refused(standing.item);
+    return standing;
+  }
+}
+
+/** Whether a commit found that somebody else changed one of its items meanwhile. */
+export const isStale = (error: unknown): boolean =>
+  error instanceof AppError && error.code === "version.stale";
+
+/** The error of a commit over something that somebody else changed meanwhile. */
+export const stale = () =>
+  new AppError("version.stale", "Otra persona cambió este dato mientras tanto. Volvé a abrirlo.");
+
+/**
+ * One plain put or delete goes alone, at half the cost; anything with a counter goes as a
+ * transaction, whose token keeps the client library's own retries from counting twice. A conflict
+ * with other writers is tried again until the outcome is known.
+ */
 async function write(writes: Write[]): Promise<void> {
   const [only] = writes;
   const alone = writes.length === 1 && only && !only.request.Update ? only : undefined;
@@ -33,9 +75,9 @@ async function write(writes: Write[]): Promise<void> {
 const busy = () =>
   new AppError("service.unavailable", "Servicio temporalmente no disponible", { retryAfter: 1 });
 
-type Outcome = "written" | "contended";
+type Attempt = "written" | "contended";
 
-async function tryAlone(write: Write): Promise<Outcome> {
+async function tryAlone(write: Write): Promise<Attempt> {
   const { writeAlone } = await import("./library");
   try {
     await writeAlone(write);
@@ -43,18 +85,18 @@ async function tryAlone(write: Write): Promise<Outcome> {
     if (isContention(error)) return "contended";
     if (!isNamed(error, "ConditionalCheckFailedException")) throw error;
     const standing = standingItem(error.Item);
-    if (!isOwnWrite(write, standing)) throw write.refused(standing);
+    if (!isOwnWrite(write, standing)) throw new Refused({ write, item: standing });
   }
   return "written";
 }
 
-/** Whether what stands is what this very write left there, before its first answer was lost. */
+/** Whether the item found is what this very write left there before its first answer was lost. */
 function isOwnWrite({ request: { Put, Delete } }: Write, standing: Item | undefined): boolean {
   if (Delete) return standing === undefined;
   return standing !== undefined && Reflect.get(standing, "writeId") === Put?.Item?.writeId;
 }
 
-async function tryTogether(writes: Write[]): Promise<Outcome> {
+async function tryTogether(writes: Write[]): Promise<Attempt> {
   const { writeTogether } = await import("./library");
   try {
     await writeTogether(writes, randomUUID());
@@ -66,11 +108,11 @@ async function tryTogether(writes: Write[]): Promise<Outcome> {
     const refused = reasons.findIndex((reason) => reason.Code === "ConditionalCheckFailed");
     const write = writes[refused];
     if (!write) throw error;
-    throw write.refused(standingItem(reasons[refused]?.Item));
+    throw new Refused({ write, item: standingItem(reasons[refused]?.Item) });
   }
 }
 
-/** A refusal as the table words it, with what stood there in the table's own notation. */
+/** A refusal as the table answers it; items in the table's own notation. */
 type Refusal = Error & {
   Item?: object;
   CancellationReasons?: { Code?: string; Item?: object }[];
@@ -81,7 +123,7 @@ const isNamed = (error: unknown, name: string): error is Refusal =>
 
 const standingItem = (item: object | undefined) => item && fromNotation<Item>(item as NotedItem);
 
-/** Another writer was at the same items at this very moment: nothing was decided, nor written. */
+/** Whether another writer held the same items at that moment: nothing was decided, nor written. */
 function isContention(error: unknown): boolean {
   if (isNamed(error, "TransactionConflictException")) return true;
   if (isNamed(error, "TransactionInProgressException")) return true;

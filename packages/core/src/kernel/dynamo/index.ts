@@ -1,5 +1,5 @@
 export { writingBeside } from "./beside";
-export { commit } from "./commit";
+export { commit, isStale, type Outcome, type Standing, stale, tryCommit } from "./commit";
 export { fromCursor, toCursor } from "./cursor";
 export { tableDefinition } from "./definition";
 export { type Item, isExpired, type Key, ownerPartition, type Stored } from "./item";

@@ -1,3 +1,4 @@
+import { chunks } from "../chunks";
 import { env } from "../env";
 import type { Item, Key } from "./item";
 import { fromNotation, type NotedItem, noteKey } from "./notation";
@@ -13,20 +14,26 @@ export async function get<T extends Item>(key: Key): Promise<T | undefined> {
 type Batch = Record<string, { Keys: ReturnType<typeof noteKey>[]; ConsistentRead: true }>;
 type BatchAnswer = { Responses?: Record<string, NotedItem[]>; UnprocessedKeys?: Batch };
 
-/** Strongly consistent read of up to 100 items in one trip, in the order of `keys`. */
-export async function getMany<T extends Item>(keys: Key[]): Promise<(T | undefined)[]> {
+/** What one trip may ask for. */
+const KEYS_AT_ONCE = 100;
+
+/** Strongly consistent read of many items, in the order of `keys`: one trip for every hundred. */
+export async function getMany<T extends Item>(keys: readonly Key[]): Promise<(T | undefined)[]> {
+  const parts = await Promise.all(chunks(keys, KEYS_AT_ONCE).map((some) => readBatch<T>(some)));
+  const found = new Map(parts.flat().map((item) => [`${item.pk} ${item.sk}`, item]));
+  return keys.map(({ pk, sk }) => found.get(`${pk} ${sk}`));
+}
+
+async function readBatch<T extends Item>(keys: readonly Key[]): Promise<T[]> {
   const table = env().TABLE_NAME;
-  const found = new Map<string, T>();
+  const found: T[] = [];
   let RequestItems: Batch = { [table]: { Keys: keys.map(noteKey), ConsistentRead: true } };
   while (RequestItems[table]) {
     const answer = await ask<BatchAnswer>("BatchGetItem", { RequestItems });
-    for (const noted of answer.Responses?.[table] ?? []) {
-      const item = fromNotation<T>(noted);
-      found.set(`${item.pk} ${item.sk}`, item);
-    }
+    found.push(...(answer.Responses?.[table] ?? []).map((noted) => fromNotation<T>(noted)));
     RequestItems = answer.UnprocessedKeys ?? {};
   }
-  return keys.map(({ pk, sk }) => found.get(`${pk} ${sk}`));
+  return found;
 }
 
 export type Range = {

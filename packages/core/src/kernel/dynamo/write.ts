@@ -6,21 +6,21 @@ import { type Item, type Key, keyOf } from "./item";
 
 type TransactItem = NonNullable<TransactWriteCommandInput["TransactItems"]>[number];
 
-/** One step of a commit: what to write, under which condition, and what its refusal means. */
+/** One step of a commit: what to write, and under which condition. */
 export type Write = {
   request: TransactItem;
-  /** What to tell when the condition does not hold; gets the item that stood there, if any. */
-  refused: (standing: Item | undefined) => Error;
+  /**
+   * The error when the condition fails, given the item found there. Without it `commit` throws
+   * `version.stale`, and `tryCommit` answers with the item.
+   */
+  refused?: Refusal;
 };
 
-type Refusal = Write["refused"];
-
-const changedMeanwhile: Refusal = () =>
-  new AppError("version.stale", "Otra persona cambió este dato mientras tanto. Volvé a abrirlo.");
+type Refusal = (found: Item | undefined) => Error;
 
 /**
- * `writeId` tells our own write from another's: when the answer of a write is lost on the way, the
- * client library sends it again, and the second one finds the condition already spent by the first.
+ * `writeId` distinguishes our own write from another's: when the answer of a write is lost on the
+ * way, the client library sends it again and finds the condition already spent by the first.
  */
 function stamped<T extends Item>(item: T): T & { writeId: string } {
   return { ...item, writeId: randomBytes(9).toString("base64url") };
@@ -32,7 +32,7 @@ const base = () => ({
 });
 
 /** Writes an item that must not exist yet. */
-export function insert<T extends Item>(item: T, refused: Refusal = changedMeanwhile): Write {
+export function insert<T extends Item>(item: T, refused?: Refusal): Write {
   return {
     request: {
       Put: { ...base(), Item: stamped(item), ConditionExpression: "attribute_not_exists(pk)" },
@@ -45,7 +45,7 @@ export function insert<T extends Item>(item: T, refused: Refusal = changedMeanwh
 export function replace<T extends Item>(
   item: T,
   read: { version: number },
-  refused: Refusal = changedMeanwhile,
+  refused?: Refusal,
 ): Write {
   return {
     request: {
@@ -61,13 +61,13 @@ export function replace<T extends Item>(
   };
 }
 
-/** Writes the item whatever stood there. */
+/** Writes the item over whatever is there. */
 export function put<T extends Item>(item: T): Write {
-  return { request: { Put: { ...base(), Item: stamped(item) } }, refused: changedMeanwhile };
+  return { request: { Put: { ...base(), Item: stamped(item) } } };
 }
 
-/** Writes the item over one that it says is older: for what is made from records, see `search/`. */
-export function putNewer<T extends Item & { of: number }>(item: T, refused: Refusal): Write {
+/** Writes a derived item unless a newer one is there; `of` is the version it was derived from. */
+export function putNewer<T extends Item & { of: number }>(item: T, refused?: Refusal): Write {
   return {
     request: {
       Put: {
@@ -83,7 +83,7 @@ export function putNewer<T extends Item & { of: number }>(item: T, refused: Refu
 }
 
 /** Deletes the item, if its version is still the one that was read. */
-export function remove(item: Key & { version: number }, refused = changedMeanwhile): Write {
+export function remove(item: Key & { version: number }, refused?: Refusal): Write {
   return {
     request: {
       Delete: {
@@ -98,9 +98,9 @@ export function remove(item: Key & { version: number }, refused = changedMeanwhi
   };
 }
 
-/** Deletes whatever stands at the key. */
+/** Deletes whatever is at the key. */
 export function removeAny(key: Key): Write {
-  return { request: { Delete: { ...base(), Key: keyOf(key) } }, refused: changedMeanwhile };
+  return { request: { Delete: { ...base(), Key: keyOf(key) } } };
 }
 
 export type Change = {
@@ -113,7 +113,7 @@ export type Change = {
 };
 
 /** Changes single attributes: for counters and claims. Always runs as a transaction, see commit. */
-export function change({ key, set, onlyIf, names, values }: Change, refused: Refusal): Write {
+export function change({ key, set, onlyIf, names, values }: Change, refused?: Refusal): Write {
   return {
     request: {
       Update: {
@@ -130,7 +130,7 @@ export function change({ key, set, onlyIf, names, values }: Change, refused: Ref
 }
 
 /** Writes nothing: refuses the commit unless the item is there and its `flag` is not set. */
-export function still(key: Key, flag: string, refused: Refusal): Write {
+export function still(key: Key, flag: string, refused?: Refusal): Write {
   return {
     request: {
       ConditionCheck: {
@@ -145,7 +145,7 @@ export function still(key: Key, flag: string, refused: Refusal): Write {
   };
 }
 
-/** Fails with `code` and its sentence when the condition does not hold. */
+/** A refusal with an error code and its Spanish sentence. */
 export const refusal =
   (code: ErrorCode, message: string): Refusal =>
   () =>

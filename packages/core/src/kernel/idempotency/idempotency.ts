@@ -1,6 +1,6 @@
 import { context, useUser } from "../actor";
 import { now } from "../clock";
-import { commit, type Item, insert, isExpired, replace } from "../dynamo";
+import { commit, insert, isExpired, replace, tryCommit } from "../dynamo";
 import { AppError } from "../error";
 import { derivedId, type IdKind, newId } from "../id";
 import { type ClaimItem, claimKey, digest, type KeptAnswer, toItem } from "./idempotency.item";
@@ -36,19 +36,9 @@ export async function begin(
 
 /** Writes the claim if nobody has it, and else answers who does. */
 async function claimed(item: ClaimItem): Promise<ClaimItem | undefined> {
-  let standing: Item | undefined;
-  const held = new Error("held");
-  const refused = (found: Item | undefined) => {
-    standing = found;
-    return held;
-  };
-  try {
-    await commit(insert(item, refused));
-    return undefined;
-  } catch (error) {
-    if (error !== held || !standing) throw error;
-  }
-  const found = standing as ClaimItem;
+  const outcome = await tryCommit(insert(item));
+  if (outcome === "written" || !outcome.item) return undefined;
+  const found = outcome.item as ClaimItem;
   if (!isExpired(found, now())) return found;
   await commit(replace(item, found, inProgress));
   item.version = found.version + 1;

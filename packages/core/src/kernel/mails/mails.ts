@@ -9,12 +9,10 @@ export type { MailRecord } from "./mail.item";
 const LEASE_MS = 60_000;
 
 type Asking = {
-  /** The letter's identifier, for one that may be asked for once only. */
+  /** The letter's identifier, for one that may be asked for once only: asked again, it is refused. */
   id?: string;
   /** Days for which the letter is remembered: one by default. */
   keptDays?: number;
-  /** The error when a letter with that identifier was asked for before. */
-  refused?: () => Error;
 };
 
 /**
@@ -22,10 +20,10 @@ type Asking = {
  * the sender, away from the request, whose duration thus reveals nothing.
  */
 export function ask<E extends Errand>(errand: E, asking: Asking = {}): Write {
-  const { id = newId("mail"), keptDays = 1, refused } = asking;
+  const { id = newId("mail"), keptDays = 1 } = asking;
   const ttl = Math.ceil(now() / 1000) + keptDays * 24 * 3600;
   const mail = { ...errand, _id: id, takenAt: null, sentAt: null };
-  return insert(toItem(mail, { version: 1, ttl }), refused);
+  return insert(toItem(mail, { version: 1, ttl }));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import * as z from "zod";
+import { again } from "../again";
 import { env } from "../env";
 import { secret } from "./secrets";
 
@@ -75,25 +76,27 @@ const plain = (value: number): string => {
 
 async function ask<T extends z.ZodType>(shape: T, path: string): Promise<z.output<T>> {
   const url = new URL(path, `${env().RATES_ENDPOINT.replace(/\/$/, "")}/`);
-  const told = await patiently(url);
-  const parsed = shape.safeParse(told);
+  const parsed = shape.safeParse(await patiently(url));
   if (!parsed.success) throw new RatesSourceError("El BCRA respondió algo que no se entiende.");
   return parsed.data;
 }
 
-/** Tries again what may pass: a connection lost, or an answer that says to come back. */
-async function patiently(url: URL): Promise<unknown> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      const { status, text } = await read(url);
-      if (status === 200) return JSON.parse(text);
-      // A variable without values between two days is «not found» to the BCRA.
-      if (status === 404) return EMPTY;
-      throw new RatesSourceError(`El BCRA respondió con el estado ${status}.`);
-    } catch (error) {
-      if (tries === TRIES || isFinal(error)) throw explained(error);
-    }
-  }
+/** Tries again what may pass: a lost connection, or an answer that says to come back. */
+const patiently = (url: URL): Promise<unknown> =>
+  again(
+    () => readAnswer(url),
+    (error) => !isFinal(error),
+    { tries: TRIES },
+  ).catch((error) => {
+    throw explained(error);
+  });
+
+async function readAnswer(url: URL): Promise<unknown> {
+  const { status, text } = await read(url);
+  if (status === 200) return JSON.parse(text);
+  // A variable without values between two days is «not found» to the BCRA.
+  if (status === 404) return EMPTY;
+  throw new RatesSourceError(`El BCRA respondió con el estado ${status}.`);
 }
 
 const EMPTY = { status: 200, metadata: { resultset: { count: 0 } }, results: [] };

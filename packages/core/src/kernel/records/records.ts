@@ -2,13 +2,14 @@ import { useOwner } from "../actor";
 import { now, nowIso } from "../clock";
 import {
   commit,
-  get,
   getMany,
   type Item,
   insert,
   page,
+  get as read,
   remove,
   replace,
+  tryCommit,
   type Write,
 } from "../dynamo";
 import { AppError, type ErrorCode } from "../error";
@@ -54,9 +55,6 @@ export type Planned<T> = { shown: T; writes: Write[] };
  */
 export type TakingBack<R extends Base> = { read: Kept<R>; writes: Write[] } | "changed" | "gone";
 
-/** What one trip for several records may ask for. */
-const AT_ONCE = 50;
-
 /** What every domain does with its records: one item each, on one of three shelves. */
 export function records<R extends Base, T>(definition: Definition<R, T>) {
   const { kind, missing, stale, present, indexes } = definition;
@@ -81,18 +79,10 @@ export function records<R extends Base, T>(definition: Definition<R, T>) {
 
   /** Writes a draft, with what must be written beside it. */
   async function create(kept: Kept<R>, ...beside: Write[]): Promise<T> {
-    const repeated = new Error("this very request already wrote it");
     const item = itemOf(kept);
-    try {
-      await commit(
-        insert(item, () => repeated),
-        ...beside,
-      );
-      return present(item);
-    } catch (error) {
-      if (error !== repeated) throw error;
-      return present(itemOf(await find(kept._id)));
-    }
+    const outcome = await tryCommit(insert(item), ...beside);
+    // Refused where this very request has written it before.
+    return outcome === "written" ? present(item) : get(kept._id);
   }
 
   /** The write of a draft, for a commit that makes more than it. */
@@ -110,7 +100,7 @@ export function records<R extends Base, T>(definition: Definition<R, T>) {
 
   async function on(id: string, shelf: Shelf): Promise<Kept<R> | undefined> {
     if (!isId(kind, id)) throw notFound();
-    const item = await get(recordKey(kind, useOwner(), id, shelf));
+    const item = await read(recordKey(kind, useOwner(), id, shelf));
     return item && fromItem<R>(item);
   }
 
@@ -128,6 +118,9 @@ export function records<R extends Base, T>(definition: Definition<R, T>) {
   async function find(id: string): Promise<Kept<R>> {
     return (await look(id)) ?? Promise.reject(notFound());
   }
+
+  /** A record as it is answered. Throws not found for another's as for none. */
+  const get = async (id: string): Promise<T> => present(itemOf(await find(id)));
 
   /** A record on one shelf. Throws not found for another's as for none. */
   async function findOn(id: string, shelf: Shelf): Promise<Kept<R>> {
@@ -178,18 +171,11 @@ export function records<R extends Base, T>(definition: Definition<R, T>) {
 
   /** Those of these that are not deleted, by their identifier. */
   async function several(ids: string[]): Promise<Map<string, T>> {
-    const found = new Map<string, T>();
-    for (let from = 0; from < ids.length; from += AT_ONCE) {
-      const keys = ids
-        .slice(from, from + AT_ONCE)
-        .flatMap((id) =>
-          (["active", "archived"] as const).map((shelf) => recordKey(kind, useOwner(), id, shelf)),
-        );
-      for (const item of await getMany<Item & Base>(keys)) {
-        if (item) found.set(item._id, present(item));
-      }
-    }
-    return found;
+    const keys = ids.flatMap((id) =>
+      (["active", "archived"] as const).map((shelf) => recordKey(kind, useOwner(), id, shelf)),
+    );
+    const items = (await getMany<Item & Base>(keys)).filter((item) => item !== undefined);
+    return new Map(items.map((item) => [item._id, present(item)]));
   }
 
   /** One page of a shelf, newest first. */
@@ -200,7 +186,7 @@ export function records<R extends Base, T>(definition: Definition<R, T>) {
   }
 
   return {
-    ...{ draft, create, planned, on, find, findOn, assertVersion },
+    ...{ draft, create, planned, on, get, find, findOn, assertVersion },
     ...{ change, plannedChange, move, planTakingBack, several, list, itemOf, notFound },
   };
 }

@@ -1,6 +1,8 @@
 import { context } from "../../kernel/actor";
+import { again } from "../../kernel/again";
+import { chunks } from "../../kernel/chunks";
 import { nowIso } from "../../kernel/clock";
-import { commit, get, getMany, insert, replace, type Write } from "../../kernel/dynamo";
+import { commit, get, getMany, insert, isStale, replace, type Write } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { exact } from "../../kernel/money.rules";
 import type { SeriesKey } from "./rate.schema";
@@ -26,7 +28,7 @@ export type Captured = { added: number; unchanged: number; revised: number; revi
 
 /** Years written in one transaction: all of their changes are seen, or none. */
 const YEARS_AT_ONCE = 10;
-const MOST_TRIES = 8;
+const _MOST_TRIES = 8;
 
 /**
  * Adds published values to a series. What is already there stays; a value that differs is a
@@ -40,9 +42,9 @@ export async function capture(
 ): Promise<Captured> {
   const total: Captured = { added: 0, unchanged: 0, revised: 0, revisions: [] };
   const years = byYear(values);
-  for (let at = 0; at < years.length; at += YEARS_AT_ONCE) {
-    const some = years.slice(at, at + YEARS_AT_ONCE);
-    const did = await captureYears(key, some, fuente, dryRun);
+  for (const some of chunks(years, YEARS_AT_ONCE)) {
+    // Another capture may come between: the next try then finds nothing left to add.
+    const did = await again(() => tryYears(key, some, fuente, dryRun), isStale);
     total.added += did.added;
     total.unchanged += did.unchanged;
     total.revised += did.revised;
@@ -62,18 +64,6 @@ function byYear(values: readonly Published[]): Year[] {
     years.set(year, days.set(fecha, exact(valor).toFixed()));
   }
   return [...years].sort(([a], [b]) => (a < b ? -1 : 1)).map(([year, v]) => ({ year, values: v }));
-}
-
-/** Tries again when another capture came between: the second then finds nothing left to add. */
-async function captureYears(key: SeriesKey, years: Year[], fuente: string, dryRun: boolean) {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await tryYears(key, years, fuente, dryRun);
-    } catch (error) {
-      const stale = error instanceof AppError && error.code === "version.stale";
-      if (!stale || tries === MOST_TRIES) throw error;
-    }
-  }
 }
 
 async function tryYears(key: SeriesKey, years: Year[], fuente: string, dryRun: boolean) {

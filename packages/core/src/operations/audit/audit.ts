@@ -1,6 +1,6 @@
 import { context, useUser } from "../../kernel/actor";
 import { now, nowIso } from "../../kernel/clock";
-import { commit, insert, page, writingBeside } from "../../kernel/dynamo";
+import { insert, page, tryCommit, writingBeside } from "../../kernel/dynamo";
 import { dayOf } from "../../kernel/zone.rules";
 import { type EntryItem, fromItem, monthRange, toItem } from "./entry.item";
 import type { AuditEntry } from "./entry.schema";
@@ -19,18 +19,12 @@ export async function keeping(
 ): Promise<void> {
   const { requestId, address } = context();
   const entry = { at: nowIso(), who: useUser().userId, address, what, target, requestId };
-  const write = (result: AuditEntry["result"]) => insert(toItem({ ...entry, result }), () => THERE);
+  const write = (result: AuditEntry["result"]) => insert(toItem({ ...entry, result }));
   const { result, written } = await writingBeside(write("done"), work);
   if (written || result === "misunderstood") return;
-  try {
-    await commit(write(result));
-  } catch (error) {
-    // It went with something whose answer was lost.
-    if (error !== THERE) throw error;
-  }
+  // Refused where it went with something whose answer was lost.
+  await tryCommit(write(result));
 }
-
-const THERE = new Error("the entry is there");
 
 type Paging = { month?: string; limit: number; cursor?: string };
 

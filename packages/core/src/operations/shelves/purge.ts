@@ -1,5 +1,5 @@
 import { nowIso } from "../../kernel/clock";
-import { commit, type Item, remove, walk } from "../../kernel/dynamo";
+import { commit, type Item, remove, tryCommit, walk } from "../../kernel/dynamo";
 import { PURGE_PARTITION } from "../../kernel/records";
 import { Contacts } from "../../practice/contacts";
 import type { CourtCase } from "../../practice/folders/court.rules";
@@ -33,18 +33,10 @@ type Owned = Item & { _id: string; userId: string; court?: CourtCase | null };
 /** False when its owner brought the record back while the sweep was on its way. */
 async function removeForGood(item: Item): Promise<boolean> {
   const { type, _id, userId, court } = item as Owned;
-  const restored = new Error("restored meanwhile");
-  try {
-    const links = type === "contact" ? Contacts.letGo(item) : [];
-    await commit(
-      remove(item, () => restored),
-      ...links.slice(0, MOST),
-    );
-    for (const write of links.slice(MOST)) await commit(write);
-  } catch (error) {
-    if (error === restored) return false;
-    throw error;
-  }
+  const links = type === "contact" ? Contacts.letGo(item) : [];
+  const outcome = await tryCommit(remove(item), ...links.slice(0, MOST));
+  if (outcome !== "written") return false;
+  for (const write of links.slice(MOST)) await commit(write);
   if (type === "folder") await tell(userId, _id, undefined, court);
   return true;
 }

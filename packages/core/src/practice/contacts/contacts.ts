@@ -4,7 +4,7 @@ import type { Write } from "../../kernel/dynamo";
 import { invalid } from "../../kernel/error";
 import { partly } from "../../kernel/partly";
 import type { Kept } from "../../kernel/records";
-import { type ContactRecord, present } from "./contact.item";
+import type { ContactRecord } from "./contact.item";
 import type { batchContacts, Contact, createContact, updateContact } from "./contact.schema";
 import { draft, kept } from "./draft";
 import { assertCases, relink } from "./links";
@@ -29,7 +29,7 @@ export async function create(given: Create): Promise<Contact> {
 
 /** One contact. Throws `contact.not_found`, for another practice's as for none. */
 export async function get_(id: string): Promise<Contact> {
-  return present(store.itemOf(await store.find(id)));
+  return store.get(id);
 }
 
 /** Changes the fields it carries. Throws `version.stale` over another version than `ifVersion`. */

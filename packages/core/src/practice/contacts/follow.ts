@@ -5,6 +5,7 @@ import {
   getMany,
   type Item,
   removeAny,
+  tryCommit,
   type Write,
   walk,
 } from "../../kernel/dynamo";
@@ -52,31 +53,25 @@ export function settled(lists: Lists, folderId: string, state: State): Lists | u
   };
 }
 
-const meanwhile = new Error("somebody changed the contact meanwhile");
-
 async function settle(contact: Stored, folderId: string, state: State, rest: Write[]) {
   const lists = settled(contact, folderId, state);
-  try {
-    if (lists) await commit(edit(contact, lists), ...rest);
-    else for (const write of rest) await commit(write);
-  } catch (error) {
-    if (error !== meanwhile) throw error;
-    const fresh = await get<Stored>(contact);
-    if (fresh) await settle(fresh, folderId, state, rest);
+  if (!lists) {
+    for (const write of rest) await commit(write);
+    return;
   }
+  if ((await tryCommit(edit(contact, lists), ...rest)) === "written") return;
+  const fresh = await get<Stored>(contact);
+  if (fresh) await settle(fresh, folderId, state, rest);
 }
 
 function edit(contact: Stored, { folderIds, goneFolderIds }: Lists): Write {
-  return change(
-    {
-      key: contact,
-      set: "SET folderIds = :here, goneFolderIds = :gone, #version = #version + :one",
-      onlyIf: "#version = :read",
-      names: { "#version": "version" },
-      values: { ":here": folderIds, ":gone": goneFolderIds, ":one": 1, ":read": contact.version },
-    },
-    () => meanwhile,
-  );
+  return change({
+    key: contact,
+    set: "SET folderIds = :here, goneFolderIds = :gone, #version = #version + :one",
+    onlyIf: "#version = :read",
+    names: { "#version": "version" },
+    values: { ":here": folderIds, ":gone": goneFolderIds, ":one": 1, ":read": contact.version },
+  });
 }
 
 /** The writes that take the links of a contact that goes for good. */

@@ -28,19 +28,13 @@ async function read({ folderId, sort, cursor, ...options }: List) {
   return { found: items.map(present), nextCursor };
 }
 
-/** What one trip of many keys takes. */
-const AT_ONCE = 100;
-
 async function ofCase(folderId: string, { archived, limit, cursor }: List) {
   if (!isId("folder", folderId)) return { found: [], nextCursor: undefined };
   const ownerId = useOwner();
   const links = await page<LinkItem>({ ...linkRange(ownerId, folderId), limit }, cursor);
   const shelf = archived ? "archived" : "active";
   const keys = links.items.map((link) => recordKey("contact", ownerId, link.contactId, shelf));
-  const trips = Array.from({ length: Math.ceil(keys.length / AT_ONCE) }, (_, i) =>
-    getMany(keys.slice(i * AT_ONCE, (i + 1) * AT_ONCE)),
-  );
-  const items = (await Promise.all(trips)).flat();
+  const items = await getMany(keys);
   const found = items.flatMap((item) => (item ? [present(item)] : []));
   // The links of a deleted case stay for its undo; its contacts do not name it meanwhile.
   return {

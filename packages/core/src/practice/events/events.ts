@@ -24,7 +24,7 @@ export async function create(given: Create, origin?: Origin): Promise<Event> {
 
 /** One event. Throws `event.not_found`, for another practice's as for none. */
 export async function get_(id: string): Promise<Event> {
-  return present(store.itemOf(await store.find(id)));
+  return store.get(id);
 }
 
 type List = z.output<typeof listEvents>;

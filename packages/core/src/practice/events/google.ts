@@ -1,3 +1,4 @@
+import pMap from "p-map";
 import type * as z from "zod";
 import { useOwner } from "../../kernel/actor";
 import { getMany, walk } from "../../kernel/dynamo";
@@ -32,7 +33,9 @@ export async function importBatch({ events, syncSource }: Batch) {
     if (id !== undefined) seen.add(id);
     return { given, index, link: id === undefined ? undefined : there.get(id), repeated };
   };
-  const outcomes = await inTurns(events.map(one), (entry) => importOne(entry, syncSource));
+  const outcomes = await pMap(events.map(one), (entry) => importOne(entry, syncSource), {
+    concurrency: WIDTH,
+  });
   return {
     events: outcomes.flatMap((one) => ("event" in one ? [one.event] : [])),
     skipped: outcomes.flatMap((one) => ("skipped" in one ? [one.skipped] : [])),
@@ -85,30 +88,18 @@ const failure = (index: number, message = "Evento: no es válido"): Outcome => (
   failed: { index, message },
 });
 
-async function inTurns<A, B>(list: readonly A[], work: (one: A) => Promise<B>): Promise<B[]> {
-  const done: B[] = [];
-  for (let i = 0; i < list.length; i += WIDTH) {
-    done.push(...(await Promise.all(list.slice(i, i + WIDTH).map(work))));
-  }
-  return done;
-}
-
 /** Takes out of the agenda what was imported from Google, and nothing else. Answers how many. */
 export async function removeImported(): Promise<number> {
   const ids: string[] = [];
   for await (const link of walk<GoogleLink>({ ...googleRange(useOwner()), limit: 500 })) {
     if (link.imported) ids.push(link.eventId);
   }
-  let removed = 0;
-  for (let i = 0; i < ids.length; i += 100) {
-    const keys = ids.slice(i, i + 100).map((id) => recordKey("event", useOwner(), id, "active"));
-    const found = (await getMany(keys)).flatMap((item) =>
-      item ? [fromItem<EventRecord>(item)] : [],
-    );
-    await inTurns(found, takeOut);
-    removed += found.length;
-  }
-  return removed;
+  const keys = ids.map((id) => recordKey("event", useOwner(), id, "active"));
+  const found = (await getMany(keys)).flatMap((item) =>
+    item ? [fromItem<EventRecord>(item)] : [],
+  );
+  await pMap(found, takeOut, { concurrency: WIDTH });
+  return found.length;
 }
 
 const takeOut = (event: Kept<EventRecord>) =>

@@ -32,23 +32,20 @@ function add(sums: Map<string, Tally>, entry: Counted | undefined, by: 1 | -1): 
 
 function count(folderId: string, by: Record<string, number>): Write {
   const names = Object.keys(by);
-  return change(
-    {
-      key: tallyKey(useOwner(), folderId),
-      set: `SET #type = :type ADD #version :one, ${names.map((name) => `#${name} :${name}`).join(", ")}`,
-      names: {
-        "#type": "type",
-        "#version": "version",
-        ...Object.fromEntries(names.map((name) => [`#${name}`, name])),
-      },
-      values: {
-        ":type": "tally",
-        ":one": 1,
-        ...Object.fromEntries(names.map((name) => [`:${name}`, by[name]])),
-      },
+  return change({
+    key: tallyKey(useOwner(), folderId),
+    set: `SET #type = :type ADD #version :one, ${names.map((name) => `#${name} :${name}`).join(", ")}`,
+    names: {
+      "#type": "type",
+      "#version": "version",
+      ...Object.fromEntries(names.map((name) => [`#${name}`, name])),
     },
-    () => new Error("a count without a condition cannot be refused"),
-  );
+    values: {
+      ":type": "tally",
+      ":one": 1,
+      ...Object.fromEntries(names.map((name) => [`:${name}`, by[name]])),
+    },
+  });
 }
 
 /** How many entries of each kind a case holds. */

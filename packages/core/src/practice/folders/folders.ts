@@ -36,7 +36,7 @@ function assertConsistent(given: Update, merged: Kept<FolderRecord>): void {
 
 /** One case. Throws `folder.not_found`, for another practice's as for none. */
 export async function get_(id: string): Promise<Folder> {
-  return present(store.itemOf(await store.find(id)));
+  return store.get(id);
 }
 
 /** The case that a record wants to belong to. Throws a sentence on `folderId` when there is none. */

@@ -5,6 +5,7 @@ import {
   getMany,
   type Item,
   removeAny,
+  tryCommit,
   type Write,
   walk,
 } from "../../kernel/dynamo";
@@ -71,28 +72,19 @@ async function letGo(entry: Entry): Promise<void> {
   await insist(entry, write, letGo);
 }
 
-const meanwhile = new Error("somebody changed the entry meanwhile");
-
 function edit(entry: Entry, set: string, rest: string, values: Record<string, unknown>): Write {
-  return change(
-    {
-      key: entry,
-      set: `SET ${set}, #version = #version + :one ${rest}`,
-      onlyIf: "#version = :read",
-      names: { "#version": "version" },
-      values: { ...values, ":one": 1, ":read": entry.version },
-    },
-    () => meanwhile,
-  );
+  return change({
+    key: entry,
+    set: `SET ${set}, #version = #version + :one ${rest}`,
+    onlyIf: "#version = :read",
+    names: { "#version": "version" },
+    values: { ...values, ":one": 1, ":read": entry.version },
+  });
 }
 
 /** Tries again on what the entry has become, if it still is one of this case. */
 async function insist(entry: Entry, write: Write, retry: (entry: Entry) => Promise<void>) {
-  try {
-    await commit(write);
-  } catch (error) {
-    if (error !== meanwhile) throw error;
-    const fresh = await get<Entry>(entry);
-    if (fresh && fresh.folderId === entry.folderId) await retry(fresh);
-  }
+  if ((await tryCommit(write)) === "written") return;
+  const fresh = await get<Entry>(entry);
+  if (fresh && fresh.folderId === entry.folderId) await retry(fresh);
 }

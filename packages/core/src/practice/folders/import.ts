@@ -1,3 +1,4 @@
+import pMap from "p-map";
 import type * as z from "zod";
 import { fold, nameKey } from "../../kernel/text.rules";
 import { type Draft, Imports } from "../imports";
@@ -51,7 +52,7 @@ async function duplicates(drafts: Draft[]): Promise<RowDuplicate[]> {
 }
 
 /** How many clients are looked up at once. */
-const AT_ONCE = 25;
+const WIDTH = 25;
 
 async function ofCustomers(rows: Named[]): Promise<Folder[]> {
   const names = new Map(
@@ -59,11 +60,5 @@ async function ofCustomers(rows: Named[]): Promise<Folder[]> {
       customerName ? [[nameKey(customerName), customerName]] : [],
     ),
   );
-  const waiting = [...names.values()];
-  const found: Folder[] = [];
-  while (waiting.length > 0) {
-    const some = await Promise.all(waiting.splice(0, AT_ONCE).map(ofCustomer));
-    found.push(...some.flat());
-  }
-  return found;
+  return (await pMap(names.values(), ofCustomer, { concurrency: WIDTH })).flat();
 }

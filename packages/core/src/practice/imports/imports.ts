@@ -1,7 +1,8 @@
 import type * as z from "zod";
 import { Plans } from "../../billing/plans";
 import type { Resource } from "../../billing/plans/plan.schema";
-import { commit, getMany, type Item, insert, type Write } from "../../kernel/dynamo";
+import { getMany, type Item, insert, tryCommit, type Write } from "../../kernel/dynamo";
+import { AppError } from "../../kernel/error";
 import type { Imported, importRows, RowDuplicate, RowError } from "./import.schema";
 
 /** A row that is right, as the record it will be. */
@@ -79,7 +80,7 @@ async function write(resource: Resource, drafts: Draft[]): Promise<Draft[]> {
     const { left, take } = await Plans.room(resource);
     const some = rest.slice(0, Math.min(AT_ONCE, left));
     if (some.length === 0) break;
-    if (!(await writeSome(some, take(some.length, changed)))) continue;
+    if (!(await writeSome(some, take(some.length)))) continue;
     for (const draft of some) there.add(draft);
     rest = rest.slice(some.length);
   }
@@ -88,24 +89,16 @@ async function write(resource: Resource, drafts: Draft[]): Promise<Draft[]> {
 
 /** What an earlier try of this very request has written. */
 async function standing(drafts: Draft[]): Promise<Set<Draft>> {
-  const trips = Array.from({ length: Math.ceil(drafts.length / 100) }, (_, i) =>
-    getMany(drafts.slice(i * 100, (i + 1) * 100).map(({ item }) => item)),
-  );
-  const found = (await Promise.all(trips)).flat();
+  const found = await getMany(drafts.map(({ item }) => item));
   return new Set(drafts.filter((_, i) => found[i]));
 }
 
-const changed = new Error("the plan's count changed since it was read");
-
 /** False when somebody else took of the plan meanwhile: it is to be read again. */
 async function writeSome(some: Draft[], count: Write): Promise<boolean> {
-  try {
-    await commit(...some.map(({ item }) => insert(item)), count);
-    return true;
-  } catch (error) {
-    if (error !== changed) throw error;
-    return false;
-  }
+  const outcome = await tryCommit(count, ...some.map(({ item }) => insert(item)));
+  if (outcome === "written") return true;
+  if (outcome.write === count) return false;
+  throw new AppError("version.stale", "Otra importación escribió estas filas. Volvé a intentarlo.");
 }
 
 async function limitTold(resource: Resource, leftOut: number): Promise<Pick<Imported, "limit">> {

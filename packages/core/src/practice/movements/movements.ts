@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { useOwner } from "../../kernel/actor";
+import { chunks } from "../../kernel/chunks";
 import { addDays } from "../../kernel/day.rules";
 import { commit, insert, walk } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
@@ -29,9 +30,8 @@ const AT_ONCE = 99;
 /** Adds several entries to the file of one case: all of a hundred or none, a hundred at a time. */
 export async function addAll(folderId: string, given: Omit<Create, "folderId">[]): Promise<void> {
   await Folders.require(folderId);
-  for (let from = 0; from < given.length; from += AT_ONCE) {
-    const part = given.slice(from, from + AT_ONCE);
-    const drafts = part.map((one, nth) => store.draft({ ...EMPTY, ...one, folderId }, from + nth));
+  const all = given.map((one, nth) => store.draft({ ...EMPTY, ...one, folderId }, nth));
+  for (const drafts of chunks(all, AT_ONCE)) {
     const counts = Folders.recount(undefined, ...drafts.map(counted));
     await commit(...drafts.map((draft) => insert(store.itemOf(draft))), ...counts);
   }

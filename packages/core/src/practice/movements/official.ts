@@ -1,6 +1,16 @@
 import { useOwner } from "../../kernel/actor";
+import { chunks } from "../../kernel/chunks";
 import { nowIso } from "../../kernel/clock";
-import { commit, getMany, type Item, insert, remove, type Write, walk } from "../../kernel/dynamo";
+import {
+  getMany,
+  type Item,
+  insert,
+  type Outcome,
+  remove,
+  tryCommit,
+  type Write,
+  walk,
+} from "../../kernel/dynamo";
 import { derivedId } from "../../kernel/id";
 import { type Kept, type Planned, recordKey } from "../../kernel/records";
 import { Folders } from "../folders";
@@ -24,8 +34,6 @@ export type Official = {
   nth: number;
 };
 
-const THERE = new Error("this entry is there already");
-
 /** The entry that this is, whoever and however often it is told: its identifier follows from it. */
 function drafted(given: Official): Kept<MovementRecord> {
   const { source, causaId, folderId, date, title, kind, text, link, hash, nth } = given;
@@ -43,88 +51,79 @@ function drafted(given: Official): Kept<MovementRecord> {
   };
 }
 
-/** The same entry and its count, for a commit that makes more than it; `there` says it was there. */
-export function planOfficial(given: Official): Planned<Movement> & { there: Error } {
+/** An entry and its count for a larger commit, refused where the case has it already. */
+export function planOfficial(given: Official): Planned<Movement> {
   const draft = drafted(given);
-  const planned = store.planned(draft);
-  const writes = [
-    insert(store.itemOf(draft), () => THERE),
-    ...Folders.recount(undefined, counted(draft)),
-  ];
-  return { ...planned, writes, there: THERE };
+  return store.planned(draft, ...Folders.recount(undefined, counted(draft)));
 }
 
 /** What one transaction holds of entries, with room for the count and the caller's own. */
 const AT_ONCE = 90;
 
-/** Adds what the file does not have yet, without a word to anyone, each part beside `beside`. */
-export async function addHistory(all: Official[], ...beside: Write[]): Promise<void> {
-  for (let from = 0; from < all.length; from += AT_ONCE) {
-    await addPart(all.slice(from, from + AT_ONCE).map(drafted), beside);
+/**
+ * Adds the entries that a case lacks, without alerts, in parts that each commit `beside`. Stops
+ * where one of those is refused, and answers it.
+ */
+export const addHistory = (all: Official[], ...beside: Write[]): Promise<Outcome> =>
+  inParts(all, (part) => addPart(part.map(drafted), beside));
+
+async function inParts<T>(all: T[], work: (part: T[]) => Promise<Outcome>): Promise<Outcome> {
+  for (const part of chunks(all, AT_ONCE)) {
+    const outcome = await work(part);
+    if (outcome !== "written") return outcome;
   }
+  return "written";
 }
 
-async function addPart(drafts: Kept<MovementRecord>[], beside: Write[]): Promise<void> {
+async function addPart(drafts: Kept<MovementRecord>[], beside: Write[]): Promise<Outcome> {
   const keys = drafts.map(({ userId, _id }) => recordKey("movement", userId, _id, "active"));
   const standing = await getMany(keys);
   const missing = drafts.filter((_, i) => !standing[i]);
-  if (missing.length === 0) return;
-  const writes = missing.map((draft) => insert(store.itemOf(draft), () => THERE));
-  try {
-    await commit(...writes, ...Folders.recount(undefined, ...missing.map(counted)), ...beside);
-  } catch (error) {
-    if (error !== THERE) throw error;
-    // Somebody else added some of them at this moment.
-    await addPart(drafts, beside);
-  }
+  if (missing.length === 0) return "written";
+  const writes = missing.map((draft) => insert(store.itemOf(draft)));
+  const counts = Folders.recount(undefined, ...missing.map(counted));
+  const outcome = await tryCommit(...writes, ...counts, ...beside);
+  // Somebody else may have added some of them at this moment.
+  return isOneOf(writes, outcome) ? addPart(drafts, beside) : outcome;
 }
 
+const isOneOf = (writes: Write[], outcome: Outcome): boolean =>
+  outcome !== "written" && writes.includes(outcome.write);
+
 /**
- * Takes out of a case what one of the courts' cases told it, each part beside `beside`. May be cut
- * short, and done again.
+ * Removes from a case the entries of one court file, in parts that each commit `beside`. May be
+ * cut short and done again; stops where one of `beside` is refused, and answers it.
  */
 export async function removeOfficial(
   folderId: string,
   causaId: string,
   ...beside: Write[]
-): Promise<void> {
+): Promise<Outcome> {
   const found: Movement[] = [];
   const range = Folders.entryRange(useOwner(), folderId);
   for await (const item of walk<MovementRecord & Item>({ ...range, limit: 500 })) {
     if (item.type === "movement" && item.causaId === causaId) found.push(item);
   }
-  for (let from = 0; from < found.length; from += AT_ONCE) {
-    await removePart(found.slice(from, from + AT_ONCE), beside);
-  }
+  return inParts(found, (part) => removePart(part, beside));
 }
 
-const MOVED = new Error("an entry was changed, or taken out, meanwhile");
-
-/** Those that are still there: the index may tell of some that an earlier try took out. */
-async function removePart(found: Movement[], beside: Write[]): Promise<void> {
+/** Removes those still there: the index may show some that an earlier try removed. */
+async function removePart(found: Movement[], beside: Write[]): Promise<Outcome> {
   const keys = found.map(({ userId, _id }) => recordKey("movement", userId, _id, "active"));
   const there = (await getMany<Movement & Item>(keys)).flatMap((one) => one ?? []);
-  if (there.length === 0) return;
-  const writes = there.map((item) => remove(item, () => MOVED));
-  try {
-    await commit(...writes, ...Folders.recount(there.map(counted)), ...beside);
-  } catch (error) {
-    if (error !== MOVED) throw error;
-    await removePart(found, beside);
-  }
+  if (there.length === 0) return "written";
+  const writes = there.map((item) => remove(item));
+  const counts = Folders.recount(there.map(counted));
+  const outcome = await tryCommit(...writes, ...counts, ...beside);
+  return isOneOf(writes, outcome) ? removePart(found, beside) : outcome;
 }
 
 /** Those of some entries that the file of their case does not have. */
 export async function missingOf(all: Official[]): Promise<Official[]> {
-  const missing: Official[] = [];
-  for (let from = 0; from < all.length; from += AT_ONCE) {
-    const part = all.slice(from, from + AT_ONCE);
-    const keys = part.map((one) => {
-      const { userId, _id } = drafted(one);
-      return recordKey("movement", userId, _id, "active");
-    });
-    const there = await getMany(keys);
-    missing.push(...part.filter((_, i) => !there[i]));
-  }
-  return missing;
+  const keys = all.map((one) => {
+    const { userId, _id } = drafted(one);
+    return recordKey("movement", userId, _id, "active");
+  });
+  const there = await getMany(keys);
+  return all.filter((_, i) => !there[i]);
 }

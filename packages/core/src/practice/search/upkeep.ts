@@ -1,4 +1,4 @@
-import { commit, get, type Item, putNewer, removeAny, walk } from "../../kernel/dynamo";
+import { commit, get, type Item, putNewer, removeAny, tryCommit, walk } from "../../kernel/dynamo";
 import { recordKey, shelfRange } from "../../kernel/records";
 import { type SearchItem, searchKey, slicesFrom, toItem } from "./search.item";
 import type { Searchable } from "./search.rules";
@@ -18,12 +18,7 @@ export async function refresh(ownerId: string, kind: SearchType, id: string): Pr
 
 /** Two that run at once may meet here in any order: the newer version stays. */
 async function write(ownerId: string, record: Truth): Promise<void> {
-  const newer = new Error("a newer version is indexed already");
-  try {
-    await commit(putNewer(toItem(ownerId, record), () => newer));
-  } catch (error) {
-    if (error !== newer) throw error;
-  }
+  await tryCommit(putNewer(toItem(ownerId, record)));
 }
 
 /** Makes the whole index of a practice anew from its records. Answers how many are in it. */

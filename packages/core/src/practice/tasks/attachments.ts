@@ -1,6 +1,8 @@
 import type * as z from "zod";
 import { Plans } from "../../billing/plans";
+import { again } from "../../kernel/again";
 import { nowIso } from "../../kernel/clock";
+import { isStale } from "../../kernel/dynamo";
 import { AppError, invalid } from "../../kernel/error";
 import { isId } from "../../kernel/id";
 import { Idempotency } from "../../kernel/idempotency";
@@ -18,7 +20,7 @@ import {
 } from "./attachment.rules";
 import { keyOf, uploadKeyOf } from "./file.item";
 import { HEAD_BYTES, isWhatItSays } from "./magic.rules";
-import { insisting, store } from "./store";
+import { store } from "./store";
 import { present, type TaskRecord } from "./task.item";
 import type { Attachment, attachFile, Task } from "./task.schema";
 
@@ -34,12 +36,12 @@ const LINK_SECONDS = 300;
  */
 export async function attach(id: string, given: Given) {
   const fresh = described(given);
-  const task = await insisting(async () => {
+  const task = await again(async () => {
     const read = await store.find(id);
     const others = standing(read.attachments, nowIso()).filter(({ _id }) => _id !== fresh._id);
     if (others.length >= MOST_ATTACHMENTS) throw tooMany();
     return store.change(read, { ...read, attachments: [...others, fresh] });
-  });
+  }, isStale);
   const { type, size } = fresh;
   const upload = await files.allowUpload(uploadKeyOf(task, fresh._id), {
     type,
@@ -86,7 +88,7 @@ export async function complete(id: string, attachmentId: string): Promise<Task> 
   if (wanted.status === "ready") return show(task);
   await takeIn(task, wanted);
   try {
-    return await insisting(() => count(id, attachmentId));
+    return await again(() => count(id, attachmentId), isStale);
   } catch (error) {
     const full = error instanceof AppError && error.code === "plan.limit_reached";
     if (full) await give(id, attachmentId);
@@ -131,14 +133,14 @@ export async function detach(id: string, attachmentId: string): Promise<Task> {
 }
 
 function give(id: string, attachmentId: string): Promise<Task> {
-  return insisting(async () => {
+  return again(async () => {
     const read = await store.find(id);
     const gone = read.attachments.find(({ _id }) => _id === attachmentId);
     if (!gone) return show(read);
     const attachments = standing(read.attachments, nowIso()).filter((one) => one !== gone);
     const counted = gone.status === "ready" ? [Plans.releaseStorage(gone.size)] : [];
     return store.change(read, { ...read, attachments }, ...counted);
-  });
+  }, isStale);
 }
 
 const notFound = () => new AppError("attachment.not_found", "No encontramos ese archivo.");

@@ -1,14 +1,15 @@
 import type * as z from "zod";
 import { Plans } from "../../billing/plans";
 import { useOwner } from "../../kernel/actor";
+import { again } from "../../kernel/again";
 import { now, nowIso } from "../../kernel/clock";
 import { addDays } from "../../kernel/day.rules";
-import { page, type Write } from "../../kernel/dynamo";
+import { isStale, page, type Write } from "../../kernel/dynamo";
 import { type Base, type Kept, type ListOptions, type Planned, pick } from "../../kernel/records";
 import { dayOf } from "../../kernel/zone.rules";
 import { Folders } from "../folders";
 import { bytesOf } from "./attachment.rules";
-import { insisting, store } from "./store";
+import { store } from "./store";
 import { attributesOf, counted, dueUpTo, present, type TaskRecord } from "./task.item";
 import { completedAt, isOpen, toggled } from "./task.rules";
 import type { createTask, PartialTask, Task, TaskField, updateTask } from "./task.schema";
@@ -95,10 +96,10 @@ function write(read: Kept<TaskRecord>, next: Kept<TaskRecord>, ...beside: Write[
 
 /** Ticks a task, or takes the tick back. */
 export function toggle(id: string): Promise<Task> {
-  return insisting(async () => {
+  return again(async () => {
     const read = await store.find(id);
     return write(read, { ...read, status: toggled(read.status) });
-  });
+  }, isStale);
 }
 
 type Shelf = Kept<TaskRecord>["shelf"];

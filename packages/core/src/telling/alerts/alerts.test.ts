@@ -1,6 +1,5 @@
 import { newTenant } from "@foja/harness/tenant";
 import { describe, expect, it } from "vitest";
-import { commit } from "../../kernel/dynamo";
 import { Alerts } from "./index";
 
 const draft = (key: string, more: Partial<Alerts.Draft> = {}): Alerts.Draft => ({
@@ -39,11 +38,16 @@ describe("an alert", () => {
     expect(one[0]?._id).not.toBe(other[0]?._id);
   });
 
-  it("refuses the whole commit that would tell it again, and says why", async () => {
+  it("leaves what is committed with it to be written alone, where it was raised before", async () => {
     const { userId } = await newTenant();
-    await commit(...Alerts.plan(userId, draft("k")).writes);
-    const again = await commit(...Alerts.plan(userId, draft("k")).writes).catch((error) => error);
-    expect(Alerts.wasTold(again)).toBe(true);
+    const other = (key: string) => Alerts.plan(userId, draft(key)).writes;
+    const raised = () =>
+      Alerts.tryRaise(Alerts.plan(userId, draft("k")).writes, ...other("beside"));
+    expect(await Alerts.tryRaise(Alerts.plan(userId, draft("k")).writes)).toBe("raised");
+    expect(await raised()).toBe("written");
+    expect(await Alerts.pending(userId)).toHaveLength(2);
+    // The second time it is the other write that is refused, and the answer says so.
+    expect(await raised()).toMatchObject({ write: expect.anything() });
   });
 });
 

@@ -1,3 +1,4 @@
+import pMap from "p-map";
 import { useOwner } from "../../kernel/actor";
 import { now } from "../../kernel/clock";
 import {
@@ -105,9 +106,7 @@ export async function readAll(): Promise<number> {
   for await (const item of walk<AlertItem>({ ...unreadRange(useOwner()), limit: 500 })) {
     ids.push(item._id);
   }
-  for (let from = 0; from < ids.length; from += WIDTH) {
-    await Promise.all(ids.slice(from, from + WIDTH).map(readIfThere));
-  }
+  await pMap(ids, readIfThere, { concurrency: WIDTH });
   return ids.length;
 }
 
@@ -123,7 +122,7 @@ async function readIfThere(id: string): Promise<void> {
 export { type Draft, idOf, present } from "./alert.item";
 export { type AlertErrand, sendLetter } from "./letter";
 export { acknowledge, pending } from "./pending";
-export { plan, raise, wasTold } from "./raise";
+export { plan, raise, tryRaise } from "./raise";
 export { telling } from "./tell";
 export { withdrawals } from "./withdraw";
 export { remove_ as remove };

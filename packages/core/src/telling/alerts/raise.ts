@@ -1,27 +1,16 @@
 import { nowIso } from "../../kernel/clock";
-import { commit, insert, type Write } from "../../kernel/dynamo";
+import { insert, type Outcome, tryCommit, type Write } from "../../kernel/dynamo";
 import { type Draft, idOf, toItem, toPending } from "./alert.item";
 import type { Alert } from "./alert.schema";
 
-/** What a commit throws whose alert is there already: its cause was told before. */
-const told = new Error("this alert was raised before");
-
-export const toldBefore = () => told;
-
-/** Whether a commit was refused because its alert had been raised before, deleted since or not. */
-export const wasTold = (error: unknown): boolean => error === told;
-
-/**
- * An alert for a commit that makes more than it. Should its cause have been told before, the whole
- * commit is refused, and `wasTold` says of its error that this is why.
- */
+/** An alert and its writes for a larger commit, refused where its cause was raised before. */
 export function plan(
   ownerId: string,
   draft: Draft,
   { push = true } = {},
 ): { shown: Alert; writes: Write[] } {
   const shown = drawn(ownerId, draft);
-  return { shown, writes: [insert(toItem(shown, push), toldBefore), insert(toPending(shown))] };
+  return { shown, writes: [insert(toItem(shown, push)), insert(toPending(shown))] };
 }
 
 function drawn(ownerId: string, { key, at, ...said }: Draft): Alert {
@@ -39,11 +28,20 @@ function drawn(ownerId: string, { key, at, ...said }: Draft): Alert {
   };
 }
 
-/** Tells a practice something, once: the same cause again does nothing. */
+/** Raises an alert of a practice, once: the same cause again does nothing. */
 export async function raise(ownerId: string, draft: Draft): Promise<void> {
-  try {
-    await commit(...plan(ownerId, draft).writes);
-  } catch (error) {
-    if (!wasTold(error)) throw error;
+  await tryRaise(plan(ownerId, draft).writes);
+}
+
+/**
+ * Commits writes together with those of an alert, or alone where the alert's cause was raised
+ * before. Answers `raised`, `written`, or the write that was refused, as `tryCommit`.
+ */
+export async function tryRaise(alert: Write[], ...writes: Write[]): Promise<"raised" | Outcome> {
+  if (alert.length > 0) {
+    const outcome = await tryCommit(...writes, ...alert);
+    if (outcome === "written") return "raised";
+    if (!alert.includes(outcome.write)) return outcome;
   }
+  return writes.length > 0 ? tryCommit(...writes) : "written";
 }

@@ -2,7 +2,7 @@ import { insert, type Write } from "../../kernel/dynamo";
 import type { Channels } from "../preferences/preferences.schema";
 import { type Draft, toSilent } from "./alert.item";
 import { askLetter } from "./letter";
-import { plan, toldBefore } from "./raise";
+import { plan } from "./raise";
 
 /**
  * An alert by the channels that a person wants, for a commit that makes more than it, see `plan`.
@@ -11,6 +11,6 @@ import { plan, toldBefore } from "./raise";
 export function telling(ownerId: string, draft: Draft, channels: Channels): Write[] {
   const shown = channels.app
     ? plan(ownerId, draft, { push: channels.push }).writes
-    : [insert(toSilent(ownerId, draft), toldBefore)];
+    : [insert(toSilent(ownerId, draft))];
   return channels.email ? [...shown, askLetter(ownerId, draft)] : shown;
 }

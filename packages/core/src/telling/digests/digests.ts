@@ -1,6 +1,6 @@
 import { now } from "../../kernel/clock";
 import { addDays } from "../../kernel/day.rules";
-import { commit } from "../../kernel/dynamo";
+import { tryCommit } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { dayOf, startOfDay } from "../../kernel/zone.rules";
 import { Alerts } from "../alerts";
@@ -34,14 +34,8 @@ async function ask(userId: string, day: string): Promise<boolean> {
   const coming = await Reminders.dueBetween(userId, day, addDays(day, AHEAD_DAYS));
   const groups = digestOf(day, coming, await newsOf(userId, addDays(day, -1)));
   if (groups.length === 0) return false;
-  const before = new Error("asked for before");
-  try {
-    await commit(askLetter({ userId, day, groups }, () => before));
-    return true;
-  } catch (error) {
-    if (error !== before) throw error;
-    return false;
-  }
+  // Refused where the digest of that day was asked for before.
+  return (await tryCommit(askLetter({ userId, day, groups }))) === "written";
 }
 
 /** What came on a day and has no date of its own: the courts' movements above all. */

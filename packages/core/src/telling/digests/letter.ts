@@ -13,18 +13,12 @@ import { tokenFor } from "./token";
 export type DigestErrand = { kind: "digest"; userId: string; day: string; groups: Group[] };
 
 /**
- * Asks for the digest of a day: one a person and day, so `refused` is thrown when it was asked for
- * before. It is remembered for a week, longer than the job may repeat itself.
+ * Asks for the digest of a day: one a person and day, refused when it was asked for before. It is
+ * remembered for a week, longer than the job may repeat itself.
  */
-export function askLetter(
-  { userId, day, groups }: Omit<DigestErrand, "kind">,
-  refused: () => Error,
-): Write {
+export function askLetter({ userId, day, groups }: Omit<DigestErrand, "kind">): Write {
   const id = derivedId("mail", Date.parse(day), `digest\n${userId}\n${day}`);
-  return Mails.ask<DigestErrand>(
-    { kind: "digest", userId, day, groups },
-    { id, keptDays: 7, refused },
-  );
+  return Mails.ask<DigestErrand>({ kind: "digest", userId, day, groups }, { id, keptDays: 7 });
 }
 
 /** Sends a digest. Whoever unsubscribed meanwhile, or closed the account, gets none. */

@@ -1,6 +1,7 @@
 import { useUser } from "../../kernel/actor";
+import { again } from "../../kernel/again";
 import { nowIso } from "../../kernel/clock";
-import { commit, get, insert, replace, walk } from "../../kernel/dynamo";
+import { commit, get, insert, isStale, replace, walk } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { digestRange, fromItem, preferencesKey, toItem } from "./preferences.item";
 import { changed } from "./preferences.rules";
@@ -29,16 +30,10 @@ async function change(userId: string, given: UpdatePreferences, ifVersion?: numb
 
 /** Stops a person's digests, whatever else they change meanwhile. */
 export async function stopDigest(userId: string): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      const { digest } = await of(userId);
-      if (digest.enabled) await change(userId, { digest: { enabled: false } });
-      return;
-    } catch (error) {
-      const raced = error instanceof AppError && error.code === "version.stale";
-      if (!raced || tries === 5) throw error;
-    }
-  }
+  await again(async () => {
+    const { digest } = await of(userId);
+    if (digest.enabled) await change(userId, { digest: { enabled: false } });
+  }, isStale);
 }
 
 /** Everybody who wants the digest of each morning. */

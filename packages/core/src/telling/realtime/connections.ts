@@ -7,6 +7,7 @@ import {
   isExpired,
   put,
   removeAny,
+  tryCommit,
   walk,
 } from "../../kernel/dynamo";
 import {
@@ -34,25 +35,15 @@ export async function ofOwner(ownerId: string): Promise<Connection[]> {
 }
 
 /**
- * Takes note of whose a connection is. A second time changes nothing: the answer is what stands, which
- * may be another's.
+ * Keeps whose a connection is. A second time changes nothing and answers with the first owner's,
+ * which may be somebody else.
  */
 export async function note(given: Omit<Connection, "openedAt">): Promise<Connection> {
   const connection = { ...given, openedAt: nowIso() };
   const [own, owned] = toItems(connection);
   if (!own || !owned) return connection;
-  let standing: Connection | undefined;
-  const taken = new Error("this connection is somebody's");
-  try {
-    const refused = (item: Item | undefined) => {
-      standing = item && fromItem(item);
-      return taken;
-    };
-    await commit(insert(own, refused), put(owned));
-  } catch (error) {
-    if (error !== taken || !standing) throw error;
-  }
-  return standing ?? connection;
+  const outcome = await tryCommit(insert(own), put(owned));
+  return outcome === "written" || !outcome.item ? connection : fromItem(outcome.item);
 }
 
 /** Forgets a connection that has closed. */

@@ -1,3 +1,4 @@
+import pMap from "p-map";
 import * as Sockets from "../../kernel/ports/sockets";
 import type { Connection } from "./connection.item";
 import { forget, ofOwner } from "./connections";
@@ -10,11 +11,10 @@ export type Told = { sent: number; gone: number; failed: number };
 /** Sends texts, in order, to every open screen of a practice, and of no other. */
 export async function tell(ownerId: string, texts: readonly string[]): Promise<Told> {
   const told: Told = { sent: 0, gone: 0, failed: 0 };
-  const waiting = await ofOwner(ownerId);
-  const worker = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) told[await reach(next, texts)] += 1;
-  };
-  await Promise.all(Array.from({ length: Math.min(WIDTH, waiting.length) }, worker));
+  const outcomes = await pMap(await ofOwner(ownerId), (open) => reach(open, texts), {
+    concurrency: WIDTH,
+  });
+  for (const outcome of outcomes) told[outcome] += 1;
   return told;
 }
 

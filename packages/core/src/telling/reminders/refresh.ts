@@ -1,7 +1,15 @@
-import { randomInt } from "node:crypto";
-import { setTimeout as pause } from "node:timers/promises";
+import { again } from "../../kernel/again";
 import { now, nowIso } from "../../kernel/clock";
-import { commit, insert, isExpired, remove, replace, type Write } from "../../kernel/dynamo";
+import {
+  commit,
+  insert,
+  isExpired,
+  isStale,
+  remove,
+  replace,
+  stale,
+  type Write,
+} from "../../kernel/dynamo";
 import { Alerts } from "../alerts";
 import type { AlertIcon } from "../alerts/alert.schema";
 import type { Preferences } from "../preferences/preferences.schema";
@@ -23,9 +31,6 @@ const ICONS: Record<SourceType, AlertIcon> = {
   notification: "MessageText1",
 };
 
-const TRIES = 12;
-const meanwhile = new Error("the reminder changed meanwhile");
-
 /**
  * Makes what is watched of a source follow from the source and from what its person wants to be
  * told, as both now stand; and raises what is due, once. May run late, twice, at once with itself,
@@ -36,7 +41,7 @@ export async function refresh(
   sourceType: SourceType,
   sourceId: string,
 ): Promise<boolean> {
-  const { raised, reminder } = await insisting(() => attempt(ownerId, sourceType, sourceId));
+  const { raised, reminder } = await again(() => attempt(ownerId, sourceType, sourceId), isStale);
   // They fall silent, or speak again, with their task.
   for (const one of reminder?.speaksFor ?? []) {
     await refresh(ownerId, one.sourceType, one.sourceId);
@@ -45,17 +50,6 @@ export async function refresh(
 }
 
 type Outcome = { raised: boolean; reminder?: Reminder };
-
-async function insisting(work: () => Promise<Outcome>): Promise<Outcome> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      if (error !== meanwhile || tries === TRIES) throw error;
-      await pause(randomInt(1, 10 * tries));
-    }
-  }
-}
 
 async function attempt(ownerId: string, sourceType: SourceType, id: string): Promise<Outcome> {
   const { memory, dated, preferences } = await look(ownerId, sourceType, id);
@@ -83,7 +77,7 @@ async function attempt(ownerId: string, sourceType: SourceType, id: string): Pro
   const untrue = (memory?.raised ?? []).filter((one) => !kept.includes(one));
   const writes = [
     ...(same(memory, next) ? [] : [write(memory, next)]),
-    ...(await Alerts.withdrawals(ownerId, idsOf(untrue), () => meanwhile)),
+    ...(await Alerts.withdrawals(ownerId, idsOf(untrue))),
   ];
   const alert = due
     ? Alerts.telling(ownerId, draftOf(source, dated, due), wanted(preferences, dated))
@@ -93,32 +87,23 @@ async function attempt(ownerId: string, sourceType: SourceType, id: string): Pro
 
 const idsOf = (raised: Raised[]) => raised.map(({ alertId }) => alertId);
 
-/** Commits with the alert; or, should its cause have been told before, without. */
+/** Commits with the alert, or without it where its cause was raised before. Answers whether it rang. */
 async function written(writes: Write[], alert: Write[]): Promise<boolean> {
-  if (writes.length + alert.length === 0) return false;
-  try {
-    await commit(...writes, ...alert);
-    return alert.length > 0;
-  } catch (error) {
-    if (!Alerts.wasTold(error)) throw error;
-  }
-  await commit(...writes);
-  return false;
+  const outcome = await Alerts.tryRaise(alert, ...writes);
+  if (typeof outcome !== "string") throw stale();
+  return outcome === "raised";
 }
 
 /** Its source has gone for good. */
 async function forget(ownerId: string, memory: Reminder | undefined): Promise<Outcome> {
   if (!memory) return { raised: false };
   const key = { ...reminderKey(ownerId, memory.sourceId), version: memory.version };
-  await commit(
-    remove(key, () => meanwhile),
-    ...(await Alerts.withdrawals(ownerId, idsOf(memory.raised), () => meanwhile)),
-  );
+  await commit(remove(key), ...(await Alerts.withdrawals(ownerId, idsOf(memory.raised))));
   return { raised: false, reminder: memory };
 }
 
 const write = (memory: Reminder | undefined, next: Reminder) =>
-  memory ? replace(toItem(next), memory, () => meanwhile) : insert(toItem(next), () => meanwhile);
+  memory ? replace(toItem(next), memory) : insert(toItem(next));
 
 const same = (memory: Reminder | undefined, next: Reminder) =>
   JSON.stringify(memory) === JSON.stringify(next);

@@ -1,3 +1,4 @@
+import pMap from "p-map";
 import { now } from "../../kernel/clock";
 import { insert, type Write, walk } from "../../kernel/dynamo";
 import { shelfRange } from "../../kernel/records";
@@ -62,16 +63,8 @@ export async function dueBetween(ownerId: string, from: string, to: string): Pro
   return found;
 }
 
-async function each<T>(items: AsyncIterable<T>, work: (item: T) => Promise<unknown>) {
-  let some: Promise<unknown>[] = [];
-  for await (const item of items) {
-    some.push(work(item));
-    if (some.length < WIDTH) continue;
-    await Promise.all(some);
-    some = [];
-  }
-  await Promise.all(some);
-}
+const each = <T>(items: AsyncIterable<T>, work: (item: T) => Promise<unknown>) =>
+  pMap(items, work, { concurrency: WIDTH });
 
 /**
  * Says, in the commit that makes a task and others for one and the same deadline, that the task

@@ -1,3 +1,4 @@
+import pMap from "p-map";
 import { nowIso } from "../../kernel/clock";
 import { walk } from "../../kernel/dynamo";
 import { refresh } from "./refresh";
@@ -23,23 +24,15 @@ export async function sweep(): Promise<{ due: number; raised: number; failed: nu
 type Done = { due: number; raised: number; failed: number };
 
 async function sweepShard(shard: number, until: string, done: Done): Promise<void> {
-  let some: ReminderItem[] = [];
-  for await (const item of walk<ReminderItem>({ ...dueRange(shard, until), limit: PAGE })) {
-    some.push(item);
-    if (some.length < WIDTH) continue;
-    await settle(some, done);
-    some = [];
-  }
-  await settle(some, done);
+  const due = walk<ReminderItem>({ ...dueRange(shard, until), limit: PAGE });
+  await pMap(due, (item) => settle(item, done), { concurrency: WIDTH });
 }
 
-async function settle(items: ReminderItem[], done: Done): Promise<void> {
-  const outcomes = await Promise.allSettled(
-    items.map(({ userId, sourceType, sourceId }) => refresh(userId, sourceType, sourceId)),
-  );
-  done.due += items.length;
-  for (const outcome of outcomes) {
-    if (outcome.status === "rejected") done.failed += 1;
-    else if (outcome.value) done.raised += 1;
+async function settle({ userId, sourceType, sourceId }: ReminderItem, done: Done): Promise<void> {
+  done.due += 1;
+  try {
+    if (await refresh(userId, sourceType, sourceId)) done.raised += 1;
+  } catch {
+    done.failed += 1;
   }
 }
