@@ -208,7 +208,7 @@ function sendMail(stack: Stack, mail: Resources["mail"]): PolicyStatement {
   const set = stack.formatArn({ service: "ses", resource: "configuration-set", resourceName });
   return new PolicyStatement({
     effect: Effect.ALLOW,
-    actions: ["ses:SendEmail", "ses:SendRawEmail"],
+    actions: ["ses:SendRawEmail"],
     resources: [mail.identityArn, set],
     conditions: { StringEquals: { "ses:FromAddress": mail.address } },
   });

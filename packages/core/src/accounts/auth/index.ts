@@ -1,2 +1,7 @@
-export type { Entry } from "./auth";
-export * as Auth from "./auth";
+export type { Entry } from "./entry";
+export { googleConfiguration, loginWithGoogle } from "./google";
+export * as Auth from "./index";
+export { type CodeErrand, notifyNewSignIn, sendCode } from "./letters";
+export { deactivate, login, reactivate } from "./login";
+export { changePassword, requestReset, reset, verifyResetCode } from "./password";
+export { register, resendCode, verifyCode } from "./register";

@@ -1,1 +1,2 @@
-export * as Codes from "./codes";
+export { check, issue } from "./codes";
+export * as Codes from "./index";

@@ -1,2 +1,17 @@
-export type { Opening } from "./sessions";
-export * as Sessions from "./sessions";
+export * as Sessions from "./index";
+export { refresh } from "./refresh";
+export { fromItem as fromSessionItem, type SessionRecord } from "./session.item";
+export {
+  authenticate,
+  end,
+  endAll,
+  endCurrent,
+  endOthers,
+  isAlive,
+  knowsDevice,
+  list,
+  type Opening,
+  open,
+  rememberDevice,
+  touch,
+} from "./sessions";

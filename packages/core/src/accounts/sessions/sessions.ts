@@ -156,6 +156,3 @@ function toSession(session: SessionRecord, currentId: string): Session {
   const { _id, device, address, createdAt, lastSeenAt, expiresAt } = session;
   return { _id, current: _id === currentId, device, address, createdAt, lastSeenAt, expiresAt };
 }
-
-export { refresh } from "./refresh";
-export { fromItem as fromSessionItem, type SessionRecord };

@@ -1,1 +1,2 @@
-export * as Throttle from "./throttle";
+export * as Throttle from "./index";
+export { clear, drip, reserve } from "./throttle";

@@ -1,1 +1,2 @@
-export * as Feeds from "./feeds";
+export { close, current, open, read } from "./feeds";
+export * as Feeds from "./index";

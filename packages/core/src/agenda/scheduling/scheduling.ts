@@ -83,7 +83,3 @@ export function recomputePractice(): Promise<DeadlineChange[]> {
     { because: "la actualización del calendario judicial", dryRun: false },
   );
 }
-
-export { open } from "./open";
-export { schedule } from "./schedule";
-export { planUndo } from "./undo";

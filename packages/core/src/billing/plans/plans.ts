@@ -138,5 +138,3 @@ export function toSubscription(item: Item | undefined): Subscription {
   const { plan, used, limits } = fromItem(item);
   return { plan, displayName: PLANS[plan].displayName, status: "active", limits, usage: used };
 }
-
-export { usageKey };

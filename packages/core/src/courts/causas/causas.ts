@@ -190,8 +190,3 @@ export const runNow = (system: System): Promise<Run> =>
   bySystem(() => syncPortal(system, { budgetMs: BY_HAND_MS, trial: true }));
 
 const bySystem = <T>(work: () => Promise<T>): Promise<T> => asSystem(context().requestId, work);
-
-export { letGo, link, unlink } from "./links";
-export { list as portals, workers } from "./portals";
-export { sync, syncPortal } from "./sync";
-export { remove_ as remove };

@@ -1,1 +1,15 @@
-export * as Causas from "./causas";
+export {
+  linkedFolders,
+  movimientos,
+  ofFolder,
+  remove_ as remove,
+  remove_,
+  runNow,
+  seen,
+  verified,
+  verifyLinked,
+} from "./causas";
+export * as Causas from "./index";
+export { letGo, link, unlink } from "./links";
+export { list as portals, workers } from "./portals";
+export { sync, syncPortal } from "./sync";

@@ -1,1 +1,4 @@
-export * as Novedades from "./novedades";
+export { accept } from "./accept";
+export * as Novedades from "./index";
+export { forget, list, mark, plan } from "./novedades";
+export { undo } from "./undo";

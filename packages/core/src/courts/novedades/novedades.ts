@@ -98,6 +98,3 @@ export async function forget(came: Came, ...beside: Write[]): Promise<void> {
 
 const isOf = (item: NovedadItem, { folderId, causaId = item.causaId }: Came) =>
   item.folderId === folderId && item.causaId === causaId;
-
-export { accept } from "./accept";
-export { undo } from "./undo";

@@ -1,1 +1,2 @@
-export * as Idempotency from "./idempotency";
+export { abandon, begin, finish, mint } from "./idempotency";
+export * as Idempotency from "./index";

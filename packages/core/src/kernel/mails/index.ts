@@ -1,1 +1,2 @@
-export * as Mails from "./mails";
+export * as Mails from "./index";
+export { ask, once } from "./mails";

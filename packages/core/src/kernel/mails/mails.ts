@@ -3,8 +3,6 @@ import { commit, get, insert, replace, type Write } from "../dynamo";
 import { newId } from "../id";
 import { type Errand, type MailItem, type MailRecord, mailKey, toItem } from "./mail.item";
 
-export type { MailRecord } from "./mail.item";
-
 /** A sender that took a letter and fell silent for this long is presumed dead. */
 const LEASE_MS = 60_000;
 

@@ -1,11 +1,7 @@
 import type { SESClient } from "@aws-sdk/client-ses";
 import { env } from "../env";
-import { mimeOf } from "./mime";
 
-/**
- * A letter ready to go. `oneClick`: where a mail program stops such letters with one POST, should
- * its person ask it to (RFC 8058).
- */
+/** A letter ready to go; `oneClick` is the address whose POST unsubscribes (RFC 8058). */
 export type Letter = {
   to: string;
   subject: string;
@@ -16,7 +12,7 @@ export type Letter = {
 
 let reached: { client: SESClient; endpoint: string | undefined } | undefined;
 
-/** The connection to the service, made anew where it has moved. */
+/** The connection to SES, made anew when its endpoint changes. */
 async function service(): Promise<SESClient> {
   const { AWS_REGION, SES_ENDPOINT: endpoint } = env();
   if (reached && reached.endpoint === endpoint) return reached.client;
@@ -25,30 +21,26 @@ async function service(): Promise<SESClient> {
   return reached.client;
 }
 
-const utf8 = (text: string) => ({ Data: text, Charset: "UTF-8" });
-
 /** Sends a letter through SES. Throws when the service refuses it: the caller tries again later. */
-export async function sendMail(letter: Letter): Promise<void> {
-  const { SendEmailCommand, SendRawEmailCommand } = await import("@aws-sdk/client-ses");
+export async function sendMail({ oneClick, ...letter }: Letter): Promise<void> {
+  const [{ SendRawEmailCommand }, { mimeOf }] = await Promise.all([
+    import("@aws-sdk/client-ses"),
+    import("./mime"),
+  ]);
   const { MAIL_FROM, SES_CONFIGURATION_SET } = env();
+  const headers: Record<string, string> = oneClick
+    ? {
+        "List-Unsubscribe": `<${oneClick}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }
+    : {};
   const client = await service();
-  const { to, subject, text, html, oneClick } = letter;
-  const common = { Source: MAIL_FROM, ConfigurationSetName: SES_CONFIGURATION_SET };
-  if (oneClick !== undefined) {
-    const headers = {
-      "List-Unsubscribe": `<${oneClick}>`,
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-    };
-    const Data = Buffer.from(mimeOf({ from: MAIL_FROM, to, subject, text, html, headers }));
-    const raw = { ...common, Destinations: [to], RawMessage: { Data } };
-    await client.send(new SendRawEmailCommand(raw));
-    return;
-  }
   await client.send(
-    new SendEmailCommand({
-      ...common,
-      Destination: { ToAddresses: [to] },
-      Message: { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) } },
+    new SendRawEmailCommand({
+      Source: MAIL_FROM,
+      ConfigurationSetName: SES_CONFIGURATION_SET,
+      Destinations: [letter.to],
+      RawMessage: { Data: await mimeOf({ from: MAIL_FROM, ...letter, headers }) },
     }),
   );
 }

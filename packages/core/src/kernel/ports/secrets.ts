@@ -41,10 +41,9 @@ async function read(name: SecretName): Promise<string> {
 }
 
 async function fromParameterStore(path: string): Promise<string | undefined> {
-  const { GetParameterCommand, SSMClient } = await import("@aws-sdk/client-ssm");
-  const client = new SSMClient({ region: env().AWS_REGION, endpoint: env().SSM_ENDPOINT });
-  const answer = await client.send(new GetParameterCommand({ Name: path, WithDecryption: true }));
-  return answer.Parameter?.Value;
+  const { SSMProvider } = await import("@aws-lambda-powertools/parameters/ssm");
+  const clientConfig = { region: env().AWS_REGION, endpoint: env().SSM_ENDPOINT };
+  return new SSMProvider({ clientConfig }).get(path, { decrypt: true });
 }
 
 /** Forgets what was read: for tests that change the environment. */

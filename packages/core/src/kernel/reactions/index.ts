@@ -1,1 +1,2 @@
-export * as Reactions from "./reactions";
+export * as Reactions from "./index";
+export { type Detail, type Fact, publish, read } from "./reactions";

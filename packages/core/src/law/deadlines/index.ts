@@ -1,1 +1,2 @@
-export * as Calendars from "./calendars";
+export { assertVersion, load, replaceEdits, shown } from "./calendars";
+export * as Calendars from "./index";

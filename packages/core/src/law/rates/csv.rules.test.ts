@@ -18,6 +18,9 @@ describe("the rows of an upload", () => {
     ["the mark and the line ends of Excel", "\uFEFFfecha;tna\r\n16/03/2016;33,00 %\r\n\r\n"],
     ["a date with its hour", "2016-03-16T00:00:00;33.0"],
     ["dashes", "16-3-2016;33"],
+    ["quotes", '"2016-03-16";"33,0"'],
+    ["quotes around a decimal comma", 'fecha,tna\n2016-03-16,"33,00"'],
+    ["empty columns after the value", "2016-03-16;33;;"],
   ])("are read with %s", (_, csv) => {
     expect(valuesOf(csv)).toEqual([["2016-03-16", "33"]]);
   });
@@ -52,6 +55,15 @@ describe("the rows of an upload", () => {
       [4, "valor"],
       [5, "fecha"],
       [6, "valor"],
+    ]);
+    expect(valuesOf(csv)).toEqual([]);
+  });
+
+  it("are at fault where a decimal comma or an open quote leaves the value in doubt", () => {
+    const csv = '2026-05-31,37,5\n2026-06-30,"38';
+    expect(faultsOf(csv)).toEqual([
+      [2, "csv"],
+      [1, "valor"],
     ]);
     expect(valuesOf(csv)).toEqual([]);
   });

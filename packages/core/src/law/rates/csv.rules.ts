@@ -1,3 +1,4 @@
+import Papa from "papaparse";
 import { daysInMonth, isDay } from "../../kernel/day.rules";
 import { exact } from "../../kernel/money.rules";
 import type { SeriesInfo } from "./series-table.rules";
@@ -17,33 +18,46 @@ const HEADING = /^[\p{L}_ ]+$/u;
  * is BNA's percent a month, which becomes a TNA: % × 365 / days of that month.
  */
 export function rowsOf(csv: string, info: SeriesInfo): { values: CsvValue[]; faults: CsvFault[] } {
-  const rows = cellsOf(csv.replace(/^\uFEFF/, ""));
+  const { rows, faults } = cellsOf(csv.replace(/^\uFEFF/, ""));
   const heading = rows.find((cells) => cells.some((cell) => cell !== ""));
   const monthly = heading?.[1]?.toLowerCase() === "mensual";
   const values: CsvValue[] = [];
-  const faults: CsvFault[] = [];
+  const broken = new Set(faults.map(({ row }) => row));
   rows.forEach((cells, index) => {
-    if (cells.every((cell) => cell === "") || (cells === heading && isHeading(cells))) return;
+    const row = index + 1;
+    const blank = cells.every((cell) => cell === "");
+    if (blank || broken.has(row) || (cells === heading && isHeading(cells))) return;
     const read = readRow(cells, info, monthly);
-    if ("message" in read) faults.push({ row: index + 1, ...read });
-    else values.push({ row: index + 1, ...read });
+    if ("message" in read) faults.push({ row, ...read });
+    else values.push({ row, ...read });
   });
   return { values, faults: [...faults, ...repeated(values)] };
 }
 
-function cellsOf(csv: string): string[][] {
-  const separator = [";", "\t"].find((one) => csv.includes(one)) ?? ",";
-  const lines = csv.split(/\r\n|\r|\n/);
-  return lines.map((line) => line.split(separator).map((cell) => cell.trim()));
+/** The trimmed cells of each line; a line whose quotes do not close is at fault. */
+function cellsOf(csv: string): { rows: string[][]; faults: CsvFault[] } {
+  const delimiter = [";", "\t"].find((one) => csv.includes(one)) ?? ",";
+  const { data, errors } = Papa.parse<string[]>(csv, { delimiter });
+  const faults = errors.map(({ row = 0 }) => ({
+    row: row + 1,
+    path: "csv",
+    message: "Fila: hay comillas que no se cierran",
+  }));
+  return { rows: data.map((cells) => cells.map((cell) => cell.trim())), faults };
 }
 
 const isHeading = ([first = ""]: string[]) => HEADING.test(first);
 
 type Read = { fecha: string; valor: string } | { path: string; message: string };
 
+/** A decimal comma among commas makes two cells of one value: «37,5» would be read as 37. */
+const ONE_CELL_TOO_MANY =
+  "Valor: hay una columna de más; si las columnas se separan con comas, los decimales van con punto o entre comillas";
+
 /** The value of a row, or what is wrong with it. */
 function readRow(cells: string[], info: SeriesInfo, monthly: boolean): Read {
-  const [dayText = "", valueText] = cells;
+  const [dayText = "", valueText, ...others] = cells;
+  if (others.some((cell) => cell !== "")) return { path: "valor", message: ONE_CELL_TOO_MANY };
   const fecha = readDay(dayText, info.frequency === "mensual" && info.kind === "indice");
   if (!fecha) {
     const message = "Fecha: no es válida; se escribe 2026-05-31, 31/05/2026 o 05/2026";

@@ -31,11 +31,6 @@ import {
   yearRange,
 } from "./series.item";
 
-export { type Captured, capture, noteAsked, type Published } from "./capture";
-export { fetchAll } from "./fetch";
-export type { Revision, SeriesState } from "./series.item";
-export { upload } from "./upload";
-
 const [FIRST_YEAR, LAST_YEAR] = ["0000", "9999"];
 
 /** The series that a calculation reads, each from the value that serves at its start. */

@@ -1,1 +1,2 @@
-export * as Audit from "./audit";
+export { keeping, list } from "./audit";
+export * as Audit from "./index";

@@ -1,1 +1,2 @@
-export * as Jobs from "./jobs";
+export * as Jobs from "./index";
+export { list, record } from "./jobs";

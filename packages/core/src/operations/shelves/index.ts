@@ -1,1 +1,5 @@
-export * as Shelves from "./shelves";
+export { archiveItems, unarchiveItems } from "./archiving";
+export * as Shelves from "./index";
+export { purge } from "./purge";
+export { rebuild, rebuildAll } from "./rebuild";
+export { followCase, removeCase, restoreCase } from "./shelves";

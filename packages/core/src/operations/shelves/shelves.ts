@@ -28,7 +28,3 @@ export async function followCase(
 ): Promise<void> {
   await tell(ownerId, folderId, await Folders.standing(ownerId, folderId), court);
 }
-
-export { archiveItems, unarchiveItems } from "./archiving";
-export { purge } from "./purge";
-export { rebuild, rebuildAll } from "./rebuild";

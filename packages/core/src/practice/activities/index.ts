@@ -1,1 +1,2 @@
-export * as Activities from "./activities";
+export { list, overview } from "./activities";
+export * as Activities from "./index";

@@ -90,7 +90,7 @@ async function drafted(
 }
 
 /** One calculation, with the figures it was saved with. Throws `calculator.not_found`. */
-export async function get_(id: string): Promise<Calculator> {
+export async function get(id: string): Promise<Calculator> {
   const read = await store.find(id);
   const calculator = present(store.itemOf(read));
   if (read.shelf !== "archived") return calculator;
@@ -170,7 +170,7 @@ async function move(
 }
 
 /** Deletes a calculation: hidden everywhere at once, restorable for 30 days. */
-export const remove_ = async (id: string) => move(await store.find(id), "deleted");
+export const remove = async (id: string) => move(await store.find(id), "deleted");
 
 /** Brings a deleted calculation back to the desk, if the plan has room. */
 export const restore = async (id: string) => move(await store.findOn(id, "deleted"), "active");
@@ -183,9 +183,3 @@ export const unarchive = async (id: string) => move(await store.findOn(id, "arch
 
 /** What takes back a scheduled deadline that nobody touched since: it took no room in the plan. */
 export const planTakingBack = (id: string) => store.planTakingBack(id);
-
-export { compute } from "./compute";
-export { earlier, forget } from "./earlier";
-export { filter, list } from "./list";
-export { open } from "./scheduled";
-export { get_ as get, remove_ as remove };

@@ -1,1 +1,2 @@
-export * as Conflicts from "./conflicts";
+export { check } from "./conflicts";
+export * as Conflicts from "./index";

@@ -28,7 +28,7 @@ export async function create(given: Create): Promise<Contact> {
 }
 
 /** One contact. Throws `contact.not_found`, for another practice's as for none. */
-export async function get_(id: string): Promise<Contact> {
+export async function get(id: string): Promise<Contact> {
   return store.get(id);
 }
 
@@ -64,7 +64,7 @@ export async function batchUpdate({ contacts }: z.output<typeof batchContacts>) 
 }
 
 /** Deletes a contact; it can be brought back for 30 days, with its cases. */
-export async function remove_(id: string): Promise<void> {
+export async function remove(id: string): Promise<void> {
   const contact = await store.find(id);
   const counted = contact.shelf === "active" ? [Plans.release("contacts")] : [];
   await store.move(contact, "deleted", ...counted);
@@ -84,11 +84,3 @@ export async function archive(id: string): Promise<void> {
 export async function unarchive(id: string): Promise<void> {
   await store.move(await store.findOn(id, "archived"), "active", Plans.take("contacts"));
 }
-
-export { follow, letGo } from "./follow";
-export { importRows } from "./import";
-export { link, unlink } from "./links";
-export { list } from "./list";
-export { named } from "./named";
-export { fullName, identified } from "./store";
-export { get_ as get, remove_ as remove };

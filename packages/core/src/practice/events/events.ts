@@ -23,7 +23,7 @@ export async function create(given: Create, origin?: Origin): Promise<Event> {
 }
 
 /** One event. Throws `event.not_found`, for another practice's as for none. */
-export async function get_(id: string): Promise<Event> {
+export async function get(id: string): Promise<Event> {
   return store.get(id);
 }
 
@@ -91,7 +91,7 @@ export async function linkGoogle(
 }
 
 /** Deletes an event: restorable for 30 days. */
-export async function remove_(id: string, origin?: Origin): Promise<void> {
+export async function remove(id: string, origin?: Origin): Promise<void> {
   const read = await store.find(id);
   await store.move({ ...read, origin: origin ?? null }, "deleted", ...beside(read, undefined));
 }
@@ -121,7 +121,3 @@ export const planTakingBack = (id: string) => store.planTakingBack(id);
 
 /** Those of these events that are not deleted, by their identifier. */
 export const several = (ids: string[]) => store.several(ids);
-
-export { agenda } from "./agenda";
-export { importBatch, removeImported } from "./google";
-export { get_ as get, remove_ as remove };

@@ -1,1 +1,16 @@
-export * as Events from "./events";
+export { agenda } from "./agenda";
+export {
+  create,
+  get,
+  linkGoogle,
+  list,
+  plan,
+  planMove,
+  planTakingBack,
+  remove,
+  restore,
+  several,
+  update,
+} from "./events";
+export { importBatch, removeImported } from "./google";
+export * as Events from "./index";

@@ -35,18 +35,18 @@ function assertConsistent(given: Update, merged: Kept<FolderRecord>): void {
 }
 
 /** One case. Throws `folder.not_found`, for another practice's as for none. */
-export async function get_(id: string): Promise<Folder> {
+export async function get(id: string): Promise<Folder> {
   return store.get(id);
 }
 
 /** The case that a record wants to belong to. Throws a sentence on `folderId` when there is none. */
-export const require_ = (folderId: string): Promise<Folder> =>
+export const assertExists = (folderId: string): Promise<Folder> =>
   getOr(folderId, () => invalid("folderId", "Causa: no encontramos esa causa."));
 
 /** How a record belongs to that case, or to none. Throws a sentence on `folderId`. */
 export async function belonging(folderId: string | null | undefined): Promise<InCase> {
   if (!folderId) return { folderId: null, folderName: null, caseGone: false };
-  const { folderName } = await require_(folderId);
+  const { folderName } = await assertExists(folderId);
   return { folderId, folderName, caseGone: false };
 }
 
@@ -66,7 +66,7 @@ export async function assertSeen(folderId: string, hidden: () => Error): Promise
 
 async function getOr(folderId: string, missing: () => Error): Promise<Folder> {
   try {
-    return await get_(folderId);
+    return await get(folderId);
   } catch (error) {
     throw error instanceof AppError && error.code === "folder.not_found" ? missing() : error;
   }
@@ -113,7 +113,7 @@ export async function update(id: string, given: Update, ifVersion?: number): Pro
 }
 
 /** Deletes a case: hidden everywhere at once, restorable for 30 days. */
-export async function remove_(id: string): Promise<Folder> {
+export async function remove(id: string): Promise<Folder> {
   const folder = await store.find(id);
   // An archived case was not counted, so it gives nothing back.
   const counted = folder.shelf === "active" ? [Plans.release("folders")] : [];
@@ -137,24 +137,3 @@ export async function unarchive(id: string): Promise<Folder> {
   const folder = await store.findOn(id, "archived");
   return store.move(folder, "active", Plans.take("folders"));
 }
-
-export { withCasesNow } from "./cases-now";
-export { ofCustomer } from "./customer";
-export { type Counted, recount, tallyOf } from "./docket";
-export {
-  dueIndex,
-  dueRange,
-  ENTRY_KINDS,
-  type EntryKind,
-  entriesIn,
-  entryIndex,
-  entryRange,
-  type InCase,
-  shownCase,
-  type Tally,
-} from "./docket.item";
-export { caseNow, follow, type Standing, standing } from "./follow";
-export { importRows } from "./import";
-export { planLink, planUnlink, tellVerdict } from "./link";
-export { retally } from "./retally";
-export { get_ as get, remove_ as remove, require_ as require };

@@ -1,1 +1,33 @@
-export * as Folders from "./folders";
+export { withCasesNow } from "./cases-now";
+export { ofCustomer } from "./customer";
+export { type Counted, recount, tallyOf } from "./docket";
+export {
+  dueIndex,
+  dueRange,
+  ENTRY_KINDS,
+  entriesIn,
+  entryIndex,
+  entryRange,
+  type InCase,
+  shownCase,
+} from "./docket.item";
+export {
+  archive,
+  assertExists,
+  assertSeen,
+  batch,
+  belonging,
+  create,
+  get,
+  list,
+  moved,
+  remove,
+  restore,
+  unarchive,
+  update,
+} from "./folders";
+export { caseNow, follow, type Standing, standing } from "./follow";
+export { importRows } from "./import";
+export * as Folders from "./index";
+export { planLink, planUnlink, tellVerdict } from "./link";
+export { retally } from "./retally";

@@ -1,2 +1,2 @@
-export type { Draft } from "./imports";
-export * as Imports from "./imports";
+export { type Draft, run } from "./imports";
+export * as Imports from "./index";

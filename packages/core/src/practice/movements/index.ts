@@ -1,1 +1,3 @@
-export * as Movements from "./movements";
+export * as Movements from "./index";
+export { addAll, create, list, remove, restore, toggle, update } from "./movements";
+export { addHistory, missingOf, type Official, planOfficial, removeOfficial } from "./official";

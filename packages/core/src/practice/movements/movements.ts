@@ -19,7 +19,7 @@ type List = z.output<typeof listMovements>;
 
 /** Adds an entry to the file of a case. Throws a sentence on `folderId` when there is no such. */
 export async function create(given: Create): Promise<Movement> {
-  await Folders.require(given.folderId);
+  await Folders.assertExists(given.folderId);
   const movement = store.draft({ ...EMPTY, ...given });
   return store.create(movement, ...Folders.recount(undefined, counted(movement)));
 }
@@ -29,7 +29,7 @@ const AT_ONCE = 99;
 
 /** Adds several entries to the file of one case: all of a hundred or none, a hundred at a time. */
 export async function addAll(folderId: string, given: Omit<Create, "folderId">[]): Promise<void> {
-  await Folders.require(folderId);
+  await Folders.assertExists(folderId);
   const all = given.map((one, nth) => store.draft({ ...EMPTY, ...one, folderId }, nth));
   for (const drafts of chunks(all, AT_ONCE)) {
     const counts = Folders.recount(undefined, ...drafts.map(counted));
@@ -49,7 +49,8 @@ export async function update(id: string, given: Update, ifVersion?: number): Pro
   const read = await find(id);
   store.assertVersion(read, ifVersion);
   assertOurs(read);
-  if (given.folderId && given.folderId !== read.folderId) await Folders.require(given.folderId);
+  if (given.folderId && given.folderId !== read.folderId)
+    await Folders.assertExists(given.folderId);
   return changeTo(read, { ...read, ...given });
 }
 
@@ -71,7 +72,7 @@ export async function toggle(id: string, ifVersion?: number): Promise<Movement> 
 }
 
 /** Deletes an entry: restorable for 30 days. */
-export async function remove_(id: string): Promise<void> {
+export async function remove(id: string): Promise<void> {
   const read = await find(id);
   assertOurs(read);
   await store.move(read, "deleted", ...Folders.recount(counted(read), undefined));
@@ -127,6 +128,3 @@ async function* movementsOf(
     if (wanted(movement)) yield movement;
   }
 }
-
-export { addHistory, missingOf, type Official, planOfficial, removeOfficial } from "./official";
-export { remove_ as remove };

@@ -1,1 +1,11 @@
-export * as Notifications from "./notifications";
+export * as Notifications from "./index";
+export {
+  create,
+  list,
+  plan,
+  planExpiration,
+  planTakingBack,
+  remove,
+  restore,
+  update,
+} from "./notifications";

@@ -32,7 +32,7 @@ export async function create(given: Create): Promise<Notification> {
 }
 
 async function drafted(given: Create): Promise<Kept<Notification>> {
-  await Folders.require(given.folderId);
+  await Folders.assertExists(given.folderId);
   return store.draft({ ...EMPTY, ...given });
 }
 
@@ -62,13 +62,14 @@ async function find(id: string): Promise<Kept<Notification>> {
 export async function update(id: string, given: Update, ifVersion?: number): Promise<Notification> {
   const read = await find(id);
   store.assertVersion(read, ifVersion);
-  if (given.folderId && given.folderId !== read.folderId) await Folders.require(given.folderId);
+  if (given.folderId && given.folderId !== read.folderId)
+    await Folders.assertExists(given.folderId);
   const next = { ...read, ...given };
   return store.change(read, next, ...Folders.recount(counted(read), counted(next)));
 }
 
 /** Deletes a notice: restorable for 30 days. */
-export async function remove_(id: string): Promise<void> {
+export async function remove(id: string): Promise<void> {
   const read = await find(id);
   await store.move(read, "deleted", ...Folders.recount(counted(read), undefined));
 }
@@ -89,5 +90,3 @@ export async function list(folderId: string, { limit, cursor }: List) {
 }
 
 const isNotice = ({ type }: { type: string }) => type === "notification";
-
-export { remove_ as remove };

@@ -1,1 +1,3 @@
-export * as Search from "./search";
+export * as Search from "./index";
+export { find } from "./search";
+export { rebuild, refresh } from "./upkeep";

@@ -85,5 +85,3 @@ async function read(range: Range, pages: number) {
     if (!answer.last || page >= pages) return { items, last: answer.last };
   }
 }
-
-export { rebuild, refresh } from "./upkeep";

@@ -1,1 +1,19 @@
-export * as Tasks from "./tasks";
+export { attach, complete, detach, link } from "./attachments";
+export * as Tasks from "./index";
+export { sweepFiles, type TaskItem } from "./sweep";
+export {
+  archive,
+  create,
+  get,
+  list,
+  plan,
+  planMove,
+  planTakingBack,
+  remove,
+  restore,
+  several,
+  toggle,
+  unarchive,
+  upcoming,
+  update,
+} from "./tasks";

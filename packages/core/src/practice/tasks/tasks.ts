@@ -53,7 +53,7 @@ function editable<G extends Update>(given: G) {
 }
 
 /** One task. Throws `task.not_found`, for another practice's as for none. */
-export async function get_(id: string): Promise<Task> {
+export async function get(id: string): Promise<Task> {
   const read = await store.find(id);
   const task = present(store.itemOf(read));
   const [now = task] = read.shelf === "archived" ? await Folders.withCasesNow([task]) : [task];
@@ -113,7 +113,7 @@ async function move(read: Kept<TaskRecord>, shelf: Shelf, ...beside: Write[]): P
 }
 
 /** Deletes a task: hidden everywhere at once, restorable for 30 days; its files give their room. */
-export async function remove_(id: string): Promise<Task> {
+export async function remove(id: string): Promise<Task> {
   const read = await store.find(id);
   const bytes = bytesOf(read.attachments);
   return move(read, "deleted", ...(bytes > 0 ? [Plans.releaseStorage(bytes)] : []));
@@ -159,7 +159,3 @@ export const planTakingBack = (id: string) => store.planTakingBack(id);
 
 /** Those of these tasks that are not deleted, by their identifier. */
 export const several = (ids: string[]) => store.several(ids);
-
-export { attach, complete, detach, link } from "./attachments";
-export { sweepFiles, type TaskItem } from "./sweep";
-export { get_ as get, remove_ as remove };

@@ -118,11 +118,3 @@ async function readIfThere(id: string): Promise<void> {
     if (!(error instanceof AppError && error.kind === "not_found")) throw error;
   }
 }
-
-export { type Draft, idOf, present } from "./alert.item";
-export { type AlertErrand, sendLetter } from "./letter";
-export { acknowledge, pending } from "./pending";
-export { plan, raise, tryRaise } from "./raise";
-export { telling } from "./tell";
-export { withdrawals } from "./withdraw";
-export { remove_ as remove };

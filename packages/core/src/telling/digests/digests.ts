@@ -53,5 +53,3 @@ export async function unsubscribe(token: string): Promise<void> {
   if (!userId) throw new AppError("request.malformed", "El enlace no es válido o está incompleto.");
   await Preferences.stopDigest(userId);
 }
-
-export { type DigestErrand, sendLetter } from "./letter";

@@ -1,1 +1,3 @@
-export * as Digests from "./digests";
+export { askAll, unsubscribe } from "./digests";
+export * as Digests from "./index";
+export { type DigestErrand, sendLetter } from "./letter";

@@ -43,5 +43,3 @@ export async function* wantingDigest(): AsyncGenerator<string> {
 
 const stale = () =>
   new AppError("version.stale", "Tus preferencias cambiaron mientras tanto. Volvé a abrirlas.");
-
-export { fromItem, preferencesKey } from "./preferences.item";

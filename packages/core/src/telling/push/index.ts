@@ -1,1 +1,2 @@
-export * as Push from "./push";
+export * as Push from "./index";
+export { endSession, key, send, subscribe, unsubscribe } from "./push";

@@ -1,1 +1,4 @@
-export * as Realtime from "./realtime";
+export { closeSession } from "./fan-out";
+export * as Realtime from "./index";
+export { closed, dismissSilent, opened, received } from "./protocol";
+export { announce, type Seen } from "./realtime";

@@ -21,6 +21,3 @@ export async function announce(ownerId: string, seen: readonly Seen[]): Promise<
   ];
   return texts.length > 0 ? tell(ownerId, texts) : { sent: 0, gone: 0, failed: 0 };
 }
-
-export { closeSession } from "./fan-out";
-export { closed, dismissSilent, opened, received } from "./protocol";

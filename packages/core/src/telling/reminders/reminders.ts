@@ -87,7 +87,3 @@ export function spokenByTask(
   const silent = others.map((one) => ({ ...blank, ...one, spokenBy: taskId, speaksFor: [] }));
   return [task, ...silent].map((reminder) => insert(toItem(reminder)));
 }
-
-export { refresh } from "./refresh";
-export { SOURCE_TYPES, type SourceType } from "./reminder.rules";
-export { sweep } from "./sweep";

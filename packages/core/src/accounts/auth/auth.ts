@@ -1,6 +1,0 @@
-export type { Entry } from "./entry";
-export { googleConfiguration, loginWithGoogle } from "./google";
-export { type CodeErrand, notifyNewSignIn, sendCode } from "./letters";
-export { deactivate, login, type Pending, reactivate } from "./login";
-export { changePassword, requestReset, reset, verifyResetCode } from "./password";
-export { register, resendCode, verifyCode } from "./register";
