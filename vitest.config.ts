@@ -7,8 +7,15 @@ const RULES = [
   "packages/*/src/**/*.{rules,schema}.test.ts",
   "packages/functions/src/edge/*.test.ts",
 ];
-const PERSISTENCE = ["packages/core/src/**/*.test.ts"];
-/** What stands in front of it, and asks the database nothing that it does not ask. */
+/**
+ * What reads and writes the table: core's own tests, and the commands of the practice, which are
+ * tested through their routes.
+ */
+const PERSISTENCE = [
+  "packages/core/src/**/*.test.ts",
+  "packages/functions/src/api/routes/{billing,practice,agenda,operations}/*.test.ts",
+];
+/** The rest of the doors, which ask nothing else of the database. */
 const DOORS = ["packages/functions/src/**/*.test.ts", "tests/contract/*.test.ts"];
 
 type Options = {

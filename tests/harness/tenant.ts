@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { Passwords } from "@foja/core/accounts/passwords";
 import { Sessions } from "@foja/core/accounts/sessions";
-import { Passwords, Users } from "@foja/core/accounts/users";
+import { Users } from "@foja/core/accounts/users";
 import { Plans } from "@foja/core/billing/plans";
 import type { PlanId } from "@foja/core/billing/plans/plan.schema";
 import { type Role, withContext } from "@foja/core/kernel/actor";

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { Passwords, Users } from "@foja/core/accounts/users";
+import { Passwords } from "@foja/core/accounts/passwords";
+import { Users } from "@foja/core/accounts/users";
 import { Plans } from "@foja/core/billing/plans";
 import { withContext } from "@foja/core/kernel/actor";
 import { resetClient } from "@foja/core/kernel/dynamo";

@@ -1,4 +1,5 @@
-import { Passwords, Users } from "@foja/core/accounts/users";
+import { Passwords } from "@foja/core/accounts/passwords";
+import { Users } from "@foja/core/accounts/users";
 import { Plans } from "@foja/core/billing/plans";
 import { withContext } from "@foja/core/kernel/actor";
 import { now } from "@foja/core/kernel/clock";

@@ -1,8 +1,9 @@
 import { commit, type Write } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
+import { Passwords } from "../passwords";
 import { Sessions } from "../sessions";
 import { Throttle } from "../throttle";
-import { Passwords, Users } from "../users";
+import { Users } from "../users";
 import type { User } from "../users/user.schema";
 import type { Login } from "./auth.schema";
 import { type Entry, enter } from "./entry";

@@ -2,9 +2,10 @@ import { useUser } from "../../kernel/actor";
 import { commit } from "../../kernel/dynamo";
 import { AppError, invalid } from "../../kernel/error";
 import { Codes } from "../codes";
+import { Passwords } from "../passwords";
 import { Sessions } from "../sessions";
 import { Throttle } from "../throttle";
-import { Passwords, Users } from "../users";
+import { Users } from "../users";
 import type { ResetPassword, VerifyCode } from "./auth.schema";
 import { askCode } from "./letters";
 

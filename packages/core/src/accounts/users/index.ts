@@ -1,2 +1,21 @@
-export * as Passwords from "./password";
-export * as Users from "./users";
+export * as Users from "./index";
+export { toUser, type UserRecord } from "./user.item";
+export {
+  account,
+  add,
+  addSkills,
+  current,
+  draft,
+  emailsOf,
+  everyone,
+  find,
+  findByEmail,
+  findByGoogle,
+  get_ as get,
+  linkGoogle,
+  list,
+  removeSkill,
+  roleOf,
+  save,
+  updateProfile,
+} from "./users";

@@ -190,5 +190,3 @@ async function mutate(changes: (user: UserRecord) => Partial<UserRecord>, ifVers
   await commit(save(read, next));
   return toUser({ ...next, updatedAt: nowIso(), version: read.version + 1 });
 }
-
-export { get_ as get, toUser, type UserRecord };

@@ -1,5 +1,5 @@
 import { invalid } from "../../kernel/error";
-import { repeatsIdentity } from "./user.rules";
+import { repeatsIdentity } from "../users/user.rules";
 
 /** OWASP's floor for argon2id with one pass: 46 MiB, t=1, p=1. Measured near 30 ms on two cores. */
 const COST = { memoryCost: 47_104, timeCost: 1, parallelism: 1 };

@@ -1,0 +1,2 @@
+export * as Passwords from "./index";
+export { assertStrong, hashPassword, isOutdated, verifyPassword } from "./passwords";
