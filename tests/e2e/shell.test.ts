@@ -62,6 +62,26 @@ describe("the menu", () => {
     expect(await bar.locator('[aria-current="page"]').textContent()).toBe("Tareas");
   });
 
+  it("stays open when it was opened before the session was read", async () => {
+    const { page } = await visit({ as: await tenant(), width: 390 });
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route("**/api/auth/me", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(HOME);
+    await page.getByRole("button", { name: "Abrir el menú" }).click();
+    const menu = page.getByRole("dialog");
+    await menu.waitFor();
+    letThrough();
+    await page.locator("h1", { hasText: ", Ana" }).waitFor({ state: "attached" });
+    await menu.getByRole("link", { name: "Causas" }).click();
+    await heading(page, "Causas", 1);
+  });
+
   it("leads past itself with the first stop of the keyboard", async () => {
     const { page } = await visit({ as: await tenant() });
     await page.goto(HOME);

@@ -2,8 +2,9 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { PageBoundary } from "~/components/page-boundary";
+import { PageSkeleton } from "~/components/page-skeleton";
+import { SessionFailure } from "~/components/session-failure";
 import { Shell } from "~/components/shell/shell";
-import { StartingPage } from "~/components/starting-page";
 import { SearchGate } from "~/features/search/components/search-gate";
 import { gate } from "~/lib/api/client";
 import { planRestriction } from "~/lib/plan-restriction";
@@ -29,20 +30,24 @@ export default function AppLayout() {
   useSessionLife();
   usePrefetch();
 
-  // Without a token there is nothing to wait for: the guard can tell at once.
-  if (!session.isInitialized && !session.needsVerification && token.get()) {
-    return <StartingPage failure={session.failure} />;
-  }
-  const elsewhere = protectedRedirect(session, place);
+  // Without a token there is nothing to wait for: the guard can decide at once.
+  const starting = !session.isInitialized && !session.needsVerification && token.get() !== null;
+  if (starting && session.failure) return <SessionFailure reason={session.failure} />;
+  const elsewhere = starting ? null : protectedRedirect(session, place);
   if (elsewhere) return <Navigate to={elsewhere} replace />;
+  // One shell from the first frame on: a menu opened while the session is read stays open.
   return (
     <QueryClientProvider client={queryClient}>
       <Shell>
-        <PageBoundary place={place.pathname}>
-          <Outlet />
-        </PageBoundary>
+        {starting ? (
+          <PageSkeleton />
+        ) : (
+          <PageBoundary place={place.pathname}>
+            <Outlet />
+          </PageBoundary>
+        )}
       </Shell>
-      <SearchGate readLoaded={readLoaded} actions={searchActions} />
+      {!starting && <SearchGate readLoaded={readLoaded} actions={searchActions} />}
       <Suspense>
         {shown && <PlanDialog {...shown} />}
         {open && <SessionDialog />}
