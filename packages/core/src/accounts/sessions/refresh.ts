@@ -1,6 +1,6 @@
 import { context } from "../../kernel/actor";
 import { now, nowIso } from "../../kernel/clock";
-import { commit, removeAny, replace } from "../../kernel/dynamo";
+import { commit, removeAny, replace, tryCommit } from "../../kernel/dynamo";
 import * as AccessToken from "./access-token";
 import { alive, ended } from "./alive";
 import * as RefreshToken from "./refresh-token";
@@ -38,7 +38,6 @@ async function advance(session: SessionRecord, hash: string, proof: string): Pro
     await commit(removeAny(sessionKey(session.userId, session._id)));
     throw ended();
   }
-  const raced = ended();
   const next = {
     ...session,
     refreshHash: RefreshToken.hashProof(await RefreshToken.successor(proof)),
@@ -47,13 +46,9 @@ async function advance(session: SessionRecord, hash: string, proof: string): Pro
     lastSeenAt: nowIso(),
     address: context().address,
   };
-  try {
-    await commit(replace(toItem(next), session, () => raced));
-  } catch (error) {
-    if (error !== raced) throw error;
-    // A parallel refresh rotated first: look at what it left, and be its repetition.
-    const left = await alive(session.userId, session._id);
-    if (!left) throw ended();
-    await advance(left, hash, proof);
-  }
+  if ((await tryCommit(replace(toItem(next), session))) === "written") return;
+  // A parallel refresh rotated first: look at what it left, and be its repetition.
+  const left = await alive(session.userId, session._id);
+  if (!left) throw ended();
+  await advance(left, hash, proof);
 }

@@ -11,7 +11,7 @@ export {
   find,
   findByEmail,
   findByGoogle,
-  get_ as get,
+  get,
   linkGoogle,
   list,
   removeSkill,

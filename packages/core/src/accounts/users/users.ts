@@ -1,7 +1,16 @@
 import { Plans } from "../../billing/plans";
 import { useOwner, useUser } from "../../kernel/actor";
 import { nowIso } from "../../kernel/clock";
-import { commit, get, getMany, insert, page, replace, type Write, walk } from "../../kernel/dynamo";
+import {
+  commit,
+  getMany,
+  insert,
+  page,
+  get as read,
+  replace,
+  type Write,
+  walk,
+} from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { newId } from "../../kernel/id";
 import {
@@ -83,7 +92,7 @@ export function save(read: UserRecord, changes: Partial<UserRecord>): Write {
 }
 
 export async function find(userId: string): Promise<UserRecord | undefined> {
-  const item = await get(userKey(userId));
+  const item = await read(userKey(userId));
   return item && fromItem(item);
 }
 
@@ -95,14 +104,14 @@ export async function emailsOf(ids: string[]): Promise<Map<string, string>> {
 }
 
 export async function findByEmail(email: string): Promise<UserRecord | undefined> {
-  const claim = await get<ClaimItem>(emailKey(email));
+  const claim = await read<ClaimItem>(emailKey(email));
   // Reads either way: an unknown e-mail must not answer sooner than a known one.
   const user = await find(claim?.userId ?? "nobody");
   return user?.email === email ? user : undefined;
 }
 
 export async function findByGoogle(sub: string): Promise<UserRecord | undefined> {
-  const claim = await get<ClaimItem>(googleKey(sub));
+  const claim = await read<ClaimItem>(googleKey(sub));
   return claim && find(claim.userId);
 }
 
@@ -127,7 +136,7 @@ export async function account() {
 }
 
 /** One person, and with `light` what their practice holds. Throws `user.not_found`. */
-export async function get_(userId: string, light: boolean) {
+export async function get(userId: string, light: boolean) {
   const keys = [userKey(userId), ...(light ? [Plans.usageKey(userId)] : [])];
   const [item, usage] = await getMany(keys);
   if (!item) throw new AppError("user.not_found", NOT_FOUND);
@@ -182,11 +191,11 @@ export async function removeSkill(id: string) {
 }
 
 async function mutate(changes: (user: UserRecord) => Partial<UserRecord>, ifVersion?: number) {
-  const read = await current();
-  if (ifVersion !== undefined && ifVersion !== read.version) {
+  const user = await current();
+  if (ifVersion !== undefined && ifVersion !== user.version) {
     throw new AppError("version.stale", "Tu perfil cambió mientras lo editabas. Revisá los datos.");
   }
-  const next = { ...read, ...changes(read) };
-  await commit(save(read, next));
-  return toUser({ ...next, updatedAt: nowIso(), version: read.version + 1 });
+  const next = { ...user, ...changes(user) };
+  await commit(save(user, next));
+  return toUser({ ...next, updatedAt: nowIso(), version: user.version + 1 });
 }
