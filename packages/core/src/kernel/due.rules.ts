@@ -1,6 +1,6 @@
 import { daysBetween } from "./day.rules";
 
-/** How near a day is, in the steps by which it is told and coloured. */
+/** How near a day is, in the steps by which it is worded and coloured. */
 export type DueStep = "overdue" | "today" | "tomorrow" | "within3" | "within7" | "later";
 
 /** How near `day` is on `today`, and by how many days. */

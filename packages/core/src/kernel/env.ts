@@ -40,7 +40,7 @@ const schema = z.object({
   /** The feeds of the courts' portals, or the local stand-in: see docs/court-feed.md. */
   COURT_PJN_URL: z.url().optional(),
   COURT_MEV_URL: z.url().optional(),
-  /** The push services to which we write, comma-separated: whoever subscribes gives us an address. */
+  /** Hosts of push services, comma-separated: subscribers give an address on one of them. */
   PUSH_HOSTS: z
     .string()
     .default(

@@ -71,7 +71,7 @@ export type ErrorCode = keyof typeof ERROR_KINDS;
 
 export type ErrorDetail = { path: string; message: string };
 
-/** What an error may carry beside its sentence; each door shows it as it is. */
+/** What an error carries besides its sentence; each door answers it unchanged. */
 export type ErrorExtra = {
   details?: ErrorDetail[];
   needRefresh?: boolean;

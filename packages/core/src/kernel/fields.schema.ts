@@ -3,7 +3,7 @@ import { isDay } from "./day.rules";
 
 /**
  * The kinds of field every entity is made of. Texts are trimmed; an empty text means "nothing" and
- * is stored as null, so that a cleared input and an absent one are the same fact.
+ * is stored as null, so that a cleared input and an absent one do not differ.
  */
 
 /** One line of text of at most `max` characters, required: `label` is how its message names it. */

@@ -20,7 +20,7 @@ const PREFIXES = {
   novedad: "nov",
 } as const;
 
-/** What an identifier may stand for. */
+/** The kinds of things that have an identifier. */
 export type IdKind = keyof typeof PREFIXES;
 
 type Minter = (time: number) => string;

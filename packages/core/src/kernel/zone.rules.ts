@@ -30,7 +30,7 @@ export const timeOf = (instant: string | number) =>
 /** The instant, UTC ISO, at which clocks in the practice show a time (`HH:mm`) of a day. */
 export function instantAt(day: string, time: string): string {
   const shown = Date.parse(`${day}T${time}:00.000Z`);
-  // Three hours behind today; in some summers and decades the clocks stood otherwise.
+  // UTC−3 today; other offsets in some summers and decades.
   const [date, clock] = localOf(shown);
   const offset = Date.parse(`${date}T${clock}.000Z`) - shown;
   return new Date(shown - offset).toISOString();

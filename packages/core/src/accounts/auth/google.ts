@@ -30,7 +30,7 @@ export async function loginWithGoogle(given: {
 
 type Acquaintance = { user: Users.UserRecord; writes: Write[] };
 
-/** A Google identity seen for the first time: a new account, or one that is surely the same person's. */
+/** A Google identity seen for the first time: a new account, or one that surely belongs to that person. */
 async function acquaint(identity: GoogleIdentity): Promise<Acquaintance> {
   if (!identity.email_verified) {
     throw new AppError("auth.google_rejected", "Google no verificó el e-mail de esa cuenta.");

@@ -7,7 +7,7 @@ import { Sessions } from "../sessions";
 import { Users } from "../users";
 import { newSignInLetter, resetLetter, verificationLetter } from "./letters.rules";
 
-/** A letter with a code, for whoever an address belongs to. */
+/** A letter with a code, for the owner of an address. */
 export type CodeErrand = { kind: "verify" | "reset"; email: string };
 
 /** Asks for a letter with a code: a write for the commit that calls for it. */
@@ -29,7 +29,7 @@ const whenFormat = () =>
   });
 
 /**
- * Sends a letter with a new code to whoever its address belongs to. An unknown address, or a
+ * Sends a letter with a new code to the owner of its address. An unknown address, or a
  * verification of an account already open, sends nothing.
  */
 export async function sendCode({ kind, email }: CodeErrand): Promise<void> {

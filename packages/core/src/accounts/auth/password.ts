@@ -9,7 +9,7 @@ import { Users } from "../users";
 import type { ResetPassword, VerifyCode } from "./auth.schema";
 import { askCode } from "./letters";
 
-/** Asks for a code to choose a new password. Never tells whether the address is anyone's. */
+/** Asks for a code to choose a new password. The answer does not depend on the address. */
 export async function requestReset(email: string): Promise<void> {
   await Throttle.drip();
   await commit(askCode("reset", email));
@@ -33,7 +33,7 @@ export async function reset({ email, code, newPassword }: ResetPassword): Promis
   const spend = await Codes.check(user?._id ?? "nobody", "reset", code);
   if (!user) throw new AppError("auth.invalid_code", "El código no es válido o venció.");
   const passwordHash = await Passwords.hashPassword(newPassword);
-  // Whoever reads the code owns the mailbox: that is all a verification asks.
+  // The code proves the mailbox, which is all that a verification asks.
   const status = user.status === "pending" ? "active" : user.status;
   await commit(
     spend,

@@ -34,7 +34,7 @@ export async function register(given: RegisterUser): Promise<User> {
 
 const exists = () => new AppError("user.exists", "Ya existe una cuenta con ese e-mail.");
 
-/** Sends the verification code again, if anyone waits for one. Always answers the same. */
+/** Sends the verification code again, if anyone waits for one. Every address gets one answer. */
 export async function resendCode(email: string): Promise<void> {
   await Throttle.drip();
   await commit(askCode("verify", email));

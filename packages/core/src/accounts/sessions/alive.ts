@@ -3,7 +3,7 @@ import { get } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { fromItem, type SessionRecord, sessionKey } from "./session.item";
 
-/** What anyone hears whose session is over. */
+/** The error for a session that is over. */
 export const ended = () =>
   new AppError("auth.session_ended", "Tu sesión terminó. Volvé a ingresar.");
 

@@ -6,7 +6,7 @@ export type Refresh = { userId: string; sessionId: string; proof: string };
 
 export const newProof = () => randomBytes(32).toString("base64url");
 
-/** The one successor of a proof: a retry of a lost answer gets the same. */
+/** The one successor of a proof: derived, so that a retry of a lost answer gets it again. */
 export async function successor(proof: string): Promise<string> {
   return createHmac("sha256", await secret("JWT_SECRET"))
     .update(`refresh\n${proof}`)

@@ -41,7 +41,7 @@ export function fromItem(item: Item): SessionRecord {
   return session;
 }
 
-/** A kind of device that has signed in before: remembered, so that only a new one is told. */
+/** A kind of device that has signed in before: only a new one sends a notice. */
 export function toDevice(userId: string, device: string, nowMs: number): Item {
   const ttl = Math.ceil(nowMs / 1000) + 180 * 24 * 3600;
   const key = { pk: ownerPartition(userId), sk: `DEVICE#${device}` };

@@ -44,7 +44,7 @@ export async function reserve(purpose: Purpose, account: string): Promise<void> 
   const key = attemptsKey(purpose, account);
   for (let tries = 0; tries < TRIES; tries += 1) {
     if (await reserveOnce(key)) return;
-    // Another attempt on the same account came first: look again, it may be our turn.
+    // Another attempt on this account came first: look again, it may be our turn.
   }
   throw tooMany(1000);
 }

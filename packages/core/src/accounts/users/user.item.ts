@@ -31,7 +31,7 @@ export type UserRecord = {
 
 type UserItem = Stored<UserRecord>;
 
-/** Tells which user an e-mail or an outside identity belongs to; its key makes it unique. */
+/** The user of an e-mail or an outside identity; its key makes either unique. */
 export type ClaimItem = Stored<{ userId: string }>;
 
 export const userKey = (userId: string): Key => ({ pk: ownerPartition(userId), sk: "USER" });

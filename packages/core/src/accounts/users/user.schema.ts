@@ -128,7 +128,7 @@ export const user = z.object({
   version: z.number().int(),
 });
 
-/** What a practice holds, beside a person: enough to know them by, without their work. */
+/** Plan and counts of a person's practice, without its content. */
 export const lightData = z.object({
   plan: z.string(),
   planName: z.string(),

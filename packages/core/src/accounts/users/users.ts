@@ -96,7 +96,7 @@ export async function find(userId: string): Promise<UserRecord | undefined> {
   return item && fromItem(item);
 }
 
-/** The e-mails of some people, by their identifiers; whoever is not there any more has none. */
+/** The e-mails of some people, by their identifiers; people who no longer exist are left out. */
 export async function emailsOf(ids: string[]): Promise<Map<string, string>> {
   const items = await getMany([...new Set(ids)].map(userKey));
   const people = items.flatMap((item) => (item ? [fromItem(item)] : []));

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What is told of a practice's feed; its address is told once, when it is made. */
+/** A practice's feed as it is answered; its secret address only when it is made. */
 export const feed = z.object({
   createdAt: z.string(),
   /** When a program last read it, to the quarter of an hour; null while none has. */

@@ -37,7 +37,7 @@ export async function current(): Promise<Feed | null> {
   return item ? shown(item) : null;
 }
 
-/** Makes the feed's secret address, and with it ends the one before. It is told only here. */
+/** Makes the feed's secret address, shown only here, and ends the one before. */
 export async function open(): Promise<NewFeed> {
   const ownerId = useOwner();
   const token = randomBytes(32).toString("base64url");
@@ -100,6 +100,6 @@ function wordsOf({ title, description, type, folderName }: Event) {
 async function note(item: FeedItem): Promise<void> {
   const last = item.lastReadAt ? Date.parse(item.lastReadAt) : 0;
   if (now() - last < NOTED_EVERY_MS) return;
-  // Refused where another reading noted itself, or the feed was made anew: no matter.
+  // Refused where another reading noted itself, or a new address was made.
   await tryCommit(replace({ ...item, lastReadAt: nowIso() }, item));
 }

@@ -1,6 +1,6 @@
 import { dayOf } from "../../kernel/zone.rules";
 
-/** An entry of a calendar as another program is told of it. Instants are UTC ISO. */
+/** An entry of a calendar for other programs. Instants are UTC ISO. */
 export type IcsEntry = {
   uid: string;
   title: string;

@@ -26,7 +26,7 @@ import type { Task } from "../../practice/tasks/task.schema";
 import { type Due, isDue, moved, movedText, spanOf, titleOf } from "./scheduling.rules";
 import type { DeadlineChange } from "./scheduling.schema";
 
-/** Why deadlines are computed anew, in the words of the sentence that tells it. */
+/** Why deadlines are recomputed, worded for the sentence shown to the person. */
 export type Why = { because: string; dryRun: boolean };
 
 /** What fell due a while ago may still be moved by a day that was closed afterwards. */
@@ -40,8 +40,8 @@ type CalendarFor = (calculator: Calculator) => Promise<CourtCalendar | undefined
 type Reading = { calculator: Calculator; before: DeadlineResult; after: Due };
 
 /**
- * Computes anew the practice's open deadlines that a calendar counts. Of each that moves, all that
- * it put in the agenda moves in one commit, and its case is told. Answers what moved.
+ * Recomputes the practice's open deadlines that a calendar counts. A deadline that moves takes along
+ * all that it put in the agenda and notes it in its case, in one commit. Answers what moved.
  */
 export async function recomputeOpen(calendarFor: CalendarFor, why: Why): Promise<DeadlineChange[]> {
   const open = await Calculators.open(addDays(dayOf(now()), -LOOK_BACK_DAYS));
@@ -71,7 +71,7 @@ function unlessGone(error: unknown): undefined {
 }
 
 /**
- * Computes one scheduled deadline anew by a calendar, and moves all of it where it moved. Answers
+ * Recomputes one scheduled deadline by a calendar, and moves all of it where it moved. Answers
  * whether it did.
  */
 export async function recomputeOne(
@@ -117,7 +117,7 @@ async function move(reading: Reading, why: Why): Promise<DeadlineChange | undefi
       ...(await Calculators.planAnew(calculator._id, calculator.version, after)).writes,
       ...(event?.writes ?? []),
       ...(movedTask?.writes ?? []),
-      ...(await toldTo(reading, said)),
+      ...(await notedIn(reading, said)),
     );
   }
   return changeOf(reading, [
@@ -146,12 +146,12 @@ async function movedEvent({ calculator, before, after }: Reading) {
   return event?.read.start === spanOf(before).start ? event : undefined;
 }
 
-/** What its case is told, and the notice of before with its new expiration. */
-async function toldTo({ calculator, after }: Reading, said: string): Promise<Write[]> {
+/** The entry that its case gets, and its earlier notice with the new expiration. */
+async function notedIn({ calculator, after }: Reading, said: string): Promise<Write[]> {
   const { folderId, links, description } = calculator;
   if (!folderId) return [];
   const day = dueDay(after.vencimiento);
-  const [told, notice] = await Promise.all([
+  const [noted, notice] = await Promise.all([
     Notifications.plan({
       folderId,
       title: `Cambió el vencimiento: ${titleOf(description)}`.slice(0, 250),
@@ -161,7 +161,7 @@ async function toldTo({ calculator, after }: Reading, said: string): Promise<Wri
     links?.notificationId ? Notifications.planExpiration(links.notificationId, day) : undefined,
   ]);
   const counted = { folderId, kind: "notification" } as const;
-  return [...told.writes, ...(notice?.writes ?? []), ...Folders.recount(undefined, counted)];
+  return [...noted.writes, ...(notice?.writes ?? []), ...Folders.recount(undefined, counted)];
 }
 
 const changeOf = (

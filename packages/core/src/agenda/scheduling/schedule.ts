@@ -17,7 +17,7 @@ import type { Scheduled, scheduleDeadline } from "./scheduling.schema";
 
 type Given = z.output<typeof scheduleDeadline>;
 
-/** What a caller writes in the same transaction, told what it will leave. */
+/** What a caller adds to the transaction, given the ids it will leave. */
 type Beside = (made: PutDown & { due: string }) => Write[];
 
 /**
@@ -63,7 +63,7 @@ export async function schedule(
   const writes = [
     ...all.flatMap(({ writes }) => writes),
     ...Folders.recount(undefined, ...counted),
-    ...toldOnce(done),
+    ...ringOnce(done),
     ...beside({ ...links, calculatorId: calculator.shown._id, due: due.vencimiento }),
   ];
   try {
@@ -75,8 +75,8 @@ export async function schedule(
   }
 }
 
-/** One deadline is told once: the task speaks for its event and its notice. */
-function toldOnce({ event, task, notification }: Scheduled): Write[] {
+/** One deadline rings once: the task speaks for its event and its notice. */
+function ringOnce({ event, task, notification }: Scheduled): Write[] {
   const others = [
     { sourceType: "event" as const, sourceId: event._id },
     ...(notification ? [{ sourceType: "notification" as const, sourceId: notification._id }] : []),

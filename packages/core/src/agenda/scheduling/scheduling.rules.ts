@@ -45,7 +45,7 @@ export function aboutOf(
 export const moved = (before: DeadlineResult, after: DeadlineResult): boolean =>
   before.vencimiento !== after.vencimiento || before.gracia?.fecha !== after.gracia?.fecha;
 
-/** What is told of a deadline that moved: «El plazo … vencía el X; por el … vence el Y.» */
+/** The sentence for a deadline that moved: «El plazo … vencía el X; por el … vence el Y.» */
 export function movedText(
   title: string,
   before: DeadlineResult,
@@ -83,7 +83,7 @@ const NAMES: Record<PutDownKind, string> = {
   calculator: "el cálculo",
 };
 
-/** What is told of what stays when the rest is taken away: «Queda la tarea: cambió desde…». */
+/** The sentence for what stays when the rest is undone: «Queda la tarea: cambió desde…». */
 export function staysText(stays: readonly PutDownKind[]): string {
   const names = stays.map((kind) => NAMES[kind]);
   const all = names.length > 1 ? `${names.slice(0, -1).join(", ")} y ${names.at(-1)}` : names[0];

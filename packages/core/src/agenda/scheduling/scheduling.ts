@@ -14,7 +14,7 @@ import type { DeadlineChange } from "./scheduling.schema";
 type Given = z.output<typeof updateCalendar>;
 
 /**
- * Changes the practice's calendar of a jurisdiction and computes anew its open deadlines: answers
+ * Changes the practice's calendar of a jurisdiction and recomputes its open deadlines: answers
  * which moved, from when to when. A dry run writes nothing. Throws `version.stale`.
  */
 export async function changeCalendar(
@@ -35,7 +35,7 @@ export async function changeCalendar(
 }
 
 /**
- * Computes a saved calculation anew, see `Calculators.recompute`. A scheduled deadline does not move
+ * Recomputes a saved calculation, see `Calculators.recompute`. A scheduled deadline does not move
  * alone: its event, its task and its notice go with it.
  */
 export async function recompute(id: string, given: Parameters<typeof Calculators.recompute>[1]) {
@@ -50,7 +50,7 @@ export async function recompute(id: string, given: Parameters<typeof Calculators
 }
 
 /**
- * Computes anew, practice by practice, the open deadlines that an earlier calendar or engine
+ * Recomputes, practice by practice, the open deadlines that an earlier calendar or engine
  * counted: those of a new release, and those that a change of calendar cut short left behind.
  */
 export async function recomputeAll(): Promise<{ practices: number; moved: number }> {
@@ -62,7 +62,7 @@ export async function recomputeAll(): Promise<{ practices: number; moved: number
   return done;
 }
 
-/** The same for the acting practice. */
+/** Recomputes the open deadlines of the acting practice. */
 export function recomputePractice(): Promise<DeadlineChange[]> {
   const calendars = new Map<JurisdictionId, Promise<CourtCalendar>>();
   const load = (jurisdiccion: JurisdictionId) => {

@@ -6,7 +6,7 @@ export const LIMITED_RESOURCES = ["folders", "calculators", "contacts", "storage
 /** What a practice may hold at most: counts, and bytes for `storage`. */
 export const limits = z.record(z.enum(LIMITED_RESOURCES), z.number().int().nonnegative());
 
-/** The plan a practice is on, as it is answered beside the user. */
+/** The plan of a practice, as it is answered with the user. */
 export const subscription = z.object({
   plan: z.enum(PLAN_IDS),
   displayName: z.string(),

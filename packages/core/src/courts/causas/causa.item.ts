@@ -33,7 +33,7 @@ export type CausaRecord = {
   failures: number;
   /** When it is asked for again; a claim puts it off. */
   nextAt: string;
-  /** The `lastGoodAt` (or `linkedAt`) of the stale episode that was told. */
+  /** The `lastGoodAt` (or `linkedAt`) of the stale episode that raised its alerts. */
   staleTold: string | null;
   createdAt: string;
 };
@@ -42,7 +42,7 @@ export type CausaItem = Stored<CausaRecord>;
 
 const SHARDS = 4;
 
-/** The same case is the same item, whoever links it. */
+/** One item per court file, whichever practices link it. */
 export const idOf = ({ system, number, department }: CourtCase) =>
   derivedId("causa", 1, `${system}\n${number}\n${fold(department ?? "")}`);
 
@@ -100,7 +100,7 @@ export type LinkRecord = {
   linkedAt: string;
   /** Since when what arrives is news there: what was known before came in silence. */
   loadedAt: string | null;
-  /** The status that the case was last told. */
+  /** The status last written to the case of the practice. */
   toldStatus: CausaStatus;
   /** It is being undone: nothing is delivered any more. */
   leaving: boolean;
@@ -140,7 +140,7 @@ export type MovementItem = Stored<
     causaId: string;
     hash: string;
     seenAt: string;
-    /** How many were told of the case before it: what was told later goes after, of one same day. */
+    /** How many movements its file had before it: orders those of one day. */
     nth: number;
     system: System;
     fuero: string | null;
@@ -148,7 +148,7 @@ export type MovementItem = Stored<
   }
 >;
 
-/** What tells a movement from every other of its case: nothing but what it says. */
+/** The identity of a movement within its file: a hash of all that it says. */
 export const hashOf = ({ date, title, text }: CourtMovement) =>
   createHash("sha256")
     .update([date, plain(title), plain(text)].join("\n"))

@@ -3,7 +3,7 @@ import type { CausaStatus, FueroGroup, Health, System } from "./causa.schema";
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Not read for so long, a case is told to be late; for so much longer, that is an alert. */
+/** A court file not read for the first span is shown as late; for the second, it raises an alert. */
 const LATE_MS = 3 * HOUR_MS;
 export const STALE_MS = 36 * HOUR_MS;
 
@@ -53,7 +53,7 @@ const jittered = (ms: number, spread: number) => Math.round(ms * (0.5 + spread /
 
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** Where in [0, 1) a case stands among those that wait: its identifier ends in a hash. */
+/** A number in [0, 1) that spreads waiting files: their identifiers end in a hash. */
 export const spreadOf = (id: string): number =>
   [...id.slice(-2)].reduce((sum, letter) => sum * 32 + Math.max(0, ALPHABET.indexOf(letter)), 0) /
   32 ** 2;
@@ -94,7 +94,7 @@ export function afterFailure(breaker: Breaker, now: number): Breaker {
   };
 }
 
-/** The breaker as it stands now: rested enough, an open one may be tried. */
+/** The breaker now: an open one that has rested enough may be tried. */
 export function standing(breaker: Breaker, now: number): Breaker {
   const rested = breaker.openUntil !== null && Date.parse(breaker.openUntil) <= now;
   return breaker.state === "open" && rested ? { ...breaker, state: "halfOpen" } : breaker;
@@ -118,5 +118,5 @@ export function isOfFuero(
   return [fuero?.toLowerCase(), groupOf(fuero), system].includes(name);
 }
 
-/** A text as movements are told apart by: its spaces and its case say nothing. */
+/** A text as movements are compared by: spaces and case do not count. */
 export const plain = (text: string): string => text.replace(/\s+/g, " ").trim().toLowerCase();

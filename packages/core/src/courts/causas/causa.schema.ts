@@ -7,7 +7,7 @@ export const SYSTEMS = ["pjn", "mev"] as const;
 /** What a portal has said of a case: nothing yet, that it is there, that it is not, or nothing. */
 export const CAUSA_STATUSES = ["pending", "verified", "invalid", "reserved", "failed"] as const;
 
-/** How fresh what we know of a case is, as a person is told. */
+/** How fresh the copy of a court file is. */
 export const HEALTHS = [
   "waiting",
   "current",
@@ -23,7 +23,7 @@ export const FUERO_GROUPS = ["civil", "seguridad_social", "trabajo", "otros"] as
 /** The name of a portal. */
 export const system = z.enum(SYSTEMS);
 
-/** A case of the courts as it is answered: one, whoever is linked with it. */
+/** A court file as it is answered: one for all the practices linked with it. */
 export const causa = z.object({
   _id: z.string(),
   system,
@@ -43,7 +43,7 @@ export const causa = z.object({
   lastError: z.string().nullable(),
 });
 
-/** A movement of a case, as its portal told it. */
+/** A movement of a court file, as its portal published it. */
 export const movimiento = z.object({
   _id: z.string(),
   fecha: z.string(),

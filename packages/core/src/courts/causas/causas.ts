@@ -24,7 +24,7 @@ import {
 import { healthOf, isOfFuero } from "./causa.rules";
 import type { Causa, JudicialMovement, LinkedFolder, Portal, Run, System } from "./causa.schema";
 import { linksOf, release } from "./links";
-import { tellReleased } from "./lost";
+import { alertReleased } from "./lost";
 import { type CountsItem, countsKey, toBreakdown } from "./portal.item";
 import * as Portals from "./portals";
 import { claim, type Round, round } from "./round";
@@ -99,13 +99,13 @@ export async function movimientos(
     const { items } = await query({ ...linkRange(id, ownerId), limit: 1 });
     if (items.length === 0) throw notFound();
   }
-  const entries = lastToldFirst(walk<MovementItem>({ ...movementRange(id), limit: 500 }));
+  const entries = latestFirst(walk<MovementItem>({ ...movementRange(id), limit: 500 }));
   const { items, pagination } = await numbered(entries, { page, limit, total: causa.movements });
   return { movimientos: items.map(presentMovement), pagination };
 }
 
-/** Movements by their date, the latest first; of one day, what was told last. */
-async function* lastToldFirst(items: AsyncIterable<MovementItem>) {
+/** Movements by date, latest first; within one day, the last published first. */
+async function* latestFirst(items: AsyncIterable<MovementItem>) {
   let day: MovementItem[] = [];
   const sorted = () => day.sort((a, b) => b.nth - a.nth);
   for await (const item of items) {
@@ -118,11 +118,11 @@ async function* lastToldFirst(items: AsyncIterable<MovementItem>) {
   yield* sorted();
 }
 
-/** Forgets a case of the courts: who was linked keeps what came, is linked no more, and is told. */
+/** Forgets a court file: linked practices keep what came, lose the link and get an alert. */
 export async function remove_(fuero: string, id: string): Promise<void> {
   const causa = await named(fuero, id);
   for (const link of await linksOf(id)) {
-    await tellReleased(link);
+    await alertReleased(link);
     await bySystem(() => release(link));
   }
   for await (const item of walk<MovementItem>({ ...movementRange(id), limit: 500 })) {

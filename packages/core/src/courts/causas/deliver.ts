@@ -16,11 +16,14 @@ import {
   toLink,
 } from "./causa.item";
 import { drop, endLeaving, isMissing, note, unload } from "./links";
-import { tellShut } from "./lost";
+import { alertClosed } from "./lost";
 import { find, stays } from "./store";
 
-/** Tells the case of a link what the portal says of it. Answers the link, or nothing once it ended. */
-export async function tell(causa: CausaItem, link: LinkItem): Promise<LinkItem | undefined> {
+/** Writes the portal's verdict to the case of a link. Answers the link, or nothing once it ended. */
+export async function applyVerdict(
+  causa: CausaItem,
+  link: LinkItem,
+): Promise<LinkItem | undefined> {
   if (link.leaving) {
     await endLeaving(link);
     return undefined;
@@ -28,16 +31,16 @@ export async function tell(causa: CausaItem, link: LinkItem): Promise<LinkItem |
   if (link.toldStatus === causa.status) return link;
   const { ownerId, folderId } = link;
   try {
-    await inPractice(ownerId, () => Folders.tellVerdict(folderId, causa.number, causa.status));
+    await inPractice(ownerId, () => Folders.setVerdict(folderId, causa.number, causa.status));
   } catch (error) {
     if (!isMissing(error)) throw error;
     return absent(link);
   }
-  await tellShut(causa, link);
+  await alertClosed(causa, link);
   return note(link, { toldStatus: causa.status });
 }
 
-/** A deleted case hears nothing; should it come back, it is loaded anew. Gone for good, it leaves. */
+/** A deleted case gets nothing, and is loaded again if it comes back; one gone for good leaves. */
 async function absent(link: LinkItem): Promise<undefined> {
   const there = await Folders.standing(link.ownerId, link.folderId);
   if (!there) await drop(link);
@@ -86,7 +89,7 @@ const official = (item: MovementItem, { folderId }: LinkItem): Movements.Officia
   nth: item.nth,
 });
 
-/** Brings a link what its portal just told. What it has already is left as it is. */
+/** Adds new movements of a file to the case of a link, with novedad and alert; known ones stay. */
 export async function news(link: LinkItem, items: MovementItem[]): Promise<void> {
   if (link.loadedAt === null || items.length === 0) return;
   const there = await Folders.standing(link.ownerId, link.folderId);
@@ -101,7 +104,7 @@ export async function news(link: LinkItem, items: MovementItem[]): Promise<void>
       const draft = alertOf(one, there.folderName);
       await arrive(one, link, (movementId) =>
         movements.enabled
-          ? Alerts.telling(link.ownerId, draft(movementId), movements.channels)
+          ? Alerts.byChannels(link.ownerId, draft(movementId), movements.channels)
           : [],
       );
     }
@@ -112,12 +115,12 @@ export async function news(link: LinkItem, items: MovementItem[]): Promise<void>
 async function arrive(
   one: Movements.Official,
   link: LinkItem,
-  telling: (movementId: string) => Write[],
+  alertFor: (movementId: string) => Write[],
 ): Promise<void> {
   const { number } = link;
   const entry = Movements.planOfficial(one);
   const novedad = Novedades.plan({ ...one, number, movementId: entry.shown._id });
-  const alert = telling(entry.shown._id);
+  const alert = alertFor(entry.shown._id);
   const check = still(linkKey(link), "leaving");
   // Refused where the case has it already, or the link is being undone.
   await Alerts.tryRaise(alert, ...entry.writes, ...novedad.writes, check);

@@ -119,8 +119,8 @@ async function leaving(place: Place, read?: LinkItem): Promise<Write[]> {
 }
 
 /**
- * Undoes the link of a case; with `remove`, what the court told goes from its file first, so that
- * doing it again after it was cut short ends the same. A case without a link stays as it is.
+ * Undoes the link of a case; with `remove`, the court's entries leave the case first, so that a
+ * repetition after a cut ends alike. A case without a link stays as it is.
  */
 export async function unlink(
   folderId: string,
@@ -163,7 +163,7 @@ function part(place: Place, wanted: (link: LinkItem) => boolean): Promise<Folder
   });
 }
 
-/** Whoever wrote to the case at this moment wrote something else of it: it is done over that. */
+/** Another write of the case at this moment: the work is done again over it. */
 function asContended(error: unknown): never {
   throw isStale(error) ? CONTENDED : error;
 }
@@ -209,7 +209,7 @@ export async function note(link: LinkItem, now: Partial<LinkRecord>): Promise<Li
   return { ...next, version: link.version + 1 };
 }
 
-/** Leaves a link to be loaded anew, whatever else is written of it: something went past it. */
+/** Marks a link to be loaded again, because something went past it. */
 export const unload = (place: Place): Promise<void> =>
   insisting(async () => {
     const link = await get<LinkItem>(linkKey(place));
@@ -229,7 +229,7 @@ export const release = ({ causaId, ownerId, folderId }: LinkItem): Promise<void>
     }
   });
 
-/** Forgets what the courts told of a case of a practice that has gone for good. May be done again. */
+/** Removes the novedades and the link of a case that has gone for good. May be repeated. */
 export async function letGo(
   ownerId: string,
   folderId: string,

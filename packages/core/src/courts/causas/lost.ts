@@ -3,27 +3,27 @@ import { Alerts } from "../../telling/alerts";
 import { Preferences } from "../../telling/preferences";
 import type { CausaItem, LinkItem } from "./causa.item";
 
-const SHUT: Partial<Record<CausaItem["status"], string>> = {
+const CLOSED: Partial<Record<CausaItem["status"], string>> = {
   reserved: "el tribunal lo pasó a reservado",
   invalid: "el tribunal ya no lo encuentra",
 };
 
 /**
- * Tells who was getting what a court publishes in a case that it shut it, once for each time: what
- * comes no more would otherwise be missed in silence.
+ * Alerts a practice that a court closed its file to us, once an episode: its movements would stop in
+ * silence otherwise.
  */
-export async function tellShut(causa: CausaItem, link: LinkItem): Promise<void> {
-  const what = SHUT[causa.status];
+export async function alertClosed(causa: CausaItem, link: LinkItem): Promise<void> {
+  const what = CLOSED[causa.status];
   if (!what || link.toldStatus !== "verified" || link.loadedAt === null) return;
-  // The last good reading stands still until the next one: it names the episode.
+  // The last good reading does not change until the next one: it names the episode.
   await raise(link, `court-shut:${causa.status}`, causa.lastGoodAt ?? link.loadedAt, {
     primaryText: `${link.number}: ${what}`,
     secondaryText: "Sus movimientos dejan de llegar. Revisá la causa en su sitio.",
   });
 }
 
-/** Tells whose link is undone by the administration that it was. */
-export async function tellReleased(link: LinkItem): Promise<void> {
+/** Alerts a practice that the administration undid its link. */
+export async function alertReleased(link: LinkItem): Promise<void> {
   if (link.leaving) return;
   await raise(link, "court-released", link.linkedAt, {
     primaryText: `${link.number}: la causa ya no está vinculada con el tribunal`,
@@ -32,8 +32,8 @@ export async function tellReleased(link: LinkItem): Promise<void> {
 }
 
 /**
- * Tells a person that something of the courts no longer comes, once for each `why` and `at`, by the
- * channels that they want movements told by. Of a deleted case nobody is told.
+ * Raises an alert that something of the courts no longer comes, once for each `why` and `at`, by the
+ * channels chosen for movements. A deleted case raises none.
  */
 export async function raise(
   { causaId, ownerId, folderId }: LinkItem,
@@ -55,5 +55,5 @@ export async function raise(
     folderId,
     expirationDate: null,
   };
-  await Alerts.tryRaise(Alerts.telling(ownerId, draft, movements.channels));
+  await Alerts.tryRaise(Alerts.byChannels(ownerId, draft, movements.channels));
 }

@@ -45,7 +45,7 @@ export const toRun = (system: System, run: Run, nth: string): RunItem => ({
   ttl: Math.floor(Date.parse(run.at) / 1000) + KEPT_S,
 });
 
-/** How many verified cases there are: kept beside them, so that nobody counts. */
+/** Counters of verified files, so that nothing counts by query. */
 export const countsKey: Key = { pk: "CAUSAS", sk: "COUNTS" };
 
 export type CountsItem = Stored<Partial<Record<FueroGroup, number>>>;

@@ -70,7 +70,7 @@ export const list = async (): Promise<Portal[]> =>
 
 const SHOWN_RUNS = 20;
 
-/** The same for who keeps them, with the last rounds of each. */
+/** The portals with their last rounds, for administrators. */
 export const workers = (): Promise<Worker[]> => Promise.all(SYSTEMS.map(worker));
 
 async function worker(system: System): Promise<Worker> {
@@ -82,5 +82,5 @@ async function worker(system: System): Promise<Worker> {
   return { ...present(kept), failures: kept.failures, runs };
 }
 
-/** Whether a portal is down as far as we know: told beside each of its cases. */
+/** Whether a portal is down as far as is known: shown on each of its cases. */
 export const isDown = (breaker: Breaker): boolean => standing(breaker, now()).state !== "closed";

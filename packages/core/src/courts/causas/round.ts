@@ -20,7 +20,7 @@ import {
 } from "./causa.item";
 import { nextTry, type Outcome, spreadOf } from "./causa.rules";
 import type { CausaStatus } from "./causa.schema";
-import { load, news, tell } from "./deliver";
+import { applyVerdict, load, news } from "./deliver";
 import { linksOf } from "./links";
 import { CONTENDED, changed, edit, find, insisting } from "./store";
 
@@ -57,7 +57,7 @@ type How = {
 export async function round(id: string, { full = false, late }: How = {}): Promise<Round> {
   try {
     const causa = await verified(await find(id));
-    await tellAll(causa);
+    await applyToAll(causa);
     if (causa.status !== "verified") return await settle(id, "absent", null);
     const read = await readOn(causa, full ? null : causa.cursor, late);
     return await settle(id, "read", null, read);
@@ -81,13 +81,13 @@ export async function stumble(id: string): Promise<Round> {
 async function failed(id: string, error: unknown): Promise<Round> {
   if (error instanceof CourtMissing || error instanceof CourtReserved) {
     const status = error instanceof CourtReserved ? "reserved" : "invalid";
-    await tellAll(await edit(id, () => ({ status })));
+    await applyToAll(await edit(id, () => ({ status })));
     return settle(id, "absent", error.message);
   }
   if (!(error instanceof CourtUnavailable)) throw error;
   // What a portal once said of a case holds while it is silent.
   const { status } = await find(id);
-  if (status === "pending") await tellAll(await edit(id, () => ({ status: "failed" })));
+  if (status === "pending") await applyToAll(await edit(id, () => ({ status: "failed" })));
   return settle(id, "failed", error.message);
 }
 
@@ -96,7 +96,7 @@ async function verified(causa: CausaItem): Promise<CausaItem> {
   if (causa.status === "verified" && causa.portalCaseId !== null) return causa;
   const found = await courtOf(causa.system).find(causa);
   if (!found) return edit(causa._id, () => ({ status: "invalid" }));
-  // Another identifier is another case behind the same number: it is read from its beginning.
+  // A new identifier is another file behind that number: it is read from its beginning.
   const same = found.id === causa.portalCaseId;
   const status: CausaStatus = "verified";
   return edit(causa._id, ({ cursor }) => ({
@@ -108,8 +108,8 @@ async function verified(causa: CausaItem): Promise<CausaItem> {
   }));
 }
 
-const tellAll = async (causa: CausaItem): Promise<void> =>
-  toEach(await linksOf(causa._id), (link) => tell(causa, link));
+const applyToAll = async (causa: CausaItem): Promise<void> =>
+  toEach(await linksOf(causa._id), (link) => applyVerdict(causa, link));
 
 /** All of them, whatever becomes of one: a practice does not go without for another's sake. */
 async function toEach(links: LinkItem[], work: (link: LinkItem) => Promise<unknown>) {
@@ -133,7 +133,7 @@ async function readOn(causa: CausaItem, from: string | null, late = () => false)
     const page: CourtPage = await courtOf(system).movements(portalCaseId ?? "", cursor);
     const { items, fresh } = await keep(causa, page.movements);
     movements += fresh;
-    // Read after what was told is kept: who is loaded since hears of it, who is not finds it there.
+    // Read after the movements are stored: a link loaded since gets them here, a later one finds them.
     links = await linksOf(_id);
     await toEach(links, (link) => news(link, items));
     const reached = page.cursor ?? cursor;
@@ -151,11 +151,11 @@ async function readOn(causa: CausaItem, from: string | null, late = () => false)
 const AT_ONCE = 90;
 
 /**
- * Writes what was told of a case beside it, each once whatever was repeated, in parts: a portal
- * may tell more at once than one commit takes.
+ * Stores the movements of a file, each once however often it is repeated, in parts: a portal may
+ * publish more at once than one commit takes.
  */
-async function keep({ _id }: CausaItem, told: CourtMovement[]): Promise<Kept> {
-  const each = distinct(_id, told);
+async function keep({ _id }: CausaItem, published: CourtMovement[]): Promise<Kept> {
+  const each = distinct(_id, published);
   const all: Kept = { items: [], fresh: 0 };
   for (const part of chunks(each, AT_ONCE)) {
     const { items, fresh } = await keepPart(_id, part);
@@ -165,15 +165,15 @@ async function keep({ _id }: CausaItem, told: CourtMovement[]): Promise<Kept> {
   return all;
 }
 
-/** What was told, as it is kept; and how much of it was new. */
+/** The movements as stored, and how many of them were new. */
 type Kept = { items: MovementItem[]; fresh: number };
 
-function keepPart(id: string, told: CourtMovement[]): Promise<Kept> {
+function keepPart(id: string, published: CourtMovement[]): Promise<Kept> {
   return insisting(async () => {
-    const keys = told.map((one) => movementKey(id, one));
+    const keys = published.map((one) => movementKey(id, one));
     const [read, there] = [await find(id), await getMany<MovementItem>(keys)];
     const seenAt = nowIso();
-    const fresh = told
+    const fresh = published
       .filter((_, i) => !there[i])
       .map((one, i) => toMovement(read, one, { seenAt, nth: read.movements + i }));
     const items = [...there.flatMap((one) => one ?? []), ...fresh];
@@ -188,8 +188,8 @@ function keepPart(id: string, told: CourtMovement[]): Promise<Kept> {
   });
 }
 
-const distinct = (id: string, told: CourtMovement[]) => [
-  ...new Map(told.map((one) => [movementKey(id, one).sk, one])).values(),
+const distinct = (id: string, published: CourtMovement[]) => [
+  ...new Map(published.map((one) => [movementKey(id, one).sk, one])).values(),
 ];
 
 async function settle(

@@ -8,25 +8,25 @@ import { isDown, read } from "./portals";
 import { edit } from "./store";
 
 /**
- * Tells who follows a case that nothing is known of it any more, once for each time it happens.
- * Answers how many cases were told of.
+ * Alerts the practices of files that were not read for 36 hours, once an episode. Answers how many
+ * files had an alert.
  */
-export async function tellStale(): Promise<number> {
+export async function alertStale(): Promise<number> {
   const until = new Date(now() - STALE_MS).toISOString();
-  let told = 0;
+  let alerted = 0;
   for (const which of ["VERIFIED", "WAITING"] as const) {
     for await (const causa of walk<CausaItem>({ ...freshRange(which, until), limit: 200 })) {
       if (causa.staleTold === knownSince(causa)) continue;
-      await tellOf(causa);
-      told += 1;
+      await alertOf(causa);
+      alerted += 1;
     }
   }
-  return told;
+  return alerted;
 }
 
-async function tellOf(causa: CausaItem): Promise<void> {
+async function alertOf(causa: CausaItem): Promise<void> {
   const since = knownSince(causa);
-  // The same episode is the same alert, whoever tells it and whenever.
+  // One episode is one alert, whichever round raises it.
   const late = new Date(Date.parse(since) + STALE_MS).toISOString();
   const down = isDown(await read(causa.system));
   for (const link of await linksOf(causa._id)) {

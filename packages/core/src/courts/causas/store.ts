@@ -5,7 +5,7 @@ import { type CausaItem, type CausaRecord, causaKey, toItem } from "./causa.item
 import { groupOf } from "./causa.rules";
 import { countsKey } from "./portal.item";
 
-/** What a commit throws when another wrote the same case at this moment: it is done again. */
+/** The error of a commit when another wrote the same file at that moment: it is done again. */
 export const CONTENDED = new Error("the case changed meanwhile");
 
 const contended = () => CONTENDED;
@@ -39,7 +39,7 @@ function recounted(read: CausaRecord | undefined, next: CausaRecord | undefined)
 const countOf = (causa: CausaRecord | undefined) =>
   causa?.status === "verified" && causa.links > 0 ? 1 : 0;
 
-/** The same for a case that goes. */
+/** The writes that take a file out of the counters. */
 export const uncounted = (read: CausaRecord): Write[] => recounted(read, undefined);
 
 /** Does a piece of work again while others write the same court file. */
@@ -58,7 +58,7 @@ export const stays = (key: Key, name: string, value: unknown): Write =>
 
 type Edit = (causa: CausaItem) => Partial<CausaRecord>;
 
-/** Changes a case as it is now, with what must be written beside it. Answers it as it then is. */
+/** Changes a court file as it is now, together with other writes. Answers it changed. */
 export function edit(id: string, with_: Edit, ...beside: Write[]): Promise<CausaItem> {
   return insisting(async () => {
     const read = await find(id);

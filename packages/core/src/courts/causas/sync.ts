@@ -7,7 +7,7 @@ import { afterFailure, type Breaker, CLOSED, standing } from "./causa.rules";
 import { type Run, SYSTEMS, type System } from "./causa.schema";
 import { finish, read } from "./portals";
 import { claim, round, stumble } from "./round";
-import { tellStale } from "./stale";
+import { alertStale } from "./stale";
 
 type How = {
   /** Asks for all, due or not and whatever the breaker says, from the beginning of each docket. */
@@ -24,10 +24,10 @@ const BUDGET_MS = 8 * 60_000;
 /** How many cases of a portal are asked for side by side. */
 const WIDTH = 4;
 
-/** A round of every portal, and what is stale told. */
+/** A round of every portal, and the alerts of what has gone stale. */
 export async function sync(how: How = {}) {
   const runs = await toTheEnd(SYSTEMS.map((system) => syncPortal(system, how)));
-  const stale = await tellStale();
+  const stale = await alertStale();
   const portals = Object.fromEntries(SYSTEMS.map((system, i) => [system, runs[i]]));
   return { ...portals, stale };
 }
@@ -47,27 +47,27 @@ export async function syncPortal(system: System, how: How = {}): Promise<Run> {
   const round: Going = { ...NOTHING, at, breaker, heard: false };
   const insists = how.full || how.trial;
   if (breaker.state === "open" && !insists) {
-    return told(system, { ...round, outcome: "skipped" }, seconds());
+    return recorded(system, { ...round, outcome: "skipped" }, seconds());
   }
   if (breaker.state !== "closed") {
     const error = await trial(system);
     const tried = error === null ? CLOSED : afterFailure(breaker, now());
     if (error !== null)
-      return told(system, { ...round, breaker: tried, outcome: "down", error }, seconds());
+      return recorded(system, { ...round, breaker: tried, outcome: "down", error }, seconds());
     round.breaker = tried;
     round.heard = true;
   }
   const late = () => performance.now() - startedAt > (how.budgetMs ?? BUDGET_MS);
   const ended = await askForDue(system, round, how, late);
-  return told(system, late() ? ended : await confirmed(system, ended), seconds());
+  return recorded(system, late() ? ended : await confirmed(system, ended), seconds());
 }
 
-/** How a round stands; `heard` once the portal answered anything in it. */
+/** A round in progress; `heard` once the portal answered anything in it. */
 type Going = Omit<Run, "seconds"> & { breaker: Breaker; heard: boolean };
 
 const NOTHING = { outcome: "done", asked: 0, failed: 0, movements: 0, error: null } as const;
 
-async function told(system: System, going: Going, seconds: number): Promise<Run> {
+async function recorded(system: System, going: Going, seconds: number): Promise<Run> {
   const { breaker, heard, ...run } = going;
   const whole = { ...run, seconds };
   await finish(system, breaker, whole, heard);
@@ -89,13 +89,13 @@ async function trial(system: System): Promise<string | null> {
 
 /**
  * How a round ends where the portal failed and was not heard since: it is asked for its health, as
- * the few cases of a small practice wait longer after each failure, and would take hours to tell.
+ * the few files of a small practice wait longer after each failure, and would take hours to show it.
  */
 async function confirmed(system: System, going: Going): Promise<Going> {
   const { breaker, heard, asked } = going;
   if (heard || breaker.state !== "closed" || breaker.failures === 0) return going;
   const error = await trial(system);
-  // A portal that is well but gives no case is failing all the same.
+  // A portal that is healthy but gives no file is failing too.
   if (error === null) return asked === 0 ? { ...going, breaker: CLOSED, heard: true } : going;
   const after = afterFailure(breaker, now());
   const outcome = after.state === "closed" ? going.outcome : "down";

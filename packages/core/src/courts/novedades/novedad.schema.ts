@@ -49,7 +49,7 @@ export const proposal = z.object({
   fuente: z.string(),
   cantidad: z.number().int().nullable(),
   unidad: z.enum(UNITS).nullable(),
-  /** What is counted, when it falls due and how that was told by the engine. */
+  /** The variables to count, the due date and the count of the engine. */
   variables: deadlineVariables.nullable(),
   vencimiento: z.string().nullable(),
   /** When a hearing is. */

@@ -54,7 +54,7 @@ async function attempt(id: string, state: Marked): Promise<Novedad> {
 }
 
 /**
- * One page of what is to be dealt with, or was, the latest first. What a deleted case told is left
+ * One page of the open novedades, or of the handled ones, latest first. Those of a deleted case are left
  * out: a page may be short, but none is empty while there is more.
  */
 export async function list({

@@ -7,7 +7,7 @@ import type { Proposal } from "./novedad.schema";
 import { type Quantity, quantityIn } from "./quantity.rules";
 
 /** What is read: a movement, and where it comes from. */
-export type Told = {
+export type Entry = {
   system: "pjn" | "mev";
   number: string;
   date: string;
@@ -27,7 +27,7 @@ type Pattern = {
   /** Why the span is the norm's, whatever the words say: they count something else. */
   fixed?: string;
   /** What the norm gives where the court says no span, in each kind of case. */
-  usual(told: { text: string; labour: boolean; province: boolean }): Norm<Usual>;
+  usual(entry: { text: string; labour: boolean; province: boolean }): Norm<Usual>;
 };
 
 /** Asked of the public ministry: a span that runs for it, and for no party. */
@@ -98,22 +98,22 @@ const HEARING = /\baudiencia\b/;
 const NO_HEARING = /celebrad|suspend|sin efecto|fracas|incompare/;
 
 /** What a movement asks for: read in its words, never done by itself. Nothing where it is not clear. */
-export function proposalOf(told: Told): Read | undefined {
-  const written = `${told.title}. ${told.text}`;
+export function proposalOf(entry: Entry): Read | undefined {
+  const written = `${entry.title}. ${entry.text}`;
   const text = fold(written);
-  if (HEARING.test(text) && !NO_HEARING.test(text)) return hearing(told, text);
+  if (HEARING.test(text) && !NO_HEARING.test(text)) return hearing(entry, text);
   const ours = text.replaceAll(OF_OTHERS, "");
   const pattern = PATTERNS.find(({ is, isNot }) => is.test(ours) && !isNot?.test(text));
   if (!pattern) return undefined;
-  const province = told.system === "mev";
-  const norm = pattern.usual({ text, labour: told.number.startsWith("CNT "), province });
+  const province = entry.system === "mev";
+  const norm = pattern.usual({ text, labour: entry.number.startsWith("CNT "), province });
   const said = pattern.fixed ? undefined : quantityIn(written);
   const given = said ?? (norm.valor.cantidad === null ? undefined : byNorm(norm.valor.cantidad));
   return {
     pattern: pattern.id,
     name: pattern.name,
     kind: "deadline",
-    title: titled(pattern.name, told.title),
+    title: titled(pattern.name, entry.title),
     because: said
       ? `El texto dice «${said.said}».`
       : (pattern.fixed ?? BY_NORM[String(given !== undefined)] ?? ""),
@@ -123,11 +123,11 @@ export function proposalOf(told: Told): Read | undefined {
     cantidad: given?.cantidad ?? null,
     unidad: given?.unidad ?? null,
     variables:
-      given && told.date !== UNDATED
-        ? variablesOf(told, given, noticeOf(told, text, norm.valor.notice))
+      given && entry.date !== UNDATED
+        ? variablesOf(entry, given, noticeOf(entry, text, norm.valor.notice))
         : null,
     start: null,
-    advertencias: [told.date === UNDATED ? SINCE_WHEN : SINCE_MOVEMENT],
+    advertencias: [entry.date === UNDATED ? SINCE_WHEN : SINCE_MOVEMENT],
   };
 }
 
@@ -145,7 +145,7 @@ const SINCE_WHEN =
 const byNorm = (cantidad: number): Quantity => ({ cantidad, unidad: "habiles", said: "" });
 
 const variablesOf = (
-  { system, date }: Told,
+  { system, date }: Entry,
   { cantidad, unidad }: Quantity,
   tipoNotificacion: Notice,
 ): DeadlineVariables => ({
@@ -157,22 +157,22 @@ const variablesOf = (
 });
 
 /** In the province notices are electronic; elsewhere by cédula where the text says so. */
-function noticeOf({ system }: Told, text: string, notice: Notice): Notice {
+function noticeOf({ system }: Entry, text: string, notice: Notice): Notice {
   if (system === "mev") return "electronica";
   return /\bcedula\b|\bnotifiquese\b/.test(text) ? "cedula" : notice;
 }
 
-function hearing(told: Told, text: string): Read {
-  const start = momentIn(text, told.date);
+function hearing(entry: Entry, text: string): Read {
+  const start = momentIn(text, entry.date);
   return {
     pattern: "audiencia",
     name: "Audiencia",
     kind: "event",
-    title: titled("Audiencia", told.title),
+    title: titled("Audiencia", entry.title),
     because: start
       ? "El texto dice el día y la hora."
       : "El texto no dice el día y la hora: completalos.",
-    norma: `${code(told.system === "mev")} art. 125`,
+    norma: `${code(entry.system === "mev")} art. 125`,
     verificado: false,
     fuente: "Leído por el programa en el texto del movimiento",
     cantidad: null,

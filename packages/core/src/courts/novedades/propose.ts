@@ -22,8 +22,8 @@ export function calendars(): Load {
 }
 
 /** What a movement asks for, counted by the practice's own calendar. Nothing where it cannot be. */
-export async function proposed(told: NovedadRecord, load: Load): Promise<Proposal | null> {
-  const proposal = proposalOf(told);
+export async function proposed(novedad: NovedadRecord, load: Load): Promise<Proposal | null> {
+  const proposal = proposalOf(novedad);
   if (!proposal) return null;
   const { variables, advertencias } = proposal;
   if (!variables) return { ...proposal, vencimiento: null, conteo: null };

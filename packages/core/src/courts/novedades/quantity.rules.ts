@@ -27,7 +27,7 @@ export type Quantity = {
 };
 
 const NUMBER = `(\\d{1,3}|${[...NAMES].sort((a, b) => b.length - a.length).join("|")})`;
-/** The same number again, as courts repeat it: «cinco (5) días», «5 (cinco) días», «TRES -3- días». */
+/** A number repeated, as courts write it: «cinco (5) días», «5 (cinco) días», «TRES -3- días». */
 const AGAIN = "(?:\\((?:\\d{1,3}|[a-z ]+)\\)\\s*|-\\s*\\d{1,3}\\s*-\\s*)?";
 const UNIT = "(dias?|horas?|hs|hrs|mes(?:es)?)\\b(?:\\s+(habiles|corridos))?";
 /** Not the end of a longer number: «doscientos cinco», «1.500», «10:30». */
@@ -64,7 +64,7 @@ function lasting(count: number, unit: string, kind?: string): Omit<Quantity, "sa
 /** A piece of a folded text with the accents and the capitals it had. */
 function asWritten(text: string, folded: string, from: number, length: number): string {
   const spaced = text.normalize("NFC").replace(/\s+/g, " ").trim();
-  // A letter that folds into several moves all that follows: then the folded words are told.
+  // A letter that folds into several shifts what follows: then the folded words are used.
   const source = spaced.length === folded.length ? spaced : folded;
   return source.slice(from, from + length);
 }

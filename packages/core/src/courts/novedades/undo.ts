@@ -9,7 +9,7 @@ type Undone = { novedad: Novedad; message: string };
 
 /**
  * Takes back what was done with a novedad: it is to be dealt with again, and what it put into the
- * agenda goes in the same commit. What was changed there since stays, and that is said. Undone
+ * agenda goes in the same commit. What was changed there since stays, and the message says so. Undone
  * before, it answers so.
  */
 export function undo(id: string): Promise<Undone> {

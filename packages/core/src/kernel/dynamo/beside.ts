@@ -9,8 +9,8 @@ const storage = new AsyncLocalStorage<Held>();
 const MOST_WRITES = 100;
 
 /**
- * Runs `work` with a write that goes in the same transaction as the first that `work` commits. Answers
- * what `work` did, and whether that happened.
+ * Runs `work` with a write that joins the first transaction that `work` commits. Answers the result
+ * of `work`, and whether the write was made.
  */
 export async function writingBeside<T>(
   write: Write,
@@ -22,8 +22,8 @@ export async function writingBeside<T>(
 }
 
 /**
- * Writes something together with what is held to go beside it. Who writes at the same moment goes
- * without; what could not be written gives it back.
+ * Commits writes together with the one that `writingBeside` holds. A parallel commit goes without
+ * it; a refused one gives it back.
  */
 export async function withBeside(
   writes: Write[],

@@ -49,7 +49,7 @@ export type Range = {
   after?: Partial<Item>;
   /** Attributes to read; all without it. */
   attributes?: readonly string[];
-  /** Only those with a text in any of these attributes: they are read all the same, not sent. */
+  /** Only items with a text in one of these attributes; the others are read but not sent. */
   containing?: { attributes: readonly string[]; text: string };
 };
 

@@ -1,6 +1,6 @@
 const forgetters = new Set<() => void>();
 
-/** Has `forget` called when the table moves: whoever remembers something of where it was. */
+/** Registers what must be forgotten when the table moves, such as connections. */
 export function onReset(forget: () => void): void {
   forgetters.add(forget);
 }

@@ -17,7 +17,7 @@ export type ClaimItem = Stored<{
 
 export const digest = (text: string) => createHash("sha256").update(text).digest("base64url");
 
-/** Scoped to who asks and what for: two people may use the same key. */
+/** The key is scoped to person and route, so that two people may choose the same one. */
 export const claimKey = (ownerId: string, route: string, key: string): Key => ({
   pk: ownerPartition(ownerId),
   sk: `IDEMPOTENCY#${digest(`${route}\n${key}`)}`,

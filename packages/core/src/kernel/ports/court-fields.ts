@@ -10,7 +10,7 @@ export const text = (most: number) =>
       .slice(0, most),
   );
 
-/** The same on one line; nothing when it is empty. */
+/** A text on one line; null when it is empty. */
 export const line = (most: number) =>
   text(most)
     .transform((value) => value.replace(/\s+/g, " ").trim() || null)

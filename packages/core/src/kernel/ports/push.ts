@@ -6,7 +6,7 @@ import { secret } from "./secrets";
 /** Where a browser listens, and with which keys one writes to it alone. */
 export type Target = { endpoint: string; keys: { p256dh: string; auth: string } };
 
-/** `topic`: of two with the same, the push service keeps the last. */
+/** A notification; the push service keeps only the last of a `topic`. */
 export type Pushed = { text: string; topic: string; ttlSeconds: number };
 
 const TIMEOUT_MS = 5000;

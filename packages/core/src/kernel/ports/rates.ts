@@ -43,7 +43,7 @@ const catalogue = z.object({
   ),
 });
 
-/** The first day of each variable that the BCRA tells of in its catalogue. */
+/** The first day of each variable in the BCRA's catalogue. */
 export async function firstDays(): Promise<Map<number, string | null>> {
   const { results } = await ask(catalogue, "monetarias?limit=1000&offset=0");
   return new Map(results.map((one) => [one.idVariable, one.primerFechaInformada ?? null]));

@@ -5,7 +5,7 @@ export type Pages<T> = {
   limit: number;
   /** How many there are in all, where that is known without looking at each. */
   total?: number;
-  /** What is counted beside the items themselves: before the page, on it, and in all. */
+  /** Items counted separately: before the page, on it, and in all. */
   counts?: (item: T) => boolean;
 };
 

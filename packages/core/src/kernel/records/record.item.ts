@@ -11,14 +11,14 @@ export type Base = {
   version: number;
 };
 
-/** A record and where it lies. The shelf is not a field: it is where in the partition it stands. */
+/** A record and its shelf, which is a prefix of its sort key and not a field. */
 export type Kept<R extends Base> = R & {
   shelf: Shelf;
   /** When a deleted record goes for good; null for the others. */
   purgeAt: string | null;
 };
 
-/** The sparse indexes a record may be found in beside its own key. */
+/** The sparse indexes in which a record is found, apart from its own key. */
 export type Indexes = Partial<Record<"gsi1pk" | "gsi1sk" | "gsi2pk" | "gsi2sk", string>>;
 
 const PREFIX: Record<Shelf, string> = {
@@ -67,7 +67,7 @@ export function fromItem<R extends Base>(item: Item): Kept<R> {
 type Reading = {
   /** What is kept under another name than it is answered with. */
   kept?: Readonly<Record<string, string>>;
-  /** What is read whatever is asked for, beside the key. */
+  /** Attributes read in any case, apart from the key. */
   always?: readonly string[];
   /** The record belongs to a case, and shows it by two fields made of three. */
   inCase?: boolean;

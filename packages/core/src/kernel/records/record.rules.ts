@@ -1,7 +1,7 @@
 /** How long a deleted record can be brought back before it goes for good. */
 export const RESTORABLE_DAYS = 30;
 
-/** Where a record stands: worked on, put away, or deleted and still restorable. */
+/** The shelf of a record: in use, archived, or deleted and still restorable. */
 export type Shelf = "active" | "archived" | "deleted";
 
 /** When a record deleted at `nowMs` goes for good, as UTC ISO. */
@@ -9,7 +9,7 @@ export function purgeAt(nowMs: number): string {
   return new Date(nowMs + RESTORABLE_DAYS * 24 * 3600 * 1000).toISOString();
 }
 
-/** The fields asked for of a record, beside its `_id`; all of it when none were named. */
+/** The fields asked for of a record, and its `_id`; all of it when none were named. */
 export function pick<T extends { _id: string }>(
   record: T,
   fields: readonly string[] | undefined,

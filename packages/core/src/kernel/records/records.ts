@@ -42,7 +42,7 @@ export type ListOptions = {
   archived?: boolean;
   limit: number;
   cursor?: string;
-  /** Attributes to read, beside the key; all without it. */
+  /** Attributes to read, apart from the key; all without it. */
   attributes?: readonly string[];
 };
 
@@ -62,8 +62,8 @@ export function records<R extends Base, T>(definition: Definition<R, T>) {
   const itemOf = (kept: Kept<R>) => toItem(kind, kept, indexes?.(kept) ?? {});
 
   /**
-   * A new record of the acting practice: the same one when its request is done again. A request
-   * that makes several says which of them this is.
+   * A new record of the acting practice. A repeated request drafts the same identifier; `nth` tells
+   * apart the records of one request.
    */
   function draft(fields: Omit<R, keyof Base>, nth = 0): Kept<R> {
     const at = nowIso();
@@ -77,7 +77,7 @@ export function records<R extends Base, T>(definition: Definition<R, T>) {
     return { ...fields, ...base, shelf: "active", purgeAt: null } as unknown as Kept<R>;
   }
 
-  /** Writes a draft, with what must be written beside it. */
+  /** Writes a draft together with other writes. */
   async function create(kept: Kept<R>, ...beside: Write[]): Promise<T> {
     const item = itemOf(kept);
     const outcome = await tryCommit(insert(item), ...beside);
@@ -114,7 +114,7 @@ export function records<R extends Base, T>(definition: Definition<R, T>) {
     return undefined;
   }
 
-  /** The same. Throws not found for another's as for none. */
+  /** A record that is not deleted. Throws not found for another practice's as for none. */
   async function find(id: string): Promise<Kept<R>> {
     return (await look(id)) ?? Promise.reject(notFound());
   }

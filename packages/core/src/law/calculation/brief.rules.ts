@@ -2,7 +2,7 @@ import { dateText, moneyText } from "../../kernel/money.rules";
 import { SUGGESTED } from "./norm.rules";
 import type { Sheet, SheetLine } from "./sheet.rules";
 
-/** What a line comes to: pesos, or what stands in their place. */
+/** The value of a line: pesos, or its text instead. */
 export const amountText = ({ amount, text = "" }: Pick<SheetLine, "amount" | "text">): string =>
   amount === null ? text : moneyText(amount);
 
@@ -10,7 +10,7 @@ export const amountText = ({ amount, text = "" }: Pick<SheetLine, "amount" | "te
 export const totalText = ({ total }: Pick<Sheet, "total">): string =>
   "amount" in total ? moneyText(total.amount) : dateText(total.day);
 
-/** What stands beside a line that rests on something unverified. */
+/** The mark on a line that rests on something unverified. */
 export const doubtText = ({ verificado, fuente }: Pick<SheetLine, "verificado" | "fuente">) =>
   verificado ? "" : `${SUGGESTED} (${fuente})`;
 

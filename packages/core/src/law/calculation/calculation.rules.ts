@@ -1,6 +1,6 @@
 /**
  * What an engine cannot compute, said of the variable that forbids it: the server answers it as an
- * invalid field and a form shows it beside its own. For what a schema alone cannot see.
+ * invalid field and a form shows it at that field. For what a schema alone cannot see.
  */
 export class CalculationError extends Error {
   constructor(

@@ -20,7 +20,7 @@ export type Norm<T = unknown> = {
   valor: T;
 };
 
-/** What a person reads beside a figure that rests on something unverified. */
+/** The mark on a figure that rests on something unverified. */
 export const SUGGESTED = "Sugerido, verifique";
 
 /** Whether a rule was read in its source, or reported by one. */
@@ -32,7 +32,7 @@ export const inForce = <T>(norms: readonly Norm<T>[], day: string): Norm<T> | un
     .filter(({ vigenciaDesde: from, vigenciaHasta: to }) => from <= day && (!to || day <= to))
     .sort((a, b) => (a.vigenciaDesde < b.vigenciaDesde ? 1 : -1))[0];
 
-/** What a figure rests on, as it is answered beside it. */
+/** The norm of a figure, as it is answered with it. */
 export const support = z.object({
   norma: z.string(),
   /** False where it shows «Sugerido, verifique». */

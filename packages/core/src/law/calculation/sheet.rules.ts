@@ -19,12 +19,12 @@ export type Sheet = {
 export type SheetFact = { label: string; value: string };
 
 export type SheetLine = {
-  /** Unique in its sheet and the same in every scenario: what comparisons align by. */
+  /** Unique in its sheet, equal across scenarios: comparisons align by it. */
   key: string;
   label: string;
   /** Pesos; null for a line that is not an amount. */
   amount: number | null;
-  /** What stands in the place of an amount: a date, a number of days. */
+  /** A text instead of an amount: a date, a number of days. */
   text?: string;
   norma: string;
   /** How it comes out, with its own numbers in it. */

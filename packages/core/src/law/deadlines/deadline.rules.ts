@@ -58,7 +58,7 @@ export function dueDate(variables: DeadlineVariables, given: CourtCalendar): Dea
 const startOf = (moment: LocalMoment, { day }: Notified): LocalMoment =>
   day === moment.day ? moment : { day, minute: 0 };
 
-/** The day of the notice is told once: with its number where hours of it run. */
+/** The day of the notice appears once: numbered when hours of it run. */
 function joined(notice: CountLine[], counting: CountLine[]): CountLine[] {
   const [last] = notice.slice(-1);
   const [first] = counting;

@@ -49,7 +49,7 @@ export const deadlineVariables = z
     jurisdiccion: choice("Jurisdicción", JURISDICTIONS),
     notificacion: z.string({ error: WHEN }).refine(isWhen, { error: WHEN }),
     tipoNotificacion: choice("Tipo de notificación", NOTICES).optional(),
-    /** Without it only the day of the notice is told. */
+    /** Without it only the day of the notice is computed. */
     cantidad: z
       .number({ error: "Cantidad: tiene que ser un número entero" })
       .int("Cantidad: tiene que ser un número entero")

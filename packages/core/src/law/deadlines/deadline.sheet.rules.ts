@@ -41,7 +41,7 @@ const labelOf = (vencimiento: string) =>
 const notice = ({ notificacion, tipoNotificacion = "cedula" }: DeadlineVariables) =>
   `${dueText(notificacion)}, por ${noticeName(tipoNotificacion)}`;
 
-/** A day has its date as its key; one told twice, as a month that ends in a feria is, a number too. */
+/** The key of a day is its date, and a number where a date appears twice (a month ending in a feria). */
 function linesOf({ conteo }: DeadlineResult): SheetLine[] {
   const seen = new Map<string, number>();
   return conteo.map((line) => {

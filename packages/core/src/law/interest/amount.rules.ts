@@ -38,7 +38,7 @@ export function amountOf(piece: Piece, capital: Exact, growth: Growth, context: 
   return onCapital(capital, growth, piece.adicional, simple);
 }
 
-/** Engines 2 and 3: a percentage of the capital, and the additional one beside it. */
+/** Engines 2 and 3: a percentage of the capital, plus the additional one. */
 function onCapital(capital: Exact, growth: Growth, adicional: number | undefined, simple: boolean) {
   const more = exact(adicional ?? 0)
     .times(growth.dias)

@@ -8,7 +8,7 @@ import type { Piece } from "./segments.rules";
 
 export type BandMethod = Extract<Method, { engine: "banda" }>;
 
-/** What art. 55 gives: its values, the total that rules, and on what both stand. */
+/** The result of art. 55: its values, the total that rules, and the series of both. */
 export type Banded = {
   band: Band;
   total: Exact;

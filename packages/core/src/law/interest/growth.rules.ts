@@ -15,12 +15,12 @@ import { sumOfDays } from "../rates/steps.rules";
 import type { InterestVariables } from "./interest.schema";
 import { methodOf, type Piece } from "./segments.rules";
 
-/** What a computation reads beside the piece itself. */
+/** What a computation needs besides the piece itself. */
 export type Context = { variables: InterestVariables; book: SeriesBook; today: string };
 
 /** What a rate did over a piece. */
 export type Growth = {
-  /** The series it stands on; none for a fixed rate. */
+  /** The series used; none for a fixed rate. */
   key: SeriesKey | null;
   /** `V/V0 − 1`, or the sum of rates over a hundred. */
   coef: Exact;

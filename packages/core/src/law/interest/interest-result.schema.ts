@@ -17,7 +17,7 @@ const line = support.extend({
   capital: amount,
   interes: amount,
   formula: z.string(),
-  /** The values of the series it stands on, and their days; null for a fixed rate. */
+  /** The series values used, and their days; null for a fixed rate. */
   valorInicial: z.number().nullable(),
   fechaInicial: z.iso.date().nullable(),
   valorFinal: z.number().nullable(),

@@ -13,7 +13,7 @@ export { seriesNeeded } from "./needs.rules";
 export const ENGINE_VERSION = "intereses 1.0.0";
 
 /**
- * The interest of a capital over a span. Pure: the book brings the series, `today` is only told
+ * The interest of a capital over a span. Pure: the book brings the series, `today` is only used for the notes
  * against. Throws a `CalculationError` for what the series or the dates do not allow.
  */
 export function interestOf(
@@ -42,7 +42,7 @@ export function interestOf(
   };
 }
 
-/** The oldest end among the series of the last lines that stand on one. */
+/** The earliest end among the series used by the last lines. */
 function lastData(computed: ReturnType<typeof linesOf>): string | null {
   const last = computed.findLast(({ growths }) => growths.some(({ serieHasta }) => serieHasta));
   const ends = last?.growths.flatMap(({ serieHasta }) => serieHasta ?? []) ?? [];

@@ -10,10 +10,10 @@ import { type Piece, piecesOf } from "./segments.rules";
 /** A computed piece: its line and what the notes are made from. */
 export type Computed = { piece: Piece; line: InterestLine; growths: Growth[]; banded?: Banded };
 
-/** Where the computation stands: the capital, and what has not become capital yet. */
+/** The state of the computation: the capital, and the interest not yet capitalised. */
 type Standing = { capital: Exact; pending: Exact; run: Run | null };
 
-/** Segments of simple interest that follow one another with the same rate, rounded as one. */
+/** Consecutive segments of simple interest at one rate, rounded as one. */
 type Run = { key: string; exactly: Exact; rounded: Exact };
 
 /** The lines of a calculation, in order. */

@@ -6,7 +6,7 @@ import type { Context } from "./growth.rules";
 import type { Computed } from "./lines.rules";
 import { modeOf, ownCapitalisation, spanOf } from "./segments.rules";
 
-/** What a person must read beside the figures: each sentence once. */
+/** Warnings to read with the figures: each sentence once. */
 export function notesOf(computed: Computed[], context: Context): string[] {
   const notes = computed.flatMap((one) => [
     ...dataNotes(one),

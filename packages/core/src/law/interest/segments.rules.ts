@@ -76,7 +76,7 @@ function cutsOf(variables: InterestVariables, { tasa, hasta }: Segment): string[
   return mode === "notificacionYAnual" ? yearsFrom(notificacion ?? date, hasta) : [];
 }
 
-/** A day and the same of each year after it, up to an end. */
+/** A day and its anniversaries up to an end. */
 function yearsFrom(day: string | undefined, hasta: string): string[] {
   const days: string[] = [];
   for (let next = day; next && next <= hasta; next = addMonths(day ?? next, 12 * days.length)) {

@@ -39,7 +39,7 @@ export const DOUBLED: readonly Norm<Doubled>[] = [
   decree("Decreto 886/2021", "2022-05-01", "2022-06-30", { percent: 25, most: 500_000 }),
 ];
 
-/** The decree in force when the contract ended, for whoever worked before the first of them. */
+/** The decree in force when the contract ended, for a worker hired before the first of them. */
 export const doubledBy = ({ entry, exit }: Pick<Facts, "entry" | "exit">) =>
   DOUBLED.find(
     ({ vigenciaDesde, vigenciaHasta }) =>
@@ -81,7 +81,7 @@ function discriminationOf(facts: Facts, { seniority }: Dismissal): Draft | undef
   return line("art245bis", amount, formula, DISCRIMINATION, ...seniority.norms);
 }
 
-/** Art. 245 bis does not add up with another special indemnity: the greater stands. */
+/** Art. 245 bis does not add up with another special indemnity: the greater is owed. */
 function greaterOf(special: Draft | undefined, other: Draft | undefined): (Draft | undefined)[] {
   if (!special || !other) return [special, other];
   return [other.exact.gt(special.exact) ? other : special];

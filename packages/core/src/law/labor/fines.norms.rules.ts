@@ -30,7 +30,7 @@ export const ART_2 = increase("art. 2", { percent: 50 });
 export const ART_80 = evasion("art. 45 (LCT art. 80)", { months: 3 });
 export const ART_132 = evasion("art. 43 (LCT art. 132 bis)", { months: 1 });
 
-/** Without a list of months, the pay that went unregistered is taken as always the same. */
+/** Without a list of months, the unregistered pay is taken as constant. */
 export const CONSTANT_PAY: Norm<null> = {
   norma: "Remuneración constante en los meses no registrados",
   vigenciaDesde: "1991-12-26",

@@ -50,7 +50,7 @@ export function registrationOf({ variables, options }: Pick<Facts, "variables" |
   return { late, none, inPart: none ? undefined : inPart, list, notified };
 }
 
-/** Ley 24.013 arts. 8, 9 and 10: for whoever gave the notice of its art. 11. */
+/** Ley 24.013 arts. 8, 9 and 10: due to a worker who gave the notice of its art. 11. */
 function registrationFines(facts: Facts): Fines {
   const { late, none, inPart, notified } = registrationOf(facts);
   if (!notified || !rules(facts, ART_8)) return { lines: [], figures: {} };
@@ -98,7 +98,7 @@ const quarter = (
 const sumOfMonths = (months: readonly number[]) =>
   months.reduce((total, month) => total.plus(month), exact(0));
 
-/** What was paid unregistered: month by month, or the same pay over the span. */
+/** What was paid unregistered: month by month, or one constant pay over the span. */
 function unregistered(facts: Facts, to: string, inclusive: boolean) {
   const { list } = registrationOf(facts);
   if (list) return { sum: sumOfMonths(list), months: list.length, norms: [] };

@@ -39,7 +39,7 @@ export const HABITUAL = rule("c", ["LCT art. 245, párrafos 2 a 4", "V", REFORM_
   averages: [6, 12],
 });
 
-/** The same in a relation of less than a year. */
+/** In a relation of less than a year. */
 export const HABITUAL_SHORT = rule(
   "c",
   [

@@ -37,7 +37,7 @@ export type Law = { norm: Norm<Regime>; regime: Regime; day: string };
 
 /**
  * The law of a termination: by its date, or the regime the lawyer rules, which is then read as it
- * stood on the day of it that is nearest to the termination.
+ * applied on the day of it that is nearest to the termination.
  */
 export function lawOf(termination: string, chosen?: Regime | null): Law {
   const norm = REGIME_NORMS.find((one) =>

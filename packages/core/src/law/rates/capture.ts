@@ -150,7 +150,7 @@ function advance(state: StateItem, { did, fuente, now, days }: Advance): StateIt
   };
 }
 
-/** Notes that a source was asked, and what went wrong; another note at the same time may win. */
+/** Notes that a source was asked, and what went wrong; of two at once either may win. */
 export async function noteAsked(key: SeriesKey, failure: string | null): Promise<void> {
   const state = await get<StateItem>(stateKey(key));
   const now = nowIso();

@@ -8,7 +8,7 @@ export type SeriesNeed = { key: SeriesKey; desde: string; hasta: string };
 /** A series as an engine reads it: values by day, ascending; the ends are those of the whole. */
 export type Series = SeriesStretch;
 
-/** The series a calculation stands on. */
+/** The series that a rate is computed from. */
 export type SeriesBook = Partial<Record<SeriesKey, Series>>;
 
 /** What a rate is. */

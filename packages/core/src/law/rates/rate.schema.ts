@@ -23,7 +23,7 @@ export const RATE_KEYS = [
 
 export type RateKey = (typeof RATE_KEYS)[number];
 
-/** Every series of published values; several rates may stand on the same. */
+/** Every series of published values; several rates may use one series. */
 export const SERIES_KEYS = [
   "tasaPasivaBCRA",
   "tasaPasivaBCRA27802",
@@ -128,7 +128,7 @@ const captured = z.object({
   revisiones: z.array(revision),
 });
 
-/** How a series stands, for who keeps it. */
+/** The state of a series, for administrators. */
 export const seriesStanding = z.object({
   key: z.enum(SERIES_KEYS),
   label: z.string(),

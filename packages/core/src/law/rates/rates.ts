@@ -69,7 +69,7 @@ async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
   return all;
 }
 
-/** How every series stands, and since when to when it has values a person may use today. */
+/** Every rate with the first and last day of the values available today. */
 export type Standing = SeriesState & { fechaUltima: string | null };
 
 /** The state of every series: one query, and one more for each whose last value is still to come. */
@@ -125,7 +125,7 @@ export async function captures(key: SeriesKey, limit = 20): Promise<CaptureItem[
   return (await query<CaptureItem>({ ...captureRange(key), limit })).items;
 }
 
-/** A series by its name, or by that of a rate that stands on it alone. Throws `series.not_found`. */
+/** A series by its name, or by that of a rate that uses it alone. Throws `series.not_found`. */
 export function keyOf(name: string): SeriesKey {
   const rate = RATE_KEYS.find((one) => one === name);
   const own = rate ? seriesOfRate(rate) : [];
@@ -136,12 +136,12 @@ export function keyOf(name: string): SeriesKey {
 
 const [CAPTURES_TOLD, REVISIONS_TOLD] = [5, 50];
 
-/** How every series stands, with its last captures: for who keeps them. */
+/** Every series with its last captures, for administrators. */
 export async function overview(): Promise<SeriesStanding[]> {
-  return Promise.all((await standings()).map(told));
+  return Promise.all((await standings()).map(shown));
 }
 
-async function told(state: Standing): Promise<SeriesStanding> {
+async function shown(state: Standing): Promise<SeriesStanding> {
   const { label, kind, bcraId = null, fuente } = seriesOf(state.key);
   const last = state.capturas > 0 ? await captures(state.key, CAPTURES_TOLD) : [];
   const capturas = last.map((one) => ({

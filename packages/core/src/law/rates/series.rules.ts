@@ -25,7 +25,7 @@ const NAMES = { tasa: "Tasa", desde: "Desde", hasta: "Hasta" };
 export const faultAt = (place: Place, field: keyof typeof NAMES, what: string) =>
   new CalculationError(`${place.path}${field}`, `${NAMES[field]}${place.words}: ${what}`);
 
-/** Where the last value up to a day stands; −1 when all are later. */
+/** The index of the last value up to a day; −1 when all are later. */
 export function floorIndex(values: Series["valores"], day: string): number {
   let [low, high] = [0, values.length];
   while (low < high) {

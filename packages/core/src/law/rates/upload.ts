@@ -4,7 +4,7 @@ import { type CsvFault, rowsOf } from "./csv.rules";
 import { seriesOf } from "./rate.rules";
 import type { SeriesKey, UploadResult, UploadSeries } from "./rate.schema";
 
-/** How many revisions and faults an answer tells one by one. */
+/** How many revisions and faults an answer lists. */
 const MOST_TOLD = 200;
 const NOTHING: Captured = { added: 0, unchanged: 0, revised: 0, revisions: [] };
 

@@ -3,11 +3,11 @@ import { commit, type Item, remove, tryCommit, walk } from "../../kernel/dynamo"
 import { PURGE_PARTITION } from "../../kernel/records";
 import { Contacts } from "../../practice/contacts";
 import type { CourtCase } from "../../practice/folders/court.rules";
-import { tell } from "./tell";
+import { propagate } from "./propagate";
 
 const PAGE = 100;
 
-/** What one transaction takes beside the record itself. */
+/** What one transaction takes besides the record itself. */
 const MOST = 99;
 
 /**
@@ -37,6 +37,6 @@ async function removeForGood(item: Item): Promise<boolean> {
   const outcome = await tryCommit(remove(item), ...links.slice(0, MOST));
   if (outcome !== "written") return false;
   for (const write of links.slice(MOST)) await commit(write);
-  if (type === "folder") await tell(userId, _id, undefined, court);
+  if (type === "folder") await propagate(userId, _id, undefined, court);
   return true;
 }

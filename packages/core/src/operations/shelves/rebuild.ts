@@ -6,8 +6,8 @@ import { Search } from "../../practice/search";
 import { Reminders } from "../../telling/reminders";
 
 /**
- * Makes all that is derived anew from the records: each practice's search index, the counts of each
- * case, and what is watched of each date. May run at any time, beside whoever works. Answers what it went through.
+ * Rebuilds all derived data from the records: each practice's search index, the counts of each case
+ * and the reminders of each date. May run while people work. Answers how much it went through.
  */
 export async function rebuildAll() {
   const done = { practices: 0, indexed: 0, corrected: 0 };
@@ -20,7 +20,7 @@ export async function rebuildAll() {
   return done;
 }
 
-/** The same for one practice. */
+/** Rebuilds the derived data of one practice. */
 export async function rebuild(ownerId: string) {
   const indexed = await Search.rebuild(ownerId);
   await Reminders.rebuild(ownerId);

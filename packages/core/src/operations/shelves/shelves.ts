@@ -2,18 +2,18 @@ import { useOwner } from "../../kernel/actor";
 import { Folders } from "../../practice/folders";
 import type { CourtCase } from "../../practice/folders/court.rules";
 import type { Folder } from "../../practice/folders/folder.schema";
-import { tell } from "./tell";
+import { propagate } from "./propagate";
 
 /** Deletes a case and hides it from all that hangs from it. It can be brought back for 30 days. */
 export async function removeCase(id: string): Promise<void> {
   const { folderName } = await Folders.remove(id);
-  await tell(useOwner(), id, { folderName, gone: true });
+  await propagate(useOwner(), id, { folderName, gone: true });
 }
 
 /** Brings a deleted case back, and with it all that hung from it. */
 export async function restoreCase(id: string): Promise<Folder> {
   const folder = await Folders.restore(id);
-  await tell(useOwner(), id, { folderName: folder.folderName, gone: false });
+  await propagate(useOwner(), id, { folderName: folder.folderName, gone: false });
   return folder;
 }
 
@@ -26,5 +26,5 @@ export async function followCase(
   folderId: string,
   court?: CourtCase | null,
 ): Promise<void> {
-  await tell(ownerId, folderId, await Folders.standing(ownerId, folderId), court);
+  await propagate(ownerId, folderId, await Folders.standing(ownerId, folderId), court);
 }

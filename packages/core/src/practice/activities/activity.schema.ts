@@ -36,7 +36,7 @@ export const listActivities = numberedQuery(20).extend({
   eventTypes: words("eventTypes").optional(),
 });
 
-/** An entry of a case's timeline: the same few facts, whatever it is. */
+/** An entry of a case's timeline: a few facts common to every kind. */
 export const activity = z.object({
   _id: z.string(),
   kind: z.enum(ACTIVITY_KINDS),

@@ -22,7 +22,7 @@ export const openFrom = (ownerId: string, from: string) => ({
   newestFirst: false,
 });
 
-/** On the desk a calculation stands in its case's file; an open deadline, among what falls due. */
+/** An active calculation is indexed in its case; an open deadline, also by its due date. */
 export function indexes(calculator: Kept<CalculatorRecord>): Indexes {
   if (calculator.shelf !== "active") return {};
   const { _id, userId, folderId, date, openUntil } = calculator;
@@ -77,7 +77,7 @@ export const computationOf = (kept: Computation): Computation => ({
 export const attributesOf = (fields: readonly CalculatorField[]) =>
   attributesFor(fields, { kept: { type: "calculatorType" }, inCase: true });
 
-/** A computation that a later one took the place of, as it is kept beside its calculation. */
+/** An earlier computation of a calculation. */
 export type EarlierItem = Stored<Computation & { calculatorId: string }>;
 
 /** The computations of a calculation before its present one, by the version it then had. */

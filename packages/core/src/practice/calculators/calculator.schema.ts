@@ -64,7 +64,7 @@ export const createCalculator = ofEach(described);
 
 /**
  * Body of `PUT /api/calculators/{id}`: changes the fields it carries; `null` clears. New variables
- * are computed anew, as the record's own type asks for them.
+ * are recomputed, as the record's own type asks for them.
  */
 export const updateCalculator = z.strictObject({
   ...described,
@@ -144,7 +144,7 @@ export const computation = z.object({
   amount: z.number().nullable(),
   engineVersion: z.string(),
   computedAt: z.string(),
-  /** What is printed on paper, and tells that its figures are these. */
+  /** The code printed on paper that proves these figures. */
   verification: z.string(),
 });
 

@@ -24,7 +24,7 @@ export async function compute(asked: Asked): Promise<Computation> {
   return computed(asked, await resultOf(asked));
 }
 
-/** A result of an engine as it is kept beside what it was computed with. */
+/** The result of an engine, kept with the variables it was computed from. */
 export function computed({ type, variables }: Asked, result: AnyResult): Computation {
   const { engineVersion } = result;
   return {
@@ -76,7 +76,7 @@ const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /**
  * What paper is checked by: 80 bits of the SHA-256 of the variables and the result, in four groups.
- * The same figures of the same data give the same code, whoever computes them.
+ * Equal figures of equal data give equal codes, in server and browser.
  */
 function verificationOf(figures: { type: string; variables: unknown; result: unknown }): string {
   const digest = createHash("sha256").update(canonical(figures)).digest();

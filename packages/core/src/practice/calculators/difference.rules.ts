@@ -4,7 +4,7 @@ import type { Sheet, SheetLine } from "../../law/calculation/sheet.rules";
 import { type Computed, sheetOf } from "./calculator.rules";
 import type { Difference } from "./calculator.schema";
 
-/** What changed from one computation to another of the same thing, line by line, and why. */
+/** What changed between two computations of a calculation, line by line, and why. */
 export function differenceOf(before: Computed, after: Computed): Difference {
   const [old, fresh] = [sheetOf(before), sheetOf(after)];
   const keys = [...new Set([...old.lines, ...fresh.lines].map(({ key }) => key))];
@@ -40,8 +40,8 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const shown = (value: unknown) =>
   typeof value === "string" && DAY.test(value) ? dateText(value) : String(value);
 
-/** A fact of both that is told where it is not the same. */
-const told =
+/** A fact of both, listed where it differs. */
+const differs =
   (read: (computed: Computed) => unknown, say: (from: string, to: string) => string): Reason =>
   (before, after) => {
     const [from, to] = [read(before), read(after)];
@@ -57,7 +57,7 @@ function endOf({ variables }: Computed): unknown {
 
 const SERIES_REVISED = "Se revisaron valores ya publicados de la serie.";
 
-/** The first and last values that a segment stands on, by rate and day; in a band, by which rules. */
+/** The first and last values of a segment, by rate and day; in a band, by the rule that applied. */
 function valuesOf({ result }: Computed): Map<string, unknown> {
   const segments = at(result, "tramos");
   const rules = at(at(result, "art55"), "aplica");
@@ -79,17 +79,17 @@ const revised: Reason = (before, after) => {
 };
 
 const REASONS: Reason[] = [
-  told(endOf, (from, to) => `Los intereses corrían hasta el ${from}; ahora, hasta el ${to}.`),
-  told(
+  differs(endOf, (from, to) => `Los intereses corrían hasta el ${from}; ahora, hasta el ${to}.`),
+  differs(
     ({ result }) => at(result, "serieHasta") ?? undefined,
     (from, to) => `La serie llegaba al ${from}; ahora llega al ${to}.`,
   ),
   revised,
-  told(
+  differs(
     ({ result }) => at(result, "engineVersion"),
     (from, to) => `Las reglas eran las de «${from}»; ahora son las de «${to}».`,
   ),
-  told(
+  differs(
     ({ result }) => at(result, "regimen"),
     (from, to) => `El régimen era el ${from}; ahora es el ${to}.`,
   ),

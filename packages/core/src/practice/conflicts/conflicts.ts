@@ -12,7 +12,7 @@ type Match = { contact: Contact; by: Conflict["matchedBy"] };
 const MOST_CASES = 100;
 
 /**
- * Who of the practice's parties is the same as somebody: by document, CUIT or name, among its
+ * The practice's parties that match a person: by document, CUIT or name, among its
  * contacts and the clients written on its cases, archived ones too. Two rounds of reading.
  */
 export async function check({ document = null, cuit = null, ...asked }: Asked) {
@@ -27,8 +27,8 @@ export async function check({ document = null, cuit = null, ...asked }: Asked) {
     ...named.flat().map((contact): Match => ({ contact, by: "name" })),
   ];
   const ofContacts = await withCases([...byContact(matches).values()]);
-  const told = new Set(ofContacts.map(({ folderId }) => folderId));
-  const written = cases.flat().filter(({ _id }) => !told.has(_id));
+  const listed = new Set(ofContacts.map(({ folderId }) => folderId));
+  const written = cases.flat().filter(({ _id }) => !listed.has(_id));
   return [
     ...ofContacts,
     ...[...new Map(written.map((one) => [one._id, one])).values()].map(asClient),

@@ -19,7 +19,7 @@ type Stored = Item & ContactRecord;
 /**
  * Makes the contacts of a case say what the case now is: a deleted one leaves their list, and comes
  * back with its undo; one that has gone for good takes its links with it. `standing` is where the
- * case stands now, so it may run late, twice, or in any order.
+ * standing of the case, so it may run late, twice, or in any order.
  */
 export async function follow(
   ownerId: string,

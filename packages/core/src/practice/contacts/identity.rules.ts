@@ -90,7 +90,7 @@ export function contradict({ document, cuit }: Identity): boolean {
 /** The sentence for it. */
 export const CUIT_OF_ANOTHER = "CUIT: no corresponde al documento que escribiste.";
 
-/** By what two are the same, if they are. A company's CUIT carries nobody's document. */
+/** By what two contacts match, if they do. A company's CUIT carries nobody's document. */
 export function sameBy(one: Identity, other: Identity): "document" | "cuit" | undefined {
   if (one.cuit && one.cuit === other.cuit) return "cuit";
   if (one.document && one.document === other.document) return "document";

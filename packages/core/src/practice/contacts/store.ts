@@ -17,7 +17,7 @@ export const store = records<ContactRecord, Contact>({
 /** How many with one document are looked at: more than two is already a mess of the practice's. */
 const ENOUGH = 20;
 
-/** Contacts of the practice, archived ones too, that are the same person, and by what. */
+/** Contacts of the practice, archived ones too, that match a person, and by what. */
 export async function identified(identity: Identity) {
   const key = identityKey(identity);
   if (!key) return [];

@@ -9,7 +9,7 @@ import { store } from "./store";
 
 type Create = z.output<typeof createEvent>;
 
-/** Who asks: a person (none), or the calendar service telling of its own side. */
+/** Who asks: a person (none), or the calendar service reporting its own change. */
 export type Origin = SyncSource | undefined;
 
 /** The event that these fields describe, not written yet; the nth that one request makes. */

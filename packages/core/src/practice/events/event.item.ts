@@ -5,8 +5,8 @@ import { Folders } from "../folders";
 import type { Event, EventField, SyncSource } from "./event.schema";
 
 /**
- * An event as it is kept. An item's `type` is what kind of record it is, so the event's own stands
- * as `eventType`. `origin` says who wrote it last: the service is not told of its own doings.
+ * An event as it is kept. An item's `type` is its kind of record, so the event's own type is stored
+ * as `eventType`. `origin` says who wrote it last: the service's own changes are not sent back.
  */
 export type EventRecord = Omit<Event, "type" | keyof Folders.InCase> &
   Base &
@@ -60,7 +60,7 @@ export const attributesOf = (fields: readonly EventField[]) =>
     inCase: true,
   });
 
-/** Which of our events stands for one of Google's: one at most, and it goes with the event. */
+/** The event linked with a Google event: one at most, and it goes with the event. */
 export type GoogleLink = Stored<{ eventId: string; imported: boolean }>;
 
 const GOOGLE = "GOOGLEEVENT#";

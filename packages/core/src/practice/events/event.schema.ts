@@ -110,7 +110,7 @@ const onOneLine = (text: string) =>
     .trim()
     .slice(0, 250);
 
-/** Body of `POST /api/events/batch`. Each entry stands or falls by itself. */
+/** Body of `POST /api/events/batch`. Each entry succeeds or fails by itself. */
 export const batchEvents = z.strictObject({
   events: z
     .array(
@@ -145,7 +145,7 @@ const FIELDS = [
   "version",
 ] as const;
 
-/** An end of the asked-for range: a date stands for its whole day. */
+/** An end of the asked-for range: a date means its whole day. */
 const edge = (name: "from" | "to") =>
   z
     .union(

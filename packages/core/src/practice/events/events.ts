@@ -86,7 +86,7 @@ export async function linkGoogle(
     throw invalid("googleCalendarId", "Evento de Google: completá este dato");
   }
   if (googleCalendarId === read.googleCalendarId) return present(store.itemOf(read));
-  // What the service is told back to us about is its own doing.
+  // An operation reported by the service is its own doing.
   return changeTo(read, { ...read, googleCalendarId, origin: "google" });
 }
 

@@ -22,7 +22,7 @@ const COLOR = "#1890ff";
 
 /**
  * Puts many events in the agenda, each standing or falling by itself: those whose event of Google is
- * already there are skipped, those that are wrong are told with their sentence.
+ * already there are skipped, wrong ones are answered with their sentence.
  */
 export async function importBatch({ events, syncSource }: Batch) {
   const there = await standing(events);

@@ -21,8 +21,8 @@ export const taken = () =>
   new AppError("request.conflict", "Ese evento de Google ya está en tu agenda.");
 
 /**
- * What is written beside an event as it comes, changes or goes: the counts of its case, and which of
- * Google's events it stands for, which may be only one of ours.
+ * The writes that go with an event's creation, change or removal: the counts of its case, and the
+ * link with its Google event, which belongs to one event at most.
  */
 export function beside(before: Standing, after: Standing, refused: () => Error = taken): Write[] {
   return [...Folders.recount(counted(before), counted(after)), ...relink(before, after, refused)];

@@ -4,7 +4,7 @@ import { recordKey } from "../../kernel/records";
 
 type OfCase = { folderId: string | null; folderName: string | null };
 
-/** What is archived hears nothing of what becomes of its case: it is shown with what it is now. */
+/** Archived records do not follow their case: their case's current name is read when shown. */
 export async function withCasesNow<T extends OfCase>(archived: T[]): Promise<T[]> {
   const ids = [...new Set(archived.flatMap(({ folderId }) => folderId ?? []))];
   const names = new Map((await read(ids)).map(({ _id, folderName }) => [_id, folderName]));

@@ -9,7 +9,7 @@ const partition = (ownerId: string, folderId: string) =>
   `${ownerPartition(ownerId)}#CASE#${folderId}`;
 
 /**
- * Where an entry stands in the file of its case: by date, whatever its kind. `when` is UTC ISO with
+ * The index of an entry in the file of its case: by date, whatever its kind. `when` is UTC ISO with
  * milliseconds, so that the keys sort as time does; the identifier breaks ties.
  */
 export const entryIndex = (
@@ -27,8 +27,8 @@ export const entryRange = (ownerId: string, folderId: string, from = "0", to = "
 });
 
 /**
- * Where an entry that falls due stands among those of its case; it leaves when it is done. Only
- * entries of movements and notices: tasks and events stand in the file under the date itself.
+ * The index of an entry among those that fall due in its case; it leaves when it is done. Only
+ * movements and notices: tasks and events are indexed in the file by that date itself.
  */
 export const dueIndex = (
   { userId, _id }: { userId: string; _id: string },

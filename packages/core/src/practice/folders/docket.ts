@@ -7,7 +7,7 @@ export type Counted = { folderId: string | null; kind: EntryKind; link?: string 
 
 /**
  * The writes that keep the counts of a case equal to its entries, for the commit that makes, moves
- * or removes some: `before` as they stood, `after` as they will stand, nothing for neither.
+ * or removes some: `before` as they were, `after` as they will be.
  */
 export function recount(
   before: Counted | Counted[] | undefined,

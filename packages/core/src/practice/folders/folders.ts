@@ -51,15 +51,15 @@ export async function belonging(folderId: string | null | undefined): Promise<In
 }
 
 /**
- * The same for a record that is changed. Told nothing, or sent back the case that was read, it
- * stays where it is, wherever that case now is.
+ * The case fields of a changed record. Without a `folderId`, or with the one that was read, nothing
+ * changes, even where that case has been archived or deleted.
  */
 export async function moved(read: InCase, folderId: string | null | undefined) {
   const stays = folderId === undefined || folderId === shownCase(read).folderId;
   return stays ? {} : belonging(folderId);
 }
 
-/** Throws `hidden()` where the case is not to be seen: nor is then what hangs from it. */
+/** Throws `hidden()` where the case is deleted or not there: its dependants are then hidden too. */
 export async function assertSeen(folderId: string, hidden: () => Error): Promise<void> {
   await getOr(folderId, hidden);
 }

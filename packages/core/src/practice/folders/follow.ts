@@ -12,10 +12,10 @@ import {
 import { recordKey, shelfOf } from "../../kernel/records";
 import { entryRange, type InCase, tallyKey } from "./docket.item";
 
-/** Where a case stands, for those that hang from it; nothing once it has gone for good. */
+/** The name of a case and whether it is deleted, for its dependants; nothing once gone for good. */
 export type Standing = { folderName: string; gone: boolean };
 
-/** How a case stands now, whichever shelf it is on. */
+/** The standing of a case now, whichever shelf it is on. */
 export async function standing(ownerId: string, folderId: string): Promise<Standing | undefined> {
   const shelves = ["active", "archived", "deleted"] as const;
   const keys = shelves.map((shelf) => recordKey("folder", ownerId, folderId, shelf));

@@ -31,7 +31,7 @@ export const importRows = (given: z.output<typeof asked>) =>
 
 type Named = Pick<Folder, "_id" | "folderName" | "customerName">;
 
-/** The same carátula for the same client. */
+/** The key of a duplicate: carátula and client. */
 const keyOf = ({ folderName, customerName }: Named) =>
   `${fold(folderName)}\n${nameKey(customerName ?? "")}`;
 

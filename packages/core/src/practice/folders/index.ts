@@ -29,5 +29,5 @@ export {
 export { caseNow, follow, type Standing, standing } from "./follow";
 export { importRows } from "./import";
 export * as Folders from "./index";
-export { planLink, planUnlink, tellVerdict } from "./link";
+export { planLink, planUnlink, setVerdict } from "./link";
 export { retally } from "./retally";

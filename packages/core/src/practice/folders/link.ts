@@ -45,7 +45,7 @@ export type Verdict = Exclude<Folder["causaAssociationStatus"], "none">;
  * Writes down what the court's system says. Does nothing where the case is linked with another
  * meanwhile. Throws `folder.not_found` for one that is deleted.
  */
-export async function tellVerdict(id: string, number: string, verdict: Verdict): Promise<void> {
+export async function setVerdict(id: string, number: string, verdict: Verdict): Promise<void> {
   const read = await store.find(id);
   if (read.court?.number !== number || read.causaAssociationStatus === verdict) return;
   try {
@@ -58,7 +58,7 @@ export async function tellVerdict(id: string, number: string, verdict: Verdict):
   } catch (error) {
     if (!(error instanceof AppError && error.code === "version.stale")) throw error;
     // Somebody wrote to the case at this moment: it is read again.
-    await tellVerdict(id, number, verdict);
+    await setVerdict(id, number, verdict);
   }
 }
 

@@ -2,7 +2,7 @@ import { commit, get, insert, replace, walk } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { ENTRY_KINDS, type EntryKind, entryRange, tallyKey, toTally } from "./docket.item";
 
-/** Counts the entries of a case anew, from the entries themselves. Answers whether it was wrong. */
+/** Recounts the entries of a case from the entries themselves. Answers whether the count was wrong. */
 export async function retally(ownerId: string, folderId: string): Promise<boolean> {
   const key = tallyKey(ownerId, folderId);
   const kept = await get(key);
@@ -17,7 +17,7 @@ export async function retally(ownerId: string, folderId: string): Promise<boolea
   return write(kept ? replace(item, kept) : insert(item));
 }
 
-/** Somebody who counts at this very moment counts right: theirs stays, and it is told as right. */
+/** A concurrent write counts right: it stays, and the count is answered as right. */
 async function write(step: Parameters<typeof commit>[0]): Promise<boolean> {
   try {
     await commit(step);

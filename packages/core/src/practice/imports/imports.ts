@@ -12,7 +12,7 @@ export type Draft = { row: number; item: Item & { _id: string } };
 export type Importer<S extends z.ZodType> = {
   resource: Resource;
   schema: S;
-  /** The record of a row; the same one when the request is done again. */
+  /** The record of a row; a repeated request drafts the same identifier. */
   draft(given: z.output<S>, nth: number): Draft["item"];
   duplicates(drafts: Draft[]): Promise<RowDuplicate[]>;
 };
@@ -24,7 +24,7 @@ const AT_ONCE = 90;
 
 /**
  * Takes rows in, or says what would become of them. Wrong rows and those already there stay out and
- * are told; the plan's limit holds exactly. Done again under its key it finds what it had written.
+ * are listed; the plan's limit holds exactly. Done again under its key it finds what it had written.
  */
 export async function run<S extends z.ZodType>(importer: Importer<S>, asked: Asked) {
   const { drafts, errors } = check(importer, asked.rows);
@@ -40,7 +40,7 @@ export async function run<S extends z.ZodType>(importer: Importer<S>, asked: Ask
     accepted: taken.length,
     errors,
     duplicates,
-    ...(await limitTold(importer.resource, wanted.length - taken.length)),
+    ...(await limitOf(importer.resource, wanted.length - taken.length)),
   };
   return outcome;
 }
@@ -59,12 +59,12 @@ function check<S extends z.ZodType>({ schema, draft }: Importer<S>, rows: Asked[
 
 /** One sentence a field: what else is wrong with it shows when that is mended. */
 function faults(row: number, { issues }: z.ZodError): RowError[] {
-  const told = new Map<string, RowError>();
+  const faultOf = new Map<string, RowError>();
   for (const { path, message } of issues) {
     const name = path.map(String).join(".").slice(0, 64);
-    if (!told.has(name)) told.set(name, { row, path: name, message });
+    if (!faultOf.has(name)) faultOf.set(name, { row, path: name, message });
   }
-  return [...told.values()];
+  return [...faultOf.values()];
 }
 
 async function wouldFit(resource: Resource, drafts: Draft[]): Promise<Draft[]> {
@@ -72,7 +72,7 @@ async function wouldFit(resource: Resource, drafts: Draft[]): Promise<Draft[]> {
   return drafts.slice(0, left);
 }
 
-/** Writes as many as the plan has room for, some at a time. Answers those that stand. */
+/** Writes as many as the plan has room for, in parts. Answers those written. */
 async function write(resource: Resource, drafts: Draft[]): Promise<Draft[]> {
   const there = await standing(drafts);
   let rest = drafts.filter((draft) => !there.has(draft));
@@ -101,7 +101,7 @@ async function writeSome(some: Draft[], count: Write): Promise<boolean> {
   throw new AppError("version.stale", "Otra importación escribió estas filas. Volvé a intentarlo.");
 }
 
-async function limitTold(resource: Resource, leftOut: number): Promise<Pick<Imported, "limit">> {
+async function limitOf(resource: Resource, leftOut: number): Promise<Pick<Imported, "limit">> {
   if (leftOut === 0) return {};
   const { plan, limit } = await Plans.room(resource);
   return { limit: { resourceType: resource, plan, limit, leftOut } };

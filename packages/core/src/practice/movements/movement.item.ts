@@ -5,13 +5,13 @@ import { Folders } from "../folders";
 import type { Movement } from "./movement.schema";
 
 /**
- * An entry as it is kept: one that a court told says of which of the courts' cases it is, and how many
+ * An entry as it is kept: one from a court carries its court file, and how many
  * that one had before it.
  */
 export type MovementRecord = Movement & { causaId?: string; nth?: number };
 
 /**
- * In the file of its case by its date, and of one day in the order in which the court told it; and
+ * Indexed in its case by date, within one day in the order in which the court published it; and
  * among what falls due there until it is completed.
  */
 export function indexes(movement: MovementRecord): Indexes {

@@ -13,7 +13,7 @@ import {
   yesOrNo,
 } from "../../kernel/fields.schema";
 
-/** Where an entry of the file came from: written here, or told by a court's system. */
+/** The source of an entry: written here, or published by a court's system. */
 export const MOVEMENT_SOURCES = ["manual", "pjn", "mev"] as const;
 
 const fields = {

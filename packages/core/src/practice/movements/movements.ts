@@ -54,7 +54,7 @@ export async function update(id: string, given: Update, ifVersion?: number): Pro
   return changeTo(read, { ...read, ...given });
 }
 
-/** What the court's system told is not ours to rewrite. */
+/** Entries from a court are read-only. */
 function assertOurs({ source }: Movement): void {
   if (source === "manual") return;
   const message = "El movimiento viene del tribunal: no se puede modificar ni eliminar.";

@@ -28,13 +28,13 @@ export type Official = {
   kind: string | null;
   text: string;
   link: string | null;
-  /** What tells it from every other of its causa. */
+  /** The identity of the movement within its court file. */
   hash: string;
   /** How many its causa had before it: of one day, what came later goes after. */
   nth: number;
 };
 
-/** The entry that this is, whoever and however often it is told: its identifier follows from it. */
+/** The record of a court movement: its identifier is derived from it, so that it exists once. */
 function drafted(given: Official): Kept<MovementRecord> {
   const { source, causaId, folderId, date, title, kind, text, link, hash, nth } = given;
   const cause = `${folderId}\n${causaId}\n${hash}`;

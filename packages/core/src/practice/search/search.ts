@@ -22,7 +22,7 @@ const PAGES_A_SLICE = 4;
  * What contains a text, without regard to accents or case: at most five of each type, those with it
  * in the title first, then the newest. Read in one trip where the index of the practice is under
  * 1 MB (some 4,000 records), and else in sixteen slices side by side; the results themselves in one
- * more, from the records as they stand: what was archived or deleted a moment ago is not shown.
+ * more, from the records as they are now: what was archived or deleted a moment ago is not shown.
  */
 export async function find({ q, types }: SearchQuery): Promise<SearchResult[]> {
   const sought = fold(q);

@@ -21,7 +21,7 @@ async function write(ownerId: string, record: Truth): Promise<void> {
   await tryCommit(putNewer(toItem(ownerId, record)));
 }
 
-/** Makes the whole index of a practice anew from its records. Answers how many are in it. */
+/** Rebuilds the index of a practice from its records. Answers how many are in it. */
 export async function rebuild(ownerId: string): Promise<number> {
   const there = new Set<string>();
   for (const kind of SEARCH_TYPES) {

@@ -1,6 +1,6 @@
 import type { FileType } from "./attachment.rules";
 
-/** How many of a file's first bytes are enough to tell what it is. */
+/** How many of a file's first bytes are enough to recognise its type. */
 export const HEAD_BYTES = 4096;
 
 type Bytes = Uint8Array;

@@ -21,7 +21,7 @@ export const dueUpTo = (ownerId: string, day: string) => ({
   newestFirst: false,
 });
 
-/** On the desk a task stands in its case's file; while open and dated, among what falls due. */
+/** An active task is indexed in its case; while open and dated, also by its due date. */
 export function indexes(task: Kept<TaskRecord>): Indexes {
   if (task.shelf !== "active") return {};
   const { _id, userId, folderId, dueDate, createdAt, status } = task;

@@ -2,7 +2,7 @@ import { type Item, type Key, ownerPartition, type Stored } from "../../kernel/d
 import { derivedId } from "../../kernel/id";
 import type { Alert } from "./alert.schema";
 
-/** What is to be told: `key` names its cause, `at` the moment at which it was due. */
+/** An alert to raise: `key` names its cause, `at` the instant at which it was due. */
 export type Draft = { key: string; at: string } & Pick<
   Alert,
   | "primaryText"
@@ -23,7 +23,7 @@ export type AlertItem = Stored<Alert & { deleted: boolean; push: boolean }>;
 
 const YEAR_S = 366 * 24 * 3600;
 
-/** The same cause always gives the same alert, and alerts sort by when they were due. */
+/** An identifier derived from the cause: one cause, one alert; alerts sort by when they were due. */
 export const idOf = (ownerId: string, { key, at }: Pick<Draft, "key" | "at">) =>
   derivedId("alert", Date.parse(at), `${ownerId}\n${key}`);
 
@@ -80,7 +80,7 @@ export const toItem = (alert: Alert, push: boolean): AlertItem => ({
   push,
 });
 
-/** What stays of an alert that is told elsewhere, and not to be seen here. */
+/** The record that stays of an alert without the app channel. */
 export function toSilent(ownerId: string, { key, at }: Pick<Draft, "key" | "at">) {
   const _id = idOf(ownerId, { key, at });
   const ttl = Math.floor(Date.parse(at) / 1000) + YEAR_S;

@@ -1,8 +1,8 @@
 export { type Draft, idOf, present } from "./alert.item";
 export { isUnread, list, read, readAll, remove_ as remove, since } from "./alerts";
+export { byChannels } from "./channels";
 export * as Alerts from "./index";
 export { type AlertErrand, sendLetter } from "./letter";
 export { acknowledge, pending } from "./pending";
 export { plan, raise, tryRaise } from "./raise";
-export { telling } from "./tell";
 export { withdrawals } from "./withdraw";

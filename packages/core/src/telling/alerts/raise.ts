@@ -28,7 +28,7 @@ function drawn(ownerId: string, { key, at, ...said }: Draft): Alert {
   };
 }
 
-/** Raises an alert of a practice, once: the same cause again does nothing. */
+/** Raises an alert of a practice, once: a repeated cause does nothing. */
 export async function raise(ownerId: string, draft: Draft): Promise<void> {
   await tryRaise(plan(ownerId, draft).writes);
 }

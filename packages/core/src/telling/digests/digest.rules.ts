@@ -9,7 +9,7 @@ export const AHEAD_DAYS = 7;
 /** How many lines of a group are written out: a letter is to be read, and kept whole. */
 const MOST_LINES = 50;
 
-/** Part of what a digest tells, and how much more of it there is; one without lines is not there. */
+/** A titled part of a digest: its lines, and how many more there are. */
 export type Group = { title: string; lines: string[]; more: number };
 
 type Coming = Pick<Dated, "section" | "title" | "folderName" | "due">;
@@ -50,7 +50,7 @@ const newsLine = ({ primaryText, secondaryText }: News) =>
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** How much a digest tells of, in the words of its subject. */
+/** The subject of a digest, with how much it holds. */
 export function subjectOf(groups: Group[]): string {
   const count = (title: string) => {
     const group = groups.find((one) => one.title === title);

@@ -47,7 +47,7 @@ async function newsOf(userId: string, day: string) {
   return news;
 }
 
-/** Stops the digests of whoever holds this token. Throws when it is nobody's. */
+/** Stops the digests of the person of this token. Throws when it is nobody's. */
 export async function unsubscribe(token: string): Promise<void> {
   const userId = await personOf(token);
   if (!userId) throw new AppError("request.malformed", "El enlace no es válido o está incompleto.");

@@ -21,7 +21,7 @@ export function askLetter({ userId, day, groups }: Omit<DigestErrand, "kind">): 
   return Mails.ask<DigestErrand>({ kind: "digest", userId, day, groups }, { id, keptDays: 7 });
 }
 
-/** Sends a digest. Whoever unsubscribed meanwhile, or closed the account, gets none. */
+/** Sends a digest. A person who unsubscribed meanwhile, or closed the account, gets none. */
 export async function sendLetter({ userId, groups }: DigestErrand): Promise<void> {
   const user = await Users.find(userId);
   if (user?.status !== "active") return;

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { isId } from "../../kernel/id";
 import { secret } from "../../kernel/ports/secrets";
 
-/** What lets whoever holds a digest stop the next ones, and nothing else. It does not run out. */
+/** The token in a digest that unsubscribes its person, and nothing else. It does not expire. */
 export const tokenFor = async (userId: string) => `${userId}.${await sign(userId)}`;
 
 /** Whose token it is, or nobody's. */

@@ -47,7 +47,7 @@ const shownChannels = z.object({ app: z.boolean(), email: z.boolean(), push: z.b
 const shownTold = z.object({ enabled: z.boolean(), channels: shownChannels });
 const shownDated = shownTold.extend({ daysBefore: z.array(z.number().int()), hour: z.string() });
 
-/** Of what a person wants to be told, when, and where. `hour` is of the practice's zone. */
+/** Which alerts a person wants, when and by which channel. `hour` is in the practice's zone. */
 export const preferences = z.object({
   tasks: shownDated,
   events: shownDated.extend({ hoursBefore: z.array(z.number().int()) }),

@@ -7,11 +7,11 @@ import { digestRange, fromItem, preferencesKey, toItem } from "./preferences.ite
 import { changed } from "./preferences.rules";
 import type { Preferences, UpdatePreferences } from "./preferences.schema";
 
-/** What a person wants to be told, when, and where. */
+/** A person's preferences of alerts, or the defaults. */
 export const of = async (userId: string): Promise<Preferences> =>
   fromItem(await get(preferencesKey(userId)));
 
-/** The same of the signed-in person. */
+/** The preferences of the signed-in person. */
 export const current = () => of(useUser().userId);
 
 /** Changes what it carries. Throws `version.stale` over another version than `ifVersion`. */

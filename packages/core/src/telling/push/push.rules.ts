@@ -2,13 +2,13 @@ import type { Alert } from "../alerts/alert.schema";
 import { placeOf } from "../alerts/place.rules";
 
 type Allowed = {
-  /** Names of hosts; one that begins with `*.` stands for every name below it. */
+  /** Names of hosts; one that begins with `*.` matches every name below it. */
   hosts: readonly string[];
-  /** Where everything stays on one machine, the address below which its stand-in listens. */
+  /** On one machine, the address below which the push stand-in listens. */
   standIn?: string | undefined;
 };
 
-/** Whether an address is of a push service that we know: we write to no other, whoever gives it. */
+/** Whether an address is of a known push service: no other is ever written to. */
 export function isKnownService(endpoint: string, { hosts, standIn }: Allowed): boolean {
   if (!URL.canParse(endpoint)) return false;
   const url = new URL(endpoint);

@@ -17,7 +17,7 @@ const TOPIC_OF: Record<string, Topic> = {
 /** An item that changed, as far as is looked at here. */
 export type Changed = { type: string; userId?: unknown; _id?: unknown };
 
-/** What to tell each practice of a batch of changes: every topic once, with its records. */
+/** The topics changed by a batch, each once, with the ids of its records. */
 export function changesOf(items: readonly Changed[]): Map<string, Change[]> {
   const byOwner = new Map<string, Map<Topic, Set<string>>>();
   for (const { type, userId, _id } of items) {

@@ -6,19 +6,19 @@ import { forget, ofOwner } from "./connections";
 /** How many sockets of a practice are written to at once. */
 const WIDTH = 20;
 
-export type Told = { sent: number; gone: number; failed: number };
+export type Sent = { sent: number; gone: number; failed: number };
 
 /** Sends texts, in order, to every open screen of a practice, and of no other. */
-export async function tell(ownerId: string, texts: readonly string[]): Promise<Told> {
-  const told: Told = { sent: 0, gone: 0, failed: 0 };
+export async function broadcast(ownerId: string, texts: readonly string[]): Promise<Sent> {
+  const sent: Sent = { sent: 0, gone: 0, failed: 0 };
   const outcomes = await pMap(await ofOwner(ownerId), (open) => reach(open, texts), {
     concurrency: WIDTH,
   });
-  for (const outcome of outcomes) told[outcome] += 1;
-  return told;
+  for (const outcome of outcomes) sent[outcome] += 1;
+  return sent;
 }
 
-async function reach(connection: Connection, texts: readonly string[]): Promise<keyof Told> {
+async function reach(connection: Connection, texts: readonly string[]): Promise<keyof Sent> {
   try {
     for (const text of texts) {
       if ((await Sockets.post(connection._id, text)) === "sent") continue;

@@ -7,7 +7,7 @@ const MOST_OCTETS = 30_000;
 export const frame = (type: ServerFrame, payload: unknown, nowMs: number): string =>
   JSON.stringify({ type, payload, timestamp: new Date(nowMs).toISOString() } satisfies Frame);
 
-/** A list in frames that are small enough, in its order; an empty one is still told, once. */
+/** A list cut into frames below the size limit, in order; an empty list makes one frame. */
 export function frames(type: ServerFrame, list: readonly unknown[], nowMs: number): string[] {
   const groups: unknown[][] = [[]];
   let size = 0;

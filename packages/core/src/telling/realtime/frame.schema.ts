@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What a practice's open screens are told of when it changes: each names the queries to read again. */
+/** Topics announced to open screens: each names the queries to read again. */
 export const TOPICS = [
   "folders",
   "contacts",

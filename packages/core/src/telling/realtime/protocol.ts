@@ -79,7 +79,7 @@ async function sessionOf({ userId, token }: Credentials) {
   }
 }
 
-/** Says no, the same no for every reason, and closes. */
+/** Refuses with one answer for every reason, and closes. */
 async function refuse(connectionId: string): Promise<void> {
   await send(connectionId, frame("authentication_error", { message: REFUSAL }, now()));
   await Sockets.close(connectionId);

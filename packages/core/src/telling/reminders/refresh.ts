@@ -32,9 +32,9 @@ const ICONS: Record<SourceType, AlertIcon> = {
 };
 
 /**
- * Makes what is watched of a source follow from the source and from what its person wants to be
- * told, as both now stand; and raises what is due, once. May run late, twice, at once with itself,
- * in any order, and be cut short anywhere. Answers whether it raised an alert.
+ * Derives the reminder of a source from the source and from the person's preferences, both as they
+ * are now, and raises what is due, once. May run late, twice, concurrently, in any order, and be cut
+ * short anywhere. Answers whether it raised an alert.
  */
 export async function refresh(
   ownerId: string,
@@ -80,7 +80,7 @@ async function attempt(ownerId: string, sourceType: SourceType, id: string): Pro
     ...(await Alerts.withdrawals(ownerId, idsOf(untrue))),
   ];
   const alert = due
-    ? Alerts.telling(ownerId, draftOf(source, dated, due), wanted(preferences, dated))
+    ? Alerts.byChannels(ownerId, draftOf(source, dated, due), wanted(preferences, dated))
     : [];
   return { raised: await written(writes, alert), reminder: next };
 }

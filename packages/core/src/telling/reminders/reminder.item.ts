@@ -10,7 +10,7 @@ export type Reminder = Memory & {
   sourceId: string;
   userId: string;
   raised: Raised[];
-  /** The task that speaks for this source, while it is there: one deadline is told once. */
+  /** The task that speaks for this source while it exists: one deadline rings once. */
   spokenBy: string | null;
   /** Those for which this task speaks. */
   speaksFor: Pick<Reminder, "sourceType" | "sourceId">[];

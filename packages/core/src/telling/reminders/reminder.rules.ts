@@ -22,7 +22,7 @@ export type Dated = {
   changedAt: string;
 };
 
-/** A moment to tell: how long before, as it is named for ever, and when that is. */
+/** A moment to alert: its permanent name («3 days before») and its instant. */
 export type Moment = { threshold: string; at: string; canonical: string };
 
 const HOUR_MS = 3600 * 1000;
@@ -34,7 +34,7 @@ const isInstant = (due: string) => due.includes("T");
 /** The day of the practice on which something falls due. */
 export const dueDay = (due: string): string => (isInstant(due) ? dayOf(due) : due);
 
-/** The moments at which a person wants to be told of a source, the first one first. */
+/** The moments at which a person wants alerts of a source, earliest first. */
 export function momentsOf({ section, due, open }: Dated, preferences: Preferences): Moment[] {
   const wanted = preferences[section];
   if (!open || due === null || !wanted.enabled) return [];
@@ -45,7 +45,7 @@ export function momentsOf({ section, due, open }: Dated, preferences: Preference
   return moments.sort((a, b) => (a.at < b.at ? -1 : 1));
 }
 
-/** What lasts all day has no hour to be told before: it is told on its morning instead. */
+/** An all-day entry has no hour to count back from: its alert comes that morning. */
 const daysOf = (days: number[], hours: number[]) =>
   hours.length > 0 ? [...new Set([...days, 0])] : days;
 
@@ -87,7 +87,7 @@ export type Memory = {
 export const sinceOf = (memory: Memory | undefined, { due, changedAt }: Dated): string =>
   memory && memory.due === due ? memory.since : changedAt;
 
-/** What nobody watched is told this late and no later: the week between two rebuilds, and a day. */
+/** The longest delay of an alert nobody derived: a week between two rebuilds, and a day. */
 const LATEST_MS = 8 * 24 * HOUR_MS;
 
 /**

@@ -17,8 +17,8 @@ type Source = Pick<Reminder, "sourceType" | "sourceId">;
 const WATCHED = ["pk", "sk", "sourceType", "sourceId", "due", "nextAt"];
 
 /**
- * Makes all that is watched of a practice anew: what its person wants to be told has changed. Of what
- * is past there is nothing left to tell, whatever they want.
+ * Derives all reminders of a practice again, after its person changed the preferences. Past dates
+ * have nothing left to announce and are left out.
  */
 export async function refreshAll(ownerId: string): Promise<void> {
   const today = dayOf(now());
@@ -30,7 +30,7 @@ export async function refreshAll(ownerId: string): Promise<void> {
   });
 }
 
-/** The same from the records themselves: for those whose word never came. */
+/** Derives all reminders from the records themselves, also those the stream never announced. */
 export async function rebuild(ownerId: string): Promise<void> {
   for (const sourceType of SOURCE_TYPES) {
     const range = { ...shelfRange(sourceType, ownerId, "active"), limit: 500, attributes: ["_id"] };
@@ -40,7 +40,7 @@ export async function rebuild(ownerId: string): Promise<void> {
   }
 }
 
-/** The same for what falls due in the file of a case, which hides and comes back with the case. */
+/** Derives the reminders of what falls due in a case, which hide and come back with the case. */
 export async function refreshCase(ownerId: string, folderId: string): Promise<void> {
   await each(walk(Folders.dueRange(ownerId, folderId, "0")), (item) =>
     refresh(ownerId, item.type as SourceType, String(Reflect.get(item, "_id"))),

@@ -15,7 +15,7 @@ type Read<T> = Item & T & { caseGone?: boolean };
 
 const SHELVES = ["active", "archived", "deleted"] as const;
 
-/** All that decides what is told of one source, as it stands now. */
+/** All that decides the alerts of one source, as it is now. */
 export async function look(ownerId: string, sourceType: SourceType, id: string) {
   const keys = SHELVES.map((shelf) => recordKey(sourceType, ownerId, id, shelf));
   const [reminder, chosen, ...shelves] = await getMany([
@@ -47,7 +47,7 @@ async function datedOf(
   return { ...dated, open, changedAt: version === 1 ? createdAt : updatedAt };
 }
 
-/** Whether a task that stands speaks for this source, done or not. */
+/** Whether an existing task, done or not, speaks for this source. */
 async function isSpokenFor(ownerId: string, memory: Reminder | undefined): Promise<boolean> {
   if (!memory?.spokenBy) return false;
   const { spokenBy } = memory;
@@ -65,7 +65,7 @@ type Reader = (
 const ofTask: Reader = async (_, source, memory) => {
   const task = source as Read<Task>;
   return {
-    // What was scheduled as a deadline is told as one.
+    // What was scheduled as a deadline is announced as one.
     section: memory && memory.speaksFor.length > 0 ? "expirations" : "tasks",
     title: task.name,
     ...Folders.shownCase(task),

@@ -9,9 +9,9 @@ const PAGE = 200;
 const WIDTH = 8;
 
 /**
- * Raises every alert whose moment has come. What the index shows is only a hint: each is judged by
- * its source as it stands, and claimed in the commit that raises it, so that two sweeps at once, or
- * one killed anywhere and begun again, raise each once. One that fails does not keep the others.
+ * Raises every alert whose moment has come. The index is only a hint: each reminder is judged by its
+ * source as it is now and claimed in the commit that raises the alert, so that two sweeps at once, or
+ * one killed and begun again, raise it once. One that fails does not hold up the others.
  */
 export async function sweep(): Promise<{ due: number; raised: number; failed: number }> {
   const until = nowIso();

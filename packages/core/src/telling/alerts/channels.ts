@@ -6,9 +6,9 @@ import { plan } from "./raise";
 
 /**
  * An alert by the channels that a person wants, for a commit that makes more than it, see `plan`.
- * Where it is not to be seen in Foja, what stays of it only keeps its cause from being told again.
+ * Without the app channel only a silent record stays, so that its cause does not ring again.
  */
-export function telling(ownerId: string, draft: Draft, channels: Channels): Write[] {
+export function byChannels(ownerId: string, draft: Draft, channels: Channels): Write[] {
   const shown = channels.app
     ? plan(ownerId, draft, { push: channels.push }).writes
     : [insert(toSilent(ownerId, draft))];
