@@ -12,7 +12,7 @@ import { openWorld } from "./world";
 const world = openWorld();
 const today = dayOf(now());
 
-const raise = (tenant: Tenant, draft: Partial<Alerts.Draft> & { key: string }) =>
+const raise = (tenant: Tenant, draft: Partial<Alerts.AlertDraft> & { key: string }) =>
   Alerts.raise(tenant.userId, {
     at: new Date(now()).toISOString(),
     primaryText: "Vencimiento",

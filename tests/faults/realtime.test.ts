@@ -38,7 +38,7 @@ async function signedIn(tenant: Tenant): Promise<Socket> {
   return opened;
 }
 
-const draft = (key: string, primaryText = "Vence hoy"): Alerts.Draft => ({
+const draft = (key: string, primaryText = "Vence hoy"): Alerts.AlertDraft => ({
   ...{ key, at: "2026-03-10T11:00:00.000Z", primaryText, primaryVariant: "warning" },
   ...{ secondaryText: null, avatarIcon: "TaskSquare", sourceType: "task", sourceId: "tas_1" },
   ...{ folderId: null, expirationDate: null },

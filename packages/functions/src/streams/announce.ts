@@ -3,14 +3,14 @@ import { Realtime } from "@foja/core/telling/realtime";
 import type { DynamoDBBatchItemFailure, DynamoDBRecord } from "aws-lambda";
 import { log } from "../log";
 
-type Owned = { id: string; ownerId: string; seen: Realtime.Seen };
+type OwnedChange = { id: string; ownerId: string; seen: Realtime.SeenItem };
 
 /**
  * Tells each practice's open screens what changed, all of a batch at once. Answers the records that
  * could not be told of, which come again: a screen that hears twice only looks twice.
  */
 export async function announce(records: DynamoDBRecord[]): Promise<DynamoDBBatchItemFailure[]> {
-  const byOwner = new Map<string, Owned[]>();
+  const byOwner = new Map<string, OwnedChange[]>();
   for (const owned of records.flatMap(ownedOf)) {
     byOwner.set(owned.ownerId, [...(byOwner.get(owned.ownerId) ?? []), owned]);
   }
@@ -18,7 +18,7 @@ export async function announce(records: DynamoDBRecord[]): Promise<DynamoDBBatch
   return failed.flat();
 }
 
-function ownedOf({ dynamodb }: DynamoDBRecord): Owned[] {
+function ownedOf({ dynamodb }: DynamoDBRecord): OwnedChange[] {
   const before = fromStream(dynamodb?.OldImage);
   const item: (Item & { userId?: unknown }) | undefined = fromStream(dynamodb?.NewImage) ?? before;
   if (!item || typeof item.userId !== "string") return [];
@@ -26,7 +26,7 @@ function ownedOf({ dynamodb }: DynamoDBRecord): Owned[] {
   return [{ id: dynamodb?.SequenceNumber ?? "", ownerId: item.userId, seen }];
 }
 
-async function tell(ownerId: string, all: Owned[]): Promise<DynamoDBBatchItemFailure[]> {
+async function tell(ownerId: string, all: OwnedChange[]): Promise<DynamoDBBatchItemFailure[]> {
   try {
     const told = await Realtime.announce(
       ownerId,

@@ -33,7 +33,7 @@ const kept = async ({ userId }: Tenant) =>
 
 /** Raises an alert, and answers its item as the stream would tell of it. */
 async function raised(ana: Tenant, key: string, push = true): Promise<Item> {
-  const draft: Alerts.Draft = {
+  const draft: Alerts.AlertDraft = {
     key,
     at: new Date(now()).toISOString(),
     primaryText: `Vence hoy: ${key}`,

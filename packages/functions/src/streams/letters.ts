@@ -3,11 +3,11 @@ import { Mails } from "@foja/core/kernel/mails";
 import { Alerts } from "@foja/core/telling/alerts";
 import { Digests } from "@foja/core/telling/digests";
 
-type Errand = Auth.CodeErrand | Alerts.AlertErrand | Digests.DigestErrand;
+type AnyErrand = Auth.CodeErrand | Alerts.AlertErrand | Digests.DigestErrand;
 
 /** Sends a letter of the outbox, once: each kind by the domain that asked for it. */
 export const deliverLetter = (id: string): Promise<void> =>
-  Mails.once<Errand>(id, async (mail) => {
+  Mails.once<AnyErrand>(id, async (mail) => {
     switch (mail.kind) {
       case "alert":
         return Alerts.sendLetter(mail);

@@ -4,7 +4,7 @@ import { type Opening, Sessions } from "../sessions";
 import { Users } from "../users";
 
 /** What everyone who gets in receives, whichever way they came. */
-export type Entry = {
+export type SignIn = {
   token: string;
   refresh: Opening["refresh"];
   user: ReturnType<typeof Users.toUser>;
@@ -15,7 +15,7 @@ export type Entry = {
 export async function enter(
   user: Users.UserRecord,
   how: { origin: Sessions.SessionRecord["origin"]; remember?: boolean; writes: Write[] },
-): Promise<Entry> {
+): Promise<SignIn> {
   const session = await Sessions.open(user, how.origin, how.remember);
   await commit(...how.writes, session.write);
   return {

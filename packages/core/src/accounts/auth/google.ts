@@ -5,7 +5,7 @@ import { AppError } from "../../kernel/error";
 import { type GoogleIdentity, verifyGoogleToken } from "../../kernel/ports/google";
 import { Throttle } from "../throttle";
 import { Users } from "../users";
-import { type Entry, enter } from "./entry";
+import { enter, type SignIn } from "./entry";
 
 /** What the sign-in button needs to know. An empty `clientId` means it is not offered. */
 export function googleConfiguration() {
@@ -17,7 +17,7 @@ export function googleConfiguration() {
 export async function loginWithGoogle(given: {
   token: string;
   remember?: boolean;
-}): Promise<Entry> {
+}): Promise<SignIn> {
   await Throttle.drip();
   const identity = await verifyGoogleToken(given.token);
   const known = await Users.findByGoogle(identity.sub);

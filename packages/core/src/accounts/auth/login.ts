@@ -6,7 +6,7 @@ import { Throttle } from "../throttle";
 import { Users } from "../users";
 import type { User } from "../users/user.schema";
 import type { Login } from "./auth.schema";
-import { type Entry, enter } from "./entry";
+import { enter, type SignIn } from "./entry";
 import { askCode } from "./letters";
 
 /** The account waits for its code: nobody is let in yet, a code is on its way. */
@@ -25,7 +25,7 @@ async function recognise({ email, password }: Login): Promise<Users.UserRecord> 
 }
 
 /** Lets a person in by e-mail and password. */
-export async function login(given: Login): Promise<Entry | Pending> {
+export async function login(given: Login): Promise<SignIn | Pending> {
   const user = await recognise(given);
   const forgiven = Throttle.clear("login", given.email);
   if (user.status === "inactive") {
@@ -47,7 +47,7 @@ async function rehashed(user: Users.UserRecord, password: string): Promise<Write
 }
 
 /** Brings a deactivated account back, by its password, and lets the person in. */
-export async function reactivate(given: Login): Promise<Entry | Pending> {
+export async function reactivate(given: Login): Promise<SignIn | Pending> {
   const user = await recognise(given);
   if (user.status !== "inactive") return login(given);
   const active = { ...user, status: "active" as const };

@@ -7,7 +7,7 @@ import { Throttle } from "../throttle";
 import { Users } from "../users";
 import type { RegisterUser, User } from "../users/user.schema";
 import type { VerifyCode } from "./auth.schema";
-import { type Entry, enter } from "./entry";
+import { enter, type SignIn } from "./entry";
 import { askCode } from "./letters";
 
 /**
@@ -41,7 +41,7 @@ export async function resendCode(email: string): Promise<void> {
 }
 
 /** Opens the account with its code and lets the person in. */
-export async function verifyCode({ email, code }: VerifyCode): Promise<Entry> {
+export async function verifyCode({ email, code }: VerifyCode): Promise<SignIn> {
   await Throttle.drip();
   await Throttle.reserve("verify", email);
   const user = await Users.findByEmail(email);

@@ -37,7 +37,7 @@ const WIDTH = 5;
 /** The calendar that counts a deadline; nothing for one that is not to be counted again. */
 type CalendarFor = (calculator: Calculator) => Promise<CourtCalendar | undefined>;
 
-type Reading = { calculator: Calculator; before: DeadlineResult; after: Due };
+type Recount = { calculator: Calculator; before: DeadlineResult; after: Due };
 
 /**
  * Recomputes the practice's open deadlines that a calendar counts. A deadline that moves takes along
@@ -84,7 +84,7 @@ export async function recomputeOne(
 }
 
 /** What a deadline was and is by a calendar; nothing where it stays. */
-function readAnew(calculator: Calculator, calendar: CourtCalendar): Reading | undefined {
+function readAnew(calculator: Calculator, calendar: CourtCalendar): Recount | undefined {
   const variables = deadlineVariables.safeParse(calculator.variables);
   const before = deadlineResult.safeParse(calculator.result);
   if (!variables.success || !before.success) return undefined;
@@ -104,7 +104,7 @@ function counted(variables: DeadlineVariables, calendar: CourtCalendar) {
 }
 
 /** Moves all of a deadline, or only says what would move; nothing for one whose task is done. */
-async function move(reading: Reading, why: Why): Promise<DeadlineChange | undefined> {
+async function move(reading: Recount, why: Why): Promise<DeadlineChange | undefined> {
   const task = await taskOf(reading.calculator);
   if (task && (task.archived || !isOpen(task.status))) return undefined;
   const { calculator, before, after } = reading;
@@ -139,7 +139,7 @@ async function taskOf({ links }: Calculator): Promise<Task | undefined> {
 }
 
 /** The move of its event, if it is where the deadline put it: a person may have moved it since. */
-async function movedEvent({ calculator, before, after }: Reading) {
+async function movedEvent({ calculator, before, after }: Recount) {
   const { eventId } = calculator.links ?? {};
   if (!eventId || !isDue(before)) return undefined;
   const event = await Events.planMove(eventId, spanOf(after));
@@ -147,7 +147,7 @@ async function movedEvent({ calculator, before, after }: Reading) {
 }
 
 /** The entry that its case gets, and its earlier notice with the new expiration. */
-async function notedIn({ calculator, after }: Reading, said: string): Promise<Write[]> {
+async function notedIn({ calculator, after }: Recount, said: string): Promise<Write[]> {
   const { folderId, links, description } = calculator;
   if (!folderId) return [];
   const day = dueDay(after.vencimiento);
@@ -165,7 +165,7 @@ async function notedIn({ calculator, after }: Reading, said: string): Promise<Wr
 }
 
 const changeOf = (
-  { calculator, before, after }: Reading,
+  { calculator, before, after }: Recount,
   left: DeadlineChange["left"],
 ): DeadlineChange => ({
   calculatorId: calculator._id,

@@ -15,7 +15,7 @@ import { Reminders } from "../../telling/reminders";
 import { aboutOf, type Due, isDue, type PutDown, spanOf } from "./scheduling.rules";
 import type { Scheduled, scheduleDeadline } from "./scheduling.schema";
 
-type Given = z.output<typeof scheduleDeadline>;
+type ScheduleInput = z.output<typeof scheduleDeadline>;
 
 /** What a caller adds to the transaction, given the ids it will leave. */
 type Beside = (made: PutDown & { due: string }) => Write[];
@@ -27,7 +27,7 @@ type Beside = (made: PutDown & { due: string }) => Write[];
  * field.
  */
 export async function schedule(
-  given: Given,
+  given: ScheduleInput,
   beside: Beside = () => [],
 ): Promise<{ calculator: Calculator } & Scheduled> {
   const asked = { type: "plazo", variables: given.variables } as const;
@@ -95,11 +95,14 @@ async function isWritten(calculatorId: string): Promise<boolean> {
   }
 }
 
-const described = ({ title, description }: Given) =>
+const described = ({ title, description }: ScheduleInput) =>
   description ? `${title}\n${description}` : title;
 
 /** The event, the task and, in a case, the notice of a deadline, not written yet. */
-async function entriesOf({ variables, title, folderId = null, description }: Given, due: Due) {
+async function entriesOf(
+  { variables, title, folderId = null, description }: ScheduleInput,
+  due: Due,
+) {
   const about = aboutOf(variables, due, description);
   const day = dueDay(due.vencimiento);
   const [event, task, notification] = await Promise.all([

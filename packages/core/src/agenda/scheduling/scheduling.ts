@@ -11,7 +11,7 @@ import { Calculators } from "../../practice/calculators";
 import { recomputeOne, recomputeOpen } from "./recompute";
 import type { DeadlineChange } from "./scheduling.schema";
 
-type Given = z.output<typeof updateCalendar>;
+type CalendarInput = z.output<typeof updateCalendar>;
 
 /**
  * Changes the practice's calendar of a jurisdiction and recomputes its open deadlines: answers
@@ -19,7 +19,7 @@ type Given = z.output<typeof updateCalendar>;
  */
 export async function changeCalendar(
   jurisdiccion: JurisdictionId,
-  { edits, dryRun = false }: Given,
+  { edits, dryRun = false }: CalendarInput,
   ifVersion?: number,
 ): Promise<{ calendar: CourtCalendar; changes: DeadlineChange[] }> {
   const read = await Calendars.load(jurisdiccion);

@@ -12,11 +12,11 @@ const EAGER_MS = 24 * HOUR_MS;
 const SELDOM_MS = 6 * HOUR_MS;
 const MOST_BACKOFF_MS = HOUR_MS;
 
-type Seen = { status: CausaStatus; lastGoodAt: string | null; linkedAt: string };
+type CausaDates = { status: CausaStatus; lastGoodAt: string | null; linkedAt: string };
 
 /** How fresh what is known of a case is. */
 export function healthOf(
-  { status, lastGoodAt, linkedAt }: Seen,
+  { status, lastGoodAt, linkedAt }: CausaDates,
   down: boolean,
   now: number,
 ): Health {
@@ -29,9 +29,9 @@ export function healthOf(
 }
 
 /** What asking for a case came to: it was read, it is not to be had, or the portal failed. */
-export type Outcome = "read" | "absent" | "failed";
+export type ReadingOutcome = "read" | "absent" | "failed";
 
-type Tried = { outcome: Outcome; failures: number; linkedAt: string };
+type Tried = { outcome: ReadingOutcome; failures: number; linkedAt: string };
 
 /** When to ask for a case again, in milliseconds; `spread` in [0, 1) keeps those that wait apart. */
 export function nextTry(

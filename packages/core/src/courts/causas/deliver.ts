@@ -128,7 +128,7 @@ async function arrive(
 
 const alertOf =
   (one: Movements.Official, folderName: string) =>
-  (movementId: string): Alerts.Draft => ({
+  (movementId: string): Alerts.AlertDraft => ({
     key: `movement:${movementId}`,
     at: nowIso(),
     primaryText: `Nuevo movimiento: ${one.title}`,

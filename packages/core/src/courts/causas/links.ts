@@ -31,7 +31,7 @@ import {
 } from "./causa.item";
 import { CONTENDED, changed, insisting, stays } from "./store";
 
-type Place = Pick<LinkRecord, "causaId" | "ownerId" | "folderId">;
+type LinkPlace = Pick<LinkRecord, "causaId" | "ownerId" | "folderId">;
 
 /**
  * Links a case of the practice with one of the courts': the next round asks its portal for it, and
@@ -55,7 +55,7 @@ export function link(
   });
 }
 
-async function joining(place: Place, court: CourtCase): Promise<Write[]> {
+async function joining(place: LinkPlace, court: CourtCase): Promise<Write[]> {
   const [causa, link] = await Promise.all([
     get<CausaItem>(causaKey(place.causaId)),
     get<LinkItem>(linkKey(place)),
@@ -105,7 +105,7 @@ const UNKNOWN = {
 } as const;
 
 /** The writes that end a link. A case that then reaches nobody is not asked for any more. */
-async function leaving(place: Place, read?: LinkItem): Promise<Write[]> {
+async function leaving(place: LinkPlace, read?: LinkItem): Promise<Write[]> {
   const [causa, link] = await Promise.all([
     get<CausaItem>(causaKey(place.causaId)),
     read ?? get<LinkItem>(linkKey(place)),
@@ -140,7 +140,7 @@ export async function unlink(
 }
 
 /** The rest of an undoing that takes away what came: it stops where the case was linked again. */
-async function cleared(place: Place): Promise<Folder> {
+async function cleared(place: LinkPlace): Promise<Folder> {
   const check = stays(linkKey(place), "leaving", true);
   // Refused where the case was linked again meanwhile, or the link is undone already.
   const removed = await Movements.removeOfficial(place.folderId, place.causaId, check);
@@ -149,7 +149,7 @@ async function cleared(place: Place): Promise<Folder> {
 }
 
 /** Undoes a link if it is as wanted, and says so of its case, unless that has another by now. */
-function part(place: Place, wanted: (link: LinkItem) => boolean): Promise<Folder> {
+function part(place: LinkPlace, wanted: (link: LinkItem) => boolean): Promise<Folder> {
   return insisting(async () => {
     const [{ before, shown, writes }, link] = await Promise.all([
       Folders.planUnlink(place.folderId),
@@ -183,7 +183,7 @@ export const isMissing = (error: unknown) =>
   error instanceof AppError && error.code === "folder.not_found";
 
 /** Ends the link of a case that has gone for good. */
-export const drop = (place: Place): Promise<void> =>
+export const drop = (place: LinkPlace): Promise<void> =>
   insisting(async () => {
     const writes = await leaving(place);
     if (writes.length > 0) await commit(...writes);
@@ -210,7 +210,7 @@ export async function note(link: LinkItem, now: Partial<LinkRecord>): Promise<Li
 }
 
 /** Marks a link to be loaded again, because something went past it. */
-export const unload = (place: Place): Promise<void> =>
+export const unload = (place: LinkPlace): Promise<void> =>
   insisting(async () => {
     const link = await get<LinkItem>(linkKey(place));
     if (!link || link.loadedAt === null) return;

@@ -44,7 +44,7 @@ export async function raise(
   const there = await Folders.standing(ownerId, folderId);
   const { movements } = await Preferences.of(ownerId);
   if (!there || there.gone || !movements.enabled) return;
-  const draft: Alerts.Draft = {
+  const draft: Alerts.AlertDraft = {
     key: `${why}:${causaId}:${folderId}`,
     at,
     ...said,

@@ -18,14 +18,14 @@ import {
   movementKey,
   toMovement,
 } from "./causa.item";
-import { nextTry, type Outcome, spreadOf } from "./causa.rules";
+import { nextTry, type ReadingOutcome, spreadOf } from "./causa.rules";
 import type { CausaStatus } from "./causa.schema";
 import { applyVerdict, load, news } from "./deliver";
 import { linksOf } from "./links";
 import { CONTENDED, changed, edit, find, insisting } from "./store";
 
 /** What a round did with one case. */
-export type Round = { outcome: Outcome; movements: number; error: string | null };
+export type Round = { outcome: ReadingOutcome; movements: number; error: string | null };
 
 /** Nobody else takes a case for so long; one who died holds it no longer. */
 const LEASE_MS = 5 * 60_000;
@@ -42,7 +42,7 @@ export async function claim(read: CausaItem): Promise<boolean> {
   }
 }
 
-type How = {
+type RoundOptions = {
   /** Reads from the beginning. */
   full?: boolean;
   /** Whether time is up: the rest of a docket is then for the next round. */
@@ -54,7 +54,7 @@ type How = {
  * so does what it published. Cut short anywhere, the next one ends it; done by two at once, it
  * writes once.
  */
-export async function round(id: string, { full = false, late }: How = {}): Promise<Round> {
+export async function round(id: string, { full = false, late }: RoundOptions = {}): Promise<Round> {
   try {
     const causa = await verified(await find(id));
     await applyToAll(causa);
@@ -121,11 +121,15 @@ async function toEach(links: LinkItem[], work: (link: LinkItem) => Promise<unkno
 /** No case has more pages: a portal whose cursor goes in circles is left for the next round. */
 const MOST_PAGES = 200;
 
-/** How much of what was read was new, and whether that was the docket to its end. */
-type Read = { movements: number; whole: boolean };
+/** RoundOptions much of what was read was new, and whether that was the docket to its end. */
+type DocketRead = { movements: number; whole: boolean };
 
 /** Reads what was published after a cursor, and brings it. */
-async function readOn(causa: CausaItem, from: string | null, late = () => false): Promise<Read> {
+async function readOn(
+  causa: CausaItem,
+  from: string | null,
+  late = () => false,
+): Promise<DocketRead> {
   const { _id, system, portalCaseId } = causa;
   let [cursor, kept, movements] = [from, causa.cursor, 0];
   let links: LinkItem[] = [];
@@ -133,7 +137,7 @@ async function readOn(causa: CausaItem, from: string | null, late = () => false)
     const page: CourtPage = await courtOf(system).movements(portalCaseId ?? "", cursor);
     const { items, fresh } = await keep(causa, page.movements);
     movements += fresh;
-    // Read after the movements are stored: a link loaded since gets them here, a later one finds them.
+    // DocketRead after the movements are stored: a link loaded since gets them here, a later one finds them.
     links = await linksOf(_id);
     await toEach(links, (link) => news(link, items));
     const reached = page.cursor ?? cursor;
@@ -154,9 +158,9 @@ const AT_ONCE = 90;
  * Stores the movements of a file, each once however often it is repeated, in parts: a portal may
  * publish more at once than one commit takes.
  */
-async function keep({ _id }: CausaItem, published: CourtMovement[]): Promise<Kept> {
+async function keep({ _id }: CausaItem, published: CourtMovement[]): Promise<StoredMovements> {
   const each = distinct(_id, published);
-  const all: Kept = { items: [], fresh: 0 };
+  const all: StoredMovements = { items: [], fresh: 0 };
   for (const part of chunks(each, AT_ONCE)) {
     const { items, fresh } = await keepPart(_id, part);
     all.items.push(...items);
@@ -166,9 +170,9 @@ async function keep({ _id }: CausaItem, published: CourtMovement[]): Promise<Kep
 }
 
 /** The movements as stored, and how many of them were new. */
-type Kept = { items: MovementItem[]; fresh: number };
+type StoredMovements = { items: MovementItem[]; fresh: number };
 
-function keepPart(id: string, published: CourtMovement[]): Promise<Kept> {
+function keepPart(id: string, published: CourtMovement[]): Promise<StoredMovements> {
   return insisting(async () => {
     const keys = published.map((one) => movementKey(id, one));
     const [read, there] = [await find(id), await getMany<MovementItem>(keys)];
@@ -194,9 +198,9 @@ const distinct = (id: string, published: CourtMovement[]) => [
 
 async function settle(
   id: string,
-  outcome: Outcome,
+  outcome: ReadingOutcome,
   error: string | null,
-  { movements, whole }: Read = { movements: 0, whole: true },
+  { movements, whole }: DocketRead = { movements: 0, whole: true },
 ): Promise<Round> {
   await edit(id, ({ failures: before, linkedAt, lastGoodAt }) => {
     const failures = outcome === "failed" ? before + 1 : 0;

@@ -9,23 +9,23 @@ import { finish, read } from "./portals";
 import { claim, round, stumble } from "./round";
 import { alertStale } from "./stale";
 
-type How = {
+type SyncOptions = {
   /** Asks for all, due or not and whatever the breaker says, from the beginning of each docket. */
   full?: boolean;
   /** Tries a portal whose breaker is open, without waiting for it to have rested. */
   trial?: boolean;
-  /** How long the round may last; the next goes on where it stopped. */
+  /** SyncOptions long the round may last; the next goes on where it stopped. */
   budgetMs?: number;
   /** Hears why a case could not be brought, where that is no matter of its portal. */
   onStumble?: (causaId: string, error: unknown) => void;
 };
 
 const BUDGET_MS = 8 * 60_000;
-/** How many cases of a portal are asked for side by side. */
+/** SyncOptions many cases of a portal are asked for side by side. */
 const WIDTH = 4;
 
 /** A round of every portal, and the alerts of what has gone stale. */
-export async function sync(how: How = {}) {
+export async function sync(how: SyncOptions = {}) {
   const runs = await toTheEnd(SYSTEMS.map((system) => syncPortal(system, how)));
   const stale = await alertStale();
   const portals = Object.fromEntries(SYSTEMS.map((system, i) => [system, runs[i]]));
@@ -39,7 +39,7 @@ async function toTheEnd<T>(works: Promise<T>[]): Promise<T[]> {
 }
 
 /** A round of one portal: what is due is asked for, until the portal fails too often. */
-export async function syncPortal(system: System, how: How = {}): Promise<Run> {
+export async function syncPortal(system: System, how: SyncOptions = {}): Promise<Run> {
   const startedAt = performance.now();
   const at = nowIso();
   const seconds = () => Math.round((performance.now() - startedAt) / 100) / 10;
@@ -88,7 +88,7 @@ async function trial(system: System): Promise<string | null> {
 }
 
 /**
- * How a round ends where the portal failed and was not heard since: it is asked for its health, as
+ * SyncOptions a round ends where the portal failed and was not heard since: it is asked for its health, as
  * the few files of a small practice wait longer after each failure, and would take hours to show it.
  */
 async function confirmed(system: System, going: Going): Promise<Going> {
@@ -105,7 +105,7 @@ async function confirmed(system: System, going: Going): Promise<Going> {
 async function askForDue(
   system: System,
   start: Going,
-  how: How,
+  how: SyncOptions,
   late: () => boolean,
 ): Promise<Going> {
   const going: Going = { ...start };
@@ -128,7 +128,7 @@ async function askForDue(
 }
 
 /** What is to be asked for, the longest waiting first; each once, though it moves as it is read. */
-async function* due(system: System, { full }: How): AsyncGenerator<CausaItem> {
+async function* due(system: System, { full }: SyncOptions): AsyncGenerator<CausaItem> {
   const until = full ? "9" : nowIso();
   const shards = dueRanges(system, until).map((range) => walk<CausaItem>({ ...range, limit: 200 }));
   const asked = new Set<string>();
@@ -158,7 +158,7 @@ async function* merged<T>(walks: AsyncGenerator<T>[], by: (one: T) => string): A
 async function askFor(
   causa: CausaItem,
   going: Going,
-  { full, onStumble }: How,
+  { full, onStumble }: SyncOptions,
   late: () => boolean,
 ): Promise<void> {
   if (going.breaker.state !== "closed" || !(await claim(causa))) return;

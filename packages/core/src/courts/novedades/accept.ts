@@ -10,7 +10,7 @@ import type { acceptNovedad, Novedad, Proposal } from "./novedad.schema";
 import { calendars, proposed } from "./propose";
 import { find, insisting, planned, presentOne } from "./store";
 
-type Given = z.output<typeof acceptNovedad>;
+type Acceptance = z.output<typeof acceptNovedad>;
 
 /** How long a hearing is put down for. */
 const HEARING_MS = 60 * 60_000;
@@ -19,11 +19,11 @@ const HEARING_MS = 60 * 60_000;
  * Puts what a novedad proposes, or what is given in its place, into the agenda; and says so of the
  * novedad in the same transaction, so that it is put there once. Accepted before, it answers so.
  */
-export function accept(id: string, given: Given): Promise<Novedad> {
+export function accept(id: string, given: Acceptance): Promise<Novedad> {
   return insisting(() => attempt(id, given));
 }
 
-async function attempt(id: string, given: Given): Promise<Novedad> {
+async function attempt(id: string, given: Acceptance): Promise<Novedad> {
   const read = await find(id);
   if (read.state === "scheduled") return presentOne(read);
   const proposal = await proposed(read, calendars());
@@ -34,17 +34,17 @@ async function attempt(id: string, given: Given): Promise<Novedad> {
   return presentOne({ ...read, ...scheduled });
 }
 
-const titleOf = ({ title }: Given, read: NovedadRecord, proposal: Proposal | null) =>
+const titleOf = ({ title }: Acceptance, read: NovedadRecord, proposal: Proposal | null) =>
   title ?? proposal?.title ?? read.title;
 
-const aboutOf = ({ description }: Given, { number, date, title, text }: NovedadRecord) =>
+const aboutOf = ({ description }: Acceptance, { number, date, title, text }: NovedadRecord) =>
   [...(description ? [description] : []), `${number}, ${dateText(date)}: ${title}`, text]
     .join("\n")
     .slice(0, 1500);
 
 async function holdHearing(
   read: NovedadItem,
-  given: Given,
+  given: Acceptance,
   start: string,
   proposal: Proposal | null,
 ): Promise<NovedadItem> {
@@ -68,7 +68,7 @@ async function holdHearing(
 
 async function scheduleDeadline(
   read: NovedadItem,
-  given: Given,
+  given: Acceptance,
   proposal: Proposal | null,
 ): Promise<NovedadItem> {
   const variables = given.variables ?? proposal?.variables;

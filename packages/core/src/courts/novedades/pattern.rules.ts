@@ -7,7 +7,7 @@ import type { Proposal } from "./novedad.schema";
 import { type Quantity, quantityIn } from "./quantity.rules";
 
 /** What is read: a movement, and where it comes from. */
-export type Entry = {
+export type CourtEntry = {
   system: "pjn" | "mev";
   number: string;
   date: string;
@@ -16,9 +16,9 @@ export type Entry = {
 };
 
 /** What is read in the words; the count comes from the deadlines engine. */
-type Read = Omit<Proposal, "vencimiento" | "conteo">;
+type ReadProposal = Omit<Proposal, "vencimiento" | "conteo">;
 
-type Usual = { cantidad: number | null; notice: Notice };
+type UsualTerm = { cantidad: number | null; notice: Notice };
 type Pattern = {
   id: string;
   name: string;
@@ -27,7 +27,7 @@ type Pattern = {
   /** Why the span is the norm's, whatever the words say: they count something else. */
   fixed?: string;
   /** What the norm gives where the court says no span, in each kind of case. */
-  usual(entry: { text: string; labour: boolean; province: boolean }): Norm<Usual>;
+  usual(entry: { text: string; labour: boolean; province: boolean }): Norm<UsualTerm>;
 };
 
 /** Asked of the public ministry: a span that runs for it, and for no party. */
@@ -36,7 +36,11 @@ const OF_OTHERS =
 
 const SOURCE = "De uso en el foro, sin leer en la norma";
 
-const usual = (norma: string, cantidad: number | null, notice: Notice = "cedula"): Norm<Usual> => ({
+const usual = (
+  norma: string,
+  cantidad: number | null,
+  notice: Notice = "cedula",
+): Norm<UsualTerm> => ({
   norma,
   vigenciaDesde: "1900-01-01",
   vigenciaHasta: null,
@@ -98,7 +102,7 @@ const HEARING = /\baudiencia\b/;
 const NO_HEARING = /celebrad|suspend|sin efecto|fracas|incompare/;
 
 /** What a movement asks for: read in its words, never done by itself. Nothing where it is not clear. */
-export function proposalOf(entry: Entry): Read | undefined {
+export function proposalOf(entry: CourtEntry): ReadProposal | undefined {
   const written = `${entry.title}. ${entry.text}`;
   const text = fold(written);
   if (HEARING.test(text) && !NO_HEARING.test(text)) return hearing(entry, text);
@@ -145,7 +149,7 @@ const SINCE_WHEN =
 const byNorm = (cantidad: number): Quantity => ({ cantidad, unidad: "habiles", said: "" });
 
 const variablesOf = (
-  { system, date }: Entry,
+  { system, date }: CourtEntry,
   { cantidad, unidad }: Quantity,
   tipoNotificacion: Notice,
 ): DeadlineVariables => ({
@@ -157,12 +161,12 @@ const variablesOf = (
 });
 
 /** In the province notices are electronic; elsewhere by cédula where the text says so. */
-function noticeOf({ system }: Entry, text: string, notice: Notice): Notice {
+function noticeOf({ system }: CourtEntry, text: string, notice: Notice): Notice {
   if (system === "mev") return "electronica";
   return /\bcedula\b|\bnotifiquese\b/.test(text) ? "cedula" : notice;
 }
 
-function hearing(entry: Entry, text: string): Read {
+function hearing(entry: CourtEntry, text: string): ReadProposal {
   const start = momentIn(text, entry.date);
   return {
     pattern: "audiencia",

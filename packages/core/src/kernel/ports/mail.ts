@@ -2,7 +2,7 @@ import type { SESClient } from "@aws-sdk/client-ses";
 import { env } from "../env";
 
 /** A letter ready to go; `oneClick` is the address whose POST unsubscribes (RFC 8058). */
-export type Letter = {
+export type OutgoingMail = {
   to: string;
   subject: string;
   text: string;
@@ -22,7 +22,7 @@ async function service(): Promise<SESClient> {
 }
 
 /** Sends a letter through SES. Throws when the service refuses it: the caller tries again later. */
-export async function sendMail({ oneClick, ...letter }: Letter): Promise<void> {
+export async function sendMail({ oneClick, ...letter }: OutgoingMail): Promise<void> {
   const [{ SendRawEmailCommand }, { mimeOf }] = await Promise.all([
     import("@aws-sdk/client-ses"),
     import("./mime"),

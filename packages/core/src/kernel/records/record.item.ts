@@ -64,7 +64,7 @@ export function fromItem<R extends Base>(item: Item): Kept<R> {
   return { ...(record as unknown as Kept<R>), shelf: shelfOf(sk) };
 }
 
-type Reading = {
+type ReadPlan = {
   /** What is kept under another name than it is answered with. */
   kept?: Readonly<Record<string, string>>;
   /** Attributes read in any case, apart from the key. */
@@ -78,7 +78,7 @@ const OF_CASE = ["folderId", "caseGone"];
 /** The attributes to read for the fields asked for: `archived` is in the key. */
 export function attributesFor(
   fields: readonly string[],
-  { kept = {}, always = [], inCase = false }: Reading = {},
+  { kept = {}, always = [], inCase = false }: ReadPlan = {},
 ): string[] {
   const stored = fields
     .filter((field) => field !== "archived")

@@ -30,20 +30,20 @@ export const calendarOf = (
 export const versionOf = ({ version }: CourtCalendar): string =>
   version === 0 ? CALENDAR_VERSION : `${CALENDAR_VERSION}+${version}`;
 
-type Year = { off: Map<string, DayOff>; ferias: Map<string, DayOff> };
+type CalendarYear = { off: Map<string, DayOff>; ferias: Map<string, DayOff> };
 
-const years = new WeakMap<CourtCalendar, Map<number, Year>>();
+const years = new WeakMap<CourtCalendar, Map<number, CalendarYear>>();
 
 /** The days of a year that do not work, weekends apart; made once for each calendar. */
-function yearOf(calendar: CourtCalendar, year: number): Year {
-  const made = years.get(calendar) ?? new Map<number, Year>();
+function yearOf(calendar: CourtCalendar, year: number): CalendarYear {
+  const made = years.get(calendar) ?? new Map<number, CalendarYear>();
   years.set(calendar, made);
   const known = made.get(year) ?? makeYear(calendar, year);
   made.set(year, known);
   return known;
 }
 
-function makeYear({ edits }: CourtCalendar, year: number): Year {
+function makeYear({ edits }: CourtCalendar, year: number): CalendarYear {
   const off = new Map<string, DayOff>();
   const ferias = new Map<string, DayOff>();
   for (const { from, to, verificado, ...feria } of feriasOf(year)) {
@@ -66,7 +66,7 @@ function makeYear({ edits }: CourtCalendar, year: number): Year {
 }
 
 /** The practice has the last word, and among its own words the last one. */
-function apply(edit: CalendarEdit, year: number, { off, ferias }: Year): void {
+function apply(edit: CalendarEdit, year: number, { off, ferias }: CalendarYear): void {
   const from = edit.from > `${year}-01-01` ? edit.from : `${year}-01-01`;
   const to = edit.to < `${year}-12-31` ? edit.to : `${year}-12-31`;
   for (const date of daysOf(from, to)) {

@@ -68,14 +68,14 @@ function joined(notice: CountLine[], counting: CountLine[]): CountLine[] {
   return [...notice.slice(0, -1), { ...first, motivo: last.motivo }, ...counting.slice(1)];
 }
 
-type Counted = { lines: CountLine[]; due: LocalMoment; rules: RuleUsed[] };
+type CountedTerm = { lines: CountLine[]; due: LocalMoment; rules: RuleUsed[] };
 
 /** The count itself; nothing where no quantity was given. */
 function count(
   { cantidad, unidad = "habiles", opciones = {} }: DeadlineVariables,
   start: LocalMoment,
   calendar: CourtCalendar,
-): Counted | undefined {
+): CountedTerm | undefined {
   if (cantidad === undefined) return undefined;
   const extra = distanceDays(opciones.distanciaKm ?? 0);
   const rules = [
@@ -133,7 +133,7 @@ function graceOf(
   return { gracia, rules: [ruleUsed(regla, grace)] };
 }
 
-type Said = {
+type Sentence = {
   variables: DeadlineVariables;
   moment: LocalMoment;
   notice: Notified;
@@ -142,7 +142,7 @@ type Said = {
   grace: DeadlineResult["gracia"];
 };
 
-function warningsOf({ variables, moment, notice, conteo, reglas, grace }: Said): string[] {
+function warningsOf({ variables, moment, notice, conteo, reglas, grace }: Sentence): string[] {
   const doubtful = new Map(
     conteo.filter(({ verificado }) => !verificado).map(({ motivo, fuente }) => [motivo, fuente]),
   );

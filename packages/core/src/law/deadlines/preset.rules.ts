@@ -2,12 +2,12 @@ import { isVerified, type Norm } from "../calculation/norm.rules";
 import type { DeadlinePreset } from "./preset.schema";
 
 /** The usual deadlines as data: how many days, of what, and who says so. */
-type Usual = { id: string; name: string; quantity: number; unit: "habiles" };
+type UsualPreset = { id: string; name: string; quantity: number; unit: "habiles" };
 
 const CIVIL = "CPCCN";
 const LABOUR = "Ley 18.345";
 
-const usual = (norma: string, id: string, name: string, quantity: number): Norm<Usual> => ({
+const usual = (norma: string, id: string, name: string, quantity: number): Norm<UsualPreset> => ({
   norma,
   vigenciaDesde: "1900-01-01",
   vigenciaHasta: null,
@@ -16,7 +16,7 @@ const usual = (norma: string, id: string, name: string, quantity: number): Norm<
   valor: { id, name, quantity, unit: "habiles" },
 });
 
-const LIST: readonly Norm<Usual>[] = [
+const LIST: readonly Norm<UsualPreset>[] = [
   usual(`${CIVIL} art. 239`, "reposicion", "Reposición", 3),
   usual(`${CIVIL} art. 166 inc. 2`, "aclaratoria", "Aclaratoria", 3),
   usual(`${CIVIL} art. 244`, "apelacion", "Apelación", 5),

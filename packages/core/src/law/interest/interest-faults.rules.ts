@@ -11,7 +11,7 @@ type Segment = {
   adicional?: number;
 };
 
-type Draft = {
+type InterestDraft = {
   desde?: string;
   hasta?: string;
   tasa?: RateKey;
@@ -22,18 +22,18 @@ type Draft = {
   notificacion?: string;
 };
 
-type Fault = { path: (string | number)[]; message: string };
+type InterestFault = { path: (string | number)[]; message: string };
 
 const MOST_YEARS = 100;
 
 /** What is wrong between the fields, each at the field that a person would correct. */
-export function crossFaults(draft: Draft): Fault[] {
+export function crossFaults(draft: InterestDraft): InterestFault[] {
   const faults = draft.tramos ? segmentsFaults(draft, draft.tramos) : singleFaults(draft);
   return [...faults, ...capitalisationFaults(draft)];
 }
 
-function singleFaults({ desde, hasta, tasa, tasaFija, adicional }: Draft): Fault[] {
-  const missing: Fault[] = [];
+function singleFaults({ desde, hasta, tasa, tasaFija, adicional }: InterestDraft): InterestFault[] {
+  const missing: InterestFault[] = [];
   if (!desde) missing.push({ path: ["desde"], message: "Desde: escribí la fecha" });
   if (!hasta) missing.push({ path: ["hasta"], message: "Hasta: escribí la fecha" });
   if (!tasa) missing.push({ path: ["tasa"], message: "Tasa: elegí una, o agregá tramos" });
@@ -41,7 +41,7 @@ function singleFaults({ desde, hasta, tasa, tasaFija, adicional }: Draft): Fault
   return [...missing, ...rate, ...(desde && hasta ? spanFaults([], desde, hasta) : [])];
 }
 
-function spanFaults(path: (string | number)[], desde: string, hasta: string): Fault[] {
+function spanFaults(path: (string | number)[], desde: string, hasta: string): InterestFault[] {
   if (hasta < desde) {
     const message = `Hasta: no puede ser anterior a desde (${dateText(desde)})`;
     return [{ path: [...path, "hasta"], message }];
@@ -55,7 +55,7 @@ function rateFaults(
   path: (string | number)[],
   label: string,
   { tasa, tasaFija, adicional }: Pick<Segment, "tasa" | "tasaFija" | "adicional">,
-): Fault[] {
+): InterestFault[] {
   const rate = rateOf(tasa);
   const method = rate.valor;
   if (method.engine === "ninguna") {
@@ -64,7 +64,7 @@ function rateFaults(
   }
   const whole = ["indexada", "unaCapitalizacion", "banda"].includes(method.engine);
   if (!whole) return [];
-  const faults: Fault[] = [];
+  const faults: InterestFault[] = [];
   const say = (field: string, name: string) =>
     faults.push({ path: [...path, field], message: `${name}: ${rate.label} ya fija la suya` });
   if (tasaFija !== undefined) say("tasaFija", "Tasa fija");
@@ -72,8 +72,8 @@ function rateFaults(
   return faults;
 }
 
-function segmentsFaults(draft: Draft, tramos: Segment[]): Fault[] {
-  const faults: Fault[] = [];
+function segmentsFaults(draft: InterestDraft, tramos: Segment[]): InterestFault[] {
+  const faults: InterestFault[] = [];
   for (const field of ["tasa", "tasaFija", "adicional"] as const) {
     if (draft[field] === undefined) continue;
     const name = { tasa: "Tasa", tasaFija: "Tasa fija", adicional: "Adicional" }[field];
@@ -85,7 +85,7 @@ function segmentsFaults(draft: Draft, tramos: Segment[]): Fault[] {
   return [...faults, ...endsFaults(draft, tramos)];
 }
 
-function segmentFaults(tramo: Segment, index: number, tramos: Segment[]): Fault[] {
+function segmentFaults(tramo: Segment, index: number, tramos: Segment[]): InterestFault[] {
   const path = ["tramos", index];
   const faults = rateFaults(path, `Tasa del tramo ${index + 1}`, tramo);
   if (rateOf(tramo.tasa).valor.engine === "banda" && tramos.length > 1) {
@@ -100,10 +100,10 @@ function segmentFaults(tramo: Segment, index: number, tramos: Segment[]): Fault[
   return [...faults, ...spanFaults(path, tramo.desde, tramo.hasta)];
 }
 
-function endsFaults({ desde, hasta }: Draft, tramos: Segment[]): Fault[] {
+function endsFaults({ desde, hasta }: InterestDraft, tramos: Segment[]): InterestFault[] {
   const first = tramos[0]?.desde;
   const last = tramos.at(-1)?.hasta;
-  const faults: Fault[] = [];
+  const faults: InterestFault[] = [];
   if (desde && first && desde !== first) {
     const message = `Desde: el primer tramo empieza el ${dateText(first)}; tienen que coincidir`;
     faults.push({ path: ["desde"], message });
@@ -118,7 +118,7 @@ function endsFaults({ desde, hasta }: Draft, tramos: Segment[]): Fault[] {
   return faults;
 }
 
-function capitalisationFaults(draft: Draft): Fault[] {
+function capitalisationFaults(draft: InterestDraft): InterestFault[] {
   const { capitalizacion, notificacion } = draft;
   const desde = draft.desde ?? draft.tramos?.[0]?.desde;
   const hasta = draft.hasta ?? draft.tramos?.at(-1)?.hasta;

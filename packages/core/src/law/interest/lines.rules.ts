@@ -11,14 +11,14 @@ import { type Piece, piecesOf } from "./segments.rules";
 export type Computed = { piece: Piece; line: InterestLine; growths: Growth[]; banded?: Banded };
 
 /** The state of the computation: the capital, and the interest not yet capitalised. */
-type Standing = { capital: Exact; pending: Exact; run: Run | null };
+type Balance = { capital: Exact; pending: Exact; run: InterestRun | null };
 
 /** Consecutive segments of simple interest at one rate, rounded as one. */
-type Run = { key: string; exactly: Exact; rounded: Exact };
+type InterestRun = { key: string; exactly: Exact; rounded: Exact };
 
 /** The lines of a calculation, in order. */
 export function linesOf(context: Context): Computed[] {
-  let standing: Standing = {
+  let standing: Balance = {
     capital: exact(context.variables.capital),
     pending: exact(0),
     run: null,
@@ -33,7 +33,7 @@ export function linesOf(context: Context): Computed[] {
   });
 }
 
-function compute(piece: Piece, { capital, run }: Standing, context: Context) {
+function compute(piece: Piece, { capital, run }: Balance, context: Context) {
   const method = rateOf(piece.tasa).valor;
   if (method.engine === "banda") {
     const banded = bandOf(piece, method, capital, context);
@@ -60,7 +60,7 @@ function compute(piece: Piece, { capital, run }: Standing, context: Context) {
 }
 
 /** A run goes on: what it amounts to is rounded once, and each line is the difference. */
-function goOn(run: Run | null, piece: Piece, interest: Exact) {
+function goOn(run: InterestRun | null, piece: Piece, interest: Exact) {
   const key = JSON.stringify([piece.tasa, piece.tasaFija, piece.adicional]);
   const goesOn = run?.key === key && (piece.continues || !piece.opens);
   const before = goesOn ? run : { exactly: exact(0), rounded: exact(0) };

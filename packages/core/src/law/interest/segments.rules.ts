@@ -2,11 +2,11 @@ import { addMonths } from "../../kernel/day.rules";
 import { rateOf } from "../rates/rate.rules";
 import type { RateKey } from "../rates/rate.schema";
 import type { Method } from "../rates/rate-table.rules";
-import type { Place } from "../rates/series.rules";
+import type { SeriesPlace } from "../rates/series.rules";
 import type { InterestSegment, InterestVariables } from "./interest.schema";
 
 /** A stretch of one rate, as it was asked for. */
-export type Segment = InterestSegment & { place: Place };
+export type Segment = InterestSegment & { place: SeriesPlace };
 
 /** A part of a segment between two capitalisations. */
 export type Piece = Segment & {
@@ -58,10 +58,13 @@ export function ownCapitalisation(tasa: RateKey): OwnCapitalisation | undefined 
   return method.engine === "unaCapitalizacion" || method.engine === "banda" ? "fija" : undefined;
 }
 
-type Mode = NonNullable<InterestVariables["capitalizacion"]>["modo"];
+type CapitalisationMode = NonNullable<InterestVariables["capitalizacion"]>["modo"];
 
 /** How the interest of a rate becomes capital; nothing where the norm itself computes it. */
-export function modeOf({ capitalizacion }: InterestVariables, tasa: RateKey): Mode | undefined {
+export function modeOf(
+  { capitalizacion }: InterestVariables,
+  tasa: RateKey,
+): CapitalisationMode | undefined {
   const own = ownCapitalisation(tasa);
   if (own === "fija") return undefined;
   return capitalizacion?.modo ?? (own === "anual" ? "notificacionYAnual" : "ninguna");

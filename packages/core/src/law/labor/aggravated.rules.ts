@@ -5,7 +5,7 @@ import { monthsAndDays } from "./calendar.rules";
 import type { Dismissal } from "./dismissal.rules";
 import { DOMESTIC_MATERNITY } from "./domestic.rules";
 import type { Facts } from "./facts.rules";
-import { type Draft, line, times } from "./line.rules";
+import { type LineDraft, line, times } from "./line.rules";
 import { FROM_MEMORY, ORDERED_TEXT as ORDERED, REFORM_B, rule } from "./ruling.rules";
 
 /** One year's pay: thirteen months by default, twelve for those who leave the bonus out. */
@@ -47,7 +47,7 @@ export const doubledBy = ({ entry, exit }: Pick<Facts, "entry" | "exit">) =>
   );
 
 /** What protects some dismissals more than others, each where it was asked for. */
-export function aggravatedOf(facts: Facts, dismissal: Dismissal): Draft[] {
+export function aggravatedOf(facts: Facts, dismissal: Dismissal): LineDraft[] {
   const [special, discrimination] = [specialOf(facts), discriminationOf(facts, dismissal)];
   return [
     ...greaterOf(special, discrimination),
@@ -63,7 +63,7 @@ const unjust = ({ treatment }: Facts) => treatment.valor.injustificado === true;
 export const specialMonths = ({ variables, options }: Pick<Facts, "variables" | "options">) =>
   variables.mesesArt182 ?? (options.causaArt182 ? SPECIAL_MONTHS.valor.months : undefined);
 
-function specialOf(facts: Facts): Draft | undefined {
+function specialOf(facts: Facts): LineDraft | undefined {
   const months = specialMonths(facts);
   if (!months || !unjust(facts)) return undefined;
   const { pay, domestic } = facts;
@@ -72,7 +72,7 @@ function specialOf(facts: Facts): Draft | undefined {
   return line("art182", pay.times(months), formula, norm, SPECIAL_MONTHS);
 }
 
-function discriminationOf(facts: Facts, { seniority }: Dismissal): Draft | undefined {
+function discriminationOf(facts: Facts, { seniority }: Dismissal): LineDraft | undefined {
   const percent = facts.options.porcentajeArt245bis;
   if (!percent || !seniority || !unjust(facts) || facts.domestic) return undefined;
   if (facts.law.regime === "A") return undefined;
@@ -82,12 +82,15 @@ function discriminationOf(facts: Facts, { seniority }: Dismissal): Draft | undef
 }
 
 /** Art. 245 bis does not add up with another special indemnity: the greater is owed. */
-function greaterOf(special: Draft | undefined, other: Draft | undefined): (Draft | undefined)[] {
+function greaterOf(
+  special: LineDraft | undefined,
+  other: LineDraft | undefined,
+): (LineDraft | undefined)[] {
   if (!special || !other) return [special, other];
   return [other.exact.gt(special.exact) ? other : special];
 }
 
-function sickOf({ options, exit, pay, domestic }: Facts): Draft | undefined {
+function sickOf({ options, exit, pay, domestic }: Facts): LineDraft | undefined {
   const until = options.fechaHastaArt213;
   if (!until || domestic) return undefined;
   const { months, days } = monthsAndDays(addDays(exit, 1), addDays(until, 1));
@@ -97,7 +100,7 @@ function sickOf({ options, exit, pay, domestic }: Facts): Draft | undefined {
   return line("art213", amount, formula, SICK);
 }
 
-function maternityOf({ options, base, periods, mode, domestic }: Facts): Draft | undefined {
+function maternityOf({ options, base, periods, mode, domestic }: Facts): LineDraft | undefined {
   const wage = options.salarioMinimo;
   if (!options.art183b || !wage || mode !== "renuncia" || domestic) return undefined;
   const { percent } = MATERNITY.valor;
@@ -109,7 +112,7 @@ function maternityOf({ options, base, periods, mode, domestic }: Facts): Draft |
   return line("art183b", each.times(periods), formula, MATERNITY, ...base.norms);
 }
 
-function doubledOf(facts: Facts, dismissal: Dismissal): Draft | undefined {
+function doubledOf(facts: Facts, dismissal: Dismissal): LineDraft | undefined {
   const norm = doubledBy(facts);
   if (!facts.options.dobleIndemnizacion || !norm || !unjust(facts)) return undefined;
   const { seniority, notice, noticeBonus, integration, integrationBonus } = dismissal;

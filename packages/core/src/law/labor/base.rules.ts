@@ -6,10 +6,10 @@ import { BASE, BONUS_IN_BASE, CAP, CAP_FLOOR, HABITUAL, HABITUAL_SHORT } from ".
 import type { Law } from "./regime.rules";
 import { ruling } from "./ruling.rules";
 
-type Figures = Record<string, Exact | number>;
+type Intermediates = Record<string, Exact | number>;
 
 /** Normal pay made of concepts: the best fixed month and the usual average of what varies. */
-export type ConceptPay = { pay: Exact; note: string; figures: Figures; norms: Norm[] };
+export type ConceptPay = { pay: Exact; note: string; figures: Intermediates; norms: Norm[] };
 
 /** The base of art. 245: as it comes, and with its cap and the floor under the cap. */
 export type Base = {
@@ -17,7 +17,7 @@ export type Base = {
   computable: Exact;
   /** How the base comes out, when it is not the pay as it was given. */
   note: string;
-  figures: Figures;
+  figures: Intermediates;
   norms: Norm[];
 };
 

@@ -1,5 +1,5 @@
 import { exact, moneyText } from "../../kernel/money.rules";
-import { type Draft, line } from "./line.rules";
+import { type LineDraft, line } from "./line.rules";
 import { FROM_MEMORY, rule } from "./ruling.rules";
 
 const said = (norma: string) => [norma, "M", `Ley 22.250, ${FROM_MEMORY}`] as const;
@@ -9,7 +9,7 @@ const FIRST_YEAR = rule("always", [...said("Ley 22.250 art. 15")], { percent: 12
 const AFTER = rule("always", [...said("Ley 22.250 art. 15")], { percent: 8 });
 
 /** The fund of a building worker, who has neither art. 245 nor notice. */
-export function fundOf(pays: readonly number[]): Draft[] {
+export function fundOf(pays: readonly number[]): LineDraft[] {
   const { months } = FIRST_YEAR.valor;
   return [
     part("fondo_cese_12pct_primer_anio", pays.slice(0, months), FIRST_YEAR),
@@ -21,7 +21,7 @@ function part(
   code: "fondo_cese_12pct_primer_anio" | "fondo_cese_8pct_resto",
   pays: readonly number[],
   norm: typeof AFTER,
-): Draft {
+): LineDraft {
   const sum = pays.reduce((total, pay) => total.plus(pay), exact(0));
   const { percent } = norm.valor;
   const months = pays.length === 1 ? "1 mes" : `${pays.length} meses`;

@@ -3,7 +3,7 @@ import type { Norm } from "../calculation/norm.rules";
 import { monthOf, seniorityOf } from "./calendar.rules";
 import { DOMESTIC_INTEGRATION, DOMESTIC_NOTICE, DOMESTIC_SENIORITY } from "./domestic.rules";
 import { type Facts, noticeMonths, periodsOf } from "./facts.rules";
-import { type Code, counted, type Draft, isCode, line, times } from "./line.rules";
+import { type Code, counted, isCode, type LineDraft, line, times } from "./line.rules";
 import {
   BONUS,
   INTEGRATION,
@@ -18,11 +18,11 @@ import { ruling } from "./ruling.rules";
 
 /** What a dismissal is worth, in parts: aggravations and fines are computed of them. */
 export type Dismissal = {
-  seniority?: Draft;
-  notice?: Draft;
-  noticeBonus?: Draft;
-  integration?: Draft;
-  integrationBonus?: Draft;
+  seniority?: LineDraft;
+  notice?: LineDraft;
+  noticeBonus?: LineDraft;
+  integration?: LineDraft;
+  integrationBonus?: LineDraft;
   figures: Record<string, number>;
 };
 
@@ -51,7 +51,7 @@ export function shareOf({ treatment, trial, mode, seniority, options }: Facts): 
   return mode === "quiebra" ? (options.porcentaje251 ?? 50) : treatment.valor.porcentaje;
 }
 
-function seniorityPay(facts: Facts): Draft | undefined {
+function seniorityPay(facts: Facts): LineDraft | undefined {
   const share = shareOf(facts);
   if (share === 0) return undefined;
   const { amount, formula, norms } = facts.domestic ? ofHomes(facts) : of245(facts);
@@ -114,7 +114,7 @@ function afterRehire(facts: Facts, { amount, formula, norms }: Worth): Worth {
   };
 }
 
-function noticeOf(facts: Facts): { notice?: Draft; preaviso_meses?: number } {
+function noticeOf(facts: Facts): { notice?: LineDraft; preaviso_meses?: number } {
   if (!facts.notice) return {};
   if (facts.domestic) return { notice: facts.trial ? undefined : homeNotice(facts) };
   if (facts.trial) return { notice: trialNotice(facts) };
@@ -128,12 +128,12 @@ function noticeOf(facts: Facts): { notice?: Draft; preaviso_meses?: number } {
   };
 }
 
-function trialNotice({ pay, law }: Facts): Draft {
+function trialNotice({ pay, law }: Facts): LineDraft {
   const norm = ruling(TRIAL_NOTICE, law.day);
   return days("preaviso_15_dias", pay, norm.valor.days, norm);
 }
 
-function homeNotice({ pay, seniority }: Facts): Draft {
+function homeNotice({ pay, seniority }: Facts): LineDraft {
   const { short, from, long } = DOMESTIC_NOTICE.valor;
   const due = seniority.anios < from ? short : long;
   return days(due.codigo, pay, due.days, DOMESTIC_NOTICE);
@@ -143,7 +143,7 @@ const days = (code: Code, pay: Exact, count: number, norm: Norm) =>
   line(code, pay.times(count).div(30), `${moneyText(pay)} ÷ 30 × ${count} días`, norm);
 
 /** The rest of the month of the dismissal: none on its last day, nor in trial. */
-function integrationOf(facts: Facts): { integration?: Draft; dias_integracion?: number } {
+function integrationOf(facts: Facts): { integration?: LineDraft; dias_integracion?: number } {
   const { exit, pay, options, domestic } = facts;
   const length = monthOf(exit, exit).length;
   const day = Number(exit.slice(8));
@@ -161,7 +161,7 @@ function integrationOf(facts: Facts): { integration?: Draft; dias_integracion?: 
 }
 
 /** The part of the annual bonus that a line carries. */
-export function bonus(code: Code, of: Draft | undefined): Draft | undefined {
+export function bonus(code: Code, of: LineDraft | undefined): LineDraft | undefined {
   if (!of) return undefined;
   const { part } = BONUS.valor;
   return line(code, of.exact.div(part), `${moneyText(of.exact)} ÷ ${part}`, BONUS, ...of.norms);

@@ -12,11 +12,11 @@ import {
 import { bonus } from "./dismissal.rules";
 import { DOMESTIC_FINAL } from "./domestic.rules";
 import type { Facts } from "./facts.rules";
-import { type Draft, line } from "./line.rules";
+import { type LineDraft, line } from "./line.rules";
 import { FEW_DAYS, SEMESTER_BONUS, VACATIONS, WORKED } from "./norms.rules";
 import type { LaborOptions } from "./options.schema";
 
-type FinalPay = { lines: Draft[]; figures: Record<string, number | Exact> };
+type FinalPay = { lines: LineDraft[]; figures: Record<string, number | Exact> };
 /** What final pay reads: an employment, or what is known of a building worker's. */
 type Employment = Pick<Facts, "variables" | "options" | "entry" | "exit" | "pay"> & {
   domestic?: boolean;
@@ -61,7 +61,7 @@ export function finalPayOf(employment: Employment): FinalPay {
   };
 }
 
-function worked(pay: Exact, month: Span, options: Partial<LaborOptions>, norm: Norm): Draft {
+function worked(pay: Exact, month: Span, options: Partial<LaborOptions>, norm: Norm): LineDraft {
   const thirty = options.divisorDiasTrabajados === "treinta";
   const whole = thirty ? 30 : month.length;
   // A whole month is one month's pay, whatever its days are divided by.
@@ -113,7 +113,7 @@ const ROUNDING = {
 const roundDays = (days: Exact, how: LaborOptions["redondeoVacaciones"]) =>
   ROUNDING[how ?? "ninguno"](days);
 
-const vacationPay = (pay: Exact, { due, text, few }: Vacations, norm: Norm): Draft =>
+const vacationPay = (pay: Exact, { due, text, few }: Vacations, norm: Norm): LineDraft =>
   line(
     "vacaciones_no_gozadas",
     pay.div(VACATIONS.valor.divisor).times(due),

@@ -15,9 +15,9 @@ import {
   ART_132,
   CONSTANT_PAY,
 } from "./fines.norms.rules";
-import { type Draft, line, times } from "./line.rules";
+import { type LineDraft, line, times } from "./line.rules";
 
-type Fines = { lines: Draft[]; figures: Record<string, Exact | number> };
+type Fines = { lines: LineDraft[]; figures: Record<string, Exact | number> };
 
 /** Whether a repealed fine still applies: by the day of the law, or because the lawyer says so. */
 const rules = ({ law, options }: Facts, norm: Norm) =>
@@ -75,7 +75,7 @@ function eight(facts: Facts): Fines {
   };
 }
 
-function nine(facts: Facts): Draft {
+function nine(facts: Facts): LineDraft {
   const shown = facts.variables.fechaIngresoRegistrada ?? facts.entry;
   const { sum, norms } = unregistered(facts, shown, false);
   return quarter("ley24013_art9", sum, ART_9, norms);
@@ -110,7 +110,7 @@ function unregistered(facts: Facts, to: string, inclusive: boolean) {
 }
 
 /** Ley 25.323 art. 1: art. 245 once more, where the registration was wanting. */
-function increaseOne(facts: Facts, { seniority }: Dismissal): Draft | undefined {
+function increaseOne(facts: Facts, { seniority }: Dismissal): LineDraft | undefined {
   const { late, none, inPart } = registrationOf(facts);
   const wanting = late || none || inPart !== undefined;
   if (!wanting || !seniority || !unjust(facts) || !rules(facts, ART_1)) return undefined;
@@ -135,7 +135,7 @@ function indemnities(facts: Facts, parts: Dismissal, withBonus: boolean) {
 }
 
 /** Ley 24.013 art. 15: as much again, when dismissed within two years of the notice. */
-function fifteen(facts: Facts, dismissal: Dismissal): Draft | undefined {
+function fifteen(facts: Facts, dismissal: Dismissal): LineDraft | undefined {
   const { late, none, inPart, notified } = registrationOf(facts);
   const wanting = late || none || inPart !== undefined || facts.variables.intimacionArt11;
   if (!notified || !wanting || !unjust(facts) || !rules(facts, ART_15)) return undefined;
@@ -146,7 +146,7 @@ function fifteen(facts: Facts, dismissal: Dismissal): Draft | undefined {
 }
 
 /** Ley 25.323 art. 2: half as much again, where the employer was asked and did not pay. */
-function increaseTwo(facts: Facts, dismissal: Dismissal): Draft | undefined {
+function increaseTwo(facts: Facts, dismissal: Dismissal): LineDraft | undefined {
   if (!facts.variables.intimacionArt2 || !rules(facts, ART_2)) return undefined;
   const { sum, text } = indemnities(facts, dismissal, facts.options.art2IncluyeSAC !== false);
   const { percent } = ART_2.valor;
@@ -159,7 +159,7 @@ function monthsOfPay(
   code: "art80_LCT_multa" | "art132bis",
   norm: typeof ART_80,
   count: number,
-): Draft | undefined {
+): LineDraft | undefined {
   if (count === 0 || !rules(facts, norm)) return undefined;
   const months = norm.valor.months * count;
   return line(code, facts.pay.times(months), times(facts.pay, months, "mes", "meses"), norm);

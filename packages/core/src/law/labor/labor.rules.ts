@@ -7,7 +7,7 @@ import { type Facts, factsOf } from "./facts.rules";
 import { finalPayOf } from "./final-pay.rules";
 import { finesOf } from "./fines.rules";
 import type { LaborResult, LaborVariables } from "./labor.schema";
-import { answered, type Draft, isWorth, line } from "./line.rules";
+import { answered, isWorth, type LineDraft, line } from "./line.rules";
 import { lawOf, type Regime } from "./regime.rules";
 import { doubtsOf, warningsOf } from "./warnings.rules";
 
@@ -20,8 +20,8 @@ export function settle(variables: LaborVariables): LaborResult {
     : employeeOf(factsOf(variables));
 }
 
-type Figures = Record<string, Exact | number>;
-type Settled = { regime: Regime; lines: Draft[]; figures: Figures; warnings: string[] };
+type Intermediates = Record<string, Exact | number>;
+type Settled = { regime: Regime; lines: LineDraft[]; figures: Intermediates; warnings: string[] };
 
 function employeeOf(facts: Facts): LaborResult {
   const dismissal = dismissalOf(facts);
@@ -55,12 +55,12 @@ function employeeOf(facts: Facts): LaborResult {
   return { ...result, intermedios: { antiguedad: facts.seniority, ...result.intermedios } };
 }
 
-const agreed = ({ mode, variables, treatment }: Facts): Draft[] =>
+const agreed = ({ mode, variables, treatment }: Facts): LineDraft[] =>
   mode === "mutuoAcuerdo" && variables.sumaAcordada
     ? [line("suma_241", exact(variables.sumaAcordada), "Suma pactada por las partes", treatment)]
     : [];
 
-const partsOf = (dismissal: Dismissal): Draft[] =>
+const partsOf = (dismissal: Dismissal): LineDraft[] =>
   [
     dismissal.seniority,
     dismissal.notice,
@@ -69,7 +69,7 @@ const partsOf = (dismissal: Dismissal): Draft[] =>
     dismissal.integrationBonus,
   ].filter((one) => one !== undefined);
 
-function figuresOf({ domestic, periods, base, pay }: Facts): Figures {
+function figuresOf({ domestic, periods, base, pay }: Facts): Intermediates {
   if (domestic) return { periodos: periods, remuneracion: pay };
   return {
     periodos_245: periods,

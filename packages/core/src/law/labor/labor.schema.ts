@@ -54,12 +54,12 @@ const fields = z.strictObject({
 });
 
 type Fields = z.output<typeof fields>;
-type Fault = [path: (string | number)[], message: string, wrong: boolean];
+type SchemaFault = [path: (string | number)[], message: string, wrong: boolean];
 
 /** Not there at all: what is there and wrong has its own sentence. */
 const absent = (value: unknown) => value === null || value === undefined;
 
-const required = (variables: Fields): Fault[] => {
+const required = (variables: Fields): SchemaFault[] => {
   const { regimenEspecial, modo } = variables;
   const builder = regimenEspecial === "construccion";
   return [
@@ -97,7 +97,7 @@ const required = (variables: Fields): Fault[] => {
   ];
 };
 
-const inOrder = ({ fechaIngreso, fechaEgreso, opciones, ...variables }: Fields): Fault[] => {
+const inOrder = ({ fechaIngreso, fechaEgreso, opciones, ...variables }: Fields): SchemaFault[] => {
   if (!fechaIngreso || !fechaEgreso) return [];
   const { fechaIngresoRegistrada: registered, fechaJubilacion: retired } = variables;
   const { fechaFinPlazoFijo: end, fechaHastaArt213: paid, reingreso } = opciones ?? {};
@@ -135,10 +135,10 @@ const inOrder = ({ fechaIngreso, fechaEgreso, opciones, ...variables }: Fields):
   ];
 };
 
-const amounts = ({ conceptos, opciones }: Fields): Fault[] => {
+const amounts = ({ conceptos, opciones }: Fields): SchemaFault[] => {
   const length = conceptos?.[0]?.importes.length;
   const uneven = (conceptos ?? []).map(
-    ({ importes }, i): Fault => [
+    ({ importes }, i): SchemaFault => [
       ["conceptos", i, "importes"],
       "Importes del concepto: todos los conceptos llevan la misma cantidad de meses",
       importes.length !== length,

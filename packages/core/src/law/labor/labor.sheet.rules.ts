@@ -30,7 +30,7 @@ export function laborSheet(variables: LaborVariables, result: LaborResult): Shee
   };
 }
 
-type Fact = [label: string, value: string | null | undefined | false];
+type MaybeFact = [label: string, value: string | null | undefined | false];
 
 function factsOf(variables: LaborVariables, result: LaborResult): SheetFact[] {
   const { fechaIngreso, fechaEgreso, modo, regimenEspecial, conceptos } = variables;
@@ -41,7 +41,7 @@ function factsOf(variables: LaborVariables, result: LaborResult): SheetFact[] {
   };
   const capped = figure("base_245") !== figure("base_computable");
   const paid = result.rubros.some(({ codigo }) => /^(antiguedad|indemnizacion)_/.test(codigo));
-  const facts: Fact[] = [
+  const facts: MaybeFact[] = [
     ["Modo de extinción", regimenEspecial !== "construccion" && modo && MODE_NAMES[modo]],
     ["Régimen especial", regimenEspecial && SPECIAL_NAMES[regimenEspecial]],
     ["Ingreso", fechaIngreso && dateText(fechaIngreso)],

@@ -4,7 +4,7 @@ import type { LaborLine } from "./result.schema";
 import { restingOn } from "./ruling.rules";
 
 /** A line before it is rounded: what later lines are computed of. */
-export type Draft = {
+export type LineDraft = {
   codigo: string;
   nombre: string;
   formula: string;
@@ -60,12 +60,12 @@ export type Code = keyof typeof NAMES;
 export const isCode = (text: string): text is Code => text in NAMES;
 
 /** A line of a code; what it rests on goes from the main norm to the others. */
-export function line(codigo: Code, exact: Exact, formula: string, ...norms: Norm[]): Draft {
+export function line(codigo: Code, exact: Exact, formula: string, ...norms: Norm[]): LineDraft {
   return { codigo, nombre: NAMES[codigo], formula, exact, norms };
 }
 
 /** The line as it is answered: rounded to cents. */
-export const answered = ({ codigo, nombre, formula, exact, norms }: Draft): LaborLine => ({
+export const answered = ({ codigo, nombre, formula, exact, norms }: LineDraft): LaborLine => ({
   codigo,
   nombre,
   ...restingOn(norms),
@@ -74,7 +74,7 @@ export const answered = ({ codigo, nombre, formula, exact, norms }: Draft): Labo
 });
 
 /** Whether a line is worth anything: those that are not are left out. */
-export const isWorth = ({ exact }: Draft) => cents(exact).gt(0);
+export const isWorth = ({ exact }: LineDraft) => cents(exact).gt(0);
 
 /** «1 mes», «8 períodos». */
 export function counted(number: Exact | number, one: string, many: string): string {

@@ -19,7 +19,7 @@ export const REFORM_B = "Ley 27.742, B.O. 8/7/2024";
 export const REFORM_C = "Ley 27.802, B.O. 6/3/2026";
 export const FROM_MEMORY = "de memoria, sin cotejar con la norma";
 
-type Said = [norma: string, verificado: Evidence, fuente: string];
+type RulingText = [norma: string, verificado: Evidence, fuente: string];
 
 const spans = {
   always: [SINCE_LCT, null],
@@ -33,7 +33,7 @@ const spans = {
 /** A rule that holds in some of the regimes. */
 export function rule<T>(
   span: keyof typeof spans,
-  [norma, verificado, fuente]: Said,
+  [norma, verificado, fuente]: RulingText,
   valor: T,
 ): Norm<T> {
   const [vigenciaDesde, vigenciaHasta] = spans[span];

@@ -7,7 +7,7 @@ import { exceeds } from "./calendar.rules";
 import { shareOf } from "./dismissal.rules";
 import type { Facts } from "./facts.rules";
 import { registrationOf } from "./fines.rules";
-import type { Code, Draft } from "./line.rules";
+import type { Code, LineDraft } from "./line.rules";
 import { CAP, TRIAL } from "./norms.rules";
 import { lawOf } from "./regime.rules";
 import { FROM_MEMORY, ruling, SINCE_LCT } from "./ruling.rules";
@@ -15,7 +15,7 @@ import { FROM_MEMORY, ruling, SINCE_LCT } from "./ruling.rules";
 type Warning = [text: string, holds: boolean];
 
 /** What a person must read before signing: doubts of the law, and what was asked for in vain. */
-export function warningsOf(facts: Facts, lines: readonly Draft[]): string[] {
+export function warningsOf(facts: Facts, lines: readonly LineDraft[]): string[] {
   const has = (code: Code) => lines.some(({ codigo }) => codigo === code);
   const all = [
     ...ofRegime(facts),
@@ -30,7 +30,7 @@ export function warningsOf(facts: Facts, lines: readonly Draft[]): string[] {
 }
 
 /** One sentence for each doubtful rule that some line rests on. */
-export function doubtsOf(lines: readonly Draft[]): string[] {
+export function doubtsOf(lines: readonly LineDraft[]): string[] {
   const doubtful = lines
     .flatMap(({ norms }) => norms)
     .filter(({ verificado }) => !isVerified(verificado))

@@ -53,10 +53,10 @@ export async function capture(
   return total;
 }
 
-type Year = { year: string; values: Map<string, string> };
+type SeriesYear = { year: string; values: Map<string, string> };
 
 /** Later values of a same day in one batch win: sources answer in order. */
-function byYear(values: readonly Published[]): Year[] {
+function byYear(values: readonly Published[]): SeriesYear[] {
   const years = new Map<string, Map<string, string>>();
   for (const { fecha, valor } of values) {
     const year = fecha.slice(0, 4);
@@ -66,7 +66,7 @@ function byYear(values: readonly Published[]): Year[] {
   return [...years].sort(([a], [b]) => (a < b ? -1 : 1)).map(([year, v]) => ({ year, values: v }));
 }
 
-async function tryYears(key: SeriesKey, years: Year[], fuente: string, dryRun: boolean) {
+async function tryYears(key: SeriesKey, years: SeriesYear[], fuente: string, dryRun: boolean) {
   const [state, read] = await Promise.all([
     get<StateItem>(stateKey(key)),
     getMany<YearItem>(years.map(({ year }) => yearKey(key, year))),
@@ -106,7 +106,7 @@ type Merged = {
   unchanged: number;
 };
 
-function merge(key: SeriesKey, { year, values }: Year, read: YearItem | undefined): Merged {
+function merge(key: SeriesKey, { year, values }: SeriesYear, read: YearItem | undefined): Merged {
   const standing = new Map(read ? unpack(read) : []);
   const news: [string, string][] = [];
   const revisions: Revision[] = [];

@@ -48,14 +48,14 @@ function cellsOf(csv: string): { rows: string[][]; faults: CsvFault[] } {
 
 const isHeading = ([first = ""]: string[]) => HEADING.test(first);
 
-type Read = { fecha: string; valor: string } | { path: string; message: string };
+type RowRead = { fecha: string; valor: string } | { path: string; message: string };
 
 /** A decimal comma among commas makes two cells of one value: «37,5» would be read as 37. */
 const ONE_CELL_TOO_MANY =
   "Valor: hay una columna de más; si las columnas se separan con comas, los decimales van con punto o entre comillas";
 
 /** The value of a row, or what is wrong with it. */
-function readRow(cells: string[], info: SeriesInfo, monthly: boolean): Read {
+function readRow(cells: string[], info: SeriesInfo, monthly: boolean): RowRead {
   const [dayText = "", valueText, ...others] = cells;
   if (others.some((cell) => cell !== "")) return { path: "valor", message: ONE_CELL_TOO_MANY };
   const fecha = readDay(dayText, info.frequency === "mensual" && info.kind === "indice");

@@ -13,9 +13,9 @@ import { seriesOf } from "./rate.rules";
 import { SERIES_KEYS, type SeriesKey } from "./rate.schema";
 import { type StateItem, stateKey } from "./series.item";
 
-/** How far back a daily reading looks again: gaps that were filled late, values that changed. */
+/** FetchOptions far back a daily reading looks again: gaps that were filled late, values that changed. */
 const OVERLAP_DAYS = 45;
-/** How far ahead: indices are published for days to come. */
+/** FetchOptions far ahead: indices are published for days to come. */
 const AHEAD_DAYS = 62;
 /** Where a series of which nothing is known is first looked for. */
 const BEGINNING = "1991-01-01";
@@ -48,9 +48,9 @@ export async function fetchAll({ full = false } = {}): Promise<{
   return { series, failed: series.filter(({ error }) => error !== undefined).length };
 }
 
-type How = { full: boolean; first: string };
+type FetchOptions = { full: boolean; first: string };
 
-async function fetchOne(key: SeriesKey, id: number, how: How): Promise<Fetched> {
+async function fetchOne(key: SeriesKey, id: number, how: FetchOptions): Promise<Fetched> {
   const { rows, error } = await readAll(id, await spanOf(key, how));
   const source = `BCRA, API v4.0, variable ${id}`;
   const { added, revised, unchanged } = await capture(key, rows, source);
@@ -58,7 +58,7 @@ async function fetchOne(key: SeriesKey, id: number, how: How): Promise<Fetched> 
   return { key, added, revised, unchanged, ...(error === undefined ? {} : { error }) };
 }
 
-async function spanOf(key: SeriesKey, { full, first }: How) {
+async function spanOf(key: SeriesKey, { full, first }: FetchOptions) {
   const today = dayOf(now());
   const hasta = addDays(today, AHEAD_DAYS);
   const state = full ? undefined : await get<StateItem>(stateKey(key));

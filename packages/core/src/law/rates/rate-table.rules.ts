@@ -22,9 +22,12 @@ export type Method =
 /** A rate as data: the norm that fixes it and how it is computed. */
 export type Rate = Norm<Method> & { label: string; notas: string[] };
 
-type Draft = Omit<Rate, "vigenciaHasta" | "notas"> & { vigenciaHasta?: string; notas?: string[] };
+type RateDraft = Omit<Rate, "vigenciaHasta" | "notas"> & {
+  vigenciaHasta?: string;
+  notas?: string[];
+};
 
-const rate = (draft: Draft): Rate => ({ vigenciaHasta: null, notas: [], ...draft });
+const rate = (draft: RateDraft): Rate => ({ vigenciaHasta: null, notas: [], ...draft });
 
 const LEY = "Ley 27.802, B.O. 6/3/2026";
 

@@ -70,10 +70,10 @@ async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
 }
 
 /** Every rate with the first and last day of the values available today. */
-export type Standing = SeriesState & { fechaUltima: string | null };
+export type KnownSeries = SeriesState & { fechaUltima: string | null };
 
 /** The state of every series: one query, and one more for each whose last value is still to come. */
-export async function standings(): Promise<Standing[]> {
+export async function standings(): Promise<KnownSeries[]> {
   const found = new Map<string, StateItem>();
   for await (const state of walk<StateItem>(stateRange())) found.set(state.key, state);
   const states = SERIES_KEYS.map((key) => found.get(key) ?? emptyState(key));
@@ -104,7 +104,7 @@ export async function list(): Promise<RateOption[]> {
   return computed.map((key) => optionOf(key, states, today));
 }
 
-function optionOf(value: RateKey, states: Map<SeriesKey, Standing>, today: string): RateOption {
+function optionOf(value: RateKey, states: Map<SeriesKey, KnownSeries>, today: string): RateOption {
   const { label, valor, vigenciaDesde } = rateOf(value);
   if (valor.engine === "fija") {
     return { label, value, fechaInicio: vigenciaDesde, fechaUltima: today };
@@ -141,7 +141,7 @@ export async function overview(): Promise<SeriesStanding[]> {
   return Promise.all((await standings()).map(shown));
 }
 
-async function shown(state: Standing): Promise<SeriesStanding> {
+async function shown(state: KnownSeries): Promise<SeriesStanding> {
   const { label, kind, bcraId = null, fuente } = seriesOf(state.key);
   const last = state.capturas > 0 ? await captures(state.key, CAPTURES_TOLD) : [];
   const capturas = last.map((one) => ({

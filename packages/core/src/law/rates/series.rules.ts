@@ -14,7 +14,7 @@ export type Reading = {
 };
 
 /** Whose fields are at fault: those of the whole, or of one of its segments. */
-export type Place = { path: string; words: string };
+export type SeriesPlace = { path: string; words: string };
 
 /** How long inside an index a value serves for the days that have none. */
 const CARRIED_DAYS = 31;
@@ -22,7 +22,7 @@ const CARRIED_DAYS = 31;
 const NAMES = { tasa: "Tasa", desde: "Desde", hasta: "Hasta" };
 
 /** The fault of one field of a calculation or of its segment, as a sentence that names it. */
-export const faultAt = (place: Place, field: keyof typeof NAMES, what: string) =>
+export const faultAt = (place: SeriesPlace, field: keyof typeof NAMES, what: string) =>
   new CalculationError(`${place.path}${field}`, `${NAMES[field]}${place.words}: ${what}`);
 
 /** The index of the last value up to a day; −1 when all are later. */
@@ -37,7 +37,7 @@ export function floorIndex(values: Series["valores"], day: string): number {
 }
 
 /** The series of the book, with data; or the fault of the rate that needs it. */
-export function require(book: SeriesBook, key: SeriesKey, place: Place): WithData {
+export function require(book: SeriesBook, key: SeriesKey, place: SeriesPlace): WithData {
   const series = book[key];
   if (!series?.primera || !series.ultima) {
     throw faultAt(place, "tasa", `todavía no hay datos de la serie ${seriesOf(key).label}`);
@@ -48,7 +48,7 @@ export function require(book: SeriesBook, key: SeriesKey, place: Place): WithDat
 export type WithData = Series & { primera: string; ultima: string };
 
 /** That a series has begun by a day; else the fault of the start. */
-export function assertBegun(series: WithData, day: string, place: Place): void {
+export function assertBegun(series: WithData, day: string, place: SeriesPlace): void {
   if (day >= series.primera) return;
   const { label } = seriesOf(series.key);
   throw faultAt(
@@ -62,7 +62,7 @@ export function assertBegun(series: WithData, day: string, place: Place): void {
 export function levelAt(
   series: WithData,
   day: string,
-  place: Place,
+  place: SeriesPlace,
   field: "desde" | "hasta",
 ): Reading {
   assertBegun(series, day, place);

@@ -10,10 +10,10 @@ const NAMES: Record<Archivable, { one: string; many: string; feminine: boolean }
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** How many of how many went where they were asked to go, and whether the plan was in the way. */
-export type Outcome = { done: number; failed: number; byPlan: boolean };
+export type ArchiveOutcome = { done: number; failed: number; byPlan: boolean };
 
 /** The sentence for what was put away. */
-export function archivedSentence(kind: Archivable, { done, failed }: Outcome): string {
+export function archivedSentence(kind: Archivable, { done, failed }: ArchiveOutcome): string {
   const { many, feminine } = NAMES[kind];
   if (failed === 0) return `${capital(many)} archivad${feminine ? "as" : "os"} exitosamente`;
   return done === 0
@@ -22,7 +22,10 @@ export function archivedSentence(kind: Archivable, { done, failed }: Outcome): s
 }
 
 /** The sentence for what was taken back. */
-export function unarchivedSentence(kind: Archivable, { done, failed, byPlan }: Outcome): string {
+export function unarchivedSentence(
+  kind: Archivable,
+  { done, failed, byPlan }: ArchiveOutcome,
+): string {
   const { many, feminine } = NAMES[kind];
   if (failed === 0) return `${capital(many)} desarchivad${feminine ? "as" : "os"} exitosamente`;
   const why = byPlan ? " debido a los límites del plan" : "";

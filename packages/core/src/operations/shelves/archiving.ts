@@ -18,16 +18,16 @@ const MOVES: Record<Archivable, { archive: Move; unarchive: Move }> = {
   calculators: { archive: Calculators.archive, unarchive: Calculators.unarchive },
 };
 
-type Asked = z.output<typeof schema>;
+type ItemsInput = z.output<typeof schema>;
 
 /** Puts items away, each by itself; says which stayed and why. */
-export async function archiveItems({ resourceType, itemIds }: Asked) {
+export async function archiveItems({ resourceType, itemIds }: ItemsInput) {
   const { ids, failed, outcome } = await moved(itemIds, MOVES[resourceType].archive);
   return { archivedIds: ids, failed, message: archivedSentence(resourceType, outcome) };
 }
 
 /** Takes items back in the order given, as far as the plan allows; says which stayed and why. */
-export async function unarchiveItems({ resourceType, itemIds }: Asked) {
+export async function unarchiveItems({ resourceType, itemIds }: ItemsInput) {
   const { ids, failed, outcome } = await moved(itemIds, MOVES[resourceType].unarchive);
   return { unarchivedIds: ids, failed, message: unarchivedSentence(resourceType, outcome) };
 }

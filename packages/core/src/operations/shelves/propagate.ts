@@ -7,7 +7,7 @@ import type { CourtCase } from "../../practice/folders/court.rules";
 export async function propagate(
   ownerId: string,
   folderId: string,
-  now: Folders.Standing | undefined,
+  now: Folders.CaseState | undefined,
   court?: CourtCase | null,
 ): Promise<void> {
   // Before its entries go: a link could still bring more of them.

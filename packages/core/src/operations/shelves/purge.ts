@@ -28,11 +28,11 @@ export async function purge(): Promise<number> {
   return removed;
 }
 
-type Owned = Item & { _id: string; userId: string; court?: CourtCase | null };
+type OwnedItem = Item & { _id: string; userId: string; court?: CourtCase | null };
 
 /** False when its owner brought the record back while the sweep was on its way. */
 async function removeForGood(item: Item): Promise<boolean> {
-  const { type, _id, userId, court } = item as Owned;
+  const { type, _id, userId, court } = item as OwnedItem;
   const links = type === "contact" ? Contacts.letGo(item) : [];
   const outcome = await tryCommit(remove(item), ...links.slice(0, MOST));
   if (outcome !== "written") return false;

@@ -34,10 +34,10 @@ export type Entry = { _id: string; type: string; createdAt: string; version: num
   }
 >;
 
-type Facts = Partial<Activity> & Pick<Activity, "date" | "title">;
+type ActivityFacts = Partial<Activity> & Pick<Activity, "date" | "title">;
 
 /** What each kind of entry says of itself. */
-const FACTS: Record<ActivityKind, (entry: Entry) => Facts> = {
+const FACTS: Record<ActivityKind, (entry: Entry) => ActivityFacts> = {
   movement: (entry) => ({
     date: entry.time ?? "",
     title: entry.title ?? "",
@@ -100,7 +100,7 @@ export function toActivity(entry: Entry): Activity {
     ...EMPTY,
     description: entry.description ?? null,
     link: entry.link ?? null,
-    ...(Object.fromEntries(said) as Facts),
+    ...(Object.fromEntries(said) as ActivityFacts),
     _id: entry._id,
     kind,
     createdAt: entry.createdAt,

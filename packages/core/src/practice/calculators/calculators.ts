@@ -32,7 +32,7 @@ type Create = z.output<typeof createCalculator>;
 type Update = z.output<typeof updateCalculator>;
 
 /** What a scheduled deadline put in the agenda, and until when it is open. */
-export type Scheduled = { links: Links; openUntil: string };
+export type ScheduledAs = { links: Links; openUntil: string };
 
 /**
  * Computes and saves. What a client says of the amounts is dropped. Throws `plan.limit_reached`,
@@ -51,7 +51,7 @@ const takesRoom = ({ calculatorType }: CalculatorRecord) => calculatorType !== "
 export async function plan(
   given: Create,
   computation: Computation,
-  scheduled: Scheduled,
+  scheduled: ScheduledAs,
 ): Promise<Planned<Calculator>> {
   const kept = await drafted(given, scheduled, computation);
   return store.planned(kept);
@@ -68,7 +68,7 @@ export async function planAnew(id: string, ifVersion: number, result: DeadlineRe
 
 async function drafted(
   given: Create,
-  scheduled?: Scheduled,
+  scheduled?: ScheduledAs,
   done?: Computation,
 ): Promise<Kept<CalculatorRecord>> {
   const [computation, belonging] = await Promise.all([

@@ -17,15 +17,15 @@ import {
 import { figuresOf } from "./figures.rules";
 
 /** What to compute: a type with the variables that it asks for, checked. */
-export type Asked = z.output<typeof computeCalculator>;
+export type ComputeInput = z.output<typeof computeCalculator>;
 
 /** Computes with today's rules and series. Throws a sentence on the variable that forbids it. */
-export async function compute(asked: Asked): Promise<Computation> {
+export async function compute(asked: ComputeInput): Promise<Computation> {
   return computed(asked, await resultOf(asked));
 }
 
 /** The result of an engine, kept with the variables it was computed from. */
-export function computed({ type, variables }: Asked, result: AnyResult): Computation {
+export function computed({ type, variables }: ComputeInput, result: AnyResult): Computation {
   const { engineVersion } = result;
   return {
     variables,
@@ -37,7 +37,7 @@ export function computed({ type, variables }: Asked, result: AnyResult): Computa
   };
 }
 
-async function resultOf(asked: Asked): Promise<AnyResult> {
+async function resultOf(asked: ComputeInput): Promise<AnyResult> {
   try {
     return await engineOf(asked);
   } catch (error) {
@@ -47,7 +47,7 @@ async function resultOf(asked: Asked): Promise<AnyResult> {
 }
 
 // An engine is loaded where it computes, never at start: most calls compute nothing.
-async function engineOf({ type, variables }: Asked): Promise<AnyResult> {
+async function engineOf({ type, variables }: ComputeInput): Promise<AnyResult> {
   if (type === "labor") {
     const { settle } = await import("../../law/labor/labor.rules");
     return settle(variables);
@@ -62,9 +62,9 @@ async function engineOf({ type, variables }: Asked): Promise<AnyResult> {
 }
 
 /** Variables that came without their type, checked as a type asks for them. */
-export function asked(type: CalculatorType, variables: unknown): Asked {
+export function asked(type: CalculatorType, variables: unknown): ComputeInput {
   const parsed = VARIABLES[type].safeParse(variables);
-  if (parsed.success) return { type, variables: parsed.data } as Asked;
+  if (parsed.success) return { type, variables: parsed.data } as ComputeInput;
   const details = parsed.error.issues.slice(0, 50).map(({ path, message }) => ({
     path: ["variables", ...path].map((part) => String(part).slice(0, 64)).join("."),
     message,

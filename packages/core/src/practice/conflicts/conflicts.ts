@@ -5,8 +5,8 @@ import { Folders } from "../folders";
 import type { Folder } from "../folders/folder.schema";
 import type { Conflict, checkConflicts } from "./conflict.schema";
 
-type Asked = z.output<typeof checkConflicts>;
-type Match = { contact: Contact; by: Conflict["matchedBy"] };
+type ConflictQuery = z.output<typeof checkConflicts>;
+type ContactMatch = { contact: Contact; by: Conflict["matchedBy"] };
 
 /** The most cases whose name one answer looks up: one trip. */
 const MOST_CASES = 100;
@@ -15,7 +15,7 @@ const MOST_CASES = 100;
  * The practice's parties that match a person: by document, CUIT or name, among its
  * contacts and the clients written on its cases, archived ones too. Two rounds of reading.
  */
-export async function check({ document = null, cuit = null, ...asked }: Asked) {
+export async function check({ document = null, cuit = null, ...asked }: ConflictQuery) {
   const names = namesOf(asked);
   const [identified, named, cases] = await Promise.all([
     Contacts.identified({ document, cuit }),
@@ -24,7 +24,7 @@ export async function check({ document = null, cuit = null, ...asked }: Asked) {
   ]);
   const matches = [
     ...identified,
-    ...named.flat().map((contact): Match => ({ contact, by: "name" })),
+    ...named.flat().map((contact): ContactMatch => ({ contact, by: "name" })),
   ];
   const ofContacts = await withCases([...byContact(matches).values()]);
   const listed = new Set(ofContacts.map(({ folderId }) => folderId));
@@ -35,21 +35,21 @@ export async function check({ document = null, cuit = null, ...asked }: Asked) {
   ];
 }
 
-function namesOf({ name, lastName, company }: Omit<Asked, "document" | "cuit">): string[] {
+function namesOf({ name, lastName, company }: Omit<ConflictQuery, "document" | "cuit">): string[] {
   const whole = [name, lastName].filter(Boolean).join(" ");
   return [...new Set([whole, company ?? ""])].filter((one) => one !== "");
 }
 
 /** One match a contact: the first one found says by what, and identity goes before name. */
-function byContact(matches: Match[]): Map<string, Match> {
-  const found = new Map<string, Match>();
+function byContact(matches: ContactMatch[]): Map<string, ContactMatch> {
+  const found = new Map<string, ContactMatch>();
   for (const match of matches) {
     if (!found.has(match.contact._id)) found.set(match.contact._id, match);
   }
   return found;
 }
 
-async function withCases(matches: Match[]): Promise<Conflict[]> {
+async function withCases(matches: ContactMatch[]): Promise<Conflict[]> {
   const folderIds = [...new Set(matches.flatMap(({ contact }) => contact.folderIds))];
   const folders = folderIds.length
     ? await Folders.batch({ folderIds: folderIds.slice(0, MOST_CASES), fields: ["folderName"] })

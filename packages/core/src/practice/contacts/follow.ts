@@ -14,7 +14,7 @@ import type { Folders } from "../folders";
 import { type ContactRecord, type LinkItem, linkKey, linkRange } from "./contact.item";
 
 type Lists = Pick<ContactRecord, "folderIds" | "goneFolderIds">;
-type Stored = Item & ContactRecord;
+type ContactItem = Item & ContactRecord;
 
 /**
  * Makes the contacts of a case say what the case now is: a deleted one leaves their list, and comes
@@ -24,12 +24,12 @@ type Stored = Item & ContactRecord;
 export async function follow(
   ownerId: string,
   folderId: string,
-  standing: Folders.Standing | undefined,
+  standing: Folders.CaseState | undefined,
 ): Promise<void> {
   const state = standing ? (standing.gone ? "gone" : "here") : "never";
   for await (const link of walk<LinkItem>({ ...linkRange(ownerId, folderId), limit: 500 })) {
     const keys = SHELVES.map((shelf) => recordKey("contact", ownerId, link.contactId, shelf));
-    const [contact] = (await getMany<Stored>(keys)).filter((found) => found !== undefined);
+    const [contact] = (await getMany<ContactItem>(keys)).filter((found) => found !== undefined);
     const rest = state === "never" ? [removeAny(link)] : [];
     if (contact) await settle(contact, folderId, state, rest);
     else await commit(removeAny(link));
@@ -53,18 +53,18 @@ export function settled(lists: Lists, folderId: string, state: State): Lists | u
   };
 }
 
-async function settle(contact: Stored, folderId: string, state: State, rest: Write[]) {
+async function settle(contact: ContactItem, folderId: string, state: State, rest: Write[]) {
   const lists = settled(contact, folderId, state);
   if (!lists) {
     for (const write of rest) await commit(write);
     return;
   }
   if ((await tryCommit(edit(contact, lists), ...rest)) === "written") return;
-  const fresh = await get<Stored>(contact);
+  const fresh = await get<ContactItem>(contact);
   if (fresh) await settle(fresh, folderId, state, rest);
 }
 
-function edit(contact: Stored, { folderIds, goneFolderIds }: Lists): Write {
+function edit(contact: ContactItem, { folderIds, goneFolderIds }: Lists): Write {
   return change({
     key: contact,
     set: "SET folderIds = :here, goneFolderIds = :gone, #version = #version + :one",
@@ -76,7 +76,7 @@ function edit(contact: Stored, { folderIds, goneFolderIds }: Lists): Write {
 
 /** The writes that take the links of a contact that goes for good. */
 export function letGo(item: Item): Write[] {
-  const { userId, _id, folderIds, goneFolderIds } = item as Stored;
+  const { userId, _id, folderIds, goneFolderIds } = item as ContactItem;
   return [...folderIds, ...goneFolderIds].map((folderId) =>
     removeAny(linkKey(userId, folderId, _id)),
   );

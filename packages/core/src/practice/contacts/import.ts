@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { useOwner } from "../../kernel/actor";
 import { walk } from "../../kernel/dynamo";
-import { type Draft, Imports } from "../imports";
+import { Imports, type RowDraft } from "../imports";
 import type { importRows as asked, RowDuplicate } from "../imports/import.schema";
 import { type ContactRecord, identities } from "./contact.item";
 import { contactRow } from "./contact.schema";
@@ -22,11 +22,11 @@ export const importRows = (given: z.output<typeof asked>) =>
   );
 
 type Known = Pick<ContactRecord, "_id" | "name" | "lastName" | "document" | "cuit">;
-type Seen = Known & { row: number | null };
+type SeenContact = Known & { row: number | null };
 
 /** Rows with the document or CUIT of a contact of the practice, or of an earlier row. */
-async function duplicates(drafts: Draft[]): Promise<RowDuplicate[]> {
-  const known = new Map<string, Seen[]>();
+async function duplicates(drafts: RowDraft[]): Promise<RowDuplicate[]> {
+  const known = new Map<string, SeenContact[]>();
   const rows = drafts.map(({ row, item }) => ({ ...(item as unknown as ContactRecord), row }));
   const identified = rows.filter(identityKey);
   if (identified.length === 0) return [];
@@ -47,7 +47,7 @@ async function duplicates(drafts: Draft[]): Promise<RowDuplicate[]> {
 
 const READ = ["pk", "sk", "_id", "name", "lastName", "document", "cuit"];
 
-function add(known: Map<string, Seen[]>, contact: Seen): void {
+function add(known: Map<string, SeenContact[]>, contact: SeenContact): void {
   const key = identityKey(contact) ?? "";
   known.set(key, [...(known.get(key) ?? []), contact]);
 }

@@ -10,7 +10,7 @@ import { type batchEvents, type Event, importEvent } from "./event.schema";
 import { beside, store, taken } from "./store";
 
 type Batch = z.output<typeof batchEvents>;
-type Outcome =
+type Imported =
   | { event: Event }
   | { skipped: { index: number; googleCalendarId: string } }
   | { failed: { index: number; message: string } };
@@ -58,12 +58,12 @@ async function standing(events: readonly unknown[]): Promise<Map<string, GoogleL
   return new Map(ids.flatMap((id, i) => (links[i] ? [[id, links[i]] as const] : [])));
 }
 
-type Entry = { given: unknown; index: number; link?: GoogleLink; repeated: boolean };
+type ImportEntry = { given: unknown; index: number; link?: GoogleLink; repeated: boolean };
 
 async function importOne(
-  { given, index, link, repeated }: Entry,
+  { given, index, link, repeated }: ImportEntry,
   syncSource: Batch["syncSource"],
-): Promise<Outcome> {
+): Promise<Imported> {
   const parsed = importEvent.safeParse(given);
   if (!parsed.success) return failure(index, parsed.error.issues[0]?.message);
   const { end, color, ...fields } = parsed.data;
@@ -84,7 +84,7 @@ async function importOne(
   }
 }
 
-const failure = (index: number, message = "Evento: no es válido"): Outcome => ({
+const failure = (index: number, message = "Evento: no es válido"): Imported => ({
   failed: { index, message },
 });
 

@@ -13,9 +13,9 @@ export const store = records<EventRecord, Event>({
   indexes,
 });
 
-type Standing = Kept<EventRecord> | undefined;
+type EventRead = Kept<EventRecord> | undefined;
 
-const counted = (event: Standing) => event && { folderId: event.folderId, kind: "event" as const };
+const counted = (event: EventRead) => event && { folderId: event.folderId, kind: "event" as const };
 
 export const taken = () =>
   new AppError("request.conflict", "Ese evento de Google ya está en tu agenda.");
@@ -24,11 +24,11 @@ export const taken = () =>
  * The writes that go with an event's creation, change or removal: the counts of its case, and the
  * link with its Google event, which belongs to one event at most.
  */
-export function beside(before: Standing, after: Standing, refused: () => Error = taken): Write[] {
+export function beside(before: EventRead, after: EventRead, refused: () => Error = taken): Write[] {
   return [...Folders.recount(counted(before), counted(after)), ...relink(before, after, refused)];
 }
 
-function relink(before: Standing, after: Standing, refused: () => Error): Write[] {
+function relink(before: EventRead, after: EventRead, refused: () => Error): Write[] {
   const [was, is] = [before?.googleCalendarId ?? null, after?.googleCalendarId ?? null];
   if (was === is) return [];
   return [

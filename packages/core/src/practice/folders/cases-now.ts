@@ -15,12 +15,12 @@ export async function withCasesNow<T extends OfCase>(archived: T[]): Promise<T[]
   });
 }
 
-type Named = Item & { _id: string; folderName: string };
+type NamedFolder = Item & { _id: string; folderName: string };
 
-async function read(ids: string[]): Promise<Named[]> {
+async function read(ids: string[]): Promise<NamedFolder[]> {
   const keys = (["active", "archived"] as const).flatMap((shelf) =>
     ids.map((id) => recordKey("folder", useOwner(), id, shelf)),
   );
-  const found = await getMany<Named>(keys);
+  const found = await getMany<NamedFolder>(keys);
   return found.flatMap((one) => one ?? []);
 }

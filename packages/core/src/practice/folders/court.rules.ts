@@ -40,20 +40,25 @@ export const PJN_FUEROS: Readonly<Record<string, string>> = {
   FTU: "Federal de Tucumán",
 };
 
-type Given = { system: "pjn" | "mev"; number: string; fuero?: string; department?: string };
+type CourtCaseInput = {
+  system: "pjn" | "mev";
+  number: string;
+  fuero?: string;
+  department?: string;
+};
 type Wrong = { path: string; message: string };
 
 /**
  * A case number as people write it, in the form its system gives it: PJN `CNT 035335/2016/CA001`
  * (the code of the fuero may come apart), MEV `SI-12345-2021` (receptoría, number, year).
  */
-export function courtCase(given: Given): { court: CourtCase } | { wrong: Wrong } {
+export function courtCase(given: CourtCaseInput): { court: CourtCase } | { wrong: Wrong } {
   return given.system === "pjn" ? pjnCase(given) : mevCase(given);
 }
 
 const PJN = /^(?:([A-Z]{3})\s+)?(\d{1,6})\/(\d{4})(\/[A-Z0-9/]{1,30})?$/;
 
-function pjnCase({ number, fuero }: Given) {
+function pjnCase({ number, fuero }: CourtCaseInput) {
   const [, written, digits = "", year, rest = ""] = PJN.exec(number.trim().toUpperCase()) ?? [];
   if (!digits) {
     return wrong("number", "Número de expediente: escribilo como CNT 035335/2016.");
@@ -71,7 +76,7 @@ function pjnCase({ number, fuero }: Given) {
 
 const MEV = /^([A-Z]{2})\s*-\s*(\d{1,8})\s*[-/]\s*(\d{4})$/;
 
-function mevCase({ number, department }: Given) {
+function mevCase({ number, department }: CourtCaseInput) {
   const [, receptoria, digits, year] = MEV.exec(number.trim().toUpperCase()) ?? [];
   if (!receptoria) {
     return wrong("number", "Número de receptoría: escribilo como SI-12345-2021.");

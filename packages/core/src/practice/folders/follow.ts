@@ -13,10 +13,10 @@ import { recordKey, shelfOf } from "../../kernel/records";
 import { entryRange, type InCase, tallyKey } from "./docket.item";
 
 /** The name of a case and whether it is deleted, for its dependants; nothing once gone for good. */
-export type Standing = { folderName: string; gone: boolean };
+export type CaseState = { folderName: string; gone: boolean };
 
 /** The standing of a case now, whichever shelf it is on. */
-export async function standing(ownerId: string, folderId: string): Promise<Standing | undefined> {
+export async function standing(ownerId: string, folderId: string): Promise<CaseState | undefined> {
   const shelves = ["active", "archived", "deleted"] as const;
   const keys = shelves.map((shelf) => recordKey("folder", ownerId, folderId, shelf));
   const look = async () => (await getMany<Item & { folderName: string }>(keys)).find((one) => one);
@@ -42,20 +42,20 @@ export async function caseNow({ userId, folderId }: OfCase): Promise<InCase> {
 export async function follow(
   ownerId: string,
   folderId: string,
-  now: Standing | undefined,
+  now: CaseState | undefined,
 ): Promise<void> {
-  for await (const entry of walk<Entry>({ ...entryRange(ownerId, folderId), limit: 500 })) {
+  for await (const entry of walk<CaseEntry>({ ...entryRange(ownerId, folderId), limit: 500 })) {
     if (now) await update(entry, now);
     else await letGo(entry);
   }
   if (!now) await commit(removeAny(tallyKey(ownerId, folderId)));
 }
 
-type Entry = Item & InCase;
+type CaseEntry = Item & InCase;
 
 const isOfCase = ({ type }: Item) => type === "movement" || type === "notification";
 
-async function update(entry: Entry, { folderName, gone }: Standing): Promise<void> {
+async function update(entry: CaseEntry, { folderName, gone }: CaseState): Promise<void> {
   if (isOfCase(entry)) return;
   if (entry.folderName === folderName && (entry.caseGone ?? false) === gone) return;
   const write = edit(entry, "folderName = :name, caseGone = :gone", "", {
@@ -65,14 +65,14 @@ async function update(entry: Entry, { folderName, gone }: Standing): Promise<voi
   await insist(entry, write, (again) => update(again, { folderName, gone }));
 }
 
-async function letGo(entry: Entry): Promise<void> {
+async function letGo(entry: CaseEntry): Promise<void> {
   if (isOfCase(entry)) return commit(removeAny(entry));
   const set = "folderId = :none, folderName = :none, caseGone = :gone";
   const write = edit(entry, set, "REMOVE gsi1pk, gsi1sk", { ":none": null, ":gone": false });
   await insist(entry, write, letGo);
 }
 
-function edit(entry: Entry, set: string, rest: string, values: Record<string, unknown>): Write {
+function edit(entry: CaseEntry, set: string, rest: string, values: Record<string, unknown>): Write {
   return change({
     key: entry,
     set: `SET ${set}, #version = #version + :one ${rest}`,
@@ -83,8 +83,8 @@ function edit(entry: Entry, set: string, rest: string, values: Record<string, un
 }
 
 /** Tries again on what the entry has become, if it still is one of this case. */
-async function insist(entry: Entry, write: Write, retry: (entry: Entry) => Promise<void>) {
+async function insist(entry: CaseEntry, write: Write, retry: (entry: CaseEntry) => Promise<void>) {
   if ((await tryCommit(write)) === "written") return;
-  const fresh = await get<Entry>(entry);
+  const fresh = await get<CaseEntry>(entry);
   if (fresh && fresh.folderId === entry.folderId) await retry(fresh);
 }

@@ -1,7 +1,7 @@
 import pMap from "p-map";
 import type * as z from "zod";
 import { fold, nameKey } from "../../kernel/text.rules";
-import { type Draft, Imports } from "../imports";
+import { Imports, type RowDraft } from "../imports";
 import type { importRows as asked, RowDuplicate } from "../imports/import.schema";
 import { ofCustomer } from "./customer";
 import { draft } from "./draft";
@@ -29,14 +29,14 @@ export const importRows = (given: z.output<typeof asked>) =>
     given,
   );
 
-type Named = Pick<Folder, "_id" | "folderName" | "customerName">;
+type FolderKey = Pick<Folder, "_id" | "folderName" | "customerName">;
 
 /** The key of a duplicate: carátula and client. */
-const keyOf = ({ folderName, customerName }: Named) =>
+const keyOf = ({ folderName, customerName }: FolderKey) =>
   `${fold(folderName)}\n${nameKey(customerName ?? "")}`;
 
 /** Rows of a case that an earlier row says, or that the practice has for the same client. */
-async function duplicates(drafts: Draft[]): Promise<RowDuplicate[]> {
+async function duplicates(drafts: RowDraft[]): Promise<RowDuplicate[]> {
   const rows = drafts.map(({ row, item }) => ({ ...(item as unknown as FolderRecord), row }));
   const own = new Set(rows.map(({ _id }) => _id));
   const there = (await ofCustomers(rows)).filter(({ _id }) => !own.has(_id));
@@ -54,7 +54,7 @@ async function duplicates(drafts: Draft[]): Promise<RowDuplicate[]> {
 /** How many clients are looked up at once. */
 const WIDTH = 25;
 
-async function ofCustomers(rows: Named[]): Promise<Folder[]> {
+async function ofCustomers(rows: FolderKey[]): Promise<Folder[]> {
   const names = new Map(
     rows.flatMap(({ customerName }) =>
       customerName ? [[nameKey(customerName), customerName]] : [],

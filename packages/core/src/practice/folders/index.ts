@@ -26,7 +26,7 @@ export {
   unarchive,
   update,
 } from "./folders";
-export { caseNow, follow, type Standing, standing } from "./follow";
+export { type CaseState, caseNow, follow, standing } from "./follow";
 export { importRows } from "./import";
 export * as Folders from "./index";
 export { planLink, planUnlink, setVerdict } from "./link";

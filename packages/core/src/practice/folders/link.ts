@@ -8,7 +8,7 @@ import { courtRange, present } from "./folder.item";
 import type { Folder, linkCausa } from "./folder.schema";
 import { store } from "./store";
 
-type Given = z.output<typeof linkCausa>;
+type LinkInput = z.output<typeof linkCausa>;
 
 /** A link that a commit will leave: the case as it was and will be, and the court's own. */
 export type PlannedLink = Planned<Folder> & { before: Folder; court: CourtCase };
@@ -17,7 +17,11 @@ export type PlannedLink = Planned<Folder> & { before: Folder; court: CourtCase }
  * Says which case of the court's system this is; the court's answer comes later. Throws a sentence
  * on the wrong field, and `folder.duplicate` when another case of the practice has that number.
  */
-export async function planLink(id: string, given: Given, ifVersion?: number): Promise<PlannedLink> {
+export async function planLink(
+  id: string,
+  given: LinkInput,
+  ifVersion?: number,
+): Promise<PlannedLink> {
   const court = courtOf(given);
   const read = await store.find(id);
   store.assertVersion(read, ifVersion);
@@ -71,7 +75,7 @@ const VALID: Record<Verdict, boolean | null> = {
   invalid: false,
 };
 
-function courtOf(given: Given): CourtCase {
+function courtOf(given: LinkInput): CourtCase {
   const system = given.system ?? (given.mev ? "mev" : "pjn");
   const { number, fuero, department } = given;
   const read = courtCase({

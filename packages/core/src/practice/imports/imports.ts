@@ -6,18 +6,18 @@ import { AppError } from "../../kernel/error";
 import type { Imported, importRows, RowDuplicate, RowError } from "./import.schema";
 
 /** A row that is right, as the record it will be. */
-export type Draft = { row: number; item: Item & { _id: string } };
+export type RowDraft = { row: number; item: Item & { _id: string } };
 
 /** What is imported: how a row is checked, what it becomes, and which of them are already there. */
 export type Importer<S extends z.ZodType> = {
   resource: Resource;
   schema: S;
   /** The record of a row; a repeated request drafts the same identifier. */
-  draft(given: z.output<S>, nth: number): Draft["item"];
-  duplicates(drafts: Draft[]): Promise<RowDuplicate[]>;
+  draft(given: z.output<S>, nth: number): RowDraft["item"];
+  duplicates(drafts: RowDraft[]): Promise<RowDuplicate[]>;
 };
 
-type Asked = z.output<typeof importRows>;
+type ImportInput = z.output<typeof importRows>;
 
 /** A transaction takes a hundred items, the plan's count among them. */
 const AT_ONCE = 90;
@@ -26,7 +26,7 @@ const AT_ONCE = 90;
  * Takes rows in, or says what would become of them. Wrong rows and those already there stay out and
  * are listed; the plan's limit holds exactly. Done again under its key it finds what it had written.
  */
-export async function run<S extends z.ZodType>(importer: Importer<S>, asked: Asked) {
+export async function run<S extends z.ZodType>(importer: Importer<S>, asked: ImportInput) {
   const { drafts, errors } = check(importer, asked.rows);
   const duplicates = await importer.duplicates(drafts);
   const known = new Set(asked.allowDuplicates ? [] : duplicates.map(({ row }) => row));
@@ -45,8 +45,8 @@ export async function run<S extends z.ZodType>(importer: Importer<S>, asked: Ask
   return outcome;
 }
 
-function check<S extends z.ZodType>({ schema, draft }: Importer<S>, rows: Asked["rows"]) {
-  const drafts: Draft[] = [];
+function check<S extends z.ZodType>({ schema, draft }: Importer<S>, rows: ImportInput["rows"]) {
+  const drafts: RowDraft[] = [];
   const errors: RowError[] = [];
   rows.forEach((given, index) => {
     const row = index + 1;
@@ -67,13 +67,13 @@ function faults(row: number, { issues }: z.ZodError): RowError[] {
   return [...faultOf.values()];
 }
 
-async function wouldFit(resource: Resource, drafts: Draft[]): Promise<Draft[]> {
+async function wouldFit(resource: Resource, drafts: RowDraft[]): Promise<RowDraft[]> {
   const { left } = await Plans.room(resource);
   return drafts.slice(0, left);
 }
 
 /** Writes as many as the plan has room for, in parts. Answers those written. */
-async function write(resource: Resource, drafts: Draft[]): Promise<Draft[]> {
+async function write(resource: Resource, drafts: RowDraft[]): Promise<RowDraft[]> {
   const there = await standing(drafts);
   let rest = drafts.filter((draft) => !there.has(draft));
   while (rest.length > 0) {
@@ -88,13 +88,13 @@ async function write(resource: Resource, drafts: Draft[]): Promise<Draft[]> {
 }
 
 /** What an earlier try of this very request has written. */
-async function standing(drafts: Draft[]): Promise<Set<Draft>> {
+async function standing(drafts: RowDraft[]): Promise<Set<RowDraft>> {
   const found = await getMany(drafts.map(({ item }) => item));
   return new Set(drafts.filter((_, i) => found[i]));
 }
 
 /** False when somebody else took of the plan meanwhile: it is to be read again. */
-async function writeSome(some: Draft[], count: Write): Promise<boolean> {
+async function writeSome(some: RowDraft[], count: Write): Promise<boolean> {
   const outcome = await tryCommit(count, ...some.map(({ item }) => insert(item)));
   if (outcome === "written") return true;
   if (outcome.write === count) return false;

@@ -1,2 +1,2 @@
-export { type Draft, run } from "./imports";
+export { type RowDraft, run } from "./imports";
 export * as Imports from "./index";

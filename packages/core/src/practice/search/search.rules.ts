@@ -5,7 +5,7 @@ import type { SearchResult, SearchType } from "./search.schema";
 /** A record as far as a search cares, of whatever kind. Its `type` says which. */
 export type Searchable = { _id: string; type: string } & Record<string, unknown>;
 
-type Shown = Omit<SearchResult, "id" | "type"> & { others?: (string | null)[] };
+type ShownFields = Omit<SearchResult, "id" | "type"> & { others?: (string | null)[] };
 
 const textOf = (value: unknown): string | null =>
   typeof value === "string" && value !== "" ? value : null;
@@ -34,7 +34,7 @@ const named = ({ lastName, name, company }: Searchable) =>
 const caseName = (record: Searchable) => (record.caseGone ? null : textOf(record.folderName));
 
 /** How each kind of record is shown, and in which other texts of it a search looks. */
-const SHOWN: Record<SearchType, (record: Searchable) => Shown> = {
+const SHOWN: Record<SearchType, (record: Searchable) => ShownFields> = {
   folder: (record) => ({
     title: textOf(record.folderName) ?? "",
     subtitle: joined(court(record), record.folderFuero, record.materia),

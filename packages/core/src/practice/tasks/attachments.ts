@@ -24,7 +24,7 @@ import { store } from "./store";
 import { present, type TaskRecord } from "./task.item";
 import type { Attachment, attachFile, Task } from "./task.schema";
 
-type Given = z.output<typeof attachFile>;
+type NewFile = z.output<typeof attachFile>;
 type Kept_ = Kept<TaskRecord>;
 
 const UPLOAD_SECONDS = 600;
@@ -34,7 +34,7 @@ const LINK_SECONDS = 300;
  * Makes room for a file and answers where to post it. Until `complete` it is pending, and counts
  * for nothing. Throws a sentence on the field that is wrong.
  */
-export async function attach(id: string, given: Given) {
+export async function attach(id: string, given: NewFile) {
   const fresh = described(given);
   const task = await again(async () => {
     const read = await store.find(id);
@@ -53,7 +53,7 @@ export async function attach(id: string, given: Given) {
 
 const show = (task: Kept_) => present(store.itemOf(task));
 
-function described({ name, size, type }: Given): Attachment {
+function described({ name, size, type }: NewFile): Attachment {
   const clean = cleanName(name);
   if (clean === "") throw invalid("name", "Nombre del archivo: completá este dato");
   if (!isKnown(type)) throw invalid("type", TYPES_SENTENCE, "attachment.invalid");

@@ -3,7 +3,7 @@ import { derivedId } from "../../kernel/id";
 import type { Alert } from "./alert.schema";
 
 /** An alert to raise: `key` names its cause, `at` the instant at which it was due. */
-export type Draft = { key: string; at: string } & Pick<
+export type AlertDraft = { key: string; at: string } & Pick<
   Alert,
   | "primaryText"
   | "primaryVariant"
@@ -24,7 +24,7 @@ export type AlertItem = Stored<Alert & { deleted: boolean; push: boolean }>;
 const YEAR_S = 366 * 24 * 3600;
 
 /** An identifier derived from the cause: one cause, one alert; alerts sort by when they were due. */
-export const idOf = (ownerId: string, { key, at }: Pick<Draft, "key" | "at">) =>
+export const idOf = (ownerId: string, { key, at }: Pick<AlertDraft, "key" | "at">) =>
   derivedId("alert", Date.parse(at), `${ownerId}\n${key}`);
 
 export const alertKey = (ownerId: string, id: string): Key => ({
@@ -81,7 +81,7 @@ export const toItem = (alert: Alert, push: boolean): AlertItem => ({
 });
 
 /** The record that stays of an alert without the app channel. */
-export function toSilent(ownerId: string, { key, at }: Pick<Draft, "key" | "at">) {
+export function toSilent(ownerId: string, { key, at }: Pick<AlertDraft, "key" | "at">) {
   const _id = idOf(ownerId, { key, at });
   const ttl = Math.floor(Date.parse(at) / 1000) + YEAR_S;
   return { ...alertKey(ownerId, _id), type: "silentAlert", version: 1, ttl, _id, deleted: true };

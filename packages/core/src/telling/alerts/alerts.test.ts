@@ -2,7 +2,7 @@ import { newTenant } from "@foja/harness/tenant";
 import { describe, expect, it } from "vitest";
 import { Alerts } from "./index";
 
-const draft = (key: string, more: Partial<Alerts.Draft> = {}): Alerts.Draft => ({
+const draft = (key: string, more: Partial<Alerts.AlertDraft> = {}): Alerts.AlertDraft => ({
   key,
   at: "2026-03-10T11:00:00.000Z",
   primaryText: "Vence hoy: contestar la demanda",

@@ -1,6 +1,6 @@
 import { insert, type Write } from "../../kernel/dynamo";
 import type { Channels } from "../preferences/preferences.schema";
-import { type Draft, toSilent } from "./alert.item";
+import { type AlertDraft, toSilent } from "./alert.item";
 import { askLetter } from "./letter";
 import { plan } from "./raise";
 
@@ -8,7 +8,7 @@ import { plan } from "./raise";
  * An alert by the channels that a person wants, for a commit that makes more than it, see `plan`.
  * Without the app channel only a silent record stays, so that its cause does not ring again.
  */
-export function byChannels(ownerId: string, draft: Draft, channels: Channels): Write[] {
+export function byChannels(ownerId: string, draft: AlertDraft, channels: Channels): Write[] {
   const shown = channels.app
     ? plan(ownerId, draft, { push: channels.push }).writes
     : [insert(toSilent(ownerId, draft))];

@@ -1,4 +1,4 @@
-export { type Draft, idOf, present } from "./alert.item";
+export { type AlertDraft, idOf, present } from "./alert.item";
 export { isUnread, list, read, readAll, remove_ as remove, since } from "./alerts";
 export { byChannels } from "./channels";
 export * as Alerts from "./index";

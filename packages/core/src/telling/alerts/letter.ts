@@ -3,17 +3,20 @@ import type { Write } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
 import { Mails } from "../../kernel/mails";
 import { sendMail } from "../../kernel/ports/mail";
-import type { Draft } from "./alert.item";
+import type { AlertDraft } from "./alert.item";
 import { alertLetter } from "./letter.rules";
 import { placeOf } from "./place.rules";
 
-type Shown = Pick<Draft, "primaryText" | "secondaryText" | "sourceType" | "sourceId" | "folderId">;
+type LetterFields = Pick<
+  AlertDraft,
+  "primaryText" | "secondaryText" | "sourceType" | "sourceId" | "folderId"
+>;
 
 /** The letter of an alert, for its person. */
-export type AlertErrand = { kind: "alert"; userId: string; alert: Shown };
+export type AlertErrand = { kind: "alert"; userId: string; alert: LetterFields };
 
 /** Asks for the letter of an alert: a write for the commit that raises it. */
-export function askLetter(userId: string, draft: Shown): Write {
+export function askLetter(userId: string, draft: LetterFields): Write {
   const { primaryText, secondaryText, sourceType, sourceId, folderId } = draft;
   const alert = { primaryText, secondaryText, sourceType, sourceId, folderId };
   return Mails.ask<AlertErrand>({ kind: "alert", userId, alert });

@@ -1,7 +1,7 @@
-type Place = { sourceType: string; sourceId: string | null; folderId: string | null };
+type AlertPlace = { sourceType: string; sourceId: string | null; folderId: string | null };
 
 /** Where an alert leads; nowhere for what has no screen of its own. */
-export function placeOf({ sourceType, sourceId, folderId }: Place): string | undefined {
+export function placeOf({ sourceType, sourceId, folderId }: AlertPlace): string | undefined {
   const one = (name: string) => (sourceId ? `?${name}=${encodeURIComponent(sourceId)}` : "");
   if (sourceType === "event") return `/apps/calendar${one("event")}`;
   if (sourceType === "task") return `/tareas${one("task")}`;

@@ -1,19 +1,19 @@
 import { nowIso } from "../../kernel/clock";
 import { insert, type Outcome, tryCommit, type Write } from "../../kernel/dynamo";
-import { type Draft, idOf, toItem, toPending } from "./alert.item";
+import { type AlertDraft, idOf, toItem, toPending } from "./alert.item";
 import type { Alert } from "./alert.schema";
 
 /** An alert and its writes for a larger commit, refused where its cause was raised before. */
 export function plan(
   ownerId: string,
-  draft: Draft,
+  draft: AlertDraft,
   { push = true } = {},
 ): { shown: Alert; writes: Write[] } {
   const shown = drawn(ownerId, draft);
   return { shown, writes: [insert(toItem(shown, push)), insert(toPending(shown))] };
 }
 
-function drawn(ownerId: string, { key, at, ...said }: Draft): Alert {
+function drawn(ownerId: string, { key, at, ...said }: AlertDraft): Alert {
   return {
     ...said,
     _id: idOf(ownerId, { key, at }),
@@ -29,7 +29,7 @@ function drawn(ownerId: string, { key, at, ...said }: Draft): Alert {
 }
 
 /** Raises an alert of a practice, once: a repeated cause does nothing. */
-export async function raise(ownerId: string, draft: Draft): Promise<void> {
+export async function raise(ownerId: string, draft: AlertDraft): Promise<void> {
   await tryRaise(plan(ownerId, draft).writes);
 }
 

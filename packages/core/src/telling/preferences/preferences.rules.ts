@@ -14,11 +14,13 @@ export const DEFAULTS: Preferences = {
   version: 0,
 };
 
-type Section = { channels?: object };
+type ChannelSection = { channels?: object };
 
 const merged = <T extends object>(before: T, given: object | undefined): T => {
-  const inner = (before as Section).channels;
-  const channels = inner && { channels: { ...inner, ...(given as Section | undefined)?.channels } };
+  const inner = (before as ChannelSection).channels;
+  const channels = inner && {
+    channels: { ...inner, ...(given as ChannelSection | undefined)?.channels },
+  };
   return { ...before, ...given, ...channels };
 };
 

@@ -15,10 +15,10 @@ const TOPIC_OF: Record<string, Topic> = {
 };
 
 /** An item that changed, as far as is looked at here. */
-export type Changed = { type: string; userId?: unknown; _id?: unknown };
+export type ChangedItem = { type: string; userId?: unknown; _id?: unknown };
 
 /** The topics changed by a batch, each once, with the ids of its records. */
-export function changesOf(items: readonly Changed[]): Map<string, Change[]> {
+export function changesOf(items: readonly ChangedItem[]): Map<string, Change[]> {
   const byOwner = new Map<string, Map<Topic, Set<string>>>();
   for (const { type, userId, _id } of items) {
     const topic = TOPIC_OF[type];

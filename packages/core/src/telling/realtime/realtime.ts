@@ -1,18 +1,18 @@
 import { now } from "../../kernel/clock";
 import type { Item } from "../../kernel/dynamo";
 import { Alerts } from "../alerts";
-import { type Changed, changesOf } from "./change.rules";
+import { type ChangedItem, changesOf } from "./change.rules";
 import { broadcast, type Sent } from "./fan-out";
 import { frame } from "./frame.rules";
 
 /** An item of the table as it is now, or last was; `isNew` when it was not there before. */
-export type Seen = { item: Item & Changed; isNew: boolean };
+export type SeenItem = { item: Item & ChangedItem; isNew: boolean };
 
 /**
  * Announces a practice's changes to its open screens, new alerts first: one read of connections for
  * however many changes.
  */
-export async function announce(ownerId: string, seen: readonly Seen[]): Promise<Sent> {
+export async function announce(ownerId: string, seen: readonly SeenItem[]): Promise<Sent> {
   const alerts = seen.filter(({ item, isNew }) => isNew && item.type === "alert");
   const changes = changesOf(seen.map(({ item }) => item)).get(ownerId) ?? [];
   const texts = [

@@ -49,9 +49,13 @@ export async function refresh(
   return raised;
 }
 
-type Outcome = { raised: boolean; reminder?: Reminder };
+type RefreshOutcome = { raised: boolean; reminder?: Reminder };
 
-async function attempt(ownerId: string, sourceType: SourceType, id: string): Promise<Outcome> {
+async function attempt(
+  ownerId: string,
+  sourceType: SourceType,
+  id: string,
+): Promise<RefreshOutcome> {
   const { memory, dated, preferences } = await look(ownerId, sourceType, id);
   if (!dated) return forget(ownerId, memory);
   if (!memory && dated.due === null) return { raised: false };
@@ -95,7 +99,7 @@ async function written(writes: Write[], alert: Write[]): Promise<boolean> {
 }
 
 /** Its source has gone for good. */
-async function forget(ownerId: string, memory: Reminder | undefined): Promise<Outcome> {
+async function forget(ownerId: string, memory: Reminder | undefined): Promise<RefreshOutcome> {
   if (!memory) return { raised: false };
   const key = { ...reminderKey(ownerId, memory.sourceId), version: memory.version };
   await commit(remove(key), ...(await Alerts.withdrawals(ownerId, idsOf(memory.raised))));
@@ -110,9 +114,13 @@ const same = (memory: Reminder | undefined, next: Reminder) =>
 
 const wanted = (preferences: Preferences, { section }: Dated) => preferences[section].channels;
 
-type Source = { ownerId: string; sourceType: SourceType; id: string };
+type WatchedSource = { ownerId: string; sourceType: SourceType; id: string };
 
-const draftOf = ({ sourceType, id }: Source, dated: Dated, moment: Moment): Alerts.Draft => ({
+const draftOf = (
+  { sourceType, id }: WatchedSource,
+  dated: Dated,
+  moment: Moment,
+): Alerts.AlertDraft => ({
   key: `${sourceType}:${id}:${dated.due}:${moment.threshold}`,
   at: moment.canonical,
   ...wordsOf(dated, nowIso()),
@@ -122,7 +130,7 @@ const draftOf = ({ sourceType, id }: Source, dated: Dated, moment: Moment): Aler
   folderId: dated.folderId,
 });
 
-const raisedOf = (source: Source, dated: Dated, moment: Moment): Raised => ({
+const raisedOf = (source: WatchedSource, dated: Dated, moment: Moment): Raised => ({
   due: dated.due ?? "",
   threshold: moment.threshold,
   alertId: Alerts.idOf(source.ownerId, draftOf(source, dated, moment)),

@@ -12,7 +12,7 @@ import { look } from "./source";
 /** How many of a practice's are looked at side by side. */
 const WIDTH = 10;
 
-type Source = Pick<Reminder, "sourceType" | "sourceId">;
+type SourceRef = Pick<Reminder, "sourceType" | "sourceId">;
 
 const WATCHED = ["pk", "sk", "sourceType", "sourceId", "due", "nextAt"];
 
@@ -73,7 +73,7 @@ const each = <T>(items: AsyncIterable<T>, work: (item: T) => Promise<unknown>) =
 export function spokenByTask(
   ownerId: string,
   taskId: string,
-  others: Source[],
+  others: SourceRef[],
   at: string,
 ): Write[] {
   const blank = { userId: ownerId, due: null, since: at, nextAt: null, raised: [], version: 1 };

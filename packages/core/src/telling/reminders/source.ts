@@ -11,7 +11,7 @@ import { Preferences } from "../preferences";
 import { fromItem, type Reminder, reminderKey } from "./reminder.item";
 import type { Dated, SourceType } from "./reminder.rules";
 
-type Read<T> = Item & T & { caseGone?: boolean };
+type WithCase<T> = Item & T & { caseGone?: boolean };
 
 const SHELVES = ["active", "archived", "deleted"] as const;
 
@@ -43,7 +43,7 @@ async function datedOf(
   const dated = await READ[sourceType](ownerId, source, memory);
   const there = shelfOf(source.sk) === "active";
   const open = there && dated.open && !(await isSpokenFor(ownerId, memory));
-  const { version, createdAt, updatedAt } = source as Read<Task>;
+  const { version, createdAt, updatedAt } = source as WithCase<Task>;
   return { ...dated, open, changedAt: version === 1 ? createdAt : updatedAt };
 }
 
@@ -63,7 +63,7 @@ type Reader = (
 ) => Promise<Omit<Dated, "changedAt">>;
 
 const ofTask: Reader = async (_, source, memory) => {
-  const task = source as Read<Task>;
+  const task = source as WithCase<Task>;
   return {
     // What was scheduled as a deadline is announced as one.
     section: memory && memory.speaksFor.length > 0 ? "expirations" : "tasks",
@@ -75,7 +75,7 @@ const ofTask: Reader = async (_, source, memory) => {
 };
 
 const ofEvent: Reader = async (_, source) => {
-  const event = source as Read<Event>;
+  const event = source as WithCase<Event>;
   return {
     section: "events",
     title: event.title,
@@ -87,7 +87,7 @@ const ofEvent: Reader = async (_, source) => {
 
 /** Movements and notices hide with their case, and do not know its name. */
 const ofEntry: Reader = async (ownerId, source) => {
-  const entry = source as Read<Notification> & Partial<Pick<Movement, "completed">>;
+  const entry = source as WithCase<Notification> & Partial<Pick<Movement, "completed">>;
   const standing = entry.dateExpiration
     ? await Folders.standing(ownerId, entry.folderId)
     : undefined;

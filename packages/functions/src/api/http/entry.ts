@@ -1,4 +1,4 @@
-import type { Entry } from "@foja/core/accounts/auth";
+import type { SignIn } from "@foja/core/accounts/auth";
 import { user } from "@foja/core/accounts/users/user.schema";
 import { subscription } from "@foja/core/billing/plans/plan.schema";
 import type { Context } from "hono";
@@ -21,7 +21,7 @@ export const entry = account.extend({ token: z.string(), message: z.string() });
 export const pending = success.extend({ needsVerification: z.literal(true), user });
 
 /** Presents a person who is signed in. */
-export const present = (given: Pick<Entry, "user" | "subscription">) => ({
+export const present = (given: Pick<SignIn, "user" | "subscription">) => ({
   success: true as const,
   user: given.user,
   subscription: given.subscription,
@@ -30,7 +30,7 @@ export const present = (given: Pick<Entry, "user" | "subscription">) => ({
 });
 
 /** Presents an entry, and sets its cookie. */
-export function welcome(c: Context, given: Entry, message: string) {
+export function welcome(c: Context, given: SignIn, message: string) {
   setRefresh(c, given.refresh);
   return { ...present(given), token: given.token, message };
 }
