@@ -151,11 +151,11 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
 
   it("let only who delivers send mail, and only as us", () => {
     const senders = roles.filter((role) =>
-      statementsOf(deployment, role).flatMap(actionsOf).includes("ses:SendEmail"),
+      statementsOf(deployment, role).flatMap(actionsOf).includes("ses:SendRawEmail"),
     );
     expect(senders.map(({ id }) => id)).toEqual([expect.stringMatching(/^DeliverRole/)]);
     for (const statement of statements) {
-      if (!actionsOf(statement).includes("ses:SendEmail")) continue;
+      if (!actionsOf(statement).includes("ses:SendRawEmail")) continue;
       expect(statement.Condition).toEqual({
         StringEquals: { "ses:FromAddress": expect.stringMatching(/^[^<>\s]+@[^<>\s]+$/) },
       });
