@@ -53,6 +53,18 @@ describe("what the form itself refuses, naming the field", () => {
     ],
     ["no rate", { ...GOOD, tasa: undefined }, "tasa", "Tasa: elegí una, o agregá tramos"],
     ["no start", { ...GOOD, desde: undefined }, "desde", "Desde: escribí la fecha"],
+    [
+      "a rate that no table can hold",
+      { ...GOOD, tasaFija: 5e-324 },
+      "tasaFija",
+      "Tasa fija: hasta cuatro decimales",
+    ],
+    [
+      "an additional with more decimals than there are",
+      { ...GOOD, adicional: 1.00001 },
+      "adicional",
+      "Adicional: hasta cuatro decimales",
+    ],
     ["a negative rate", { ...GOOD, tasaFija: -1 }, "tasaFija", "Tasa fija: no puede ser negativa"],
     [
       "another percentage than its norm's",
