@@ -72,7 +72,7 @@ describe("registering", () => {
       "lastName",
       "Apellido: no puede tener saltos de línea ni caracteres de control",
     ],
-    [{ role: "ADMIN_ROLE" }, "", "Hay un dato que no se admite: role."],
+    [{ role: "ADMIN_ROLE" }, "", "El dato «role» no se admite."],
   ])("refuses %j", async (change, path, message) => {
     const { status, body } = await post("register", { email: somebody(), ...NEW, ...change });
     expect([status, body.details]).toEqual([422, [{ path, message }]]);

@@ -69,7 +69,7 @@ describe("a series", () => {
     expect((await user.call("GET", "/api/tasas/series/inventada")).status).toBe(404);
     const wrong = await user.call("GET", "/api/tasas/series/cer?desde=2023-02-29");
     expect(wrong.status).toBe(422);
-    expect(wrong.body.message).toBe("El parámetro desde es una fecha, 2026-01-31.");
+    expect(wrong.body.message).toBe("El parámetro «desde» es una fecha, 2026-01-31.");
   });
 });
 

@@ -54,7 +54,7 @@ describe("importing contacts", () => {
         { row: 2, path: "name", message: "Nombre: completá este dato" },
         { row: 2, path: "cuit" },
         { row: 2, path: "cbu" },
-        { row: 3, path: "", message: "Hay un dato que no se admite: colour." },
+        { row: 3, path: "", message: "El dato «colour» no se admite." },
         { row: 5, path: "cuit", message: "CUIT: no corresponde al documento que escribiste." },
       ],
       duplicates: [{ row: 4, name: "Ana Pérez", _id: null, sameAs: 1 }],
