@@ -3,7 +3,7 @@ import { user } from "@foja/core/accounts/users/user.schema";
 import { subscription } from "@foja/core/billing/plans/plan.schema";
 import type { Context } from "hono";
 import * as z from "zod";
-import { success } from "./answers";
+import { answerWith, success } from "./answers";
 import { setRefresh } from "./refresh-cookie";
 
 /** What the app needs to know of who is signed in. Nobody has paid yet: no history, no customer. */
@@ -20,17 +20,20 @@ export const entry = account.extend({ token: z.string(), message: z.string() });
 /** Or: the account still waits for its code. */
 export const pending = success.extend({ needsVerification: z.literal(true), user });
 
-/** Presents a person who is signed in. */
-export const present = (given: Pick<Entry, "user" | "subscription">) => ({
-  success: true as const,
-  user: given.user,
-  subscription: given.subscription,
+type Account = Pick<Entry, "user" | "subscription">;
+
+const facts = ({ user, subscription }: Account) => ({
+  user,
+  subscription,
   paymentHistory: [],
   customer: null,
 });
 
-/** Presents an entry, and sets its cookie. */
+/** Answers who is signed in. */
+export const answerAccount = (c: Context, given: Account) => answerWith(c, facts(given));
+
+/** Lets a person in: sets the refresh cookie, and answers the account with its access token. */
 export function welcome(c: Context, given: Entry, message: string) {
   setRefresh(c, given.refresh);
-  return { ...present(given), token: given.token, message };
+  return answerWith(c, { ...facts(given), token: given.token, message });
 }

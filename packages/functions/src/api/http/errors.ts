@@ -46,10 +46,18 @@ function fromHttp(error: Error): AppError | undefined {
   if (!(error instanceof HTTPException)) return undefined;
   if (error.status === 413) return new AppError("request.too_large", "El pedido es muy grande.");
   if (error.status >= 500) return undefined;
-  return new AppError(
+  return malformedBody();
+}
+
+const malformedBody = () =>
+  new AppError(
     "request.malformed",
     "Solicitud incorrecta. Por favor, verifica los datos ingresados.",
   );
+
+/** Throws the refusal of a body that is not JSON. */
+export function malformed(): never {
+  throw malformedBody();
 }
 
 // The name and the place, never the message: it may carry what a person typed.
