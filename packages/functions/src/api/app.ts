@@ -14,7 +14,7 @@ import { operationsRoom } from "./routes/operations";
 import { practiceRoom } from "./routes/practice";
 import { tellingRoom } from "./routes/telling";
 
-/** Every route of the API, room by room, and with it the type its client is made from. */
+/** Every route of the API, room by room. Its type is what a typed client is made from. */
 const routes = () =>
   new Hono<{ Bindings: Bindings }>()
     .route("/", healthRoutes)
@@ -28,10 +28,10 @@ const routes = () =>
 
 export type Routes = ReturnType<typeof routes>;
 
-/** The API: what every request passes first, then its route. */
+/** Builds the API: the checks every request passes, then the routes. */
 export const createApp = () => serving(routes());
 
-/** The API of the courts' cases alone, for the host of its own that it has in a deployment. */
+/** Builds the API of court files alone, which a deployment serves from its own host. */
 export const createCausasApp = () =>
   serving(new Hono<{ Bindings: Bindings }>().route("/", healthRoutes).route("/", causaRoutes));
 

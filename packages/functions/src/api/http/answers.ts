@@ -2,7 +2,7 @@ import type { Context, TypedResponse } from "hono";
 import type { JSONParsed, Simplify } from "hono/utils/types";
 import * as z from "zod";
 
-/** The shapes answers share. */
+/** The shapes that answers have in common. */
 export const success = z.object({ success: z.literal(true) });
 export const done = success.extend({ message: z.string() });
 
@@ -16,7 +16,7 @@ type Answered<T, S extends 200 | 201> = Response & TypedResponse<JSONParsed<T>, 
 type Facts<T> = Simplify<{ success: true } & T>;
 type Of<N extends string, R, M> = Simplify<{ success: true } & Record<N, R> & M>;
 
-/** Sends `{ success: true, …facts }`: a list, a message, what has no version of its own. */
+/** Sends `{ success: true, …facts }`: for lists, messages and records without a version. */
 export function answerWith<T extends object, S extends 200 | 201 = 200>(
   c: Context,
   facts: T,
@@ -36,7 +36,7 @@ export function answer<N extends string, R extends Versioned, M extends object =
   return send(c, { [name]: record, ...more }, 200);
 }
 
-/** Sends what `answer` does, of a record that was just made: 201. */
+/** Sends a record that was just created: the same body and ETag as `answer`, with status 201. */
 export function created<N extends string, R extends Versioned, M extends object = object>(
   c: Context,
   name: N,
@@ -47,7 +47,7 @@ export function created<N extends string, R extends Versioned, M extends object 
   return send(c, { [name]: record, ...more }, 201);
 }
 
-/** Sends the sentence that something was done, and what else there is to know of it. */
+/** Sends `{ success: true, message, …more }`: something was done, in a sentence for the person. */
 export function answerDone<M extends object = object>(
   c: Context,
   message: string,
@@ -56,11 +56,11 @@ export function answerDone<M extends object = object>(
   return send(c, { message, ...more }, 200);
 }
 
-/** Says which version of a record the answer shows: what `If-Match` may send back. */
+/** Sets the ETag to the version of the record answered, which a client sends back in `If-Match`. */
 export function etag(c: Context, { version }: Versioned): void {
   c.header("ETag", `"${version}"`);
 }
 
-/** The types above say what this makes: the compiler cannot follow a name that is a parameter. */
+/** Sends the JSON. The callers declare its type: TypeScript cannot infer a key from a parameter. */
 const send = (c: Context, facts: object, status: 200 | 201) =>
   c.json({ success: true, ...facts }, status) as never;

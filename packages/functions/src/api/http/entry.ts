@@ -6,7 +6,7 @@ import * as z from "zod";
 import { answerWith, success } from "./answers";
 import { setRefresh } from "./refresh-cookie";
 
-/** What the app needs to know of who is signed in. Nobody has paid yet: no history, no customer. */
+/** The signed-in person and their plan. Nobody has paid yet: no payment history, no customer. */
 export const account = success.extend({
   user,
   subscription,
@@ -14,10 +14,10 @@ export const account = success.extend({
   customer: z.null(),
 });
 
-/** The answer of every way in. */
+/** The answer of a successful sign-in, by any way. */
 export const entry = account.extend({ token: z.string(), message: z.string() });
 
-/** Or: the account still waits for its code. */
+/** The answer where the account still waits for its verification code. */
 export const pending = success.extend({ needsVerification: z.literal(true), user });
 
 type Account = Pick<Entry, "user" | "subscription">;
@@ -29,10 +29,10 @@ const facts = ({ user, subscription }: Account) => ({
   customer: null,
 });
 
-/** Answers who is signed in. */
+/** Sends the signed-in person and their plan. */
 export const answerAccount = (c: Context, given: Account) => answerWith(c, facts(given));
 
-/** Lets a person in: sets the refresh cookie, and answers the account with its access token. */
+/** Signs a person in: sets the refresh cookie and sends the account with an access token. */
 export function welcome(c: Context, given: Entry, message: string) {
   setRefresh(c, given.refresh);
   return answerWith(c, { ...facts(given), token: given.token, message });

@@ -11,19 +11,19 @@ import { brokenText, type Issue, ofWholeText } from "./whole-text";
 const segment = (part: PropertyKey | { key: PropertyKey }) =>
   String(typeof part === "object" ? part.key : part).slice(0, 64);
 
-/** Every wrong field with its sentence; the first one is also the answer's own message. */
+/** Throws a 422 with a sentence for every wrong field; the first is also its `message`. */
 function refuse(issues: readonly Issue[]): never {
   const wrong = issues.slice(0, 50).map(({ path = [], message }) => ({
     path: path.map(segment).join("."),
     message,
   }));
-  // A value may break several rules that say the same sentence.
+  // A value may break several rules that have the same sentence.
   const details = [...new Map(wrong.map((one) => [`${one.path} ${one.message}`, one])).values()];
   const message = details[0]?.message ?? "Datos inválidos.";
   throw new AppError("request.invalid", message, { details });
 }
 
-/** The JSON body of a route, checked; what does not fit is refused with 422. */
+/** Checks the JSON body of a route against a schema; refuses with 422 what does not fit. */
 export const body = <S extends z.ZodType>(schema: S) =>
   describes(
     sValidator("json", ofWholeText(schema), (result, c) => {
@@ -33,7 +33,7 @@ export const body = <S extends z.ZodType>(schema: S) =>
     { body: schema },
   );
 
-/** The query of a route, checked likewise. Stands before `body` where a route takes both. */
+/** Checks the query of a route in the same way. Goes before `body` where a route takes both. */
 export const query = <S extends z.ZodType>(schema: S) =>
   describes(
     sValidator("query", ofWholeText(schema), (result) => {
@@ -42,7 +42,7 @@ export const query = <S extends z.ZodType>(schema: S) =>
     { query: schema },
   );
 
-/** Says that a route takes no body: an empty one or `{}` passes, all else is refused. */
+/** Declares that a route takes no body: refuses any but an empty one or `{}`. */
 export const takesNoBody = describes(
   createMiddleware(async (c, next) => {
     await refuseBody(c);
@@ -51,7 +51,7 @@ export const takesNoBody = describes(
   { noBody: true },
 );
 
-/** Says that a route takes neither body nor query. */
+/** Declares that a route takes neither body nor query, and refuses both. */
 export const takesNothing = describes(
   createMiddleware(async (c, next) => {
     refuseQuery(c);
@@ -75,7 +75,7 @@ function refuseQuery(c: Context): void {
   refuse([{ message: describeIssue({ code: "unrecognized_keys", keys, input: undefined }) }]);
 }
 
-/** Refuses an address whose percent-escapes are no UTF-8, naming the parameter. */
+/** Refuses an address whose percent-escapes are not UTF-8, naming the parameter. */
 export function assertWholeAddress(c: Context): void {
   if (!c.req.url.includes("%")) return;
   const names = c.req.routePath.split("/");
@@ -95,7 +95,7 @@ function decodes(text: string): boolean {
   }
 }
 
-/** The version a writer says it read: `If-Match`, quoted or bare. `undefined` when it says none. */
+/** The version in `If-Match`, quoted or bare; `undefined` without one. Throws `request.malformed`. */
 export function ifMatch(c: Context): number | undefined {
   const header = c.req.header("if-match")?.trim();
   if (header === undefined || header === "*") return undefined;

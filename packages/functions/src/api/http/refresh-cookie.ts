@@ -4,7 +4,7 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 export const REFRESH_COOKIE = "foja_refresh";
 const SCOPE = { path: "/api/auth", httpOnly: true, secure: true, sameSite: "Lax" } as const;
 
-/** Hands the refresh token over where no script can read it. */
+/** Sets the refresh token as a cookie that no script can read. */
 export function setRefresh(c: Context, { value, maxAge }: { value: string; maxAge: number }): void {
   setCookie(c, REFRESH_COOKIE, value, { ...SCOPE, maxAge });
 }

@@ -9,7 +9,7 @@ import { assertWholeAddress } from "./input";
 type Doc = Omit<Described, "principal" | "room" | "body" | "query" | "noBody" | "noQuery"> &
   Required<Pick<Described, "summary" | "answers">>;
 
-/** Declares a route: who may call it, checked before anything else, and what it answers. */
+/** Declares a route: who may call it, which is checked first, and what it answers. */
 export function route(principal: Principal, doc: Doc): MiddlewareHandler {
   const guard: MiddlewareHandler = async (c, next) => {
     if (principal !== "public") await admit(c, principal);

@@ -4,11 +4,11 @@ import type * as z from "zod";
 /** A wrong field: where it is, and the sentence for it. */
 export type Issue = { path?: readonly (PropertyKey | { key: PropertyKey })[]; message: string };
 
-/** Half of a surrogate pair: no encoding of Unicode has it, so neither the table nor a letter can. */
+/** Half of a surrogate pair. No encoding of Unicode has it: the table cannot store it. */
 const BROKEN = /\p{Surrogate}/u;
 const MOST_ISSUES = 50;
 
-/** The same schema, after a look at every text given: one that is not well-formed Unicode is refused. */
+/** A schema that first refuses every text that is not well-formed Unicode. */
 export function ofWholeText<S extends z.ZodType>(
   schema: S,
 ): { "~standard": z.core.$ZodStandardSchema<S> } {
@@ -22,7 +22,7 @@ export function ofWholeText<S extends z.ZodType>(
 
 type Place = { parent?: Place; key: string; value: unknown };
 
-/** Every broken text in a value, names too. Along a list, not by recursion: a body may be deep. */
+/** Every broken text in a value, keys included. Without recursion: a body may be nested deeply. */
 function brokenTexts(given: unknown): Issue[] {
   const issues: Issue[] = [];
   const containers: Place[] = [{ key: "", value: given }];

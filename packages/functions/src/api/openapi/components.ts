@@ -42,7 +42,7 @@ import { alert } from "@foja/core/telling/alerts/alert.schema";
 import { preferences } from "@foja/core/telling/preferences/preferences.schema";
 import * as z from "zod";
 
-/** The shapes that have a name in the description: what a generated client calls its types. */
+/** The schemas that have a name in the document, and so in a generated client. */
 const NAMED = {
   Activity: activity,
   Alert: alert,
@@ -99,16 +99,16 @@ for (const [id, schema] of Object.entries<z.ZodType>(NAMED)) {
   z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), id });
 }
 
-/** A JSON Schema, as far as it is looked into here. */
+/** A JSON Schema, as far as it is read here. */
 type Shape = { properties?: Record<string, object>; required?: string[] };
 
-/** Writes schemas as JSON Schema, and keeps apart those that have a name. */
+/** Converts schemas to JSON Schema, and collects those that have a name. */
 export class Components {
   readonly schemas: Record<string, object> = {};
 
-  /** What a caller sends: what has a default may be left out. */
+  /** The shape of what a caller sends: fields with a default are optional. */
   input = (schema: z.ZodType) => this.write(schema, "input");
-  /** What is answered. */
+  /** The shape of what is answered. */
   output = (schema: z.ZodType) => this.write(schema, "output");
 
   private write(schema: z.ZodType, io: "input" | "output"): Shape {
@@ -129,7 +129,7 @@ export class Components {
   }
 }
 
-/** A record whose keys are known words is an object with those fields, and is written as one. */
+/** Writes a record with a fixed set of keys as an object with those fields. */
 function withProperties({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   const { propertyNames, additionalProperties, required } = jsonSchema;
   if (!propertyNames || !required || typeof additionalProperties !== "object") return;

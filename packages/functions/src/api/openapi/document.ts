@@ -9,8 +9,8 @@ import { REFUSALS, refusalsOf } from "./refusals";
 import { type DeclaredRoute, declaredRoutes } from "./registry";
 
 /**
- * The description of an app (OpenAPI 3.1), made from the very schemas that check its requests and
- * from what each route declares of itself. Loaded only when somebody asks for it.
+ * The OpenAPI 3.1 document of an app, made from the schemas that check its requests and from what
+ * each route declares. Loaded only when somebody asks for it.
  */
 export function describeApi<E extends Env>(app: Hono<E>): object {
   const routes = declaredRoutes(app);
@@ -82,7 +82,7 @@ function securityOf({ principal, cookie }: DeclaredRoute): object[] {
   return principal === "public" ? [] : [{ bearer: [] }];
 }
 
-/** The parts that operations refer to; a description has none that it does not use. */
+/** The components that the operations refer to, and no others. */
 function components(routes: DeclaredRoute[], shapes: Components): object {
   const content = json(ref("schemas", "Refusal"));
   const statuses = [...new Set(routes.flatMap(refusalsOf))];

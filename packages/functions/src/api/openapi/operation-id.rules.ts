@@ -1,10 +1,10 @@
 /**
  * The operationId of a route, from its method and address alone: stable as long as they are.
  *
- * An address whose last word is an action gives its name to that action, with the singular of what
- * it acts on (`PUT /api/tasks/{id}/toggle` → `toggleTask`). Any other takes the verb of its method,
- * `list` where a GET ends in a plural, and the nouns of its path (`createFolder`, `listFolders`,
- * `deleteTaskAttachment`). What only says whose something is (`/user/{userId}`) is left out.
+ * Where the last word of the address is an action, the name is that action and what it acts on
+ * (`PUT /api/tasks/{id}/toggle` → `toggleTask`). Otherwise it is the verb of the method (`list` for
+ * a GET that ends in a plural) and the nouns of the path: `createFolder`, `listFolders`,
+ * `deleteTaskAttachment`. The owner of a list (`/user/{userId}`) is left out.
  */
 export function operationIdOf(method: string, template: string): string {
   const parts = partsOf(template);
@@ -13,7 +13,7 @@ export function operationIdOf(method: string, template: string): string {
   return camel(isAction ? actionWords(parts.slice(0, -1), last) : methodWords(method, parts));
 }
 
-/** A word of the path, and whether an identifier stands before or after it. */
+/** A segment of the path as words, and whether an identifier follows it or came before it. */
 type Part = { words: string[]; after: boolean; before: boolean };
 
 const ACTIONS = new Set(
@@ -23,7 +23,7 @@ const ACTIONS = new Set(
     "toggle unarchive undo unsubscribe update verify",
   ].flatMap((words) => words.split(" ")),
 );
-/** Actions that make one of what the path names in the plural. */
+/** Actions that create one of what the path names in the plural. */
 const MAKES_ONE = new Set(["create", "compute", "schedule"]);
 const ADJECTIVES = new Set(["combined", "current", "open", "upcoming", "verified"]);
 const UNCOUNTABLE = new Set(["preferences", "series"]);
@@ -47,7 +47,7 @@ function partsOf(template: string): Part[] {
   });
 }
 
-/** `link-folders` of one contact → link, contact, folders; `archive-items` of none → as it is. */
+/** The words of an action: `link-folders` of a contact → link contact folders. */
 function actionWords(of: Part[], { words: [verb = "", ...rest], before }: Part): string[] {
   if (rest.every((word) => ACTIONS.has(word))) {
     const one = before || MAKES_ONE.has(verb);
@@ -82,7 +82,7 @@ function methodWords(method: string, parts: Part[]): string[] {
   ];
 }
 
-/** The nouns of a path, each but the last in the singular, the last as it is unless it is one. */
+/** The nouns of a path in the singular; the last one only if `one`. */
 function nouns(parts: Part[], one: boolean): string[] {
   const named = parts.map(({ words }, i) =>
     i < parts.length - 1 || one ? [...words.slice(0, -1), singular(words.at(-1) ?? "")] : words,

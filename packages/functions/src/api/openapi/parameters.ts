@@ -11,7 +11,7 @@ const header = (name: HeaderName, description: string) => ({
   schema: text,
 });
 
-/** The headers a route may read, by their names among the components. */
+/** The headers a route may read, with their names among the components. */
 export const HEADERS: Record<HeaderName, { key: string; parameter: object }> = {
   "If-Match": {
     key: "IfMatch",
@@ -31,7 +31,7 @@ export const HEADERS: Record<HeaderName, { key: string; parameter: object }> = {
   },
 };
 
-/** Everything a route takes beside its body: from its address, its query and its headers. */
+/** The parameters of a route: in its address, its query and its headers. */
 export function parametersOf(route: DeclaredRoute, shapes: Components): object[] {
   const { template, headers = [], query } = route;
   const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);

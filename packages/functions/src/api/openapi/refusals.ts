@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { RefusalStatus } from "../http/described";
 import type { DeclaredRoute } from "./registry";
 
-/** What a refusal of each status is called, and when it comes. */
+/** The name of each refusal among the components, and its meaning. */
 export const REFUSALS = {
   400: ["BadRequest", "The body is not JSON, or a header or cursor cannot be read"],
   401: ["Unauthorized", "Nobody is signed in, or what proves who asks does not hold"],
@@ -19,8 +19,8 @@ export const REFUSALS = {
 const HEADERS_READ = ["If-Match", "Idempotency-Key", "X-Calendar-Sync"] as const;
 
 /**
- * The 4xx a route may answer, from what it declares: who may call it, what it takes and reads, what
- * its address names, and what it says itself that it refuses.
+ * The 4xx statuses a route may answer, derived from its method, its principal, the identifiers in
+ * its address, the headers it reads, and its own `refuses`.
  */
 export function refusalsOf(route: DeclaredRoute): RefusalStatus[] {
   const { headers = [], refuses = [] } = route;

@@ -2,16 +2,16 @@ import type { Env, Hono } from "hono";
 import { type Described, descriptionOf } from "../http/described";
 import { operationIdOf } from "./operation-id.rules";
 
-/** A route with all that its middlewares declare of it. */
+/** A route with everything its middlewares declare. */
 export type DeclaredRoute = Described & {
   /** Upper case. */
   method: string;
-  /** Its address as OpenAPI writes it, `/api/folders/{id}`. */
+  /** The address as OpenAPI writes it, `/api/folders/{id}`. */
   template: string;
   operationId: string;
 };
 
-/** Every route of an app, in the order in which they were added. */
+/** Every route of an app, in the order they were added. */
 export function declaredRoutes<E extends Env>(app: Hono<E>): DeclaredRoute[] {
   const found = new Map<string, DeclaredRoute>();
   for (const { method, path, handler } of app.routes) {

@@ -67,7 +67,7 @@ describe("logging in", () => {
     expect([answer.status, answer.body.message]).toEqual([422, message]);
   });
 
-  it("tells a deactivated account only to who knows its password", async () => {
+  it("says that an account is deactivated only to somebody who knows its password", async () => {
     const ana = await newTenant({ withPassword: true, status: "inactive" });
     const right = await login(ana.email, PASSWORD);
     expect([right.status, right.body.message]).toEqual([403, "Esta cuenta ha sido desactivada"]);

@@ -179,7 +179,7 @@ describe("choosing another password", () => {
     expect(login.status).toBe(200);
   });
 
-  it("never tells whether the address is anyone's", async () => {
+  it("never reveals whether the address has an account", async () => {
     const ana = await newTenant();
     const answers = [
       await post("reset-request", { email: ana.email }),

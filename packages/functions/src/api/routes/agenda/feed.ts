@@ -39,7 +39,7 @@ export const feedRoutes = new Hono()
     },
   )
   .get(
-    // The router takes the whole last piece, `.ics` and all, for the value of this name.
+    // The router takes the whole last segment, `.ics` included, as the value of this parameter.
     "/api/calendar/feed/:token.ics",
     route("public", {
       id: "readCalendarFeed",
@@ -63,9 +63,9 @@ export const feedRoutes = new Hono()
     },
   );
 
-/** The last piece of the path without its ending; what is not one of our secrets opens nothing. */
+/** The secret in the last segment of the path, without `.ics`; "" for what cannot be one. */
 const tokenIn = (path: string) => /\/([\w-]{43})\.ics$/.exec(path)?.[1] ?? "";
 
-/** Whether the reader already has what would be answered. */
+/** Whether an `If-None-Match` header names the tag: the reader already has this version. */
 const names = (header: string | undefined, tag: string) =>
   (header ?? "").split(",").some((one) => one.trim().replace(/^W\//, "") === `"${tag}"`);

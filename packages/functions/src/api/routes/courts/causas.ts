@@ -20,7 +20,7 @@ import { answerDone, answerWith, done, pageOf, success } from "../../http/answer
 import { query, takesNothing } from "../../http/input";
 import { route } from "../../http/route";
 
-/** The API of the courts' cases, which has a host of its own. */
+/** The API of court files, which a deployment also serves from its own host. */
 export const causaRoutes = new Hono()
   .get(
     "/api/causas/verified",
@@ -64,7 +64,7 @@ function portalIn(text: string) {
   throw new AppError("causa.not_found", "No conocemos ese portal.");
 }
 
-/** What who keeps the portals sees and does. */
+/** What administrators of the court portals see and do. */
 export const courtAdminRoutes = new Hono()
   .get(
     "/api/admin/causas/folders",

@@ -9,7 +9,7 @@ import { route } from "../../http/route";
 
 const one = success.extend({ folder });
 
-/** How the cases of a practice are tied to those of the courts. */
+/** The links between the cases of a practice and court files. */
 export const courtLinkRoutes = new Hono()
   .put(
     "/api/folders/link-causa/:id",

@@ -92,7 +92,7 @@ describe("an upload", () => {
     expect(done.body).toMatchObject({ dryRun: false, added: 2, unchanged: 1, revised: 0 });
   });
 
-  it("takes rows as well as a text, and tells revisions with both values", async () => {
+  it("takes rows as well as a text, and answers revisions with both values", async () => {
     await upload("ipc", { rows: [{ fecha: "2026-05-01", valor: 11601 }] });
     const again = await upload("ipc", { rows: [{ fecha: "2026-05-01", valor: "11.602,5" }] });
     expect(again.body).toMatchObject({

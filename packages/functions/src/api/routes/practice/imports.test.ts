@@ -62,7 +62,7 @@ describe("importing contacts", () => {
     expect([await listed(ana, "contacts"), await used(ana, "contacts")]).toEqual([[], 0]);
   });
 
-  it("takes in the good rows and tells the very same of the others", async () => {
+  it("takes in the good rows and answers the same errors for the others", async () => {
     const ana = await newTenant();
     const dry = await contacts(ana, { rows: MIXED, dryRun: true });
     const { status, outcome } = await contacts(ana, { rows: MIXED });
@@ -141,7 +141,7 @@ describe("importing cases", () => {
     { folderName: "Una más", initialDateFolder: "02/03/2026" },
   ];
 
-  it("takes in the good ones, and tells the wrong and the repeated", async () => {
+  it("takes in the good ones, and answers the wrong and the repeated", async () => {
     const ana = await newTenant();
     const { outcome } = await folders(ana, { rows: ROWS });
     expect(outcome).toMatchObject({

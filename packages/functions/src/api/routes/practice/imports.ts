@@ -10,7 +10,7 @@ import { route } from "../../http/route";
 
 const outcome = success.extend(imported.shape);
 
-/** Answers what was made, or what would be: nothing made is no creation. */
+/** Answers an import: 201 if it created anything, 200 if it did not or was only tried. */
 const answerImport = (c: Context, result: z.output<typeof imported>) =>
   answerWith(c, result, result.created.length > 0 ? 201 : 200);
 
