@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resetEnv } from "@foja/core/kernel/env";
-import { createApp } from "@foja/functions/app";
+import { createApp, createCausasApp } from "@foja/functions/app";
 import { operations } from "@foja/harness/contract";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { expect, it } from "vitest";
@@ -23,12 +23,12 @@ const EXCUSED: Record<string, string> = {
 };
 
 /** What the linter's recommended rules say of the description that a deployment serves. */
-async function problems(): Promise<string[]> {
+async function problems(create = createApp): Promise<string[]> {
   const { APP_URL } = process.env;
   process.env.APP_URL = "https://app.foja.ar";
   resetEnv();
   try {
-    const source = await (await createApp().request("/api/openapi.json")).text();
+    const source = await (await create().request("/api/openapi.json")).text();
     const config = await createConfig({ extends: ["recommended"] });
     const found = await lintFromString({ source, config });
     return found.map(({ ruleId, message, location }) =>
@@ -52,6 +52,10 @@ it("has nothing that the linter's recommended rules complain of", async () => {
   expect([...used].sort()).toEqual(Object.keys(EXCUSED).sort());
   const asked = readFileSync(new URL("routes.tsv", import.meta.url), "utf8");
   for (const path of Object.keys(EXCUSED)) expect(asked).toContain(`\t${path}\t`);
+});
+
+it("has nothing that they complain of where the court files have a host of their own", async () => {
+  expect(await problems(createCausasApp)).toEqual([]);
 });
 
 it("calls every operation by a name of its own", async () => {

@@ -1,7 +1,7 @@
 import type { Operation } from "@foja/harness/contract";
 import fc from "fast-check";
 import { bodiesFor } from "./bodies";
-import { anything, figure, headers, RAW, RAW_PIECES, text } from "./hostile";
+import { anything, figure, headers, RAW, RAW_PIECES, replacementsOf, text } from "./hostile";
 import { right, type Shape, whole } from "./right";
 import type { World } from "./world";
 
@@ -53,10 +53,17 @@ export function generated(route: Route, takes: Takes, world: World): fc.Arbitrar
     pieces: pieces(route, (name) => fc.oneof(own(name, world), foreign(world))),
     query: fc.oneof(rightQuery(takes, world), wrongQuery(takes)),
     body: anyBody(rightBody(route, takes, world), takes),
-    raw: fc.option(fc.constantFrom(...RAW), { freq: 40, nil: undefined }),
+    raw: rarely(40, fc.constantFrom(...RAW)),
     headers: headers as fc.Arbitrary<Request["headers"]>,
   });
 }
+
+/** Something once in so many times, and else nothing. */
+const rarely = <T>(oneIn: number, what: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
+  fc.oneof(
+    { weight: oneIn - 1, arbitrary: fc.constant(undefined) },
+    { weight: 1, arbitrary: what },
+  );
 
 function pieces({ path }: Route, of: (name: string) => fc.Arbitrary<string>) {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
@@ -97,7 +104,7 @@ function rightBody(route: Route, takes: Takes, world: World): fc.Arbitrary<unkno
 }
 
 function anyBody(body: fc.Arbitrary<unknown>, takes: Takes): fc.Arbitrary<unknown> {
-  if (!takes.body) return fc.option(anything, { freq: 10, nil: undefined });
+  if (!takes.body) return rarely(10, anything);
   return fc.oneof(
     { weight: 2, arbitrary: body },
     { weight: 6, arbitrary: spoilt(body) },
@@ -106,34 +113,63 @@ function anyBody(body: fc.Arbitrary<unknown>, takes: Takes): fc.Arbitrary<unknow
   );
 }
 
-type Change = { at: number; value: unknown; key: string | undefined };
+type Change = { at: number; text: string; figure: number; other: unknown; key?: string };
 
 /** A right body in which a field or two are something else, or one is too many. */
 function spoilt(body: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const change: fc.Arbitrary<Change> = fc.record({
     at: fc.nat(),
-    value: fc.oneof(anything, figure, text),
-    key: fc.option(text, { freq: 8, nil: undefined }),
+    text,
+    figure,
+    other: rarely(3, anything),
+    key: rarely(10, text),
   });
   const changes = fc.array(change, { minLength: 1, maxLength: 2 });
   return fc.tuple(body, changes).map(([right, all]) => all.reduce(spoil, structuredClone(right)));
 }
 
-function spoil(value: unknown, { at, value: other, key }: Change): unknown {
+function spoil(value: unknown, { at, text, figure, other, key }: Change): unknown {
   const places = placesIn(value);
   const place = places[at % places.length];
-  if (!place) return other;
-  place.holder[key ?? place.key] = other;
+  if (!place) return other ?? text;
+  // Most often by another of its kind, which gets further than what is of another.
+  const alike = typeof place.holder[place.key] === "number" ? figure : text;
+  place.holder[key ?? place.key] = other === undefined ? alike : other;
   return value;
 }
 
-type Place = { holder: Record<string, unknown>; key: string };
+/** Each field of some right requests replaced, one at a time, by what the table may not hold. */
+export function fieldByField(requests: Request[]): Request[] {
+  const seen = new Set<string>();
+  return requests.flatMap((request) =>
+    placesIn(request.body).flatMap(({ holder, key, path }, at) => {
+      if (seen.has(path)) return [];
+      seen.add(path);
+      return replacementsOf(holder[key]).map((other) => ({
+        ...request,
+        body: replaced(request.body, at, other),
+      }));
+    }),
+  );
+}
+
+function replaced(body: unknown, at: number, other: unknown): unknown {
+  const copy = structuredClone(body);
+  const place = placesIn(copy)[at];
+  if (place) place.holder[place.key] = other;
+  return copy;
+}
+
+type Place = { holder: Record<string, unknown>; key: string; path: string };
 
 /** Every place within a value where something else can be put. */
-function placesIn(value: unknown): Place[] {
+function placesIn(value: unknown, above = ""): Place[] {
   if (typeof value !== "object" || value === null) return [];
   const holder = value as Record<string, unknown>;
-  return Object.entries(holder).flatMap(([key, inner]) => [{ holder, key }, ...placesIn(inner)]);
+  return Object.entries(holder).flatMap(([key, inner]) => {
+    const path = `${above}.${key}`;
+    return [{ holder, key, path }, ...placesIn(inner, path)];
+  });
 }
 
 /** Values near what a schema asks for: right in some fields, absurd in others. */

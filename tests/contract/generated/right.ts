@@ -9,6 +9,7 @@ export type Shape = {
   oneOf?: Shape[];
   type?: string | string[];
   format?: string;
+  pattern?: string;
   properties?: Record<string, Shape>;
   required?: string[];
   items?: Shape;
@@ -33,11 +34,15 @@ export function right(shape: Shape, name: string, world: World): fc.Arbitrary<un
   if (shape.type === "boolean") return fc.boolean();
   const meant = meaning(name, world);
   if (meant) return fc.constantFrom(...meant);
-  const either = (shape.anyOf ?? shape.oneOf)?.filter(({ type }) => type !== "null");
+  const either = (shape.anyOf ?? shape.oneOf)?.filter((one) => !isBlank(one));
   if (either) return fc.oneof(...either.map((one) => right(one, name, world)));
   if (shape.properties) return fields(shape, world);
   return simple(shape, name, world);
 }
+
+/** Whether a schema takes only what clears a field: null, or a text of spaces. */
+const isBlank = ({ type, pattern, anyOf }: Shape): boolean =>
+  type === "null" || pattern === "^\\s*$" || (anyOf?.every(isBlank) ?? false);
 
 function fields({ properties = {}, required = [] }: Shape, world: World) {
   const made = Object.entries(properties).map(([key, inner]) => [key, right(inner, key, world)]);
