@@ -36,7 +36,7 @@ export const loginRoutes = new Hono()
       answers: { 200: success.extend({ clientId: z.string(), authUrl: z.string() }) },
     }),
     takesNothing,
-    (c) => answerWith(c, { ...Auth.googleConfiguration() }),
+    (c) => answerWith(c, Auth.googleConfiguration()),
   )
   .post(
     "/api/auth/google",
