@@ -61,8 +61,10 @@ it("writes that a feed was read, and nothing of the secret that opens it", async
   const { createApp } = await import("./api/app");
   const app = createApp();
   const ana = await newTenant();
-  const { body } = await ana.call("POST", "/api/calendar/feed");
-  const { pathname } = new URL((body.feed as { url: string }).url);
+  const headers = { authorization: `Bearer ${ana.token}` };
+  const opened = await app.request("/api/calendar/feed", { method: "POST", headers });
+  const { feed } = (await opened.json()) as { feed: { url: string } };
+  const { pathname } = new URL(feed.url);
   const secret = pathname.slice("/api/calendar/feed/".length, -".ics".length);
   written = [];
   await app.request(pathname);
