@@ -14,6 +14,8 @@ const withBody = routes.filter(({ operation }) => operation.requestBody);
 const named = (list: typeof routes) =>
   list.map((one) => [`${one.method} ${one.path}`, one] as const);
 
+const ONE_CLICK = "/api/notifications/unsubscribe";
+
 /** The route's path with an identifier that is nobody's in every hole. */
 const filled = (path: string, id = "fol_00000000000000000000000000") =>
   path.replace(/\{userId\}/g, "usr_00000000000000000000000000").replace(/\{[^}]+\}/g, id);
@@ -99,7 +101,7 @@ describe.each(named(routes.filter(({ method }) => method !== "GET")))(
 
     it("refuses a body that is not JSON by its type", async () => {
       // Mail programs send a form there: what the address carries is all that is read.
-      if (path === "/api/notifications/unsubscribe") return;
+      if (path === ONE_CLICK) return;
       for (const type of [
         "text/plain",
         "application/x-www-form-urlencoded",
@@ -141,6 +143,30 @@ describe.each(named(withBody))("%s", (_, one) => {
       const { status } = await tenant.call(method, filled(path), { body });
       expect(status, JSON.stringify(body)).toBe(422);
     }
+  });
+});
+
+describe.each(named(routes))("%s", (_, one) => {
+  const { method, path, operation } = one;
+  const ask = (query: string, given: object = {}) =>
+    callerOf(one).call(method, `${filled(path)}${query}`, given);
+
+  it("refuses what it does not know in its address, and a body it does not take", async () => {
+    const known = operation.requestBody && { body: {} };
+    const { status, body } = await ask("?un_dato_desconocido=1", known);
+    expect([status, body.error]).toEqual([422, "request.invalid"]);
+    // What is posted there is a mail program's form, which nobody reads.
+    if (operation.requestBody || method === "GET" || path === ONE_CLICK) return;
+    const sent = await ask("", { body: { un_dato_desconocido: 1 } });
+    expect([sent.status, sent.body.error]).toEqual([422, "request.invalid"]);
+  });
+
+  it("refuses an address that is no text, naming the part", async () => {
+    const { status, body } = await ask("?q=%ff", operation.requestBody && { body: {} });
+    expect([status, body.message]).toEqual([
+      422,
+      "El dato «q» no es un texto válido: tiene un carácter incompleto.",
+    ]);
   });
 });
 

@@ -4,15 +4,26 @@ import addFormats from "ajv-formats";
 
 type Content = { content?: Record<string, { schema: object }> };
 
+/** A part that stands among the components: `#/components/responses/NotFound`. */
+type Reference = { $ref: string };
+
+type Parameter = { name: string; in: string; required: boolean; schema: object };
+
 /** One operation of the API's description. */
 export type Operation = {
+  operationId: string;
+  summary: string;
+  tags: string[];
   "x-principal": "public" | "user" | "admin";
   requestBody?: Content;
-  parameters?: { name: string; in: string; schema: object }[];
-  responses: Record<string, Content>;
+  parameters?: (Parameter | Reference)[];
+  responses: Record<string, Content | Reference>;
 };
 
-export type Description = { paths: Record<string, Record<string, Operation>> };
+export type Description = {
+  paths: Record<string, Record<string, Operation>>;
+  components: Record<string, Record<string, object>>;
+};
 
 let described: Promise<Description> | undefined;
 
@@ -43,10 +54,27 @@ export function operations(): Promise<Found[]> {
   return listed;
 }
 
-const ajv = new Ajv2020({ strict: false, allErrors: true });
-addFormats.default(ajv);
+const DOCUMENT = "foja";
 
-/** Throws when an answer is not what the description of its route says. */
+let validator: Promise<Ajv2020> | undefined;
+
+function ajv(): Promise<Ajv2020> {
+  validator ??= description().then((document) => {
+    const made = new Ajv2020({ strict: false, allErrors: true });
+    addFormats.default(made);
+    return made.addSchema(document, DOCUMENT);
+  });
+  return validator;
+}
+
+/** Where a part of the description is, as a reference within it. */
+const pointer = (...keys: string[]) =>
+  `#/${keys.map((key) => encodeURIComponent(key.replaceAll("~", "~0").replaceAll("/", "~1"))).join("/")}`;
+
+/**
+ * Throws when an answer is not what the description of its route says. Every refusal (4xx) must be
+ * among those that the route says it may give.
+ */
 export async function assertDescribed(
   method: string,
   path: string,
@@ -54,14 +82,20 @@ export async function assertDescribed(
 ) {
   const found = (await operations()).find((one) => one.method === method && one.pattern.test(path));
   if (!found) return;
+  const route = `${method} ${found.path} ${status}`;
   const { responses } = found.operation;
-  const answer = responses[String(status)] ?? (status >= 400 ? responses.default : undefined);
-  if (!answer) throw new Error(`${method} ${found.path} answered an undescribed ${status}`);
-  if (!answer.content) return;
-  const schema = answer.content[type]?.schema;
-  if (!schema) throw new Error(`${method} ${found.path} ${status} answered an undescribed ${type}`);
-  if (ajv.validate(schema, body)) return;
-  throw new Error(`${method} ${found.path} ${status}: ${ajv.errorsText()}`);
+  const key = status in responses || status < 500 ? String(status) : "default";
+  const answer = responses[key];
+  if (!answer) throw new Error(`${route} is not among the answers described`);
+  const at = pointer("paths", found.path, method.toLowerCase(), "responses", key);
+  const validate = (await ajv()).getSchema(
+    `${DOCUMENT}${"$ref" in answer ? answer.$ref : at}/content/${pointer(type).slice(2)}/schema`,
+  );
+  if (!validate) {
+    if (!("content" in answer || "$ref" in answer)) return;
+    throw new Error(`${route} answered an undescribed ${type}`);
+  }
+  if (!validate(body)) throw new Error(`${route}: ${(await ajv()).errorsText(validate.errors)}`);
 }
 
 const pattern = (path: string) =>

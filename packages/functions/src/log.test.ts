@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it("tells every request in a line of JSON, and nothing of what people write", async () => {
+it("writes every request as a line of JSON, and nothing of what people write", async () => {
   const { createApp } = await import("./api/app");
   const app = createApp();
   const ana = await newTenant({ withPassword: true });
@@ -41,8 +41,8 @@ it("tells every request in a line of JSON, and nothing of what people write", as
 
   const output = written.join("");
   const lines = output.split("\n").filter((line) => line.startsWith("{"));
-  const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-  expect(told.map(({ route, status }) => [route, status])).toEqual(
+  const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(entries.map(({ route, status }) => [route, status])).toEqual(
     expect.arrayContaining([
       ["/api/folders", 201],
       ["/api/folders", 422],
@@ -50,19 +50,21 @@ it("tells every request in a line of JSON, and nothing of what people write", as
       ["/api/auth/login", 401],
     ]),
   );
-  expect(told.every(({ requestId }) => typeof requestId === "string")).toBe(true);
+  expect(entries.every(({ requestId }) => typeof requestId === "string")).toBe(true);
   const [, , secretPart = ""] = ana.cookie.split(".");
   for (const hidden of [CANARY, PASSWORD, ana.email, ana.token, secretPart]) {
     expect(output.includes(hidden), hidden).toBe(false);
   }
 });
 
-it("tells that a feed was read, and nothing of the secret that opens it", async () => {
+it("writes that a feed was read, and nothing of the secret that opens it", async () => {
   const { createApp } = await import("./api/app");
   const app = createApp();
   const ana = await newTenant();
-  const { body } = await ana.call("POST", "/api/calendar/feed");
-  const { pathname } = new URL((body.feed as { url: string }).url);
+  const headers = { authorization: `Bearer ${ana.token}` };
+  const opened = await app.request("/api/calendar/feed", { method: "POST", headers });
+  const { feed } = (await opened.json()) as { feed: { url: string } };
+  const { pathname } = new URL(feed.url);
   const secret = pathname.slice("/api/calendar/feed/".length, -".ics".length);
   written = [];
   await app.request(pathname);

@@ -60,9 +60,15 @@ export const moment = (label: string) => {
     .refine((text) => text >= "1900" && text < "2200", { error });
 };
 
+/** What a sentence holds of words to choose from: more than that nobody reads. */
+const MOST_WORDS = 140;
+
 /** One of a few words. */
-export const choice = <const T extends readonly [string, ...string[]]>(label: string, words: T) =>
-  z.enum(words, { error: `${label}: elegí ${words.join(", ").replace(/, ([^,]+)$/, " o $1")}` });
+export const choice = <const T extends readonly [string, ...string[]]>(label: string, words: T) => {
+  const named = words.join(", ").replace(/, ([^,]+)$/, " o $1");
+  const error = `${label}: elegí ${named.length > MOST_WORDS ? "uno de la lista" : named}`;
+  return z.enum(words, { error });
+};
 
 /** The identifier of another record, or none. `null` or "" clears it. */
 export const optionalRecord = (label: string) => optionalLine(label, 40);
@@ -81,7 +87,7 @@ export const yesOrNo = (label: string) =>
 /** Yes or no in a query. */
 export const flag = (name: string) =>
   z
-    .enum(["true", "false"], { error: `El parámetro ${name} es true o false.` })
+    .enum(["true", "false"], { error: `El parámetro «${name}» es true o false.` })
     .transform((text) => text === "true");
 
 /** An e-mail address, lower-cased: one person, one account, however they write it. */
@@ -98,33 +104,35 @@ export const email = z
 /** How a list is read: page size, where to go on from, which fields. */
 export const listQuery = z.strictObject({
   limit: z.coerce
-    .number({ error: "El parámetro limit tiene que ser un número." })
-    .int("El parámetro limit tiene que ser un número entero.")
-    .min(1, "El parámetro limit va de 1 a 1000.")
-    .max(1000, "El parámetro limit va de 1 a 1000.")
+    .number({ error: "El parámetro «limit» tiene que ser un número." })
+    .int("El parámetro «limit» tiene que ser un número entero.")
+    .min(1, "El parámetro «limit» va de 1 a 1000.")
+    .max(1000, "El parámetro «limit» va de 1 a 1000.")
     .default(100),
   cursor: z.string().max(1024, "El cursor no es válido.").optional(),
-  fields: z.string().max(1000, "El parámetro fields admite hasta 1000 caracteres.").optional(),
+  fields: z.string().max(1000, "El parámetro «fields» admite hasta 1000 caracteres.").optional(),
 });
 
 /** A month that a list is asked for, `YYYY-MM`. */
 export const monthQuery = z
   .string()
-  .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, "El parámetro month es un mes, como 2026-11.")
+  .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, "El parámetro «month» es un mes, como 2026-11.")
   .optional();
 
 /** Names of the fields to answer, comma-separated; an unknown one is an error, not a silence. */
 export const fieldNames = <const T extends readonly string[]>(names: T) =>
   z
     .string()
-    .max(1000, "El parámetro fields admite hasta 1000 caracteres.")
+    .max(1000, "El parámetro «fields» admite hasta 1000 caracteres.")
     .transform((text) =>
       text
         .split(",")
         .map((name) => name.trim())
         .filter((name) => name !== "" && name !== "_id"),
     )
-    .pipe(z.array(z.enum(names, { error: "El parámetro fields nombra un campo que no existe." })));
+    .pipe(
+      z.array(z.enum(names, { error: "El parámetro «fields» nombra un campo que no existe." })),
+    );
 
 /** A span of days, `2026-01-01..2026-02-01`, both included. */
 export const dateRange = z
@@ -142,7 +150,7 @@ export const dateRange = z
 export const words = (name: string) =>
   z
     .string()
-    .max(500, `El parámetro ${name} admite hasta 500 caracteres.`)
+    .max(500, `El parámetro «${name}» admite hasta 500 caracteres.`)
     .transform((text) =>
       text
         .split(",")
@@ -154,16 +162,16 @@ export const words = (name: string) =>
 export const numberedQuery = (defaultLimit: number) =>
   z.strictObject({
     page: z.coerce
-      .number({ error: "El parámetro page tiene que ser un número." })
-      .int("El parámetro page tiene que ser un número entero.")
-      .min(1, "El parámetro page empieza en 1.")
-      .max(100_000, "El parámetro page es demasiado grande.")
+      .number({ error: "El parámetro «page» tiene que ser un número." })
+      .int("El parámetro «page» tiene que ser un número entero.")
+      .min(1, "El parámetro «page» empieza en 1.")
+      .max(100_000, "El parámetro «page» es demasiado grande.")
       .default(1),
     limit: z.coerce
-      .number({ error: "El parámetro limit tiene que ser un número." })
-      .int("El parámetro limit tiene que ser un número entero.")
-      .min(1, "El parámetro limit va de 1 a 100.")
-      .max(100, "El parámetro limit va de 1 a 100.")
+      .number({ error: "El parámetro «limit» tiene que ser un número." })
+      .int("El parámetro «limit» tiene que ser un número entero.")
+      .min(1, "El parámetro «limit» va de 1 a 100.")
+      .max(100, "El parámetro «limit» va de 1 a 100.")
       .default(defaultLimit),
     search: z.string().trim().max(200, "La búsqueda admite hasta 200 caracteres.").optional(),
   });

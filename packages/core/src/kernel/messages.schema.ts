@@ -1,24 +1,78 @@
 import * as z from "zod";
 
+type Path = readonly PropertyKey[];
+
+/** Names a schema may give a field; what a caller made up may be anything, and is not repeated. */
+const NAME = /^[\w[\].-]{1,40}$/;
+const MOST_NAMES = 3;
+const MOST_CHOICES = 100;
+
+/** The field at a path as a sentence names it, `«list.0.at»`; nothing for the whole request. */
+export function quoted(path: Path = []): string {
+  const names = path.map(String).filter((name) => NAME.test(name));
+  return names.length > 0 ? `«${names.slice(-MOST_NAMES).join(".")}»` : "";
+}
+
 /** Sentences for what a schema has no words of its own for: they name the field, never its value. */
 export function describeIssue(issue: z.core.$ZodRawIssue): string {
-  const field = issue.path?.length ? `de «${issue.path.join(".")}»` : "del pedido";
+  const name = quoted(issue.path);
+  const field = name ? `El dato ${name}` : "El pedido";
   switch (issue.code) {
     case "invalid_type":
       return issue.input === undefined
-        ? `Falta el dato ${field}.`
-        : `El tipo de dato ${field} no es el esperado.`;
+        ? missing(name)
+        : `${field} tiene que ser ${KINDS[issue.expected] ?? "de otro tipo"}.`;
     case "unrecognized_keys":
-      return `Hay un dato que no se admite: ${issue.keys.map((key) => key.slice(0, 64)).join(", ")}.`;
+      return unrecognized(issue.keys);
     case "invalid_value":
-      return `El valor ${field} tiene que ser uno de estos: ${issue.values.join(", ")}.`;
+      return `${field} ${choices(issue.values)}.`;
     case "too_big":
-      return `El valor ${field} supera el máximo de ${issue.maximum}.`;
+      return `${field} supera el máximo de ${amount(issue.maximum, issue.origin)}.`;
     case "too_small":
-      return `El valor ${field} no llega al mínimo de ${issue.minimum}.`;
+      return `${field} no llega al mínimo de ${amount(issue.minimum, issue.origin)}.`;
     default:
-      return `El valor ${field} no es válido.`;
+      return `${field} no es válido.`;
   }
+}
+
+const missing = (name: string) => (name ? `Falta el dato ${name}.` : "Falta el pedido.");
+
+const KINDS: Record<string, string> = {
+  boolean: "verdadero o falso",
+  number: "un número",
+  int: "un número entero",
+  string: "un texto",
+  array: "una lista",
+  object: "un objeto",
+  record: "un objeto",
+};
+
+const UNITS: Record<string, [one: string, many: string]> = {
+  string: [" carácter", " caracteres"],
+  array: [" elemento", " elementos"],
+};
+
+function amount(count: number | bigint, of: string): string {
+  const [one = "", many = ""] = UNITS[of] ?? [];
+  return `${count}${Number(count) === 1 ? one : many}`;
+}
+
+function choices(values: readonly z.core.util.Primitive[]): string {
+  const words = values.join(", ");
+  return words.length <= MOST_CHOICES
+    ? `tiene que ser uno de estos: ${words}`
+    : "no es uno de los que se admiten";
+}
+
+/** Names a few of the unknown fields, where they look like names, and counts the others. */
+function unrecognized(keys: readonly string[]): string {
+  if (keys.length === 1) {
+    const name = quoted(keys);
+    return name ? `El dato ${name} no se admite.` : "Hay un dato que no se admite.";
+  }
+  const shown = keys.map((key) => quoted([key])).filter((name) => name !== "");
+  const named = shown.slice(0, MOST_NAMES).join(", ");
+  return `Hay ${keys.length} datos que no se admiten${named && `, entre ellos ${named}`}.`;
 }
 
 /** Makes Spanish the language of every schema of this process. Call it once, where the app is made. */

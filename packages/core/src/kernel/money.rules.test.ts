@@ -4,6 +4,7 @@ import {
   coefficient,
   dateText,
   exact,
+  hasDecimals,
   moneyText,
   numberText,
   pesos,
@@ -28,6 +29,15 @@ describe("money", () => {
 
   it("keeps ten decimals of a coefficient", () => {
     expect(coefficient(exact("715.7152364877").div("222.0345311158"))).toBe(3.2234411147);
+  });
+});
+
+describe("the decimals of a number", () => {
+  it("are counted as it is written, whatever its size", () => {
+    const four = hasDecimals(4);
+    expect([0, -0, 7, 0.0001, 12.3456, 1e21].every(four)).toBe(true);
+    expect([0.00001, 12.34567, 5e-324, 1e-131].some(four)).toBe(false);
+    expect(four(Number.NaN)).toBe(true);
   });
 });
 

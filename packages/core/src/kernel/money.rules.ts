@@ -9,6 +9,10 @@ export type Exact = Decimal;
 
 export const exact = (value: Decimal.Value): Exact => new Exact(value);
 
+/** Whether a number has at most so many decimals. What is not finite is refused elsewhere. */
+export const hasDecimals = (most: number) => (value: number) =>
+  !Number.isFinite(value) || exact(value).decimalPlaces() <= most;
+
 /** Rounds an amount to cents, half up: `round(exact, 2, HALF_UP)`. */
 export const cents = (value: Exact): Exact => value.toDecimalPlaces(2);
 

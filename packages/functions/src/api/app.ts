@@ -3,77 +3,35 @@ import { Hono } from "hono";
 import { answerError, answerNotFound } from "./http/errors";
 import { limitBody, onlyJson, sameOrigin } from "./http/guards";
 import { type Bindings, inContext } from "./http/request";
-import { loginRoutes } from "./routes/accounts/login";
-import { profileRoutes } from "./routes/accounts/profile";
-import { registerRoutes } from "./routes/accounts/register";
-import { sessionRoutes } from "./routes/accounts/sessions";
-import { userRoutes } from "./routes/accounts/users";
-import { deadlineRoutes } from "./routes/agenda/deadlines";
-import { feedRoutes } from "./routes/agenda/feed";
-import { causaRoutes, courtAdminRoutes } from "./routes/courts/causas";
-import { courtLinkRoutes } from "./routes/courts/court-links";
-import { novedadRoutes } from "./routes/courts/novedades";
+import { accountsRoom } from "./routes/accounts";
+import { agendaRoom } from "./routes/agenda";
+import { courtsRoom } from "./routes/courts";
+import { causaRoutes } from "./routes/courts/causas";
 import { healthRoutes } from "./routes/kernel/health";
 import { openapiRoute } from "./routes/kernel/openapi";
-import { rateRoutes } from "./routes/law/rates";
-import { archivingRoutes } from "./routes/operations/archiving";
-import { auditRoutes } from "./routes/operations/audit";
-import { jobRoutes } from "./routes/operations/jobs";
-import { activityRoutes } from "./routes/practice/activities";
-import { attachmentRoutes } from "./routes/practice/attachments";
-import { calculatorRoutes } from "./routes/practice/calculators";
-import { conflictRoutes } from "./routes/practice/conflicts";
-import { contactRoutes } from "./routes/practice/contacts";
-import { eventRoutes } from "./routes/practice/events";
-import { folderRoutes } from "./routes/practice/folders";
-import { importRoutes } from "./routes/practice/imports";
-import { movementRoutes } from "./routes/practice/movements";
-import { notificationRoutes } from "./routes/practice/notifications";
-import { searchRoutes } from "./routes/practice/search";
-import { taskRoutes } from "./routes/practice/tasks";
-import { alertRoutes } from "./routes/telling/alerts";
-import { pushRoutes } from "./routes/telling/push";
+import { lawRoom } from "./routes/law";
+import { operationsRoom } from "./routes/operations";
+import { practiceRoom } from "./routes/practice";
+import { tellingRoom } from "./routes/telling";
 
-/** Every route of the API, and with it the type its client is made from. */
+/** Every route of the API, room by room. Its type is what a typed client is made from. */
 const routes = () =>
   new Hono<{ Bindings: Bindings }>()
     .route("/", healthRoutes)
-    .route("/", registerRoutes)
-    .route("/", loginRoutes)
-    .route("/", profileRoutes)
-    .route("/", sessionRoutes)
-    .route("/", courtLinkRoutes)
-    .route("/", folderRoutes)
-    .route("/", movementRoutes)
-    .route("/", notificationRoutes)
-    .route("/", activityRoutes)
-    .route("/", taskRoutes)
-    .route("/", attachmentRoutes)
-    .route("/", searchRoutes)
-    .route("/", userRoutes)
-    .route("/", contactRoutes)
-    .route("/", conflictRoutes)
-    .route("/", archivingRoutes)
-    .route("/", eventRoutes)
-    .route("/", importRoutes)
-    .route("/", deadlineRoutes)
-    .route("/", feedRoutes)
-    .route("/", calculatorRoutes)
-    .route("/", rateRoutes)
-    .route("/", causaRoutes)
-    .route("/", courtAdminRoutes)
-    .route("/", jobRoutes)
-    .route("/", auditRoutes)
-    .route("/", novedadRoutes)
-    .route("/", alertRoutes)
-    .route("/", pushRoutes);
+    .route("/", accountsRoom)
+    .route("/", lawRoom)
+    .route("/", practiceRoom)
+    .route("/", tellingRoom)
+    .route("/", agendaRoom)
+    .route("/", courtsRoom)
+    .route("/", operationsRoom);
 
 export type Routes = ReturnType<typeof routes>;
 
-/** The API: what every request passes first, then its route. */
+/** Builds the API: the checks every request passes, then the routes. */
 export const createApp = () => serving(routes());
 
-/** The API of the courts' cases alone, for the host of its own that it has in a deployment. */
+/** Builds the API of court files alone, which a deployment serves from its own host. */
 export const createCausasApp = () =>
   serving(new Hono<{ Bindings: Bindings }>().route("/", healthRoutes).route("/", causaRoutes));
 

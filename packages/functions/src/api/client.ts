@@ -1,2 +1,2 @@
-/** The type from which a client of the API is made (`hc<AppType>`). Types only: nothing runs. */
+/** The type of the API, for `hc<AppType>`. Only types: importing it runs nothing. */
 export type { Routes as AppType } from "./app";

@@ -5,7 +5,7 @@ type Handle = ReturnType<typeof handle>;
 
 let serve: Handle | undefined;
 
-/** The API's Lambda: API Gateway's HTTP events in, its answers out. */
+/** The Lambda of the API: takes HTTP events of API Gateway and returns its answers. */
 export const handler: Handle = (event, context) => {
   serve ??= handle(createApp());
   return serve(event, context);

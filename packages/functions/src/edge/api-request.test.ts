@@ -6,7 +6,7 @@ const call = (headers: Record<string, { value: string }>) =>
   handler({ viewer: { ip: "198.51.100.7" }, request: { headers, uri: "/api/health" } });
 
 describe("api-request", () => {
-  it("tells the address that the edge saw", () => {
+  it("passes on the address that the edge saw", () => {
     expect(call({}).headers[viewerAddressHeader]).toEqual({ value: "198.51.100.7" });
   });
 

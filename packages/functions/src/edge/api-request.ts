@@ -1,11 +1,11 @@
 import { viewerAddressHeader } from "./viewer-address";
 
-/** What CloudFront hands to a viewer-request function, as far as it is read here. */
+/** The event CloudFront gives a viewer-request function, as far as it is read here. */
 type Event<R> = { viewer: { ip: string }; request: R };
 type Request = { headers: Record<string, { value: string }> };
 
 /**
- * Runs in front of `/api/*`: tells the API who is calling. Behind CloudFront the socket's address
+ * Runs in front of `/api/*` and adds the caller's address. Behind CloudFront the socket's address
  * is the edge's own, and no managed policy both adds CloudFront's headers and drops `Host`.
  */
 export function handler<R extends Request>(event: Event<R>): R {

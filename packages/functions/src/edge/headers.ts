@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 
-/** Two years, in seconds: what the lists that browsers ship with ask for. */
+/** Two years, in seconds: the minimum for the preload list that browsers ship with. */
 export const hstsSeconds = 63_072_000;
 
-/** Files whose name carries a hash of their content never change under that name. */
+/** For files with a hash of their content in the name: they never change. */
 export const immutableCache = "public,max-age=31536000,immutable";
-/** Everything else is kept, but asked for again before use: a deployment shows at once. */
+/** For all other files: browsers ask again before use, so that a deployment shows at once. */
 export const revalidateCache = "public,max-age=0,must-revalidate";
 /** Where the web build puts the files with a hash in their name. */
 export const hashedFolder = "assets";
@@ -13,7 +13,7 @@ export const hashedFolder = "assets";
 /** The policy of answers that are data: nothing in them may load or be framed. */
 export const apiCsp = "default-src 'none'; frame-ancestors 'none'";
 
-/** Every security header but the content policy: the same for pages and for the API. */
+/** Every security header but the content policy, for pages and for the API. */
 export const commonHeaders = {
   "strict-transport-security": `max-age=${hstsSeconds}; includeSubDomains; preload`,
   "x-content-type-options": "nosniff",
@@ -34,7 +34,7 @@ export function buildCsp(scriptHashes: readonly string[], filesOrigin?: string):
   return [
     "default-src 'none'",
     `script-src ${scripts.join(" ")}`,
-    // The dialogs and notices of our libraries bring style elements of their own.
+    // Our libraries for dialogs and notices insert style elements.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",

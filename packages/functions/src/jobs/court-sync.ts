@@ -2,10 +2,10 @@ import { Causas } from "@foja/core/courts/causas";
 import { log } from "../log";
 import { job } from "./job";
 
-/** Asks the courts' portals for what is due; with `full`, for all and from the beginning. */
+/** Reads the court files that are due from their portals; with `full`, all of them whole. */
 export const handler = job("court-sync", ({ full }) => Causas.sync({ full, onStumble }));
 
-/** On screen it is said that one failed; here, why. */
+/** Logs why a portal failed; the screen only shows that it did. */
 function onStumble(causaId: string, thrown: unknown): void {
   const error = thrown instanceof Error ? thrown.name : "unknown";
   log().error("case not brought", { causaId, error });

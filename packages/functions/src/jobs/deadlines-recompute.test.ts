@@ -30,18 +30,18 @@ const expiration = (tenant: Tenant, taskId: string) =>
   tenant.as(async () => (await Tasks.get(taskId)).dueDate);
 
 describe("the job that counts deadlines again", () => {
-  it("moves those that an earlier calendar counted, tells their case, and has done with it", async () => {
+  it("moves those that an earlier calendar counted, notes it in their case, and does it once", async () => {
     const ana = await newTenant();
     const { folderId, taskId } = await leftBehind(ana);
     expect((await handler()).moved).toBeGreaterThanOrEqual(1);
     expect(await expiration(ana, taskId)).toBe("2026-12-01");
-    const told = () => ana.as(() => Notifications.list(folderId, { limit: 10 }));
-    const { notifications } = await told();
+    const notices = () => ana.as(() => Notifications.list(folderId, { limit: 10 }));
+    const { notifications } = await notices();
     expect(notifications.map(({ description }) => description).join()).toMatch(
       /por la actualización del calendario judicial vence el martes 01\/12\/2026/,
     );
     await handler();
-    expect((await told()).notifications).toHaveLength(2);
+    expect((await notices()).notifications).toHaveLength(2);
   });
 
   it("leaves alone those that the calendar of now counted", async () => {

@@ -1,5 +1,5 @@
 import { Scheduling } from "@foja/core/agenda/scheduling";
 import { job } from "./job";
 
-/** Computes anew the open deadlines that an earlier calendar or engine counted. */
+/** Recomputes open deadlines that were counted with an earlier calendar or engine. */
 export const handler = job("deadlines-recompute", () => Scheduling.recomputeAll());

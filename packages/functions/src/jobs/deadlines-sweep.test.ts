@@ -76,13 +76,13 @@ describe("the sweep", () => {
     expect(await alertsOf(ana)).toMatchObject([{ primaryVariant: "error" }]);
   });
 
-  it("tells at once what was made past a moment of the same day", async () => {
+  it("alerts at once where the moment of the day has passed", async () => {
     const ana = await newTenant();
     await aTask(ana, "2031-03-10T18:00:00.000Z");
     expect(await alertsOf(ana)).toHaveLength(1);
   });
 
-  it("tells of the hour before an event, and where it leads", async () => {
+  it("alerts an hour before an event, and links to it", async () => {
     const ana = await newTenant();
     const start = "2031-03-10T12:30:00.000Z";
     await did(ana, MADE, "event", () =>
@@ -109,7 +109,7 @@ describe("an alert that is not true any more", () => {
     expect(await alertsOf(ana)).toHaveLength(1);
   });
 
-  it("moves with its source; what was read stays, and the same date is never told again", async () => {
+  it("moves with its source; what was read stays, and no date is alerted twice", async () => {
     const ana = await newTenant();
     const { _id } = await aTask(ana);
     await sweep(MORNING.before3);
@@ -140,7 +140,7 @@ describe("an alert that is not true any more", () => {
     expect(await alertsOf(ana)).toHaveLength(1);
   });
 
-  it("hides with its case, and an entry that was completed is not told", async () => {
+  it("hides with its case, and a completed entry raises none", async () => {
     const ana = await newTenant();
     const { _id: folderId } = await ana.as(() => Folders.create({ folderName: "Pérez c/ Gómez" }));
     const entry = { folderId, title: "Traslado", time: "2031-03-01", dateExpiration: DUE };
@@ -173,7 +173,7 @@ describe("a deadline scheduled in one go", () => {
       }),
     );
 
-  it("is told once: by its task, and by the others only without it", async () => {
+  it("is raised once: by its task, and by the others only without it", async () => {
     const ana = await newTenant();
     const made = await schedule(ana);
     const day = made.task.dueDate ?? "";
@@ -185,7 +185,7 @@ describe("a deadline scheduled in one go", () => {
     expect(sources.sort()).toEqual(["event", "notification"]);
   });
 
-  it("is told by none once all of it was taken back, in whatever order that is heard of", async () => {
+  it("is raised by none once all of it was taken back, in whatever order the records come", async () => {
     const ana = await newTenant();
     const made = await schedule(ana);
     const day = made.task.dueDate ?? "";
@@ -218,7 +218,7 @@ describe("a date whose word never came", () => {
   });
 });
 
-describe("what a person wants to be told", () => {
+describe("what a person wants alerts of", () => {
   const choose = async (tenant: Tenant, now: string, given: object) => {
     await at(now, () => tenant.as(() => Preferences.update(given)));
     await at(now, () => Reminders.refreshAll(tenant.userId));
@@ -237,7 +237,7 @@ describe("what a person wants to be told", () => {
     expect(await alertsOf(eva)).toEqual([]);
   });
 
-  it("does not tell again at another hour what was told", async () => {
+  it("does not alert again at another hour", async () => {
     const ana = await newTenant();
     await aTask(ana);
     await sweep(MORNING.of);
@@ -254,16 +254,16 @@ describe("what a person wants to be told", () => {
       marshall({ ...chosen, pk: "x", sk: "x", type: "preferences", userId: ana.userId }) as never;
     const before = image(await of());
     await at(MADE, () => ana.as(() => Preferences.update({ tasks: { enabled: false } })));
-    const told = (OldImage: never, NewImage: never) => {
+    const changed = (OldImage: never, NewImage: never) => {
       const dynamodb = { SequenceNumber: "1", OldImage, NewImage };
       return derive({ Records: [{ eventID: "e", eventName: "MODIFY", dynamodb }] });
     };
     const after = image(await of());
-    await at(MADE, () => told(after, after));
+    await at(MADE, () => changed(after, after));
     const next = async () =>
       (await get({ pk: `OWNER#${ana.userId}`, sk: `REMINDER#${_id}` }))?.gsi2sk;
     expect(await next()).toBeDefined();
-    await at(MADE, () => told(before, after));
+    await at(MADE, () => changed(before, after));
     expect(await next()).toBeUndefined();
   });
 

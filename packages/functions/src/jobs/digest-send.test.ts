@@ -78,7 +78,7 @@ describe("the digest", () => {
     expect(letter?.html).toContain("<li");
   });
 
-  it("tells what came yesterday", async () => {
+  it("lists what came yesterday", async () => {
     const ana = await wanting();
     await raise(ana, "movement:x");
     await handler({ now: MORNING });
@@ -86,7 +86,7 @@ describe("the digest", () => {
     expect(lettersOf(ana)[0]?.text).toContain("Lo nuevo de ayer\n- Se ordenó el traslado");
   });
 
-  it("tells as much as a letter holds of a day with hundreds, and needs no secret to know it", async () => {
+  it("lists as much as fits a letter on a day with hundreds, and needs no secret for it", async () => {
     const ana = await wanting();
     await Promise.all(Array.from({ length: 201 }, (_, n) => raise(ana, `movement:${n}`)));
     const kept = process.env.JWT_SECRET;

@@ -2,8 +2,8 @@ import { Digests } from "@foja/core/telling/digests";
 import { job } from "./job";
 
 /**
- * Asks for the digest of the day for everybody who wants it; the letters go by the stream. Fails, and
- * so is done again, while any could not be asked for.
+ * Requests the digest of the day for everybody who wants it; the stream sends the letters. Throws
+ * if one could not be requested, so that it runs again.
  */
 export const handler = job("digest-send", async () => {
   const done = await Digests.askAll();

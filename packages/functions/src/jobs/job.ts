@@ -5,12 +5,12 @@ import { Jobs } from "@foja/core/operations/jobs";
 import type { JobName } from "@foja/core/operations/jobs/job.schema";
 import { log } from "../log";
 
-/** How a job is started: by its schedule with nothing, or by hand as of an instant. */
+/** The event that starts a job: empty from its schedule, or with an instant from a person. */
 export type JobEvent = { now?: string; full?: boolean };
 
 /**
- * A scheduled job: runs as the system, at the instant it is told, logs what it did and leaves word of
- * its run. One that fails throws, and its schedule starts it again.
+ * A scheduled job: runs as the system, as of the given instant, logs what it did and records the
+ * run. A failed one throws, and its schedule starts it again.
  */
 export function job<R extends object>(name: JobName, work: (event: JobEvent) => Promise<R>) {
   return async (event: JobEvent = {}): Promise<R> => {
@@ -23,7 +23,7 @@ export function job<R extends object>(name: JobName, work: (event: JobEvent) => 
         log().info("job", { job: name, requestId, ...result });
         return result;
       } catch (error) {
-        // Why it failed is what is told, even where that cannot be written down.
+        // The job's own error is thrown, even if recording the run fails, too.
         await ran(false, {}).catch(() => undefined);
         throw error;
       }
@@ -31,7 +31,7 @@ export function job<R extends object>(name: JobName, work: (event: JobEvent) => 
   };
 }
 
-/** Begins to measure a run. It ran when it did, as of whatever instant it was told to. */
+/** Starts measuring a run: in real time, whatever instant the job works as of. */
 function watch(name: JobName, requestId: string) {
   const startedAt = performance.now();
   const moment = nowIso();

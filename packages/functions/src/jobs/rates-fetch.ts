@@ -3,5 +3,5 @@ import { type JobEvent, job } from "./job";
 
 type Fetch = (event?: JobEvent) => ReturnType<typeof Rates.fetchAll>;
 
-/** Brings what the BCRA has published; with `full`, reads whole series again. */
+/** Fetches what the BCRA has published; with `full`, whole series. */
 export const handler: Fetch = job("rates-fetch", ({ full }) => Rates.fetchAll({ full }));

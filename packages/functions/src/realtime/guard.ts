@@ -2,7 +2,7 @@ import { Realtime } from "@foja/core/telling/realtime";
 import type { SQSBatchResponse, SQSEvent } from "aws-lambda";
 import { log } from "../log";
 
-/** Looks again at sockets that were opened a while ago, and closes those that are still nobody's. */
+/** Closes sockets that were opened a while ago and on which nobody has authenticated since. */
 export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   const failed: string[] = [];
   for (const { messageId, body } of event.Records) {

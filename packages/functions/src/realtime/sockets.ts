@@ -5,10 +5,10 @@ import { Realtime } from "@foja/core/telling/realtime";
 import type { APIGatewayProxyResultV2, APIGatewayProxyWebsocketEventV2 } from "aws-lambda";
 import { log } from "../log";
 
-/** What opens a socket carries headers, like every request; the platform's own type leaves them out. */
+/** A socket event. The one that opens it has headers, which the platform's type leaves out. */
 type SocketEvent = APIGatewayProxyWebsocketEventV2 & { headers?: Record<string, string> };
 
-/** Every event of the sockets: opened, a text, closed. */
+/** The Lambda of the sockets: opened, a message, closed. */
 export async function handler(event: SocketEvent): Promise<APIGatewayProxyResultV2> {
   const { routeKey, connectionId, requestId = randomUUID() } = event.requestContext;
   const surroundings = {
@@ -32,7 +32,7 @@ async function answer({ requestContext, body, headers }: SocketEvent): Promise<n
   return 200;
 }
 
-/** A browser always says whose page opens a socket; what is no browser has nobody's cookies to use. */
+/** Whether a page of another site opens the socket. Browsers always send an Origin. */
 function isForeign(headers: Record<string, string> = {}): boolean {
   const origin = Object.entries(headers).find(([name]) => name.toLowerCase() === "origin")?.[1];
   return origin !== undefined && !allowedOrigins().includes(origin);

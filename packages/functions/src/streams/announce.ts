@@ -6,15 +6,15 @@ import { log } from "../log";
 type OwnedChange = { id: string; ownerId: string; seen: Realtime.SeenItem };
 
 /**
- * Tells each practice's open screens what changed, all of a batch at once. Answers the records that
- * could not be told of, which come again: a screen that hears twice only looks twice.
+ * Notifies the open screens of each practice of what changed in a batch. Returns the records that
+ * failed, which come again: a screen that is notified twice only reloads twice.
  */
 export async function announce(records: DynamoDBRecord[]): Promise<DynamoDBBatchItemFailure[]> {
   const byOwner = new Map<string, OwnedChange[]>();
   for (const owned of records.flatMap(ownedOf)) {
     byOwner.set(owned.ownerId, [...(byOwner.get(owned.ownerId) ?? []), owned]);
   }
-  const failed = await Promise.all([...byOwner].map(([ownerId, all]) => tell(ownerId, all)));
+  const failed = await Promise.all([...byOwner].map(([ownerId, all]) => notify(ownerId, all)));
   return failed.flat();
 }
 
@@ -26,13 +26,13 @@ function ownedOf({ dynamodb }: DynamoDBRecord): OwnedChange[] {
   return [{ id: dynamodb?.SequenceNumber ?? "", ownerId: item.userId, seen }];
 }
 
-async function tell(ownerId: string, all: OwnedChange[]): Promise<DynamoDBBatchItemFailure[]> {
+async function notify(ownerId: string, all: OwnedChange[]): Promise<DynamoDBBatchItemFailure[]> {
   try {
-    const told = await Realtime.announce(
+    const outcome = await Realtime.announce(
       ownerId,
       all.map(({ seen }) => seen),
     );
-    if (told.failed > 0) log().warn("sockets not reached", told);
+    if (outcome.failed > 0) log().warn("sockets not reached", outcome);
     return [];
   } catch (error) {
     log().error("announcement failed", { error: error instanceof Error ? error.name : "unknown" });

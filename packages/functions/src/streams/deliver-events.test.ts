@@ -15,7 +15,7 @@ afterAll(() => bus.stop());
 
 const image = (item: Item | undefined) => item && (marshall(item) as never);
 
-/** The change of an item, as the stream tells it. */
+/** The change of an item, as the stream carries it. */
 const changed = (after: Item | undefined, before?: Item): DynamoDBStreamEvent => ({
   Records: [
     {
@@ -28,7 +28,7 @@ const changed = (after: Item | undefined, before?: Item): DynamoDBStreamEvent =>
 const standing = (ana: Tenant, _id: string) =>
   get<Item>({ pk: `OWNER#${ana.userId}`, sk: `FOLDER#${_id}` });
 
-async function told(ana: Tenant) {
+async function published(ana: Tenant) {
   const heard = await bus.heard();
   return heard.filter(([, detail]) => (detail as { ownerId: string }).ownerId === ana.userId);
 }
@@ -41,18 +41,18 @@ describe("linking a case with the court", () => {
     const { _id: folderId } = folder as { _id: string };
     const opened = await standing(ana, folderId);
     await handler(changed(opened));
-    expect(await told(ana)).toEqual([]);
+    expect(await published(ana)).toEqual([]);
 
     const link = { system: "pjn", number: "123456/2024", fuero: "CIV" };
     await ana.call("PUT", `/api/folders/link-causa/${folderId}`, { body: link });
     const linked = await standing(ana, folderId);
     expect(await handler(changed(linked, opened))).toEqual({ batchItemFailures: [] });
-    expect(await told(ana)).toEqual([["folder.linked", { ownerId: ana.userId, folderId }]]);
+    expect(await published(ana)).toEqual([["folder.linked", { ownerId: ana.userId, folderId }]]);
 
     await ana.call("PUT", `/api/folders/${folderId}`, { body: { description: "Otra" } });
     await handler(changed(await standing(ana, folderId), linked));
     await ana.call("DELETE", `/api/folders/${folderId}`);
     await handler(changed(undefined, linked));
-    expect(await told(ana)).toHaveLength(1);
+    expect(await published(ana)).toHaveLength(1);
   });
 });

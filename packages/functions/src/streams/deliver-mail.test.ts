@@ -123,7 +123,7 @@ describe("a sign-in", () => {
     return { ...(await signedIn(tenant, id)), device };
   }
 
-  it("from a device never seen is told once, and from a known one never", async () => {
+  it("from an unknown device sends one letter, and from a known one none", async () => {
     const ana = await newTenant();
     const first = await enter(ana, "Chrome en Windows");
     expect(await handler(event(first, first))).toEqual(NOTHING_FAILED);

@@ -31,7 +31,7 @@ async function listening(ana: Tenant): Promise<Browser> {
 const kept = async ({ userId }: Tenant) =>
   (await query({ pk: `OWNER#${userId}`, sk: { startingWith: "PUSH#" }, limit: 50 })).items;
 
-/** Raises an alert, and answers its item as the stream would tell of it. */
+/** Raises an alert, and answers its item as the stream would carry it. */
 async function raised(ana: Tenant, key: string, push = true): Promise<Item> {
   const draft: Alerts.AlertDraft = {
     key,
@@ -58,7 +58,7 @@ async function stream(after: Item | undefined, before?: Item) {
 }
 
 describe("a new alert", () => {
-  it("is shown once on each device that asked, however often it is told of, and on no other", async () => {
+  it("is shown once on each device that asked, however often the record comes, and on no other", async () => {
     const [ana, eva] = [await newTenant(), await newTenant()];
     const [phone, desk, others] = [
       await listening(ana),

@@ -14,22 +14,22 @@ import { forEachRecord } from "./records";
 type Changed = Item & Record<string, unknown>;
 
 /**
- * What leaves the house: word of every change to the open screens of its practice; and one record
- * after another, the letters that were asked for, the notice of a sign-in from a new device, new alerts
- * to the devices where they are wanted, and the word to whoever answers to what happened.
+ * The stream consumer for everything that is sent out: changes to open screens, all at once; then,
+ * record by record, requested letters, sign-ins from new devices, alerts by push, and events to the
+ * bus.
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   // Screens first: somebody is looking at them.
-  const untold = await announce(event.Records);
+  const unnotified = await announce(event.Records);
   const { batchItemFailures } = await each(event);
-  return { batchItemFailures: [...untold, ...batchItemFailures] };
+  return { batchItemFailures: [...unnotified, ...batchItemFailures] };
 }
 
 const each = forEachRecord(async (item, before) => {
   if (item.type === "session") await followSession(item, before);
   if (item === before) return;
   if (item.type === "mail" && !before) await deliverLetter(String(item._id));
-  if (item.type === "folder") await tellLink(item, before);
+  if (item.type === "folder") await publishLink(item, before);
   if (item.type === "alert" && !before && item.push === true) {
     await Push.send(String(item.userId), Alerts.present(item));
   }
@@ -43,8 +43,8 @@ async function followSession(item: Changed, before: Changed | undefined): Promis
   await Push.endSession(session.userId, session._id);
 }
 
-/** A case that now names another case of the court than before: the court is yet to be asked. */
-async function tellLink(item: Changed, before: Changed | undefined): Promise<void> {
+/** Publishes that a case was just linked with another court file, which has to be read. */
+async function publishLink(item: Changed, before: Changed | undefined): Promise<void> {
   if (!item.court || item.purgeAt || item.causaAssociationStatus !== "pending") return;
   if (before?.causaAssociationStatus === "pending" && isDeepStrictEqual(before.court, item.court)) {
     return;

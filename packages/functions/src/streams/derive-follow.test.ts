@@ -43,7 +43,7 @@ const tally = (tenant: Tenant, folderId: string) =>
   get<Item>({ pk: `OWNER#${tenant.userId}`, sk: `TALLY#${folderId}` });
 
 describe("what hangs from a case", () => {
-  it("goes for good with it, told once or many times, after a purge cut short", async () => {
+  it("goes for good with it, however often the record comes, after a purge cut short", async () => {
     const ana = await newTenant();
     const folderId = await caseWith(ana, 3);
     await ana.call("DELETE", `/api/folders/${folderId}`);
@@ -75,7 +75,7 @@ describe("what hangs from a case", () => {
   });
 });
 
-describe("what the courts told of a case", () => {
+describe("what came from the courts for a case", () => {
   const NUMBER = "CIV 123456/2024";
 
   async function linked(tenant: Tenant) {
@@ -83,10 +83,16 @@ describe("what the courts told of a case", () => {
     const body = { system: "pjn", number: NUMBER, allowDuplicate: true };
     const path = `/api/folders/link-causa/${folderId}`;
     const { body: answer } = await tenant.call("PUT", path, { body });
-    const told = { date: "2026-11-20", title: "Vista", text: "", link: null, number: NUMBER };
+    const facts = { date: "2026-11-20", title: "Vista", text: "", link: null, number: NUMBER };
     await tenant.as(async () => {
       for (const movementId of ["mov_1", "mov_2"]) {
-        const arrived = { folderId, causaId: "cau_1", movementId, source: "pjn" as const, ...told };
+        const arrived = {
+          folderId,
+          causaId: "cau_1",
+          movementId,
+          source: "pjn" as const,
+          ...facts,
+        };
         await commit(...Novedades.plan(arrived).writes);
       }
     });

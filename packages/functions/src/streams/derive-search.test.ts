@@ -15,13 +15,13 @@ async function open(tenant: Tenant, folderName: string, more: object = {}): Prom
 }
 
 /** What the stream says of a record: only whose it is and which matters to the consumer. */
-const told = (tenant: Tenant, _id: string, eventName: "INSERT" | "MODIFY" | "REMOVE") => {
+const recordOf = (tenant: Tenant, _id: string, eventName: "INSERT" | "MODIFY" | "REMOVE") => {
   const image = marshall({ pk: "x", sk: "x", type: "folder", userId: tenant.userId, _id });
   const side = eventName === "REMOVE" ? "OldImage" : "NewImage";
   return { eventID: _id, eventName, dynamodb: { SequenceNumber: "1", [side]: image as never } };
 };
 
-const tell = (...records: ReturnType<typeof told>[]) =>
+const derive = (...records: ReturnType<typeof recordOf>[]) =>
   handler({ Records: records } as DynamoDBStreamEvent);
 
 async function search(tenant: Tenant, q: string, types = ""): Promise<Result[]> {
@@ -41,7 +41,7 @@ describe("a search", () => {
       await open(ana, "Otra causa", { customerName: "Norma Muñoz" }),
       await open(ana, "Sucesión de Gómez"),
     ];
-    await tell(...ids.map((id) => told(ana, id, "INSERT")));
+    await derive(...ids.map((id) => recordOf(ana, id, "INSERT")));
     expect(titles(await search(ana, "MUNO"))).toEqual(["Muñoz c/ Ibáñez s/ daños", "Otra causa"]);
     expect(titles(await search(ana, "ibáñez s/"))).toEqual(["Muñoz c/ Ibáñez s/ daños"]);
     expect(await search(ana, "muno", "contact,task")).toEqual([]);
@@ -54,7 +54,7 @@ describe("a search", () => {
     const id = await open(ana, "Pérez c/ Gómez");
     const body = { system: "pjn", number: "CNT 35335/2016" };
     await ana.call("PUT", `/api/folders/link-causa/${id}`, { body });
-    await tell(told(ana, id, "MODIFY"));
+    await derive(recordOf(ana, id, "MODIFY"));
     for (const half of ["35335/20", "035335", "cnt 0353"]) {
       expect(titles(await search(ana, half))).toEqual(["Pérez c/ Gómez"]);
     }
@@ -64,7 +64,7 @@ describe("a search", () => {
     const ana = await newTenant({ plan: "standard" });
     const ids: string[] = [];
     for (let n = 1; n <= 12; n += 1) ids.push(await open(ana, `Expediente ${n}`));
-    await tell(...ids.map((id) => told(ana, id, "INSERT")));
+    await derive(...ids.map((id) => recordOf(ana, id, "INSERT")));
     const shown = [12, 11, 10, 9, 8].map((n) => `Expediente ${n}`);
     expect(titles(await search(ana, "expediente"))).toEqual(shown);
   });
@@ -73,7 +73,7 @@ describe("a search", () => {
     const ana = await newTenant({ plan: "standard" });
     const ids: string[] = [];
     for (let n = 1; n <= 40; n += 1) ids.push(await open(ana, `Dispersa ${n}`));
-    await tell(...ids.map((id) => told(ana, id, "INSERT")));
+    await derive(...ids.map((id) => recordOf(ana, id, "INSERT")));
     const noise = (n: number) => {
       const _id = `fol_${String(n).padStart(26, "0")}`;
       const place = { pk: `OWNER#${ana.userId}#SEARCH`, sk: `${(n % 16).toString(16)}#${_id}` };
@@ -93,14 +93,14 @@ describe("a search", () => {
 
   it("is of one practice alone", async () => {
     const [ana, eva] = [await newTenant(), await newTenant()];
-    await tell(told(ana, await open(ana, "Secreta"), "INSERT"));
+    await derive(recordOf(ana, await open(ana, "Secreta"), "INSERT"));
     expect(await search(eva, "secreta")).toEqual([]);
   });
 
   it("shows nothing archived or deleted, not even before the index knows", async () => {
     const ana = await newTenant();
     const id = await open(ana, "Efímera");
-    await tell(told(ana, id, "INSERT"));
+    await derive(recordOf(ana, id, "INSERT"));
     await ana.call("DELETE", `/api/folders/${id}`);
     expect(await search(ana, "efimera")).toEqual([]);
     await ana.call("POST", `/api/folders/${id}/restore`);
@@ -123,7 +123,7 @@ describe("a search", () => {
 describe("the index", () => {
   const indexed = async (tenant: Tenant, q: string) => titles(await search(tenant, q)).length > 0;
 
-  it("ends right however often and in whatever order it is told", async () => {
+  it("ends right however often and in whatever order the records come", async () => {
     const ana = await newTenant({ plan: "standard" });
     const ids: string[] = [];
     for (let n = 0; n < 8; n += 1) ids.push(await open(ana, `Barajada ${n}`));
@@ -132,13 +132,13 @@ describe("the index", () => {
       await ana.call("PUT", `/api/folders/${id}`, { body: { folderName: "Renombrada" } });
     }
     const kinds = ["INSERT", "MODIFY", "REMOVE"] as const;
-    const records = ids.flatMap((id) => kinds.map((kind) => told(ana, id, kind)));
+    const records = ids.flatMap((id) => kinds.map((kind) => recordOf(ana, id, kind)));
     for (let round = 0; round < 10; round += 1) {
       const from = (round * 7) % records.length;
       const shuffled = [...records.slice(from), ...records.slice(0, from)];
-      await tell(...(round % 2 === 0 ? shuffled : shuffled.reverse()));
+      await derive(...(round % 2 === 0 ? shuffled : shuffled.reverse()));
     }
-    await Promise.all([tell(...records), tell(...records.slice().reverse())]);
+    await Promise.all([derive(...records), derive(...records.slice().reverse())]);
     expect(titles(await search(ana, "renombrada"))).toHaveLength(2);
     expect(titles(await search(ana, "barajada")).sort()).toEqual(["Barajada 6", "Barajada 7"]);
   });
@@ -146,7 +146,7 @@ describe("the index", () => {
   it("is made anew from the records: what is missing comes, what is left over goes", async () => {
     const ana = await newTenant();
     const [kept, gone] = [await open(ana, "Conservada"), await open(ana, "Perdida")];
-    await tell(told(ana, gone, "INSERT"));
+    await derive(recordOf(ana, gone, "INSERT"));
     await commit(removeAny({ pk: `OWNER#${ana.userId}`, sk: `FOLDER#${gone}` }));
     expect(await indexed(ana, "conservada")).toBe(false);
     expect(await Search.rebuild(ana.userId)).toBe(1);

@@ -12,9 +12,9 @@ import { forEachRecord } from "./records";
 type Changed = Item & Record<string, unknown>;
 
 /**
- * What follows from a change of a record: what hangs from a case follows it, the search says what
- * the record says, its reminders fall when it does, and files that left their task, and figures that a
- * calculation had, go. One consumer for all, because a shard of the table's stream bears two readers.
+ * The stream consumer that derives data from changed records: what belongs to a case follows it,
+ * search index and reminders are updated, and files and earlier figures without an owner are
+ * deleted. One consumer for all, because a shard of the table's stream allows only two readers.
  */
 export const handler = forEachRecord(async (item, before) => {
   await follow(item, before);
@@ -24,7 +24,7 @@ export const handler = forEachRecord(async (item, before) => {
   await remind(item, before);
 });
 
-/** The command that deletes or restores a case did so already; this makes sure, and of a new name. */
+/** Repeats on its records what deleting, restoring or renaming a case did, should any be left. */
 async function follow(item: Changed, before: Changed | undefined): Promise<void> {
   if (item.type !== "folder" || !before) return;
   const removed = item === before;
@@ -42,24 +42,24 @@ async function sweepFiles(before: Changed | undefined): Promise<void> {
   if (before?.type === "task") await Tasks.sweepFiles(before as unknown as Tasks.TaskItem);
 }
 
-/** A calculation that has gone for good takes with it the figures it had before. */
+/** Deletes the earlier figures of a calculation that was removed for good. */
 async function forget(item: Changed, before: Changed | undefined): Promise<void> {
   if (item === before && item.type === "calculator" && item.purgeAt)
     await Calculators.forget(String(item.userId), String(item._id));
 }
 
-/** What falls due moves, hides with its case, and follows what its person wants to be told. */
+/** Updates the reminders of a record, of its case, or of all when the preferences change. */
 async function remind(item: Changed, before: Changed | undefined): Promise<void> {
   const { type, userId, _id } = item;
-  if (type === "preferences") return tellAnew(item, before);
+  if (type === "preferences") return refreshReminders(item, before);
   const moved = !before || item === before;
   if (type === "folder" && moved) await Reminders.refreshCase(String(userId), String(_id));
   if (!isSource(type)) return;
   await Reminders.refresh(String(userId), type, String(_id));
 }
 
-/** The digest is no reminder: who only wants it, or no longer, is told of the rest as before. */
-async function tellAnew(item: Changed, before: Changed | undefined): Promise<void> {
+/** Refreshes every reminder when their preferences changed; those of the digest change none. */
+async function refreshReminders(item: Changed, before: Changed | undefined): Promise<void> {
   const sections = ["tasks", "events", "expirations"];
   const stays = sections.every((name) => isDeepStrictEqual(item[name], before?.[name]));
   if (!stays) await Reminders.refreshAll(String(item.userId));

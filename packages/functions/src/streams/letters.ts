@@ -5,7 +5,7 @@ import { Digests } from "@foja/core/telling/digests";
 
 type AnyErrand = Auth.CodeErrand | Alerts.AlertErrand | Digests.DigestErrand;
 
-/** Sends a letter of the outbox, once: each kind by the domain that asked for it. */
+/** Sends a letter of the outbox once, by the domain that requested it. */
 export const deliverLetter = (id: string): Promise<void> =>
   Mails.once<AnyErrand>(id, async (mail) => {
     switch (mail.kind) {

@@ -5,12 +5,12 @@ import { log } from "../log";
 
 type StreamItem = Item & Record<string, unknown>;
 
-/** Gets the item as it now stands (as it last stood, when it was removed) and as it was before. */
+/** Takes the item as it is now (or last was, when removed) and as it was before. */
 type Handle = (item: StreamItem, before: StreamItem | undefined) => Promise<void>;
 
 /**
- * A stream consumer: one record after another, answering which failed, so that the platform
- * retries from there and parks what never works. Handlers are idempotent: a record may come again.
+ * A stream consumer that handles record by record and returns those that failed: the platform retries
+ * from the first, and parks what never works. Handlers are idempotent: a record may come again.
  */
 export const forEachRecord =
   (handle: Handle) =>

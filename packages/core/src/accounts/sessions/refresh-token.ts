@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
+import { isId } from "../../kernel/id";
 import { secret } from "../../kernel/ports/secrets";
 
 /** What the cookie holds: whose session, which one, and the secret that proves it. */
@@ -21,5 +22,6 @@ export const format = ({ userId, sessionId, proof }: Refresh) => `${userId}.${se
 export function parse(cookie: string | undefined): Refresh | undefined {
   const [userId, sessionId, proof, ...rest] = (cookie ?? "").split(".");
   if (!userId || !sessionId || !proof || rest.length > 0) return undefined;
+  if (!isId("user", userId) || !isId("session", sessionId)) return undefined;
   return proof.length === 43 ? { userId, sessionId, proof } : undefined;
 }

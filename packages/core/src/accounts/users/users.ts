@@ -12,7 +12,7 @@ import {
   walk,
 } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
-import { newId } from "../../kernel/id";
+import { isId, newId } from "../../kernel/id";
 import {
   type ClaimItem,
   emailKey,
@@ -137,6 +137,7 @@ export async function account() {
 
 /** One person, and with `light` what their practice holds. Throws `user.not_found`. */
 export async function get(userId: string, light: boolean) {
+  if (!isId("user", userId)) throw new AppError("user.not_found", NOT_FOUND);
   const keys = [userKey(userId), ...(light ? [Plans.usageKey(userId)] : [])];
   const [item, usage] = await getMany(keys);
   if (!item) throw new AppError("user.not_found", NOT_FOUND);

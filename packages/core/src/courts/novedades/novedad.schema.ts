@@ -8,7 +8,7 @@ export const NOVEDAD_STATES = ["new", "seen", "scheduled", "noAction"] as const;
 
 /** Which of them a list shows: those to be dealt with, or those that were. */
 const which = z
-  .enum(["open", "handled"], { error: "El parámetro state es open o handled." })
+  .enum(["open", "handled"], { error: "El parámetro «state» es open o handled." })
   .default("open");
 
 /** Query of `GET /api/novedades`. */

@@ -52,16 +52,16 @@ export const updateCalendar = z.strictObject({
   edits: z
     .array(edit, { error: "Cambios: mandá la lista de cambios" })
     .max(EDITS_AT_MOST, `Cambios: hasta ${EDITS_AT_MOST}`),
-  dryRun: z.boolean({ error: "Simulación: tiene que ser verdadero o falso" }).optional(),
+  dryRun: z.boolean().optional(),
 });
 
 /** Query of `GET /api/deadlines/calendars/{jurisdiccion}`. */
 export const readCalendar = z.strictObject({
   year: z.coerce
-    .number({ error: "El parámetro year es un año." })
-    .int("El parámetro year es un año.")
-    .min(1900, "El parámetro year va de 1900 a 2199.")
-    .max(2199, "El parámetro year va de 1900 a 2199.")
+    .number({ error: "El parámetro «year» es un año." })
+    .int("El parámetro «year» es un año.")
+    .min(1900, "El parámetro «year» va de 1900 a 2199.")
+    .max(2199, "El parámetro «year» va de 1900 a 2199.")
     .optional(),
 });
 

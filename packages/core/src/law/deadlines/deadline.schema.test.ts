@@ -1,6 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { speakSpanish } from "../../kernel/messages.schema";
 import { readCalendar, updateCalendar } from "./calendar.schema";
 import { deadlineVariables } from "./deadline.schema";
+
+beforeAll(() => speakSpanish());
 
 const good = { jurisdiccion: "PJN", notificacion: "2026-11-20", cantidad: 5 };
 
@@ -39,6 +42,8 @@ describe("the variables", () => {
       "opciones.distanciaKm",
       /^Distancia: no puede ser negativa/,
     ],
+    [{ opciones: { distanciaKm: 5e-324 } }, "opciones.distanciaKm", /^Distancia: hasta cuatro/],
+    [{ opciones: { distanciaKm: 0.12345 } }, "opciones.distanciaKm", /^Distancia: hasta cuatro/],
     [{ opciones: { distanciaKm: 9999 } }, "opciones.distanciaKm", /^Distancia: hasta 5000/],
     [{ opciones: { gracia: "sí" } }, "opciones.gracia", /^Plazo de gracia/],
     [{ opciones: { otra: true } }, "opciones", /./],
@@ -56,7 +61,11 @@ describe("the variables", () => {
     [{ notificacion: "2026-11-20T10:00:00-03:00" }],
     [{ cantidad: undefined }],
     [{ opciones: {} }],
-    [{ opciones: { distanciaKm: 350.5, gracia: false, caducidad: true, feriaHabilitada: true } }],
+    [
+      {
+        opciones: { distanciaKm: 350.1234, gracia: false, caducidad: true, feriaHabilitada: true },
+      },
+    ],
   ])("take %j", (given) => expect(faultsOf(given)).toEqual([]));
 });
 
@@ -81,7 +90,7 @@ describe("the edits of a calendar", () => {
     [{ edits: [{ ...edit, from: "2025-02-29" }] }, /^Desde: escribí una fecha válida/],
     [{ edits: Array(201).fill(edit) }, /^Cambios: hasta 200/],
     [{}, /^Cambios: mandá la lista/],
-    [{ edits: [], dryRun: "sí" }, /^Simulación/],
+    [{ edits: [], dryRun: "sí" }, /«dryRun» tiene que ser verdadero o falso/],
   ])("refuse %j", (given, message) => expect(faultOf(given)).toMatch(message));
 
   it("are read of a year that a calendar has", () => {

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { choice, yesOrNo } from "../../kernel/fields.schema";
+import { hasDecimals } from "../../kernel/money.rules";
 import { JURISDICTIONS } from "./jurisdiction.rules";
 
 export const NOTICES = ["cedula", "nota", "electronica"] as const;
@@ -32,6 +33,7 @@ const options = z.strictObject(
       .number({ error: "Distancia: tiene que ser un número de kilómetros" })
       .min(0, "Distancia: no puede ser negativa")
       .max(5000, "Distancia: hasta 5000 kilómetros")
+      .refine(hasDecimals(4), { error: "Distancia: hasta cuatro decimales" })
       .optional(),
     /** False where the grace of the next day is not wanted. */
     gracia: yesOrNo("Plazo de gracia").optional(),

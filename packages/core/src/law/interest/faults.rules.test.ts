@@ -19,6 +19,21 @@ function faultsOf(variables: unknown): Record<string, string> {
   return Object.fromEntries(issues.map(({ path, message }) => [path.join("."), message]));
 }
 
+it("repeats no date that is none", () => {
+  const long = "9".repeat(400);
+  const tramos = [tramo("2024-01-01", long), tramo("2024-02-01", "2024-03-01"), tramo(long, long)];
+  for (const given of [
+    { ...GOOD, desde: long },
+    { ...GOOD, desde: "x", hasta: "1" },
+    { ...GOOD, tasa: undefined, tramos },
+    { ...GOOD, tasa: undefined, tramos: [tramo(long, "2024-02-01")] },
+  ]) {
+    const said = Object.values(faultsOf(given)).join();
+    expect(said).toContain("escribí una fecha válida");
+    expect(said).not.toMatch(/99|\(x\)/);
+  }
+});
+
 describe("what the form itself refuses, naming the field", () => {
   it.each([
     ["capital 0", { ...GOOD, capital: 0 }, "capital", "Capital: tiene que ser mayor que cero"],
@@ -53,6 +68,18 @@ describe("what the form itself refuses, naming the field", () => {
     ],
     ["no rate", { ...GOOD, tasa: undefined }, "tasa", "Tasa: elegí una, o agregá tramos"],
     ["no start", { ...GOOD, desde: undefined }, "desde", "Desde: escribí la fecha"],
+    [
+      "a rate that no table can hold",
+      { ...GOOD, tasaFija: 5e-324 },
+      "tasaFija",
+      "Tasa fija: hasta cuatro decimales",
+    ],
+    [
+      "an additional with more decimals than there are",
+      { ...GOOD, adicional: 1.00001 },
+      "adicional",
+      "Adicional: hasta cuatro decimales",
+    ],
     ["a negative rate", { ...GOOD, tasaFija: -1 }, "tasaFija", "Tasa fija: no puede ser negativa"],
     [
       "another percentage than its norm's",

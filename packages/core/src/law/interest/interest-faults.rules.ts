@@ -1,4 +1,4 @@
-import { addYears } from "../../kernel/day.rules";
+import { addYears, isDay } from "../../kernel/day.rules";
 import { dateText } from "../../kernel/money.rules";
 import { rateOf } from "../rates/rate.rules";
 import type { RateKey } from "../rates/rate.schema";
@@ -41,7 +41,9 @@ function singleFaults({ desde, hasta, tasa, tasaFija, adicional }: InterestDraft
   return [...missing, ...rate, ...(desde && hasta ? spanFaults([], desde, hasta) : [])];
 }
 
+// What is no date has its own fault: nothing is compared with it, and no sentence repeats it.
 function spanFaults(path: (string | number)[], desde: string, hasta: string): InterestFault[] {
+  if (!isDay(desde) || !isDay(hasta)) return [];
   if (hasta < desde) {
     const message = `Hasta: no puede ser anterior a desde (${dateText(desde)})`;
     return [{ path: [...path, "hasta"], message }];
@@ -93,16 +95,18 @@ function segmentFaults(tramo: Segment, index: number, tramos: Segment[]): Intere
     faults.push({ path: [...path, "tasa"], message });
   }
   const before = tramos[index - 1];
-  if (before && tramo.desde < before.hasta) {
+  if (before && isDay(before.hasta) && tramo.desde < before.hasta) {
     const message = `Desde del tramo ${index + 1}: se superpone con el anterior; tiene que empezar el ${dateText(before.hasta)}, donde termina, o después`;
     faults.push({ path: [...path, "desde"], message });
   }
   return [...faults, ...spanFaults(path, tramo.desde, tramo.hasta)];
 }
 
+const dayIn = (text = "") => (isDay(text) ? text : undefined);
+
 function endsFaults({ desde, hasta }: InterestDraft, tramos: Segment[]): InterestFault[] {
-  const first = tramos[0]?.desde;
-  const last = tramos.at(-1)?.hasta;
+  const first = dayIn(tramos[0]?.desde);
+  const last = dayIn(tramos.at(-1)?.hasta);
   const faults: InterestFault[] = [];
   if (desde && first && desde !== first) {
     const message = `Desde: el primer tramo empieza el ${dateText(first)}; tienen que coincidir`;

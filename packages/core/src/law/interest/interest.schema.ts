@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { choice, day } from "../../kernel/fields.schema";
-import { exact } from "../../kernel/money.rules";
+import { hasDecimals } from "../../kernel/money.rules";
 import { RATE_KEYS } from "../rates/rate.schema";
 import { crossFaults } from "./interest-faults.rules";
 
@@ -14,15 +14,14 @@ const amount = (label: string) =>
     .number({ error: `${label}: escribí un importe` })
     .positive(`${label}: tiene que ser mayor que cero`)
     .max(MOST_CAPITAL, `${label}: hasta un billón de pesos`)
-    .refine((value) => !Number.isFinite(value) || exact(value).decimalPlaces() <= 2, {
-      error: `${label}: hasta dos decimales`,
-    });
+    .refine(hasDecimals(2), { error: `${label}: hasta dos decimales` });
 
 const percent = (label: string) =>
   z
     .number({ error: `${label}: escribí un porcentaje anual` })
     .min(0, `${label}: no puede ser negativa`)
-    .max(MOST_PERCENT, `${label}: hasta ${MOST_PERCENT} % anual`);
+    .max(MOST_PERCENT, `${label}: hasta ${MOST_PERCENT} % anual`)
+    .refine(hasDecimals(4), { error: `${label}: hasta cuatro decimales` });
 
 const rateKey = (label: string) =>
   z.enum(RATE_KEYS, { error: `${label}: esa tasa no existe, elegí una de la lista` });

@@ -8,6 +8,10 @@ import { day, yesOrNo } from "../../kernel/fields.schema";
 
 /** More than any pay there is, little enough for cents to stay exact. */
 const MOST = 1e12;
+/** The least that a number may be where it is not nothing: smaller ones no table can hold. */
+const LEAST = 0.000001;
+
+const isNothingOrMore = (least: number) => (value: number) => value <= 0 || value >= least;
 
 /** An amount in pesos that must be there. */
 export const requiredAmount = (label: string) =>
@@ -26,7 +30,10 @@ export const months = (label: string, most: number) =>
       z
         .number({ error: `${label}: cada mes lleva un importe` })
         .min(0, `${label}: ningún mes puede ser negativo`)
-        .max(MOST, `${label}: hasta un billón de pesos por mes`),
+        .max(MOST, `${label}: hasta un billón de pesos por mes`)
+        .refine(isNothingOrMore(0.01), {
+          error: `${label}: un mes lleva un centavo o más, o cero`,
+        }),
       { error: `${label}: escribí un importe por mes, del más antiguo al más nuevo` },
     )
     .min(1, `${label}: cargá al menos un mes`)
@@ -38,6 +45,7 @@ export const quantity = (label: string, [least, most]: [number, number], unit: s
     .number({ error: `${label}: escribí un número` })
     .min(least, `${label}: va de ${least} a ${most} ${unit}`)
     .max(most, `${label}: va de ${least} a ${most} ${unit}`)
+    .refine(isNothingOrMore(LEAST), { error: `${label}: es un número demasiado chico` })
     .nullish();
 
 /** A whole number of something between two bounds, or none. */

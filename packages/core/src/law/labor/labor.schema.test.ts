@@ -39,6 +39,18 @@ describe("impossible variables", () => {
       /^Remuneración/,
     ],
     ["pay as text", { remuneracion: "100" }, "remuneracion", /^Remuneración: escribí un importe/],
+    [
+      "a month that no table can hold",
+      { remuneracionesNoRegistradas: [5e-324] },
+      "remuneracionesNoRegistradas.0",
+      /^Remuneraciones no registradas: un mes lleva un centavo/,
+    ],
+    [
+      "days that no table can hold",
+      { opciones: { diasVacacionesGozadas: 1e-131 } },
+      "opciones.diasVacacionesGozadas",
+      /^Días de vacaciones gozados: es un número demasiado chico/,
+    ],
     ["pay beyond all", { remuneracion: 1e13 }, "remuneracion", /^Remuneración: hasta/],
     ["no mode", { modo: undefined }, "modo", /^Modo de extinción: completá/],
     ["an unknown mode", { modo: "abandono" }, "modo", /^Modo de extinción: elegí/],

@@ -93,7 +93,7 @@ export const uploadSeries = z
       .trim()
       .max(200, "Fuente: hasta 200 caracteres")
       .optional(),
-    dryRun: z.boolean({ error: "dryRun: tiene que ser verdadero o falso" }).default(false),
+    dryRun: z.boolean().default(false),
   })
   .refine(({ csv, rows }) => (csv === undefined) !== (rows === undefined), {
     path: ["csv"],
@@ -151,7 +151,7 @@ export const seriesStanding = z.object({
 export type SeriesStanding = z.output<typeof seriesStanding>;
 
 const queryDay = (name: string) => {
-  const error = `El parámetro ${name} es una fecha, 2026-01-31.`;
+  const error = `El parámetro «${name}» es una fecha, 2026-01-31.`;
   return z.iso.date(error).refine((day) => day >= "1900" && day < "2200", error);
 };
 
@@ -160,5 +160,5 @@ export const stretchQuery = z
   .strictObject({ desde: queryDay("desde").optional(), hasta: queryDay("hasta").optional() })
   .refine(({ desde, hasta }) => !desde || !hasta || desde <= hasta, {
     path: ["hasta"],
-    message: "El parámetro hasta no puede ser anterior a desde.",
+    message: "El parámetro «hasta» no puede ser anterior a «desde».",
   });

@@ -10,7 +10,7 @@ export const ACTIVITY_SOURCES = ["manual", "pjn", "mev", "google"] as const;
 const kinds = words("types").pipe(
   z.array(
     z.enum(ACTIVITY_KINDS, {
-      error: "El parámetro types admite movement, notification, event, task y calculator.",
+      error: "El parámetro «types» admite movement, notification, event, task y calculator.",
     }),
   ),
 );
@@ -18,14 +18,16 @@ const kinds = words("types").pipe(
 const sources = words("sources").pipe(
   z.array(
     z.enum(ACTIVITY_SOURCES, {
-      error: "El parámetro sources admite manual, pjn, mev y google.",
+      error: "El parámetro «sources» admite manual, pjn, mev y google.",
     }),
   ),
 );
 
 /** Query of `GET /api/folders/{id}/activities/combined`. */
 export const listActivities = numberedQuery(20).extend({
-  sort: z.enum(["date", "-date"], { error: "El parámetro sort es date o -date." }).default("-date"),
+  sort: z
+    .enum(["date", "-date"], { error: "El parámetro «sort» es date o -date." })
+    .default("-date"),
   types: kinds.optional(),
   sources: sources.optional(),
   dateRange: dateRange.optional(),

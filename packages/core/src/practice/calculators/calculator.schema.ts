@@ -8,7 +8,6 @@ import {
   optionalLine,
   optionalRecord,
   optionalText,
-  yesOrNo,
 } from "../../kernel/fields.schema";
 import { deadlineResult, deadlineVariables } from "../../law/deadlines/deadline.schema";
 import { interestVariables } from "../../law/interest/interest.schema";
@@ -77,7 +76,7 @@ export const updateCalculator = z.strictObject({
 /** Body of `POST /api/calculators/{id}/recompute`: with today's rules and series. */
 export const recomputeCalculator = z.strictObject({
   hasta: day("Hasta").optional().describe("Hasta qué día corren los intereses; hoy si falta"),
-  dryRun: yesOrNo("dryRun").optional().describe("Solo muestra la diferencia"),
+  dryRun: z.boolean().optional().describe("Solo muestra la diferencia"),
 });
 
 const CALCULATOR_FIELDS = [
@@ -113,7 +112,7 @@ export const listCalculators = listQuery.extend({
 });
 
 const filter = (name: string) =>
-  z.string().trim().max(60, `El parámetro ${name} admite hasta 60 caracteres.`).optional();
+  z.string().trim().max(60, `El parámetro «${name}» admite hasta 60 caracteres.`).optional();
 
 /** Query of `GET /api/calculators/filter`: at least of one case, one person or one group. */
 export const filterCalculators = z.strictObject({

@@ -1,5 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { speakSpanish } from "../../kernel/messages.schema";
 import { batchContacts, createContact, listContacts, updateContact } from "./contact.schema";
+
+beforeAll(() => speakSpanish());
 
 const messageOf = (body: object) => {
   const read = createContact.safeParse({ name: "Ana", ...body });
@@ -25,7 +28,7 @@ describe("what a contact may say", () => {
     [{ address: "x".repeat(201) }, "Domicilio: hasta 200 caracteres"],
     [{ folderIds: "fol" }, "Causas: mandá la lista de identificadores"],
     [{ folderIds: Array.from({ length: 91 }, () => "f") }, "Causas: hasta 90 por vez"],
-    [{ allowDuplicate: 1 }, "allowDuplicate: verdadero o falso"],
+    [{ allowDuplicate: 1 }, "El dato «allowDuplicate» tiene que ser verdadero o falso."],
   ])("refuses %j in a sentence that names the field", (body, message) => {
     expect(messageOf(body)).toBe(message);
   });

@@ -109,7 +109,7 @@ export const contactRow = z.strictObject(facts).superRefine(({ document, cuit },
   context.addIssue({ code: "custom", path: ["cuit"], message: CUIT_OF_ANOTHER });
 });
 
-const allowDuplicate = z.boolean({ error: "allowDuplicate: verdadero o falso" }).optional();
+const allowDuplicate = z.boolean().optional();
 
 /** Body of `POST /api/contacts/create`. */
 export const createContact = z.strictObject({
@@ -126,7 +126,7 @@ export const batchContacts = z.strictObject({
   contacts: z
     .array(
       updateContact.extend({
-        _id: z.string({ error: "Contactos: a uno le falta su _id" }).max(40),
+        _id: z.string({ error: "Contactos: a uno le falta su «_id»" }).max(40),
         version: z.number().int("Versión: tiene que ser un número entero").optional(),
       }),
       { error: "Contactos: mandá la lista de contactos" },
@@ -157,7 +157,7 @@ export const listContacts = listQuery.extend({
   archived: flag("archived").optional(),
   fields: contactFields.optional(),
   folderId: optionalRecord("Causa"),
-  sort: z.enum(["name", "-name"], { error: "El parámetro sort es name o -name." }).optional(),
+  sort: z.enum(["name", "-name"], { error: "El parámetro «sort» es name o -name." }).optional(),
 });
 
 /** A contact as it is answered: document and CUIT in the form they are read in, the CBU as banks take it. */

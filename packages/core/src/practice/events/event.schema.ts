@@ -149,8 +149,11 @@ const FIELDS = [
 const edge = (name: "from" | "to") =>
   z
     .union(
-      [moment(name), date.transform((day) => startOfDay(name === "from" ? day : addDays(day, 1)))],
-      { error: `El parámetro ${name} es una fecha o una fecha y hora.` },
+      [
+        moment("Fecha"),
+        date.transform((day) => startOfDay(name === "from" ? day : addDays(day, 1))),
+      ],
+      { error: `El parámetro «${name}» es una fecha o una fecha y hora.` },
     )
     .optional();
 
@@ -166,7 +169,7 @@ export const listEvents = listQuery
   })
   .refine(({ from, to }) => !from || !to || from <= to, {
     path: ["to"],
-    error: "El parámetro to no puede ser anterior a from.",
+    error: "El parámetro «to» no puede ser anterior a «from».",
   });
 
 /** An entry of the agenda. All day: from a midnight of the practice to the one after its last day. */

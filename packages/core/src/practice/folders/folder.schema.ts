@@ -69,7 +69,7 @@ export const linkCausa = z.strictObject({
   fuero: optionalLine("Fuero", 10),
   department: optionalLine("Departamento judicial", 60),
   mev: z.boolean({ error: "MEV: tiene que ser verdadero o falso" }).optional(),
-  allowDuplicate: z.boolean({ error: "allowDuplicate: verdadero o falso" }).optional(),
+  allowDuplicate: z.boolean().optional(),
 });
 
 /** Body of `POST /api/folders/batch`: the cases to read, and which of their fields. */

@@ -7,8 +7,8 @@ export const importRows = z.strictObject({
     .array(z.record(z.string().max(64), z.unknown()), { error: "Filas: mandá la lista de filas" })
     .min(1, "Filas: mandá al menos una")
     .max(500, "Filas: hasta 500 por vez"),
-  dryRun: z.boolean({ error: "dryRun: verdadero o falso" }).default(false),
-  allowDuplicates: z.boolean({ error: "allowDuplicates: verdadero o falso" }).default(false),
+  dryRun: z.boolean().default(false),
+  allowDuplicates: z.boolean().default(false),
 });
 
 /** A row, counted from 1, that cannot be taken in as it is. */

@@ -38,7 +38,7 @@ export const updateMovement = z.strictObject({
 });
 
 const sort = z
-  .enum(["date", "-date", "time", "-time"], { error: "El parámetro sort es date o -date." })
+  .enum(["date", "-date", "time", "-time"], { error: "El parámetro «sort» es date o -date." })
   .default("-date");
 
 /** Query of `GET /api/movements/folder/{folderId}`. */

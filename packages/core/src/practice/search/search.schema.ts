@@ -14,7 +14,7 @@ export const searchQuery = z.strictObject({
     .pipe(
       z.array(
         z.enum(SEARCH_TYPES, {
-          error: "El parámetro types admite folder, contact, calculator, task y event.",
+          error: "El parámetro «types» admite folder, contact, calculator, task y event.",
         }),
       ),
     )

@@ -76,10 +76,10 @@ export const listTasks = listQuery.extend({
 /** Query of `GET /api/tasks/upcoming/{id}`: how many days ahead, today being none. */
 export const upcomingTasks = listQuery.omit({ fields: true }).extend({
   days: z.coerce
-    .number({ error: "El parámetro days tiene que ser un número." })
-    .int("El parámetro days tiene que ser un número entero.")
-    .min(1, "El parámetro days va de 1 a 90.")
-    .max(90, "El parámetro days va de 1 a 90.")
+    .number({ error: "El parámetro «days» tiene que ser un número." })
+    .int("El parámetro «days» tiene que ser un número entero.")
+    .min(1, "El parámetro «days» va de 1 a 90.")
+    .max(90, "El parámetro «days» va de 1 a 90.")
     .default(7),
 });
 

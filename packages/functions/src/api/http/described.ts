@@ -1,28 +1,67 @@
-import type { MiddlewareHandler } from "hono";
+import type { Hono, MiddlewareHandler } from "hono";
+import type { RouterRoute } from "hono/types";
+import { findTargetHandler } from "hono/utils/handler";
 import type * as z from "zod";
 
-/** Who may call a route. Every route declares it: there is no default to forget. */
+/** Who may call a route. Every route declares it: there is no default. */
 export type Principal = "public" | "user" | "admin";
 
-/** What a route's middleware declares of it: the material of the OpenAPI document. */
+/** The rooms of the practice, which group the routes in the OpenAPI document; `api` is its own. */
+export type Room =
+  | "accounts"
+  | "law"
+  | "practice"
+  | "telling"
+  | "agenda"
+  | "courts"
+  | "operations"
+  | "api";
+
+/** The statuses of refusals. */
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429;
+
+/** What the middlewares of a route declare about it: the source of the OpenAPI document. */
 export type Described = {
   principal?: Principal;
+  room?: Room;
+  /** The operationId, where the one derived from the address would read badly. */
+  id?: string;
   summary?: string;
   answers?: Partial<Record<200 | 201, z.ZodType>>;
-  /** The media type of a success, where it is not JSON. */
+  /** The media type of a success that is not JSON. Such an answer may also be a 304. */
   media?: string;
-  headers?: string[];
+  headers?: HeaderName[];
+  /** Whether the route reads the refresh cookie. */
+  cookie?: boolean;
+  /** Refusals that do not follow from the rest of the declaration. */
+  refuses?: RefusalStatus[];
   body?: z.ZodType;
   query?: z.ZodType;
+  /** Declares that the route takes no body, or no query. */
+  noBody?: boolean;
+  noQuery?: boolean;
 };
 
-const said = new WeakMap<object, Described>();
+/** Headers that a route may read, apart from those every request has. */
+export type HeaderName = "If-Match" | "Idempotency-Key" | "X-Calendar-Sync" | "If-None-Match";
 
-/** Notes what a middleware says of its route. */
+const noted = new WeakMap<object, Described>();
+
+/** Attaches a description to a middleware. */
 export function describes<M extends MiddlewareHandler>(middleware: M, what: Described): M {
-  said.set(middleware, what);
+  noted.set(middleware, what);
   return middleware;
 }
 
-/** What was noted of a handler, if anything. */
-export const descriptionOf = (handler: object): Described | undefined => said.get(handler);
+/** Attaches a room to every route of an app. */
+export function inRoom<A extends Pick<Hono, "routes">>(room: Room, app: A): A {
+  for (const { handler } of app.routes) {
+    const described = descriptionOf(handler);
+    if (described?.principal) described.room = room;
+  }
+  return app;
+}
+
+/** The description attached to a handler, if there is one. */
+export const descriptionOf = (handler: RouterRoute["handler"]): Described | undefined =>
+  noted.get(findTargetHandler(handler));

@@ -3,10 +3,10 @@ import { user } from "@foja/core/accounts/users/user.schema";
 import { subscription } from "@foja/core/billing/plans/plan.schema";
 import type { Context } from "hono";
 import * as z from "zod";
-import { success } from "./answers";
+import { answerWith, success } from "./answers";
 import { setRefresh } from "./refresh-cookie";
 
-/** What the app needs to know of who is signed in. Nobody has paid yet: no history, no customer. */
+/** The signed-in person and their plan. Nobody has paid yet: no payment history, no customer. */
 export const account = success.extend({
   user,
   subscription,
@@ -14,23 +14,26 @@ export const account = success.extend({
   customer: z.null(),
 });
 
-/** The answer of every way in. */
+/** The answer of a successful sign-in, by any way. */
 export const entry = account.extend({ token: z.string(), message: z.string() });
 
-/** Or: the account still waits for its code. */
+/** The answer where the account still waits for its verification code. */
 export const pending = success.extend({ needsVerification: z.literal(true), user });
 
-/** Presents a person who is signed in. */
-export const present = (given: Pick<SignIn, "user" | "subscription">) => ({
-  success: true as const,
-  user: given.user,
-  subscription: given.subscription,
+type Account = Pick<SignIn, "user" | "subscription">;
+
+const facts = ({ user, subscription }: Account) => ({
+  user,
+  subscription,
   paymentHistory: [],
   customer: null,
 });
 
-/** Presents an entry, and sets its cookie. */
+/** Sends the signed-in person and their plan. */
+export const answerAccount = (c: Context, given: Account) => answerWith(c, facts(given));
+
+/** Signs a person in: sets the refresh cookie and sends the account with an access token. */
 export function welcome(c: Context, given: SignIn, message: string) {
   setRefresh(c, given.refresh);
-  return { ...present(given), token: given.token, message };
+  return answerWith(c, { ...facts(given), token: given.token, message });
 }

@@ -6,7 +6,7 @@ import * as z from "zod";
 import { log } from "../../log";
 import { STATUS } from "./status";
 
-/** The one body of every refusal. */
+/** The body of every refusal. */
 export const errorBody = z.object({
   success: z.literal(false),
   error: z.string(),
@@ -26,7 +26,7 @@ export const errorBody = z.object({
   duplicate: z.object({ _id: z.string(), name: z.string() }).optional(),
 });
 
-/** Answers an error: those foreseen in their own words, any other as a 500 that says nothing. */
+/** Answers an error: a foreseen one with its own sentence, any other as a 500 without its cause. */
 export function answerError(error: Error, c: Context): Response {
   const { requestId } = context();
   const known = error instanceof AppError ? error : fromHttp(error);
@@ -41,24 +41,32 @@ export function answerError(error: Error, c: Context): Response {
   return c.json(body, STATUS[known.kind]);
 }
 
-// Hono's own refusals: a body that is not JSON is the only one a route lets through.
+// Errors that Hono itself throws: a route lets only a body that is not JSON get that far.
 function fromHttp(error: Error): AppError | undefined {
   if (!(error instanceof HTTPException)) return undefined;
   if (error.status === 413) return new AppError("request.too_large", "El pedido es muy grande.");
   if (error.status >= 500) return undefined;
-  return new AppError(
+  return malformedBody();
+}
+
+const malformedBody = () =>
+  new AppError(
     "request.malformed",
     "Solicitud incorrecta. Por favor, verifica los datos ingresados.",
   );
+
+/** Throws the refusal of a body that is not JSON. */
+export function malformed(): never {
+  throw malformedBody();
 }
 
-// The name and the place, never the message: it may carry what a person typed.
+// The name and the stack, never the message: it may contain what a person typed.
 const describe = (error: Error) => ({
   name: error.name,
   stack: error.stack?.split("\n").slice(1, 8),
 });
 
-/** Answers a path no route has. */
+/** Answers an address that no route has. */
 export function answerNotFound(c: Context): Response {
   return answerError(new AppError("route.not_found", "Esa dirección no existe."), c);
 }

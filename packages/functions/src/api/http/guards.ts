@@ -5,7 +5,7 @@ import { createMiddleware } from "hono/factory";
 
 const WRITES = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
-/** Refuses bodies over a megabyte before anyone reads them. */
+/** Refuses bodies of more than 1 MB before they are read. */
 export const limitBody = bodyLimit({
   maxSize: 1024 * 1024,
   onError: () => {
@@ -14,12 +14,12 @@ export const limitBody = bodyLimit({
 });
 
 /**
- * Where a mail program stops letters for its person, with a form and without a session (RFC 8058):
- * what the address carries is the proof, and the body is not read.
+ * The address of one-click unsubscription (RFC 8058): mail programs post a form there without a
+ * session. The token in the query is the proof, and the body is not read.
  */
 export const ONE_CLICK = "/api/notifications/unsubscribe";
 
-/** Writes carry JSON or nothing: a form of another site can send neither without asking first. */
+/** Refuses writes that are not JSON: a form on another site can send nothing else unasked. */
 export const onlyJson = createMiddleware(async (c, next) => {
   if (WRITES.has(c.req.method) && c.req.path !== ONE_CLICK) {
     const type = c.req.header("content-type");
@@ -32,7 +32,7 @@ export const onlyJson = createMiddleware(async (c, next) => {
   await next();
 });
 
-/** Writes from a page of another site are refused: browsers say where they come from. */
+/** Refuses writes from pages of other sites: browsers say in a header where they come from. */
 export const sameOrigin = createMiddleware(async (c, next) => {
   if (WRITES.has(c.req.method)) {
     const origin = c.req.header("origin");

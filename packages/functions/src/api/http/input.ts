@@ -1,45 +1,101 @@
 import { AppError } from "@foja/core/kernel/error";
+import { describeIssue } from "@foja/core/kernel/messages.schema";
 import { sValidator } from "@hono/standard-validator";
 import type { Context } from "hono";
-import type * as z from "zod";
+import { createMiddleware } from "hono/factory";
+import * as z from "zod";
 import { describes } from "./described";
-
-type Issue = { path?: readonly (PropertyKey | { key: PropertyKey })[]; message: string };
+import { malformed } from "./errors";
+import { brokenText, type Issue, ofWholeText } from "./whole-text";
 
 const segment = (part: PropertyKey | { key: PropertyKey }) =>
   String(typeof part === "object" ? part.key : part).slice(0, 64);
 
-/** Every wrong field with its sentence; the first one is also the answer's own message. */
+/** Throws a 422 with a sentence for every wrong field; the first is also its `message`. */
 function refuse(issues: readonly Issue[]): never {
-  const told = issues.slice(0, 50).map(({ path = [], message }) => ({
+  const wrong = issues.slice(0, 50).map(({ path = [], message }) => ({
     path: path.map(segment).join("."),
     message,
   }));
-  // A value may break several rules that say the same sentence.
-  const details = [...new Map(told.map((one) => [`${one.path} ${one.message}`, one])).values()];
+  // A value may break several rules that have the same sentence.
+  const details = [...new Map(wrong.map((one) => [`${one.path} ${one.message}`, one])).values()];
   const message = details[0]?.message ?? "Datos inválidos.";
   throw new AppError("request.invalid", message, { details });
 }
 
-/** The JSON body of a route, checked; what does not fit is refused with 422. */
+/** Checks the JSON body of a route against a schema; refuses with 422 what does not fit. */
 export const body = <S extends z.ZodType>(schema: S) =>
   describes(
-    sValidator("json", schema, (result) => {
+    sValidator("json", ofWholeText(schema), (result, c) => {
       if (!result.success) refuse(result.error);
+      if (!c.req.valid("query" as never)) refuseQuery(c);
     }),
     { body: schema },
   );
 
-/** The query of a route, checked likewise. */
+/** Checks the query of a route in the same way. Goes before `body` where a route takes both. */
 export const query = <S extends z.ZodType>(schema: S) =>
   describes(
-    sValidator("query", schema, (result) => {
+    sValidator("query", ofWholeText(schema), (result) => {
       if (!result.success) refuse(result.error);
     }),
     { query: schema },
   );
 
-/** The version a writer says it read: `If-Match`, quoted or bare. `undefined` when it says none. */
+/** Declares that a route takes no body: refuses any but an empty one or `{}`. */
+export const takesNoBody = describes(
+  createMiddleware(async (c, next) => {
+    await refuseBody(c);
+    await next();
+  }),
+  { noBody: true },
+);
+
+/** Declares that a route takes neither body nor query, and refuses both. */
+export const takesNothing = describes(
+  createMiddleware(async (c, next) => {
+    refuseQuery(c);
+    await refuseBody(c);
+    await next();
+  }),
+  { noBody: true, noQuery: true },
+);
+
+const nothing = z.strictObject({});
+
+async function refuseBody(c: Context): Promise<void> {
+  if ((await c.req.text()) === "") return;
+  const read = nothing.safeParse(await c.req.json().catch(malformed));
+  if (!read.success) refuse(read.error.issues);
+}
+
+function refuseQuery(c: Context): void {
+  const keys = Object.keys(c.req.query());
+  if (keys.length === 0) return;
+  refuse([{ message: describeIssue({ code: "unrecognized_keys", keys, input: undefined }) }]);
+}
+
+/** Refuses an address whose percent-escapes are not UTF-8, naming the parameter. */
+export function assertWholeAddress(c: Context): void {
+  if (!c.req.url.includes("%")) return;
+  const names = c.req.routePath.split("/");
+  const path = c.req.path.split("/").map((text, i) => [names[i]?.slice(1) ?? "", text]);
+  const query = new URL(c.req.url).search.slice(1).split("&");
+  const pairs = [...path, ...query.map((pair) => pair.split("=", 2))];
+  const broken = pairs.find((texts) => !texts.every(decodes));
+  if (broken) refuse([{ path: broken.slice(0, 1), message: brokenText(broken.slice(0, 1)) }]);
+}
+
+function decodes(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The version in `If-Match`, quoted or bare; `undefined` without one. Throws `request.malformed`. */
 export function ifMatch(c: Context): number | undefined {
   const header = c.req.header("if-match")?.trim();
   if (header === undefined || header === "*") return undefined;
@@ -48,9 +104,4 @@ export function ifMatch(c: Context): number | undefined {
     throw new AppError("request.malformed", "If-Match: tiene que ser la versión que leíste.");
   }
   return Number(version);
-}
-
-/** Says which version this answer shows. */
-export function etag(c: Context, { version }: { version: number }): void {
-  c.header("ETag", `"${version}"`);
 }

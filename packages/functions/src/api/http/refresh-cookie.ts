@@ -1,16 +1,16 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 
-const NAME = "foja_refresh";
+export const REFRESH_COOKIE = "foja_refresh";
 const SCOPE = { path: "/api/auth", httpOnly: true, secure: true, sameSite: "Lax" } as const;
 
-/** Hands the refresh token over where no script can read it. */
+/** Sets the refresh token as a cookie that no script can read. */
 export function setRefresh(c: Context, { value, maxAge }: { value: string; maxAge: number }): void {
-  setCookie(c, NAME, value, { ...SCOPE, maxAge });
+  setCookie(c, REFRESH_COOKIE, value, { ...SCOPE, maxAge });
 }
 
-export const getRefresh = (c: Context) => getCookie(c, NAME);
+export const getRefresh = (c: Context) => getCookie(c, REFRESH_COOKIE);
 
 export function clearRefresh(c: Context): void {
-  deleteCookie(c, NAME, SCOPE);
+  deleteCookie(c, REFRESH_COOKIE, SCOPE);
 }

@@ -7,10 +7,10 @@ import { createMiddleware } from "hono/factory";
 import { edgeKeyHeader, viewerAddressHeader } from "../../edge/viewer-address";
 import { log } from "../../log";
 
-/** What the platform hands to the app beside the request itself. */
+/** What the platform gives the app with a request. */
 export type Bindings = { event?: LambdaEvent };
 
-/** Opens the context of one request and closes it with one log line. */
+/** Runs a request within its own context, and logs one line at its end. */
 export const inContext = createMiddleware<{ Bindings: Bindings }>(async (c, next) => {
   const startedAt = performance.now();
   const requestId = platformRequestId(c.env?.event) ?? randomUUID();
@@ -21,7 +21,7 @@ export const inContext = createMiddleware<{ Bindings: Bindings }>(async (c, next
     userAgent: (c.req.header("user-agent") ?? "").slice(0, 300),
   };
   await withContext(surroundings, async () => {
-    // Before the answer is made: adding to a finished one makes it anew.
+    // Set before there is an answer: Hono copies a finished one to add headers to it.
     c.header("Cache-Control", "no-store");
     c.header("X-Content-Type-Options", "nosniff");
     c.header("X-Request-Id", requestId);
@@ -30,7 +30,7 @@ export const inContext = createMiddleware<{ Bindings: Bindings }>(async (c, next
     log().info("request", {
       requestId,
       method: c.req.method,
-      // The pattern, not the path: an address may carry a token.
+      // The pattern, not the path: an address may contain a token.
       route: c.req.routePath,
       status: c.res.status,
       ms: Math.round(performance.now() - startedAt),
@@ -46,8 +46,8 @@ const platform = (event: LambdaEvent | undefined) => event?.requestContext as Pl
 const platformRequestId = (event: LambdaEvent | undefined) => platform(event)?.requestId;
 
 /**
- * Who calls: the platform's own record of the connection. Behind our edge that is the edge itself,
- * which then says for whom it asks, under a key no one else has; no other header is believed.
+ * The address of the caller, as the platform recorded it. Behind our edge that is the edge's own:
+ * then its header is believed, if the secret key comes with it. No other header is.
  */
 function sourceAddress(c: Context<{ Bindings: Bindings }>): string {
   const vouched = env().EDGE_KEY !== undefined && same(c.req.header(edgeKeyHeader), env().EDGE_KEY);

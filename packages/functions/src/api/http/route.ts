@@ -3,23 +3,17 @@ import { become, useUser } from "@foja/core/kernel/actor";
 import { AppError } from "@foja/core/kernel/error";
 import { Audit } from "@foja/core/operations/audit";
 import type { Context, MiddlewareHandler } from "hono";
-import type * as z from "zod";
-import { describes, type Principal } from "./described";
+import { type Described, describes, type Principal } from "./described";
+import { assertWholeAddress } from "./input";
 
-type Doc = {
-  summary: string;
-  /** Answer of success, by status. */
-  answers: Partial<Record<200 | 201, z.ZodType>>;
-  /** The media type of a success, where it is not JSON; such an answer may also be «unchanged». */
-  media?: string;
-  /** Header parameters the route takes beside the usual. */
-  headers?: ("If-Match" | "Idempotency-Key" | "X-Calendar-Sync" | "If-None-Match")[];
-};
+type Doc = Omit<Described, "principal" | "room" | "body" | "query" | "noBody" | "noQuery"> &
+  Required<Pick<Described, "summary" | "answers">>;
 
-/** Declares a route: who may call it, checked before anything else, and what it answers. */
+/** Declares a route: who may call it, which is checked first, and what it answers. */
 export function route(principal: Principal, doc: Doc): MiddlewareHandler {
   const guard: MiddlewareHandler = async (c, next) => {
     if (principal !== "public") await admit(c, principal);
+    assertWholeAddress(c);
     if (principal !== "admin") return next();
     const what = `${c.req.method} ${c.req.routePath}`;
     await Audit.keeping({ what, target: c.req.param() }, async () => {

@@ -1,7 +1,7 @@
 import type { ErrorKind } from "@foja/core/kernel/error";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
-/** The one table from what went wrong to what HTTP calls it. */
+/** The HTTP status of each kind of error. */
 export const STATUS: Record<ErrorKind, ContentfulStatusCode> = {
   malformed: 400,
   unauthenticated: 401,

@@ -67,7 +67,7 @@ describe("logging in", () => {
     expect([answer.status, answer.body.message]).toEqual([422, message]);
   });
 
-  it("tells a deactivated account only to who knows its password", async () => {
+  it("says that an account is deactivated only to somebody who knows its password", async () => {
     const ana = await newTenant({ withPassword: true, status: "inactive" });
     const right = await login(ana.email, PASSWORD);
     expect([right.status, right.body.message]).toEqual([403, "Esta cuenta ha sido desactivada"]);
@@ -94,9 +94,12 @@ describe("guessing", () => {
 
   it("evaluates few of many guesses at once, and then makes even the right one wait", async () => {
     const ana = await newTenant({ withPassword: true });
-    const answers = await Promise.all(Array.from({ length: 200 }, () => guess(ana.email)));
+    // All at one instant: on a busy machine their waits would be over meanwhile.
+    const answers = await at(now(), () =>
+      Promise.all(Array.from({ length: 200 }, () => guess(ana.email))),
+    );
     const evaluated = answers.filter((answer) => answer.status === 401);
-    expect(evaluated.length).toBeLessThanOrEqual(6);
+    expect(evaluated.length).toBeLessThanOrEqual(5);
     const others = answers.filter((answer) => answer.status !== 401);
     expect(new Set(others.map(({ body }) => body.error))).toEqual(new Set(["request.throttled"]));
   });

@@ -4,9 +4,9 @@ import { Sessions } from "@foja/core/accounts/sessions";
 import { Users } from "@foja/core/accounts/users";
 import { Hono } from "hono";
 import * as z from "zod";
-import { done, ok, success } from "../../http/answers";
-import { account, entry, pending, present, welcome } from "../../http/entry";
-import { body } from "../../http/input";
+import { answerDone, answerWith, done, success } from "../../http/answers";
+import { account, answerAccount, entry, pending, welcome } from "../../http/entry";
+import { body, takesNothing } from "../../http/input";
 import { clearRefresh, getRefresh, setRefresh } from "../../http/refresh-cookie";
 import { route } from "../../http/route";
 
@@ -17,66 +17,80 @@ export const loginRoutes = new Hono()
   .post(
     "/api/auth/login",
     route("public", {
-      summary: "Ingresar con e-mail y contraseña",
+      summary: "Sign in with e-mail and password",
+      refuses: [401, 412, 429],
       answers: { 200: entryOrPending },
     }),
     body(login),
     async (c) => {
       const result = await Auth.login(c.req.valid("json"));
-      if ("needsVerification" in result) return c.json({ success: true as const, ...result });
-      return c.json(welcome(c, result, WELCOME));
+      if ("needsVerification" in result) return answerWith(c, result);
+      return welcome(c, result, WELCOME);
     },
   )
   .get(
     "/api/auth/google",
     route("public", {
-      summary: "Lo que el botón de Google necesita saber",
+      id: "getGoogleSignIn",
+      summary: "Get what the Google button needs to know",
       answers: { 200: success.extend({ clientId: z.string(), authUrl: z.string() }) },
     }),
-    (c) => c.json({ success: true as const, ...Auth.googleConfiguration() }),
+    takesNothing,
+    (c) => answerWith(c, Auth.googleConfiguration()),
   )
   .post(
     "/api/auth/google",
-    route("public", { summary: "Ingresar con Google", answers: { 200: entry } }),
+    route("public", {
+      id: "signInWithGoogle",
+      summary: "Sign in with Google",
+      refuses: [401, 409, 412, 429],
+      answers: { 200: entry },
+    }),
     body(googleLogin),
-    async (c) => c.json(welcome(c, await Auth.loginWithGoogle(c.req.valid("json")), WELCOME)),
+    async (c) => welcome(c, await Auth.loginWithGoogle(c.req.valid("json")), WELCOME),
   )
   .get(
     "/api/auth/me",
-    route("user", { summary: "Quién está en la sesión", answers: { 200: account } }),
-    async (c) => c.json(present(await Users.account())),
+    route("user", { summary: "Get who is signed in, and their plan", answers: { 200: account } }),
+    takesNothing,
+    async (c) => answerAccount(c, await Users.account()),
   )
   .post(
     "/api/auth/refresh-token",
     route("public", {
-      summary: "Cambiar el refresh token (cookie) por otra credencial",
+      summary: "Exchange the refresh cookie for a new access token and a new cookie",
+      refuses: [401],
       answers: { 200: success.extend({ token: z.string() }) },
+      cookie: true,
     }),
+    takesNothing,
     async (c) => {
       const { token, refresh } = await Sessions.refresh(getRefresh(c), Users.roleOf);
       setRefresh(c, refresh);
-      return c.json({ success: true as const, token });
+      return answerWith(c, { token });
     },
   )
   .post(
     "/api/auth/logout",
-    route("user", { summary: "Cerrar la sesión", answers: { 200: done } }),
+    route("user", { summary: "End this session", answers: { 200: done } }),
+    takesNothing,
     async (c) => {
       await Sessions.endCurrent();
       clearRefresh(c);
-      return c.json(ok("Sesión cerrada correctamente"));
+      return answerDone(c, "Sesión cerrada correctamente");
     },
   )
   .post(
     "/api/reactivate-account",
     route("public", {
-      summary: "Volver a abrir la cuenta desactivada",
+      summary: "Reactivate a deactivated account, and sign in",
+      refuses: [401, 412, 429],
       answers: { 200: entryOrPending },
     }),
     body(login),
     async (c) => {
       const result = await Auth.reactivate(c.req.valid("json"));
-      if ("needsVerification" in result) return c.json({ success: true as const, ...result });
-      return c.json(welcome(c, result, "Cuenta reactivada. ¡Hola de nuevo!"));
+      if ("needsVerification" in result) return answerWith(c, result);
+      return welcome(c, result, "Cuenta reactivada. ¡Hola de nuevo!");
     },
   );

@@ -24,7 +24,7 @@ describe("the profile", () => {
   });
 
   it.each(["email", "role", "status", "passwordHash", "_id", "skills", "__proto__x"])(
-    "cannot be told its %s",
+    "refuses %s",
     async (key) => {
       const ana = await newTenant();
       const before = (await ana.call("GET", "/api/auth/me")).body.user;

@@ -7,26 +7,20 @@ import {
   updateProfile,
   user,
 } from "@foja/core/accounts/users/user.schema";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import * as z from "zod";
-import { done, ok } from "../../http/answers";
-import { body, etag, ifMatch } from "../../http/input";
+import { answer, answerDone, created, done } from "../../http/answers";
+import { body, ifMatch, takesNothing } from "../../http/input";
 import { clearRefresh } from "../../http/refresh-cookie";
 import { route } from "../../http/route";
 
 const profile = done.extend({ user });
 const skills = profile.extend({ skills: z.array(skill) });
 
-type Profile = z.output<typeof user>;
-
-function shown(c: Context, person: Profile, message: string) {
-  etag(c, person);
-  return { ...ok(message), user: person };
-}
-
-const declared = () =>
+const declared = (id?: string) =>
   route("user", {
-    summary: "Cambiar los datos del perfil que vengan",
+    id,
+    summary: "Change the profile fields that the body carries",
     answers: { 200: profile },
     headers: ["If-Match"],
   });
@@ -34,56 +28,63 @@ const declared = () =>
 export const profileRoutes = new Hono()
   .put("/api/auth/update-profile", declared(), body(updateProfile), async (c) => {
     const changed = await Users.updateProfile(c.req.valid("json"), ifMatch(c));
-    return c.json(shown(c, changed, "Perfil actualizado correctamente"));
+    return answer(c, "user", changed, { message: "Perfil actualizado correctamente" });
   })
-  .put("/api/auth/update", declared(), body(updateProfile), async (c) => {
+  .put("/api/auth/update", declared("updateAccount"), body(updateProfile), async (c) => {
     const changed = await Users.updateProfile(c.req.valid("json"), ifMatch(c));
-    return c.json(shown(c, changed, "Perfil actualizado satisfactoriamente"));
+    return answer(c, "user", changed, { message: "Perfil actualizado satisfactoriamente" });
   })
   .put(
     "/api/auth/change-password",
     route("user", {
-      summary: "Cambiar la contraseña; cierra las otras sesiones",
+      summary: "Change the password, and end every other session",
+      refuses: [412, 429],
       answers: { 200: done },
     }),
     body(changePassword),
     async (c) => {
       await Auth.changePassword(c.req.valid("json"));
-      return c.json(ok("Contraseña actualizada correctamente"));
+      return answerDone(c, "Contraseña actualizada correctamente");
     },
   )
   .post(
     "/api/auth/skills",
-    route("user", { summary: "Agregar datos profesionales", answers: { 201: skills } }),
+    route("user", {
+      summary: "Add professional registrations to the profile",
+      refuses: [412],
+      answers: { 201: skills },
+    }),
     body(addSkills),
     async (c) => {
       const changed = await Users.addSkills(c.req.valid("json"));
-      return c.json(
-        { ...shown(c, changed, "Datos agregados correctamente"), skills: changed.skills },
-        201,
-      );
+      const more = { message: "Datos agregados correctamente", skills: changed.skills };
+      return created(c, "user", changed, more);
     },
   )
   .delete(
     "/api/auth/skills/:id",
-    route("user", { summary: "Quitar un dato profesional", answers: { 200: skills } }),
+    route("user", {
+      summary: "Remove a professional registration from the profile",
+      answers: { 200: skills },
+    }),
+    takesNothing,
     async (c) => {
       const changed = await Users.removeSkill(c.req.param("id"));
-      return c.json({
-        ...shown(c, changed, "Dato eliminado correctamente"),
-        skills: changed.skills,
-      });
+      const more = { message: "Dato eliminado correctamente", skills: changed.skills };
+      return answer(c, "user", changed, more);
     },
   )
   .post(
     "/api/deactivate-account",
     route("user", {
-      summary: "Desactivar la cuenta y cerrar sus sesiones",
+      summary: "Deactivate the account, and end all of its sessions",
+      refuses: [412],
       answers: { 200: done },
     }),
+    takesNothing,
     async (c) => {
       await Auth.deactivate();
       clearRefresh(c);
-      return c.json(ok("Tu cuenta quedó desactivada. Podés volver cuando quieras."));
+      return answerDone(c, "Tu cuenta quedó desactivada. Podés volver cuando quieras.");
     },
   );

@@ -72,7 +72,7 @@ describe("registering", () => {
       "lastName",
       "Apellido: no puede tener saltos de línea ni caracteres de control",
     ],
-    [{ role: "ADMIN_ROLE" }, "", "Hay un dato que no se admite: role."],
+    [{ role: "ADMIN_ROLE" }, "", "El dato «role» no se admite."],
   ])("refuses %j", async (change, path, message) => {
     const { status, body } = await post("register", { email: somebody(), ...NEW, ...change });
     expect([status, body.details]).toEqual([422, [{ path, message }]]);
@@ -179,7 +179,7 @@ describe("choosing another password", () => {
     expect(login.status).toBe(200);
   });
 
-  it("never tells whether the address is anyone's", async () => {
+  it("never reveals whether the address has an account", async () => {
     const ana = await newTenant();
     const answers = [
       await post("reset-request", { email: ana.email }),

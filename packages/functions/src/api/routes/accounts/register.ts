@@ -2,7 +2,7 @@ import { Auth } from "@foja/core/accounts/auth";
 import { resetPassword, resetRequest, verifyCode } from "@foja/core/accounts/auth/auth.schema";
 import { registerUser } from "@foja/core/accounts/users/user.schema";
 import { Hono } from "hono";
-import { done, ok } from "../../http/answers";
+import { answerDone, answerWith, done } from "../../http/answers";
 import { entry, pending, welcome } from "../../http/entry";
 import { body } from "../../http/input";
 import { route } from "../../http/route";
@@ -11,60 +11,81 @@ export const registerRoutes = new Hono()
   .post(
     "/api/auth/register",
     route("public", {
-      summary: "Abrir una cuenta, que espera su código",
+      summary: "Register an account, which then waits for its code",
+      refuses: [409, 412, 429],
       answers: { 201: pending.extend(done.shape) },
     }),
     body(registerUser),
     async (c) => {
       const user = await Auth.register(c.req.valid("json"));
-      return c.json({ ...ok("Registro exitoso"), needsVerification: true as const, user }, 201);
+      const waiting = { message: "Registro exitoso", needsVerification: true as const, user };
+      return answerWith(c, waiting, 201);
     },
   )
   .post(
     "/api/auth/resend-code",
-    route("public", { summary: "Pedir otra vez el código de la cuenta", answers: { 200: done } }),
+    route("public", {
+      summary: "Send the account's code once more",
+      refuses: [429],
+      answers: { 200: done },
+    }),
     body(resetRequest),
     async (c) => {
       await Auth.resendCode(c.req.valid("json").email);
-      return c.json(ok("Si esa cuenta espera un código, ya va en camino."));
+      return answerDone(c, "Si esa cuenta espera un código, ya va en camino.");
     },
   )
   .post(
     "/api/auth/verify-code",
-    route("public", { summary: "Verificar la cuenta con su código", answers: { 200: entry } }),
+    route("public", {
+      summary: "Verify an account with its code, and sign in",
+      refuses: [412, 429],
+      answers: { 200: entry },
+    }),
     body(verifyCode),
     async (c) => {
       const result = await Auth.verifyCode(c.req.valid("json"));
-      return c.json(welcome(c, result, "Cuenta verificada con éxito"));
+      return welcome(c, result, "Cuenta verificada con éxito");
     },
   )
   .post(
     "/api/auth/reset-request",
     route("public", {
-      summary: "Pedir un código para cambiar la contraseña",
+      id: "requestReset",
+      summary: "Send a code with which the password can be changed",
+      refuses: [429],
       answers: { 200: done },
     }),
     body(resetRequest),
     async (c) => {
       await Auth.requestReset(c.req.valid("json").email);
-      return c.json(ok("Instrucciones enviadas a tu correo"));
+      return answerDone(c, "Instrucciones enviadas a tu correo");
     },
   )
   .post(
     "/api/auth/verify-reset-code",
-    route("public", { summary: "Saber si el código sirve, sin gastarlo", answers: { 200: done } }),
+    route("public", {
+      summary: "Check a reset code without spending it",
+      refuses: [429],
+      answers: { 200: done },
+    }),
     body(verifyCode),
     async (c) => {
       await Auth.verifyResetCode(c.req.valid("json"));
-      return c.json(ok("Código verificado correctamente"));
+      return answerDone(c, "Código verificado correctamente");
     },
   )
   .post(
     "/api/auth/reset",
-    route("public", { summary: "Elegir otra contraseña con el código", answers: { 200: done } }),
+    route("public", {
+      id: "resetPassword",
+      summary: "Set a new password with a reset code",
+      refuses: [412, 429],
+      answers: { 200: done },
+    }),
     body(resetPassword),
     async (c) => {
       await Auth.reset(c.req.valid("json"));
-      return c.json(ok("Contraseña restablecida correctamente"));
+      return answerDone(c, "Contraseña restablecida correctamente");
     },
   );

@@ -89,7 +89,7 @@ describe("a calendar", () => {
     expect((await read<CalendarYear>(other, CALENDAR, "calendar")).edits).toEqual([]);
   });
 
-  it("of a jurisdiction that is not there is not found; a wrong edit is told by its field", async () => {
+  it("answers 404 for an unknown jurisdiction, and names the field of a wrong edit", async () => {
     const ana = await newTenant();
     expect((await ana.call("GET", "/api/deadlines/calendars/MARTE")).status).toBe(404);
     const { status, body } = await close(ana, { edits: [{ ...CLOSED, to: "2026-01-01" }] });
@@ -200,7 +200,7 @@ describe("scheduling a deadline", () => {
 });
 
 describe("the open deadlines", () => {
-  it("are told by their event and its task, while that is there, and to nobody else", async () => {
+  it("are listed by their event and its task, while that exists, and to nobody else", async () => {
     const [ana, eva] = [await newTenant(), await newTenant()];
     const { event, task } = await schedule(ana, {
       variables: { ...VARIABLES, notificacion: "2030-11-20" },
@@ -215,7 +215,7 @@ describe("the open deadlines", () => {
 });
 
 describe("a change of calendar", () => {
-  it("moves all of an open deadline at once, keeps what it was, and tells its case", async () => {
+  it("moves all of an open deadline at once, keeps what it was, and notes it in its case", async () => {
     const ana = await newTenant();
     const folderId = await openCase(ana);
     const made = await schedule(ana, { folderId });

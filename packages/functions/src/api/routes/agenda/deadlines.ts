@@ -10,7 +10,6 @@ import { now } from "@foja/core/kernel/clock";
 import { AppError } from "@foja/core/kernel/error";
 import { dayOf } from "@foja/core/kernel/zone.rules";
 import { Calendars } from "@foja/core/law/deadlines";
-import type { CourtCalendar } from "@foja/core/law/deadlines/calendar.rules";
 import {
   calendarYear,
   jurisdiction,
@@ -22,14 +21,14 @@ import { PRESETS } from "@foja/core/law/deadlines/preset.rules";
 import { calculator } from "@foja/core/practice/calculators/calculator.schema";
 import { type Context, Hono } from "hono";
 import * as z from "zod";
-import { success } from "../../http/answers";
+import { answer, answerWith, success } from "../../http/answers";
 import { idempotent } from "../../http/idempotent";
-import { body, etag, ifMatch, query } from "../../http/input";
+import { body, ifMatch, query, takesNothing } from "../../http/input";
 import { route } from "../../http/route";
 
 const one = success.extend({ calendar: calendarYear });
 
-/** The jurisdiction an address names: one that is not there is not found. */
+/** The jurisdiction in the address. Throws `calendar.not_found` for an unknown one. */
 function jurisdictionOf(c: Context): JurisdictionId {
   const parsed = jurisdiction.safeParse(c.req.param("jurisdiccion"));
   if (parsed.success) return parsed.data;
@@ -38,44 +37,43 @@ function jurisdictionOf(c: Context): JurisdictionId {
 
 const thisYear = () => Number(dayOf(now()).slice(0, 4));
 
-function shown(c: Context, calendar: CourtCalendar, year = thisYear()) {
-  etag(c, calendar);
-  return { success: true as const, calendar: Calendars.shown(calendar, year) };
-}
-
 export const deadlineRoutes = new Hono()
   .get(
     "/api/deadlines/presets",
     route("user", {
-      summary: "Los plazos de uso, cada uno con su norma",
+      summary: "List the usual deadlines, each with its rule of law",
       answers: { 200: success.extend({ presets }) },
     }),
-    (c) => c.json({ success: true as const, presets: [...PRESETS] }),
+    takesNothing,
+    (c) => answerWith(c, { presets: [...PRESETS] }),
   )
   .get(
     "/api/deadlines/open",
     route("user", {
-      summary: "Los plazos agendados que no vencieron, por su evento y la tarea que habla por él",
+      summary: "List the scheduled deadlines that are not past, by their event and task",
       answers: { 200: success.extend({ deadlines: z.array(openDeadline) }) },
     }),
-    async (c) => c.json({ success: true as const, deadlines: await Scheduling.open() }),
+    takesNothing,
+    async (c) => answerWith(c, { deadlines: await Scheduling.open() }),
   )
   .get(
     "/api/deadlines/calendars/:jurisdiccion",
     route("user", {
-      summary: "Los días inhábiles de un año, con su motivo y su fuente, y los cambios del estudio",
+      summary:
+        "Get the court holidays of a year with reason and source, and the changes of the practice",
       answers: { 200: one },
     }),
     query(readCalendar),
     async (c) => {
       const calendar = await Calendars.load(jurisdictionOf(c));
-      return c.json(shown(c, calendar, c.req.valid("query").year));
+      const { year = thisYear() } = c.req.valid("query");
+      return answer(c, "calendar", Calendars.shown(calendar, year));
     },
   )
   .put(
     "/api/deadlines/calendars/:jurisdiccion",
     route("user", {
-      summary: "Cambiar el calendario del estudio; dice qué plazos abiertos se mueven",
+      summary: "Change the court calendar of the practice, answering which open deadlines move",
       answers: { 200: one.extend({ changes: z.array(deadlineChange) }) },
       headers: ["If-Match"],
     }),
@@ -87,13 +85,13 @@ export const deadlineRoutes = new Hono()
         given,
         ifMatch(c),
       );
-      return c.json({ ...shown(c, calendar), changes });
+      return answer(c, "calendar", Calendars.shown(calendar, thisYear()), { changes });
     },
   )
   .post(
     "/api/deadlines/schedule",
     route("user", {
-      summary: "Agendar un plazo: el evento, la tarea y el aviso, de una vez",
+      summary: "Schedule a deadline: its event, task and notice at once",
       answers: { 201: success.extend({ calculator }).extend(scheduled.shape) },
       headers: ["Idempotency-Key"],
     }),
@@ -101,6 +99,6 @@ export const deadlineRoutes = new Hono()
     idempotent,
     async (c) => {
       const done = await Scheduling.schedule(c.req.valid("json"));
-      return c.json({ success: true as const, ...done }, 201);
+      return answerWith(c, done, 201);
     },
   );

@@ -34,7 +34,7 @@ async function add(tenant: Tenant, title: string, start = now(), more: object = 
 }
 
 describe("the feed", () => {
-  it("is not there until it is made, and tells its address once", async () => {
+  it("does not exist until it is made, and shows its address once", async () => {
     const ana = await newTenant();
     expect(await feedOf(ana)).toBeNull();
     const path = await publish(ana);

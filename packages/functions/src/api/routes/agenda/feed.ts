@@ -3,45 +3,53 @@ import { Feeds } from "@foja/core/agenda/feeds";
 import { feed, newFeed } from "@foja/core/agenda/feeds/feed.schema";
 import { Hono } from "hono";
 import * as z from "zod";
-import { done, ok, success } from "../../http/answers";
+import { answerDone, answerWith, done, success } from "../../http/answers";
+import { takesNothing } from "../../http/input";
 import { route } from "../../http/route";
 
 export const feedRoutes = new Hono()
   .get(
     "/api/calendar/feed",
     route("user", {
-      summary: "Si la agenda se publica para otros calendarios, desde cuándo y cuándo se leyó",
+      summary:
+        "Get whether the agenda is published for other calendars, since when, and when it was last read",
       answers: { 200: success.extend({ feed: feed.nullable() }) },
     }),
-    async (c) => c.json({ success: true as const, feed: await Feeds.current() }),
+    takesNothing,
+    async (c) => answerWith(c, { feed: await Feeds.current() }),
   )
   .post(
     "/api/calendar/feed",
     route("user", {
       summary:
-        "Publicar la agenda en una dirección secreta, que se dice esta única vez; la anterior deja de valer",
+        "Publish the agenda at a secret address, shown only this once; an earlier one stops working",
       answers: { 201: success.extend({ feed: newFeed }) },
+      refuses: [412],
     }),
-    async (c) => c.json({ success: true as const, feed: await Feeds.open() }, 201),
+    takesNothing,
+    async (c) => answerWith(c, { feed: await Feeds.open() }, 201),
   )
   .delete(
     "/api/calendar/feed",
-    route("user", { summary: "Dejar de publicar la agenda", answers: { 200: done } }),
+    route("user", { summary: "Stop publishing the agenda", answers: { 200: done } }),
+    takesNothing,
     async (c) => {
       await Feeds.close();
-      return c.json(ok("Tu agenda dejó de publicarse."));
+      return answerDone(c, "Tu agenda dejó de publicarse.");
     },
   )
   .get(
-    // The router takes the whole last piece, `.ics` and all, for the value of this name.
+    // The router takes the whole last segment, `.ics` included, as the value of this parameter.
     "/api/calendar/feed/:token.ics",
     route("public", {
-      summary:
-        "La agenda de quien dio esta dirección, en iCalendar: de un año atrás a dos adelante",
+      id: "readCalendarFeed",
+      summary: "Read a published agenda as iCalendar, from a year ago to two years ahead",
+      refuses: [429],
       answers: { 200: z.string() },
       media: "text/calendar",
       headers: ["If-None-Match"],
     }),
+    takesNothing,
     async (c) => {
       await Throttle.drip();
       c.header("X-Robots-Tag", "noindex, nofollow");
@@ -55,9 +63,9 @@ export const feedRoutes = new Hono()
     },
   );
 
-/** The last piece of the path without its ending; what is not one of our secrets opens nothing. */
+/** The secret in the last segment of the path, without `.ics`; "" for what cannot be one. */
 const tokenIn = (path: string) => /\/([\w-]{43})\.ics$/.exec(path)?.[1] ?? "";
 
-/** Whether the reader already has what would be answered. */
+/** Whether an `If-None-Match` header names the tag: the reader already has this version. */
 const names = (header: string | undefined, tag: string) =>
   (header ?? "").split(",").some((one) => one.trim().replace(/^W\//, "") === `"${tag}"`);

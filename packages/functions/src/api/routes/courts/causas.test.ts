@@ -46,7 +46,7 @@ async function only(): Promise<Causa> {
 }
 
 describe("the verified cases", () => {
-  it("are told with how many there are by fuero, kept right as they come and go", async () => {
+  it("are listed with their number by fuero, which stays right as they come and go", async () => {
     await publish("Demanda");
     await court.publish("mev", "SI-12345-2021", { date: "2026-11-20", title: "Vista", text: "" });
     const folderId = await link(ana, { system: "pjn", number: CIV });
@@ -134,7 +134,7 @@ describe("who keeps the portals", () => {
 });
 
 describe("a case that was just linked", () => {
-  it("is asked for at once, told once or many times", async () => {
+  it("is read at once, however often the event comes", async () => {
     await publish("Demanda");
     const folderId = await link(ana, { system: "pjn", number: CIV });
     const detail = { ownerId: ana.userId, folderId };

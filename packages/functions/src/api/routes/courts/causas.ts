@@ -16,47 +16,45 @@ import { AppError } from "@foja/core/kernel/error";
 import { pagination } from "@foja/core/kernel/fields.schema";
 import { Hono } from "hono";
 import * as z from "zod";
-import { done, ok, success } from "../../http/answers";
-import { query } from "../../http/input";
+import { answerDone, answerWith, done, pageOf, success } from "../../http/answers";
+import { query, takesNothing } from "../../http/input";
 import { route } from "../../http/route";
 
-const paged = { nextCursor: z.string().optional() };
-
-/** The API of the courts' cases, which has a host of its own. */
+/** The API of court files, which a deployment also serves from its own host. */
 export const causaRoutes = new Hono()
   .get(
     "/api/causas/verified",
     route("admin", {
-      summary: "Los expedientes verificados, con cuántos hay por fuero",
-      answers: { 200: success.extend({ causas: z.array(causa), breakdown, ...paged }) },
+      summary: "List the verified court files, with how many there are by kind of court",
+      answers: { 200: pageOf("causas", causa).extend({ breakdown }) },
     }),
     query(listCausas),
-    async (c) =>
-      c.json({ success: true as const, ...(await Causas.verified(c.req.valid("query"))) }),
+    async (c) => answerWith(c, await Causas.verified(c.req.valid("query"))),
   )
   .get(
     "/api/causas/:fuero/:id/movimientos",
     route("user", {
-      summary: "Los movimientos de un expediente vinculado, por páginas numeradas",
+      summary: "List the movements of a linked court file in numbered pages",
       answers: { 200: success.extend({ movimientos: z.array(movimiento), pagination }) },
     }),
     query(listMovimientos),
     async (c) => {
       const { fuero, id } = c.req.param();
       const found = await Causas.movimientos(fuero, id, c.req.valid("query"));
-      return c.json({ success: true as const, ...found });
+      return answerWith(c, found);
     },
   )
   .delete(
     "/api/causas/:fuero/:id",
     route("admin", {
-      summary: "Olvidar un expediente: nadie queda vinculado con él; lo que llegó, queda",
+      summary: "Forget a court file: nobody stays linked with it, and what arrived from it stays",
       answers: { 200: done },
     }),
+    takesNothing,
     async (c) => {
       const { fuero, id } = c.req.param();
       await Causas.remove(fuero, id);
-      return c.json(ok("Expediente eliminado."));
+      return answerDone(c, "Expediente eliminado.");
     },
   );
 
@@ -66,46 +64,47 @@ function portalIn(text: string) {
   throw new AppError("causa.not_found", "No conocemos ese portal.");
 }
 
-/** What who keeps the portals sees and does. */
+/** What administrators of the court portals see and do. */
 export const courtAdminRoutes = new Hono()
   .get(
     "/api/admin/causas/folders",
     route("admin", {
-      summary: "Las causas de los estudios vinculadas con un expediente, las últimas primero",
-      answers: { 200: success.extend({ folders: z.array(linkedFolder), ...paged }) },
+      summary: "List the cases that practices linked with a court file, latest first",
+      answers: { 200: pageOf("folders", linkedFolder) },
     }),
     query(listCausas),
-    async (c) =>
-      c.json({ success: true as const, ...(await Causas.linkedFolders(c.req.valid("query"))) }),
+    async (c) => answerWith(c, await Causas.linkedFolders(c.req.valid("query"))),
   )
   .get(
     "/api/admin/causas/movements",
     route("admin", {
-      summary: "Los movimientos que se vieron por primera vez en un mes, los últimos primero",
-      answers: { 200: success.extend({ movements: z.array(judicialMovement), ...paged }) },
+      summary: "List the court movements first seen in a month, latest first",
+      answers: { 200: pageOf("movements", judicialMovement) },
     }),
     query(listSeen),
     async (c) => {
       const { month, ...paging } = c.req.valid("query");
-      return c.json({ success: true as const, ...(await Causas.seen(month, paging)) });
+      return answerWith(c, await Causas.seen(month, paging));
     },
   )
   .get(
     "/api/admin/workers",
     route("admin", {
-      summary: "Cómo anda cada portal y qué hicieron sus últimas vueltas",
+      summary: "List the portals with what their last rounds did",
       answers: { 200: success.extend({ workers: z.array(worker) }) },
     }),
-    async (c) => c.json({ success: true as const, workers: await Causas.workers() }),
+    takesNothing,
+    async (c) => answerWith(c, { workers: await Causas.workers() }),
   )
   .post(
     "/api/admin/workers/:system/run",
     route("admin", {
-      summary: "Dar ahora una vuelta por un portal",
+      summary: "Run a round of a portal now",
       answers: { 200: success.extend({ run }) },
     }),
+    takesNothing,
     async (c) => {
       const done = await Causas.runNow(portalIn(c.req.param("system")));
-      return c.json({ success: true as const, run: done });
+      return answerWith(c, { run: done });
     },
   );

@@ -19,8 +19,8 @@ beforeEach(async () => {
 
 async function arrives(title: string, text = ""): Promise<string> {
   const movementId = `mov_${title}`;
-  const told = { title, text, link: null, number: "CIV 1/2024", date: "2026-11-20" };
-  const arrived = { folderId, causaId: "cau_1", source: "pjn" as const, movementId, ...told };
+  const facts = { title, text, link: null, number: "CIV 1/2024", date: "2026-11-20" };
+  const arrived = { folderId, causaId: "cau_1", source: "pjn" as const, movementId, ...facts };
   await ana.as(() => commit(...Novedades.plan(arrived).writes));
   const { novedades } = await ana.as(() => Novedades.list({ state: "open", limit: 10 }));
   return novedades.find((one) => one.title === title)?._id ?? "";
@@ -99,7 +99,7 @@ describe("undoing what a novedad put into the agenda", () => {
     expect((await undo(id)).status).toBe(404);
   });
 
-  it("is not needed to tell that its task was deleted, moved or done", async () => {
+  it("is not needed to show that its task was deleted, moved or done", async () => {
     const id = await arrives("Sentencia", "Fallo.");
     const { taskId } = await accepted(id);
     const agenda = async () => (await inbox("handled")).map(({ scheduled }) => scheduled);

@@ -54,7 +54,7 @@ async function only(): Promise<Novedad> {
 }
 
 describe("the inbox", () => {
-  it("tells what is new with the deadline it proposes, its norm and its count", async () => {
+  it("lists what is new with the deadline it proposes, its norm and its count", async () => {
     await publish("Traslado", "De la demanda, traslado por quince días. Notifíquese.");
     await sync();
     expect(await inbox()).toMatchObject([
@@ -101,13 +101,13 @@ describe("the inbox", () => {
     expect(await inbox()).toHaveLength(1);
   });
 
-  it("has no empty page while there is more, however much deleted cases told", async () => {
+  it("has no empty page while there is more, however much came for deleted cases", async () => {
     await publish("Vista", "");
     await sync();
     const opened = await ana.call("POST", "/api/folders", { body: { folderName: "Otra" } });
     const other = (opened.body.folder as { _id: string })._id;
     await ana.as(async () => {
-      for (const movementId of ["mov_1", "mov_2", "mov_3"]) await told({ movementId }, other);
+      for (const movementId of ["mov_1", "mov_2", "mov_3"]) await arrives({ movementId }, other);
     });
     await ana.call("DELETE", `/api/folders/${other}`);
     const { body } = await ana.call("GET", "/api/novedades?limit=1");
@@ -119,7 +119,7 @@ describe("the inbox", () => {
     await court.publish("pjn", NUMBER, { date: "0202-11-20", title: "Sentencia", text: "Fallo." });
     await sync();
     // As one was kept before the days of the courts had bounds.
-    for (const date of ["0202-11-20", "9999-12-31"]) await ana.as(() => told({ date }));
+    for (const date of ["0202-11-20", "9999-12-31"]) await ana.as(() => arrives({ date }));
     const shown = await inbox();
     const byTitle = (title: string) => shown.filter((one) => one.title === title);
     expect(byTitle("Traslado")).toMatchObject([{ proposal: { vencimiento: "2026-12-16" } }]);
@@ -133,7 +133,7 @@ describe("the inbox", () => {
     }
   });
 
-  const told = async (given: { movementId?: string; date?: string }, id = folderId) => {
+  const arrives = async (given: { movementId?: string; date?: string }, id = folderId) => {
     const { movementId = `mov_${given.date}`, date = "2026-11-20" } = given;
     const said = { title: "Vista", text: "Vista a las partes.", link: null, number: NUMBER };
     const arrived = { folderId: id, causaId: "cau_1", source: "pjn" as const, ...said };

@@ -7,8 +7,8 @@ import {
 } from "@foja/core/courts/novedades/novedad.schema";
 import { Hono } from "hono";
 import * as z from "zod";
-import { success } from "../../http/answers";
-import { body, query } from "../../http/input";
+import { answerWith, pageOf, success } from "../../http/answers";
+import { body, query, takesNothing } from "../../http/input";
 import { route } from "../../http/route";
 
 const one = success.extend({ novedad });
@@ -17,47 +17,48 @@ export const novedadRoutes = new Hono()
   .get(
     "/api/novedades",
     route("user", {
-      summary: "Lo que llegó de los tribunales, lo último primero, con el plazo que se propone",
+      summary:
+        "List what arrived from the courts, latest first, with the deadline each item suggests",
       answers: {
-        200: success.extend({ novedades: z.array(novedad), nextCursor: z.string().optional() }),
+        200: pageOf("novedades", novedad),
       },
     }),
     query(listNovedades),
-    async (c) =>
-      c.json({ success: true as const, ...(await Novedades.list(c.req.valid("query"))) }),
+    async (c) => answerWith(c, await Novedades.list(c.req.valid("query"))),
   )
   .patch(
     "/api/novedades/:id",
     route("user", {
-      summary: "Decir de una novedad que se vio, o que no pide nada",
+      summary: "Mark a court item as seen, or as needing nothing",
       answers: { 200: one },
     }),
     body(updateNovedad),
     async (c) => {
       const marked = await Novedades.mark(c.req.param("id"), c.req.valid("json").state);
-      return c.json({ success: true as const, novedad: marked });
+      return answerWith(c, { novedad: marked });
     },
   )
   .post(
     "/api/novedades/:id/accept",
     route("user", {
-      summary: "Agendar lo que propone una novedad, o lo que se mande en su lugar",
+      summary: "Accept what a court item suggests, or what the body says instead, into the agenda",
       answers: { 200: one },
     }),
     body(acceptNovedad),
     async (c) => {
       const accepted = await Novedades.accept(c.req.param("id"), c.req.valid("json"));
-      return c.json({ success: true as const, novedad: accepted });
+      return answerWith(c, { novedad: accepted });
     },
   )
   .post(
     "/api/novedades/:id/undo",
     route("user", {
-      summary: "Volver una novedad a la bandeja, y quitar de la agenda lo que puso allí",
+      summary: "Undo what was done with a court item, and take what it scheduled off the agenda",
       answers: { 200: one.extend({ message: z.string() }) },
     }),
+    takesNothing,
     async (c) => {
       const undone = await Novedades.undo(c.req.param("id"));
-      return c.json({ success: true as const, ...undone });
+      return answerWith(c, undone);
     },
   );

@@ -1,12 +1,18 @@
 import { env } from "@foja/core/kernel/env";
 import { Hono } from "hono";
 import * as z from "zod";
+import { answerWith, success } from "../../http/answers";
+import { takesNothing } from "../../http/input";
 import { route } from "../../http/route";
 
-const health = z.object({ success: z.literal(true), version: z.string() });
+const health = success.extend({ version: z.string() });
 
 export const healthRoutes = new Hono().get(
   "/api/health",
-  route("public", { summary: "Si el servicio responde, y su versión", answers: { 200: health } }),
-  (c) => c.json({ success: true as const, version: env().VERSION }),
+  route("public", {
+    summary: "Get whether the service answers, and its version",
+    answers: { 200: health },
+  }),
+  takesNothing,
+  (c) => answerWith(c, { version: env().VERSION }),
 );

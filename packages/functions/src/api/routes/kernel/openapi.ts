@@ -1,15 +1,21 @@
 import { type Env, Hono } from "hono";
 import * as z from "zod";
+import { takesNothing } from "../../http/input";
 import { route } from "../../http/route";
 
-/** Serves the description of `app`, made once. */
+/** Serves the OpenAPI document of `app`, which is made at the first request. */
 export function openapiRoute<E extends Env>(app: Hono<E>) {
   let made: Promise<object> | undefined;
   return new Hono().get(
     "/api/openapi.json",
-    route("public", { summary: "Esta descripción", answers: { 200: z.looseObject({}) } }),
+    route("public", {
+      id: "getDescription",
+      summary: "Get this description",
+      answers: { 200: z.looseObject({}) },
+    }),
+    takesNothing,
     async (c) => {
-      made ??= import("../../openapi").then(({ describeApi }) => describeApi(app));
+      made ??= import("../../openapi/document").then(({ describeApi }) => describeApi(app));
       return c.json(await made);
     },
   );

@@ -69,7 +69,7 @@ describe("a series", () => {
     expect((await user.call("GET", "/api/tasas/series/inventada")).status).toBe(404);
     const wrong = await user.call("GET", "/api/tasas/series/cer?desde=2023-02-29");
     expect(wrong.status).toBe(422);
-    expect(wrong.body.message).toBe("El parámetro desde es una fecha, 2026-01-31.");
+    expect(wrong.body.message).toBe("El parámetro «desde» es una fecha, 2026-01-31.");
   });
 });
 
@@ -92,7 +92,7 @@ describe("an upload", () => {
     expect(done.body).toMatchObject({ dryRun: false, added: 2, unchanged: 1, revised: 0 });
   });
 
-  it("takes rows as well as a text, and tells revisions with both values", async () => {
+  it("takes rows as well as a text, and answers revisions with both values", async () => {
     await upload("ipc", { rows: [{ fecha: "2026-05-01", valor: 11601 }] });
     const again = await upload("ipc", { rows: [{ fecha: "2026-05-01", valor: "11.602,5" }] });
     expect(again.body).toMatchObject({

@@ -9,49 +9,53 @@ import {
 } from "@foja/core/law/rates/rate.schema";
 import { Hono } from "hono";
 import * as z from "zod";
-import { success } from "../../http/answers";
-import { body, query } from "../../http/input";
+import { answerWith, success } from "../../http/answers";
+import { body, query, takesNothing } from "../../http/input";
 import { route } from "../../http/route";
 
 export const rateRoutes = new Hono()
   .get(
     "/api/tasas/listado",
     route("user", {
-      summary: "Las tasas de interés, con la primera y la última fecha de sus datos",
+      id: "listRates",
+      summary: "List the interest rates, with the first and last date of their data",
       answers: { 200: success.extend({ tasas: z.array(rateOption) }) },
     }),
-    async (c) => c.json({ success: true as const, tasas: await Rates.list() }),
+    takesNothing,
+    async (c) => answerWith(c, { tasas: await Rates.list() }),
   )
   .get(
     "/api/tasas/series/:key",
     route("user", {
-      summary: "Los valores publicados de una serie, por día",
+      summary: "Get the published values of a series by day",
       answers: { 200: success.extend({ serie: seriesStretch }) },
     }),
     query(stretchQuery),
     async (c) => {
       const key = Rates.keyOf(c.req.param("key"));
       const serie = await Rates.stretch(key, c.req.valid("query"));
-      return c.json({ success: true as const, serie });
+      return answerWith(c, { serie });
     },
   )
   .get(
     "/api/admin/tasas",
     route("admin", {
-      summary: "El estado de cada serie: datos, última captura, revisiones y fallas",
+      summary: "List the state of every series: data, last capture, revisions and failures",
       answers: { 200: success.extend({ series: z.array(seriesStanding) }) },
     }),
-    async (c) => c.json({ success: true as const, series: await Rates.overview() }),
+    takesNothing,
+    async (c) => answerWith(c, { series: await Rates.overview() }),
   )
   .post(
     "/api/admin/tasas/:key/csv",
     route("admin", {
-      summary: "Cargar valores de una serie desde un CSV, o probar qué cambiarían",
+      id: "uploadSeries",
+      summary: "Upload values of a series from a CSV, or try what they would change",
       answers: { 200: success.extend(uploadResult.shape) },
     }),
     body(uploadSeries),
     async (c) => {
       const key = Rates.keyOf(c.req.param("key"));
-      return c.json({ success: true as const, ...(await Rates.upload(key, c.req.valid("json"))) });
+      return answerWith(c, await Rates.upload(key, c.req.valid("json")));
     },
   );

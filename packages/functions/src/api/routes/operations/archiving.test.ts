@@ -49,7 +49,7 @@ describe("archiving", () => {
     expect(await used(ana)).toBe(1);
   });
 
-  it("tells which were not and why, and counts one place back however often it is asked", async () => {
+  it("answers which were not and why, and counts one place back however often it is asked", async () => {
     const [ana, eva] = await Promise.all([newTenant(), newTenant()]);
     const [one = ""] = await openSeveral(ana, 1);
     const hers = await open(eva);

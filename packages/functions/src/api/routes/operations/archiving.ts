@@ -7,7 +7,7 @@ import {
 } from "@foja/core/operations/shelves/archiving.schema";
 import { Hono } from "hono";
 import * as z from "zod";
-import { done, success } from "../../http/answers";
+import { answerWith, done, success } from "../../http/answers";
 import { body, query } from "../../http/input";
 import { route } from "../../http/route";
 
@@ -22,7 +22,7 @@ export const archivingRoutes = new Hono()
   .post(
     "/api/subscriptions/archive-items",
     route("user", {
-      summary: "Archivar causas, contactos, tareas o cálculos; dice cuáles no y por qué",
+      summary: "Archive cases, contacts, tasks or calculations, answering which were not and why",
       answers: { 200: archived },
     }),
     query(archiveQuery),
@@ -30,13 +30,14 @@ export const archivingRoutes = new Hono()
     async (c) => {
       assertSelf(c.req.valid("query").userId);
       const outcome = await Shelves.archiveItems(c.req.valid("json"));
-      return c.json({ success: true as const, ...outcome });
+      return answerWith(c, outcome);
     },
   )
   .post(
     "/api/subscriptions/unarchive-items",
     route("user", {
-      summary: "Desarchivar lo que el plan permita, en orden; dice qué quedó y por qué",
+      summary:
+        "Unarchive items in their order as far as the plan allows, answering which stayed and why",
       answers: { 200: unarchived },
     }),
     query(archiveQuery),
@@ -44,6 +45,6 @@ export const archivingRoutes = new Hono()
     async (c) => {
       assertSelf(c.req.valid("query").userId);
       const unarchiveResult = await Shelves.unarchiveItems(c.req.valid("json"));
-      return c.json({ success: true as const, unarchiveResult });
+      return answerWith(c, { unarchiveResult });
     },
   );

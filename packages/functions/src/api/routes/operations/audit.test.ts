@@ -43,7 +43,7 @@ describe("every call of an administrator", () => {
     }
   });
 
-  it("is told with what it was done to, the latest first", async () => {
+  it("is listed with what it was done to, the latest first", async () => {
     await admin.call("DELETE", "/api/causas/trabajo/cau_1");
     const { body } = await admin.call("GET", "/api/admin/audit?limit=1000");
     const entries = body.entries as { who: string; what: string; target: object }[];

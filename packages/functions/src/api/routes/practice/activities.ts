@@ -7,8 +7,8 @@ import {
 } from "@foja/core/practice/activities/activity.schema";
 import { Hono } from "hono";
 import * as z from "zod";
-import { success } from "../../http/answers";
-import { query } from "../../http/input";
+import { answerWith, success } from "../../http/answers";
+import { query, takesNothing } from "../../http/input";
 import { route } from "../../http/route";
 
 const page = success.extend({ activities: z.array(activity), pagination });
@@ -17,23 +17,25 @@ export const activityRoutes = new Hono()
   .get(
     "/api/folders/:id/activities/combined",
     route("user", {
-      summary: "La línea de tiempo de una causa, por páginas numeradas",
+      id: "listFolderActivities",
+      summary: "List the timeline of a case in numbered pages",
       answers: { 200: page },
     }),
     query(listActivities),
     async (c) => {
       const found = await Activities.list(c.req.param("id"), c.req.valid("query"));
-      return c.json({ success: true as const, ...found });
+      return answerWith(c, found);
     },
   )
   .get(
     "/api/folders/:id/overview",
     route("user", {
-      summary: "Qué sigue en una causa, qué fue lo último y cuánto tiene",
+      summary: "Get what is next in a case, what was last, and how much it holds",
       answers: { 200: success.extend({ overview }) },
     }),
+    takesNothing,
     async (c) => {
       const found = await Activities.overview(c.req.param("id"));
-      return c.json({ success: true as const, overview: found });
+      return answerWith(c, { overview: found });
     },
   );

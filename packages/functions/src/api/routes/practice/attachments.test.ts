@@ -278,7 +278,7 @@ describe("the plan's room", () => {
 });
 
 describe("bytes nobody holds any more", () => {
-  it("go when their file was deleted, as often as it is told, and no others", async () => {
+  it("go when their file was deleted, however often the record comes, and no others", async () => {
     const ana = await newTenant();
     const id = await newTask(ana);
     const { attachment } = await attach(ana, id, PDF);

@@ -2,16 +2,16 @@ import { Tasks } from "@foja/core/practice/tasks";
 import { attachFile, attachment, task, upload } from "@foja/core/practice/tasks/task.schema";
 import { Hono } from "hono";
 import * as z from "zod";
-import { done, ok, success } from "../../http/answers";
+import { answer, answerDone, answerWith, done, etag, success } from "../../http/answers";
 import { idempotent } from "../../http/idempotent";
-import { body, etag } from "../../http/input";
+import { body, takesNothing } from "../../http/input";
 import { route } from "../../http/route";
 
 export const attachmentRoutes = new Hono()
   .post(
     "/api/tasks/:id/attachments",
     route("user", {
-      summary: "Pedir dónde subir un archivo de la tarea",
+      summary: "Request an address to upload a file of a task to",
       answers: { 201: success.extend({ attachment, upload }) },
       headers: ["Idempotency-Key"],
     }),
@@ -20,37 +20,39 @@ export const attachmentRoutes = new Hono()
     async (c) => {
       const { task, ...made } = await Tasks.attach(c.req.param("id"), c.req.valid("json"));
       etag(c, task);
-      return c.json({ success: true as const, ...made }, 201);
+      return answerWith(c, made, 201);
     },
   )
   .post(
     "/api/tasks/:id/attachments/:attachmentId/complete",
     route("user", {
-      summary: "Dar por subido un archivo: se mira y se cuenta",
+      summary: "Complete an upload: the file is inspected, and counted against the plan",
       answers: { 200: success.extend({ task }) },
     }),
+    takesNothing,
     async (c) => {
       const found = await Tasks.complete(c.req.param("id"), c.req.param("attachmentId"));
-      etag(c, found);
-      return c.json({ success: true as const, task: found });
+      return answer(c, "task", found);
     },
   )
   .get(
     "/api/tasks/:id/attachments/:attachmentId",
     route("user", {
-      summary: "Una dirección, válida cinco minutos, para bajar un archivo",
+      summary: "Get an address, valid for five minutes, to download a file from",
       answers: { 200: success.extend({ url: z.string() }) },
     }),
+    takesNothing,
     async (c) => {
       const url = await Tasks.link(c.req.param("id"), c.req.param("attachmentId"));
-      return c.json({ success: true as const, url });
+      return answerWith(c, { url });
     },
   )
   .delete(
     "/api/tasks/:id/attachments/:attachmentId",
-    route("user", { summary: "Eliminar un archivo de la tarea", answers: { 200: done } }),
+    route("user", { summary: "Delete a file of a task", answers: { 200: done } }),
+    takesNothing,
     async (c) => {
       await Tasks.detach(c.req.param("id"), c.req.param("attachmentId"));
-      return c.json(ok("Archivo eliminado."));
+      return answerDone(c, "Archivo eliminado.");
     },
   );

@@ -14,68 +14,65 @@ import {
   recomputeCalculator,
   updateCalculator,
 } from "@foja/core/practice/calculators/calculator.schema";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import * as z from "zod";
-import { done, ok, success } from "../../http/answers";
+import { answer, answerDone, answerWith, created, done, pageOf, success } from "../../http/answers";
 import { idempotent } from "../../http/idempotent";
-import { body, etag, ifMatch, query } from "../../http/input";
+import { body, ifMatch, query, takesNothing } from "../../http/input";
 import { route } from "../../http/route";
 
 const one = success.extend({ calculator });
 const several = success.extend({ calculators: z.array(partialCalculator) });
-const page = several.extend({ nextCursor: z.string().optional() });
+const page = pageOf("calculators", partialCalculator);
 const computed = success.extend({ result: anyResult, verification: z.string() });
-
-function shown(c: Context, found: z.output<typeof calculator>) {
-  etag(c, found);
-  return { success: true as const, calculator: found };
-}
 
 const computing = new Hono()
   .post(
     "/api/calculators/compute",
     route("user", {
-      summary: "Calcular sin guardar: una liquidación, intereses o un plazo",
+      summary: "Compute a settlement, interest or a deadline without saving it",
       answers: { 200: computed },
     }),
     body(computeCalculator),
     async (c) => {
       const { result, verification } = await Calculators.compute(c.req.valid("json"));
-      return c.json({ success: true as const, result: result as never, verification });
+      return answerWith(c, { result: result as never, verification });
     },
   )
   .post(
     "/api/calculators",
     route("user", {
-      summary: "Calcular y guardar; los importes que vengan se ignoran",
+      summary: "Compute and save a calculation; figures that the body carries are ignored",
       answers: { 201: one },
       headers: ["Idempotency-Key"],
     }),
     body(createCalculator),
     idempotent,
-    async (c) => c.json(shown(c, await Calculators.create(c.req.valid("json"))), 201),
+    async (c) => created(c, "calculator", await Calculators.create(c.req.valid("json"))),
   )
   .post(
     "/api/calculators/:id/recompute",
     route("user", {
-      summary: "Calcular de nuevo con las reglas y series de hoy; dice qué cambió y por qué",
+      summary:
+        "Recompute a calculation with today's rules and series, answering what changed and why",
       answers: { 200: one.extend({ difference }) },
     }),
     body(recomputeCalculator),
     async (c) => {
       const anew = await Scheduling.recompute(c.req.param("id"), c.req.valid("json"));
-      return c.json({ ...shown(c, anew.calculator), difference: anew.difference });
+      return answer(c, "calculator", anew.calculator, { difference: anew.difference });
     },
   )
   .get(
     "/api/calculators/:id/versions",
     route("user", {
-      summary: "Las cifras que un cálculo tuvo antes, las últimas primero",
+      summary: "List the earlier figures of a calculation, latest first",
       answers: { 200: success.extend({ versions: z.array(earlierComputation) }) },
     }),
+    takesNothing,
     async (c) => {
       const versions = await Calculators.earlier(c.req.param("id"));
-      return c.json({ success: true as const, versions });
+      return answerWith(c, { versions });
     },
   );
 
@@ -83,63 +80,68 @@ const records = new Hono()
   .get(
     "/api/calculators/user/:userId",
     route("user", {
-      summary: "Los cálculos del estudio, los más nuevos primero",
+      summary: "List the calculations of the practice, newest first",
       answers: { 200: page },
     }),
     query(listCalculators),
     async (c) => {
       assertSelf(c.req.param("userId"));
-      return c.json({ success: true as const, ...(await Calculators.list(c.req.valid("query"))) });
+      return answerWith(c, await Calculators.list(c.req.valid("query")));
     },
   )
   .get(
     "/api/calculators/filter",
     route("user", {
-      summary: "Los cálculos de una causa, de un grupo o todos; de un tipo o clase",
+      summary: "Filter calculations by case, group, person, type or class",
+      refuses: [400],
       answers: { 200: several },
     }),
     query(filterCalculators),
     async (c) => {
       const calculators = await Calculators.filter(c.req.valid("query"));
-      return c.json({ success: true as const, calculators });
+      return answerWith(c, { calculators });
     },
   )
   .get(
     "/api/calculators/:id",
     route("user", {
-      summary: "Un cálculo, con las cifras con que se guardó",
+      summary: "Get a calculation with the figures it was saved with",
       answers: { 200: one },
     }),
-    async (c) => c.json(shown(c, await Calculators.get(c.req.param("id")))),
+    takesNothing,
+    async (c) => answer(c, "calculator", await Calculators.get(c.req.param("id"))),
   )
   .put(
     "/api/calculators/:id",
     route("user", {
-      summary: "Cambiar los datos que vengan; con otras variables se calcula de nuevo",
+      summary:
+        "Change the fields of a calculation that the body carries; new variables are computed anew",
       answers: { 200: one },
       headers: ["If-Match"],
     }),
     body(updateCalculator),
     async (c) => {
       const changed = await Calculators.update(c.req.param("id"), c.req.valid("json"), ifMatch(c));
-      return c.json(shown(c, changed));
+      return answer(c, "calculator", changed);
     },
   )
   .delete(
     "/api/calculators/:id",
     route("user", {
-      summary: "Eliminar un cálculo; se puede deshacer por 30 días",
+      summary: "Delete a calculation; it can be restored for 30 days",
       answers: { 200: done },
     }),
+    takesNothing,
     async (c) => {
       await Calculators.remove(c.req.param("id"));
-      return c.json(ok("Cálculo eliminado. Podés deshacerlo durante 30 días."));
+      return answerDone(c, "Cálculo eliminado. Podés deshacerlo durante 30 días.");
     },
   )
   .post(
     "/api/calculators/:id/restore",
-    route("user", { summary: "Deshacer la eliminación de un cálculo", answers: { 200: one } }),
-    async (c) => c.json(shown(c, await Calculators.restore(c.req.param("id")))),
+    route("user", { summary: "Restore a deleted calculation", answers: { 200: one } }),
+    takesNothing,
+    async (c) => answer(c, "calculator", await Calculators.restore(c.req.param("id"))),
   );
 
 export const calculatorRoutes = new Hono().route("/", computing).route("/", records);

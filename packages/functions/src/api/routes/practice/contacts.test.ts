@@ -128,7 +128,7 @@ describe("a contact the practice already has", () => {
   it.each([
     [{ cuit: "20123456786" }, "Ya hay un contacto con ese CUIT."],
     [{ document: "12345678" }, "Ya hay un contacto con ese documento."],
-  ])("is told for %j, archived too", async (given, message) => {
+  ])("is refused for %j, archived too", async (given, message) => {
     const ana = await newTenant();
     const { _id } = await add(ana, CONTACT);
     await ana.call("POST", `/api/subscriptions/archive-items?userId=${ana.userId}`, {
@@ -142,7 +142,7 @@ describe("a contact the practice already has", () => {
     await add(ana, { name: "Otra", ...given, allowDuplicate: true });
   });
 
-  it("is told on a change too, but not for the contact itself nor another practice's", async () => {
+  it("is refused on a change too, but not for the contact itself nor another practice's", async () => {
     const [ana, eva] = await Promise.all([newTenant(), newTenant()]);
     const { _id } = await add(ana, CONTACT);
     const other = await add(ana, { name: "Otra" });
@@ -152,7 +152,7 @@ describe("a contact the practice already has", () => {
     await add(eva, CONTACT);
   });
 
-  it("is told no more once deleted", async () => {
+  it("is not refused once the other was deleted", async () => {
     const ana = await newTenant();
     const { _id } = await add(ana, CONTACT);
     await ana.call("DELETE", `/api/contacts/${_id}`);
@@ -239,7 +239,7 @@ describe("changing contacts", () => {
     expect(answers.filter(({ status }) => status === 412)).toHaveLength(29);
   });
 
-  it("changes a batch one by one, and tells which were not and why", async () => {
+  it("changes a batch one by one, and answers which were not and why", async () => {
     const [ana, eva] = await Promise.all([newTenant(), newTenant()]);
     const [one, two] = [await add(ana, { name: "Una" }), await add(ana, { name: "Dos" })];
     const hers = await add(eva, { name: "Ajena" });

@@ -61,7 +61,7 @@ describe("an import", () => {
     expect(events[2]?.title).toHaveLength(250);
   });
 
-  it("skips what is there already, and tells of each that fails why", async () => {
+  it("skips what is there already, and answers why each of the others failed", async () => {
     const ana = await newTenant();
     await bring(ana, [fromGoogle("a")]);
     const outcome = await bring(ana, [
@@ -98,7 +98,7 @@ describe("an import", () => {
     expect((await send(ana, [])).status).toBe(422);
   });
 
-  it("is done once under its key, and twice without one only where Google does not tell", async () => {
+  it("is done once under its key, and twice without one only where Google gives no identifier", async () => {
     const ana = await newTenant();
     const events = [fromGoogle("a"), { title: "Suelto", start: START }];
     const headers = { "idempotency-key": "una-vez" };

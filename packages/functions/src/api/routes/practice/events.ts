@@ -9,35 +9,28 @@ import {
   partialEvent,
   updateEvent,
 } from "@foja/core/practice/events/event.schema";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import * as z from "zod";
-import { done, ok, success } from "../../http/answers";
+import { answer, answerDone, answerWith, created, done, pageOf, success } from "../../http/answers";
 import { idempotent } from "../../http/idempotent";
-import { body, etag, ifMatch, query } from "../../http/input";
+import { body, ifMatch, query, takesNothing } from "../../http/input";
 import { route } from "../../http/route";
 import { syncOrigin } from "../../http/sync";
 
 const one = success.extend({ event });
-const page = success.extend({
-  events: z.array(partialEvent),
-  nextCursor: z.string().optional(),
-});
+const page = pageOf("events", partialEvent);
 const imported = success.extend({
   events: z.array(event),
   skipped: z.array(z.object({ index: z.number().int(), googleCalendarId: z.string() })),
   failed: z.array(z.object({ index: z.number().int(), message: z.string() })),
 });
 
-function shown(c: Context, found: z.output<typeof event>) {
-  etag(c, found);
-  return { success: true as const, event: found };
-}
-
 const imports = new Hono()
   .post(
     "/api/events/batch",
     route("user", {
-      summary: "Importar hasta 100 eventos: cada uno se crea, se saltea si ya está, o falla solo",
+      summary:
+        "Import up to 100 events: each is created, skipped if it is there already, or fails by itself",
       answers: { 201: imported },
       headers: ["Idempotency-Key"],
     }),
@@ -45,26 +38,28 @@ const imports = new Hono()
     idempotent,
     async (c) => {
       const outcome = await Events.importBatch(c.req.valid("json"));
-      return c.json({ success: true as const, ...outcome }, 201);
+      return answerWith(c, outcome, 201);
     },
   )
   .delete(
     "/api/events/google-events/:userId",
     route("user", {
-      summary: "Quitar de la agenda lo que se importó de Google, y nada más",
+      id: "deleteGoogleEvents",
+      summary: "Delete from the agenda what was imported from Google, and nothing else",
       answers: { 200: done.extend({ removed: z.number().int() }) },
     }),
+    takesNothing,
     async (c) => {
       assertSelf(c.req.param("userId"));
       const removed = await Events.removeImported();
       const what = removed === 1 ? "1 evento importado" : `${removed} eventos importados`;
-      return c.json({ ...ok(`Quitamos ${what} de Google.`), removed });
+      return answerDone(c, `Quitamos ${what} de Google.`, { removed });
     },
   )
   .patch(
     "/api/events/:id/google-id",
     route("user", {
-      summary: "Decir qué evento de Google es este",
+      summary: "Set which event of Google an event is",
       answers: { 200: one },
       headers: ["If-Match"],
     }),
@@ -72,7 +67,7 @@ const imports = new Hono()
     async (c) => {
       const { googleCalendarId } = c.req.valid("json");
       const linked = await Events.linkGoogle(c.req.param("id"), googleCalendarId, ifMatch(c));
-      return c.json(shown(c, linked));
+      return answer(c, "event", linked);
     },
   );
 
@@ -80,20 +75,20 @@ const reading = new Hono()
   .get(
     "/api/events/user/:userId",
     route("user", {
-      summary:
-        "La agenda: lo último primero; con from o to, lo que cae entre ellos en su orden (y mira 60 días atrás, lo más que dura un evento, por lo que sigue en curso)",
+      summary: "List the events of the agenda: latest first, or with from or to in their order",
       answers: { 200: page },
     }),
     query(listEvents),
     async (c) => {
       assertSelf(c.req.param("userId"));
-      return c.json({ success: true as const, ...(await Events.list(c.req.valid("query"))) });
+      return answerWith(c, await Events.list(c.req.valid("query")));
     },
   )
   .get(
     "/api/events/id/:id",
-    route("user", { summary: "Un evento", answers: { 200: one } }),
-    async (c) => c.json(shown(c, await Events.get(c.req.param("id")))),
+    route("user", { summary: "Get an event", answers: { 200: one } }),
+    takesNothing,
+    async (c) => answer(c, "event", await Events.get(c.req.param("id"))),
   );
 
 export const eventRoutes = new Hono()
@@ -102,18 +97,18 @@ export const eventRoutes = new Hono()
   .post(
     "/api/events",
     route("user", {
-      summary: "Agendar un evento",
+      summary: "Create an event",
       answers: { 201: one },
       headers: ["Idempotency-Key", "X-Calendar-Sync"],
     }),
     body(createEvent),
     idempotent,
-    async (c) => c.json(shown(c, await Events.create(c.req.valid("json"), syncOrigin(c))), 201),
+    async (c) => created(c, "event", await Events.create(c.req.valid("json"), syncOrigin(c))),
   )
   .put(
     "/api/events/:id",
     route("user", {
-      summary: "Cambiar los datos del evento que vengan",
+      summary: "Change the fields of an event that the body carries",
       answers: { 200: one },
       headers: ["If-Match", "X-Calendar-Sync"],
     }),
@@ -121,23 +116,25 @@ export const eventRoutes = new Hono()
     async (c) => {
       const given = c.req.valid("json");
       const changed = await Events.update(c.req.param("id"), given, ifMatch(c), syncOrigin(c));
-      return c.json(shown(c, changed));
+      return answer(c, "event", changed);
     },
   )
   .delete(
     "/api/events/:id",
     route("user", {
-      summary: "Eliminar un evento; se puede deshacer por 30 días",
+      summary: "Delete an event; it can be restored for 30 days",
       answers: { 200: done },
       headers: ["X-Calendar-Sync"],
     }),
+    takesNothing,
     async (c) => {
       await Events.remove(c.req.param("id"), syncOrigin(c));
-      return c.json(ok("Evento eliminado."));
+      return answerDone(c, "Evento eliminado.");
     },
   )
   .post(
     "/api/events/:id/restore",
-    route("user", { summary: "Deshacer la eliminación de un evento", answers: { 200: one } }),
-    async (c) => c.json(shown(c, await Events.restore(c.req.param("id")))),
+    route("user", { summary: "Restore a deleted event", answers: { 200: one } }),
+    takesNothing,
+    async (c) => answer(c, "event", await Events.restore(c.req.param("id"))),
   );

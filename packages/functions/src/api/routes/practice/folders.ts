@@ -9,89 +9,83 @@ import {
   partialFolder,
   updateFolder,
 } from "@foja/core/practice/folders/folder.schema";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import * as z from "zod";
-import { done, ok, success } from "../../http/answers";
+import { answer, answerDone, answerWith, created, done, pageOf, success } from "../../http/answers";
 import { idempotent } from "../../http/idempotent";
-import { body, etag, ifMatch, query } from "../../http/input";
+import { body, ifMatch, query, takesNothing } from "../../http/input";
 import { route } from "../../http/route";
 
 const one = success.extend({ folder });
-const page = success.extend({
-  folders: z.array(partialFolder),
-  nextCursor: z.string().optional(),
-});
-
-function shown(c: Context, found: z.output<typeof folder>) {
-  etag(c, found);
-  return { success: true as const, folder: found };
-}
+const page = pageOf("folders", partialFolder);
 
 export const folderRoutes = new Hono()
   .post(
     "/api/folders",
     route("user", {
-      summary: "Abrir una causa",
+      summary: "Create a case",
       answers: { 201: one },
       headers: ["Idempotency-Key"],
     }),
     body(createFolder),
     idempotent,
-    async (c) => c.json(shown(c, await Folders.create(c.req.valid("json"))), 201),
+    async (c) => created(c, "folder", await Folders.create(c.req.valid("json"))),
   )
   .get(
     "/api/folders/user/:userId",
     route("user", {
-      summary: "Las causas del estudio, las más nuevas primero",
+      summary: "List the cases of the practice, newest first",
       answers: { 200: page },
     }),
     query(listFolders),
     async (c) => {
       assertSelf(c.req.param("userId"));
-      return c.json({ success: true as const, ...(await Folders.list(c.req.valid("query"))) });
+      return answerWith(c, await Folders.list(c.req.valid("query")));
     },
   )
   .post(
     "/api/folders/batch",
     route("user", {
-      summary: "Varias causas por su identificador",
+      summary: "Get several cases by their identifiers",
       answers: { 200: success.extend({ folders: z.array(partialFolder) }) },
     }),
     body(batchFolders),
-    async (c) =>
-      c.json({ success: true as const, folders: await Folders.batch(c.req.valid("json")) }),
+    async (c) => answerWith(c, { folders: await Folders.batch(c.req.valid("json")) }),
   )
   .get(
     "/api/folders/:id",
-    route("user", { summary: "Una causa", answers: { 200: one } }),
-    async (c) => c.json(shown(c, await Folders.get(c.req.param("id")))),
+    route("user", { summary: "Get a case", answers: { 200: one } }),
+    takesNothing,
+    async (c) => answer(c, "folder", await Folders.get(c.req.param("id"))),
   )
   .put(
     "/api/folders/:id",
     route("user", {
-      summary: "Cambiar los datos de la causa que vengan",
+      summary: "Change the fields of a case that the body carries",
       answers: { 200: one },
       headers: ["If-Match"],
     }),
     body(updateFolder),
     async (c) => {
       const changed = await Folders.update(c.req.param("id"), c.req.valid("json"), ifMatch(c));
-      return c.json(shown(c, changed));
+      return answer(c, "folder", changed);
     },
   )
   .delete(
     "/api/folders/:id",
     route("user", {
-      summary: "Eliminar una causa; se puede deshacer por 30 días",
+      summary: "Delete a case with what belongs to it; it can be restored for 30 days",
       answers: { 200: done },
     }),
+    takesNothing,
     async (c) => {
       await Shelves.removeCase(c.req.param("id"));
-      return c.json(ok("Causa eliminada. Podés deshacerlo durante 30 días."));
+      return answerDone(c, "Causa eliminada. Podés deshacerlo durante 30 días.");
     },
   )
   .post(
     "/api/folders/:id/restore",
-    route("user", { summary: "Deshacer la eliminación de una causa", answers: { 200: one } }),
-    async (c) => c.json(shown(c, await Shelves.restoreCase(c.req.param("id")))),
+    route("user", { summary: "Restore a deleted case", answers: { 200: one } }),
+    takesNothing,
+    async (c) => answer(c, "folder", await Shelves.restoreCase(c.req.param("id"))),
   );

@@ -54,7 +54,7 @@ describe("importing contacts", () => {
         { row: 2, path: "name", message: "Nombre: completá este dato" },
         { row: 2, path: "cuit" },
         { row: 2, path: "cbu" },
-        { row: 3, path: "", message: "Hay un dato que no se admite: colour." },
+        { row: 3, path: "", message: "El dato «colour» no se admite." },
         { row: 5, path: "cuit", message: "CUIT: no corresponde al documento que escribiste." },
       ],
       duplicates: [{ row: 4, name: "Ana Pérez", _id: null, sameAs: 1 }],
@@ -62,7 +62,7 @@ describe("importing contacts", () => {
     expect([await listed(ana, "contacts"), await used(ana, "contacts")]).toEqual([[], 0]);
   });
 
-  it("takes in the good rows and tells the very same of the others", async () => {
+  it("takes in the good rows and answers the same errors for the others", async () => {
     const ana = await newTenant();
     const dry = await contacts(ana, { rows: MIXED, dryRun: true });
     const { status, outcome } = await contacts(ana, { rows: MIXED });
@@ -141,7 +141,7 @@ describe("importing cases", () => {
     { folderName: "Una más", initialDateFolder: "02/03/2026" },
   ];
 
-  it("takes in the good ones, and tells the wrong and the repeated", async () => {
+  it("takes in the good ones, and answers the wrong and the repeated", async () => {
     const ana = await newTenant();
     const { outcome } = await folders(ana, { rows: ROWS });
     expect(outcome).toMatchObject({

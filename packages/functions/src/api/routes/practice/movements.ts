@@ -6,11 +6,11 @@ import {
   movement,
   updateMovement,
 } from "@foja/core/practice/movements/movement.schema";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import * as z from "zod";
-import { done, ok, success } from "../../http/answers";
+import { answer, answerDone, answerWith, created, done, success } from "../../http/answers";
 import { idempotent } from "../../http/idempotent";
-import { body, etag, ifMatch, query } from "../../http/input";
+import { body, ifMatch, query, takesNothing } from "../../http/input";
 import { route } from "../../http/route";
 
 const one = success.extend({ movement });
@@ -23,71 +23,69 @@ const page = success.extend({
   pjnAccess: z.boolean(),
 });
 
-function shown(c: Context, found: z.output<typeof movement>) {
-  etag(c, found);
-  return { success: true as const, movement: found };
-}
-
 export const movementRoutes = new Hono()
   .post(
     "/api/movements",
     route("user", {
-      summary: "Agregar un movimiento a una causa",
+      summary: "Add a movement to a case",
       answers: { 201: one },
       headers: ["Idempotency-Key"],
     }),
     body(createMovement),
     idempotent,
-    async (c) => c.json(shown(c, await Movements.create(c.req.valid("json"))), 201),
+    async (c) => created(c, "movement", await Movements.create(c.req.valid("json"))),
   )
   .get(
     "/api/movements/folder/:folderId",
     route("user", {
-      summary: "Los movimientos de una causa, por páginas numeradas",
+      summary: "List the movements of a case in numbered pages",
       answers: { 200: page },
     }),
     query(listMovements),
     async (c) => {
       const found = await Movements.list(c.req.param("folderId"), c.req.valid("query"));
       const { movements, ...rest } = found;
-      return c.json({ success: true as const, data: { movements }, ...rest });
+      return answerWith(c, { data: { movements }, ...rest });
     },
   )
   .put(
     "/api/movements/:id",
     route("user", {
-      summary: "Cambiar los datos del movimiento que vengan",
+      summary: "Change the fields of a movement that the body carries",
       answers: { 200: one },
       headers: ["If-Match"],
     }),
     body(updateMovement),
     async (c) => {
       const changed = await Movements.update(c.req.param("id"), c.req.valid("json"), ifMatch(c));
-      return c.json(shown(c, changed));
+      return answer(c, "movement", changed);
     },
   )
   .patch(
     "/api/movements/:id/complete",
     route("user", {
-      summary: "Dar por cumplido un movimiento, o volver a abrirlo",
+      summary: "Mark a movement as completed, or as open if it was",
       answers: { 200: one },
       headers: ["If-Match"],
     }),
-    async (c) => c.json(shown(c, await Movements.toggle(c.req.param("id"), ifMatch(c)))),
+    takesNothing,
+    async (c) => answer(c, "movement", await Movements.toggle(c.req.param("id"), ifMatch(c))),
   )
   .delete(
     "/api/movements/:id",
     route("user", {
-      summary: "Eliminar un movimiento; se puede deshacer por 30 días",
+      summary: "Delete a movement; it can be restored for 30 days",
       answers: { 200: done },
     }),
+    takesNothing,
     async (c) => {
       await Movements.remove(c.req.param("id"));
-      return c.json(ok("Movimiento eliminado."));
+      return answerDone(c, "Movimiento eliminado.");
     },
   )
   .post(
     "/api/movements/:id/restore",
-    route("user", { summary: "Deshacer la eliminación de un movimiento", answers: { 200: one } }),
-    async (c) => c.json(shown(c, await Movements.restore(c.req.param("id")))),
+    route("user", { summary: "Restore a deleted movement", answers: { 200: one } }),
+    takesNothing,
+    async (c) => answer(c, "movement", await Movements.restore(c.req.param("id"))),
   );

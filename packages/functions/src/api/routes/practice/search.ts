@@ -2,19 +2,19 @@ import { Search } from "@foja/core/practice/search";
 import { searchQuery, searchResult } from "@foja/core/practice/search/search.schema";
 import { Hono } from "hono";
 import * as z from "zod";
-import { success } from "../../http/answers";
+import { answerWith, success } from "../../http/answers";
 import { query } from "../../http/input";
 import { route } from "../../http/route";
 
 export const searchRoutes = new Hono().get(
   "/api/search",
   route("user", {
-    summary: "Buscar en causas, contactos, cálculos, tareas y eventos",
+    summary: "Search cases, contacts, calculations, tasks and events",
     answers: { 200: success.extend({ results: z.array(searchResult) }) },
   }),
   query(searchQuery),
   async (c) => {
     const results = await Search.find(c.req.valid("query"));
-    return c.json({ success: true as const, results });
+    return answerWith(c, { results });
   },
 );

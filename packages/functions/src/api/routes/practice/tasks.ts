@@ -8,97 +8,93 @@ import {
   upcomingTasks,
   updateTask,
 } from "@foja/core/practice/tasks/task.schema";
-import { type Context, Hono } from "hono";
-import * as z from "zod";
-import { done, ok, success } from "../../http/answers";
+import { Hono } from "hono";
+import { answer, answerDone, answerWith, created, done, pageOf, success } from "../../http/answers";
 import { idempotent } from "../../http/idempotent";
-import { body, etag, ifMatch, query } from "../../http/input";
+import { body, ifMatch, query, takesNothing } from "../../http/input";
 import { route } from "../../http/route";
 
 const one = success.extend({ task });
-const page = (item: z.ZodType) =>
-  success.extend({ tasks: z.array(item), nextCursor: z.string().optional() });
-
-function shown(c: Context, found: z.output<typeof task>) {
-  etag(c, found);
-  return { success: true as const, task: found };
-}
 
 export const taskRoutes = new Hono()
   .post(
     "/api/tasks",
     route("user", {
-      summary: "Anotar una tarea",
+      summary: "Create a task",
       answers: { 201: one },
       headers: ["Idempotency-Key"],
     }),
     body(createTask),
     idempotent,
-    async (c) => c.json(shown(c, await Tasks.create(c.req.valid("json"))), 201),
+    async (c) => created(c, "task", await Tasks.create(c.req.valid("json"))),
   )
   .get(
     "/api/tasks/user/:userId",
     route("user", {
-      summary: "Las tareas del estudio, las más nuevas primero",
-      answers: { 200: page(partialTask) },
+      summary: "List the tasks of the practice, newest first",
+      answers: { 200: pageOf("tasks", partialTask) },
     }),
     query(listTasks),
     async (c) => {
       assertSelf(c.req.param("userId"));
-      return c.json({ success: true as const, ...(await Tasks.list(c.req.valid("query"))) });
+      return answerWith(c, await Tasks.list(c.req.valid("query")));
     },
   )
   .get(
     "/api/tasks/upcoming/:userId",
     route("user", {
-      summary: "Lo que vence en los próximos días y lo vencido, lo más urgente primero",
-      answers: { 200: page(task) },
+      summary: "List the tasks that are overdue or fall due in the next days, most urgent first",
+      answers: { 200: pageOf("tasks", task) },
     }),
     query(upcomingTasks),
     async (c) => {
       assertSelf(c.req.param("userId"));
-      return c.json({ success: true as const, ...(await Tasks.upcoming(c.req.valid("query"))) });
+      return answerWith(c, await Tasks.upcoming(c.req.valid("query")));
     },
   )
   .get(
     "/api/tasks/:id",
-    route("user", { summary: "Una tarea", answers: { 200: one } }),
-    async (c) => c.json(shown(c, await Tasks.get(c.req.param("id")))),
+    route("user", { summary: "Get a task", answers: { 200: one } }),
+    takesNothing,
+    async (c) => answer(c, "task", await Tasks.get(c.req.param("id"))),
   )
   .put(
     "/api/tasks/:id",
     route("user", {
-      summary: "Cambiar los datos de la tarea que vengan",
+      summary: "Change the fields of a task that the body carries",
       answers: { 200: one },
       headers: ["If-Match"],
     }),
     body(updateTask),
     async (c) => {
       const changed = await Tasks.update(c.req.param("id"), c.req.valid("json"), ifMatch(c));
-      return c.json(shown(c, changed));
+      return answer(c, "task", changed);
     },
   )
   .put(
     "/api/tasks/:id/toggle",
     route("user", {
-      summary: "Marcar la tarea como hecha, o como pendiente si lo estaba",
+      summary: "Mark a task as done, or as pending if it was done",
       answers: { 200: one },
     }),
-    async (c) => c.json(shown(c, await Tasks.toggle(c.req.param("id")))),
+    takesNothing,
+    async (c) => answer(c, "task", await Tasks.toggle(c.req.param("id"))),
   )
   .delete(
     "/api/tasks/:id",
     route("user", {
-      summary: "Eliminar una tarea; se puede deshacer por 30 días",
+      summary: "Delete a task; it can be restored for 30 days",
       answers: { 200: done },
     }),
+    takesNothing,
     async (c) => {
       await Tasks.remove(c.req.param("id"));
-      return c.json(ok("Tarea eliminada. Podés deshacerlo durante 30 días."));
+      return answerDone(c, "Tarea eliminada. Podés deshacerlo durante 30 días.");
     },
   )
   .post(
     "/api/tasks/:id/restore",
-    route("user", { summary: "Deshacer la eliminación de una tarea", answers: { 200: one } }),
-    async (c) => c.json(shown(c, await Tasks.restore(c.req.param("id")))),
+    route("user", { summary: "Restore a deleted task", answers: { 200: one } }),
+    takesNothing,
+    async (c) => answer(c, "task", await Tasks.restore(c.req.param("id"))),
   );

@@ -5,93 +5,101 @@ import { alert, listAlerts } from "@foja/core/telling/alerts/alert.schema";
 import { Digests } from "@foja/core/telling/digests";
 import { Preferences } from "@foja/core/telling/preferences";
 import { preferences, updatePreferences } from "@foja/core/telling/preferences/preferences.schema";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import * as z from "zod";
-import { done, ok, success } from "../../http/answers";
+import { answer, answerDone, answerWith, done, pageOf, success } from "../../http/answers";
 import { ONE_CLICK } from "../../http/guards";
-import { body, etag, ifMatch, query } from "../../http/input";
+import { body, ifMatch, query, takesNothing } from "../../http/input";
 import { route } from "../../http/route";
 
 const unsubscribeQuery = z.strictObject({
-  token: z.string({ error: "Falta el parámetro token." }).max(200, "El enlace no es válido."),
+  token: z.string({ error: "Falta el parámetro «token»." }).max(200, "El enlace no es válido."),
 });
 
-const page = success.extend({ alerts: z.array(alert), nextCursor: z.string().optional() });
+const page = pageOf("alerts", alert);
 const chosen = success.extend({ preferences });
-
-function shown(c: Context, found: z.output<typeof preferences>) {
-  etag(c, found);
-  return { success: true as const, preferences: found };
-}
 
 export const alertRoutes = new Hono()
   .get(
     "/api/alert/useralerts/:userId",
     route("user", {
-      summary: "Las notificaciones de una persona, las últimas primero",
+      id: "listAlerts",
+      summary: "List the alerts of a person, latest first",
       answers: { 200: page },
     }),
     query(listAlerts),
     async (c) => {
       assertSelf(c.req.param("userId"));
-      return c.json({ success: true as const, ...(await Alerts.list(c.req.valid("query"))) });
+      return answerWith(c, await Alerts.list(c.req.valid("query")));
     },
   )
   .post(
     "/api/alert/markAsRead/:id",
-    route("user", { summary: "Marcar una notificación como leída", answers: { 200: done } }),
+    route("user", {
+      id: "markAlertAsRead",
+      summary: "Mark an alert as read",
+      answers: { 200: done },
+    }),
+    takesNothing,
     async (c) => {
       await Alerts.read(c.req.param("id"));
-      return c.json(ok("Notificación leída."));
+      return answerDone(c, "Notificación leída.");
     },
   )
   .post(
     "/api/alert/markAllAsRead",
     route("user", {
-      summary: "Marcar todas las notificaciones como leídas",
+      id: "markAllAlertsAsRead",
+      summary: "Mark every alert as read",
       answers: { 200: done.extend({ marked: z.number().int() }) },
     }),
+    takesNothing,
     async (c) => {
       const marked = await Alerts.readAll();
-      return c.json({ ...ok("Marcamos todas las notificaciones como leídas."), marked });
+      return answerDone(c, "Marcamos todas las notificaciones como leídas.", { marked });
     },
   )
   .delete(
     "/api/alert/alerts/:id",
-    route("user", { summary: "Eliminar una notificación para siempre", answers: { 200: done } }),
+    route("user", { summary: "Delete an alert for good", answers: { 200: done } }),
+    takesNothing,
     async (c) => {
       await Alerts.remove(c.req.param("id"));
-      return c.json(ok("Notificación eliminada."));
+      return answerDone(c, "Notificación eliminada.");
     },
   )
   .post(
     ONE_CLICK,
     route("public", {
-      summary: "Dejar de recibir el resumen diario, con lo que dice su carta; nunca por GET",
+      id: "unsubscribeFromDigest",
+      summary: "Unsubscribe from the daily digest with the token of its letter",
+      refuses: [429],
       answers: { 200: done },
     }),
     query(unsubscribeQuery),
     async (c) => {
       await Throttle.drip();
       await Digests.unsubscribe(c.req.valid("query").token);
-      return c.json(ok("Listo: no te mandamos más el resumen diario."));
+      return answerDone(c, "Listo: no te mandamos más el resumen diario.");
     },
   )
   .get(
     "/api/notifications/preferences",
     route("user", {
-      summary: "De qué avisar, cuándo y por dónde",
+      summary: "Get of what to alert, when and by which channel",
       answers: { 200: chosen },
     }),
-    async (c) => c.json(shown(c, await Preferences.current())),
+    takesNothing,
+    async (c) => answer(c, "preferences", await Preferences.current()),
   )
   .put(
     "/api/notifications/preferences",
     route("user", {
-      summary: "Cambiar las preferencias de avisos que vengan",
+      summary: "Change the alert preferences that the body carries",
       answers: { 200: chosen },
       headers: ["If-Match"],
     }),
     body(updatePreferences),
-    async (c) => c.json(shown(c, await Preferences.update(c.req.valid("json"), ifMatch(c)))),
+    async (c) =>
+      answer(c, "preferences", await Preferences.update(c.req.valid("json"), ifMatch(c))),
   );

@@ -2,40 +2,42 @@ import { Push } from "@foja/core/telling/push";
 import { subscribePush, unsubscribePush } from "@foja/core/telling/push/push.schema";
 import { Hono } from "hono";
 import * as z from "zod";
-import { done, ok, success } from "../../http/answers";
-import { body } from "../../http/input";
+import { answerDone, answerWith, done, success } from "../../http/answers";
+import { body, takesNothing } from "../../http/input";
 import { route } from "../../http/route";
 
 export const pushRoutes = new Hono()
   .get(
     "/api/push/key",
     route("user", {
-      summary: "La clave con la que un navegador se suscribe a los avisos",
+      summary: "Get the key with which a browser subscribes to push alerts",
       answers: { 200: success.extend({ key: z.string() }) },
     }),
-    async (c) => c.json({ success: true as const, key: await Push.key() }),
+    takesNothing,
+    async (c) => answerWith(c, { key: await Push.key() }),
   )
   .post(
     "/api/push/subscriptions",
     route("user", {
-      summary: "Mostrar los avisos en este dispositivo mientras dure la sesión",
+      summary: "Show alerts on this device while the session lasts",
       answers: { 200: done },
     }),
     body(subscribePush),
     async (c) => {
       await Push.subscribe(c.req.valid("json"));
-      return c.json(ok("Los avisos llegan a este dispositivo."));
+      return answerDone(c, "Los avisos llegan a este dispositivo.");
     },
   )
   .delete(
     "/api/push/subscriptions",
     route("user", {
-      summary: "Dejar de mostrar los avisos en un dispositivo",
+      id: "deletePushSubscription",
+      summary: "Stop showing alerts on a device",
       answers: { 200: done },
     }),
     body(unsubscribePush),
     async (c) => {
       await Push.unsubscribe(c.req.valid("json").endpoint);
-      return c.json(ok("Los avisos ya no llegan a este dispositivo."));
+      return answerDone(c, "Los avisos ya no llegan a este dispositivo.");
     },
   );

@@ -1,0 +1,116 @@
+import { env } from "@foja/core/kernel/env";
+import type { Env, Hono } from "hono";
+import type { Room } from "../http/described";
+import { errorBody } from "../http/errors";
+import { REFRESH_COOKIE } from "../http/refresh-cookie";
+import { Components } from "./components";
+import { HEADERS, parametersOf } from "./parameters";
+import { REFUSALS, refusalsOf } from "./refusals";
+import { type DeclaredRoute, declaredRoutes } from "./registry";
+
+/**
+ * The OpenAPI 3.1 document of an app, made from the schemas that check its requests and from what
+ * each route declares. Loaded only when somebody asks for it.
+ */
+export function describeApi<E extends Env>(app: Hono<E>): object {
+  const routes = declaredRoutes(app);
+  const shapes = new Components();
+  const paths: Record<string, Record<string, object>> = {};
+  for (const route of routes) {
+    const { template, method } = route;
+    paths[template] = { ...paths[template], [method.toLowerCase()]: operation(route, shapes) };
+  }
+  const rooms = new Set(routes.map(({ room = "api" }) => room));
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Foja",
+      version: env().VERSION,
+      description: "Practice management for lawyers in Argentina. Every message is Spanish.",
+      license: { name: "All rights reserved", identifier: "LicenseRef-Foja" },
+    },
+    servers: [{ url: env().APP_URL }],
+    tags: TAGS.filter(({ name }) => rooms.has(name)),
+    paths,
+    components: components(routes, shapes),
+  };
+}
+
+const TAGS: { name: Room; description: string }[] = [
+  { name: "accounts", description: "Who uses Foja: registration, sign-in, profile and sessions" },
+  { name: "law", description: "What calculations rest on: the series of interest rates" },
+  { name: "practice", description: "Cases and all that belongs to them, contacts, calculations" },
+  { name: "telling", description: "Alerts, their preferences, and push" },
+  { name: "agenda", description: "Procedural deadlines, court calendars and the published agenda" },
+  { name: "courts", description: "Court files, what arrives from them, and the courts' portals" },
+  { name: "operations", description: "Archiving, scheduled jobs and the administrators' record" },
+  { name: "api", description: "The API itself" },
+];
+
+function operation(route: DeclaredRoute, shapes: Components): object {
+  const { answers = {}, media = JSON_MEDIA, body } = route;
+  const successes = Object.entries(answers).map(([status, schema]) => [
+    status,
+    {
+      description: status === "201" ? "Made" : "Done",
+      content: { [media]: { schema: shapes.output(schema) } },
+    },
+  ]);
+  const refusals = refusalsOf(route).map((status) => [
+    status,
+    ref("responses", REFUSALS[status][0]),
+  ]);
+  return {
+    operationId: route.operationId,
+    summary: route.summary,
+    tags: [route.room ?? "api"],
+    "x-principal": route.principal,
+    security: securityOf(route),
+    parameters: parametersOf(route, shapes),
+    ...(body && { requestBody: { required: true, content: json(shapes.input(body)) } }),
+    responses: {
+      ...Object.fromEntries(successes),
+      ...(media !== JSON_MEDIA && { 304: { description: "Unchanged" } }),
+      ...Object.fromEntries(refusals),
+      default: ref("responses", "Failure"),
+    },
+  };
+}
+
+function securityOf({ principal, cookie }: DeclaredRoute): object[] {
+  if (cookie) return [{ refreshCookie: [] }];
+  return principal === "public" ? [] : [{ bearer: [] }];
+}
+
+/** The components that the operations refer to, and no others. */
+function components(routes: DeclaredRoute[], shapes: Components): object {
+  const content = json(ref("schemas", "Refusal"));
+  const statuses = [...new Set(routes.flatMap(refusalsOf))];
+  const headers = [...new Set(routes.flatMap((route) => route.headers ?? []))];
+  const { bearer } = SCHEMES;
+  return {
+    securitySchemes: routes.some(({ cookie }) => cookie) ? SCHEMES : { bearer },
+    parameters: Object.fromEntries(
+      headers.map((name) => [HEADERS[name].key, HEADERS[name].parameter]),
+    ),
+    responses: {
+      ...Object.fromEntries(
+        statuses.map((status) => {
+          const [name, description] = REFUSALS[status];
+          return [name, { description, content }];
+        }),
+      ),
+      Failure: { description: "Foja failed, or is not available for now", content },
+    },
+    schemas: { ...shapes.schemas, Refusal: shapes.output(errorBody) },
+  };
+}
+
+const SCHEMES = {
+  bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+  refreshCookie: { type: "apiKey", in: "cookie", name: REFRESH_COOKIE },
+};
+
+const JSON_MEDIA = "application/json";
+const json = (schema: object) => ({ [JSON_MEDIA]: { schema } });
+const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });

@@ -1,0 +1,49 @@
+import * as z from "zod";
+import type { RefusalStatus } from "../http/described";
+import type { DeclaredRoute } from "./registry";
+
+/** The name of each refusal among the components, and its meaning. */
+export const REFUSALS = {
+  400: ["BadRequest", "The body is not JSON, or a header or cursor cannot be read"],
+  401: ["Unauthorized", "Nobody is signed in, or what proves who asks does not hold"],
+  403: ["Forbidden", "Whoever asks may not do this, or their plan has no room for it"],
+  404: ["NotFound", "There is no such record, or it belongs to another practice"],
+  409: ["Conflict", "It contradicts what is there already"],
+  412: ["PreconditionFailed", "The record changed meanwhile, or since the version in If-Match"],
+  413: ["PayloadTooLarge", "The body, or the file, is too large"],
+  415: ["UnsupportedMediaType", "The body is not application/json"],
+  422: ["UnprocessableContent", "A field is wrong: `details` names each, `message` the first"],
+  429: ["TooManyRequests", "Asked too often: Retry-After says for how many seconds to wait"],
+} as const satisfies Record<RefusalStatus, readonly [name: string, description: string]>;
+
+const HEADERS_READ = ["If-Match", "Idempotency-Key", "X-Calendar-Sync"] as const;
+
+/**
+ * The 4xx statuses a route may answer, derived from its method, its principal, the identifiers in
+ * its address, the headers it reads, and its own `refuses`.
+ */
+export function refusalsOf(route: DeclaredRoute): RefusalStatus[] {
+  const { headers = [], refuses = [] } = route;
+  const isWrite = route.method !== "GET";
+  const names = [...route.template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  const namesRecord = names.some((name) => name !== "userId");
+  const changes = isWrite && (namesRecord || headers.includes("If-Match"));
+  const may: Record<RefusalStatus, boolean> = {
+    400: isWrite || asks(route, "cursor") || HEADERS_READ.some((name) => headers.includes(name)),
+    401: route.principal !== "public",
+    403:
+      isWrite || route.principal === "admin" || names.includes("userId") || asks(route, "userId"),
+    404: namesRecord,
+    409: changes || headers.includes("Idempotency-Key"),
+    412: changes,
+    413: isWrite,
+    415: isWrite,
+    422: true,
+    429: false,
+  };
+  const statuses = Object.keys(REFUSALS).map(Number) as RefusalStatus[];
+  return statuses.filter((status) => may[status] || refuses.includes(status));
+}
+
+const asks = ({ query }: DeclaredRoute, name: string) =>
+  query instanceof z.ZodObject && name in query.shape;

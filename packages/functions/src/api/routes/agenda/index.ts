@@ -1,0 +1,9 @@
+import { Hono } from "hono";
+import { inRoom } from "../../http/described";
+import { deadlineRoutes } from "./deadlines";
+import { feedRoutes } from "./feed";
+
+export const agendaRoom = inRoom(
+  "agenda",
+  new Hono().route("/", deadlineRoutes).route("/", feedRoutes),
+);

@@ -1,0 +1,10 @@
+import { Hono } from "hono";
+import { inRoom } from "../../http/described";
+import { archivingRoutes } from "./archiving";
+import { auditRoutes } from "./audit";
+import { jobRoutes } from "./jobs";
+
+export const operationsRoom = inRoom(
+  "operations",
+  new Hono().route("/", archivingRoutes).route("/", jobRoutes).route("/", auditRoutes),
+);

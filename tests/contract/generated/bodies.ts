@@ -1,0 +1,77 @@
+import type { World } from "./world";
+
+const PLAZO = {
+  jurisdiccion: "PJN",
+  notificacion: "2026-03-02",
+  cantidad: 5,
+  unidad: "habiles",
+  opciones: { distanciaKm: 120.5, gracia: true },
+};
+const INTERESES = {
+  capital: 1_000_000,
+  desde: "2025-01-02",
+  hasta: "2026-01-02",
+  tasa: "tasaActivaBNA",
+  tasaFija: 36,
+  adicional: 6,
+};
+const LABOR = {
+  fechaIngreso: "2015-03-02",
+  fechaEgreso: "2026-01-20",
+  modo: "sinCausa",
+  remuneracion: 1_850_000,
+  remuneracionesNoRegistradas: [100_000, 120_000],
+  opciones: { mesesPreaviso: 2, diasVacacionesGozadas: 7.5 },
+};
+const VARIABLES = [
+  { type: "plazo", variables: PLAZO },
+  { type: "intereses", variables: INTERESES },
+  { type: "labor", variables: LABOR },
+];
+
+/** Bodies a route takes, where its schema alone does not say enough to make one. */
+const BODIES: Record<string, (world: World) => unknown[]> = {
+  "/api/calculators/compute": () => VARIABLES,
+  "/api/calculators": ({ own }) =>
+    VARIABLES.map((one) => ({ ...one, folderId: own.folderId?.[0], description: "Una cuenta" })),
+  "/api/calculators/{id}": () => [{ variables: PLAZO, groupId: "g1" }, { description: "Otra" }],
+  "/api/deadlines/schedule": ({ own }) => [
+    { variables: PLAZO, title: "Contestar", folderId: own.folderId?.[0] },
+  ],
+  "/api/folders/link-causa/{id}": () => [
+    { system: "pjn", number: "CIV 77/2024", allowDuplicate: true },
+    { system: "mev", number: "SI-12345-2021", department: "San Isidro", allowDuplicate: true },
+  ],
+  "/api/novedades/{id}/accept": () => [{}, { title: "Contestar", variables: PLAZO }],
+  "/api/novedades/{id}": () => [{ state: "seen" }, { state: "noAction" }],
+  "/api/events/batch": () => [
+    {
+      events: [{ title: "Audiencia", start: "2026-03-02", googleCalendarId: "g7" }],
+      syncSource: "google",
+    },
+  ],
+  "/api/contacts/import": () => [
+    { rows: [{ name: "Ana", cuit: "20-12345678-6" }, { name: "" }], dryRun: true },
+    { rows: [{ name: "Eva", lastName: "Ríos" }], allowDuplicates: true },
+  ],
+  "/api/folders/import": () => [{ rows: [{ folderName: "Pérez c/ Gómez" }, {}] }],
+  "/api/contacts/batch-update": ({ own }) => [
+    { contacts: own.contactId?.map((_id) => ({ _id, lastName: "Pérez" })) },
+  ],
+  "/api/admin/tasas/{key}/csv": () => [
+    { rows: [{ fecha: "2026-01-05", valor: 41.5 }], dryRun: true },
+    { csv: "fecha,valor\n2026-01-05,41.5\n", fuente: "BNA" },
+  ],
+  "/api/auth/register": () => [{ ...PERSON, email: `nadie-${Date.now()}@ejemplo.com.ar` }],
+  "/api/auth/skills": () => [{ skills: [{ name: "CPACF", taxCode: "20-12345678-6" }] }],
+  "/api/contacts/create": () => [
+    { name: "Eva", email: "eva@ejemplo.com.ar", allowDuplicate: true },
+  ],
+  "/api/tasks/{id}/attachments": () => [
+    { name: "demanda.pdf", size: 1000, type: "application/pdf" },
+  ],
+};
+const PERSON = { password: "Foja-de-prueba-1", firstName: "Eva", lastName: "Ríos" };
+
+/** The bodies known to be right for a route, or none. */
+export const bodiesFor = (path: string, world: World): unknown[] => BODIES[path]?.(world) ?? [];
