@@ -1,6 +1,7 @@
 import { createLoader, createSerializer } from "nuqs";
 import { parsersOf, viewOf, wordsOf } from "~/lib/lists/address";
-import type { Identified, RecordList, View, ViewChange } from "~/lib/lists/record-list";
+import type { Identified } from "~/lib/lists/pages";
+import type { RecordList, View, ViewChange } from "~/lib/lists/record-list";
 import { applyView, withChange } from "~/lib/lists/view";
 
 /** The view that a query asks a list for: `q=perez&orden=-updatedAt`. */

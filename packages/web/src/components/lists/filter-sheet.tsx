@@ -4,7 +4,7 @@ import { Button } from "~/components/ui/button";
 import { Drawer } from "~/components/ui/drawer";
 import { cn } from "~/lib/cn";
 import { exportRows } from "~/lib/lists/export-rows";
-import type { Identified } from "~/lib/lists/record-list";
+import type { Identified } from "~/lib/lists/pages";
 import type { Desk } from "~/lib/lists/use-desk";
 import { countFilters } from "~/lib/lists/view";
 import { theMany } from "~/lib/outcome";

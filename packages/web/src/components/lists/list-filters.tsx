@@ -1,6 +1,7 @@
 import type { ChangeEvent } from "react";
 import { SelectField } from "~/components/ui/select-field";
-import type { Filter, Identified, RecordList } from "~/lib/lists/record-list";
+import type { Identified } from "~/lib/lists/pages";
+import type { Filter, RecordList } from "~/lib/lists/record-list";
 import type { ListAddress } from "~/lib/lists/use-list-address";
 import { parseSort, sortParam, startsDescending } from "~/lib/lists/view";
 import { ShelfToggle } from "./shelf-toggle";
@@ -66,7 +67,9 @@ export function Order<R extends Identified>({ list, view, change }: Looked<R>) {
 
 /** The desk or the archive; the board is only of the desk. */
 export function Shelves<R extends Identified>({ list, view, change }: Omit<Looked<R>, "all">) {
-  const { many, ending } = list.records.kind;
+  const { kind, shelves } = list.records;
+  const { many, ending } = kind;
+  if (!shelves) return null;
   return (
     <ShelfToggle
       legend={`Qué ${many} se ven`}

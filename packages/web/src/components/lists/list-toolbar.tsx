@@ -3,7 +3,7 @@ import { ViewToggle } from "~/components/board/view-toggle";
 import { IconButton } from "~/components/ui/icon-button";
 import { Select } from "~/components/ui/select-field";
 import { exportRows } from "~/lib/lists/export-rows";
-import type { Identified } from "~/lib/lists/record-list";
+import type { Identified } from "~/lib/lists/pages";
 import type { Desk } from "~/lib/lists/use-desk";
 import { theMany } from "~/lib/outcome";
 import { ColumnsMenu } from "./columns-menu";

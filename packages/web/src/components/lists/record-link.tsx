@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import { cn } from "~/lib/cn";
 import { opensCard } from "~/lib/lists/opens-card";
-import type { DeskList, Identified } from "~/lib/lists/record-list";
+import type { Identified } from "~/lib/lists/pages";
+import type { DeskList } from "~/lib/lists/record-list";
 import { rowLinkId } from "~/lib/lists/use-walk";
 
 type RecordLinkProps<R extends Identified> = {

@@ -1,7 +1,8 @@
 import { memo } from "react";
 import { Cell } from "~/components/ui/table";
 import { cn } from "~/lib/cn";
-import type { Column, DeskList, Identified, RowProps } from "~/lib/lists/record-list";
+import type { Identified } from "~/lib/lists/pages";
+import type { Column, DeskList, RowProps } from "~/lib/lists/record-list";
 import { MarkBox } from "./mark-box";
 import { RecordLink } from "./record-link";
 

@@ -1,7 +1,8 @@
 import { parseAsString, parseAsStringLiteral } from "nuqs";
 import type { Option } from "~/components/ui/select-field";
 import type { Kind } from "../outcome";
-import type { Filter, Identified, RecordList, View } from "./record-list";
+import type { Identified } from "./pages";
+import type { Filter, RecordList, View } from "./record-list";
 import { parseSort, sortParam } from "./view";
 
 /** The values of an address by their names; an absent one has its default. */

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { storage } from "../storage";
-import type { Column, Identified, RecordList } from "./record-list";
+import type { Identified } from "./pages";
+import type { Column, RecordList } from "./record-list";
 
 type Columns<R> = readonly Column<R>[];
 

@@ -1,5 +1,6 @@
 import { downloadCsv, toCsv } from "../csv";
-import type { DeskList, Identified } from "./record-list";
+import type { Identified } from "./pages";
+import type { DeskList } from "./record-list";
 
 /** Rows as a spreadsheet: every field, whatever columns are shown. */
 export function csvOf<R extends Identified>({ csv }: DeskList<R>, rows: readonly R[]): string {

@@ -1,10 +1,8 @@
 import type { ComponentType, ReactNode } from "react";
 import type { Option } from "~/components/ui/select-field";
+import type { Identified } from "./pages";
 import type { ListedRecords } from "./records";
 import type { RowActions } from "./use-record-actions";
-
-export type Identified = { _id: string };
-export type Owned = Identified & { userId: string };
 
 /** Which column the rows are sorted by, and which way. */
 export type Sort = { by: string; desc: boolean };

@@ -1,8 +1,18 @@
 import type { Archivable } from "@foja/core/operations/shelves/archiving.schema";
 import { infiniteQueryOptions, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import type { Kind } from "../outcome";
-import { addRow, dropRows, FIRST_PAGE, nextPage, type Page, type Pages, patchRow } from "./pages";
-import type { Identified, Owned } from "./record-list";
+import {
+  addRow,
+  dropRows,
+  FIRST_PAGE,
+  type Identified,
+  nextPage,
+  type Page,
+  type Pages,
+  patchRow,
+} from "./pages";
+
+export type Owned = Identified & { userId: string };
 
 /** Whose records, of which shelf, and of which part of the practice where not of all of it. */
 type Which = { userId: string; archived?: boolean; part?: string };
@@ -16,9 +26,9 @@ type PageRequest = {
 type Source<R extends Identified, T> = {
   /** The first word of their queries' keys, and of what is stored of their list. */
   name: string;
+  kind: Kind;
   /** How the API calls them where it archives; without it they have no archive. */
   shelves?: Archivable;
-  kind: Kind;
   /** The fields of a row, as the API is asked for them. */
   fields: string;
   toRow: (record: T) => R;
@@ -35,32 +45,37 @@ type Source<R extends Identified, T> = {
   counts?: boolean;
 };
 
-/** A kind of record as the screen holds it: read page by page, and changed wherever it is shown. */
-export function recordsOf<R extends Identified, T extends Owned>(source: Source<R, T>) {
-  const { name, fields, toRow, one, readPage, also = [] } = source;
-  const lists: QueryKey = [name, "list"];
-  const list = ({ userId, archived = false, part }: Which) =>
+const keyOf = (name: string, { userId, archived, part }: Which): QueryKey => {
+  const shelf = archived ? "archived" : "active";
+  return [name, "list", userId, shelf, ...(part ? [part] : [])];
+};
+
+/** How a practice's records are read, newest first, page by page. */
+const recordPages =
+  <R extends Identified>({ name, fields, readPage }: Source<R, never>) =>
+  (which: Which) =>
     infiniteQueryOptions({
-      queryKey: [...lists, userId, archived ? "archived" : "active", ...(part ? [part] : [])],
+      queryKey: keyOf(name, which),
       queryFn: ({ pageParam: { limit, cursor }, signal }) => {
-        const shelf = archived ? ("true" as const) : ("false" as const);
-        const query = { limit: String(limit), fields, archived: shelf, ...(cursor && { cursor }) };
+        const { userId, part } = which;
+        const archived = which.archived ? ("true" as const) : ("false" as const);
+        const query = { limit: String(limit), fields, archived, ...(cursor && { cursor }) };
         return readPage({ userId, part, query }, { init: { signal } });
       },
       initialPageParam: FIRST_PAGE,
       getNextPageParam: nextPage,
     });
-  const changeLists = (
-    cache: QueryClient,
-    change: (pages: Pages<R>) => Pages<R>,
-    which: { queryKey: QueryKey; exact?: boolean } = { queryKey: lists },
-  ) => cache.setQueriesData<Pages<R>>(which, (pages) => pages && change(pages));
+
+/** How records are changed wherever they are shown. */
+function recordCache<R extends Identified, T extends Owned>(source: Source<R, T>) {
+  const { name, toRow, one, also = [] } = source;
+  const lists: QueryKey = [name, "list"];
+  type Change = (pages: Pages<R>) => Pages<R>;
+  const changeLists = (cache: QueryClient, change: Change) =>
+    cache.setQueriesData<Pages<R>>({ queryKey: lists }, (pages) => pages && change(pages));
 
   return {
-    ...source,
-    list,
-
-    /** Shows a record as it now is, wherever it is shown. */
+    /** Shows a record as it now is. */
     show(cache: QueryClient, record: T): void {
       cache.setQueryData(one(record._id).queryKey, record);
       changeLists(cache, (pages) => patchRow(pages, record._id, toRow(record)));
@@ -69,8 +84,10 @@ export function recordsOf<R extends Identified, T extends Owned>(source: Source<
     /** Shows a record that was just made, first in its list. */
     add(cache: QueryClient, record: T): void {
       cache.setQueryData(one(record._id).queryKey, record);
-      const { queryKey } = list(record);
-      changeLists(cache, (pages) => addRow(pages, toRow(record)), { queryKey, exact: true });
+      cache.setQueryData<Pages<R>>(
+        keyOf(name, { userId: record.userId }),
+        (pages) => pages && addRow(pages, toRow(record)),
+      );
     },
 
     /** Shows some fields as they are about to be, before the server has answered. */
@@ -91,6 +108,13 @@ export function recordsOf<R extends Identified, T extends Owned>(source: Source<
       Promise.all([name, ...also].map((key) => cache.invalidateQueries({ queryKey: [key] }))),
   };
 }
+
+/** A kind of record as the screen holds it. */
+export const recordsOf = <R extends Identified, T extends Owned>(source: Source<R, T>) => ({
+  ...source,
+  list: recordPages<R>(source),
+  ...recordCache(source),
+});
 
 export type Records<R extends Identified, T extends Owned> = ReturnType<typeof recordsOf<R, T>>;
 

@@ -1,6 +1,7 @@
 import { useMediaQuery, WIDE } from "../use-media-query";
 import { useColumns } from "./columns";
-import type { DeskList, Identified } from "./record-list";
+import type { Identified } from "./pages";
+import type { DeskList } from "./record-list";
 import { useListAddress } from "./use-list-address";
 import { type RowKeys, useListKeys } from "./use-list-keys";
 import { useRecordActions } from "./use-record-actions";

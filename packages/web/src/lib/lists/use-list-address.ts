@@ -1,7 +1,8 @@
 import { debounce, parseAsString, useQueryStates } from "nuqs";
 import { useMemo } from "react";
 import { parsersOf, viewOf, wordsOf } from "./address";
-import type { Identified, RecordList, ViewChange } from "./record-list";
+import type { Identified } from "./pages";
+import type { RecordList, ViewChange } from "./record-list";
 import { withChange } from "./view";
 
 /** How long the hand rests before the address follows what is typed. */

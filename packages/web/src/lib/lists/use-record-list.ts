@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useMemo } from "react";
+import type { Identified } from "./pages";
 import { allRows } from "./pages";
-import type { Identified, RecordList, View } from "./record-list";
+import type { RecordList, View } from "./record-list";
 import { applyView } from "./view";
 
 /** Filters and order are true of everything that was read; past this, more is read when asked. */

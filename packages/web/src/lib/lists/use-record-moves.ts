@@ -8,7 +8,7 @@ import { outcomeSentence, restoredSentence } from "../outcome";
 import { showPlanRestriction } from "../plan-restriction";
 import { runEach } from "../run-each";
 import { refreshSession, useSession } from "../session/session";
-import type { Identified } from "./record-list";
+import type { Identified } from "./pages";
 import type { ListedRecords } from "./records";
 
 /** What one call takes at most. */

@@ -1,5 +1,6 @@
 import { fold } from "@foja/core/kernel/text.rules";
-import type { Identified, RecordList, Sort, View, ViewChange } from "./record-list";
+import type { Identified } from "./pages";
+import type { RecordList, Sort, View, ViewChange } from "./record-list";
 
 /** The order the API answers in. */
 export const NEWEST: Sort = { by: "createdAt", desc: true };
