@@ -1,3 +1,5 @@
+import { createRequire } from "node:module";
+import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { BaseSequencer } from "vitest/node";
@@ -75,6 +77,24 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const webPackage = new URL("packages/web/", import.meta.url);
+/** Where a library lies that the web uses. */
+const ofWeb = (name: string) =>
+  dirname(createRequire(new URL("package.json", webPackage)).resolve(`${name}/package.json`));
+const { test: webTests } = project("web", { include: ["packages/web/**/*.test.{ts,tsx}"] });
+const web = {
+  // A library hoisted beside an older React must not find that one: see packages/web/vite.config.ts.
+  test: { ...webTests, server: { deps: { inline: [/react-query/, /lucide-react/] } } },
+  resolve: {
+    mainFields: ["module", "main"],
+    alias: {
+      "~": fileURLToPath(new URL("src", webPackage)),
+      react: ofWeb("react"),
+      "react-dom": ofWeb("react-dom"),
+    },
+  },
+} satisfies TestProjectConfiguration;
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -91,10 +111,7 @@ export default defineConfig({
       project("local", {
         include: ["packages/local/**/*.test.ts", "tests/faults/*.test.ts"],
       }),
-      {
-        ...project("web", { include: ["packages/web/**/*.test.{ts,tsx}"] }),
-        resolve: { alias: { "~": fileURLToPath(new URL("packages/web/src", import.meta.url)) } },
-      },
+      web,
       project("house", {
         include: ["tests/*.test.ts", "tests/{practice,stacks}/*.test.ts"],
       }),

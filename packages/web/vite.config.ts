@@ -7,11 +7,23 @@ import { defineConfig } from "vite";
  * better compression. Nothing that brings a heavy library may be named here.
  */
 const BASE =
-  /\/web\/src\/(lib\/(api|session|theme|forms\/check|cn|notify|page-title|paths|storage|store|use-focus)|components\/(brand|full-page|not-found|skip-link|ui\/(button|checkbox|field|form-error-summary|icon-button|input|password-field|text-field)\.))/;
+  /\/web\/src\/(lib\/(api|session|theme|forms\/check|cn|notify|page-title|paths|storage|store|use-focus)|components\/(brand|full-page|not-found|skip-link|ui\/(badge|button|checkbox|field|form-error-summary|icon-button|input|password-field|text-field)\.))|vite\/preload-helper/;
 
 /** The same for what most screens behind the login share, each piece too small for a request. */
 const DESK =
-  /\/web\/src\/(lib\/(archiving|copy-text|due|local-date|outcome|plan-restriction|run-each|shortcuts|use-address|use-media-query|lists\/(columns|open-or-peek|pages|use-list-keys|use-row-actions|use-walk|use-width))\.|components\/(folder-status|restored-draft|lists\/|ui\/(card|confirm-dialog|date-field|dialog|drawer|empty-state|meter|page-header|select-field|skeleton)\.))/;
+  /\/web\/src\/(lib\/(copy-text|due|local-date|outcome|plan-restriction|run-each|shortcuts|use-address|use-media-query|lists\/(pages|use-walk))\.|components\/(folder-status|restored-draft|lists\/(shelf-toggle|plan-meter)|ui\/(card|confirm-dialog|date-field|dialog|drawer|empty-state|load-more|menu|meter|page-header|popover|select-field|skeleton)\.))|\/@tanstack\/(react-query|query-core)\//;
+
+/** What surrounds every page of the practice. */
+const SHELL =
+  /\/web\/src\/(components\/(shell|alerts|avatar|page-boundary)|lib\/(alerts|realtime|push|lazy-page|retry-loading|search-dialog)|routes\/app\/pages)/;
+
+/** What holds records, what finds them, and what draws them: pages ask for one, two or three. */
+const RECORDS =
+  /\/web\/src\/(lib\/lists\/(records|use-record-(moves|list)|use-status-move|view)|components\/lists\/(cells|record-menu))\./;
+const LISTS =
+  /\/web\/src\/(lib\/lists\/(address|opens-card|use-list-address)|components\/lists\/(list-(body|filters)|search-box))\.|\/nuqs\//;
+const TABLES =
+  /\/web\/src\/(lib\/(lists|csv)|components\/(lists\/(?!record-dialogs)|board\/view-toggle))/;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -36,8 +48,14 @@ export default defineConfig({
               test: /web\/src\/lib\/format\.|core\/src\/kernel\/(day|due|text|zone)\.rules/,
               priority: 2,
             },
+            // What checks a form, at the login already.
+            { name: "schemas", test: /\/zod\/|kernel\/fields\.schema/, priority: 2 },
             { name: "desk", test: DESK, minShareCount: 3, priority: 1 },
-            { name: "icons", test: /lucide-react/, minShareCount: 2 },
+            { name: "shell", test: SHELL, minShareCount: 2, priority: 1 },
+            { name: "records", test: RECORDS, minShareCount: 2, priority: 1 },
+            { name: "lists", test: LISTS, minShareCount: 2, priority: 1 },
+            { name: "tables", test: TABLES, minShareCount: 2 },
+            { name: "icons", test: /lucide-react/, minShareCount: 2, priority: 2 },
           ],
         },
       },

@@ -1,26 +1,27 @@
 import { type ComponentType, type FunctionComponent, lazy, useState } from "react";
 import { retryLoading } from "./retry-loading";
 
-type Load = () => Promise<{ default: ComponentType }>;
+type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
 /** A page whose code is on its way, or will be: `preload` begins to fetch it. */
-export type LazyPage = FunctionComponent & { preload: () => void };
+export type LazyPage<P = object> = FunctionComponent<P> & { preload: () => void };
 
 /**
- * A page whose code arrives when it is visited, or before, by `preload`. What has arrived is shown at
- * once: React holds back for 300 ms whatever had to be waited for, however briefly.
+ * A page, or a part of one, whose code arrives when it is visited, or before, by `preload`. What has
+ * arrived is shown at once: React holds back for 300 ms whatever had to be waited for, however
+ * briefly.
  */
-export function lazyPage(load: Load): LazyPage {
-  let ready: ComponentType | undefined;
-  const keep = (code: { default: ComponentType }) => {
+export function lazyPage<P extends object>(load: Load<P>): LazyPage<P> {
+  let ready: ComponentType<P> | undefined;
+  const keep = (code: { default: ComponentType<P> }) => {
     ready = code.default;
     return code;
   };
-  const Late = lazy(() => retryLoading(load).then(keep));
-  function Page() {
+  const Late: ComponentType<P> = lazy(() => retryLoading(load).then(keep));
+  function Page(props: P) {
     // One that began to wait goes on with it: another component would begin its state anew.
     const [Known] = useState(() => ready);
-    return Known ? <Known /> : <Late />;
+    return Known ? <Known {...props} /> : <Late {...props} />;
   }
   return Object.assign(Page, {
     // A failed preload is no news: the visit will try again.

@@ -4,7 +4,8 @@ export type Kind = { one: string; many: string; ending: "a" | "o" };
 const reasons = (messages: readonly string[]) =>
   [...new Set(messages)].map((message) => message.replace(/\.$/, "")).join("; ");
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** With its first letter as a sentence begins. */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What became of doing something to some: `verb` without its ending, as «eliminad». */
 export function outcomeSentence(
@@ -29,3 +30,13 @@ export const restoredSentence = ({ one, many, ending }: Kind, done: number): str
 /** How many are marked. */
 export const markedSentence = ({ one, many, ending }: Kind, count: number): string =>
   count === 1 ? `1 ${one} marcad${ending}` : `${count} ${many} marcad${ending}s`;
+
+/** «las causas», «los contactos». */
+export const theMany = ({ many, ending }: Kind): string => `l${ending}s ${many}`;
+
+/** «Nueva causa», «Nuevo contacto». */
+export const newOne = ({ one, ending }: Kind): string => `Nuev${ending} ${one}`;
+
+/** «Ninguna causa», «Ningún contacto». */
+export const notOne = ({ one, ending }: Kind): string =>
+  `${ending === "a" ? "Ninguna" : "Ningún"} ${one}`;

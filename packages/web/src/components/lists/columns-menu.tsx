@@ -3,22 +3,24 @@ import { Checkbox } from "~/components/ui/checkbox";
 import { IconButton } from "~/components/ui/icon-button";
 import { Popover } from "~/components/ui/popover";
 
-type ColumnsMenuProps<K extends string> = {
-  columns: readonly { id: K; label: string }[];
-  chosen: readonly K[];
-  onChange: (ids: K[]) => void;
+type Named = { id: string; label: string };
+
+type ColumnsMenuProps = {
+  columns: readonly Named[];
+  chosen: readonly Named[];
+  onChange: (ids: string[]) => void;
 };
 
 /** Which columns stand beside the name of a row: remembered on this device. */
-export function ColumnsMenu<K extends string>(props: ColumnsMenuProps<K>) {
-  const { columns, chosen, onChange } = props;
+export function ColumnsMenu({ columns, chosen, onChange }: ColumnsMenuProps) {
+  const ids = chosen.map(({ id }) => id);
   const trigger = (
     <IconButton label="Elegir columnas" className="size-10 border border-line-strong bg-sheet">
       <Columns3 aria-hidden />
     </IconButton>
   );
-  const toggle = (id: K) =>
-    onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  const toggle = (id: string) =>
+    onChange(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]);
   return (
     <Popover trigger={trigger} label="Elegir columnas">
       <fieldset className="p-4">
@@ -26,7 +28,7 @@ export function ColumnsMenu<K extends string>(props: ColumnsMenuProps<K>) {
         <ul className="clear-both grid grid-cols-2 gap-x-4 gap-y-1">
           {columns.map(({ id, label }) => (
             <li key={id}>
-              <Checkbox label={label} checked={chosen.includes(id)} onChange={() => toggle(id)} />
+              <Checkbox label={label} checked={ids.includes(id)} onChange={() => toggle(id)} />
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { Meter } from "~/components/ui/meter";
 import { paths } from "~/lib/paths";
 import { useSession } from "~/lib/session/session";
 
-type PlanMeterProps = {
+export type PlanMeterProps = {
   resource: "folders" | "contacts" | "calculators";
   /** «Causas», «Contactos». */
   name: string;

@@ -1,23 +1,20 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { HeadCell } from "~/components/ui/table";
 import { cn } from "~/lib/cn";
+import type { Sort } from "~/lib/lists/record-list";
+import { startsDescending } from "~/lib/lists/view";
 
-export type Sort<K extends string> = { by: K; desc: boolean };
-
-type SortHeadProps<K extends string> = {
-  id: K;
+type SortHeadProps = {
+  id: string;
   label: string;
-  sort: Sort<K>;
-  onSort: (sort: Sort<K>) => void;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
   width?: number;
   className?: string;
 };
 
-/** Dates are wanted latest first, texts from A. */
-export const startsDescending = (by: string): boolean => /At$|Date/.test(by);
-
 /** The head of a column that the list can be sorted by. */
-export function SortHead<K extends string>(props: SortHeadProps<K>) {
+export function SortHead(props: SortHeadProps) {
   const { id, label, sort, onSort, width, className } = props;
   const active = sort.by === id;
   const Arrow = (active ? sort.desc : startsDescending(id)) ? ArrowDown : ArrowUp;

@@ -1,12 +1,9 @@
-/** A column beside the name of a row. Widths in pixels. */
-export type Column<K extends string> = { id: K; label: string; width: number };
+import { useMemo, useState } from "react";
+import { storage } from "../storage";
+import type { Identified } from "./pages";
+import type { Column, RecordList } from "./record-list";
 
-type Spec<K extends string> = {
-  /** In their order on screen. */
-  columns: readonly Column<K>[];
-  /** What is kept longest when there is no room for all that was chosen, first. */
-  byWorth: readonly K[];
-};
+type Columns<R> = readonly Column<R>[];
 
 /** The checkbox and the actions. */
 const ENDS = 44 + 52;
@@ -14,19 +11,39 @@ const ENDS = 44 + 52;
 /** What a name needs to be told from another: it is what one reads, so it gets its share. */
 const nameRoom = (width: number) => Math.max(240, width * 0.34);
 
+/** The columns that were stored as chosen, of those that there are; else the usual ones. */
+export function parseColumns<R>(columns: Columns<R>, text: string | null): Columns<R> {
+  if (text === null) return columns.filter(({ usual }) => usual);
+  const names = new Set<string>(text.split(","));
+  return columns.filter(({ id }) => names.has(id));
+}
+
 /** The chosen columns that fit in a width, in their order on screen: no table is ever cut off. */
-export function fitColumns<K extends string>(
-  { columns, byWorth }: Spec<K>,
-  chosen: readonly K[],
-  width: number,
-): Column<K>[] {
-  let room = width - ENDS - nameRoom(width);
-  const fitting = new Set<K>();
-  for (const id of byWorth.filter((one) => chosen.includes(one))) {
-    const column = columns.find((one) => one.id === id);
-    if (!column || column.width > room) break;
+export function fitColumns<R>(chosen: Columns<R>, width: number, name = nameRoom(width)) {
+  let room = width - ENDS - name;
+  const byWorth = [...chosen].sort((one, other) => one.worth - other.worth);
+  const fitting = new Set<Column<R>>();
+  for (const column of byWorth) {
     room -= column.width;
-    fitting.add(id);
+    if (room < 0) break;
+    fitting.add(column);
   }
-  return columns.filter(({ id }) => fitting.has(id));
+  return chosen.filter((column) => fitting.has(column));
+}
+
+/** The chosen columns of a list, remembered on this device, and those that fit in a width. */
+export function useColumns<R extends Identified>(list: RecordList<R>, width: number) {
+  const key = `foja.${list.records.name}.columns`;
+  const [chosen, setChosen] = useState(() => parseColumns(list.columns, storage.get(key)));
+  // The same columns keep their identity: rows need not be redrawn.
+  const columns = useMemo(() => fitColumns(chosen, width, list.lead.width), [chosen, width, list]);
+  return {
+    chosen,
+    columns,
+    choose: (ids: readonly string[]) => {
+      const text = ids.join(",");
+      setChosen(parseColumns(list.columns, text));
+      storage.set(key, text);
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import type { InfiniteData } from "@tanstack/react-query";
 
-type Identified = { _id: string };
+export type Identified = { _id: string };
 
 export type Page<R extends Identified> = { rows: R[]; nextCursor?: string };
 export type PageParam = { cursor?: string; limit: number };

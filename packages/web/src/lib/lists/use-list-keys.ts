@@ -1,30 +1,30 @@
 import { type RefObject, useRef } from "react";
 import { SEARCH_ID } from "~/components/lists/search-box";
 import { type Shortcuts, useShortcuts } from "../shortcuts";
+import type { Identified } from "./pages";
+import type { ListAddress } from "./use-list-address";
 import { focusRow, useWalk } from "./use-walk";
+
+/** Letters of one list alone, for the row the keyboard is on. */
+export type RowKeys<R> = Record<string, (row: R) => void>;
 
 type ListKeys<R> = {
   rows: readonly R[];
-  /** The row whose card stands beside the list. */
-  peeked: string | null;
-  peek: (id: string | null) => void;
-  edit: (id: string) => void;
-  create: () => void;
+  address: Pick<ListAddress, "peeked" | "place">;
   mark: (id: string) => void;
-  /** Letters of this list alone, for the row the keyboard is on. */
-  more?: Record<string, (row: R) => void>;
+  more?: RowKeys<R>;
 };
 
 /** A list by keyboard: J and K walk, X marks, E edits, C creates, / filters. */
-export function useListKeys<R extends { _id: string }>(keys: ListKeys<R>) {
-  const { rows, peeked, peek, edit, create, mark, more = {} } = keys;
+export function useListKeys<R extends Identified>({ rows, address, mark, more }: ListKeys<R>) {
+  const { peeked, place } = address;
   const reveal: RefObject<((index: number) => void) | null> = useRef(null);
   const walk = useWalk(rows, peeked);
 
   const step = (by: 1 | -1) => {
     const next = walk.neighbour(by);
     if (!next) return;
-    if (peeked) peek(next._id);
+    if (peeked) place({ peeked: next._id });
     reveal.current?.(rows.indexOf(next));
     focusRow(next._id);
   };
@@ -32,18 +32,18 @@ export function useListKeys<R extends { _id: string }>(keys: ListKeys<R>) {
     const current = walk.here();
     if (current) act(current);
   };
-  const own = Object.entries(more).map(([key, act]) => [key, onCurrent(act)]);
+  const own = Object.entries(more ?? {}).map(([key, act]) => [key, onCurrent(act)]);
 
   useShortcuts({
     j: () => step(1),
     k: () => step(-1),
     x: onCurrent(({ _id }) => mark(_id)),
-    e: onCurrent(({ _id }) => edit(_id)),
-    c: create,
+    e: onCurrent(({ _id }) => place({ editing: _id })),
+    c: () => place({ creating: "1" }),
     "/": () => document.getElementById(SEARCH_ID)?.focus(),
     escape: () => {
       if (!peeked) return;
-      peek(null);
+      place({ peeked: null });
       focusRow(peeked);
     },
     ...(Object.fromEntries(own) as Shortcuts),

@@ -1,44 +1,15 @@
 import type {
+  Contact,
   CreateContact,
-  PartialContact,
   UpdateContact,
 } from "@foja/core/practice/contacts/contact.schema";
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
-import { FIRST_PAGE, nextPage, type PageParam } from "~/lib/lists/pages";
-import { ROW_FIELDS, toRow } from "../lib/contact-row";
+import { recordsOf } from "~/lib/lists/records";
+import { type ContactRow, ROW_FIELDS, toRow } from "../lib/contact-row";
 
-export const LISTS = ["contacts", "list"] as const;
 const api = client.api.contacts;
-
-type Which = { userId: string; archived?: boolean; folderId?: string };
-
-/** The practice's contacts, or those of a case, newest first, page by page. */
-export const contactList = ({ userId, archived = false, folderId = "" }: Which) =>
-  infiniteQueryOptions({
-    queryKey: [...LISTS, userId, archived ? "archived" : "active", folderId],
-    queryFn: ({ pageParam, signal }) => readPage({ userId, archived, folderId }, pageParam, signal),
-    initialPageParam: FIRST_PAGE,
-    getNextPageParam: nextPage,
-  });
-
-async function readPage(
-  { userId, archived, folderId }: Required<Which>,
-  { cursor, limit }: PageParam,
-  signal: AbortSignal,
-) {
-  const query = {
-    limit: String(limit),
-    fields: ROW_FIELDS,
-    archived: archived ? ("true" as const) : ("false" as const),
-    ...(folderId && { folderId }),
-    ...(cursor && { cursor }),
-  };
-  const pending = api.user[":userId"].$get({ param: { userId }, query }, { init: { signal } });
-  const { contacts, nextCursor } = await answer(pending);
-  return { rows: contacts.map((contact: PartialContact) => toRow(contact)), nextCursor };
-}
 
 /** One contact, whole. */
 export const getContact = (id: string) =>
@@ -47,6 +18,25 @@ export const getContact = (id: string) =>
     queryFn: async ({ signal }) =>
       (await answer(api[":id"].$get({ param: { id } }, { init: { signal } }))).contact,
   });
+
+/** The practice's contacts as the screen holds them; a part of them is the people of a case. */
+export const contacts = recordsOf<ContactRow, Contact>({
+  name: "contacts",
+  kind: { one: "contacto", many: "contactos", ending: "o" },
+  shelves: "contacts",
+  fields: ROW_FIELDS,
+  toRow,
+  readPage: async ({ userId, part, query }, init) => {
+    const request = { param: { userId }, query: { ...query, ...(part && { folderId: part }) } };
+    const page = await answer(api.user[":userId"].$get(request, init));
+    return { rows: page.contacts.map(toRow), nextCursor: page.nextCursor };
+  },
+  one: getContact,
+  /** Hides a contact; it can come back for thirty days. */
+  remove: (id) => answer(api[":id"].$delete({ param: { id } })),
+  /** Brings a deleted contact back, if the plan has room. */
+  restore: (id) => answer(api[":id"].restore.$post({ param: { id } })),
+});
 
 /** Adds a contact. Sent again under the same key it is the same one. */
 export async function createContact(json: CreateContact, key: string) {
@@ -60,12 +50,6 @@ export async function updateContact(id: string, json: UpdateContact, version?: n
     version === undefined ? {} : { "If-Match": `"${version}"` };
   return (await answer(api[":id"].$put({ param: { id }, json }, { headers }))).contact;
 }
-
-/** Hides a contact; it can come back for thirty days. */
-export const deleteContact = (id: string) => answer(api[":id"].$delete({ param: { id } }));
-
-/** Brings a deleted contact back, if the plan has room. */
-export const restoreContact = (id: string) => answer(api[":id"].restore.$post({ param: { id } }));
 
 /** Puts a contact in a case. */
 export const linkContact = async (id: string, folderId: string) =>

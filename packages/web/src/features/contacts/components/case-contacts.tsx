@@ -1,7 +1,7 @@
 import type { Contact } from "@foja/core/practice/contacts/contact.schema";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { Plus, X } from "lucide-react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { CONTACT_ROLE } from "~/components/contact-role";
 import { PickDialog, usePicker } from "~/components/pick-dialog";
@@ -10,16 +10,16 @@ import { IconButton } from "~/components/ui/icon-button";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { messageOf } from "~/lib/api/messages";
 import { allRows } from "~/lib/lists/pages";
+import { useRecordList } from "~/lib/lists/use-record-list";
+import { plainView } from "~/lib/lists/view";
 import { notify } from "~/lib/notify";
 import { paths } from "~/lib/paths";
 import { refreshSession, useSession } from "~/lib/session/session";
-import { refreshContacts, showContact } from "../api/contact-cache";
-import { contactList } from "../api/contacts";
+import { contacts } from "../api/contacts";
 import { useCaseLink } from "../hooks/use-case-link";
-import { useContacts } from "../hooks/use-contacts";
 import { type ContactRow, filedName, fullName } from "../lib/contact-row";
-import { parseView } from "../lib/contact-view";
 import { NewContactDialog } from "./contact-dialog";
+import { CONTACTS } from "./contact-list";
 
 type CaseProps = { folderId: string };
 
@@ -30,7 +30,7 @@ export function CaseContacts({ folderId }: CaseProps) {
 }
 
 function Parties({ folderId, userId }: CaseProps & { userId: string }) {
-  const { data, error, isPending } = useInfiniteQuery(contactList({ userId, folderId }));
+  const { data, error, isPending } = useInfiniteQuery(contacts.list({ userId, part: folderId }));
   const picker = usePicker();
   const [adding, setAdding] = useState(false);
   const { link, unlink } = useCaseLink();
@@ -111,8 +111,8 @@ type PartyPickerProps = {
 const SHOWN = 8;
 
 function PartyPicker({ picker, userId, taken, onPick, addNew }: PartyPickerProps) {
-  const view = { ...parseView(new URLSearchParams()), text: picker.text };
-  const { rows } = useContacts(userId, view);
+  const view = useMemo(() => plainView(CONTACTS, picker.text), [picker.text]);
+  const { rows } = useRecordList(CONTACTS, userId, view);
   const others = rows.filter(({ _id }) => !taken.has(_id)).slice(0, SHOWN);
   const options = others.map((row) => ({
     _id: row._id,
@@ -137,10 +137,10 @@ function PartyPicker({ picker, userId, taken, onPick, addNew }: PartyPickerProps
 function NewParty({ folderId, onClose }: CaseProps & { onClose: () => void }) {
   const cache = useQueryClient();
   const onSaved = (contact: Contact) => {
-    showContact(cache, contact);
+    contacts.show(cache, contact);
     notify.success("Contacto agregado a la causa");
     onClose();
-    void refreshContacts(cache);
+    void contacts.refresh(cache);
     void refreshSession();
   };
   return <NewContactDialog {...{ folderId, onSaved, onClose }} />;

@@ -1,4 +1,5 @@
 import type { Contact } from "@foja/core/practice/contacts/contact.schema";
+import { isCuit } from "@foja/core/practice/contacts/identity.rules";
 import { useQuery } from "@tanstack/react-query";
 import { ConflictsNote } from "~/components/conflicts-note";
 import { CONTACT_ROLE, CONTACT_STATUS, CONTACT_TYPE } from "~/components/contact-role";
@@ -57,10 +58,10 @@ function Conflicts({ form, except }: ConflictsProps) {
   return <ConflictsNote {...{ except, name, lastName }} {...whole({ document, cuit })} />;
 }
 
-/** Half a number is no number yet: it is compared once it is whole. */
+/** Half a number is no number yet, nor is a mistyped one: it is compared once it is whole. */
 const whole = ({ document, cuit }: { document?: string | null; cuit?: string | null }) => ({
   ...(document && document.replace(/\D/g, "").length >= 7 && { document }),
-  ...(cuit && cuit.replace(/\D/g, "").length === 11 && { cuit }),
+  ...(cuit && isCuit(cuit.replace(/\D/g, "")) && { cuit }),
 });
 
 const isField = (name: string): name is ContactField => name in FORM_FIELDS;

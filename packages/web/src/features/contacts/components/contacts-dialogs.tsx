@@ -1,46 +1,27 @@
-import type { Contact } from "@foja/core/practice/contacts/contact.schema";
-import { useQueryClient } from "@tanstack/react-query";
-import { ImportDialog } from "~/components/import/import-dialog";
-import { notify } from "~/lib/notify";
-import { refreshSession } from "~/lib/session/session";
-import { refreshContacts, showContact } from "../api/contact-cache";
-import type { ContactViewState } from "../hooks/use-contact-view";
-import { useContactsImport } from "../hooks/use-contacts-import";
+import { RecordDialogs } from "~/components/lists/record-dialogs";
+import { answer } from "~/lib/api/answer";
+import { client } from "~/lib/api/client";
+import type { ImportKind } from "~/lib/import/use-import";
+import type { Desk } from "~/lib/lists/use-desk";
+import { contacts } from "../api/contacts";
+import { IMPORT_FIELDS } from "../lib/contact-import";
+import type { ContactRow } from "../lib/contact-row";
 import { EditContactDialog, NewContactDialog } from "./contact-dialog";
 
-/** The dialogs over the list, as its address says. */
-export function ContactsDialogs({ state, wide }: { state: ContactViewState; wide: boolean }) {
-  const cache = useQueryClient();
-  const { creating, editing, importing, place } = state;
+const send: ImportKind["send"] = (json, key) => {
+  const headers = { "Idempotency-Key": key };
+  return answer(client.api.contacts.import.$post({ json }, json.dryRun ? {} : { headers }));
+};
 
-  const onCreated = (contact: Contact) => {
-    showContact(cache, contact);
-    notify.success("Contacto agregado");
-    place({ nuevo: null, contact: wide ? contact._id : null });
-    void refreshContacts(cache);
-    void refreshSession();
-  };
-  const onEdited = (contact: Contact) => {
-    showContact(cache, contact);
-    notify.success("Contacto actualizado");
-    place({ editar: null });
-  };
-
-  if (importing) return <ContactsImport onClose={() => place({ importar: null })} />;
-  if (creating) {
-    return <NewContactDialog onSaved={onCreated} onClose={() => place({ nuevo: null })} />;
-  }
-  if (!editing) return null;
+/** The dialogs over the list of contacts. */
+export default function ContactsDialogs({ desk }: { desk: Desk<ContactRow> }) {
   return (
-    <EditContactDialog
-      key={editing}
-      id={editing}
-      onSaved={onEdited}
-      onClose={() => place({ editar: null })}
+    <RecordDialogs
+      {...{ desk, records: contacts }}
+      made="Contacto agregado"
+      create={(on) => <NewContactDialog {...on} />}
+      edit={(id, on) => <EditContactDialog id={id} {...on} />}
+      imports={{ fields: IMPORT_FIELDS, send }}
     />
   );
-}
-
-function ContactsImport({ onClose }: { onClose: () => void }) {
-  return <ImportDialog what={useContactsImport()} onClose={onClose} />;
 }

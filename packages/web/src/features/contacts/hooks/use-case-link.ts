@@ -2,8 +2,7 @@ import type { Contact } from "@foja/core/practice/contacts/contact.schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { messageOf } from "~/lib/api/messages";
 import { notify } from "~/lib/notify";
-import { refreshContacts, showContact } from "../api/contact-cache";
-import { linkContact, unlinkContact } from "../api/contacts";
+import { contacts, linkContact, unlinkContact } from "../api/contacts";
 
 /** Puts a contact in a case and takes it out, which can be undone. */
 export function useCaseLink() {
@@ -11,8 +10,8 @@ export function useCaseLink() {
 
   const settle = async (change: Promise<Contact>): Promise<boolean> => {
     try {
-      showContact(cache, await change);
-      void refreshContacts(cache);
+      contacts.show(cache, await change);
+      void contacts.refresh(cache);
       return true;
     } catch (error) {
       notify.error(messageOf(error));

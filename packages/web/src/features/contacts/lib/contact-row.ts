@@ -1,33 +1,6 @@
 import type { Contact, PartialContact } from "@foja/core/practice/contacts/contact.schema";
 
-const FIELDS = [
-  "name",
-  "lastName",
-  "email",
-  "phone",
-  "role",
-  "type",
-  "document",
-  "cuit",
-  "cbu",
-  "company",
-  "address",
-  "city",
-  "state",
-  "zipCode",
-  "status",
-  "folderIds",
-  "createdAt",
-  "updatedAt",
-] as const satisfies readonly (keyof Contact)[];
-
-/** What the list shows of a contact. */
-export type ContactRow = Pick<Contact, "_id" | (typeof FIELDS)[number]>;
-
-/** The same fields, as the API is asked for them. */
-export const ROW_FIELDS = FIELDS.join(",");
-
-const EMPTY: Omit<ContactRow, "_id"> = {
+const EMPTY = {
   name: "",
   lastName: null,
   email: null,
@@ -46,7 +19,13 @@ const EMPTY: Omit<ContactRow, "_id"> = {
   folderIds: [],
   createdAt: "",
   updatedAt: "",
-};
+} satisfies Partial<Contact>;
+
+/** What the list shows of a contact. */
+export type ContactRow = Pick<Contact, "_id" | keyof typeof EMPTY>;
+
+/** The same fields, as the API is asked for them. */
+export const ROW_FIELDS = Object.keys(EMPTY).join(",");
 
 /** A row from what the API answered: every field of the row was asked for. */
 export const toRow = (contact: PartialContact): ContactRow => ({ ...EMPTY, ...contact });

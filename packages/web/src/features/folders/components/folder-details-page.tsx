@@ -6,15 +6,13 @@ import { PageMessage } from "~/components/page-message";
 import { Button } from "~/components/ui/button";
 import { ApiError } from "~/lib/api/error";
 import { messageOf } from "~/lib/api/messages";
+import { useRecordMoves } from "~/lib/lists/use-record-moves";
 import { notify } from "~/lib/notify";
 import { usePageTitle } from "~/lib/page-title";
 import { paths } from "~/lib/paths";
 import { useShortcuts } from "~/lib/shortcuts";
-import { showFolder } from "../api/folder-cache";
-import { getFolder } from "../api/get-folder";
-import { useArchiveFolders } from "../hooks/use-archive-folders";
-import { useDeleteFolders } from "../hooks/use-delete-folders";
-import { useFolderView } from "../hooks/use-folder-view";
+import { useAddress } from "~/lib/use-address";
+import { folders, getFolder } from "../api/folder-records";
 import { FolderDetailsSkeleton } from "./folder-details-skeleton";
 import { EditFolderDialog } from "./folder-dialog";
 import { FolderFacts } from "./folder-facts";
@@ -47,32 +45,31 @@ export default function FolderDetailsPage(slots: Slots) {
 function FolderDetails({ folder, overview, file }: Slots & { folder: Folder }) {
   const cache = useQueryClient();
   const navigate = useNavigate();
-  const { editing, place } = useFolderView();
+  const { params, place } = useAddress();
   const [linking, setLinking] = useState(false);
   const [unlinking, setUnlinking] = useState(false);
-  const deleteFolders = useDeleteFolders();
-  const { archive, unarchive } = useArchiveFolders();
+  const { remove, shelve } = useRecordMoves(folders);
   const edit = () => place({ editar: folder._id });
-  const shelve = () => void (folder.archived ? unarchive : archive)([folder._id]);
+  const onShelve = () => shelve([folder._id], !folder.archived);
 
   const onDelete = () => {
     navigate(paths.folders.list);
-    void deleteFolders([folder._id]);
+    remove([folder._id]);
   };
   const onSaved = (saved: Folder) => {
-    showFolder(cache, saved);
+    folders.show(cache, saved);
     notify.success("Causa actualizada");
     place({ editar: null });
   };
 
-  useShortcuts({ e: edit, a: shelve });
+  useShortcuts({ e: edit, a: onShelve });
   return (
     <article>
       <FolderHead
         folder={folder}
         onEdit={edit}
         onLink={() => setLinking(true)}
-        onShelve={shelve}
+        onShelve={onShelve}
         onDelete={onDelete}
       />
       {overview(folder)}
@@ -99,7 +96,7 @@ function FolderDetails({ folder, overview, file }: Slots & { folder: Folder }) {
         />
       )}
       {unlinking && <UnlinkDialog folder={folder} onClose={() => setUnlinking(false)} />}
-      {editing && (
+      {params.has("editar") && (
         <EditFolderDialog
           id={folder._id}
           onSaved={onSaved}

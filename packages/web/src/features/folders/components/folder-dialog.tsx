@@ -4,7 +4,7 @@ import { ConflictsNote } from "~/components/conflicts-note";
 import { FOLDER_STATUS } from "~/components/folder-status";
 import { ReadingDialog, RecordDialog } from "~/components/record-dialog";
 import { formatDate } from "~/lib/format";
-import { getFolder } from "../api/get-folder";
+import { getFolder } from "../api/folder-records";
 import { useFolderForm } from "../hooks/use-folder-form";
 import { FORM_FIELDS, type FolderField } from "../lib/folder-form";
 import { FolderFormFields } from "./folder-form-fields";

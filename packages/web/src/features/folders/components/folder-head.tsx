@@ -4,7 +4,7 @@ import { Stamp } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { IconButton } from "~/components/ui/icon-button";
 import { toRow } from "../lib/folder-row";
-import { copyName } from "./folder-actions";
+import { copyName } from "./folder-menu";
 import { StatusStamp } from "./status-stamp";
 
 type FolderHeadProps = {

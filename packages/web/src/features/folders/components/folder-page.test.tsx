@@ -11,7 +11,6 @@ import { mount } from "~/testing/mount";
 import { courtOf } from "../api/court";
 import { CourtName } from "./court-health";
 import { FolderFacts } from "./folder-facts";
-import { SHELVES } from "./folders-filters";
 
 const folder: Folder = {
   _id: "fol_1",
@@ -94,7 +93,8 @@ it("shows the plan's meter from 80 % on", () => {
 
 it("moves between the desk and the archive", () => {
   const onChange = vi.fn();
-  const page = show(<ShelfToggle {...SHELVES} archived={false} onChange={onChange} />);
+  const words = { legend: "Qué causas se ven", active: "Activas", away: "Archivadas" };
+  const page = show(<ShelfToggle {...words} archived={false} onChange={onChange} />);
   const pressed = page.all("button").map((button) => button.getAttribute("aria-pressed"));
   expect(pressed).toEqual(["true", "false"]);
   page.click(page.all("button")[1]);

@@ -1,52 +1,39 @@
 import { FOLDER_STATUSES } from "@foja/core/practice/folders/folder.schema";
-import { Link } from "react-router";
 import { Board } from "~/components/board/board";
 import { FOLDER_STATUS } from "~/components/folder-status";
-import type { RowActions } from "~/lib/lists/use-row-actions";
-import { paths } from "~/lib/paths";
-import { useMoveFolder } from "../hooks/use-move-folder";
+import { RecordLink } from "~/components/lists/record-link";
+import type { Desk } from "~/lib/lists/use-desk";
+import { useFolderStatus } from "../hooks/use-folder-status";
 import type { FolderRow } from "../lib/folder-row";
-import { FolderActions } from "./folder-actions";
+import { FOLDERS } from "./folder-list";
+import { FolderMenu } from "./folder-menu";
 
 const columns = FOLDER_STATUSES.map((id) => {
   const { label, icon: Icon, ink } = FOLDER_STATUS[id];
   return { id, label, icon: <Icon className={ink} /> };
 });
 
-type FoldersBoardProps = { rows: readonly FolderRow[]; actions: RowActions };
-
 /** The cases by the order of the work. */
-export default function FoldersBoard({ rows, actions }: FoldersBoardProps) {
-  const onMove = useMoveFolder();
+export default function FoldersBoard({ desk: { rows, actions } }: { desk: Desk<FolderRow> }) {
+  const move = useFolderStatus();
   return (
     <Board
       label="Causas por estado"
-      {...{ columns, rows, onMove }}
+      {...{ columns, rows }}
       columnOf={(row) => row.status}
       nameOf={(row) => row.folderName}
       card={(row) => <CaseCard row={row} />}
-      actions={(row) => (
-        <FolderActions
-          folder={row}
-          onEdit={() => actions.edit(row._id)}
-          onDelete={() => actions.remove(row._id)}
-        />
-      )}
+      actions={(row) => <FolderMenu {...{ row, actions }} />}
+      onMove={(of, to) => move({ of, to })}
     />
   );
 }
 
-function CaseCard({ row: { _id, folderName, customerName, materia, number } }: { row: FolderRow }) {
-  const aside = [number, customerName, materia].filter(Boolean).join(" · ");
+function CaseCard({ row }: { row: FolderRow }) {
+  const aside = [row.number, row.customerName, row.materia].filter(Boolean).join(" · ");
   return (
     <>
-      <Link
-        to={paths.folders.details(_id)}
-        draggable={false}
-        className="line-clamp-3 break-words font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:-outline-offset-2"
-      >
-        {folderName}
-      </Link>
+      <RecordLink list={FOLDERS} row={row} className="line-clamp-3 break-words" />
       {aside && <p className="mt-0.5 truncate text-ink-soft text-sm">{aside}</p>}
     </>
   );

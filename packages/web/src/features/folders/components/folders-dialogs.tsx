@@ -1,46 +1,27 @@
-import type { Folder } from "@foja/core/practice/folders/folder.schema";
-import { useQueryClient } from "@tanstack/react-query";
-import { ImportDialog } from "~/components/import/import-dialog";
-import { notify } from "~/lib/notify";
-import { refreshSession } from "~/lib/session/session";
-import { refreshFolders, showFolder, showNewFolder } from "../api/folder-cache";
-import type { FolderViewState } from "../hooks/use-folder-view";
-import { useFoldersImport } from "../hooks/use-folders-import";
+import { RecordDialogs } from "~/components/lists/record-dialogs";
+import { answer } from "~/lib/api/answer";
+import { client } from "~/lib/api/client";
+import type { ImportKind } from "~/lib/import/use-import";
+import type { Desk } from "~/lib/lists/use-desk";
+import { folders } from "../api/folder-records";
+import { IMPORT_FIELDS } from "../lib/folder-import";
+import type { FolderRow } from "../lib/folder-row";
 import { EditFolderDialog, NewFolderDialog } from "./folder-dialog";
 
-/** The dialogs over the list, as its address says. */
-export function FoldersDialogs({ state, wide }: { state: FolderViewState; wide: boolean }) {
-  const cache = useQueryClient();
-  const { creating, editing, importing, place } = state;
+const send: ImportKind["send"] = (json, key) => {
+  const headers = { "Idempotency-Key": key };
+  return answer(client.api.folders.import.$post({ json }, json.dryRun ? {} : { headers }));
+};
 
-  const onCreated = (folder: Folder) => {
-    showNewFolder(cache, folder);
-    notify.success("Causa creada");
-    place({ nueva: null, causa: wide ? folder._id : null });
-    void refreshFolders(cache);
-    void refreshSession();
-  };
-  const onEdited = (folder: Folder) => {
-    showFolder(cache, folder);
-    notify.success("Causa actualizada");
-    place({ editar: null });
-  };
-
-  if (importing) return <FoldersImport onClose={() => place({ importar: null })} />;
-  if (creating) {
-    return <NewFolderDialog onSaved={onCreated} onClose={() => place({ nueva: null })} />;
-  }
-  if (!editing) return null;
+/** The dialogs over the list of cases. */
+export default function FoldersDialogs({ desk }: { desk: Desk<FolderRow> }) {
   return (
-    <EditFolderDialog
-      key={editing}
-      id={editing}
-      onSaved={onEdited}
-      onClose={() => place({ editar: null })}
+    <RecordDialogs
+      {...{ desk, records: folders }}
+      made="Causa creada"
+      create={(on) => <NewFolderDialog {...on} />}
+      edit={(id, on) => <EditFolderDialog id={id} {...on} />}
+      imports={{ fields: IMPORT_FIELDS, send }}
     />
   );
-}
-
-function FoldersImport({ onClose }: { onClose: () => void }) {
-  return <ImportDialog what={useFoldersImport()} onClose={onClose} />;
 }

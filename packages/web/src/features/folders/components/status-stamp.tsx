@@ -7,7 +7,7 @@ import { Check, ChevronDown } from "lucide-react";
 import { FOLDER_STATUS } from "~/components/folder-status";
 import { Stamp, type Tone } from "~/components/ui/badge";
 import { Menu, MenuItem } from "~/components/ui/menu";
-import { useChangeStatus } from "../hooks/use-change-status";
+import { useFolderStatus } from "../hooks/use-folder-status";
 
 const TONES: Record<FolderStatus, Tone> = {
   nueva: "accent",
@@ -18,7 +18,7 @@ const TONES: Record<FolderStatus, Tone> = {
 
 /** The state of the case as a stamp, and the way to another one. */
 export function StatusStamp({ folder }: { folder: Folder }) {
-  const { mutate } = useChangeStatus(folder);
+  const move = useFolderStatus();
   const { label } = FOLDER_STATUS[folder.status];
   const trigger = (
     <button
@@ -36,7 +36,10 @@ export function StatusStamp({ folder }: { folder: Folder }) {
         const { label: text, icon: Icon } = FOLDER_STATUS[status];
         const current = status === folder.status;
         return (
-          <MenuItem key={status} onSelect={() => !current && mutate(status)}>
+          <MenuItem
+            key={status}
+            onSelect={() => !current && move({ of: folder, to: status, quiet: true })}
+          >
             <Icon aria-hidden /> {text}
             {current && (
               <>

@@ -6,7 +6,7 @@ import { Dialog } from "~/components/ui/dialog";
 import { messageOf } from "~/lib/api/messages";
 import { notify } from "~/lib/notify";
 import { refreshFile, unlinkCausa } from "../api/court";
-import { showFolder } from "../api/folder-cache";
+import { folders } from "../api/folder-records";
 
 /** Undoes the link of a case, asking what becomes of what the court brought. */
 export function UnlinkDialog({ folder, onClose }: { folder: Folder; onClose: () => void }) {
@@ -15,7 +15,7 @@ export function UnlinkDialog({ folder, onClose }: { folder: Folder; onClose: () 
   const unlink = async (movements: "keep" | "remove") => {
     setBusy(movements);
     try {
-      showFolder(cache, await unlinkCausa(folder._id, movements));
+      folders.show(cache, await unlinkCausa(folder._id, movements));
       await refreshFile(cache);
       notify.success("Causa desvinculada");
       onClose();

@@ -1,6 +1,6 @@
 import type { Folder } from "@foja/core/practice/folders/folder.schema";
 import { type RecordForm, useRecordForm } from "~/lib/forms/use-record-form";
-import { getFolder } from "../api/get-folder";
+import { getFolder } from "../api/folder-records";
 import { saveFolder } from "../api/save-folder";
 import { EMPTY_VALUES, type FolderValues, valuesOf } from "../lib/folder-form";
 

@@ -5,7 +5,7 @@ import { ApiError } from "~/lib/api/error";
 import { messageOf } from "~/lib/api/messages";
 import { useSchemaForm } from "~/lib/forms/use-schema-form";
 import { notify } from "~/lib/notify";
-import { showFolder } from "../api/folder-cache";
+import { folders } from "../api/folder-records";
 import { linkCausa } from "../api/link-causa";
 
 type LinkValues = {
@@ -38,7 +38,7 @@ export function useLinkForm(folder: Folder, onClose: () => void) {
     setDuplicate(undefined);
     try {
       const given = { system, number, ...place, allowDuplicate };
-      showFolder(cache, await linkCausa(folder._id, given, folder.version));
+      folders.show(cache, await linkCausa(folder._id, given, folder.version));
       notify.success("Causa vinculada: falta que el tribunal la confirme");
       onClose();
     } catch (error) {

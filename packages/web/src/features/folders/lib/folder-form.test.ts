@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { check } from "~/lib/forms/check";
-import { opensBeside } from "~/lib/lists/open-or-peek";
 import { EMPTY_VALUES, type FolderValues } from "./folder-form";
 import { folderForm } from "./folder-form-schema";
 
@@ -19,18 +18,4 @@ describe("the form of a case", () => {
       finalDateFolder: "Fecha de cierre: no puede ser anterior a la fecha de inicio.",
     });
   });
-});
-
-describe("a click on a row", () => {
-  const click = { detail: 1, metaKey: false, ctrlKey: false, shiftKey: false };
-
-  it("shows the case beside the list, and the second one opens it", () => {
-    expect(opensBeside(click, false)).toBe(true);
-    expect(opensBeside(click, true)).toBe(false);
-  });
-
-  it.each([{ detail: 0 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true }])(
-    "is the link it is with %j",
-    (how) => expect(opensBeside({ ...click, ...how }, false)).toBe(false),
-  );
 });

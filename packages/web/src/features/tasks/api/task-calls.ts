@@ -20,26 +20,3 @@ export async function updateTask(id: string, json: UpdateTask, version?: number)
 /** Ticks a task, or takes the tick back. */
 export const toggleTask = async (id: string) =>
   (await answer(one.toggle.$put({ param: { id } }))).task;
-
-/** Hides a task everywhere; it can come back for thirty days. */
-export const deleteTask = (id: string) => answer(one.$delete({ param: { id } }));
-
-/** Brings a deleted task back, if the plan has room for its files. */
-export const restoreTask = (id: string) => answer(one.restore.$post({ param: { id } }));
-
-type Outcome = { done: string[]; failed: { reason: string }[] };
-
-/** Puts tasks away, or takes them back: each by itself, those that stayed with their reason. */
-export async function shelveTasks(userId: string, ids: string[], away: boolean): Promise<Outcome> {
-  const request = {
-    query: { userId },
-    json: { resourceType: "tasks" as const, itemIds: ids },
-  };
-  const { subscriptions } = client.api;
-  if (away) {
-    const { archivedIds, failed } = await answer(subscriptions["archive-items"].$post(request));
-    return { done: archivedIds, failed };
-  }
-  const { unarchiveResult } = await answer(subscriptions["unarchive-items"].$post(request));
-  return { done: unarchiveResult.unarchivedIds, failed: unarchiveResult.failed };
-}

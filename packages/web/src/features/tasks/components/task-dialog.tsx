@@ -2,7 +2,7 @@ import type { Task } from "@foja/core/practice/tasks/task.schema";
 import { useQuery } from "@tanstack/react-query";
 import { ReadingDialog, RecordDialog } from "~/components/record-dialog";
 import { formatDate } from "~/lib/format";
-import { getTask } from "../api/task-list";
+import { getTask } from "../api/task-records";
 import { useTaskForm } from "../hooks/use-task-form";
 import { FORM_FIELDS, type TaskValues } from "../lib/task-form";
 import { PRIORITY_OPTIONS, STATUS_OPTIONS } from "../lib/words";

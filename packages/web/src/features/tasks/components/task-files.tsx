@@ -11,7 +11,7 @@ import { cn } from "~/lib/cn";
 import { notify } from "~/lib/notify";
 import { refreshSession } from "~/lib/session/session";
 import { deleteFile } from "../api/files";
-import { refreshTasks } from "../api/task-cache";
+import { tasks } from "../api/task-records";
 import { type Upload, useUploads } from "../hooks/use-uploads";
 import { FileLine } from "./file-line";
 
@@ -142,7 +142,7 @@ function DeleteFile({
     } catch (error) {
       notify.error(messageOf(error));
     }
-    await refreshTasks(cache);
+    await tasks.refresh(cache);
     void refreshSession();
     onClose();
   };

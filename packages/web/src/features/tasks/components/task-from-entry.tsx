@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { notify } from "~/lib/notify";
-import { refreshTasks, showNewTask } from "../api/task-cache";
+import { tasks } from "../api/task-records";
 import type { TaskValues } from "../lib/task-form";
 import { NewTaskDialog } from "./task-dialog";
 
@@ -14,9 +14,9 @@ export default function TaskFromEntry({ preset, onClose }: Props) {
       preset={preset}
       onClose={onClose}
       onSaved={(task) => {
-        showNewTask(cache, task);
+        tasks.add(cache, task);
         notify.success("Tarea creada");
-        void refreshTasks(cache);
+        void tasks.refresh(cache);
         onClose();
       }}
     />

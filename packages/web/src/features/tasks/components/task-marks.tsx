@@ -1,7 +1,8 @@
 import type { TaskPriority, TaskStatus } from "@foja/core/practice/tasks/task.schema";
-import { Circle, CircleCheckBig } from "lucide-react";
+import { Circle, CircleCheckBig, Paperclip } from "lucide-react";
 import { IconButton } from "~/components/ui/icon-button";
 import { cn } from "~/lib/cn";
+import { useTaskStatus } from "../hooks/use-task-status";
 import type { TaskRow } from "../lib/task-row";
 import { PRIORITY, STATUS } from "../lib/words";
 
@@ -20,10 +21,12 @@ export const PriorityMark = ({ priority }: { priority: TaskPriority }) => (
   <Word {...PRIORITY[priority]} />
 );
 
-type TickProps = { task: Pick<TaskRow, "name" | "status">; onToggle: () => void };
+type TickProps = { task: Pick<TaskRow, "_id" | "name" | "status"> };
 
 /** Ticks a task, or takes the tick back. */
-export function Tick({ task: { name, status }, onToggle }: TickProps) {
+export function Tick({ task }: TickProps) {
+  const { name, status } = task;
+  const { toggle } = useTaskStatus();
   const done = status === "completada";
   const Icon = done ? CircleCheckBig : Circle;
   return (
@@ -31,7 +34,7 @@ export function Tick({ task: { name, status }, onToggle }: TickProps) {
       label={done ? `Volver a pendiente: ${name}` : `Completar: ${name}`}
       aria-pressed={done}
       size="sm"
-      onClick={onToggle}
+      onClick={() => toggle(task)}
       className="relative z-[1]"
     >
       <Icon aria-hidden className={done ? "text-ok" : undefined} />
@@ -49,3 +52,15 @@ export const Tags = ({ tags }: { tags: readonly string[] }) => (
     ))}
   </>
 );
+
+/** How many files hang from a task. */
+export function Files({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className="inline-flex shrink-0 items-center gap-1 text-ink-faint text-xs">
+      <Paperclip aria-hidden className="size-3.5" />
+      {count}
+      <span className="sr-only">{count === 1 ? "archivo" : "archivos"}</span>
+    </span>
+  );
+}

@@ -1,32 +1,40 @@
-import { TASK_STATUSES, type TaskStatus } from "@foja/core/practice/tasks/task.schema";
+import { TASK_STATUSES } from "@foja/core/practice/tasks/task.schema";
 import { Board } from "~/components/board/board";
+import { RecordLink } from "~/components/lists/record-link";
 import { cn } from "~/lib/cn";
+import type { Desk } from "~/lib/lists/use-desk";
+import { useTaskStatus } from "../hooks/use-task-status";
 import type { TaskRow } from "../lib/task-row";
 import { STATUS } from "../lib/words";
-import { TaskActions, type TaskDoing } from "./task-actions";
-import { CardBody } from "./task-cards";
+import { TASKS, TaskCard, TaskMenu } from "./task-list";
 
 const columns = TASK_STATUSES.map((id) => {
   const { label, icon: Icon, ink } = STATUS[id];
   return { id, label, icon: <Icon className={cn(ink)} /> };
 });
 
-type TasksBoardProps = {
-  rows: readonly TaskRow[];
-  doing: TaskDoing;
-  onMove: (row: TaskRow, to: TaskStatus) => void;
-};
-
 /** The tasks by their state. */
-export default function TasksBoard({ rows, doing, onMove }: TasksBoardProps) {
+export default function TasksBoard({ desk: { rows, actions } }: { desk: Desk<TaskRow> }) {
+  const { move } = useTaskStatus();
   return (
     <Board
       label="Tareas por estado"
-      {...{ columns, rows, onMove }}
+      {...{ columns, rows }}
       columnOf={(row) => row.status}
       nameOf={(row) => row.name}
-      card={(row) => <CardBody row={row} onPeek={doing.peek} />}
-      actions={(row) => <TaskActions row={row} archived={false} doing={doing} />}
+      card={(row) => (
+        <>
+          <RecordLink
+            list={TASKS}
+            row={row}
+            onPeek={actions.peek}
+            className="line-clamp-2 break-words"
+          />
+          <TaskCard row={row} />
+        </>
+      )}
+      actions={(row) => <TaskMenu {...{ row, actions }} archived={false} />}
+      onMove={move}
     />
   );
 }

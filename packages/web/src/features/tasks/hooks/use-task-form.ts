@@ -4,7 +4,7 @@ import { changesOf } from "~/lib/forms/differences";
 import type { Draft } from "~/lib/forms/draft";
 import { useRecordForm } from "~/lib/forms/use-record-form";
 import { createTask, updateTask } from "../api/task-calls";
-import { getTask } from "../api/task-list";
+import { getTask } from "../api/task-records";
 import { EMPTY_VALUES, type TaskValues, toTags, valuesOf } from "../lib/task-form";
 
 const schema = () =>

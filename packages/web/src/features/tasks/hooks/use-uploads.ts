@@ -10,7 +10,7 @@ import { notify } from "~/lib/notify";
 import { showPlanRestriction } from "~/lib/plan-restriction";
 import { refreshSession } from "~/lib/session/session";
 import { uploadFile } from "../api/files";
-import { showTask } from "../api/task-cache";
+import { tasks } from "../api/task-records";
 
 export type Upload = { key: string; name: string; share: number; cancel: () => void };
 
@@ -30,7 +30,7 @@ export function useUploads(taskId: string) {
     const onProgress = (share: number) =>
       setUploads((all) => all.map((one) => (one.key === key ? { ...one, share } : one)));
     try {
-      showTask(cache, await uploadFile(taskId, file, { signal: control.signal, onProgress }));
+      tasks.show(cache, await uploadFile(taskId, file, { signal: control.signal, onProgress }));
     } catch (error) {
       if (!control.signal.aborted && !showPlanRestriction(error)) notify.error(messageOf(error));
     }

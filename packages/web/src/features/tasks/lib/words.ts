@@ -10,10 +10,6 @@ import {
   Equal,
   type LucideIcon,
 } from "lucide-react";
-import type { Kind } from "~/lib/outcome";
-
-/** How a task is called in what is said of it. */
-export const TASKS: Kind = { one: "tarea", many: "tareas", ending: "a" };
 
 type Word = { label: string; icon: LucideIcon; ink: string };
 

@@ -41,9 +41,9 @@ export function CalculatorTools({ calculator, sheet, moves, ...rest }: ToolsProp
       <EllipsisVertical aria-hidden />
     </IconButton>
   );
-  const away = (move: (id: string) => void) => () => {
-    move(_id);
+  const leave = (move: () => void) => () => {
     onClose();
+    move();
   };
   return (
     <div className="flex flex-wrap gap-2">
@@ -68,12 +68,12 @@ export function CalculatorTools({ calculator, sheet, moves, ...rest }: ToolsProp
         <MenuItem onSelect={() => moves.duplicate(calculator, onShow)}>
           <CopyPlus aria-hidden /> Duplicar
         </MenuItem>
-        <MenuItem onSelect={away(archived ? moves.unarchive : moves.archive)}>
+        <MenuItem onSelect={leave(() => moves.shelve([_id], !archived))}>
           {archived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
           {archived ? "Desarchivar" : "Archivar"}
         </MenuItem>
         <MenuSeparator />
-        <MenuItem danger onSelect={away(moves.remove)}>
+        <MenuItem danger onSelect={leave(() => moves.remove([_id]))}>
           <Trash2 aria-hidden /> Eliminar
         </MenuItem>
       </Menu>

@@ -1,54 +1,73 @@
+import { NuqsAdapter } from "nuqs/adapters/react-router/v7";
+import { ListBody, ListFoot } from "~/components/lists/list-body";
+import { Shelves, selectOf } from "~/components/lists/list-filters";
 import { PlanMeter } from "~/components/lists/plan-meter";
 import { SearchBox } from "~/components/lists/search-box";
-import { ShelfToggle } from "~/components/lists/shelf-toggle";
-import { LoadMore } from "~/components/ui/load-more";
 import { PageHeader } from "~/components/ui/page-header";
 import { Select } from "~/components/ui/select-field";
 import { cn } from "~/lib/cn";
+import { useListAddress } from "~/lib/lists/use-list-address";
+import { useRecordList } from "~/lib/lists/use-record-list";
 import { useSession } from "~/lib/session/session";
 import { useCalculatorMoves } from "../hooks/use-calculator-moves";
-import { type CalculatorViewState, useCalculatorView } from "../hooks/use-calculator-view";
-import { useCalculators } from "../hooks/use-calculators";
-import { TOOLS } from "../lib/tools";
+import { CALCULATORS, CalculatorLine } from "./calculator-list";
 import { CalculatorPeek } from "./calculator-peek";
-import { CalculatorsList } from "./calculators-list";
 import { NewCalculation } from "./new-calculation";
 
 /** What the practice has computed. */
 export default function CalculatorsPage() {
   const { user } = useSession();
-  return user ? <CalculatorsDesk userId={user._id} /> : null;
+  return (
+    user && (
+      <NuqsAdapter>
+        <CalculatorsDesk userId={user._id} />
+      </NuqsAdapter>
+    )
+  );
 }
 
 function CalculatorsDesk({ userId }: { userId: string }) {
-  const state = useCalculatorView();
-  const { view, open, show } = state;
-  const calculators = useCalculators(userId, view);
+  const address = useListAddress(CALCULATORS);
+  const { view, peeked, place, search } = address;
+  const read = useRecordList(CALCULATORS, userId, view);
+  const looked = { list: CALCULATORS, ...address, ...read };
   const moves = useCalculatorMoves();
-  const { rows, hasMore } = calculators;
+  const show = (id: string | null) => place({ peeked: id }, id !== null);
   return (
     <>
       <PageHeader title="Mis cálculos" actions={<NewCalculation />} />
       <PlanMeter resource="calculators" name="Cálculos" />
-      <div className={cn("grid items-start gap-5", open && "lg:grid-cols-[minmax(0,1fr)_26rem]")}>
-        <div className={cn("min-w-0", open && "max-lg:hidden")}>
-          <Toolbar {...state} />
-          <div className="rounded-md border bg-sheet">
-            <CalculatorsList {...{ calculators, state }} />
+      <div className={cn("grid items-start gap-5", peeked && "lg:grid-cols-[minmax(0,1fr)_26rem]")}>
+        <div className={cn("min-w-0", peeked && "max-lg:hidden")}>
+          <div className="mb-4 flex flex-wrap items-center gap-2">
+            <SearchBox within={CALCULATORS.within} text={view.text} onChange={search} />
+            {CALCULATORS.filters.map((filter) => (
+              <div key={filter.param} className="w-48">
+                <Select aria-label={filter.label} {...selectOf(filter, looked)} />
+              </div>
+            ))}
+            <Shelves {...looked} />
           </div>
-          {(rows.length > 0 || hasMore) && (
-            <LoadMore
-              shown={rows.length}
-              hasMore={hasMore}
-              busy={calculators.isReadingMore}
-              onMore={calculators.readMore}
-            />
-          )}
+          <div className="rounded-md border bg-sheet">
+            <ListBody {...looked} create={<NewCalculation />}>
+              <ul aria-label="Cálculos" className="divide-y">
+                {read.rows.map((row) => (
+                  <CalculatorLine
+                    key={row._id}
+                    row={row}
+                    isOpen={row._id === peeked}
+                    onOpen={show}
+                  />
+                ))}
+              </ul>
+            </ListBody>
+          </div>
+          <ListFoot {...read} />
         </div>
-        {open && (
+        {peeked && (
           <CalculatorPeek
-            key={open}
-            id={open}
+            key={peeked}
+            id={peeked}
             moves={moves}
             onShow={show}
             onClose={() => show(null)}
@@ -56,41 +75,5 @@ function CalculatorsDesk({ userId }: { userId: string }) {
         )}
       </div>
     </>
-  );
-}
-
-const TYPES = Object.entries(TOOLS).map(([value, { label }]) => ({ value, label }));
-
-function Toolbar({ view, change }: CalculatorViewState) {
-  return (
-    <div className="mb-4 flex flex-wrap items-center gap-2">
-      <SearchBox
-        within="descripción, causa o código"
-        text={view.text}
-        onChange={(text) => change({ text })}
-      />
-      <div className="w-48">
-        <Select
-          aria-label="Tipo de cálculo"
-          options={TYPES}
-          placeholder="Todos los tipos"
-          value={view.type ?? ""}
-          onChange={({ target }) =>
-            change({
-              type: TYPES.some(({ value }) => value === target.value)
-                ? (target.value as never)
-                : null,
-            })
-          }
-        />
-      </div>
-      <ShelfToggle
-        legend="Qué cálculos se ven"
-        active="Activos"
-        away="Archivados"
-        archived={view.archived}
-        onChange={(archived) => change({ archived })}
-      />
-    </div>
   );
 }

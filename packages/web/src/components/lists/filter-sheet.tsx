@@ -1,0 +1,55 @@
+import { Download, SlidersHorizontal } from "lucide-react";
+import { useState } from "react";
+import { Button } from "~/components/ui/button";
+import { Drawer } from "~/components/ui/drawer";
+import { cn } from "~/lib/cn";
+import { exportRows } from "~/lib/lists/export-rows";
+import type { Identified } from "~/lib/lists/pages";
+import type { Desk } from "~/lib/lists/use-desk";
+import { countFilters } from "~/lib/lists/view";
+import { theMany } from "~/lib/outcome";
+import { FilterField, Order, Shelves } from "./list-filters";
+
+type FilterSheetProps<R extends Identified> = {
+  desk: Desk<R>;
+  /** Only there: a wide screen has all of it above the list. */
+  onPhones: boolean;
+};
+
+/** The sheet with all that there is no room for above a list, and the button that opens it. */
+export function FilterSheet<R extends Identified>({ desk, onPhones }: FilterSheetProps<R>) {
+  const { list, rows, view } = desk;
+  const [open, setOpen] = useState(false);
+  const count = countFilters(list, view) + Number(view.archived);
+  const close = (
+    <Button variant="primary" className="w-full" onClick={() => setOpen(false)}>
+      {`Ver ${theMany(list.records.kind)}`}
+    </Button>
+  );
+  return (
+    <>
+      <Button className={cn("h-10", onPhones && "sm:hidden")} onClick={() => setOpen(true)}>
+        <SlidersHorizontal aria-hidden /> Filtros{count > 0 && ` (${count})`}
+      </Button>
+      <Drawer title="Filtros" open={open} onOpenChange={setOpen} footer={close}>
+        <div className="space-y-5 p-5">
+          {list.filters.map(
+            (filter) =>
+              !(view.board && filter.idle?.(view)) && (
+                <FilterField key={filter.param} filter={filter} looked={desk} />
+              ),
+          )}
+          <Order {...desk} />
+          <div className={cn("space-y-5", !onPhones && "sm:hidden")}>
+            <Shelves {...desk} />
+            {list.csv && rows.length > 0 && (
+              <Button onClick={() => exportRows(list, rows)}>
+                <Download aria-hidden /> Exportar lo que se ve (CSV)
+              </Button>
+            )}
+          </div>
+        </div>
+      </Drawer>
+    </>
+  );
+}

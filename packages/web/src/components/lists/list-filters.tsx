@@ -1,0 +1,82 @@
+import type { ChangeEvent } from "react";
+import { SelectField } from "~/components/ui/select-field";
+import type { Identified } from "~/lib/lists/pages";
+import type { Filter, RecordList } from "~/lib/lists/record-list";
+import type { ListAddress } from "~/lib/lists/use-list-address";
+import { parseSort, sortParam, startsDescending } from "~/lib/lists/view";
+import { ShelfToggle } from "./shelf-toggle";
+
+type Looked<R extends Identified> = Pick<ListAddress, "view" | "change"> & {
+  list: RecordList<R>;
+  all: readonly R[];
+};
+
+type Choice = ChangeEvent<HTMLSelectElement>;
+
+/** A filter's choice, as a select shows it. */
+export function selectOf<R extends Identified>(filter: Filter<R>, looked: Looked<R>) {
+  const { param, all: placeholder, options = [] } = filter;
+  const value = looked.view.filters[param] ?? "";
+  const known = typeof options === "function" ? options(looked.all) : options;
+  const isKnown = value === "" || known.some((option) => option.value === value);
+  return {
+    placeholder,
+    options: isKnown ? known : [...known, { value, label: value }],
+    value,
+    onChange: ({ target }: Choice) => looked.change({ filters: { [param]: target.value } }),
+  };
+}
+
+type FilterFieldProps<R extends Identified> = { filter: Filter<R>; looked: Looked<R> };
+
+/** The field in which a filter is set. */
+export function FilterField<R extends Identified>({ filter, looked }: FilterFieldProps<R>) {
+  const { param, label, Control } = filter;
+  const { view, change, all } = looked;
+  if (!Control) return <SelectField label={label} {...selectOf(filter, looked)} />;
+  const onChange = (value: string) => change({ filters: { [param]: value } });
+  return <Control rows={all} value={view.filters[param] ?? ""} onChange={onChange} />;
+}
+
+/** A column's sort as it is first wanted. */
+const usualParam = (by: string) => sortParam({ by, desc: startsDescending(by) });
+
+/** The orders of a list: of each column, as it is called. */
+function ordersOf<R extends Identified>({ lead, columns, records }: RecordList<R>) {
+  const { ending } = records.kind;
+  return [lead, ...columns].map(({ id, label }) => {
+    const word = label === label.toUpperCase() ? label : label.toLowerCase();
+    return {
+      value: usualParam(id),
+      label: id === "createdAt" ? `L${ending}s más nuev${ending}s` : `Por ${word}`,
+    };
+  });
+}
+
+/** Which comes first: cards have no head to sort by. */
+export function Order<R extends Identified>({ list, view, change }: Looked<R>) {
+  return (
+    <SelectField
+      label="Orden"
+      options={list.orders ?? ordersOf(list)}
+      value={list.orders ? sortParam(view.sort) : usualParam(view.sort.by)}
+      onChange={({ target }) => change({ sort: parseSort(target.value) })}
+    />
+  );
+}
+
+/** The desk or the archive; the board is only of the desk. */
+export function Shelves<R extends Identified>({ list, view, change }: Omit<Looked<R>, "all">) {
+  const { kind, shelves } = list.records;
+  const { many, ending } = kind;
+  if (!shelves) return null;
+  return (
+    <ShelfToggle
+      legend={`Qué ${many} se ven`}
+      active={`Activ${ending}s`}
+      away={`Archivad${ending}s`}
+      archived={view.archived}
+      onChange={(archived) => change({ archived, board: false })}
+    />
+  );
+}

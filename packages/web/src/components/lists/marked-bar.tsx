@@ -1,0 +1,55 @@
+import { Archive, ArchiveRestore, Download, Trash2, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "~/components/ui/button";
+import { IconButton } from "~/components/ui/icon-button";
+import { exportRows } from "~/lib/lists/export-rows";
+import type { Identified } from "~/lib/lists/pages";
+import type { Desk } from "~/lib/lists/use-desk";
+import { capital, markedSentence } from "~/lib/outcome";
+
+/** What is done with all the marked rows at once; it rides above the list's end. */
+export function MarkedBar<R extends Identified>({ desk }: { desk: Desk<R> }) {
+  const { list, view, selection, shelve, remove } = desk;
+  const { kind, shelves } = list.records;
+  const { selected, clear } = selection;
+  // The board shows no marks.
+  if (selected.length === 0 || view.board) return null;
+  const ids = selected.map(({ _id }) => _id);
+  return (
+    <section
+      aria-label={`${capital(kind.many)} marcad${kind.ending}s`}
+      className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-20 mx-auto mt-4 flex w-fit max-w-full animate-slide flex-wrap items-center gap-2 rounded-md border border-line-strong bg-sheet py-2 ps-4 pe-2 shadow-raised sm:bottom-4"
+    >
+      <span role="status" className="font-medium sm:me-2">
+        {markedSentence(kind, selected.length)}
+      </span>
+      {shelves && (
+        <Action icon={view.archived ? <ArchiveRestore /> : <Archive />} run={() => shelve(ids)}>
+          {view.archived ? "Desarchivar" : "Archivar"}
+        </Action>
+      )}
+      {list.csv && (
+        <Action icon={<Download />} run={() => exportRows(list, selected)}>
+          Exportar
+        </Action>
+      )}
+      <Action icon={<Trash2 />} run={() => remove(ids)}>
+        Eliminar
+      </Action>
+      <IconButton label="Quitar las marcas" size="sm" onClick={clear}>
+        <X aria-hidden />
+      </IconButton>
+    </section>
+  );
+}
+
+type ActionProps = { icon: ReactNode; run: () => void; children: string };
+
+const Action = ({ icon, run, children }: ActionProps) => (
+  <Button size="sm" onClick={run}>
+    <span aria-hidden className="hidden sm:contents">
+      {icon}
+    </span>
+    {children}
+  </Button>
+);

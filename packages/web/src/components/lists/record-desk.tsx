@@ -1,0 +1,135 @@
+import { NuqsAdapter } from "nuqs/adapters/react-router/v7";
+import { type ComponentType, Suspense, useEffect } from "react";
+import { Button } from "~/components/ui/button";
+import { PageHeader } from "~/components/ui/page-header";
+import { cn } from "~/lib/cn";
+import type { LazyPage } from "~/lib/lazy-page";
+import type { Identified } from "~/lib/lists/pages";
+import type { DeskList } from "~/lib/lists/record-list";
+import { type Desk, useDesk } from "~/lib/lists/use-desk";
+import type { RowKeys } from "~/lib/lists/use-list-keys";
+import { capital, newOne } from "~/lib/outcome";
+import { useSession } from "~/lib/session/session";
+import { ListBody, ListFoot } from "./list-body";
+import { ListToolbar } from "./list-toolbar";
+import { MarkedBar } from "./marked-bar";
+import { PlanMeter, type PlanMeterProps } from "./plan-meter";
+import { RecordCards } from "./record-cards";
+import { RecordTable } from "./record-table";
+import { SkeletonList } from "./skeleton-list";
+
+type Part<R extends Identified> = { desk: Desk<R> };
+type CardPart<R extends Identified> = Part<R> & { id: string };
+
+type RecordDeskProps<R extends Identified> = {
+  list: DeskList<R>;
+  /** What of the plan they use up. */
+  meter?: PlanMeterProps["resource"];
+  /** Letters of this list alone. */
+  keys?: RowKeys<R>;
+  /** The dialogs over the list, as its address says; they are fetched when somebody stirs. */
+  Dialogs: LazyPage<Part<R>>;
+  /** The card beside the list, and over it where there is no room beside. */
+  Peek: ComponentType<CardPart<R>>;
+  Over?: ComponentType<CardPart<R>>;
+  Board?: ComponentType<Part<R>>;
+};
+
+/** A practice's records on one page: found, walked, marked, opened beside, moved, and made. */
+export function RecordDesk<R extends Identified>(props: RecordDeskProps<R>) {
+  const { user } = useSession();
+  return (
+    user && (
+      <NuqsAdapter>
+        <Page {...props} userId={user._id} />
+      </NuqsAdapter>
+    )
+  );
+}
+
+function Page<R extends Identified>(props: RecordDeskProps<R> & { userId: string }) {
+  const { list, userId, keys, meter, Dialogs, Peek, Over } = props;
+  const desk = useDesk(list, userId, keys);
+  const { view, peeked, creating, editing, importing, wide } = desk;
+  const beside = wide ? peeked : null;
+  const busy = creating ?? editing ?? importing;
+  usePreload(Dialogs);
+  return (
+    <>
+      <Head desk={desk} />
+      {meter && <PlanMeter resource={meter} name={capital(list.records.kind.many)} />}
+      <ListToolbar desk={desk} />
+      <div
+        className={cn(
+          "grid items-start gap-5",
+          beside && (list.besideClass ?? "grid-cols-[minmax(0,1fr)_21rem]"),
+        )}
+      >
+        <div className="min-w-0">
+          <div ref={desk.measured} className={cn(!view.board && "rounded-md border bg-sheet")}>
+            <Body {...props} desk={desk} />
+          </div>
+          <ListFoot {...desk} />
+          <MarkedBar desk={desk} />
+        </div>
+        {beside && <Peek desk={desk} id={beside} />}
+      </div>
+      {!wide && peeked && !busy && Over && <Over desk={desk} id={peeked} />}
+      <Suspense>{busy && <Dialogs desk={desk} />}</Suspense>
+    </>
+  );
+}
+
+function Head<R extends Identified>({ desk: { list, place } }: Part<R>) {
+  return (
+    <PageHeader
+      title={capital(list.records.kind.many)}
+      actions={
+        <>
+          {list.isImported && (
+            <span className="hidden sm:contents">
+              <Button onClick={() => place({ importing: "1" })}>Importar</Button>
+            </span>
+          )}
+          <Create {...{ list, place }} />
+        </>
+      }
+    />
+  );
+}
+
+function Create<R extends Identified>({ list, place }: Pick<Desk<R>, "list" | "place">) {
+  return (
+    <Button variant="primary" onClick={() => place({ creating: "1" })}>
+      {newOne(list.records.kind)}
+    </Button>
+  );
+}
+
+function Body<R extends Identified>({ desk, Board }: RecordDeskProps<R> & Part<R>) {
+  const { list, view, wide, place } = desk;
+  return (
+    <ListBody {...desk} create={<Create {...{ list, place }} />}>
+      {view.board && Board ? (
+        <Suspense fallback={<SkeletonList label="Cargando el tablero" />}>
+          <Board desk={desk} />
+        </Suspense>
+      ) : wide ? (
+        <RecordTable desk={desk} />
+      ) : (
+        <RecordCards desk={desk} />
+      )}
+    </ListBody>
+  );
+}
+
+/** Fetches what may be asked for next as soon as somebody is there to ask. */
+function usePreload<P>({ preload }: LazyPage<P>): void {
+  useEffect(() => {
+    const signs = ["pointermove", "pointerdown", "keydown"];
+    for (const sign of signs) addEventListener(sign, preload, { once: true });
+    return () => {
+      for (const sign of signs) removeEventListener(sign, preload);
+    };
+  }, [preload]);
+}

@@ -1,0 +1,56 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Fragment, type ReactNode } from "react";
+import { ImportDialog } from "~/components/import/import-dialog";
+import type { ImportKind } from "~/lib/import/use-import";
+import type { Identified } from "~/lib/lists/pages";
+import type { Owned, Records } from "~/lib/lists/records";
+import type { Desk } from "~/lib/lists/use-desk";
+import { notify } from "~/lib/notify";
+import { capital } from "~/lib/outcome";
+import { refreshSession } from "~/lib/session/session";
+
+/** What a record's dialog says back. */
+export type DialogProps<T> = { onSaved: (record: T) => void; onClose: () => void };
+
+type RecordDialogsProps<R extends Identified, T extends Owned> = {
+  desk: Desk<R>;
+  records: Records<R, T>;
+  /** What is said when one was made: «Causa creada». */
+  made: string;
+  create: (on: DialogProps<T>) => ReactNode;
+  edit: (id: string, on: DialogProps<T>) => ReactNode;
+  imports?: Pick<ImportKind, "fields" | "send">;
+};
+
+/** The dialogs over a list, as its address says. */
+export function RecordDialogs<R extends Identified, T extends Owned>(
+  props: RecordDialogsProps<R, T>,
+) {
+  const { desk, records, made, create, edit, imports } = props;
+  const { creating, editing, importing, place, wide } = desk;
+  const { kind, remove } = records;
+  const cache = useQueryClient();
+  const refresh = () => Promise.all([records.refresh(cache), refreshSession()]);
+
+  const onMade = (record: T) => {
+    records.add(cache, record);
+    notify.success(made);
+    place({ creating: null, peeked: wide ? record._id : null });
+    void refresh();
+  };
+  const onEdited = (record: T) => {
+    records.show(cache, record);
+    notify.success(`${capital(kind.one)} actualizad${kind.ending}`);
+    place({ editing: null });
+    void records.refresh(cache);
+  };
+
+  if (importing && imports) {
+    const what = { kind, remove, refresh, ...imports };
+    return <ImportDialog what={what} onClose={() => place({ importing: null })} />;
+  }
+  if (creating) return create({ onSaved: onMade, onClose: () => place({ creating: null }) });
+  if (!editing) return null;
+  const on = { onSaved: onEdited, onClose: () => place({ editing: null }) };
+  return <Fragment key={editing}>{edit(editing, on)}</Fragment>;
+}

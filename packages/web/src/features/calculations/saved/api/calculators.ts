@@ -1,0 +1,27 @@
+import type { Calculator } from "@foja/core/practice/calculators/calculator.schema";
+import {
+  deleteCalculator,
+  getCalculator,
+  restoreCalculator,
+} from "~/features/calculations/shared/api/calls";
+import { answer } from "~/lib/api/answer";
+import { client } from "~/lib/api/client";
+import { recordsOf } from "~/lib/lists/records";
+import { type CalculatorRow, ROW_FIELDS, toRow } from "../lib/calculator-row";
+
+/** The practice's calculations as the screen holds them. */
+export const calculators = recordsOf<CalculatorRow, Calculator>({
+  name: "calculators",
+  kind: { one: "cálculo", many: "cálculos", ending: "o" },
+  shelves: "calculators",
+  fields: ROW_FIELDS,
+  toRow,
+  readPage: async ({ userId, query }, init) => {
+    const request = { param: { userId }, query };
+    const page = await answer(client.api.calculators.user[":userId"].$get(request, init));
+    return { rows: page.calculators.map(toRow), nextCursor: page.nextCursor };
+  },
+  one: getCalculator,
+  remove: deleteCalculator,
+  restore: restoreCalculator,
+});

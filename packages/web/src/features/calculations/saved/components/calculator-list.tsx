@@ -1,0 +1,80 @@
+import { moneyText } from "@foja/core/kernel/money.rules";
+import { Calculator } from "lucide-react";
+import { Link } from "react-router";
+import { CLASS_OPTIONS } from "~/features/calculations/shared/lib/words";
+import { cn } from "~/lib/cn";
+import { formatDate } from "~/lib/format";
+import { opensCard } from "~/lib/lists/opens-card";
+import type { RecordList } from "~/lib/lists/record-list";
+import { NEWEST } from "~/lib/lists/view";
+import { paths } from "~/lib/paths";
+import { calculators } from "../api/calculators";
+import type { CalculatorRow } from "../lib/calculator-row";
+import { TOOLS } from "../lib/tools";
+
+/** The list of the practice's calculations. */
+export const CALCULATORS: RecordList<CalculatorRow> = {
+  records: calculators,
+  readAhead: 0,
+  nameOf: ({ title }) => title,
+  lead: { id: "title", label: "Cálculo" },
+  columns: [],
+  filters: [
+    {
+      param: "tipo",
+      label: "Tipo de cálculo",
+      all: "Todos los tipos",
+      options: Object.entries(TOOLS).map(([value, { label }]) => ({ value, label })),
+      fits: (wanted) => (row) => row.calculatorType === wanted,
+    },
+  ],
+  searched: (row) => [row.title, row.folderName, row.classType, row.verification],
+  within: "descripción, causa o código",
+  usual: NEWEST,
+  address: { peeked: "id", shelf: "estante" },
+  icon: <Calculator />,
+  none: "Todavía no guardaste ningún cálculo.",
+};
+
+type RowProps = { row: CalculatorRow; isOpen: boolean; onOpen: (id: string) => void };
+
+/** One calculation: what, of which case, how much and of when. */
+export function CalculatorLine({ row, isOpen, onOpen }: RowProps) {
+  const { icon: Icon, label } = TOOLS[row.calculatorType];
+  // What we computed ourselves is the usual, and goes without saying.
+  const kind = CLASS_OPTIONS.slice(1).find(({ value }) => value === row.classType)?.label;
+  return (
+    <li
+      className={cn(
+        "relative flex items-center gap-3 px-4 py-2.5",
+        isOpen ? "bg-accent-wash" : "hover:bg-wash",
+      )}
+    >
+      <Icon aria-hidden className="size-4 shrink-0 text-ink-faint" />
+      <div className="min-w-0 flex-1">
+        <Link
+          to={paths.calculators.one(row._id)}
+          preventScrollReset
+          aria-current={isOpen || undefined}
+          onClick={(event) => {
+            if (!opensCard(event, false, isOpen)) return;
+            event.preventDefault();
+            onOpen(row._id);
+          }}
+          className="font-medium after:absolute after:inset-0"
+        >
+          {row.title}
+        </Link>
+        <p className="truncate text-ink-soft text-sm">
+          {[kind, label, row.folderName].filter(Boolean).join(" · ")}
+        </p>
+      </div>
+      <div className="shrink-0 text-end">
+        <p className="tabular-nums">{row.amount === null ? "" : moneyText(row.amount)}</p>
+        <time dateTime={row.date} className="text-ink-faint text-sm">
+          {formatDate(row.date)}
+        </time>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,127 @@
+import { formatCbu } from "@foja/core/practice/contacts/identity.rules";
+import { UsersRound } from "lucide-react";
+import { CONTACT_ROLE, CONTACT_STATUS, CONTACT_TYPE, optionsOf } from "~/components/contact-role";
+import { dayCell, numberCell, wordCell } from "~/components/lists/cells";
+import { RecordMenu } from "~/components/lists/record-menu";
+import { formatDay } from "~/lib/format";
+import type { DeskList, RowProps } from "~/lib/lists/record-list";
+import { paths } from "~/lib/paths";
+import { contacts } from "../api/contacts";
+import { type ContactRow, filedName } from "../lib/contact-row";
+
+const digits = (number: string | null) => number?.replace(/\D/g, "");
+
+/** The list of the practice's people, by name as in an address book. */
+export const CONTACTS: DeskList<ContactRow> = {
+  records: contacts,
+  icon: <UsersRound />,
+  nameOf: filedName,
+  linkOf: paths.contacts.one,
+  isImported: true,
+  besideClass: "grid-cols-[minmax(0,1fr)_23rem]",
+  lead: { id: "name", label: "Nombre" },
+  columns: [
+    {
+      id: "role",
+      label: "Rol",
+      width: 164,
+      worth: 1,
+      usual: true,
+      cell: wordCell("role", CONTACT_ROLE),
+    },
+    { id: "company", label: "Empresa", width: 184, worth: 5 },
+    {
+      id: "phone",
+      label: "Teléfono",
+      width: 168,
+      worth: 2,
+      usual: true,
+      cell: numberCell("phone"),
+    },
+    { id: "email", label: "E-mail", width: 220, worth: 3, usual: true },
+    { id: "document", label: "Documento", width: 120, worth: 6, cell: numberCell("document") },
+    { id: "cuit", label: "CUIT", width: 136, worth: 4, usual: true, cell: numberCell("cuit") },
+    { id: "city", label: "Ciudad", width: 164, worth: 7 },
+    {
+      id: "status",
+      label: "Estado",
+      width: 108,
+      worth: 8,
+      cell: wordCell("status", CONTACT_STATUS),
+    },
+    { id: "updatedAt", label: "Último cambio", width: 132, worth: 9, cell: dayCell("updatedAt") },
+    { id: "createdAt", label: "Alta", width: 108, worth: 10, cell: dayCell("createdAt") },
+  ],
+  filters: [
+    {
+      param: "rol",
+      label: "Rol",
+      all: "Rol: todos",
+      options: optionsOf(CONTACT_ROLE),
+      className: "w-36",
+      fits: (wanted) => (row) => row.role === wanted,
+    },
+    {
+      param: "tipo",
+      label: "Tipo",
+      all: "Tipo: todos",
+      options: optionsOf(CONTACT_TYPE),
+      className: "hidden w-36 lg:block",
+      fits: (wanted) => (row) => row.type === wanted,
+    },
+  ],
+  searched: ({ name, lastName, company, email, phone, document, cuit, cbu, city }) => [
+    ...[name, lastName, company, email, phone, document, cuit, city],
+    ...[document, cuit, cbu, phone].map(digits),
+  ],
+  within: "nombre, número o e-mail",
+  usual: { by: "name", desc: false },
+  address: { peeked: "contact", shelf: "vista" },
+  csv: {
+    file: "contactos.csv",
+    cells: [
+      ["Nombre", (row) => row.name],
+      ["Apellido", (row) => row.lastName],
+      ["Rol", (row) => row.role && CONTACT_ROLE[row.role]],
+      ["Tipo", (row) => CONTACT_TYPE[row.type]],
+      ["Documento", (row) => row.document],
+      ["CUIT", (row) => row.cuit],
+      ["CBU", (row) => row.cbu && formatCbu(row.cbu)],
+      ["E-mail", (row) => row.email],
+      ["Teléfono", (row) => row.phone],
+      ["Empresa", (row) => row.company],
+      ["Domicilio", (row) => row.address],
+      ["Ciudad", (row) => row.city],
+      ["Provincia", (row) => row.state],
+      ["Código postal", (row) => row.zipCode],
+      ["Estado", (row) => CONTACT_STATUS[row.status]],
+      ["Alta", (row) => row.createdAt && formatDay(row.createdAt)],
+    ],
+  },
+  Menu: ContactMenu,
+  Card: ContactCard,
+};
+
+/** What can be done with a contact. */
+function ContactMenu({ row, archived, actions }: RowProps<ContactRow>) {
+  return (
+    <RecordMenu
+      name={filedName(row)}
+      archived={archived}
+      onEdit={() => actions.edit(row._id)}
+      onShelve={() => actions.shelve(row._id)}
+      onDelete={() => actions.remove(row._id)}
+    />
+  );
+}
+
+/** What a card says of a contact: what for, and how to reach them. */
+function ContactCard({ row: { role, company, phone, email } }: { row: ContactRow }) {
+  const aside = [role && CONTACT_ROLE[role], company].filter(Boolean).join(" · ");
+  return (
+    <>
+      {aside && <p className="mt-0.5 truncate text-ink-soft">{aside}</p>}
+      {(phone || email) && <p className="mt-0.5 truncate text-ink-faint">{phone ?? email}</p>}
+    </>
+  );
+}

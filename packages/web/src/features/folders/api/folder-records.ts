@@ -1,0 +1,36 @@
+import type { Folder } from "@foja/core/practice/folders/folder.schema";
+import { queryOptions } from "@tanstack/react-query";
+import { answer } from "~/lib/api/answer";
+import { client } from "~/lib/api/client";
+import { recordsOf } from "~/lib/lists/records";
+import { type FolderRow, ROW_FIELDS, toRow } from "../lib/folder-row";
+
+const one = client.api.folders[":id"];
+
+/** One case, whole. */
+export const getFolder = (id: string) =>
+  queryOptions({
+    queryKey: ["folders", "one", id],
+    queryFn: async ({ signal }) =>
+      (await answer(one.$get({ param: { id } }, { init: { signal } }))).folder,
+  });
+
+/** The practice's cases as the screen holds them. */
+export const folders = recordsOf<FolderRow, Folder>({
+  name: "folders",
+  kind: { one: "causa", many: "causas", ending: "a" },
+  shelves: "folders",
+  carries: true,
+  fields: ROW_FIELDS,
+  toRow,
+  readPage: async ({ userId, query }, init) => {
+    const pending = client.api.folders.user[":userId"].$get({ param: { userId }, query }, init);
+    const page = await answer(pending);
+    return { rows: page.folders.map(toRow), nextCursor: page.nextCursor };
+  },
+  one: getFolder,
+  /** Hides a case everywhere; it can come back for thirty days. */
+  remove: (id) => answer(one.$delete({ param: { id } })),
+  /** Brings a deleted case back, if the plan has room. */
+  restore: (id) => answer(one.restore.$post({ param: { id } })),
+});

@@ -1,0 +1,38 @@
+import { Copy, FolderOpen } from "lucide-react";
+import { Link } from "react-router";
+import { RecordMenu } from "~/components/lists/record-menu";
+import { MenuItem } from "~/components/ui/menu";
+import { copyText } from "~/lib/copy-text";
+import type { RowProps } from "~/lib/lists/record-list";
+import { paths } from "~/lib/paths";
+import type { FolderRow } from "../lib/folder-row";
+
+/** The carátula and, where the court gave one, its number: what one pastes into a brief. */
+export const copyName = ({ folderName, number }: Pick<FolderRow, "folderName" | "number">) =>
+  copyText(
+    number ? `${folderName} (Expte. ${number})` : folderName,
+    number ? "Carátula y número copiados" : "Carátula copiada",
+  );
+
+/** What can be done with a case of the list. */
+export function FolderMenu({ row, actions }: Omit<RowProps<FolderRow>, "archived">) {
+  const open = (
+    <MenuItem asChild>
+      <Link to={paths.folders.details(row._id)}>
+        <FolderOpen aria-hidden /> Abrir
+      </Link>
+    </MenuItem>
+  );
+  return (
+    <RecordMenu
+      name={row.folderName}
+      first={open}
+      onEdit={() => actions.edit(row._id)}
+      onDelete={() => actions.remove(row._id)}
+    >
+      <MenuItem onSelect={() => void copyName(row)}>
+        <Copy aria-hidden /> Copiar carátula y número
+      </MenuItem>
+    </RecordMenu>
+  );
+}

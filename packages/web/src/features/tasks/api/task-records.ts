@@ -1,0 +1,37 @@
+import type { Task } from "@foja/core/practice/tasks/task.schema";
+import { queryOptions } from "@tanstack/react-query";
+import { answer } from "~/lib/api/answer";
+import { client } from "~/lib/api/client";
+import { recordsOf } from "~/lib/lists/records";
+import { ROW_FIELDS, type TaskRow, toRow } from "../lib/task-row";
+
+const one = client.api.tasks[":id"];
+
+/** One task, whole. */
+export const getTask = (id: string) =>
+  queryOptions({
+    queryKey: ["tasks", "one", id],
+    queryFn: async ({ signal }) =>
+      (await answer(one.$get({ param: { id } }, { init: { signal } }))).task,
+  });
+
+/** The practice's tasks as the screen holds them: the files of cases show them, too. */
+export const tasks = recordsOf<TaskRow, Task>({
+  name: "tasks",
+  kind: { one: "tarea", many: "tareas", ending: "a" },
+  shelves: "tasks",
+  also: ["activities"],
+  counts: true,
+  fields: ROW_FIELDS,
+  toRow,
+  readPage: async ({ userId, query }, init) => {
+    const pending = client.api.tasks.user[":userId"].$get({ param: { userId }, query }, init);
+    const page = await answer(pending);
+    return { rows: page.tasks.map(toRow), nextCursor: page.nextCursor };
+  },
+  one: getTask,
+  /** Hides a task everywhere; it can come back for thirty days. */
+  remove: (id) => answer(one.$delete({ param: { id } })),
+  /** Brings a deleted task back, if the plan has room for its files. */
+  restore: (id) => answer(one.restore.$post({ param: { id } })),
+});

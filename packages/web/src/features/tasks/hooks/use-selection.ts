@@ -1,3 +1,0 @@
-import { createSelection } from "~/lib/lists/create-selection";
-
-export const useSelection = createSelection();

@@ -1,0 +1,82 @@
+import { dueOn } from "@foja/core/kernel/due.rules";
+import { fold } from "@foja/core/kernel/text.rules";
+import { isOpen } from "@foja/core/practice/tasks/task.rules";
+import type { Option } from "~/components/ui/select-field";
+import { today } from "~/lib/due";
+import type { Filter } from "~/lib/lists/record-list";
+import { compareTexts } from "~/lib/lists/view";
+import type { TaskRow } from "./task-row";
+import { PRIORITY_OPTIONS, STATUS_OPTIONS } from "./words";
+
+const STATES: readonly Option[] = [
+  { value: "abiertas", label: "Por hacer" },
+  { value: "todas", label: "Todas" },
+  ...STATUS_OPTIONS,
+];
+
+const DUES: readonly Option[] = [
+  { value: "vencidas", label: "Vencidas" },
+  { value: "hoy", label: "Vencen hoy" },
+  { value: "semana", label: "Vencen en 7 días" },
+  { value: "sin-fecha", label: "Sin fecha" },
+];
+
+function statusFits(wanted: string) {
+  if (wanted === "todas") return () => true;
+  return ({ status }: TaskRow) => (wanted === "abiertas" ? isOpen(status) : status === wanted);
+}
+
+/** Whether a task falls due when it is wanted to, as seen on a day. */
+export const dueFits =
+  (wanted: string, on = today()) =>
+  ({ dueDate }: TaskRow): boolean => {
+    if (dueDate === null) return wanted === "sin-fecha";
+    const { days } = dueOn(dueDate, on);
+    if (wanted === "vencidas") return days < 0;
+    if (wanted === "hoy") return days === 0;
+    return wanted === "semana" && days >= 0 && days <= 7;
+  };
+
+function tagFits(wanted: string) {
+  const folded = fold(wanted);
+  return ({ tags }: TaskRow) => tags.some((tag) => fold(tag) === folded);
+}
+
+/** Every label in use, once, from A. */
+function tagOptions(rows: readonly TaskRow[]): Option[] {
+  const spelled = new Map(rows.flatMap(({ tags }) => tags.map((tag) => [fold(tag), tag])));
+  return [...spelled.values()].sort(compareTexts).map((tag) => ({ value: tag, label: tag }));
+}
+
+/** What the tasks are narrowed by, their case apart; what is still to be done unless told. */
+export const TASK_FILTERS: readonly Filter<TaskRow>[] = [
+  {
+    param: "estado",
+    label: "Estado",
+    options: STATES,
+    usual: "abiertas",
+    fits: statusFits,
+    idle: ({ board, archived }) => board || archived,
+  },
+  {
+    param: "vence",
+    label: "Vencimiento",
+    all: "Cualquiera",
+    options: DUES,
+    fits: dueFits,
+  },
+  {
+    param: "prioridad",
+    label: "Prioridad",
+    all: "Cualquiera",
+    options: PRIORITY_OPTIONS,
+    fits: (wanted) => (row) => row.priority === wanted,
+  },
+  {
+    param: "etiqueta",
+    label: "Etiqueta",
+    all: "Cualquiera",
+    options: tagOptions,
+    fits: tagFits,
+  },
+];

@@ -1,0 +1,14 @@
+import { downloadCsv, toCsv } from "../csv";
+import type { Identified } from "./pages";
+import type { DeskList } from "./record-list";
+
+/** Rows as a spreadsheet: every field, whatever columns are shown. */
+export function csvOf<R extends Identified>({ csv }: DeskList<R>, rows: readonly R[]): string {
+  const cells = csv?.cells ?? [];
+  const head = cells.map(([title]) => title);
+  return toCsv([head, ...rows.map((row) => cells.map(([, write]) => write(row)))]);
+}
+
+/** Hands rows to the person as a file. */
+export const exportRows = <R extends Identified>(list: DeskList<R>, rows: readonly R[]): void =>
+  downloadCsv(list.csv?.file ?? "", csvOf(list, rows));

@@ -1,0 +1,67 @@
+import { QueryClient } from "@tanstack/react-query";
+import { beforeEach, describe, expect, it } from "vitest";
+import { type Invoice, invoice, invoices } from "~/testing/sample-list";
+import { allRows, type Pages } from "./pages";
+
+const WHOLE = ["invoices", "list", "usr_1", "active"];
+const PART = [...WHOLE, "fld_1"];
+const AWAY = ["invoices", "list", "usr_1", "archived"];
+
+let cache: QueryClient;
+const pagesOf = (...ids: string[]): Pages<Invoice> => ({
+  pages: [{ rows: ids.map((id) => invoice(id)) }],
+  pageParams: [{ limit: 100 }],
+});
+const rowsAt = (key: string[]) => {
+  const pages = cache.getQueryData<Pages<Invoice>>(key);
+  return pages && allRows(pages).map(({ _id, status }) => `${_id} ${status}`);
+};
+
+beforeEach(() => {
+  cache = new QueryClient();
+  cache.setQueryData(WHOLE, pagesOf("2", "1"));
+  cache.setQueryData(PART, pagesOf("1"));
+  cache.setQueryData(AWAY, pagesOf("0"));
+});
+
+describe("the records on screen", () => {
+  it("are asked for by owner, shelf and part", () => {
+    const key = (...which: Parameters<typeof invoices.list>) => [
+      ...invoices.list(...which).queryKey,
+    ];
+    expect(key({ userId: "usr_1" })).toEqual(WHOLE);
+    expect(key({ userId: "usr_1", archived: true })).toEqual(AWAY);
+    expect(key({ userId: "usr_1", part: "fld_1" })).toEqual(PART);
+  });
+
+  it("change wherever they are shown", () => {
+    invoices.show(cache, invoice("1", "paga"));
+    expect([rowsAt(WHOLE), rowsAt(PART)]).toEqual([["2 impaga", "1 paga"], ["1 paga"]]);
+    expect(cache.getQueryData(["invoices", "one", "1"])).toEqual(invoice("1", "paga"));
+  });
+
+  it("are shown as they are about to be, those that were read whole, too", async () => {
+    cache.setQueryData(["invoices", "one", "1"], invoice("1"));
+    await invoices.foreshow(cache, "1", { status: "paga" });
+    expect(rowsAt(PART)).toEqual(["1 paga"]);
+    expect(cache.getQueryData(["invoices", "one", "1"])).toEqual(invoice("1", "paga"));
+    await invoices.foreshow(cache, "2", { status: "paga" });
+    expect(cache.getQueryData(["invoices", "one", "2"])).toBeUndefined();
+  });
+
+  it("come first in their owner's desk when they are made, and in no part nor archive", () => {
+    invoices.add(cache, invoice("3"));
+    expect(rowsAt(WHOLE)).toEqual(["3 impaga", "2 impaga", "1 impaga"]);
+    expect([rowsAt(PART), rowsAt(AWAY)]).toEqual([["1 impaga"], ["0 impaga"]]);
+  });
+
+  it("go from every list at once", async () => {
+    await invoices.hide(cache, ["1", "0"]);
+    expect([rowsAt(WHOLE), rowsAt(PART), rowsAt(AWAY)]).toEqual([["2 impaga"], [], []]);
+  });
+
+  it("are read again by the first word of their keys", async () => {
+    await invoices.refresh(cache);
+    expect(cache.getQueryState(WHOLE)?.isInvalidated).toBe(true);
+  });
+});

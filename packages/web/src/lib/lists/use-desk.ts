@@ -1,0 +1,63 @@
+import { useMediaQuery, WIDE } from "../use-media-query";
+import { useColumns } from "./columns";
+import type { Identified } from "./pages";
+import type { DeskList } from "./record-list";
+import { useListAddress } from "./use-list-address";
+import { type RowKeys, useListKeys } from "./use-list-keys";
+import { useRecordActions } from "./use-record-actions";
+import { useRecordList } from "./use-record-list";
+import { useRecordMoves } from "./use-record-moves";
+import { useSelection } from "./use-selection";
+import { useWidth } from "./use-width";
+
+/** All that a list's page works with: what it reads, how it is looked at, what is done with it. */
+export function useDesk<R extends Identified>(
+  list: DeskList<R>,
+  userId: string,
+  keys?: RowKeys<R>,
+) {
+  const address = useListAddress(list);
+  const { view, peeked, place } = address;
+  const read = useRecordList(list, userId, view);
+  const selection = useSelection(list.records.name, read.rows);
+  const { width, ref } = useWidth();
+  const moves = useRecordMoves(list.records);
+  const mark = (id: string) => selection.toggle(id, false);
+
+  // What takes a record off the list closes its card, too.
+  const leave = (ids: readonly string[]) => {
+    if (peeked && ids.includes(peeked)) place({ peeked: null });
+  };
+  const remove = (ids: readonly string[]) => {
+    leave(ids);
+    moves.remove(ids);
+  };
+  const shelve = (ids: readonly string[]) => {
+    leave(ids);
+    selection.clear();
+    moves.shelve(ids, !view.archived);
+  };
+  const actions = useRecordActions({
+    peek: (id) => place({ peeked: id }, peeked === null),
+    edit: (id) => place({ editing: id }),
+    remove: (id) => remove([id]),
+    shelve: (id) => shelve([id]),
+    toggle: selection.toggle,
+  });
+
+  return {
+    list,
+    ...address,
+    ...read,
+    ...useColumns(list, width),
+    ...useListKeys({ rows: read.rows, address, mark, more: keys }),
+    wide: useMediaQuery(WIDE),
+    measured: ref,
+    selection,
+    actions,
+    remove,
+    shelve,
+  };
+}
+
+export type Desk<R extends Identified> = ReturnType<typeof useDesk<R>>;

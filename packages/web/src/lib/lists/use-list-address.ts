@@ -1,0 +1,53 @@
+import { debounce, parseAsString, useQueryStates } from "nuqs";
+import { useMemo } from "react";
+import { parsersOf, viewOf, wordsOf } from "./address";
+import type { Identified } from "./pages";
+import type { RecordList, ViewChange } from "./record-list";
+import { withChange } from "./view";
+
+/** How long the hand rests before the address follows what is typed. */
+const REST_MS = 150;
+
+/** The row whose card is open, and the dialog over the list. */
+const PLACES = {
+  peeked: parseAsString,
+  creating: parseAsString,
+  editing: parseAsString,
+  importing: parseAsString,
+};
+
+type Place = keyof typeof PLACES;
+
+/** A list's address, read and written: its view, what is open beside it and over it. */
+export function useListAddress<R extends Identified>(list: RecordList<R>) {
+  const { address, records } = list;
+  const parsers = useMemo(() => parsersOf(list), [list]);
+  const urlKeys = useMemo(
+    () => ({
+      peeked: address.peeked,
+      creating: `nuev${records.kind.ending}`,
+      editing: "editar",
+      importing: "importar",
+    }),
+    [address, records],
+  );
+  const [words, setWords] = useQueryStates(parsers, { shallow: false });
+  const [places, setPlaces] = useQueryStates(PLACES, { urlKeys, shallow: false });
+  // The same view keeps its identity while only a card is opened beside it.
+  const view = useMemo(() => viewOf(list, words), [list, words]);
+
+  return {
+    view,
+    ...places,
+    change: (change: ViewChange) =>
+      void setWords((now) => wordsOf(list, withChange(viewOf(list, now), change))),
+    /** Narrows by a text: at once on the screen, in the address when the hand rests. */
+    search: (q: string) =>
+      void setWords({ q }, { limitUrlUpdates: q === "" ? undefined : debounce(REST_MS) }),
+    /** Opening is a step that Back undoes; walking and closing are not. */
+    place: (change: Partial<Record<Place, string | null>>, isStep = false) =>
+      void setPlaces(change, { history: isStep ? "push" : "replace" }),
+  };
+}
+
+export type ListAddress = ReturnType<typeof useListAddress>;

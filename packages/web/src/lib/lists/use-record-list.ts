@@ -1,0 +1,43 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useDeferredValue, useEffect, useMemo } from "react";
+import type { Identified } from "./pages";
+import { allRows } from "./pages";
+import type { RecordList, View } from "./record-list";
+import { applyView } from "./view";
+
+/** Filters and order are true of everything that was read; past this, more is read when asked. */
+const READ_AHEAD = 5000;
+
+/** A practice's records under a view, read page by page behind what is shown. */
+export function useRecordList<R extends Identified>(
+  list: RecordList<R>,
+  userId: string,
+  view: View,
+) {
+  const query = useInfiniteQuery(list.records.list({ userId, archived: view.archived }));
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  const all = useMemo(() => (data ? allRows(data) : []), [data]);
+  // What is typed is drawn before the rows that it leaves.
+  const shown = useDeferredValue(view);
+  const rows = useMemo(() => applyView(list, all, shown), [list, all, shown]);
+
+  const { readAhead = READ_AHEAD } = list;
+  const goesOn =
+    hasNextPage && !isFetchingNextPage && !isFetchNextPageError && all.length < readAhead;
+  useEffect(() => {
+    if (goesOn) void fetchNextPage();
+  }, [goesOn, fetchNextPage]);
+
+  return {
+    rows,
+    all,
+    error: data ? null : query.error,
+    isPending: query.isPending,
+    retry: () => void query.refetch(),
+    hasMore: hasNextPage,
+    isReadingMore: isFetchingNextPage,
+    readMore: () => void fetchNextPage(),
+  };
+}
+
+export type ListRead<R extends Identified> = ReturnType<typeof useRecordList<R>>;

@@ -1,0 +1,26 @@
+import { createLoader, createSerializer } from "nuqs";
+import { parsersOf, viewOf, wordsOf } from "~/lib/lists/address";
+import type { Identified } from "~/lib/lists/pages";
+import type { RecordList, View, ViewChange } from "~/lib/lists/record-list";
+import { applyView, withChange } from "~/lib/lists/view";
+
+/** The view that a query asks a list for: `q=perez&orden=-updatedAt`. */
+export const viewAt = <R extends Identified>(list: RecordList<R>, query = ""): View =>
+  viewOf(list, createLoader(parsersOf(list))(new URLSearchParams(query)));
+
+/** The query of an address whose view has changed in part. */
+export function changed<R extends Identified>(
+  list: RecordList<R>,
+  query: string,
+  change: ViewChange,
+): string {
+  const words = wordsOf(list, withChange(viewAt(list, query), change));
+  return createSerializer(parsersOf(list))(new URLSearchParams(query), words).replace("?", "");
+}
+
+/** The identifiers of the rows that a query shows, in its order. */
+export const shownAt = <R extends Identified>(
+  list: RecordList<R>,
+  rows: readonly R[],
+  query = "",
+): string[] => applyView(list, rows, viewAt(list, query)).map(({ _id }) => _id);

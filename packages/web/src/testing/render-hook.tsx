@@ -1,0 +1,28 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { mount } from "./mount";
+
+type Around = (node: ReactNode) => ReactNode;
+
+/** React complains of what changes by itself, unless the test says that it waits for it. */
+const waits = (does: boolean) => Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", !does);
+
+/**
+ * Runs a hook as a page would: what it gives now, the cache it works on, and how to leave. What the
+ * hook does takes its time: wait for it.
+ */
+export function renderHook<T>(hook: () => T, around: Around = (node) => node) {
+  const given: { now?: T } = {};
+  const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  function Page() {
+    given.now = hook();
+    return null;
+  }
+  const page = mount(<QueryClientProvider client={cache}>{around(<Page />)}</QueryClientProvider>);
+  waits(true);
+  const close = () => {
+    waits(false);
+    page.close();
+  };
+  return { cache, close, now: () => given.now as T };
+}

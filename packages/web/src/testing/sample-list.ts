@@ -1,0 +1,65 @@
+import type { DeskList } from "~/lib/lists/record-list";
+import { recordsOf } from "~/lib/lists/records";
+import { NEWEST } from "~/lib/lists/view";
+
+/** An invoice, for the tests of what every list does. */
+export type Invoice = { _id: string; userId: string; name: string; status: string };
+
+const nothing = () => null;
+const never = () => Promise.reject(new Error("nobody asked for this"));
+
+/** Its records, which no API holds. */
+export const invoices = recordsOf<Invoice, Invoice>({
+  name: "invoices",
+  kind: { one: "factura", many: "facturas", ending: "a" },
+  shelves: "tasks",
+  fields: "name,status",
+  toRow: (invoice) => invoice,
+  readPage: never,
+  one: (id) => ({ queryKey: ["invoices", "one", id] }),
+  remove: never,
+  restore: never,
+});
+
+/** Its list. */
+export const INVOICES: DeskList<Invoice> = {
+  records: invoices,
+  icon: "F",
+  nameOf: ({ name }) => name,
+  linkOf: (id) => `/facturas?factura=${id}`,
+  hasBoard: true,
+  lead: { id: "name", label: "Factura" },
+  columns: [{ id: "status", label: "Estado", width: 120, worth: 1, usual: true }],
+  filters: [
+    {
+      param: "estado",
+      label: "Estado",
+      options: [
+        { value: "todas", label: "Todas" },
+        { value: "impaga", label: "Impaga" },
+        { value: "paga", label: "Paga" },
+      ],
+      usual: "impaga",
+      fits: (wanted) => (row) => wanted === "todas" || row.status === wanted,
+    },
+  ],
+  searched: ({ name }) => [name],
+  within: "número",
+  usual: NEWEST,
+  address: { peeked: "factura", shelf: "vista" },
+  done: {
+    icon: "D",
+    text: "Está todo cobrado.",
+    label: "Ver todas",
+    change: { filters: { estado: "todas" } },
+  },
+  Menu: nothing,
+  Card: nothing,
+};
+
+export const invoice = (_id: string, status = "impaga"): Invoice => ({
+  _id,
+  userId: "usr_1",
+  name: `Factura ${_id}`,
+  status,
+});
