@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
-import { availableDatabases } from "./packages/local/src/aws/dynamo/programs";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { BaseSequencer } from "vitest/node";
+import { availableDatabases } from "./packages/local/src/aws/dynamo/programs";
 
 const RULES = [
   "packages/*/src/**/*.{rules,schema}.test.ts",

@@ -10,7 +10,7 @@ const AT_ONCE = 4;
 
 /** Ratio 10: from sending a write off to its being on every screen, with 2,000 of them open. */
 export async function socketRows(): Promise<Row[]> {
-  const foja = await createRuntime({ database: { inMemory: true } });
+  const foja = await createRuntime();
   const desks = await openDesks(foja.url, PRACTICES, EACH);
   if (foja.openSockets() !== PRACTICES * EACH) throw new Error("some sockets did not hold");
   const times = await writeToSocket(foja.url, desks, WRITES, AT_ONCE);

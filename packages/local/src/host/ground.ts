@@ -53,17 +53,14 @@ function withResolvers<T>() {
   return { promise, resolve };
 }
 
-type Asked = Omit<DatabaseOptions, "dataDir"> & { inMemory?: boolean };
-
 /** A database with the table in it. */
 export async function takeDatabase(
-  { inMemory, ...asked }: Asked,
+  asked: Omit<DatabaseOptions, "dataDir">,
   dataDir: string,
   tableName: string,
   closers: Closer[],
 ): Promise<Database> {
-  const place = inMemory ? {} : { dataDir: join(dataDir, "database") };
-  const database = await startDatabase({ ...asked, ...place });
+  const database = await startDatabase({ ...asked, dataDir: join(dataDir, "database") });
   closers.push(database.stop);
   await createTable(database.endpoint, tableName);
   return database;

@@ -12,7 +12,7 @@ export type RuntimeOptions = {
   /** Where everything is kept; without it, a temporary folder that goes away at the end. */
   dataDir?: string;
   /** The database to start, or the endpoint of one; it keeps its files in `dataDir`. */
-  database?: Omit<DatabaseOptions, "dataDir"> & { inMemory?: boolean };
+  database?: Omit<DatabaseOptions, "dataDir">;
   tableName?: string;
   seed?: boolean;
   /** Whether the official series of rates are put there: they belong to no practice. */

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import * as product from "@foja/functions/triggers";
 import { openBus } from "../aws/bus/bus";
 import type { Database } from "../aws/dynamo/start";
+import { startUpkeep } from "../aws/dynamo/upkeep";
 import { openObjects } from "../aws/files/objects";
 import { FILES_BUCKET } from "../aws/files/place";
 import { createS3 } from "../aws/files/s3";
@@ -12,7 +13,7 @@ import { createSes } from "../aws/mail/ses";
 import { openQueue } from "../aws/queue/queue";
 import { startSchedules } from "../aws/schedules/schedules";
 import { SocketGateway } from "../aws/sockets/gateway";
-import { startPump } from "../aws/streams/stream-pump";
+import { type Pump, startPump } from "../aws/streams/stream-pump";
 import { createBcra } from "../vendors/bcra/bcra";
 import { createCourt } from "../vendors/court/court";
 import { createGoogle } from "../vendors/google/google";
@@ -50,6 +51,7 @@ export async function startParts(options: RuntimeOptions, ground: Ground, closer
     backoff: options.backoff,
   });
   closers.push(pump.stop);
+  keepUp(database, tableName, pump, closers);
   const sockets = await startSockets(options, load, pump.poke, closers);
   const outside = {
     bcra: createBcra(dataDir),
@@ -58,6 +60,17 @@ export async function startParts(options: RuntimeOptions, ground: Ground, closer
   };
   const stands = { inbox, ses: createSes(inbox), google, s3, objects, ...outside };
   return { ...stands, ...sockets, schedules, pump, bus, origins, api: await load(API) };
+}
+
+/** Starts the upkeep of a database of this runtime's own; another is looked after by its owner. */
+function keepUp(
+  { kind, endpoint, file }: Database,
+  tableName: string,
+  { passed, poke }: Pump,
+  closers: Closer[],
+): void {
+  if (kind === "external") return;
+  closers.push(startUpkeep({ endpoint, file, tableName, passed, onRemoved: poke }).stop);
 }
 
 /** The sockets' gateway, and the queue of those that somebody looks at again. */

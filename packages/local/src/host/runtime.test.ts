@@ -7,7 +7,7 @@ import { createRuntime, type Runtime } from "./runtime";
 let runtime: Runtime;
 
 beforeAll(async () => {
-  runtime = await createRuntime({ seed: true, database: { inMemory: true } });
+  runtime = await createRuntime({ seed: true });
 });
 
 afterAll(async () => {
@@ -114,7 +114,6 @@ describe("a runtime that ends", () => {
   it("leaves neither process nor temporary folder", async () => {
     const other = await createRuntime({
       triggers: { schedules: [], streams: [] },
-      database: { inMemory: true },
     });
     expect(existsSync(other.dataDir)).toBe(true);
     await other.stop();
@@ -133,7 +132,6 @@ describe("a runtime with functions of its own", () => {
   it("feeds them instead of the product's", async () => {
     const seen: string[] = [];
     const other = await createRuntime({
-      database: { inMemory: true },
       seed: true,
       triggers: {
         schedules: [],

@@ -24,11 +24,14 @@ export function programOf(kind: DatabaseKind, place: Place): Program | undefined
   return kind === "dynoxide" ? dynoxide(place) : dynamodbLocal(place);
 }
 
+/** The file in which dynoxide keeps what is in a folder. */
+export const dynoxideFile = (dataDir: string) => join(dataDir, "dynoxide.db");
+
 function dynoxide({ port, dataDir }: Place): Program | undefined {
   const folder = packageFolder(`@dynoxide/${process.platform}-${process.arch}`);
   const command = folder && join(folder, "dynoxide");
   if (!command || !existsSync(command)) return undefined;
-  const file = dataDir === undefined ? [] : ["--db-path", join(dataDir, "dynoxide.db")];
+  const file = dataDir === undefined ? [] : ["--db-path", dynoxideFile(dataDir)];
   return { command, args: ["serve", "--port", String(port), ...file] };
 }
 

@@ -2,15 +2,18 @@ import { mkdirSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../../support/free-port";
 import { StartError } from "../../support/start-error";
+import { indexStream } from "./dynoxide-file";
 import { type Guarded, spawnGuarded } from "./guarded";
-import { availableDatabases, type DatabaseKind, programOf } from "./programs";
+import { availableDatabases, type DatabaseKind, dynoxideFile, programOf } from "./programs";
 
 export { availableDatabases, type DatabaseKind } from "./programs";
 
 export type Database = {
   kind: DatabaseKind | "external";
   endpoint: string;
-  /** The database's own process; 0 for one that we did not start. */
+  /** The SQLite file of a dynoxide that keeps one. */
+  file?: string;
+  /** The database's own process; 0 for one that was already running. */
   pid: number;
   /** Settles when the database ended, by `stop` or by itself. */
   exited: Promise<void>;
@@ -54,7 +57,10 @@ async function launch(kind: DatabaseKind, dataDir: string | undefined, tries: nu
   if (!program) throw new StartError(MISSING);
   const guarded = await spawnGuarded(program.command, program.args);
   const endpoint = `http://127.0.0.1:${port}`;
-  if (await ready(endpoint, guarded)) return running(kind, endpoint, guarded);
+  if (await ready(endpoint, guarded)) {
+    const file = indexedFile(kind, dataDir);
+    return { ...running(kind, endpoint, guarded), file };
+  }
   await guarded.stop();
   if (tries > 1) return launch(kind, dataDir, tries - 1);
   throw new StartError(`La base de datos no arrancó: ${guarded.complaint() || "sin detalles"}.`);
@@ -62,6 +68,14 @@ async function launch(kind: DatabaseKind, dataDir: string | undefined, tries: nu
 
 function running(kind: DatabaseKind, endpoint: string, guarded: Guarded): Database {
   return { kind, endpoint, pid: guarded.pid, exited: guarded.exited, stop: guarded.stop };
+}
+
+/** The file of a dynoxide that has just made its tables there, with the index they lack. */
+function indexedFile(kind: DatabaseKind, dataDir: string | undefined) {
+  if (kind !== "dynoxide" || dataDir === undefined) return undefined;
+  const file = dynoxideFile(dataDir);
+  indexStream(file);
+  return file;
 }
 
 const START_LIMIT_MS = 30_000;

@@ -32,6 +32,11 @@ export class Consumer {
     return this.#parts.trigger.name;
   }
 
+  /** The last sequence number handled in each shard that has not ended. */
+  reached(): Map<string, string> {
+    return this.#parts.position.reached();
+  }
+
   /** Handles all there is to read now, after passes already asked for. Answers how many records. */
   pass(): Promise<number> {
     this.#queue = this.#queue.catch(() => 0).then(() => this.#readAll());

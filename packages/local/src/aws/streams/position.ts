@@ -24,6 +24,11 @@ export class Position {
     return reached === ENDED ? undefined : reached;
   }
 
+  /** The last sequence number handled in each shard that has not ended. */
+  reached(): Map<string, string> {
+    return new Map(Object.entries(this.#shards).filter(([, sequence]) => sequence !== ENDED));
+  }
+
   advance(shard: string, sequence: string): void {
     if (this.#shards[shard] === sequence) return;
     this.#shards[shard] = sequence;

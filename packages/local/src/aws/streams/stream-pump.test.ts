@@ -219,6 +219,35 @@ describe.each(availableDatabases())("the pump on %s", (kind) => {
     expect(seen).toEqual(["1", "2", "3"]);
   });
 
+  it("knows how far every consumer has come", async () => {
+    await freshTable();
+    const numbers: bigint[] = [];
+    const remember: Handle = (records) => {
+      numbers.push(...records.map((it) => BigInt(it.dynamodb?.SequenceNumber ?? "")));
+    };
+    let reached: () => void = () => {};
+    const second = new Promise<void>((resolve) => {
+      reached = resolve;
+    });
+    const stick: Handle = (records) => {
+      if (sks(records).includes("1")) return undefined;
+      reached();
+      throw new Error("se traba acá");
+    };
+    const load = async (path: string): Promise<Handler> => {
+      const handle = path === TRIGGER.handler ? remember : stick;
+      return (event: DynamoDBStreamEvent) => handle(event.Records);
+    };
+    const slow = { ...TRIGGER, name: "slow", handler: "slow.handler", batchSize: 1 };
+    const triggers = [TRIGGER, slow];
+    const { poke, passed } = await pump(() => {}, {}, { triggers, load, backoff: () => 60_000 });
+    await putMany(1, 3);
+    poke();
+    await second;
+    await expect.poll(() => numbers.length).toBe(3);
+    await expect.poll(() => [...passed().values()]).toEqual([numbers[0]]);
+  });
+
   it("settles also what the handling itself wrote", async () => {
     await freshTable();
     const seen: string[] = [];

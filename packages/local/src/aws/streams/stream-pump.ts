@@ -28,6 +28,8 @@ export type Pump = {
   /** Something was written: look now instead of at the next turn. */
   poke(): void;
   deadLetters(): DeadLetter[];
+  /** The last sequence number that every consumer has handled, of each shard; 0 while one has handled none. */
+  passed(): Map<string, bigint>;
   stop(): Promise<void>;
 };
 
@@ -50,6 +52,7 @@ export async function startPump(options: PumpOptions): Promise<Pump> {
     settle: () => settle(consumers),
     poke: () => turns.forEach((turn) => void turn.poke()),
     deadLetters: () => deadLetters.list(),
+    passed: () => lowest(consumers.map((consumer) => consumer.reached())),
     stop: async () => {
       stopping.abort();
       await Promise.all(turns.map((turn) => turn.stop()));
@@ -90,6 +93,19 @@ async function settle(consumers: Consumer[]): Promise<void> {
     const counts = await Promise.all(consumers.map((consumer) => consumer.pass()));
     found = counts.reduce((sum, count) => sum + count, 0);
   } while (found > 0);
+}
+
+/** The lowest sequence number of each shard; 0 where one of the maps has none. */
+function lowest([first = new Map(), ...others]: Map<string, string>[]): Map<string, bigint> {
+  const found = new Map<string, bigint>();
+  for (const [shard, sequence] of first) {
+    const all = [sequence, ...others.map((other) => other.get(shard) ?? "0")].map(BigInt);
+    found.set(
+      shard,
+      all.reduce((least, one) => (one < least ? one : least)),
+    );
+  }
+  return found;
 }
 
 /** Lets a consumer look at the stream again and again, at once when poked. */
