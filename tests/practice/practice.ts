@@ -26,6 +26,10 @@ export function* practice(cases: number, seed = 1): Generator<PracticeCase> {
   for (let n = 0; n < cases; n += 1) yield makeCase(chance, n);
 }
 
+/** Who is in a case: the client, and who stands against them. */
+export const peopleOf = ({ client, opponent }: PracticeCase): CreateContact[] =>
+  opponent ? [client, opponent] : [client];
+
 function makeCase(chance: Random, n: number): PracticeCase {
   const kind = chance.pick(KINDS);
   const openedOn = addDays(TODAY, -chance.below(6 * 365) - 5);
