@@ -14,9 +14,9 @@ import { tripRatios } from "./trips";
 import { importRatio } from "./weight";
 
 /**
- * `npm run bench`: what the product must cost, as ratios measured in one run on this machine. It
- * prints; it never fails a build: machines differ, and a noisy one proves nothing. With names of
- * parts (`npm run bench -- stream login`) it measures those alone.
+ * `npm run bench`: prints the costs of the product as ratios, measured in one run on this machine.
+ * It never fails a build, because machines differ. `npm run bench -- stream login` measures only
+ * those parts.
  */
 Object.assign(process.env, TEST_ENVIRONMENT, { POWERTOOLS_LOG_LEVEL: "SILENT" });
 const database = await startDatabase({});
@@ -38,7 +38,7 @@ const PARTS: Record<string, () => Row[] | Promise<Row[]>> = {
   login: loginRatio,
   settlements: settlementRatio,
   stream: streamRows,
-  // Last: it brings a Foja of its own into this process, with an environment of its own.
+  // Last: it starts a Foja in this process, which changes the environment.
   sockets: socketRows,
 };
 

@@ -17,16 +17,16 @@ const MANY = 100_000;
 const ROUNDS = 60;
 const WRITES = 50;
 const AT_ONCE = 4;
-/** The table stays small: only its stream grows. */
+/** Few items written again and again: only the stream grows. */
 const ITEMS = 500;
 const TableName = "bench";
 
-/** Ratio 12: what a database that has kept many stream records writes, beside one with few. */
+/** Ratio 12: writes a second of a database with many stream records compared with one with few. */
 export async function streamRows(): Promise<Row[]> {
   const old = await databaseWith(MANY);
   const young = await databaseWith(FEW);
   const pairs: [number, number][] = [];
-  // In turn, so that a noisy machine is noisy for both.
+  // In turn, so that noise affects both.
   for (let round = 0; round < ROUNDS; round += 1)
     pairs.push([await old.rate(), await young.rate()]);
   await Promise.all([old.stop(), young.stop()]);
@@ -49,7 +49,7 @@ const item = (n: number) => ({
   text: { S: `${n} ${"Despido directo sin causa. ".repeat(20)}` },
 });
 
-/** A database of its own, on disk as `npm start` keeps it, whose stream holds that many records. */
+/** Starts a database on disk, as `npm start` does, and fills its stream with that many records. */
 async function databaseWith(records: number) {
   const dataDir = mkdtempSync(join(tmpdir(), "foja-bench-"));
   const database = await startDatabase({ dataDir });

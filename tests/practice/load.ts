@@ -9,13 +9,13 @@ import { createTask } from "@foja/core/practice/tasks/task.schema";
 import { type PracticeCase, peopleOf, practice } from "./practice";
 import { openingOf } from "./writes";
 
-/** Cases that one transaction opens: a case has at most 22 items, a transaction takes 100. */
+/** The cases of one transaction: a case has at most 22 items, a transaction takes 100. */
 const TOGETHER = 4;
 
-/** Transactions under way at once: the database writes one while the next is prepared. */
+/** Concurrent transactions: the database writes one while the next is prepared. */
 const AT_ONCE = 4;
 
-/** Who loads: the person whose practice it is. */
+/** The context of somebody who writes in their own practice. */
 export const contextOf = (userId: string): Context => ({
   actor: { type: "user", userId, ownerId: userId, sessionId: "seed", role: "USER_ROLE" },
   requestId: "seed",
@@ -23,7 +23,7 @@ export const contextOf = (userId: string): Context => ({
   userAgent: "seed",
 });
 
-/** Gives a practice that many invented cases. The plan counts them once all are there. */
+/** Adds that many invented cases to a practice, and counts them in its plan at the end. */
 export async function loadPractice(
   userId: string,
   cases: number,
@@ -60,7 +60,7 @@ function* groups<T>(all: Iterable<T>, size: number): Generator<T[]> {
 }
 
 async function open(cases: PracticeCase[]): Promise<void> {
-  // Each on its own day: identifiers sort by it, and so does the list.
+  // Each is created on its own day: identifiers, and so lists, sort by it.
   const onItsDay = <T>({ openedOn }: PracticeCase, work: () => T) =>
     at(`${openedOn}T13:00:00Z`, work);
   const openings = await Promise.all(cases.map((one) => onItsDay(one, () => openingOf(one))));

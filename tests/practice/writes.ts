@@ -28,12 +28,12 @@ import { type PracticeCase, peopleOf } from "./practice";
 
 type Court = Extract<ReturnType<typeof courtCase>, { court: unknown }>["court"];
 
-/** A case that is about to be opened: its identifier, and the writes that open it. */
+/** The identifier of a new case and the writes that create it. */
 export type Opening = { folderId: string; writes: Write[] };
 
 /**
- * What opens a case of the acting practice with its court, its people and its entries: what the
- * commands would write, in one commit instead of six.
+ * The writes of a new case of the acting practice, with its link to the court, its people and its
+ * entries: what the commands would write, for one commit instead of six.
  */
 export async function openingOf(one: PracticeCase): Promise<Opening> {
   const court = courtOf(one);
@@ -56,7 +56,7 @@ function courtOf({ number }: PracticeCase): Court {
   return read.court;
 }
 
-/** The court's case, which another load may have left there, and its link with ours. */
+/** The writes of the court's case, which an earlier load may have created, and of its link. */
 async function writesOfLink(folderId: string, court: Court): Promise<Write[]> {
   const causaId = idOf(court);
   const linkedAt = nowIso();
@@ -69,7 +69,7 @@ async function writesOfLink(folderId: string, court: Court): Promise<Write[]> {
   return [...changed(there, next), insert(toLink(link, 1))];
 }
 
-/** A case of which its court was not yet asked. */
+/** A case that was not yet read from its court. */
 const UNREAD = {
   caratula: null,
   court: null,

@@ -2,14 +2,14 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Handler } from "./lambda";
 
-/** The folder of the whole repository. */
+/** The root folder of the repository. */
 export const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
 
 const loaded = new Map<string, Promise<Handler>>();
 
 /**
- * The function that a handler path of the triggers list names (`folder/file.function`), imported
- * once: under tsx every `import()` is a trip to another thread.
+ * The function at a handler path (`folder/file.function`). Imported once: under tsx every
+ * `import()` asks another thread.
  */
 export function loadHandler(path: string): Promise<Handler> {
   const handler = loaded.get(path) ?? importHandler(path);

@@ -28,7 +28,7 @@ type Ground = { port: number; dataDir: string; database: Database; tableName: st
 
 export type Parts = Awaited<ReturnType<typeof startParts>>;
 
-/** What stands around the functions: mail, Google, the clock, the stream, and the API itself. */
+/** Starts the stand-ins of AWS and of vendors, the schedules and the stream, and loads the API. */
 export async function startParts(options: RuntimeOptions, ground: Ground, closers: Closer[]) {
   const { dataDir, database, tableName, port } = ground;
   const { schedules: jobs, streams, reactions = [] } = options.triggers ?? product;
@@ -53,16 +53,16 @@ export async function startParts(options: RuntimeOptions, ground: Ground, closer
   closers.push(pump.stop);
   keepUp(database, tableName, pump, closers);
   const sockets = await startSockets(options, load, pump.poke, closers);
-  const outside = {
+  const vendors = {
     bcra: createBcra(dataDir),
     court: createCourt(dataDir),
     push: createPush(`http://127.0.0.1:${port}/_local/push`),
   };
-  const stands = { inbox, ses: createSes(inbox), google, s3, objects, ...outside };
-  return { ...stands, ...sockets, schedules, pump, bus, origins, api: await load(API) };
+  const standIns = { inbox, ses: createSes(inbox), google, s3, objects, ...vendors };
+  return { ...standIns, ...sockets, schedules, pump, bus, origins, api: await load(API) };
 }
 
-/** Starts the upkeep of a database of this runtime's own; another is looked after by its owner. */
+/** Starts the upkeep of this runtime's own database; an external one is its owner's business. */
 function keepUp(
   { kind, endpoint, file }: Database,
   tableName: string,
@@ -73,7 +73,7 @@ function keepUp(
   closers.push(startUpkeep({ endpoint, file, tableName, passed, onRemoved: poke }).stop);
 }
 
-/** The sockets' gateway, and the queue of those that somebody looks at again. */
+/** Starts the WebSocket gateway, and the queue that checks silent sockets again. */
 async function startSockets(
   { sockets: { delay, ...limits } = {} }: RuntimeOptions,
   load: LoadHandler,

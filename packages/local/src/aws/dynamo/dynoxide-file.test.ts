@@ -25,7 +25,7 @@ const MADE = `
       created_at INTEGER NOT NULL);
     CREATE TABLE "foja" (pk TEXT, sk TEXT, item_json TEXT NOT NULL, PRIMARY KEY (pk, sk));`;
 
-/** A file as dynoxide makes it, but for its metadata. */
+/** Creates a file as dynoxide does, without its metadata. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "foja-test-"));
   path = join(folder, "dynoxide.db");

@@ -2,14 +2,14 @@ import { createRequire } from "node:module";
 import type Libsql from "libsql";
 
 /**
- * The SQLite file of a dynoxide that runs, for what dynoxide leaves undone in it. SQLite lets both
- * processes write; each waits for the other's transaction, so those made here are short.
+ * Work on the SQLite file of a running dynoxide. SQLite lets both processes write; each waits for
+ * the other's transaction, so those made here are short. See docs/decisions/030-dynoxide.md.
  */
 
-/** How long to wait for a transaction of dynoxide's, in milliseconds. */
+/** How long to wait for a transaction of dynoxide, in milliseconds. */
 const PATIENCE_MS = 5000;
 
-/** Loaded where there is such a file: another machine may lack it. */
+/** libsql is optional, like dynoxide, so it is loaded on first use. */
 const require = createRequire(import.meta.url);
 
 function inFile<T>(path: string, work: (database: Libsql.Database) => T): T {
@@ -25,9 +25,9 @@ function inFile<T>(path: string, work: (database: Libsql.Database) => T): T {
 const SEQUENCE = "CAST(sequence_number AS INTEGER)";
 
 /**
- * The index that dynoxide's stream lacks: it looks for the highest sequence number at every write,
- * for those after a number at every reading of a shard, and for a shard's range when it describes
- * one. This index serves all three (docs/decisions/030-dynoxide.md).
+ * Creates the index that dynoxide's stream lacks. dynoxide looks for the highest sequence number at
+ * every write, for the records after a number at every read of a shard, and for the range of a
+ * shard when it describes a stream: this index serves all three.
  */
 export function indexStream(path: string): void {
   const columns = `table_name, ${SEQUENCE}, shard_id, sequence_number`;
@@ -39,7 +39,7 @@ export function indexStream(path: string): void {
 const attribute = (path: string) => `json_extract(item_json, '$.${path}')`;
 const TTL = attribute("ttl.N");
 
-/** Indexes the items of a table that expire, by the second they do. */
+/** Creates an index of the items of a table that expire, by the second they do. */
 export function indexExpiry(path: string, table: string): void {
   inFile(path, (database) =>
     database.exec(
@@ -51,7 +51,7 @@ export function indexExpiry(path: string, table: string): void {
 
 export type Key = { pk: string; sk: string };
 
-/** The keys of items whose `ttl` lies before a second of the Unix epoch, the longest expired first. */
+/** The keys of items that expired before a second (Unix time), the longest expired first. */
 export function expiredKeys(path: string, table: string, second: number, most: number): Key[] {
   const sql = `SELECT ${attribute("pk.S")} AS pk, ${attribute("sk.S")} AS sk
     FROM ${name("", table)}
@@ -60,15 +60,15 @@ export function expiredKeys(path: string, table: string, second: number, most: n
   return inFile(path, (database) => database.prepare(sql).all(second, most) as Key[]);
 }
 
-/** The stream records of a shard that may go: numbers up to `upTo`, older than `before` (Unix seconds). */
+/** Stream records of a shard: sequence numbers up to `upTo`, older than `before` (Unix seconds). */
 export type Forgettable = { shard: string; upTo: bigint; before: number };
 
-/** Records looked at in one transaction. */
+/** How many records one transaction may delete. */
 const SLICE = 1000;
 
 /**
- * Deletes stream records, oldest first, and answers how many. The newest of the table always stays:
- * dynoxide counts on from it, and would begin again at 1, where no consumer looks any more.
+ * Deletes stream records, oldest first; returns how many. The newest record of the table always
+ * stays: without it dynoxide would number from 1 again, and no consumer would read that.
  */
 export function forgetRecords(path: string, table: string, which: Forgettable): number {
   const highest = `SELECT MAX(${SEQUENCE}) FROM _stream_records WHERE table_name = :table`;
@@ -88,5 +88,5 @@ export function forgetRecords(path: string, table: string, which: Forgettable): 
   });
 }
 
-/** A name as SQL writes it. */
+/** A quoted SQL name. */
 const name = (prefix: string, table: string) => `"${prefix}${table.replaceAll('"', '""')}"`;

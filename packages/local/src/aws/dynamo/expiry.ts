@@ -8,14 +8,14 @@ import { tableDefinition } from "@foja/core/kernel/dynamo";
 import { expiredKeys, type Key } from "./dynoxide-file";
 import { connection } from "./table";
 
-/** A table in a database that runs; `file` is the SQLite file of a dynoxide. */
+/** A table of a running database; `file` is the SQLite file when that is dynoxide. */
 export type Place = { endpoint: string; file?: string; tableName: string };
 
 const { partitionKey, sortKey, ttlAttribute } = tableDefinition;
 
 /**
- * Deletes the items that expired before an instant (Unix milliseconds), as DynamoDB does by itself
- * and its stand-ins do not. The stream says REMOVE of each. Answers how many went.
+ * Deletes the items that expired before an instant (Unix milliseconds), which DynamoDB does by
+ * itself and its stand-ins do not. The stream gets a REMOVE for each. Returns how many.
  */
 export async function removeExpired(
   place: Place,
@@ -33,7 +33,7 @@ export async function removeExpired(
 
 const AT_ONCE = 100;
 
-/** Removes what is found until nothing is, or until all that is found was renewed meanwhile. */
+/** Removes expired items until there are none, or until all that are left were renewed meanwhile. */
 async function removeAll(
   client: DynamoDBClient,
   { file, tableName }: Place,
@@ -71,7 +71,7 @@ async function scan(client: DynamoDBClient, TableName: string, second: number): 
   return keys;
 }
 
-/** Deletes an item unless it was renewed meanwhile; answers whether it did. */
+/** Deletes an item unless it was renewed meanwhile; returns whether it did. */
 async function remove(client: DynamoDBClient, TableName: string, key: Key, second: number) {
   const Key = { [partitionKey]: { S: key.pk }, [sortKey]: { S: key.sk } };
   const input = { TableName, Key, ConditionExpression: EXPIRED, ...expired(second) };

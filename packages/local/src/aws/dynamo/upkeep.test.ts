@@ -86,7 +86,7 @@ describe.each(availableDatabases())("the upkeep of %s", (kind) => {
     expect(await left()).toEqual([]);
   });
 
-  /** Forgets what it may two days from now, when every consumer has handled so many records. */
+  /** Forgets records as if it were two days later and every consumer had handled that many. */
   const forget = (handled: bigint, now = Date.now() + 2 * DAY_MS) =>
     forgetHandled({ ...place(), passed: () => new Map([[shard, handled]]) }, now);
 

@@ -3,9 +3,9 @@ import { forgetRecords, indexExpiry } from "./dynoxide-file";
 import { type Place, removeExpired } from "./expiry";
 
 export type UpkeepOptions = Place & {
-  /** The last sequence number that every consumer of the stream has handled, of each shard. */
+  /** For each shard, the last sequence number that every consumer of the stream has handled. */
   passed(): Map<string, bigint>;
-  /** Called when items were removed: the stream has something new. */
+  /** Called after items were removed, when the stream has new records. */
   onRemoved(): void;
 };
 
@@ -14,13 +14,13 @@ export type Upkeep = { stop(): Promise<void> };
 const MINUTE_MS = 60_000;
 
 /**
- * Does what DynamoDB does by itself and its stand-ins do not: at once and then again and again,
- * until it is stopped, expired items go, and so do the stream records that nobody will read.
+ * Starts what DynamoDB does by itself and its stand-ins do not: now and then every minute, it
+ * removes expired items and forgets the stream records that nobody will read.
  */
 export function startUpkeep(options: UpkeepOptions): Upkeep {
   const { file, tableName } = options;
   if (file !== undefined) indexExpiry(file, tableName);
-  // Without an index it reads the whole table.
+  // Without an index, finding expired items reads the whole table.
   const every = file === undefined ? 60 * MINUTE_MS : MINUTE_MS;
   const stopping = new AbortController();
   const rounds = repeat(() => round(options, stopping.signal), every, stopping.signal);
@@ -40,8 +40,8 @@ async function round(options: UpkeepOptions, signal: AbortSignal): Promise<void>
 const DAY_S = 24 * 3600;
 
 /**
- * Forgets the stream records that every consumer has handled and that are older than a day, as
- * DynamoDB does; answers how many. It may while dynoxide runs and consumers read.
+ * Deletes the stream records that are older than a day and that every consumer has handled; returns
+ * how many. Safe while dynoxide runs and consumers read.
  */
 export function forgetHandled(
   { file, tableName, passed }: Pick<UpkeepOptions, "file" | "tableName" | "passed">,

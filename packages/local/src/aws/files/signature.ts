@@ -3,22 +3,22 @@ import aws4, { type Request as Signable } from "aws4";
 
 export type Credentials = { accessKeyId: string; secretAccessKey: string };
 
-/** `<id>/<day>/<region>/s3/aws4_request`, of one of S3's; nothing for another service or person. */
+/** Reads `<id>/<day>/<region>/s3/aws4_request`; undefined for another key or service. */
 function readScope(text: string, own: Credentials) {
   const [id, day = "", region = "", service, end] = text.split("/");
   const isOwn = id === own.accessKeyId && service === "s3" && end === "aws4_request";
   return isOwn ? { day, region, service } : undefined;
 }
 
-/** Compares in a time that does not depend on where they differ. */
+/** Compares two texts in constant time. */
 function isEqual(given: string, expected: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(expected)];
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
 /**
- * Whether the policy of a form was signed by the owner of its credential scope. `aws4` signs
- * requests and nothing else, so the key of a day is derived here.
+ * Whether the policy of a form was signed with our credentials. `aws4` signs only requests, so the
+ * key of the day is derived here.
  */
 export function isSigned(policy: string, scope: string, signature: string, own: Credentials) {
   const read = readScope(scope, own);
@@ -53,7 +53,7 @@ function signatureOf(request: Request, query: URLSearchParams): Signature | unde
 const instantOf = (text: string) =>
   Date.parse(text.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, "$1-$2-$3T$4:$5:$6Z"));
 
-/** Why a request may not pass: nothing when its signature (version 4) is ours and still good. */
+/** Why S3 refuses a request; undefined when its signature (version 4) is ours and not expired. */
 export function refusalOf(request: Request, own: Credentials): string | undefined {
   const url = new URL(request.url);
   const given = signatureOf(request, url.searchParams);
@@ -65,7 +65,7 @@ export function refusalOf(request: Request, own: Credentials): string | undefine
   return signed ? undefined : "SignatureDoesNotMatch";
 }
 
-/** Signs the same request, with the headers that it says are signed and no others. */
+/** Signs a request anew, with the headers that its own signature covers. */
 function sign(request: Request, url: URL, given: Signature, region: string, own: Credentials) {
   const names = given.signed.split(";");
   url.searchParams.delete("X-Amz-Signature");
@@ -76,8 +76,10 @@ function sign(request: Request, url: URL, given: Signature, region: string, own:
     path: url.pathname + url.search,
     headers: Object.fromEntries(names.map((name) => [name, request.headers.get(name) ?? ""])),
     signQuery: given.isQuery,
-    // By itself it leaves out some that a client may sign, such as `range`.
+    // aws4 leaves out some that a client may sign, such as `range`.
     extraHeadersToInclude: Object.fromEntries(names.map((name) => [name, true])),
   };
-  return new aws4.RequestSigner(signable, own).signature();
+  const signer = new aws4.RequestSigner(signable, own);
+  signer.datetime = given.at;
+  return signer.signature();
 }

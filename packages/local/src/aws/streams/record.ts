@@ -1,7 +1,7 @@
 import type { DynamoDBRecord } from "aws-lambda";
 import type { StreamRecord } from "./source";
 
-/** A record as Lambda hands it over: whole seconds, and the stream it came from. */
+/** A record in the form that Lambda passes to functions: with whole seconds and its stream's ARN. */
 export function toLambdaRecord(record: StreamRecord, eventSourceARN: string): DynamoDBRecord {
   const { dynamodb, userIdentity: who, ...rest } = record;
   return {
@@ -16,7 +16,7 @@ export function toLambdaRecord(record: StreamRecord, eventSourceARN: string): Dy
   };
 }
 
-/** A record's item type, of what it is now or, once removed, of what it was. */
+/** The type of a record's item: of the new image or, when it was removed, of the old one. */
 export function itemType(record: StreamRecord): string | undefined {
   return (record.dynamodb?.NewImage ?? record.dynamodb?.OldImage)?.type?.S;
 }

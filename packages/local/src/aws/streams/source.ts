@@ -2,7 +2,7 @@ import type { DynamoDBRecord } from "aws-lambda";
 import aws4 from "aws4";
 import { connection } from "../dynamo/table";
 
-/** A record as the stream answers it: as Lambda hands it over, but for what `toLambdaRecord` does. */
+/** A record as the streams API answers it, which is nearly what Lambda passes to functions. */
 export type StreamRecord = Omit<DynamoDBRecord, "userIdentity"> & {
   userIdentity?: { PrincipalId: string; Type: string };
 };
@@ -11,7 +11,7 @@ export type ShardInfo = { id: string; parent?: string };
 
 export type Page = {
   records: StreamRecord[];
-  /** The shard is closed and has been read to its end. */
+  /** Whether the shard is closed and has been read to its end. */
   ended: boolean;
 };
 
@@ -23,7 +23,7 @@ type Description = {
 };
 type Records = { Records?: StreamRecord[]; NextShardIterator?: string };
 
-/** Reads one table's stream. Knows where it is only by what its caller says. */
+/** Reads the stream of one table. The caller keeps the position. */
 export class StreamSource {
   readonly #iterators = new Map<string, Iterator>();
   readonly #closing = new AbortController();
@@ -33,7 +33,7 @@ export class StreamSource {
     readonly arn: string,
   ) {}
 
-  /** Every shard there is, parents before their children. */
+  /** All shards, parents before their children. */
   async shards(): Promise<ShardInfo[]> {
     const found: Shard[] = [];
     let last: string | undefined;
@@ -70,7 +70,7 @@ export class StreamSource {
     return { records: Records, ended: NextShardIterator === undefined };
   }
 
-  /** The iterator kept from the last reading, if that reading ended where this one begins. */
+  /** The iterator kept from the last read, if that ended where this one begins; else a new one. */
   async #iterator(shard: string, after: string | undefined): Promise<string | undefined> {
     const kept = this.#iterators.get(shard);
     return kept?.value && kept.after === after ? kept.value : this.#open(shard, after);
@@ -86,8 +86,8 @@ export class StreamSource {
   }
 
   /**
-   * Asks in the stream's own protocol: its answer is what Lambda hands over, byte for byte, which
-   * the client library would take apart to be put together again.
+   * Calls an operation over HTTP. The answer already has Lambda's form, which the client library
+   * would take apart. Throws an Error with the name of the API's error.
    */
   async #ask<T>(operation: string, input: object): Promise<T> {
     const answer = await fetch(this.endpoint, {
@@ -125,7 +125,7 @@ function isStale(error: unknown): boolean {
   return name === "ExpiredIteratorException" || name === "TrimmedDataAccessException";
 }
 
-/** Where we stopped has been trimmed away: begin with the oldest there is. */
+/** The position to go on from; undefined, the oldest record, when that one was trimmed. */
 function undefinedIfTrimmed(error: unknown, after: string | undefined): string | undefined {
   return (error as Error).name === "TrimmedDataAccessException" ? undefined : after;
 }
