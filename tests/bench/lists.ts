@@ -8,14 +8,14 @@ const ROUNDS = 5;
 const listOf = ({ userId }: Tenant) => `/api/folders/user/${userId}?limit=20`;
 const signedIn = ({ token }: Tenant) => ({ authorization: `Bearer ${token}` });
 
-/** Ratios 1 and 2: our list of 20 beside the barest one and beside the usual one. */
+/** Ratios 1 and 2: our list of 20 cases compared with bare Hono and with a usual Express API. */
 export async function listRatios(tenant: Tenant): Promise<Row[]> {
   const servers = await Promise.all(
     ["foja", "bare-hono", "express-dynamo"].map((name) => start(name, {})),
   );
   const [foja, bare, express] = servers as [Server, Server, Server];
   const run = (server: Server) => () => load(server, listOf(tenant), signedIn(tenant));
-  // Once each unmeasured: nobody is compared cold.
+  // A first run of each, not measured, warms it up.
   for (const server of servers) await run(server)();
   const speed = (a: Measured, b: Measured) => a.perSecond / b.perSecond;
   const cpu = (a: Measured, b: Measured) => a.cpuPerRequest / b.cpuPerRequest;
@@ -41,7 +41,7 @@ export async function listRatios(tenant: Tenant): Promise<Row[]> {
 
 type Server = Awaited<ReturnType<typeof start>>;
 
-/** Ratio 6: the first page in a practice of 100,000 cases beside one of 100, and a search in each. */
+/** Ratio 6: the first page in a practice of 100,000 cases compared with one of 100, and a search. */
 export async function scaleRatio(small: Tenant, large: Tenant): Promise<Row[]> {
   const foja = await start("foja", {});
   const run = (tenant: Tenant) => () => load(foja, listOf(tenant), signedIn(tenant));
@@ -72,7 +72,7 @@ export async function scaleRatio(small: Tenant, large: Tenant): Promise<Row[]> {
   ];
 }
 
-/** The median of five: one search reads the whole index of a practice, in slices. */
+/** The median seconds of five searches; each reads the whole index of the practice. */
 async function timeOfSearch({ url }: Server, tenant: Tenant): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -3,7 +3,7 @@ import type { Server } from "./server";
 
 export type Measured = { perSecond: number; cpuPerRequest: number; p50: number };
 
-/** Loads a server with one request for a while: requests a second, CPU each, median latency. */
+/** Sends a request `amount` times: requests a second, CPU microseconds each, median latency in ms. */
 export async function load(
   server: Server,
   path: string,
@@ -31,7 +31,7 @@ export const median = (values: number[]) => {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 };
 
-/** Runs A and B in turn, so that a noisy machine is noisy for both; the median of their ratios. */
+/** The median ratio of two measurements taken in turn, so that noise affects both. */
 export async function interleave<T>(
   rounds: number,
   one: () => Promise<T>,

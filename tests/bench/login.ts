@@ -1,10 +1,10 @@
 import { loginSize } from "../../packages/web/scripts/login-size";
 import type { Row } from "./row";
 
-/** What React and the router in framework mode weigh alone, in kB of gzip. */
+/** The size of React and the router alone, in kB of gzip. */
 const REACT_AND_ROUTER_KB = 109;
 
-/** Ratio 8: what the login screen loads, beside React and the router alone. Needs a web build. */
+/** Ratio 8: the JavaScript of the login screen compared with React and the router. Needs a web build. */
 export function loginRatio(): Row[] {
   const value = loginSize().total / 1000 / REACT_AND_ROUTER_KB;
   return [

@@ -1,4 +1,4 @@
-/** One line of the table: what was measured, and what it should be. */
+/** A line of the table: a measured value and its target. */
 export type Row = {
   number: number;
   what: string;
@@ -7,7 +7,7 @@ export type Row = {
   holds(value: number): boolean;
 };
 
-/** The rows as a table. */
+/** Formats rows as a table. */
 export function table(rows: Row[]): string {
   const lines = rows.map(({ number, what, value, target, holds }) =>
     [

@@ -1,19 +1,22 @@
 import { randomBytes } from "node:crypto";
 import { TEST_ENVIRONMENT } from "@foja/harness/environment";
+import type { Tenant } from "@foja/harness/tenant";
 import { startDatabase } from "@foja/local/aws/dynamo/start";
 import { createTable } from "@foja/local/aws/dynamo/table";
 import { listRatios, scaleRatio } from "./lists";
 import { loginRatio } from "./login";
-import { table } from "./row";
+import { type Row, table } from "./row";
 import { settlementRatio } from "./settlements";
 import { socketRows } from "./sockets";
 import { practiceWith } from "./stage";
+import { streamRows } from "./stream";
 import { tripRatios } from "./trips";
 import { importRatio } from "./weight";
 
 /**
- * `npm run bench`: what the product must cost, as ratios measured in one run on this machine. It
- * prints; it never fails a build: machines differ, and a noisy one proves nothing.
+ * `npm run bench`: prints the costs of the product as ratios, measured in one run on this machine.
+ * It never fails a build, because machines differ. `npm run bench -- stream login` measures only
+ * those parts.
  */
 Object.assign(process.env, TEST_ENVIRONMENT, { POWERTOOLS_LOG_LEVEL: "SILENT" });
 const database = await startDatabase({});
@@ -21,17 +24,36 @@ process.env.DYNAMODB_ENDPOINT = database.endpoint;
 process.env.TABLE_NAME = `bench-${randomBytes(4).toString("hex")}`;
 await createTable(database.endpoint, process.env.TABLE_NAME, { stream: false });
 
-const small = await practiceWith(100);
-const rows = [
-  ...(await listRatios(small)),
-  ...(await tripRatios(database.endpoint)),
-  ...(await scaleRatio(small, await practiceWith(100_000))),
-  ...(await importRatio()),
-  ...loginRatio(),
-  ...settlementRatio(),
-];
+let small: Promise<Tenant> | undefined;
+const smallPractice = () => {
+  small ??= practiceWith(100);
+  return small;
+};
+
+const PARTS: Record<string, () => Row[] | Promise<Row[]>> = {
+  lists: async () => listRatios(await smallPractice()),
+  trips: () => tripRatios(database.endpoint),
+  scale: async () => scaleRatio(await smallPractice(), await practiceWith(100_000)),
+  import: importRatio,
+  login: loginRatio,
+  settlements: settlementRatio,
+  stream: streamRows,
+  // Last: it starts a Foja in this process, which changes the environment.
+  sockets: socketRows,
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in PARTS));
+if (unknown.length > 0) {
+  console.error(
+    `No such part: ${unknown.join(", ")}. There are: ${Object.keys(PARTS).join(", ")}.`,
+  );
+  process.exit(1);
+}
+const rows: Row[] = [];
+for (const [name, measure] of Object.entries(PARTS)) {
+  if (asked.length === 0 || asked.includes(name)) rows.push(...(await measure()));
+}
 await database.stop();
-// Last: it brings a Foja of its own into this process, with its own surroundings.
-rows.push(...(await socketRows()));
 console.log(table(rows));
 process.exit(0);

@@ -6,7 +6,7 @@ import { build, type Metafile } from "esbuild";
 
 const folder = mkdtempSync(join(tmpdir(), "foja-bench-"));
 
-/** Bundles a file as a Lambda is bundled. Answers the entry's path and what it loads at once. */
+/** Bundles a file like a Lambda. Returns the path of the entry and the files it loads at start. */
 export async function bundle(entry: string, name: string) {
   const { metafile } = await build({
     entryPoints: { index: entry },
@@ -20,7 +20,7 @@ export async function bundle(entry: string, name: string) {
     format: "esm",
     target: "node20",
     mainFields: ["module", "main"],
-    // A native module stays outside every bundle.
+    // Native modules cannot be bundled.
     external: ["@node-rs/argon2"],
     logLevel: "error",
     banner: {
@@ -30,7 +30,7 @@ export async function bundle(entry: string, name: string) {
   return { path: join(folder, name, "index.mjs"), inputs: loadedAtOnce(metafile) };
 }
 
-/** The files whose code the entry loads by itself, without those that wait for a first use. */
+/** The source files that the entry imports statically, directly or not. */
 function loadedAtOnce({ outputs }: Metafile): string[] {
   const loaded = new Set<string>();
   const waiting = Object.keys(outputs).filter((path) => path.endsWith("/index.mjs"));
@@ -46,20 +46,20 @@ function loadedAtOnce({ outputs }: Metafile): string[] {
 export type Server = {
   name: string;
   url: string;
-  /** CPU time the server's process has used, in microseconds. */
+  /** The CPU time of the server's process so far, in microseconds. */
   cpu(): Promise<number>;
   stop(): void;
 };
 
-/** Runs one of `servers/` in a process of its own. */
+/** Starts one of `servers/` in its own process. */
 export async function start(name: string, env: NodeJS.ProcessEnv): Promise<Server> {
   const { path } = await bundle(join(import.meta.dirname, "servers", `${name}.ts`), name);
   const child = fork(path, { env: { ...process.env, ...env }, execArgv: [] });
   const { port } = await answer<{ port: number }>(child);
   const cpu = async () => {
-    const told = answer<{ cpu: number }>(child);
+    const answered = answer<{ cpu: number }>(child);
     child.send("cpu");
-    return (await told).cpu;
+    return (await answered).cpu;
   };
   return { name, url: `http://127.0.0.1:${port}`, cpu, stop: () => void child.kill() };
 }

@@ -5,7 +5,7 @@ import type { Row } from "./row";
 const WANTED_A_SECOND = 1000;
 const SPAN_MS = 2000;
 
-/** Ratio 9: how many labour settlements one core works out in a second, over those wanted. */
+/** Ratio 9: the labour settlements that one core computes in a second ÷ 1,000. */
 export function settlementRatio(): Row[] {
   const cases = LABOR_CASES.map(({ variables }) => variables);
   for (const variables of cases) settle(variables);

@@ -5,12 +5,12 @@ import type { Row } from "./row";
 const PRACTICES = 500;
 const EACH = 4;
 const WRITES = 400;
-/** A big firm's afternoon, all at once. */
+/** How many practices write at the same time. */
 const AT_ONCE = 4;
 
-/** Ratio 10: from sending a write off to its being on every screen, with 2,000 of them open. */
+/** Ratio 10: the time from sending a write to its arrival on every screen, with 2,000 open. */
 export async function socketRows(): Promise<Row[]> {
-  const foja = await createRuntime({ database: { inMemory: true } });
+  const foja = await createRuntime();
   const desks = await openDesks(foja.url, PRACTICES, EACH);
   if (foja.openSockets() !== PRACTICES * EACH) throw new Error("some sockets did not hold");
   const times = await writeToSocket(foja.url, desks, WRITES, AT_ONCE);

@@ -3,7 +3,7 @@ import { BatchWriteCommand, DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb
 import { Folders } from "@foja/core/practice/folders";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 
-/** A practice with that many cases, written past the plan's limit: only its size matters here. */
+/** Creates a practice with that many cases, written directly, past the limit of its plan. */
 export async function practiceWith(cases: number): Promise<Tenant> {
   const tenant = await newTenant({ plan: "premium" });
   const sample = await tenant.as(() =>
@@ -47,7 +47,7 @@ async function writeCopies(tenant: Tenant, sample: { _id: string }, numbers: num
   }
 }
 
-/** What the stream would have written of a case: see `core/search/search.item.ts`. */
+/** The search item that the stream would write for a case: see `search.item.ts` of core. */
 function searchItem(ownerId: string, { _id, folderName }: { _id: string; folderName: string }) {
   const slice = Number(_id.slice(-1)).toString(16);
   return {

@@ -9,7 +9,7 @@ type Step = {
   method: string;
   path: (tenant: Tenant, id: string) => string;
   body?: (id: string) => object;
-  /** The least round trips and capacity units: the session's row, and what the call itself needs. */
+  /** The least possible round trips and capacity units, with the read of the session. */
   least: { trips: number; capacity: number };
 };
 
@@ -55,7 +55,7 @@ const STEPS: Step[] = [
     method: "POST",
     path: () => "/api/movements",
     body: (folderId) => ({ folderId, title: "Despacho", time: "2026-03-10" }),
-    // The case it goes to is read; the movement stands in the table and in the file of its case.
+    // Reads its case; writes the movement to the table and to the index of its case.
     least: { trips: 3, capacity: 7 },
   },
   {
@@ -89,7 +89,7 @@ const STEPS: Step[] = [
     method: "POST",
     path: () => "/api/calculators",
     body: (folderId) => ({ ...SETTLEMENT, folderId }),
-    // The case it goes to is read; some four kilobytes, in the table and in the file of its case.
+    // Reads its case; writes some four kilobytes to the table and to the index of its case.
     least: { trips: 3, capacity: 18 },
   },
   {
@@ -138,13 +138,13 @@ const STEPS: Step[] = [
     what: "DELETE folder",
     method: "DELETE",
     path: one,
-    // The session, the case, the move, and the two looks at what hangs from it, which is hidden:
-    // a task, an event and a calculation, each rewritten where it stands and in its indexes.
+    // Reads the session, the case, and twice the records of the case; moves the case, and rewrites
+    // a task, an event and a calculation, each in the table and in its indexes.
     least: { trips: 8, capacity: 31 },
   },
 ];
 
-/** Ratios 4 and 5: round trips and capacity of each call, counted by the proxy, over the least. */
+/** Ratios 4 and 5: round trips and capacity of each call ÷ the least possible. */
 export async function tripRatios(target: string): Promise<Row[]> {
   const proxy = await startFaultProxy({ target, capacity: true });
   const tenant = await newTenant();

@@ -7,7 +7,7 @@ import { bundle } from "./server";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Ratio 7: how long the API's bundle takes to import, beside bare Hono's. */
+/** Ratio 7: the time to import the API's bundle compared with bare Hono's. */
 export async function importRatio(): Promise<Row[]> {
   const api = await bundle(join(root, "packages/functions/src/api/handler.ts"), "api");
   const entry = join(import.meta.dirname, "servers/only-hono.ts");
@@ -37,7 +37,7 @@ export async function importRatio(): Promise<Row[]> {
   ];
 }
 
-/** Milliseconds to import a bundle in a process that has done nothing else. */
+/** The milliseconds to import a bundle in a new process. */
 function importTime(path: string): number {
   const probe = `${path}.probe.mjs`;
   writeFileSync(

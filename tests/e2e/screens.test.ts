@@ -68,7 +68,7 @@ const GOOGLE = new URLSearchParams({
 });
 
 const local: Screen[] = [
-  { name: "local", path: "/_local/", shows: "Correos" },
+  { name: "local", path: "/_local/", shows: "Mails" },
   {
     name: "local-letter",
     path: "/_local/",

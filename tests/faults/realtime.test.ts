@@ -17,7 +17,7 @@ const sockets: Socket[] = [];
 
 beforeAll(async () => {
   const delay = () => patience;
-  foja = await createRuntime({ database: { inMemory: true }, sockets: { delay } });
+  foja = await createRuntime({ sockets: { delay } });
 });
 afterEach(async () => {
   patience = 10_000;

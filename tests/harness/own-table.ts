@@ -7,7 +7,7 @@ import { createTable } from "@foja/local/aws/dynamo/table";
 export async function ownTable(): Promise<void> {
   const { DYNAMODB_ENDPOINT = "" } = env();
   const table = `own-${randomBytes(4).toString("hex")}`;
-  await createTable(DYNAMODB_ENDPOINT, table);
+  await createTable(DYNAMODB_ENDPOINT, table, { stream: false });
   process.env.TABLE_NAME = table;
   resetEnv();
   resetClient();

@@ -1,62 +1,86 @@
 import { Plans } from "@foja/core/billing/plans";
-import { Causas } from "@foja/core/courts/causas";
 import { type Context, withContext } from "@foja/core/kernel/actor";
 import { at } from "@foja/core/kernel/clock";
-import { Contacts } from "@foja/core/practice/contacts";
-import { createContact } from "@foja/core/practice/contacts/contact.schema";
+import { commit, tryCommit } from "@foja/core/kernel/dynamo";
 import { Events } from "@foja/core/practice/events";
 import { createEvent } from "@foja/core/practice/events/event.schema";
-import { Folders } from "@foja/core/practice/folders";
-import { createFolder } from "@foja/core/practice/folders/folder.schema";
-import { Movements } from "@foja/core/practice/movements";
-import { createMovement } from "@foja/core/practice/movements/movement.schema";
 import { Tasks } from "@foja/core/practice/tasks";
 import { createTask } from "@foja/core/practice/tasks/task.schema";
-import { type PracticeCase, practice } from "./practice";
+import { type PracticeCase, peopleOf, practice } from "./practice";
+import { openingOf } from "./writes";
 
+/** The cases of one transaction: a case has at most 22 items, a transaction takes 100. */
+const TOGETHER = 4;
+
+/** Concurrent transactions: the database writes one while the next is prepared. */
 const AT_ONCE = 4;
 
-const contextOf = (userId: string): Context => ({
+/** The context of somebody who writes in their own practice. */
+export const contextOf = (userId: string): Context => ({
   actor: { type: "user", userId, ownerId: userId, sessionId: "seed", role: "USER_ROLE" },
   requestId: "seed",
   address: "127.0.0.1",
   userAgent: "seed",
 });
 
-/** Gives a practice that many invented cases, through the commands its lawyers would use. */
+/** Adds that many invented cases to a practice, and counts them in its plan at the end. */
 export async function loadPractice(
   userId: string,
   cases: number,
-  told: (done: number) => void = () => {},
+  onProgress: (done: number) => void = () => {},
 ): Promise<void> {
-  await withContext(contextOf(userId), () => Plans.lift(userId, "premium", roomFor(cases)));
-  const waiting = practice(cases);
-  let done = 0;
+  const inPractice = <T>(work: () => Promise<T>) => withContext(contextOf(userId), work);
+  await inPractice(() => Plans.lift(userId, "premium", roomFor(cases)));
+  const waiting = groups(practice(cases), TOGETHER);
+  const added = { folders: 0, contacts: 0 };
   const work = async () => {
-    for (const one of waiting) {
-      // Opened on its own day: identifiers sort by it, and so does the list.
-      await withContext(contextOf(userId), () => at(`${one.openedOn}T13:00:00Z`, () => load(one)));
-      done += 1;
-      if (done % 100 === 0 || done === cases) told(done);
+    for (const group of waiting) {
+      await inPractice(() => open(group));
+      added.folders += group.length;
+      added.contacts += group.flatMap(peopleOf).length;
+      if (added.folders % 100 === 0 || added.folders === cases) onProgress(added.folders);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await inPractice(() => count("folders", added.folders));
+  await inPractice(() => count("contacts", added.contacts));
 }
 
 const roomFor = (cases: number) => ({ folders: cases + 100, contacts: cases * 2 + 100 });
 
-async function load({ folder, number, client, opponent, movements, task, hearing }: PracticeCase) {
-  const { _id: folderId } = await Folders.create(createFolder.parse(folder));
-  await Causas.link(folderId, { system: "pjn", number, allowDuplicate: true });
-  for (const contact of opponent ? [client, opponent] : [client]) {
-    const given = { ...contact, folderIds: [folderId], allowDuplicate: true };
-    await Contacts.create(createContact.parse(given));
+function* groups<T>(all: Iterable<T>, size: number): Generator<T[]> {
+  let group: T[] = [];
+  for (const one of all) {
+    group.push(one);
+    if (group.length < size) continue;
+    yield group;
+    group = [];
   }
-  const entries = movements.map((movement) => createMovement.parse({ ...movement, folderId }));
-  await Movements.addAll(folderId, entries);
+  if (group.length > 0) yield group;
+}
+
+async function open(cases: PracticeCase[]): Promise<void> {
+  // Each is created on its own day: identifiers, and so lists, sort by it.
+  const onItsDay = <T>({ openedOn }: PracticeCase, work: () => T) =>
+    at(`${openedOn}T13:00:00Z`, work);
+  const openings = await Promise.all(cases.map((one) => onItsDay(one, () => openingOf(one))));
+  await commit(...openings.flatMap(({ writes }) => writes));
+  for (const [n, one] of cases.entries()) {
+    const folderId = openings[n]?.folderId ?? "";
+    await onItsDay(one, () => fillAgenda(folderId, one));
+  }
+}
+
+async function fillAgenda(folderId: string, { task, hearing }: PracticeCase): Promise<void> {
   if (task) await Tasks.create(createTask.parse({ ...task, folderId }));
-  if (hearing) {
-    const event = { ...hearing, type: "audiencia", folderId };
-    await Events.create(createEvent.parse(event));
+  if (!hearing) return;
+  await Events.create(createEvent.parse({ ...hearing, type: "audiencia", folderId }));
+}
+
+async function count(resource: "folders" | "contacts", several: number): Promise<void> {
+  const { take } = await Plans.room(resource);
+  const outcome = await tryCommit(take(several));
+  if (outcome !== "written") {
+    throw new Error("The practice was used meanwhile: run `npm run rebuild`.");
   }
 }

@@ -5,7 +5,7 @@ import type { CreateMovement } from "@foja/core/practice/movements/movement.sche
 import { type Random, random } from "./random";
 import { FIRMS, KINDS, NAMES, STEPS, SURNAMES, TASKS } from "./words";
 
-/** A case of the invented practice with all that belongs to it. */
+/** A case of the invented practice with its records. */
 export type PracticeCase = {
   openedOn: string;
   folder: CreateFolder;
@@ -17,14 +17,18 @@ export type PracticeCase = {
   hearing: { title: string; start: string; end: string } | null;
 };
 
-/** The last day the practice knows; its cases go back some six years from here. */
+/** The last day of the practice; its cases begin up to six years before. */
 const TODAY = "2026-11-20";
 
-/** That many cases, always the same for the same seed. */
+/** Invents that many cases, always the same for the same seed. */
 export function* practice(cases: number, seed = 1): Generator<PracticeCase> {
   const chance = random(seed);
   for (let n = 0; n < cases; n += 1) yield makeCase(chance, n);
 }
+
+/** The people of a case: the client and the opponent, if there is one. */
+export const peopleOf = ({ client, opponent }: PracticeCase): CreateContact[] =>
+  opponent ? [client, opponent] : [client];
 
 function makeCase(chance: Random, n: number): PracticeCase {
   const kind = chance.pick(KINDS);
@@ -50,7 +54,7 @@ function makeCase(chance: Random, n: number): PracticeCase {
       customerName: `${client.name} ${client.lastName}`,
       description: `${kind.court} ${1 + chance.below(80)}. Honorarios convenidos: 20 %.`,
     },
-    // Beyond those that the courts of this machine know: thousands at once would all be read.
+    // Numbers that the local courts do not know: they would deliver the files of thousands at once.
     number: `${kind.fuero} ${6000 + n}/${openedOn.slice(0, 4)}`,
     client,
     opponent,
@@ -82,7 +86,7 @@ function opponentOf(chance: Random, against: string, n: number): CreateContact |
   return { name, role: "contraparte", type: "juridica" };
 }
 
-/** As far as the case has come by today. */
+/** The movements of a case up to TODAY. */
 function stepsFrom(chance: Random, openedOn: string) {
   const reached: Omit<CreateMovement, "folderId">[] = [];
   let time = openedOn;

@@ -1,4 +1,4 @@
-/** Chance that repeats itself: the same seed draws the same practice. */
+/** Pseudo-random numbers that depend only on the seed. */
 export function random(seed: number) {
   let state = seed >>> 0;
   const next = (): number => {
@@ -10,7 +10,7 @@ export function random(seed: number) {
   const below = (limit: number) => Math.floor(next() * limit);
   return {
     below,
-    /** True that often, of one. */
+    /** True with that probability. */
     often: (share: number) => next() < share,
     pick: <T>(from: readonly T[]): T => from[below(from.length)] as T,
   };

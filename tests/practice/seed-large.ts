@@ -6,23 +6,29 @@ import { loadPractice } from "./load";
 
 /**
  * `npm run seed:large -- --email demo@foja.ar --folders 2000`: gives a practice a large invented
- * past. Works on a Foja that runs, or on one that does not.
+ * past. Foja may run or not.
  */
 async function main(): Promise<void> {
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
+  const startedAt = performance.now();
   const { email, folders } = readArguments();
   const foja = await attach(readConfig(process.env));
   try {
     const user = await Users.findByEmail(email);
-    if (!user) throw new Error(`No hay ninguna cuenta con el e-mail ${email}.`);
-    const startedAt = performance.now();
-    await loadPractice(user._id, folders, (done) => console.log(`${done} de ${folders} causas`));
-    const seconds = Math.round((performance.now() - startedAt) / 1000);
-    console.log(`Listo: ${folders} causas para ${email}, en ${seconds} s.`);
+    if (!user) throw new Error(`No account has the e-mail ${email}.`);
+    await loadPractice(user._id, folders, (done) => console.log(`${done} of ${folders} cases`));
   } finally {
     await foja.leave();
   }
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  console.log(`Done: ${folders} cases for ${email} in ${seconds} s.`);
+  console.log(foja.running ? FOLLOWING.running : FOLLOWING.stopped);
 }
+
+const FOLLOWING = {
+  running: "The running Foja now fills their search and reminders, which takes a few minutes.",
+  stopped: "The next `npm start` fills their search and reminders, which takes a few minutes.",
+};
 
 function readArguments() {
   const { values } = parseArgs({
@@ -33,7 +39,7 @@ function readArguments() {
   });
   const folders = Number(values.folders);
   if (!Number.isInteger(folders) || folders < 1 || folders > 100_000) {
-    throw new Error("--folders tiene que ser un número entre 1 y 100000.");
+    throw new Error("--folders must be a whole number from 1 to 100000.");
   }
   return { email: values.email.toLowerCase(), folders };
 }

@@ -3,10 +3,10 @@ import { newTenant, type Tenant } from "@foja/harness/tenant";
 
 type Desk = { tenant: Tenant; sockets: Socket[] };
 
-/** How many of these do it at once: more than that only wait for each other. */
+/** How many practices open at the same time. */
 const WIDTH = 20;
 
-/** That many practices, each with its open screens. */
+/** Creates that many practices, each with open sockets. */
 export async function openDesks(url: string, practices: number, each: number): Promise<Desk[]> {
   const desks: Desk[] = [];
   let begun = 0;
@@ -27,8 +27,8 @@ export async function openDesks(url: string, practices: number, each: number): P
 }
 
 /**
- * Writes a contact in one practice after another, several at a time, and waits until every screen of
- * each has heard of it. Answers how long after it was sent off each of them did, in milliseconds.
+ * Writes a contact in one practice after another, several at a time, and waits until it arrived at
+ * every socket of the practice. Returns the sorted times from sending to arrival, in milliseconds.
  */
 export async function writeToSocket(url: string, desks: Desk[], writes: number, atOnce: number) {
   const times: number[] = [];

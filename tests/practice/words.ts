@@ -1,4 +1,4 @@
-/** What the invented practice is made of. People, firms and numbers are invented; the rest is real. */
+/** The words of the invented practice. People, firms and numbers are invented; the rest is real. */
 
 export const NAMES = [
   "Ana",
@@ -106,7 +106,7 @@ export const FIRMS = [
   "Edificio Rivadavia 4500",
 ] as const;
 
-/** Kinds of case: what is claimed, in which fuero, before which court, against whom. */
+/** Kinds of case: the claim, its fuero, its court, and the kind of opponent. */
 export const KINDS = [
   {
     object: "despido",
@@ -173,7 +173,7 @@ export const KINDS = [
   },
 ] as const;
 
-/** How a case goes, step by step: days after the one before, and what falls due then. */
+/** The steps of a case: days after the step before, and the days until something is due. */
 export const STEPS = [
   { title: "Inicia demanda", movement: "Escrito de la actora", after: 3 },
   {

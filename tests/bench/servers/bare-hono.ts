@@ -4,7 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { serve } from "./serve";
 
-// The least a list can be: one query, no session, no rules, nothing checked.
+// The least that a list needs: one query, without session, rules or checks.
 const client = DynamoDBDocumentClient.from(
   new DynamoDBClient({ endpoint: process.env.DYNAMODB_ENDPOINT, region: "us-east-1" }),
 );

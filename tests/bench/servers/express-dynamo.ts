@@ -4,7 +4,7 @@ import express from "express";
 import jwt from "jsonwebtoken";
 import { serve } from "./serve";
 
-// What a practice's API usually is: Express, a token, its session looked up, one query.
+// A usual API: Express, a token, a look-up of its session, and one query.
 const client = DynamoDBDocumentClient.from(
   new DynamoDBClient({ endpoint: process.env.DYNAMODB_ENDPOINT, region: "us-east-1" }),
 );

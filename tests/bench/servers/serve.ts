@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /**
- * Serves what is measured, in a process of its own, and tells its parent what it spent: the
- * address once, and the CPU time used so far (microseconds) whenever asked.
+ * Serves a measured app. Sends its port to the parent process once, and its CPU time so far
+ * (microseconds) after each message of the parent.
  */
 export function serve(listener: RequestListener): void {
   const server = createServer(listener);

@@ -27,11 +27,27 @@ type Minter = (time: number) => string;
 
 let minter: Minter | undefined;
 
+/** The instants in use at once: the clock's own, and those that jobs run as of. */
+const INSTANTS = 16;
+
+/**
+ * Makes ULIDs that sort by creation within each instant. One factory for each: a single one never
+ * goes back, so one call with a future date would leave every later identifier in the future.
+ */
 function systemMinter(): Minter {
-  // One byte an asked-for random: ulid wants a number in [0, 1).
-  const factory = monotonicFactory(() => randomBytes(4).readUInt32BE() / 2 ** 32);
-  return (time) => factory(time);
+  const factories = new Map<number, Minter>();
+  return (time) => {
+    const factory = factories.get(time) ?? monotonicFactory(random);
+    factories.delete(time);
+    factories.set(time, factory);
+    const [oldest] = factories.keys();
+    if (factories.size > INSTANTS && oldest !== undefined) factories.delete(oldest);
+    return factory(time);
+  };
 }
+
+/** A number in [0, 1), of 32 unguessable bits. */
+const random = () => randomBytes(4).readUInt32BE() / 2 ** 32;
 
 /** A new identifier, `<prefix>_<ULID>`: sortable by creation, unguessable in its last 80 bits. */
 export function newId(kind: IdKind): string {

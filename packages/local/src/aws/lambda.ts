@@ -2,18 +2,18 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Context } from "aws-lambda";
 
-/** A Lambda handler as the platform sees it: an event and a context in, an answer out. */
+/** A Lambda handler. */
 export type Handler = (event: never, context: Context) => unknown;
 
-/** Finds the function behind a trigger. The runtime imports it; a test hands in its own. */
+/** Loads the handler at a path: the runtime imports it, tests pass their own. */
 export type LoadHandler = (path: string) => Promise<Handler>;
 
-/** The function ran longer than its limit: on AWS it would have been stopped. */
+/** Thrown when a function runs longer than its limit, where AWS would have stopped it. */
 export class HandlerTimeout extends Error {
   override name = "HandlerTimeout";
 }
 
-/** Calls a handler as Lambda does, with a context and a limit of time. */
+/** Calls a handler as Lambda does, with a context and a time limit. Throws HandlerTimeout. */
 export async function invoke(
   handler: Handler,
   event: unknown,

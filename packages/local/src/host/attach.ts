@@ -5,12 +5,13 @@ import { findInstance } from "./data-dir";
 import { applyEnvironment, buildEnvironment } from "./environment";
 import { createRuntime } from "./runtime";
 
-/** A Foja to work on from outside, and the way to leave it. */
+/** A Foja to work on from another process, and the way to leave it. */
 export type Attached = { running: boolean; leave(): Promise<void> };
 
 /**
- * Points this process at the Foja of a data folder: the one that runs there now, or else one of its
- * own, without a web app, until it leaves. What was written is handled before that.
+ * Points this process at the Foja of a data folder: the one that runs there now, or one of its own
+ * until it leaves. What follows from the changes made (search, reminders, mails) is done by the
+ * Foja that runs, or by the next one that starts: the stream keeps them until then.
  */
 export async function attach(config: Config): Promise<Attached> {
   const instance = await findInstance(config.dataDir);
@@ -26,16 +27,14 @@ export async function attach(config: Config): Promise<Attached> {
   return { running: true, leave: async () => void (await poke()) };
 }
 
+/** A Foja without a web app, and without anything that starts by itself. */
 async function startQuietly({ databaseEndpoint, ...config }: Config): Promise<Attached> {
   const runtime = await createRuntime({
     ...config,
     port: 0,
     web: undefined,
     database: { endpoint: databaseEndpoint },
+    triggers: { schedules: [], streams: [] },
   });
-  const leave = async () => {
-    await runtime.settle();
-    await runtime.stop();
-  };
-  return { running: false, leave };
+  return { running: false, leave: runtime.stop };
 }

@@ -6,16 +6,16 @@ export type Config = {
   port: number;
   dataDir: string;
   seed: boolean;
-  /** Whether to build and serve the web app; a test of the rest does without. */
+  /** Whether to build and serve the web app. Tests of everything else turn it off. */
   web: boolean;
-  /** A DynamoDB that already runs, instead of an own one. */
+  /** Address of a DynamoDB that already runs; without it, Foja starts its own. */
   databaseEndpoint?: string;
   tableName: string;
 };
 
 type Variables = Record<string, string | undefined>;
 
-/** What a person may choose when starting Foja. Throws one Spanish sentence on a bad choice. */
+/** Reads the settings of `npm start` from environment variables. Throws StartError on a bad value. */
 export function readConfig(variables: Variables): Config {
   return {
     port: portOf(variables.PORT || "3000"),
@@ -30,22 +30,22 @@ export function readConfig(variables: Variables): Config {
 function portOf(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
-  throw new StartError(`PORT tiene que ser un número entre 1 y 65535, y es "${text}".`);
+  throw new StartError(`PORT must be a number from 1 to 65535, not "${text}".`);
 }
 
 function switchOf(name: string, text: string | undefined): boolean {
   if (text === undefined || text === "" || text === "1") return true;
   if (text === "0") return false;
-  throw new StartError(`${name} tiene que ser 0 o 1, y es "${text}".`);
+  throw new StartError(`${name} must be 0 or 1, not "${text}".`);
 }
 
 function endpointOf(text: string | undefined): string | undefined {
   if (!text) return undefined;
   if (/^https?:\/\//.test(text) && URL.canParse(text)) return text;
-  throw new StartError(`DYNAMODB_ENDPOINT tiene que ser una dirección http, y es "${text}".`);
+  throw new StartError(`DYNAMODB_ENDPOINT must be an http address, not "${text}".`);
 }
 
 function tableOf(text: string): string {
   if (/^[A-Za-z0-9_.-]{3,255}$/.test(text)) return text;
-  throw new StartError(`TABLE_NAME no es un nombre de tabla: "${text}".`);
+  throw new StartError(`TABLE_NAME must be a table name, not "${text}".`);
 }

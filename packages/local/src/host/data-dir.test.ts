@@ -29,10 +29,10 @@ describe("openDataDir", () => {
     expect(existsSync(path)).toBe(true);
   });
 
-  it("tells in one sentence what cannot be written", () => {
-    const file = join(somewhere(), "archivo");
+  it("throws one sentence when the folder cannot be written", () => {
+    const file = join(somewhere(), "file");
     writeFileSync(file, "");
-    expect(() => openDataDir(join(file, "datos"))).toThrow("No se puede escribir en la carpeta");
+    expect(() => openDataDir(join(file, "data"))).toThrow("cannot be written");
   });
 });
 
@@ -42,10 +42,10 @@ describe("claimDataDir", () => {
     const url = await running(7);
     noteInstance(path, instance(url));
     expect(await findInstance(path)).toEqual(instance(url));
-    await expect(claimDataDir(path)).rejects.toThrow(`ya la usa otra Foja, en ${url}`);
+    await expect(claimDataDir(path)).rejects.toThrow(`is in use by the Foja at ${url}`);
   });
 
-  it("takes over from one that was killed, whoever has its port or its pid now", async () => {
+  it("takes over from a killed instance, even if another program has its port or pid", async () => {
     const path = somewhere();
     noteInstance(path, instance("http://127.0.0.1:9", process.pid));
     await claimDataDir(path);
@@ -53,7 +53,7 @@ describe("claimDataDir", () => {
     await claimDataDir(path);
   });
 
-  it("takes one that nobody uses, or used and left", async () => {
+  it("takes a folder that no instance uses now", async () => {
     const path = somewhere();
     await claimDataDir(path);
     noteInstance(path, instance(await running(7)));

@@ -5,19 +5,19 @@ import { StartError } from "../support/start-error";
 
 export type Instance = { pid: number; url: string; databaseEndpoint: string; tableName: string };
 
-/** Makes the data folder and sees that it can be written. */
+/** Creates the data folder. Throws StartError when it cannot be written. */
 export function openDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true });
     accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch {
-    throw new StartError(`No se puede escribir en la carpeta de datos ${dataDir} (FOJA_DATA_DIR).`);
+    throw new StartError(`The data folder ${dataDir} (FOJA_DATA_DIR) cannot be written.`);
   }
 }
 
 const fileOf = (dataDir: string) => join(dataDir, "instance.json");
 
-/** The instance that works on this folder now, if one does. */
+/** The instance that uses a data folder now; undefined when none does. */
 export async function findInstance(dataDir: string): Promise<Instance | undefined> {
   if (readIfThere(fileOf(dataDir)) === undefined) return undefined;
   const noted = readJson<Instance>(fileOf(dataDir), {
@@ -26,7 +26,7 @@ export async function findInstance(dataDir: string): Promise<Instance | undefine
     databaseEndpoint: "",
     tableName: "",
   });
-  // A pid says little, another program may have it by now: ask whoever listens there.
+  // The pid alone proves nothing, another program may have it by now: ask the address itself.
   const { pid } = await ask(`${noted.url}/_local/instance`);
   return pid === noted.pid ? noted : undefined;
 }
@@ -40,12 +40,12 @@ async function ask(url: string): Promise<{ pid?: number }> {
   }
 }
 
-/** Two databases on one file would lose each other's writes. */
+/** Throws StartError when another instance uses the folder: two databases on a file lose writes. */
 export async function claimDataDir(dataDir: string): Promise<void> {
   const other = await findInstance(dataDir);
   if (!other) return;
-  const where = `La carpeta de datos ${dataDir} ya la usa otra Foja, en ${other.url}`;
-  throw new StartError(`${where}: elegí otra con FOJA_DATA_DIR.`);
+  const problem = `The data folder ${dataDir} is in use by the Foja at ${other.url}`;
+  throw new StartError(`${problem}: choose another with FOJA_DATA_DIR.`);
 }
 
 export function noteInstance(dataDir: string, instance: Instance): void {

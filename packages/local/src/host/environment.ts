@@ -13,16 +13,16 @@ export type EnvironmentParts = {
   dataDir: string;
 };
 
-/** Who the functions are to the stand-ins. */
+/** The credentials with which the functions call the AWS stand-ins. */
 export const LOCAL_CREDENTIALS = { accessKeyId: "local", secretAccessKey: "local" };
 
-/** The bus of the practice's events. */
+/** Name of the event bus. */
 export const EVENT_BUS = "foja";
 
-/** The queue of sockets to look at again. */
+/** Name of the queue of sockets to check again. */
 export const GUARD_QUEUE = "guard";
 
-/** What the functions read from their environment, all of it pointing at this machine. */
+/** The environment variables of the functions, all pointing at this machine. */
 export function buildEnvironment(parts: EnvironmentParts): Record<string, string> {
   const { port, databaseEndpoint, tableName, dataDir } = parts;
   const inner = `http://127.0.0.1:${port}`;
@@ -33,7 +33,7 @@ export function buildEnvironment(parts: EnvironmentParts): Record<string, string
     TABLE_NAME: tableName,
     DYNAMODB_ENDPOINT: databaseEndpoint,
     FILES_BUCKET,
-    // By the name people open: their browser posts and fetches files there.
+    // The host name that people open: their browser posts and fetches files there.
     S3_ENDPOINT: `http://localhost:${port}${FILES_PATH}`,
     SES_ENDPOINT: `${inner}/_local/ses`,
     EVENTS_ENDPOINT: `${inner}/_local/events`,
@@ -55,28 +55,28 @@ export function buildEnvironment(parts: EnvironmentParts): Record<string, string
     AWS_REGION: "us-east-1",
     AWS_ACCESS_KEY_ID: LOCAL_CREDENTIALS.accessKeyId,
     AWS_SECRET_ACCESS_KEY: LOCAL_CREDENTIALS.secretAccessKey,
-    // One line for each call would bury the address to open; a failure still shows.
+    // A log line for every call would hide the address to open; failures still show.
     POWERTOOLS_LOG_LEVEL: process.env.POWERTOOLS_LOG_LEVEL ?? "WARN",
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
   };
 }
 
-/** Its name says that it is good for nothing elsewhere. */
+/** The prefix marks it as useless anywhere else. */
 const newSecret = () => `local-${randomBytes(32).toString("base64url")}`;
 
-/** Made once for each data folder. */
+/** The secret in a file of the data folder; made on first use. */
 function keptIn(dataDir: string, name: string, make: () => string): string {
   const path = join(dataDir, name);
-  const standing = readIfThere(path);
-  if (standing !== undefined) return standing.trim();
+  const existing = readIfThere(path);
+  if (existing !== undefined) return existing.trim();
   const secret = make();
   writeAtomically(path, `${secret}\n`, 0o600);
   return secret;
 }
 
 /**
- * Puts the environment in place of what the shell may hold: credentials of a real account, left
- * there by somebody's work, must never reach the functions of a local Foja.
+ * Sets the environment variables, and removes every `AWS_*` of the shell first: credentials of a
+ * real account must never reach the functions of a local Foja.
  */
 export function applyEnvironment(values: Record<string, string>): void {
   for (const name of Object.keys(process.env)) {

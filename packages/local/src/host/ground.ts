@@ -7,10 +7,10 @@ import { createTable } from "../aws/dynamo/table";
 import { claimDataDir, openDataDir } from "./data-dir";
 import { listen, type UpgradeListener } from "./server";
 
-/** Ends a part of the runtime. */
+/** Stops a part of the runtime. */
 export type Closer = () => unknown;
 
-/** The folder that was asked for, or one of its own that goes away at the end. */
+/** Claims the data folder; without one, a temporary folder that is deleted at the end. */
 export async function takeDataDir(asked: string | undefined, closers: Closer[]): Promise<string> {
   const dataDir = asked ?? mkdtempSync(join(tmpdir(), "foja-"));
   if (asked === undefined) closers.push(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -19,11 +19,11 @@ export async function takeDataDir(asked: string | undefined, closers: Closer[]):
   return dataDir;
 }
 
-/** Who answers at the port: requests, and those that open a socket. */
+/** The listeners of the port: for requests, and for requests that open a socket. */
 export type Listeners = { request: RequestListener; upgrade: UpgradeListener };
 export type Front = { port: number; open(listeners: Listeners): void };
 
-/** Takes the port at once, so that a busy one is told first; requests wait until it is opened. */
+/** Listens on the port at once, so that a busy port fails first; requests wait for `open`. */
 export async function openFront(port: number, closers: Closer[]): Promise<Front> {
   const { promise: opened, resolve: open } = withResolvers<Listeners>();
   let listeners: Listeners | undefined;
@@ -53,17 +53,14 @@ function withResolvers<T>() {
   return { promise, resolve };
 }
 
-type Asked = Omit<DatabaseOptions, "dataDir"> & { inMemory?: boolean };
-
-/** A database with the table in it. */
+/** Starts the database, with its files in the data folder, and creates the table. */
 export async function takeDatabase(
-  { inMemory, ...asked }: Asked,
+  asked: Omit<DatabaseOptions, "dataDir">,
   dataDir: string,
   tableName: string,
   closers: Closer[],
 ): Promise<Database> {
-  const place = inMemory ? {} : { dataDir: join(dataDir, "database") };
-  const database = await startDatabase({ ...asked, ...place });
+  const database = await startDatabase({ ...asked, dataDir: join(dataDir, "database") });
   closers.push(database.stop);
   await createTable(database.endpoint, tableName);
   return database;

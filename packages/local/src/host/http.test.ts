@@ -57,7 +57,7 @@ describe("/api", () => {
     });
   });
 
-  it("tells the caller's address as the edge saw it, not as the caller says", async () => {
+  it("passes on the caller's real address, not the one in a header", async () => {
     const { url } = await serve(echo);
     const headers = { "x-foja-viewer-address": "203.0.113.1", "x-forwarded-for": "203.0.113.1" };
     const { event } = (await (await fetch(`${url}/api/x`, { headers })).json()) as Seen;
@@ -114,7 +114,7 @@ describe("/api", () => {
     expect((await fetch(`${url}/api/x`, { headers })).status).toBe(431);
   });
 
-  it("says nothing of why a function failed", async () => {
+  it("does not reveal why a function failed", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     undo.push(() => warn.mockRestore());
     const { url } = await serve(() => {
@@ -126,12 +126,12 @@ describe("/api", () => {
     expect(warn).toHaveBeenCalled();
   });
 
-  it("tells after each call that something may have been written", async () => {
-    let told: () => void = () => {};
+  it("reports each call, since it may have written something", async () => {
+    let done: () => void = () => {};
     const called = new Promise<void>((resolve) => {
-      told = resolve;
+      done = resolve;
     });
-    const { url } = await serve(echo, { onCall: () => told() });
+    const { url } = await serve(echo, { onCall: () => done() });
     await fetch(`${url}/api/x`);
     await called;
   });
@@ -157,7 +157,7 @@ describe("/_local", () => {
     expect(await (await fetch(`http://localhost:${port}/_local/ping`)).text()).toBe("pong");
   });
 
-  it("refuses a page of somebody else's, and a name pointed at us", async () => {
+  it("refuses pages of other sites, and other host names that resolve to this machine", async () => {
     const { url, port } = await serve(echo);
     const foreign = { method: "POST", headers: { origin: "https://malo.example" } };
     expect((await fetch(`${url}/_local/ping`, foreign)).status).toBe(403);
@@ -173,7 +173,7 @@ describe("/_local", () => {
   });
 });
 
-/** The status answered to a request that claims another host, which fetch does not allow. */
+/** The status for a request with another Host header, which fetch does not allow. */
 function rawStatus(port: number, host: string): Promise<number> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1", () => {
@@ -184,10 +184,10 @@ function rawStatus(port: number, host: string): Promise<number> {
 }
 
 describe("listen", () => {
-  it("tells a busy port in one sentence", async () => {
+  it("throws one sentence for a busy port", async () => {
     const { port } = await serve(echo);
     await expect(listen(port, () => {})).rejects.toThrow(
-      `El puerto ${port} ya está en uso: elegí otro con PORT.`,
+      `Port ${port} is in use: choose another with PORT.`,
     );
   });
 });

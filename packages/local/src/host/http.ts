@@ -9,19 +9,19 @@ import { send, type UpgradeListener } from "./server";
 import type { StaticSite } from "./static";
 
 export type Doors = {
-  /** The function behind `/api`. */
+  /** The API function, under `/api`. */
   api: Handler;
-  /** What is under `/_local`. */
+  /** The tools, under `/_local`. */
   tools: Hono;
-  /** The built web app; nothing where there is none. */
+  /** The built web app; undefined when it is not served. */
   site: StaticSite | undefined;
-  /** The origins at which this instance answers. */
+  /** The origins of this instance. */
   origins: string[];
-  /** Called after each call of the API: it may have written something. */
+  /** Called after each API call, since it may have written something. */
   onCall(): void;
 };
 
-/** Shares requests out: `/api` to the function, `/_local` to the tools, the rest to the files. */
+/** Routes requests: `/api` to the function, `/_local` to the tools, the rest to the web app. */
 export function createListener(doors: Doors): RequestListener {
   const tools = getRequestListener(doors.tools.fetch, { overrideGlobalObjects: false });
   return (request, response) => {
@@ -34,7 +34,7 @@ export function createListener(doors: Doors): RequestListener {
   };
 }
 
-/** Sockets open at one address, and at no other. */
+/** Opens sockets at `/ws`; any other address answers 404. */
 export function createUpgradeListener(sockets: SocketGateway): UpgradeListener {
   return (request, socket, head) => {
     if (pathOf(request) === "/ws") void sockets.upgrade(request, socket, head);
@@ -54,14 +54,14 @@ async function callApi(doors: Doors, request: IncomingMessage, response: ServerR
   try {
     send(request, response, await throughGateway(request, doors.api));
   } catch {
-    // The caller went away in the middle of its request: nobody is left to be answered.
+    // The caller hung up in the middle of its request.
     response.destroy();
   }
   doors.onCall();
 }
 
 function fileAnswer(site: StaticSite | undefined, request: IncomingMessage, path: string): Answer {
-  if (!site) return gatewayAnswer(404, "La aplicación web no está compilada.");
+  if (!site) return gatewayAnswer(404, "The web app is not built.");
   return site.answer({
     method: request.method ?? "GET",
     path,
@@ -71,8 +71,8 @@ function fileAnswer(site: StaticSite | undefined, request: IncomingMessage, path
 }
 
 /**
- * Any page that the browser shows could send a form here, or point its own name at this machine:
- * the tools answer only to their own names.
+ * Whether a request for the tools comes from another site: any page in the browser could send a
+ * form here, or resolve its own host name to this machine.
  */
 function isForeign(request: IncomingMessage, origins: string[]): boolean {
   const hosts = origins.map((origin) => new URL(origin).host);
@@ -81,5 +81,5 @@ function isForeign(request: IncomingMessage, origins: string[]): boolean {
 }
 
 function forbidden(): Answer {
-  return gatewayAnswer(403, "Esta dirección solo responde en esta máquina.");
+  return gatewayAnswer(403, "This address answers on this machine only.");
 }

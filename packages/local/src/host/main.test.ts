@@ -20,7 +20,7 @@ afterEach(() => {
 
 type Variables = Record<string, string>;
 
-/** Foja as `npm start` runs it, without the web app: building it is somebody else's test. */
+/** Starts Foja as `npm start` does, without the web app, which other tests build. */
 function start(variables: Variables, program = [process.execPath, ...FOJA]): ChildProcess {
   const [command = "", ...args] = program;
   const child = spawn(command, args, {
@@ -37,7 +37,7 @@ const FOJA = ["--import", "tsx", "src/host/main.ts"];
 async function untilReady(child: ChildProcess): Promise<string> {
   if (!child.stdout) throw new Error("no output");
   for await (const line of createInterface(child.stdout)) {
-    if (line.startsWith("Foja está lista")) return line;
+    if (line.startsWith("Foja is ready")) return line;
   }
   throw new Error("it ended before it was ready");
 }
@@ -66,12 +66,12 @@ const answers = (url: string) =>
   );
 
 describe("npm start", () => {
-  it("tells its address and the logins, serves, and ends cleanly when told", async () => {
+  it("prints its address, serves, and ends cleanly on a signal", async () => {
     const PORT = String(await freePort());
     const dataDir = somewhere();
     const child = start({ PORT, FOJA_DATA_DIR: dataDir, FOJA_SEED: "1" });
     const rest = ending(child);
-    expect(await untilReady(child)).toMatch(`Foja está lista en http://localhost:${PORT} (tardó`);
+    expect(await untilReady(child)).toMatch(`Foja is ready at http://localhost:${PORT} (took `);
     expect((await fetch(`http://localhost:${PORT}/api/health`)).status).toBe(200);
     const { databaseEndpoint = "" } = instanceOf(dataDir);
     child.kill("SIGTERM");
@@ -90,26 +90,30 @@ describe("npm start", () => {
   });
 
   it.each<[string, () => Promise<Variables>, RegExp]>([
-    ["a port that is none", async () => ({ PORT: "tres mil" }), /^PORT tiene que ser [^\n]+\n$/],
+    [
+      "a port that is not a number",
+      async () => ({ PORT: "three thousand" }),
+      /^PORT must be [^\n]+\n$/,
+    ],
     [
       "a folder that cannot be written",
       async () => {
-        const file = join(somewhere(), "archivo");
+        const file = join(somewhere(), "file");
         writeFileSync(file, "");
         return { PORT: String(await freePort()), FOJA_DATA_DIR: file };
       },
-      /^No se puede escribir [^\n]+\n$/,
+      /^The data folder [^\n]+ cannot be written\.\n$/,
     ],
     [
-      "a database that is not there",
+      "a database that does not answer",
       async () => ({
         PORT: String(await freePort()),
         FOJA_DATA_DIR: somewhere(),
         DYNAMODB_ENDPOINT: "http://127.0.0.1:9",
       }),
-      /^No responde ninguna base de datos [^\n]+\n$/,
+      /^No database answers [^\n]+\n$/,
     ],
-  ])("says one sentence and ends with 1 for %s", async (_, variables, sentence) => {
+  ])("prints one sentence and exits with 1 for %s", async (_, variables, sentence) => {
     const { code, errors } = await ending(start(await variables()));
     expect(errors).toMatch(sentence);
     expect(code).toBe(1);
@@ -119,7 +123,7 @@ describe("npm start", () => {
     const dataDir = somewhere();
     const PORT = String(await freePort());
     const inner = [process.execPath, ...FOJA].map((word) => `'${word}'`).join(" ");
-    // The trailing command keeps the shell there, as npm is there above Foja.
+    // The trailing command keeps the shell alive above Foja, as npm is.
     const parent = start({ PORT, FOJA_DATA_DIR: dataDir }, ["sh", "-c", `${inner}; true`]);
     await untilReady(parent);
     const { pid = 0, databaseEndpoint = "" } = instanceOf(dataDir);
@@ -157,7 +161,7 @@ describe("kill -9 in the middle of writes", () => {
 
 const key = (sk: string) => ({ pk: { S: "p" }, sk: { S: sk } });
 
-/** Eight writers at once; the kill comes while they write. Answers what was acknowledged. */
+/** Writes with eight writers, kills meanwhile, and returns the acknowledged sort keys. */
 async function writeUntilDead(endpoint: string, TableName: string, kill: () => Promise<void>) {
   const client = new DynamoDBClient({ ...connection(endpoint), maxAttempts: 1 });
   const acknowledged: string[] = [];
@@ -186,7 +190,7 @@ async function countThere(instance: Partial<Instance>, sks: string[]): Promise<n
   return there.filter(Boolean).length;
 }
 
-/** The database is a grandchild: below the shell that guards it. */
+/** The database's pid: a grandchild, below the shell that guards it. */
 async function databasePid(pid: number): Promise<number> {
   const children = async (of: number) => {
     const { stdout } = spawn("ps", ["--ppid", String(of), "-o", "pid="]);

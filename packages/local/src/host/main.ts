@@ -4,13 +4,13 @@ import { StartError } from "../support/start-error";
 import { readConfig } from "./config";
 import type { Runtime } from "./runtime";
 
-/** `npm start`: a whole Foja on this machine, until it is told to stop. */
+/** `npm start`: runs Foja on this machine until it gets a signal to stop. */
 async function main(): Promise<void> {
   const startedAt = performance.now();
-  // Told once to whoever maintains Foja, it says nothing to whoever starts it.
+  // A notice for maintainers; it would confuse people who start Foja.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
   const { databaseEndpoint, ...config } = readConfig(process.env);
-  // What is wrong with the configuration is told before anything large is loaded.
+  // The configuration is checked before anything large is loaded.
   const [{ createRuntime }, { buildWeb }] = await Promise.all([
     import("./runtime"),
     import("./web-build"),
@@ -26,16 +26,16 @@ async function main(): Promise<void> {
 }
 
 function welcome(runtime: Runtime, seeded: boolean, elapsedMs: number): string {
-  const seconds = (elapsedMs / 1000).toLocaleString("es-AR", { maximumFractionDigits: 1 });
+  const seconds = (elapsedMs / 1000).toFixed(1);
   const logins = [DEMO, ADMIN].map(
-    ({ what, email, password }) => `  ${`${what}:`.padEnd(19)} ${email} / ${password}`,
+    ({ what, email, password }) => `  ${`${what}:`.padEnd(15)} ${email} / ${password}`,
   );
   return [
     "",
-    `Foja está lista en ${runtime.url} (tardó ${seconds} s)`,
+    `Foja is ready at ${runtime.url} (took ${seconds} s)`,
     ...(seeded ? logins : []),
-    `  Correos y trabajos: ${runtime.url}/_local/`,
-    `  Datos:              ${runtime.dataDir}`,
+    `  Mails and jobs: ${runtime.url}/_local/`,
+    `  Data:           ${runtime.dataDir}`,
     "",
   ].join("\n");
 }
@@ -53,12 +53,12 @@ function stopOnSignals(runtime: Runtime): void {
   onOrphaned(() => void stop(0));
   void runtime.database.exited.then(() => {
     if (stopping) return;
-    console.error("La base de datos se cerró sola: volvé a iniciar Foja.");
+    console.error("The database stopped by itself: start Foja again.");
     void stop(1);
   });
 }
 
-// On AWS a promise that nobody awaits ends one call; here it must not end everybody's.
+// On AWS a rejected promise that nobody awaits ends one call; here it would end the process.
 process.on("unhandledRejection", (error) => console.error("unhandled rejection:", error));
 
 main().catch((error: unknown) => {

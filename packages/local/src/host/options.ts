@@ -5,24 +5,24 @@ import type { QueueOptions } from "../aws/queue/queue";
 import type { SocketLimits } from "../aws/sockets/gateway";
 import type { PumpOptions } from "../aws/streams/stream-pump";
 
-/** What a runtime is started with; every part has a default. */
+/** The options of a runtime; each has a default. */
 export type RuntimeOptions = {
-  /** 0, as by default, takes a free one. */
+  /** 0, the default, takes a free port. */
   port?: number;
-  /** Where everything is kept; without it, a temporary folder that goes away at the end. */
+  /** The folder for all data; without it, a temporary one that is deleted at the end. */
   dataDir?: string;
-  /** The database to start, or the endpoint of one; it keeps its files in `dataDir`. */
-  database?: Omit<DatabaseOptions, "dataDir"> & { inMemory?: boolean };
+  /** The kind of database to start, or the endpoint of one that runs. */
+  database?: Omit<DatabaseOptions, "dataDir">;
   tableName?: string;
   seed?: boolean;
-  /** Whether the official series of rates are put there: they belong to no practice. */
+  /** Whether to load the official series of rates. */
   series?: boolean;
-  /** Gives the folder of the built web app; left out, no web app is served. */
+  /** Resolves to the folder of the built web app; without it, no web app is served. */
   web?: () => Promise<string | undefined>;
-  /** Other triggers and functions than the product's own. */
+  /** Triggers and functions other than the product's. */
   triggers?: { schedules: Schedule[]; streams: Stream[]; reactions?: Reaction[] };
   load?: LoadHandler;
   backoff?: PumpOptions["backoff"];
-  /** Other limits than API Gateway's, and how long the guard's seconds take: for tests. */
+  /** For tests: limits other than API Gateway's, and how long the queue's seconds take. */
   sockets?: SocketLimits & Pick<QueueOptions, "delay">;
 };

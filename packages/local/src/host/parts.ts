@@ -2,6 +2,7 @@ import { join } from "node:path";
 import * as product from "@foja/functions/triggers";
 import { openBus } from "../aws/bus/bus";
 import type { Database } from "../aws/dynamo/start";
+import { startUpkeep } from "../aws/dynamo/upkeep";
 import { openObjects } from "../aws/files/objects";
 import { FILES_BUCKET } from "../aws/files/place";
 import { createS3 } from "../aws/files/s3";
@@ -12,7 +13,7 @@ import { createSes } from "../aws/mail/ses";
 import { openQueue } from "../aws/queue/queue";
 import { startSchedules } from "../aws/schedules/schedules";
 import { SocketGateway } from "../aws/sockets/gateway";
-import { startPump } from "../aws/streams/stream-pump";
+import { type Pump, startPump } from "../aws/streams/stream-pump";
 import { createBcra } from "../vendors/bcra/bcra";
 import { createCourt } from "../vendors/court/court";
 import { createGoogle } from "../vendors/google/google";
@@ -27,7 +28,7 @@ type Ground = { port: number; dataDir: string; database: Database; tableName: st
 
 export type Parts = Awaited<ReturnType<typeof startParts>>;
 
-/** What stands around the functions: mail, Google, the clock, the stream, and the API itself. */
+/** Starts the stand-ins of AWS and of vendors, the schedules and the stream, and loads the API. */
 export async function startParts(options: RuntimeOptions, ground: Ground, closers: Closer[]) {
   const { dataDir, database, tableName, port } = ground;
   const { schedules: jobs, streams, reactions = [] } = options.triggers ?? product;
@@ -50,17 +51,29 @@ export async function startParts(options: RuntimeOptions, ground: Ground, closer
     backoff: options.backoff,
   });
   closers.push(pump.stop);
+  keepUp(database, tableName, pump, closers);
   const sockets = await startSockets(options, load, pump.poke, closers);
-  const outside = {
+  const vendors = {
     bcra: createBcra(dataDir),
     court: createCourt(dataDir),
     push: createPush(`http://127.0.0.1:${port}/_local/push`),
   };
-  const stands = { inbox, ses: createSes(inbox), google, s3, objects, ...outside };
-  return { ...stands, ...sockets, schedules, pump, bus, origins, api: await load(API) };
+  const standIns = { inbox, ses: createSes(inbox), google, s3, objects, ...vendors };
+  return { ...standIns, ...sockets, schedules, pump, bus, origins, api: await load(API) };
 }
 
-/** The sockets' gateway, and the queue of those that somebody looks at again. */
+/** Starts the upkeep of this runtime's own database; an external one is its owner's business. */
+function keepUp(
+  { kind, endpoint, file }: Database,
+  tableName: string,
+  { passed, poke }: Pump,
+  closers: Closer[],
+): void {
+  if (kind === "external") return;
+  closers.push(startUpkeep({ endpoint, file, tableName, passed, onRemoved: poke }).stop);
+}
+
+/** Starts the WebSocket gateway, and the queue that checks silent sockets again. */
 async function startSockets(
   { sockets: { delay, ...limits } = {} }: RuntimeOptions,
   load: LoadHandler,

@@ -2,14 +2,14 @@ import { Shelves } from "@foja/core/operations/shelves";
 import { attach } from "./attach";
 import { readConfig } from "./config";
 
-/** `npm run rebuild`: makes all that is derived anew from the records, on a Foja that runs or not. */
+/** `npm run rebuild`: derives search, counts and reminders anew from the records. Foja may run or not. */
 async function main(): Promise<void> {
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
   const foja = await attach(readConfig(process.env));
   const { practices, indexed, corrected } = await Shelves.rebuildAll();
   await foja.leave();
   console.log(
-    `${practices} estudios, ${indexed} registros en la búsqueda, ${corrected} cuentas corregidas.`,
+    `Rebuilt ${practices} practices: ${indexed} records in the search, ${corrected} counts corrected.`,
   );
 }
 

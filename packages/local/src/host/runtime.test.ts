@@ -7,7 +7,7 @@ import { createRuntime, type Runtime } from "./runtime";
 let runtime: Runtime;
 
 beforeAll(async () => {
-  runtime = await createRuntime({ seed: true, database: { inMemory: true } });
+  runtime = await createRuntime({ seed: true });
 });
 
 afterAll(async () => {
@@ -96,7 +96,7 @@ describe("a runtime", () => {
     expect(run).toMatchObject({ ok: true, result: { corrected: 0 } });
   });
 
-  it("tells in its folder who works there", async () => {
+  it("notes in its folder which instance uses it", async () => {
     const instance = await call("GET", "/_local/instance");
     expect(instance.body).toEqual({
       pid: process.pid,
@@ -105,7 +105,7 @@ describe("a runtime", () => {
       tableName: "foja-local",
     });
     await expect(createRuntime({ dataDir: runtime.dataDir })).rejects.toThrow(
-      "ya la usa otra Foja",
+      "is in use by the Foja at",
     );
   });
 });
@@ -114,7 +114,6 @@ describe("a runtime that ends", () => {
   it("leaves neither process nor temporary folder", async () => {
     const other = await createRuntime({
       triggers: { schedules: [], streams: [] },
-      database: { inMemory: true },
     });
     expect(existsSync(other.dataDir)).toBe(true);
     await other.stop();
@@ -125,7 +124,7 @@ describe("a runtime that ends", () => {
 
   it("leaves nothing behind when it cannot start", async () => {
     const port = runtime.port;
-    await expect(createRuntime({ port })).rejects.toThrow(`El puerto ${port} ya está en uso`);
+    await expect(createRuntime({ port })).rejects.toThrow(`Port ${port} is in use`);
   });
 });
 
@@ -133,7 +132,6 @@ describe("a runtime with functions of its own", () => {
   it("feeds them instead of the product's", async () => {
     const seen: string[] = [];
     const other = await createRuntime({
-      database: { inMemory: true },
       seed: true,
       triggers: {
         schedules: [],

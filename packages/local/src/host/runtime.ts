@@ -26,20 +26,20 @@ export type Runtime = {
   database: Database;
   tableName: string;
   inbox: Inbox;
-  /** Resolves when every change written so far, and all that came of it, has been handled. */
+  /** Resolves when every change so far, and all its consequences, have been handled. */
   settle(): Promise<void>;
   runJob(name: string, input?: JobInput): Promise<JobRun | undefined>;
   googleToken(request: TokenRequest): Promise<string>;
   failMail(fault: SesFault): void;
   deadLetters(): DeadLetter[];
-  /** How many sockets are open. */
+  /** The number of open sockets. */
   openSockets(): number;
   stop(): Promise<void>;
 };
 
 /**
- * Starts a whole Foja in this process. The functions read `process.env`, so one process holds one
- * runtime at a time.
+ * Starts Foja in this process. The functions read `process.env`, so a process can hold one runtime
+ * at a time.
  */
 export async function createRuntime(options: RuntimeOptions = {}): Promise<Runtime> {
   const closers: Closer[] = [];
@@ -54,13 +54,13 @@ export async function createRuntime(options: RuntimeOptions = {}): Promise<Runti
   }
 }
 
-/** Each part is started after what it needs, and leaves in `closers` how to end it. */
+/** Starts the parts in the order of their needs; each adds to `closers` how to stop it. */
 async function start(options: RuntimeOptions, closers: Closer[]): Promise<Omit<Runtime, "stop">> {
   const tableName = options.tableName ?? "foja-local";
   const dataDir = await takeDataDir(options.dataDir, closers);
   const front = await openFront(options.port ?? 0, closers);
   const web = options.web?.();
-  // A build may fail while the database starts: it is told below, where it is awaited.
+  // The build may fail before it is awaited below: that is no unhandled rejection.
   web?.catch(() => {});
   const database = await takeDatabase(options.database ?? {}, dataDir, tableName, closers);
   const ground = { port: front.port, dataDir, database, tableName };
@@ -82,7 +82,7 @@ type Ground = { port: number; dataDir: string; database: Database; tableName: st
 
 function enterEnvironment({ database, ...ground }: Ground): void {
   applyEnvironment(buildEnvironment({ ...ground, databaseEndpoint: database.endpoint }));
-  // Whoever read the environment before read another one.
+  // Both cache what they read from the old environment.
   resetEnv();
   resetClient();
 }

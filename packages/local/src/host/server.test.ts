@@ -31,7 +31,7 @@ describe("listen", () => {
     }
   });
 
-  it("refuses a busy port with something to tell the person", async () => {
+  it("throws a StartError for a busy port", async () => {
     const { port } = await serve(0, () => {});
     await expect(listen(port, () => {})).rejects.toBeInstanceOf(StartError);
   });

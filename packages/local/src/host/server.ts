@@ -10,14 +10,14 @@ import type { Duplex } from "node:stream";
 import type { Answer } from "../aws/gateway/result";
 import { StartError } from "../support/start-error";
 
-/** Takes the request that turns a connection into a socket. */
+/** Handles a request that upgrades its connection to a socket. */
 export type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 export type Listening = { port: number; close(): Promise<void> };
 
 /**
- * Listens on the loopback interface only, in both its families: what is under `/_local` shows
- * every mail and must not be seen from the network.
+ * Listens on the loopback interface only (IPv4 and IPv6): `/_local` shows every mail and must not
+ * be reachable from the network.
  */
 export async function listen(
   port: number,
@@ -27,7 +27,7 @@ export async function listen(
   const first = await open(port, "127.0.0.1", listener, upgrade);
   const chosen = (first.address() as AddressInfo).port;
   const second = await open(chosen, "::1", listener, upgrade).catch((error: unknown) => {
-    // No IPv6 here, or a free port was asked for and its twin is taken: one family is enough.
+    // No IPv6 on this machine, or its port is taken while IPv4's was free: IPv4 is enough.
     if (port === 0 || !(error instanceof StartError)) return undefined;
     first.close();
     throw error;
@@ -52,15 +52,15 @@ function open(
 
 function explain(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code === "EADDRINUSE") {
-    return new StartError(`El puerto ${port} ya está en uso: elegí otro con PORT.`);
+    return new StartError(`Port ${port} is in use: choose another with PORT.`);
   }
   if (error.code === "EACCES") {
-    return new StartError(`No se puede usar el puerto ${port} sin permisos: elegí otro con PORT.`);
+    return new StartError(`Port ${port} needs permissions: choose another with PORT.`);
   }
   return error;
 }
 
-/** Lets calls under way end, for a moment, and closes connections that only wait. */
+/** Closes a server: idle connections at once, those with a call under way after three seconds. */
 async function close(server: Server): Promise<void> {
   const impatience = setTimeout(() => server.closeAllConnections(), 3000);
   await new Promise((resolve) => {
@@ -70,7 +70,7 @@ async function close(server: Server): Promise<void> {
   clearTimeout(impatience);
 }
 
-/** Writes an answer out. */
+/** Sends an answer. */
 export function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
   const hasBody = answer.status >= 200 && answer.status !== 204 && answer.status !== 304;
   const headers = { ...answer.headers, ...(hasBody && { "content-length": answer.body.length }) };

@@ -18,9 +18,9 @@ export type StaticSite = { answer(request: StaticRequest): Answer };
 
 type File = { path: string; content: Buffer; etag: string; type: string };
 
-/** The built web app as CloudFront serves it: its edge function, headers, compression, caching. */
+/** Serves the built web app as CloudFront does: edge function, headers, compression, caching. */
 export function openSite(root: string, filesOrigin?: string): StaticSite {
-  // Read once and whole: a build that changes underneath is served at the next start, not in parts.
+  // Read once: a build that changes meanwhile is served from the next start on, never in part.
   const files = new Map(listFiles(root).map((path) => [path, readFile(root, path)]));
   const security = pageHeaders(scriptHashes([...files.values()]), filesOrigin);
   const encodings = new Map<string, Buffer>();
@@ -63,11 +63,11 @@ const NOTHING = Buffer.alloc(0);
 
 function refuse(method: string, security: Record<string, string>): Answer | undefined {
   if (method === "GET" || method === "HEAD") return undefined;
-  return plain(405, "Acá solo se puede leer.", { ...security, allow: "GET, HEAD" });
+  return plain(405, "Only GET and HEAD are served here.", { ...security, allow: "GET, HEAD" });
 }
 
 function notFound(security: Record<string, string>): Answer {
-  return plain(404, "Ese archivo no existe.", { ...security, "cache-control": "no-store" });
+  return plain(404, "There is no such file.", { ...security, "cache-control": "no-store" });
 }
 
 function plain(status: number, text: string, headers: Record<string, string>): Answer {
@@ -77,7 +77,7 @@ function plain(status: number, text: string, headers: Record<string, string>): A
 
 type Encoding = "br" | "gzip";
 
-/** CloudFront's own limits: it leaves small and very large files as they are. */
+/** CloudFront compresses text from 1,000 bytes to 10 MB. */
 function isCompressible({ content, type }: File): boolean {
   if (content.length < 1000 || content.length > 10_000_000) return false;
   return /^(text\/|image\/svg|application\/(json|javascript|manifest\+json|xml|wasm))/.test(type);
@@ -109,7 +109,7 @@ function listFiles(root: string): string[] {
   return files.map((entry) => toPath(join(entry.parentPath, entry.name)));
 }
 
-/** Scripts inside any page of the site may run: one policy goes with all of them. */
+/** The hashes of the inline scripts of all pages, which share one content security policy. */
 function scriptHashes(files: File[]): string[] {
   const pages = files.filter(({ path }) => path.endsWith(".html"));
   const hashes = pages.flatMap(({ content }) => inlineScriptHashes(content.toString()));

@@ -46,7 +46,7 @@ beforeEach(async () => {
       { consumer: "mail", at: "2026-11-20T12:00:00.000Z", reason: "<uy>", tries: 6, record: {} },
     ],
     instance: () => ({ pid: 7 }),
-    logins: [{ what: "Estudio de prueba", email: "demo@foja.ar", password: "Demo1234!" }],
+    logins: [{ what: "Demo practice", email: "demo@foja.ar", password: "Demo1234!" }],
   });
 });
 
@@ -70,9 +70,9 @@ const run = (name: string, body?: string, type = "application/json") =>
 describe("the page", () => {
   const page = async (path = "/_local/") => (await app.request(path)).text();
 
-  it("is in Spanish, with one heading of the first level and the logins", async () => {
+  it("is in English, with one heading of the first level and the logins", async () => {
     const html = await page();
-    expect(html).toContain('<html lang="es-AR">');
+    expect(html).toContain('<html lang="en">');
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).toContain("Demo1234!");
     expect(html).toContain('href="/login"');
@@ -126,7 +126,7 @@ describe("the JSON", () => {
     expect(await json("/_local/inbox?to=otra@ejemplo.com.ar")).toEqual({ messages: [] });
   });
 
-  it("lists jobs and dead letters, and tells who it is", async () => {
+  it("lists jobs and dead letters, and describes the instance", async () => {
     expect(await json("/_local/jobs")).toMatchObject({ jobs: [{ name: "folders-purge" }] });
     expect(await json("/_local/dead-letters")).toMatchObject({ deadLetters: [{ tries: 6 }] });
     expect(await json("/_local/instance")).toEqual({ pid: 7 });
@@ -143,7 +143,7 @@ describe("the JSON", () => {
     ]);
   });
 
-  it("tells a failed job from one that does not exist and from a wrong request", async () => {
+  it("has different answers for a failed job, one that does not exist, and a wrong request", async () => {
     expect((await run("rota")).status).toBe(500);
     expect((await run("otra")).status).toBe(404);
     for (const body of ["{", '"x"', '{"now":"ayer"}', '{"full":1}']) {

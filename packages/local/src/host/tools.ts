@@ -29,7 +29,7 @@ export type ToolsParts = {
   logins: Login[];
 };
 
-/** Everything under `/_local`: the page for the person developing, its JSON, and the stand-ins. */
+/** The app under `/_local`: the developer's page, its JSON, and the stand-ins. */
 export function createTools(parts: ToolsParts): Hono {
   const app = new Hono({ strict: false }).basePath("/_local");
   app.get("/", (c) => c.html(localPage(pageContent(parts))));
@@ -48,7 +48,9 @@ export function createTools(parts: ToolsParts): Hono {
   app.get("/lost-events", (c) => c.json({ lostEvents: parts.bus.lost() }));
   addInbox(app, parts.inbox);
   addJobs(app, parts.schedules);
-  app.notFound((c) => c.json({ success: false, message: "Eso no existe en /_local." }, 404));
+  app.notFound((c) =>
+    c.json({ success: false, message: "There is nothing at this address of /_local." }, 404),
+  );
   return app;
 }
 
@@ -70,7 +72,7 @@ function addInbox(app: Hono, inbox: Inbox): void {
   app.get("/inbox/:id/html", (c) => {
     const message = inbox.get(c.req.param("id"));
     if (!message) return c.notFound();
-    // A mail is a stranger's page: it may show, and nothing else.
+    // A mail's HTML is untrusted: it may be shown and do nothing else.
     c.header(
       "content-security-policy",
       "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:",
@@ -87,9 +89,9 @@ function addJobs(app: Hono, schedules: Schedules): void {
   app.post("/jobs/:name/run", async (c) => {
     const isForm = c.req.header("content-type")?.startsWith("application/x-www-form") ?? false;
     const input = jobInput.safeParse(isForm ? {} : await jsonBody(c));
-    if (!input.success) return refuse(c, 400, "El pedido lleva a lo sumo now (ISO) y full.");
+    if (!input.success) return refuse(c, 400, "The body may hold `now` (ISO) and `full`.");
     const run = await schedules.run(c.req.param("name"), input.data);
-    if (!run) return refuse(c, 404, "No hay ningún trabajo con ese nombre.");
+    if (!run) return refuse(c, 404, "There is no job of that name.");
     if (isForm) return c.redirect("/_local/", 303);
     return c.json({ success: run.ok, ...run }, run.ok ? 200 : 500);
   });

@@ -49,7 +49,7 @@ describe("hashSources", () => {
     expect(hashSources(root)).toBe(before);
   });
 
-  it("tells a moved file from one that stayed", () => {
+  it("changes when a file moves", () => {
     write("packages/web/src/a.ts", "x");
     const before = hashSources(root);
     const other = mkdtempSync(join(tmpdir(), "foja-test-"));

@@ -8,25 +8,25 @@ import { readIfThere, writeAtomically } from "../support/files";
 import { StartError } from "../support/start-error";
 
 const WEB = "packages/web";
-/** What decides how the build comes out, besides the web app's own sources. */
+/** The files that affect the build, besides the web app's own sources. */
 const CONFIGURATION = ["vite.config.ts", "react-router.config.ts", "package.json", "tsconfig.json"];
 const OUTPUT = "build/client";
 
-/** The folder of the web app as built from today's sources; nothing while there is no app. */
+/** Builds the web app when its sources changed. Returns its folder; undefined without sources. */
 export async function buildWeb(say: (line: string) => void): Promise<string | undefined> {
   const web = join(ROOT, WEB);
   if (!existsSync(join(web, "src/root.tsx"))) return undefined;
   const stamp = join(web, "build/.sources");
-  const today = hashSources(ROOT);
-  if (readIfThere(stamp) !== today || !existsSync(join(web, OUTPUT))) {
-    say("Compilando la aplicación web…");
+  const current = hashSources(ROOT);
+  if (readIfThere(stamp) !== current || !existsSync(join(web, OUTPUT))) {
+    say("Building the web app…");
     await runBuild();
-    writeAtomically(stamp, today);
+    writeAtomically(stamp, current);
   }
   return join(web, OUTPUT);
 }
 
-/** A digest of every source that the web build is made from. */
+/** A digest of every source of the web build. */
 export function hashSources(root: string): string {
   const hash = createHash("sha256");
   for (const file of sourcesOf(root)) {
@@ -48,7 +48,7 @@ function sourcesOf(root: string): string[] {
   return all.filter((file) => existsSync(file) && !/\.test\.tsx?$/.test(file)).sort();
 }
 
-/** What of core the browser may import. */
+/** Whether the browser may import a file of core. */
 function isShared(file: string): boolean {
   return /\.(schema|rules)\.ts$/.test(file);
 }
@@ -70,5 +70,5 @@ async function runBuild(): Promise<void> {
   const [code] = await once(build, "close");
   if (code === 0) return;
   process.stderr.write(Buffer.concat(output));
-  throw new StartError("La aplicación web no compila: arriba está lo que dijo su compilador.");
+  throw new StartError("The web app does not build: see the output above.");
 }

@@ -1,7 +1,7 @@
 import type { LaborVariables } from "@foja/core/law/labor/labor.schema";
 import type { CreateContact } from "@foja/core/practice/contacts/contact.schema";
 
-/** What hangs from a demo case. Days count from the day of the first start: it is always current. */
+/** The records of a demo case. Days count from the day of the first start. */
 export type DemoFile = {
   people: CreateContact[];
   movements: { daysAgo: number; title: string; movement: string; dueIn?: number }[];
@@ -10,7 +10,7 @@ export type DemoFile = {
   settlement?: { description: string; variables: LaborVariables };
 };
 
-/** One for each of the demo cases, in their order; the people are invented. */
+/** The records of each demo case, in the order of DEMO_FOLDERS; the people are invented. */
 export const DEMO_FILES: DemoFile[] = [
   {
     people: [

@@ -1,6 +1,6 @@
 import type { CreateFolder } from "@foja/core/practice/folders/folder.schema";
 
-/** Cases as a practice in Buenos Aires has them; the people are invented. */
+/** The demo cases, typical of a practice in Buenos Aires; the people are invented. */
 export const DEMO_FOLDERS: CreateFolder[] = [
   {
     folderName: "Benítez, Ramón Alberto c/ Transportes del Oeste S.A. s/ despido",

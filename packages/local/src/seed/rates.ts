@@ -8,7 +8,7 @@ import type { SeriesKey } from "@foja/core/law/rates/rate.schema";
 
 type Official = { key: SeriesKey; file: string };
 
-/** The official series that come with Foja. Those without data here have none: nothing is invented. */
+/** The official series that come with Foja; no other has values at first. */
 const OFFICIAL: Official[] = [
   { key: "cer", file: "cer.csv" },
   { key: "ipc", file: "ipc.csv" },
@@ -18,12 +18,12 @@ const OFFICIAL: Official[] = [
 
 const textOf = (file: string) => readFileSync(join(import.meta.dirname, "rates", file), "utf8");
 
-/** The values of one of the official series, as its file has them. */
+/** The values in the file of an official series. */
 export function officialValues(file: Official["file"], key: SeriesKey) {
   return rowsOf(textOf(file), seriesOf(key)).values;
 }
 
-/** Puts the official series there, unless they already are. */
+/** Loads the official series, unless they are already there. */
 export async function seedRates(): Promise<void> {
   await asSystem("seed", async () => {
     const counts = new Map((await Rates.standings()).map(({ key, cantidad }) => [key, cantidad]));
@@ -32,7 +32,7 @@ export async function seedRates(): Promise<void> {
   });
 }
 
-/** The rows of a file, but for its heading. */
+/** The number of rows of a file, without its heading. */
 const linesIn = (file: string) => textOf(file).trimEnd().split("\n").length - 1;
 
 async function seedSeries({ key, file }: Official): Promise<void> {

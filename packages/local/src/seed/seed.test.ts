@@ -49,7 +49,7 @@ async function practiceOf(email: string) {
 }
 
 describe("seed", () => {
-  it("opens both accounts, ready to sign in with what is told at the start", async () => {
+  it("opens both accounts, ready to sign in with the logins of the start-up message", async () => {
     await seed();
     for (const given of [DEMO, ADMIN]) {
       const { user } = await practiceOf(given.email);

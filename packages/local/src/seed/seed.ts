@@ -22,13 +22,13 @@ import { DEMO_FILES, type DemoFile } from "./files";
 import { DEMO_FOLDERS } from "./folders";
 import { ADMIN, DEMO, type SeedUser } from "./users";
 
-/** Puts the demo practice and the administrator there, unless they already are. */
+/** Creates the demo practice and the administrator, unless they exist. */
 export async function seed(): Promise<void> {
   await seedUser(DEMO, DEMO_FOLDERS);
   await seedUser(ADMIN, []);
 }
 
-/** The person comes last: whoever was killed in the middle begins anew at the next start. */
+/** Writes the user last: after a kill in the middle, the next start begins anew. */
 async function seedUser(given: SeedUser, folders: CreateFolder[]): Promise<void> {
   if (await Users.findByEmail(given.email)) return;
   const { password, what: _what, ...person } = given;
@@ -79,7 +79,7 @@ async function fill(folderId: string, { people, movements, tasks, hearing, settl
   await Events.create(createEvent.parse(event));
 }
 
-/** Courts do not write on weekends; what would be after today stays today. */
+/** A weekday that many days ago; today at the latest. */
 function dayBefore(today: string, days: number): string {
   const day = onWeekday(addDays(today, -days));
   return day > today ? today : day;

@@ -1,4 +1,4 @@
-/** A demo account, as the start-up text and the local page show it. */
+/** A demo account, as the start-up message and the local page show it. */
 export type Login = { email: string; password: string; what: string };
 
 export type SeedUser = Login & {
@@ -8,7 +8,7 @@ export type SeedUser = Login & {
 };
 
 export const DEMO: SeedUser = {
-  what: "Estudio de prueba",
+  what: "Demo practice",
   email: "demo@foja.ar",
   password: "Demo1234!",
   firstName: "Mariana",
@@ -17,7 +17,7 @@ export const DEMO: SeedUser = {
 };
 
 export const ADMIN: SeedUser = {
-  what: "Administración",
+  what: "Administrator",
   email: "admin@foja.ar",
   password: "Admin1234!",
   firstName: "Administración",

@@ -23,7 +23,7 @@ describe("files", () => {
     expect(readJson(path, {})).toEqual({ ñ: [1] });
   });
 
-  it("replaces a file whole, with its mode, and leaves nothing beside it", () => {
+  it("replaces a file whole, with its mode, and leaves no temporary file", () => {
     const folder = somewhere();
     const path = join(folder, "secreto");
     writeAtomically(path, "uno", 0o600);

@@ -30,10 +30,10 @@ button.quiet { background: transparent; color: var(--accent); }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 `;
 
-/** A whole page of the local tools; the title and the body are already safe to write. */
-export function htmlPage(title: string, body: string): string {
+/** A page of the local tools, from a title and a body that are already escaped. */
+export function htmlPage(title: string, body: string, lang = "en"): string {
   return `<!doctype html>
-<html lang="es-AR">
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -57,7 +57,7 @@ const ENTITIES: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** Text that may stand in a page or in an attribute. */
+/** Escapes text for a page or an attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 const LOOK_EVERY_MS = 500;
 
 /**
- * Calls back when whoever started us is gone: `kill -9` on npm ends npm alone, and would leave a
- * Foja behind that nobody sees. Whoever detached us on purpose is in another process group.
+ * Calls back when the process that started this one is gone: `kill -9` on npm ends npm alone, and
+ * would leave a hidden Foja behind. A process detached on purpose is in another process group.
  */
 export function onOrphaned(orphaned: () => void): void {
   const family = ancestors();
@@ -16,7 +16,7 @@ export function onOrphaned(orphaned: () => void): void {
   timer.unref();
 }
 
-/** Our parent, its parent and so on, as long as they are of our process group. */
+/** The pids of the parent, its parent and so on, within this process group. */
 function ancestors(): number[] {
   const own = statusOf(process.pid);
   if (!own) return [process.ppid];
@@ -29,11 +29,11 @@ function ancestors(): number[] {
   return found;
 }
 
-/** Where there is no /proc we know our own parent and no more. */
+/** A process's parent and group, from /proc; undefined where there is none. */
 function statusOf(pid: number): { parent: number; group: number } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The second field is the program's name, in parentheses, and may hold anything.
+    // The second field is the program's name in parentheses, which may contain spaces.
     const [, parent, group] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     return { parent: Number(parent), group: Number(group) };
   } catch {

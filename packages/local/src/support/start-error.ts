@@ -1,4 +1,4 @@
-/** Something a person can put right before Foja starts: one Spanish sentence, no stack trace. */
+/** A problem that the person starting Foja can solve: shown as one sentence, without a stack. */
 export class StartError extends Error {
   override name = "StartError";
 }

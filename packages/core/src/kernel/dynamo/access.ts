@@ -24,6 +24,21 @@ export async function credentials(): Promise<Credentials> {
     AWS_SESSION_TOKEN: sessionToken,
   } = process.env;
   if (accessKeyId && secretAccessKey) return { accessKeyId, secretAccessKey, sessionToken };
-  const { library } = await import("./library");
+  const { library } = await loadLibrary();
   return library().config.credentials();
+}
+
+const load = () =>
+  import("./library").then(({ library, writeAlone, writeTogether }) => ({
+    library,
+    writeAlone,
+    writeTogether,
+  }));
+
+let loading: ReturnType<typeof load> | undefined;
+
+/** The client library, imported once: under tsx every `import()` is a trip to another thread. */
+export function loadLibrary(): ReturnType<typeof load> {
+  loading ??= load();
+  return loading;
 }

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { AppError } from "../error";
+import { loadLibrary } from "./access";
 import { withBeside } from "./beside";
 import type { Item } from "./item";
 import { fromNotation, type NotedItem } from "./notation";
@@ -78,7 +79,7 @@ const busy = () =>
 type Attempt = "written" | "contended";
 
 async function tryAlone(write: Write): Promise<Attempt> {
-  const { writeAlone } = await import("./library");
+  const { writeAlone } = await loadLibrary();
   try {
     await writeAlone(write);
   } catch (error) {
@@ -97,7 +98,7 @@ function isOwnWrite({ request: { Put, Delete } }: Write, standing: Item | undefi
 }
 
 async function tryTogether(writes: Write[]): Promise<Attempt> {
-  const { writeTogether } = await import("./library");
+  const { writeTogether } = await loadLibrary();
   try {
     await writeTogether(writes, randomUUID());
     return "written";

@@ -31,7 +31,7 @@ function open(handler: Handler, dataDir = folder(), backoff = () => 0): Bus {
   return bus;
 }
 
-/** Has the practice's own client speak to the bus. */
+/** Points the bus client of core at the stand-in. */
 async function reach(bus: Bus): Promise<void> {
   const server = await new Promise<ReturnType<typeof serve>>((listening) => {
     const made = serve({ fetch: bus.app.fetch, port: 0, hostname: "127.0.0.1" }, () =>
@@ -44,7 +44,7 @@ async function reach(bus: Bus): Promise<void> {
 }
 
 describe("the bus", () => {
-  it("hands an event to whoever reacts to it, as EventBridge words it", async () => {
+  it("calls the reactions to an event with EventBridge's form of it", async () => {
     const heard: BusEvent[] = [];
     const bus = open((event) => void heard.push(event as BusEvent));
     await reach(bus);
@@ -56,7 +56,7 @@ describe("the bus", () => {
     expect(await bus.settle()).toBe(0);
   });
 
-  it("tries again what failed, and tells of what never worked", async () => {
+  it("tries a failed reaction again, and lists an event that none could handle", async () => {
     let tries = 0;
     const bus = open(() => {
       tries += 1;

@@ -14,25 +14,25 @@ export type BusEvent = EventBridgeEvent<string, unknown>;
 export type LostEvent = { reaction: string; at: string; reason: string; event: BusEvent };
 
 export type Bus = {
-  /** EventBridge as its SDK speaks to it. */
+  /** The EventBridge API, as the SDK calls it. */
   app: Hono;
-  /** Resolves when all accepted so far was answered to. Answers how many since it was last asked. */
+  /** Resolves when all events accepted so far were handled. Returns how many since the last call. */
   settle(): Promise<number>;
   lost(): LostEvent[];
   stop(): void;
 };
 
 export type BusOptions = {
-  /** The one bus there is. */
+  /** The name of the only bus. */
   name: string;
   reactions: Reaction[];
   load: LoadHandler;
   dataDir: string;
-  /** Milliseconds before an answer that failed so many times is tried again. */
+  /** The milliseconds to wait after so many failures of a reaction. */
   backoff?: (failures: number) => number;
 };
 
-/** Lambda tries an asynchronous call three times, a minute and then two apart; here, sooner. */
+/** Lambda tries an asynchronous call three times, a minute and then two apart; here it is sooner. */
 const TRIES = 3;
 const sooner = (failures: number) => 200 * failures;
 
@@ -44,20 +44,20 @@ const entry = z.object({
 });
 const body = z.object({ Entries: z.array(entry).min(1).max(10) });
 
-/** EventBridge on one machine: takes events, keeps them, and calls whoever reacts to them. */
+/** A stand-in for EventBridge: accepts events, keeps them on disk, and calls their reactions. */
 export function openBus(options: BusOptions): Bus {
   const journal = new Journal<BusEvent>(join(options.dataDir, "bus"));
   const path = join(options.dataDir, "lost-events.jsonl");
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
-  let answered = 0;
+  let handled = 0;
   const begin = (event: BusEvent) => {
     const run = handOver(event, options, stopping.signal, (lost) => appendLine(path, lost))
       .then(() => journal.drop(event.id))
-      // Stopped in the middle: it is in the journal for the next start.
+      // Stopped in the middle: the journal keeps it for the next start.
       .catch(() => {})
       .finally(() => {
-        answered += 1;
+        handled += 1;
         running.delete(run);
       });
     running.add(run);
@@ -71,8 +71,8 @@ export function openBus(options: BusOptions): Bus {
     app: putEvents(options.name, accept),
     settle: async () => {
       while (running.size > 0) await Promise.all(running);
-      const count = answered;
-      answered = 0;
+      const count = handled;
+      handled = 0;
       return count;
     },
     lost: () => readLines<LostEvent>(path),
@@ -104,7 +104,7 @@ function refused(type: string): Response {
   return new Response(JSON.stringify({ __type: type, message: type }), { status: 400, headers });
 }
 
-/** The event as a function gets it; nothing where its detail is no JSON object. */
+/** The event as a function gets it; undefined when its detail is not a JSON object. */
 function toEvent({ Source, DetailType, Detail }: z.output<typeof entry>): BusEvent | undefined {
   const detail = parse(Detail);
   if (typeof detail !== "object" || detail === null) return undefined;
@@ -131,7 +131,7 @@ function parse(text: string): unknown {
 
 type Bury = (lost: LostEvent) => void;
 
-/** Calls every function that reacts to an event; what one never could is told of, with the event. */
+/** Calls every reaction to an event; one that fails to the last try is buried with its event. */
 async function handOver(event: BusEvent, options: BusOptions, signal: AbortSignal, bury: Bury) {
   for (const reaction of options.reactions) {
     if (!reaction.events.includes(event["detail-type"])) continue;
@@ -144,7 +144,7 @@ async function handOver(event: BusEvent, options: BusOptions, signal: AbortSigna
 const call = async (reaction: Reaction, event: BusEvent, { load }: BusOptions) =>
   invoke(await load(reaction.handler), event, reaction);
 
-/** Why even the last try failed, or nothing when one did not. */
+/** Tries some work several times. Returns why the last try failed; undefined when one succeeded. */
 async function persist(
   work: () => Promise<unknown>,
   { backoff = sooner }: BusOptions,

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { readJson, writeJson } from "../../support/files";
 
-/** What was accepted and not yet handed over: one file each, so that a kill loses none of it. */
+/** The entries accepted and not yet handled: one file each, so that a kill loses none. */
 export class Journal<T extends { id: string }> {
   constructor(readonly folder: string) {
     mkdirSync(folder, { recursive: true });
@@ -16,7 +16,7 @@ export class Journal<T extends { id: string }> {
     rmSync(this.#path(id), { force: true });
   }
 
-  /** What is left. A bus promises no order, and neither do its files. */
+  /** The entries left, in no order: a bus promises none. */
   left(): T[] {
     const files = readdirSync(this.folder).filter((name) => name.endsWith(".json"));
     return files.flatMap((name) => {

@@ -14,27 +14,27 @@ const isAlive = (pid: number) => {
 };
 
 describe("spawnGuarded", () => {
-  it("tells the program's pid and stops it", async () => {
+  it("knows the program's pid and stops it", async () => {
     const child = await spawnGuarded("sleep", ["1000"]);
     expect(isAlive(child.pid)).toBe(true);
     await child.stop();
     expect(isAlive(child.pid)).toBe(false);
   });
 
-  it("tells when the program ends by itself, and what it complained of", async () => {
-    const child = await spawnGuarded("sh", ["-c", "echo no puedo >&2; exit 3"]);
+  it("knows when the program ends by itself, and its last errors", async () => {
+    const child = await spawnGuarded("sh", ["-c", "echo I cannot >&2; exit 3"]);
     await child.exited;
-    expect(child.complaint()).toBe("no puedo");
+    expect(child.complaint()).toBe("I cannot");
     await child.stop();
   });
 
   it("passes arguments as they are", async () => {
-    const child = await spawnGuarded("sh", ["-c", 'echo "$1" >&2', "sh", "con espacios y $HOME"]);
+    const child = await spawnGuarded("sh", ["-c", 'echo "$1" >&2', "sh", "with spaces and $HOME"]);
     await child.exited;
-    expect(child.complaint()).toBe("con espacios y $HOME");
+    expect(child.complaint()).toBe("with spaces and $HOME");
   });
 
-  it("does not leave the program behind when we are killed", async () => {
+  it("leaves no program behind when this process is killed", async () => {
     const parent = startParent();
     const pid = await firstNumber(parent);
     expect(isAlive(pid)).toBe(true);
@@ -43,7 +43,7 @@ describe("spawnGuarded", () => {
   });
 });
 
-/** A process of its own which starts a guarded program, tells its pid and goes on. */
+/** Starts a process that starts a guarded program, prints its pid, and runs on. */
 function startParent(): ChildProcess {
   const module = pathToFileURL(`${import.meta.dirname}/guarded.ts`).href;
   const script = `

@@ -3,10 +3,9 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 
 /**
- * A child that cannot outlive us. A shell starts the program and reads a pipe from us: when the
- * pipe closes, because we ended or were killed with -9, it stops the program. Its first line of
- * output is the program's pid. Background jobs of a shell ignore Ctrl-C, so the program answers
- * until we have finished with it.
+ * The shell script above a child that must not outlive this process. It prints the program's pid,
+ * then reads a pipe from this process: when the pipe closes, at the end or at a kill -9, it stops
+ * the program. Background jobs of a shell ignore Ctrl-C, so the program runs until then.
  */
 const GUARD = `
 exec 3<&0
@@ -22,13 +21,13 @@ exit 0
 
 export type Guarded = {
   pid: number;
-  /** What the program last said on its error output. */
+  /** The last 2,000 characters of the program's error output. */
   complaint(): string;
   exited: Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Starts a program that dies with this process, however this process dies. */
+/** Starts a program that ends with this process, however this process ends. */
 export async function spawnGuarded(command: string, args: string[]): Promise<Guarded> {
   const shell = spawn("sh", ["-c", GUARD, "sh", command, ...args], {
     stdio: ["pipe", "pipe", "pipe"],
@@ -66,6 +65,6 @@ function kill(pid: number): void {
   try {
     process.kill(pid, "SIGKILL");
   } catch {
-    // It ended by itself in the meantime.
+    // It ended by itself meanwhile.
   }
 }

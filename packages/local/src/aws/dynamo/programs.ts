@@ -19,16 +19,19 @@ export function availableDatabases(): DatabaseKind[] {
   return kinds;
 }
 
-/** How a database is started, or nothing when this machine lacks what it takes. */
+/** The command that starts a database; undefined when this machine cannot run it. */
 export function programOf(kind: DatabaseKind, place: Place): Program | undefined {
   return kind === "dynoxide" ? dynoxide(place) : dynamodbLocal(place);
 }
+
+/** The path of dynoxide's SQLite file in a data folder. */
+export const dynoxideFile = (dataDir: string) => join(dataDir, "dynoxide.db");
 
 function dynoxide({ port, dataDir }: Place): Program | undefined {
   const folder = packageFolder(`@dynoxide/${process.platform}-${process.arch}`);
   const command = folder && join(folder, "dynoxide");
   if (!command || !existsSync(command)) return undefined;
-  const file = dataDir === undefined ? [] : ["--db-path", join(dataDir, "dynoxide.db")];
+  const file = dataDir === undefined ? [] : ["--db-path", dynoxideFile(dataDir)];
   return { command, args: ["serve", "--port", String(port), ...file] };
 }
 
@@ -59,7 +62,7 @@ function packageFolder(name: string): string | undefined {
 
 let java: boolean | undefined;
 
-/** Whether a Java that DynamoDB Local accepts (17 or later) is there. */
+/** Whether there is a Java that DynamoDB Local accepts (17 or later). */
 function hasJava(): boolean {
   java ??= javaVersion() >= 17;
   return java;

@@ -78,7 +78,7 @@ describe.each(availableDatabases())("%s", (kind) => {
     }
   });
 
-  it("ends when told, and says so when it ends by itself", async () => {
+  it("settles `exited` when it ends by itself", async () => {
     const database = await start({ kind });
     process.kill(database.pid, "SIGKILL");
     await database.exited;
@@ -86,7 +86,7 @@ describe.each(availableDatabases())("%s", (kind) => {
     await expect(fetch(database.endpoint)).rejects.toThrow();
   });
 
-  it("runs beside another of its kind", async () => {
+  it("runs next to another of its kind", async () => {
     const [one, other] = await Promise.all([start({ kind }), start({ kind })]);
     expect(one.endpoint).not.toBe(other.endpoint);
     await createTable(one.endpoint, TABLE);
@@ -107,10 +107,10 @@ describe("a database that already runs", () => {
     await createTable(running.endpoint, TABLE);
   });
 
-  it("is asked for in one sentence when it is not there", async () => {
+  it("is missed in one sentence when it does not answer", async () => {
     const endpoint = "http://127.0.0.1:9";
     await expect(startDatabase({ endpoint })).rejects.toThrow(
-      `No responde ninguna base de datos en ${endpoint} (DYNAMODB_ENDPOINT).`,
+      `No database answers at ${endpoint} (DYNAMODB_ENDPOINT).`,
     );
   });
 });

@@ -2,35 +2,38 @@ import { mkdirSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../../support/free-port";
 import { StartError } from "../../support/start-error";
+import { indexStream } from "./dynoxide-file";
 import { type Guarded, spawnGuarded } from "./guarded";
-import { availableDatabases, type DatabaseKind, programOf } from "./programs";
+import { availableDatabases, type DatabaseKind, dynoxideFile, programOf } from "./programs";
 
 export { availableDatabases, type DatabaseKind } from "./programs";
 
 export type Database = {
   kind: DatabaseKind | "external";
   endpoint: string;
-  /** The database's own process; 0 for one that we did not start. */
+  /** The SQLite file, when the database is dynoxide and not in memory. */
+  file?: string;
+  /** The process of the database; 0 for one that was running before. */
   pid: number;
-  /** Settles when the database ended, by `stop` or by itself. */
+  /** Settles when the database has ended, by `stop` or by itself. */
   exited: Promise<void>;
   stop(): Promise<void>;
 };
 
 export type DatabaseOptions = {
-  /** Which one to start; without it, the first this machine can run. */
+  /** The kind to start; without it, the first that this machine can run. */
   kind?: DatabaseKind;
-  /** Where it keeps its files; without it, it keeps everything in memory. */
+  /** The folder for its files; without it, everything is in memory. */
   dataDir?: string;
-  /** The address of a database that already runs; nothing is started then. */
+  /** The address of a database that runs; then none is started. */
   endpoint?: string;
 };
 
 const MISSING =
-  "No hay una base de datos para usar: instalá Java 17 o posterior, o poné en DYNAMODB_ENDPOINT " +
-  "la dirección de una DynamoDB.";
+  "There is no database to use: install Java 17 or later, or set DYNAMODB_ENDPOINT to the address " +
+  "of a DynamoDB.";
 
-/** Starts a database and waits until it answers. It ends with this process. */
+/** Starts a database, which ends with this process, and waits until it answers. Throws StartError. */
 export async function startDatabase(options: DatabaseOptions = {}): Promise<Database> {
   if (options.endpoint !== undefined) return external(options.endpoint);
   const kind = options.kind ?? availableDatabases()[0];
@@ -41,32 +44,45 @@ export async function startDatabase(options: DatabaseOptions = {}): Promise<Data
 
 async function external(endpoint: string): Promise<Database> {
   if (!(await answers(endpoint))) {
-    throw new StartError(`No responde ninguna base de datos en ${endpoint} (DYNAMODB_ENDPOINT).`);
+    throw new StartError(`No database answers at ${endpoint} (DYNAMODB_ENDPOINT).`);
   }
   const never = new Promise<void>(() => {});
   return { kind: "external", endpoint, pid: 0, exited: never, stop: async () => {} };
 }
 
-/** Another process may take the free port before the database does: then once more. */
+/** Tries several ports: another process may take a free one before the database does. */
 async function launch(kind: DatabaseKind, dataDir: string | undefined, tries: number) {
   const port = await freePort();
   const program = programOf(kind, { port, dataDir });
   if (!program) throw new StartError(MISSING);
   const guarded = await spawnGuarded(program.command, program.args);
   const endpoint = `http://127.0.0.1:${port}`;
-  if (await ready(endpoint, guarded)) return running(kind, endpoint, guarded);
+  if (await ready(endpoint, guarded)) {
+    const file = indexedFile(kind, dataDir);
+    return { ...running(kind, endpoint, guarded), file };
+  }
   await guarded.stop();
   if (tries > 1) return launch(kind, dataDir, tries - 1);
-  throw new StartError(`La base de datos no arrancó: ${guarded.complaint() || "sin detalles"}.`);
+  throw new StartError(
+    `The database did not start: ${guarded.complaint() || "it gave no reason"}.`,
+  );
 }
 
 function running(kind: DatabaseKind, endpoint: string, guarded: Guarded): Database {
   return { kind, endpoint, pid: guarded.pid, exited: guarded.exited, stop: guarded.stop };
 }
 
+/** The file of a running dynoxide, after adding the index that it lacks. */
+function indexedFile(kind: DatabaseKind, dataDir: string | undefined) {
+  if (kind !== "dynoxide" || dataDir === undefined) return undefined;
+  const file = dynoxideFile(dataDir);
+  indexStream(file);
+  return file;
+}
+
 const START_LIMIT_MS = 30_000;
 
-/** Asks until it answers; gives up when the program has ended or takes too long. */
+/** Whether the database answers before it ends or 30 seconds pass. */
 async function ready(endpoint: string, guarded: Guarded): Promise<boolean> {
   let ended = false;
   void guarded.exited.then(() => {
@@ -80,7 +96,7 @@ async function ready(endpoint: string, guarded: Guarded): Promise<boolean> {
   return false;
 }
 
-/** Any HTTP answer will do, even a refusal: somebody is there. */
+/** Whether anything answers at an address, be it with an error. */
 async function answers(endpoint: string): Promise<boolean> {
   try {
     const answer = await fetch(endpoint, { signal: AbortSignal.timeout(2000) });

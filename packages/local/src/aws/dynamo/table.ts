@@ -9,16 +9,16 @@ import {
 } from "@aws-sdk/client-dynamodb";
 import { tableDefinition } from "@foja/core/kernel/dynamo";
 
-/** What every AWS client needs to speak to a stand-in: an address, and credentials of no value. */
+/** The options of an AWS client that calls a stand-in: its address, and dummy credentials. */
 export function connection(endpoint: string) {
   const credentials = { accessKeyId: "local", secretAccessKey: "local" };
   return { endpoint, region: "us-east-1", credentials };
 }
 
-/** Without a stream a table takes many writes fast: dynoxide's slow down with what it has kept. */
+/** `stream: false` keeps dynoxide fast in memory, where its stream has no index. */
 type TableOptions = { stream?: boolean };
 
-/** Makes the table with its indexes, stream and expiry, if it is not there yet. */
+/** Creates the table with its indexes, stream and expiry, unless it exists. */
 export async function createTable(
   endpoint: string,
   tableName: string,
@@ -54,7 +54,7 @@ async function expire(client: DynamoDBClient, TableName: string): Promise<void> 
   await client.send(new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification }));
 }
 
-/** The address of the table's stream of changes. */
+/** The ARN of the table's stream. */
 export async function streamArn(endpoint: string, TableName: string): Promise<string> {
   const client = new DynamoDBClient(connection(endpoint));
   try {

@@ -36,7 +36,7 @@ describe("objects", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it("are not there when whoever wrote them was killed in the middle", () => {
+  it("do not exist when a kill cut their write short", () => {
     const objects = openObjects(folder);
     objects.put("a", Buffer.from("1"), "text/plain");
     for (const name of readdirSync(folder)) {
@@ -45,7 +45,7 @@ describe("objects", () => {
     expect(objects.get("a")).toBeUndefined();
   });
 
-  it("that were posted and never taken in go after a day; others stay", () => {
+  it("that were uploaded and never completed go after a day; others stay", () => {
     const objects = openObjects(folder);
     for (const key of ["uploads/vieja", "uploads/nueva", "files/vieja"]) {
       objects.put(key, Buffer.from("1"), "text/plain");

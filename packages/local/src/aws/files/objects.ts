@@ -18,15 +18,15 @@ export type Objects = {
   get(key: string): StoredObject | undefined;
   put(key: string, body: Buffer, type: string): Described;
   remove(key: string): void;
-  /** Every object there is: for the person developing, and for tests. */
+  /** Every object, for tests. */
   list(): Described[];
 };
 
 const DAY_MS = 24 * 3600 * 1000;
 
 /**
- * The objects of a bucket, as files of a folder. An object is there once its description is, so
- * whoever is killed in the middle of writing one leaves none.
+ * Opens the objects of a bucket, kept as files of a folder. The description is written last, so a
+ * kill in the middle of a write leaves no object.
  */
 export function openObjects(folder: string): Objects {
   mkdirSync(folder, { recursive: true });
@@ -62,7 +62,7 @@ export function openObjects(folder: string): Objects {
   };
 }
 
-/** The bucket's own rule: what was posted and never taken in goes after a day. */
+/** The lifecycle rule of the bucket: uploads that were never completed go after a day. */
 function expireUploads(objects: Described[], remove: (key: string) => void): void {
   for (const { key, at } of objects) {
     const old = Date.now() - Date.parse(at) > DAY_MS;

@@ -1,3 +1,3 @@
-/** The bucket of a local Foja, and where under its address the object store answers. */
+/** The name of the local bucket, and the path of its stand-in. */
 export const FILES_BUCKET = "foja-files";
 export const FILES_PATH = "/_local/s3";

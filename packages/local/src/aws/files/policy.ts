@@ -15,12 +15,12 @@ type Rule = { field: string; fits: (value: string) => boolean };
 
 const denied = (message: string): Refusal => ({ status: 403, code: "AccessDenied", message });
 
-/** Fields that no condition need speak of. */
+/** Form fields that need no condition. */
 const FREE = new Set(["x-amz-signature", "policy", "file"]);
 
 /**
- * Why a form may not be posted: nothing when its policy is signed by us, is still good, and every
- * field and the file's size are as the policy says.
+ * Why S3 refuses a form; undefined when its policy is signed with our credentials and not expired,
+ * and every field and the file's size fit it.
  */
 export function refusalOfForm(
   given: Fields,
@@ -65,8 +65,8 @@ function broken(
       return denied(`Invalid according to Policy: Policy Condition failed: ${field}`);
     }
   }
-  const spoken = new Set(rules.map(({ field }) => field));
-  const extra = Object.keys(fields).find((name) => !spoken.has(name) && !FREE.has(name));
+  const covered = new Set(rules.map(({ field }) => field));
+  const extra = Object.keys(fields).find((name) => !covered.has(name) && !FREE.has(name));
   if (extra) return denied(`Invalid according to Policy: Extra input fields: ${extra}`);
   return outOfRange(conditions, size);
 }

@@ -6,8 +6,9 @@ import { join } from "node:path";
 import { resetEnv } from "@foja/core/kernel/env";
 import * as files from "@foja/core/kernel/ports/files";
 import { getRequestListener } from "@hono/node-server";
+import aws4 from "aws4";
 import { Hono } from "hono";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Objects, openObjects } from "./objects";
 import { createS3 } from "./s3";
 
@@ -119,6 +120,28 @@ describe("the object store, as the practice's own client speaks to it", () => {
     expect((await fetch(url, { method: "DELETE" })).status).toBe(403);
   });
 
+  it("accepts a signature of a while ago, and none of too long ago", async () => {
+    objects.put("files/g", Buffer.from("hola"), "text/plain");
+    const { host, pathname } = new URL(`${base}/foja-files/files/g`);
+    const signedAgo = async (seconds: number) => {
+      const at = new Date(Date.now() - seconds * 1000).toISOString();
+      const headers = { "X-Amz-Date": at.replace(/[:-]|\.\d{3}/g, "") };
+      const request = { host, path: pathname, service: "s3", region: "us-east-1", headers };
+      const signed = aws4.sign(request, { accessKeyId: "test", secretAccessKey: "test" });
+      const entries = Object.entries(signed.headers ?? {}).map(([name, it]) => [name, String(it)]);
+      const answer = await fetch(`http://${host}${pathname}`, {
+        headers: Object.fromEntries(entries),
+      });
+      return answer.status;
+    };
+    expect(await signedAgo(60)).toBe(200);
+    expect(await signedAgo(3600)).toBe(403);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 30_000 });
+    const url = await files.linkTo("files/g", "a.txt", 60);
+    vi.useRealTimers();
+    expect((await fetch(url)).status).toBe(200);
+  });
+
   it("removes an object, as often as one likes", async () => {
     objects.put("files/e", Buffer.from("hola"), "text/plain");
     await files.discard("files/e");
@@ -145,8 +168,8 @@ describe("the object store, as the practice's own client speaks to it", () => {
   });
 });
 
-describe("an object store that is away", () => {
-  it("is told as such, and not as a defect", async () => {
+describe("an object store that does not answer", () => {
+  it("counts as unavailable, not as a defect", async () => {
     process.env.S3_ENDPOINT = "http://127.0.0.1:9/_local/s3";
     process.env.AWS_MAX_ATTEMPTS = "1";
     resetEnv();

@@ -7,8 +7,8 @@ import { type Credentials, refusalOf } from "./signature";
 type Options = { bucket: string; credentials: Credentials; origins: readonly string[] };
 
 /**
- * S3 as its SDK and a browser's form speak to it, path style, for one bucket: POST of a form under
- * a signed policy, and GET, HEAD, DELETE and copy under a signature. Nothing passes unsigned.
+ * A stand-in for S3 with one bucket, path style: POST of a form with a signed policy, and GET, HEAD,
+ * DELETE and copy with a signature. Unsigned requests are refused.
  */
 export function createS3(objects: Objects, { bucket, credentials, origins }: Options): Hono {
   const app = new Hono();
@@ -33,7 +33,7 @@ export function createS3(objects: Objects, { bucket, credentials, origins }: Opt
   return app;
 }
 
-/** The bucket's rules for pages of other origins. */
+/** The CORS rules of the bucket. */
 function allowOrigin(c: Context, origins: readonly string[]): void {
   const origin = c.req.header("origin");
   if (origin === undefined || !origins.includes(origin)) return;

@@ -4,15 +4,15 @@ import type { APIGatewayProxyEventV2 } from "aws-lambda";
 
 export type IncomingCall = {
   method: string;
-  /** Path and query, as they stand in the request line. */
+  /** Path and query, as in the request line. */
   target: string;
-  /** Names and values in turn, as Node's `rawHeaders`. */
+  /** Names and values alternating, as in Node's `rawHeaders`. */
   rawHeaders: string[];
   body: Buffer;
   sourceIp: string;
 };
 
-/** The request as API Gateway hands it to a function (HTTP API, payload format 2.0). */
+/** The event that API Gateway makes of a request (HTTP API, payload format 2.0). */
 export function toEvent(call: IncomingCall, at = new Date()): APIGatewayProxyEventV2 {
   const [rawPath = "/", rawQueryString = ""] = splitOnce(call.target, "?");
   const { headers, cookies } = collect(call.rawHeaders, call.sourceIp);
@@ -29,7 +29,7 @@ export function toEvent(call: IncomingCall, at = new Date()): APIGatewayProxyEve
   };
 }
 
-/** The address of the other end of the socket; no header can change it. */
+/** The caller's IP address, from the socket; headers cannot change it. */
 export function sourceAddress(request: IncomingMessage): string {
   return (request.socket.remoteAddress ?? "").replace(/^::ffff:/, "");
 }
@@ -60,7 +60,7 @@ function requestContext(
   };
 }
 
-/** Lower-case names, repeated ones joined by commas; cookies apart, one an entry. */
+/** Headers with lower-case names, repeated ones joined by commas, and cookies apart. */
 function collect(raw: string[], sourceIp: string) {
   const headers: Record<string, string> = {};
   const cookies: string[] = [];

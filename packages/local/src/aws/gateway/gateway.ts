@@ -11,7 +11,7 @@ const PAYLOAD_LIMIT = 6 * 1024 * 1024;
 const HEADERS_LIMIT = 10_240;
 const TIMEOUT_SECONDS = 30;
 
-/** API Gateway and Lambda between an HTTP request and the function that answers it. */
+/** Passes an HTTP request to a function as API Gateway and Lambda do, with their limits. */
 export async function throughGateway(request: IncomingMessage, handler: Handler): Promise<Answer> {
   if (sizeOf(request.rawHeaders) > HEADERS_LIMIT) {
     return gatewayAnswer(431, "Request Header Fields Too Large");
@@ -41,14 +41,14 @@ async function call(request: IncomingMessage, body: Buffer, handler: Handler): P
   }
 }
 
-/** Runs CloudFront's function for calls, which sees headers as objects with a value. */
+/** Runs CloudFront's function for API calls, which sees headers as objects with a value. */
 function throughEdge(event: ReturnType<typeof toEvent>): void {
   const headers: Record<string, { value: string }> = {};
   apiRequest({ viewer: { ip: event.requestContext.http.sourceIp }, request: { headers } });
   for (const [name, { value }] of Object.entries(headers)) event.headers[name] = value;
 }
 
-/** The function threw or took too long. API Gateway tells nothing of why; the log does. */
+/** The answer when the function threw or took too long: the reason is only in the log. */
 function failed(error: unknown): Answer {
   console.warn("api:", error);
   if (error instanceof HandlerTimeout) return gatewayAnswer(503, "Service Unavailable");
@@ -63,7 +63,7 @@ function sizeOf(rawHeaders: string[]): number {
   return rawHeaders.reduce((sum, part) => sum + part.length, 0);
 }
 
-/** The whole body, or nothing once it is larger than allowed: the rest is read and dropped. */
+/** The body; undefined when it is larger than `limit`: the rest is read and dropped. */
 async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -3,13 +3,13 @@ import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 
 export type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
-/** API Gateway's own answers: it knows nothing of the application's. */
+/** An answer of API Gateway itself, in its own form. */
 export function gatewayAnswer(status: number, message: string): Answer {
   const body = Buffer.from(JSON.stringify({ message }));
   return { status, headers: { "content-type": "application/json" }, body };
 }
 
-/** What the function returned, as an HTTP answer. */
+/** The HTTP answer that a function's result describes. */
 export function toAnswer(result: unknown): Answer {
   if (!isStructured(result)) return inferred(result);
   const { statusCode = 200, headers = {}, cookies = [], body = "", isBase64Encoded } = result;
@@ -27,13 +27,13 @@ function isStructured(result: unknown): result is APIGatewayProxyStructuredResul
   return typeof result === "object" && result !== null && "statusCode" in result;
 }
 
-/** Without a status code, API Gateway takes the whole for a JSON body. */
+/** Without a status code, API Gateway takes the whole result as a JSON body. */
 function inferred(result: unknown): Answer {
   const body = typeof result === "string" ? result : JSON.stringify(result ?? null);
   return { status: 200, headers: { "content-type": "application/json" }, body: Buffer.from(body) };
 }
 
-/** Headers of the connection are the gateway's business. */
+/** Headers of the connection, which the gateway sets itself. */
 const CONNECTION = new Set(["connection", "content-length", "keep-alive", "transfer-encoding"]);
 
 function allowed(headers: Record<string, string | number | boolean>): OutgoingHttpHeaders {

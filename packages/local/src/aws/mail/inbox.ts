@@ -3,7 +3,7 @@ import { appendLine, readLines } from "../../support/files";
 
 export type Message = {
   id: string;
-  /** Addresses it went to, comma-separated. */
+  /** The recipients, comma-separated. */
   to: string;
   from: string;
   subject: string;
@@ -15,12 +15,12 @@ export type Message = {
 
 export type Inbox = {
   add(message: Omit<Message, "id" | "sentAt">): Message;
-  /** Newest first; with an address, only what went to it. */
+  /** The mails, newest first; only those to an address when one is given. */
   list(to?: string): Message[];
   get(id: string): Message | undefined;
 };
 
-/** Every mail that was sent, kept in a file. */
+/** Opens the list of sent mails, kept in a file. */
 export function openInbox(path: string): Inbox {
   const messages = readLines<Message>(path);
   return {

@@ -1,7 +1,7 @@
 import PostalMime, { type Address } from "postal-mime";
 import type { Message } from "./inbox";
 
-/** Reads a whole MIME message, as `SendRawEmail` takes it. */
+/** Parses a MIME message, as `SendRawEmail` takes it. */
 export async function parseRawMail(
   raw: Uint8Array,
   source: string | undefined,

@@ -8,11 +8,11 @@ export type SesFault = { code: string; status: number; times: number };
 
 export type Ses = {
   app: Hono;
-  /** The next sendings are refused with this error: how a test sees what happens then. */
+  /** Makes the next mails fail with this error, for tests. */
   failNext(fault: SesFault): void;
 };
 
-/** SES as its SDK speaks to it (query protocol, version 2010-12-01), delivering into the inbox. */
+/** A stand-in for SES (query protocol, version 2010-12-01) that delivers into the inbox. */
 export function createSes(inbox: Inbox): Ses {
   let fault: SesFault = { code: "", status: 0, times: 0 };
   const app = new Hono();
@@ -65,7 +65,7 @@ function simpleMail(fields: Fields): Content {
   };
 }
 
-/** The headers that SES writes, and those that it adds for its own options. */
+/** The headers that SES writes. */
 function headersOf(fields: Fields, basic: Fields): Fields {
   const replyTo = members(fields, "ReplyToAddresses").join(", ");
   const set = fields.ConfigurationSetName ?? "";
@@ -79,7 +79,7 @@ function headersOf(fields: Fields, basic: Fields): Fields {
 function problemOf({ to, from }: Content): string | undefined {
   if (!from) return "Missing required header 'From'.";
   if (!to) return "Missing final destination.";
-  // An address with a line break would write headers of its own: SES refuses it.
+  // An address with a line break could add headers: SES refuses it.
   const addresses = [...to.split(", "), bareAddress(from)];
   const wrong = addresses.some((address) => !/^[^\s@<>]+@[^\s@<>]+$/.test(address));
   return wrong || /[\r\n]/.test(from) ? "Illegal address" : undefined;

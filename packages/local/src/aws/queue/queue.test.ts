@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
-/** A queue read by a function of the test's own, and the practice's client pointed at it. */
+/** A queue with a function of the test, and core's client pointed at it. */
 async function open(handle: (event: SQSEvent) => unknown) {
   const delays: number[] = [];
   const queue = openQueue({

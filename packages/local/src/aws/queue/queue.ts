@@ -8,16 +8,16 @@ export type QueueOptions = {
   name: string;
   consumer: { name: string; handler: string; timeoutSeconds: number; maxReceives: number };
   load: LoadHandler;
-  /** Milliseconds that so many seconds take: a test has no time to wait. */
+  /** The milliseconds to wait for so many seconds; tests shorten them. */
   delay?: (seconds: number) => number;
 };
 
 export type Queue = {
-  /** SQS as its SDK speaks to it. */
+  /** The SQS API, as the SDK calls it. */
   app: Hono;
-  /** How many messages wait, or are being handled. */
+  /** The number of messages that wait or are being handled. */
   waiting(): number;
-  /** Messages that no try could handle. */
+  /** The messages that failed to the last try. */
   dead(): string[];
   stop(): void;
 };
@@ -31,8 +31,8 @@ const send = z.object({
 type Message = { id: string; body: string; receives: number };
 
 /**
- * SQS on one machine, with the function that reads it. What it holds is about sockets, which do not
- * survive the process either: it is kept in memory.
+ * A stand-in for SQS and for the function that reads it. Kept in memory: its messages are about
+ * sockets, which do not survive the process either.
  */
 export function openQueue(options: QueueOptions): Queue {
   const { delay = (seconds: number) => seconds * 1000, consumer } = options;

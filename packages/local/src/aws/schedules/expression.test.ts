@@ -41,7 +41,7 @@ describe("cronOf", () => {
     expect(next(expression)).toBe(expected);
   });
 
-  it.each(["cron(0 6 * *)", "cada tanto", "rate(0)"])("refuses %s", (expression) => {
+  it.each(["cron(0 6 * *)", "now and then", "rate(0)"])("refuses %s", (expression) => {
     expect(() => cronOf(expression)).toThrow("not a schedule");
   });
 });

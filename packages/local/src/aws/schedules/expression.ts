@@ -4,7 +4,7 @@ export type Timer = { stop(): void };
 
 const UNIT_MS: Record<string, number> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
-/** EventBridge writes `0/10` for every ten from zero: to a common cron that is sloppy. */
+/** `sloppyRanges` allows EventBridge's `0/10`, every ten from zero. */
 export const CRON_OPTIONS = { timezone: "UTC", unref: true, sloppyRanges: true };
 
 /** Calls `work` on an EventBridge schedule expression: `rate(5 minutes)`, `cron(0 6 * * ? *)`. */
@@ -16,7 +16,7 @@ export function toTimer(expression: string, work: () => void): Timer {
   return { stop: () => clearInterval(timer) };
 }
 
-/** The milliseconds of a `rate(...)`, or nothing for another kind of expression. */
+/** The milliseconds of a `rate(...)`; undefined for another kind of expression. */
 export function rateOf(expression: string): number | undefined {
   const [, count, unit = ""] = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(expression) ?? [];
   const each = UNIT_MS[unit];
@@ -24,8 +24,8 @@ export function rateOf(expression: string): number | undefined {
 }
 
 /**
- * EventBridge's six fields in the order that a common cron knows: seconds in front, the year at
- * the end. EventBridge counts the days of the week from 1 for Sunday, a common cron from 0.
+ * The common cron of an EventBridge cron: with seconds in front, and days of the week counted from 0
+ * for Sunday instead of 1. Throws on anything else.
  */
 export function cronOf(expression: string): string {
   const fields = /^cron\((.+)\)$/.exec(expression)?.[1]?.trim().split(/\s+/) ?? [];

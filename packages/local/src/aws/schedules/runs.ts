@@ -1,6 +1,6 @@
 import { readJson, writeJson } from "../../support/files";
 
-/** One run of a job: instants in UTC ISO. */
+/** A run of a job; instants are ISO, UTC. */
 export type JobRun = {
   name: string;
   startedAt: string;
@@ -10,7 +10,7 @@ export type JobRun = {
   error?: string;
 };
 
-/** The last run of each job, kept over restarts. */
+/** The last run of each job, kept in a file. */
 export class Runs {
   #last: Record<string, JobRun>;
 

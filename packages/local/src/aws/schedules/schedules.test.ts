@@ -51,9 +51,9 @@ describe("jobs", () => {
 
   it("say why they failed", async () => {
     const { run } = start(() => {
-      throw new Error("no había nada");
+      throw new Error("there was nothing");
     });
-    expect(await run("things-purge", {})).toMatchObject({ ok: false, error: "no había nada" });
+    expect(await run("things-purge", {})).toMatchObject({ ok: false, error: "there was nothing" });
   });
 
   it("fail when they take longer than they may, or cannot be loaded", async () => {

@@ -9,7 +9,7 @@ export type Job = { name: string; schedule: string; lastRun: string | null; last
 
 export type Schedules = {
   list(): Job[];
-  /** Runs a job and answers when it has ended; nothing for a job that does not exist. */
+  /** Runs a job to its end; undefined for a job that does not exist. */
   run(name: string, input: JobInput): Promise<JobRun | undefined>;
   stop(): void;
 };
@@ -17,11 +17,11 @@ export type Schedules = {
 export type SchedulesOptions = {
   triggers: Schedule[];
   load: LoadHandler;
-  /** File in which the last run of each job is kept. */
+  /** The file of the last run of each job. */
   path: string;
 };
 
-/** Runs the jobs of the triggers list on their clock, and any of them when asked. */
+/** Starts the jobs of the triggers list on their schedules. */
 export function startSchedules(options: SchedulesOptions): Schedules {
   const runs = new Runs(options.path);
   const start = async (trigger: Schedule, input: JobInput) => {

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import type { Connections } from "./gateway";
 
-/** A message to a socket may have this many octets. */
+/** API Gateway's limit for a message to a socket, in bytes. */
 const MESSAGE_LIMIT = 128 * 1024;
 
-/** The endpoint at which a function speaks to open sockets, as its SDK speaks to it. */
+/** A stand-in for the `@connections` API, through which functions reach open sockets. */
 export function connectionsApi(connections: Connections): Hono {
   const app = new Hono();
   app.post("/@connections/:id", async (c) => {

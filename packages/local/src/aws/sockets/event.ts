@@ -6,13 +6,13 @@ export type Kind = "CONNECT" | "MESSAGE" | "DISCONNECT";
 
 const ROUTES = { CONNECT: "$connect", MESSAGE: "$default", DISCONNECT: "$disconnect" };
 
-/** A name as API Gateway gives to a connection: it has characters that an address must escape. */
+/** A new connection id as API Gateway makes them, with characters that a URL must escape. */
 export const newConnectionId = () => `${randomBytes(11).toString("base64").slice(0, 15)}=`;
 
-/** What each event of one connection has in common. */
+/** The facts that all events of a connection carry. */
 export type Connection = { id: string; sourceIp: string; userAgent: string; connectedAt: number };
 
-/** What happened to a socket, as API Gateway tells it to a function. */
+/** The event that API Gateway makes of something that happened to a socket. */
 export function toEvent(kind: Kind, connection: Connection, more: object = {}) {
   const requestId = randomUUID();
   return {
@@ -35,7 +35,7 @@ export function toEvent(kind: Kind, connection: Connection, more: object = {}) {
   };
 }
 
-/** The headers of the request that opens a socket, which only the first event carries. */
+/** The headers of the request that opens a socket, for its CONNECT event. */
 export function headersOf(request: IncomingMessage): Record<string, string> {
   const entries = Object.entries(request.headers).map(([name, value]) => [name, String(value)]);
   return { ...Object.fromEntries(entries), "X-Forwarded-For": sourceAddress(request) };

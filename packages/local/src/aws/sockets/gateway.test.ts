@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
 
-/** A gateway over a function of the test's own, and what that function was told. */
+/** A gateway in front of a function of the test, and the events of that function. */
 async function open(
   handle: (event: Event) => unknown = () => ({ statusCode: 200 }),
   limits?: SocketLimits,
@@ -50,7 +50,7 @@ async function open(
 const post = (body: string) => ({ method: "POST", body });
 
 describe("a socket", () => {
-  it("is told of as API Gateway does: opened with its headers, each text, closed", async () => {
+  it("causes API Gateway's events: CONNECT with headers, MESSAGE for each text, DISCONNECT", async () => {
     const { url, events, routes, idOf, gateway } = await open();
     const socket = await openSocket(url, "https://foja.ar");
     socket.sendText("hola");
@@ -79,7 +79,7 @@ describe("a socket", () => {
     expect(routes()).toEqual(["$connect"]);
   });
 
-  it("may not be posted to before the function has let it in", async () => {
+  it("cannot be posted to before the function has accepted it", async () => {
     const early: number[] = [];
     const asked = await open(async ({ requestContext }) => {
       const { connectionId } = requestContext;
@@ -92,7 +92,7 @@ describe("a socket", () => {
     expect((await socket.next("x")).type).toBe("x");
   });
 
-  it("is looked at, posted to, and closed from outside; once dead it is gone", async () => {
+  it("can be looked at, posted to, and closed through its API; once closed it is gone", async () => {
     const { url, ask, idOf, routes } = await open();
     const socket = await openSocket(url);
     const seen = await (await ask(idOf())).json();
@@ -128,7 +128,7 @@ describe("a socket", () => {
     expect(await socket.closed).toBe(1001);
   });
 
-  it("tells its client when the function fails, and stays", async () => {
+  it("gets an error when the function fails, and stays open", async () => {
     const { url, gateway } = await open(({ requestContext }) => {
       if (requestContext.routeKey === "$default") throw new Error("asked for by a test");
       return { statusCode: 200 };

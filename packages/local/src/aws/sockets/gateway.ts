@@ -5,7 +5,7 @@ import { sourceAddress } from "../gateway/event";
 import { type Handler, invoke } from "../lambda";
 import { type Connection, headersOf, newConnectionId, toEvent } from "./event";
 
-/** What API Gateway takes as one frame; a browser sends each message as one. */
+/** API Gateway's limit for a frame, in bytes; a browser sends each message as one. */
 const FRAME_LIMIT = 32 * 1024;
 const LIMITS = { idleMs: 10 * 60_000, lifeMs: 2 * 3600_000 };
 const CODES = { goingAway: 1001, unsupported: 1003 };
@@ -16,7 +16,7 @@ export type GatewayOptions = {
   handler: Handler;
   function: { name: string; timeoutSeconds: number };
   limits?: SocketLimits;
-  /** Called after each event: it may have written something. */
+  /** Called after each event, since its function may have written something. */
   onEvent?: () => void;
 };
 
@@ -28,10 +28,10 @@ type Open = {
   life: NodeJS.Timeout;
 };
 
-/** What one may do to a connection from outside. */
+/** The operations of the `@connections` API. */
 export type Connections = Pick<SocketGateway, "post" | "look" | "drop">;
 
-/** API Gateway's WebSocket API on one machine: the real function behind real sockets. */
+/** A stand-in for API Gateway's WebSocket API: real sockets in front of the real function. */
 export class SocketGateway {
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: FRAME_LIMIT });
   readonly #open = new Map<string, Open>();
@@ -46,18 +46,18 @@ export class SocketGateway {
     return this.#open.size;
   }
 
-  /** Takes the request that opens a socket: the function says first whether it may. */
+  /** Opens a socket, if the function accepts its CONNECT event. */
   async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const connection = toConnection(request);
-    // A caller who hangs up in the middle must not end everybody's process.
+    // Without a listener, a caller who hangs up now would end the process.
     socket.on("error", () => socket.destroy());
     const event = toEvent("CONNECT", connection, { headers: headersOf(request) });
-    const status = await this.#tell(event).catch(() => 500);
+    const status = await this.#call(event).catch(() => 500);
     if (status !== 200) return refuse(socket, status);
     this.#server.handleUpgrade(request, socket, head, (opened) => this.#admit(opened, connection));
   }
 
-  /** Sends a text; false where there is no such connection, or not yet. */
+  /** Sends a text; false when there is no such open connection. */
   post(id: string, text: string): boolean {
     const one = this.#open.get(id);
     if (!one || one.socket.readyState !== one.socket.OPEN) return false;
@@ -92,7 +92,7 @@ export class SocketGateway {
     const one: Open = { socket, connection, lastActiveAt: Date.now(), ...timers };
     this.#open.set(connection.id, one);
     socket.on("message", (data, isBinary) => void this.#hear(one, data, isBinary));
-    // A frame too large, or none at all: the library closes, and says why to the other end.
+    // For a frame that is too large or malformed, the library closes the socket with a reason.
     socket.on("error", () => {});
     socket.on("close", (code, reason) => void this.#leave(one, code, reason.toString()));
   }
@@ -101,7 +101,7 @@ export class SocketGateway {
     this.#touch(one);
     if (isBinary) return one.socket.close(CODES.unsupported, "Binary is not supported");
     try {
-      await this.#tell(toEvent("MESSAGE", one.connection, { body: data.toString() }));
+      await this.#call(toEvent("MESSAGE", one.connection, { body: data.toString() }));
     } catch (error) {
       if (this.#stopped) return;
       console.warn("sockets:", error);
@@ -117,11 +117,11 @@ export class SocketGateway {
     if (this.#stopped) return;
     const event = toEvent("DISCONNECT", one.connection);
     Object.assign(event.requestContext, { disconnectStatusCode, disconnectReason });
-    // API Gateway tells it as well as it can, and no more.
-    await this.#tell(event).catch(() => undefined);
+    // API Gateway does not try a DISCONNECT again.
+    await this.#call(event).catch(() => undefined);
   }
 
-  async #tell(event: ReturnType<typeof toEvent>): Promise<number> {
+  async #call(event: ReturnType<typeof toEvent>): Promise<number> {
     const result = await invoke(this.options.handler, event, this.options.function);
     this.options.onEvent?.();
     return (result as { statusCode?: number } | undefined)?.statusCode ?? 200;
@@ -142,7 +142,7 @@ const toConnection = (request: IncomingMessage): Connection => ({
 
 const REASONS: Record<number, string> = { 403: "Forbidden", 404: "Not Found" };
 
-/** Answers a request to open a socket with a no. */
+/** Answers a request to open a socket with an error status. */
 export function refuse(socket: Duplex, status: number): void {
   const line = `HTTP/1.1 ${status} ${REASONS[status] ?? "Internal Server Error"}`;
   socket.end(`${line}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);

@@ -22,7 +22,7 @@ const TRIGGER: Stream = {
 
 type ScriptedShard = ShardInfo & { sequences: number[]; closed?: boolean };
 
-/** A stream of shards that split as a busy table's do, which no local database shows. */
+/** A stream whose shards split, as those of a busy table do and no local database's. */
 class ScriptedSource {
   readonly arn = "arn:stream";
   readonly reads: string[] = [];
@@ -139,7 +139,7 @@ describe("a consumer of a stream whose shards split", () => {
 });
 
 describe("passes", () => {
-  it("hand over in batches of the asked size and tell how much there was", async () => {
+  it("deliver batches of the right size and return the number of records", async () => {
     const source = new ScriptedSource([{ id: "a", sequences: [1, 2, 3, 4, 5] }]);
     const consumer = consume(source);
     expect(await consumer.pass()).toBe(5);
@@ -159,8 +159,8 @@ describe("passes", () => {
     const source = new ScriptedSource([{ id: "a", sequences: [1] }]);
     const consumer = consume(source);
     const read = source.read.bind(source);
-    source.read = () => Promise.reject(new Error("la base no está"));
-    await expect(consumer.pass()).rejects.toThrow("la base no está");
+    source.read = () => Promise.reject(new Error("no database"));
+    await expect(consumer.pass()).rejects.toThrow("no database");
     source.read = read;
     expect(await consumer.pass()).toBe(1);
   });

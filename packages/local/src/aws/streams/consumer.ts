@@ -14,11 +14,11 @@ export type ConsumerParts = {
   position: Position;
   deadLetters: DeadLetters;
   handler: Handler;
-  /** How long to wait after so many failures, in milliseconds. */
+  /** Waits after so many failures of the same record. */
   wait(failures: number): Promise<void>;
 };
 
-/** One trigger of the stream: reads what is new, in order, and hands it to its function. */
+/** A trigger of the stream: reads new records in order and passes them to its function. */
 export class Consumer {
   readonly #parts: ConsumerParts;
   #shards: ShardInfo[] | undefined;
@@ -32,7 +32,12 @@ export class Consumer {
     return this.#parts.trigger.name;
   }
 
-  /** Handles all there is to read now, after passes already asked for. Answers how many records. */
+  /** The last sequence number handled in each shard that has not ended. */
+  reached(): Map<string, string> {
+    return this.#parts.position.reached();
+  }
+
+  /** Handles all records there are now, after passes requested before. Returns how many it read. */
   pass(): Promise<number> {
     this.#queue = this.#queue.catch(() => 0).then(() => this.#readAll());
     return this.#queue;
@@ -51,20 +56,20 @@ export class Consumer {
     const { source, position } = this.#parts;
     for (let count = 0; ; ) {
       const { records, ended } = await source.read(shard, position.of(shard));
-      await this.#hand(shard, records);
+      await this.#deliver(shard, records);
       count += records.length;
       if (ended) this.#close(shard);
       if (ended || records.length === 0) return count;
     }
   }
 
-  /** A closed shard has children that were not listed before: list them at the next pass. */
+  /** Marks a shard as read to its end; the next pass lists the shards anew, with its children. */
   #close(shard: string): void {
     this.#parts.position.finish(shard);
     this.#shards = undefined;
   }
 
-  async #hand(shard: string, records: StreamRecord[]): Promise<void> {
+  async #deliver(shard: string, records: StreamRecord[]): Promise<void> {
     const { trigger, source, position } = this.#parts;
     const wanted = records.filter((record) => matches(trigger, record));
     const events = wanted.map((record) => toLambdaRecord(record, source.arn));
@@ -89,7 +94,7 @@ export class Consumer {
       maxRetries: trigger.maxRetries,
       wait,
       handle: (Records) => invoke(handler, { Records }, trigger),
-      // With several lanes, one that is ahead says nothing of the others: all end, then it moves.
+      // With several lanes, one may be ahead: the position moves when all have ended.
       passed: trigger.lanes > 1 ? () => {} : advance,
       giveUp: (record, reason, tries) => this.#bury(record, reason, tries),
     };
@@ -101,7 +106,7 @@ export class Consumer {
   }
 }
 
-/** Lambda's event filter: the kind of change and the type of the item. */
+/** Whether a record passes the trigger's filter: the kind of change and the type of the item. */
 function matches(trigger: Stream, record: StreamRecord): boolean {
   const kind = record.eventName;
   return (
@@ -111,7 +116,7 @@ function matches(trigger: Stream, record: StreamRecord): boolean {
   );
 }
 
-/** Lambda's lanes of a shard: all that has one partition key goes through one of them, in order. */
+/** Splits records into lanes as Lambda does: one partition key always goes to the same lane. */
 function shareOut(events: DynamoDBRecord[], lanes: number): DynamoDBRecord[][] {
   const shared: DynamoDBRecord[][] = Array.from({ length: lanes }, () => []);
   for (const event of events) {

@@ -4,13 +4,13 @@ import { appendLine, readLines } from "../../support/files";
 export type DeadLetter = {
   consumer: string;
   at: string;
-  /** Why its last try failed. */
+  /** Why the last try failed. */
   reason: string;
   tries: number;
   record: DynamoDBRecord;
 };
 
-/** Records that no try could handle: what on AWS lands in the failure queue. */
+/** The records that failed to the last try, which AWS puts in the failure queue. */
 export class DeadLetters {
   constructor(readonly path: string) {}
 

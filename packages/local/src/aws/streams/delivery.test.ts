@@ -12,7 +12,7 @@ const failing = (...sequences: number[]) => ({
   batchItemFailures: sequences.map((it) => ({ itemIdentifier: String(it) })),
 });
 
-/** Delivers a batch and notes all that happened to it. */
+/** Delivers a batch and records every call. */
 async function run(
   count: number,
   handle: (sequences: number[], call: number) => unknown,
@@ -70,7 +70,7 @@ describe("deliver", () => {
     ]);
   });
 
-  it("halves a batch that fails whole until the bad record stands alone", async () => {
+  it("halves a batch that fails whole until the bad record is alone", async () => {
     const handled = new Set<number>();
     const { passed, givenUp } = await run(100, (given) => {
       if (given.includes(37)) throw new Error("no lo entiendo");
@@ -82,7 +82,7 @@ describe("deliver", () => {
     expect(passed).toEqual([...passed].sort((a, b) => a - b));
   });
 
-  it("takes an answer that names a stranger for a whole failure", async () => {
+  it("treats an answer with an unknown record as a failure of the whole batch", async () => {
     const { calls, givenUp } = await run(2, (_, call) => (call === 1 ? failing(9) : {}));
     expect(calls).toEqual([[1, 2], [1], [2]]);
     expect(givenUp).toEqual([]);
@@ -105,7 +105,7 @@ describe("deliver", () => {
     expect(givenUp).toEqual([]);
   });
 
-  it("gives up every record of a batch that nobody can handle", async () => {
+  it("gives up each record of a batch when all of them fail", async () => {
     const { givenUp } = await run(
       5,
       () => {

@@ -1,27 +1,27 @@
 import type { DynamoDBRecord } from "aws-lambda";
 
-/** The handler's answer: nothing for "all done", or the records from which to try again. */
+/** The handler's answer: empty when all records are done, or the records that failed. */
 export type BatchAnswer = { batchItemFailures?: { itemIdentifier?: string | null }[] } | null;
 
 export type DeliveryRules = {
   maxRetries: number;
-  /** Called with the number of failures so far; resolves when it is time to try again. */
+  /** Called with the number of failures so far; resolves when to try again. */
   wait(failures: number): Promise<void>;
   handle(records: DynamoDBRecord[]): Promise<unknown>;
-  /** A prefix of the batch is over and done: handled, or given up. */
+  /** Called when all records up to this one are handled or given up. */
   passed(record: DynamoDBRecord): void;
   giveUp(record: DynamoDBRecord, reason: string, tries: number): void;
 };
 
 type Outcome = { ok: number; reason?: string; whole: boolean };
 
-/** What is left of a batch, how many of it go in the next try, and how often its head failed. */
+/** The rest of a batch, how many of it to try next, and how often its first record failed. */
 type Left = { rest: DynamoDBRecord[]; size: number; failures: number };
 
 /**
- * Delivers a batch in order, as Lambda's poller does with partial answers and bisecting on: what
- * comes before the first failure is done, the rest is tried again, a batch that fails whole is
- * halved until the bad record stands alone, and a record that spends its tries is given up.
+ * Delivers a batch in order, as Lambda's poller does with partial answers and bisecting. Records
+ * before the first failure are done and the rest is tried again; a batch that fails whole is halved
+ * until the bad record is alone; a record that fails `maxRetries` + 1 times is given up.
  */
 export async function deliver(batch: DynamoDBRecord[], rules: DeliveryRules): Promise<void> {
   let left = all(batch);
@@ -33,7 +33,7 @@ export async function deliver(batch: DynamoDBRecord[], rules: DeliveryRules): Pr
     left =
       outcome.reason === undefined
         ? all(rest)
-        : await again({ rest, size, failures }, outcome, rules);
+        : await afterFailure({ rest, size, failures }, outcome, rules);
   }
 }
 
@@ -41,11 +41,11 @@ function all(rest: DynamoDBRecord[]): Left {
   return { rest, size: rest.length, failures: 0 };
 }
 
-async function again(left: Left, outcome: Outcome, rules: DeliveryRules): Promise<Left> {
+async function afterFailure(left: Left, outcome: Outcome, rules: DeliveryRules): Promise<Left> {
   if (outcome.whole && left.size > 1) return { ...left, size: Math.ceil(left.size / 2) };
   const failures = left.failures + 1;
   if (failures > rules.maxRetries) {
-    return all(surrender(left.rest, outcome.reason ?? "", failures, rules));
+    return all(giveUpFirst(left.rest, outcome.reason ?? "", failures, rules));
   }
   await rules.wait(failures);
   return { ...left, failures };
@@ -53,19 +53,19 @@ async function again(left: Left, outcome: Outcome, rules: DeliveryRules): Promis
 
 async function attempt(batch: DynamoDBRecord[], rules: DeliveryRules): Promise<Outcome> {
   try {
-    return judge(batch, (await rules.handle(batch)) as BatchAnswer);
+    return outcomeOf(batch, (await rules.handle(batch)) as BatchAnswer);
   } catch (error) {
     return { ok: 0, reason: error instanceof Error ? error.message : String(error), whole: true };
   }
 }
 
-function judge(batch: DynamoDBRecord[], answer: BatchAnswer): Outcome {
+function outcomeOf(batch: DynamoDBRecord[], answer: BatchAnswer): Outcome {
   const failed = answer?.batchItemFailures ?? [];
   if (failed.length === 0) return { ok: batch.length, whole: false };
   const ids = failed.map((failure) => failure.itemIdentifier);
   const first = batch.findIndex((record) => ids.includes(record.dynamodb?.SequenceNumber));
   const unknown = ids.some((id) => !batch.some((it) => it.dynamodb?.SequenceNumber === id));
-  // An identifier that is not of this batch makes Lambda take the whole batch for failed.
+  // An identifier from outside the batch makes Lambda treat the whole batch as failed.
   const ok = unknown ? 0 : first;
   return { ok, reason: "the handler answered it as failed", whole: unknown };
 }
@@ -76,8 +76,8 @@ function advance(batch: DynamoDBRecord[], count: number, rules: DeliveryRules): 
   return batch.slice(count);
 }
 
-function surrender(batch: DynamoDBRecord[], reason: string, tries: number, rules: DeliveryRules) {
-  const [head] = batch;
-  if (head) rules.giveUp(head, reason, tries);
+function giveUpFirst(batch: DynamoDBRecord[], reason: string, tries: number, rules: DeliveryRules) {
+  const [first] = batch;
+  if (first) rules.giveUp(first, reason, tries);
   return advance(batch, 1, rules);
 }

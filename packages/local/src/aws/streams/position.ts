@@ -5,7 +5,7 @@ const ENDED = "ended";
 
 type Saved = { stream: string; shards: Record<string, string> };
 
-/** How far one consumer has come in each shard, kept in a file so that a restart goes on there. */
+/** The position of a consumer in each shard, kept in a file over restarts. */
 export class Position {
   #shards: Record<string, string>;
 
@@ -14,14 +14,19 @@ export class Position {
     readonly stream: string,
   ) {
     const saved = readJson<Saved>(path, { stream, shards: {} });
-    // Another stream means another table: what was read of the old one says nothing about it.
+    // The positions of another stream, which means of another table, do not count.
     this.#shards = saved.stream === stream ? saved.shards : {};
   }
 
-  /** The last sequence number handled in a shard. */
+  /** The last sequence number handled in a shard; undefined for none. */
   of(shard: string): string | undefined {
     const reached = this.#shards[shard];
     return reached === ENDED ? undefined : reached;
+  }
+
+  /** The last sequence number handled in each shard that has not ended. */
+  reached(): Map<string, string> {
+    return new Map(Object.entries(this.#shards).filter(([, sequence]) => sequence !== ENDED));
   }
 
   advance(shard: string, sequence: string): void {
@@ -35,7 +40,7 @@ export class Position {
     this.#save();
   }
 
-  /** The shards to read now: not yet ended, and their parent, if it still exists, read to its end. */
+  /** The shards to read now: those not read to their end whose parent is, or is gone. */
   readable(all: ShardInfo[]): ShardInfo[] {
     const existing = new Set(all.map((shard) => shard.id));
     const waits = ({ parent }: ShardInfo) =>
@@ -43,7 +48,7 @@ export class Position {
     return all.filter((shard) => this.#shards[shard.id] !== ENDED && !waits(shard));
   }
 
-  /** Forgets shards that the stream has forgotten. */
+  /** Forgets the shards that the stream no longer has. */
   prune(all: ShardInfo[]): void {
     const existing = new Set(all.map((shard) => shard.id));
     const kept = Object.entries(this.#shards).filter(([id]) => existing.has(id));

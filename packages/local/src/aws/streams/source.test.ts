@@ -61,7 +61,7 @@ describe("a stream that has aged", () => {
     asked.length = 0;
   });
 
-  /** A stand-in that answers each operation as told, to show what local databases never do. */
+  /** A server with scripted answers, for what local databases never do. */
   async function scripted(
     answer: (operation: string, count: number) => object,
   ): Promise<StreamSource> {

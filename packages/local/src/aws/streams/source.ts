@@ -1,49 +1,47 @@
-import {
-  DescribeStreamCommand,
-  DynamoDBStreamsClient,
-  GetRecordsCommand,
-  GetShardIteratorCommand,
-  type Shard,
-  type _Record as StreamRecord,
-} from "@aws-sdk/client-dynamodb-streams";
+import type { DynamoDBRecord } from "aws-lambda";
+import aws4 from "aws4";
 import { connection } from "../dynamo/table";
 
-export type { StreamRecord };
+/** A record as the streams API answers it, which is nearly what Lambda passes to functions. */
+export type StreamRecord = Omit<DynamoDBRecord, "userIdentity"> & {
+  userIdentity?: { PrincipalId: string; Type: string };
+};
 
 export type ShardInfo = { id: string; parent?: string };
 
 export type Page = {
   records: StreamRecord[];
-  /** The shard is closed and has been read to its end. */
+  /** Whether the shard is closed and has been read to its end. */
   ended: boolean;
 };
 
 type Iterator = { after?: string; value?: string };
 
-/** Reads one table's stream. Knows where it is only by what its caller says. */
+type Shard = { ShardId: string; ParentShardId?: string };
+type Description = {
+  StreamDescription: { Shards?: Shard[]; LastEvaluatedShardId?: string };
+};
+type Records = { Records?: StreamRecord[]; NextShardIterator?: string };
+
+/** Reads the stream of one table. The caller keeps the position. */
 export class StreamSource {
-  readonly #client: DynamoDBStreamsClient;
   readonly #iterators = new Map<string, Iterator>();
+  readonly #closing = new AbortController();
 
   constructor(
-    endpoint: string,
+    readonly endpoint: string,
     readonly arn: string,
-  ) {
-    this.#client = new DynamoDBStreamsClient(connection(endpoint));
-  }
+  ) {}
 
-  /** Every shard there is, parents before their children. */
+  /** All shards, parents before their children. */
   async shards(): Promise<ShardInfo[]> {
     const found: Shard[] = [];
     let last: string | undefined;
     do {
-      const command = new DescribeStreamCommand({
-        StreamArn: this.arn,
-        ExclusiveStartShardId: last,
-      });
-      const { StreamDescription } = await this.#client.send(command);
-      found.push(...(StreamDescription?.Shards ?? []));
-      last = StreamDescription?.LastEvaluatedShardId;
+      const input = { StreamArn: this.arn, ExclusiveStartShardId: last };
+      const { StreamDescription } = await this.#ask<Description>("DescribeStream", input);
+      found.push(...(StreamDescription.Shards ?? []));
+      last = StreamDescription.LastEvaluatedShardId;
     } while (last);
     return found.map(toInfo).sort((a, b) => (a.id < b.id ? -1 : 1));
   }
@@ -61,19 +59,18 @@ export class StreamSource {
   }
 
   close(): void {
-    this.#client.destroy();
+    this.#closing.abort();
   }
 
   async #page(shard: string, after: string | undefined, value: string | undefined): Promise<Page> {
-    const { Records = [], NextShardIterator } = await this.#client.send(
-      new GetRecordsCommand({ ShardIterator: value, Limit: 1000 }),
-    );
+    const input = { ShardIterator: value, Limit: 1000 };
+    const { Records = [], NextShardIterator } = await this.#ask<Records>("GetRecords", input);
     const last = Records.at(-1)?.dynamodb?.SequenceNumber ?? after;
     this.#iterators.set(shard, { after: last, value: NextShardIterator });
     return { records: Records, ended: NextShardIterator === undefined };
   }
 
-  /** The iterator kept from the last reading, if that reading ended where this one begins. */
+  /** The iterator kept from the last read, if that ended where this one begins; else a new one. */
   async #iterator(shard: string, after: string | undefined): Promise<string | undefined> {
     const kept = this.#iterators.get(shard);
     return kept?.value && kept.after === after ? kept.value : this.#open(shard, after);
@@ -82,15 +79,45 @@ export class StreamSource {
   async #open(ShardId: string, after: string | undefined): Promise<string | undefined> {
     const at =
       after === undefined
-        ? { ShardIteratorType: "TRIM_HORIZON" as const }
-        : { ShardIteratorType: "AFTER_SEQUENCE_NUMBER" as const, SequenceNumber: after };
-    const command = new GetShardIteratorCommand({ StreamArn: this.arn, ShardId, ...at });
-    return (await this.#client.send(command)).ShardIterator;
+        ? { ShardIteratorType: "TRIM_HORIZON" }
+        : { ShardIteratorType: "AFTER_SEQUENCE_NUMBER", SequenceNumber: after };
+    const input = { StreamArn: this.arn, ShardId, ...at };
+    return (await this.#ask<{ ShardIterator?: string }>("GetShardIterator", input)).ShardIterator;
+  }
+
+  /**
+   * Calls an operation over HTTP. The answer already has Lambda's form, which the client library
+   * would take apart. Throws an Error with the name of the API's error.
+   */
+  async #ask<T>(operation: string, input: object): Promise<T> {
+    const answer = await fetch(this.endpoint, {
+      ...signed(this.endpoint, operation, JSON.stringify(input)),
+      signal: this.#closing.signal,
+    });
+    const body = (await answer.json()) as T & { __type?: string; message?: string };
+    if (answer.ok) return body;
+    const error = new Error(`${operation} refused: ${body.message ?? answer.status}`);
+    error.name = /\w+$/.exec(body.__type ?? "")?.[0] ?? "UnknownError";
+    throw error;
   }
 }
 
+function signed(endpoint: string, operation: string, body: string) {
+  const { region, credentials } = connection(endpoint);
+  const { host, pathname: path } = new URL(endpoint);
+  const headers = {
+    "Content-Type": "application/x-amz-json-1.0",
+    "X-Amz-Target": `DynamoDBStreams_20120810.${operation}`,
+  };
+  const request = { method: "POST", service: "dynamodb", region, host, path, headers, body };
+  const { headers: whole } = aws4.sign(request, credentials);
+  return { method: "POST", headers: Object.entries(whole ?? {}).map(asText), body };
+}
+
+const asText = ([name, value]: [string, unknown]): [string, string] => [name, String(value)];
+
 function toInfo(shard: Shard): ShardInfo {
-  return { id: shard.ShardId ?? "", parent: shard.ParentShardId };
+  return { id: shard.ShardId, parent: shard.ParentShardId };
 }
 
 function isStale(error: unknown): boolean {
@@ -98,7 +125,7 @@ function isStale(error: unknown): boolean {
   return name === "ExpiredIteratorException" || name === "TrimmedDataAccessException";
 }
 
-/** Where we stopped has been trimmed away: begin with the oldest there is. */
+/** The position to go on from; undefined, the oldest record, when that one was trimmed. */
 function undefinedIfTrimmed(error: unknown, after: string | undefined): string | undefined {
   return (error as Error).name === "TrimmedDataAccessException" ? undefined : after;
 }

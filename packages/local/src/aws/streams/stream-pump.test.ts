@@ -143,7 +143,7 @@ describe.each(availableDatabases())("the pump on %s", (kind) => {
     let call = 0;
     const { settle, deadLetters } = await pump((records) => {
       call += 1;
-      if (call === 1) throw new Error("todavía no");
+      if (call === 1) throw new Error("not yet");
       const failed = call === 2 ? records.slice(-1) : [];
       done.push(...sks(records.filter((record) => !failed.includes(record))));
       const ids = failed.map((it) => ({ itemIdentifier: it.dynamodb?.SequenceNumber }));
@@ -159,7 +159,7 @@ describe.each(availableDatabases())("the pump on %s", (kind) => {
     await freshTable();
     const done = new Set<string>();
     const { settle, deadLetters } = await pump((records) => {
-      if (sks(records).includes("37")) throw new Error("veneno");
+      if (sks(records).includes("37")) throw new Error("poison");
       for (const name of sks(records)) done.add(name);
     });
     await putMany(1, 100);
@@ -167,7 +167,7 @@ describe.each(availableDatabases())("the pump on %s", (kind) => {
     expect(done.size).toBe(99);
     const [letter, ...others] = deadLetters();
     expect(others).toEqual([]);
-    expect(letter).toMatchObject({ consumer: "things", reason: "veneno", tries: 3 });
+    expect(letter).toMatchObject({ consumer: "things", reason: "poison", tries: 3 });
     expect(letter && sks([letter.record])).toEqual(["37"]);
   });
 
@@ -206,7 +206,7 @@ describe.each(availableDatabases())("the pump on %s", (kind) => {
     const stuck = await pump(
       (records) => {
         if (sks(records).includes("1")) started();
-        throw new Error("se corta acá");
+        throw new Error("cut off");
       },
       { batchSize: 1 },
       { backoff: () => 60_000 },
@@ -217,6 +217,35 @@ describe.each(availableDatabases())("the pump on %s", (kind) => {
     const second = await pump((records) => void seen.push(...sks(records)));
     await second.settle();
     expect(seen).toEqual(["1", "2", "3"]);
+  });
+
+  it("knows how far every consumer has come", async () => {
+    await freshTable();
+    const numbers: bigint[] = [];
+    const remember: Handle = (records) => {
+      numbers.push(...records.map((it) => BigInt(it.dynamodb?.SequenceNumber ?? "")));
+    };
+    let reached: () => void = () => {};
+    const second = new Promise<void>((resolve) => {
+      reached = resolve;
+    });
+    const stick: Handle = (records) => {
+      if (sks(records).includes("1")) return undefined;
+      reached();
+      throw new Error("stuck");
+    };
+    const load = async (path: string): Promise<Handler> => {
+      const handle = path === TRIGGER.handler ? remember : stick;
+      return (event: DynamoDBStreamEvent) => handle(event.Records);
+    };
+    const slow = { ...TRIGGER, name: "slow", handler: "slow.handler", batchSize: 1 };
+    const triggers = [TRIGGER, slow];
+    const { poke, passed } = await pump(() => {}, {}, { triggers, load, backoff: () => 60_000 });
+    await putMany(1, 3);
+    poke();
+    await second;
+    await expect.poll(() => numbers.length).toBe(3);
+    await expect.poll(() => [...passed().values()]).toEqual([numbers[0]]);
   });
 
   it("settles also what the handling itself wrote", async () => {

@@ -12,26 +12,28 @@ import { StreamSource } from "./source";
 export type PumpOptions = {
   endpoint: string;
   tableName: string;
-  /** Where positions and dead letters are kept. */
+  /** The folder for positions and dead letters. */
   dataDir: string;
   triggers: Stream[];
   load: LoadHandler;
-  /** Milliseconds to wait after so many failures of the same record. */
+  /** The milliseconds to wait after so many failures of the same record. */
   backoff?: (failures: number) => number;
-  /** Milliseconds between two looks at a quiet stream. */
+  /** The milliseconds between two reads of a quiet stream. */
   idle?: number;
 };
 
 export type Pump = {
-  /** Resolves when everything written so far, and what its handling wrote, has been handled. */
+  /** Resolves when all changes so far, and those that handling them made, have been handled. */
   settle(): Promise<void>;
-  /** Something was written: look now instead of at the next turn. */
+  /** Reads now, because something was written. */
   poke(): void;
   deadLetters(): DeadLetter[];
+  /** For each shard, the last sequence number that every consumer has handled; 0 for none. */
+  passed(): Map<string, bigint>;
   stop(): Promise<void>;
 };
 
-/** Feeds the table's changes to the functions that want them, each in order and at least once. */
+/** Starts to deliver the table's changes to its consumers, in order and at least once. */
 export async function startPump(options: PumpOptions): Promise<Pump> {
   const deadLetters = new DeadLetters(join(options.dataDir, "dead-letters.jsonl"));
   mkdirSync(join(options.dataDir, "streams"), { recursive: true });
@@ -45,14 +47,15 @@ export async function startPump(options: PumpOptions): Promise<Pump> {
     sources.push(own);
     consumers.push(await toConsumer(trigger, own, deadLetters, options, stopping.signal));
   }
-  const turns = consumers.map((consumer) => new Turns(consumer, options.idle ?? 500));
+  const pollers = consumers.map((consumer) => new Poller(consumer, options.idle ?? 500));
   return {
     settle: () => settle(consumers),
-    poke: () => turns.forEach((turn) => void turn.poke()),
+    poke: () => pollers.forEach((poller) => void poller.poke()),
     deadLetters: () => deadLetters.list(),
+    passed: () => lowest(consumers.map((consumer) => consumer.reached())),
     stop: async () => {
       stopping.abort();
-      await Promise.all(turns.map((turn) => turn.stop()));
+      await Promise.all(pollers.map((poller) => poller.stop()));
       for (const each of sources) each.close();
     },
   };
@@ -83,7 +86,7 @@ function doubling(failures: number): number {
   return Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), LONGEST_WAIT_MS);
 }
 
-/** Handling one record may write another: done is when a whole round has found nothing. */
+/** Handling a record may write another one: repeats until a round finds none. */
 async function settle(consumers: Consumer[]): Promise<void> {
   let found: number;
   do {
@@ -92,8 +95,21 @@ async function settle(consumers: Consumer[]): Promise<void> {
   } while (found > 0);
 }
 
-/** Lets a consumer look at the stream again and again, at once when poked. */
-class Turns {
+/** The lowest sequence number of each shard; 0 when one of the maps has none. */
+function lowest([first = new Map(), ...others]: Map<string, string>[]): Map<string, bigint> {
+  const found = new Map<string, bigint>();
+  for (const [shard, sequence] of first) {
+    const all = [sequence, ...others.map((other) => other.get(shard) ?? "0")].map(BigInt);
+    found.set(
+      shard,
+      all.reduce((least, one) => (one < least ? one : least)),
+    );
+  }
+  return found;
+}
+
+/** Lets a consumer read the stream at intervals, and at once when poked. */
+class Poller {
   #wake: () => void = () => {};
   #poked = false;
   #stopped = false;
@@ -114,7 +130,7 @@ class Turns {
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#wake();
-    // What hangs in a function is handed over again at the next start.
+    // Records whose function hangs are delivered again after the next start.
     await Promise.race([this.#done, pause(GRACE_MS, undefined, { ref: false })]);
   }
 

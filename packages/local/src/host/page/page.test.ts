@@ -17,9 +17,9 @@ describe("escapeHtml", () => {
 });
 
 describe("htmlPage", () => {
-  it("says its language, its width and its title", () => {
+  it("declares its language, its width and its title", () => {
     const html = htmlPage("Título", "<h1>Hola</h1>");
-    expect(html).toMatch(/^<!doctype html>\n<html lang="es-AR">/);
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
     expect(html).toContain('name="viewport"');
     expect(html).toContain("<title>Título</title>");
     expect(html).toContain("<main>\n<h1>Hola</h1>\n</main>");
@@ -40,36 +40,36 @@ describe("codeIn", () => {
 });
 
 describe("localPage", () => {
-  it("says in a sentence what is empty, without tables", () => {
+  it("has a sentence instead of an empty table", () => {
     const html = localPage(empty);
-    expect(html).toContain("Todavía no salió ninguno.");
-    expect(html.match(/No hay ninguno\./g)).toHaveLength(2);
+    expect(html).toContain("None was sent yet.");
+    expect(html.match(/There are none\./g)).toHaveLength(2);
     expect(html).not.toContain("<table>");
   });
 
   it.each<[string, Partial<Job>, string[]]>([
-    ["never run", { lastRun: null, last: null }, ["Nunca"]],
+    ["never run", { lastRun: null, last: null }, ["Never"]],
     [
       "run well",
       {
         lastRun: "2026-11-20T15:00:00.000Z",
         last: { name: "j", startedAt: "", endedAt: "", ok: true, result: { removed: 2 } },
       },
-      ["20/11/26, 12:00:00", "Bien: {&quot;removed&quot;:2}"],
+      ["20/11/2026, 12:00:00", "Done: {&quot;removed&quot;:2}"],
     ],
     [
       "failed",
       {
         lastRun: "2026-11-20T15:00:00.000Z",
-        last: { name: "j", startedAt: "", endedAt: "", ok: false, error: "<uy>" },
+        last: { name: "j", startedAt: "", endedAt: "", ok: false, error: "<oh>" },
       },
-      ["Falló: &lt;uy&gt;"],
+      ["Failed: &lt;oh&gt;"],
     ],
-  ])("tells of a job that was %s", (_, job, expected) => {
-    const standing = { name: "j", schedule: "rate(1 day)", lastRun: null, last: null };
-    const html = localPage({ ...empty, jobs: [{ ...standing, ...job }] });
+  ])("shows a job that was %s", (_, job, expected) => {
+    const fresh = { name: "j", schedule: "rate(1 day)", lastRun: null, last: null };
+    const html = localPage({ ...empty, jobs: [{ ...fresh, ...job }] });
     for (const text of expected) expect(html).toContain(text);
-    expect(html).toContain('aria-label="Correr ahora j"');
+    expect(html).toContain('aria-label="Run j now"');
   });
 
   it("shows the latest 50 mails and the newest dead letters first", () => {

@@ -11,7 +11,7 @@ export type PageContent = {
   deadLetters: DeadLetter[];
 };
 
-/** The page for the person developing: the mails sent, the jobs, and what could not be handled. */
+/** The developer's page: the mails sent, the scheduled jobs, and the changes that failed. */
 export function localPage(content: PageContent): string {
   const sections = [
     intro(content.logins),
@@ -19,25 +19,20 @@ export function localPage(content: PageContent): string {
     jobsSection(content.jobs),
     deadLetterSection(content.deadLetters),
   ];
-  return htmlPage("Foja en esta máquina", sections.join("\n"));
+  return htmlPage("Foja on this machine", sections.join("\n"));
 }
 
 function intro(logins: Login[]): string {
   const rows = logins.map(({ email, password, what }) => row([what, email, password]));
-  const access = rows.length > 0 ? table(["Cuenta", "E-mail", "Contraseña"], rows) : "";
-  return `<h1>Foja en esta máquina</h1>
-<p>Acá ves lo que en internet no se ve: los correos que salieron y el trabajo que corre solo.
-<a href="/">Abrir Foja</a> o <a href="/login">iniciar sesión</a>.</p>${access}`;
+  const access = rows.length > 0 ? table(["Account", "E-mail", "Password"], rows) : "";
+  return `<h1>Foja on this machine</h1>
+<p>The mails that Foja sent, its scheduled jobs, and the changes that failed. Times are those of
+Buenos Aires. <a href="/">Open Foja</a> or <a href="/login">sign in</a>.</p>${access}`;
 }
 
 function inboxSection(messages: Message[]): string {
   const rows = messages.slice(0, 50).map(mailRow);
-  return section(
-    "Correos",
-    rows,
-    ["Código", "Para", "Asunto", "Hora"],
-    "Todavía no salió ninguno.",
-  );
+  return section("Mails", rows, ["Code", "To", "Subject", "Time"], "None was sent yet.");
 }
 
 function mailRow(message: Message): string {
@@ -50,50 +45,50 @@ function codeMark(code: string | undefined): string {
   return code ? `<span class="code">${code}</span>` : "";
 }
 
-/** The six digits that a mail carries, if it carries some. */
+/** The six-digit code in the text of a mail; undefined when there is none. */
 export function codeIn(text: string): string | undefined {
   return /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0];
 }
 
 function jobsSection(jobs: Job[]): string {
   const rows = jobs.map(jobRow);
-  const heads = ["Trabajo", "Acción", "Cuándo (UTC)", "Última vez", "Resultado"];
-  return section("Trabajos programados", rows, heads, "No hay ninguno.");
+  const heads = ["Job", "Action", "Schedule (UTC)", "Last run", "Result"];
+  return section("Scheduled jobs", rows, heads, "There are none.");
 }
 
 function jobRow(job: Job): string {
   const run = `<form method="post" action="/_local/jobs/${job.name}/run">
-<button aria-label="Correr ahora ${job.name}">Correr ahora</button></form>`;
-  const last = job.lastRun ? time(job.lastRun) : "Nunca";
+<button aria-label="Run ${job.name} now">Run now</button></form>`;
+  const last = job.lastRun ? time(job.lastRun) : "Never";
   return rawRow([job.name, run, escapeHtml(job.schedule), last, escapeHtml(outcome(job))]);
 }
 
 function outcome({ last }: Job): string {
   if (!last) return "";
-  return last.ok ? `Bien: ${JSON.stringify(last.result ?? null)}` : `Falló: ${last.error}`;
+  return last.ok ? `Done: ${JSON.stringify(last.result ?? null)}` : `Failed: ${last.error}`;
 }
 
 function deadLetterSection(letters: DeadLetter[]): string {
   const rows = [...letters].reverse().slice(0, 50).map(letterRow);
-  const heads = ["Hora", "Consumidor", "Intentos", "Motivo"];
-  return section("Cambios que nadie pudo procesar", rows, heads, "No hay ninguno.");
+  const heads = ["Time", "Consumer", "Tries", "Reason"];
+  return section("Failed changes", rows, heads, "There are none.");
 }
 
 function letterRow({ at, consumer, tries, reason }: DeadLetter): string {
   return rawRow([time(at), escapeHtml(consumer), String(tries), escapeHtml(reason)]);
 }
 
-/** One mail: what it says, and the same as its reader sees it. */
+/** The page of one mail: its text, and a link to its HTML. */
 export function mailPage(message: Message): string {
   const subject = escapeHtml(message.subject);
   const code = codeIn(message.text);
   return htmlPage(
     subject,
-    `<p><a href="/_local/">Volver</a></p>
+    `<p><a href="/_local/">Back</a></p>
 <h1>${subject}</h1>
-<p class="soft">De ${escapeHtml(message.from)} para ${escapeHtml(message.to)}, ${time(message.sentAt)}</p>
+<p class="soft">From ${escapeHtml(message.from)} to ${escapeHtml(message.to)}, ${time(message.sentAt)}</p>
 ${code ? `<p>${codeMark(code)}</p>` : ""}
-${message.html ? `<p><a href="/_local/inbox/${message.id}/html">Ver como lo ve quien lo recibe</a></p>` : ""}
+${message.html ? `<p><a href="/_local/inbox/${message.id}/html">View as the reader sees it</a></p>` : ""}
 <pre>${escapeHtml(message.text)}</pre>`,
   );
 }
@@ -102,10 +97,10 @@ function section(title: string, rows: string[], heads: string[], empty: string):
   return `<h2>${title}</h2>${rows.length > 0 ? table(heads, rows) : `<p>${empty}</p>`}`;
 }
 
-/** A wide table scrolls by itself, also with the keyboard. */
+/** A table that scrolls by itself when it is wide, also with the keyboard. */
 function table(heads: string[], rows: string[]): string {
   const head = heads.map((text) => `<th scope="col">${text}</th>`).join("");
-  return `<div class="scroll" tabindex="0" role="group" aria-label="${heads[0]}: tabla">
+  return `<div class="scroll" tabindex="0" role="group" aria-label="${heads[0]}: table">
 <table><thead><tr>${head}</tr></thead><tbody>${rows.join("\n")}</tbody></table></div>`;
 }
 
@@ -117,7 +112,7 @@ function rawRow(cells: string[]): string {
   return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
 }
 
-const CLOCK = new Intl.DateTimeFormat("es-AR", {
+const CLOCK = new Intl.DateTimeFormat("en-GB", {
   dateStyle: "short",
   timeStyle: "medium",
   hour12: false,

@@ -86,7 +86,7 @@ describe("the BCRA of this machine", () => {
   });
 });
 
-describe("a BCRA told to misbehave", () => {
+describe("a BCRA with faults", () => {
   it("answers an error so many times, and then is well", async () => {
     await publish(43, { "2024-01-01": 1 });
     await post("/43/faults", { status: 500, times: 1 });

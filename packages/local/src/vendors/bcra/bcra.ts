@@ -25,7 +25,7 @@ const published = z.strictObject({
 
 const MOST = 3000;
 
-/** The BCRA's API of series, version 4.0, in its own wire format, and the ways to set it. */
+/** A stand-in for the BCRA's API of series, version 4.0, and its settings. */
 export function createBcra(dataDir: string, official = OFFICIAL) {
   const publications = openPublications(join(dataDir, "rates.jsonl"), official);
   const faults = createFaults();
@@ -52,7 +52,7 @@ export function createBcra(dataDir: string, official = OFFICIAL) {
 const officialCer = (): Value[] =>
   officialValues("cer.csv", "cer").map(({ fecha, valor }) => ({ fecha, valor: Number(valor) }));
 
-/** What it has before anyone publishes something. */
+/** The series that have values before anyone publishes some, by their number. */
 const OFFICIAL: Record<number, () => Value[]> = { 30: officialCer };
 
 const numberOf = (text: string | undefined) => {
@@ -113,7 +113,7 @@ function refuse(_c: Context, status: number, message: string): Response {
   return Response.json({ status, errorMessages: [message] }, { status });
 }
 
-/** What a person developing sets: values to publish, and how the stand-in misbehaves. */
+/** The settings of the stand-in: values to publish, and faults. */
 function settings(publications: Publications, faults: ReturnType<typeof createFaults>): Hono {
   const app = new Hono();
   const wrong = (c: Context, message: string) => c.json({ success: false, message }, 400);
@@ -132,7 +132,7 @@ function settings(publications: Publications, faults: ReturnType<typeof createFa
     const id = c.req.param("id") === "all" ? "all" : numberOf(c.req.param("id"));
     const given = fault.safeParse(await jsonOf(c));
     if (!id || !given.success) {
-      return wrong(c, "La falla lleva status, delayMs, malformed, gaps o times.");
+      return wrong(c, "A fault has status, delayMs, malformed, gaps or times.");
     }
     faults.set(id, given.data);
     return c.json({ success: true });
@@ -141,7 +141,7 @@ function settings(publications: Publications, faults: ReturnType<typeof createFa
     const id = numberOf(c.req.param("id"));
     const given = published.safeParse(await jsonOf(c));
     if (!id || !given.success) {
-      return wrong(c, "Se publica { values: [{ fecha, valor }] } en el número de una variable.");
+      return wrong(c, "Publish { values: [{ fecha, valor }] } at the number of a series.");
     }
     publications.publish(id, given.data.values);
     return c.json({ success: true, id, published: given.data.values.length });

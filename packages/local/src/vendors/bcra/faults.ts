@@ -1,17 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
 import * as z from "zod";
 
-/** How the stand-in misbehaves, for one series or for all, until it is told otherwise. */
+/** A fault of the stand-in, for one series or for all, until it is cleared. */
 export const fault = z.strictObject({
-  /** Answers this instead: 500, 429, 404. */
+  /** The status of every answer, such as 500, 429 or 404. */
   status: z.number().int().min(200).max(599).optional(),
-  /** Waits so long before it answers. */
+  /** The milliseconds before each answer. */
   delayMs: z.number().int().min(0).max(60_000).optional(),
-  /** Answers something that is no JSON. */
+  /** Whether answers are not JSON. */
   malformed: z.boolean().optional(),
-  /** Has no values for these days. */
+  /** Days without values. */
   gaps: z.array(z.strictObject({ desde: z.iso.date(), hasta: z.iso.date() })).optional(),
-  /** For so many answers only; without it, for all. */
+  /** The number of answers with the fault; without it, all of them. */
   times: z.number().int().min(1).optional(),
 });
 
@@ -20,11 +20,11 @@ export type Fault = z.output<typeof fault>;
 export type Faults = {
   set(id: number | "all", fault: Fault): void;
   clear(): void;
-  /** The fault of the next answer about a series; counts it. */
+  /** The fault of the next answer about a series, after its delay; counts it as used. */
   take(id: number | undefined): Promise<Fault | undefined>;
 };
 
-/** Nothing is wrong until someone says so. It is forgotten when Foja stops. */
+/** No faults at first. They are forgotten when Foja stops. */
 export function createFaults(): Faults {
   const set = new Map<number | "all", Fault>();
   return {

@@ -3,17 +3,17 @@ import { appendLine, readLines } from "../../support/files";
 /** A value of a series, as the BCRA writes it. */
 export type Value = { fecha: string; valor: number };
 
-/** What the stand-in has published: official data, and over it what a person published here. */
+/** The published values: official ones, overridden by those published here. */
 export type Publications = {
   ids(): number[];
-  /** Newest first, as the BCRA answers. */
+  /** The values of a series, newest first, as the BCRA answers. */
   values(id: number): Value[];
   publish(id: number, values: Value[]): void;
 };
 
 type Line = { id: number; values: Value[] };
 
-/** Opens what was published at a path; `official` is read the first time its series is asked for. */
+/** Opens the file of published values; official ones are read when their series is first used. */
 export function openPublications(
   path: string,
   official: Record<number, () => Value[]>,

@@ -15,7 +15,7 @@ const movement = z.strictObject({
   link: z.url().nullish(),
 });
 
-/** The feeds of both portals, and the ways to set them: see docs/court-feed.md. */
+/** Stand-ins for the feeds of both portals, and their settings: see docs/court-feed.md. */
 export function createCourt(dataDir: string): Hono {
   const registry = openRegistry(join(dataDir, "court.jsonl"));
   const faults = createFaults();
@@ -47,15 +47,15 @@ function addFaults(app: Hono, faults: Faults): void {
   });
 }
 
-const FAULT = "La falla lleva status, delayMs, malformed, lag, repeat, reorder, unbounded o times.";
+const FAULT = "A fault has status, delayMs, malformed, lag, repeat, reorder, unbounded or times.";
 
-/** The case that an address names; the number comes with its slash encoded. */
+/** The case in an address, where the slash of its number is encoded; undefined for none. */
 function placeIn(c: Context) {
   const system = c.req.param("system") ?? "";
   return isPortal(system) ? placeOf(system, c.req.param("number") ?? "") : undefined;
 }
 
-const NUMBER = "El número no es de un expediente de ese sistema.";
+const NUMBER = "That is not a case number of this system.";
 
 function addCases(app: Hono, registry: Registry): void {
   app.get("/:system/cases/:number", (c) => {
@@ -67,7 +67,8 @@ function addCases(app: Hono, registry: Registry): void {
     const place = placeIn(c);
     if (!place) return wrong(c, NUMBER);
     const given = movement.safeParse(await jsonOf(c));
-    if (!given.success) return wrong(c, "El movimiento lleva date, title, text y a lo sumo link.");
+    if (!given.success)
+      return wrong(c, "A movement has date, title, and optionally text and link.");
     const entry = { ...given.data, link: given.data.link ?? null };
     registry.publish(place, entry);
     return c.json({ success: true, movement: entry }, 201);
@@ -76,7 +77,7 @@ function addCases(app: Hono, registry: Registry): void {
     const place = placeIn(c);
     if (!place) return wrong(c, NUMBER);
     const given = z.strictObject({ reserved: z.boolean() }).safeParse(await jsonOf(c));
-    if (!given.success) return wrong(c, "Se reserva con { reserved: true } o false.");
+    if (!given.success) return wrong(c, "Send { reserved: true } or { reserved: false }.");
     registry.reserve(place, given.data.reserved);
     return c.json({ success: true });
   });

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { addDays } from "@foja/core/kernel/day.rules";
 import { keyOf, type Place } from "./place";
 
-/** What a court did in a case. */
+/** An entry of a court's docket. */
 export type Entry = { date: string; title: string; text: string; link: string | null };
 
 export type CourtFile = { caratula: string; court: string; reserved: boolean; entries: Entry[] };
 
-/** Numbers up to this one exist in every fuero and year, without being kept anywhere. */
+/** Case numbers up to this one exist in every fuero and year: they are generated, not stored. */
 const GENERATED = 5000;
 const YEARS = { from: 2005, to: 2026 };
 const RESERVED_ONE_IN = 40;
@@ -37,7 +37,7 @@ const STEPS: [title: string, text: string][] = [
   ["Sentencia", "Por lo expuesto, fallo: haciendo lugar a la demanda, con costas."],
 ];
 
-/** Numbers that depend on the case and on nothing else. */
+/** Pseudo-random numbers below `most` that depend only on the case. */
 function seeded(place: Place): (most: number) => number {
   const bytes = createHash("sha256").update(keyOf(place)).digest();
   let at = 0;
@@ -47,7 +47,7 @@ function seeded(place: Place): (most: number) => number {
   };
 }
 
-/** The file of a case, the same whenever it is asked for; nothing where no such number was given out. */
+/** The generated file of a case, always the same; undefined for a number that does not exist. */
 export function generated(place: Place): CourtFile | undefined {
   const { digits, year, rest } = place;
   if (digits < 1 || digits > GENERATED || rest !== "") return undefined;
@@ -55,7 +55,7 @@ export function generated(place: Place): CourtFile | undefined {
   return { ...headOf(place), entries: entriesOf(place) };
 }
 
-/** The head of a case: of one that somebody published something in, too. */
+/** The head of a case, generated also for one that exists only because somebody published in it. */
 export function headOf(place: Place): Omit<CourtFile, "entries"> {
   const pick = seeded(place);
   const [one, other] = [SURNAMES[pick(10)] ?? "", SURNAMES[pick(10)] ?? ""];

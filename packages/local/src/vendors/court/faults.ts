@@ -2,35 +2,35 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { PortalId } from "@foja/core/kernel/ports/court";
 import * as z from "zod";
 
-/** How a portal misbehaves, until it is told otherwise. */
+/** A fault of a portal, until it is cleared. */
 export const fault = z.strictObject({
-  /** Answers this instead: 500, 503, 429. */
+  /** The status of every answer, such as 500, 503 or 429. */
   status: z.number().int().min(200).max(599).optional(),
-  /** Waits so long before it answers. */
+  /** The milliseconds before each answer. */
   delayMs: z.number().int().min(0).max(60_000).optional(),
-  /** Answers something that is no JSON. */
+  /** Whether answers are not JSON. */
   malformed: z.boolean().optional(),
-  /** So many of the newest movements are not to be seen yet. */
+  /** How many of the newest movements are not shown yet. */
   lag: z.number().int().min(1).max(1000).optional(),
-  /** Each page begins with what was read already. */
+  /** Whether each page begins with movements of the one before. */
   repeat: z.boolean().optional(),
-  /** Each page comes the wrong way round. */
+  /** Whether each page is in reverse order. */
   reorder: z.boolean().optional(),
-  /** Each page holds all that there is, however few were asked for. */
+  /** Whether each page holds all movements, whatever the limit. */
   unbounded: z.boolean().optional(),
-  /** For so many answers only; without it, for all. */
+  /** The number of answers with the fault; without it, all of them. */
   times: z.number().int().min(1).optional(),
 });
 
 export type Fault = z.output<typeof fault>;
 
-/** Nothing is wrong until someone says so. It is forgotten when Foja stops. */
+/** No faults at first. They are forgotten when Foja stops. */
 export function createFaults() {
   const standing = new Map<PortalId | "all", Fault>();
   return {
     set: (portal: PortalId | "all", given: Fault) => void standing.set(portal, given),
     clear: () => standing.clear(),
-    /** The fault of a portal's next answer; counts it. */
+    /** The fault of a portal's next answer, after its delay; counts it as used. */
     take: async (portal: PortalId): Promise<Fault> => {
       const at = standing.has(portal) ? portal : "all";
       const found = standing.get(at);

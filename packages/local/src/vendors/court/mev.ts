@@ -7,7 +7,7 @@ import { fromMevId, mevId, numberOf, type Place, placeOf } from "./place";
 import type { Registry } from "./registry";
 import { guarded, refuse } from "./wire";
 
-/** The feed of the MEV, in its own words. */
+/** A stand-in for the feed of the MEV, in its own field names. */
 export function mevFeed(registry: Registry, faults: Faults): Hono {
   const app = new Hono();
   const answered = guarded("mev", COURT_MEV_KEY, faults);

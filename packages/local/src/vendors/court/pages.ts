@@ -3,7 +3,7 @@ import type { Fault } from "./faults";
 
 const REPEATED = 5;
 
-/** What a portal answers of a file after a cursor: the entries, where they end, how many follow. */
+/** A page of a file after a cursor: its entries, its end, and how many entries follow. */
 export function pageOf(file: CourtFile, after: string | undefined, limit: number, fault: Fault) {
   const seen = file.entries.slice(0, file.entries.length - (fault.lag ?? 0));
   const from = Math.min(Math.max(0, Number(after ?? 0) || 0), seen.length);
@@ -13,6 +13,6 @@ export function pageOf(file: CourtFile, after: string | undefined, limit: number
   return { entries, cursor: String(end), left: seen.length - end };
 }
 
-/** How many a page may hold, as the caller asks. */
+/** The size of a page, from the caller's parameter: 1 to 200, by default 100. */
 export const limitOf = (asked: string | undefined) =>
   Math.min(200, Math.max(1, Math.trunc(Number(asked ?? 100)) || 100));

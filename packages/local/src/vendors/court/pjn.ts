@@ -7,7 +7,7 @@ import { fromPjnId, numberOf, type Place, pjnId, placeOf } from "./place";
 import type { Registry } from "./registry";
 import { guarded, refuse } from "./wire";
 
-/** The feed of the PJN, in its own words. */
+/** A stand-in for the feed of the PJN, in its own field names. */
 export function pjnFeed(registry: Registry, faults: Faults): Hono {
   const app = new Hono();
   const answered = guarded("pjn", COURT_PJN_KEY, faults);

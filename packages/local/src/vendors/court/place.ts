@@ -1,6 +1,6 @@
 import type { PortalId } from "@foja/core/kernel/ports/court";
 
-/** A case's number taken apart. One without a prefix stands for that number under any. */
+/** The parts of a case number. Without a prefix, it means that number under any prefix. */
 export type Place = {
   system: PortalId;
   /** The PJN's fuero, the MEV's receptoría. */
@@ -16,7 +16,7 @@ const SHAPES = {
   mev: /^(?:([A-Z]{2})\s*-\s*)?(\d{1,8})\s*[-/]\s*(\d{4})()$/,
 };
 
-/** Reads a number as people write it; nothing when it is none. */
+/** Parses a case number as people write it; undefined when it is not one. */
 export function placeOf(system: PortalId, number: string): Place | undefined {
   const match = SHAPES[system].exec(number.trim().toUpperCase());
   if (!match) return undefined;
@@ -24,17 +24,17 @@ export function placeOf(system: PortalId, number: string): Place | undefined {
   return { system, prefix: prefix ?? null, digits: Number(digits), year: Number(year), rest };
 }
 
-/** What a case is kept under. */
+/** The key of a case in the registry. */
 export const keyOf = ({ system, prefix, digits, year, rest }: Place) =>
   `${system} ${prefix ?? "*"} ${digits}/${year}${rest}`;
 
-/** The number as its system writes it. */
+/** The case number as its system writes it. */
 export const numberOf = ({ system, prefix, digits, year, rest }: Place) =>
   system === "pjn"
     ? `${prefix ?? "???"} ${String(digits).padStart(6, "0")}/${year}${rest}`
     : `${prefix ?? "??"}-${digits}-${year}`;
 
-/** The identifier that the PJN's feed gives a case: its number, spelled for an address. */
+/** The identifier of a case in the PJN's feed: its number, in a form for addresses. */
 export const pjnId = ({ prefix, digits, year, rest }: Place) =>
   [prefix ?? "", String(digits).padStart(6, "0"), year, ...rest.split("/").filter(Boolean)]
     .join("-")
@@ -47,7 +47,7 @@ export function fromPjnId(id: string): Place | undefined {
 
 const A = "A".charCodeAt(0);
 
-/** The identifier that the MEV's feed gives a case: a number that says the whole of its own. */
+/** The identifier of a case in the MEV's feed: an integer that encodes the case number. */
 export function mevId({ prefix, digits, year }: Place): number {
   const [a = 0, b = 0] = [...(prefix ?? "AA")].map((letter) => letter.charCodeAt(0) - A);
   return (a * 26 + b + 1) * 1e12 + year * 1e8 + digits;

@@ -4,9 +4,9 @@ import { keyOf, type Place } from "./place";
 
 type Line = { case: string; entry?: Entry; reserved?: boolean };
 
-/** What the courts of this machine know: what a seed makes, and over it what was published here. */
+/** The cases of the local courts: generated ones, and what was published in them. */
 export type Registry = {
-  /** The file of a case, its entries in the order they were published. */
+  /** The file of a case, with its entries in the order of publication; undefined for none. */
   file(place: Place): CourtFile | undefined;
   publish(place: Place, entry: Entry): void;
   reserve(place: Place, reserved: boolean): void;
@@ -30,16 +30,16 @@ export function openRegistry(path: string): Registry {
   };
   return {
     file: (place) => {
-      // What was published for a number without a fuero is of that number under any.
+      // Entries published without a fuero belong to that number under any fuero.
       const keys = [keyOf(place), keyOf({ ...place, prefix: null })];
       const own = [...new Set(keys)].flatMap((key) => published.get(key) ?? []);
-      const told = keys.map((key) => reserved.get(key)).find((one) => one !== undefined);
+      const setting = keys.map((key) => reserved.get(key)).find((one) => one !== undefined);
       const base = generated(place);
-      if (!base && own.length === 0 && told === undefined) return undefined;
+      if (!base && own.length === 0 && setting === undefined) return undefined;
       const { entries, ...head } = base ?? { ...headOf(place), entries: [] };
       const later = own.sort((a, b) => a.nth - b.nth).map(({ entry }) => entry);
-      // Somebody who publishes in a case means it to be seen.
-      const isReserved = told ?? (own.length === 0 && head.reserved);
+      // A case with published entries is meant to be seen.
+      const isReserved = setting ?? (own.length === 0 && head.reserved);
       return { ...head, reserved: isReserved, entries: [...entries, ...later] };
     },
     publish: (place, entry) => add({ case: keyOf(place), entry }),

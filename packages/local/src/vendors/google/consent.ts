@@ -1,6 +1,9 @@
 import { escapeHtml, htmlPage } from "../../support/html";
 
-/** What is wrong with a request for consent, as a sentence; nothing when it may be asked. */
+/** Google speaks to the person who signs in, in the language of the app they come from. */
+const SPANISH = "es-AR";
+
+/** The problem of a request for consent, as a sentence to show; undefined when it is right. */
 export function problemOf(query: URLSearchParams, clientId: string, origins: string[]) {
   if (query.get("client_id") !== clientId) return "La aplicación que pide entrar no es esta Foja.";
   if (!isOwn(query.get("redirect_uri") ?? "", origins)) {
@@ -14,14 +17,14 @@ function isOwn(address: string, origins: string[]): boolean {
   return URL.canParse(address) && origins.includes(new URL(address).origin);
 }
 
-/** Where the person goes back to: what they gave is in the fragment, which no server sees. */
+/** The address to return to, with the answer in its fragment, which no server sees. */
 export function returnTo(redirectUri: string, answer: Record<string, string>): string {
   const target = new URL(redirectUri);
   target.hash = new URLSearchParams(answer).toString();
   return target.href;
 }
 
-/** The page on which a person says who they are at "Google". */
+/** The page on which a person chooses who they are at "Google". */
 export function consentPage(query: URLSearchParams): string {
   const hidden = [...query].map(([name, value]) => hiddenField(name, value)).join("");
   return htmlPage(
@@ -41,12 +44,14 @@ Google verificó este e-mail</label></p>
 <p><button name="decision" value="accept">Continuar</button>
 <button name="decision" value="cancel" class="quiet" formnovalidate>Cancelar</button></p>
 </form>`,
+    SPANISH,
   );
 }
 
-/** Told to the person instead of sending them to an address that nobody vouches for. */
+/** The page shown instead of sending the person to an address that is not this Foja's. */
 export function refusalPage(problem: string): string {
-  return htmlPage("No se puede entrar", `<h1>No se puede entrar</h1><p>${escapeHtml(problem)}</p>`);
+  const title = "No se puede entrar";
+  return htmlPage(title, `<h1>${title}</h1><p>${escapeHtml(problem)}</p>`, SPANISH);
 }
 
 function hiddenField(name: string, value: string): string {

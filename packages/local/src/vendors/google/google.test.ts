@@ -151,7 +151,7 @@ describe("consent", () => {
     ["another application", { client_id: "otra" }],
     ["another kind of answer", { response_type: "code" }],
     ["no nonce", { nonce: "" }],
-  ])("sends nobody anywhere with %s", async (_, wrong) => {
+  ])("does not redirect with %s", async (_, wrong) => {
     const asked = { ...query, ...wrong };
     const page = await google.app.request(`${path}?${new URLSearchParams(asked)}`);
     expect(page.status).toBe(400);

@@ -13,7 +13,7 @@ export type Google = {
 
 const KEY_ID = "foja-local-1";
 
-/** Google's identity service: its keys, its page of consent, and tokens that it really signed. */
+/** A stand-in for Google's identity service: its keys, its consent page, and signed tokens. */
 export async function createGoogle(dataDir: string, origins: string[]): Promise<Google> {
   const key = await loadKey(join(dataDir, "google-key.pem"), KEY_ID);
   const token = (request: TokenRequest) => issueToken(request, key);

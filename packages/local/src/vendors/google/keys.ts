@@ -6,11 +6,11 @@ export type GoogleKey = {
   kid: string;
   sign: webcrypto.CryptoKey;
   jwk: JWK;
-  /** The public half as text: what an attacker would sign with when mixing up algorithms. */
+  /** The public key as text, with which an attacker would sign in an algorithm confusion. */
   publicPem: string;
 };
 
-/** The key that the stand-in signs with, the same after a restart. */
+/** The key with which the stand-in signs, kept over restarts. */
 export async function loadKey(path: string, kid: string): Promise<GoogleKey> {
   const pem = readIfThere(path) ?? (await makeKey(path));
   const publicPem = createPublicKey(pem).export({ type: "spki", format: "pem" }).toString();
@@ -29,7 +29,7 @@ function publicPart({ kty, n, e }: JWK): JWK {
   return { kty, n, e, alg: "RS256", use: "sig" };
 }
 
-/** A key that Google has never published. */
+/** A key that the stand-in does not publish. */
 export async function strangerKey(kid: string): Promise<GoogleKey> {
   const { privateKey, publicKey } = await generateKeyPair("RS256", { extractable: true });
   const jwk = { ...publicPart(await exportJWK(publicKey)), kid };

@@ -6,7 +6,7 @@ import { type GoogleKey, strangerKey } from "./keys";
 export const GOOGLE_CLIENT_ID = "local.apps.googleusercontent.com";
 const ISSUER = "https://accounts.google.com";
 
-/** Whose token, and how it is to be wrong: a test asks for tokens that must be refused. */
+/** Whose token to make, and its flaws: tests need tokens that must be refused. */
 export const tokenRequest = z.strictObject({
   email: z.email(),
   sub: z.string().optional(),
@@ -19,18 +19,18 @@ export const tokenRequest = z.strictObject({
   nonce: z.string().optional(),
   aud: z.string().default(GOOGLE_CLIENT_ID),
   iss: z.string().default(ISSUER),
-  /** Seconds until it expires; negative for one that has. */
+  /** The seconds until it expires; negative for an expired one. */
   expiresIn: z.number().int().default(3600),
-  /** `none` leaves it unsigned, `HS256` signs it with the public key as if it were a secret. */
+  /** `none` leaves it unsigned; `HS256` signs it with the public key as if that were a secret. */
   alg: z.enum(["RS256", "HS256", "none"]).default("RS256"),
-  /** `other` signs with a key that is not among the published ones. */
+  /** `other` signs with a key that is not published. */
   signedBy: z.enum(["google", "other"]).default("google"),
 });
 
 export type TokenRequest = z.input<typeof tokenRequest>;
 type Asked = z.output<typeof tokenRequest>;
 
-/** An ID token as Google signs them, or one that is wrong in the way it was asked to be. */
+/** An ID token as Google signs them, with the flaws that were asked for. */
 export async function issueToken(request: TokenRequest, key: GoogleKey): Promise<string> {
   const asked = tokenRequest.parse(request);
   const claims = claimsOf(asked);
@@ -62,7 +62,7 @@ function fullName({ given_name, family_name }: Asked): string | undefined {
   return [given_name, family_name].filter(Boolean).join(" ") || undefined;
 }
 
-/** A person's number at Google: 21 digits, always the same for the same address. */
+/** A person's Google id: 21 digits that depend only on the e-mail address. */
 function subjectOf(email: string): string {
   const hash = createHash("sha256").update(email.toLowerCase()).digest("hex");
   return `1${BigInt(`0x${hash}`).toString().slice(0, 20)}`;

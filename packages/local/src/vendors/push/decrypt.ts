@@ -7,13 +7,13 @@ const expand = (secret: Buffer, salt: Buffer, info: Buffer, length: number) =>
   Buffer.from(hkdfSync("sha256", secret, salt, info, length));
 
 /**
- * What a browser reads of a message: `aes128gcm` with the keys of RFC 8291, in one record. Throws for
- * one that was not written for these keys.
+ * Decrypts a push message as a browser does: `aes128gcm` in one record, with the keys of RFC 8291.
+ * Throws when it was not encrypted for these keys. By hand on purpose: docs/decisions/031.
  */
 export function decrypt(body: Buffer, { curve, auth }: { curve: ECDH; auth: Buffer }): string {
   const salt = body.subarray(0, 16);
   const sender = body.subarray(21, 21 + KEY_LENGTH);
-  if (body[20] !== KEY_LENGTH) throw new Error("the message names no key of its sender");
+  if (body[20] !== KEY_LENGTH) throw new Error("the message does not contain its sender's key");
   const parties = Buffer.concat([Buffer.from("WebPush: info\0"), curve.getPublicKey(), sender]);
   const shared = expand(curve.computeSecret(sender), auth, parties, 32);
   const key = expand(shared, salt, Buffer.from("Content-Encoding: aes128gcm\0"), 16);
@@ -25,6 +25,6 @@ export function decrypt(body: Buffer, { curve, auth }: { curve: ECDH; auth: Buff
     decipher.update(record.subarray(0, -TAG_LENGTH)),
     decipher.final(),
   ]);
-  // The last record ends in a two, and after it nothing but zeros.
+  // The last record ends with a delimiter, 2, and zeros.
   return padded.subarray(0, padded.lastIndexOf(2)).toString();
 }

@@ -1,16 +1,16 @@
 import { createECDH } from "node:crypto";
 
-/** A new key of who sends, as VAPID (RFC 8292) writes it. */
+/** A new private key of a sender (VAPID, RFC 8292), in base64url. */
 export function newPushKey(): string {
   const curve = createECDH("prime256v1");
   curve.generateKeys();
-  // A key that begins with zeros is shorter than it should be.
+  // A key that begins with zeros comes out shorter.
   return Buffer.concat([Buffer.alloc(32), curve.getPrivateKey()])
     .subarray(-32)
     .toString("base64url");
 }
 
-/** Both keys of who sends, as the functions read them. */
+/** Both keys of a sender, as environment variables of the functions. */
 export function pushSecrets(privateKey: string) {
   const curve = createECDH("prime256v1");
   curve.setPrivateKey(privateKey, "base64url");

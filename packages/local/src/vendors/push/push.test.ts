@@ -34,7 +34,7 @@ async function stage() {
 describe("the push service of one machine", () => {
   it("takes what was signed for it and can be read, the last of each topic", async () => {
     const { send, texts } = await stage();
-    // One after the other: of messages sent at once, the service tells no order.
+    // One after the other: messages sent at once may arrive in any order.
     for (const options of [{ topic: "a" }, { topic: "a" }, {}])
       expect(await send(options)).toBe(201);
     expect(await texts()).toMatchObject([

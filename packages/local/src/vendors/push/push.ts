@@ -14,8 +14,8 @@ const fault = z.strictObject({ status: z.number().int().min(300).max(599).nullab
 const LARGEST = 4096;
 
 /**
- * A push service, and the browsers that listen through it: what is posted to one is checked as the
- * services do, decrypted as the browser does, and kept to be looked at. `base`: its own address.
+ * A stand-in for a push service and its browsers: checks a message as services do, decrypts it as
+ * browsers do, and keeps it for tests to read. `base` is its own address.
  */
 export function createPush(base: string): Hono {
   const app = new Hono();
@@ -24,7 +24,7 @@ export function createPush(base: string): Hono {
   addBrowsers(app, browsers, base);
   app.post("/faults", async (c) => {
     const given = fault.safeParse(await jsonOf(c));
-    if (!given.success) return c.json({ success: false, message: "La falla lleva status." }, 400);
+    if (!given.success) return c.json({ success: false, message: "A fault has status." }, 400);
     failing = given.data.status;
     return c.json({ success: true });
   });
@@ -40,7 +40,7 @@ export function createPush(base: string): Hono {
   return app;
 }
 
-/** What a person developing, or a test, does in the place of a browser. */
+/** The calls that a test makes in place of a browser: subscribe, leave, and list messages. */
 function addBrowsers(app: Hono, browsers: Map<string, Browser>, base: string): void {
   app.get("/browsers", (c) => {
     const list = [...browsers].map(([id, { left, messages }]) => ({ id, left, messages }));
@@ -49,7 +49,7 @@ function addBrowsers(app: Hono, browsers: Map<string, Browser>, base: string): v
   app.post("/browsers", async (c) => {
     const given = asked.safeParse(await jsonOf(c));
     if (!given.success) {
-      return c.json({ success: false, message: "Se pide con { applicationServerKey }." }, 400);
+      return c.json({ success: false, message: "Send { applicationServerKey }." }, 400);
     }
     const id = randomBytes(18).toString("base64url");
     const curve = createECDH("prime256v1");
@@ -70,7 +70,7 @@ function addBrowsers(app: Hono, browsers: Map<string, Browser>, base: string): v
 
 const jsonOf = (c: Context): Promise<unknown> => c.req.json().catch(() => undefined);
 
-/** Takes a message as a push service does. Answers its status. */
+/** Receives a message as a push service does; returns the status. */
 async function receive(c: Context, browser: Browser | undefined, origin: string): Promise<number> {
   const sender = await senderOf(c.req.header("authorization") ?? "", origin);
   if (!sender) return 401;

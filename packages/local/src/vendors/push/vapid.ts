@@ -3,8 +3,8 @@ import { importJWK, jwtVerify } from "jose";
 const DAY_S = 24 * 3600;
 
 /**
- * Who sends a message, by its key, from the `Authorization` of RFC 8292. Nothing when the token is
- * not signed by that key, is for another service, says no contact, or lasts more than a day.
+ * The public key of a sender, from the `Authorization` header of RFC 8292. Undefined when the token
+ * is not signed by that key, is for another service, names no contact, or lasts more than a day.
  */
 export async function senderOf(header: string, audience: string): Promise<string | undefined> {
   const [, token, key] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(header) ?? [];
