@@ -2,7 +2,7 @@ import type * as z from "zod";
 import type { Kept } from "../../kernel/records";
 import type { FolderRecord } from "./folder.item";
 import { agreeStatus } from "./folder.rules";
-import type { createFolder, updateFolder } from "./folder.schema";
+import { type createFolder, NEW_FOLDER, type updateFolder } from "./folder.schema";
 import { store } from "./store";
 
 type Create = z.output<typeof createFolder>;
@@ -14,26 +14,8 @@ export function editable<G extends Update>(given: G) {
   return fields;
 }
 
-const EMPTY = {
-  status: "nueva",
-  orderStatus: "nueva",
-  materia: null,
-  initialDateFolder: null,
-  finalDateFolder: null,
-  folderJuris: null,
-  folderFuero: null,
-  description: null,
-  customerName: null,
-  pjn: false,
-  mev: false,
-  court: null,
-  causaVerified: false,
-  causaIsValid: null,
-  causaAssociationStatus: "none",
-} as const;
-
 /** A case to be written, as the nth of its request. */
 export function draft(given: Create, nth = 0): Kept<FolderRecord> {
   const fields = editable(given);
-  return store.draft({ ...EMPTY, ...fields, ...agreeStatus(fields) }, nth);
+  return store.draft({ ...NEW_FOLDER, ...fields, ...agreeStatus(fields) }, nth);
 }

@@ -152,6 +152,25 @@ export const folder = z.object({
   version: z.number().int(),
 });
 
+/** What a case holds that nobody has filled in. A case from before a field was added lacks it. */
+export const NEW_FOLDER = {
+  status: "nueva",
+  orderStatus: "nueva",
+  materia: null,
+  initialDateFolder: null,
+  finalDateFolder: null,
+  folderJuris: null,
+  folderFuero: null,
+  description: null,
+  customerName: null,
+  pjn: false,
+  mev: false,
+  court: null,
+  causaVerified: false,
+  causaIsValid: null,
+  causaAssociationStatus: "none",
+} as const satisfies Partial<z.output<typeof folder>>;
+
 /** A case of which only the asked-for fields were read. */
 export const partialFolder = folder.partial().required({ _id: true });
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import type { Subscription } from "@foja/core/billing/plans/plan.schema";
-import type { Folder } from "@foja/core/practice/folders/folder.schema";
+import { type Folder, NEW_FOLDER } from "@foja/core/practice/folders/folder.schema";
 import { act } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { PlanMeter } from "~/components/lists/plan-meter";
@@ -13,24 +13,13 @@ import { CourtName } from "./court-health";
 import { FolderFacts } from "./folder-facts";
 
 const folder: Folder = {
+  ...NEW_FOLDER,
   _id: "fol_1",
   userId: "usr_1",
   folderName: "Pérez c/ Gómez s/ despido",
-  status: "nueva",
-  orderStatus: "nueva",
   materia: "Despido",
   initialDateFolder: "2026-03-02",
-  finalDateFolder: null,
-  folderJuris: null,
-  folderFuero: null,
-  description: null,
   customerName: "Juan Pérez",
-  pjn: false,
-  mev: false,
-  causaVerified: false,
-  causaIsValid: null,
-  causaAssociationStatus: "none",
-  court: null,
   archived: false,
   createdAt: "2026-11-20T02:30:00.000Z",
   updatedAt: "2026-11-21T15:00:00.000Z",
