@@ -30,8 +30,9 @@ const connected = (page: Page, state = "authenticated") =>
 const link = (page: Page, name: string) => page.getByRole("link", { name }).first();
 
 async function openList(ana: Tenant) {
-  // A record that is open here and was deleted elsewhere is asked for once more.
-  const { page } = await visit({ as: ana, expects: /404/ });
+  // A record that is open here and was deleted elsewhere is asked for once more; what is fetched
+  // while the connection is lost fails.
+  const { page } = await visit({ as: ana, expects: /404|ERR_INTERNET_DISCONNECTED/ });
   await page.goto(LIST);
   await heading(page, "Causas", 1);
   await connected(page);
@@ -51,7 +52,7 @@ describe("two browsers on one practice", () => {
     });
 
     await one.goto(`${LIST}?nueva=1`);
-    await one.getByRole("textbox", { name: "Carátula" }).fill(CASE);
+    await one.getByRole("dialog").getByRole("textbox", { name: "Carátula" }).fill(CASE);
     await one.getByRole("button", { name: "Crear causa" }).click();
     await link(other, CASE).waitFor();
 

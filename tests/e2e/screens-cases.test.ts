@@ -80,7 +80,7 @@ const screens: Screen[] = [
     expects: /401/,
     prepare: async (page) => {
       await page.route("**/api/folders", (route) => route.fulfill({ status: 401, json: {} }));
-      await page.getByRole("textbox", { name: "Carátula" }).fill("Una causa");
+      await page.getByRole("dialog").getByRole("textbox", { name: "Carátula" }).fill("Una causa");
       await press("Crear causa")(page);
       await seen(page, "Tu sesión ha expirado");
     },
@@ -88,7 +88,7 @@ const screens: Screen[] = [
   onNew("plan-limit", {
     expects: /403/,
     prepare: async (page) => {
-      await page.getByRole("textbox", { name: "Carátula" }).fill("La sexta");
+      await page.getByRole("dialog").getByRole("textbox", { name: "Carátula" }).fill("La sexta");
       await press("Crear causa")(page);
       await seen(page, "Límite alcanzado");
     },

@@ -68,18 +68,19 @@ const GOOGLE = new URLSearchParams({
 });
 
 const local: Screen[] = [
-  { name: "local", path: "/_local/", shows: "Mails" },
+  { name: "local", path: "/_local/", lang: "en", shows: "Mails" },
   {
     name: "local-letter",
     path: "/_local/",
-    shows: "Correos",
+    lang: "en",
+    shows: "Mails",
     prepare: async (page) => {
       const { email, call } = await world.tenant();
       await call("POST", "/api/auth/reset-request", { body: { email } });
       await world.codeFor(email);
       await page.reload();
       await page.getByRole("table").first().getByRole("link").first().click();
-      await page.getByRole("link", { name: "Volver" }).waitFor();
+      await page.getByRole("link", { name: "Back" }).waitFor();
     },
   },
   {

@@ -8,6 +8,8 @@ import type { World } from "./world";
 export type Screen = {
   name: string;
   path: string;
+  /** The language of the page: Spanish, but for the page that developers read. */
+  lang?: "en";
   /** Words that say it is whole. */
   shows: string | RegExp;
   /** What has to be done at that address; on an already open page. */
@@ -20,14 +22,14 @@ export type Screen = {
 
 /** Opens a screen and examines it in all its widths and modes. */
 export async function examineScreen(world: World, screen: Screen, as?: Tenant): Promise<void> {
-  const { name, path, shows, prepare, arrange, expects } = screen;
+  const { name, path, lang = "es-AR", shows, prepare, arrange, expects } = screen;
   const page = arrange || expects ? await ownPage(world, screen, as) : await desk(world, as);
   await page.goto(path);
   if (!path.startsWith("/_local")) await hydrated(page);
   await page.locator("h1").first().waitFor();
   await seen(page, shows);
   await prepare?.(page);
-  await examine(page, name);
+  await examine(page, name, lang);
 }
 
 /** A page for one screen, of which something goes wrong on purpose. */

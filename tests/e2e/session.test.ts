@@ -30,7 +30,7 @@ const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem("foja.t
 /** Writes a case, loses the session, and sends the case. */
 async function sendTooLate(page: Page, ana: Tenant) {
   await page.goto(`${LIST}?nueva=1`);
-  await page.getByRole("textbox", { name: "Carátula" }).fill(CASE);
+  await page.getByRole("dialog").getByRole("textbox", { name: "Carátula" }).fill(CASE);
   await endElsewhere(ana);
   await page.getByRole("button", { name: "Crear causa" }).click();
   await heading(page, "Tu sesión ha expirado");

@@ -6,6 +6,7 @@ import { Events } from "@foja/core/practice/events";
 import { createEvent } from "@foja/core/practice/events/event.schema";
 import { Tasks } from "@foja/core/practice/tasks";
 import { createTask } from "@foja/core/practice/tasks/task.schema";
+import { insisting } from "../../packages/core/src/courts/causas/store";
 import { type PracticeCase, peopleOf, practice } from "./practice";
 import { openingOf } from "./writes";
 
@@ -63,8 +64,12 @@ async function open(cases: PracticeCase[]): Promise<void> {
   // Each is created on its own day: identifiers, and so lists, sort by it.
   const onItsDay = <T>({ openedOn }: PracticeCase, work: () => T) =>
     at(`${openedOn}T13:00:00Z`, work);
-  const openings = await Promise.all(cases.map((one) => onItsDay(one, () => openingOf(one))));
-  await commit(...openings.flatMap(({ writes }) => writes));
+  // The court's rounds may write the same court case at that moment.
+  const openings = await insisting(async () => {
+    const planned = await Promise.all(cases.map((one) => onItsDay(one, () => openingOf(one))));
+    await commit(...planned.flatMap(({ writes }) => writes));
+    return planned;
+  });
   for (const [n, one] of cases.entries()) {
     const folderId = openings[n]?.folderId ?? "";
     await onItsDay(one, () => fillAgenda(folderId, one));

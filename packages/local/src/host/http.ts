@@ -71,8 +71,8 @@ function fileAnswer(site: StaticSite | undefined, request: IncomingMessage, path
 }
 
 /**
- * Whether a request for the tools comes from another site: any page in the browser could send a
- * form here, or resolve its own host name to this machine.
+ * Whether a request for the tools comes from another site: every page in the browser could send
+ * a form here, or resolve its own host name to this machine.
  */
 function isForeign(request: IncomingMessage, origins: string[]): boolean {
   const hosts = origins.map((origin) => new URL(origin).host);

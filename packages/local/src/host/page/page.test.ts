@@ -69,7 +69,7 @@ describe("localPage", () => {
     const fresh = { name: "j", schedule: "rate(1 day)", lastRun: null, last: null };
     const html = localPage({ ...empty, jobs: [{ ...fresh, ...job }] });
     for (const text of expected) expect(html).toContain(text);
-    expect(html).toContain('aria-label="Run j now"');
+    expect(html).toContain('aria-label="Run now: j"');
   });
 
   it("shows the latest 50 mails and the newest dead letters first", () => {

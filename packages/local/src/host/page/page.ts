@@ -58,7 +58,7 @@ function jobsSection(jobs: Job[]): string {
 
 function jobRow(job: Job): string {
   const run = `<form method="post" action="/_local/jobs/${job.name}/run">
-<button aria-label="Run ${job.name} now">Run now</button></form>`;
+<button aria-label="Run now: ${job.name}">Run now</button></form>`;
   const last = job.lastRun ? time(job.lastRun) : "Never";
   return rawRow([job.name, run, escapeHtml(job.schedule), last, escapeHtml(outcome(job))]);
 }

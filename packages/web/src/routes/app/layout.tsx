@@ -69,6 +69,7 @@ function useSessionLife() {
 function usePrefetch() {
   useEffect(() => {
     const timer = setTimeout(() => {
+      if (!navigator.onLine) return;
       pages.dashboard.preload();
       pages.folders.preload();
       pages.calculators.preload();
