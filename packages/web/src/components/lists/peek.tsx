@@ -15,7 +15,7 @@ type PeekProps<R extends Identified> = {
   label: string;
   called?: string;
   /** What can be done with it. */
-  tools: ReactNode;
+  tools?: ReactNode;
   children: ReactNode;
 };
 
