@@ -11,7 +11,7 @@ const schema = z.object({
   MAIL_FROM: address.optional(),
   ALARM_EMAIL: z.email().optional(),
   GOOGLE_CLIENT_ID: z.string().default(""),
-  /** The feeds of the courts' portals; a portal without one is told to be not connected. */
+  /** The feeds of the courts' portals; a portal without one is shown as not connected. */
   COURT_PJN_URL: z.url({ protocol: /^https$/ }).optional(),
   COURT_MEV_URL: z.url({ protocol: /^https$/ }).optional(),
   /** The push services to which alerts may go, in place of those that the program knows. */

@@ -85,7 +85,7 @@ function specifierOf(node: ts.Node): string | undefined {
 }
 
 const imports = source.flatMap(importsOf);
-const told = (list: Import[]) => list.map(({ from, specifier }) => `${from} → ${specifier}`);
+const lines = (list: Import[]) => list.map(({ from, specifier }) => `${from} → ${specifier}`);
 const within = (folder: string) => (file: string) => file.startsWith(folder);
 const isPure = (file: string) => /\.(schema|rules)\.ts$/.test(file);
 const inCore = within("packages/core/src/");
@@ -127,7 +127,7 @@ describe("who may import whom", () => {
     const wrong = imports.filter(
       ({ from, target }) => inCore(from) && isPure(from) && !allowed(target),
     );
-    expect(told(wrong)).toEqual([]);
+    expect(lines(wrong)).toEqual([]);
   });
 
   it("lets a domain see the kernel, and of another domain its index and its pure files", () => {
@@ -136,7 +136,7 @@ describe("who may import whom", () => {
       if (!inCore(from) || !other || own === other || OPEN.has(other)) return false;
       return !target.endsWith("/index.ts") && !isPure(target);
     });
-    expect(told(wrong)).toEqual([]);
+    expect(lines(wrong)).toEqual([]);
   });
 
   it("lets a room see itself and the rooms below it", () => {
@@ -144,7 +144,7 @@ describe("who may import whom", () => {
       const [own, other] = [placeOf(from), placeOf(target)];
       return own !== undefined && other?.house === own.house && other.rank > own.rank;
     });
-    expect(told(wrong)).toEqual([]);
+    expect(lines(wrong)).toEqual([]);
   });
 
   it("leaves the database to dynamo/ and key strings to *.item.ts", () => {
@@ -154,7 +154,7 @@ describe("who may import whom", () => {
         /^@aws-sdk\/(client-dynamodb|lib-dynamodb|util-dynamodb)/.test(specifier) &&
         !from.startsWith("packages/core/src/kernel/dynamo/"),
     );
-    expect(told(sdk)).toEqual([]);
+    expect(lines(sdk)).toEqual([]);
     const keys = source.filter(
       (file) =>
         /^packages\/(core|functions|web)\//.test(file) &&
@@ -171,7 +171,7 @@ describe("who may import whom", () => {
       const door = target.endsWith("/index.ts") || isPure(target) || domain === "kernel/ports";
       return domain !== undefined && !door;
     });
-    expect(told(wrong)).toEqual([]);
+    expect(lines(wrong)).toEqual([]);
   });
 
   it("lets the web see schemas, rules and the API's type, and no feature another", () => {
@@ -181,12 +181,12 @@ describe("who may import whom", () => {
       if (!target.startsWith("packages/functions/")) return false;
       return !(typeOnly || target.startsWith("packages/functions/src/edge/"));
     });
-    expect(told(wrong)).toEqual([]);
+    expect(lines(wrong)).toEqual([]);
     const crossed = imports.filter(({ from, target }) => {
       const [own, other] = [featureOf(from), featureOf(target)];
       return own !== undefined && other !== undefined && own !== other && !sharesWith(own, other);
     });
-    expect(told(crossed)).toEqual([]);
+    expect(lines(crossed)).toEqual([]);
   });
 
   it("has nothing import the web, the local runtime or the stacks", () => {
@@ -194,12 +194,12 @@ describe("who may import whom", () => {
       const foreign = (folder: string) => target.startsWith(folder) && !from.startsWith(folder);
       return ["packages/web/", "packages/local/", "stacks/"].some(foreign);
     });
-    expect(told(wrong)).toEqual([]);
+    expect(lines(wrong)).toEqual([]);
   });
 
   it("keeps googleapis and stripe out of what the API loads at start", () => {
     const heavy = imports.filter(({ specifier }) => /^(googleapis|stripe)/.test(specifier));
-    expect(told(heavy.filter(({ from }) => !from.includes("/ports/")))).toEqual([]);
+    expect(lines(heavy.filter(({ from }) => !from.includes("/ports/")))).toEqual([]);
   });
 });
 

@@ -27,7 +27,7 @@ const raise = (tenant: Tenant, draft: Partial<Alerts.AlertDraft> & { key: string
   });
 
 /** Alerts of every nearness, the last of them of a task that is there. */
-async function told(): Promise<Tenant> {
+async function alerted(): Promise<Tenant> {
   const tenant = await world.tenant();
   const task = await tenant.as(() => Tasks.create({ name: "Apelar" }));
   const days = [30, 7, 3, 1, -1, 0];
@@ -44,14 +44,14 @@ async function told(): Promise<Tenant> {
       expirationDate: addDays(today, ahead),
     });
   }
-  // What is told of them is told before anybody looks.
+  // Their alerts are raised before anybody looks.
   await world.foja().settle();
   return tenant;
 }
 
 let ana: Tenant;
 beforeAll(async () => {
-  ana = await told();
+  ana = await alerted();
 });
 
 const screens: Screen[] = [
@@ -72,8 +72,8 @@ describe.each(screens)("$name", (screen) => {
 });
 
 describe("the bell", () => {
-  it("tells how many were not read, leads to each, and lets them go", async () => {
-    const { page } = await world.visit({ as: await told() });
+  it("shows how many were not read, leads to each, and lets them go", async () => {
+    const { page } = await world.visit({ as: await alerted() });
     await page.goto("/dashboard/default");
     await hydrated(page);
     await press("Notificaciones: 6 sin leer")(page);
@@ -94,8 +94,8 @@ describe("the bell", () => {
     await seen(page, "5 resultados");
   });
 
-  it("tells of what waited, and at once of what comes, in its own screen alone", async () => {
-    const tenant = await told();
+  it("shows what waited, and at once what comes, in its own screen alone", async () => {
+    const tenant = await alerted();
     const [{ page }, other] = [
       await world.visit({ as: tenant }),
       await world.visit({ as: await world.tenant() }),
@@ -114,7 +114,7 @@ describe("the bell", () => {
   });
 });
 
-describe("what a person wants to be told", () => {
+describe("what a person wants alerts of", () => {
   it("is kept as they choose it, one choice after the other", async () => {
     const { page } = await world.visit({ as: await world.tenant() });
     await page.goto("/apps/profiles/user/settings");

@@ -5,7 +5,7 @@ import { openWorld } from "./world";
 
 const { visit, tenant, foja } = openWorld();
 const FOLDERS_CODE = /\/assets\/folders-page-.*\.js/;
-/** What Chromium tells of a road that loses things, sockets among them. */
+/** What Chromium reports of a road that loses things, sockets among them. */
 const COMPLAINTS = /503|PageLoadError|WebSocket/;
 
 /** Goes to the list of cases on a road that loses its code so often. */

@@ -8,7 +8,7 @@ import { openWorld } from "./world";
 
 const world = openWorld();
 
-const TOLD = {
+const PUBLISHED = {
   Despacho: "Agréguese y téngase presente.",
   Audiencia: "Fíjase audiencia para el 12/03/2027 a las 10:30.",
   Traslado: "De la demanda, traslado por quince días. Notifíquese.",
@@ -28,7 +28,7 @@ async function sync() {
 }
 
 /** A practice with a case of that number, and something new in it. */
-async function practice(number: string, ...titles: (keyof typeof TOLD)[]) {
+async function practice(number: string, ...titles: (keyof typeof PUBLISHED)[]) {
   const tenant = await world.tenant();
   await publish(number, "Demanda", "Por presentado, por parte.");
   const folderId = await tenant.as(async () => {
@@ -37,7 +37,7 @@ async function practice(number: string, ...titles: (keyof typeof TOLD)[]) {
     return _id;
   });
   await sync();
-  for (const title of titles) await publish(number, title, TOLD[title]);
+  for (const title of titles) await publish(number, title, PUBLISHED[title]);
   await sync();
   return { tenant, folderId };
 }
@@ -88,7 +88,7 @@ describe("a movement that the court publishes", () => {
     await other.page.goto("/novedades");
     await page.getByRole("heading", { name: "Traslado" }).waitFor();
     await other.page.getByText("No hay novedades por resolver.").waitFor();
-    await publish(number, "Sentencia", TOLD.Sentencia);
+    await publish(number, "Sentencia", PUBLISHED.Sentencia);
     await sync();
     await page.getByRole("heading", { name: "Sentencia" }).waitFor();
     await page.getByText("Nuevo movimiento: Sentencia").first().waitFor();

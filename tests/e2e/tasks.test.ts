@@ -145,8 +145,8 @@ describe("several tasks", () => {
 });
 
 /** Presses the arrow; again if the board had not yet measured where its columns are. */
-async function arrowTo(page: Page, told: string): Promise<void> {
-  const there = page.getByText(told);
+async function arrowTo(page: Page, text: string): Promise<void> {
+  const there = page.getByText(text);
   for (let press = 0; press < 3; press += 1) {
     await page.keyboard.press("ArrowRight");
     const heard = await there.waitFor({ state: "attached", timeout: 3000 }).then(
@@ -155,7 +155,7 @@ async function arrowTo(page: Page, told: string): Promise<void> {
     );
     if (heard) return;
   }
-  throw new Error(`no arrow came to ${told}`);
+  throw new Error(`no arrow came to ${text}`);
 }
 
 describe("the board", () => {

@@ -16,11 +16,11 @@ export type VisitOptions = {
   width?: number;
   /** What this device remembers of how Foja looks. */
   preferences?: Record<string, string | boolean>;
-  /** Complaints the test provokes: Chromium tells of every 4xx on its console. */
+  /** Complaints the test provokes: Chromium reports every 4xx on its console. */
   expects?: RegExp;
   /** Lets the test bring a script of its own; nothing else may. */
   bypassCSP?: boolean;
-  /** Where the device thinks it is; Buenos Aires unless told. */
+  /** Where the device thinks it is; Buenos Aires by default. */
   timezoneId?: string;
   /** What a person has whose scripts have not arrived. */
   javaScriptEnabled?: boolean;
@@ -90,7 +90,7 @@ export async function signIn(context: BrowserContext, url: string, tenant: Tenan
 }
 
 /** What a page showed when its test failed: a log is all that remains of a machine far away. */
-export async function tell({ page, complaints }: Visit): Promise<void> {
+export async function report({ page, complaints }: Visit): Promise<void> {
   const shown = await page.evaluate(() => document.body.innerText).catch(String);
   console.log(
     [`The page at ${page.url()} showed:`, shown.slice(0, 1500), ...complaints].join("\n"),

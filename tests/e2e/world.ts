@@ -6,7 +6,7 @@ import { createRuntime, type Runtime } from "@foja/local/host/runtime";
 import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { startBrowser } from "./browser";
-import { openVisit, tell, type Visit, type VisitOptions } from "./visit";
+import { openVisit, report, type Visit, type VisitOptions } from "./visit";
 
 const BUILD = join(import.meta.dirname, "../../packages/web/build/client");
 
@@ -37,7 +37,7 @@ export function openWorld(): World {
   });
   afterEach(async ({ task }) => {
     const ended = visits.splice(0);
-    if (task.result?.state === "fail") await Promise.all(ended.map(tell));
+    if (task.result?.state === "fail") await Promise.all(ended.map(report));
     await Promise.all(ended.map(({ context }) => context.close()));
     const all = [...ended, ...desks.values()];
     expect(all.flatMap(({ complaints }) => complaints.splice(0))).toEqual([]);

@@ -18,7 +18,7 @@ const anAlert: Before = async ({ userId }) => {
   return Alerts.idOf(userId, draft);
 };
 
-/** What a person does with what they are told, and with what they want to be told. */
+/** What a person does with alerts and with the preferences of them. */
 export const ALERT_SCENARIOS: Scenario[] = [
   {
     name: "POST /api/alert/markAsRead/{id}",

@@ -7,7 +7,7 @@ const aContact: Before = async (tenant) => {
   return (answer.body.contact as { _id?: string } | undefined)?._id ?? "";
 };
 
-/** A contact in a case, told by both identifiers. */
+/** A contact in a case, named by both identifiers. */
 const linked: Before = async (tenant) => {
   const folderId = await aFolder(tenant);
   const body = { name: "Ana", folderIds: [folderId] };

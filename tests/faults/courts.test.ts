@@ -157,8 +157,8 @@ describe("a novedad between its drawers", () => {
     await ana.as(async () => {
       const { _id: folderId } = await Folders.create({ folderName: "Pérez c/ Gómez" });
       const said = { date: "2026-11-20", title: "Vista", text: "", link: null, number: NUMBER };
-      const told = { folderId, causaId: "cau_1", movementId: "mov_1", source: "pjn" as const };
-      const plan = () => at(BEGINNING, async () => Novedades.plan({ ...told, ...said }));
+      const entry = { folderId, causaId: "cau_1", movementId: "mov_1", source: "pjn" as const };
+      const plan = () => at(BEGINNING, async () => Novedades.plan({ ...entry, ...said }));
       await commit(...(await plan()).writes);
       const [there] = (await Novedades.list({ state: "open", limit: 1 })).novedades;
       await Novedades.forget({ ownerId: ana.userId, folderId });

@@ -37,7 +37,7 @@ const anAcceptedNovedad: Before = async (tenant) => {
   return id;
 };
 
-/** What ties a case to the courts', and what is done with what they tell. */
+/** What links a case with the courts, and what is done with their entries. */
 export const COURT_SCENARIOS: Scenario[] = [
   {
     name: `PUT ${LINK}/{id}`,

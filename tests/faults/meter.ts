@@ -63,7 +63,7 @@ function parse(answer: Buffer): { ConsumedCapacity?: Consumed | Consumed[] } {
   }
 }
 
-/** The same request, asking the database to tell what it costs. */
+/** The same request, asking the database to report its capacity units. */
 export function askCapacity(operation: string, body: Buffer): Buffer {
   if (!READS.test(operation) && !WRITES.test(operation)) return body;
   const request = JSON.parse(body.toString()) as Record<string, unknown>;

@@ -28,7 +28,7 @@ export type FaultProxy = {
   stop(): Promise<void>;
 };
 
-/** Stands between the application and its database, and lets go wrong what it is told to. */
+/** Stands between the application and its database, and injects the faults of a test. */
 export async function startFaultProxy(options: FaultProxyOptions): Promise<FaultProxy> {
   const rules = new Rules(options.seed ?? 1);
   const meter = new Meter();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   alertsBySource,
   DATES,
+  deliver,
   drawFrom,
   FULL,
   halfDays,
@@ -12,7 +13,6 @@ import {
   SPAN_DAYS,
   shuffled,
   sow,
-  tell,
 } from "./reminders";
 import { openStage, type Stage } from "./stage";
 
@@ -40,24 +40,24 @@ async function sweepTwice(now: string): Promise<void> {
 }
 
 describe("of many dates", () => {
-  it(`every alert of ${DATES} is raised once: told 1 to 10 times, shuffled, swept twice at once, through faults and on a machine whose zone changes`, {
+  it(`every alert of ${DATES} is raised once: delivered 1 to 10 times, shuffled, swept twice at once, through faults and on a machine whose zone changes`, {
     timeout: FULL ? 3_600_000 : 60_000,
   }, async () => {
     await stage.freshTable();
     const draw = drawFrom(20_261_121);
     const zone = process.env.TZ;
     const sources = await sow(DATES, draw);
-    const told = sources.flatMap((source) => Array<Source>(1 + draw(10)).fill(source));
+    const repeated = sources.flatMap((source) => Array<Source>(1 + draw(10)).fill(source));
     const faults = ["drop-after", "drop-before", "conflict", "error"] as const;
     stage.proxy.inject(...faults.map((fault) => ({ fault, probability: 0.002 })));
-    await tell(shuffled(told, draw), MADE);
+    await deliver(shuffled(repeated, draw), MADE);
     try {
       for (const [n, now] of halfDays(MADE, SPAN_DAYS + 2).entries()) {
         process.env.TZ = ZONES[n % ZONES.length];
         await sweepTwice(now);
         // Late and old news of the stream, in the middle of it all.
         const late = Array.from({ length: 3 }, () => sources[draw(sources.length)] as Source);
-        await tell(late, now);
+        await deliver(late, now);
       }
     } finally {
       process.env.TZ = zone ?? "UTC";
@@ -78,7 +78,7 @@ describe("killed after any of its trips to the table", () => {
     for (const n of FULL ? Array.from({ length: 60 }, (_, i) => i + 1) : [9, 11, 13, 15]) {
       await stage.freshTable();
       const sources = await sow(4, drawFrom(n));
-      await tell(sources, MADE);
+      await deliver(sources, MADE);
       const now = "2031-04-10T12:00:00.000Z";
       stage.proxy.inject(...dyingAt(n));
       await sweep({ now }).catch(() => undefined);
@@ -97,7 +97,7 @@ describe("somebody who was away", () => {
   it("gets all of it on return, however often they ask, until they say they have it", async () => {
     await stage.freshTable();
     const sources = await sow(20, drawFrom(3));
-    await tell(sources, MADE);
+    await deliver(sources, MADE);
     await sweep({ now: "2031-04-10T12:00:00.000Z" });
     const owners = new Set(sources.map(({ tenant }) => tenant.userId));
     for (const owner of owners) {

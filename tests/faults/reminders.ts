@@ -108,8 +108,8 @@ const recordOf = ({ type, id, tenant }: Source, n: number) => ({
   },
 });
 
-/** Tells the stream's consumer of sources at an instant; what failed comes again, as the stream does. */
-export async function tell(sources: Source[], now: string): Promise<void> {
+/** Delivers sources to the consumer of the stream at an instant; what failed comes again, as the stream does. */
+export async function deliver(sources: Source[], now: string): Promise<void> {
   let records: Records = sources.map(recordOf);
   for (let round = 0; records.length > 0; round += 1) {
     if (round === 60) throw new Error("the stream would have given up");

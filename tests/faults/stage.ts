@@ -76,7 +76,7 @@ function isLasting({ type }: Row): boolean {
   return type?.S !== "throttle" && type?.S !== "idempotency";
 }
 
-const TOLD = [
+const SHOWN = [
   "version",
   "status",
   "folders",
@@ -100,7 +100,7 @@ const TOLD = [
 
 /** An item without what chance decides: its identifiers, times and secrets. */
 function essence(row: Row): string {
-  const facts = TOLD.flatMap((name) => (row[name] ? [`${name}=${textOf(row[name])}`] : []));
+  const facts = SHOWN.flatMap((name) => (row[name] ? [`${name}=${textOf(row[name])}`] : []));
   const skills = row.skills?.L ? [`skills=${row.skills.L.length}`] : [];
   const deleted = row.purgeAt?.S ? ["deleted"] : [];
   return [row.type?.S, ...facts, ...skills, ...deleted].join(" ");

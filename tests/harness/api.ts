@@ -38,9 +38,9 @@ export async function call(method: string, path: string, given: Call = {}): Prom
   const type = (answered.get("content-type") ?? "").split(";")[0] ?? "";
   const text = await response.text();
   const isData = text === "" || type === "application/json";
-  const told = isData ? parse(text) : text;
-  await assertDescribed(method, path.split("?")[0] ?? path, { status, type, body: told });
-  return { status, body: isData ? told : { text }, headers: answered } as Answer;
+  const data = isData ? parse(text) : text;
+  await assertDescribed(method, path.split("?")[0] ?? path, { status, type, body: data });
+  return { status, body: isData ? data : { text }, headers: answered } as Answer;
 }
 
 function headersOf({ headers = {} }: Call, body: string | undefined): Record<string, string> {

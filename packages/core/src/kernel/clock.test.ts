@@ -3,7 +3,7 @@ import { at, now, nowIso, setClock } from "./clock";
 
 afterEach(() => setClock());
 
-it("tells the system's time unless told another", () => {
+it("is the system's time unless a test sets another", () => {
   expect(Math.abs(now() - Date.now())).toBeLessThan(1000);
   setClock(() => 0);
   expect(nowIso()).toBe("1970-01-01T00:00:00.000Z");

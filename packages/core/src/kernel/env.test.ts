@@ -23,7 +23,7 @@ it("says in one sentence what is missing or wrong, and never what it holds", () 
   expect(() => env()).toThrow("Configuración incompleta o inválida: APP_URL, TABLE_NAME.");
 });
 
-it("lets call the address where people open it, and those it is told of", () => {
+it("lets call the address where people open it, and those in its configuration", () => {
   process.env.APP_URL = "https://foja.ar/algo";
   process.env.ALLOWED_ORIGINS = "https://otra.foja.ar";
   resetEnv();

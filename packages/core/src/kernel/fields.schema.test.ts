@@ -79,7 +79,7 @@ describe("dates", () => {
 });
 
 describe("listQuery", () => {
-  it("reads a hundred unless told", () => {
+  it("reads a hundred by default", () => {
     expect(listQuery.parse({})).toEqual({ limit: 100 });
     expect(listQuery.parse({ limit: "7" }).limit).toBe(7);
   });

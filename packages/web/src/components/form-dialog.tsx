@@ -34,7 +34,7 @@ export function FormDialog(props: FormDialogProps) {
       footer={<Buttons {...props} formId={formId} />}
     >
       <form id={formId} noValidate onSubmit={onSubmit} className="space-y-5">
-        {/* A single fault is told beside its field, which has the focus. */}
+        {/* A single fault is shown next to its field, which has the focus. */}
         <FormErrorSummary message={refusal} fields={faults.length > 1 ? faults : []}>
           {refused}
         </FormErrorSummary>

@@ -41,7 +41,7 @@ it("shows both values of every field that differs, and what is proposed", () => 
   expect(chosen).toEqual(["Lo que escribisteDespido", "Lo que está guardadoVacío"]);
 });
 
-it("tells which side is picked, and saves when asked", () => {
+it("shows which side is picked, and saves when asked", () => {
   const { page, onPick, onSave } = show();
   close = page.close;
   page.click(page.all("input")[1]);

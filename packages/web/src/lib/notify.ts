@@ -10,15 +10,15 @@ export type Notice = {
 /** Notices waiting for the snackbar's code, which is loaded with the first of them. */
 export const notices = createStore<{ waiting: Notice[] }>({ waiting: [] });
 
-const tell = (kind: Notice["kind"]) => (text: string, action?: Notice["action"]) =>
+const notice = (kind: Notice["kind"]) => (text: string, action?: Notice["action"]) =>
   notices.set({ waiting: [...notices.get().waiting, { kind, text, action }] });
 
 /** Shows a snackbar: bottom right, six seconds, at most three. */
 export const notify = {
-  success: tell("success"),
-  info: tell("info"),
-  warning: tell("warning"),
-  error: tell("error"),
+  success: notice("success"),
+  info: notice("info"),
+  warning: notice("warning"),
+  error: notice("error"),
 };
 
 /** Takes the waiting notices away, to be shown. */

@@ -15,8 +15,8 @@ export function outcomeSentence(
   failures: readonly string[],
 ): string {
   if (failures.length > 0) {
-    const told = done === 1 ? `1 ${verb}${ending}` : `${done} ${verb}${ending}s`;
-    return `${told}, ${failures.length} no: ${reasons(failures)}.`;
+    const sentence = done === 1 ? `1 ${verb}${ending}` : `${done} ${verb}${ending}s`;
+    return `${sentence}, ${failures.length} no: ${reasons(failures)}.`;
   }
   return done === 1 ? `${capital(one)} ${verb}${ending}` : `${done} ${many} ${verb}${ending}s`;
 }

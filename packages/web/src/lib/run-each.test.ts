@@ -41,7 +41,7 @@ describe("what is said of it", () => {
     expect(outcomeSentence(CASES, "eliminad", done, failures)).toBe(text),
   );
 
-  it("tells what came back", () => {
+  it("reports what came back", () => {
     expect(restoredSentence(CASES, 1)).toBe("La causa está de vuelta");
     expect(restoredSentence(CASES, 2)).toBe("2 causas están de vuelta");
   });

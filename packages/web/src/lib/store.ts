@@ -10,7 +10,7 @@ export type Store<T> = {
   subscribe: (listener: () => void) => () => void;
 };
 
-/** Makes a store holding `initial`. `set` merges and tells every subscriber. */
+/** Makes a store holding `initial`. `set` merges and calls every subscriber. */
 export function createStore<T extends object>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -105,7 +105,7 @@ describe("linking a case", () => {
     expect((await stateOf(ana, id)).causaAssociationStatus).toBe("reserved");
   });
 
-  it("is told once for each time that the court shuts it, or the administration undoes it", async () => {
+  it("is alerted once for each time that the court shuts it, or the administration undoes it", async () => {
     const ana = await newTenant();
     await publish("Demanda");
     const id = await linked(ana);
@@ -127,7 +127,7 @@ describe("linking a case", () => {
     expect(await alerts(ana)).toContain(`${NUMBER}: la causa ya no está vinculada con el tribunal`);
   });
 
-  it("asks once for whoever is linked, and tells a late comer all that is known", async () => {
+  it("asks once for whoever is linked, and gives a late comer all that is known", async () => {
     const [ana, eva] = [await newTenant(), await newTenant()];
     await publish("Demanda");
     const first = await linked(ana);
@@ -144,7 +144,7 @@ describe("linking a case", () => {
 });
 
 describe("a movement that the court publishes", () => {
-  it("is an alert only to who wants to be told", async () => {
+  it("is an alert only to who wants it", async () => {
     const ana = await newTenant();
     await ana.as(() => Preferences.update({ movements: { enabled: false } }));
     await publish("Demanda");
@@ -236,7 +236,7 @@ describe("undoing a link", () => {
 });
 
 describe("a portal that fails for an hour", () => {
-  it("opens the breaker, is told on screen, and everything catches up after", async () => {
+  it("opens the breaker, is shown on screen, and everything catches up after", async () => {
     const ana = await newTenant({ plan: "standard" });
     const ids: string[] = [];
     for (let n = 1; n <= 8; n += 1) ids.push(await linked(ana, `CNT 00001${n}/2019`, `Causa ${n}`));

@@ -81,7 +81,7 @@ describe("a docket of several hundred movements", () => {
     expect([await inbox(ana), await inbox(eva)]).toEqual([[], []]);
   });
 
-  it("is kept in parts where the feed tells more at once than it was asked for", async () => {
+  it("is kept in parts where the feed returns more at once than it was asked for", async () => {
     const ana = await newTenant();
     await publish(230, "Despacho");
     await court.fail("pjn", { unbounded: true });
@@ -172,7 +172,7 @@ describe("a case that cannot be brought for a fault of our own", () => {
 });
 
 describe("a link that is undone by the system", () => {
-  it("is the one that it was told of, and not what the case is linked with by now", async () => {
+  it("is the one of its event, and not what the case is linked with by now", async () => {
     const ana = await newTenant();
     await publish(1, "Demanda");
     const id = await linked(ana);
@@ -189,7 +189,7 @@ describe("a link that is undone by the system", () => {
 describe("a case of the practice that is deleted", () => {
   const OLD = minutes(40 * 60);
 
-  it("is not told to be stale, nor is who does not want to hear of the courts", async () => {
+  it("is not alerted that it is stale, nor is who does not want to hear of the courts", async () => {
     const [ana, eva, uma] = [await newTenant(), await newTenant(), await newTenant()];
     await publish(1, "Demanda");
     const [gone, quiet] = [await linked(ana), await linked(eva), await linked(uma)];
@@ -201,8 +201,8 @@ describe("a case of the practice that is deleted", () => {
     });
     await court.fail("pjn", { status: 500 });
     await sync(OLD);
-    const told = [await pending(ana), await pending(eva), await pending(uma)];
-    expect(told.map(({ length }) => length)).toEqual([0, 0, 1]);
+    const alerts = [await pending(ana), await pending(eva), await pending(uma)];
+    expect(alerts.map(({ length }) => length)).toEqual([0, 0, 1]);
   });
 });
 
@@ -234,8 +234,8 @@ describe("what is first seen late in the evening", () => {
   });
 });
 
-describe("what a court told on one day", () => {
-  it("is in the file in the order in which it told it, for who follows and for a late comer", async () => {
+describe("what a court published on one day", () => {
+  it("is in the file in the order of its publication, for who follows and for a late comer", async () => {
     const [ana, eva] = [await newTenant(), await newTenant()];
     const titles = (tenant: Tenant, folderId: string) =>
       tenant.as(async () => {
@@ -249,11 +249,11 @@ describe("what a court told on one day", () => {
     }
     const second = await linked(eva);
     await sync(minutes(15));
-    const told = ["Cédula", "Despacho", "Traslado", "Agréguese", "Proveído"];
-    expect([await titles(ana, first), await titles(eva, second)]).toEqual([told, told]);
+    const published = ["Cédula", "Despacho", "Traslado", "Agréguese", "Proveído"];
+    expect([await titles(ana, first), await titles(eva, second)]).toEqual([published, published]);
     const seen = await Causas.seen(undefined, { limit: 20 });
     const own = seen.movements.filter(({ number }) => number === NUMBER);
-    expect(own.map(({ titulo }) => titulo)).toEqual(told);
+    expect(own.map(({ titulo }) => titulo)).toEqual(published);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { UNDATED } from "../../kernel/undated.rules";
 import { proposalOf } from "./pattern.rules";
 
-const told = (title: string, text = "", more: object = {}) =>
+const proposed = (title: string, text = "", more: object = {}) =>
   proposalOf({
     system: "pjn",
     number: "CIV 123456/2024",
@@ -53,7 +53,7 @@ describe("what a movement asks for", () => {
     ],
     ["Traslado", "Por el término de un mes.", {}, 1, "meses", /art\. 150/],
   ])("is read in «%s: %s» %j", (title, text, more, cantidad, unidad, norma) => {
-    const proposal = told(title, text, more);
+    const proposal = proposed(title, text, more);
     expect(proposal).toMatchObject({ kind: "deadline", cantidad, unidad, verificado: false });
     expect(proposal?.norma).toMatch(norma);
     expect(proposal?.variables).toMatchObject({ notificacion: "2026-11-20", cantidad, unidad });
@@ -70,7 +70,7 @@ describe("what a movement asks for", () => {
     ["Despacho", "Evacuada la vista, vuelvan."],
     ["Audiencia", "Audiencia celebrada. Fracasó la conciliación."],
   ])("is nothing in «%s: %s»", (title, text) => {
-    expect(told(title, text)).toBeUndefined();
+    expect(proposed(title, text)).toBeUndefined();
   });
 
   it.each([
@@ -79,17 +79,17 @@ describe("what a movement asks for", () => {
     ["Fíjase audiencia preliminar en los términos del art. 360 del CPCCN.", null],
     ["Audiencia del 31/02/2027 a las 10:00.", null],
   ])("is a hearing in «%s»", (text, start) => {
-    expect(told("Audiencia", text)).toMatchObject({ kind: "event", start, variables: null });
+    expect(proposed("Audiencia", text)).toMatchObject({ kind: "event", start, variables: null });
   });
 
   it("is left to be completed where neither the text nor a norm says the span", () => {
-    const proposal = told("Intimación", "Intímase a cumplir.");
+    const proposal = proposed("Intimación", "Intímase a cumplir.");
     expect(proposal).toMatchObject({ kind: "deadline", cantidad: null, variables: null });
     expect(proposal?.because).toMatch(/completalo/);
   });
 
   it("counts nothing from a movement that came without a day that can be", () => {
-    const proposal = told("Traslado", "Por cinco días.", { date: UNDATED });
+    const proposal = proposed("Traslado", "Por cinco días.", { date: UNDATED });
     expect(proposal).toMatchObject({ cantidad: 5, variables: null });
     expect(proposal?.advertencias.join()).toMatch(/completá desde cuándo/);
   });
@@ -100,6 +100,6 @@ describe("what a movement asks for", () => {
     ["Vista", "Vista a las partes. Notifíquese por cédula.", {}, "cedula"],
     ["Vista", "Vista.", mev, "electronica"],
   ])("counts «%s: %s» %j from its notice: %s", (title, text, more, tipoNotificacion) => {
-    expect(told(title, text, more)?.variables).toMatchObject({ tipoNotificacion });
+    expect(proposed(title, text, more)?.variables).toMatchObject({ tipoNotificacion });
   });
 });

@@ -36,7 +36,7 @@ describe("the span that a text speaks of", () => {
     expect(quantityIn(text)).toBeUndefined();
   });
 
-  it("is told folded where the letters of the text cannot be placed", () => {
+  it("is quoted folded where the letters of the text cannot be placed", () => {
     expect(quantityIn("각: cinco días")?.said).toBe("cinco dias");
   });
 });

@@ -27,7 +27,7 @@ const count = (at: Item, by: number, most: number) =>
   );
 
 describe("a single write", () => {
-  it("inserts what is not there, and else tells who stands there", async () => {
+  it("inserts what is not there, and else returns the item that is there", async () => {
     const first = item({ who: "first" });
     await commit(insert(first));
     let standing: Item | undefined;

@@ -32,7 +32,7 @@ describe.each(CASES)("the feed of $portal", ({ portal, number }) => {
     await port.health();
   });
 
-  it("tells what was published after a cursor, and then nothing more", async () => {
+  it("returns what was published after a cursor, and then nothing more", async () => {
     await publish("Traslado");
     const first = await port.movements(await idOf(), null);
     expect(first).toMatchObject({
@@ -87,14 +87,14 @@ describe.each(CASES)("the feed of $portal", ({ portal, number }) => {
     );
   });
 
-  it("tells all that there is at once where it is so broken", async () => {
+  it("returns everything at once where the portal is that broken", async () => {
     await publish(...Array.from({ length: 120 }, (_, i) => `Despacho ${i}`));
     await court.fail(portal, { unbounded: true });
     const page = await port.movements(await idOf(), null);
     expect([page.movements.length, page.more]).toEqual([120, false]);
   });
 
-  it("repeats and reorders as it is told to", async () => {
+  it("repeats and reorders on request", async () => {
     await publish("Uno", "Dos", "Tres");
     const { cursor } = await port.movements(await idOf(), null);
     await court.fail(portal, { repeat: true, reorder: true });

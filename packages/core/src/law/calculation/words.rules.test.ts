@@ -7,7 +7,7 @@ it.each([
   ["plazo", "", "Plazo", null],
   ["labor", null, "Liquidación laboral", null],
   ["otro", " \n ", "Cálculo", null],
-])("calls a calculation (%s, %j) «%s», and tells the rest apart", (type, said, title, detail) => {
+])("calls a calculation (%s, %j) «%s», and distinguishes the rest", (type, said, title, detail) => {
   expect(calculatorTitle(type, said)).toBe(title);
   expect(calculatorDetail(said)).toBe(detail);
 });

@@ -93,7 +93,7 @@ describe("the holidays", () => {
     expect(dayOff(PJN, "2027-11-16")).toMatchObject({ verificado: false, kind: "judicial" });
   });
 
-  it("of all are told before those of the courts alone, when a day is both", () => {
+  it("of all are named before those of the courts alone, when a day is both", () => {
     expect(dayOff(PJN, "2026-04-02")).toMatchObject({ kind: "feriado", verificado: true });
   });
 
@@ -124,7 +124,7 @@ describe("the ferias", () => {
     }
   });
 
-  it("tell the reason of their days: a holiday its own, a Saturday the feria", () => {
+  it("name the reason of their days: a holiday its own, a Saturday the feria", () => {
     expect(dayOff(PJN, "2026-01-01")?.reason).toBe("Feriado: Año Nuevo");
     expect(feriaOn(PJN, "2026-01-01")?.reason).toBe("Feria judicial de enero");
     expect(dayOff(PJN, "2026-01-10")?.reason).toBe("Feria judicial de enero");

@@ -82,7 +82,7 @@ it("never falls due earlier for one more", () => {
   );
 });
 
-it("tells every day from the notice to the due date of a count of days, once and in order", () => {
+it("lists every day from the notice to the due date of a count of days, once and in order", () => {
   fc.assert(
     fc.property(variables, (given) => {
       const result = deadlineResult.parse(dueDate(given, calendarOf(given.jurisdiccion)));

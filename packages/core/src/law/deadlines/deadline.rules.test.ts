@@ -67,7 +67,7 @@ describe("the worked cases", () => {
     expect(due(given)).toMatchObject({ notificado: "2026-11-20", vencimiento: "2026-11-30" });
   });
 
-  it("P6: by note, where Tuesday is a holiday; with no quantity, only the notice is told", () => {
+  it("P6: by note, where Tuesday is a holiday; with no quantity, only the notice is answered", () => {
     const given = { notificacion: "2026-12-04", tipoNotificacion: "nota" } as const;
     const { notificado, vencimiento, gracia, advertencias } = due(given);
     expect([notificado, vencimiento, gracia]).toEqual(["2026-12-11", null, null]);
@@ -111,7 +111,7 @@ describe("the notice", () => {
     expect(due({ ...given, cantidad: 1 }).notificado).toBe("2026-11-11");
   });
 
-  it("told with its hour, of days, is of its day here", () => {
+  it("given with its hour, of days, is of its day here", () => {
     expect(due({ notificacion: "2026-11-20T22:00:00-03:00", cantidad: 5 }).notificado).toBe(
       "2026-11-20",
     );

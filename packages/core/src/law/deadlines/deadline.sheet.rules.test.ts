@@ -62,7 +62,7 @@ describe("a deadline as a sheet", () => {
 });
 
 describe("the words of a deadline", () => {
-  it("tell days and hours of the practice", () => {
+  it("show days and hours of the practice", () => {
     expect(dayText("2026-11-30")).toBe("lunes 30/11/2026");
     expect(dueText("2026-11-25T01:30:00.000Z")).toBe("martes 24/11/2026 a las 22:30");
     expect([dueDay("2026-11-25T01:30:00Z"), dueClock("2026-11-25T01:30:00Z")]).toEqual([
@@ -71,7 +71,7 @@ describe("the words of a deadline", () => {
     ]);
   });
 
-  it("tell what was counted", () => {
+  it("show what was counted", () => {
     const variables = { jurisdiccion: "PJN", notificacion: "2026-11-20", cantidad: 5 } as const;
     const result = dueDate(variables, calendarOf("PJN"));
     expect(countText(variables, result)).toBe(

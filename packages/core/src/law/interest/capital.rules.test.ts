@@ -21,8 +21,13 @@ describe("capitalisation", () => {
       ["2020-01-01", at, 1000, 366],
       [at, "2022-12-31", 1366, 995.81],
     ]);
-    const told = { ...YEAR, ...fixed, capitalizacion: { modo: "unica" }, notificacion } as const;
-    expect(of(told).tramos[0]?.hasta).toBe(notificacion);
+    const notified = {
+      ...YEAR,
+      ...fixed,
+      capitalizacion: { modo: "unica" },
+      notificacion,
+    } as const;
+    expect(of(notified).tramos[0]?.hasta).toBe(notificacion);
   });
 
   it("at notification and on the same day of each year, the last of a shorter month", () => {

@@ -191,7 +191,7 @@ describe("a fact written as null", () => {
   });
 });
 
-describe("what only the series can tell, at its field", () => {
+describe("what only the series can decide, at its field", () => {
   const fault = (variables: object, book: Parameters<typeof interestOf>[1]) => {
     try {
       return interestOf(interestVariables.parse(variables), book, "2026-11-20");
@@ -255,8 +255,8 @@ describe("what only the series can tell, at its field", () => {
         "Desde del tramo 2: la serie CER empieza el 01/06/2021 y para este cálculo hace falta el 01/01/2018",
       ],
     ],
-  ])("%s", (_, variables, book, told) => {
-    expect(fault(variables, book)).toEqual(told);
+  ])("%s", (_, variables, book, expected) => {
+    expect(fault(variables, book)).toEqual(expected);
   });
 
   it("carries an index for a month inside its series, no longer", () => {

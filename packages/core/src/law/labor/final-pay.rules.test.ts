@@ -77,8 +77,8 @@ describe("vacations", () => {
     const few = settled({ opciones });
     expect(few.figures.dias_vac_prop).toBe(3);
     expect(few.lineOf("vacaciones_no_gozadas")?.norma).toContain("153");
-    const told = settled({ opciones: { ...opciones, diasHabilesTrabajados: 40 } });
-    expect(told.figures.dias_vac_prop).toBe(2);
+    const given = settled({ opciones: { ...opciones, diasHabilesTrabajados: 40 } });
+    expect(given.figures.dias_vac_prop).toBe(2);
     const enough = settled({ opciones, fechaEgreso: "2026-09-20" });
     expect(enough.figures.dias_vac_prop).toBeGreaterThan(10);
   });

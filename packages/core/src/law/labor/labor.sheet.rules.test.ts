@@ -10,7 +10,7 @@ const sheetOf = (id: string) => {
 };
 
 describe("the sheet of a settlement", () => {
-  it("tells what it is, with what it was computed and by which law", () => {
+  it("says what it is, with what it was computed and by which law", () => {
     const sheet = sheetOf("L4");
     expect(sheet.title).toBe("Liquidación laboral · despido sin causa");
     expect(sheet.facts).toEqual([

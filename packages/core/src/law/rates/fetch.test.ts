@@ -53,7 +53,7 @@ describe("the daily reading of the BCRA", () => {
     expect(of("tasaPasivaBCRA", await fetchAll())).toMatchObject({ added: 0, unchanged: 3 });
   });
 
-  it("keeps values to come, and tells none of them as the last", async () => {
+  it("keeps values to come, and counts none of them as the last", async () => {
     await bcra.publish(31, { "2026-06-30": 1500, "2026-07-10": 1510 });
     await fetchAll();
     expect(await stateOf("uva")).toMatchObject({ ultima: "2026-07-10", fechaUltima: "2026-06-30" });
@@ -88,7 +88,7 @@ describe("the daily reading of the BCRA", () => {
 });
 
 describe("a BCRA that fails", () => {
-  it("does not keep the other series from being read, and is told of", async () => {
+  it("does not keep the other series from being read, and is reported", async () => {
     await bcra.publish(31, { "2026-06-30": 1500 });
     await bcra.publish(30, { "2026-06-30": 799 });
     await bcra.fail(30, { status: 500 });

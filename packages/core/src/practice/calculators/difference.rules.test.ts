@@ -53,11 +53,14 @@ describe("what changed between two computations", () => {
 
   it("says the regime and the rules that changed", () => {
     const { reasons } = differenceOf(labor({ regimen: "A" }), labor({ regimen: "C" }));
-    // The amounts of this very case are the same in both, and then nothing is told.
+    // The amounts of this very case are the same in both, and then nothing is said.
     expect(reasons).toEqual([]);
     const fined = { noRegistrado: true, intimacionArt2: true };
-    const told = differenceOf(labor({ regimen: "A", ...fined }), labor({ regimen: "B", ...fined }));
-    expect(told.reasons).toContain("El régimen era el A; ahora es el B.");
+    const difference = differenceOf(
+      labor({ regimen: "A", ...fined }),
+      labor({ regimen: "B", ...fined }),
+    );
+    expect(difference.reasons).toContain("El régimen era el A; ahora es el B.");
     const old = labor();
     const result = { ...(old.result as object), engineVersion: "laboral 0.9.0", total: 1 };
     const { reasons: rules } = differenceOf({ ...old, result }, labor());

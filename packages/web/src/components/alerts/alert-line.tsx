@@ -42,7 +42,7 @@ type AlertLineProps = {
   onDelete: (alert: Alert) => void;
 };
 
-/** One alert: what it tells, how near it is, where it leads, and away with it. */
+/** One alert: its text, how near its date is, a link to its record, and a button that deletes it. */
 export function AlertLine({ alert, onOpen, onDelete }: AlertLineProps) {
   const Icon = icons[alert.avatarIcon];
   return (

@@ -68,9 +68,9 @@ export function CheckStep({ kind, state, total }: CheckStepProps) {
 const lineOf = (row: number) => row + 1;
 
 function downloadErrors({ many }: Kind, { sheet }: ImportState, { errors }: Total): void {
-  const told = new Map<number, string[]>();
-  for (const { row, message } of errors) told.set(row, [...(told.get(row) ?? []), message]);
-  const rows = [...told].map(([row, messages]) => [
+  const byRow = new Map<number, string[]>();
+  for (const { row, message } of errors) byRow.set(row, [...(byRow.get(row) ?? []), message]);
+  const rows = [...byRow].map(([row, messages]) => [
     ...(sheet.rows[row - 1] ?? []),
     messages.join(" "),
   ]);

@@ -37,7 +37,7 @@ const WORDS: Record<ConnectionState, typeof live> = {
 
 const CALM = new Set<ConnectionState>(["authenticated", "connecting", "connected"]);
 
-/** Whether this screen is told of changes as they happen: quiet while it is, in words when not. */
+/** Whether this screen receives changes as they happen: an icon while it does, words while it does not. */
 export function ConnectionMark() {
   const { state } = useStore(connection);
   const { icon: Icon, text, help } = WORDS[state];

@@ -30,7 +30,7 @@ export type NavItem = {
   icon: LucideIcon;
   /** Absent: not built yet, shown as «Próximamente» because the product announces it. */
   to?: string;
-  /** The part of the address under which the item is the current one; `to` unless told. */
+  /** The part of the address under which the item is the current one; `to` by default. */
   under?: string;
   /** Current on its own page only, not on those below it. */
   exact?: boolean;

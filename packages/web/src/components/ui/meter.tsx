@@ -4,7 +4,7 @@ type MeterProps = {
   label: string;
   value: number;
   max: number;
-  /** How the figures are written; `value de max` unless told. */
+  /** How the figures are written; `value de max` by default. */
   text?: string;
   /** A full meter is bad news, as with a plan's limit; it warns on the way there. */
   scarce?: boolean;

@@ -7,7 +7,7 @@ import { nextPage, type Page, type PageParam } from "~/lib/lists/pages";
 /** What every query of alerts begins with. */
 export const ALERTS = ["alerts"] as const;
 
-/** The bell tells up to 99; one more says that there are more. */
+/** The bell counts up to 99; a hundredth is read to know that there are more. */
 const FIRST: PageParam = { limit: 100 };
 
 /** A person's alerts, the latest first, page by page: all, or those not read. */

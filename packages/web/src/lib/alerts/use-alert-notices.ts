@@ -3,10 +3,10 @@ import { useEffect } from "react";
 import { notify } from "~/lib/notify";
 import { onFrame } from "~/lib/realtime/frames";
 
-/** Those that waited come in as many frames as they need: they are told as one. */
+/** Pending alerts come in several frames: they are shown as one notice. */
 const GATHER_MS = 200;
 
-/** Tells in a snackbar of what arrives while the page is open, and of what waited for it. */
+/** Shows a snackbar for alerts that arrive while the page is open, and for those that waited for it. */
 export function useAlertNotices(): void {
   useEffect(() => {
     let waited = 0;
@@ -35,14 +35,14 @@ export function useAlertNotices(): void {
   }, []);
 }
 
-type Told = { _id?: unknown; primaryText?: unknown; primaryVariant?: unknown };
+type PushedAlert = { _id?: unknown; primaryText?: unknown; primaryVariant?: unknown };
 
-const asTold = (payload: unknown): Told =>
+const asAlert = (payload: unknown): PushedAlert =>
   typeof payload === "object" && payload !== null ? payload : {};
 
 /** What the snackbar of a new alert says, and how gravely. */
 export function noticeOf(payload: unknown): { text: string; variant: AlertVariant } {
-  const { primaryText, primaryVariant } = asTold(payload);
+  const { primaryText, primaryVariant } = asAlert(payload);
   return {
     text:
       typeof primaryText === "string" && primaryText ? primaryText : "Nueva notificación recibida",
@@ -53,5 +53,5 @@ export function noticeOf(payload: unknown): { text: string; variant: AlertVarian
 /** How many alerts a frame of pending ones holds: what is no list, or no alert, is none. */
 export function pendingIn(payload: unknown): number {
   if (!Array.isArray(payload)) return 0;
-  return payload.map(asTold).filter(({ _id, primaryText }) => _id || primaryText).length;
+  return payload.map(asAlert).filter(({ _id, primaryText }) => _id || primaryText).length;
 }

@@ -6,7 +6,7 @@ import { nearness } from "./words";
 const about = (sourceType: Alert["sourceType"], expirationDate: string | null) =>
   ({ sourceType, expirationDate }) as Alert;
 
-describe("how near what an alert tells of is", () => {
+describe("how near an alert is", () => {
   it.each([
     ["2026-03-08", "Venció hace 2 días", "danger", "Fue hace 2 días"],
     ["2026-03-09", "Venció ayer", "danger", "Fue ayer"],
@@ -15,7 +15,7 @@ describe("how near what an alert tells of is", () => {
     ["2026-03-13", "Vence en 3 días", "warn", "Es en 3 días"],
     ["2026-03-17", "Vence en 7 días", "accent", "Es en 7 días"],
     ["2026-03-18", "Vence el 18/03/2026", "neutral", "Es el 18/03/2026"],
-  ])("%s is told as «%s»", (day, text, tone, ofEvent) => {
+  ])("%s reads «%s»", (day, text, tone, ofEvent) => {
     expect(nearness(about("task", day), "2026-03-10")).toMatchObject({ text, tone });
     expect(nearness(about("event", day), "2026-03-10")).toMatchObject({ text: ofEvent, tone });
   });

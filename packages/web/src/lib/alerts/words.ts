@@ -2,7 +2,7 @@ import type { Alert } from "@foja/core/telling/alerts/alert.schema";
 import { dueOf } from "~/lib/due";
 import { formatDate } from "~/lib/format";
 
-/** How near what an alert tells of is, in words and a tone. An event does not fall due: it happens. */
+/** How near an alert's date is, in words and a tone. An event does not fall due: it happens. */
 export function nearness({ expirationDate, sourceType }: Alert, on?: string) {
   if (!expirationDate) return undefined;
   const due = dueOf(expirationDate, on);

@@ -69,7 +69,7 @@ function unanswered(timedOut: boolean): ApiError {
     : new ApiError(0, messageForStatus(0), { error: OFFLINE });
 }
 
-/** True with a new token stored, false when the session has ended; throws when nobody could tell. */
+/** True with a new token stored, false when the session has ended; throws when the server could not be asked. */
 async function refreshToken(deps: TransportDeps): Promise<boolean> {
   const response = await send(deps, "/api/auth/refresh-token", { method: "POST" });
   if (response.status === 401 || response.status === 403) return false;

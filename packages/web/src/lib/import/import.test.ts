@@ -50,7 +50,7 @@ describe("saying what each column is", () => {
     ]);
   });
 
-  it("tells which required ones are missing", () => {
+  it("names the required ones that are missing", () => {
     expect(missing([null, "email"], FIELDS).map(({ name }) => name)).toEqual(["name"]);
     expect(missing(["name"], FIELDS)).toEqual([]);
   });
@@ -115,7 +115,7 @@ describe("sending the rows", () => {
     expect(await sendAll(rows, send, options)).toMatchObject({ created: ["a"], leftOut: 1090 });
   });
 
-  it("stops when it is told to", async () => {
+  it("stops on request", async () => {
     let calls = 0;
     const send = async () => {
       calls += 1;

@@ -8,7 +8,7 @@ type Columns<R> = readonly Column<R>[];
 /** The checkbox and the actions. */
 const ENDS = 44 + 52;
 
-/** What a name needs to be told from another: it is what one reads, so it gets its share. */
+/** The width that a name needs to be recognised. */
 const nameRoom = (width: number) => Math.max(240, width * 0.34);
 
 /** The columns that were stored as chosen, of those that there are; else the usual ones. */

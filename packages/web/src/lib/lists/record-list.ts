@@ -76,7 +76,7 @@ export type RecordList<R extends Identified> = {
   /** The texts it is searched by, and how they are called together. */
   searched: (row: R) => readonly (string | null | undefined)[];
   within: string;
-  /** The order it has unless told. */
+  /** The default order. */
   usual: Sort;
   /** The orders offered where there is no head to sort by; each column's unless given. */
   orders?: readonly Option[];

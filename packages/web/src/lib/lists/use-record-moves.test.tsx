@@ -95,7 +95,7 @@ it("says which did not come back", async () => {
   expect(await notice()).toMatchObject({ kind: "warning", text });
 });
 
-it("archives a hundred a call and tells all reasons together", async () => {
+it("archives a hundred a call and shows all reasons together", async () => {
   const ids = Array.from({ length: 101 }, (_, n) => `inv_${n}`);
   const { now } = open();
   answers = [
@@ -121,7 +121,7 @@ it("repeats what the API says of all, or counts them where the list does", async
   expect((await notice()).text).toBe("Factura archivada");
 });
 
-it("tells why a whole call was refused, and reads the list again", async () => {
+it("shows why a whole call was refused, and reads the list again", async () => {
   const { now, cache } = open();
   now().shelve(["1"], true);
   expect(await notice()).toMatchObject({ kind: "error", undo: undefined });

@@ -47,10 +47,10 @@ async function shelveAll(shelving: Shelving, ids: readonly string[]) {
   return moved;
 }
 
-type Told = { done: string[]; reasons: string[]; text: string; undo: () => Promise<void> };
+type Outcome = { done: string[]; reasons: string[]; text: string; undo: () => Promise<void> };
 
 /** Says what moved, what did not and why, with the way back of what did. */
-function tell({ done, reasons, text, undo }: Told): void {
+function report({ done, reasons, text, undo }: Outcome): void {
   const action = { label: "Deshacer", run: () => void undo() };
   if (reasons.length === 0) notify.success(text, action);
   else notify.warning(text, done.length > 0 ? action : undefined);
@@ -86,7 +86,7 @@ export function useRecordMoves<R extends Identified>(records: ListedRecords<R>) 
     const { done, failed } = await runEach(ids, records.remove);
     const reasons = failed.map(({ error }) => messageOf(error));
     const text = outcomeSentence(kind, "eliminad", done.length, reasons);
-    tell({ done, reasons, text, undo: () => restore(done) });
+    report({ done, reasons, text, undo: () => restore(done) });
     await settle();
   };
 
@@ -98,7 +98,7 @@ export function useRecordMoves<R extends Identified>(records: ListedRecords<R>) 
       const verb = away ? "archivad" : "desarchivad";
       const counts = reasons.length > 0 || records.counts;
       const text = counts ? outcomeSentence(kind, verb, done.length, reasons) : message;
-      if (!isUndoing) tell({ done, reasons, text, undo: () => shelve(done, !away, true) });
+      if (!isUndoing) report({ done, reasons, text, undo: () => shelve(done, !away, true) });
       else if (reasons.length > 0) notify.error(text);
     } catch (error) {
       notify.error(messageOf(error));

@@ -28,7 +28,7 @@ export async function turnOn(userId: string): Promise<void> {
   await (await standing())?.unsubscribe();
   const { key } = await answer(path.key.$get());
   const asked = { userVisibleOnly: true, applicationServerKey: key };
-  await tell(await registration.pushManager.subscribe(asked));
+  await save(await registration.pushManager.subscribe(asked));
   storage.set(PUSH_KEY, userId);
 }
 
@@ -49,7 +49,7 @@ export async function turnOff(): Promise<void> {
 export async function renewPush(userId: string): Promise<void> {
   const subscription = canPush() ? await standing() : null;
   if (!subscription) return;
-  if (storage.get(PUSH_KEY) === userId) await tell(subscription);
+  if (storage.get(PUSH_KEY) === userId) await save(subscription);
   else await subscription.unsubscribe();
 }
 
@@ -58,7 +58,7 @@ async function standing(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-async function tell(subscription: PushSubscription): Promise<void> {
+async function save(subscription: PushSubscription): Promise<void> {
   const { endpoint = "", keys: { p256dh = "", auth = "" } = {} } = subscription.toJSON();
   await answer(path.subscriptions.$post({ json: { endpoint, keys: { p256dh, auth } } }));
 }

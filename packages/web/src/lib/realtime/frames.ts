@@ -22,7 +22,7 @@ type Named = { _id: string };
 const isNamed = (one: unknown): one is Named =>
   typeof one === "object" && one !== null && "_id" in one && typeof one._id === "string";
 
-/** Tells the alerts of a frame that were not seen before, and all of them, to be acknowledged. */
+/** Returns the alerts of a frame that were not seen before, and all of them, to be acknowledged. */
 export function sift(seen: Set<string>, payload: unknown): { fresh: Named[]; ids: string[] } {
   const alerts = [payload].flat().filter(isNamed);
   const fresh = alerts.filter(({ _id }) => !seen.has(_id));

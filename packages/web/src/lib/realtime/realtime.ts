@@ -49,7 +49,7 @@ export function hasExpired(text: string | null): boolean {
   }
 }
 
-/** Connects this page, and keeps it told of what changes. Returns how to leave. */
+/** Connects this page to the changes of the practice. Returns a function that disconnects it. */
 export function goLive(): () => void {
   seen = new Set();
   wasHere = false;
@@ -60,7 +60,7 @@ export function goLive(): () => void {
     // Whoever signed in again, after the session had ended, is let in again.
     sessionStore.subscribe(() => link.wake()),
     onFrame("authenticated", () => {
-      // What changed while nobody listened, nobody tells.
+      // Changes during the gap were not received: everything is read again.
       if (wasHere) refresher.all();
       wasHere = true;
     }),

@@ -1,6 +1,6 @@
 import { createStore } from "../store";
 
-/** How the live connection stands. `authenticated` is the calm one: this screen is told of changes. */
+/** The states of the live connection. In `authenticated` this screen receives changes. */
 export type ConnectionState =
   | "connecting"
   | "connected"

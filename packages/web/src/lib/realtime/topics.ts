@@ -1,7 +1,7 @@
 import type { Topic } from "@foja/core/telling/realtime/frame.schema";
 import type { QueryClient } from "@tanstack/react-query";
 
-/** What was dealt with tells what is in the agenda of it. */
+/** A novedad that was handled shows its agenda entry. */
 const HANDLED = ["novedades", "handled"] as const;
 
 /** How the keys of the queries begin that show each topic. */

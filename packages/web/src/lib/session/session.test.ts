@@ -76,7 +76,7 @@ describe("starting", () => {
 });
 
 describe("leaving", () => {
-  it("ends here even when the server cannot be told", async () => {
+  it("ends here even when the server cannot be reached", async () => {
     token.set("t");
     sessionStore.set({ isLoggedIn: true });
     vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("offline")));
@@ -85,7 +85,7 @@ describe("leaving", () => {
     expect(sessionStore.get()).toMatchObject({ isLoggedIn: false, leftOnPurpose: true });
   });
 
-  it("rejects the calls that wait and tells who keeps what was read", async () => {
+  it("rejects the calls that wait and notifies who keeps what was read", async () => {
     const forget = vi.fn();
     const stop = onSessionClosed(forget);
     const waiting = gate.wait(async () => new Response());

@@ -1,7 +1,7 @@
 import { NoticesPage } from "~/features/admin/causas/components/notices-page";
-import { TellingJobs } from "~/features/admin/jobs/components/telling-jobs";
+import { NoticeJobs } from "~/features/admin/jobs/components/notice-jobs";
 
 /** Where the notices to the practices come from: our own jobs, and the courts. */
 export default function AdminNoticesPage() {
-  return <NoticesPage jobs={<TellingJobs />} />;
+  return <NoticesPage jobs={<NoticeJobs />} />;
 }

@@ -27,7 +27,7 @@ const SOURCES: Record<Activity["source"], string | null> = {
   google: "Google Calendar",
 };
 
-/** The line under a title: what it is, what kind of that, how much, and who told it. */
+/** The line under a title: what it is, its kind, its amount, and its source. */
 export const saidOf = ({ kind, type, amount, who, source }: Activity) =>
   [
     KINDS[kind].one,

@@ -15,7 +15,7 @@ import { useSession } from "~/lib/session/session";
 /** The word in the address that asks for those not read only. */
 const UNREAD = "sin-leer";
 
-/** All that a person was told of. */
+/** All alerts of a person. */
 export default function AlertsPage() {
   const { user } = useSession();
   return user ? <AlertsDesk userId={user._id} /> : null;

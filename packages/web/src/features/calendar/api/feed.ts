@@ -10,7 +10,7 @@ export const getFeed = () =>
       (await answer(client.api.calendar.feed.$get({}, { init: { signal } }))).feed,
   });
 
-/** Publishes the agenda at a new address, which is told only now. */
+/** Publishes the agenda at a new secret address, which is shown only now. */
 export const openFeed = async () => (await answer(client.api.calendar.feed.$post())).feed;
 
 /** Stops publishing it. */

@@ -27,7 +27,7 @@ type ContactFormOptions = {
   onClose: () => void;
 };
 
-/** The form of a contact. A duplicate is told, and saved all the same when the person says so. */
+/** The form of a contact. A duplicate is shown first, and saved when the person confirms it. */
 export function useContactForm({ contact, folderId, ...rest }: ContactFormOptions) {
   const anyway = useRef(false);
   const save: Rules["save"] = async (record, values, draft) => {

@@ -17,7 +17,7 @@ const shown = ({ days }: ReturnType<typeof comingOf>) =>
   days.map(({ title, lines }) => [title, lines.map((line) => line.title)]);
 
 describe("what is next", () => {
-  it("is told by the days of the practice, what is overdue first, and no further than a week", () => {
+  it("is sorted by the days of the practice, what is overdue first, and no further than a week", () => {
     const tasks = ["2026-11-10", "2026-11-20", "2026-11-21", "2026-11-27", "2026-11-28"];
     const coming = comingOf(
       tasks.map((day) => task(day, day)),
@@ -50,7 +50,7 @@ describe("what is next", () => {
     expect(shown(coming)).toEqual([["Hoy, viernes 20/11/2026", ["Congreso", "Vence a las 10"]]]);
   });
 
-  it("tells a deadline once, by its task, though its calculation was put away", () => {
+  it("shows a deadline once, by its task, though its calculation was put away", () => {
     const more = { type: "vencimiento", allDay: true, end: "2026-11-24T03:00:00.000Z" };
     const start = "2026-11-23T03:00:00.000Z";
     const apelar = { ...task("Apelar", "2026-11-23"), folderId: null, folderName: null };

@@ -48,10 +48,12 @@ export function comingOf(
 ): Coming {
   const today = dayOf(now);
   const last = addDays(today, DAYS_AHEAD);
-  const told = new Set(tasks.map(({ name, dueDate, folderId }) => saying(name, dueDate, folderId)));
+  const known = new Set(
+    tasks.map(({ name, dueDate, folderId }) => saying(name, dueDate, folderId)),
+  );
   const isTold = ({ _id, type, title, start, folderId }: Happening) =>
     spokenFor.has(_id) ||
-    (type === "vencimiento" && told.has(saying(title, dayOf(start), folderId)));
+    (type === "vencimiento" && known.has(saying(title, dayOf(start), folderId)));
   const lines = [
     ...tasks.flatMap(lineOfTask),
     ...events

@@ -11,7 +11,7 @@ const row = (_id: string, more: Partial<Parameters<typeof toRow>[0]> = {}) =>
   toRow({ _id, folderName: _id, ...more });
 
 describe("the view in the address", () => {
-  it("is everything active, newest first, unless told", () =>
+  it("is everything active, newest first, by default", () =>
     expect(view()).toEqual({
       text: "",
       filters: { estado: "" },

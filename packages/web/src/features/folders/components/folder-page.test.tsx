@@ -47,7 +47,7 @@ it("answers who, what and when, and says what is not known", () => {
   expect(facts).toContain("TribunalSin vincular");
 });
 
-it("tells what the court calls the case that it is linked with", () => {
+it("shows what the court calls the case that it is linked with", () => {
   const named = { caratula: "DOMÍNGUEZ c/ HERRERA s/ despido", court: "Juzgado Nacional Nº 107" };
   const page = show(<CourtName {...named} />);
   expect(page.all("span > span").map((line) => line.textContent)).toEqual(Object.values(named));

@@ -15,7 +15,7 @@ const agenda = (change: Partial<Agenda>): Agenda => ({
 const task = (status: "completada" | "pendiente", dueDate: string | null) => ({ status, dueDate });
 const hearing = { taskId: null, task: null, due: "2027-03-12T13:30:00.000Z" };
 
-describe("what a novedad put into the agenda is told as it is there now", () => {
+describe("what a novedad put into the agenda is shown as it is there now", () => {
   it.each<[string, Partial<Agenda>, string, string | undefined]>([
     ["as it was", {}, "Agendada: vence el lunes 30/11/2026", "/tareas?task=tsk_1"],
     [

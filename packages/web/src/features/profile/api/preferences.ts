@@ -5,7 +5,7 @@ import { client } from "~/lib/api/client";
 
 const path = client.api.notifications.preferences;
 
-/** Of what the person wants to be told, when, and where. */
+/** The person's preferences of alerts: kinds, times and channels. */
 export const readPreferences = () =>
   queryOptions({
     queryKey: ["preferences"],

@@ -13,7 +13,7 @@ import { SECTIONS, type SectionName } from "../lib/preference-words";
 import { DeviceCard } from "./device-card";
 import { SectionChoices } from "./section-choices";
 
-/** Of what to tell a person, when, and where. What they choose is kept at once. */
+/** The preferences of alerts: kinds, times and channels. Each choice is saved at once. */
 export function AlertsTab() {
   const { data, error, refetch, change } = usePreferences();
   if (data) return <Choices preferences={data} change={change} />;

@@ -29,7 +29,7 @@ type Given = {
 
 type SectionProps = { name: SectionName; chosen: Chosen; change: (given: Given) => void };
 
-/** One kind of thing to be told of: whether, how long before, at what hour, and where. */
+/** The preferences of one kind of alert: on or off, how long before, at what hour, by which channels. */
 export function SectionChoices({ name, chosen, change }: SectionProps) {
   const { title, text } = SECTIONS[name];
   const toggle = (

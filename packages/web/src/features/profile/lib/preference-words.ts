@@ -1,4 +1,4 @@
-/** What a person can be told of, in the order of the screen. */
+/** The kinds of alert, in the order of the screen. */
 export const SECTIONS = {
   tasks: {
     title: "Tareas",

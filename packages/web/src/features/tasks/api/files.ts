@@ -17,7 +17,7 @@ export async function uploadFile(id: string, file: File, progress: Progress): Pr
   try {
     await send(upload, file, progress);
   } catch (error) {
-    // What never arrived leaves its place; why it did not is what there is to tell.
+    // A file that never arrived frees its place; the reason of the failure is what is reported.
     await answer(files[":attachmentId"].$delete({ param })).catch(() => undefined);
     throw error;
   }
@@ -26,7 +26,7 @@ export async function uploadFile(id: string, file: File, progress: Progress): Pr
 
 type Upload = { url: string; fields: Record<string, string> };
 
-// fetch cannot tell how much of a body has left: the older request can.
+// fetch reports no upload progress; XMLHttpRequest does.
 function send({ url, fields }: Upload, file: File, { signal, onProgress }: Progress) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);

@@ -41,7 +41,7 @@ export function useUploads(taskId: string) {
   return { uploads, add: (files: Iterable<File>) => void Promise.all([...files].map(add)) };
 }
 
-/** What is wrong with a file, told before anything is sent. */
+/** What is wrong with a file, checked before anything is sent. */
 function problemOf({ name, size }: File): string | undefined {
   if (!typeByName(name)) return `${name}: no se puede adjuntar. ${TYPES_SENTENCE}`;
   if (size === 0) return `${name}: el archivo está vacío.`;

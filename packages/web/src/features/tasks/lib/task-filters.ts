@@ -48,7 +48,7 @@ function tagOptions(rows: readonly TaskRow[]): Option[] {
   return [...spelled.values()].sort(compareTexts).map((tag) => ({ value: tag, label: tag }));
 }
 
-/** What the tasks are narrowed by, their case apart; what is still to be done unless told. */
+/** The filters of tasks, except their case; open tasks by default. */
 export const TASK_FILTERS: readonly Filter<TaskRow>[] = [
   {
     param: "estado",

@@ -11,7 +11,7 @@ import { judicialMovements, workers } from "../api/causas";
 import { portalWord } from "../lib/words";
 import { Listing } from "./listing";
 
-/** What practices are told by itself: who tells it, whether each portal lets it be told, the latest. */
+/** The automatic notices to practices: the jobs that send them, whether each portal allows them, and the latest. */
 export function NoticesPage({ jobs }: { jobs: ReactNode }) {
   const { data: portals = [] } = useQuery(workers());
   const query = useInfiniteQuery(judicialMovements(today().slice(0, 7)));

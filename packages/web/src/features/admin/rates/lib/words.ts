@@ -1,7 +1,7 @@
 import type { SeriesStanding } from "@foja/core/law/rates/rate.schema";
 import { formatDate } from "~/lib/format";
 
-/** From when to when a series has values; what is still to come is told apart. */
+/** From when to when a series has values; future values are named separately. */
 export function spanText({ primera, fechaUltima, ultima, cantidad }: SeriesStanding): string {
   if (!primera || !ultima || cantidad === 0) return "Sin datos";
   if (!fechaUltima) return `Desde el ${formatDate(primera)}`;

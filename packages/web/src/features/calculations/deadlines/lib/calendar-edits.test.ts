@@ -14,7 +14,7 @@ const spans = (edits: CalendarEdit[]) => spansOf(daysOffIn(calendarOf("PJN", edi
 const at = (edits: CalendarEdit[], from: string) => spans(edits).find((span) => span.from === from);
 
 describe("the days of a calendar", () => {
-  it("are told together when they follow each other for one reason", () => {
+  it("are listed together when they follow each other for one reason", () => {
     expect(at([], "2026-01-02")).toMatchObject({ to: "2026-01-31", own: false });
     expect(at([closed], "2026-11-26")).toMatchObject({ to: "2026-11-27", own: true });
   });

@@ -52,7 +52,7 @@ describe("the calendar of a count", () => {
 });
 
 describe("why days did not count", () => {
-  it("is told once for days in a row, weekends apart", () => {
+  it("is shown once for days in a row, weekends apart", () => {
     const long = result({ notificacion: "2026-12-10", cantidad: 15 });
     expect(skippedOf(long).map(({ from, to, reason }) => [from, to, reason])).toEqual([
       ["2026-12-25", "2026-12-25", "Feriado: Navidad"],

@@ -8,7 +8,7 @@ const compact = new Intl.NumberFormat("es-AR", { notation: "compact", maximumFra
 const whole = new Intl.NumberFormat("es-AR", { maximumFractionDigits: 0 });
 
 /**
- * Bars of capital and what each rate adds to it. Told apart by pattern and by label, not by colour;
+ * Bars of capital and what each rate adds to it. Distinguished by pattern and by label, not by colour;
  * the table below holds the same figures for who does not see them.
  */
 export default function RatesChart({ rows }: { rows: Compared[] }) {

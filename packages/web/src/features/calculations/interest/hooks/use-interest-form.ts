@@ -64,7 +64,7 @@ function useLive(form: InterestForm, touched: ReadonlySet<string>) {
     waiting: variables !== undefined && !book && !error,
     seriesError: error,
     retrySeries: retry,
-    /** What the series forbid: told beside the result too, since no field was wrongly typed. */
+    /** What the series forbid: shown next to the result too, since no field was wrongly typed. */
     refusal: Object.values(outcome.faults)[0],
     faultAt: (path: string) =>
       outcome.faults[path] ?? (touched.has(path) ? faults[path] : undefined),

@@ -1,6 +1,6 @@
 import type { InterestSegment, InterestVariables } from "@foja/core/law/interest/interest.schema";
 
-/** One segment as it is typed. The key only tells rows apart. */
+/** One segment as it is typed. The key only identifies the row. */
 export type SegmentRow = {
   key: string;
   tasa: string;

@@ -44,7 +44,7 @@ function useOutcome(form: LaborForm) {
   return { ...outcome, shown: outcome.settled ?? last, forgetLast: () => setLast(undefined) };
 }
 
-/** The fields that were left, whose faults are told. */
+/** The fields that the person has left, whose faults are shown. */
 function useTouched(faults: Record<string, string>) {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   return {

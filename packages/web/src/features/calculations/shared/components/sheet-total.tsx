@@ -2,7 +2,7 @@ import { totalText } from "@foja/core/law/calculation/brief.rules";
 import type { Sheet } from "@foja/core/law/calculation/sheet.rules";
 import { formatLongDay } from "~/lib/format";
 
-/** The figure the whole is about, large: pesos, or the day of a deadline. Told when it changes. */
+/** The main figure, large: pesos, or the day of a deadline. Screen readers hear it when it changes. */
 export function SheetTotal({ sheet: { title, total } }: { sheet: Sheet }) {
   return (
     <header className="border-b px-5 py-4">

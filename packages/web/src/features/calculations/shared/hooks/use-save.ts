@@ -26,7 +26,7 @@ type Options = {
   aside: readonly Aside[];
 };
 
-/** Saves a calculation and, in one group with it, what was set aside; tells what became of each. */
+/** Saves a calculation and, in one group with it, the scenarios set aside; shows the outcome of each. */
 export function useSave({ computed, saved, aside }: Options) {
   const cache = useQueryClient();
   const [key] = useState(() => crypto.randomUUID());
@@ -46,8 +46,8 @@ export function useSave({ computed, saved, aside }: Options) {
     const kept = await write(fields, grouped ? (saved?.groupId ?? key) : undefined);
     const outcome = grouped ? await saveBeside(aside, kept, key, createCalculator) : undefined;
     await Promise.all([refreshCalculators(cache), refreshSession()]);
-    const tell = outcome?.failed.length ? notify.warning : notify.success;
-    tell(savedSentence(!saved, aside.length, outcome));
+    const show = outcome?.failed.length ? notify.warning : notify.success;
+    show(savedSentence(!saved, aside.length, outcome));
     const left = outcome ? outcome.failed.map(({ item }) => item) : aside;
     return { kept, left: left.map(({ label }) => label) };
   };

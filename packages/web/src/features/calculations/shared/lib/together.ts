@@ -62,7 +62,7 @@ export function savedSentence(anew: boolean, asides: number, together?: Together
       : `${head}. Los ${asides} escenarios apartados siguen acá, sin guardar.`;
   }
   const reasons = together.failed.map(({ error }) => messageOf(error));
-  const told = outcomeSentence(SCENARIOS, "guardad", together.done.length, reasons);
-  if (reasons.length === 0) return `${head}. ${told}.`;
-  return `${head}. Escenarios: ${told} Lo que no se guardó sigue apartado.`;
+  const outcome = outcomeSentence(SCENARIOS, "guardad", together.done.length, reasons);
+  if (reasons.length === 0) return `${head}. ${outcome}.`;
+  return `${head}. Escenarios: ${outcome} Lo que no se guardó sigue apartado.`;
 }

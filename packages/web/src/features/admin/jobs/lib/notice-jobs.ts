@@ -3,7 +3,7 @@ import type { Tone } from "~/components/ui/badge";
 import { counted } from "~/lib/format";
 
 type Did = JobRun["did"];
-type Telling = {
+type NoticeJob = {
   name: JobName;
   title: string;
   every: string;
@@ -12,8 +12,8 @@ type Telling = {
   did: (did: Did) => string[];
 };
 
-/** The jobs that tell practices something, in the words of who keeps them. */
-export const TELLING: Telling[] = [
+/** The jobs that send notices to practices, as administrators read them. */
+export const NOTICE_JOBS: NoticeJob[] = [
   {
     name: "deadlines-sweep",
     title: "Avisos de vencimientos",

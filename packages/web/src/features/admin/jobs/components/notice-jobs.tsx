@@ -7,10 +7,10 @@ import { SkeletonRows } from "~/components/ui/skeleton";
 import { messageOf } from "~/lib/api/messages";
 import { formatMoment } from "~/lib/format";
 import { jobs } from "../api/jobs";
-import { standingOf, TELLING } from "../lib/telling";
+import { NOTICE_JOBS, standingOf } from "../lib/notice-jobs";
 
-/** The jobs by which practices are told: when each last ran, and what came of it. */
-export function TellingJobs() {
+/** The jobs that send notices: when each last ran, and its outcome. */
+export function NoticeJobs() {
   const { data, error, refetch, dataUpdatedAt } = useQuery(jobs());
   if (!data) {
     return error ? (
@@ -23,7 +23,7 @@ export function TellingJobs() {
   }
   return (
     <Rows label="Trabajos que avisan">
-      {TELLING.map(({ name, title, every, lateAfter, did }) => {
+      {NOTICE_JOBS.map(({ name, title, every, lateAfter, did }) => {
         const last = data.find((one) => one.name === name)?.runs[0];
         const { text, tone } = standingOf(last, lateAfter, dataUpdatedAt);
         return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { standingOf, TELLING } from "./telling";
+import { NOTICE_JOBS, standingOf } from "./notice-jobs";
 
 const run = (minutesAgo: number, ok = true) => ({
   at: new Date(NOW - minutesAgo * 60_000).toISOString(),
@@ -21,11 +21,11 @@ describe("how a job stands", () => {
 });
 
 describe("what a job did", () => {
-  it("is told in its own words", () => {
-    const told = TELLING.map(({ did }) =>
+  it("is said in its own words", () => {
+    const words = NOTICE_JOBS.map(({ did }) =>
       did({ due: 1, raised: 2, wanted: 1, asked: 1, stale: 1 }).join(", "),
     );
-    expect(told).toEqual([
+    expect(words).toEqual([
       "1 fecha mirada, 2 con avisos",
       "1 persona lo pidió, 1 resumen",
       "1 causa atrasada avisada",
