@@ -6,6 +6,7 @@ import { createTable } from "@foja/local/aws/dynamo/table";
 import { listRatios, scaleRatio } from "./lists";
 import { loginRatio } from "./login";
 import { type Row, table } from "./row";
+import { seedRows } from "./seed";
 import { settlementRatio } from "./settlements";
 import { socketRows } from "./sockets";
 import { practiceWith } from "./stage";
@@ -38,6 +39,7 @@ const PARTS: Record<string, () => Row[] | Promise<Row[]>> = {
   login: loginRatio,
   settlements: settlementRatio,
   stream: streamRows,
+  seed: seedRows,
   // Last: it starts a Foja in this process, which changes the environment.
   sockets: socketRows,
 };

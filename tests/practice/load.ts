@@ -31,7 +31,8 @@ export async function loadPractice(
   onProgress: (done: number) => void = () => {},
 ): Promise<void> {
   const inPractice = <T>(work: () => Promise<T>) => withContext(contextOf(userId), work);
-  await inPractice(() => Plans.lift(userId, "premium", roomFor(cases)));
+  const { usage } = await Plans.subscriptionOf(userId);
+  await inPractice(() => Plans.lift(userId, "premium", roomFor(usage, cases)));
   const waiting = groups(practice(cases), TOGETHER);
   const added = { folders: 0, contacts: 0 };
   const work = async () => {
@@ -47,7 +48,11 @@ export async function loadPractice(
   await inPractice(() => count("contacts", added.contacts));
 }
 
-const roomFor = (cases: number) => ({ folders: cases + 100, contacts: cases * 2 + 100 });
+/** Room for what the practice holds, for that many cases with two people each, and for some more. */
+const roomFor = (held: { folders: number; contacts: number }, cases: number) => ({
+  folders: held.folders + cases + 100,
+  contacts: held.contacts + cases * 2 + 100,
+});
 
 function* groups<T>(all: Iterable<T>, size: number): Generator<T[]> {
   let group: T[] = [];
