@@ -41,9 +41,14 @@ export function useListAddress<R extends Identified>(list: RecordList<R>) {
     ...places,
     change: (change: ViewChange) =>
       void setWords((now) => wordsOf(list, withChange(viewOf(list, now), change))),
-    /** Narrows by a text: at once on the screen, in the address when the hand rests. */
-    search: (q: string) =>
-      void setWords({ q }, { limitUrlUpdates: q === "" ? undefined : debounce(REST_MS) }),
+    /**
+     * Narrows by a text: at once on the screen, in the address when the hand rests. The router does
+     * not hear of it: a navigation of its own would cancel one to another page that is under way.
+     */
+    search: (q: string) => {
+      const limitUrlUpdates = q === "" ? undefined : debounce(REST_MS);
+      void setWords({ q }, { shallow: true, limitUrlUpdates });
+    },
     /** Opening is a step that Back undoes; walking and closing are not. */
     place: (change: Partial<Record<Place, string | null>>, isStep = false) =>
       void setPlaces(change, { history: isStep ? "push" : "replace" }),
