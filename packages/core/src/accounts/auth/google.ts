@@ -21,12 +21,16 @@ export async function loginWithGoogle(given: {
   await Throttle.drip();
   const identity = await verifyGoogleToken(given.token);
   const known = await Users.findByGoogle(identity.sub);
-  const { user, writes } = known ? { user: known, writes: [] } : await acquaint(identity);
+  const { user, writes } = known
+    ? { user: known, writes: [Users.stays(known, rejected)] }
+    : await acquaint(identity);
   if (user.status === "inactive") {
     throw new AppError("auth.deactivated", "Esta cuenta ha sido desactivada");
   }
   return enter(user, { origin: "google", remember: given.remember, writes });
 }
+
+const rejected = () => new AppError("auth.google_rejected", "Tu cuenta cambió. Volvé a ingresar.");
 
 type Acquaintance = { user: Users.UserRecord; writes: Write[] };
 

@@ -4,4 +4,4 @@ export * as Auth from "./index";
 export { type CodeErrand, notifyNewSignIn, sendCode } from "./letters";
 export { deactivate, login, reactivate } from "./login";
 export { changePassword, requestReset, reset, verifyResetCode } from "./password";
-export { register, resendCode, verifyCode } from "./register";
+export { type Pending, register, resendCode, verifyCode } from "./register";

@@ -3,16 +3,23 @@ import { env } from "../../kernel/env";
 import { Mails } from "../../kernel/mails";
 import { sendMail } from "../../kernel/ports/mail";
 import { Codes } from "../codes";
+import { Registrations } from "../registrations";
 import { Sessions } from "../sessions";
+import { Throttle } from "../throttle";
 import { Users } from "../users";
 import { newSignInLetter, resetLetter, verificationLetter } from "./letters.rules";
 
-/** A letter with a code, for the owner of an address. */
-export type CodeErrand = { kind: "verify" | "reset"; email: string };
+/** A letter with a code: to verify a registration (the newest without an id), or to reset. */
+export type CodeErrand =
+  | { kind: "verify"; email: string; registrationId: string | null }
+  | { kind: "reset"; email: string };
 
-/** Asks for a letter with a code: a write for the commit that calls for it. */
-export const askCode = (kind: CodeErrand["kind"], email: string): Write =>
-  Mails.ask<CodeErrand>({ kind, email });
+/** Asks for the letter with a registration's code: a write for the commit that calls for it. */
+export const askVerification = (email: string, registrationId: string | null): Write =>
+  Mails.ask<CodeErrand>({ kind: "verify", email, registrationId });
+
+/** Asks for the letter with a code for a new password. */
+export const askReset = (email: string): Write => Mails.ask<CodeErrand>({ kind: "reset", email });
 
 const link = (path: string, query: Record<string, string> = {}) => {
   const url = new URL(path, env().APP_URL);
@@ -29,19 +36,29 @@ const whenFormat = () =>
   });
 
 /**
- * Sends a letter with a new code to the owner of its address. An unknown address, or a
- * verification of an account already open, sends nothing.
+ * Sends a letter with a code, three an hour at most to an address and purpose. An unknown address,
+ * or a verification of an account already open, gets nothing.
  */
-export async function sendCode({ kind, email }: CodeErrand): Promise<void> {
-  const user = await Users.findByEmail(email);
-  if (!user || (kind === "verify" && user.status !== "pending")) return;
-  const code = await Codes.issue(user._id, kind);
-  const name = user.firstName;
-  const words =
-    kind === "verify"
-      ? verificationLetter({ name, code, url: link("/code-verification", { email }) })
-      : resetLetter({ name, code, url: link("/reset-password", { email }) });
+export async function sendCode(mail: CodeErrand & { _id: string }): Promise<void> {
+  const { kind, email, _id } = mail;
+  const words = kind === "verify" ? await verification(mail) : await reset(email);
+  if (!words || !(await Throttle.allowLetter(kind, email, _id))) return;
   await sendMail({ to: email, ...words });
+}
+
+async function verification({ email, registrationId }: Extract<CodeErrand, { kind: "verify" }>) {
+  const user = await Users.findByEmail(email);
+  if (user && user.status !== "pending") return undefined;
+  const code = await Registrations.codeFor(email, registrationId);
+  return code && verificationLetter({ code, url: link("/code-verification", { email }) });
+}
+
+/** Without an account to reset, a registration that waits is offered its own code. */
+async function reset(email: string) {
+  const user = await Users.findByEmail(email);
+  if (!user) return verification({ kind: "verify", email, registrationId: null });
+  const code = await Codes.issue(user._id, "reset");
+  return resetLetter({ code, url: link("/reset-password", { email }) });
 }
 
 /**

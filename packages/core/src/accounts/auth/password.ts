@@ -1,18 +1,19 @@
 import { useUser } from "../../kernel/actor";
 import { commit } from "../../kernel/dynamo";
-import { AppError, invalid } from "../../kernel/error";
+import { invalid } from "../../kernel/error";
 import { Codes } from "../codes";
 import { Passwords } from "../passwords";
+import { Registrations } from "../registrations";
 import { Sessions } from "../sessions";
 import { Throttle } from "../throttle";
 import { Users } from "../users";
 import type { ResetPassword, VerifyCode } from "./auth.schema";
-import { askCode } from "./letters";
+import { askReset } from "./letters";
 
 /** Asks for a code to choose a new password. The answer does not depend on the address. */
 export async function requestReset(email: string): Promise<void> {
   await Throttle.drip();
-  await commit(askCode("reset", email));
+  await commit(askReset(email));
 }
 
 /** Says whether a reset code is good, counting the try and without spending it. */
@@ -31,13 +32,14 @@ export async function reset({ email, code, newPassword }: ResetPassword): Promis
   await Passwords.assertStrong(newPassword, [email], "newPassword");
   const user = await Users.findByEmail(email);
   const spend = await Codes.check(user?._id ?? "nobody", "reset", code);
-  if (!user) throw new AppError("auth.invalid_code", "El código no es válido o venció.");
+  if (!user) throw Codes.notValid();
   const passwordHash = await Passwords.hashPassword(newPassword);
   // The code proves the mailbox, which is all that a verification asks.
   const status = user.status === "pending" ? "active" : user.status;
   await commit(
     spend,
     Users.save(user, { passwordHash, status }),
+    Registrations.endAll(email),
     Throttle.clear("reset", email),
     Throttle.clear("login", email),
   );

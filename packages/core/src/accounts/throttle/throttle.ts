@@ -1,4 +1,5 @@
 import { context } from "../../kernel/actor";
+import { again } from "../../kernel/again";
 import { now } from "../../kernel/clock";
 import {
   change,
@@ -6,6 +7,7 @@ import {
   get,
   insert,
   isExpired,
+  isStale,
   type Key,
   removeAny,
   replace,
@@ -19,9 +21,12 @@ import {
   type BucketItem,
   bucketKey,
   bucketTtl,
+  type LettersItem,
+  lettersKey,
   toAttemptsItem,
+  toLettersItem,
 } from "./throttle.item";
-import { BUCKET, waitAfter } from "./throttle.rules";
+import { BUCKET, waitAfter, withLetter } from "./throttle.rules";
 
 /** What an account is being tried for: each purpose counts its own failures. */
 export type Purpose = "login" | "verify" | "reset" | "code" | "password";
@@ -106,4 +111,20 @@ function spend(
   if (set.includes("#type")) names["#type"] = "type";
   const values = { ...how.values, ":ttl": bucketTtl(now()) };
   return change({ key: bucketKey(address), set, onlyIf: how.onlyIf, names, values }, how.refused);
+}
+
+/**
+ * Whether one more letter may go to an address for a purpose: three an hour. Counts it before it is
+ * sent; a letter tried again, by its identifier, counts once.
+ */
+export async function allowLetter(purpose: string, email: string, id: string): Promise<boolean> {
+  const key = lettersKey(purpose, email);
+  return again(async () => {
+    const item = await get<LettersItem>(key);
+    const sent = withLetter(item?.sent ?? [], id, now());
+    if (!sent) return false;
+    const next = toLettersItem(key, sent, 1, now());
+    await commit(item ? replace(next, item) : insert(next));
+    return true;
+  }, isStale);
 }

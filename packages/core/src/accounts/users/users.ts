@@ -8,6 +8,7 @@ import {
   page,
   get as read,
   replace,
+  unchanged,
   type Write,
   walk,
 } from "../../kernel/dynamo";
@@ -31,6 +32,8 @@ const NOT_FOUND = "No encontramos esa cuenta.";
 
 /** Who registers: what they typed, and how they will prove who they are. */
 export type NewUser = {
+  /** Minted unless it was promised to the person before. */
+  _id?: string;
   email: string;
   firstName: string;
   lastName: string;
@@ -90,6 +93,10 @@ export function linkGoogle(userId: string, sub: string): Write {
 export function save(read: UserRecord, changes: Partial<UserRecord>): Write {
   return replace(toItem({ ...read, ...changes, updatedAt: nowIso() }), read);
 }
+
+/** Refuses a commit if the person changed since they were read: nobody enters by what was before. */
+export const stays = ({ _id, version }: UserRecord, refused: () => Error): Write =>
+  unchanged({ ...userKey(_id), version }, refused);
 
 export async function find(userId: string): Promise<UserRecord | undefined> {
   const item = await read(userKey(userId));

@@ -17,5 +17,6 @@ export {
   removeAny,
   replace,
   still,
+  unchanged,
   type Write,
 } from "./write";

@@ -129,6 +129,22 @@ export function change({ key, set, onlyIf, names, values }: Change, refused?: Re
   };
 }
 
+/** Writes nothing: refuses the commit unless the item still has the version that was read. */
+export function unchanged(item: Key & { version: number }, refused?: Refusal): Write {
+  return {
+    request: {
+      ConditionCheck: {
+        ...base(),
+        Key: keyOf(item),
+        ConditionExpression: "#version = :read",
+        ExpressionAttributeNames: { "#version": "version" },
+        ExpressionAttributeValues: { ":read": item.version },
+      },
+    },
+    refused,
+  };
+}
+
 /** Writes nothing: refuses the commit unless the item is there and its `flag` is not set. */
 export function still(key: Key, flag: string, refused?: Refusal): Write {
   return {
