@@ -1,4 +1,4 @@
-export type { SignIn } from "./entry";
+export type { Browser, SignIn } from "./entry";
 export { googleConfiguration, loginWithGoogle } from "./google";
 export * as Auth from "./index";
 export { type CodeErrand, notifyNewSignIn, sendCode } from "./letters";

@@ -40,25 +40,28 @@ const whenFormat = () =>
  * or a verification of an account already open, gets nothing.
  */
 export async function sendCode(mail: CodeErrand & { _id: string }): Promise<void> {
-  const { kind, email, _id } = mail;
-  const words = kind === "verify" ? await verification(mail) : await reset(email);
-  if (!words || !(await Throttle.allowLetter(kind, email, _id))) return;
-  await sendMail({ to: email, ...words });
+  const user = await Users.findByEmail(mail.email);
+  if (mail.kind === "reset" && user) return sendReset(mail, user._id);
+  // Who waits for a code and asks for a new password is offered the code they wait for.
+  const id = mail.kind === "verify" ? mail.registrationId : null;
+  if (!user || user.status === "pending") await sendVerification(mail, id);
 }
 
-async function verification({ email, registrationId }: Extract<CodeErrand, { kind: "verify" }>) {
-  const user = await Users.findByEmail(email);
-  if (user && user.status !== "pending") return undefined;
-  const code = await Registrations.codeFor(email, registrationId);
-  return code && verificationLetter({ code, url: link("/code-verification", { email }) });
+type Letter = { _id: string; email: string };
+
+/** The code is made only for a letter that goes: one that does not must not void the one before. */
+async function sendVerification({ _id, email }: Letter, registrationId: string | null) {
+  const waiting = await Registrations.waitingFor(email, registrationId);
+  if (!waiting || !(await Throttle.allowLetter("verify", email, _id))) return;
+  const code = await Registrations.codeFor(email, waiting._id);
+  const url = link("/code-verification", { email });
+  if (code) await sendMail({ to: email, ...verificationLetter({ code, url }) });
 }
 
-/** Without an account to reset, a registration that waits is offered its own code. */
-async function reset(email: string) {
-  const user = await Users.findByEmail(email);
-  if (!user) return verification({ kind: "verify", email, registrationId: null });
-  const code = await Codes.issue(user._id, "reset");
-  return resetLetter({ code, url: link("/reset-password", { email }) });
+async function sendReset({ _id, email }: Letter, userId: string) {
+  if (!(await Throttle.allowLetter("reset", email, _id))) return;
+  const code = await Codes.issue(userId, "reset");
+  await sendMail({ to: email, ...resetLetter({ code, url: link("/reset-password", { email }) }) });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Plans } from "../../billing/plans";
-import { commit, isStale } from "../../kernel/dynamo";
+import { commit, isStale, type Write } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { Codes } from "../codes";
 import { Passwords } from "../passwords";
@@ -8,11 +8,11 @@ import { Throttle } from "../throttle";
 import { Users } from "../users";
 import type { RegisterUser, User } from "../users/user.schema";
 import type { VerifyCode } from "./auth.schema";
-import { enter, type SignIn } from "./entry";
+import { type Browser, enter, type SignIn } from "./entry";
 import { askVerification } from "./letters";
 
-/** An account that waits for its code, and the cookie of the browser that may open it. */
-export type Pending = { needsVerification: true; user: User; cookie: string };
+/** An account that waits for its code, and what its browser must keep to open it. */
+export type Pending = { needsVerification: true; user: User; registration: string };
 
 /** The address was proved in another browser: its person chooses a password with the same code. */
 export type Unbound = { needsPassword: true };
@@ -21,14 +21,14 @@ export type Unbound = { needsPassword: true };
  * Opens a registration in this browser, with a password of its own: one of another browser for the
  * same e-mail is left as it is. Throws `user.exists` where a verified account has the e-mail.
  */
-export async function register(given: RegisterUser): Promise<Pending> {
+export async function register(given: RegisterUser, browser: Browser): Promise<Pending> {
   await Throttle.drip();
   const { email, firstName, lastName } = given;
   await Passwords.assertStrong(given.password, [email, firstName, lastName]);
   const passwordHash = await Passwords.hashPassword(given.password);
   const known = await Users.findByEmail(email);
   if (known && known.status !== "pending") throw exists();
-  return pend(email, { firstName, lastName, passwordHash, userId: known?._id });
+  return pend(email, { firstName, lastName, passwordHash, userId: known?._id }, browser);
 }
 
 const exists = () => new AppError("user.exists", "Ya existe una cuenta con ese e-mail.");
@@ -36,11 +36,12 @@ const exists = () => new AppError("user.exists", "Ya existe una cuenta con ese e
 type Given = Parameters<typeof Registrations.open>[1];
 
 /** Opens a registration and asks for its letter. */
-export async function pend(email: string, given: Given): Promise<Pending> {
-  const { registration, cookie } = await Registrations.open(email, given, (id) => [
-    askVerification(email, id),
-  ]);
-  return { needsVerification: true, user: userOf(email, registration), cookie };
+export async function pend(email: string, given: Given, browser: Browser = {}): Promise<Pending> {
+  const { registration, cookie } = await Registrations.open(email, given, {
+    cookie: browser.registration,
+    beside: (id) => [askVerification(email, id)],
+  });
+  return { needsVerification: true, user: userOf(email, registration), registration: cookie };
 }
 
 /** The person that a registration will be, as answered before the code arrives. */
@@ -57,9 +58,9 @@ const drafted = (email: string, registration: Registrations.Registration) =>
   });
 
 /** Sends the code again, if one is waited for. Every address gets one answer. */
-export async function resendCode(email: string, cookie: string | undefined): Promise<void> {
+export async function resendCode(email: string, browser: Browser): Promise<void> {
   await Throttle.drip();
-  const registration = await Registrations.find(email, cookie);
+  const registration = await Registrations.find(email, browser.registration);
   await commit(askVerification(email, registration?._id ?? null));
 }
 
@@ -70,24 +71,27 @@ export async function resendCode(email: string, cookie: string | undefined): Pro
  */
 export async function verifyCode(
   { email, code }: VerifyCode,
-  cookie: string | undefined,
+  browser: Browser,
 ): Promise<SignIn | Unbound> {
   await Throttle.drip();
-  await Throttle.reserve("verify", email);
-  const match = await Registrations.match(email, code, cookie);
+  const own = await Registrations.own(email, browser.registration);
+  const tried = Throttle.from(email, own?._id);
+  await Throttle.reserve("verify", tried);
+  const match = await Registrations.match(email, code, browser.registration);
   const known = await Users.findByEmail(email);
   if (!match || (known && known.status !== "pending")) throw Codes.notValid();
-  return open(email, match, known).catch((error) => {
+  return open(match, { email, known, forgiven: Throttle.clear("verify", tried) }).catch((error) => {
     // Of two at once the second finds the account open.
     const opened = error instanceof AppError && error.code === "user.exists";
     throw opened || isStale(error) ? Codes.notValid() : error;
   });
 }
 
+type Place = { email: string; known: Users.UserRecord | undefined; forgiven: Write };
+
 async function open(
-  email: string,
   { registration, own, code, subject }: Registrations.Match,
-  pending: Users.UserRecord | undefined,
+  { email, known: pending, forgiven }: Place,
 ): Promise<SignIn | Unbound> {
   const draft = drafted(email, registration);
   const { firstName, lastName } = draft;
@@ -97,7 +101,7 @@ async function open(
   const writes = [
     ...(pending ? [Users.save(pending, opened)] : [...Users.add(user), Plans.open(user._id)]),
     Registrations.endAll(email),
-    Throttle.clear("verify", email),
+    forgiven,
   ];
   if (own) {
     const version = pending ? pending.version + 1 : user.version;

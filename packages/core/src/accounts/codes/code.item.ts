@@ -1,13 +1,15 @@
 import { type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
 
-/** What a code opens: an account, or a new password. One is never good for the other. */
-export type CodePurpose = "verify" | "reset";
+/** What the code of a person opens. Those of accounts not yet open are with their registration. */
+export type CodePurpose = "reset";
 
 /** What six digits are derived from, with the key of the stage: no digits are stored. */
 export type Code = {
   nonce: string;
-  /** How often somebody typed digits against it. */
+  /** How often digits were typed against it in browsers that nobody knows. */
   tries: number;
+  /** How often in a browser it belongs to: strangers cannot use these up. */
+  ownTries: number;
   /** Epoch ms. */
   expiresAt: number;
 };

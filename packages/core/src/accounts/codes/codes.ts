@@ -8,23 +8,30 @@ import { type Code, type CodeItem, type CodePurpose, codeKey, toItem } from "./c
 export type { Code } from "./code.item";
 
 const LIFE_MS = 10 * 60 * 1000;
-/** A code with less time left is not worth sending again. */
-const FRESH_MS = 5 * 60 * 1000;
 const TRIES = 5;
 
 /** A new code, good for ten minutes and five tries. */
-export const fresh = (): Code => ({
+const fresh = (): Code => ({
   nonce: randomBytes(16).toString("base64url"),
   tries: 0,
+  ownTries: 0,
   expiresAt: now() + LIFE_MS,
 });
 
-/** Whether a code is worth sending again instead of a new one. */
-export const isFresh = ({ tries, expiresAt }: Code): boolean =>
-  tries < TRIES && expiresAt - now() >= FRESH_MS;
+/** Whether a code has time, and tries left for everybody. */
+const isLive = ({ tries, ownTries, expiresAt }: Code): boolean =>
+  Math.max(tries, ownTries) < TRIES && expiresAt > now();
 
-/** The code with one more try. */
-export const tried = (code: Code): Code => ({ ...code, tries: code.tries + 1 });
+/** The code to mail: a live one again, with ten minutes and no more tries, or a new one. */
+export function renewed(code: Code | null | undefined): Code {
+  if (!code || !isLive(code)) return fresh();
+  const { nonce, tries, ownTries } = code;
+  return { nonce, tries, ownTries, expiresAt: now() + LIFE_MS };
+}
+
+/** The code with one more try, `own` in a browser that it belongs to. */
+export const tried = (code: Code, own: boolean): Code =>
+  own ? { ...code, ownTries: code.ownTries + 1 } : { ...code, tries: code.tries + 1 };
 
 /**
  * The six digits of a code: an HMAC with the stage's key, so that a copy of the table is not enough
@@ -36,22 +43,27 @@ export async function digits(subject: string, { nonce }: Code): Promise<string> 
   return String(number % 1_000_000).padStart(6, "0");
 }
 
+/** Digits as somebody typed them, `own` in a browser that the code belongs to. */
+export type Typed = { digits: string; own: boolean };
+
 /** Whether the typed digits are those of a code with time and tries left, this try counted. */
-export async function equals(subject: string, code: Code, typed: string): Promise<boolean> {
-  const [expected, given] = [Buffer.from(await digits(subject, code)), Buffer.from(typed)];
+export async function equals(subject: string, code: Code, typed: Typed): Promise<boolean> {
+  const [expected, given] = [Buffer.from(await digits(subject, code)), Buffer.from(typed.digits)];
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) return false;
-  return code.tries <= TRIES && code.expiresAt > now();
+  return (typed.own ? code.ownTries : code.tries) <= TRIES && code.expiresAt > now();
 }
 
 const subjectOf = (userId: string, purpose: CodePurpose) => `${purpose}\n${userId}`;
 
-/** The digits of a person's code: those of the live one, or of a new one that replaces it. */
+/** The digits of a person's code, for a letter: see `renewed`. */
 export async function issue(userId: string, purpose: CodePurpose): Promise<string> {
   const item = await get<CodeItem>(codeKey(userId, purpose));
-  if (item && isFresh(item)) return digits(item.subject, item);
-  const next = { ...fresh(), subject: subjectOf(userId, purpose) };
-  await commit(put(toItem(userId, purpose, next)));
-  return digits(next.subject, next);
+  const code = renewed(item);
+  const kept = item && code.nonce === item.nonce;
+  const subject = kept ? item.subject : subjectOf(userId, purpose);
+  const next = toItem(userId, purpose, { ...code, subject });
+  await commit(kept ? replace(next, item) : put(next));
+  return digits(subject, code);
 }
 
 /** Lets digits that were right for one subject also open a purpose of a person, for ten minutes. */
@@ -67,10 +79,10 @@ export const carryOver = (
  * as much. Answers the write that spends it, for the commit of what it opens: of two at once one
  * succeeds. Throws `auth.invalid_code` alike for wrong, spent, expired and never issued.
  */
-export async function check(userId: string, purpose: CodePurpose, typed: string): Promise<Write> {
+export async function check(userId: string, purpose: CodePurpose, typed: Typed): Promise<Write> {
   const item = await get<CodeItem>(codeKey(userId, purpose));
-  const none = toItem("nobody", purpose, { ...fresh(), subject: "nobody", expiresAt: 0 });
-  const counted = item ? { ...item, ...tried(item) } : none;
+  const none = toItem("nobody", purpose, { ...fresh(), subject: "nobody" });
+  const counted = item ? { ...item, ...tried(item, typed.own) } : none;
   const written = await tryCommit(item ? replace(counted, item) : put(none));
   const right = await equals(counted.subject, counted, typed);
   if (!item || written !== "written" || !right) throw notValid();

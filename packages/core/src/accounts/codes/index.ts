@@ -4,10 +4,10 @@ export {
   check,
   digits,
   equals,
-  fresh,
-  isFresh,
   issue,
   notValid,
+  renewed,
+  type Typed,
   tried,
 } from "./codes";
 export * as Codes from "./index";

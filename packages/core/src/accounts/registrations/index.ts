@@ -7,6 +7,8 @@ export {
   match,
   type Opened,
   open,
+  own,
   type Registration,
   rebind,
+  waitingFor,
 } from "./registrations";

@@ -29,7 +29,7 @@ import {
 import { BUCKET, waitAfter, withLetter } from "./throttle.rules";
 
 /** What an account is being tried for: each purpose counts its own failures. */
-export type Purpose = "login" | "verify" | "reset" | "code" | "password";
+export type Purpose = "login" | "verify" | "reset" | "password";
 
 function tooMany(waitMs: number): AppError {
   const retryAfter = Math.max(1, Math.ceil(waitMs / 1000));
@@ -65,6 +65,10 @@ async function reserveOnce(key: Key): Promise<boolean> {
   const next = toAttemptsItem(key, { failures, waitUntil: now() + waitAfter(failures) }, 1, now());
   return (await tryCommit(standing ? replace(next, standing) : insert(next))) === "written";
 }
+
+/** Where an account's tries are counted: those of a device that it knows apart from all others. */
+export const from = (account: string, device?: string): string =>
+  device === undefined ? account : `${account}\n${device}`;
 
 /** Forgets an account's failures: part of the commit of the attempt that succeeded. */
 export function clear(purpose: Purpose, account: string): Write {

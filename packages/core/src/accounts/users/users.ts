@@ -4,11 +4,11 @@ import { nowIso } from "../../kernel/clock";
 import {
   commit,
   getMany,
+  holds,
   insert,
   page,
   get as read,
   replace,
-  unchanged,
   type Write,
   walk,
 } from "../../kernel/dynamo";
@@ -94,9 +94,12 @@ export function save(read: UserRecord, changes: Partial<UserRecord>): Write {
   return replace(toItem({ ...read, ...changes, updatedAt: nowIso() }), read);
 }
 
-/** Refuses a commit if the person changed since they were read: nobody enters by what was before. */
-export const stays = ({ _id, version }: UserRecord, refused: () => Error): Write =>
-  unchanged({ ...userKey(_id), version }, refused);
+/**
+ * Refuses a commit unless the person's status and password are those that were read: nobody enters
+ * by what was before.
+ */
+export const stays = ({ _id, status, passwordHash }: UserRecord, refused: () => Error): Write =>
+  holds(userKey(_id), { status, ...(passwordHash !== null && { passwordHash }) }, refused);
 
 export async function find(userId: string): Promise<UserRecord | undefined> {
   const item = await read(userKey(userId));

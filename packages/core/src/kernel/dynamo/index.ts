@@ -9,6 +9,7 @@ export { resetClient } from "./reset";
 export { fromStream } from "./stream";
 export {
   change,
+  holds,
   insert,
   put,
   putNewer,
@@ -17,6 +18,5 @@ export {
   removeAny,
   replace,
   still,
-  unchanged,
   type Write,
 } from "./write";

@@ -129,16 +129,19 @@ export function change({ key, set, onlyIf, names, values }: Change, refused?: Re
   };
 }
 
-/** Writes nothing: refuses the commit unless the item still has the version that was read. */
-export function unchanged(item: Key & { version: number }, refused?: Refusal): Write {
+/** Writes nothing: refuses the commit unless the item still has those values in its attributes. */
+export function holds(key: Key, values: Record<string, string>, refused?: Refusal): Write {
+  const entries = Object.entries(values);
   return {
     request: {
       ConditionCheck: {
         ...base(),
-        Key: keyOf(item),
-        ConditionExpression: "#version = :read",
-        ExpressionAttributeNames: { "#version": "version" },
-        ExpressionAttributeValues: { ":read": item.version },
+        Key: keyOf(key),
+        ConditionExpression: entries.map(([name]) => `#${name} = :${name}`).join(" AND "),
+        ExpressionAttributeNames: Object.fromEntries(entries.map(([name]) => [`#${name}`, name])),
+        ExpressionAttributeValues: Object.fromEntries(
+          entries.map(([name, value]) => [`:${name}`, value]),
+        ),
       },
     },
     refused,
