@@ -19,7 +19,7 @@ export default function ResetPassword() {
       lead={code ? <Verified email={email} /> : <Asked email={email} />}
       foot={
         <Link to={paths.auth.checkMail(email)} className="link">
-          No me llegó el código
+          {code ? "Pedir otro código" : "No me llegó el código"}
         </Link>
       }
     >

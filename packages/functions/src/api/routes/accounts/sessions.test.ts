@@ -31,7 +31,7 @@ async function around(ana: Tenant, ending: () => Promise<Answer>): Promise<numbe
   return (await Promise.all(entered.map(usesOf))).flat();
 }
 
-describe("a session opened with an old password", () => {
+describe("a session opened with an old password", { timeout: 120_000 }, () => {
   it("does not survive a change of password, however they meet", async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const ana = await newTenant({ withPassword: true });
