@@ -1,3 +1,4 @@
+import { Codes } from "@foja/core/accounts/codes";
 import { at, now } from "@foja/core/kernel/clock";
 import { type Answer, call } from "@foja/harness/api";
 import { newTenant, PASSWORD, type Tenant } from "@foja/harness/tenant";
@@ -39,6 +40,17 @@ describe("a session opened with an old password", { timeout: 120_000 }, () => {
       const change = () => ana.call("PUT", "/api/auth/change-password", { body });
       expect(new Set(await around(ana, change))).not.toContain(200);
       expect((await ana.call("GET", "/api/auth/me")).status).toBe(200);
+    }
+  });
+
+  it("does not survive a new one chosen with a code", async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const ana = await newTenant({ withPassword: true });
+      const code = await Codes.issue(ana.userId, "reset");
+      const body = { email: ana.email, code, newPassword: NEW_PASSWORD };
+      const reset = () => call("POST", "/api/auth/reset", { body });
+      expect(new Set(await around(ana, reset))).not.toContain(200);
+      expect((await login(ana, NEW_PASSWORD)).status).toBe(200);
     }
   });
 
