@@ -107,6 +107,7 @@ it("lets in nobody but the mailbox's owner, whoever registered it, in any order"
     const whose = all[typed % people] as Person;
     const code = await codeFor(email, whose.browser);
     const { body } = await owner.browser.post("verify-code", { email, code });
+    for (const stranger of strangers) expect(await tokenFor(email, stranger)).toBeUndefined();
     if (whose === owner) expect(body.token).toBeDefined();
     else {
       expect(body).toEqual({ success: true, needsPassword: true });
