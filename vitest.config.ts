@@ -11,11 +11,12 @@ const RULES = [
 ];
 /**
  * What reads and writes the table: core's own tests, and the commands of the practice, which are
- * tested through their routes.
+ * tested through their routes; of the entry, what decides by transactions.
  */
 const PERSISTENCE = [
   "packages/core/src/**/*.test.ts",
   "packages/functions/src/api/routes/{billing,practice,agenda,operations}/*.test.ts",
+  "packages/functions/src/api/routes/accounts/{google,registrations,sessions}.test.ts",
 ];
 /** The rest of the doors, which ask nothing else of the database. */
 const DOORS = ["packages/functions/src/**/*.test.ts", "tests/contract/*.test.ts"];

@@ -1,10 +1,11 @@
 import { PASSWORD } from "@foja/harness/tenant";
 import { expect, it } from "vitest";
-import { logIn, placeOf } from "./steps";
+import { logIn, placeOf, registerElsewhere } from "./steps";
 import { heading, open, seen } from "./visit";
 import { openWorld } from "./world";
 
-const { visit, tenant, codeFor } = openWorld();
+const world = openWorld();
+const { visit, tenant, codeFor } = world;
 const NEW_PASSWORD = "Otra-clave-de-prueba-2";
 
 it("chooses a new password with the mailed code, F5 included", async () => {
@@ -38,6 +39,27 @@ it("chooses a new password with the mailed code, F5 included", async () => {
   await logIn(page, ana, PASSWORD);
   await seen(page, "Credenciales inválidas");
   await logIn(page, ana, NEW_PASSWORD);
+  await page.waitForURL("/dashboard/default");
+});
+
+it("has a password chosen where the account was registered in another browser", async () => {
+  const { page } = await visit();
+  const email = await registerElsewhere(world);
+  const code = await codeFor(email);
+  await open(page, `/code-verification?email=${encodeURIComponent(email)}`);
+  await page.getByLabel("Código de 6 números").fill(code);
+  await page.getByRole("button", { name: "Verificar" }).click();
+
+  await heading(page, "Elegí tu contraseña");
+  expect(placeOf(page)).not.toContain(code);
+  await page.reload();
+  await heading(page, "Elegí tu contraseña");
+  expect(await page.getByLabel("Código de 6 números").inputValue()).toBe(code);
+  await page.getByLabel("Contraseña", { exact: true }).fill(NEW_PASSWORD);
+  await page.getByRole("button", { name: "Guardar contraseña" }).click();
+  await page.waitForURL("/login");
+  await seen(page, "Tu cuenta está lista. Ingresá.");
+  await logIn(page, { email }, NEW_PASSWORD);
   await page.waitForURL("/dashboard/default");
 });
 

@@ -1,5 +1,6 @@
 import { describe, it } from "vitest";
 import { examineScreen, press, type Screen } from "./screens";
+import { registerElsewhere } from "./steps";
 import { seen } from "./visit";
 import { openWorld } from "./world";
 
@@ -48,6 +49,18 @@ const auth: Screen[] = [
   { name: "check-mail", path: `/check-mail?${EMAIL}`, shows: "Revisá tu correo" },
   { name: "reset", path: `/reset-password?${EMAIL}`, shows: "Elegí una contraseña nueva" },
   { name: "code", path: `/code-verification?${EMAIL}`, shows: "Verificá tu e-mail" },
+  {
+    name: "code-elsewhere",
+    path: `/code-verification?${EMAIL}`,
+    shows: "Verificá tu e-mail",
+    prepare: async (page) => {
+      const email = await registerElsewhere(world);
+      await page.goto(`/code-verification?email=${encodeURIComponent(email)}`);
+      await page.getByLabel("Código de 6 números").fill(await world.codeFor(email));
+      await press("Verificar")(page);
+      await seen(page, "se empezó en otro navegador");
+    },
+  },
   { name: "google-return", path: "/auth/google", shows: "Ya casi está" },
   {
     name: "admin-checking",

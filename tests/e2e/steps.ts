@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { PASSWORD, type Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
 import { open } from "./visit";
+import type { World } from "./world";
 
 /** Types a person's e-mail and password into the login, and sends them. */
 export async function logIn(page: Page, { email }: Pick<Tenant, "email">, password = PASSWORD) {
@@ -13,6 +15,19 @@ export async function logIn(page: Page, { email }: Pick<Tenant, "email">, passwo
 export async function logInAt(page: Page, path: string, tenant: Pick<Tenant, "email">) {
   await open(page, path);
   await logIn(page, tenant);
+}
+
+/** Registers an e-mail in a browser that is not the test's, and answers it. */
+export async function registerElsewhere({ foja }: Pick<World, "foja">): Promise<string> {
+  const email = `eva-${randomUUID()}@ejemplo.com.ar`;
+  const person = { email, password: PASSWORD, firstName: "Eva", lastName: "Ríos" };
+  const { status } = await fetch(`${foja().url}/api/auth/register`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(person),
+  });
+  if (status !== 201) throw new Error(`the registration answered ${status}`);
+  return email;
 }
 
 /** Where the page is, without its origin. */

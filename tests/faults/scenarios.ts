@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { Codes } from "@foja/core/accounts/codes";
 import { type Answer, call, someAddress } from "../harness/api";
+import { codeFor, newBrowser } from "../harness/browser";
 import { newTenant, PASSWORD, type Tenant, type TenantOptions } from "../harness/tenant";
 
 /** One call of the API, and what must stand in the table before it. */
@@ -12,6 +13,7 @@ export type Scenario = {
 
 const NEW_PASSWORD = "Otra-clave-bien-larga-7";
 const folder = { folderName: "Pérez c/ Gómez s/ daños" };
+const NAMES = { firstName: "Ana", lastName: "Pérez" };
 const newEmail = () => `prueba-${randomBytes(6).toString("hex")}@ejemplo.com.ar`;
 const post = (path: string, body?: unknown) => () =>
   call("POST", path, { body, address: someAddress() });
@@ -63,11 +65,18 @@ const anotherSession: Before = async ({ email, token, call: callAs }) => {
   return sessions.find((session) => !session.current)?._id ?? "";
 };
 
-/** A person in some state, with a code in their hands. */
-async function withCode(purpose: "verify" | "reset") {
-  const status = purpose === "verify" ? "pending" : "active";
-  const { email, userId } = await newTenant({ status, withPassword: true });
-  return { email, code: await Codes.issue(userId, purpose) };
+/** A person with a code for a new password in their hands. */
+async function withCode() {
+  const { email, userId } = await newTenant({ withPassword: true });
+  return { email, code: await Codes.issue(userId, "reset") };
+}
+
+/** A registration in a browser, and the call that opens its account there. */
+async function verification() {
+  const [email, browser] = [newEmail(), newBrowser()];
+  await browser.post("register", { email, password: NEW_PASSWORD, ...NAMES });
+  const code = await codeFor(email, browser);
+  return () => browser.post("verify-code", { email, code });
 }
 
 export const FOLDER_SCENARIOS: Scenario[] = [
@@ -110,16 +119,11 @@ const entering: Scenario[] = [
   {
     name: "POST /api/auth/register",
     prepare: async () =>
-      post("/api/auth/register", {
-        email: newEmail(),
-        password: NEW_PASSWORD,
-        firstName: "Ana",
-        lastName: "Pérez",
-      }),
+      post("/api/auth/register", { email: newEmail(), password: NEW_PASSWORD, ...NAMES }),
   },
   {
     name: "POST /api/auth/verify-code",
-    prepare: async () => post("/api/auth/verify-code", await withCode("verify")),
+    prepare: verification,
   },
   {
     name: "POST /api/auth/resend-code",
@@ -145,12 +149,12 @@ const entering: Scenario[] = [
   },
   {
     name: "POST /api/auth/verify-reset-code",
-    prepare: async () => post("/api/auth/verify-reset-code", await withCode("reset")),
+    prepare: async () => post("/api/auth/verify-reset-code", await withCode()),
   },
   {
     name: "POST /api/auth/reset",
     prepare: async () =>
-      post("/api/auth/reset", { ...(await withCode("reset")), newPassword: NEW_PASSWORD }),
+      post("/api/auth/reset", { ...(await withCode()), newPassword: NEW_PASSWORD }),
   },
   {
     name: "POST /api/reactivate-account",

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { resetEnv } from "@foja/core/kernel/env";
@@ -21,6 +22,7 @@ export async function startGoogle() {
         email_verified: true,
         given_name: "Eva",
         family_name: "Ríos",
+        jti: randomUUID(),
         iat: Math.floor(Date.now() / 1000),
         exp: Math.floor(Date.now() / 1000) + 3600,
         ...claims,

@@ -4,6 +4,7 @@ import { now } from "./clock";
 
 const PREFIXES = {
   user: "usr",
+  registration: "reg",
   session: "ses",
   folder: "fol",
   contact: "con",

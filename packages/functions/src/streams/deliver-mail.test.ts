@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { marshall } from "@aws-sdk/util-dynamodb";
 import type { Auth } from "@foja/core/accounts/auth";
 import { Sessions } from "@foja/core/accounts/sessions";
@@ -5,6 +6,7 @@ import { at, now } from "@foja/core/kernel/clock";
 import { commit, get, type Item, replace } from "@foja/core/kernel/dynamo";
 import { Mails } from "@foja/core/kernel/mails";
 import { call } from "@foja/harness/api";
+import { newBrowser } from "@foja/harness/browser";
 import { type Mailbox, startMailbox } from "@foja/harness/mailbox";
 import { newTenant } from "@foja/harness/tenant";
 import type { DynamoDBStreamEvent } from "aws-lambda";
@@ -32,36 +34,72 @@ const event = (...items: object[]): DynamoDBStreamEvent => ({
   })),
 });
 
-async function asked(kind: "verify" | "reset", email: string): Promise<Item> {
-  const write = Mails.ask({ kind, email } satisfies Auth.CodeErrand);
+async function asked(errand: Auth.CodeErrand): Promise<Item> {
+  const write = Mails.ask(errand);
   await commit(write);
   return itemOf(write);
 }
+
+const reset = (email: string) => asked({ kind: "reset", email });
+const verify = (email: string) => asked({ kind: "verify", email, registrationId: null });
+
+/** Somebody who registers, with a name that means to be read. */
+async function registered() {
+  const [email, browser] = [`ana-${randomUUID()}@ejemplo.com.ar`, newBrowser()];
+  const names = { firstName: "Pagá en https://foja-pagos.example/ya", lastName: "Perdés Todo" };
+  await browser.post("register", { email, password: "una contraseña larga", ...names });
+  return { email, browser };
+}
+
+const codeIn = (text = "") => /^ {4}(\d{6})$/m.exec(text)?.[1] ?? "";
 
 const NOTHING_FAILED = { batchItemFailures: [] };
 
 describe("letters that were asked for", () => {
   it("carry a code that works, in text and in HTML, once", async () => {
-    const ana = await newTenant({ status: "pending" });
-    const item = await asked("verify", ana.email);
+    const { email, browser } = await registered();
+    const item = await verify(email);
     expect(await handler(event(item))).toEqual(NOTHING_FAILED);
     expect(await handler(event(item, item))).toEqual(NOTHING_FAILED);
-    const letters = mailbox.inbox.list(ana.email);
+    const letters = mailbox.inbox.list(email);
     expect(letters).toHaveLength(1);
     const [letter] = letters;
-    const code = /^(\d{6}) es tu código de Foja$/.exec(letter?.subject ?? "")?.[1] ?? "";
-    expect(letter?.text).toContain(`    ${code}`);
+    const code = codeIn(letter?.text);
+    expect(letter?.subject).toBe("Tu código para entrar a Foja");
     expect(letter?.html).toContain(`>${code}</p>`);
     expect(letter?.text).toContain(
-      `http://localhost:3000/code-verification?email=${encodeURIComponent(ana.email)}`,
+      `http://localhost:3000/code-verification?email=${encodeURIComponent(email)}`,
     );
-    const body = { email: ana.email, code };
-    expect((await call("POST", "/api/auth/verify-code", { body })).status).toBe(200);
+    expect((await browser.post("verify-code", { email, code })).body.token).toBeDefined();
+  });
+
+  it("hold nothing that was typed at the registration but its address", async () => {
+    const { email } = await registered();
+    await handler(event(await verify(email)));
+    const [letter] = mailbox.inbox.list(email);
+    const words = `${letter?.subject} ${letter?.text} ${letter?.html}`;
+    expect(words).not.toMatch(/pag[aá]|foja-pagos|perd[eé]s/i);
+  });
+
+  it("leave the code of the one before good when a fourth may not go", async () => {
+    const { email, browser } = await registered();
+    const items = await Promise.all([1, 2, 3, 4, 5].map(() => verify(email)));
+    for (const item of items) expect(await handler(event(item))).toEqual(NOTHING_FAILED);
+    const letters = mailbox.inbox.list(email);
+    expect(letters).toHaveLength(3);
+    expect(new Set(letters.map(({ text }) => codeIn(text))).size).toBe(1);
+    const code = codeIn(letters[0]?.text);
+    expect((await browser.post("verify-code", { email, code })).body.token).toBeDefined();
+    const other = await registered();
+    const later = now() + 3601_000;
+    await handler(event(await verify(other.email)));
+    await at(later, async () => handler(event(await verify(other.email))));
+    expect(mailbox.inbox.list(other.email)).toHaveLength(2);
   });
 
   it("go to nobody who is nobody, nor to an account that waits for none", async () => {
     const ana = await newTenant();
-    const items = [await asked("reset", "nadie@ejemplo.com.ar"), await asked("verify", ana.email)];
+    const items = [await reset("nadie@ejemplo.com.ar"), await verify(ana.email)];
     expect(await handler(event(...items))).toEqual(NOTHING_FAILED);
     expect(mailbox.inbox.list("nadie@ejemplo.com.ar")).toEqual([]);
     expect(mailbox.inbox.list(ana.email)).toEqual([]);
@@ -69,16 +107,17 @@ describe("letters that were asked for", () => {
 
   it("carry a code for a new password", async () => {
     const ana = await newTenant();
-    await handler(event(await asked("reset", ana.email)));
+    await handler(event(await reset(ana.email)));
     const [letter] = mailbox.inbox.list(ana.email);
-    const code = /^\d{6}/.exec(letter?.subject ?? "")?.[0];
+    expect(letter?.subject).toBe("Tu código para cambiar la contraseña de Foja");
+    const code = codeIn(letter?.text);
     const body = { email: ana.email, code };
     expect((await call("POST", "/api/auth/verify-reset-code", { body })).status).toBe(200);
   });
 
   it("are tried again after the service refused them, and then only once", async () => {
     const ana = await newTenant();
-    const item = await asked("reset", ana.email);
+    const item = await reset(ana.email);
     mailbox.ses.failNext({ code: "MessageRejected", status: 400, times: 1 });
     expect(await handler(event(item))).toEqual({ batchItemFailures: [{ itemIdentifier: "1" }] });
     expect(mailbox.inbox.list(ana.email)).toEqual([]);
@@ -89,7 +128,7 @@ describe("letters that were asked for", () => {
 
   it("wait for a sender who may still be alive, and not for one who died", async () => {
     const ana = await newTenant();
-    const item = await asked("reset", ana.email);
+    const item = await reset(ana.email);
     await commit(replace({ ...item, takenAt: now() } as Item, { version: 1 }));
     expect(await handler(event(item))).toEqual({ batchItemFailures: [{ itemIdentifier: "1" }] });
     expect(mailbox.inbox.list(ana.email)).toEqual([]);
@@ -101,7 +140,7 @@ describe("letters that were asked for", () => {
   it("do not stop the others when one cannot go", async () => {
     const ana = await newTenant();
     const poisoned = { type: "mail", pk: "MAIL#x", sk: "MAIL", _id: { not: "an id" } };
-    const good = await asked("reset", ana.email);
+    const good = await reset(ana.email);
     const broken = { type: "session", pk: "OWNER#x", sk: "SESSION#x" };
     const answer = await handler(event(poisoned, broken, good));
     expect(answer.batchItemFailures.map((one) => one.itemIdentifier)).not.toContain("3");

@@ -1,11 +1,13 @@
 import { Plans } from "../../billing/plans";
-import type { Write } from "../../kernel/dynamo";
+import { insert, type Write } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
 import { AppError } from "../../kernel/error";
 import { type GoogleIdentity, verifyGoogleToken } from "../../kernel/ports/google";
+import { Registrations } from "../registrations";
 import { Throttle } from "../throttle";
 import { Users } from "../users";
 import { enter, type SignIn } from "./entry";
+import { toSpent } from "./google-token.item";
 
 /** What the sign-in button needs to know. An empty `clientId` means it is not offered. */
 export function googleConfiguration() {
@@ -13,7 +15,10 @@ export function googleConfiguration() {
   return { clientId: GOOGLE_CLIENT_ID, authUrl: GOOGLE_AUTH_URL };
 }
 
-/** Lets a person in by what Google says of them: identity is Google's `sub`, never the e-mail. */
+/**
+ * Lets a person in by what Google says of them: identity is Google's `sub`, never the e-mail. A
+ * token lets in once.
+ */
 export async function loginWithGoogle(given: {
   token: string;
   remember?: boolean;
@@ -21,12 +26,18 @@ export async function loginWithGoogle(given: {
   await Throttle.drip();
   const identity = await verifyGoogleToken(given.token);
   const known = await Users.findByGoogle(identity.sub);
-  const { user, writes } = known ? { user: known, writes: [] } : await acquaint(identity);
+  const { user, writes } = known
+    ? { user: known, writes: [Users.stays(known, rejected)] }
+    : await acquaint(identity);
   if (user.status === "inactive") {
     throw new AppError("auth.deactivated", "Esta cuenta ha sido desactivada");
   }
-  return enter(user, { origin: "google", remember: given.remember, writes });
+  const once = insert(toSpent(given.token, identity.exp), rejected);
+  return enter(user, { origin: "google", remember: given.remember, writes: [...writes, once] });
 }
+
+const rejected = () =>
+  new AppError("auth.google_rejected", "Ese ingreso ya no vale. Volvé a ingresar con Google.");
 
 type Acquaintance = { user: Users.UserRecord; writes: Write[] };
 
@@ -36,7 +47,8 @@ async function acquaint(identity: GoogleIdentity): Promise<Acquaintance> {
     throw new AppError("auth.google_rejected", "Google no verificó el e-mail de esa cuenta.");
   }
   const standing = await Users.findByEmail(identity.email);
-  return standing ? link(standing, identity) : create(identity);
+  const { user, writes } = standing ? link(standing, identity) : create(identity);
+  return { user, writes: [...writes, Registrations.endAll(identity.email)] };
 }
 
 function create(identity: GoogleIdentity): Acquaintance {

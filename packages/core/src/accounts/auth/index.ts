@@ -1,7 +1,7 @@
-export type { SignIn } from "./entry";
+export type { Browser, SignIn } from "./entry";
 export { googleConfiguration, loginWithGoogle } from "./google";
 export * as Auth from "./index";
 export { type CodeErrand, notifyNewSignIn, sendCode } from "./letters";
 export { deactivate, login, reactivate } from "./login";
 export { changePassword, requestReset, reset, verifyResetCode } from "./password";
-export { register, resendCode, verifyCode } from "./register";
+export { type Pending, register, resendCode, verifyCode } from "./register";

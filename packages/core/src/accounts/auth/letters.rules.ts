@@ -1,33 +1,24 @@
 import { compose, oneLine } from "../../kernel/mails/frame.rules";
 
-/** The letter with the code that opens a new account. */
-export function verificationLetter({
-  name,
-  code,
-  url,
-}: {
-  name: string;
-  code: string;
-  url: string;
-}) {
+/**
+ * The letter with the code that opens a new account. It carries nothing that was typed at the
+ * registration, which may be a stranger's; the code is not in the subject, which ends in logs.
+ */
+export function verificationLetter({ code, url }: { code: string; url: string }) {
   return compose({
-    subject: `${code} es tu código de Foja`,
-    paragraphs: [
-      `Hola, ${oneLine(name)}.`,
-      "Para terminar de abrir tu cuenta escribí este código. Vale por 10 minutos.",
-    ],
+    subject: "Tu código para entrar a Foja",
+    paragraphs: ["Para terminar de abrir tu cuenta escribí este código. Vale por 10 minutos."],
     code,
     link: { label: "Escribir el código", url },
-    closing: "Si no abriste una cuenta en Foja, no hace falta que hagas nada.",
+    closing: "Si no abriste una cuenta en Foja, no escribas el código en ningún lado.",
   });
 }
 
 /** The letter with the code that allows a new password. */
-export function resetLetter({ name, code, url }: { name: string; code: string; url: string }) {
+export function resetLetter({ code, url }: { code: string; url: string }) {
   return compose({
-    subject: `${code} es tu código para cambiar la contraseña`,
+    subject: "Tu código para cambiar la contraseña de Foja",
     paragraphs: [
-      `Hola, ${oneLine(name)}.`,
       "Pediste una contraseña nueva. Escribí este código para elegirla. Vale por 10 minutos.",
     ],
     code,

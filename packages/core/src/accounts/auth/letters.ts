@@ -3,16 +3,23 @@ import { env } from "../../kernel/env";
 import { Mails } from "../../kernel/mails";
 import { sendMail } from "../../kernel/ports/mail";
 import { Codes } from "../codes";
+import { Registrations } from "../registrations";
 import { Sessions } from "../sessions";
+import { Throttle } from "../throttle";
 import { Users } from "../users";
 import { newSignInLetter, resetLetter, verificationLetter } from "./letters.rules";
 
-/** A letter with a code, for the owner of an address. */
-export type CodeErrand = { kind: "verify" | "reset"; email: string };
+/** A letter with a code: to verify a registration (the newest without an id), or to reset. */
+export type CodeErrand =
+  | { kind: "verify"; email: string; registrationId: string | null }
+  | { kind: "reset"; email: string };
 
-/** Asks for a letter with a code: a write for the commit that calls for it. */
-export const askCode = (kind: CodeErrand["kind"], email: string): Write =>
-  Mails.ask<CodeErrand>({ kind, email });
+/** Asks for the letter with a registration's code: a write for the commit that calls for it. */
+export const askVerification = (email: string, registrationId: string | null): Write =>
+  Mails.ask<CodeErrand>({ kind: "verify", email, registrationId });
+
+/** Asks for the letter with a code for a new password. */
+export const askReset = (email: string): Write => Mails.ask<CodeErrand>({ kind: "reset", email });
 
 const link = (path: string, query: Record<string, string> = {}) => {
   const url = new URL(path, env().APP_URL);
@@ -29,19 +36,32 @@ const whenFormat = () =>
   });
 
 /**
- * Sends a letter with a new code to the owner of its address. An unknown address, or a
- * verification of an account already open, sends nothing.
+ * Sends a letter with a code, three an hour at most to an address and purpose. An unknown address,
+ * or a verification of an account already open, gets nothing.
  */
-export async function sendCode({ kind, email }: CodeErrand): Promise<void> {
-  const user = await Users.findByEmail(email);
-  if (!user || (kind === "verify" && user.status !== "pending")) return;
-  const code = await Codes.issue(user._id, kind);
-  const name = user.firstName;
-  const words =
-    kind === "verify"
-      ? verificationLetter({ name, code, url: link("/code-verification", { email }) })
-      : resetLetter({ name, code, url: link("/reset-password", { email }) });
-  await sendMail({ to: email, ...words });
+export async function sendCode(mail: CodeErrand & { _id: string }): Promise<void> {
+  const user = await Users.findByEmail(mail.email);
+  if (mail.kind === "reset" && user) return sendReset(mail, user._id);
+  // Who waits for a code and asks for a new password is offered the code they wait for.
+  const id = mail.kind === "verify" ? mail.registrationId : null;
+  if (!user || user.status === "pending") await sendVerification(mail, id);
+}
+
+type Letter = { _id: string; email: string };
+
+/** The code is made only for a letter that goes: one that does not must not void the one before. */
+async function sendVerification({ _id, email }: Letter, registrationId: string | null) {
+  const waiting = await Registrations.waitingFor(email, registrationId);
+  if (!waiting || !(await Throttle.allowLetter("verify", email, _id))) return;
+  const code = await Registrations.codeFor(email, waiting._id);
+  const url = link("/code-verification", { email });
+  if (code) await sendMail({ to: email, ...verificationLetter({ code, url }) });
+}
+
+async function sendReset({ _id, email }: Letter, userId: string) {
+  if (!(await Throttle.allowLetter("reset", email, _id))) return;
+  const code = await Codes.issue(userId, "reset");
+  await sendMail({ to: email, ...resetLetter({ code, url: link("/reset-password", { email }) }) });
 }
 
 /**

@@ -1,57 +1,90 @@
 import { commit, type Write } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
+import { Devices } from "../devices";
 import { Passwords } from "../passwords";
+import { Registrations } from "../registrations";
 import { Sessions } from "../sessions";
 import { Throttle } from "../throttle";
 import { Users } from "../users";
-import type { User } from "../users/user.schema";
 import type { Login } from "./auth.schema";
-import { enter, type SignIn } from "./entry";
-import { askCode } from "./letters";
-
-/** The account waits for its code: nobody is let in yet, a code is on its way. */
-export type Pending = { needsVerification: true; user: User };
+import { type Browser, enter, type SignIn } from "./entry";
+import { askVerification } from "./letters";
+import { type Pending, pend, userOf } from "./register";
 
 const WRONG = () => new AppError("auth.invalid_credentials", "Credenciales inválidas");
 
-/** Who has this e-mail and this password. Counts the try first, and works as hard for nobody. */
-async function recognise({ email, password }: Login): Promise<Users.UserRecord> {
+/** Who an e-mail and its password are, and the write that forgives the failures before. */
+type Recognised = { forgiven: Write } & (
+  | { user: Users.UserRecord }
+  | { registration: Registrations.Registration }
+);
+
+/**
+ * The account, or the registration, of an e-mail and its password. Counts the try first, a known
+ * device's apart; reads and hashes as much for nobody as for anybody.
+ */
+async function recognise({ email, password }: Login, browser: Browser): Promise<Recognised> {
   await Throttle.drip();
-  await Throttle.reserve("login", email);
   const user = await Users.findByEmail(email);
-  const matches = await Passwords.verifyPassword(user?.passwordHash ?? null, password);
-  if (!user || !matches) throw WRONG();
-  return user;
+  const tried = Throttle.from(email, await Devices.recognise(user, browser.device));
+  await Throttle.reserve("login", tried);
+  const registration = await Registrations.find(email, browser.registration);
+  const opened = user && user.status !== "pending";
+  const { passwordHash = null } = (opened ? user : (registration ?? user)) ?? {};
+  if (!(await Passwords.verifyPassword(passwordHash, password))) throw WRONG();
+  const forgiven = Throttle.clear("login", tried);
+  if (!opened && registration) return { registration, forgiven };
+  return user ? { user, forgiven } : Promise.reject(WRONG());
 }
 
-/** Lets a person in by e-mail and password. */
-export async function login(given: Login): Promise<SignIn | Pending> {
-  const user = await recognise(given);
-  const forgiven = Throttle.clear("login", given.email);
+/**
+ * Lets a person in by e-mail and password. One whose code is still missing gets a letter, and this
+ * browser the right to open the account with it.
+ */
+export async function login(given: Login, browser: Browser): Promise<SignIn | Pending> {
+  return admit(given, await recognise(given, browser));
+}
+
+async function admit(given: Login, found: Recognised): Promise<SignIn | Pending> {
+  const { email } = given;
+  const { forgiven } = found;
+  if ("registration" in found) {
+    const { registration } = found;
+    const letter = askVerification(email, registration._id);
+    const bound = await Registrations.rebind(email, registration, forgiven, letter);
+    return { needsVerification: true, user: userOf(email, registration), registration: bound };
+  }
+  const { user } = found;
+  if (user.status === "active") return enterBy(given, user, forgiven);
+  await commit(forgiven);
   if (user.status === "inactive") {
-    await commit(forgiven);
     throw new AppError("auth.deactivated", "Esta cuenta ha sido desactivada");
   }
-  if (user.status === "pending") {
-    await commit(forgiven, askCode("verify", user.email));
-    return { needsVerification: true, user: Users.toUser(user) };
-  }
-  const writes = [forgiven, ...(await rehashed(user, given.password))];
-  return enter(user, { origin: "login", remember: given.remember, writes });
+  const { firstName, lastName, _id, passwordHash } = user;
+  return pend(email, { firstName, lastName, userId: _id, passwordHash: passwordHash ?? "" });
 }
 
-async function rehashed(user: Users.UserRecord, password: string): Promise<Write[]> {
-  if (!user.passwordHash || !Passwords.isOutdated(user.passwordHash)) return [];
-  const passwordHash = await Passwords.hashPassword(password);
-  return [Users.save(user, { passwordHash })];
+/**
+ * Demands that the account is still the one that was recognised, so that a password changed in this
+ * very moment lets nobody in; or saves it with a new hash, where the one it has is outdated.
+ */
+async function enterBy(given: Login, user: Users.UserRecord, forgiven: Write): Promise<SignIn> {
+  const how = { origin: "login" as const, remember: given.remember };
+  if (!user.passwordHash || !Passwords.isOutdated(user.passwordHash)) {
+    return enter(user, { ...how, writes: [forgiven, Users.stays(user, WRONG)] });
+  }
+  const passwordHash = await Passwords.hashPassword(given.password);
+  const renewed = { ...user, passwordHash, version: user.version + 1 };
+  return enter(renewed, { ...how, writes: [forgiven, Users.save(user, { passwordHash })] });
 }
 
 /** Brings a deactivated account back, by its password, and lets the person in. */
-export async function reactivate(given: Login): Promise<SignIn | Pending> {
-  const user = await recognise(given);
-  if (user.status !== "inactive") return login(given);
+export async function reactivate(given: Login, browser: Browser): Promise<SignIn | Pending> {
+  const found = await recognise(given, browser);
+  if (!("user" in found) || found.user.status !== "inactive") return admit(given, found);
+  const { user, forgiven } = found;
   const active = { ...user, status: "active" as const };
-  const writes = [Throttle.clear("login", given.email), Users.save(user, active)];
+  const writes = [forgiven, Users.save(user, active)];
   const entered = { ...active, version: user.version + 1 };
   return enter(entered, { origin: "reactivate", remember: given.remember, writes });
 }

@@ -1,51 +1,72 @@
 import { useUser } from "../../kernel/actor";
 import { commit } from "../../kernel/dynamo";
-import { AppError, invalid } from "../../kernel/error";
+import { invalid } from "../../kernel/error";
 import { Codes } from "../codes";
+import { Devices } from "../devices";
 import { Passwords } from "../passwords";
+import { Registrations } from "../registrations";
 import { Sessions } from "../sessions";
 import { Throttle } from "../throttle";
 import { Users } from "../users";
 import type { ResetPassword, VerifyCode } from "./auth.schema";
-import { askCode } from "./letters";
+import type { Browser } from "./entry";
+import { askReset } from "./letters";
 
 /** Asks for a code to choose a new password. The answer does not depend on the address. */
 export async function requestReset(email: string): Promise<void> {
   await Throttle.drip();
-  await commit(askCode("reset", email));
+  await commit(askReset(email));
 }
 
 /** Says whether a reset code is good, counting the try and without spending it. */
-export async function verifyResetCode({ email, code }: VerifyCode): Promise<void> {
+export async function verifyResetCode(given: VerifyCode, browser: Browser): Promise<void> {
   await Throttle.drip();
-  await Throttle.reserve("reset", email);
+  const { forgiven } = await checkReset(given, browser);
+  await commit(forgiven);
+}
+
+/**
+ * Checks a code for a new password, counting the try first, a known device's apart. Reads and
+ * writes as much for nobody as for anybody.
+ */
+async function checkReset({ email, code }: VerifyCode, browser: Browser) {
   const user = await Users.findByEmail(email);
-  await Codes.check(user?._id ?? "nobody", "reset", code);
-  await commit(Throttle.clear("reset", email));
+  const device = await Devices.recognise(user, browser.device);
+  const tried = Throttle.from(email, device);
+  await Throttle.reserve("reset", tried);
+  const typed = { digits: code, own: device !== undefined };
+  const spend = await Codes.check(user?._id ?? "nobody", "reset", typed);
+  if (!user) throw Codes.notValid();
+  return { user, spend, forgiven: Throttle.clear("reset", tried) };
 }
 
 /** Sets a new password by code, ends every session, and opens an account that never was verified. */
-export async function reset({ email, code, newPassword }: ResetPassword): Promise<void> {
+export async function reset(given: ResetPassword, browser: Browser): Promise<void> {
   await Throttle.drip();
-  await Throttle.reserve("reset", email);
+  const { email, newPassword } = given;
   await Passwords.assertStrong(newPassword, [email], "newPassword");
-  const user = await Users.findByEmail(email);
-  const spend = await Codes.check(user?._id ?? "nobody", "reset", code);
-  if (!user) throw new AppError("auth.invalid_code", "El código no es válido o venció.");
+  const { user, spend, forgiven } = await checkReset(given, browser);
   const passwordHash = await Passwords.hashPassword(newPassword);
   // The code proves the mailbox, which is all that a verification asks.
   const status = user.status === "pending" ? "active" : user.status;
   await commit(
     spend,
     Users.save(user, { passwordHash, status }),
-    Throttle.clear("reset", email),
+    Registrations.endAll(email),
+    forgiven,
     Throttle.clear("login", email),
   );
   await Sessions.endAll(user._id);
 }
 
-/** Changes the password of who is signed in, and ends their other sessions. */
-export async function changePassword(given: { currentPassword: string; newPassword: string }) {
+/**
+ * Changes the password of who is signed in, and ends their other sessions. Answers a new proof of
+ * this device: those of before were of the other password.
+ */
+export async function changePassword(given: {
+  currentPassword: string;
+  newPassword: string;
+}): Promise<string> {
   const { sessionId } = useUser();
   const user = await Users.current();
   await Throttle.reserve("password", user._id);
@@ -57,4 +78,5 @@ export async function changePassword(given: { currentPassword: string; newPasswo
   const passwordHash = await Passwords.hashPassword(given.newPassword);
   await commit(Users.save(user, { passwordHash }), Throttle.clear("password", user._id));
   await Sessions.endAll(user._id, sessionId);
+  return Devices.prove({ ...user, passwordHash });
 }

@@ -1,55 +1,112 @@
 import { Plans } from "../../billing/plans";
-import { commit } from "../../kernel/dynamo";
+import { commit, isStale, type Write } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { Codes } from "../codes";
 import { Passwords } from "../passwords";
+import { Registrations } from "../registrations";
 import { Throttle } from "../throttle";
 import { Users } from "../users";
 import type { RegisterUser, User } from "../users/user.schema";
 import type { VerifyCode } from "./auth.schema";
-import { enter, type SignIn } from "./entry";
-import { askCode } from "./letters";
+import { type Browser, enter, type SignIn } from "./entry";
+import { askVerification } from "./letters";
+
+/** An account that waits for its code, and what its browser must keep to open it. */
+export type Pending = { needsVerification: true; user: User; registration: string };
+
+/** The address was proved in another browser: its person chooses a password with the same code. */
+export type Unbound = { needsPassword: true };
 
 /**
- * Opens an account that waits for its code. An e-mail with a verified account answers
- * `user.exists`; one that never was verified gets a new code and keeps what it had.
+ * Opens a registration in this browser, with a password of its own: one of another browser for the
+ * same e-mail is left as it is. Throws `user.exists` where a verified account has the e-mail.
  */
-export async function register(given: RegisterUser): Promise<User> {
+export async function register(given: RegisterUser, browser: Browser): Promise<Pending> {
   await Throttle.drip();
   const { email, firstName, lastName } = given;
   await Passwords.assertStrong(given.password, [email, firstName, lastName]);
   const passwordHash = await Passwords.hashPassword(given.password);
-  const standing = await Users.findByEmail(email);
-  if (standing && standing.status !== "pending") throw exists();
-  // The last to register decides: whoever wrote first could not read this mailbox's code.
-  const user = standing
-    ? { ...standing, firstName, lastName, passwordHash }
-    : Users.draft({ email, firstName, lastName, passwordHash });
-  const writes = standing
-    ? [Users.save(standing, user)]
-    : [...Users.add(user), Plans.open(user._id)];
-  await commit(...writes, askCode("verify", email));
-  return Users.toUser(user);
+  const known = await Users.findByEmail(email);
+  if (known && known.status !== "pending") throw exists();
+  return pend(email, { firstName, lastName, passwordHash, userId: known?._id }, browser);
 }
 
 const exists = () => new AppError("user.exists", "Ya existe una cuenta con ese e-mail.");
 
-/** Sends the verification code again, if anyone waits for one. Every address gets one answer. */
-export async function resendCode(email: string): Promise<void> {
-  await Throttle.drip();
-  await commit(askCode("verify", email));
+type Given = Parameters<typeof Registrations.open>[1];
+
+/** Opens a registration and asks for its letter. */
+export async function pend(email: string, given: Given, browser: Browser = {}): Promise<Pending> {
+  const { registration, cookie } = await Registrations.open(email, given, {
+    cookie: browser.registration,
+    beside: (id) => [askVerification(email, id)],
+  });
+  return { needsVerification: true, user: userOf(email, registration), registration: cookie };
 }
 
-/** Opens the account with its code and lets the person in. */
-export async function verifyCode({ email, code }: VerifyCode): Promise<SignIn> {
+/** The person that a registration will be, as answered before the code arrives. */
+export const userOf = (email: string, registration: Registrations.Registration): User =>
+  Users.toUser(drafted(email, registration));
+
+const drafted = (email: string, registration: Registrations.Registration) =>
+  Users.draft({
+    _id: registration.userId,
+    email,
+    firstName: registration.firstName,
+    lastName: registration.lastName,
+    passwordHash: registration.passwordHash,
+  });
+
+/** Sends the code again, if one is waited for. Every address gets one answer. */
+export async function resendCode(email: string, browser: Browser): Promise<void> {
   await Throttle.drip();
-  await Throttle.reserve("verify", email);
-  const user = await Users.findByEmail(email);
-  const spend = await Codes.check(user?._id ?? "nobody", "verify", code);
-  if (user?.status !== "pending") {
-    throw new AppError("auth.invalid_code", "El código no es válido o venció. Pedí uno nuevo.");
+  const registration = await Registrations.find(email, browser.registration);
+  await commit(askVerification(email, registration?._id ?? null));
+}
+
+/**
+ * Opens the account whose code was typed, and ends the other registrations of its e-mail. In the
+ * browser that registered it lets the person in, with the password typed there. In any other the
+ * code proves the address and no more: the account has no password until one is chosen with it.
+ */
+export async function verifyCode(
+  { email, code }: VerifyCode,
+  browser: Browser,
+): Promise<SignIn | Unbound> {
+  await Throttle.drip();
+  const own = await Registrations.own(email, browser.registration);
+  const tried = Throttle.from(email, own?._id);
+  await Throttle.reserve("verify", tried);
+  const match = await Registrations.match(email, code, browser.registration);
+  const known = await Users.findByEmail(email);
+  if (!match || (known && known.status !== "pending")) throw Codes.notValid();
+  return open(match, { email, known, forgiven: Throttle.clear("verify", tried) }).catch((error) => {
+    // Of two at once the second finds the account open.
+    const opened = error instanceof AppError && error.code === "user.exists";
+    throw opened || isStale(error) ? Codes.notValid() : error;
+  });
+}
+
+type Place = { email: string; known: Users.UserRecord | undefined; forgiven: Write };
+
+async function open(
+  { registration, own, code, subject }: Registrations.Match,
+  { email, known: pending, forgiven }: Place,
+): Promise<SignIn | Unbound> {
+  const draft = drafted(email, registration);
+  const { firstName, lastName } = draft;
+  const passwordHash = own ? draft.passwordHash : null;
+  const opened = { firstName, lastName, passwordHash, status: "active" as const };
+  const user = { ...(pending ?? draft), ...opened };
+  const writes = [
+    ...(pending ? [Users.save(pending, opened)] : [...Users.add(user), Plans.open(user._id)]),
+    Registrations.endAll(email),
+    forgiven,
+  ];
+  if (own) {
+    const version = pending ? pending.version + 1 : user.version;
+    return enter({ ...user, version }, { origin: "verify", writes });
   }
-  const active = { ...user, status: "active" as const };
-  const writes = [spend, Users.save(user, active), Throttle.clear("verify", email)];
-  return enter({ ...active, version: user.version + 1 }, { origin: "verify", writes });
+  await commit(...writes, Codes.carryOver(user._id, "reset", subject, code));
+  return { needsPassword: true };
 }

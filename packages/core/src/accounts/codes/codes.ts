@@ -1,44 +1,96 @@
-import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { now } from "../../kernel/clock";
-import { commit, get, put, remove, replace, type Write } from "../../kernel/dynamo";
+import { commit, get, put, remove, replace, tryCommit, type Write } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { secret } from "../../kernel/ports/secrets";
-import { type CodeItem, type CodePurpose, codeKey, toItem } from "./code.item";
+import { type Code, type CodeItem, type CodePurpose, codeKey, toItem } from "./code.item";
+
+export type { Code } from "./code.item";
 
 const LIFE_MS = 10 * 60 * 1000;
 const TRIES = 5;
 
-/** A new code of six digits for a person; the one before is worth nothing from then on. */
-export async function issue(userId: string, purpose: CodePurpose): Promise<string> {
-  const code = String(randomInt(1_000_000)).padStart(6, "0");
-  const codeHash = await hash(userId, purpose, code);
-  await commit(put(toItem(userId, purpose, { codeHash, tries: 0, expiresAt: now() + LIFE_MS })));
-  return code;
+/** A new code, good for ten minutes and five tries. */
+const fresh = (): Code => ({
+  nonce: randomBytes(16).toString("base64url"),
+  tries: 0,
+  ownTries: 0,
+  expiresAt: now() + LIFE_MS,
+});
+
+/** Whether a code has time, and tries left for everybody. */
+const isLive = ({ tries, ownTries, expiresAt }: Code): boolean =>
+  Math.max(tries, ownTries) < TRIES && expiresAt > now();
+
+/** The code to mail: a live one again, with ten minutes and no more tries, or a new one. */
+export function renewed(code: Code | null | undefined): Code {
+  if (!code || !isLive(code)) return fresh();
+  const { nonce, tries, ownTries } = code;
+  return { nonce, tries, ownTries, expiresAt: now() + LIFE_MS };
 }
 
+/** The code with one more try, `own` in a browser that it belongs to. */
+export const tried = (code: Code, own: boolean): Code =>
+  own ? { ...code, ownTries: code.ownTries + 1 } : { ...code, tries: code.tries + 1 };
+
 /**
- * Checks a code, counting the try before it is compared. Answers the write that spends it: it goes
- * into the commit of what the code opens, so that of two at once one succeeds.
- * Throws `auth.invalid_code`, the same for wrong, spent, expired and never issued.
+ * The six digits of a code: an HMAC with the stage's key, so that a copy of the table is not enough
+ * to know them, and a letter can be sent again with the digits of the one before.
  */
-export async function check(userId: string, purpose: CodePurpose, code: string): Promise<Write> {
+export async function digits(subject: string, { nonce }: Code): Promise<string> {
+  const mac = createHmac("sha256", await secret("JWT_SECRET"));
+  const number = mac.update(`code\n${subject}\n${nonce}`).digest().readUIntBE(0, 6);
+  return String(number % 1_000_000).padStart(6, "0");
+}
+
+/** Digits as somebody typed them, `own` in a browser that the code belongs to. */
+export type Typed = { digits: string; own: boolean };
+
+/** Whether the typed digits are those of a code with time and tries left, this try counted. */
+export async function equals(subject: string, code: Code, typed: Typed): Promise<boolean> {
+  const [expected, given] = [Buffer.from(await digits(subject, code)), Buffer.from(typed.digits)];
+  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return false;
+  return (typed.own ? code.ownTries : code.tries) <= TRIES && code.expiresAt > now();
+}
+
+const subjectOf = (userId: string, purpose: CodePurpose) => `${purpose}\n${userId}`;
+
+/** The digits of a person's code, for a letter: see `renewed`. */
+export async function issue(userId: string, purpose: CodePurpose): Promise<string> {
   const item = await get<CodeItem>(codeKey(userId, purpose));
-  const expected = Buffer.from(item?.codeHash ?? "");
-  const given = Buffer.from(await hash(userId, purpose, code));
-  if (!item || item.expiresAt <= now() || item.tries >= TRIES) throw notValid();
-  const counted = { ...item, tries: item.tries + 1 };
-  await commit(replace(counted, item, notValid));
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw notValid();
+  const code = renewed(item);
+  const kept = item && code.nonce === item.nonce;
+  const subject = kept ? item.subject : subjectOf(userId, purpose);
+  const next = toItem(userId, purpose, { ...code, subject });
+  await commit(kept ? replace(next, item) : put(next));
+  return digits(subject, code);
+}
+
+/** Lets digits that were right for one subject also open a purpose of a person, for ten minutes. */
+export const carryOver = (
+  userId: string,
+  purpose: CodePurpose,
+  subject: string,
+  { nonce }: Code,
+): Write => put(toItem(userId, purpose, { ...fresh(), nonce, subject }));
+
+/**
+ * Checks a person's code, counting the try before comparing; without a code, or a person, it writes
+ * as much. Answers the write that spends it, for the commit of what it opens: of two at once one
+ * succeeds. Throws `auth.invalid_code` alike for wrong, spent, expired and never issued.
+ */
+export async function check(userId: string, purpose: CodePurpose, typed: Typed): Promise<Write> {
+  const item = await get<CodeItem>(codeKey(userId, purpose));
+  const none = toItem("nobody", purpose, { ...fresh(), subject: "nobody" });
+  const counted = item ? { ...item, ...tried(item, typed.own) } : none;
+  const written = await tryCommit(item ? replace(counted, item) : put(none));
+  const right = await equals(counted.subject, counted, typed);
+  if (!item || written !== "written" || !right) throw notValid();
   return remove({ ...counted, version: item.version + 1 }, notValid);
 }
 
-const notValid = () =>
+/** The error of digits that open nothing, whatever the reason. */
+export const notValid = () =>
   new AppError("auth.invalid_code", "El código no es válido o venció. Pedí uno nuevo.", {
     details: [{ path: "code", message: "El código no es válido o venció" }],
   });
-
-// Keyed, so that a copy of the table is not enough to try a million codes against it.
-async function hash(userId: string, purpose: CodePurpose, code: string): Promise<string> {
-  const mac = createHmac("sha256", await secret("JWT_SECRET"));
-  return mac.update(`code\n${userId}\n${purpose}\n${code}`).digest("base64url");
-}

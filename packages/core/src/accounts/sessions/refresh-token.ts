@@ -1,27 +1,41 @@
-import { createHash, createHmac, randomBytes } from "node:crypto";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { isId } from "../../kernel/id";
 import { secret } from "../../kernel/ports/secrets";
 
-/** What the cookie holds: whose session, which one, and the secret that proves it. */
-export type Refresh = { userId: string; sessionId: string; proof: string };
+/** What the cookie holds: whose session, which one, which of its tokens, and the proof of all that. */
+export type Refresh = { userId: string; sessionId: string; generation: number; proof: string };
 
-export const newProof = () => randomBytes(32).toString("base64url");
+/** Whose tokens they are: `seed` is the session's own secret, which never leaves the table. */
+type Source = { userId: string; _id: string; seed: string };
 
-/** The one successor of a proof: derived, so that a retry of a lost answer gets it again. */
-export async function successor(proof: string): Promise<string> {
+export const newSeed = () => randomBytes(32).toString("base64url");
+
+/**
+ * The MAC of one generation of a session's tokens, 0 for the first. It takes the stage's key and
+ * the session's seed to make one: a proof that holds was given out here, once.
+ */
+async function proofOf({ userId, _id, seed }: Source, generation: number): Promise<string> {
   return createHmac("sha256", await secret("JWT_SECRET"))
-    .update(`refresh\n${proof}`)
+    .update(`refresh\n${userId}\n${_id}\n${seed}\n${generation}`)
     .digest("base64url");
 }
 
-/** What is stored of a proof. Not slow: 256 random bits leave nothing to guess. */
-export const hashProof = (proof: string) => createHash("sha256").update(proof).digest("base64url");
+/** Whether a token was given out for this session, be it the newest or an older one. */
+export async function isGenuine(session: Source, given: Refresh): Promise<boolean> {
+  const expected = Buffer.from(await proofOf(session, given.generation));
+  const proof = Buffer.from(given.proof);
+  return expected.length === proof.length && timingSafeEqual(expected, proof);
+}
 
-export const format = ({ userId, sessionId, proof }: Refresh) => `${userId}.${sessionId}.${proof}`;
+/** The cookie's value for one generation of a session's tokens. */
+export async function format(session: Source, generation: number): Promise<string> {
+  return [session.userId, session._id, generation, await proofOf(session, generation)].join(".");
+}
 
 export function parse(cookie: string | undefined): Refresh | undefined {
-  const [userId, sessionId, proof, ...rest] = (cookie ?? "").split(".");
-  if (!userId || !sessionId || !proof || rest.length > 0) return undefined;
+  const [userId, sessionId, generation, proof, ...rest] = (cookie ?? "").split(".");
+  if (!userId || !sessionId || !generation || !proof || rest.length > 0) return undefined;
   if (!isId("user", userId) || !isId("session", sessionId)) return undefined;
-  return proof.length === 43 ? { userId, sessionId, proof } : undefined;
+  if (!/^\d{1,9}$/.test(generation) || proof.length !== 43) return undefined;
+  return { userId, sessionId, generation: Number(generation), proof };
 }

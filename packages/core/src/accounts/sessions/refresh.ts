@@ -1,6 +1,7 @@
 import { context } from "../../kernel/actor";
 import { now, nowIso } from "../../kernel/clock";
 import { commit, removeAny, replace, tryCommit } from "../../kernel/dynamo";
+import { Throttle } from "../throttle";
 import * as AccessToken from "./access-token";
 import { alive, ended } from "./alive";
 import * as RefreshToken from "./refresh-token";
@@ -8,40 +9,48 @@ import { type SessionRecord, sessionKey, toItem } from "./session.item";
 import { judgeRefresh } from "./session.rules";
 
 /**
- * Exchanges a refresh token for an access token and its successor. A spent one ends the session.
- * `roleOf` reads the person's role of today. Throws `auth.session_ended`.
+ * Exchanges a refresh token for an access token and its successor. A spent one ends the session; one
+ * that was never given out does nothing but count against its address. `roleOf` reads the person's
+ * role of today. Throws `auth.session_ended`, or `request.throttled`.
  */
 export async function refresh(
   cookie: string | undefined,
   roleOf: (userId: string) => Promise<AccessToken.Access["role"] | undefined>,
 ) {
-  const given = RefreshToken.parse(cookie);
-  const session = given && (await alive(given.userId, given.sessionId));
-  if (!given || !session) throw ended();
-  await advance(session, RefreshToken.hashProof(given.proof), given.proof);
-  const role = await roleOf(session.userId);
+  const { session, generation } = await recognise(cookie);
+  await advance(session, generation);
+  const { userId, _id: sessionId } = session;
+  const role = await roleOf(userId);
   if (!role) throw ended();
-  const next = { ...given, proof: await RefreshToken.successor(given.proof) };
   return {
-    token: await AccessToken.issue({ userId: given.userId, sessionId: given.sessionId, role }),
+    token: await AccessToken.issue({ userId, sessionId, role }),
     refresh: {
-      value: RefreshToken.format(next),
+      value: await RefreshToken.format(session, generation + 1),
       maxAge: Math.max(1, Math.floor((Date.parse(session.expiresAt) - now()) / 1000)),
     },
   };
 }
 
-async function advance(session: SessionRecord, hash: string, proof: string): Promise<void> {
-  const verdict = judgeRefresh(session, hash, now());
-  if (verdict === "repeat") return;
-  if (verdict === "replay") {
-    await commit(removeAny(sessionKey(session.userId, session._id)));
-    throw ended();
+/** The live session of a refresh token that was given out for it, and which of its tokens it is. */
+async function recognise(cookie: string | undefined) {
+  const given = RefreshToken.parse(cookie);
+  if (!given) throw ended();
+  const session = await alive(given.userId, given.sessionId);
+  if (session && (await RefreshToken.isGenuine(session, given))) {
+    return { session, generation: given.generation };
   }
+  await Throttle.drip();
+  throw ended();
+}
+
+async function advance(session: SessionRecord, generation: number): Promise<void> {
+  const verdict = judgeRefresh(session, generation, now());
+  if (verdict === "repeat") return;
+  if (verdict === "replay") await commit(removeAny(sessionKey(session.userId, session._id)));
+  if (verdict !== "rotate") throw ended();
   const next = {
     ...session,
-    refreshHash: RefreshToken.hashProof(await RefreshToken.successor(proof)),
-    previousHash: hash,
+    generation: generation + 1,
     rotatedAt: now(),
     lastSeenAt: nowIso(),
     address: context().address,
@@ -50,5 +59,5 @@ async function advance(session: SessionRecord, hash: string, proof: string): Pro
   // A parallel refresh rotated first: look at what it left, and be its repetition.
   const left = await alive(session.userId, session._id);
   if (!left) throw ended();
-  await advance(left, hash, proof);
+  await advance(left, generation);
 }

@@ -1,11 +1,13 @@
 import { type Item, type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
 
-/** One device signed in. The refresh token itself is never kept, only its hash. */
+/** One device signed in. Its refresh tokens are not kept: they are derived from it. */
 export type SessionRecord = {
   _id: string;
   userId: string;
-  refreshHash: string;
-  previousHash: string | null;
+  /** What its refresh tokens are derived from, together with the stage's key. */
+  seed: string;
+  /** Which of its refresh tokens is the current one, from 0. */
+  generation: number;
   /** Epoch ms of the last rotation. */
   rotatedAt: number;
   device: string;

@@ -4,17 +4,19 @@ export const LIFE_MS = { day: 24 * 3600 * 1000, month: 30 * 24 * 3600 * 1000 };
 /** A lost answer may be asked for again for this long (RFC 9700 allows a short grace). */
 const GRACE_MS = 10_000;
 
-type Chain = { refreshHash: string; previousHash: string | null; rotatedAt: number };
+type Chain = { generation: number; rotatedAt: number };
 
 /**
- * What a refresh token presented to a session means. `rotate`: it is the current one. `repeat`: it
- * is the one before, just now, and its successor was not used: give the same successor again.
- * `replay`: it was spent before; someone holds a copy, so the whole session must end.
+ * What a genuine refresh token of some generation means to its session. `rotate`: it is the current
+ * one. `repeat`: it is the one before, just now, and its successor was not used: give the same
+ * successor again. `replay`: it was spent before; someone holds a copy, so the whole session must
+ * end. `unborn`: it is of a later time than the session, as after a return to a backup.
  */
-export function judgeRefresh(chain: Chain, presented: string, nowMs: number) {
-  if (presented === chain.refreshHash) return "rotate";
-  const recent = nowMs - chain.rotatedAt <= GRACE_MS;
-  return presented === chain.previousHash && recent ? "repeat" : "replay";
+export function judgeRefresh({ generation, rotatedAt }: Chain, presented: number, nowMs: number) {
+  if (presented === generation) return "rotate";
+  if (presented > generation) return "unborn";
+  const recent = nowMs - rotatedAt <= GRACE_MS;
+  return presented === generation - 1 && recent ? "repeat" : "replay";
 }
 
 const BROWSERS: [RegExp, string][] = [

@@ -44,13 +44,12 @@ export async function open(
   origin: SessionRecord["origin"],
   remember = false,
 ): Promise<Opening> {
-  const proof = RefreshToken.newProof();
   const life = remember ? LIFE_MS.month : LIFE_MS.day;
   const session: SessionRecord = {
     _id: newId("session"),
     userId: person._id,
-    refreshHash: RefreshToken.hashProof(proof),
-    previousHash: null,
+    seed: RefreshToken.newSeed(),
+    generation: 0,
     rotatedAt: now(),
     device: describeDevice(context().userAgent),
     address: context().address,
@@ -63,7 +62,7 @@ export async function open(
   const { _id: sessionId, userId } = session;
   return {
     write: insert(toItem(session)),
-    refresh: { value: RefreshToken.format({ userId, sessionId, proof }), maxAge: life / 1000 },
+    refresh: { value: await RefreshToken.format(session, 0), maxAge: life / 1000 },
     token: await AccessToken.issue({ userId, sessionId, role: person.role }),
   };
 }

@@ -1,2 +1,2 @@
 export * as Throttle from "./index";
-export { clear, drip, reserve } from "./throttle";
+export { allowLetter, clear, drip, from, reserve } from "./throttle";

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Key, Stored } from "../../kernel/dynamo";
+import type { SentLetter } from "./throttle.rules";
 
 const DAY_S = 24 * 3600;
 
@@ -8,6 +9,9 @@ export type AttemptsItem = Stored<{ failures: number; waitUntil: number }>;
 
 /** When the bucket of one address will be full again (epoch ms): the generic cell rate algorithm. */
 export type BucketItem = Stored<{ fullAt: number }>;
+
+/** The letters that an address got for a purpose in the last hour. */
+export type LettersItem = Stored<{ sent: SentLetter[] }>;
 
 // Hashed: a throttle needs to recognise a person or an address, not to know them.
 const digest = (text: string) => createHash("sha256").update(text).digest("base64url");
@@ -18,6 +22,7 @@ const key = (kind: string, subject: string): Key => ({
 });
 
 export const attemptsKey = (purpose: string, account: string) => key(purpose, account);
+export const lettersKey = (purpose: string, email: string) => key(`letters-${purpose}`, email);
 export const bucketKey = (address: string) => key("address", address);
 
 export function toAttemptsItem(
@@ -28,6 +33,11 @@ export function toAttemptsItem(
 ): AttemptsItem {
   const ttl = Math.ceil(Math.max(nowMs, attempts.waitUntil) / 1000) + DAY_S;
   return { ...at, type: "throttle", version, ttl, ...attempts };
+}
+
+export function toLettersItem(at: Key, sent: SentLetter[], version: number, nowMs: number) {
+  const ttl = Math.ceil(nowMs / 1000) + DAY_S;
+  return { ...at, type: "throttle", version, ttl, sent } satisfies LettersItem;
 }
 
 export const bucketTtl = (nowMs: number) => Math.ceil(nowMs / 1000) + DAY_S;

@@ -1,4 +1,5 @@
 import { context } from "../../kernel/actor";
+import { again } from "../../kernel/again";
 import { now } from "../../kernel/clock";
 import {
   change,
@@ -6,6 +7,7 @@ import {
   get,
   insert,
   isExpired,
+  isStale,
   type Key,
   removeAny,
   replace,
@@ -19,12 +21,15 @@ import {
   type BucketItem,
   bucketKey,
   bucketTtl,
+  type LettersItem,
+  lettersKey,
   toAttemptsItem,
+  toLettersItem,
 } from "./throttle.item";
-import { BUCKET, waitAfter } from "./throttle.rules";
+import { BUCKET, waitAfter, withLetter } from "./throttle.rules";
 
 /** What an account is being tried for: each purpose counts its own failures. */
-export type Purpose = "login" | "verify" | "reset" | "code" | "password";
+export type Purpose = "login" | "verify" | "reset" | "password";
 
 function tooMany(waitMs: number): AppError {
   const retryAfter = Math.max(1, Math.ceil(waitMs / 1000));
@@ -60,6 +65,10 @@ async function reserveOnce(key: Key): Promise<boolean> {
   const next = toAttemptsItem(key, { failures, waitUntil: now() + waitAfter(failures) }, 1, now());
   return (await tryCommit(standing ? replace(next, standing) : insert(next))) === "written";
 }
+
+/** Where an account's tries are counted: those of a device that it knows apart from all others. */
+export const from = (account: string, device?: string): string =>
+  device === undefined ? account : `${account}\n${device}`;
 
 /** Forgets an account's failures: part of the commit of the attempt that succeeded. */
 export function clear(purpose: Purpose, account: string): Write {
@@ -106,4 +115,20 @@ function spend(
   if (set.includes("#type")) names["#type"] = "type";
   const values = { ...how.values, ":ttl": bucketTtl(now()) };
   return change({ key: bucketKey(address), set, onlyIf: how.onlyIf, names, values }, how.refused);
+}
+
+/**
+ * Whether one more letter may go to an address for a purpose: three an hour. Counts it before it is
+ * sent; a letter tried again, by its identifier, counts once.
+ */
+export async function allowLetter(purpose: string, email: string, id: string): Promise<boolean> {
+  const key = lettersKey(purpose, email);
+  return again(async () => {
+    const item = await get<LettersItem>(key);
+    const sent = withLetter(item?.sent ?? [], id, now());
+    if (!sent) return false;
+    const next = toLettersItem(key, sent, 1, now());
+    await commit(item ? replace(next, item) : insert(next));
+    return true;
+  }, isStale);
 }

@@ -17,5 +17,6 @@ export {
   removeSkill,
   roleOf,
   save,
+  stays,
   updateProfile,
 } from "./users";

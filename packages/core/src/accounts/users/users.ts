@@ -4,6 +4,7 @@ import { nowIso } from "../../kernel/clock";
 import {
   commit,
   getMany,
+  holds,
   insert,
   page,
   get as read,
@@ -31,6 +32,8 @@ const NOT_FOUND = "No encontramos esa cuenta.";
 
 /** Who registers: what they typed, and how they will prove who they are. */
 export type NewUser = {
+  /** Minted unless it was promised to the person before. */
+  _id?: string;
   email: string;
   firstName: string;
   lastName: string;
@@ -90,6 +93,13 @@ export function linkGoogle(userId: string, sub: string): Write {
 export function save(read: UserRecord, changes: Partial<UserRecord>): Write {
   return replace(toItem({ ...read, ...changes, updatedAt: nowIso() }), read);
 }
+
+/**
+ * Refuses a commit unless the person's status and password are those that were read: nobody enters
+ * by what was before.
+ */
+export const stays = ({ _id, status, passwordHash }: UserRecord, refused: () => Error): Write =>
+  holds(userKey(_id), { status, ...(passwordHash !== null && { passwordHash }) }, refused);
 
 export async function find(userId: string): Promise<UserRecord | undefined> {
   const item = await read(userKey(userId));

@@ -9,6 +9,7 @@ export { resetClient } from "./reset";
 export { fromStream } from "./stream";
 export {
   change,
+  holds,
   insert,
   put,
   putNewer,

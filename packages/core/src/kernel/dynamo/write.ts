@@ -129,6 +129,25 @@ export function change({ key, set, onlyIf, names, values }: Change, refused?: Re
   };
 }
 
+/** Writes nothing: refuses the commit unless the item still has those values in its attributes. */
+export function holds(key: Key, values: Record<string, string>, refused?: Refusal): Write {
+  const entries = Object.entries(values);
+  return {
+    request: {
+      ConditionCheck: {
+        ...base(),
+        Key: keyOf(key),
+        ConditionExpression: entries.map(([name]) => `#${name} = :${name}`).join(" AND "),
+        ExpressionAttributeNames: Object.fromEntries(entries.map(([name]) => [`#${name}`, name])),
+        ExpressionAttributeValues: Object.fromEntries(
+          entries.map(([name, value]) => [`:${name}`, value]),
+        ),
+      },
+    },
+    refused,
+  };
+}
+
 /** Writes nothing: refuses the commit unless the item is there and its `flag` is not set. */
 export function still(key: Key, flag: string, refused?: Refusal): Write {
   return {

@@ -13,6 +13,8 @@ const claims = z.object({
   name: z.string().max(160).optional(),
   picture: z.url().optional().catch(undefined),
   hd: z.string().optional(),
+  /** When the token expires, in epoch seconds. */
+  exp: z.number(),
 });
 
 /** Who Google says is there. */

@@ -33,6 +33,8 @@ export type Described = {
   headers?: HeaderName[];
   /** Whether the route reads the refresh cookie. */
   cookie?: boolean;
+  /** The cookies by which a browser is known that the route reads, if they are there. */
+  browser?: BrowserCookie[];
   /** Refusals that do not follow from the rest of the declaration. */
   refuses?: RefusalStatus[];
   body?: z.ZodType;
@@ -41,6 +43,9 @@ export type Described = {
   noBody?: boolean;
   noQuery?: boolean;
 };
+
+/** What a browser keeps of itself in a cookie, see `browser-cookies.ts`. */
+export type BrowserCookie = "registration" | "device";
 
 /** Headers that a route may read, apart from those every request has. */
 export type HeaderName = "If-Match" | "Idempotency-Key" | "X-Calendar-Sync" | "If-None-Match";

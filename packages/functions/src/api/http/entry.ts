@@ -1,9 +1,10 @@
-import type { SignIn } from "@foja/core/accounts/auth";
+import type { Pending, SignIn } from "@foja/core/accounts/auth";
 import { user } from "@foja/core/accounts/users/user.schema";
 import { subscription } from "@foja/core/billing/plans/plan.schema";
 import type { Context } from "hono";
 import * as z from "zod";
 import { answerWith, success } from "./answers";
+import { keep } from "./browser-cookies";
 import { setRefresh } from "./refresh-cookie";
 
 /** The signed-in person and their plan. Nobody has paid yet: no payment history, no customer. */
@@ -17,7 +18,7 @@ export const account = success.extend({
 /** The answer of a successful sign-in, by any way. */
 export const entry = account.extend({ token: z.string(), message: z.string() });
 
-/** The answer where the account still waits for its verification code. */
+/** The answer where the account still waits for its verification code, which opens it here. */
 export const pending = success.extend({ needsVerification: z.literal(true), user });
 
 type Account = Pick<SignIn, "user" | "subscription">;
@@ -32,8 +33,18 @@ const facts = ({ user, subscription }: Account) => ({
 /** Sends the signed-in person and their plan. */
 export const answerAccount = (c: Context, given: Account) => answerWith(c, facts(given));
 
-/** Signs a person in: sets the refresh cookie and sends the account with an access token. */
+/** What is sent while the code is missing; the browser keeps its registration. */
+export function waiting(c: Context, { needsVerification, user, registration }: Pending) {
+  keep(c, "registration", registration);
+  return { needsVerification, user };
+}
+
+/**
+ * Signs a person in: sets the refresh cookie, has the device remembered, and sends the account with
+ * an access token.
+ */
 export function welcome(c: Context, given: SignIn, message: string) {
   setRefresh(c, given.refresh);
+  keep(c, "device", given.device);
   return answerWith(c, { ...facts(given), token: given.token, message });
 }

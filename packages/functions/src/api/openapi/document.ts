@@ -4,7 +4,7 @@ import type { Room } from "../http/described";
 import { errorBody } from "../http/errors";
 import { REFRESH_COOKIE } from "../http/refresh-cookie";
 import { Components } from "./components";
-import { HEADERS, parametersOf } from "./parameters";
+import { COOKIES, HEADERS, parametersOf } from "./parameters";
 import { REFUSALS, refusalsOf } from "./refusals";
 import { type DeclaredRoute, declaredRoutes } from "./registry";
 
@@ -86,13 +86,16 @@ function securityOf({ principal, cookie }: DeclaredRoute): object[] {
 function components(routes: DeclaredRoute[], shapes: Components): object {
   const content = json(ref("schemas", "Refusal"));
   const statuses = [...new Set(routes.flatMap(refusalsOf))];
-  const headers = [...new Set(routes.flatMap((route) => route.headers ?? []))];
+  const headers = new Set(routes.flatMap((route) => route.headers ?? []));
+  const cookies = new Set(routes.flatMap((route) => route.browser ?? []));
+  const named = [
+    ...[...headers].map((name) => HEADERS[name]),
+    ...[...cookies].map((name) => COOKIES[name]),
+  ];
   const { bearer } = SCHEMES;
   return {
     securitySchemes: routes.some(({ cookie }) => cookie) ? SCHEMES : { bearer },
-    parameters: Object.fromEntries(
-      headers.map((name) => [HEADERS[name].key, HEADERS[name].parameter]),
-    ),
+    parameters: Object.fromEntries(named.map(({ key, parameter }) => [key, parameter])),
     responses: {
       ...Object.fromEntries(
         statuses.map((status) => {

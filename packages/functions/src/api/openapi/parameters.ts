@@ -1,4 +1,5 @@
-import type { HeaderName } from "../http/described";
+import { cookieName } from "../http/browser-cookies";
+import type { BrowserCookie, HeaderName } from "../http/described";
 import type { Components } from "./components";
 import type { DeclaredRoute } from "./registry";
 
@@ -31,9 +32,31 @@ export const HEADERS: Record<HeaderName, { key: string; parameter: object }> = {
   },
 };
 
-/** The parameters of a route: in its address, its query and its headers. */
+const cookie = (what: BrowserCookie, description: string) => ({
+  name: cookieName(what),
+  in: "cookie",
+  required: false,
+  description,
+  schema: text,
+});
+
+/** The cookies by which a browser is known, with their names among the components. */
+export const COOKIES: Record<BrowserCookie, { key: string; parameter: object }> = {
+  registration: {
+    key: "Registration",
+    parameter: cookie("registration", "The registration that was opened in this browser"),
+  },
+  device: {
+    key: "Device",
+    parameter: cookie("device", "The proof that the person has signed in on this device"),
+  },
+};
+
+const refTo = ({ key }: { key: string }) => ({ $ref: `#/components/parameters/${key}` });
+
+/** The parameters of a route: in its address, its query, its headers and its cookies. */
 export function parametersOf(route: DeclaredRoute, shapes: Components): object[] {
-  const { template, headers = [], query } = route;
+  const { template, headers = [], browser = [], query } = route;
   const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   const { properties = {}, required = [] } = query ? shapes.input(query) : {};
   return [
@@ -44,6 +67,7 @@ export function parametersOf(route: DeclaredRoute, shapes: Components): object[]
       required: required.includes(name),
       schema,
     })),
-    ...headers.map((name) => ({ $ref: `#/components/parameters/${HEADERS[name].key}` })),
+    ...headers.map((name) => refTo(HEADERS[name])),
+    ...browser.map((name) => refTo(COOKIES[name])),
   ];
 }

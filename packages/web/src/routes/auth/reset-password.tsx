@@ -2,6 +2,7 @@ import { Link, Navigate } from "react-router";
 import { AuthSheet } from "~/features/auth/components/auth-sheet";
 import { Recipient } from "~/features/auth/components/recipient";
 import { ResetForm } from "~/features/auth/components/reset-form";
+import { useCarriedCode } from "~/features/auth/hooks/use-carried-code";
 import { useEmailInUrl } from "~/features/auth/hooks/use-from";
 import { documentTitle } from "~/lib/page-title";
 import { paths } from "~/lib/paths";
@@ -10,22 +11,33 @@ export const meta = () => documentTitle("Elegir una contraseña nueva");
 
 export default function ResetPassword() {
   const email = useEmailInUrl();
+  const code = useCarriedCode();
   if (!email) return <Navigate to={paths.auth.forgotPassword()} replace />;
   return (
     <AuthSheet
-      title="Elegí una contraseña nueva"
-      lead={
-        <>
-          Escribí el código que mandamos a <Recipient email={email} />.
-        </>
-      }
+      title={code ? "Elegí tu contraseña" : "Elegí una contraseña nueva"}
+      lead={code ? <Verified email={email} /> : <Asked email={email} />}
       foot={
         <Link to={paths.auth.checkMail(email)} className="link">
-          No me llegó el código
+          {code ? "Pedir otro código" : "No me llegó el código"}
         </Link>
       }
     >
-      <ResetForm email={email} />
+      <ResetForm email={email} carried={code} />
     </AuthSheet>
   );
 }
+
+const Asked = ({ email }: { email: string }) => (
+  <>
+    Escribí el código que mandamos a <Recipient email={email} />.
+  </>
+);
+
+/** The account was registered in another browser: only here is it known who reads that mailbox. */
+const Verified = ({ email }: { email: string }) => (
+  <>
+    <Recipient email={email} /> quedó verificado. Como la cuenta se empezó en otro navegador, elegí
+    acá la contraseña con la que vas a entrar.
+  </>
+);

@@ -7,7 +7,8 @@ import { describe, expect, it } from "vitest";
 const login = (email: string, password: string, given: object = {}) =>
   call("POST", "/api/auth/login", { body: { email, password }, ...given });
 
-const cookieOf = (answer: Answer) => answer.headers.get("set-cookie") ?? "";
+const cookieOf = ({ headers }: Answer, name = "foja_refresh") =>
+  headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`)) ?? "";
 const pairOf = (answer: Answer) => cookieOf(answer).split(";")[0] ?? "";
 const me = (token: unknown) =>
   call("GET", "/api/auth/me", { headers: { authorization: `Bearer ${token}` } });
@@ -80,6 +81,7 @@ describe("logging in", () => {
     expect(answer.body).toMatchObject({ success: true, needsVerification: true });
     expect(answer.body.token).toBeUndefined();
     expect(cookieOf(answer)).toBe("");
+    expect(cookieOf(answer, "foja_registration")).toContain("SameSite=Strict");
   });
 
   it("makes an old hash anew", async () => {

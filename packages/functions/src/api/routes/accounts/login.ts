@@ -5,7 +5,8 @@ import { Users } from "@foja/core/accounts/users";
 import { Hono } from "hono";
 import * as z from "zod";
 import { answerDone, answerWith, done, success } from "../../http/answers";
-import { account, answerAccount, entry, pending, welcome } from "../../http/entry";
+import { browserOf } from "../../http/browser-cookies";
+import { account, answerAccount, entry, pending, waiting, welcome } from "../../http/entry";
 import { body, takesNothing } from "../../http/input";
 import { clearRefresh, getRefresh, setRefresh } from "../../http/refresh-cookie";
 import { route } from "../../http/route";
@@ -18,13 +19,14 @@ export const loginRoutes = new Hono()
     "/api/auth/login",
     route("public", {
       summary: "Sign in with e-mail and password",
+      browser: ["registration", "device"],
       refuses: [401, 412, 429],
       answers: { 200: entryOrPending },
     }),
     body(login),
     async (c) => {
-      const result = await Auth.login(c.req.valid("json"));
-      if ("needsVerification" in result) return answerWith(c, result);
+      const result = await Auth.login(c.req.valid("json"), browserOf(c));
+      if ("needsVerification" in result) return answerWith(c, waiting(c, result));
       return welcome(c, result, WELCOME);
     },
   )
@@ -59,7 +61,7 @@ export const loginRoutes = new Hono()
     "/api/auth/refresh-token",
     route("public", {
       summary: "Exchange the refresh cookie for a new access token and a new cookie",
-      refuses: [401],
+      refuses: [401, 429],
       answers: { 200: success.extend({ token: z.string() }) },
       cookie: true,
     }),
@@ -89,8 +91,8 @@ export const loginRoutes = new Hono()
     }),
     body(login),
     async (c) => {
-      const result = await Auth.reactivate(c.req.valid("json"));
-      if ("needsVerification" in result) return answerWith(c, result);
+      const result = await Auth.reactivate(c.req.valid("json"), browserOf(c));
+      if ("needsVerification" in result) return answerWith(c, waiting(c, result));
       return welcome(c, result, "Cuenta reactivada. ¡Hola de nuevo!");
     },
   );

@@ -10,6 +10,7 @@ import {
 import { Hono } from "hono";
 import * as z from "zod";
 import { answer, answerDone, created, done } from "../../http/answers";
+import { keep } from "../../http/browser-cookies";
 import { body, ifMatch, takesNothing } from "../../http/input";
 import { clearRefresh } from "../../http/refresh-cookie";
 import { route } from "../../http/route";
@@ -43,7 +44,7 @@ export const profileRoutes = new Hono()
     }),
     body(changePassword),
     async (c) => {
-      await Auth.changePassword(c.req.valid("json"));
+      keep(c, "device", await Auth.changePassword(c.req.valid("json")));
       return answerDone(c, "Contraseña actualizada correctamente");
     },
   )

@@ -1,6 +1,7 @@
 import { Codes } from "@foja/core/accounts/codes";
 import { at, now } from "@foja/core/kernel/clock";
 import { call } from "@foja/harness/api";
+import { codeFor, newBrowser } from "@foja/harness/browser";
 import { newTenant, PASSWORD } from "@foja/harness/tenant";
 import { describe, expect, it } from "vitest";
 
@@ -8,10 +9,11 @@ const NEW = { password: "una contraseña larga", firstName: "Eva", lastName: "R�
 const post = (path: string, body: object) => call("POST", `/api/auth/${path}`, { body });
 const somebody = () => `eva-${Math.trunc(performance.now() * 1e6)}@ejemplo.com.ar`;
 
-async function registered() {
-  const email = somebody();
-  const { body } = await post("register", { email, ...NEW });
-  return { email, userId: (body.user as { _id: string })._id };
+async function registered(given: object = {}) {
+  const [email, browser] = [somebody(), newBrowser()];
+  const answer = await browser.post("register", { email, ...NEW, ...given });
+  expect(answer.status).toBe(201);
+  return { email, browser, code: await codeFor(email, browser) };
 }
 
 describe("registering", () => {
@@ -19,13 +21,29 @@ describe("registering", () => {
     const email = somebody();
     const answer = await post("register", { email: email.toUpperCase(), ...NEW });
     expect(answer.status).toBe(201);
-    expect(answer.body).toMatchObject({
+    expect(answer.body).toEqual({
+      success: true,
       needsVerification: true,
       message: "Registro exitoso",
-      user: { email, name: "Eva Ríos", status: "pending", profileCompletionScore: 33 },
+      user: expect.objectContaining({
+        email,
+        name: "Eva Ríos",
+        status: "pending",
+        profileCompletionScore: 33,
+      }),
     });
     const login = await post("login", { email, password: NEW.password });
     expect(login.body).toMatchObject({ needsVerification: true });
+    expect(login.body.token).toBeUndefined();
+  });
+
+  it("keeps the registration where no script reads it, for as long as it waits", async () => {
+    const answer = await post("register", { email: somebody(), ...NEW });
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^foja_registration=reg_[^;]+; Max-Age=604800; Path=\/api\/auth; HttpOnly; Secure; SameSite=Strict$/,
+      ),
+    ]);
   });
 
   it("refuses the e-mail of a verified account and takes again that of one that waits", async () => {
@@ -35,23 +53,42 @@ describe("registering", () => {
       409,
       "Ya existe una cuenta con ese e-mail.",
     ]);
-    const { email, userId } = await registered();
-    const again = await post("register", { email, ...NEW, firstName: "Evita" });
+    const { email, browser } = await registered();
+    const again = await browser.post("register", { email, ...NEW, firstName: "Evita" });
     expect([again.status, again.body.user]).toEqual([
       201,
-      expect.objectContaining({ _id: userId, firstName: "Evita" }),
+      expect.objectContaining({ email, firstName: "Evita" }),
     ]);
   });
 
-  it("makes one account of many registrations at once", async () => {
+  it("keeps the letter under way good for who registers twice in a browser", async () => {
+    const { email, browser, code } = await registered();
+    const password = "otra contraseña larga";
+    await browser.post("register", { email, ...NEW, password });
+    expect((await browser.post("verify-code", { email, code })).body.token).toBeDefined();
+    expect((await post("login", { email, password: NEW.password })).status).toBe(401);
+    expect((await post("login", { email, password })).status).toBe(200);
+  });
+
+  it("opens one account of many registrations at once", async () => {
     const email = somebody();
+    const browsers = Array.from({ length: 8 }, newBrowser);
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => post("register", { email, ...NEW })),
+      browsers.map((browser) => browser.post("register", { email, ...NEW })),
     );
-    const made = answers.filter((answer) => answer.status === 201);
-    expect(made.length).toBeGreaterThan(0);
-    expect(new Set(made.map(({ body }) => (body.user as { _id: string })._id)).size).toBe(1);
-    expect(answers.every(({ status }) => [201, 409, 412].includes(status))).toBe(true);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    const kept = browsers.map((browser) =>
+      codeFor(email, browser).then(
+        (code) => ({ browser, code }),
+        () => undefined,
+      ),
+    );
+    const left = (await Promise.all(kept)).filter((one) => one !== undefined);
+    expect(left).toHaveLength(5);
+    const entered = await Promise.all(
+      left.map(({ browser, code }) => browser.post("verify-code", { email, code })),
+    );
+    expect(entered.filter(({ body }) => body.token !== undefined)).toHaveLength(1);
   });
 
   it.each([
@@ -85,13 +122,8 @@ describe("registering", () => {
     `${"cd".repeat(35)}efg`,
     "con espacios adentro",
   ])("takes the password %s whole", async (password) => {
-    const { email, userId } = await (async () => {
-      const email = somebody();
-      const { body } = await post("register", { email, ...NEW, password });
-      return { email, userId: (body.user as { _id: string })._id };
-    })();
-    const code = await Codes.issue(userId, "verify");
-    await post("verify-code", { email, code });
+    const { email, browser, code } = await registered({ password });
+    await browser.post("verify-code", { email, code });
     expect((await post("login", { email, password: `${password.slice(0, -1)}x` })).status).toBe(
       401,
     );
@@ -101,51 +133,60 @@ describe("registering", () => {
 
 describe("verifying", () => {
   it("opens the account and lets the person in", async () => {
-    const { email, userId } = await registered();
-    const code = await Codes.issue(userId, "verify");
-    const answer = await post("verify-code", { email, code });
+    const { email, browser, code } = await registered();
+    const answer = await browser.post("verify-code", { email, code });
     expect(answer.body).toMatchObject({
       success: true,
       message: "Cuenta verificada con éxito",
       user: { status: "active" },
       subscription: { plan: "free" },
     });
-    expect(answer.headers.get("set-cookie")).toContain("foja_refresh=");
+    expect([...browser.jar.keys()].sort()).toEqual(["foja_device", "foja_refresh"]);
     const headers = { authorization: `Bearer ${answer.body.token}` };
     expect((await call("GET", "/api/auth/me", { headers })).status).toBe(200);
-    expect((await post("verify-code", { email, code })).status).toBe(422);
+    expect((await browser.post("verify-code", { email, code })).status).toBe(422);
   });
 
   it("lets one of two through with the same code", async () => {
-    const { email, userId } = await registered();
-    const code = await Codes.issue(userId, "verify");
+    const { email, browser, code } = await registered();
     const both = await Promise.all([
-      post("verify-code", { email, code }),
-      post("verify-code", { email, code }),
+      browser.post("verify-code", { email, code }),
+      browser.post("verify-code", { email, code }),
     ]);
     expect(both.filter((answer) => answer.status === 200)).toHaveLength(1);
   });
 
   it("fails at the sixth try even with the right code", async () => {
-    const { email, userId } = await registered();
-    const code = await Codes.issue(userId, "verify");
+    const { email, browser, code } = await registered();
     const wrong = code === "000000" ? "000001" : "000000";
     let clock = now();
     for (let i = 0; i < 5; i++) {
-      const answer = await at(clock, () => post("verify-code", { email, code: wrong }));
+      const answer = await at(clock, () => browser.post("verify-code", { email, code: wrong }));
       expect([answer.status, answer.body.error]).toEqual([422, "auth.invalid_code"]);
       clock += 20_000;
     }
-    const answer = await at(clock, () => post("verify-code", { email, code }));
+    const answer = await at(clock, () => browser.post("verify-code", { email, code }));
     expect(answer.body.error).toBe("auth.invalid_code");
   });
 
-  it("refuses a code after ten minutes, a reset code, and another's", async () => {
-    const { email, userId } = await registered();
-    const old = await at(now() - 601_000, () => Codes.issue(userId, "verify"));
-    expect((await post("verify-code", { email, code: old })).status).toBe(422);
-    const reset = await Codes.issue(userId, "reset");
-    expect((await post("verify-code", { email, code: reset })).status).toBe(422);
+  it("is not spoilt by strangers who guess", async () => {
+    const { email, browser, code } = await registered();
+    const wrong = code === "000000" ? "000001" : "000000";
+    await at(now(), async () => {
+      for (let i = 0; i < 8; i++) await post("verify-code", { email, code: wrong });
+      expect((await post("verify-code", { email, code })).status).toBe(429);
+    });
+    const answer = await browser.post("verify-code", { email, code });
+    expect(answer.body.token).toBeDefined();
+  });
+
+  it("refuses a code after ten minutes, and another's", async () => {
+    const { email, browser, code } = await registered();
+    const another = await registered();
+    const crossed = await browser.post("verify-code", { email, code: another.code });
+    expect([crossed.status, code === another.code]).toEqual([422, false]);
+    const late = await at(now() + 601_000, () => browser.post("verify-code", { email, code }));
+    expect(late.status).toBe(422);
     const nobody = await post("verify-code", { email: somebody(), code: "123456" });
     expect([nobody.status, nobody.body.error]).toEqual([422, "auth.invalid_code"]);
   });
@@ -157,6 +198,23 @@ describe("verifying", () => {
       await post("resend-code", { email: somebody() }),
     ];
     expect(known.body).toEqual(unknown.body);
+    expect(known.headers.getSetCookie()).toEqual([]);
+  });
+
+  it("is waited for seven days, and then the e-mail is free again", async () => {
+    const { email, browser } = await registered();
+    const day = 24 * 3600_000;
+    const login = (clock: number) =>
+      at(clock, () => browser.post("login", { email, password: NEW.password }));
+    expect((await login(now() + 7 * day - 60_000)).body.needsVerification).toBe(true);
+    const after = now() + 7 * day + 60_000;
+    expect((await login(after)).status).toBe(401);
+    await at(after, async () => {
+      const other = newBrowser();
+      expect((await other.post("register", { email, ...NEW })).status).toBe(201);
+      const code = await codeFor(email, other);
+      expect((await other.post("verify-code", { email, code })).body.token).toBeDefined();
+    });
   });
 });
 

@@ -2,7 +2,10 @@ import type { ResetPassword, VerifyCode } from "@foja/core/accounts/auth/auth.sc
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 
-/** Verifies an e-mail with the code it was sent, and signs in. */
+/**
+ * Verifies an e-mail with the code it was sent. Signs in the browser that registered it; in any
+ * other the same code lets a password be chosen.
+ */
 export const verifyCode = (json: VerifyCode) =>
   answer(client.api.auth["verify-code"].$post({ json }));
 

@@ -11,15 +11,23 @@ import { paths } from "~/lib/paths";
 import { resetPassword, verifyResetCode } from "../api/codes";
 import { StrengthHint } from "./strength-hint";
 
+const DONE = "Contraseña restablecida correctamente";
+
 const schema = () =>
   import("@foja/core/accounts/auth/auth.schema").then((schemas) => schemas.resetPassword);
 
+type ResetFormProps = {
+  email: string;
+  /** A code that was found right on the screen before: the account gets its first password. */
+  carried?: string;
+};
+
 /** The mailed code and the new password. The e-mail is the URL's, so F5 loses nothing of it. */
-export function ResetForm({ email }: { email: string }) {
+export function ResetForm({ email, carried = "" }: ResetFormProps) {
   const navigate = useNavigate();
-  const form = useSchemaForm(schema, { email, code: "", newPassword: "" });
+  const form = useSchemaForm(schema, { email, code: carried, newPassword: "" });
   const [refusal, setRefusal] = useState<string>();
-  const [verified, setVerified] = useState(false);
+  const [verified, setVerified] = useState(carried !== "");
 
   const refuse = (error: unknown) => {
     if (!form.applyServerErrors(error)) setRefusal(messageOf(error));
@@ -42,7 +50,7 @@ export function ResetForm({ email }: { email: string }) {
     setRefusal(undefined);
     try {
       await resetPassword(values);
-      notify.success("Contraseña restablecida correctamente");
+      notify.success(carried ? "Tu cuenta está lista. Ingresá." : DONE);
       navigate(paths.auth.login(), { replace: true });
     } catch (error) {
       refuse(error);
@@ -67,7 +75,7 @@ export function ResetForm({ email }: { email: string }) {
         }
       />
       <PasswordField
-        label="Contraseña nueva"
+        label={carried ? "Contraseña" : "Contraseña nueva"}
         {...form.field("newPassword")}
         autoComplete="new-password"
         hint={<StrengthHint password={form.watch("newPassword")} />}
@@ -79,7 +87,7 @@ export function ResetForm({ email }: { email: string }) {
         busy={form.busy}
         busyLabel="Guardando…"
       >
-        Restablecer contraseña
+        {carried ? "Guardar contraseña" : "Restablecer contraseña"}
       </Button>
     </form>
   );

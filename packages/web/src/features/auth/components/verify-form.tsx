@@ -6,16 +6,18 @@ import { FormErrorSummary } from "~/components/ui/form-error-summary";
 import { messageOf } from "~/lib/api/messages";
 import { useSchemaForm } from "~/lib/forms/use-schema-form";
 import { notify } from "~/lib/notify";
+import { paths } from "~/lib/paths";
 import { safeFrom } from "~/lib/session/guards";
 import { openSession } from "~/lib/session/session";
 import { resendCode, verifyCode } from "../api/codes";
+import { carry } from "../hooks/use-carried-code";
 import { useFrom } from "../hooks/use-from";
 import { ResendButton } from "./resend-button";
 
 const schema = () =>
   import("@foja/core/accounts/auth/auth.schema").then((schemas) => schemas.verifyCode);
 
-/** The code that proves the e-mail; the right one signs in. */
+/** The code that proves the e-mail; the right one signs in where the account was registered. */
 export function VerifyForm({ email }: { email: string }) {
   const navigate = useNavigate();
   const from = useFrom();
@@ -25,7 +27,12 @@ export function VerifyForm({ email }: { email: string }) {
   const submit = form.handleSubmit(async (values) => {
     setRefusal(undefined);
     try {
-      openSession(await verifyCode(values));
+      const entry = await verifyCode(values);
+      if ("needsPassword" in entry) {
+        navigate(paths.auth.resetPassword(email), { replace: true, state: carry(values.code) });
+        return;
+      }
+      openSession(entry);
       notify.success("Cuenta verificada con éxito");
       navigate(safeFrom(from), { replace: true });
     } catch (error) {

@@ -1,0 +1,2 @@
+export { prove, recognise } from "./devices";
+export * as Devices from "./index";

@@ -1,0 +1,34 @@
+import type { Key, Stored } from "../../kernel/dynamo";
+import type { Code } from "../codes";
+
+/** An account being opened in one browser. It becomes a user when its code arrives with its secret. */
+export type Registration = {
+  _id: string;
+  /** The identifier of the user that it will become. */
+  userId: string;
+  firstName: string;
+  lastName: string;
+  passwordHash: string;
+  /** SHA-256 of the secret in the browser's cookie. */
+  secretHash: string;
+  /** The code that was mailed for it; null before the first letter. */
+  code: Code | null;
+  /** Epoch ms. */
+  createdAt: number;
+};
+
+/** Every registration of an e-mail that nobody has verified yet. */
+export type RegistrationsItem = Stored<{ email: string; list: Registration[] }>;
+
+export const registrationsKey = (email: string): Key => ({
+  pk: `EMAIL#${email}`,
+  sk: "REGISTRATIONS",
+});
+
+export function toItem(
+  email: string,
+  list: Registration[],
+  { version, ttl }: { version: number; ttl: number },
+): RegistrationsItem {
+  return { ...registrationsKey(email), type: "registrations", version, ttl, email, list };
+}
