@@ -35,6 +35,7 @@ const SECRETS = {
   CausaVerifyRole: "COURT_(PJN|MEV)_KEY",
   CourtSyncRole: "COURT_(PJN|MEV)_KEY",
   DeliverRole: "JWT_SECRET|PUSH_PRIVATE_KEY",
+  LettersSweepRole: "JWT_SECRET",
   SocketsRole: "JWT_SECRET",
   RatesFetchRole: "RATES_CA",
 };
@@ -149,11 +150,12 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
     expect(publishing).toHaveLength(1);
   });
 
-  it("let only who delivers send mail, and only as us", () => {
+  it("let only who delivers letters send mail, and only as us", () => {
     const senders = roles.filter((role) =>
       statementsOf(deployment, role).flatMap(actionsOf).includes("ses:SendRawEmail"),
     );
-    expect(senders.map(({ id }) => id)).toEqual([expect.stringMatching(/^DeliverRole/)]);
+    const names = senders.map(({ id }) => id.replace(/Role.*/, "")).sort();
+    expect(names).toEqual(["Deliver", "LettersSweep"]);
     for (const statement of statements) {
       if (!actionsOf(statement).includes("ses:SendRawEmail")) continue;
       expect(statement.Condition).toEqual({

@@ -34,6 +34,13 @@ export const schedules: Schedule[] = [
     timeoutSeconds: 280,
   },
   {
+    // A letter whose sender died is due again after a minute.
+    name: "letters-sweep",
+    rate: "rate(1 minute)",
+    handler: "packages/functions/src/jobs/letters-sweep.handler",
+    timeoutSeconds: 280,
+  },
+  {
     name: "court-sync",
     rate: "rate(15 minutes)",
     handler: "packages/functions/src/jobs/court-sync.handler",

@@ -23,11 +23,12 @@ describe("how a job stands", () => {
 describe("what a job did", () => {
   it("is told in its own words", () => {
     const told = TELLING.map(({ did }) =>
-      did({ due: 1, raised: 2, wanted: 1, asked: 1, stale: 1 }).join(", "),
+      did({ due: 1, raised: 2, wanted: 1, asked: 1, stale: 1, givenUp: 1 }).join(", "),
     );
     expect(told).toEqual([
       "1 fecha mirada, 2 con avisos",
       "1 persona lo pidió, 1 resumen",
+      "1 correo reintentado, 1 abandonado",
       "1 causa atrasada avisada",
     ]);
   });
