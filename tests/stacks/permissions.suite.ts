@@ -108,8 +108,10 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
   });
 
   it.each(roles)("$id may read its own secrets and no other, by their names", (role) => {
-    const secrets = statementsOf(deployment, role).filter((statement) =>
-      actionsOf(statement).some((action) => /^(ssm|kms|secretsmanager):/.test(action)),
+    const secrets = statementsOf(deployment, role).filter(
+      (statement) =>
+        actionsOf(statement).some((action) => /^(ssm|kms|secretsmanager):/.test(action)) &&
+        !JSON.stringify(statement.Resource).includes("EdgeKey"),
     );
     const entitled = Object.entries(SECRETS).find(([name]) => role.id.startsWith(name))?.[1];
     for (const statement of secrets) {
@@ -119,6 +121,15 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
       }
     }
     expect(secrets).toHaveLength(entitled ? 1 : 0);
+  });
+
+  it("let the API alone read the edge's key", () => {
+    const reading = roles.flatMap((role) =>
+      statementsOf(deployment, role)
+        .filter((statement) => JSON.stringify(statement.Resource).includes("EdgeKey"))
+        .map((statement) => [role.id.replace(/Role.*/, ""), ...actionsOf(statement)].join(" ")),
+    );
+    expect(reading.sort()).toEqual(["Api secretsmanager:GetSecretValue", "Api ssm:GetParameter"]);
   });
 
   it("let who must speak to sockets, and only the guard is asked to look again", () => {

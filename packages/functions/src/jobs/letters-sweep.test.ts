@@ -7,7 +7,8 @@ import { ownTable } from "@foja/harness/own-table";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { log } from "../log";
-import { deliverLetter, GIVEN_UP } from "../streams/letters";
+import { LETTER_GIVEN_UP } from "../log-lines";
+import { deliverLetter } from "../streams/letters";
 import { handler as sweep } from "./letters-sweep";
 
 let mailbox: Mailbox;
@@ -82,7 +83,7 @@ it("tries ten times, ever further apart, and then gives up aloud", async () => {
   mailbox.ses.failNext({ code: "", status: 0, times: 0 });
   expect(tried).toBe(10);
   expect(complained).toHaveBeenCalledWith(
-    GIVEN_UP,
+    LETTER_GIVEN_UP,
     expect.objectContaining({ kind: "reset", tries: 10, error: "MessageRejected" }),
   );
   complained.mockRestore();

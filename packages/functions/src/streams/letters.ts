@@ -3,11 +3,9 @@ import { Mails } from "@foja/core/kernel/mails";
 import { Alerts } from "@foja/core/telling/alerts";
 import { Digests } from "@foja/core/telling/digests";
 import { log } from "../log";
+import { LETTER_GIVEN_UP } from "../log-lines";
 
 type AnyErrand = Auth.CodeErrand | Alerts.AlertErrand | Digests.DigestErrand;
-
-/** The log line of a letter that was given up: an alarm counts them. */
-export const GIVEN_UP = "letter given up";
 
 /**
  * Sends a letter of the outbox, by the domain that requested it, and logs one that could not go. It
@@ -18,7 +16,7 @@ export async function deliverLetter(id: string): Promise<Mails.Attempt> {
   const { outcome, tries, kind, error } = attempt;
   const told = { letter: id, kind, tries, error: error instanceof Error ? error.name : "unknown" };
   if (outcome === "failed") log().warn("letter put off", told);
-  if (outcome === "given-up") log().error(GIVEN_UP, told);
+  if (outcome === "given-up") log().error(LETTER_GIVEN_UP, told);
   return attempt;
 }
 
