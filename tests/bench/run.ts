@@ -3,6 +3,7 @@ import { TEST_ENVIRONMENT } from "@foja/harness/environment";
 import type { Tenant } from "@foja/harness/tenant";
 import { startDatabase } from "@foja/local/aws/dynamo/start";
 import { createTable } from "@foja/local/aws/dynamo/table";
+import { fairRows } from "./fair";
 import { listRatios, scaleRatio } from "./lists";
 import { loginRatio } from "./login";
 import { type Row, table } from "./row";
@@ -38,8 +39,9 @@ const PARTS: Record<string, () => Row[] | Promise<Row[]>> = {
   login: loginRatio,
   settlements: settlementRatio,
   stream: streamRows,
-  // Last: it starts a Foja in this process, which changes the environment.
+  // Last: they start a Foja in this process, which changes the environment.
   sockets: socketRows,
+  fair: fairRows,
 };
 
 const asked = process.argv.slice(2);

@@ -111,8 +111,10 @@ export const streams: Stream[] = [
       "preferences",
     ],
     batchSize: 50,
-    lanes: 1,
-    maxRetries: 10,
+    // A practice is one partition key: its changes stay in order, and no other waits for them.
+    lanes: 10,
+    // The handler itself waits for a table that does not answer; what fails otherwise fails again.
+    maxRetries: 3,
     timeoutSeconds: 120,
   },
 ];

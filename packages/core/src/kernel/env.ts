@@ -27,6 +27,8 @@ const schema = z.object({
   FILES_BUCKET: z.string().min(3),
   /** The secret that our own edge writes on the requests it passes, by its name: see `ports/edge-key`. */
   EDGE_KEY_SECRET: z.string().optional(),
+  /** How many writes a practice may make in a burst, before it is bound to five a second. */
+  WRITES_BURST: z.coerce.number().int().positive().default(300),
   /** Path in SSM Parameter Store under which this stage's secrets are. */
   SECRETS_PATH: z.string().startsWith("/").optional(),
   MAIL_FROM: z.string().default("Foja <no-responder@foja.ar>"),
