@@ -125,6 +125,8 @@ const permissions: Record<string, Permissions> = {
     secrets: [],
     sendsMail: false,
     sockets: ["close"],
+    // It looks again when the token of a socket will have expired.
+    asksGuard: true,
   },
   "rates-fetch": {
     table: readAndWrite,

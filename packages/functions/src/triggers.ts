@@ -128,7 +128,7 @@ export const reactions: Reaction[] = [
   },
 ];
 
-/** The sockets' own function, and who looks again at one that was opened and has said nothing. */
+/** The sockets' own function, and who looks again at one that says nothing or whose token expired. */
 export const sockets = {
   name: "sockets",
   handler: "packages/functions/src/realtime/sockets.handler",

@@ -71,7 +71,7 @@ function fileAnswer(site: StaticSite | undefined, request: IncomingMessage, path
 }
 
 /**
- * Whether a request for the tools comes from another site: any page in the browser could send a
+ * Whether a request for the tools comes from another site: a page in the browser could send a
  * form here, or resolve its own host name to this machine.
  */
 function isForeign(request: IncomingMessage, origins: string[]): boolean {
