@@ -6,11 +6,13 @@ import * as sns from "aws-cdk-lib/aws-sns";
 import { EmailSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import { type Stack, type StackContext, use } from "sst/constructs";
 import { Api } from "./api";
+import { budgets, watchCost } from "./budget";
 import { Causas } from "./causas";
 import { prepare } from "./defaults";
 import { pascalCase } from "./functions";
 import { Gateway } from "./gateway";
 import { Jobs } from "./jobs";
+import { ofLogs } from "./log-metrics";
 import { Mail } from "./mail";
 import * as metrics from "./metrics";
 import { Realtime } from "./realtime";
@@ -42,6 +44,13 @@ export function Alarms({ stack }: StackContext) {
     ...metrics.ofApi("Causas", use(Causas).api),
     ...metrics.ofTable(use(Storage).table),
     ...metrics.ofMail(use(Mail).configurationSet),
+    ...ofLogs(stack, {
+      access: use(Gateway).log,
+      api: use(Api).handler.logGroup,
+      letters: triggered
+        .filter(({ name }) => name === "deliver" || name === "letters-sweep")
+        .map(({ handler }) => handler.logGroup),
+    }),
   ];
   for (const { id, ...props } of watched) {
     const alarm = new cloudwatch.Alarm(stack, id, {
@@ -53,14 +62,16 @@ export function Alarms({ stack }: StackContext) {
     alarm.addAlarmAction(new SnsAction(topic));
     alarm.addOkAction(new SnsAction(topic));
   }
+  watchCost(stack, topic, settings(stack.stage).MONTHLY_BUDGET_USD);
 }
 
+/** The topic of alarms, which CloudWatch and AWS Budgets publish on. */
 function createTopic(stack: Stack): sns.Topic {
-  // CloudWatch can only publish into an encrypted topic whose key lets it in by name.
+  // Either can only publish into an encrypted topic whose key lets it in by name.
   const key = new kms.Key(stack, "TopicKey", { enableKeyRotation: true });
   key.addToResourcePolicy(
     new iam.PolicyStatement({
-      principals: [new iam.ServicePrincipal("cloudwatch.amazonaws.com")],
+      principals: [new iam.ServicePrincipal("cloudwatch.amazonaws.com"), budgets],
       actions: ["kms:Decrypt", "kms:GenerateDataKey*"],
       resources: ["*"],
       conditions: { StringEquals: { "aws:SourceAccount": stack.account } },

@@ -1,6 +1,7 @@
 import { HttpMethod, HttpRoute, HttpRouteKey } from "aws-cdk-lib/aws-apigatewayv2";
 import { HttpLambdaIntegration } from "aws-cdk-lib/aws-apigatewayv2-integrations";
-import { type StackContext, use } from "sst/constructs";
+import { PolicyStatement } from "aws-cdk-lib/aws-iam";
+import { type Stack, type StackContext, use } from "sst/constructs";
 import { accept } from "./accept";
 import { prepare } from "./defaults";
 import { createFunction } from "./functions";
@@ -16,7 +17,8 @@ export function Api({ stack }: StackContext) {
     // One second less than the gateway waits, so that a slow call ends in our log, not in its own.
     timeoutSeconds: 29,
     memoryMb: 1024,
-    environment: { EDGE_KEY: edgeKey },
+    environment: { EDGE_KEY_SECRET: edgeKey.name },
+    statements: readEdgeKey(stack, edgeKey),
   });
   const route = new HttpRoute(stack, "ApiRoute", {
     httpApi: api,
@@ -29,4 +31,19 @@ export function Api({ stack }: StackContext) {
     "The application itself authenticates every route and declares who may call it; a test takes each one through the refusals.",
   );
   return { handler };
+}
+
+// Read through Parameter Store, which passes on what Secrets Manager keeps: it takes both grants.
+function readEdgeKey(stack: Stack, { arn, name }: { arn: string; name: string }) {
+  const parameter = ["", "AWSCURRENT", "AWSPREVIOUS"].map((label) =>
+    stack.formatArn({
+      service: "ssm",
+      resource: "parameter",
+      resourceName: `aws/reference/secretsmanager/${name}${label && `:${label}`}`,
+    }),
+  );
+  return [
+    new PolicyStatement({ actions: ["ssm:GetParameter"], resources: parameter }),
+    new PolicyStatement({ actions: ["secretsmanager:GetSecretValue"], resources: [arn] }),
+  ];
 }

@@ -9,7 +9,7 @@ import { hostOf, openHttpApi } from "./gateway";
 /** The API of the courts' cases, on a host of its own: its callers take nothing from the practices. */
 export function Causas({ stack }: StackContext) {
   prepare(stack);
-  const api = openHttpApi(stack, "CausasApi");
+  const { api } = openHttpApi(stack, "CausasApi");
   const handler = createFunction(stack, {
     name: "causas",
     handler: "packages/functions/src/causas/handler.handler",

@@ -21,10 +21,14 @@ function nameOf(stack: Stack): string {
 export const filesOrigin = (stack: Stack) =>
   `https://${nameOf(stack)}.s3.${stack.region}.${stack.urlSuffix}`;
 
-/** The practices' files. Without versions: what a person deletes is gone. */
+/** How long the table can go back, in days; files can go back as far, and then they are gone. */
+const RECOVERY_DAYS = 35;
+
+/** The practices' files. A deleted one can be brought back for as long as the table can go back. */
 export function createFilesBucket(stack: Stack, logs: s3.IBucket, appUrl: string): s3.Bucket {
   return new s3.Bucket(stack, "Files", {
     ...privateBucket,
+    versioned: true,
     bucketName: nameOf(stack),
     serverAccessLogsBucket: logs,
     serverAccessLogsPrefix: "files/",
@@ -33,7 +37,14 @@ export function createFilesBucket(stack: Stack, logs: s3.IBucket, appUrl: string
     ],
     lifecycleRules: [
       // Posted and never taken in, or taken in and copied since.
-      { prefix: "uploads/", expiration: Duration.days(1) },
+      {
+        prefix: "uploads/",
+        expiration: Duration.days(1),
+        noncurrentVersionExpiration: Duration.days(1),
+      },
+      { prefix: "files/", noncurrentVersionExpiration: Duration.days(RECOVERY_DAYS) },
+      // What is left of a deleted file once its versions are gone.
+      { expiredObjectDeleteMarker: true },
       { abortIncompleteMultipartUploadAfter: Duration.days(1) },
     ],
   });

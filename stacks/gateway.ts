@@ -1,8 +1,11 @@
-import { Fn } from "aws-cdk-lib";
+import { SecretValue } from "aws-cdk-lib";
 import { AccessLogFormat } from "aws-cdk-lib/aws-apigateway";
 import * as apigateway from "aws-cdk-lib/aws-apigatewayv2";
+import { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import type { Stack, StackContext } from "sst/constructs";
+import { accept } from "./accept";
 import { keepLogs, prepare } from "./defaults";
+import { settings } from "./settings";
 
 // No path: an address may carry a token. The application's log has the route, by the request's id.
 const logged = {
@@ -23,13 +26,14 @@ const logged = {
  */
 export function Gateway({ stack }: StackContext) {
   prepare(stack);
-  const api = openHttpApi(stack, "HttpApi");
+  const { api, log } = openHttpApi(stack, "HttpApi");
   const host = hostOf(stack, api);
-  return { api, host, edgeKey: edgeKey(stack.stackId) };
+  return { api, log, host, edgeKey: createEdgeKey(stack) };
 }
 
-/** An HTTP API with one stage: its rate bounded, its calls logged. */
-export function openHttpApi(stack: Stack, id: string): apigateway.HttpApi {
+/** An HTTP API with one stage, its rate bounded, and the log of its calls. */
+export function openHttpApi(stack: Stack, id: string) {
+  const log = keepLogs(stack, "AccessLog");
   const api = new apigateway.HttpApi(stack, id, { createDefaultStage: false });
   new apigateway.HttpStage(stack, "DefaultStage", {
     httpApi: api,
@@ -37,17 +41,32 @@ export function openHttpApi(stack: Stack, id: string): apigateway.HttpApi {
     autoDeploy: true,
     throttle: { rateLimit: 100, burstLimit: 200 },
     accessLogSettings: {
-      destination: new apigateway.LogGroupLogDestination(keepLogs(stack, "AccessLog")),
+      destination: new apigateway.LogGroupLogDestination(log),
       format: AccessLogFormat.custom(JSON.stringify(logged)),
     },
   });
-  return api;
+  return { api, log };
 }
 
 /** The name under which AWS answers for an API. */
 export const hostOf = (stack: Stack, { apiId }: apigateway.HttpApi) =>
   `${apiId}.execute-api.${stack.region}.${stack.urlSuffix}`;
 
-// The random end of the stack's own id: a value that only the account knows, that needs no one to
-// make or keep it, and that is in no template. It proves where a call came from and opens nothing.
-const edgeKey = (stackId: string) => Fn.select(2, Fn.split("/", stackId));
+/**
+ * The key that proves that a call came through our distribution; it opens nothing else. Made by AWS,
+ * in no template and in no function's environment: the distribution gets the version in use.
+ */
+function createEdgeKey(stack: Stack) {
+  const secret = new Secret(stack, "EdgeKey", {
+    description: `Foja ${stack.stage}: what the distribution writes on the calls that it passes.`,
+    generateSecretString: { passwordLength: 48, excludePunctuation: true },
+  });
+  accept(
+    secret,
+    "AwsSolutions-SMG4",
+    "It is changed by whoever operates the stage, together with the distribution: docs/deploy.md says how. The earlier key stays good meanwhile.",
+  );
+  const { EDGE_KEY_VERSION: versionId } = settings(stack.stage);
+  const value = SecretValue.secretsManager(secret.secretArn, { versionId }).unsafeUnwrap();
+  return { arn: secret.secretArn, name: secret.secretName, value };
+}

@@ -63,7 +63,27 @@ function keepEvents(stack: Stack, configurationSet: ses.ConfigurationSet): void 
   });
 }
 
+/**
+ * What is kept of an event: what happened to which message. Its subject, addresses and headers say
+ * who gets what about which case. A field that an event does not have stays empty.
+ */
+const kept = [
+  ["event", "$.detail.eventType"],
+  ["message", "$.detail.mail.messageId"],
+  ["bounce", "$.detail.bounce.bounceType"],
+  ["detail", "$.detail.bounce.bounceSubType"],
+  ["complaint", "$.detail.complaint.complaintFeedbackType"],
+  ["rejected", "$.detail.reject.reason"],
+  ["ms", "$.detail.delivery.processingTimeMillis"],
+] as const;
+
 // The library's own target brings a function along to write a policy that is already written here.
 function toLog(log: logs.ILogGroup): events.IRuleTarget {
-  return { bind: () => ({ arn: log.logGroupArn }) };
+  const message = kept.map(([name, path]) => `${name}=${events.EventField.fromPath(path)}`);
+  // A log takes these two fields from a transformer, and no other.
+  const input = events.RuleTargetInput.fromObject({
+    timestamp: events.EventField.time,
+    message: message.join(" "),
+  });
+  return { bind: () => ({ arn: log.logGroupArn, input }) };
 }

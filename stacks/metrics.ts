@@ -57,17 +57,33 @@ export function ofQueue(id: string, queue: IQueue): Watched {
 
 /** An API that fails or is slow. */
 export function ofApi(id: string, api: HttpApi): Watched[] {
-  const usingMetrics = {
-    errors: api.metricServerError({ period, statistic: Stats.SUM }),
-    calls: api.metricCount({ period, statistic: Stats.SUM }),
-  };
+  const calls = api.metricCount({ period, statistic: Stats.SUM });
+  const errors = api.metricServerError({ period, statistic: Stats.SUM });
   const expression = "IF(calls > 0, 100 * errors / calls, 0)";
   return [
     {
       id: `${id}ServerErrors`,
       alarmDescription: `Más del 1 % de los pedidos a ${id} responde 5xx.`,
-      metric: new MathExpression({ expression, usingMetrics, period, label: "5xx (%)" }),
+      metric: new MathExpression({
+        expression,
+        usingMetrics: { errors, calls },
+        period,
+        label: "5xx (%)",
+      }),
       threshold: 1,
+    },
+    {
+      id: `${id}ClientErrors`,
+      alarmDescription: `Un tercio de los pedidos a ${id}, o más, responde 4xx desde hace un cuarto de hora: una versión rota o alguien que prueba puertas.`,
+      metric: new MathExpression({
+        // Of a handful of calls a third says nothing.
+        expression: "IF(calls >= 100, 100 * refused / calls, 0)",
+        usingMetrics: { calls, refused: api.metricClientError({ period, statistic: Stats.SUM }) },
+        period,
+        label: "4xx (%)",
+      }),
+      threshold: 33,
+      evaluationPeriods: 3,
     },
     {
       id: `${id}Latency`,

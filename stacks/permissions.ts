@@ -85,6 +85,13 @@ const permissions: Record<string, Permissions> = {
     secrets: [],
     sendsMail: false,
   },
+  "letters-sweep": {
+    table: readAndWrite,
+    indexes: ["gsi2"],
+    // As `deliver`: codes are hashed with it, and the way out of a digest is signed.
+    secrets: ["JWT_SECRET"],
+    sendsMail: true,
+  },
   derive: {
     table: readAndWrite,
     indexes: ["gsi1", "gsi2"],
@@ -118,6 +125,8 @@ const permissions: Record<string, Permissions> = {
     secrets: [],
     sendsMail: false,
     sockets: ["close"],
+    // It looks again when the token of a socket will have expired.
+    asksGuard: true,
   },
   "rates-fetch": {
     table: readAndWrite,

@@ -10,6 +10,10 @@ const schema = z.object({
   CERTIFICATE_ARN: z.string().startsWith("arn:aws:acm:us-east-1:").optional(),
   MAIL_FROM: address.optional(),
   ALARM_EMAIL: z.email().optional(),
+  /** What the account may cost in a month, in dollars, before somebody is told. */
+  MONTHLY_BUDGET_USD: z.coerce.number().positive().default(50),
+  /** The version of the edge's key that the distribution uses; without it, the one made first. */
+  EDGE_KEY_VERSION: z.string().min(32).optional(),
   GOOGLE_CLIENT_ID: z.string().default(""),
   /** The feeds of the courts' portals; a portal without one is shown as not connected. */
   COURT_PJN_URL: z.url({ protocol: /^https$/ }).optional(),

@@ -9,7 +9,9 @@ import { type Stack, type StackContext, use } from "sst/constructs";
 import { accept } from "./accept";
 import { prepare } from "./defaults";
 import { edgeCode } from "./edge-code";
+import { keepEdgeLogs } from "./edge-logs";
 import { createFilesBucket, filesOrigin, privateBucket } from "./files";
+import { createFirewall } from "./firewall";
 import { Gateway } from "./gateway";
 import { siteCsp, sitePath } from "./pages";
 import { type Settings, settings } from "./settings";
@@ -35,9 +37,9 @@ export function Web({ stack, app }: StackContext) {
     httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
     // The cheaper classes have no edge in South America.
     priceClass: cloudfront.PriceClass.PRICE_CLASS_ALL,
-    logBucket,
-    logFilePrefix: "cdn/",
+    webAclId: createFirewall(stack),
   });
+  keepEdgeLogs(stack, distribution);
   // The function in front answers every path with one file: a listing is never asked for.
   Annotations.of(distribution).acknowledgeWarning(
     "@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk",
@@ -53,8 +55,6 @@ export function Web({ stack, app }: StackContext) {
 function createLogBucket(stack: Stack): s3.Bucket {
   const bucket = new s3.Bucket(stack, "Logs", {
     ...privateBucket,
-    // CloudFront writes its logs under an ACL, which this ownership still permits.
-    objectOwnership: s3.ObjectOwnership.BUCKET_OWNER_PREFERRED,
     lifecycleRules: [{ expiration: Duration.days(90) }],
   });
   accept(
@@ -85,7 +85,7 @@ function apiBehavior(stack: Stack): cloudfront.BehaviorOptions {
     origin: new origins.HttpOrigin(host, {
       protocolPolicy: cloudfront.OriginProtocolPolicy.HTTPS_ONLY,
       originSslProtocols: [cloudfront.OriginSslPolicy.TLS_V1_2],
-      customHeaders: { [edgeKeyHeader]: edgeKey },
+      customHeaders: { [edgeKeyHeader]: edgeKey.value },
     }),
     viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
     allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
@@ -164,8 +164,8 @@ function acceptFindings(distribution: cloudfront.Distribution, { DOMAIN }: Setti
   );
   accept(
     distribution,
-    "AwsSolutions-CFR2",
-    "A web application firewall costs more at rest than all the rest; the gateway limits the rate and the application throttles by account and address.",
+    "AwsSolutions-CFR3",
+    "The legacy logs keep the path and the query, which carry secrets and names: the accesses go to a log group in chosen fields.",
   );
   if (DOMAIN) return;
   accept(

@@ -3,6 +3,7 @@ import { TEST_ENVIRONMENT } from "@foja/harness/environment";
 import type { Tenant } from "@foja/harness/tenant";
 import { startDatabase } from "@foja/local/aws/dynamo/start";
 import { createTable } from "@foja/local/aws/dynamo/table";
+import { fairRows } from "./fair";
 import { listRatios, scaleRatio } from "./lists";
 import { loginRatio } from "./login";
 import { type Row, table } from "./row";
@@ -40,8 +41,9 @@ const PARTS: Record<string, () => Row[] | Promise<Row[]>> = {
   settlements: settlementRatio,
   stream: streamRows,
   seed: seedRows,
-  // Last: it starts a Foja in this process, which changes the environment.
+  // Last: they start a Foja in this process, which changes the environment.
   sockets: socketRows,
+  fair: fairRows,
 };
 
 const asked = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import { Sessions } from "@foja/core/accounts/sessions";
 import { at, now } from "@foja/core/kernel/clock";
-import { commit, type Item, put, query } from "@foja/core/kernel/dynamo";
+import { commit, get, type Item, put, query } from "@foja/core/kernel/dynamo";
 import { Alerts } from "@foja/core/telling/alerts";
 import { Realtime } from "@foja/core/telling/realtime";
 import { openSocket, type Socket } from "@foja/harness/socket";
@@ -106,7 +106,7 @@ describe("a socket that says whose it is", () => {
 });
 
 /** A token as only Foja makes them, but for what is changed in it. */
-async function forged(tenant: Tenant, secret: string, audience = "foja-api") {
+async function forged(tenant: Tenant, secret: string, audience = "foja-api", life = "10m") {
   const sid = (tenant.cookie.split(".")[1] ?? "").split(".")[0];
   return new SignJWT({ sid, role: "USER_ROLE" })
     .setProtectedHeader({ alg: "HS256", typ: "at+jwt" })
@@ -114,7 +114,7 @@ async function forged(tenant: Tenant, secret: string, audience = "foja-api") {
     .setIssuer("foja")
     .setAudience(audience)
     .setIssuedAt()
-    .setExpirationTime("10m")
+    .setExpirationTime(life)
     .sign(Buffer.from(secret));
 }
 
@@ -192,11 +192,48 @@ describe("a socket that may not come in", () => {
     expect(opened.heard).toEqual([]);
   });
 
+  it("is closed when it sends more than any page does", async () => {
+    const opened = await signedIn(await newTenant());
+    for (let frames = 0; frames < 200; frames += 1) opened.send("message", { type: "ping" });
+    expect(await opened.closed).toBe(1001);
+    expect(typesOf(opened).filter((type) => type === "message").length).toBeLessThan(60);
+  });
+
+  it("is closed when its person has opened twenty since", async () => {
+    const ana = await newTenant();
+    const first = await signedIn(ana);
+    const others: Socket[] = [];
+    for (let n = 0; n < 20; n += 1) others.push(await signedIn(ana));
+    expect(await first.closed).toBe(1001);
+    expect(await rowsOf(ana)).toHaveLength(20);
+    others[0]?.send("message", { type: "ping" });
+    await others[0]?.next("message");
+  });
+
+  it("is closed a minute after its token expired, unless it brings a newer one", async () => {
+    const ana = await newTenant();
+    const opened = await signedIn(ana);
+    const id = (await rowsOf(ana))[0]?.sk.slice("CONNECTION#".length) ?? "";
+    const inMinutes = (minutes: number) =>
+      at(now() + minutes * 60_000, () => Realtime.lookAgain(id));
+    expect(await inMinutes(15)).toBe("known");
+    const newer = await forged(ana, process.env.JWT_SECRET ?? "", "foja-api", "25m");
+    opened.send("authenticate", { userId: ana.userId, token: newer });
+    const until = async () =>
+      Reflect.get((await get({ pk: `CONNECTION#${id}`, sk: "CONNECTION" })) ?? {}, "until");
+    await expect.poll(until).toBeGreaterThan(now() + 20 * 60_000);
+    expect(await inMinutes(17)).toBe("known");
+    expect(typesOf(opened)).toEqual(["authenticated", "pending_alerts"]);
+    expect(await inMinutes(27)).toBe("sent");
+    expect(await opened.closed).toBe(1001);
+    expect(await rowsOf(ana)).toEqual([]);
+  });
+
   it("stays when it has said it in time", async () => {
     const ana = await newTenant();
     const opened = await signedIn(ana);
     const [row] = await rowsOf(ana);
-    expect(await Realtime.dismissSilent(row?.sk.slice("CONNECTION#".length) ?? "")).toBe("known");
+    expect(await Realtime.lookAgain(row?.sk.slice("CONNECTION#".length) ?? "")).toBe("known");
     opened.send("message", { type: "ping" });
     await opened.next("message");
   });
@@ -265,7 +302,7 @@ describe("a change", () => {
     await foja.settle();
     expect(await rowsOf(ana)).toHaveLength(1);
     expect(typesOf(living)).toContain("message");
-    expect(await Realtime.dismissSilent(id)).toBe("gone");
+    expect(await Realtime.lookAgain(id)).toBe("gone");
   });
 });
 

@@ -16,5 +16,7 @@ export const TEST_ENVIRONMENT = {
   EVENT_BUS: "foja",
   SOCKETS_ENDPOINT: "http://127.0.0.1:9/_local/sockets",
   GUARD_QUEUE_URL: "http://127.0.0.1:9/000000000000/guard",
+  // A test writes as fast as it can; the one of the pace itself says how fast it may.
+  WRITES_BURST: "1000000",
   GOOGLE_CLIENT_ID: "foja.apps.googleusercontent.com",
 };

@@ -1,3 +1,4 @@
+import { LETTER_GIVEN_UP, REQUEST } from "@foja/functions/log-lines";
 import { reactions, schedules, socketGuard, sockets, streams } from "@foja/functions/triggers";
 import { describe, expect, it } from "vitest";
 import { pascalCase } from "../../stacks/functions";
@@ -16,9 +17,14 @@ describe.each(deployments)("alarms: %s", (_, deployment) => {
     ]),
     ...streams.map(({ name }) => `${pascalCase(name)}IteratorAge`),
     ...[...names, "SocketGuard"].map((name) => `${name}DeadLetters`),
-    ...["Api", "Causas"].flatMap((name) => [`${name}ServerErrors`, `${name}Latency`]),
+    ...["Api", "Causas"].flatMap((name) => [
+      `${name}ServerErrors`,
+      `${name}ClientErrors`,
+      `${name}Latency`,
+    ]),
     ...["TableThrottles", "TableSystemErrors"],
     ...["MailBounces", "MailComplaints", "SocketsExecutionErrors"],
+    ...["TooManyRequests", "FailedLogins", "LettersGivenUp"],
   ];
 
   it("watch every function, stream and queue, the API, the table and the mail", () => {
@@ -32,6 +38,52 @@ describe.each(deployments)("alarms: %s", (_, deployment) => {
       AlarmDescription: expect.stringMatching(/^[A-ZÁÉÍÓÚ].{20,}\.$/),
       TreatMissingData: "notBreaching",
     });
+  });
+
+  it("count lines of the logs: 429, failed logins, letters given up", () => {
+    const filters = ofType(deployment, "AWS::Logs::MetricFilter").map(({ Properties }) => {
+      const { FilterPattern, MetricTransformations, LogGroupName } = Properties;
+      const [{ MetricName = "" } = {}] = MetricTransformations as { MetricName: string }[];
+      return { MetricName, FilterPattern, log: JSON.stringify(LogGroupName) };
+    });
+    expect(filters).toEqual([
+      {
+        MetricName: "TooManyRequests",
+        FilterPattern: '{ $.status = "429" }',
+        log: expect.stringContaining("AccessLog"),
+      },
+      {
+        MetricName: "FailedLogins",
+        FilterPattern: `{ ($.message = "${REQUEST}") && ($.route = "/api/auth/login") && ($.status = 401) }`,
+        log: expect.stringContaining("ApiLog"),
+      },
+      ...["LettersSweepLog", "DeliverLog"].map((log) => ({
+        MetricName: "LettersGivenUp",
+        FilterPattern: `{ $.message = "${LETTER_GIVEN_UP}" }`,
+        log: expect.stringContaining(log),
+      })),
+    ]);
+    const alarm = alarms.find(({ id }) => id.startsWith("LettersGivenUp"));
+    expect(alarm?.Properties).toMatchObject({ Threshold: 1, MetricName: "LettersGivenUp" });
+  });
+
+  it("watch what the account costs, on the topic that AWS Budgets may publish on", () => {
+    const subscribers = [{ SubscriptionType: "SNS", Address: { Ref: topic.id } }];
+    const { Budget, NotificationsWithSubscribers } = only(deployment, "AWS::Budgets::Budget")
+      .Properties as Record<string, object>;
+    expect(Budget).toMatchObject({ BudgetType: "COST", BudgetLimit: { Amount: 50, Unit: "USD" } });
+    expect(NotificationsWithSubscribers).toMatchObject([
+      { Notification: { NotificationType: "ACTUAL", Threshold: 80 }, Subscribers: subscribers },
+      {
+        Notification: { NotificationType: "FORECASTED", Threshold: 100 },
+        Subscribers: subscribers,
+      },
+    ]);
+    const policy = JSON.stringify(only(deployment, "AWS::SNS::TopicPolicy").Properties);
+    expect(policy).toContain("budgets.amazonaws.com");
+    expect(JSON.stringify(only(deployment, "AWS::KMS::Key").Properties)).toContain(
+      "budgets.amazonaws.com",
+    );
   });
 
   it("go through a topic that is encrypted with a key CloudWatch may use", () => {

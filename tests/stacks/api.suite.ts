@@ -1,6 +1,6 @@
 import { edgeKeyHeader } from "@foja/functions/edge/viewer-address";
 import { describe, expect, it } from "vitest";
-import { deployments, ofType, only, plain } from "./synth";
+import { deployments, ofType, only, ownFunctions, production } from "./synth";
 
 describe.each(deployments)("API: %s", (_, deployment) => {
   const stage = only(deployment, "AWS::ApiGatewayV2::Stage", "Gateway").Properties;
@@ -57,17 +57,37 @@ describe.each(deployments)("the API of the causas: %s", (_, deployment) => {
   });
 });
 
-describe("the edge's key", () => {
-  it("is the same value at the distribution and at the function, and stands in no template", () => {
-    const { DistributionConfig } = only(plain, "AWS::CloudFront::Distribution").Properties;
-    const { Origins } = DistributionConfig as { Origins: { OriginCustomHeaders?: unknown[] }[] };
-    const api = only(plain, "AWS::Lambda::Function", "Api").Properties;
-    const { Variables } = api.Environment as { Variables: Record<string, unknown> };
-    expect(Variables.EDGE_KEY).toEqual({
-      "Fn::Select": [2, { "Fn::Split": ["/", { "Fn::ImportValue": expect.any(String) }] }],
+describe.each(deployments)("the edge's key: %s", (_, deployment) => {
+  const secret = only(deployment, "AWS::SecretsManager::Secret");
+  const { DistributionConfig } = only(deployment, "AWS::CloudFront::Distribution").Properties;
+  const { Origins } = DistributionConfig as {
+    Origins: { OriginCustomHeaders?: { HeaderName: string; HeaderValue: unknown }[] }[];
+  };
+
+  it("is made by AWS, and is in no template", () => {
+    expect(secret.Properties).toMatchObject({
+      GenerateSecretString: { PasswordLength: 48, ExcludePunctuation: true },
     });
-    expect(Origins.flatMap(({ OriginCustomHeaders = [] }) => OriginCustomHeaders)).toEqual([
-      { HeaderName: edgeKeyHeader, HeaderValue: Variables.EDGE_KEY },
-    ]);
+    const headers = Origins.flatMap(({ OriginCustomHeaders = [] }) => OriginCustomHeaders);
+    expect(headers.map(({ HeaderName }) => HeaderName)).toEqual([edgeKeyHeader]);
+    expect(JSON.stringify(headers[0]?.HeaderValue)).toMatch(
+      /{{resolve:secretsmanager:.*EdgeKey.*:SecretString:::[0-9a-f-]*}}/,
+    );
+  });
+
+  it("is read by the API alone, which is told its name and not its value", () => {
+    for (const { id, Properties } of ownFunctions(deployment)) {
+      const { Variables } = Properties.Environment as { Variables: Record<string, unknown> };
+      const told = JSON.stringify(Variables.EDGE_KEY_SECRET ?? "");
+      expect(told.includes("EdgeKey"), id).toBe(id.startsWith("Api"));
+      expect(JSON.stringify(Variables)).not.toContain("{{resolve");
+    }
+  });
+});
+
+describe("a changed key of the edge", () => {
+  it("is at the distribution in the version that the settings name", () => {
+    const distribution = JSON.stringify(only(production, "AWS::CloudFront::Distribution"));
+    expect(distribution).toContain(":SecretString:::0d9f0c3e-5a0b-4c1d-8e2f-3a4b5c6d7e8f}}");
   });
 });

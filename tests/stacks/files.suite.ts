@@ -20,7 +20,6 @@ describe.each(deployments)("files: %s", (name, deployment) => {
         LoggingConfiguration: { LogFilePrefix: "files/" },
       },
     });
-    expect(bucket?.Properties.VersioningConfiguration).toBeUndefined();
   });
 
   it("come and go over TLS only", () => {
@@ -44,8 +43,25 @@ describe.each(deployments)("files: %s", (name, deployment) => {
 
   it("that were posted and never taken in go after a day", () => {
     const { Rules } = LifecycleConfiguration as { Rules: unknown[] };
-    expect(Rules).toContainEqual({ ExpirationInDays: 1, Prefix: "uploads/", Status: "Enabled" });
-    expect(JSON.stringify(Rules)).not.toContain('"files/"');
+    expect(Rules).toContainEqual({
+      ExpirationInDays: 1,
+      NoncurrentVersionExpiration: { NoncurrentDays: 1 },
+      Prefix: "uploads/",
+      Status: "Enabled",
+    });
+  });
+
+  it("can be brought back for as long as the table can go back, and then are gone", () => {
+    expect(bucket?.Properties.VersioningConfiguration).toEqual({ Status: "Enabled" });
+    const { Rules } = LifecycleConfiguration as { Rules: { Prefix?: string }[] };
+    expect(Rules.filter(({ Prefix }) => Prefix === "files/")).toEqual([
+      {
+        NoncurrentVersionExpiration: { NoncurrentDays: 35 },
+        Prefix: "files/",
+        Status: "Enabled",
+      },
+    ]);
+    expect(Rules).toContainEqual({ ExpiredObjectDeleteMarker: true, Status: "Enabled" });
   });
 
   it("are where every function is told", () => {

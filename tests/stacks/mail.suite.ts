@@ -33,6 +33,23 @@ describe("mail", () => {
       EventPattern: { source: ["aws.ses"] },
       Targets: [{ Arn: { "Fn::GetAtt": [expect.stringMatching(/^EventsLog/), "Arn"] } }],
     });
+    const [target] = only(plain, "AWS::Events::Rule", "Mail").Properties.Targets as {
+      InputTransformer: { InputPathsMap: Record<string, string>; InputTemplate: string };
+    }[];
+    const { InputPathsMap, InputTemplate } = target?.InputTransformer ?? {};
+    expect(Object.values(InputPathsMap ?? {}).sort()).toEqual([
+      "$.detail.bounce.bounceSubType",
+      "$.detail.bounce.bounceType",
+      "$.detail.complaint.complaintFeedbackType",
+      "$.detail.delivery.processingTimeMillis",
+      "$.detail.eventType",
+      "$.detail.mail.messageId",
+      "$.detail.reject.reason",
+      "$.time",
+    ]);
+    // A log takes a time and a text, and nothing else.
+    const template = /^{"timestamp":<[\w-]+>,"message":"event=<[^{}]+>"}$/;
+    expect(InputTemplate).toMatch(template);
     expect(only(plain, "AWS::Logs::ResourcePolicy").Properties.PolicyDocument).toBeDefined();
   });
 });

@@ -35,6 +35,7 @@ const SECRETS = {
   CausaVerifyRole: "COURT_(PJN|MEV)_KEY",
   CourtSyncRole: "COURT_(PJN|MEV)_KEY",
   DeliverRole: "JWT_SECRET|PUSH_PRIVATE_KEY",
+  LettersSweepRole: "JWT_SECRET",
   SocketsRole: "JWT_SECRET",
   RatesFetchRole: "RATES_CA",
 };
@@ -107,8 +108,10 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
   });
 
   it.each(roles)("$id may read its own secrets and no other, by their names", (role) => {
-    const secrets = statementsOf(deployment, role).filter((statement) =>
-      actionsOf(statement).some((action) => /^(ssm|kms|secretsmanager):/.test(action)),
+    const secrets = statementsOf(deployment, role).filter(
+      (statement) =>
+        actionsOf(statement).some((action) => /^(ssm|kms|secretsmanager):/.test(action)) &&
+        !JSON.stringify(statement.Resource).includes("EdgeKey"),
     );
     const entitled = Object.entries(SECRETS).find(([name]) => role.id.startsWith(name))?.[1];
     for (const statement of secrets) {
@@ -120,7 +123,16 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
     expect(secrets).toHaveLength(entitled ? 1 : 0);
   });
 
-  it("let who must speak to sockets, and only the guard is asked to look again", () => {
+  it("let the API alone read the edge's key", () => {
+    const reading = roles.flatMap((role) =>
+      statementsOf(deployment, role)
+        .filter((statement) => JSON.stringify(statement.Resource).includes("EdgeKey"))
+        .map((statement) => [role.id.replace(/Role.*/, ""), ...actionsOf(statement)].join(" ")),
+    );
+    expect(reading.sort()).toEqual(["Api secretsmanager:GetSecretValue", "Api ssm:GetParameter"]);
+  });
+
+  it("let who must speak to sockets, and only they ask to look again", () => {
     const may = (action: string, method: string) =>
       roles
         .filter((role) =>
@@ -140,7 +152,7 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
       "SocketGuard",
       "Sockets",
     ]);
-    expect(may("sqs:SendMessage", "SocketGuard")).toEqual(["Sockets"]);
+    expect(may("sqs:SendMessage", "SocketGuard")).toEqual(["SocketGuard", "Sockets"]);
   });
 
   it("let only who delivers publish, on our bus", () => {
@@ -149,11 +161,12 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
     expect(publishing).toHaveLength(1);
   });
 
-  it("let only who delivers send mail, and only as us", () => {
+  it("let only who delivers letters send mail, and only as us", () => {
     const senders = roles.filter((role) =>
       statementsOf(deployment, role).flatMap(actionsOf).includes("ses:SendRawEmail"),
     );
-    expect(senders.map(({ id }) => id)).toEqual([expect.stringMatching(/^DeliverRole/)]);
+    const names = senders.map(({ id }) => id.replace(/Role.*/, "")).sort();
+    expect(names).toEqual(["Deliver", "LettersSweep"]);
     for (const statement of statements) {
       if (!actionsOf(statement).includes("ses:SendRawEmail")) continue;
       expect(statement.Condition).toEqual({

@@ -75,6 +75,7 @@ export const production = await synthesise({
     MAIL_FROM: "Foja <hola@foja.ar>",
     ALARM_EMAIL: "guardia@foja.ar",
     GOOGLE_CLIENT_ID: "123.apps.googleusercontent.com",
+    EDGE_KEY_VERSION: "0d9f0c3e-5a0b-4c1d-8e2f-3a4b5c6d7e8f",
   },
   bundled: false,
 });

@@ -97,11 +97,52 @@ describe.each(deployments)("web: %s", (_, deployment) => {
     expect(distribution.CustomErrorResponses).toBeUndefined();
   });
 
-  it("speaks HTTP/3, from every edge, and keeps a log", () => {
-    expect(distribution).toMatchObject({
-      HttpVersion: "http2and3",
-      PriceClass: "PriceClass_All",
-      Logging: { Prefix: "cdn/" },
+  it("speaks HTTP/3, from every edge", () => {
+    expect(distribution).toMatchObject({ HttpVersion: "http2and3", PriceClass: "PriceClass_All" });
+  });
+
+  it("logs its accesses for three months, without what an address or a header may carry", () => {
+    expect(distribution.Logging).toBeUndefined();
+    const source = only(deployment, "AWS::Logs::DeliverySource").Properties;
+    expect(source).toMatchObject({ LogType: "ACCESS_LOGS", ResourceArn: expect.anything() });
+    const { RecordFields, DeliverySourceName } = only(deployment, "AWS::Logs::Delivery").Properties;
+    expect(DeliverySourceName).toBe(source.Name);
+    expect(RecordFields).toEqual(expect.arrayContaining(["date", "time", "c-ip", "sc-status"]));
+    expect(String(RecordFields)).not.toMatch(/uri|query|cookie|referer|user-agent|host|forwarded/i);
+    const log = ofType(deployment, "AWS::Logs::LogGroup", "Web").find(({ id }) =>
+      id.startsWith("EdgeLog"),
+    );
+    expect(log?.Properties.RetentionInDays).toBe(90);
+    expect(only(deployment, "AWS::Logs::DeliveryDestination").Properties).toMatchObject({
+      DestinationResourceArn: { "Fn::GetAtt": [log?.id, "Arn"] },
+      OutputFormat: "json",
+    });
+  });
+
+  it("stands behind a firewall that bounds what one address may ask for", () => {
+    const firewall = only(deployment, "AWS::WAFv2::WebACL");
+    expect(distribution.WebACLId).toEqual({ "Fn::GetAtt": [firewall.id, "Arn"] });
+    expect(firewall.Properties).toMatchObject({
+      Scope: "CLOUDFRONT",
+      DefaultAction: { Allow: {} },
+      Rules: [
+        {
+          Statement: {
+            RateBasedStatement: { AggregateKeyType: "IP", Limit: 3000, EvaluationWindowSec: 300 },
+          },
+          Action: { Block: { CustomResponse: { ResponseCode: 429 } } },
+        },
+      ],
+    });
+    // A sampled request is kept with its whole address.
+    expect(JSON.stringify(firewall.Properties)).not.toContain('"SampledRequestsEnabled":true');
+    const { TooMany } = firewall.Properties.CustomResponseBodies as Record<
+      string,
+      { Content: string }
+    >;
+    expect(JSON.parse(TooMany?.Content ?? "")).toMatchObject({
+      success: false,
+      error: "request.throttled",
     });
   });
 

@@ -34,6 +34,13 @@ export const schedules: Schedule[] = [
     timeoutSeconds: 280,
   },
   {
+    // A letter whose sender died is due again after a minute.
+    name: "letters-sweep",
+    rate: "rate(1 minute)",
+    handler: "packages/functions/src/jobs/letters-sweep.handler",
+    timeoutSeconds: 280,
+  },
+  {
     name: "court-sync",
     rate: "rate(15 minutes)",
     handler: "packages/functions/src/jobs/court-sync.handler",
@@ -104,8 +111,10 @@ export const streams: Stream[] = [
       "preferences",
     ],
     batchSize: 50,
-    lanes: 1,
-    maxRetries: 10,
+    // A practice is one partition key: its changes stay in order, and no other waits for them.
+    lanes: 10,
+    // The handler itself waits for a table that does not answer; what fails otherwise fails again.
+    maxRetries: 3,
     timeoutSeconds: 120,
   },
 ];
@@ -119,7 +128,7 @@ export const reactions: Reaction[] = [
   },
 ];
 
-/** The sockets' own function, and who looks again at one that was opened and has said nothing. */
+/** The sockets' own function, and who looks again at one that says nothing or whose token expired. */
 export const sockets = {
   name: "sockets",
   handler: "packages/functions/src/realtime/sockets.handler",

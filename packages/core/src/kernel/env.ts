@@ -25,8 +25,10 @@ const schema = z.object({
   EVENT_BUS: z.string().min(1),
   /** The bucket with the files of the practices. */
   FILES_BUCKET: z.string().min(3),
-  /** What our own edge writes on the requests it passes: only then is its word on the caller taken. */
-  EDGE_KEY: z.string().min(16).optional(),
+  /** The secret that our own edge writes on the requests it passes, by its name: see `ports/edge-key`. */
+  EDGE_KEY_SECRET: z.string().optional(),
+  /** How many writes a practice may make in a burst, before it is bound to five a second. */
+  WRITES_BURST: z.coerce.number().int().positive().default(300),
   /** Path in SSM Parameter Store under which this stage's secrets are. */
   SECRETS_PATH: z.string().startsWith("/").optional(),
   MAIL_FROM: z.string().default("Foja <no-responder@foja.ar>"),

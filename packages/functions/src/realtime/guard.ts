@@ -2,13 +2,13 @@ import { Realtime } from "@foja/core/telling/realtime";
 import type { SQSBatchResponse, SQSEvent } from "aws-lambda";
 import { log } from "../log";
 
-/** Closes sockets that were opened a while ago and on which nobody has authenticated since. */
+/** Closes sockets that never said whose they are, or whose token expired without a newer one. */
 export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   const failed: string[] = [];
   for (const { messageId, body } of event.Records) {
     try {
       const { connectionId } = JSON.parse(body) as { connectionId: string };
-      await Realtime.dismissSilent(connectionId);
+      await Realtime.lookAgain(connectionId);
     } catch (error) {
       const name = error instanceof Error ? error.name : "unknown";
       log().error("socket not looked at", { messageId, error: name });

@@ -2,18 +2,31 @@ import { Auth } from "@foja/core/accounts/auth";
 import { Mails } from "@foja/core/kernel/mails";
 import { Alerts } from "@foja/core/telling/alerts";
 import { Digests } from "@foja/core/telling/digests";
+import { log } from "../log";
+import { LETTER_GIVEN_UP } from "../log-lines";
 
 type AnyErrand = Auth.CodeErrand | Alerts.AlertErrand | Digests.DigestErrand;
 
-/** Sends a letter of the outbox once, by the domain that requested it. */
-export const deliverLetter = (id: string): Promise<void> =>
-  Mails.once<AnyErrand>(id, async (mail) => {
-    switch (mail.kind) {
-      case "alert":
-        return Alerts.sendLetter(mail);
-      case "digest":
-        return Digests.sendLetter(mail);
-      default:
-        return Auth.sendCode(mail);
-    }
-  });
+/**
+ * Sends a letter of the outbox, by the domain that requested it, and logs one that could not go. It
+ * does not throw for it: the letter is due again later, and nothing after it in the stream waits.
+ */
+export async function deliverLetter(id: string): Promise<Mails.Attempt> {
+  const attempt = await Mails.once<AnyErrand>(id, sendErrand);
+  const { outcome, tries, kind, error } = attempt;
+  const facts = { letter: id, kind, tries, error: error instanceof Error ? error.name : "unknown" };
+  if (outcome === "failed") log().warn("letter put off", facts);
+  if (outcome === "given-up") log().error(LETTER_GIVEN_UP, facts);
+  return attempt;
+}
+
+async function sendErrand(mail: AnyErrand & { _id: string }): Promise<void> {
+  switch (mail.kind) {
+    case "alert":
+      return Alerts.sendLetter(mail);
+    case "digest":
+      return Digests.sendLetter(mail);
+    default:
+      return Auth.sendCode(mail);
+  }
+}

@@ -71,6 +71,10 @@ describe("a runtime", () => {
     const person = { email, password: "Causa-y-efecto-9", firstName: "Luis", lastName: "Paz" };
     await call("POST", "/api/auth/register", person);
     await runtime.settle();
+    expect(runtime.inbox.list(email)).toEqual([]);
+    const later = new Date(Date.now() + 5 * 60_000).toISOString();
+    const run = await runtime.runJob("letters-sweep", { now: later });
+    expect(run).toMatchObject({ ok: true, result: { due: 1, sent: 1 } });
     expect(runtime.inbox.list(email)).toHaveLength(1);
     expect(runtime.deadLetters()).toEqual([]);
   });

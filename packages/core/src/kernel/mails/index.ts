@@ -1,2 +1,3 @@
 export * as Mails from "./index";
-export { ask, once } from "./mails";
+export { type Attempt, ask, once } from "./mails";
+export { type Swept, sweep } from "./sweep";

@@ -40,7 +40,8 @@ async function read(name: SecretName): Promise<string> {
   return value;
 }
 
-async function fromParameterStore(path: string): Promise<string | undefined> {
+/** The value at a path of SSM Parameter Store, decrypted. Throws when there is none. */
+export async function fromParameterStore(path: string): Promise<string | undefined> {
   const { SSMProvider } = await import("@aws-lambda-powertools/parameters/ssm");
   const clientConfig = { region: env().AWS_REGION, endpoint: env().SSM_ENDPOINT };
   return new SSMProvider({ clientConfig }).get(path, { decrypt: true });

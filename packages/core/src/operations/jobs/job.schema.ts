@@ -4,6 +4,7 @@ import * as z from "zod";
 export const JOBS = [
   "deadlines-sweep",
   "digest-send",
+  "letters-sweep",
   "court-sync",
   "rates-fetch",
   "deadlines-recompute",

@@ -1,7 +1,14 @@
 import { type Item, type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
 
 /** A socket that has said whose it is, and whose session was looked at. */
-export type Connection = { _id: string; userId: string; sessionId: string; openedAt: string };
+export type Connection = {
+  _id: string;
+  userId: string;
+  sessionId: string;
+  openedAt: string;
+  /** Epoch ms until which the token is good that let it in, or that renewed it. */
+  until: number;
+};
 
 /** API Gateway closes a socket after two hours: a little later nobody can be there. */
 const LIFE_S = 2 * 3600 + 600;
@@ -36,6 +43,6 @@ export function toItems(connection: Connection): Stored<Connection>[] {
 }
 
 export function fromItem(item: Item): Connection {
-  const { _id, userId, sessionId, openedAt } = item as Stored<Connection>;
-  return { _id, userId, sessionId, openedAt };
+  const { _id, userId, sessionId, openedAt, until } = item as Stored<Connection>;
+  return { _id, userId, sessionId, openedAt, until };
 }

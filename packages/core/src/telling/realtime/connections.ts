@@ -1,5 +1,6 @@
 import { now, nowIso } from "../../kernel/clock";
 import {
+  change,
   commit,
   get,
   type Item,
@@ -44,6 +45,19 @@ export async function note(given: Omit<Connection, "openedAt">): Promise<Connect
   if (!own || !owned) return connection;
   const outcome = await tryCommit(insert(own), put(owned));
   return outcome === "written" || !outcome.item ? connection : fromItem(outcome.item);
+}
+
+/** Notes a newer token of a connection that is still open. */
+export async function renew(connectionId: string, until: number): Promise<void> {
+  await tryCommit(
+    change({
+      key: connectionKey(connectionId),
+      set: "SET #until = :until",
+      onlyIf: "attribute_exists(pk)",
+      names: { "#until": "until" },
+      values: { ":until": until },
+    }),
+  );
 }
 
 /** Forgets a connection that has closed. */

@@ -33,11 +33,24 @@ async function reach(connection: Connection, texts: readonly string[]): Promise<
   }
 }
 
+/** How many sockets one person may have open: pages, windows and devices. */
+const MOST_OPEN = 20;
+
+/** Closes the oldest sockets of a person who has too many: those left behind somewhere. */
+export async function closeOldest(userId: string): Promise<void> {
+  const open = (await ofOwner(userId)).sort((a, b) => (a.openedAt < b.openedAt ? 1 : -1));
+  await Promise.all(open.slice(MOST_OPEN).map(dismiss));
+}
+
+/** Closes a socket and forgets it; `gone` when nobody was at its other end any more. */
+export async function dismiss(connection: Connection): Promise<"sent" | "gone"> {
+  const ended = await Sockets.close(connection._id);
+  await forget(connection);
+  return ended;
+}
+
 /** Closes what a session left open: its end is heard at once, everywhere. */
 export async function closeSession(ownerId: string, sessionId: string): Promise<void> {
   const open = (await ofOwner(ownerId)).filter((one) => one.sessionId === sessionId);
-  for (const connection of open) {
-    await Sockets.close(connection._id);
-    await forget(connection);
-  }
+  for (const connection of open) await dismiss(connection);
 }

@@ -1,4 +1,4 @@
 export { closeSession } from "./fan-out";
 export * as Realtime from "./index";
-export { closed, dismissSilent, opened, received } from "./protocol";
+export { closed, lookAgain, opened, received } from "./protocol";
 export { announce, type SeenItem } from "./realtime";

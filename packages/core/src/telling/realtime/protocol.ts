@@ -6,7 +6,9 @@ import { enqueue } from "../../kernel/ports/queue";
 import * as Sockets from "../../kernel/ports/sockets";
 import { Alerts } from "../alerts";
 import type { Connection } from "./connection.item";
-import { find, forget, note } from "./connections";
+import { find, forget, note, renew } from "./connections";
+import { closeOldest, dismiss } from "./fan-out";
+import { floods } from "./flood";
 import { frame, frames } from "./frame.rules";
 import { clientFrame } from "./frame.schema";
 
@@ -18,9 +20,23 @@ export async function opened(connectionId: string): Promise<void> {
   await enqueue(env().GUARD_QUEUE_URL, { connectionId }, PATIENCE_S);
 }
 
-/** Closes a connection that has had its time and is still nobody's. */
-export async function dismissSilent(connectionId: string): Promise<"known" | "sent" | "gone"> {
-  return (await find(connectionId)) ? "known" : Sockets.close(connectionId);
+/** How long a socket outlives its token, in ms: its page renews it at that moment. */
+const GRACE_MS = 60_000;
+/** The longest that the queue holds a message back. */
+const LONGEST_DELAY_S = 900;
+
+/**
+ * Looks at a socket again: closes it if it is still nobody's, or if its token expired and no newer
+ * one came. Looks once more when the token will have expired.
+ */
+export async function lookAgain(connectionId: string): Promise<"known" | "sent" | "gone"> {
+  const connection = await find(connectionId);
+  if (!connection) return Sockets.close(connectionId);
+  const leftMs = connection.until + GRACE_MS - now();
+  if (leftMs <= 0) return dismiss(connection);
+  const seconds = Math.min(LONGEST_DELAY_S, Math.ceil(leftMs / 1000));
+  await enqueue(env().GUARD_QUEUE_URL, { connectionId }, seconds);
+  return "known";
 }
 
 /** A socket has closed. */
@@ -31,6 +47,10 @@ export async function closed(connectionId: string): Promise<void> {
 
 /** A text came through a socket. Before it has said whose it is, there is one thing it may say. */
 export async function received(connectionId: string, text: string): Promise<void> {
+  if (floods(connectionId)) {
+    await Sockets.close(connectionId);
+    return;
+  }
   const parsed = clientFrame.safeParse(fromJson(text));
   if (parsed.data?.type === "authenticate") {
     return authenticate(connectionId, parsed.data.payload);
@@ -54,18 +74,29 @@ async function authenticate(connectionId: string, given: Credentials): Promise<v
   const session = await sessionOf(given);
   if (!session) return refuse(connectionId);
   const { userId, sessionId } = session;
-  const standing = await note({ _id: connectionId, userId, sessionId });
+  const until = expiryOf(given.token);
+  const standing = await note({ _id: connectionId, userId, sessionId, until });
   // Another's already; or a session that ended just before it could be seen that this is its socket.
   const unsure = standing.userId !== userId || standing.sessionId !== sessionId;
   if (unsure || !(await sessionOf(given))) {
     await forget(standing);
     return refuse(connectionId);
   }
+  // In already, with an older token: it goes on, and nothing is said of it.
+  if (standing.until < until) return renew(connectionId, until);
+  await closeOldest(userId);
   await send(
     connectionId,
     frame("authenticated", { userId }, now()),
     ...frames("pending_alerts", await Alerts.pending(userId), now()),
   );
+}
+
+/** When a token that was found good expires, in epoch ms. */
+function expiryOf(token: string): number {
+  const [, claims = ""] = token.split(".");
+  const { exp } = JSON.parse(Buffer.from(claims, "base64url").toString()) as { exp: number };
+  return exp * 1000;
 }
 
 /** The live session that a token is of, if it is the one of who says so. */

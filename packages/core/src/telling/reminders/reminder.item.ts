@@ -1,4 +1,5 @@
 import { type Item, type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
+import { shardOf } from "../../kernel/shard.rules";
 import { dueDay, type Memory, type SourceType } from "./reminder.rules";
 
 /** An alert that was raised for a source: for which due date, and which one it is. */
@@ -22,7 +23,6 @@ export type ReminderItem = Stored<Reminder>;
 /** In how many partitions of the index what is due is spread. */
 export const SHARDS = 8;
 
-const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const YEAR_S = 366 * 24 * 3600;
 
 export const reminderKey = (ownerId: string, sourceId: string): Key => ({
@@ -36,9 +36,6 @@ export const reminderRange = (ownerId: string) => ({
 });
 
 const partition = (shard: number) => `DUE#reminder#${shard}`;
-
-/** An identifier ends in chance, so its last character spreads reminders evenly. */
-const shardOf = (id: string) => Math.max(0, ALPHABET.indexOf(id.slice(-1))) % SHARDS;
 
 /** What is due in one shard by an instant, the longest due first. */
 export const dueRange = (shard: number, until: string) => ({
@@ -57,7 +54,10 @@ export function toItem(reminder: Reminder): ReminderItem {
     ...reminderKey(userId, sourceId),
     type: "reminder",
     ttl: Math.floor(Math.max(last, Date.parse(since)) / 1000) + YEAR_S,
-    ...(nextAt && { gsi2pk: partition(shardOf(sourceId)), gsi2sk: `${nextAt}#${sourceId}` }),
+    ...(nextAt && {
+      gsi2pk: partition(shardOf(sourceId, SHARDS)),
+      gsi2sk: `${nextAt}#${sourceId}`,
+    }),
     ...reminder,
   };
 }

@@ -1,11 +1,12 @@
-import { randomUUID, timingSafeEqual } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { context, withContext } from "@foja/core/kernel/actor";
-import { env } from "@foja/core/kernel/env";
+import { isEdgeKey } from "@foja/core/kernel/ports/edge-key";
 import type { Context } from "hono";
 import type { LambdaEvent } from "hono/aws-lambda";
 import { createMiddleware } from "hono/factory";
 import { edgeKeyHeader, viewerAddressHeader } from "../../edge/viewer-address";
 import { log } from "../../log";
+import { REQUEST } from "../../log-lines";
 
 /** What the platform gives the app with a request. */
 export type Bindings = { event?: LambdaEvent };
@@ -17,7 +18,7 @@ export const inContext = createMiddleware<{ Bindings: Bindings }>(async (c, next
   const surroundings = {
     actor: { type: "public" as const },
     requestId,
-    address: sourceAddress(c),
+    address: await sourceAddress(c),
     userAgent: (c.req.header("user-agent") ?? "").slice(0, 300),
   };
   await withContext(surroundings, async () => {
@@ -27,7 +28,7 @@ export const inContext = createMiddleware<{ Bindings: Bindings }>(async (c, next
     c.header("X-Request-Id", requestId);
     await next();
     const { actor } = context();
-    log().info("request", {
+    log().info(REQUEST, {
       requestId,
       method: c.req.method,
       // The pattern, not the path: an address may contain a token.
@@ -49,13 +50,8 @@ const platformRequestId = (event: LambdaEvent | undefined) => platform(event)?.r
  * The address of the caller, as the platform recorded it. Behind our edge that is the edge's own:
  * then its header is believed, if the secret key comes with it. No other header is.
  */
-function sourceAddress(c: Context<{ Bindings: Bindings }>): string {
-  const vouched = env().EDGE_KEY !== undefined && same(c.req.header(edgeKeyHeader), env().EDGE_KEY);
+async function sourceAddress(c: Context<{ Bindings: Bindings }>): Promise<string> {
+  const vouched = await isEdgeKey(c.req.header(edgeKeyHeader));
   const said = vouched ? c.req.header(viewerAddressHeader) : undefined;
   return said ?? platform(c.env?.event)?.http?.sourceIp ?? "-";
-}
-
-function same(given = "", expected = ""): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

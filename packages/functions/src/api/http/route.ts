@@ -1,3 +1,4 @@
+import { Pace } from "@foja/core/accounts/pace";
 import { Sessions } from "@foja/core/accounts/sessions";
 import { become, useUser } from "@foja/core/kernel/actor";
 import { AppError } from "@foja/core/kernel/error";
@@ -14,6 +15,7 @@ export function route(principal: Principal, doc: Doc): MiddlewareHandler {
   const guard: MiddlewareHandler = async (c, next) => {
     if (principal !== "public") await admit(c, principal);
     assertWholeAddress(c);
+    if (principal !== "public" && c.req.method !== "GET") await Pace.spendWrite();
     if (principal !== "admin") return next();
     const what = `${c.req.method} ${c.req.routePath}`;
     await Audit.keeping({ what, target: c.req.param() }, async () => {

@@ -39,7 +39,8 @@ export function refusalsOf(route: DeclaredRoute): RefusalStatus[] {
     413: isWrite,
     415: isWrite,
     422: true,
-    429: false,
+    // The pace of a practice's writes.
+    429: isWrite && route.principal !== "public",
   };
   const statuses = Object.keys(REFUSALS).map(Number) as RefusalStatus[];
   return statuses.filter((status) => may[status] || refuses.includes(status));

@@ -206,6 +206,25 @@ describe("a consumer with lanes", () => {
     expect(await consumer.pass()).toBe(0);
   });
 
+  it("reads on while a key is stuck, and goes back no further than to it", async () => {
+    partitions = 2;
+    const source = new ScriptedSource([{ id: "a", sequences: [1, 2, 3] }]);
+    const release: (() => void)[] = [];
+    const held = (sequences: number[]) =>
+      sequences.includes(2) ? new Promise<void>((done) => release.push(done)) : undefined;
+    const consumer = consume(source, held, 10);
+    const passing = consumer.pass();
+    await expect.poll(() => seen).toEqual([1, 3, 2]);
+    source.script = [{ id: "a", sequences: [1, 2, 3, 4, 5] }];
+    await expect.poll(() => seen).toEqual([1, 3, 2, 5]);
+    const saved = () => new Position(join(folder, "position.json"), source.arn).of("a");
+    expect(saved()).toBe("1");
+    for (const done of release) done();
+    expect(await passing).toBe(5);
+    expect(seen).toEqual([1, 3, 2, 5, 4]);
+    expect(saved()).toBe("5");
+  });
+
   it("goes on from the beginning of what a kill left half done", async () => {
     partitions = 2;
     const source = new ScriptedSource([{ id: "a", sequences: [1, 2, 3, 4] }]);

@@ -1,9 +1,10 @@
-import { createHash } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Stream } from "@foja/functions/triggers";
 import type { DynamoDBRecord } from "aws-lambda";
 import { type Handler, invoke } from "../lambda";
 import type { DeadLetters } from "./dead-letters";
 import { type DeliveryRules, deliver } from "./delivery";
+import { Lanes } from "./lanes";
 import type { Position } from "./position";
 import { itemType, sequenceOf, toLambdaRecord } from "./record";
 import type { ShardInfo, StreamRecord, StreamSource } from "./source";
@@ -18,9 +19,14 @@ export type ConsumerParts = {
   wait(failures: number): Promise<void>;
 };
 
+/** Records of a shard that may be read and not done; and how soon to look for more meanwhile (ms). */
+const MOST_OPEN = 5000;
+const LOOK_AGAIN_MS = 100;
+
 /** A trigger of the stream: reads new records in order and passes them to its function. */
 export class Consumer {
   readonly #parts: ConsumerParts;
+  readonly #lanes = new Map<string, Lanes>();
   #shards: ShardInfo[] | undefined;
   #queue: Promise<number> = Promise.resolve(0);
 
@@ -52,50 +58,77 @@ export class Consumer {
     return count;
   }
 
+  /**
+   * Reads a shard as long as there is anything new, and while its lanes are busy: what one lane
+   * waits for keeps no other from its own.
+   */
   async #readShard(shard: string): Promise<number> {
-    const { source, position } = this.#parts;
+    const { source } = this.#parts;
+    const lanes = this.#lanesOf(shard);
     for (let count = 0; ; ) {
-      const { records, ended } = await source.read(shard, position.of(shard));
-      await this.#deliver(shard, records);
+      const { records, ended } = await source.read(shard, lanes.read);
+      this.#share(records, lanes);
       count += records.length;
+      if (ended || records.length === 0) await this.#quiet(shard, lanes, ended);
       if (ended) this.#close(shard);
-      if (ended || records.length === 0) return count;
+      if (ended || (records.length === 0 && lanes.size === 0)) return count;
+      if (lanes.size >= MOST_OPEN) await this.#quiet(shard, lanes, true);
     }
+  }
+
+  /** Waits until the lanes have nothing left to do, or for a moment unless `all` of it is wanted. */
+  async #quiet(shard: string, lanes: Lanes, all: boolean): Promise<void> {
+    try {
+      await (all
+        ? lanes.idle()
+        : Promise.race([lanes.idle(), pause(LOOK_AGAIN_MS, undefined, { ref: false })]));
+    } catch (error) {
+      // What was not done is read again, from where everything was.
+      this.#lanes.delete(shard);
+      throw error;
+    }
+  }
+
+  #lanesOf(shard: string): Lanes {
+    const { trigger, position } = this.#parts;
+    const lanes =
+      this.#lanes.get(shard) ??
+      new Lanes({
+        lanes: trigger.lanes,
+        batchSize: trigger.batchSize,
+        reached: position.of(shard),
+        handle: (batch, passed) => deliver(batch, this.#rules(passed)),
+        advance: (sequence) => position.advance(shard, sequence),
+      });
+    this.#lanes.set(shard, lanes);
+    return lanes;
   }
 
   /** Marks a shard as read to its end; the next pass lists the shards anew, with its children. */
   #close(shard: string): void {
     this.#parts.position.finish(shard);
+    this.#lanes.delete(shard);
     this.#shards = undefined;
   }
 
-  async #deliver(shard: string, records: StreamRecord[]): Promise<void> {
-    const { trigger, source, position } = this.#parts;
-    const wanted = records.filter((record) => matches(trigger, record));
-    const events = wanted.map((record) => toLambdaRecord(record, source.arn));
-    const lanes = trigger.lanes > 1 ? shareOut(events, trigger.lanes) : [events];
-    await Promise.all(lanes.map((lane) => this.#run(lane, shard)));
+  #share(records: StreamRecord[], lanes: Lanes): void {
+    const { trigger, source } = this.#parts;
     const last = records.at(-1);
-    if (last) position.advance(shard, sequenceOf(last));
+    if (!last) return;
+    const wanted = records.filter((record) => matches(trigger, record));
+    lanes.add(
+      wanted.map((record) => toLambdaRecord(record, source.arn)),
+      sequenceOf(last),
+    );
   }
 
-  async #run(events: DynamoDBRecord[], shard: string): Promise<void> {
-    const { batchSize } = this.#parts.trigger;
-    for (let from = 0; from < events.length; from += batchSize) {
-      await deliver(events.slice(from, from + batchSize), this.#rules(shard));
-    }
-  }
-
-  #rules(shard: string): DeliveryRules {
-    const { trigger, position, handler, wait } = this.#parts;
-    const advance = (record: DynamoDBRecord) =>
-      position.advance(shard, record.dynamodb?.SequenceNumber ?? "");
+  #rules(passed: DeliveryRules["passed"]): DeliveryRules {
+    const { trigger, handler, wait } = this.#parts;
     return {
       maxRetries: trigger.maxRetries,
       wait,
+      passed,
       handle: (Records) => invoke(handler, { Records }, trigger),
-      // With several lanes, one may be ahead: the position moves when all have ended.
-      passed: trigger.lanes > 1 ? () => {} : advance,
       giveUp: (record, reason, tries) => this.#bury(record, reason, tries),
     };
   }
@@ -114,14 +147,4 @@ function matches(trigger: Stream, record: StreamRecord): boolean {
     trigger.eventNames.includes(kind) &&
     trigger.itemTypes.includes(itemType(record) ?? "")
   );
-}
-
-/** Splits records into lanes as Lambda does: one partition key always goes to the same lane. */
-function shareOut(events: DynamoDBRecord[], lanes: number): DynamoDBRecord[][] {
-  const shared: DynamoDBRecord[][] = Array.from({ length: lanes }, () => []);
-  for (const event of events) {
-    const hash = createHash("sha1").update(event.dynamodb?.Keys?.pk?.S ?? "");
-    shared[hash.digest().readUInt32BE() % lanes]?.push(event);
-  }
-  return shared.filter((lane) => lane.length > 0);
 }

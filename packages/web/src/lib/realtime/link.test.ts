@@ -71,6 +71,26 @@ describe("a live connection", () => {
     expect(frames.map(([type]) => type)).toEqual(["authenticated", "message"]);
   });
 
+  it("goes on with a newer token when its own expires, on the same wire and without a word", async () => {
+    const tokens = ["first", "second", "third"];
+    const who = async () => ({ ...WHO, token: tokens.shift() ?? "", until: Date.now() + 900_000 });
+    const { link, wires, states, enter, last } = setup(who);
+    link.start();
+    await enter();
+    for (let pings = 0; pings < 3; pings += 1) {
+      await vi.advanceTimersByTimeAsync(300_000);
+      await last().says("message", { type: "pong" });
+    }
+    await vi.advanceTimersByTimeAsync(1000);
+    const said = last().sent.filter(({ type }) => type === "authenticate");
+    expect(said.map(({ payload }) => payload)).toEqual([
+      { userId: "usr_1", token: "first" },
+      { userId: "usr_1", token: "second" },
+    ]);
+    expect(wires).toHaveLength(1);
+    expect(states).toEqual(["connecting", "connected", "authenticated"]);
+  });
+
   it("tries five times, three seconds apart, and then waits to be woken", async () => {
     const { link, wires, states, last } = setup();
     link.start();

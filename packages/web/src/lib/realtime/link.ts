@@ -4,10 +4,13 @@ import type { ConnectionState } from "./state";
 /** What is used of a WebSocket: a test brings its own. */
 export type Wire = Pick<WebSocket, "send" | "close" | "readyState" | "addEventListener">;
 
+/** Who it is, and the epoch ms at which the token expires, if it says so. */
+export type Credentials = { userId: string; token: string; until?: number };
+
 export type LinkParts = {
   open: () => Wire;
   /** Who says whose this is, with a token that has not expired; nothing when nobody is signed in. */
-  credentials: (refused: boolean) => Promise<{ userId: string; token: string } | undefined>;
+  credentials: (refused: boolean) => Promise<Credentials | undefined>;
   setState: (state: ConnectionState) => void;
   onFrame: (type: ServerFrame, payload: unknown) => void;
 };
@@ -18,6 +21,8 @@ const OPEN = 1;
 /** The gateway closes what was silent for ten minutes, and anything after two hours. */
 const PING_MS = 5 * 60_000;
 const RENEW_MS = 110 * 60_000;
+/** After its token expired, when any call renews it; the other end waits for a minute. */
+const RENEWAL_LAG_MS = 1000;
 /** How long an answer to a ping may take. */
 const SILENCE_MS = 10_000;
 
@@ -91,8 +96,22 @@ export class Link {
     const who = await this.parts.credentials(this.#refused).catch(() => "unknown" as const);
     if (wire !== this.#wire) return;
     if (who === "unknown") this.#lost();
-    else if (who) this.send("authenticate", who);
+    else if (who) this.#present(wire, who);
     else this.#giveUp();
+  }
+
+  /** Says whose this is, and again with a newer token when this one expires. */
+  #present(wire: Wire, { userId, token, until }: Credentials): void {
+    this.send("authenticate", { userId, token });
+    if (until === undefined) return;
+    const wait = Math.max(0, until - Date.now()) + RENEWAL_LAG_MS;
+    this.#timers.push(setTimeout(() => void this.#renew(wire), wait));
+  }
+
+  /** Goes on with a newer token; without one the other end closes, which is noticed as always. */
+  async #renew(wire: Wire): Promise<void> {
+    const who = await this.parts.credentials(false).catch(() => undefined);
+    if (who && wire === this.#wire) this.#present(wire, who);
   }
 
   #hear(data: unknown): void {

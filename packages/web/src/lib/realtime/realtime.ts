@@ -35,17 +35,23 @@ async function credentials(refused: boolean) {
   if (refused || hasExpired(token.get())) await answer(client.api.auth.me.$get());
   const userId = sessionStore.get().user?._id;
   const current = token.get();
-  return userId && current ? { userId, token: current } : undefined;
+  return userId && current ? { userId, token: current, until: expiryOf(current) } : undefined;
 }
 
 /** Whether a token says of itself that its time has passed. */
 export function hasExpired(text: string | null): boolean {
+  const until = expiryOf(text);
+  return until !== undefined && until <= Date.now();
+}
+
+/** When a token says that it expires, in epoch ms; undefined for one that does not say. */
+function expiryOf(text: string | null): number | undefined {
   const [, claims = ""] = (text ?? "").split(".");
   try {
     const { exp } = JSON.parse(atob(claims.replaceAll("-", "+").replaceAll("_", "/")));
-    return typeof exp === "number" && exp * 1000 <= Date.now();
+    return typeof exp === "number" ? exp * 1000 : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 

@@ -15,6 +15,7 @@ import * as z from "zod";
 import { answer, answerDone, answerWith, created, done, pageOf, success } from "../../http/answers";
 import { idempotent } from "../../http/idempotent";
 import { body, ifMatch, query, takesNothing } from "../../http/input";
+import { countsRows } from "../../http/pace";
 import { route } from "../../http/route";
 
 const one = success.extend({ contact });
@@ -40,6 +41,7 @@ const records = new Hono()
       answers: { 200: batch },
     }),
     body(batchContacts),
+    countsRows,
     async (c) => answerWith(c, await Contacts.batchUpdate(c.req.valid("json"))),
   )
   .get(

@@ -14,6 +14,7 @@ import * as z from "zod";
 import { answer, answerDone, answerWith, created, done, pageOf, success } from "../../http/answers";
 import { idempotent } from "../../http/idempotent";
 import { body, ifMatch, query, takesNothing } from "../../http/input";
+import { countsRows } from "../../http/pace";
 import { route } from "../../http/route";
 import { syncOrigin } from "../../http/sync";
 
@@ -35,6 +36,7 @@ const imports = new Hono()
       headers: ["Idempotency-Key"],
     }),
     body(batchEvents),
+    countsRows,
     idempotent,
     async (c) => {
       const outcome = await Events.importBatch(c.req.valid("json"));

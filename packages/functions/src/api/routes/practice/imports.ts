@@ -6,6 +6,7 @@ import type * as z from "zod";
 import { answerWith, success } from "../../http/answers";
 import { idempotent } from "../../http/idempotent";
 import { body } from "../../http/input";
+import { countsRows } from "../../http/pace";
 import { route } from "../../http/route";
 
 const outcome = success.extend(imported.shape);
@@ -26,6 +27,7 @@ export const importRoutes = new Hono()
     "/api/contacts/import",
     declared("Import contacts from the rows of a file, or try how they would come out"),
     body(importRows),
+    countsRows,
     idempotent,
     async (c) => answerImport(c, await Contacts.importRows(c.req.valid("json"))),
   )
@@ -33,6 +35,7 @@ export const importRoutes = new Hono()
     "/api/folders/import",
     declared("Import cases from the rows of a file, or try how they would come out"),
     body(importRows),
+    countsRows,
     idempotent,
     async (c) => answerImport(c, await Folders.importRows(c.req.valid("json"))),
   );

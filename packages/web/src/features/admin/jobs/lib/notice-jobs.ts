@@ -35,6 +35,16 @@ export const NOTICE_JOBS: NoticeJob[] = [
     ],
   },
   {
+    name: "letters-sweep",
+    title: "Correos por reintentar",
+    every: "Cada minuto",
+    lateAfter: 5,
+    did: ({ due = 0, givenUp = 0 }) => [
+      counted(due, "correo reintentado", "correos reintentados"),
+      ...(givenUp > 0 ? [counted(givenUp, "abandonado", "abandonados")] : []),
+    ],
+  },
+  {
     name: "court-sync",
     title: "Lectura de los tribunales",
     every: "Cada quince minutos",

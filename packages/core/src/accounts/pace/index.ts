@@ -1,0 +1,2 @@
+export * as Pace from "./index";
+export { resetPace, spendRows, spendWrite } from "./pace";

@@ -1,0 +1,107 @@
+import { useUser } from "../../kernel/actor";
+import { now } from "../../kernel/clock";
+import { get, insert, replace, tryCommit } from "../../kernel/dynamo";
+import { env } from "../../kernel/env";
+import { AppError } from "../../kernel/error";
+import { type PaceItem, paceKey, toItem } from "./pace.item";
+import { PACE, takeFrom, weightOfRows } from "./pace.rules";
+
+/** What this process may still grant a practice without asking the table. */
+type Allowance = {
+  /** Epoch ms until which the free writes count, and how many are left. */
+  until: number;
+  free: number;
+  leased: number;
+  /** Epoch ms until which the bucket is known to be empty. */
+  emptyUntil: number;
+  leasing: Promise<void> | undefined;
+};
+
+const allowances = new Map<string, Allowance>();
+/** More practices than this at once are forgotten: each then begins its minute anew. */
+const MOST_KNOWN = 10_000;
+
+/**
+ * Counts a write of the signed-in person against their pace and their practice's. Costs nothing for
+ * ordinary use; a loop is refused with `request.throttled` and the seconds to wait.
+ */
+export async function spendWrite(): Promise<void> {
+  await spend(1);
+}
+
+/** Counts the rows of an import or a batch, beyond the call that brings them. */
+export async function spendRows(rows: number): Promise<void> {
+  const weight = weightOfRows(rows);
+  if (weight > 0) await spend(weight);
+}
+
+async function spend(weight: number): Promise<void> {
+  const { userId, ownerId } = useUser();
+  for (const subject of new Set([userId, ownerId])) await spendOf(subject, weight);
+}
+
+async function spendOf(subject: string, weight: number): Promise<void> {
+  const own = allowanceOf(subject);
+  while (!take(own, weight)) {
+    if (own.emptyUntil > now()) throw tooFast(own.emptyUntil - now());
+    // One block for all who wait: twenty calls at once take no twenty blocks.
+    own.leasing ??= lease(subject, own, weight).finally(() => {
+      own.leasing = undefined;
+    });
+    await own.leasing;
+  }
+}
+
+function allowanceOf(subject: string): Allowance {
+  const known = allowances.get(subject);
+  if (known && known.until > now()) return known;
+  if (allowances.size >= MOST_KNOWN) allowances.clear();
+  const fresh = { until: now() + PACE.freeMs, free: PACE.free };
+  if (known) return Object.assign(known, fresh);
+  const own = { ...fresh, leased: 0, emptyUntil: 0, leasing: undefined };
+  allowances.set(subject, own);
+  return own;
+}
+
+function take(own: Allowance, weight: number): boolean {
+  if (own.free + own.leased < weight) return false;
+  const free = Math.min(own.free, weight);
+  own.free -= free;
+  own.leased -= weight - free;
+  return true;
+}
+
+/** Takes a block from the bucket in the table, or notes until when there is none. */
+async function lease(subject: string, own: Allowance, weight: number): Promise<void> {
+  const tokens = Math.max(PACE.block, weight);
+  for (;;) {
+    const found = await get<PaceItem>(paceKey(subject));
+    const bucket = { fullAt: found?.fullAt ?? 0, size: env().WRITES_BURST };
+    const next = takeFrom(bucket, tokens, now());
+    if ("waitMs" in next) {
+      own.emptyUntil = now() + next.waitMs;
+      return;
+    }
+    const item = toItem(subject, next.fullAt, now());
+    const outcome = await tryCommit(found ? replace(item, found) : insert(item));
+    // Another process took a block in between: there may be one left.
+    if (outcome !== "written") continue;
+    own.leased += tokens;
+    return;
+  }
+}
+
+function tooFast(waitMs: number): AppError {
+  const retryAfter = Math.max(1, Math.ceil(waitMs / 1000));
+  const seconds = `${retryAfter} ${retryAfter === 1 ? "segundo" : "segundos"}`;
+  return new AppError(
+    "request.throttled",
+    `Estás guardando cambios más rápido de lo que Foja acepta. Esperá ${seconds} y probá de nuevo.`,
+    { retryAfter },
+  );
+}
+
+/** Forgets what this process granted: for tests. */
+export function resetPace(): void {
+  allowances.clear();
+}

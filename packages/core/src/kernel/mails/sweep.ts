@@ -1,0 +1,52 @@
+import pMap from "p-map";
+import { nowIso } from "../clock";
+import { walk } from "../dynamo";
+import { dueRange, type MailItem, SHARDS } from "./mail.item";
+import type { Attempt } from "./mails";
+
+/** Letters of a shard sent at the same time: SES gives a new account fourteen a second. */
+const WIDTH = 2;
+/** Letters of a shard tried in one sweep; those after them are first in the next. */
+const MOST = 250;
+
+/** What a sweep found due, and what became of it; `broken` are those the table did not let try. */
+export type Swept = { due: number; sent: number; failed: number; givenUp: number; broken: number };
+
+/**
+ * Asks again for every letter that is due: one whose record the stream never delivered, whose
+ * sender died, or that could not go before. The index is only a hint: `deliver` reads the letter
+ * and takes it under its version, so that two sweeps at once send it once.
+ */
+export async function sweep(deliver: (id: string) => Promise<Attempt>): Promise<Swept> {
+  const until = nowIso();
+  const swept: Swept = { due: 0, sent: 0, failed: 0, givenUp: 0, broken: 0 };
+  const shards = Array.from({ length: SHARDS }, (_, shard) => dueIn(shard, until));
+  const one = async ({ _id }: MailItem) => count(swept, await attempt(deliver, _id));
+  await Promise.all(shards.map((due) => pMap(due, one, { concurrency: WIDTH })));
+  return swept;
+}
+
+async function* dueIn(shard: number, until: string): AsyncGenerator<MailItem> {
+  let found = 0;
+  for await (const item of walk<MailItem>({ ...dueRange(shard, until), limit: MOST })) {
+    yield item;
+    found += 1;
+    if (found === MOST) return;
+  }
+}
+
+type Outcome = Attempt["outcome"] | "broken";
+
+async function attempt(deliver: (id: string) => Promise<Attempt>, id: string): Promise<Outcome> {
+  try {
+    return (await deliver(id)).outcome;
+  } catch {
+    return "broken";
+  }
+}
+
+function count(swept: Swept, outcome: Outcome): void {
+  swept.due += 1;
+  if (outcome === "given-up") swept.givenUp += 1;
+  else if (outcome !== "left") swept[outcome] += 1;
+}

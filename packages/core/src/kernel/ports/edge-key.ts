@@ -1,0 +1,55 @@
+import { timingSafeEqual } from "node:crypto";
+import { now } from "../clock";
+import { env } from "../env";
+import { fromParameterStore } from "./secrets";
+
+/** How long the keys that were read are believed, and how soon a strange one has them read again. */
+const KEPT_MS = 5 * 60_000;
+const AGAIN_MS = 10_000;
+
+type Held = { keys: Promise<string[]>; at: number };
+
+let held: Held | undefined;
+
+/**
+ * Whether `given` is the key that our own edge writes on what it passes: the current one, or the one
+ * before, which is good while the distribution changes to the new. False where there is no edge.
+ */
+export async function isEdgeKey(given: string | undefined): Promise<boolean> {
+  const { EDGE_KEY_SECRET: name } = env();
+  if (given === undefined || name === undefined) return false;
+  if (await matches(given, keysOf(name, KEPT_MS))) return true;
+  // Perhaps the key was changed a moment ago.
+  return matches(given, keysOf(name, AGAIN_MS));
+}
+
+function keysOf(name: string, maxAgeMs: number): Promise<string[]> {
+  if (!held || now() - held.at >= maxAgeMs) held = { keys: read(name), at: now() };
+  return held.keys;
+}
+
+// Parameter Store passes on what Secrets Manager keeps: both are read by one client.
+async function read(name: string): Promise<string[]> {
+  const labels = ["AWSCURRENT", "AWSPREVIOUS"];
+  const values = await Promise.all(
+    labels.map((label) =>
+      // A key that was never changed has no earlier one; and without keys nobody is believed.
+      fromParameterStore(`/aws/reference/secretsmanager/${name}:${label}`).catch(() => undefined),
+    ),
+  );
+  return values.flatMap((value) => value ?? []);
+}
+
+async function matches(given: string, keys: Promise<string[]>): Promise<boolean> {
+  return (await keys).some((key) => same(given, key));
+}
+
+function same(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+/** Forgets the keys that were read: for tests that change the environment. */
+export function resetEdgeKey(): void {
+  held = undefined;
+}

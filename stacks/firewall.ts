@@ -1,0 +1,70 @@
+import { Annotations } from "aws-cdk-lib";
+import * as waf from "aws-cdk-lib/aws-wafv2";
+import type { Stack } from "sst/constructs";
+
+/** Where CloudFront's firewall and the delivery of its logs live, wherever the stage does. */
+export const EDGE_REGION = "us-east-1";
+
+/**
+ * Requests of one address in five minutes, ten a second: an office of thirty people behind one
+ * address asks for a tenth of that.
+ */
+const MOST_REQUESTS = 3000;
+
+const TOO_MANY = {
+  success: false,
+  error: "request.throttled",
+  message: "Demasiados pedidos desde tu conexión. Esperá unos minutos y probá de nuevo.",
+};
+
+/**
+ * The firewall in front of the distribution: bounds what one address may ask for. None where the
+ * stage is not in CloudFront's own region, which is said when deploying.
+ */
+export function createFirewall(stack: Stack): string | undefined {
+  if (stack.region !== EDGE_REGION) {
+    Annotations.of(stack).addInfo(
+      `Sin cortafuegos ni registro de CloudFront: solo existen en ${EDGE_REGION}.`,
+    );
+    return undefined;
+  }
+  const acl = new waf.CfnWebACL(stack, "Firewall", {
+    scope: "CLOUDFRONT",
+    defaultAction: { allow: {} },
+    visibilityConfig: visibility("Firewall"),
+    customResponseBodies: {
+      TooMany: { contentType: "APPLICATION_JSON", content: JSON.stringify(TOO_MANY) },
+    },
+    rules: [rateRule()],
+  });
+  return acl.attrArn;
+}
+
+const rateRule = (): waf.CfnWebACL.RuleProperty => ({
+  name: "RatePerAddress",
+  priority: 0,
+  statement: {
+    rateBasedStatement: {
+      aggregateKeyType: "IP",
+      limit: MOST_REQUESTS,
+      evaluationWindowSec: 300,
+    },
+  },
+  action: {
+    block: {
+      customResponse: {
+        responseCode: 429,
+        customResponseBodyKey: "TooMany",
+        responseHeaders: [{ name: "retry-after", value: "60" }],
+      },
+    },
+  },
+  visibilityConfig: visibility("RatePerAddress"),
+});
+
+// No samples: a sampled request is kept with its address, which may carry a token.
+const visibility = (metricName: string) => ({
+  cloudWatchMetricsEnabled: true,
+  sampledRequestsEnabled: false,
+  metricName,
+});
