@@ -1,6 +1,6 @@
 import { context, useUser } from "../actor";
 import { now } from "../clock";
-import { commit, insert, isExpired, replace, tryCommit } from "../dynamo";
+import { aside, commit, insert, isExpired, replace, tryCommit } from "../dynamo";
 import { AppError } from "../error";
 import { derivedId, type IdKind, newId } from "../id";
 import { type ClaimItem, claimKey, digest, type KeptAnswer, toItem } from "./idempotency.item";
@@ -30,17 +30,17 @@ export async function begin(
   if (standing.answer) return { kept: standing.answer };
   if (now() - standing.takenAt < LEASE_MS) throw inProgress();
   const retaken = { ...standing, takenAt: now() };
-  await commit(replace(retaken, standing, inProgress));
+  await aside(() => commit(replace(retaken, standing, inProgress)));
   return { claim: take({ ...retaken, version: standing.version + 1 }) };
 }
 
 /** Writes the claim if nobody has it, and else answers who does. */
 async function claimed(item: ClaimItem): Promise<ClaimItem | undefined> {
-  const outcome = await tryCommit(insert(item));
+  const outcome = await aside(() => tryCommit(insert(item)));
   if (outcome === "written" || !outcome.item) return undefined;
   const found = outcome.item as ClaimItem;
   if (!isExpired(found, now())) return found;
-  await commit(replace(item, found, inProgress));
+  await aside(() => commit(replace(item, found, inProgress)));
   item.version = found.version + 1;
   return undefined;
 }
@@ -52,12 +52,12 @@ function take(item: ClaimItem): Claim {
 
 /** Keeps the answer of a claimed request, to be given again for 24 hours. */
 export async function finish({ item }: Claim, answer: KeptAnswer): Promise<void> {
-  await commit(replace({ ...item, answer }, item));
+  await aside(() => commit(replace({ ...item, answer }, item)));
 }
 
 /** Gives a claim up: what was asked for was refused, and may be asked again. */
 export async function abandon({ item }: Claim): Promise<void> {
-  await commit(replace({ ...item, takenAt: 0 }, item));
+  await aside(() => commit(replace({ ...item, takenAt: 0 }, item)));
 }
 
 /**
