@@ -4,6 +4,7 @@ import { aside, commit, insert, isExpired, replace, tryCommit } from "../dynamo"
 import { AppError } from "../error";
 import { derivedId, type IdKind, newId } from "../id";
 import { type ClaimItem, claimKey, digest, type KeptAnswer, toItem } from "./idempotency.item";
+import { fromStored, toStored } from "./kept";
 
 /** A request that never answered is presumed dead after this: twice the longest a call may take. */
 const LEASE_MS = 60_000;
@@ -27,7 +28,7 @@ export async function begin(
   const standing = await claimed(item);
   if (!standing) return { claim: take(item) };
   if (standing.bodyHash !== fresh.bodyHash) throw reused();
-  if (standing.answer) return { kept: standing.answer };
+  if (standing.answer) return { kept: await fromStored(standing.answer) };
   if (now() - standing.takenAt < LEASE_MS) throw inProgress();
   const retaken = { ...standing, takenAt: now() };
   await aside(() => commit(replace(retaken, standing, inProgress)));
@@ -50,9 +51,13 @@ function take(item: ClaimItem): Claim {
   return { item };
 }
 
-/** Keeps the answer of a claimed request, to be given again for 24 hours. */
+/**
+ * Keeps the answer of a claimed request, to be given again for 24 hours; of one too large to keep,
+ * its status and the ids of what was done.
+ */
 export async function finish({ item }: Claim, answer: KeptAnswer): Promise<void> {
-  await aside(() => commit(replace({ ...item, answer }, item)));
+  const stored = await toStored(answer);
+  await aside(() => commit(replace({ ...item, answer: stored }, item)));
 }
 
 /** Gives a claim up: what was asked for was refused, and may be asked again. */
