@@ -2,7 +2,8 @@ import { post } from "@foja/harness/files";
 import type { Tenant } from "@foja/harness/tenant";
 
 type Own = Record<string, string[]>;
-type Preparation = (tenant: Tenant, own: Own, path: string) => Promise<void>;
+/** `count` is how many there are to be of what is made here. */
+type Preparation = (tenant: Tenant, own: Own, path: string, count: number) => Promise<void>;
 
 /** What has to have happened to a record before a route can do its work on it. */
 const PREPARED: [ending: string, prepare: Preparation][] = [
@@ -12,11 +13,11 @@ const PREPARED: [ending: string, prepare: Preparation][] = [
     (tenant, { id = [] }) =>
       each(id, (one) => tenant.call("POST", `/api/novedades/${one}/accept`, { body: {} })),
   ],
-  ["/{attachmentId}/complete", (tenant, own) => upload(tenant, own)],
+  ["/{attachmentId}/complete", (tenant, own, _, count) => upload(tenant, own, count)],
   [
     "/{attachmentId}",
-    async (tenant, own) => {
-      await upload(tenant, own);
+    async (tenant, own, _, count) => {
+      await upload(tenant, own, count);
       const path = `/api/tasks/${own.id?.[0]}/attachments`;
       await each(own.attachmentId ?? [], (one) => tenant.call("POST", `${path}/${one}/complete`));
     },
@@ -42,14 +43,11 @@ const remove = (tenant: Tenant, path: string, id: string) =>
 
 const PDF = "%PDF-1.7\n%âãÏÓ\n1 0 obj";
 
-/** How many files of a task: some are deleted on the way. */
-const FILES = 10;
-
 /** Files of the task, uploaded and not yet said to be. */
-async function upload(tenant: Tenant, own: Own): Promise<void> {
+async function upload(tenant: Tenant, own: Own, count: number): Promise<void> {
   const body = { name: "demanda.pdf", type: "application/pdf", size: Buffer.byteLength(PDF) };
   own.attachmentId = [];
-  for (let n = 0; n < FILES; n += 1) {
+  for (let n = 0; n < count; n += 1) {
     const path = `/api/tasks/${own.id?.[0]}/attachments`;
     const { body: answer } = await tenant.call("POST", path, { body });
     const { attachment, upload } = answer as { attachment: { _id: string }; upload: Upload };

@@ -73,7 +73,7 @@ export async function furnish(world: World, path: string, count: number): Promis
   if (kind && maker && path.includes("{id}")) {
     own.id = await several(maker, path.includes("attachmentId") ? 1 : count, world);
   }
-  await preparationOf(path)?.[1](tenant, own, path);
+  await preparationOf(path)?.[1](tenant, own, path, count);
 }
 
 /** What is the same of two addresses, if they name the same things in the same state. */
