@@ -161,6 +161,29 @@ describe.each(named(routes))("%s", (_, one) => {
     expect([sent.status, sent.body.error]).toEqual([422, "request.invalid"]);
   });
 
+  it("carries the headers of an answer that is data, whatever it is", async () => {
+    const { headers } = await ask("?un_dato_desconocido=1");
+    const wanted = {
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cache-control": "no-store",
+    };
+    const sent = Object.keys(wanted).map((name) => [name, headers.get(name)]);
+    expect(Object.fromEntries(sent)).toEqual(wanted);
+  });
+
+  it("never repeats the keys that it does not know", async () => {
+    if (method === "GET" || path === ONE_CLICK) return;
+    const keys = Array.from({ length: 500 }, (_, n) => [`<b>eco${n}`, 1]);
+    const { status, body } = await ask("", { body: Object.fromEntries(keys) });
+    expect(status).toBe(422);
+    expect(JSON.stringify(body).length).toBeLessThan(2000);
+    expect(JSON.stringify(body)).not.toContain("<b>");
+  });
+
   it("refuses an address that is no text, naming the part", async () => {
     const { status, body } = await ask("?q=%ff", operation.requestBody && { body: {} });
     expect([status, body.message]).toEqual([

@@ -56,6 +56,24 @@ const ELSEWHERE: Record<string, string> = {
 
 const reached = new Set<string>();
 
+/** How many requests carried something of a class. */
+const sent = new Map<string, number>();
+const LEAST_OF_A_CLASS = 400;
+
+function count({ body, query, raw, headers }: Request): void {
+  const text = JSON.stringify([body, query]) ?? "";
+  const classes = {
+    "broken text": /\\ud[89a-f]/i.test(text),
+    "long text": text.length > 3000,
+    "edge figure": /e[+-]\d{2,}|\d{16}/.test(text),
+    "raw body": raw !== undefined,
+    ...Object.fromEntries(Object.keys(headers).map((name) => [name, true])),
+  };
+  for (const [name, is] of Object.entries(classes)) {
+    sent.set(name, (sent.get(name) ?? 0) + Number(is));
+  }
+}
+
 /** Whether a command was reached: it did its work, or refused it for what it found. */
 const isReached = ({ status, body }: Answer) =>
   status < 300 ||
@@ -122,6 +140,7 @@ describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as 
       ];
       for (let i = 0; i < requests.length; i += WIDTH) {
         const batch = requests.slice(i, i + WIDTH);
+        batch.forEach(count);
         const answers = await Promise.all(batch.map((given) => send(world, route, given)));
         const faults = answers.flatMap((answer, n) =>
           faultsIn(answer).map((fault) => [fault, JSON.stringify(batch[n]).slice(0, 2000)]),
@@ -133,6 +152,22 @@ describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as 
     });
   },
 );
+
+it("has refused cookies and addresses that are no identifier, however long", async () => {
+  const admin = (await newWorld("/api/users", { role: "ADMIN_ROLE" })).tenant;
+  const cookie = `foja_refresh=${"x".repeat(3000)}.b.${"c".repeat(43)}`;
+  const answers = [
+    await admin.call("POST", "/api/auth/refresh-token", { headers: { cookie } }),
+    await admin.call("GET", `/api/users/${"x".repeat(2500)}`),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([401, 404]);
+});
+
+it("has sent many of every class", () => {
+  console.info(`Generated requests by class: ${JSON.stringify(Object.fromEntries(sent))}.`);
+  const few = [...sent].filter(([, count]) => count < LEAST_OF_A_CLASS);
+  expect(few).toEqual([]);
+});
 
 it("reaches the command of every address", () => {
   const missed = routes

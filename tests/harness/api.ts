@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { MOST_ANSWERED, octetsOf } from "@foja/core/kernel/octets";
 import { createApp } from "@foja/functions/app";
 import { assertDescribed } from "./contract";
 
@@ -37,6 +38,8 @@ export async function call(method: string, path: string, given: Call = {}): Prom
   const { status, headers: answered } = response;
   const type = (answered.get("content-type") ?? "").split(";")[0] ?? "";
   const text = await response.text();
+  const octets = octetsOf(text);
+  if (octets > MOST_ANSWERED) throw new Error(`${method} ${path} answered ${octets} octets`);
   const isData = text === "" || type === "application/json";
   const data = isData ? parse(text) : text;
   await assertDescribed(method, path.split("?")[0] ?? path, { status, type, body: data });

@@ -29,6 +29,14 @@ const VARIABLES = [
   { type: "labor", variables: LABOR },
 ];
 
+const archivable = ({ own }: World) =>
+  Object.entries({
+    folders: own.folderId,
+    contacts: own.contactId,
+    tasks: own.task,
+    calculators: own.calculator,
+  }).flatMap(([resourceType, itemIds]) => (itemIds ? [{ resourceType, itemIds }] : []));
+
 /** Bodies a route takes, where its schema alone does not say enough to make one. */
 const BODIES: Record<string, (world: World) => unknown[]> = {
   "/api/calculators/compute": () => VARIABLES,
@@ -67,6 +75,8 @@ const BODIES: Record<string, (world: World) => unknown[]> = {
   "/api/contacts/create": () => [
     { name: "Eva", email: "eva@ejemplo.com.ar", allowDuplicate: true },
   ],
+  "/api/subscriptions/archive-items": archivable,
+  "/api/subscriptions/unarchive-items": archivable,
   "/api/tasks/{id}/attachments": () => [
     { name: "demanda.pdf", size: 1000, type: "application/pdf" },
   ],

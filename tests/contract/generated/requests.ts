@@ -163,7 +163,7 @@ function replaced(body: unknown, at: number, other: unknown): unknown {
 type Place = { holder: Record<string, unknown>; key: string; path: string };
 
 /** Every place within a value where something else can be put. */
-function placesIn(value: unknown, above = ""): Place[] {
+export function placesIn(value: unknown, above = ""): Place[] {
   if (typeof value !== "object" || value === null) return [];
   const holder = value as Record<string, unknown>;
   return Object.entries(holder).flatMap(([key, inner]) => {

@@ -1,17 +1,23 @@
+import { randomInt } from "node:crypto";
 import { Sessions } from "@foja/core/accounts/sessions";
 import { Novedades } from "@foja/core/courts/novedades";
 import { commit } from "@foja/core/kernel/dynamo";
 import { Alerts } from "@foja/core/telling/alerts";
-import { post } from "@foja/harness/files";
 import { newTenant, type Tenant, type TenantOptions } from "@foja/harness/tenant";
+import { preparationOf } from "./prepared";
 
 /**
  * A caller and what is theirs: identifiers by the word that names them in an address, and the
  * proofs (cookie, tokens) that some routes ask for.
  */
-export type World = { tenant: Tenant; own: Record<string, string[]> };
+export type World = {
+  tenant: Tenant;
+  own: Record<string, string[]>;
+  /** What stands in every text of theirs: whoever reads it has read something of theirs. */
+  mark: string;
+};
 
-type Maker = (tenant: Tenant, own: World["own"], n: number) => Promise<string>;
+type Maker = (world: World, n: number) => Promise<string>;
 
 /** How many records of the kind that an address names: some are deleted on the way. */
 const SEVERAL = 10;
@@ -38,6 +44,13 @@ export const kindOf = (path: string) => KINDS.find(([prefix]) => path.startsWith
 
 /** A practice with what a route can name: several of its own kind, and cases and contacts. */
 export async function newWorld(path: string, options: TenantOptions = {}): Promise<World> {
+  const world = await newPractice(options);
+  await furnish(world, path, SEVERAL);
+  return world;
+}
+
+/** A practice with cases and contacts; `mark` stands in all its texts. */
+export async function newPractice(options: TenantOptions = {}, mark = ""): Promise<World> {
   const tenant = await newTenant({ plan: "premium", ...options });
   const own: World["own"] = {
     userId: [tenant.userId],
@@ -46,22 +59,33 @@ export async function newWorld(path: string, options: TenantOptions = {}): Promi
     system: ["pjn", "mev"],
     fuero: ["CIV"],
   };
-  own.folderId = await several(newCase, 2, tenant, own);
-  own.contactId = await several(newContact, 2, tenant, own);
+  const world = { tenant, own, mark };
+  own.folderId = await several(newCase, 2, world);
+  own.contactId = await several(newContact, 2, world);
+  return world;
+}
+
+/** Makes what an address names, in the state in which its route works on it. */
+export async function furnish(world: World, path: string, count: number): Promise<void> {
+  const { tenant, own } = world;
   const kind = kindOf(path);
   const maker = kind === undefined ? undefined : MAKERS[kind];
   if (kind && maker && path.includes("{id}")) {
-    own.id = await several(maker, path.includes("attachmentId") ? 1 : SEVERAL, tenant, own);
+    own.id = await several(maker, path.includes("attachmentId") ? 1 : count, world);
   }
-  await PREPARED.find(([ending]) => path.endsWith(ending))?.[1](tenant, own, path);
-  return { tenant, own };
+  await preparationOf(path)?.[1](tenant, own, path, count);
 }
 
-async function several(maker: Maker, count: number, tenant: Tenant, own: World["own"]) {
+/** What is the same of two addresses, if they name the same things in the same state. */
+export const furnishedAs = (path: string) => `${kindOf(path)} ${preparationOf(path)?.[0] ?? ""}`;
+
+async function several(maker: Maker, count: number, world: World) {
   const made: string[] = [];
-  for (let n = 0; n < count; n += 1) made.push(await maker(tenant, own, n));
+  for (let n = 0; n < count; n += 1) made.push(await maker(world, n));
   return made;
 }
+
+const named = ({ mark }: World, text: string) => `${text} ${mark}`.trim();
 
 /** Makes a record by its own route, and answers its identifier. */
 async function make(tenant: Tenant, path: string, name: string, body: object): Promise<string> {
@@ -73,16 +97,20 @@ async function make(tenant: Tenant, path: string, name: string, body: object): P
 const DAY = "2026-03-02";
 const START = "2026-03-02T12:00:00.000Z";
 
-const newCase: Maker = (tenant, _, n) =>
-  make(tenant, "/api/folders", "folder", { folderName: `Causa ${n}` });
+const newCase: Maker = (world, n) =>
+  make(world.tenant, "/api/folders", "folder", { folderName: named(world, `Causa ${n}`) });
 
-const newContact: Maker = (tenant, own, n) =>
-  make(tenant, "/api/contacts/create", "contact", { name: `Ana ${n}`, folderIds: own.folderId });
+const newContact: Maker = (world, n) =>
+  make(world.tenant, "/api/contacts/create", "contact", {
+    name: named(world, `Ana ${n}`),
+    folderIds: world.own.folderId,
+  });
 
-const newLink: Maker = async (tenant, own, n) => {
-  const id = await newCase(tenant, own, n);
-  const body = { system: "pjn", number: `CIV ${n + 1}/2024` };
-  await tenant.call("PUT", `/api/folders/link-causa/${id}`, { body });
+const newLink: Maker = async (world, n) => {
+  const id = await newCase(world, n);
+  // A court file is the same for whoever links its number: each world has its own.
+  const body = { system: "pjn", number: `CIV ${randomInt(1, 90_000)}/2024` };
+  await world.tenant.call("PUT", `/api/folders/link-causa/${id}`, { body });
   return id;
 };
 
@@ -90,51 +118,60 @@ const MAKERS: Record<string, Maker> = {
   folder: newCase,
   linked: newLink,
   contact: newContact,
-  task: (tenant, _, n) => make(tenant, "/api/tasks", "task", { name: `Tarea ${n}` }),
-  event: (tenant, _, n) =>
-    make(tenant, "/api/events", "event", { title: `Cita ${n}`, start: START, end: START }),
-  movement: (tenant, own, n) =>
-    make(tenant, "/api/movements", "movement", inCase(own, { title: `Foja ${n}`, time: DAY })),
-  notification: (tenant, own, n) => {
-    const body = inCase(own, { title: `Cédula ${n}`, time: DAY });
-    return make(tenant, "/api/folder-notifications", "notification", body);
+  task: (world, n) =>
+    make(world.tenant, "/api/tasks", "task", { name: named(world, `Tarea ${n}`) }),
+  event: (world, n) => {
+    const body = { title: named(world, `Cita ${n}`), start: START, end: START };
+    return make(world.tenant, "/api/events", "event", body);
   },
-  calculator: (tenant) => {
+  movement: (world, n) => {
+    const body = inCase(world, { title: named(world, `Foja ${n}`), time: DAY });
+    return make(world.tenant, "/api/movements", "movement", body);
+  },
+  notification: (world, n) => {
+    const body = inCase(world, { title: named(world, `Cédula ${n}`), time: DAY });
+    return make(world.tenant, "/api/folder-notifications", "notification", body);
+  },
+  calculator: (world) => {
     const variables = { jurisdiccion: "PJN", notificacion: DAY, cantidad: 5 };
-    return make(tenant, "/api/calculators", "calculator", { type: "plazo", variables });
+    const body = { type: "plazo", variables, description: named(world, "Una cuenta") };
+    return make(world.tenant, "/api/calculators", "calculator", body);
   },
-  session: async ({ userId }) => {
+  session: async ({ tenant: { userId } }) => {
     const { write, refresh } = await Sessions.open({ _id: userId, role: "USER_ROLE" }, "login");
     await commit(write);
     return refresh.value.split(".")[1] ?? "";
   },
-  skill: async (tenant, _, n) => {
-    const body = { skills: [{ name: `Matrícula ${n}` }] };
-    const { body: answer } = await tenant.call("POST", "/api/auth/skills", { body });
+  skill: async (world, n) => {
+    const body = { skills: [{ name: named(world, `Matrícula ${n}`) }] };
+    const { body: answer } = await world.tenant.call("POST", "/api/auth/skills", { body });
     return (answer.skills as { _id: string }[]).at(-1)?._id ?? "";
   },
-  alert: async (tenant, _, n) => {
-    await Alerts.raise(tenant.userId, { ...ALERT, key: `k${n}` });
+  alert: async (world, n) => {
+    const { tenant } = world;
+    const draft = { ...ALERT, key: `k${n}`, primaryText: named(world, "Un aviso") };
+    await Alerts.raise(tenant.userId, draft);
     const { alerts } = await tenant.as(() => Alerts.list({ limit: 100 }));
     return alerts[0]?._id ?? "";
   },
-  novedad: async (tenant, own, n) => {
-    const movementId = `mov_${n}`;
-    const arrived = { ...ARRIVED, folderId: own.folderId?.[0] ?? "", movementId };
+  novedad: async (world, n) => {
+    const { tenant, own } = world;
+    // Each another movement, whatever was made of this kind before.
+    const movementId = `mov_${n}_${randomInt(1e9)}`;
+    const text = named(world, ARRIVED.text);
+    const arrived = { ...ARRIVED, text, folderId: own.folderId?.[0] ?? "", movementId };
     await tenant.as(() => commit(...Novedades.plan(arrived).writes));
     const { novedades } = await tenant.as(() => Novedades.list({ state: "open", limit: 100 }));
     return novedades.find((one) => one.movementId === movementId)?._id ?? "";
   },
-  causa: async (tenant, own, n) => {
-    const { body } = await tenant.call(
-      "GET",
-      `/api/folders/${await newLink(tenant, own, n)}/causa`,
-    );
+  causa: async (world, n) => {
+    const path = `/api/folders/${await newLink(world, n)}/causa`;
+    const { body } = await world.tenant.call("GET", path);
     return (body.causa as { _id: string })._id;
   },
 };
 
-const inCase = (own: World["own"], fields: object) => ({ folderId: own.folderId?.[0], ...fields });
+const inCase = ({ own }: World, fields: object) => ({ folderId: own.folderId?.[0], ...fields });
 
 const ALERT: Alerts.AlertDraft = {
   key: "k",
@@ -158,55 +195,3 @@ const ARRIVED = {
   text: "De la demanda, traslado por quince días. Notifíquese.",
   link: null,
 };
-
-type Preparation = (tenant: Tenant, own: World["own"], path: string) => Promise<void>;
-
-/** What has to have happened to a record before a route can do its work on it. */
-const PREPARED: [ending: string, prepare: Preparation][] = [
-  ["/restore", (tenant, { id = [] }, path) => each(id, (one) => remove(tenant, path, one))],
-  [
-    "/undo",
-    (tenant, { id = [] }) =>
-      each(id, (one) => tenant.call("POST", `/api/novedades/${one}/accept`, { body: {} })),
-  ],
-  ["/{attachmentId}/complete", (tenant, own) => upload(tenant, own)],
-  [
-    "/{attachmentId}",
-    async (tenant, own) => {
-      await upload(tenant, own);
-      const path = `/api/tasks/${own.id?.[0]}/attachments`;
-      await each(own.attachmentId ?? [], (one) => tenant.call("POST", `${path}/${one}/complete`));
-    },
-  ],
-  [
-    ".ics",
-    async (tenant, own) => {
-      const { body } = await tenant.call("POST", "/api/calendar/feed");
-      own.token = [(body.feed as { url: string }).url.split("/").at(-1)?.replace(".ics", "") ?? ""];
-    },
-  ],
-];
-
-async function each(ids: string[], work: (id: string) => Promise<unknown>): Promise<void> {
-  for (const id of ids) await work(id);
-}
-
-const remove = (tenant: Tenant, path: string, id: string) =>
-  tenant.call("DELETE", path.replace("{id}/restore", id));
-
-const PDF = "%PDF-1.7\n%âãÏÓ\n1 0 obj";
-
-/** Files of the task, uploaded and not yet said to be. */
-async function upload(tenant: Tenant, own: World["own"]): Promise<void> {
-  const body = { name: "demanda.pdf", type: "application/pdf", size: Buffer.byteLength(PDF) };
-  own.attachmentId = [];
-  for (let n = 0; n < SEVERAL; n += 1) {
-    const path = `/api/tasks/${own.id?.[0]}/attachments`;
-    const { body: answer } = await tenant.call("POST", path, { body });
-    const { attachment, upload } = answer as { attachment: { _id: string }; upload: Upload };
-    await post(upload, PDF);
-    own.attachmentId.push(attachment._id);
-  }
-}
-
-type Upload = Parameters<typeof post>[0];

@@ -21,6 +21,7 @@ export const ERROR_KINDS = {
   "request.foreign_origin": "forbidden",
   "request.throttled": "too_many",
   "request.conflict": "conflict",
+  "answer.too_large": "invalid",
   "cursor.invalid": "malformed",
   "auth.missing": "unauthenticated",
   "auth.invalid_token": "unauthenticated",

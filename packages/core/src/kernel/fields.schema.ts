@@ -26,12 +26,20 @@ export const line = (label: string, max: number) =>
 export const optionalLine = (label: string, max: number) =>
   z.union([blank, line(label, max)], `${label}: tiene que ser un texto`).optional();
 
-/** Optional text of several lines. `null` or "" clears it. */
+const lines = z.string().trim();
+
+/** What is pasted may bring form feeds or worse: none is shown, and each weighs as six characters. */
+const withoutControls = (text: string) => text.replace(/[^\P{Cc}\t\n\r]/gu, "");
+
+/** Optional text of several lines, without other control characters. `null` or "" clears it. */
 export const optionalText = (label: string, max: number) =>
   z
-    .union([blank, z.string().trim().max(max, `${label}: hasta ${max} caracteres`)], {
-      error: `${label}: tiene que ser un texto de hasta ${max} caracteres`,
-    })
+    .union(
+      [blank, lines.max(max, `${label}: hasta ${max} caracteres`).transform(withoutControls)],
+      {
+        error: `${label}: tiene que ser un texto de hasta ${max} caracteres`,
+      },
+    )
     .optional();
 
 const blank = z.union([z.null(), z.string().regex(/^\s*$/)]).transform(() => null);

@@ -1,12 +1,12 @@
-import { handle } from "hono/aws-lambda";
 import { createApp } from "./app";
+import { lambdaOf } from "./http/lambda";
 
-type Handle = ReturnType<typeof handle>;
+type Handle = ReturnType<typeof lambdaOf>;
 
 let serve: Handle | undefined;
 
 /** The Lambda of the API: takes HTTP events of API Gateway and returns its answers. */
 export const handler: Handle = (event, context) => {
-  serve ??= handle(createApp());
+  serve ??= lambdaOf(createApp());
   return serve(event, context);
 };

@@ -1,12 +1,12 @@
-import { handle } from "hono/aws-lambda";
 import { createCausasApp } from "../api/app";
+import { lambdaOf } from "../api/http/lambda";
 
-type Handle = ReturnType<typeof handle>;
+type Handle = ReturnType<typeof lambdaOf>;
 
 let serve: Handle | undefined;
 
 /** The Lambda behind the host of the court files API. The main API serves its routes, too. */
 export const handler: Handle = (event, context) => {
-  serve ??= handle(createCausasApp());
+  serve ??= lambdaOf(createCausasApp());
   return serve(event, context);
 };

@@ -1,3 +1,4 @@
+import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import { toCsv } from "./csv";
 
@@ -8,7 +9,7 @@ describe("toCsv", () => {
         ["Carátula", "Estado"],
         ["Pérez c/ Gómez", "Nueva"],
       ]),
-    ).toBe("\uFEFFCarátula;Estado\r\nPérez c/ Gómez;Nueva\r\n");
+    ).toBe('\uFEFF"Carátula";"Estado"\r\n"Pérez c/ Gómez";"Nueva"\r\n');
   });
 
   it("quotes what would break the row", () => {
@@ -18,14 +19,20 @@ describe("toCsv", () => {
   });
 
   it.each(["=1+1", "+54 11", "-2", "@SUMA(A1)", "\t=1"])("does not let %j be a formula", (text) =>
-    expect(toCsv([[text]])).toBe(`\uFEFF'${text}\r\n`),
+    expect(toCsv([[text]])).toBe(`\uFEFF"'${text}"\r\n`),
   );
 
   it("neutralises a formula that needs quotes too", () => {
     expect(toCsv([['=HYPERLINK("x";"y")']])).toBe(`\uFEFF"'=HYPERLINK(""x"";""y"")"\r\n`);
   });
 
+  it.each([",", "\t", "|"])("is no formula where %j separates", (separator) => {
+    const text = `x${separator}=1+1`;
+    const { data } = Papa.parse<string[]>(toCsv([[text]]).slice(1), { delimiter: separator });
+    expect(data[0]).toEqual([text]);
+  });
+
   it("leaves what is absent empty", () => {
-    expect(toCsv([[null, undefined, ""]])).toBe("\uFEFF;;\r\n");
+    expect(toCsv([[null, undefined, ""]])).toBe('\uFEFF"";"";""\r\n');
   });
 });

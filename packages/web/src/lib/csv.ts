@@ -6,12 +6,13 @@ const FORMULA = /^[=+\-@\t\r]/;
 function cell(value: CsvCell): string {
   const text = value ?? "";
   const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return `"${safe.replaceAll('"', '""')}"`;
 }
 
 /**
  * Rows as a spreadsheet set to Spanish opens them with a double click: UTF-8 with its mark,
- * separated by `;`, and no cell that could be taken for a formula.
+ * separated by `;`, and no cell that could be taken for a formula: each is quoted, or one opened with
+ * another separator would end within it and begin again.
  */
 export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(cell).join(";")).join("\r\n")}\r\n`;

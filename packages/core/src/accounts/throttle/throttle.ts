@@ -2,6 +2,7 @@ import { context } from "../../kernel/actor";
 import { again } from "../../kernel/again";
 import { now } from "../../kernel/clock";
 import {
+  aside,
   change,
   commit,
   get,
@@ -63,7 +64,8 @@ async function reserveOnce(key: Key): Promise<boolean> {
   if (waitMs > 0) throw tooMany(waitMs);
   const failures = (read?.failures ?? 0) + 1;
   const next = toAttemptsItem(key, { failures, waitUntil: now() + waitAfter(failures) }, 1, now());
-  return (await tryCommit(standing ? replace(next, standing) : insert(next))) === "written";
+  const write = standing ? replace(next, standing) : insert(next);
+  return (await aside(() => tryCommit(write))) === "written";
 }
 
 /** Where an account's tries are counted: those of a device that it knows apart from all others. */
@@ -78,8 +80,9 @@ export function clear(purpose: Purpose, account: string): Write {
 /** Takes one attempt from the bucket of the request's address, or throws `request.throttled`. */
 export async function drip(): Promise<void> {
   const { address } = context();
-  if (await spendFromFull(address)) return;
-  await spendFromPartial(address);
+  await aside(async () => {
+    if (!(await spendFromFull(address))) await spendFromPartial(address);
+  });
 }
 
 /** The usual case, one trip: the bucket was full (or never used). */

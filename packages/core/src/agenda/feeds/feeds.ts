@@ -6,6 +6,7 @@ import { addDays } from "../../kernel/day.rules";
 import { commit, get, insert, remove, removeAny, replace, tryCommit } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
 import { AppError } from "../../kernel/error";
+import { MOST_PAGED, octetsOf } from "../../kernel/octets";
 import { dayOf, startOfDay } from "../../kernel/zone.rules";
 import { Events } from "../../practice/events";
 import type { Event } from "../../practice/events/event.schema";
@@ -21,8 +22,6 @@ import {
 import type { Feed, NewFeed } from "./feed.schema";
 import { calendar, entryLines } from "./ics.rules";
 
-/** How much one answer may carry: the platform ends it at six million. */
-const MOST_OCTETS = 5_000_000;
 /** A program may read every few minutes; that it does is noted this often at most. */
 const NOTED_EVERY_MS = 15 * 60_000;
 
@@ -84,8 +83,8 @@ async function entriesOf(ownerId: string): Promise<string> {
   let octets = 0;
   for await (const event of Events.agenda(ownerId, from, to)) {
     const entry = entryLines({ ...event, ...wordsOf(event), uid: event._id });
-    octets += Buffer.byteLength(entry);
-    if (octets > MOST_OCTETS) break;
+    octets += octetsOf(entry);
+    if (octets > MOST_PAGED) break;
     entries.push(entry);
   }
   return entries.join("");

@@ -21,6 +21,10 @@ export async function writingBeside<T>(
   return { result, written: held.write === undefined };
 }
 
+/** Runs bookkeeping within `writingBeside` whose commits leave the held write to the work itself. */
+export const aside = <T>(work: () => Promise<T>): Promise<T> =>
+  storage.run({ write: undefined }, work);
+
 /**
  * Commits writes together with the one that `writingBeside` holds. A parallel commit goes without
  * it; a refused one gives it back.

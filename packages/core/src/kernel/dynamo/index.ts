@@ -1,4 +1,4 @@
-export { writingBeside } from "./beside";
+export { aside, writingBeside } from "./beside";
 export { commit, isStale, type Outcome, type Standing, stale, tryCommit } from "./commit";
 export { fromCursor, toCursor } from "./cursor";
 export { tableDefinition } from "./definition";

@@ -1,13 +1,41 @@
+import { fitting } from "../octets";
 import { fromCursor, toCursor } from "./cursor";
 import type { Item } from "./item";
 import { query, type Range } from "./read";
 
-/** One page of a range, going on from a cursor that an earlier page of the same range gave. */
-export async function page<T extends Item>(range: Omit<Range, "after">, cursor?: string) {
+/**
+ * A table's answer of fewer characters cannot make a page too large: each takes three octets at
+ * most, and another for the escape of its escape.
+ */
+const LIGHT = 700_000;
+
+/**
+ * One page of a range, going on from a cursor that an earlier page of the same range gave: as many
+ * items as were asked for, or as one answer can carry.
+ */
+export async function page<T extends Item>(asked: Omit<Range, "after">, cursor?: string) {
+  const range = withKeys(asked);
   const { scope, after } = await start(range, cursor);
-  const { items, last } = await query<T>({ ...range, after });
+  const { items, last, weight } = await query<T>({ ...range, after });
+  const size = weight < LIGHT ? items.length : fitting(items);
+  const end = items[size - 1];
+  if (end && size < items.length) {
+    return { items: items.slice(0, size), nextCursor: await cursorAfter(end, scope, range) };
+  }
   return { items, nextCursor: await toCursor(scope, last && JSON.stringify(last)) };
 }
+
+const keyNames = ({ index }: Pick<Range, "index">) => [
+  "pk",
+  "sk",
+  ...(index ? [`${index}pk`, `${index}sk`] : []),
+];
+
+/** A range whose items come with what a cursor is made of. */
+const withKeys = <R extends Omit<Range, "after">>(range: R): R =>
+  range.attributes
+    ? { ...range, attributes: [...new Set([...keyNames(range), ...range.attributes])] }
+    : range;
 
 /** Where a cursor of this very range says to go on. Throws `cursor.invalid` for any other. */
 async function start({ pk, sk, newestFirst = true }: Omit<Range, "after">, cursor?: string) {
@@ -33,34 +61,38 @@ const MOST_READ = 500;
 const SPARE = 25;
 
 /**
- * One page of those items of a range that are wanted. Reads on until the page is full: for ranges
- * where nearly all that is there is wanted, or which are short.
+ * One page of those items of a range that are wanted. Reads on until the page is full, or as large
+ * as one answer can carry: for ranges where nearly all that is there is wanted, or which are short.
  */
 export async function pageOf<T extends Item>(
-  range: Omit<Range, "after"> & { limit: number },
+  asked: Omit<Range, "after"> & { limit: number },
   wanted: (item: T) => boolean,
   cursor?: string,
 ) {
+  const range = withKeys(asked);
   const { scope, after: beginning } = await start(range, cursor);
   let after = beginning;
-  let size = Math.min(MOST_READ, range.limit + SPARE);
+  let [size, weight] = [Math.min(MOST_READ, range.limit + SPARE), 0];
   const items: T[] = [];
   do {
-    const { items: read, last } = await query<T>({ ...range, limit: size, after });
+    const read = await query<T>({ ...range, limit: size, after });
     size = MOST_READ;
-    for (const item of read) {
-      if (wanted(item)) items.push(item);
-      if (items.length < range.limit) continue;
-      return { items, nextCursor: await cursorAfter(item, scope, range) };
+    weight += read.weight;
+    items.push(...read.items.filter(wanted));
+    const room = weight < LIGHT ? items.length : fitting(items);
+    const page = items.slice(0, Math.min(room, range.limit));
+    const end = page.at(-1);
+    // A full page ends here even where nothing may follow: only another reading would tell.
+    if (end && (page.length === range.limit || page.length < items.length)) {
+      return { items: page, nextCursor: await cursorAfter(end, scope, range) };
     }
-    after = last;
+    after = read.last;
   } while (after);
   return { items };
 }
 
 /** A cursor that goes on after an item: its keys in the table, and in the index that is read. */
-function cursorAfter(item: Item, scope: string, { index }: Pick<Range, "index">) {
-  const names = ["pk", "sk", ...(index ? [`${index}pk`, `${index}sk`] : [])];
-  const keys = names.map((name) => [name, Reflect.get(item, name)]);
+function cursorAfter(item: Item, scope: string, range: Pick<Range, "index">) {
+  const keys = keyNames(range).map((name) => [name, Reflect.get(item, name)]);
   return toCursor(scope, JSON.stringify(Object.fromEntries(keys)));
 }

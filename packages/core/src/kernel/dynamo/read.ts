@@ -2,7 +2,7 @@ import { chunks } from "../chunks";
 import { env } from "../env";
 import type { Item, Key } from "./item";
 import { fromNotation, type NotedItem, noteKey } from "./notation";
-import { ask } from "./wire";
+import { ask, askText } from "./wire";
 
 /** Strongly consistent read of one item; `undefined` when there is none. */
 export async function get<T extends Item>(key: Key): Promise<T | undefined> {
@@ -53,11 +53,19 @@ export type Range = {
   containing?: { attributes: readonly string[]; text: string };
 };
 
-/** One page of a key range, and where it ended when more may follow. */
-export async function query<T extends Item>(range: Range): Promise<{ items: T[]; last?: Key }> {
-  type Answer = { Items?: NotedItem[]; LastEvaluatedKey?: NotedItem };
-  const answer = await ask<Answer>("Query", queryInput(range));
+type QueryAnswer = { Items?: NotedItem[]; LastEvaluatedKey?: NotedItem };
+
+/**
+ * One page of a key range, and where it ended when more may follow. `weight` is how many characters
+ * the table answered with.
+ */
+export async function query<T extends Item>(
+  range: Range,
+): Promise<{ items: T[]; last?: Key; weight: number }> {
+  const text = await askText("Query", queryInput(range));
+  const answer = JSON.parse(text) as QueryAnswer;
   return {
+    weight: text.length,
     items: (answer.Items ?? []).map((item) => fromNotation<T>(item)),
     last: answer.LastEvaluatedKey && fromNotation<Key>(answer.LastEvaluatedKey),
   };

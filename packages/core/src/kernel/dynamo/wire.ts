@@ -26,11 +26,15 @@ type Answer = { status: number; text: string };
  * times the work of the read itself on describing it. Throttling, outages and lost connections are
  * tried again; then `service.unavailable`.
  */
-export async function ask<T>(operation: ReadOperation, input: object): Promise<T> {
+export const ask = async <T>(operation: ReadOperation, input: object): Promise<T> =>
+  JSON.parse(await askText(operation, input)) as T;
+
+/** Reads in the same way, and gives the answer as it came. */
+export async function askText(operation: ReadOperation, input: object): Promise<string> {
   const body = JSON.stringify(input);
   for (let tries = 1; ; tries++) {
     const answer = await send(operation, body).catch(lost);
-    if (answer?.status === 200) return JSON.parse(answer.text) as T;
+    if (answer?.status === 200) return answer.text;
     if (answer && !isPassing(answer)) throw refused(operation, answer);
     if (tries === TRIES) throw unavailable();
     // Full jitter: those who failed together must not come back together.

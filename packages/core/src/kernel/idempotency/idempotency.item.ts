@@ -3,8 +3,11 @@ import { type Key, ownerPartition, type Stored } from "../dynamo";
 
 const DAY_S = 24 * 3600;
 
-/** An answer kept to be given again. */
+/** An answer to be given again. */
 export type KeptAnswer = { status: number; body: string; headers: Record<string, string> };
+
+/** An answer as it is kept: a large body as gzip, in base64. */
+export type StoredAnswer = KeptAnswer | (Omit<KeptAnswer, "body"> & { gzip: string });
 
 export type ClaimItem = Stored<{
   /** Digest of the request's body: the same key with another body is a mistake. */
@@ -12,7 +15,7 @@ export type ClaimItem = Stored<{
   /** Epoch ms at which the request was first taken, and at which it was last. */
   claimedAt: number;
   takenAt: number;
-  answer: KeptAnswer | null;
+  answer: StoredAnswer | null;
 }>;
 
 export const digest = (text: string) => createHash("sha256").update(text).digest("base64url");

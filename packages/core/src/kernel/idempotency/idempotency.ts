@@ -1,9 +1,10 @@
 import { context, useUser } from "../actor";
 import { now } from "../clock";
-import { commit, insert, isExpired, replace, tryCommit } from "../dynamo";
+import { aside, commit, insert, isExpired, replace, tryCommit } from "../dynamo";
 import { AppError } from "../error";
 import { derivedId, type IdKind, newId } from "../id";
 import { type ClaimItem, claimKey, digest, type KeptAnswer, toItem } from "./idempotency.item";
+import { fromStored, toStored } from "./kept";
 
 /** A request that never answered is presumed dead after this: twice the longest a call may take. */
 const LEASE_MS = 60_000;
@@ -27,20 +28,20 @@ export async function begin(
   const standing = await claimed(item);
   if (!standing) return { claim: take(item) };
   if (standing.bodyHash !== fresh.bodyHash) throw reused();
-  if (standing.answer) return { kept: standing.answer };
+  if (standing.answer) return { kept: await fromStored(standing.answer) };
   if (now() - standing.takenAt < LEASE_MS) throw inProgress();
   const retaken = { ...standing, takenAt: now() };
-  await commit(replace(retaken, standing, inProgress));
+  await aside(() => commit(replace(retaken, standing, inProgress)));
   return { claim: take({ ...retaken, version: standing.version + 1 }) };
 }
 
 /** Writes the claim if nobody has it, and else answers who does. */
 async function claimed(item: ClaimItem): Promise<ClaimItem | undefined> {
-  const outcome = await tryCommit(insert(item));
+  const outcome = await aside(() => tryCommit(insert(item)));
   if (outcome === "written" || !outcome.item) return undefined;
   const found = outcome.item as ClaimItem;
   if (!isExpired(found, now())) return found;
-  await commit(replace(item, found, inProgress));
+  await aside(() => commit(replace(item, found, inProgress)));
   item.version = found.version + 1;
   return undefined;
 }
@@ -50,14 +51,18 @@ function take(item: ClaimItem): Claim {
   return { item };
 }
 
-/** Keeps the answer of a claimed request, to be given again for 24 hours. */
+/**
+ * Keeps the answer of a claimed request, to be given again for 24 hours; of one too large to keep,
+ * its status and the ids of what was done.
+ */
 export async function finish({ item }: Claim, answer: KeptAnswer): Promise<void> {
-  await commit(replace({ ...item, answer }, item));
+  const stored = await toStored(answer);
+  await aside(() => commit(replace({ ...item, answer: stored }, item)));
 }
 
 /** Gives a claim up: what was asked for was refused, and may be asked again. */
 export async function abandon({ item }: Claim): Promise<void> {
-  await commit(replace({ ...item, takenAt: 0 }, item));
+  await aside(() => commit(replace({ ...item, takenAt: 0 }, item)));
 }
 
 /**

@@ -1,2 +1,3 @@
 export { abandon, begin, finish, mint } from "./idempotency";
 export * as Idempotency from "./index";
+export { reducedTo } from "./reduced.rules";

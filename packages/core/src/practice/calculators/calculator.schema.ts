@@ -111,6 +111,9 @@ export const listCalculators = listQuery.extend({
   fields: calculatorFields,
 });
 
+/** Query of `GET /api/calculators/{id}/versions`. */
+export const listVersions = listQuery.omit({ fields: true });
+
 const filter = (name: string) =>
   z.string().trim().max(60, `El parámetro «${name}» admite hasta 60 caracteres.`).optional();
 
@@ -121,6 +124,7 @@ export const filterCalculators = z.strictObject({
   groupId: filter("groupId"),
   type: filter("type"),
   classType: filter("classType"),
+  cursor: listQuery.shape.cursor,
   fields: calculatorFields,
 });
 

@@ -1,5 +1,5 @@
 import { useOwner } from "../../kernel/actor";
-import { commit, getMany, removeAny, walk } from "../../kernel/dynamo";
+import { commit, getMany, page, removeAny, walk } from "../../kernel/dynamo";
 import { recordKey } from "../../kernel/records";
 import { computationOf, type EarlierItem, earlierRange } from "./calculator.item";
 import type { EarlierComputation } from "./calculator.schema";
@@ -7,14 +7,20 @@ import { store } from "./store";
 
 const SHELVES = ["active", "archived", "deleted"] as const;
 
-/** The figures a calculation had before those it has, the latest first. */
-export async function earlier(id: string): Promise<EarlierComputation[]> {
+type Paging = { limit: number; cursor?: string };
+
+/** One page of the figures a calculation had before those it has, the latest first. */
+export async function earlier(id: string, { limit, cursor }: Paging) {
   await store.find(id);
-  const found: EarlierComputation[] = [];
-  for await (const item of walk<EarlierItem>({ ...earlierRange(useOwner(), id), limit: 100 })) {
-    found.push({ ...computationOf(item), version: item.version });
-  }
-  return found;
+  const range = { ...earlierRange(useOwner(), id), limit };
+  const { items, nextCursor } = await page<EarlierItem>(range, cursor);
+  const versions = items.map(
+    (item): EarlierComputation => ({
+      ...computationOf(item),
+      version: item.version,
+    }),
+  );
+  return { versions, nextCursor };
 }
 
 /** Removes the earlier figures of a calculation, if it has gone for good. Safe to run again. */

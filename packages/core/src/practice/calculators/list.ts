@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { assertSelf, useOwner } from "../../kernel/actor";
-import { walk } from "../../kernel/dynamo";
+import { pageOf } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { type ListOptions, pick, shelfRange } from "../../kernel/records";
 import { Folders } from "../folders";
@@ -29,27 +29,30 @@ const UNFILTERED =
 
 type Filter = z.output<typeof filterCalculators>;
 
-/** How many are answered at most: more than any plan allows on the desk. */
+/** How many are answered at once. */
 const MOST = 1000;
 
 /**
- * The calculations on the desk of a case, of a group, or all; of a type or class. The plan bounds
- * how many there are, so they are read through and sifted.
+ * One page of the calculations on the desk of a case, of a group, or all; of a type or class. They
+ * are read through and sifted.
  */
-export async function filter({ fields, userId, ...wanted }: Filter): Promise<PartialCalculator[]> {
+export async function filter({ fields, userId, cursor, ...wanted }: Filter) {
   if (!wanted.folderId && !wanted.groupId && !userId) {
     throw new AppError("request.malformed", UNFILTERED);
   }
   if (userId) assertSelf(userId);
   const needed = fields && [...new Set([...fields, ...SIFTED])];
-  const range = { ...shelfRange("calculator", useOwner(), "active"), limit: 500 };
-  const found: PartialCalculator[] = [];
-  for await (const item of walk({ ...range, attributes: needed && attributesOf(needed) })) {
-    const calculator = present(item);
-    if (matches(calculator, wanted)) found.push(pick(calculator, fields));
-    if (found.length === MOST) break;
-  }
-  return found;
+  const { items, nextCursor } = await pageOf(
+    {
+      ...shelfRange("calculator", useOwner(), "active"),
+      limit: MOST,
+      attributes: needed && attributesOf(needed),
+    },
+    (item) => matches(present(item), wanted),
+    cursor,
+  );
+  const calculators: PartialCalculator[] = items.map((item) => pick(present(item), fields));
+  return { calculators, nextCursor };
 }
 
 const SIFTED = ["folderId", "groupId", "type", "classType"] as const;

@@ -28,10 +28,14 @@ async function read({ folderId, sort, cursor, ...options }: List) {
   return { found: items.map(present), nextCursor };
 }
 
+/** How many contacts of a case are answered at once: the longest there can be fit in an answer. */
+const MOST_LINKED = 500;
+
 async function ofCase(folderId: string, { archived, limit, cursor }: List) {
   if (!isId("folder", folderId)) return { found: [], nextCursor: undefined };
   const ownerId = useOwner();
-  const links = await page<LinkItem>({ ...linkRange(ownerId, folderId), limit }, cursor);
+  const most = Math.min(limit, MOST_LINKED);
+  const links = await page<LinkItem>({ ...linkRange(ownerId, folderId), limit: most }, cursor);
   const shelf = archived ? "archived" : "active";
   const keys = links.items.map((link) => recordKey("contact", ownerId, link.contactId, shelf));
   const items = await getMany(keys);

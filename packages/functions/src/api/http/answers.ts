@@ -6,6 +6,9 @@ import * as z from "zod";
 export const success = z.object({ success: z.literal(true) });
 export const done = success.extend({ message: z.string() });
 
+/** What is answered again to a repeated request whose answer was too large to keep. */
+export const doneBefore = done.extend({ ids: z.array(z.string()) });
+
 /** A page of a list: `{ success, <name>: items, nextCursor? }`. */
 export const pageOf = (name: string, item: z.ZodType) =>
   success.extend({ [name]: z.array(item), nextCursor: z.string().optional() });

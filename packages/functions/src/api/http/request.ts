@@ -4,12 +4,22 @@ import { isEdgeKey } from "@foja/core/kernel/ports/edge-key";
 import type { Context } from "hono";
 import type { LambdaEvent } from "hono/aws-lambda";
 import { createMiddleware } from "hono/factory";
+import { apiCsp, commonHeaders } from "../../edge/headers";
 import { edgeKeyHeader, viewerAddressHeader } from "../../edge/viewer-address";
 import { log } from "../../log";
 import { REQUEST } from "../../log-lines";
 
 /** What the platform gives the app with a request. */
 export type Bindings = { event?: LambdaEvent };
+
+/** Here too, and not only at the edge: the API also answers at an address of its own. */
+const SECURITY_HEADERS = {
+  "content-security-policy": apiCsp,
+  "strict-transport-security": commonHeaders["strict-transport-security"],
+  "x-content-type-options": commonHeaders["x-content-type-options"],
+  "x-frame-options": commonHeaders["x-frame-options"],
+  "referrer-policy": commonHeaders["referrer-policy"],
+};
 
 /** Runs a request within its own context, and logs one line at its end. */
 export const inContext = createMiddleware<{ Bindings: Bindings }>(async (c, next) => {
@@ -24,7 +34,7 @@ export const inContext = createMiddleware<{ Bindings: Bindings }>(async (c, next
   await withContext(surroundings, async () => {
     // Set before there is an answer: Hono copies a finished one to add headers to it.
     c.header("Cache-Control", "no-store");
-    c.header("X-Content-Type-Options", "nosniff");
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value);
     c.header("X-Request-Id", requestId);
     await next();
     const { actor } = context();

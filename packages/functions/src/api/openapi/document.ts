@@ -1,6 +1,8 @@
 import { env } from "@foja/core/kernel/env";
 import type { Env, Hono } from "hono";
-import type { Room } from "../http/described";
+import type * as z from "zod";
+import { doneBefore } from "../http/answers";
+import type { HeaderName, Room } from "../http/described";
 import { errorBody } from "../http/errors";
 import { REFRESH_COOKIE } from "../http/refresh-cookie";
 import { Components } from "./components";
@@ -53,7 +55,7 @@ function operation(route: DeclaredRoute, shapes: Components): object {
     status,
     {
       description: status === "201" ? "Made" : "Done",
-      content: { [media]: { schema: shapes.output(schema) } },
+      content: { [media]: { schema: successOf(route, schema, shapes) } },
     },
   ]);
   const refusals = refusalsOf(route).map((status) => [
@@ -77,6 +79,13 @@ function operation(route: DeclaredRoute, shapes: Components): object {
   };
 }
 
+/** The shape of a success: of what may be repeated, also what is left of one too large to keep. */
+function successOf({ headers = [] }: DeclaredRoute, schema: z.ZodType, shapes: Components) {
+  const shape = shapes.output(schema);
+  if (!headers.includes("Idempotency-Key")) return shape;
+  return { anyOf: [shape, ref("schemas", "DoneBefore")] };
+}
+
 function securityOf({ principal, cookie }: DeclaredRoute): object[] {
   if (cookie) return [{ refreshCookie: [] }];
   return principal === "public" ? [] : [{ bearer: [] }];
@@ -86,10 +95,10 @@ function securityOf({ principal, cookie }: DeclaredRoute): object[] {
 function components(routes: DeclaredRoute[], shapes: Components): object {
   const content = json(ref("schemas", "Refusal"));
   const statuses = [...new Set(routes.flatMap(refusalsOf))];
-  const headers = new Set(routes.flatMap((route) => route.headers ?? []));
+  const headers = [...new Set(routes.flatMap((route) => route.headers ?? []))];
   const cookies = new Set(routes.flatMap((route) => route.browser ?? []));
   const named = [
-    ...[...headers].map((name) => HEADERS[name]),
+    ...headers.map((name) => HEADERS[name]),
     ...[...cookies].map((name) => COOKIES[name]),
   ];
   const { bearer } = SCHEMES;
@@ -105,9 +114,16 @@ function components(routes: DeclaredRoute[], shapes: Components): object {
       ),
       Failure: { description: "Foja failed, or is not available for now", content },
     },
-    schemas: { ...shapes.schemas, Refusal: shapes.output(errorBody) },
+    schemas: {
+      ...shapes.schemas,
+      Refusal: shapes.output(errorBody),
+      ...doneBeforeOf(headers, shapes),
+    },
   };
 }
+
+const doneBeforeOf = (headers: HeaderName[], shapes: Components) =>
+  headers.includes("Idempotency-Key") ? { DoneBefore: shapes.output(doneBefore) } : {};
 
 const SCHEMES = {
   bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },

@@ -13,6 +13,20 @@ export const FIRST_PAGE: PageParam = { limit: 100 };
 export const nextPage = ({ nextCursor }: { nextCursor?: string }): PageParam | undefined =>
   nextCursor ? { cursor: nextCursor, limit: 1000 } : undefined;
 
+/** The rows of every page, for what is only of use whole. */
+export async function everyPage<R>(
+  read: (cursor?: string) => Promise<{ rows: R[]; nextCursor?: string }>,
+): Promise<R[]> {
+  const all: R[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await read(cursor);
+    all.push(...page.rows);
+    cursor = page.nextCursor;
+  } while (cursor);
+  return all;
+}
+
 const mapRows = <R extends Identified>(pages: Pages<R>, change: (rows: R[]) => R[]): Pages<R> => ({
   ...pages,
   pages: pages.pages.map((page) => ({ ...page, rows: change(page.rows) })),

@@ -27,6 +27,25 @@ describe("a person", () => {
   });
 });
 
+describe("an administrator", () => {
+  it("reads and deletes nothing of their own at another's address", async () => {
+    const [ana, admin] = [await newTenant(), await newTenant({ role: "ADMIN_ROLE" })];
+    await admin.call("POST", "/api/tasks", { body: { name: "Del administrador" } });
+    const events = [{ title: "Propio", start: "2026-03-02", googleCalendarId: "g1" }];
+    await admin.call("POST", "/api/events/batch", { body: { events, syncSource: "google" } });
+    const answers = [
+      await admin.call("GET", `/api/tasks/user/${ana.userId}`),
+      await admin.call("DELETE", `/api/events/google-events/${ana.userId}`),
+    ];
+    expect(answers.map(({ status, body }) => [status, body.error])).toEqual([
+      [403, "auth.forbidden"],
+      [403, "auth.forbidden"],
+    ]);
+    const { body } = await admin.call("GET", `/api/events/user/${admin.userId}`);
+    expect(body.events).toMatchObject([{ title: "Propio" }]);
+  });
+});
+
 describe("everybody", () => {
   it("is listed to administrators alone, a page at a time", async () => {
     const [ana, eva] = [await newTenant(), await newTenant()];

@@ -1,6 +1,6 @@
 import { Users } from "@foja/core/accounts/users";
 import { getUser, lightData, listUsers, user } from "@foja/core/accounts/users/user.schema";
-import { assertSelf } from "@foja/core/kernel/actor";
+import { assertSelf, useUser } from "@foja/core/kernel/actor";
 import { Hono } from "hono";
 import { answerWith, pageOf, success } from "../../http/answers";
 import { query } from "../../http/input";
@@ -26,7 +26,7 @@ export const userRoutes = new Hono()
     query(getUser),
     async (c) => {
       const id = c.req.param("userId");
-      assertSelf(id);
+      if (useUser().role !== "ADMIN_ROLE") assertSelf(id);
       const { includeLightData = false } = c.req.valid("query");
       return answerWith(c, await Users.get(id, includeLightData));
     },

@@ -16,20 +16,23 @@ async function entriesOf(requestId: unknown) {
   return entries.filter((entry) => entry.requestId === requestId);
 }
 
+const READS_ITSELF = "/api/admin/audit";
+
 describe("every call of an administrator", () => {
-  it.each(routes.map((one) => [`${one.method} ${one.path}`, one] as const))(
-    "%s leaves exactly one entry",
-    async (_, { method, path }) => {
-      const target = path.replace("{key}", "tasaActivaBNA").replace(/\{[^}]+\}/g, "nadie");
-      const { status, headers } = await admin.call(method, target, { body: BODIES[path] });
-      expect([200, 404]).toContain(status);
-      const entries = await entriesOf(headers.get("x-request-id"));
-      expect(entries).toMatchObject([
-        { who: admin.userId, result: status === 200 ? "done" : "refused" },
-      ]);
-      expect(entries[0]?.what.replace(/:(\w+)/g, "{$1}")).toBe(`${method} ${path}`);
-    },
-  );
+  it.each(
+    routes
+      .filter(({ path }) => path !== READS_ITSELF)
+      .map((one) => [`${one.method} ${one.path}`, one] as const),
+  )("%s leaves exactly one entry", async (_, { method, path }) => {
+    const target = path.replace("{key}", "tasaActivaBNA").replace(/\{[^}]+\}/g, "nadie");
+    const { status, headers } = await admin.call(method, target, { body: BODIES[path] });
+    expect([200, 404]).toContain(status);
+    const entries = await entriesOf(headers.get("x-request-id"));
+    expect(entries).toMatchObject([
+      { who: admin.userId, result: status === 200 ? "done" : "refused" },
+    ]);
+    expect(entries[0]?.what.replace(/:(\w+)/g, "{$1}")).toBe(`${method} ${path}`);
+  });
 
   it("leaves none where it was not understood, nor of who may not make it", async () => {
     const ana = await newTenant();
@@ -39,6 +42,51 @@ describe("every call of an administrator", () => {
     ];
     expect(answers.map(({ status }) => status)).toEqual([422, 403]);
     for (const { headers } of answers) {
+      expect(await entriesOf(headers.get("x-request-id"))).toEqual([]);
+    }
+  });
+
+  it("leaves one where the route is for everybody, and says to whom it was done", async () => {
+    const ana = await newTenant();
+    const { headers } = await admin.call("GET", `/api/users/${ana.userId}?includeLightData=true`);
+    expect(await entriesOf(headers.get("x-request-id"))).toMatchObject([
+      { what: "GET /api/users/:userId", target: { userId: ana.userId }, result: "done" },
+    ]);
+    const read = await admin.call("GET", "/api/causas/CIV/cau_1/movimientos");
+    expect(await entriesOf(read.headers.get("x-request-id"))).toMatchObject([
+      { what: "GET /api/causas/:fuero/:id/movimientos", result: "refused" },
+    ]);
+  });
+
+  it("leaves one that tells how it ended, though a key or an attempt was written first", async () => {
+    const fails = await admin.call("POST", "/api/tasks/tas_nadie/attachments", {
+      headers: { "idempotency-key": "una" },
+      body: { name: "a.pdf", size: 1, type: "application/pdf" },
+    });
+    const wrong = await admin.call("PUT", "/api/auth/change-password", {
+      body: { currentPassword: "No-es-esta-1", newPassword: "Otra-de-prueba-2" },
+    });
+    const ends = await Promise.all(
+      [fails, wrong].map(async ({ status, headers }) => [
+        status,
+        (await entriesOf(headers.get("x-request-id"))).map(({ result }) => result),
+      ]),
+    );
+    expect(ends).toEqual([
+      [404, ["refused"]],
+      [422, []],
+    ]);
+  });
+
+  it("leaves none where they read the entries, or what every screen asks of its own session", async () => {
+    const answers = [
+      await admin.call("GET", READS_ITSELF),
+      await admin.call("GET", "/api/auth/me"),
+      await admin.call("GET", "/api/sessions"),
+      await admin.call("PATCH", "/api/sessions/current", { body: {} }),
+    ];
+    for (const { status, headers } of answers) {
+      expect(status).toBe(200);
       expect(await entriesOf(headers.get("x-request-id"))).toEqual([]);
     }
   });

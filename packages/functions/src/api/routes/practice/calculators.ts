@@ -10,6 +10,7 @@ import {
   earlierComputation,
   filterCalculators,
   listCalculators,
+  listVersions,
   partialCalculator,
   recomputeCalculator,
   updateCalculator,
@@ -22,7 +23,6 @@ import { body, ifMatch, query, takesNothing } from "../../http/input";
 import { route } from "../../http/route";
 
 const one = success.extend({ calculator });
-const several = success.extend({ calculators: z.array(partialCalculator) });
 const page = pageOf("calculators", partialCalculator);
 const computed = success.extend({ result: anyResult, verification: z.string() });
 
@@ -67,13 +67,10 @@ const computing = new Hono()
     "/api/calculators/:id/versions",
     route("user", {
       summary: "List the earlier figures of a calculation, latest first",
-      answers: { 200: success.extend({ versions: z.array(earlierComputation) }) },
+      answers: { 200: pageOf("versions", earlierComputation) },
     }),
-    takesNothing,
-    async (c) => {
-      const versions = await Calculators.earlier(c.req.param("id"));
-      return answerWith(c, { versions });
-    },
+    query(listVersions),
+    async (c) => answerWith(c, await Calculators.earlier(c.req.param("id"), c.req.valid("query"))),
   );
 
 const records = new Hono()
@@ -94,13 +91,10 @@ const records = new Hono()
     route("user", {
       summary: "Filter calculations by case, group, person, type or class",
       refuses: [400],
-      answers: { 200: several },
+      answers: { 200: page },
     }),
     query(filterCalculators),
-    async (c) => {
-      const calculators = await Calculators.filter(c.req.valid("query"));
-      return answerWith(c, { calculators });
-    },
+    async (c) => answerWith(c, await Calculators.filter(c.req.valid("query"))),
   )
   .get(
     "/api/calculators/:id",

@@ -51,7 +51,7 @@ it("calls people as one files them and as one speaks of them", () => {
 });
 
 it("exports what is seen, and no formula", () => {
-  const [head, , bad] = csvOf(CONTACTS, rows).split("\r\n");
+  const [head, , bad] = csvOf(CONTACTS, rows).replaceAll('"', "").split("\r\n");
   expect(head).toMatch(/^\uFEFFNombre;Apellido;Rol;Tipo;Documento;CUIT;/);
   expect(bad).toMatch(/^'=Malo S\.A\.;;;Persona jurídica;/);
 });
@@ -59,6 +59,7 @@ it("exports what is seen, and no formula", () => {
 it("writes a CBU no spreadsheet takes for a number, under a name that is read back", () => {
   const row = toRow({ _id: "con_1", name: "Ana", cbu: "2850590940090418135201" });
   const [titles = [], cells = []] = csvOf(CONTACTS, [row])
+    .replaceAll('"', "")
     .split(/\r?\n/)
     .map((line) => line.split(";"));
   const at = titles.indexOf(IMPORT_FIELDS.find(({ name }) => name === "cbu")?.label ?? "");

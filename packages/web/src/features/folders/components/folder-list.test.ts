@@ -125,10 +125,10 @@ it("writes the cases as an Argentine spreadsheet reads them", () => {
   });
   const [head, line, end] = csvOf(FOLDERS, [written]).split("\r\n");
   expect(head).toBe(
-    "\uFEFFCarátula;Cliente;Materia;Estado;Fuero;Jurisdicción;Fecha de inicio;Fecha de cierre;Alta;Último cambio",
+    `\uFEFF"Carátula";"Cliente";"Materia";"Estado";"Fuero";"Jurisdicción";"Fecha de inicio";"Fecha de cierre";"Alta";"Último cambio"`,
   );
   expect(line).toBe(
-    `"'=PEREZ; Juan c/ ART";Juan Pérez;;En proceso;;;02/03/2026;;19/11/2026;20/11/2026`,
+    `"'=PEREZ; Juan c/ ART";"Juan Pérez";"";"En proceso";"";"";"02/03/2026";"";"19/11/2026";"20/11/2026"`,
   );
   expect(end).toBe("");
 });

@@ -4,16 +4,18 @@ import type {
   Calculator,
   EarlierComputation,
 } from "@foja/core/practice/calculators/calculator.schema";
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
-import { getVersions } from "~/features/calculations/shared/api/calls";
+import { LoadMore } from "~/components/ui/load-more";
+import { versionList } from "~/features/calculations/shared/api/calls";
 import { ResultSheet } from "~/features/calculations/shared/components/result-sheet";
 import { formatMoment } from "~/lib/format";
 
 /** The figures a calculation had before, each to be seen as it was. */
 export function EarlierFigures({ calculator }: { calculator: Calculator }) {
-  const { data: versions = [] } = useQuery(getVersions(calculator._id));
+  const query = useInfiniteQuery(versionList(calculator._id));
+  const versions = query.data?.pages.flatMap((page) => page.versions) ?? [];
   if (versions.length === 0) return null;
   return (
     <section className="rounded-md border bg-sheet">
@@ -23,6 +25,16 @@ export function EarlierFigures({ calculator }: { calculator: Calculator }) {
           <Earlier key={version.version} type={calculator.type} version={version} />
         ))}
       </ul>
+      {query.hasNextPage && (
+        <div className="border-t px-5">
+          <LoadMore
+            shown={versions.length}
+            hasMore
+            busy={query.isFetchingNextPage}
+            onMore={() => void query.fetchNextPage()}
+          />
+        </div>
+      )}
     </section>
   );
 }

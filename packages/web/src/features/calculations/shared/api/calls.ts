@@ -5,9 +5,10 @@ import type {
   CreateCalculator,
   UpdateCalculator,
 } from "@foja/core/practice/calculators/calculator.schema";
-import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
+import { everyPage } from "~/lib/lists/pages";
 
 const one = client.api.calculators[":id"];
 
@@ -63,15 +64,22 @@ export const getGroup = (groupId: string, type: CalculatorType) =>
     queryKey: [...CALCULATORS, "group", groupId, type],
     queryFn: async ({ signal }) => {
       const query = { groupId, type, fields: "description,date,variables" };
-      const pending = client.api.calculators.filter.$get({ query }, { init: { signal } });
-      return (await answer(pending)).calculators;
+      return everyPage(async (cursor) => {
+        const asked = { query: { ...query, ...(cursor && { cursor }) } };
+        const page = await answer(client.api.calculators.filter.$get(asked, { init: { signal } }));
+        return { rows: page.calculators, nextCursor: page.nextCursor };
+      });
     },
   });
 
-/** The figures a calculation had before. */
-export const getVersions = (id: string) =>
-  queryOptions({
+/** The figures a calculation had before, latest first. */
+export const versionList = (id: string) =>
+  infiniteQueryOptions({
     queryKey: [...CALCULATORS, "versions", id],
-    queryFn: async ({ signal }) =>
-      (await answer(one.versions.$get({ param: { id } }, { init: { signal } }))).versions,
+    queryFn: async ({ pageParam: cursor, signal }) => {
+      const asked = { param: { id }, query: { ...(cursor && { cursor }) } };
+      return await answer(one.versions.$get(asked, { init: { signal } }));
+    },
+    initialPageParam: "",
+    getNextPageParam: ({ nextCursor }) => nextCursor,
   });

@@ -1,0 +1,39 @@
+import { Idempotency } from "@foja/core/kernel/idempotency";
+import { MOST_ANSWERED, octetsOf } from "@foja/core/kernel/octets";
+import { log } from "../../log";
+import { STATUS } from "./status";
+
+/** An answer as the platform takes it, as far as its size matters. */
+type Result = {
+  statusCode: number;
+  body: string;
+  isBase64Encoded: boolean;
+  headers: Record<string, string>;
+};
+
+const TOO_LARGE =
+  "La respuesta es demasiado grande para una sola vez. Pedí menos: una página, o menos campos.";
+
+/** The characters of a body that is small for sure: each is six octets at most on its way. */
+const SMALL = MOST_ANSWERED / 6;
+
+/**
+ * The answer, or another in its place where the platform would end it for its size. What was read is
+ * refused with 422; what was done is told as done, with the ids it was about.
+ */
+export function carried<R extends Result>(answer: R, method: string): R {
+  const { body, headers, isBase64Encoded } = answer;
+  const octets = isBase64Encoded || body.length < SMALL ? body.length : octetsOf(body);
+  if (octets <= MOST_ANSWERED) return answer;
+  const requestId = headers["x-request-id"] ?? "-";
+  log().error("answer too large", { requestId, method, octets });
+  if (method !== "GET") return { ...answer, body: Idempotency.reducedTo(body) };
+  const refusal = { success: false, error: "answer.too_large", message: TOO_LARGE, requestId };
+  return {
+    ...answer,
+    statusCode: STATUS.invalid,
+    headers: { ...headers, "content-type": "application/json" },
+    isBase64Encoded: false,
+    body: JSON.stringify(refusal),
+  };
+}

@@ -1,0 +1,59 @@
+import { post } from "@foja/harness/files";
+import type { Tenant } from "@foja/harness/tenant";
+
+type Own = Record<string, string[]>;
+/** `count` is how many there are to be of what is made here. */
+type Preparation = (tenant: Tenant, own: Own, path: string, count: number) => Promise<void>;
+
+/** What has to have happened to a record before a route can do its work on it. */
+const PREPARED: [ending: string, prepare: Preparation][] = [
+  ["/restore", (tenant, { id = [] }, path) => each(id, (one) => remove(tenant, path, one))],
+  [
+    "/undo",
+    (tenant, { id = [] }) =>
+      each(id, (one) => tenant.call("POST", `/api/novedades/${one}/accept`, { body: {} })),
+  ],
+  ["/{attachmentId}/complete", (tenant, own, _, count) => upload(tenant, own, count)],
+  [
+    "/{attachmentId}",
+    async (tenant, own, _, count) => {
+      await upload(tenant, own, count);
+      const path = `/api/tasks/${own.id?.[0]}/attachments`;
+      await each(own.attachmentId ?? [], (one) => tenant.call("POST", `${path}/${one}/complete`));
+    },
+  ],
+  [
+    ".ics",
+    async (tenant, own) => {
+      const { body } = await tenant.call("POST", "/api/calendar/feed");
+      own.token = [(body.feed as { url: string }).url.split("/").at(-1)?.replace(".ics", "") ?? ""];
+    },
+  ],
+];
+
+/** What an address needs to have happened, and the end by which it is known. */
+export const preparationOf = (path: string) => PREPARED.find(([ending]) => path.endsWith(ending));
+
+async function each(ids: string[], work: (id: string) => Promise<unknown>): Promise<void> {
+  for (const id of ids) await work(id);
+}
+
+const remove = (tenant: Tenant, path: string, id: string) =>
+  tenant.call("DELETE", path.replace("{id}/restore", id));
+
+const PDF = "%PDF-1.7\n%âãÏÓ\n1 0 obj";
+
+/** Files of the task, uploaded and not yet said to be. */
+async function upload(tenant: Tenant, own: Own, count: number): Promise<void> {
+  const body = { name: "demanda.pdf", type: "application/pdf", size: Buffer.byteLength(PDF) };
+  own.attachmentId = [];
+  for (let n = 0; n < count; n += 1) {
+    const path = `/api/tasks/${own.id?.[0]}/attachments`;
+    const { body: answer } = await tenant.call("POST", path, { body });
+    const { attachment, upload } = answer as { attachment: { _id: string }; upload: Upload };
+    await post(upload, PDF);
+    own.attachmentId.push(attachment._id);
+  }
+}
+
+type Upload = Parameters<typeof post>[0];

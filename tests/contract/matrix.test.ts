@@ -1,0 +1,193 @@
+import { resetEnv } from "@foja/core/kernel/env";
+import { Audit } from "@foja/core/operations/audit";
+import { type Answer, call } from "@foja/harness/api";
+import { description, operations } from "@foja/harness/contract";
+import { startCourt } from "@foja/harness/court";
+import { type Bucket, startBucket } from "@foja/harness/files";
+import { ownTable } from "@foja/harness/own-table";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Request, type Route, takenBy } from "./generated/requests";
+import { type Actor, actorsBefore } from "./matrix/actors";
+import { type Crossing, crossings, requestsOf, unknownWords } from "./matrix/crossings";
+import { newRealm, type Realm } from "./matrix/realm";
+import { Tally } from "./matrix/table";
+import { differences, type Holdings, holdingsOf, namedElsewhere } from "./matrix/witness";
+
+/** Three practices with everything in them take their time on a busy machine, in milliseconds. */
+const SEVERAL_PRACTICES = 300_000;
+
+/** What stands in every text of the victim's. */
+const MARK = "canario8152";
+
+const { components } = await description();
+const all: Route[] = await operations();
+const isForAdmins = ({ operation }: Route) => operation["x-principal"] === "admin";
+// What an administrator may do changes the victim's practice: those come last.
+const routes = [...all.filter((one) => !isForAdmins(one)), ...all.filter(isForAdmins)];
+const paths = routes.map(({ path }) => path);
+
+let bucket: Bucket;
+let court: Awaited<ReturnType<typeof startCourt>>;
+let victim: Realm;
+let actors: Actor[];
+let elsewhere: Awaited<ReturnType<typeof namedElsewhere>>;
+let before: Holdings;
+const tally = new Tally();
+/** What the administrator asked for. */
+const asked: { address: string; answer: Answer }[] = [];
+
+const holdings = () => holdingsOf(victim.tenant.userId, elsewhere);
+
+beforeAll(async () => {
+  await ownTable();
+  bucket = await startBucket();
+  court = await startCourt();
+  victim = await newRealm(paths, MARK);
+  actors = await actorsBefore(victim, paths);
+  elsewhere = await namedElsewhere(victim.tenant.userId);
+  before = await holdings();
+}, SEVERAL_PRACTICES);
+
+afterAll(async () => {
+  await Promise.all([bucket.stop(), court.stop()]);
+  resetEnv();
+  console.info(`Every route before everybody who is not the owner:\n${tally.lines().join("\n")}`);
+});
+
+function send({ method, path }: Route, { pieces, query, body }: Request, actor: Actor) {
+  const rest = [...pieces];
+  const filled = path.replace(/\{\w+\}/g, () => rest.shift() ?? "x");
+  const asked = Object.entries(query).flatMap(([name, value = ""]) => [[name, value]]);
+  const search = new URLSearchParams(asked).toString();
+  const authorization = actor.authorization();
+  return call(method, search === "" ? filled : `${filled}?${search}`, {
+    headers: authorization === undefined ? {} : { authorization },
+    ...(method !== "GET" && body !== undefined && { body }),
+  });
+}
+
+/** What an administrator may read: an account, and what a portal published, whoever linked it. */
+const READ_BY_ADMINS = ["/api/users/{userId}", "/api/causas/{fuero}/{id}/movimientos"];
+const mayRead = ({ path }: Route, actor: Actor) =>
+  actor.role === "admin" && READ_BY_ADMINS.includes(path);
+
+const PUBLIC = [200, 201, 400, 401, 404, 409, 422, 429];
+
+/** The statuses with which a route may answer an actor. */
+function expected(route: Route, { inPath, elsewhere }: Crossing, actor: Actor): number[] {
+  if (route.operation["x-principal"] === "public") return PUBLIC;
+  if (actor.refusal) return [actor.refusal[0]];
+  if (isForAdmins(route)) return actor.role === "admin" ? [200, 404] : [403];
+  if (mayRead(route, actor)) return [200];
+  const ids = [...inPath, ...elsewhere];
+  if (ids.includes(victim.tenant.userId)) return [403];
+  if (inPath.length > 0) return [404];
+  return elsewhere.length > 0 ? [200, 404, 422] : [200, 201, 404, 409, 422];
+}
+
+/** Whether a refusal is of an identifier: else the request was wrong, and tells nothing. */
+const namesAnId = ({ details }: Answer["body"]) =>
+  (details as { path: string }[] | undefined)?.some(({ path }) => /(^|\.)(_id|\w+Ids?)/.test(path));
+
+/** What is wrong with how a route answered somebody who is not the owner. */
+async function faultsIn(route: Route, one: Crossing, actor: Actor, answer: Answer) {
+  const wanted = expected(route, one, actor);
+  const { status, body, headers } = answer;
+  const faults = wanted.includes(status) ? [] : [`${status} ${body.error}, not ${wanted.join()}`];
+  if (status === 422 && one.elsewhere.length > 0 && !namesAnId(body)) faults.push("another fault");
+  const isPublic = route.operation["x-principal"] === "public";
+  if (actor.refusal && !isPublic && body.error !== actor.refusal[1]) faults.push(`${body.error}`);
+  const isTheirJob = actor.role === "admin" && isForAdmins(route);
+  const text = JSON.stringify([body, [...headers]]);
+  if (text.includes(MARK) && !isTheirJob && !mayRead(route, actor)) faults.push("shows the mark");
+  if (isTheirJob) before = await holdings();
+  faults.push(...differences(before, await holdings()).map((key) => `changed ${key}`));
+  return faults;
+}
+
+/** The victim's identifiers that stand in the caller's practice after a call that was let through. */
+async function keptOf({ inPath, elsewhere }: Crossing, actor: Actor): Promise<string[]> {
+  if (!actor.realm) return [];
+  const kept = [...(await holdingsOf(actor.realm.tenant.userId)).values()].join();
+  return [...inPath, ...elsewhere].filter((id) => kept.includes(id)).map((id) => `keeps ${id}`);
+}
+
+/** Makes a call, counts it, and answers what is wrong with how it ended. */
+async function faultsOf(route: Route, one: Crossing, actor: Actor): Promise<string[]> {
+  const address = `${route.method} ${route.path}`;
+  const answer = await send(route, one.request, actor);
+  tally.count(actor.name, address, answer.status);
+  if (actor.role === "admin") asked.push({ address, answer });
+  const faults = await faultsIn(route, one, actor, answer);
+  if (answer.status < 300) faults.push(...(await keptOf(one, actor)));
+  await actor.renew?.();
+  return faults.map((fault) => `${actor.name}: ${fault}: ${JSON.stringify(one.request)}`);
+}
+
+describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
+  "%s",
+  (_, route) => {
+    const asking = () => actors.filter(({ onlyAdmin }) => !onlyAdmin || isForAdmins(route));
+    it("gives nobody what is not theirs, and leaves it as it was", async () => {
+      const theirs = victim.at(route.path);
+      const requests = requestsOf(route, takenBy(route, components.schemas ?? {}), theirs);
+      for (const actor of asking()) {
+        for (const one of crossings(requests, theirs, actor.realm?.at(route.path))) {
+          expect(await faultsOf(route, one, actor)).toEqual([]);
+        }
+      }
+    });
+  },
+);
+
+/** What an administrator does without leaving an entry: docs/decisions/044. */
+const UNAUDITED = [
+  "GET /api/admin/audit",
+  "GET /api/auth/me",
+  "GET /api/sessions",
+  "PATCH /api/sessions/current",
+  "POST /api/auth/logout",
+];
+const MISUNDERSTOOD = [400, 413, 415, 422];
+
+it("has one entry of each call of the administrator, whatever the route is for", async () => {
+  const { entries, nextCursor } = await Audit.list({ limit: 1000 });
+  expect(nextCursor).toBeUndefined();
+  const publicOnes = routes.filter(({ operation }) => operation["x-principal"] === "public");
+  const unsigned = publicOnes.map(({ method, path }) => `${method} ${path}`);
+  const wrong = asked.flatMap(({ address, answer: { status, headers } }) => {
+    const exempt = UNAUDITED.includes(address) || unsigned.includes(address);
+    const wanted = exempt || MISUNDERSTOOD.includes(status) ? 0 : 1;
+    const id = headers.get("x-request-id");
+    const found = entries.filter(({ requestId }) => requestId === id).map(({ result }) => result);
+    const isTrue = found.every((result) => result === (status < 300 ? "done" : "refused"));
+    return found.length === wanted && isTrue ? [] : [`${address} ${status}: ${found.join()}`];
+  });
+  const audited = asked.filter(({ answer: { headers } }) =>
+    entries.some(({ requestId }) => requestId === headers.get("x-request-id")),
+  );
+  console.info(`Calls of the administrator: ${asked.length}, with an entry: ${audited.length}.`);
+  expect(wrong).toEqual([]);
+});
+
+it("knows whose everything is that a request can name", () => {
+  expect(paths.flatMap(unknownWords)).toEqual([]);
+  const names = new Set<string>();
+  for (const { body, query } of routes.map((route) => takenBy(route, components.schemas ?? {}))) {
+    JSON.stringify([body, query], (key, value: unknown) => {
+      if (/(^_id|Ids?)$/.test(key)) names.add(key);
+      return value;
+    });
+  }
+  // The last two are words of the caller's own, which name no record.
+  const known = [
+    "_id",
+    "folderId",
+    "folderIds",
+    "itemIds",
+    "userId",
+    "googleCalendarId",
+    "groupId",
+  ];
+  expect([...names].filter((name) => !known.includes(name))).toEqual([]);
+});

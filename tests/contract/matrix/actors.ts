@@ -1,0 +1,90 @@
+import { Sessions } from "@foja/core/accounts/sessions";
+import { Users } from "@foja/core/accounts/users";
+import { at, now } from "@foja/core/kernel/clock";
+import { commit } from "@foja/core/kernel/dynamo";
+import { newTenant } from "@foja/harness/tenant";
+import { SignJWT } from "jose";
+import { newRealm, type Realm } from "./realm";
+
+/** Somebody who asks for what is a victim's. */
+export type Actor = {
+  name: string;
+  /** Who a call comes from; of an actor with a practice, of whoever it is now. */
+  authorization(): string | undefined;
+  /** How every route that is not public refuses them before it looks at what they ask for. */
+  refusal?: [status: number, error: string];
+  /** Their own practice, if they are let in; `renew` makes another where a call ended the session. */
+  realm?: Realm;
+  renew?(): Promise<void>;
+  role?: "user" | "admin";
+  /** Whether they only ask for what administrators may. */
+  onlyAdmin?: boolean;
+};
+
+const bearer = (token: string) => () => `Bearer ${token}`;
+
+const outsider = (
+  name: string,
+  authorization: Actor["authorization"],
+  error: string,
+  status = 401,
+): Actor => ({ name, authorization, refusal: [status, error] });
+
+/** Everybody who is not the owner of what a request names, before one victim. */
+export async function actorsBefore(victim: Realm, paths: string[]): Promise<Actor[]> {
+  const { userId, token } = victim.tenant;
+  const person = { _id: userId, role: "USER_ROLE" as const };
+  const old = await at(now() - 16 * 60_000, () => Sessions.open(person, "login"));
+  await commit(old.write);
+  return [
+    outsider("no session", () => undefined, "auth.missing"),
+    outsider("forged token", bearer(await forged(token)), "auth.invalid_token"),
+    outsider("expired token", bearer(old.token), "auth.expired_token"),
+    outsider("unverified account", bearer(await unverified()), "auth.session_ended"),
+    outsider("deactivated account", bearer(await deactivated()), "auth.session_ended"),
+    { ...outsider("wrong role", bearer(token), "auth.admin_required", 403), onlyAdmin: true },
+    await insider("other practice", "user", paths),
+    await insider("administrator", "admin", paths),
+  ];
+}
+
+/** The victim's own claims, as an administrator, under another signature. */
+async function forged(token: string): Promise<string> {
+  const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
+  return new SignJWT({ ...claims, role: "ADMIN_ROLE" })
+    .setProtectedHeader({ alg: "HS256", typ: "at+jwt" })
+    .sign(Buffer.from("another-secret-of-forty-characters-or-so"));
+}
+
+/**
+ * The most that an account which never typed its code can have: a token signed as ours are. No way
+ * in gives it one, and no session is behind it.
+ */
+async function unverified(): Promise<string> {
+  const email = `sin-codigo-${now()}@ejemplo.com.ar`;
+  const user = Users.draft({ email, firstName: "Ana", lastName: "Gil", passwordHash: null });
+  await commit(...Users.add(user));
+  return (await Sessions.open(user, "login")).token;
+}
+
+async function deactivated(): Promise<string> {
+  const gone = await newTenant();
+  await gone.call("POST", "/api/deactivate-account");
+  return gone.token;
+}
+
+async function insider(name: string, role: "user" | "admin", paths: string[]): Promise<Actor> {
+  const options = { role: role === "admin" ? "ADMIN_ROLE" : "USER_ROLE" } as const;
+  const actor: Actor = {
+    name,
+    role,
+    realm: await newRealm(paths, "", options),
+    authorization: () => `Bearer ${actor.realm?.tenant.token}`,
+    renew: async () => {
+      const [, sessionId = ""] = actor.realm?.tenant.cookie.split(".") ?? [];
+      if (await Sessions.isAlive(actor.realm?.tenant.userId ?? "", sessionId)) return;
+      actor.realm = await newRealm(paths, "", options);
+    },
+  };
+  return actor;
+}

@@ -1,0 +1,48 @@
+import type { TenantOptions } from "@foja/harness/tenant";
+import { furnish, furnishedAs, kindOf, newPractice, type World } from "../generated/world";
+
+/** A practice that has everything that any address can name. */
+export type Realm = World & {
+  /** The practice as a route sees it: `id` is of the kind that its address names. */
+  at(path: string): World;
+};
+
+/** How many records of each kind, in each state that some route wants. */
+const EACH = 2;
+
+/** A practice with records of every kind that these addresses name, `mark` in all their texts. */
+export async function newRealm(
+  paths: string[],
+  mark: string,
+  options: TenantOptions = {},
+): Promise<Realm> {
+  const world = await newPractice(options, mark);
+  await fill(world);
+  const furnished = new Map<string, World["own"]>();
+  for (const path of paths.filter((one) => one.includes("{id}"))) {
+    if (furnished.has(furnishedAs(path))) continue;
+    const own = { ...world.own };
+    await furnish({ ...world, own }, path, EACH);
+    furnished.set(furnishedAs(path), own);
+    const kind = kindOf(path);
+    if (kind && own.id) world.own[kind] ??= own.id;
+  }
+  const at = (path: string) => ({
+    ...world,
+    own: { ...world.own, ...furnished.get(furnishedAs(path)) },
+  });
+  return { ...world, at };
+}
+
+/** What a practice has one of, and no address names by an identifier. */
+async function fill({ tenant, mark }: World): Promise<void> {
+  const edits = [{ from: "2026-05-04", kind: "asueto", reason: `Por decreto ${mark}`.trim() }];
+  const answers = [
+    await tenant.call("PUT", "/api/auth/update", { body: { lastName: `Pérez ${mark}`.trim() } }),
+    await tenant.call("PUT", "/api/deadlines/calendars/PJN", { body: { edits } }),
+    await tenant.call("PUT", "/api/notifications/preferences", { body: {} }),
+    await tenant.call("POST", "/api/calendar/feed"),
+  ];
+  const wrong = answers.filter(({ status }) => status >= 300);
+  if (wrong.length > 0) throw new Error(`a practice was refused: ${wrong[0]?.body.message}`);
+}
