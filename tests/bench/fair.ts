@@ -30,9 +30,9 @@ export async function fairRows(): Promise<Row[]> {
   const answers = (await writing).flat();
   await foja.stop();
   const written = answers.filter((status) => status === 201).length;
-  const told = `${written} writes, ${answers.length - written} refused`;
+  const outcome = `${written} writes, ${answers.length - written} refused`;
   return [
-    row(`neighbour's new task found by search (s), median (${told})`, median(times), 2),
+    row(`neighbour's new task found by search (s), median (${outcome})`, median(times), 2),
     row(`the same, worst of ${times.length}`, Math.max(...times), 5),
   ];
 }

@@ -10,7 +10,7 @@ import type { Row } from "./row";
 const ROOT = join(import.meta.dirname, "../..");
 const LOAD = ["tests/practice/seed-large.ts", "--email", "demo@foja.ar", "--folders", "2000"];
 
-/** Rows 13 and 14: seconds of `npm run seed:large -- --folders 2000`, on a Foja that is stopped and that runs. */
+/** Rows 14 and 15: seconds of `npm run seed:large -- --folders 2000`, on a Foja that is stopped and that runs. */
 export async function seedRows(): Promise<Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), "foja-bench-"));
   const variables = { FOJA_DATA_DIR: dataDir, PORT: String(await freePort()), FOJA_WEB: "0" };
@@ -27,7 +27,7 @@ export async function seedRows(): Promise<Row[]> {
     const foja = await ready(run("packages/local/src/host/main.ts"));
     const running = await secondsOf(run(...LOAD));
     await stop(foja);
-    return [row(13, "stopped", stopped), row(14, "running", running)];
+    return [row(14, "stopped", stopped), row(15, "running", running)];
   } finally {
     for (const child of children) child.kill("SIGKILL");
     rmSync(dataDir, { recursive: true, force: true });

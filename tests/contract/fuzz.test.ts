@@ -18,11 +18,13 @@ import {
 } from "./generated/requests";
 import { newWorld, type World } from "./generated/world";
 
+/** `TIMES=10 npx vitest run --project dynoxide tests/contract/fuzz.test.ts` sends ten times as many. */
+const TIMES = Number(process.env.TIMES ?? 1);
 /** How many requests every route gets as it wants them, and how many of every kind. */
 const PLAIN = 8;
-const INPUTS = 200;
+const INPUTS = 200 * TIMES;
 /** How many of every kind a route gets that takes nothing. */
-const HEADERS_ONLY = 100;
+const HEADERS_ONLY = 100 * TIMES;
 /** How many are under way at once. */
 const WIDTH = 10;
 const SEED = 20_261_120;
@@ -59,14 +61,16 @@ const reached = new Set<string>();
 /** How many requests carried something of a class. */
 const sent = new Map<string, number>();
 const LEAST_OF_A_CLASS = 400;
+const IDENTIFIER = /^[a-z]{3}_[0-9A-Z]{26}$/;
 
-function count({ body, query, raw, headers }: Request): void {
+function count({ body, query, raw, headers, pieces }: Request): void {
   const text = JSON.stringify([body, query]) ?? "";
   const classes = {
     "broken text": /\\ud[89a-f]/i.test(text),
     "long text": text.length > 3000,
     "edge figure": /e[+-]\d{2,}|\d{16}/.test(text),
     "raw body": raw !== undefined,
+    "no identifier": pieces.some((piece) => !IDENTIFIER.test(piece)),
     ...Object.fromEntries(Object.keys(headers).map((name) => [name, true])),
   };
   for (const [name, is] of Object.entries(classes)) {
