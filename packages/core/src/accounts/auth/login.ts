@@ -92,6 +92,5 @@ export async function reactivate(given: Login, browser: Browser): Promise<SignIn
 /** Closes the account for now: it can be brought back, and every session ends. */
 export async function deactivate(): Promise<void> {
   const user = await Users.current();
-  await commit(Users.save(user, { status: "inactive" }));
-  await Sessions.endAll(user._id);
+  await Sessions.endAllWith([Users.save(user, { status: "inactive" })], user._id);
 }

@@ -49,14 +49,14 @@ export async function reset(given: ResetPassword, browser: Browser): Promise<voi
   const passwordHash = await Passwords.hashPassword(newPassword);
   // The code proves the mailbox, which is all that a verification asks.
   const status = user.status === "pending" ? "active" : user.status;
-  await commit(
+  const writes = [
     spend,
     Users.save(user, { passwordHash, status }),
     Registrations.endAll(email),
     forgiven,
     Throttle.clear("login", email),
-  );
-  await Sessions.endAll(user._id);
+  ];
+  await Sessions.endAllWith(writes, user._id);
 }
 
 /**
@@ -76,7 +76,7 @@ export async function changePassword(given: {
   const identity = [user.email, user.firstName, user.lastName];
   await Passwords.assertStrong(given.newPassword, identity, "newPassword");
   const passwordHash = await Passwords.hashPassword(given.newPassword);
-  await commit(Users.save(user, { passwordHash }), Throttle.clear("password", user._id));
-  await Sessions.endAll(user._id, sessionId);
+  const writes = [Users.save(user, { passwordHash }), Throttle.clear("password", user._id)];
+  await Sessions.endAllWith(writes, user._id, sessionId);
   return Devices.prove({ ...user, passwordHash });
 }

@@ -5,6 +5,7 @@ export {
   authenticate,
   end,
   endAll,
+  endAllWith,
   endCurrent,
   endOthers,
   isAlive,

@@ -93,11 +93,31 @@ export async function end(id: string): Promise<void> {
   await commit(removeAny(sessionKey(userId, id)));
 }
 
+/** How many sessions one transaction ends, with room for what it is about. */
+const ENDED_TOGETHER = 80;
+
+/**
+ * Commits writes that end every session of a person, but `keep`: the sessions end in the same
+ * transaction, those beyond 80 and those opened in this very moment right after it.
+ */
+export async function endAllWith(
+  writes: readonly Write[],
+  userId: string,
+  keep?: string,
+): Promise<void> {
+  const ends = await endings(userId, keep);
+  await commit(...writes, ...ends.slice(0, ENDED_TOGETHER));
+  await endAll(userId, keep);
+}
+
 /** Ends every session of a person, but `keep`. */
 export async function endAll(userId: string, keep?: string): Promise<void> {
-  const sessions = await all(userId);
-  const doomed = sessions.filter((session) => session._id !== keep);
-  await Promise.all(doomed.map(({ _id }) => commit(removeAny(sessionKey(userId, _id)))));
+  await Promise.all((await endings(userId, keep)).map((end) => commit(end)));
+}
+
+async function endings(userId: string, keep?: string): Promise<Write[]> {
+  const doomed = (await all(userId)).filter(({ _id }) => _id !== keep);
+  return doomed.map(({ _id }) => removeAny(sessionKey(userId, _id)));
 }
 
 /** Ends every session of the person but this one. */

@@ -1,4 +1,6 @@
 import { Codes } from "@foja/core/accounts/codes";
+import { Sessions } from "@foja/core/accounts/sessions";
+import { Users } from "@foja/core/accounts/users";
 import { at, now } from "@foja/core/kernel/clock";
 import { type Answer, call } from "@foja/harness/api";
 import { newTenant, PASSWORD, type Tenant } from "@foja/harness/tenant";
@@ -33,6 +35,17 @@ async function around(ana: Tenant, ending: () => Promise<Answer>): Promise<numbe
 }
 
 describe("a session opened with an old password", { timeout: 120_000 }, () => {
+  it("ends with the change that is written, and stays with one that is refused", async () => {
+    const ana = await newTenant({ withPassword: true });
+    const user = await ana.as(() => Users.current());
+    const late = { ...user, version: user.version - 1 };
+    const save = (read: typeof user) => [Users.save(read, { designation: "Dra." })];
+    await expect(Sessions.endAllWith(save(late), ana.userId)).rejects.toThrow();
+    expect((await ana.call("GET", "/api/auth/me")).status).toBe(200);
+    await Sessions.endAllWith(save(user), ana.userId);
+    expect((await ana.call("GET", "/api/auth/me")).status).toBe(401);
+  });
+
   it("does not survive a change of password, however they meet", async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const ana = await newTenant({ withPassword: true });
