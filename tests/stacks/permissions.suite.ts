@@ -54,7 +54,7 @@ function operationsOfCore(): string[] {
   const folder = "packages/core/src/kernel/dynamo";
   const files = readdirSync(folder).filter((name) => /(?<!\.test)\.ts$/.test(name));
   const text = files.map((name) => readFileSync(`${folder}/${name}`, "utf8")).join();
-  const sent = [...text.matchAll(/new (\w+Command)\b|\bask<[^(]*>\("(\w+)"/g)];
+  const sent = [...text.matchAll(/new (\w+Command)\b|\bask(?:Text|<[^(]*>)\("(\w+)"/g)];
   return [...new Set(sent.map(([, command, read]) => command ?? read ?? ""))];
 }
 

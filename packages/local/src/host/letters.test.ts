@@ -28,12 +28,12 @@ async function lettersOf(email: string, ask: () => ReturnType<typeof call>) {
   const answers: Awaited<ReturnType<typeof call>>[] = [];
   for (let i = 0; i < MANY; i += 1) answers.push(await ask());
   await runtime.settle();
-  const told = answers.map(({ status, body: { requestId: _, user: __, ...body } }) => [
+  const sentences = answers.map(({ status, body: { requestId: _, user: __, ...body } }) => [
     status,
     body,
   ]);
-  expect(new Set(told.map((one) => JSON.stringify(one))).size).toBe(1);
-  // A practice is also told of its first device.
+  expect(new Set(sentences.map((one) => JSON.stringify(one))).size).toBe(1);
+  // A practice also gets a notice of its first device.
   return runtime.inbox.list(email).filter(({ subject }) => subject.startsWith("Tu código"));
 }
 

@@ -55,7 +55,9 @@ async function sendVerification({ _id, email }: Letter, registrationId: string |
   if (!waiting || !(await Throttle.allowLetter("verify", email, _id))) return;
   const code = await Registrations.codeFor(email, waiting._id);
   const url = link("/code-verification", { email });
-  if (code) await sendMail({ to: email, ...verificationLetter({ code, url }) });
+  if (code) return sendMail({ to: email, ...verificationLetter({ code, url }) });
+  // It left meanwhile: later registrations took its place, and their letters may go.
+  await Throttle.forgetLetter("verify", email, _id);
 }
 
 async function sendReset({ _id, email }: Letter, userId: string) {

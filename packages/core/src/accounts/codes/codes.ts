@@ -1,6 +1,17 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { again } from "../../kernel/again";
 import { now } from "../../kernel/clock";
-import { commit, get, put, remove, replace, tryCommit, type Write } from "../../kernel/dynamo";
+import {
+  commit,
+  get,
+  insert,
+  isStale,
+  put,
+  remove,
+  replace,
+  tryCommit,
+  type Write,
+} from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { secret } from "../../kernel/ports/secrets";
 import { type Code, type CodeItem, type CodePurpose, codeKey, toItem } from "./code.item";
@@ -55,14 +66,17 @@ export async function equals(subject: string, code: Code, typed: Typed): Promise
 
 const subjectOf = (userId: string, purpose: CodePurpose) => `${purpose}\n${userId}`;
 
-/** The digits of a person's code, for a letter: see `renewed`. */
+/** The digits of a person's code, for a letter: see `renewed`. Of two letters at once both have them. */
 export async function issue(userId: string, purpose: CodePurpose): Promise<string> {
-  const item = await get<CodeItem>(codeKey(userId, purpose));
-  const code = renewed(item);
-  const kept = item && code.nonce === item.nonce;
-  const subject = kept ? item.subject : subjectOf(userId, purpose);
-  const next = toItem(userId, purpose, { ...code, subject });
-  await commit(kept ? replace(next, item) : put(next));
+  const { subject, ...code } = await again(async () => {
+    const item = await get<CodeItem>(codeKey(userId, purpose));
+    const code = renewed(item);
+    const kept = item && code.nonce === item.nonce;
+    const next = { ...code, subject: kept ? item.subject : subjectOf(userId, purpose) };
+    const written = toItem(userId, purpose, next);
+    await commit(item ? replace(written, item) : insert(written));
+    return next;
+  }, isStale);
   return digits(subject, code);
 }
 

@@ -124,11 +124,25 @@ function spend(
  * Whether one more letter may go to an address for a purpose: three an hour. Counts it before it is
  * sent; a letter tried again, by its identifier, counts once.
  */
-export async function allowLetter(purpose: string, email: string, id: string): Promise<boolean> {
+export const allowLetter = (purpose: string, email: string, id: string): Promise<boolean> =>
+  changeLetters(purpose, email, (sent) => withLetter(sent, id, now()));
+
+/** Counts a letter no more that was allowed, and turned out to have nothing to say. */
+export const forgetLetter = (purpose: string, email: string, id: string): Promise<boolean> =>
+  changeLetters(purpose, email, (sent) => sent.filter((one) => one.id !== id));
+
+type SentLetters = LettersItem["sent"];
+
+/** Changes the letters of the last hour, whatever others do to them meanwhile; or leaves them. */
+function changeLetters(
+  purpose: string,
+  email: string,
+  work: (sent: SentLetters) => SentLetters | undefined,
+): Promise<boolean> {
   const key = lettersKey(purpose, email);
   return again(async () => {
     const item = await get<LettersItem>(key);
-    const sent = withLetter(item?.sent ?? [], id, now());
+    const sent = work(item?.sent ?? []);
     if (!sent) return false;
     const next = toLettersItem(key, sent, 1, now());
     await commit(item ? replace(next, item) : insert(next));
