@@ -24,7 +24,7 @@ const TOO_MANY = {
 export function createFirewall(stack: Stack): string | undefined {
   if (stack.region !== EDGE_REGION) {
     Annotations.of(stack).addInfo(
-      `Sin cortafuegos ni registro de CloudFront: solo existen en ${EDGE_REGION}.`,
+      `No firewall and no log of CloudFront: both exist only in ${EDGE_REGION}.`,
     );
     return undefined;
   }

@@ -23,7 +23,7 @@ export function ofLogs(
     count(stack, {
       id: "TooManyRequests",
       alarmDescription:
-        "Foja responde 429 a más de cien pedidos en cinco minutos: mirá en el registro de la API quién escribe en un bucle.",
+        "Foja answers 429 to more than a hundred calls in five minutes: see in the log of the API who writes in a loop.",
       // API Gateway writes every value of its log as a text.
       pattern: FilterPattern.stringValue("$.status", "=", "429"),
       logs: [logs.access],
@@ -32,7 +32,7 @@ export function ofLogs(
     count(stack, {
       id: "FailedLogins",
       alarmDescription:
-        "Fallan más de cien ingresos en cinco minutos: alguien prueba contraseñas. Mirá las direcciones en el registro del borde.",
+        "More than a hundred sign-ins fail in five minutes: somebody tries passwords. See the addresses in the log of the edge.",
       pattern: FilterPattern.all(
         FilterPattern.stringValue("$.message", "=", REQUEST),
         FilterPattern.stringValue("$.route", "=", "/api/auth/login"),
@@ -44,7 +44,7 @@ export function ofLogs(
     count(stack, {
       id: "LettersGivenUp",
       alarmDescription:
-        "Un correo no salió tras diez intentos y se abandonó: buscá «letter given up» en los registros de deliver y letters-sweep.",
+        "A letter could not go in ten tries and was given up: look for «letter given up» in the logs of deliver and letters-sweep.",
       pattern: FilterPattern.stringValue("$.message", "=", LETTER_GIVEN_UP),
       logs: logs.letters,
       threshold: 1,

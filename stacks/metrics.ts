@@ -22,13 +22,13 @@ export function ofFunction(id: string, handler: IFunction): Watched[] {
   return [
     {
       id: `${id}Errors`,
-      alarmDescription: `${id} termina con error: mirá su registro y su traza en X-Ray.`,
+      alarmDescription: `${id} ends with an error: see its log and its trace in X-Ray.`,
       metric: handler.metricErrors({ period }),
       threshold: 1,
     },
     {
       id: `${id}Throttles`,
-      alarmDescription: `${id} no puede ejecutarse: la cuenta llegó a su límite de concurrencia.`,
+      alarmDescription: `${id} cannot run: the account has reached its limit of concurrency.`,
       metric: handler.metricThrottles({ period }),
       threshold: 1,
     },
@@ -39,7 +39,7 @@ export function ofFunction(id: string, handler: IFunction): Watched[] {
 export function ofStream(id: string, handler: IFunction): Watched {
   return {
     id: `${id}IteratorAge`,
-    alarmDescription: `${id} va más de cinco minutos atrasado respecto de los cambios de la tabla.`,
+    alarmDescription: `${id} is more than five minutes behind the changes of the table.`,
     metric: handler.metric("IteratorAge", { period, statistic: Stats.MAXIMUM }),
     threshold: Duration.minutes(5).toMilliseconds(),
   };
@@ -49,7 +49,7 @@ export function ofStream(id: string, handler: IFunction): Watched {
 export function ofQueue(id: string, queue: IQueue): Watched {
   return {
     id: `${id}DeadLetters`,
-    alarmDescription: `${id} dejó trabajo sin hacer en su cola de fallas: leelo y decidí.`,
+    alarmDescription: `${id} left work undone in its queue of failures: read it and decide.`,
     metric: queue.metricApproximateNumberOfMessagesVisible({ period, statistic: Stats.MAXIMUM }),
     threshold: 1,
   };
@@ -63,7 +63,7 @@ export function ofApi(id: string, api: HttpApi): Watched[] {
   return [
     {
       id: `${id}ServerErrors`,
-      alarmDescription: `Más del 1 % de los pedidos a ${id} responde 5xx.`,
+      alarmDescription: `More than 1 % of the calls to ${id} are answered with 5xx.`,
       metric: new MathExpression({
         expression,
         usingMetrics: { errors, calls },
@@ -74,7 +74,7 @@ export function ofApi(id: string, api: HttpApi): Watched[] {
     },
     {
       id: `${id}ClientErrors`,
-      alarmDescription: `Un tercio de los pedidos a ${id}, o más, responde 4xx desde hace un cuarto de hora: una versión rota o alguien que prueba puertas.`,
+      alarmDescription: `A third of the calls to ${id}, or more, are answered with 4xx for a quarter of an hour: a broken version, or somebody who tries doors.`,
       metric: new MathExpression({
         // Of a handful of calls a third says nothing.
         expression: "IF(calls >= 100, 100 * refused / calls, 0)",
@@ -87,7 +87,7 @@ export function ofApi(id: string, api: HttpApi): Watched[] {
     },
     {
       id: `${id}Latency`,
-      alarmDescription: `Uno de cada cien pedidos a ${id} tarda tres segundos o más, desde hace un cuarto de hora.`,
+      alarmDescription: `One in a hundred calls to ${id} takes three seconds or more, for a quarter of an hour.`,
       metric: api.metricLatency({ period, statistic: Stats.percentile(99) }),
       threshold: 3000,
       evaluationPeriods: 3,
@@ -99,7 +99,7 @@ export function ofApi(id: string, api: HttpApi): Watched[] {
 export function ofSockets(api: WebSocketApi): Watched {
   return {
     id: "SocketsExecutionErrors",
-    alarmDescription: "API Gateway no puede llamar a la función de los sockets: mirá su registro.",
+    alarmDescription: "API Gateway cannot call the function of the sockets: see its log.",
     metric: api.metric("ExecutionError", { period, statistic: Stats.SUM }),
     threshold: 5,
   };
@@ -121,13 +121,13 @@ export function ofTable(table: ITable): Watched[] {
   return [
     {
       id: "TableThrottles",
-      alarmDescription: "DynamoDB rechaza pedidos por exceso: buscá una clave muy caliente.",
+      alarmDescription: "DynamoDB throttles requests: look for a very hot key.",
       metric: table.metricThrottledRequestsForOperations({ operations, period }),
       threshold: 1,
     },
     {
       id: "TableSystemErrors",
-      alarmDescription: "DynamoDB falla por su cuenta: mirá el estado de AWS en la región.",
+      alarmDescription: "DynamoDB fails by itself: see the health of AWS in the region.",
       metric: table.metricSystemErrorsForOperations({ operations, period }),
       threshold: 1,
     },
@@ -147,14 +147,13 @@ export function ofMail(set: IConfigurationSet): Watched[] {
   return [
     {
       id: "MailBounces",
-      alarmDescription: "Rebota el 5 % del correo o más: SES suspende la cuenta al 10 %.",
+      alarmDescription: "Of the mail 5 % bounces, or more: SES suspends the account at 10 %.",
       metric: rate("Reputation.BounceRate"),
       threshold: 0.05,
     },
     {
       id: "MailComplaints",
-      alarmDescription:
-        "El 0,1 % del correo o más se marca como no deseado: SES suspende al 0,5 %.",
+      alarmDescription: "Of the mail 0.1 % is marked as unwanted, or more: SES suspends at 0.5 %.",
       metric: rate("Reputation.ComplaintRate"),
       threshold: 0.001,
     },

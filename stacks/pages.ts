@@ -19,7 +19,7 @@ export function sitePath(app: App): string {
   const path = given ?? buildFolder;
   const missing = ["index.html", fallbackPage].find((page) => !existsSync(join(path, page)));
   if (missing) {
-    throw new Error(`Falta ${missing} en ${path}. Construilo con: npm run build -w @foja/web`);
+    throw new Error(`${missing} is missing in ${path}. Build it with: npm run build -w @foja/web`);
   }
   return path;
 }
@@ -35,7 +35,7 @@ export function siteCsp(path: string, filesOrigin: string): string {
   const csp = buildCsp([...new Set(hashes)], filesOrigin);
   if (csp.length > longestCsp) {
     throw new Error(
-      `La política de contenido mide ${csp.length} caracteres y CloudFront acepta ${longestCsp}: sacá scripts de adentro de las páginas.`,
+      `The content policy has ${csp.length} characters and CloudFront accepts ${longestCsp}: take scripts out of the pages.`,
     );
   }
   return csp;

@@ -160,7 +160,7 @@ export const secretsPath = (stage: string) => `/foja/${stage}`;
 /** The policy statements of a function, written out from its line above. */
 export function statementsFor(name: string, stack: Stack, resources: Resources): PolicyStatement[] {
   const own = permissions[name];
-  if (!own) throw new Error(`stacks/permissions.ts no dice qué puede hacer "${name}".`);
+  if (!own) throw new Error(`stacks/permissions.ts does not say what "${name}" may do.`);
   const { tableArn } = resources.table;
   const statements = [allow(own.table, [tableArn])];
   if (own.indexes.length > 0) {

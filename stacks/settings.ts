@@ -42,7 +42,7 @@ export function settings(stage: string) {
   const result = schema.safeParse(Object.fromEntries(given));
   if (!result.success) {
     const wrong = result.error.issues.map((issue) => issue.path.join(".")).join(", ");
-    throw new Error(`Revisá .env.${stage}: falta o es inválido ${wrong}.`);
+    throw new Error(`Check .env.${stage}: ${wrong} is missing or invalid.`);
   }
   const { MAIL_FROM, ...rest } = result.data;
   requireTogether(rest, "DOMAIN", "CERTIFICATE_ARN");
@@ -54,10 +54,14 @@ export function settings(stage: string) {
 /** Refuses names that the functions take for a machine of a person developing. */
 export function checkStage(stage: string): void {
   if (["local", "test"].includes(stage)) {
-    throw new Error(`"${stage}" está reservado: ahí los secretos se leen del entorno. Elegí otro.`);
+    throw new Error(
+      `"${stage}" is reserved: there, secrets are read from the environment. Choose another.`,
+    );
   }
   if (!/^[a-z][a-z0-9-]{0,19}$/.test(stage)) {
-    throw new Error("La etapa va en minúsculas, números y guiones, con 20 caracteres como máximo.");
+    throw new Error(
+      "A stage is named in lower-case letters, digits and hyphens, 20 characters at most.",
+    );
   }
 }
 
@@ -75,6 +79,6 @@ const readJson = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"
 
 function requireTogether(values: Record<string, unknown>, one: string, other: string): void {
   if (Boolean(values[one]) !== Boolean(values[other])) {
-    throw new Error(`${one} y ${other} van juntos: definí los dos, o ninguno.`);
+    throw new Error(`${one} and ${other} go together: set both, or neither.`);
   }
 }

@@ -49,7 +49,7 @@ function restoredTable(stack: StackContext["stack"], stage: Settings): dynamodb.
 }
 
 function streamArnOf(table: dynamodb.ITable): string {
-  if (!table.tableStreamArn) throw new Error("La tabla no tiene stream.");
+  if (!table.tableStreamArn) throw new Error("The table has no stream.");
   return table.tableStreamArn;
 }
 

@@ -39,7 +39,7 @@ describe("settings", () => {
   ])("refuses %s=%j by its name, without repeating it", (name, value) => {
     vi.stubEnv(name, value);
     expect(() => settings("pruebas")).toThrow(
-      new Error(`Revisá .env.pruebas: falta o es inválido ${name}.`),
+      new Error(`Check .env.pruebas: ${name} is missing or invalid.`),
     );
   });
 
@@ -49,7 +49,7 @@ describe("settings", () => {
     ["RESTORED_TABLE_NAME", "recuperada"],
   ])("refuses %s without the setting it goes with", (name, value) => {
     vi.stubEnv(name, value);
-    expect(() => settings("pruebas")).toThrow(/van juntos/);
+    expect(() => settings("pruebas")).toThrow(/go together/);
   });
 
   it.each([
@@ -62,11 +62,11 @@ describe("settings", () => {
 
 describe("the stage's name", () => {
   it.each(["local", "test"])("may not be %s, where secrets come from the environment", (stage) => {
-    expect(() => checkStage(stage)).toThrow(/reservado/);
+    expect(() => checkStage(stage)).toThrow(/is reserved/);
   });
 
   it.each(["Prod", "1a", "con espacio", "a".repeat(21), ""])("may not be %j", (stage) => {
-    expect(() => checkStage(stage)).toThrow(/minúsculas/);
+    expect(() => checkStage(stage)).toThrow(/lower-case/);
   });
 
   it.each(["production", "pruebas", "pr-12"])("may be %s", (stage) => {
