@@ -93,7 +93,10 @@ export async function signIn(context: BrowserContext, url: string, tenant: Tenan
 export async function report({ page, complaints }: Visit): Promise<void> {
   const shown = await page.evaluate(() => document.body.innerText).catch(String);
   console.log(
-    [`The page at ${page.url()} showed:`, shown.slice(0, 1500), ...complaints].join("\n"),
+    // A dialog comes last in the document.
+    [`The page at ${page.url()} showed:`, shown.slice(0, 1500), "…", shown.slice(-800)]
+      .concat(complaints)
+      .join("\n"),
   );
 }
 
