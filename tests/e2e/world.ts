@@ -37,7 +37,10 @@ export function openWorld(): World {
   });
   afterEach(async ({ task }) => {
     const ended = visits.splice(0);
-    if (task.result?.state === "fail") await Promise.all(ended.map(report));
+    if (task.result?.state === "fail") {
+      await Promise.all(ended.map(report));
+      console.log("Changes that no consumer could handle:", JSON.stringify(foja.deadLetters()));
+    }
     await Promise.all(ended.map(({ context }) => context.close()));
     const all = [...ended, ...desks.values()];
     expect(all.flatMap(({ complaints }) => complaints.splice(0))).toEqual([]);
