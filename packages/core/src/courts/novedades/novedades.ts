@@ -35,7 +35,7 @@ export function plan(arrived: Arrived): { writes: Write[] } {
   return { writes: [insert(toItem(record, 1))] };
 }
 
-/** Says that it was seen, or that it needs nothing; or takes that back. */
+/** Says that it was seen, or that it needs nothing; or takes that back with `new`. */
 export function mark(id: string, state: Marked): Promise<Novedad> {
   return insisting(() => attempt(id, state));
 }
@@ -45,9 +45,8 @@ type Marked = "new" | "seen" | "noAction";
 async function attempt(id: string, state: Marked): Promise<Novedad> {
   const read = await find(id);
   // Who deals with it has seen it: the two may come at once, in either order.
-  if (read.state === "scheduled" && state === "seen") return presentOne(read);
+  if (read.state === state || (state === "seen" && read.state !== "new")) return presentOne(read);
   if (read.state === "scheduled") throw handledMeanwhile(undefined);
-  if (read.state === state) return presentOne(read);
   const { item, writes } = planned(read, { state });
   await commit(...writes);
   return presentOne(item);

@@ -87,6 +87,19 @@ describe("the inbox", () => {
     expect((await mark("scheduled")).status).toBe(422);
   });
 
+  it("stays laid aside when the look of the same moment arrives late", async () => {
+    for (const title of ["Sentencia", "Traslado", "Vista", "Intimación"]) await publish(title, "");
+    await sync();
+    for (const { _id } of await inbox()) {
+      const mark = (state: string) =>
+        ana.call("PATCH", `/api/novedades/${_id}`, { body: { state } });
+      const both = await Promise.all([mark("seen"), mark("noAction"), mark("seen")]);
+      expect(both.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect((await mark("seen")).body.novedad).toMatchObject({ state: "noAction" });
+    }
+    expect(await inbox()).toEqual([]);
+  });
+
   it("is of one practice alone, and shows nothing of a deleted case", async () => {
     await publish("Sentencia", "Fallo.");
     await sync();
