@@ -99,6 +99,14 @@ export class AppError extends Error {
   }
 }
 
+/** The error of who goes too fast: the reason, and how long to wait, whole seconds from one up. */
+export function throttled(reason: string, waitMs: number): AppError {
+  const retryAfter = Math.max(1, Math.ceil(waitMs / 1000));
+  const seconds = retryAfter === 1 ? "segundo" : "segundos";
+  const message = `${reason}. Esperá ${retryAfter} ${seconds} y probá de nuevo.`;
+  return new AppError("request.throttled", message, { retryAfter });
+}
+
 /** The error for one wrong field: `path` as the caller wrote it, `message` a sentence naming it. */
 export function invalid(path: string, message: string, code: ErrorCode = "request.invalid") {
   return new AppError(code, message, { details: [{ path, message }] });

@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { again } from "../../kernel/again";
 import { now } from "../../kernel/clock";
+import { isSame } from "../../kernel/digest";
 import {
   commit,
   get,
@@ -13,7 +14,7 @@ import {
   type Write,
 } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
-import { secret } from "../../kernel/ports/secrets";
+import { macOf } from "../../kernel/ports/secrets";
 import { type Code, type CodeItem, type CodePurpose, codeKey, toItem } from "./code.item";
 
 export type { Code } from "./code.item";
@@ -49,8 +50,7 @@ export const tried = (code: Code, own: boolean): Code =>
  * to know them, and a letter can be sent again with the digits of the one before.
  */
 export async function digits(subject: string, { nonce }: Code): Promise<string> {
-  const mac = createHmac("sha256", await secret("JWT_SECRET"));
-  const number = mac.update(`code\n${subject}\n${nonce}`).digest().readUIntBE(0, 6);
+  const number = (await macOf(`code\n${subject}\n${nonce}`)).readUIntBE(0, 6);
   return String(number % 1_000_000).padStart(6, "0");
 }
 
@@ -59,8 +59,7 @@ export type Typed = { digits: string; own: boolean };
 
 /** Whether the typed digits are those of a code with time and tries left, this try counted. */
 export async function equals(subject: string, code: Code, typed: Typed): Promise<boolean> {
-  const [expected, given] = [Buffer.from(await digits(subject, code)), Buffer.from(typed.digits)];
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return false;
+  if (!isSame(typed.digits, await digits(subject, code))) return false;
   return (typed.own ? code.ownTries : code.tries) <= TRIES && code.expiresAt > now();
 }
 

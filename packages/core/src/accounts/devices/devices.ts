@@ -1,18 +1,17 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { secret } from "../../kernel/ports/secrets";
+import { randomBytes } from "node:crypto";
+import { isSame } from "../../kernel/digest";
+import { macOf } from "../../kernel/ports/secrets";
 
 /** Whose device it is. Another password makes every proof of before worthless. */
 type Person = { _id: string; passwordHash: string | null };
 
-const macOf = async (id: string, { _id, passwordHash }: Person): Promise<string> =>
-  createHmac("sha256", await secret("JWT_SECRET"))
-    .update(`device\n${_id}\n${passwordHash ?? ""}\n${id}`)
-    .digest("base64url");
+const sign = async (id: string, { _id, passwordHash }: Person): Promise<string> =>
+  (await macOf(`device\n${_id}\n${passwordHash ?? ""}\n${id}`)).toString("base64url");
 
 /** The proof that a person has signed in on a device: 128 random bits, and their MAC. */
 export async function prove(person: Person): Promise<string> {
   const id = randomBytes(16).toString("base64url");
-  return `${id}.${await macOf(id, person)}`;
+  return `${id}.${await sign(id, person)}`;
 }
 
 const NOBODY: Person = { _id: "nobody", passwordHash: null };
@@ -23,7 +22,6 @@ export async function recognise(
   proof: string | undefined,
 ): Promise<string | undefined> {
   const [id = "", mac = ""] = (proof ?? "").split(".");
-  const [expected, given] = [Buffer.from(await macOf(id, person ?? NOBODY)), Buffer.from(mac)];
-  const right = expected.length === given.length && timingSafeEqual(expected, given);
+  const right = isSame(mac, await sign(id, person ?? NOBODY));
   return person && right ? id : undefined;
 }

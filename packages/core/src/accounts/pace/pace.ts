@@ -2,7 +2,7 @@ import { useUser } from "../../kernel/actor";
 import { now } from "../../kernel/clock";
 import { get, insert, replace, tryCommit } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
-import { AppError } from "../../kernel/error";
+import { throttled } from "../../kernel/error";
 import { type PaceItem, paceKey, toItem } from "./pace.item";
 import { PACE, takeFrom, weightOfRows } from "./pace.rules";
 
@@ -91,15 +91,8 @@ async function lease(subject: string, own: Allowance, weight: number): Promise<v
   }
 }
 
-function tooFast(waitMs: number): AppError {
-  const retryAfter = Math.max(1, Math.ceil(waitMs / 1000));
-  const seconds = `${retryAfter} ${retryAfter === 1 ? "segundo" : "segundos"}`;
-  return new AppError(
-    "request.throttled",
-    `Estás guardando cambios más rápido de lo que Foja acepta. Esperá ${seconds} y probá de nuevo.`,
-    { retryAfter },
-  );
-}
+const tooFast = (waitMs: number) =>
+  throttled("Estás guardando cambios más rápido de lo que Foja acepta", waitMs);
 
 /** Forgets what this process granted: for tests. */
 export function resetPace(): void {

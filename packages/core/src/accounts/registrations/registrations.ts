@@ -1,6 +1,7 @@
-import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { again } from "../../kernel/again";
 import { now } from "../../kernel/clock";
+import { digest, isSame } from "../../kernel/digest";
 import {
   commit,
   get,
@@ -33,8 +34,6 @@ type Beside = (id: string) => Write[];
 
 /** A registration and the cookie that binds it to its browser. */
 export type Opened = { registration: Registration; cookie: string };
-
-const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
 
 const subjectOf = ({ _id }: Registration) => `registration\n${_id}`;
 
@@ -80,7 +79,7 @@ export async function open(
 
 function newSecret() {
   const secret = randomBytes(32).toString("base64url");
-  return { secret, secretHash: hashOf(secret) };
+  return { secret, secretHash: digest(secret) };
 }
 
 /** Binds a registration to another browser, whose person has just typed its password. */
@@ -120,9 +119,7 @@ export async function waitingFor(
 
 function isBound({ _id, secretHash }: Registration, cookie: string | undefined): boolean {
   const [id, secret = "", ...rest] = (cookie ?? "").split(".");
-  if (id !== _id || rest.length > 0) return false;
-  const [expected, given] = [Buffer.from(secretHash), Buffer.from(hashOf(secret))];
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  return id === _id && rest.length === 0 && isSame(digest(secret), secretHash);
 }
 
 /** The six digits for a registration that still waits, for a letter: see `Codes.renewed`. */

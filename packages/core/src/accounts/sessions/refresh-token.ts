@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
+import { isSame } from "../../kernel/digest";
 import { isId } from "../../kernel/id";
-import { secret } from "../../kernel/ports/secrets";
+import { macOf } from "../../kernel/ports/secrets";
 
 /** What the cookie holds: whose session, which one, which of its tokens, and the proof of all that. */
 export type Refresh = { userId: string; sessionId: string; generation: number; proof: string };
@@ -15,16 +16,13 @@ export const newSeed = () => randomBytes(32).toString("base64url");
  * the session's seed to make one: a proof that holds was given out here, once.
  */
 async function proofOf({ userId, _id, seed }: Source, generation: number): Promise<string> {
-  return createHmac("sha256", await secret("JWT_SECRET"))
-    .update(`refresh\n${userId}\n${_id}\n${seed}\n${generation}`)
-    .digest("base64url");
+  const mac = await macOf(`refresh\n${userId}\n${_id}\n${seed}\n${generation}`);
+  return mac.toString("base64url");
 }
 
 /** Whether a token was given out for this session, be it the newest or an older one. */
 export async function isGenuine(session: Source, given: Refresh): Promise<boolean> {
-  const expected = Buffer.from(await proofOf(session, given.generation));
-  const proof = Buffer.from(given.proof);
-  return expected.length === proof.length && timingSafeEqual(expected, proof);
+  return isSame(given.proof, await proofOf(session, given.generation));
 }
 
 /** The cookie's value for one generation of a session's tokens. */

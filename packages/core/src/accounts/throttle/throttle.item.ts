@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { digest } from "../../kernel/digest";
 import type { Key, Stored } from "../../kernel/dynamo";
 import type { SentLetter } from "./throttle.rules";
 
@@ -13,10 +13,8 @@ export type BucketItem = Stored<{ fullAt: number }>;
 /** The letters that an address got for a purpose in the last hour. */
 export type LettersItem = Stored<{ sent: SentLetter[] }>;
 
-// Hashed: a throttle needs to recognise a person or an address, not to know them.
-const digest = (text: string) => createHash("sha256").update(text).digest("base64url");
-
 const key = (kind: string, subject: string): Key => ({
+  // Hashed: a throttle needs to recognise a person or an address, not to know them.
   pk: `THROTTLE#${kind}#${digest(subject)}`,
   sk: "THROTTLE",
 });

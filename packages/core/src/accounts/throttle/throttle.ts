@@ -15,7 +15,7 @@ import {
   tryCommit,
   type Write,
 } from "../../kernel/dynamo";
-import { AppError } from "../../kernel/error";
+import { throttled } from "../../kernel/error";
 import {
   type AttemptsItem,
   attemptsKey,
@@ -32,14 +32,7 @@ import { BUCKET, waitAfter, withLetter } from "./throttle.rules";
 /** What an account is being tried for: each purpose counts its own failures. */
 export type Purpose = "login" | "verify" | "reset" | "password";
 
-function tooMany(waitMs: number): AppError {
-  const retryAfter = Math.max(1, Math.ceil(waitMs / 1000));
-  return new AppError(
-    "request.throttled",
-    `Demasiados intentos. Esperá ${retryAfter} ${retryAfter === 1 ? "segundo" : "segundos"} y probá de nuevo.`,
-    { retryAfter },
-  );
-}
+const tooMany = (waitMs: number) => throttled("Demasiados intentos", waitMs);
 
 /**
  * Counts an attempt BEFORE it is evaluated, under the version that was read: of a thousand guesses

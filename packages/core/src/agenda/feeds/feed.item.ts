@@ -1,15 +1,14 @@
-import { createHash } from "node:crypto";
 import { type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
 import type { Feed } from "./feed.schema";
 
-/** The feed of a practice, and the digest of the one secret that opens it. */
+/**
+ * The feed of a practice, and the digest of the one secret that opens it: of 256 random bits, which
+ * leave nothing to guess, a fast one will do.
+ */
 export type FeedItem = Stored<Feed & { digest: string }>;
 
 /** Whose feed a secret opens. */
 export type FeedDoor = Stored<{ ownerId: string }>;
-
-// Not slow: 256 random bits leave nothing to guess.
-export const digestOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 export const feedKey = (ownerId: string): Key => ({ pk: ownerPartition(ownerId), sk: "FEED" });
 export const doorKey = (digest: string): Key => ({ pk: `FEED#${digest}`, sk: "FEED" });

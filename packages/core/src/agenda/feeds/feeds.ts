@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { Users } from "../../accounts/users";
 import { useOwner } from "../../kernel/actor";
 import { now, nowIso } from "../../kernel/clock";
 import { addDays } from "../../kernel/day.rules";
+import { digest } from "../../kernel/digest";
 import { commit, get, insert, remove, removeAny, replace, tryCommit } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
 import { AppError } from "../../kernel/error";
@@ -10,15 +11,7 @@ import { MOST_PAGED, octetsOf } from "../../kernel/octets";
 import { dayOf, startOfDay } from "../../kernel/zone.rules";
 import { Events } from "../../practice/events";
 import type { Event } from "../../practice/events/event.schema";
-import {
-  digestOf,
-  doorKey,
-  type FeedDoor,
-  type FeedItem,
-  feedKey,
-  toDoor,
-  toFeed,
-} from "./feed.item";
+import { doorKey, type FeedDoor, type FeedItem, feedKey, toDoor, toFeed } from "./feed.item";
 import type { Feed, NewFeed } from "./feed.schema";
 import { calendar, entryLines } from "./ics.rules";
 
@@ -41,7 +34,7 @@ export async function open(): Promise<NewFeed> {
   const ownerId = useOwner();
   const token = randomBytes(32).toString("base64url");
   const read = await get<FeedItem>(feedKey(ownerId));
-  const item = toFeed(ownerId, digestOf(token), nowIso());
+  const item = toFeed(ownerId, digest(token), nowIso());
   await commit(
     read ? replace(item, read) : insert(item),
     insert(toDoor(ownerId, item.digest)),
@@ -62,17 +55,17 @@ export async function close(): Promise<void> {
  * and a tag that changes with it. Throws `feed.not_found` for any but the one that holds now.
  */
 export async function read(token: string): Promise<{ text: string; tag: string }> {
-  const digest = digestOf(token);
-  const door = await get<FeedDoor>(doorKey(digest));
+  const hash = digest(token);
+  const door = await get<FeedDoor>(doorKey(hash));
   if (!door) throw missing();
   const [item, user] = await Promise.all([
     get<FeedItem>(feedKey(door.ownerId)),
     Users.find(door.ownerId),
   ]);
-  if (item?.digest !== digest || user?.status !== "active") throw missing();
+  if (item?.digest !== hash || user?.status !== "active") throw missing();
   const text = calendar("Foja: agenda", await entriesOf(door.ownerId));
   await note(item);
-  return { text, tag: createHash("sha256").update(text).digest("base64url") };
+  return { text, tag: digest(text) };
 }
 
 /** The entries as text, the last ones first, as many as one answer can carry. */

@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { isSame } from "../digest";
 import { AppError } from "../error";
-import { secret } from "../ports/secrets";
+import { macOf } from "../ports/secrets";
 
 /**
  * A cursor says where a page ended. It carries only the sort key and is signed together with the
@@ -16,15 +16,13 @@ export async function toCursor(scope: string, sortKey: string | undefined) {
 export async function fromCursor(scope: string, cursor: string | undefined) {
   if (cursor === undefined) return undefined;
   const [body = "", signature = ""] = cursor.split(".");
-  const expected = Buffer.from(await sign(scope, body));
-  const given = Buffer.from(signature);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+  if (!isSame(signature, await sign(scope, body))) {
     throw new AppError("cursor.invalid", "El cursor no corresponde a esta lista.");
   }
   return Buffer.from(body, "base64url").toString();
 }
 
 async function sign(scope: string, body: string): Promise<string> {
-  const mac = createHmac("sha256", await secret("JWT_SECRET"));
-  return mac.update(`cursor\n${scope}\n${body}`).digest("base64url").slice(0, 22);
+  const mac = await macOf(`cursor\n${scope}\n${body}`);
+  return mac.toString("base64url").slice(0, 22);
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { digest } from "../digest";
 import { type Key, ownerPartition, type Stored } from "../dynamo";
 
 const DAY_S = 24 * 3600;
@@ -17,8 +17,6 @@ export type ClaimItem = Stored<{
   takenAt: number;
   answer: StoredAnswer | null;
 }>;
-
-export const digest = (text: string) => createHash("sha256").update(text).digest("base64url");
 
 /** The key is scoped to person and route, so that two people may choose the same one. */
 export const claimKey = (ownerId: string, route: string, key: string): Key => ({

@@ -1,9 +1,10 @@
 import { context, useUser } from "../actor";
 import { now } from "../clock";
+import { digest } from "../digest";
 import { aside, commit, insert, isExpired, replace, tryCommit } from "../dynamo";
 import { AppError } from "../error";
 import { derivedId, type IdKind, newId } from "../id";
-import { type ClaimItem, claimKey, digest, type KeptAnswer, toItem } from "./idempotency.item";
+import { type ClaimItem, claimKey, type KeptAnswer, toItem } from "./idempotency.item";
 import { fromStored, toStored } from "./kept";
 
 /** A request that never answered is presumed dead after this: twice the longest a call may take. */

@@ -1,5 +1,5 @@
-import { timingSafeEqual } from "node:crypto";
 import { now } from "../clock";
+import { isSame } from "../digest";
 import { env } from "../env";
 import { fromParameterStore } from "./secrets";
 
@@ -41,12 +41,7 @@ async function read(name: string): Promise<string[]> {
 }
 
 async function matches(given: string, keys: Promise<string[]>): Promise<boolean> {
-  return (await keys).some((key) => same(given, key));
-}
-
-function same(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
+  return (await keys).some((key) => isSame(given, key));
 }
 
 /** Forgets the keys that were read: for tests that change the environment. */

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { env } from "../env";
 
 /**
@@ -45,6 +46,13 @@ export async function fromParameterStore(path: string): Promise<string | undefin
   const { SSMProvider } = await import("@aws-lambda-powertools/parameters/ssm");
   const clientConfig = { region: env().AWS_REGION, endpoint: env().SSM_ENDPOINT };
   return new SSMProvider({ clientConfig }).get(path, { decrypt: true });
+}
+
+/** The HMAC-SHA-256 of a text with the stage's key: proof that this stage wrote it. */
+export async function macOf(text: string): Promise<Buffer> {
+  return createHmac("sha256", await secret("JWT_SECRET"))
+    .update(text)
+    .digest();
 }
 
 /** Forgets what was read: for tests that change the environment. */

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { digest } from "../../kernel/digest";
 import { type Item, type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
 import { attributesFor, type Base, type Indexes, type Kept } from "../../kernel/records";
 import { Folders } from "../folders";
@@ -68,7 +68,7 @@ const GOOGLE = "GOOGLEEVENT#";
 export const googleKey = (ownerId: string, googleCalendarId: string): Key => ({
   pk: ownerPartition(ownerId),
   // Their identifiers run to a thousand characters.
-  sk: `${GOOGLE}${createHash("sha256").update(googleCalendarId).digest("base64url")}`,
+  sk: `${GOOGLE}${digest(googleCalendarId)}`,
 });
 
 export const googleRange = (ownerId: string) => ({

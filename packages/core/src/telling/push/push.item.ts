@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { digest } from "../../kernel/digest";
 import { type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
 
 /** A browser in which somebody asked for their alerts, for as long as they stay signed in there. */
@@ -17,7 +17,7 @@ const LIFE_S = 30 * 24 * 3600;
 
 export const subscriptionKey = (userId: string, endpoint: string): Key => ({
   pk: ownerPartition(userId),
-  sk: `PUSH#${createHash("sha256").update(endpoint).digest("base64url")}`,
+  sk: `PUSH#${digest(endpoint)}`,
 });
 
 export const subscriptionRange = (userId: string) => ({

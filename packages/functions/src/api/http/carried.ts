@@ -19,7 +19,7 @@ const SMALL = MOST_ANSWERED / 6;
 
 /**
  * The answer, or another in its place where the platform would end it for its size. What was read is
- * refused with 422; what was done is told as done, with the ids it was about.
+ * refused with 422; what was done is reported as done, with the ids it was about.
  */
 export function carried<R extends Result>(answer: R, method: string): R {
   const { body, headers, isBase64Encoded } = answer;
