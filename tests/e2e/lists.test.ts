@@ -70,6 +70,29 @@ it("leaves a page that is being filtered without taking the filter along", async
   await expect.poll(() => placeOf(page)).toBe("/tareas");
 });
 
+it("leaves for the page that is asked for while the card beside the list closes", async () => {
+  const { ana } = await people();
+  const { page } = await visit({ as: ana });
+  // The code of the next page arrives after the address has lost the card.
+  await page.route(/\/assets\/tasks-[\w-]{8}\.js/, async (route) => {
+    await expect.poll(() => placeOf(page)).toBe(LIST);
+    await route.continue();
+  });
+  await page.goto(LIST);
+  await row(page, "Bravo, Bruno").click();
+  await card(page).getByRole("heading", { name: "Bruno Bravo" }).waitFor();
+  await expect.poll(() => placeOf(page)).toMatch(/\?contact=/);
+  await page.evaluate(() => {
+    const pressed = { key: "Escape", bubbles: true };
+    document.body.dispatchEvent(new KeyboardEvent("keydown", pressed));
+    document.querySelector<HTMLElement>('a[href="/tareas"]')?.click();
+  });
+  await seen(page, "Todavía no hay tareas en tu estudio.");
+  await page.goBack();
+  await row(page, "Bravo, Bruno").waitFor();
+  await expect.poll(() => placeOf(page)).toBe(LIST);
+});
+
 it("says what was not archived and why, and gives the rest back", async () => {
   const ana = await tenant();
   const [una] = await ana.as(async () => [

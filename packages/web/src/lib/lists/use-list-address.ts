@@ -18,7 +18,11 @@ const PLACES = {
 
 type Place = keyof typeof PLACES;
 
-/** A list's address, read and written: its view, what is open beside it and over it. */
+/**
+ * A list's address, read and written: its view, what is open beside it and over it. The router does
+ * not hear of a change: it is written a moment later, and a navigation of its own would then cancel
+ * the one to another page that a key or a click began meanwhile.
+ */
 export function useListAddress<R extends Identified>(list: RecordList<R>) {
   const { address, records } = list;
   const parsers = useMemo(() => parsersOf(list), [list]);
@@ -31,8 +35,8 @@ export function useListAddress<R extends Identified>(list: RecordList<R>) {
     }),
     [address, records],
   );
-  const [words, setWords] = useQueryStates(parsers, { shallow: false });
-  const [places, setPlaces] = useQueryStates(PLACES, { urlKeys, shallow: false });
+  const [words, setWords] = useQueryStates(parsers);
+  const [places, setPlaces] = useQueryStates(PLACES, { urlKeys });
   // The same view keeps its identity while only a card is opened beside it.
   const view = useMemo(() => viewOf(list, words), [list, words]);
 
@@ -41,13 +45,10 @@ export function useListAddress<R extends Identified>(list: RecordList<R>) {
     ...places,
     change: (change: ViewChange) =>
       void setWords((now) => wordsOf(list, withChange(viewOf(list, now), change))),
-    /**
-     * Narrows by a text: at once on the screen, in the address when the hand rests. The router does
-     * not hear of it: a navigation of its own would cancel one to another page that is under way.
-     */
+    /** Narrows by a text: at once on the screen, in the address when the hand rests. */
     search: (q: string) => {
       const limitUrlUpdates = q === "" ? undefined : debounce(REST_MS);
-      void setWords({ q }, { shallow: true, limitUrlUpdates });
+      void setWords({ q }, { limitUrlUpdates });
     },
     /** Opening is a step that Back undoes; walking and closing are not. */
     place: (change: Partial<Record<Place, string | null>>, isStep = false) =>
