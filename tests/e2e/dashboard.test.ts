@@ -3,6 +3,7 @@ import { addDays } from "@foja/core/kernel/day.rules";
 import { dayOf, instantAt } from "@foja/core/kernel/zone.rules";
 import { Events } from "@foja/core/practice/events";
 import { Folders } from "@foja/core/practice/folders";
+import { Movements } from "@foja/core/practice/movements";
 import { Tasks } from "@foja/core/practice/tasks";
 import type { Tenant } from "@foja/harness/tenant";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -18,7 +19,7 @@ const today = dayOf(Date.now());
 let ana: Tenant;
 let deadline: Awaited<ReturnType<typeof Scheduling.schedule>>;
 
-/** A practice with something overdue, a hearing, a task and a deadline: an event and a task in one. */
+/** A practice with something overdue, a hearing, a task, a deadline and a movement that falls due. */
 async function practice() {
   const { _id: folderId } = await Folders.create({ folderName: LONG });
   const on = (name: string, days: number) =>
@@ -28,6 +29,9 @@ async function practice() {
   const start = instantAt(addDays(today, 1), "10:30");
   const end = instantAt(addDays(today, 1), "11:30");
   await Events.create({ title: "Audiencia de conciliación", type: "audiencia", start, end });
+  const time = today;
+  const dateExpiration = addDays(today, 2);
+  await Movements.create({ folderId, title: "Traslado de la pericia", time, dateExpiration });
   deadline = await Scheduling.schedule({
     title: "Contestar el traslado",
     variables: {
@@ -52,23 +56,39 @@ describe("what is next", () => {
     await examineScreen(world, { name: "dashboard-coming", path, shows: "Vence mañana" }, ana);
   });
 
-  it("tells a deadline once, by its task while there is one, and follows what happens", async () => {
+  it("has a deadline once, what movements say falls due, and follows what happens", async () => {
     const { page } = await world.visit({ as: ana });
     await page.goto("/dashboard/default");
     const card = page
       .locator("section")
       .filter({ has: page.getByText("Lo que viene") })
       .first();
-    const task = card.getByRole("link", { name: "Contestar el traslado" });
-    await task.waitFor();
-    expect(await task.count()).toBe(1);
-    expect(await task.getAttribute("href")).toBe(`/tareas?task=${deadline.task._id}`);
-    await ana.as(() => Tasks.toggle(deadline.task._id));
-    await task.waitFor({ state: "detached" });
-    await ana.as(() => Tasks.remove(deadline.task._id));
-    await task.waitFor();
-    expect(await task.getAttribute("href")).toBe(`/apps/calendar?event=${deadline.event._id}`);
-    await task.click();
-    await page.waitForURL(/apps\/calendar/);
+    const line = (name: string) => card.getByRole("link", { name });
+    await line("Contestar el traslado").waitFor();
+    expect(await line("Contestar el traslado").count()).toBe(1);
+    expect(await line("Contestar el traslado").getAttribute("href")).toBe(
+      `/tareas?task=${deadline._id}`,
+    );
+    await ana.as(() => Tasks.toggle(deadline._id));
+    await line("Contestar el traslado").waitFor({ state: "detached" });
+    await line("Traslado de la pericia").click();
+    await page.waitForURL(/apps\/folders\/details\/.*#mov_/);
+  });
+
+  it("says how much is overdue, and shows all of it when asked, the oldest first", async () => {
+    const eva = await world.tenant();
+    await eva.as(async () => {
+      for (let n = 12; n >= 1; n -= 1) {
+        await Tasks.create({ name: `Vencida ${n}`, dueDate: addDays(today, -n) });
+      }
+    });
+    const { page } = await world.visit({ as: eva });
+    await page.goto("/dashboard/default");
+    const overdue = page.getByRole("region", { name: "Vencido: 12" });
+    const names = () => overdue.getByRole("link").allTextContents();
+    await overdue.waitFor();
+    expect(await names()).toEqual([12, 11, 10, 9, 8].map((n) => `Vencida ${n}`));
+    await page.getByRole("button", { name: "Ver todo lo vencido (12)" }).click();
+    await expect.poll(names).toHaveLength(12);
   });
 });

@@ -59,7 +59,7 @@ describe("the calendar of the practice", () => {
   it("shows what a day moves before it is added, moves it, and gives it back", async () => {
     const ana = await tenant();
     const variables = { jurisdiccion: "PJN", notificacion: "2030-11-22", cantidad: 5 } as const;
-    const { task } = await ana.as(() => Scheduling.schedule({ variables, title: "Apelación" }));
+    const task = await ana.as(() => Scheduling.schedule({ variables, title: "Apelación" }));
     const dueDate = () => ana.as(async () => (await Tasks.get(task._id)).dueDate);
     const { page } = await visit({ as: ana });
     await page.goto(`${DEADLINES}?vista=calendario&anio=2030`);

@@ -157,53 +157,27 @@ describe("an alert that is not true any more", () => {
   });
 });
 
-describe("a deadline scheduled in one go", () => {
+describe("a scheduled deadline", () => {
   const variables = { jurisdiccion: "PJN", notificacion: "2031-03-03", cantidad: 5 } as const;
-  const all = async (tenant: Tenant, now: string, made: Awaited<ReturnType<typeof schedule>>) => {
-    const { event, task, notification } = made;
-    await at(now, () => Reminders.refresh(tenant.userId, "event", event._id));
-    await at(now, () => Reminders.refresh(tenant.userId, "task", task._id));
-    await at(now, () => Reminders.refresh(tenant.userId, "notification", notification?._id ?? ""));
-  };
-  const schedule = (tenant: Tenant) =>
-    at("2031-03-03T15:00:00.000Z", () =>
-      tenant.as(async () => {
-        const { _id: folderId } = await Folders.create({ folderName: "Pérez c/ Gómez" });
-        return Scheduling.schedule({ variables, title: "Apelación", folderId });
-      }),
+  const MADE_AT = "2031-03-03T15:00:00.000Z";
+
+  it("is announced once, as a deadline, and no more when it is taken back", async () => {
+    const ana = await newTenant();
+    const task = await at(MADE_AT, () =>
+      ana.as(() => Scheduling.schedule({ variables, title: "Apelación" })),
     );
-
-  it("is raised once: by its task, and by the others only without it", async () => {
-    const ana = await newTenant();
-    const made = await schedule(ana);
-    const day = made.task.dueDate ?? "";
-    await all(ana, "2031-03-03T15:00:00.000Z", made);
+    const day = task.dueDate ?? "";
+    const refresh = (now: string) => at(now, () => Reminders.refresh(ana.userId, "task", task._id));
+    await ana.as(() => Preferences.update({ tasks: { enabled: false } }));
+    await refresh(MADE_AT);
     await sweep(`${day}T11:00:00.000Z`);
-    expect(await alertsOf(ana)).toMatchObject([{ sourceType: "task", sourceId: made.task._id }]);
-    await did(ana, `${day}T12:00:00.000Z`, "task", () => Tasks.remove(made.task._id));
-    const sources = (await alertsOf(ana)).map(({ sourceType }) => sourceType);
-    expect(sources.sort()).toEqual(["event", "notification"]);
-  });
-
-  it("is raised by none once all of it was taken back, in whatever order the records come", async () => {
-    const ana = await newTenant();
-    const made = await schedule(ana);
-    const day = made.task.dueDate ?? "";
-    await all(ana, "2031-03-03T15:00:00.000Z", made);
-    await sweep(`${day}T11:00:00.000Z`);
-    expect(await alertsOf(ana)).toHaveLength(1);
-    const putDown = {
-      eventId: made.event._id,
-      taskId: made.task._id,
-      notificationId: made.notification?._id ?? null,
-      calculatorId: made.calculator._id,
-    };
+    expect(await alertsOf(ana)).toMatchObject([{ sourceType: "task", sourceId: task._id }]);
     await ana.as(async () => {
-      const { writes, stays } = await Scheduling.planUndo(putDown);
+      const { writes, stays } = await Scheduling.planUndo({ eventId: null, taskId: task._id });
       expect(stays).toEqual([]);
       await commit(...writes);
     });
-    await all(ana, `${day}T12:00:00.000Z`, made);
+    await refresh(`${day}T12:00:00.000Z`);
     expect(await alertsOf(ana)).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
 import type { Event } from "@foja/core/practice/events/event.schema";
-import type { Task } from "@foja/core/practice/tasks/task.schema";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
@@ -28,21 +27,19 @@ export const eventsBetween = (userId: string, from: string, to: string) =>
     },
   });
 
-/** The open tasks that fall due in the next days, today being none, and those overdue. */
-export const dueTasks = (userId: string, days: number) =>
+/** Under the activities: it changes with the entries of any case. */
+export const AGENDA = ["activities", "agenda"] as const;
+
+/**
+ * The agenda of the practice between two days, both included: deadlines, tasks, events and what
+ * movements and cédulas say falls due; with what is open since before, where it is asked for.
+ */
+export const agendaBetween = (userId: string, from: string, to: string, overdue = false) =>
   queryOptions({
-    queryKey: ["tasks", "upcoming", userId, days],
+    queryKey: [...AGENDA, userId, from, to, overdue],
+    placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      const tasks: Task[] = [];
-      for (let cursor: string | undefined; ; ) {
-        const query = { days: String(days), limit: "1000", ...(cursor && { cursor }) };
-        const request = { param: { userId }, query };
-        const page = await answer(
-          client.api.tasks.upcoming[":userId"].$get(request, { init: { signal } }),
-        );
-        tasks.push(...page.tasks);
-        cursor = page.nextCursor;
-        if (!cursor) return tasks;
-      }
+      const query = { from, to, ...(overdue && { overdue: "true" as const }) };
+      return answer(client.api.agenda.$get({ query }, { init: { signal } }));
     },
   });

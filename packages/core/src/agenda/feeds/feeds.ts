@@ -10,8 +10,9 @@ import { AppError } from "../../kernel/error";
 import { MOST_PAGED, octetsOf } from "../../kernel/octets";
 import { dayOf, startOfDay } from "../../kernel/zone.rules";
 import { Events } from "../../practice/events";
-import type { Event } from "../../practice/events/event.schema";
+import { Tasks } from "../../practice/tasks";
 import { doorKey, type FeedDoor, type FeedItem, feedKey, toDoor, toFeed } from "./feed.item";
+import { aboutOf, entryOfTask } from "./feed.rules";
 import type { Feed, NewFeed } from "./feed.schema";
 import { calendar, entryLines } from "./ics.rules";
 
@@ -68,14 +69,13 @@ export async function read(token: string): Promise<{ text: string; tag: string }
   return { text, tag: digest(text) };
 }
 
-/** The entries as text, the last ones first, as many as one answer can carry. */
+/** The entries as text, as many as one answer can carry: first what falls due, then the events. */
 async function entriesOf(ownerId: string): Promise<string> {
   const today = dayOf(now());
-  const [from, to] = [startOfDay(addDays(today, -365)), startOfDay(addDays(today, 731))];
+  const [from, to] = [addDays(today, -365), addDays(today, 731)];
   const entries: string[] = [];
   let octets = 0;
-  for await (const event of Events.agenda(ownerId, from, to)) {
-    const entry = entryLines({ ...event, ...wordsOf(event), uid: event._id });
+  for await (const entry of written(ownerId, from, to)) {
     octets += octetsOf(entry);
     if (octets > MOST_PAGED) break;
     entries.push(entry);
@@ -83,10 +83,13 @@ async function entriesOf(ownerId: string): Promise<string> {
   return entries.join("");
 }
 
-function wordsOf({ title, description, type, folderName }: Event) {
-  const about = folderName ? [`Causa: ${folderName}`] : [];
-  const text = [...about, ...(description ? [description] : [])].join("\n");
-  return { title, description: text || null, categories: type.toUpperCase() };
+async function* written(ownerId: string, from: string, to: string): AsyncGenerator<string> {
+  for await (const task of Tasks.due(ownerId, from, to)) yield entryLines(entryOfTask(task));
+  for await (const event of Events.agenda(ownerId, startOfDay(from), startOfDay(to))) {
+    const { title, type } = event;
+    const words = { title, description: aboutOf(event), categories: type.toUpperCase() };
+    yield entryLines({ ...event, ...words, uid: event._id });
+  }
 }
 
 async function note(item: FeedItem): Promise<void> {

@@ -1,5 +1,4 @@
 export * as Scheduling from "./index";
-export { open } from "./open";
 export { schedule } from "./schedule";
-export { changeCalendar, recompute, recomputeAll } from "./scheduling";
+export { changeCalendar, recomputeAll } from "./scheduling";
 export { planUndo } from "./undo";

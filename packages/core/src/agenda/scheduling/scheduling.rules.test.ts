@@ -2,7 +2,16 @@ import { describe, expect, it } from "vitest";
 import { calendarOf } from "../../law/deadlines/calendar.rules";
 import { dueDate } from "../../law/deadlines/deadline.rules";
 import type { DeadlineVariables } from "../../law/deadlines/deadline.schema";
-import { aboutOf, type Due, isDue, moved, movedText, spanOf, titleOf } from "./scheduling.rules";
+import {
+  aboutOf,
+  type Due,
+  deadlineOf,
+  isDue,
+  leftOver,
+  moved,
+  movedText,
+  titleOf,
+} from "./scheduling.rules";
 import { scheduleDeadline } from "./scheduling.schema";
 
 const variables: DeadlineVariables = {
@@ -24,22 +33,27 @@ function dueOf(given: Partial<DeadlineVariables> = {}, closed: string[] = []): D
   return result;
 }
 
-describe("the event of a deadline", () => {
-  it("lasts the due day, from midnight to midnight of the practice", () => {
-    expect(spanOf(dueOf())).toEqual({
-      allDay: true,
-      start: "2026-11-30T03:00:00.000Z",
-      end: "2026-12-01T03:00:00.000Z",
+describe("the deadline that a task carries", () => {
+  const proof = { computedAt: "2026-11-20T12:00:00.000Z", verification: "AAAA-BBBB-CCCC-DDDD" };
+
+  it("is its count in words, without the days", () => {
+    expect(deadlineOf(proof, variables, dueOf())).toEqual({
+      ...proof,
+      variables,
+      vencimiento: "2026-11-30",
+      gracia: { fecha: "2026-12-01", hasta: "09:30" },
+      conteo: "5 días hábiles desde el viernes 20/11/2026, por cédula, PJN (nacional y federal)",
+      advertencias: dueOf().advertencias,
+      calendario: dueOf().calendario,
+      engineVersion: dueOf().engineVersion,
     });
   });
 
-  it("of hours is a moment", () => {
-    const hours = { notificacion: "2026-11-20T10:00", cantidad: 24, unidad: "horas" } as const;
-    expect(spanOf(dueOf(hours))).toEqual({
-      allDay: false,
-      start: "2026-11-24T13:00:00.000Z",
-      end: "2026-11-24T13:00:00.000Z",
-    });
+  it("gets the lines that only its old event or notice had, each once", () => {
+    const event = { title: "Apelación", description: "Vence el lunes.\nLlevar copias" };
+    const notice = { title: "Vence: Apelación", description: "Vence el lunes.\n\nLlevar copias" };
+    expect(leftOver("Vence el lunes.", [event, notice])).toBe("Llevar copias");
+    expect(leftOver("", [{ title: "Sola", description: null }])).toBe("");
   });
 });
 

@@ -1,28 +1,22 @@
-import { addDays } from "../../kernel/day.rules";
-import { instantAt, startOfDay } from "../../kernel/zone.rules";
 import type { DeadlineResult, DeadlineVariables } from "../../law/deadlines/deadline.schema";
-import {
-  countText,
-  dayText,
-  dueClock,
-  dueDay,
-  dueText,
-  graceText,
-} from "../../law/deadlines/text.rules";
+import { countText, dayText, dueText, graceText } from "../../law/deadlines/text.rules";
+import type { TaskDeadline } from "../../practice/tasks/task.schema";
 
 /** A deadline that has a due date. */
 export type Due = DeadlineResult & { vencimiento: string };
 
 export const isDue = (result: DeadlineResult): result is Due => result.vencimiento !== null;
 
-/** When the event of a deadline is: all its day; its moment where hours are counted. */
-export function spanOf({ vencimiento }: Due) {
-  const day = dueDay(vencimiento);
-  if (!vencimiento.includes("T")) {
-    return { allDay: true, start: startOfDay(day), end: startOfDay(addDays(day, 1)) };
-  }
-  const at = instantAt(day, dueClock(vencimiento));
-  return { allDay: false, start: at, end: at };
+/** The count that a task carries, without the days that the same variables give again. */
+export function deadlineOf(
+  { computedAt, verification }: Pick<TaskDeadline, "computedAt" | "verification">,
+  variables: DeadlineVariables,
+  due: Due,
+): TaskDeadline {
+  const { vencimiento, gracia, advertencias, calendario, engineVersion } = due;
+  const conteo = countText(variables, due);
+  const kept = { variables, vencimiento, gracia, conteo, advertencias, calendario };
+  return { ...kept, engineVersion, computedAt, verification };
 }
 
 /** What the agenda says of a deadline: how it was counted, until when its grace runs. */
@@ -41,20 +35,31 @@ export function aboutOf(
   ].join("\n");
 }
 
-/** Whether two results differ in what a person must know. */
-export const moved = (before: DeadlineResult, after: DeadlineResult): boolean =>
+/** The name a scheduled deadline went by: the first line of what its calculation said. */
+export const titleOf = (description: string | null): string =>
+  description?.split("\n")[0] ?? "Plazo";
+
+/** What other records of a deadline say that its task does not, line by line. */
+export function leftOver(
+  said: string,
+  others: readonly { title: string; description: string | null }[],
+): string {
+  const lines = others.flatMap(({ description }) => (description ?? "").split("\n"));
+  const known = new Set(said.split("\n"));
+  return [...new Set(lines)].filter((line) => line.trim() && !known.has(line)).join("\n");
+}
+
+/** A count as far as a change of it is told. */
+type Counted = Pick<TaskDeadline, "vencimiento" | "gracia">;
+
+/** Whether two counts differ in what a person must know. */
+export const moved = (before: Counted, after: Counted): boolean =>
   before.vencimiento !== after.vencimiento || before.gracia?.fecha !== after.gracia?.fecha;
 
 /** The sentence for a deadline that moved: «El plazo … vencía el X; por el … vence el Y.» */
-export function movedText(
-  title: string,
-  before: DeadlineResult,
-  after: Due,
-  because: string,
-): string {
-  const was = before.vencimiento ?? "";
-  if (was !== after.vencimiento) {
-    return `El plazo «${title}» vencía el ${dueText(was)}; por ${because} vence el ${dueText(after.vencimiento)}.`;
+export function movedText(title: string, before: Counted, after: Counted, because: string): string {
+  if (before.vencimiento !== after.vencimiento) {
+    return `El plazo «${title}» vencía el ${dueText(before.vencimiento)}; por ${because} vence el ${dueText(after.vencimiento)}.`;
   }
   const [graceWas, graceIs] = [before, after].map(({ gracia }) =>
     gracia ? dayText(gracia.fecha) : "ninguno",
@@ -62,31 +67,15 @@ export function movedText(
   return `El plazo de gracia de «${title}» era el ${graceWas}; por ${because} es el ${graceIs}.`;
 }
 
-/** The name a scheduled deadline goes by: the first line of what its calculation says. */
-export const titleOf = (description: string | null): string =>
-  description?.split("\n")[0] ?? "Plazo";
+/** What a novedad put into the agenda: the task of a deadline, or the event of a hearing. */
+export type PutDown = { eventId: string | null; taskId: string | null };
 
-export type PutDownKind = "task" | "event" | "notification" | "calculator";
-
-/** What was put into the agenda in one go, by its identifiers. */
-export type PutDown = {
-  eventId: string;
-  taskId: string | null;
-  notificationId?: string | null;
-  calculatorId?: string | null;
-};
-
-const NAMES: Record<PutDownKind, string> = {
-  task: "la tarea",
-  event: "el evento",
-  notification: "el aviso de la causa",
-  calculator: "el cálculo",
-};
+const NAMES = { task: "la tarea", event: "el evento" } as const;
+export type PutDownKind = keyof typeof NAMES;
 
 /** The sentence for what stays when the rest is undone: «Queda la tarea: cambió desde…». */
 export function staysText(stays: readonly PutDownKind[]): string {
-  const names = stays.map((kind) => NAMES[kind]);
-  const all = names.length > 1 ? `${names.slice(0, -1).join(", ")} y ${names.at(-1)}` : names[0];
-  if (names.length === 1) return `Queda ${all}: cambió después de agendarse.`;
+  const all = stays.map((kind) => NAMES[kind]).join(" y ");
+  if (stays.length === 1) return `Queda ${all}: cambió después de agendarse.`;
   return `Quedan ${all}: cambiaron después de agendarse.`;
 }

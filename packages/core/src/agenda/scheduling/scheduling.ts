@@ -5,10 +5,9 @@ import { Calendars } from "../../law/deadlines";
 import { type CourtCalendar, calendarOf, versionOf } from "../../law/deadlines/calendar.rules";
 import type { updateCalendar } from "../../law/deadlines/calendar.schema";
 import { ENGINE_VERSION } from "../../law/deadlines/deadline.rules";
-import { deadlineResult } from "../../law/deadlines/deadline.schema";
 import type { JurisdictionId } from "../../law/deadlines/jurisdiction.rules";
-import { Calculators } from "../../practice/calculators";
-import { recomputeOne, recomputeOpen } from "./recompute";
+import { joinAll } from "./join";
+import { recomputeOpen } from "./recompute";
 import type { DeadlineChange } from "./scheduling.schema";
 
 type CalendarInput = z.output<typeof updateCalendar>;
@@ -28,35 +27,22 @@ export async function changeCalendar(
     ? calendarOf(jurisdiccion, edits, read.version)
     : await Calendars.replaceEdits(read, edits);
   const changes = await recomputeOpen(
-    async ({ variables }) => (variables.jurisdiccion === jurisdiccion ? calendar : undefined),
+    async ({ calendario }) => (calendario.jurisdiccion === jurisdiccion ? calendar : undefined),
     { because: "el cambio de calendario", dryRun },
   );
   return { calendar, changes };
 }
 
 /**
- * Recomputes a saved calculation, see `Calculators.recompute`. A scheduled deadline does not move
- * alone: its event, its task and its notice go with it.
- */
-export async function recompute(id: string, given: Parameters<typeof Calculators.recompute>[1]) {
-  const calculator = await Calculators.get(id);
-  const kept = deadlineResult.safeParse(calculator.result);
-  if (!calculator.links || given.dryRun || !kept.success) return Calculators.recompute(id, given);
-  const { difference } = await Calculators.recompute(id, { ...given, dryRun: true });
-  const calendar = await Calendars.load(kept.data.calendario.jurisdiccion);
-  const moved = await recomputeOne(calculator, calendar, "el nuevo cálculo");
-  if (!moved) return Calculators.recompute(id, given);
-  return { calculator: await Calculators.get(id), difference };
-}
-
-/**
  * Recomputes, practice by practice, the open deadlines that an earlier calendar or engine
  * counted: those of a new release, and those that a change of calendar cut short left behind.
+ * Before that it joins those that an earlier release had scheduled as four records.
  */
-export async function recomputeAll(): Promise<{ practices: number; moved: number }> {
-  const done = { practices: 0, moved: 0 };
+export async function recomputeAll() {
+  const done = { practices: 0, joined: 0, moved: 0 };
   for await (const ownerId of Users.everyone()) {
     done.practices += 1;
+    done.joined += await inPractice(ownerId, joinAll);
     done.moved += (await inPractice(ownerId, recomputePractice)).length;
   }
   return done;
@@ -71,11 +57,8 @@ export function recomputePractice(): Promise<DeadlineChange[]> {
     return loading;
   };
   return recomputeOpen(
-    async ({ result }) => {
-      const kept = deadlineResult.safeParse(result);
-      if (!kept.success) return undefined;
-      const calendar = await load(kept.data.calendario.jurisdiccion);
-      const { engineVersion, calendario } = kept.data;
+    async ({ engineVersion, calendario }) => {
+      const calendar = await load(calendario.jurisdiccion);
       const current =
         engineVersion === ENGINE_VERSION && calendario.version === versionOf(calendar);
       return current ? undefined : calendar;

@@ -1,23 +1,20 @@
 import type { Write } from "../../kernel/dynamo";
-import { Calculators } from "../../practice/calculators";
 import { Events } from "../../practice/events";
 import { Folders } from "../../practice/folders";
-import { Notifications } from "../../practice/notifications";
 import { Tasks } from "../../practice/tasks";
 import type { PutDown, PutDownKind } from "./scheduling.rules";
 
 /**
- * What takes out of the agenda what was put there in one go, for a commit that does more; and what
- * stays, because it was changed since. Refused as stale when any of it is changed meanwhile.
+ * What takes out of the agenda what was put there, for a commit that does more; and what stays,
+ * because it was changed since. Refused as stale when any of it is changed meanwhile.
  */
-export async function planUndo(
-  putDown: PutDown,
-): Promise<{ writes: Write[]; stays: PutDownKind[] }> {
+export async function planUndo({
+  eventId,
+  taskId,
+}: PutDown): Promise<{ writes: Write[]; stays: PutDownKind[] }> {
   const parts = await Promise.all([
-    part("task", putDown.taskId, Tasks.planTakingBack),
-    part("event", putDown.eventId, Events.planTakingBack),
-    part("notification", putDown.notificationId, Notifications.planTakingBack),
-    part("calculator", putDown.calculatorId, Calculators.planTakingBack),
+    part("task", taskId, Tasks.planTakingBack),
+    part("event", eventId, Events.planTakingBack),
   ]);
   const taken = parts.flatMap(({ kind, found }) =>
     typeof found === "string" ? [] : [{ ...found, kind }],
@@ -33,7 +30,7 @@ type Found = { read: { folderId: string | null }; writes: Write[] } | "changed" 
 
 async function part(
   kind: PutDownKind,
-  id: string | null | undefined,
+  id: string | null,
   planTakingBack: (id: string) => Promise<Found>,
 ): Promise<{ kind: PutDownKind; found: Found }> {
   return { kind, found: id ? await planTakingBack(id) : "gone" };

@@ -81,7 +81,8 @@ async function scheduleDeadline(
       folderId: read.folderId,
       description: aboutOf(given, read),
     },
-    (scheduled) => {
+    (made) => {
+      const scheduled = { eventId: null, ...made };
       const next = planned(read, { state: "scheduled", scheduled });
       item = next.item;
       return next.writes;

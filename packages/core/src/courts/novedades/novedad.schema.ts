@@ -60,7 +60,7 @@ export const proposal = z.object({
 
 /** What a novedad put into the agenda, when it was due as it was put there, and what is there now. */
 const agenda = z.object({
-  eventId: z.string(),
+  eventId: z.string().nullable(),
   taskId: z.string().nullable(),
   due: z.string(),
   /** Null once it is not there: deleted by hand, or with its time gone. */

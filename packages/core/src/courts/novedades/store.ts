@@ -80,12 +80,12 @@ async function agendaOf(items: NovedadItem[]) {
   const all = items.flatMap(({ scheduled }) => scheduled ?? []);
   const [tasks, events] = await Promise.all([
     Tasks.several(all.flatMap(({ taskId }) => taskId ?? [])),
-    Events.several(all.map(({ eventId }) => eventId)),
+    Events.several(all.flatMap(({ eventId }) => eventId ?? [])),
   ]);
   return ({ scheduled }: NovedadItem): Novedad["scheduled"] => {
     if (!scheduled) return null;
     const { eventId, taskId, due } = scheduled;
-    const [task, event] = [tasks.get(taskId ?? ""), events.get(eventId)];
+    const [task, event] = [tasks.get(taskId ?? ""), events.get(eventId ?? "")];
     return {
       ...{ eventId, taskId, due },
       task: task ? { status: task.status, dueDate: task.dueDate } : null,

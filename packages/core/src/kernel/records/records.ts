@@ -147,6 +147,7 @@ export function records<R extends Base, T>(definition: Definition<R, T>) {
     return shown;
   }
 
+  /** The writes that move a record to another shelf, for a commit that does more. */
   function plannedMove(read: Kept<R>, shelf: Shelf): Planned<T> {
     const moved = itemOf({
       ...read,
@@ -187,6 +188,16 @@ export function records<R extends Base, T>(definition: Definition<R, T>) {
 
   return {
     ...{ draft, create, planned, on, get, find, findOn, assertVersion },
-    ...{ change, plannedChange, move, planTakingBack, several, list, itemOf, notFound },
+    ...{
+      change,
+      plannedChange,
+      move,
+      plannedMove,
+      planTakingBack,
+      several,
+      list,
+      itemOf,
+      notFound,
+    },
   };
 }

@@ -6,8 +6,8 @@ import { Search } from "../../practice/search";
 import { Reminders } from "../../telling/reminders";
 
 /**
- * Rebuilds all derived data from the records: each practice's search index, the counts of each case
- * and the reminders of each date. May run while people work. Answers how much it went through.
+ * Rebuilds all derived data from the records: each practice's search index, the counts of each case,
+ * what falls due and the reminders of each date. May run while people work. Answers how much it went through.
  */
 export async function rebuildAll() {
   const done = { practices: 0, indexed: 0, corrected: 0 };
@@ -24,7 +24,8 @@ export async function rebuildAll() {
 export async function rebuild(ownerId: string) {
   const indexed = await Search.rebuild(ownerId);
   await Reminders.rebuild(ownerId);
-  return { indexed, corrected: await retallyAll(ownerId) };
+  const corrected = (await retallyAll(ownerId)) + (await Folders.rebuildDue(ownerId));
+  return { indexed, corrected };
 }
 
 async function retallyAll(ownerId: string): Promise<number> {

@@ -3,7 +3,7 @@ import { now } from "../../kernel/clock";
 import { addDays } from "../../kernel/day.rules";
 import { type Item, query, walk } from "../../kernel/dynamo";
 import { numbered } from "../../kernel/records";
-import { dayOf, startOfDay } from "../../kernel/zone.rules";
+import { dayOf, startOfDay, timeOf } from "../../kernel/zone.rules";
 import { Folders } from "../folders";
 import { awaits, type Entry, narrows, passes, toActivity } from "./activity.rules";
 import type { Activity, ActivityQuery, Overview } from "./activity.schema";
@@ -44,6 +44,8 @@ async function* only<T>(source: AsyncIterable<T>, wanted: (item: T) => boolean) 
 
 /** How far the head of a case looks for what was last and what is next. */
 const NEAR = 50;
+/** How many of those that are next it answers. */
+const NEXT = 3;
 
 /** What is next in a case, what was last, and how much it holds: read at once, in one go. */
 export async function overview(folderId: string): Promise<Overview> {
@@ -52,26 +54,30 @@ export async function overview(folderId: string): Promise<Overview> {
   const from = startOfDay(today);
   const near = (range: ReturnType<typeof Folders.entryRange>, newestFirst: boolean) =>
     query({ ...range, limit: NEAR, newestFirst });
-  const [, counts, past, coming, due] = await Promise.all([
+  const [, counts, past, ahead, due] = await Promise.all([
     Folders.get(folderId),
     Folders.tallyOf(folderId),
     near(Folders.entryRange(ownerId, folderId, "0", startOfDay(addDays(today, 1))), true),
     near(Folders.entryRange(ownerId, folderId, from), false),
-    query({ ...Folders.dueRange(ownerId, folderId, today), limit: 1, newestFirst: false }),
+    query({ ...Folders.dueRange(ownerId, folderId, today), limit: NEXT, newestFirst: false }),
   ]);
   const last = past.items.find(({ type }) => type === "movement");
   const waiting = [
-    ...coming.items
+    ...ahead.items
       .filter(isEntry)
       .map(asActivity)
-      .filter((one) => awaits(one, today))
-      .slice(0, 1),
+      .filter((one) => awaits(one, today)),
     ...due.items.map(asActivity),
   ];
-  const [next] = waiting.sort((a, b) => (whenOf(a) < whenOf(b) ? -1 : 1));
-  return { next: next ?? null, last: last ? asActivity(last) : null, counts };
+  const coming = waiting.sort((a, b) => (whenOf(a) < whenOf(b) ? -1 : 1)).slice(0, NEXT);
+  return {
+    next: coming[0] ?? null,
+    coming,
+    last: last ? asActivity(last) : null,
+    counts,
+  };
 }
 
-/** The day by which an entry matters: its expiration, else its own. */
+/** When an entry matters: the day it expires, else its own, with its hour where it has one. */
 const whenOf = ({ dateExpiration, date }: Activity) =>
-  dateExpiration ?? (date.length > 10 ? dayOf(date) : date);
+  dateExpiration ?? (date.length > 10 ? `${dayOf(date)} ${timeOf(date)}` : date);

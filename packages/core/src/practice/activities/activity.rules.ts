@@ -30,6 +30,7 @@ export type Entry = { _id: string; type: string; createdAt: string; version: num
     completedAt: string | null;
     syncedWithGoogle: boolean;
     allDay: boolean;
+    deadline: object | null;
     amount: number | null;
   }
 >;
@@ -52,6 +53,7 @@ const FACTS: Record<ActivityKind, (entry: Entry) => ActivityFacts> = {
     type: entry.notification,
     who: entry.user,
     dateExpiration: entry.dateExpiration,
+    completed: entry.completed ?? false,
   }),
   event: (entry) => ({
     date: (entry.allDay ? dayOf(entry.start ?? "") : entry.start) ?? "",
@@ -63,6 +65,7 @@ const FACTS: Record<ActivityKind, (entry: Entry) => ActivityFacts> = {
   task: (entry) => ({
     date: entry.dueDate ?? dayOf(entry.createdAt),
     title: entry.name ?? "",
+    type: entry.deadline ? "plazo" : null,
     dateExpiration: entry.dueDate,
     completed: entry.status === "completada",
     status: entry.status,

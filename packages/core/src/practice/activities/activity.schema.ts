@@ -45,7 +45,10 @@ export const activity = z.object({
   /** A date, or a date-time for an event that has an hour. */
   date: z.string(),
   title: z.string(),
-  /** What it is within its kind: the type of movement, of notice, of event, of calculation. */
+  /**
+   * What it is within its kind: the type of movement, of notice, of event, of calculation; `plazo` for
+   * the task that is a deadline.
+   */
   type: z.string().nullable(),
   description: z.string().nullable(),
   /** Who served a notice. */
@@ -67,6 +70,8 @@ export const activity = z.object({
 /** What the head of a case answers at once: what is next, what was last, how much there is. */
 export const overview = z.object({
   next: activity.nullable(),
+  /** The next three, `next` first. */
+  coming: z.array(activity),
   last: activity.nullable(),
   counts: z.record(z.enum([...ACTIVITY_KINDS, "links"]), z.number().int()),
 });

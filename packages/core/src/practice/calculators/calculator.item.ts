@@ -7,22 +7,22 @@ import type { Calculator, CalculatorField, CalculatorType, Computation } from ".
 /** A calculation as it is kept. An item's own `type` is the kind of record. */
 export type CalculatorRecord = Omit<Calculator, "archived" | "type" | "user"> & {
   calculatorType: CalculatorType;
-  /** The day on which a scheduled deadline falls due, while it is open. */
-  openUntil: string | null;
+  /** Of a deadline scheduled before a deadline was one task: what it put in the agenda, its due day. */
+  links?: { eventId: string | null; taskId: string | null; notificationId: string | null } | null;
+  openUntil?: string | null;
 } & Base &
   Folders.InCase;
 
 const deadlinesPartition = (ownerId: string) => `${ownerPartition(ownerId)}#DEADLINES`;
 
-/** The scheduled deadlines of a practice that fall due from a day on, soonest first. */
-export const openFrom = (ownerId: string, from: string) => ({
+/** The deadlines of a practice that were scheduled as a calculation and are to become a task. */
+export const toJoin = (ownerId: string) => ({
   index: "gsi2" as const,
   pk: deadlinesPartition(ownerId),
-  sk: { from, to: "9" },
-  newestFirst: false,
+  sk: { from: "0", to: "9" },
 });
 
-/** An active calculation is indexed in its case; an open deadline, also by its due date. */
+/** An active calculation is indexed in its case; a deadline that is to become a task, also as such. */
 export function indexes(calculator: Kept<CalculatorRecord>): Indexes {
   if (calculator.shelf !== "active") return {};
   const { _id, userId, folderId, date, openUntil } = calculator;
@@ -53,7 +53,6 @@ export function present(item: Item): Calculator {
     groupId: kept.groupId,
     description: kept.description,
     ...computationOf(kept),
-    links: kept.links,
     archived: shelfOf(kept.sk) === "archived",
     createdAt: kept.createdAt,
     updatedAt: kept.updatedAt,

@@ -96,7 +96,6 @@ const CALCULATOR_FIELDS = [
   "engineVersion",
   "verification",
   "computedAt",
-  "links",
   "archived",
   "createdAt",
   "updatedAt",
@@ -131,13 +130,6 @@ export const filterCalculators = z.strictObject({
 /** The figures and dates of a result, in the words of its engine. */
 const result = z.record(z.string(), z.unknown());
 
-/** What a scheduled deadline put in the agenda. */
-const links = z.object({
-  eventId: z.string().nullable(),
-  taskId: z.string().nullable(),
-  notificationId: z.string().nullable(),
-});
-
 /** A computation: with what, and what came out. */
 export const computation = z.object({
   variables: z.record(z.string(), z.unknown()),
@@ -164,7 +156,6 @@ export const calculator = computation.extend({
   folderName: z.string().nullable(),
   groupId: z.string().nullable(),
   description: z.string().nullable(),
-  links: links.nullable(),
   archived: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -202,7 +193,6 @@ export type Computation = z.output<typeof computation>;
 export type EarlierComputation = z.output<typeof earlierComputation>;
 export type Difference = z.output<typeof difference>;
 export type AnyResult = z.output<typeof anyResult>;
-export type Links = z.output<typeof links>;
 export type CreateCalculator = z.input<typeof createCalculator>;
 export type UpdateCalculator = z.input<typeof updateCalculator>;
 export type ComputeCalculator = z.input<typeof computeCalculator>;

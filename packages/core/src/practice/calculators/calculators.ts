@@ -2,11 +2,8 @@ import type * as z from "zod";
 import { Plans } from "../../billing/plans";
 import { now } from "../../kernel/clock";
 import { insert, type Write } from "../../kernel/dynamo";
-import { invalid } from "../../kernel/error";
-import type { Kept, Planned } from "../../kernel/records";
+import type { Kept } from "../../kernel/records";
 import { dayOf } from "../../kernel/zone.rules";
-import type { DeadlineResult } from "../../law/deadlines/deadline.schema";
-import { dueDay } from "../../law/deadlines/text.rules";
 import { Folders } from "../folders";
 import {
   type CalculatorRecord,
@@ -20,19 +17,15 @@ import type {
   Computation,
   createCalculator,
   Difference,
-  Links,
   recomputeCalculator,
   updateCalculator,
 } from "./calculator.schema";
-import { asked, compute, computed } from "./compute";
+import { asked, compute } from "./compute";
 import { runningTo } from "./horizon.rules";
 import { store } from "./store";
 
 type Create = z.output<typeof createCalculator>;
 type Update = z.output<typeof updateCalculator>;
-
-/** What a scheduled deadline put in the agenda, and until when it is open. */
-export type ScheduledAs = { links: Links; openUntil: string };
 
 /**
  * Computes and saves. What a client says of the amounts is dropped. Throws `plan.limit_reached`,
@@ -47,32 +40,9 @@ export async function create(given: Create): Promise<Calculator> {
 /** A deadline takes no room in the plan: nobody is to miss one for having computed too much. */
 const takesRoom = ({ calculatorType }: CalculatorRecord) => calculatorType !== "plazo";
 
-/** A scheduled deadline for the commit that makes all of it; its case counts it there. */
-export async function plan(
-  given: Create,
-  computation: Computation,
-  scheduled: ScheduledAs,
-): Promise<Planned<Calculator>> {
-  const kept = await drafted(given, scheduled, computation);
-  return store.planned(kept);
-}
-
-/** What puts another result in the place of a deadline's, in a commit that moves all of it. */
-export async function planAnew(id: string, ifVersion: number, result: DeadlineResult) {
-  const read = await store.find(id);
-  store.assertVersion(read, ifVersion);
-  const anew = computed(asked(read.calculatorType, read.variables), result);
-  const next = { ...read, ...anew, openUntil: read.openUntil && dueOn(anew.result) };
-  return store.plannedChange(read, next, insert(toEarlier(read)));
-}
-
-async function drafted(
-  given: Create,
-  scheduled?: ScheduledAs,
-  done?: Computation,
-): Promise<Kept<CalculatorRecord>> {
+async function drafted(given: Create): Promise<Kept<CalculatorRecord>> {
   const [computation, belonging] = await Promise.all([
-    done ?? compute(given),
+    compute(given),
     Folders.belonging(given.folderId),
   ]);
   return store.draft({
@@ -82,8 +52,6 @@ async function drafted(
     date: given.date ?? dayOf(now()),
     groupId: given.groupId ?? null,
     description: given.description ?? null,
-    links: scheduled?.links ?? null,
-    openUntil: scheduled?.openUntil ?? null,
     ...computation,
     ...belonging,
   });
@@ -106,14 +74,9 @@ export async function update(id: string, given: Update, ifVersion?: number): Pro
   const { capital, interest, amount, result, type, user, folderName, ...fields } = rest;
   const belonging = await Folders.moved(read, folderId);
   const anew = variables && (await compute(asked(read.calculatorType, variables)));
-  // Its event and its task would stay where they are: another one is scheduled instead.
-  if (anew && read.links && anew.verification !== read.verification) throw scheduledOne();
   const next = { ...read, ...fields, ...belonging, date: date ?? read.date };
   return anew ? replaced(read, next, anew) : write(read, next);
 }
-
-const scheduledOne = () =>
-  invalid("variables", "Datos: este plazo está agendado; para cambiarlos agendá otro");
 
 function write(read: Kept<CalculatorRecord>, next: Kept<CalculatorRecord>, ...beside: Write[]) {
   return store.change(read, next, ...Folders.recount(counted(read), counted(next)), ...beside);
@@ -126,13 +89,8 @@ function replaced(
   anew: Computation,
 ): Promise<Calculator> {
   if (anew.verification === read.verification) return write(read, next);
-  const openUntil = read.openUntil && dueOn(anew.result);
-  return write(read, { ...next, ...anew, openUntil }, insert(toEarlier(read)));
+  return write(read, { ...next, ...anew }, insert(toEarlier(read)));
 }
-
-/** Until when a scheduled deadline is open: its own due date, whatever it was before. */
-const dueOn = ({ vencimiento }: Computation["result"]) =>
-  typeof vencimiento === "string" ? dueDay(vencimiento) : null;
 
 type Recompute = z.output<typeof recomputeCalculator>;
 
@@ -180,6 +138,3 @@ export const archive = async (id: string) => move(await store.findOn(id, "active
 
 /** Takes an archived calculation back to the desk, if the plan has room. */
 export const unarchive = async (id: string) => move(await store.findOn(id, "archived"), "active");
-
-/** What takes back a scheduled deadline that nobody touched since: it took no room in the plan. */
-export const planTakingBack = (id: string) => store.planTakingBack(id);

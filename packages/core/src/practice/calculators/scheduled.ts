@@ -1,13 +1,24 @@
 import { useOwner } from "../../kernel/actor";
 import { walk } from "../../kernel/dynamo";
-import { openFrom, present } from "./calculator.item";
-import type { Calculator } from "./calculator.schema";
+import { toJoin } from "./calculator.item";
+import { store } from "./store";
 
-/** The scheduled deadlines of the acting practice that fall due from a day on, soonest first. */
-export async function open(from: string): Promise<Calculator[]> {
-  const found: Calculator[] = [];
-  for await (const item of walk({ ...openFrom(useOwner(), from), limit: 500 })) {
-    found.push(present(item));
-  }
+/** The calculations of the acting practice that were scheduled before a deadline was one task. */
+export async function scheduledIds(): Promise<string[]> {
+  const found: string[] = [];
+  const range = { ...toJoin(useOwner()), limit: 500, attributes: ["_id"] };
+  for await (const item of walk(range)) found.push(String(Reflect.get(item, "_id")));
   return found;
+}
+
+/**
+ * Such a calculation, and what archives it in the commit that makes a task of it; its case counts it
+ * there.
+ */
+export async function planJoin(id: string) {
+  const read = await store.on(id, "active");
+  if (!read?.links) return undefined;
+  const { links } = read;
+  const { writes } = store.plannedMove({ ...read, links: null, openUntil: null }, "archived");
+  return { read, links, writes };
 }

@@ -8,7 +8,7 @@ import { drafted, type Origin, settled } from "./draft";
 import { agendaRange, attributesOf, type EventRecord, present } from "./event.item";
 import { falls, lookBack } from "./event.rules";
 import type { createEvent, Event, listEvents, updateEvent } from "./event.schema";
-import { beside, store } from "./store";
+import { beside, relink, store } from "./store";
 
 type Create = z.output<typeof createEvent>;
 type Update = z.output<typeof updateEvent>;
@@ -108,12 +108,12 @@ export async function restore(id: string): Promise<Event> {
 export const plan = async (given: Create): Promise<Planned<Event>> =>
   store.planned(await drafted(given));
 
-/** An event that is there, and what moves it in a commit that changes more than it. */
-export async function planMove(id: string, span: Pick<Event, "start" | "end">) {
+/** An event that is there, and what deletes it in a commit that does more and counts it in its case. */
+export async function planRemoval(id: string) {
   const read = await store.on(id, "active");
   if (!read) return undefined;
-  const next = settled({ ...read, ...span, origin: null });
-  return { read: present(store.itemOf(read)), ...store.plannedChange(read, next) };
+  const { writes } = store.plannedMove(read, "deleted");
+  return { read: present(store.itemOf(read)), writes: [...writes, ...relink(read)] };
 }
 
 /** What takes back an event that nobody touched since it was made, nor any service. */

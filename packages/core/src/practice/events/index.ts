@@ -5,7 +5,7 @@ export {
   linkGoogle,
   list,
   plan,
-  planMove,
+  planRemoval,
   planTakingBack,
   remove,
   restore,

@@ -24,11 +24,16 @@ export const taken = () =>
  * The writes that go with an event's creation, change or removal: the counts of its case, and the
  * link with its Google event, which belongs to one event at most.
  */
-export function beside(before: EventRead, after: EventRead, refused: () => Error = taken): Write[] {
+export function beside(before: EventRead, after: EventRead, refused?: () => Error): Write[] {
   return [...Folders.recount(counted(before), counted(after)), ...relink(before, after, refused)];
 }
 
-function relink(before: EventRead, after: EventRead, refused: () => Error): Write[] {
+/** The writes that keep the link with a Google event, as the event was and as it will be. */
+export function relink(
+  before: EventRead,
+  after?: EventRead,
+  refused: () => Error = taken,
+): Write[] {
   const [was, is] = [before?.googleCalendarId ?? null, after?.googleCalendarId ?? null];
   if (was === is) return [];
   return [

@@ -11,6 +11,7 @@ import {
 } from "../../kernel/dynamo";
 import { recordKey, shelfOf } from "../../kernel/records";
 import { entryRange, type InCase, tallyKey } from "./docket.item";
+import { type DueEntry, dueItemOf, type Expiring } from "./due.item";
 
 /** The name of a case and whether it is deleted, for its dependants; nothing once gone for good. */
 export type CaseState = { folderName: string; gone: boolean };
@@ -66,7 +67,10 @@ async function update(entry: CaseEntry, { folderName, gone }: CaseState): Promis
 }
 
 async function letGo(entry: CaseEntry): Promise<void> {
-  if (isOfCase(entry)) return commit(removeAny(entry));
+  if (isOfCase(entry)) {
+    const due = dueItemOf(entry.type as DueEntry["kind"], entry as unknown as Expiring);
+    return commit(removeAny(entry), ...(due ? [removeAny(due)] : []));
+  }
   const set = "folderId = :none, folderName = :none, caseGone = :gone";
   const write = edit(entry, set, "REMOVE gsi1pk, gsi1sk", { ":none": null, ":gone": false });
   await insist(entry, write, letGo);

@@ -11,6 +11,8 @@ export {
   type InCase,
   shownCase,
 } from "./docket.item";
+export { due, rebuildDue, redue, withCases } from "./due";
+export { type DueItem, dueItemOf, type Expiring } from "./due.item";
 export {
   archive,
   assertExists,

@@ -21,19 +21,26 @@ type List = z.output<typeof listMovements>;
 export async function create(given: Create): Promise<Movement> {
   await Folders.assertExists(given.folderId);
   const movement = store.draft({ ...EMPTY, ...given });
-  return store.create(movement, ...Folders.recount(undefined, counted(movement)));
+  return store.create(movement, ...followed(undefined, movement));
 }
 
-/** What one transaction holds at most, the counts of the case apart. */
-const AT_ONCE = 99;
+/** What follows an entry in its case and in the agenda, as it was and as it will be. */
+const followed = (before: Kept<Movement> | undefined, after: Kept<Movement> | undefined) => [
+  ...Folders.recount(before && counted(before), after && counted(after)),
+  ...Folders.redue("movement", before, after),
+];
 
-/** Adds several entries to the file of one case: all of a hundred or none, a hundred at a time. */
+/** What one transaction holds at most: each entry with its expiration, and the counts of the case. */
+const AT_ONCE = 49;
+
+/** Adds several entries to the file of one case: all of fifty or none, fifty at a time. */
 export async function addAll(folderId: string, given: Omit<Create, "folderId">[]): Promise<void> {
   await Folders.assertExists(folderId);
   const all = given.map((one, nth) => store.draft({ ...EMPTY, ...one, folderId }, nth));
   for (const drafts of chunks(all, AT_ONCE)) {
     const counts = Folders.recount(undefined, ...drafts.map(counted));
-    await commit(...drafts.map((draft) => insert(store.itemOf(draft))), ...counts);
+    const dues = drafts.flatMap((draft) => Folders.redue("movement", undefined, draft));
+    await commit(...drafts.map((draft) => insert(store.itemOf(draft))), ...counts, ...dues);
   }
 }
 
@@ -62,7 +69,7 @@ function assertOurs({ source }: Movement): void {
 }
 
 const changeTo = (read: Kept<Movement>, next: Kept<Movement>) =>
-  store.change(read, next, ...Folders.recount(counted(read), counted(next)));
+  store.change(read, next, ...followed(read, next));
 
 /** Ticks an entry off, or back on. */
 export async function toggle(id: string, ifVersion?: number): Promise<Movement> {
@@ -75,14 +82,14 @@ export async function toggle(id: string, ifVersion?: number): Promise<Movement> 
 export async function remove(id: string): Promise<void> {
   const read = await find(id);
   assertOurs(read);
-  await store.move(read, "deleted", ...Folders.recount(counted(read), undefined));
+  await store.move(read, "deleted", ...followed(read, undefined));
 }
 
 /** Brings a deleted entry back to its case. */
 export async function restore(id: string): Promise<Movement> {
   const read = await store.findOn(id, "deleted");
   await Folders.assertSeen(read.folderId, store.notFound);
-  return store.move(read, "active", ...Folders.recount(undefined, counted(read)));
+  return store.move(read, "active", ...followed(undefined, read));
 }
 
 /** A numbered page of a case's entries, and how many of them lead to a document. */

@@ -6,10 +6,12 @@ import type { Notification } from "./notification.schema";
 
 /** In the file of its case by its date, and among what falls due there. */
 export function indexes(notification: Notification): Indexes {
-  const { folderId, time, dateExpiration } = notification;
+  const { folderId, time, dateExpiration, completed } = notification;
   return {
     ...Folders.entryIndex(notification, folderId, startOfDay(time)),
-    ...(dateExpiration ? Folders.dueIndex(notification, folderId, dateExpiration) : {}),
+    ...(dateExpiration && !completed
+      ? Folders.dueIndex(notification, folderId, dateExpiration)
+      : {}),
   };
 }
 
@@ -25,6 +27,8 @@ export function present(item: Item): Notification {
     user: notification.user,
     description: notification.description,
     dateExpiration: notification.dateExpiration,
+    // Those of before they could be closed are open.
+    completed: notification.completed ?? false,
     createdAt: notification.createdAt,
     updatedAt: notification.updatedAt,
     version: notification.version,

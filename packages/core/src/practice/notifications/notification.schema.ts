@@ -6,6 +6,7 @@ import {
   optionalDate,
   optionalLine,
   optionalText,
+  yesOrNo,
 } from "../../kernel/fields.schema";
 
 const fields = {
@@ -15,6 +16,7 @@ const fields = {
   user: optionalLine("Quién notifica", 120),
   description: optionalText("Descripción", 5000),
   dateExpiration: optionalDate("Vencimiento"),
+  completed: yesOrNo("Cumplida").optional(),
 };
 
 /** Body of `POST /api/folder-notifications`. */
@@ -42,6 +44,8 @@ export const notification = z.object({
   user: z.string().nullable(),
   description: z.string().nullable(),
   dateExpiration: z.string().nullable(),
+  /** Whether what it asked for was done: it falls due no more. */
+  completed: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
   version: z.number().int(),

@@ -28,7 +28,7 @@ const counted = ({ folderId }: Notification) => ({ folderId, kind: "notification
 /** Adds a notice to the file of a case. Throws a sentence on `folderId` when there is no such. */
 export async function create(given: Create): Promise<Notification> {
   const notification = await drafted(given);
-  return store.create(notification, ...Folders.recount(undefined, counted(notification)));
+  return store.create(notification, ...followed(undefined, notification));
 }
 
 async function drafted(given: Create): Promise<Kept<Notification>> {
@@ -36,20 +36,36 @@ async function drafted(given: Create): Promise<Kept<Notification>> {
   return store.draft({ ...EMPTY, ...given });
 }
 
-/** A notice for a commit that makes more than it. Its case counts it there: "notification". */
-export const plan = async (given: Create): Promise<Planned<Notification>> =>
-  store.planned(await drafted(given));
-
-/** A notice that is there, and what moves its expiration in a commit that changes more. */
-export async function planExpiration(id: string, dateExpiration: string) {
-  const read = await store.on(id, "active");
-  return read && store.plannedChange(read, { ...read, dateExpiration });
+/** A notice and its count in its case, for a commit that makes more. */
+export async function plan(given: Create): Promise<Planned<Notification>> {
+  const kept = await drafted(given);
+  return store.planned(kept, ...followed(undefined, kept));
 }
 
-/** What takes back a notice that nobody touched since it was made. */
-export const planTakingBack = (id: string) => store.planTakingBack(id);
+/** What follows a notice in its case and in the agenda, as it was and as it will be. */
+const followed = (
+  before: Kept<Notification> | undefined,
+  after: Kept<Notification> | undefined,
+) => [
+  ...Folders.recount(before && counted(before), after && counted(after)),
+  ...Folders.redue("notification", before, after),
+];
 
-const EMPTY = { notification: null, user: null, description: null, dateExpiration: null };
+/** A notice that is there, and what deletes it in a commit that does more and counts it in its case. */
+export async function planRemoval(id: string) {
+  const read = await store.on(id, "active");
+  if (!read) return undefined;
+  const { writes } = store.plannedMove(read, "deleted");
+  return { read, writes: [...writes, ...Folders.redue("notification", read, undefined)] };
+}
+
+const EMPTY = {
+  notification: null,
+  user: null,
+  description: null,
+  dateExpiration: null,
+  completed: false,
+};
 
 /** A notice whose case is there to be seen: what hangs from a deleted case is not. */
 async function find(id: string): Promise<Kept<Notification>> {
@@ -65,20 +81,20 @@ export async function update(id: string, given: Update, ifVersion?: number): Pro
   if (given.folderId && given.folderId !== read.folderId)
     await Folders.assertExists(given.folderId);
   const next = { ...read, ...given };
-  return store.change(read, next, ...Folders.recount(counted(read), counted(next)));
+  return store.change(read, next, ...followed(read, next));
 }
 
 /** Deletes a notice: restorable for 30 days. */
 export async function remove(id: string): Promise<void> {
   const read = await find(id);
-  await store.move(read, "deleted", ...Folders.recount(counted(read), undefined));
+  await store.move(read, "deleted", ...followed(read, undefined));
 }
 
 /** Brings a deleted notice back to its case. */
 export async function restore(id: string): Promise<Notification> {
   const read = await store.findOn(id, "deleted");
   await Folders.assertSeen(read.folderId, store.notFound);
-  return store.move(read, "active", ...Folders.recount(undefined, counted(read)));
+  return store.move(read, "active", ...followed(undefined, read));
 }
 
 /** One page of the notices of a case, the latest first. */

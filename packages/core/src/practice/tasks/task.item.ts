@@ -21,6 +21,14 @@ export const dueUpTo = (ownerId: string, day: string) => ({
   newestFirst: false,
 });
 
+/** The open tasks of a practice that fall due from a day on, or up to another; soonest first. */
+export const dueBetween = (ownerId: string, from: string, to?: string) => ({
+  index: "gsi2" as const,
+  pk: duePartition(ownerId),
+  sk: { from, to: to === undefined ? "9" : `${to}~` },
+  newestFirst: false,
+});
+
 /** An active task is indexed in its case; while open and dated, also by its due date. */
 export function indexes(task: Kept<TaskRecord>): Indexes {
   if (task.shelf !== "active") return {};
@@ -53,6 +61,8 @@ export function present(item: Item): Task {
     tags: task.tags,
     attachments: task.attachments && standing(task.attachments, nowIso()),
     completedAt: task.completedAt,
+    // Tasks of before deadlines were tasks have none.
+    deadline: task.deadline ?? null,
     archived: shelfOf(task.sk) === "archived",
     createdAt: task.createdAt,
     updatedAt: task.updatedAt,

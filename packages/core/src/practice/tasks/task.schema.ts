@@ -10,6 +10,7 @@ import {
   optionalText,
 } from "../../kernel/fields.schema";
 import { fold } from "../../kernel/text.rules";
+import { deadlineResult } from "../../law/deadlines/deadline.schema";
 
 export const TASK_STATUSES = ["pendiente", "enProceso", "completada", "cancelada"] as const;
 export const TASK_PRIORITIES = ["baja", "media", "alta", "urgente"] as const;
@@ -40,6 +41,7 @@ const fields = {
   folderName: ignored,
   attachments: ignored,
   completedAt: ignored,
+  deadline: ignored,
 };
 
 /** Body of `POST /api/tasks`. */
@@ -59,6 +61,7 @@ const TASK_FIELDS = [
   "tags",
   "attachments",
   "completedAt",
+  "deadline",
   "archived",
   "createdAt",
   "updatedAt",
@@ -108,6 +111,23 @@ export const attachment = z.object({
 /** Where a browser posts the bytes of a file: every field as it is given, the file last. */
 export const upload = z.object({ url: z.string(), fields: z.record(z.string(), z.string()) });
 
+/**
+ * The deadline that a task is: what it was counted from and what came out, without the days of the
+ * count, which the same variables give again.
+ */
+export const taskDeadline = deadlineResult
+  .pick({ gracia: true, advertencias: true, calendario: true, engineVersion: true })
+  .extend({
+    variables: z.record(z.string(), z.unknown()),
+    /** The due date, with its hour where hours are counted. `dueDate` is its day until it is moved. */
+    vencimiento: z.string(),
+    /** The count in words: «5 días hábiles desde el viernes 20/11/2026, por cédula, PJN». */
+    conteo: z.string(),
+    computedAt: z.string(),
+    /** The code printed on paper that proves the count. */
+    verification: z.string(),
+  });
+
 /** A task as it is answered. */
 export const task = z.object({
   _id: z.string(),
@@ -122,6 +142,7 @@ export const task = z.object({
   tags: z.array(z.string()),
   attachments: z.array(attachment),
   completedAt: z.string().nullable(),
+  deadline: taskDeadline.nullable(),
   archived: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -135,6 +156,7 @@ export type TaskStatus = (typeof TASK_STATUSES)[number];
 export type TaskPriority = (typeof TASK_PRIORITIES)[number];
 export type TaskField = (typeof TASK_FIELDS)[number];
 export type Attachment = z.output<typeof attachment>;
+export type TaskDeadline = z.output<typeof taskDeadline>;
 export type Task = z.output<typeof task>;
 export type PartialTask = z.output<typeof partialTask>;
 export type CreateTask = z.input<typeof createTask>;

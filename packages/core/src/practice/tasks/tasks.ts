@@ -4,15 +4,23 @@ import { useOwner } from "../../kernel/actor";
 import { again } from "../../kernel/again";
 import { now, nowIso } from "../../kernel/clock";
 import { addDays } from "../../kernel/day.rules";
-import { isStale, page, type Write } from "../../kernel/dynamo";
+import { isStale, page, type Write, walk } from "../../kernel/dynamo";
 import { type Base, type Kept, type ListOptions, type Planned, pick } from "../../kernel/records";
 import { dayOf } from "../../kernel/zone.rules";
+import { dueDay } from "../../law/deadlines/text.rules";
 import { Folders } from "../folders";
 import { bytesOf } from "./attachment.rules";
 import { store } from "./store";
-import { attributesOf, counted, dueUpTo, present, type TaskRecord } from "./task.item";
+import { attributesOf, counted, dueBetween, dueUpTo, present, type TaskRecord } from "./task.item";
 import { completedAt, isOpen, toggled } from "./task.rules";
-import type { createTask, PartialTask, Task, TaskField, updateTask } from "./task.schema";
+import type {
+  createTask,
+  PartialTask,
+  Task,
+  TaskDeadline,
+  TaskField,
+  updateTask,
+} from "./task.schema";
 
 type Create = z.output<typeof createTask>;
 type Update = z.output<typeof updateTask>;
@@ -28,6 +36,7 @@ const blank = (): Omit<TaskRecord, "name" | keyof Base> => ({
   tags: [],
   attachments: [],
   completedAt: null,
+  deadline: null,
 });
 
 /** Writes a task down. Throws a sentence on `folderId` when there is no such case. */
@@ -36,11 +45,15 @@ export async function create(given: Create): Promise<Task> {
   return store.create(kept, ...Folders.recount(undefined, counted(kept)));
 }
 
-async function drafted(given: Create): Promise<Kept<TaskRecord>> {
+async function drafted(
+  given: Create,
+  deadline: TaskDeadline | null = null,
+): Promise<Kept<TaskRecord>> {
   const fields = editable(given);
   const draft = store.draft({
     ...blank(),
     ...fields,
+    deadline,
     ...(await Folders.belonging(fields.folderId)),
   });
   return { ...draft, completedAt: completedAt(draft, draft.status, draft.createdAt) };
@@ -48,7 +61,7 @@ async function drafted(given: Create): Promise<Kept<TaskRecord>> {
 
 /** What a person may set: what the server fills is read and dropped. */
 function editable<G extends Update>(given: G) {
-  const { folderName, attachments, completedAt, ...fields } = given;
+  const { folderName, attachments, completedAt, deadline, ...fields } = given;
   return fields;
 }
 
@@ -136,22 +149,50 @@ export async function unarchive(id: string): Promise<Task> {
   return move(await store.findOn(id, "archived"), "active");
 }
 
-/** A task for a commit that makes more than it. Its case counts it there: `kind` is "task". */
-export const plan = async (given: Create): Promise<Planned<Task>> =>
-  store.planned(await drafted(given));
+/** A task that is a deadline, for a commit that makes more and counts it in its case: "task". */
+export const planDeadline = async (given: Create, deadline: TaskDeadline): Promise<Planned<Task>> =>
+  store.planned(await drafted(given, deadline));
 
-/** A task that is there and open, and what moves its due date in a commit that changes more. */
-export async function planMove(id: string, dueDate: string, note: string) {
+/** The open deadlines of the acting practice that fall due from a day on, soonest first. */
+export async function openDeadlines(from: string): Promise<Task[]> {
+  const found: Task[] = [];
+  for await (const item of walk({ ...dueBetween(useOwner(), from), limit: 500 })) {
+    const task = present(item);
+    if (task.deadline) found.push(task);
+  }
+  return found;
+}
+
+/** A task that is not deleted, and what makes it a deadline, with a `note` under its description. */
+export async function planJoin(id: string, deadline: TaskDeadline, note: (said: string) => string) {
+  const read = (await store.on(id, "active")) ?? (await store.on(id, "archived"));
+  if (!read) return undefined;
+  const added = note(read.description ?? "");
+  const description = [read.description, added].filter((text) => text).join("\n") || null;
+  return store.plannedChange(read, { ...read, deadline, description });
+}
+
+/** The open tasks of a practice that fall due between two days, soonest first, as they are read. */
+export async function* due(ownerId: string, from: string, to: string): AsyncGenerator<Task> {
+  const range = dueBetween(ownerId, from, to);
+  for await (const item of walk({ ...range, limit: 500 })) yield present(item);
+}
+
+/**
+ * An open task that is a deadline, and what puts another count in the place of its own, with a `note`
+ * under its description. Its day follows unless a person has moved it.
+ */
+export async function planRecount(id: string, deadline: TaskDeadline, note: string) {
   const read = await store.on(id, "active");
-  if (!read || !isOpen(read.status)) return undefined;
+  if (!read?.deadline || !isOpen(read.status)) return undefined;
   const description = [read.description, note]
     .filter((text) => text)
     .join("\n")
     .slice(-5000);
-  return {
-    read: present(store.itemOf(read)),
-    ...store.plannedChange(read, { ...read, dueDate, description }),
-  };
+  const follows = read.dueDate === dueDay(read.deadline.vencimiento);
+  const dueDate = follows ? dueDay(deadline.vencimiento) : read.dueDate;
+  const next = { ...read, deadline, description, dueDate };
+  return { follows, ...store.plannedChange(read, next) };
 }
 
 /** What takes back a task that nobody touched since it was made; its files make it touched. */

@@ -41,24 +41,13 @@ export async function refresh(
   sourceType: SourceType,
   sourceId: string,
 ): Promise<boolean> {
-  const { raised, reminder } = await again(() => attempt(ownerId, sourceType, sourceId), isStale);
-  // They fall silent, or speak again, with their task.
-  for (const one of reminder?.speaksFor ?? []) {
-    await refresh(ownerId, one.sourceType, one.sourceId);
-  }
-  return raised;
+  return again(() => attempt(ownerId, sourceType, sourceId), isStale);
 }
 
-type RefreshOutcome = { raised: boolean; reminder?: Reminder };
-
-async function attempt(
-  ownerId: string,
-  sourceType: SourceType,
-  id: string,
-): Promise<RefreshOutcome> {
+async function attempt(ownerId: string, sourceType: SourceType, id: string): Promise<boolean> {
   const { memory, dated, preferences } = await look(ownerId, sourceType, id);
   if (!dated) return forget(ownerId, memory);
-  if (!memory && dated.due === null) return { raised: false };
+  if (!memory && dated.due === null) return false;
   const source = { ownerId, sourceType, id };
   const { told, nextAt } = judge(dated, preferences, memory, nowIso());
   const kept = (memory?.raised ?? []).filter(({ due }) => dated.open && due === dated.due);
@@ -72,12 +61,10 @@ async function attempt(
     since: sinceOf(memory, dated),
     nextAt,
     raised: due ? [...kept, raisedOf(source, dated, due)] : kept,
-    spokenBy: memory?.spokenBy ?? null,
-    speaksFor: memory?.speaksFor ?? [],
     version: memory?.version ?? 1,
   };
   // Of something long past: it would be gone before anybody looked at it.
-  if (!memory && isExpired(toItem(next), now())) return { raised: false };
+  if (!memory && isExpired(toItem(next), now())) return false;
   const untrue = (memory?.raised ?? []).filter((one) => !kept.includes(one));
   const writes = [
     ...(same(memory, next) ? [] : [write(memory, next)]),
@@ -86,7 +73,7 @@ async function attempt(
   const alert = due
     ? Alerts.byChannels(ownerId, draftOf(source, dated, due), wanted(preferences, dated))
     : [];
-  return { raised: await written(writes, alert), reminder: next };
+  return written(writes, alert);
 }
 
 const idsOf = (raised: Raised[]) => raised.map(({ alertId }) => alertId);
@@ -99,11 +86,11 @@ async function written(writes: Write[], alert: Write[]): Promise<boolean> {
 }
 
 /** Its source has gone for good. */
-async function forget(ownerId: string, memory: Reminder | undefined): Promise<RefreshOutcome> {
-  if (!memory) return { raised: false };
+async function forget(ownerId: string, memory: Reminder | undefined): Promise<boolean> {
+  if (!memory) return false;
   const key = { ...reminderKey(ownerId, memory.sourceId), version: memory.version };
   await commit(remove(key), ...(await Alerts.withdrawals(ownerId, idsOf(memory.raised))));
-  return { raised: false, reminder: memory };
+  return false;
 }
 
 const write = (memory: Reminder | undefined, next: Reminder) =>

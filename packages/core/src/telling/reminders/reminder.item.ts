@@ -11,10 +11,6 @@ export type Reminder = Memory & {
   sourceId: string;
   userId: string;
   raised: Raised[];
-  /** The task that speaks for this source while it exists: one deadline rings once. */
-  spokenBy: string | null;
-  /** Those for which this task speaks. */
-  speaksFor: Pick<Reminder, "sourceType" | "sourceId">[];
   version: number;
 };
 
@@ -63,11 +59,7 @@ export function toItem(reminder: Reminder): ReminderItem {
 }
 
 export function fromItem(item: Item): Reminder {
-  const { sourceType, sourceId, userId, due, since, nextAt, raised, ...rest } =
+  const { sourceType, sourceId, userId, due, since, nextAt, raised, version } =
     item as ReminderItem;
-  const { spokenBy, speaksFor, version } = rest;
-  return {
-    ...{ sourceType, sourceId, userId, due, since, nextAt, raised },
-    ...{ spokenBy, speaksFor, version },
-  };
+  return { sourceType, sourceId, userId, due, since, nextAt, raised, version };
 }

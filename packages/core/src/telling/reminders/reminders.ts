@@ -1,18 +1,16 @@
 import pMap from "p-map";
 import { now } from "../../kernel/clock";
-import { insert, type Write, walk } from "../../kernel/dynamo";
+import { walk } from "../../kernel/dynamo";
 import { shelfRange } from "../../kernel/records";
 import { dayOf } from "../../kernel/zone.rules";
 import { Folders } from "../../practice/folders";
 import { refresh } from "./refresh";
-import { type Reminder, type ReminderItem, reminderRange, toItem } from "./reminder.item";
+import { type ReminderItem, reminderRange } from "./reminder.item";
 import { type Dated, dueDay, SOURCE_TYPES, type SourceType } from "./reminder.rules";
 import { look } from "./source";
 
 /** How many of a practice's are looked at side by side. */
 const WIDTH = 10;
-
-type SourceRef = Pick<Reminder, "sourceType" | "sourceId">;
 
 const WATCHED = ["pk", "sk", "sourceType", "sourceId", "due", "nextAt"];
 
@@ -65,25 +63,3 @@ export async function dueBetween(ownerId: string, from: string, to: string): Pro
 
 const each = <T>(items: AsyncIterable<T>, work: (item: T) => Promise<unknown>) =>
   pMap(items, work, { concurrency: WIDTH });
-
-/**
- * Says, in the commit that makes a task and others for one and the same deadline, that the task
- * speaks for all: they are silent while it is there.
- */
-export function spokenByTask(
-  ownerId: string,
-  taskId: string,
-  others: SourceRef[],
-  at: string,
-): Write[] {
-  const blank = { userId: ownerId, due: null, since: at, nextAt: null, raised: [], version: 1 };
-  const task: Reminder = {
-    ...blank,
-    sourceType: "task",
-    sourceId: taskId,
-    spokenBy: null,
-    speaksFor: others,
-  };
-  const silent = others.map((one) => ({ ...blank, ...one, spokenBy: taskId, speaksFor: [] }));
-  return [task, ...silent].map((reminder) => insert(toItem(reminder)));
-}

@@ -8,7 +8,7 @@ import type { Notification } from "../../practice/notifications/notification.sch
 import { isOpen } from "../../practice/tasks/task.rules";
 import type { Task } from "../../practice/tasks/task.schema";
 import { Preferences } from "../preferences";
-import { fromItem, type Reminder, reminderKey } from "./reminder.item";
+import { fromItem, reminderKey } from "./reminder.item";
 import type { Dated, SourceType } from "./reminder.rules";
 
 type WithCase<T> = Item & T & { caseGone?: boolean };
@@ -30,43 +30,23 @@ export async function look(ownerId: string, sourceType: SourceType, id: string) 
   return {
     memory,
     preferences: Preferences.fromItem(chosen),
-    dated: source && (await datedOf(ownerId, sourceType, source, memory)),
+    dated: source && (await datedOf(ownerId, sourceType, source)),
   };
 }
 
-async function datedOf(
-  ownerId: string,
-  sourceType: SourceType,
-  source: Item,
-  memory: Reminder | undefined,
-): Promise<Dated> {
-  const dated = await READ[sourceType](ownerId, source, memory);
-  const there = shelfOf(source.sk) === "active";
-  const open = there && dated.open && !(await isSpokenFor(ownerId, memory));
+async function datedOf(ownerId: string, sourceType: SourceType, source: Item): Promise<Dated> {
+  const dated = await READ[sourceType](ownerId, source);
+  const open = shelfOf(source.sk) === "active" && dated.open;
   const { version, createdAt, updatedAt } = source as WithCase<Task>;
   return { ...dated, open, changedAt: version === 1 ? createdAt : updatedAt };
 }
 
-/** Whether an existing task, done or not, speaks for this source. */
-async function isSpokenFor(ownerId: string, memory: Reminder | undefined): Promise<boolean> {
-  if (!memory?.spokenBy) return false;
-  const { spokenBy } = memory;
-  const shelves = ["active", "archived"] as const;
-  const found = await getMany(shelves.map((shelf) => recordKey("task", ownerId, spokenBy, shelf)));
-  return found.some((item) => item !== undefined);
-}
+type Reader = (ownerId: string, source: Item) => Promise<Omit<Dated, "changedAt">>;
 
-type Reader = (
-  ownerId: string,
-  source: Item,
-  memory: Reminder | undefined,
-) => Promise<Omit<Dated, "changedAt">>;
-
-const ofTask: Reader = async (_, source, memory) => {
+const ofTask: Reader = async (_, source) => {
   const task = source as WithCase<Task>;
   return {
-    // What was scheduled as a deadline is announced as one.
-    section: memory && memory.speaksFor.length > 0 ? "expirations" : "tasks",
+    section: task.deadline ? "expirations" : "tasks",
     title: task.name,
     ...Folders.shownCase(task),
     due: task.dueDate,

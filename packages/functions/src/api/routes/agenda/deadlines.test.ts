@@ -1,10 +1,6 @@
 import { Scheduling } from "@foja/core/agenda/scheduling";
 import { at } from "@foja/core/kernel/clock";
-import { Calendars } from "@foja/core/law/deadlines";
 import type { CalendarYear } from "@foja/core/law/deadlines/calendar.schema";
-import type { Calculator } from "@foja/core/practice/calculators/calculator.schema";
-import { Events } from "@foja/core/practice/events";
-import type { Event } from "@foja/core/practice/events/event.schema";
 import { Folders } from "@foja/core/practice/folders";
 import type { Notification } from "@foja/core/practice/notifications/notification.schema";
 import { Tasks } from "@foja/core/practice/tasks";
@@ -17,8 +13,6 @@ const SCHEDULE = "/api/deadlines/schedule";
 const VARIABLES = { jurisdiccion: "PJN", notificacion: "2026-11-20", cantidad: 5 };
 const CLOSED = { from: "2026-11-26", kind: "asueto", reason: "Fumigación", source: "Res. 12/2026" };
 
-type Scheduled = { calculator: Calculator; event: Event; task: Task; notification: Notification };
-
 const openCase = async (tenant: Tenant, folderName = "Pérez c/ Gómez") =>
   (await tenant.as(() => Folders.create({ folderName })))._id;
 
@@ -26,7 +20,7 @@ async function schedule(tenant: Tenant, given: object = {}) {
   const body = { variables: VARIABLES, title: "Apelación", ...given };
   const answer = await tenant.call("POST", SCHEDULE, { body });
   expect(answer.status).toBe(201);
-  return answer.body as unknown as Scheduled;
+  return answer.body.task as Task;
 }
 
 const close = (tenant: Tenant, given: object = {}) =>
@@ -112,51 +106,53 @@ describe("a calendar", () => {
 });
 
 describe("scheduling a deadline", () => {
-  it("makes an event, a task, a notice and the calculation that links them", async () => {
+  it("makes one task that carries its count, and nothing else", async () => {
     const ana = await newTenant();
     const folderId = await openCase(ana);
-    const made = await schedule(ana, { folderId, description: "Contra la sentencia" });
-    const { calculator, event, task, notification } = made;
-    expect(event).toMatchObject({
-      title: "Apelación",
-      type: "vencimiento",
-      allDay: true,
-      start: "2026-11-30T03:00:00.000Z",
+    const task = await schedule(ana, { folderId, description: "Contra la sentencia" });
+    expect(task).toMatchObject({
+      name: "Apelación",
+      dueDate: "2026-11-30",
+      priority: "alta",
       folderName: "Pérez c/ Gómez",
+      deadline: {
+        variables: VARIABLES,
+        vencimiento: "2026-11-30",
+        gracia: { fecha: "2026-12-01", hasta: "09:30" },
+        conteo: "5 días hábiles desde el viernes 20/11/2026, por cédula, PJN (nacional y federal)",
+        calendario: { jurisdiccion: "PJN" },
+      },
     });
-    expect(task).toMatchObject({ name: "Apelación", dueDate: "2026-11-30", priority: "alta" });
     expect(task.description).toMatch(/^Contra la sentencia\nVence el lunes 30\/11\/2026\./);
-    expect(notification).toMatchObject({ folderId, dateExpiration: "2026-11-30" });
-    expect(calculator).toMatchObject({
-      type: "plazo",
-      folderId,
-      description: "Apelación\nContra la sentencia",
-      result: { vencimiento: "2026-11-30" },
-      links: { eventId: event._id, taskId: task._id, notificationId: notification._id },
-    });
     const tally = await ana.as(() => Folders.tallyOf(folderId));
-    expect(tally).toMatchObject({ event: 1, task: 1, notification: 1, calculator: 1 });
-    const { usage } = await read<{ usage: { calculators: number } }>(
-      ana,
-      "/api/auth/me",
-      "subscription",
-    );
-    expect(usage.calculators).toBe(0);
+    expect(tally).toMatchObject({ event: 0, task: 1, notification: 0, calculator: 0 });
+    const read = await ana.as(() => Tasks.get(task._id));
+    expect(read).toEqual(task);
+    expect((await ana.as(() => Tasks.create({ name: "Otra" }))).deadline).toBeNull();
   });
 
-  it("without a case makes no notice", async () => {
+  it("has its code of verification, which the same variables give again", async () => {
     const ana = await newTenant();
-    const { notification, calculator } = await schedule(ana);
-    expect(notification).toBeNull();
-    expect(calculator.links).toMatchObject({ notificationId: null });
+    const { deadline } = await schedule(ana);
+    const body = { type: "plazo", variables: deadline?.variables };
+    const computed = await ana.call("POST", "/api/calculators/compute", { body });
+    expect(computed.body.verification).toBe(deadline?.verification);
   });
 
-  it("of hours is at its hour", async () => {
+  it("of hours keeps its hour", async () => {
     const ana = await newTenant();
     const hours = { notificacion: "2026-11-20T10:00", cantidad: 24, unidad: "horas" };
-    const { event, task } = await schedule(ana, { variables: { ...VARIABLES, ...hours } });
-    expect(event).toMatchObject({ allDay: false, start: "2026-11-24T13:00:00.000Z" });
+    const task = await schedule(ana, { variables: { ...VARIABLES, ...hours } });
     expect(task.dueDate).toBe("2026-11-24");
+    expect(task.deadline?.vencimiento).toBe("2026-11-24T10:00");
+  });
+
+  it("is not changed nor lost by what a person writes of its task", async () => {
+    const ana = await newTenant();
+    const task = await schedule(ana);
+    const path = `/api/tasks/${task._id}`;
+    const { body } = await ana.call("PUT", path, { body: { name: "Apelar", deadline: null } });
+    expect(body.task).toMatchObject({ name: "Apelar", deadline: task.deadline });
   });
 
   it("asked again under its key is the same one", async () => {
@@ -199,21 +195,6 @@ describe("scheduling a deadline", () => {
   });
 });
 
-describe("the open deadlines", () => {
-  it("are listed by their event and its task, while that exists, and to nobody else", async () => {
-    const [ana, eva] = [await newTenant(), await newTenant()];
-    const { event, task } = await schedule(ana, {
-      variables: { ...VARIABLES, notificacion: "2030-11-20" },
-    });
-    const open = (tenant: Tenant) => read<object[]>(tenant, "/api/deadlines/open", "deadlines");
-    await ana.as(() => Tasks.toggle(task._id));
-    expect(await open(ana)).toEqual([{ eventId: event._id, taskId: task._id }]);
-    await ana.as(() => Tasks.remove(task._id));
-    expect(await open(ana)).toEqual([{ eventId: event._id, taskId: null }]);
-    expect(await open(eva)).toEqual([]);
-  });
-});
-
 describe("a change of calendar", () => {
   it("moves all of an open deadline at once, keeps what it was, and notes it in its case", async () => {
     const ana = await newTenant();
@@ -222,7 +203,7 @@ describe("a change of calendar", () => {
     const { body } = await close(ana);
     expect(body.changes).toEqual([
       {
-        calculatorId: made.calculator._id,
+        taskId: made._id,
         title: "Apelación",
         folderId,
         folderName: "Pérez c/ Gómez",
@@ -230,28 +211,24 @@ describe("a change of calendar", () => {
         after: "2026-12-01",
         graceBefore: "2026-12-01",
         graceAfter: "2026-12-02",
-        left: [],
+        left: false,
       },
     ]);
-    const task = await read<Task>(ana, `/api/tasks/${made.task._id}`, "task");
-    expect(task.dueDate).toBe("2026-12-01");
+    const task = await read<Task>(ana, `/api/tasks/${made._id}`, "task");
+    expect(task).toMatchObject({
+      dueDate: "2026-12-01",
+      deadline: { vencimiento: "2026-12-01", gracia: { fecha: "2026-12-02" } },
+    });
     expect(task.description).toMatch(/vencía el lunes 30\/11\/2026; por el cambio de calendario/);
-    const event = await ana.as(() => Events.get(made.event._id));
-    expect(event.start).toBe("2026-12-01T03:00:00.000Z");
     const said = await notices(ana, folderId);
-    expect(said.map(({ title }) => title).sort()).toEqual([
-      "Cambió el vencimiento: Apelación",
-      "Vence: Apelación",
+    expect(said).toMatchObject([
+      {
+        title: "Cambió el vencimiento: Apelación",
+        dateExpiration: null,
+        description:
+          "El plazo «Apelación» vencía el lunes 30/11/2026; por el cambio de calendario vence el martes 01/12/2026.",
+      },
     ]);
-    expect(said.find(({ title }) => title.startsWith("Cambió"))?.description).toBe(
-      "El plazo «Apelación» vencía el lunes 30/11/2026; por el cambio de calendario vence el martes 01/12/2026.",
-    );
-    expect(said.find(({ title }) => title.startsWith("Vence"))?.dateExpiration).toBe("2026-12-01");
-    const path = `/api/calculators/${made.calculator._id}`;
-    const now = await read<Calculator>(ana, path, "calculator");
-    expect(now.result).toMatchObject({ vencimiento: "2026-12-01" });
-    const [was] = await read<{ result: unknown }[]>(ana, `${path}/versions`, "versions");
-    expect(was?.result).toMatchObject({ vencimiento: "2026-11-30" });
   });
 
   it("says what would move, and moves nothing, when it is only asked", async () => {
@@ -262,7 +239,7 @@ describe("a change of calendar", () => {
     expect((body.calendar as CalendarYear).edits).toHaveLength(1);
     expect(headers.get("etag")).toBe('"0"');
     expect((await read<CalendarYear>(ana, CALENDAR, "calendar")).edits).toEqual([]);
-    expect((await ana.as(() => Tasks.get(made.task._id))).dueDate).toBe("2026-11-30");
+    expect((await ana.as(() => Tasks.get(made._id))).dueDate).toBe("2026-11-30");
   });
 
   it("says nothing of deadlines of other courts, nor of those it does not move", async () => {
@@ -272,17 +249,17 @@ describe("a change of calendar", () => {
     expect((await close(ana)).body.changes).toEqual([]);
   });
 
-  it("leaves what is done, and what a person has moved by hand", async () => {
+  it("leaves what is done, and the day that a person has moved by hand", async () => {
     const ana = await newTenant();
     const done = await schedule(ana, { title: "Hecho" });
-    await ana.as(() => Tasks.toggle(done.task._id));
+    await ana.as(() => Tasks.toggle(done._id));
     const byHand = await schedule(ana, { title: "A mano" });
-    await ana.as(() => Tasks.update(byHand.task._id, { dueDate: "2026-11-27" }));
-    await ana.as(() => Events.remove(byHand.event._id));
+    await ana.as(() => Tasks.update(byHand._id, { dueDate: "2026-11-27" }));
     const { body } = await close(ana);
-    expect(body.changes).toMatchObject([{ title: "A mano", left: ["event", "task"] }]);
-    expect((await ana.as(() => Tasks.get(byHand.task._id))).dueDate).toBe("2026-11-27");
-    expect((await ana.as(() => Tasks.get(done.task._id))).dueDate).toBe("2026-11-30");
+    expect(body.changes).toMatchObject([{ title: "A mano", left: true }]);
+    const kept = await ana.as(() => Tasks.get(byHand._id));
+    expect([kept.dueDate, kept.deadline?.vencimiento]).toEqual(["2026-11-27", "2026-12-01"]);
+    expect((await ana.as(() => Tasks.get(done._id))).dueDate).toBe("2026-11-30");
   });
 
   it("moves many of one case, and counts each notice", async () => {
@@ -292,7 +269,7 @@ describe("a change of calendar", () => {
     const { body } = await close(ana);
     expect(body.changes).toHaveLength(12);
     const tally = await ana.as(() => Folders.tallyOf(folderId));
-    expect(tally).toMatchObject({ notification: 24, task: 12, event: 12, calculator: 12 });
+    expect(tally).toMatchObject({ notification: 12, task: 12, event: 0, calculator: 0 });
   });
 
   it("moves back when it is undone", async () => {
@@ -301,7 +278,7 @@ describe("a change of calendar", () => {
     await close(ana);
     const { body } = await ana.call("PUT", CALENDAR, { body: { edits: [] } });
     expect(body.changes).toMatchObject([{ before: "2026-12-01", after: "2026-11-30" }]);
-    expect((await ana.as(() => Tasks.get(made.task._id))).dueDate).toBe("2026-11-30");
+    expect((await ana.as(() => Tasks.get(made._id))).dueDate).toBe("2026-11-30");
   });
 
   it("does not go far back: what fell due long ago stays", async () => {
@@ -310,39 +287,5 @@ describe("a change of calendar", () => {
     const edits = [{ ...CLOSED, to: CLOSED.from, kind: "asueto" as const }];
     const later = () => ana.as(() => Scheduling.changeCalendar("PJN", { edits }));
     expect((await at("2027-03-01T12:00:00Z", later)).changes).toEqual([]);
-  });
-});
-
-describe("a scheduled deadline among the calculations", () => {
-  const closeBehind = (tenant: Tenant) =>
-    tenant.as(async () => {
-      const edit = { ...CLOSED, to: CLOSED.from, kind: "asueto" as const };
-      await Calendars.replaceEdits(await Calendars.load("PJN"), [edit]);
-    });
-
-  it("computed anew by hand takes its event and its task along, and says the difference", async () => {
-    const ana = await newTenant();
-    const made = await schedule(ana);
-    await closeBehind(ana);
-    const path = `/api/calculators/${made.calculator._id}/recompute`;
-    const dry = await ana.call("POST", path, { body: { dryRun: true } });
-    expect(dry.body.difference).toBeDefined();
-    expect((await ana.as(() => Tasks.get(made.task._id))).dueDate).toBe("2026-11-30");
-    const { body } = await ana.call("POST", path, { body: {} });
-    expect((body.calculator as Calculator).result).toMatchObject({ vencimiento: "2026-12-01" });
-    expect(body.difference).toEqual(dry.body.difference);
-    expect((await ana.as(() => Tasks.get(made.task._id))).dueDate).toBe("2026-12-01");
-    const again = await ana.call("POST", path, { body: {} });
-    expect((again.body.difference as { lines: unknown[] }).lines).toEqual([]);
-  });
-
-  it("does not take other data: what is in the agenda would not be it any more", async () => {
-    const ana = await newTenant();
-    const made = await schedule(ana);
-    const path = `/api/calculators/${made.calculator._id}`;
-    const change = (variables: object) => ana.call("PUT", path, { body: { variables } });
-    expect((await change(VARIABLES)).status).toBe(200);
-    const { status, body } = await change({ ...VARIABLES, cantidad: 10 });
-    expect([status, (body.details as { path: string }[])[0]?.path]).toEqual([422, "variables"]);
   });
 });

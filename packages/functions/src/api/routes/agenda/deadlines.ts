@@ -1,10 +1,8 @@
 import { Scheduling } from "@foja/core/agenda/scheduling";
 import {
   deadlineChange,
-  openDeadline,
   presets,
   scheduleDeadline,
-  scheduled,
 } from "@foja/core/agenda/scheduling/scheduling.schema";
 import { now } from "@foja/core/kernel/clock";
 import { AppError } from "@foja/core/kernel/error";
@@ -18,7 +16,7 @@ import {
 } from "@foja/core/law/deadlines/calendar.schema";
 import type { JurisdictionId } from "@foja/core/law/deadlines/jurisdiction.rules";
 import { PRESETS } from "@foja/core/law/deadlines/preset.rules";
-import { calculator } from "@foja/core/practice/calculators/calculator.schema";
+import { task } from "@foja/core/practice/tasks/task.schema";
 import { type Context, Hono } from "hono";
 import * as z from "zod";
 import { answer, answerWith, success } from "../../http/answers";
@@ -46,15 +44,6 @@ export const deadlineRoutes = new Hono()
     }),
     takesNothing,
     (c) => answerWith(c, { presets: [...PRESETS] }),
-  )
-  .get(
-    "/api/deadlines/open",
-    route("user", {
-      summary: "List the scheduled deadlines that are not past, by their event and task",
-      answers: { 200: success.extend({ deadlines: z.array(openDeadline) }) },
-    }),
-    takesNothing,
-    async (c) => answerWith(c, { deadlines: await Scheduling.open() }),
   )
   .get(
     "/api/deadlines/calendars/:jurisdiccion",
@@ -91,14 +80,14 @@ export const deadlineRoutes = new Hono()
   .post(
     "/api/deadlines/schedule",
     route("user", {
-      summary: "Schedule a deadline: its event, task and notice at once",
-      answers: { 201: success.extend({ calculator }).extend(scheduled.shape) },
+      summary: "Schedule a deadline: one task that carries its count",
+      answers: { 201: success.extend({ task }) },
       headers: ["Idempotency-Key"],
     }),
     body(scheduleDeadline),
     idempotent,
     async (c) => {
-      const done = await Scheduling.schedule(c.req.valid("json"));
-      return answerWith(c, done, 201);
+      const task = await Scheduling.schedule(c.req.valid("json"));
+      return answerWith(c, { task }, 201);
     },
   );

@@ -2,8 +2,9 @@ import { Hono } from "hono";
 import { inRoom } from "../../http/described";
 import { deadlineRoutes } from "./deadlines";
 import { feedRoutes } from "./feed";
+import { lineRoutes } from "./lines";
 
 export const agendaRoom = inRoom(
   "agenda",
-  new Hono().route("/", deadlineRoutes).route("/", feedRoutes),
+  new Hono().route("/", deadlineRoutes).route("/", feedRoutes).route("/", lineRoutes),
 );

@@ -38,7 +38,7 @@ type Novedad = {
   state: string;
   folderName: string;
   proposal: { vencimiento: string | null; conteo: string | null; norma: string } | null;
-  scheduled: { eventId: string; taskId: string | null; due: string } | null;
+  scheduled: { eventId: string | null; taskId: string | null; due: string } | null;
 };
 
 async function inbox(state = "open", tenant = ana) {

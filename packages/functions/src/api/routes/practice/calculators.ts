@@ -1,4 +1,3 @@
-import { Scheduling } from "@foja/core/agenda/scheduling";
 import { assertSelf } from "@foja/core/kernel/actor";
 import { Calculators } from "@foja/core/practice/calculators";
 import {
@@ -59,7 +58,7 @@ const computing = new Hono()
     }),
     body(recomputeCalculator),
     async (c) => {
-      const anew = await Scheduling.recompute(c.req.param("id"), c.req.valid("json"));
+      const anew = await Calculators.recompute(c.req.param("id"), c.req.valid("json"));
       return answer(c, "calculator", anew.calculator, { difference: anew.difference });
     },
   )

@@ -1,4 +1,9 @@
+import { Lines } from "@foja/core/agenda/lines";
+import { line } from "@foja/core/agenda/lines/line.schema";
 import { assertSelf } from "@foja/core/kernel/actor";
+import { now } from "@foja/core/kernel/clock";
+import { addDays } from "@foja/core/kernel/day.rules";
+import { dayOf } from "@foja/core/kernel/zone.rules";
 import { Tasks } from "@foja/core/practice/tasks";
 import {
   createTask,
@@ -9,6 +14,7 @@ import {
   updateTask,
 } from "@foja/core/practice/tasks/task.schema";
 import { Hono } from "hono";
+import * as z from "zod";
 import { answer, answerDone, answerWith, created, done, pageOf, success } from "../../http/answers";
 import { idempotent } from "../../http/idempotent";
 import { body, ifMatch, query, takesNothing } from "../../http/input";
@@ -43,13 +49,22 @@ export const taskRoutes = new Hono()
   .get(
     "/api/tasks/upcoming/:userId",
     route("user", {
-      summary: "List the tasks that are overdue or fall due in the next days, most urgent first",
-      answers: { 200: pageOf("tasks", task) },
+      summary:
+        "List the tasks that are overdue or fall due in the next days, most urgent first; with the first page, all that is next",
+      answers: { 200: pageOf("tasks", task).extend({ agenda: z.array(line).optional() }) },
     }),
     query(upcomingTasks),
     async (c) => {
       assertSelf(c.req.param("userId"));
-      return answerWith(c, await Tasks.upcoming(c.req.valid("query")));
+      const asked = c.req.valid("query");
+      const today = dayOf(now());
+      const span = { from: today, to: addDays(today, asked.days), overdue: true };
+      // The tasks go on by pages; all that is next comes with the first.
+      const [page, all] = await Promise.all([
+        Tasks.upcoming(asked),
+        asked.cursor ? undefined : Lines.between(span),
+      ]);
+      return answerWith(c, { ...page, ...(all && { agenda: [...all.overdue, ...all.lines] }) });
     },
   )
   .get(

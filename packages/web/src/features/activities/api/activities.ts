@@ -1,5 +1,6 @@
 import type { Activity, ActivityKind } from "@foja/core/practice/activities/activity.schema";
 import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { AGENDA } from "~/lib/agenda";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 
@@ -53,8 +54,8 @@ export const activityOverview = (folderId: string) =>
     },
   });
 
-/** Reads a case's timeline and head again, behind what is shown. */
+/** Reads a case's timeline and head again, and the agenda, behind what is shown. */
 export const refreshActivities = (cache: QueryClient, folderId: string) =>
-  cache.invalidateQueries({ queryKey: ofCase(folderId) });
+  Promise.all([ofCase(folderId), AGENDA].map((queryKey) => cache.invalidateQueries({ queryKey })));
 
 export type { Activity };

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { formatDate } from "~/lib/format";
 import { activityOverview } from "../api/activities";
-import { marginOf, saidOf } from "../lib/activity-words";
+import { saidOf, wholeDateOf } from "../lib/activity-words";
 import { ActivityStamp } from "./activity-stamp";
 
 /** The two questions a client asks first: what is next, and what was last. */
@@ -12,7 +12,13 @@ export function CaseOverview({ folderId }: { folderId: string }) {
   return (
     <div className="mt-6 grid gap-x-8 border-y sm:grid-cols-2 sm:divide-x">
       <Answer question="Qué sigue" loading={!data} none="Nada con fecha por delante.">
-        {data?.next && <Next entry={data.next} />}
+        {data && data.coming.length > 0 && (
+          <ul className="space-y-1">
+            {data.coming.map((entry) => (
+              <Next key={entry._id} entry={entry} />
+            ))}
+          </ul>
+        )}
       </Answer>
       <Answer question="Lo último" loading={!data} none="Todavía sin movimientos.">
         {data?.last && <Last entry={data.last} />}
@@ -34,16 +40,16 @@ function Answer({ question, loading, none, children }: AnswerProps) {
 
 function Next({ entry }: { entry: Activity }) {
   return (
-    <p className="mt-1 flex flex-wrap items-baseline gap-x-3 gap-y-1">
+    <li className="mt-1 flex flex-wrap items-baseline gap-x-3 gap-y-1">
       <a href={`#${entry._id}`} className="break-words font-medium hover:underline">
         {entry.title}
       </a>
       {entry.dateExpiration ? (
         <ActivityStamp entry={entry} />
       ) : (
-        <span className="text-ink-soft">{marginOf(entry)}</span>
+        <span className="text-ink-soft">{wholeDateOf(entry)}</span>
       )}
-    </p>
+    </li>
   );
 }
 

@@ -30,8 +30,8 @@ const SOURCES: Record<Activity["source"], string | null> = {
 /** The line under a title: what it is, its kind, its amount, and its source. */
 export const saidOf = ({ kind, type, amount, who, source }: Activity) =>
   [
-    KINDS[kind].one,
-    kind === "calculator" ? CALCULATOR_NAMES[type ?? ""] : type,
+    kind === "task" && type === "plazo" ? "Plazo" : KINDS[kind].one,
+    kind === "calculator" ? CALCULATOR_NAMES[type ?? ""] : kind === "task" ? null : type,
     amount !== null && moneyText(amount),
     who,
     SOURCES[source],

@@ -33,6 +33,8 @@ type BoardProps = {
   /** A day, `2026-03-10`, or a day and an hour, `2026-03-10T09:30`. */
   onCreate: (at: string) => void;
   onMove: (event: Event, span: Span) => void;
+  /** To another day, `2026-03-10`. */
+  onMoveTask: (task: DueTask, day: string) => void;
 };
 
 const about = ({ extendedProps }: EventApi) => extendedProps as Entry["extendedProps"];
@@ -40,9 +42,10 @@ const about = ({ extendedProps }: EventApi) => extendedProps as Entry["extendedP
 /** The grid itself. It counts in the clocks of the practice, which it takes for UTC. */
 export default function CalendarBoard({ view, entries, ...on }: BoardProps) {
   const move = (moved: EventApi) => {
-    const { event } = about(moved);
+    const { event, task } = about(moved);
     const { allDay, start, end } = moved;
     if (event && start) on.onMove(event, spanOf({ allDay, start, end }));
+    if (task && start) on.onMoveTask(task, start.toISOString().slice(0, 10));
   };
   const open = (clicked: EventApi) => {
     const { event, task } = about(clicked);

@@ -3,14 +3,15 @@ import { useNavigate } from "react-router";
 import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { PageHeader } from "~/components/ui/page-header";
+import { lineLink } from "~/lib/agenda-lines";
 import { messageOf } from "~/lib/api/messages";
-import { paths } from "~/lib/paths";
 import { retryLoading } from "~/lib/retry-loading";
 import { useSession } from "~/lib/session/session";
 import { useShortcuts } from "~/lib/shortcuts";
 import { useCalendarView } from "../hooks/use-calendar-view";
 import { useEntries } from "../hooks/use-entries";
 import { useMoveEvent } from "../hooks/use-move-event";
+import { useMoveTask } from "../hooks/use-move-task";
 import { CalendarDialogs } from "./calendar-dialogs";
 import { CalendarSkeleton } from "./calendar-skeleton";
 import { CalendarToolbar } from "./calendar-toolbar";
@@ -30,6 +31,7 @@ function CalendarDesk({ userId }: { userId: string }) {
   const [feeding, setFeeding] = useState(false);
   const found = useEntries(userId, view);
   const move = useMoveEvent();
+  const moveTask = useMoveTask();
   const navigate = useNavigate();
   const create = (at: string) => place({ nuevo: at }, false);
   useShortcuts({ c: () => create(view.day) });
@@ -57,9 +59,10 @@ function CalendarDesk({ userId }: { userId: string }) {
             view={view}
             entries={found.entries}
             onOpen={({ _id }) => place({ event: _id }, false)}
-            onOpenTask={({ _id }) => void navigate(paths.tasks.one(_id))}
+            onOpenTask={(task) => void navigate(lineLink(task))}
             onCreate={create}
             onMove={(event, span) => void move(event, span)}
+            onMoveTask={(task, day) => void moveTask(task, day)}
           />
         </Suspense>
       )}

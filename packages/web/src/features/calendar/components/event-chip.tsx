@@ -1,5 +1,5 @@
-import { ListTodo } from "lucide-react";
 import type { CSSProperties } from "react";
+import { LINE_LOOK } from "~/lib/agenda-lines";
 import { EVENT_LOOK } from "~/lib/event-types";
 import type { Entry } from "../lib/entries";
 
@@ -12,9 +12,7 @@ export const tintOf = ({ event }: Entry["extendedProps"]): string =>
 /** An entry as it is drawn in a day: its sign, its hour and its name; its type is read aloud. */
 export function EventChip({ entry, title, time }: ChipProps) {
   const { event, task } = entry;
-  const { icon: Icon, label } = event
-    ? EVENT_LOOK[event.type]
-    : { icon: ListTodo, label: "Vence una tarea" };
+  const { icon: Icon, label } = event ? EVENT_LOOK[event.type] : LINE_LOOK[task?.kind ?? "task"];
   const about = event?.folderName ?? task?.folderName;
   return (
     <span
@@ -35,9 +33,7 @@ export function EventChip({ entry, title, time }: ChipProps) {
 /** An entry as a line of the agenda: beside its hour, with its type in words and its case. */
 export function AgendaLine({ entry, title, time }: ChipProps) {
   const { event, task } = entry;
-  const { icon: Icon, label } = event
-    ? EVENT_LOOK[event.type]
-    : { icon: ListTodo, label: "Vence una tarea" };
+  const { icon: Icon, label } = event ? EVENT_LOOK[event.type] : LINE_LOOK[task?.kind ?? "task"];
   const about = event?.folderName ?? task?.folderName;
   return (
     <span className="flex min-w-0 items-start gap-2.5 px-3 py-2">

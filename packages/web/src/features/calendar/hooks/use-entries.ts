@@ -1,22 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { dueTasks, eventsBetween } from "~/lib/agenda";
+import { agendaBetween, eventsBetween } from "~/lib/agenda";
 import { type CalendarView, rangeOf } from "../lib/calendar-view";
-import { entryOf, entryOfTask, passes } from "../lib/entries";
+import { entryOf, entryOfDue, passes } from "../lib/entries";
 
-const AHEAD_DAYS = 90;
-
-/** What the view draws: its events under its filters, and the days on which tasks fall due. */
+/** What the view draws: its events under its filters, and what falls due on its days. */
 export function useEntries(userId: string, view: CalendarView) {
   const { from, to } = rangeOf(view.view, view.day);
   const events = useQuery(eventsBetween(userId, from, to));
-  const tasks = useQuery({ ...dueTasks(userId, AHEAD_DAYS), enabled: view.tasks });
+  const agenda = useQuery({ ...agendaBetween(userId, from, to), enabled: view.tasks });
   const entries = useMemo(() => {
     const shown = (events.data ?? []).filter(passes(view)).map(entryOf);
     if (!view.tasks || view.types.length > 0) return shown;
-    const due = (tasks.data ?? []).filter((task) => !view.onlyCases || task.folderId !== null);
-    return [...shown, ...due.map(entryOfTask)];
-  }, [events.data, tasks.data, view]);
+    const due = (agenda.data?.lines ?? [])
+      .filter(({ folderId }) => !view.onlyCases || folderId !== null)
+      .flatMap(({ kind, ...line }) => (kind === "event" ? [] : [entryOfDue({ ...line, kind })]));
+    return [...shown, ...due];
+  }, [events.data, agenda.data, view]);
 
   return {
     entries,

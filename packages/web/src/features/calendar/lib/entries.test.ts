@@ -1,6 +1,6 @@
 import type { Event } from "@foja/core/practice/events/event.schema";
 import { describe, expect, it } from "vitest";
-import { entryOf, entryOfTask, hoursOf, passes, spanOf, whenOf } from "./entries";
+import { entryOf, entryOfDue, hoursOf, passes, spanOf, whenOf } from "./entries";
 
 const event: Event = {
   _id: "evt_1",
@@ -77,9 +77,13 @@ describe("an event", () => {
   });
 });
 
-it("a task stands on its day, and is not moved from there", () => {
-  const task = { _id: "tas_1", name: "Presentar", dueDate: "2026-03-10", folderName: null };
-  expect(entryOfTask(task)).toMatchObject({ start: "2026-03-10", allDay: true, editable: false });
+it("what falls due is on its day; a task is moved from there, what a court published is not", () => {
+  const due = { _id: "tas_1", title: "Presentar", day: "2026-03-10", at: null };
+  const inCase = { folderId: null, folderName: null };
+  expect(entryOfDue({ ...due, ...inCase, kind: "deadline" })).toMatchObject({
+    ...{ start: "2026-03-10", allDay: true, editable: true },
+  });
+  expect(entryOfDue({ ...due, ...inCase, kind: "movement" }).editable).toBe(false);
 });
 
 it.each([

@@ -1,16 +1,18 @@
+import type { Line } from "@foja/core/agenda/lines/line.schema";
 import { addDays } from "@foja/core/kernel/day.rules";
 import { dayOf, instantAt, startOfDay, timeOf } from "@foja/core/kernel/zone.rules";
 import type { Event } from "@foja/core/practice/events/event.schema";
-import type { Task } from "@foja/core/practice/tasks/task.schema";
 import type { CalendarView } from "./calendar-view";
 
 /** When something happens, as the API says it. */
 export type Span = Pick<Event, "allDay" | "start" | "end">;
 
-/** A task that falls due, as far as a calendar shows it. */
-export type DueTask = Pick<Task, "_id" | "name" | "dueDate" | "folderName">;
+/** What falls due, as far as a calendar shows it: a deadline, a task, a movement or a cédula. */
+export type DueTask = Pick<Line, "_id" | "day" | "at" | "title" | "folderId" | "folderName"> & {
+  kind: Exclude<Line["kind"], "event">;
+};
 
-/** What the calendar draws: an event, or a task's day, which is only looked at. */
+/** What the calendar draws: an event, or the day on which something falls due. */
 export type Entry = {
   id: string;
   title: string;
@@ -43,13 +45,13 @@ export function entryOf(event: Event): Entry {
   };
 }
 
-/** A task as the calendar draws it, on the day by which it is due. */
-export const entryOfTask = (task: DueTask): Entry => ({
+/** What falls due as the calendar draws it, on its day; tasks and deadlines can be moved there. */
+export const entryOfDue = (task: DueTask): Entry => ({
   id: task._id,
-  title: task.name,
+  title: task.title,
   allDay: true,
-  start: task.dueDate ?? "",
-  editable: false,
+  start: task.day,
+  editable: task.kind === "task" || task.kind === "deadline",
   extendedProps: { task },
 });
 

@@ -1,16 +1,17 @@
 import { CalendarCheck } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { DueMark } from "~/components/due-mark";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Skeleton } from "~/components/ui/skeleton";
+import { lineLink, lookOf } from "~/lib/agenda-lines";
 import { messageOf } from "~/lib/api/messages";
-import { EVENT_LOOK } from "~/lib/event-types";
 import { formatNumber } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import { useComing } from "../hooks/use-coming";
-import type { Coming, Day, Line } from "../lib/coming";
+import type { Line } from "../lib/coming";
 
 /** What falls due or begins within a week, and what is overdue: where the day starts. */
 export function ComingCard({ userId }: { userId: string }) {
@@ -36,14 +37,40 @@ function Days({ userId }: { userId: string }) {
     );
   }
   if (!coming) return <DaysSkeleton />;
-  if (coming.days.length === 0) return <NothingNext />;
+  if (coming.days.length + coming.overdue.length === 0) return <NothingNext />;
   return (
     <>
-      {coming.days.map((day) => (
-        <DayLines key={day.key} day={day} />
+      <Overdue lines={coming.overdue} complete={coming.complete} />
+      {coming.days.map(({ key, title, lines }) => (
+        <Section key={key} id={key} title={title} lines={lines} />
       ))}
-      <More {...coming} />
     </>
+  );
+}
+
+/** So many of those overdue are shown at first: what is coming has to be seen beside them. */
+const OVERDUE_AT_FIRST = 5;
+
+/** What is overdue, the oldest first: how many, and all of them when asked. */
+function Overdue({ lines, complete }: { lines: Line[]; complete: boolean }) {
+  const [all, setAll] = useState(false);
+  if (lines.length === 0) return null;
+  const count = `${complete ? "" : "más de "}${formatNumber(lines.length)}`;
+  const more = !all && lines.length > OVERDUE_AT_FIRST;
+  return (
+    <Section
+      id="overdue"
+      title={`Vencido: ${count}`}
+      lines={more ? lines.slice(0, OVERDUE_AT_FIRST) : lines}
+    >
+      {more && (
+        <div className="border-b px-5 py-2">
+          <Button variant="quiet" size="sm" onClick={() => setAll(true)}>
+            Ver todo lo vencido ({formatNumber(lines.length)})
+          </Button>
+        </div>
+      )}
+    </Section>
   );
 }
 
@@ -51,74 +78,64 @@ const HEAD = "border-b bg-wash px-5 py-1.5 font-medium text-ink-soft text-sm";
 const LINE =
   "flex min-h-14 flex-col gap-x-6 gap-y-1 border-b px-5 py-2.5 sm:flex-row sm:items-center";
 
-function DayLines({ day: { key, title, lines } }: { day: Day }) {
-  const id = `coming-${key}`;
+type SectionProps = { id: string; title: string; lines: Line[]; children?: ReactNode };
+
+function Section({ id, title, lines, children }: SectionProps) {
+  const heading = `coming-${id}`;
   return (
-    <section aria-labelledby={id} className="last:[&_li:last-child]:border-0">
-      <h3 id={id} className={HEAD}>
+    <section aria-labelledby={heading} className="last:[&_li:last-child]:border-0">
+      <h3 id={heading} className={HEAD}>
         {title}
       </h3>
       <ul>
         {lines.map((line) => (
-          <ComingLine key={line.id} line={line} />
+          <ComingLine key={line._id} line={line} />
         ))}
       </ul>
+      {children}
     </section>
   );
 }
 
-function ComingLine({ line: { title, to, folder, task, event } }: { line: Line }) {
+function ComingLine({ line }: { line: Line }) {
+  const { title, folderId, folderName } = line;
   return (
     <li className={`relative ${LINE} transition-colors hover:bg-wash`}>
       <div className="min-w-0 flex-1">
         <Link
-          to={to}
+          to={lineLink(line)}
           className="line-clamp-2 break-words py-0.5 font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:-outline-offset-2"
         >
           {title}
         </Link>
-        {folder?.name && (
+        {folderId && folderName && (
           <Link
-            to={paths.folders.details(folder.id)}
+            to={paths.folders.details(folderId)}
             className="relative z-[1] block w-fit max-w-full truncate text-ink-faint text-sm leading-6 hover:underline"
           >
-            {folder.name}
+            {folderName}
           </Link>
         )}
       </div>
-      <div className="shrink-0 text-sm">
-        {task && <DueMark {...task} />}
-        {event && <Happening {...event} />}
+      <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+        <Kind line={line} />
+        {line.kind !== "event" && (
+          <DueMark dueDate={line.day} status={line.status ?? "pendiente"} />
+        )}
       </div>
     </li>
   );
 }
 
-/** What kind of event it is, and at what time. */
-function Happening({ type, at }: NonNullable<Line["event"]>) {
-  const { label, icon: Icon } = EVENT_LOOK[type];
+/** What a line is, and at what time. */
+function Kind({ line }: { line: Line }) {
+  const { label, icon: Icon } = lookOf(line);
+  const at = line.at ?? (line.kind === "event" ? "todo el día" : null);
   return (
     <span className="inline-flex items-center gap-1.5 whitespace-nowrap text-ink-soft">
       <Icon aria-hidden className="size-3.5 shrink-0" />
-      {label}, {at ?? "todo el día"}
+      {[label, at].filter(Boolean).join(", ")}
     </span>
-  );
-}
-
-function More({ more }: Pick<Coming, "more">) {
-  if (more === 0) return null;
-  return (
-    <p className="px-5 py-3 text-ink-soft text-sm">
-      Hay {formatNumber(more)} más: están en{" "}
-      <Link to={paths.tasks.list} className="link">
-        Tareas
-      </Link>{" "}
-      y en el{" "}
-      <Link to={paths.calendar.main} className="link">
-        Calendario
-      </Link>
-      .
-    </p>
   );
 }
 

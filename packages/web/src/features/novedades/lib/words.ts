@@ -27,7 +27,8 @@ export const isThere = ({ task, event }: Agenda): boolean => task !== null || ev
 /** What is in the agenda now of what a novedad put there, and where it is to be seen. */
 export function agendaWords({ taskId, eventId, due, task, event }: Agenda) {
   if (task && taskId) return { text: taskWords(task, due), to: paths.tasks.one(taskId) };
-  if (!event) return { text: "Se agendó, pero ya no está en la agenda.", to: undefined };
+  if (!event || !eventId)
+    return { text: "Se agendó, pero ya no está en la agenda.", to: undefined };
   const to = paths.calendar.one(eventId);
   const when = event.allDay ? dueText(dayOf(event.start)) : formatMoment(event.start);
   if (taskId) return { text: `Su tarea ya no está; queda el evento del ${when}`, to };

@@ -1,22 +1,22 @@
-import type { CreateTask, UpdateTask } from "@foja/core/practice/tasks/task.schema";
+import type { CreateTask, Task, UpdateTask } from "@foja/core/practice/tasks/task.schema";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 
 const one = client.api.tasks[":id"];
 
 /** Writes a task down. Sent again under the same key it is the same task. */
-export async function createTask(json: CreateTask, key: string) {
+export async function createTask(json: CreateTask, key: string): Promise<Task> {
   const headers = { "Idempotency-Key": key };
   return (await answer(client.api.tasks.$post({ json }, { headers }))).task;
 }
 
 /** Changes the fields it carries; with `version`, only over what was read. */
-export async function updateTask(id: string, json: UpdateTask, version?: number) {
+export async function updateTask(id: string, json: UpdateTask, version?: number): Promise<Task> {
   const headers: Record<string, string> =
     version === undefined ? {} : { "If-Match": `"${version}"` };
   return (await answer(one.$put({ param: { id }, json }, { headers }))).task;
 }
 
 /** Ticks a task, or takes the tick back. */
-export const toggleTask = async (id: string) =>
+export const toggleTask = async (id: string): Promise<Task> =>
   (await answer(one.toggle.$put({ param: { id } }))).task;

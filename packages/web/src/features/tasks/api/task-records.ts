@@ -11,7 +11,7 @@ const one = client.api.tasks[":id"];
 export const getTask = (id: string) =>
   queryOptions({
     queryKey: ["tasks", "one", id],
-    queryFn: async ({ signal }) =>
+    queryFn: async ({ signal }): Promise<Task> =>
       (await answer(one.$get({ param: { id } }, { init: { signal } }))).task,
   });
 

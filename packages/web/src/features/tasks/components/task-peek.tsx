@@ -12,6 +12,7 @@ import type { Desk } from "~/lib/lists/use-desk";
 import { paths } from "~/lib/paths";
 import { getTask } from "../api/task-records";
 import type { TaskRow } from "../lib/task-row";
+import { DeadlineFacts } from "./deadline-facts";
 import { TaskFiles } from "./task-files";
 import { PriorityMark, StatusMark, Tags, Tick } from "./task-marks";
 
@@ -57,6 +58,7 @@ function TaskBody({ id }: { id: string }) {
             <h2 className="min-w-0 break-words pt-0.5 font-semibold text-lg">{task.name}</h2>
           </div>
           <TaskFacts task={task} />
+          {task.deadline && <DeadlineFacts task={task} deadline={task.deadline} />}
           {task.description && (
             <p className="mt-4 whitespace-pre-line break-words border-t pt-4 text-ink-soft">
               {task.description}

@@ -5,7 +5,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 
-const { deadlines, calculators, folders } = client.api;
+const { deadlines, folders } = client.api;
 const one = deadlines.calendars[":jurisdiccion"];
 
 /** A year of the practice's calendar of a jurisdiction, with all its edits. */
@@ -26,21 +26,24 @@ export const saveCalendar = (jurisdiccion: JurisdictionId, { version, ...json }:
   answer(one.$put({ param: { jurisdiccion }, json }, { headers: { "If-Match": `"${version}"` } }));
 
 /** Puts a deadline into the agenda. Sent again under the same key it is the same deadline. */
-export const scheduleDeadline = (json: ScheduleDeadline, key: string) =>
-  answer(deadlines.schedule.$post({ json }, { headers: { "Idempotency-Key": key } }));
+export const scheduleDeadline = async (json: ScheduleDeadline, key: string) =>
+  (await answer(deadlines.schedule.$post({ json }, { headers: { "Idempotency-Key": key } }))).task;
 
 export type ScheduledDeadline = Awaited<ReturnType<typeof scheduleDeadline>>;
 
-/** Takes out of the agenda all that a deadline put there. */
-export async function unschedule({ calculator, event, task, notification }: ScheduledDeadline) {
-  const { events, tasks, "folder-notifications": notices } = client.api;
-  await Promise.all([
-    answer(events[":id"].$delete({ param: { id: event._id } })),
-    answer(tasks[":id"].$delete({ param: { id: task._id } })),
-    answer(calculators[":id"].$delete({ param: { id: calculator._id } })),
-    notification && answer(notices[":id"].$delete({ param: { id: notification._id } })),
-  ]);
-}
+/** Takes a deadline out of the agenda. */
+export const unschedule = ({ _id }: ScheduledDeadline) =>
+  answer(client.api.tasks[":id"].$delete({ param: { id: _id } }));
+
+/** The deadline that a task is. */
+export const getDeadline = (id: string) =>
+  queryOptions({
+    queryKey: ["tasks", "deadline", id],
+    queryFn: async ({ signal }) => {
+      const request = { param: { id } };
+      return (await answer(client.api.tasks[":id"].$get(request, { init: { signal } }))).task;
+    },
+  });
 
 /** The case a deadline is for, by its name. */
 export const getCase = (id: string) =>

@@ -78,8 +78,8 @@ function Moves({ changes }: { changes: DeadlineChange[] }) {
         {changes.length === 1 ? "Se mueve un plazo:" : `Se mueven ${changes.length} plazos:`}
       </p>
       <ul className="divide-y border-y">
-        {changes.map(({ calculatorId, title, folderName, before, after, ...rest }) => (
-          <li key={calculatorId} className="py-2.5">
+        {changes.map(({ taskId, title, folderName, before, after, ...rest }) => (
+          <li key={taskId} className="py-2.5">
             <span className="font-medium">{title}</span>
             {folderName && <span className="block text-ink-soft text-sm">{folderName}</span>}
             <span className="block tabular-nums">
@@ -87,20 +87,17 @@ function Moves({ changes }: { changes: DeadlineChange[] }) {
                 ? `Vence igual; la gracia pasa al ${rest.graceAfter ? dueText(rest.graceAfter) : "—"}`
                 : `Vencía el ${dueText(before)}; vence el ${dueText(after)}`}
             </span>
-            {rest.left.length > 0 && (
-              <span className="block text-sm text-warn">{leftText(rest.left)}</span>
+            {rest.left && (
+              <span className="block text-sm text-warn">
+                Su tarea queda en el día al que la movieron a mano.
+              </span>
             )}
           </li>
         ))}
       </ul>
       <p className="mt-3 text-ink-soft text-sm">
-        Se mueven con él su evento y su tarea, y queda un aviso en la causa.
+        Se mueve su tarea, que lo dice, y queda una nota en la causa.
       </p>
     </>
   );
 }
-
-const NAMES = { event: "el evento", task: "la tarea" } as const;
-
-const leftText = (left: DeadlineChange["left"]) =>
-  `No se mueve ${left.map((one) => NAMES[one]).join(" ni ")}: alguien lo cambió a mano o ya no está.`;

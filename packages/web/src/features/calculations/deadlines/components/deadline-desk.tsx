@@ -78,10 +78,8 @@ function Doing({ computed, dimmed, saved, folder, preset }: DoingProps) {
         )}
         <CalculationActions
           computed={{ type: "plazo", variables }}
-          // What is in the agenda is not changed from here: it would say one thing and do another.
-          saved={saved?.links ? null : saved}
           secondary
-          {...{ sheet, folder, disabled: dimmed }}
+          {...{ saved, sheet, folder, disabled: dimmed }}
         />
       </div>
       {scheduling && (

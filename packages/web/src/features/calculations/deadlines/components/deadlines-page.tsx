@@ -11,7 +11,7 @@ import { PageHeader } from "~/components/ui/page-header";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { getCalculator } from "~/features/calculations/shared/api/calls";
 import { messageOf } from "~/lib/api/messages";
-import { getCase } from "../api/deadline-calls";
+import { getCase, getDeadline } from "../api/deadline-calls";
 import { startValues, valuesOf } from "../lib/deadline-form";
 import { CalendarEditor } from "./calendar-editor";
 import { DeadlineDesk } from "./deadline-desk";
@@ -37,25 +37,35 @@ export default function DeadlinesPage() {
   );
 }
 
-/** What the form begins with: a saved deadline, a date that came in the address, or today. */
+/** What the form begins with: a saved deadline, a scheduled one, a date in the address, or today. */
 function Opening() {
   const [params] = useSearchParams();
   const [today] = useState(() => dayOf(Date.now()));
-  const id = params.get("id");
   const folderId = params.get("folder");
-  const saved = useQuery({ ...getCalculator(id ?? ""), enabled: id !== null });
   const folder = useQuery({ ...getCase(folderId ?? ""), enabled: folderId !== null });
-  if (id && saved.isPending) return <SkeletonRows rows={6} />;
-  if (id && saved.error) return <EmptyState>{messageOf(saved.error)}</EmptyState>;
-  const fecha = params.get("fecha") ?? today;
-  const variables = saved.data && deadlineVariables.safeParse(saved.data.variables).data;
-  const start = variables ? valuesOf(variables as DeadlineVariables) : startValues(fecha);
+  const { id, kept, saved, loading, error } = useKept(params.get("id"), params.get("tarea"));
+  if (loading) return <SkeletonRows rows={6} />;
+  if (error) return <EmptyState>{messageOf(error)}</EmptyState>;
+  const variables = kept && deadlineVariables.safeParse(kept).data;
+  const start = variables
+    ? valuesOf(variables as DeadlineVariables)
+    : startValues(params.get("fecha") ?? today);
   return (
-    <DeadlineDesk
-      key={id ?? "new"}
-      start={start}
-      saved={saved.data ?? null}
-      folder={folder.data ?? null}
-    />
+    <DeadlineDesk key={id ?? "new"} start={start} saved={saved} folder={folder.data ?? null} />
   );
+}
+
+/** The variables of a saved calculation, or of the deadline that a task is. */
+function useKept(id: string | null, taskId: string | null) {
+  const saved = useQuery({ ...getCalculator(id ?? ""), enabled: id !== null });
+  const task = useQuery({ ...getDeadline(taskId ?? ""), enabled: id === null && taskId !== null });
+  const asked = [id !== null && saved, id === null && taskId !== null && task];
+  const [query] = asked.flatMap((one) => one || []);
+  return {
+    id: id ?? taskId,
+    kept: saved.data?.variables ?? task.data?.deadline?.variables,
+    saved: saved.data ?? null,
+    loading: query?.isPending ?? false,
+    error: query?.error ?? null,
+  };
 }

@@ -58,7 +58,7 @@ export function ScheduleDialog({ computed, folder, title, onScheduled, onClose }
   return (
     <FormDialog
       title="Agendar el vencimiento"
-      description={`Vence el ${dueText(due)}. Se anota como evento y como tarea y, en una causa, como aviso.`}
+      description={`Vence el ${dueText(due)}. Queda como una tarea con su conteo: se ve en la agenda, el calendario y la causa.`}
       action="Agendar"
       busyLabel="Agendando…"
       busy={busy}

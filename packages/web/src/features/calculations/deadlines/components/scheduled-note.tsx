@@ -17,8 +17,7 @@ type NoteProps = { scheduled: ScheduledDeadline; onUndone: () => void };
 export function ScheduledNote({ scheduled, onUndone }: NoteProps) {
   const cache = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const { event, task, calculator } = scheduled;
-  const { vencimiento } = calculator.result;
+  const { _id, name, deadline, folderId } = scheduled;
 
   const undo = async () => {
     setBusy(true);
@@ -40,17 +39,14 @@ export function ScheduledNote({ scheduled, onUndone }: NoteProps) {
     >
       <CalendarCheck aria-hidden className="size-5 shrink-0 text-ok" />
       <p role="status" className="min-w-0 flex-1 basis-60">
-        Agendado: «{event.title}» vence el {dueText(String(vencimiento))}.
+        Agendado: «{name}» vence el {dueText(deadline?.vencimiento ?? "")}.
       </p>
       <nav aria-label="Lo que se agendó" className="flex flex-wrap gap-x-4 gap-y-1">
-        <Link className="underline" to={paths.calendar.one(event._id)}>
-          Ver el evento
-        </Link>
-        <Link className="underline" to={paths.tasks.one(task._id)}>
+        <Link className="underline" to={paths.tasks.one(_id)}>
           Ver la tarea
         </Link>
-        {calculator.folderId && (
-          <Link className="underline" to={paths.folders.details(calculator.folderId)}>
+        {folderId && (
+          <Link className="underline" to={paths.folders.details(folderId)}>
             Ver la causa
           </Link>
         )}

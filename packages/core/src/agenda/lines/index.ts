@@ -1,0 +1,2 @@
+export * as Lines from "./index";
+export { between } from "./lines";

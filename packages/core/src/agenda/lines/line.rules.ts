@@ -1,0 +1,50 @@
+import { dayOf, timeOf } from "../../kernel/zone.rules";
+import { dueClock } from "../../law/deadlines/text.rules";
+import type { Event } from "../../practice/events/event.schema";
+import type { Task } from "../../practice/tasks/task.schema";
+import type { Line } from "./line.schema";
+
+const BLANK = { at: null, end: null, status: null, eventType: null } as const;
+
+/** A dated task, as a line of the agenda. */
+export function lineOfTask(task: Task): Line[] {
+  const { _id, name: title, dueDate, status, folderId, folderName, deadline } = task;
+  if (!dueDate) return [];
+  const inHours = deadline?.vencimiento.includes("T") ?? false;
+  return [
+    {
+      ...BLANK,
+      ...{ kind: deadline ? "deadline" : "task", _id, title, day: dueDate, folderId, folderName },
+      at: deadline && inHours ? dueClock(deadline.vencimiento) : null,
+      status,
+    },
+  ];
+}
+
+/** An event, as a line of the agenda from a day on: what began before is of that day. */
+export function lineOfEvent(event: Event, from: string): Line {
+  const { _id, title, type: eventType, allDay, start, end, folderId, folderName } = event;
+  const begins = dayOf(start);
+  const before = begins < from;
+  return {
+    ...{ kind: "event", _id, title, folderId, folderName, eventType, end, status: null },
+    day: before ? from : begins,
+    at: allDay || before ? null : timeOf(start),
+  };
+}
+
+type Due = Pick<Line, "_id" | "title" | "day" | "folderId" | "folderName"> & {
+  kind: "movement" | "notification";
+};
+
+/** A movement or a cédula that falls due, as a line of the agenda. */
+export const lineOfDue = ({ kind, _id, title, day, folderId, folderName }: Due): Line => ({
+  ...BLANK,
+  ...{ kind, _id, title, day, folderId, folderName },
+});
+
+const orderOf = ({ day, at, title, _id }: Line) => `${day} ${at ?? ""} ${title} ${_id}`;
+
+/** The lines by day; of one day, those of the whole day first and then by the hour. */
+export const inOrder = (lines: Line[]): Line[] =>
+  [...lines].sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));

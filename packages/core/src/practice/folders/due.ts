@@ -1,0 +1,64 @@
+import { commit, ownerPartition, put, removeAny, type Write, walk } from "../../kernel/dynamo";
+import { shelfRange } from "../../kernel/records";
+import { type DueEntry, type DueItem, dueEntryRange, dueItemOf, type Expiring } from "./due.item";
+import { batch } from "./folders";
+
+/**
+ * The writes that keep what falls due in the practice equal to its entries, for the commit that
+ * makes, changes or removes one: `before` as it was, `after` as it will be.
+ */
+export function redue(
+  kind: DueEntry["kind"],
+  before: Expiring | undefined,
+  after: Expiring | undefined,
+): Write[] {
+  const was = before && dueItemOf(kind, before);
+  const next = after && dueItemOf(kind, after);
+  if (JSON.stringify(was) === JSON.stringify(next)) return [];
+  return [...(was && was.sk !== next?.sk ? [removeAny(was)] : []), ...(next ? [put(next)] : [])];
+}
+
+/**
+ * Makes what falls due in a practice anew from its movements and cédulas. Answers how many were
+ * wrong. What people change meanwhile they change in both, and it stays.
+ */
+export async function rebuildDue(ownerId: string): Promise<number> {
+  let corrected = 0;
+  const kept = new Map<string, string>();
+  for await (const item of due(ownerId, "0", "9")) kept.set(item.sk, wordsOf(item));
+  for (const kind of ["movement", "notification"] as const) {
+    for await (const item of walk({ ...shelfRange(kind, ownerId, "active"), limit: 500 })) {
+      const right = dueItemOf(kind, item as unknown as Expiring);
+      if (!right) continue;
+      const standing = kept.get(right.sk);
+      kept.delete(right.sk);
+      if (standing === wordsOf(right)) continue;
+      corrected += 1;
+      await commit(put(right));
+    }
+  }
+  const partition = ownerPartition(ownerId);
+  for (const sk of kept.keys()) await commit(removeAny({ pk: partition, sk }));
+  return corrected + kept.size;
+}
+
+const wordsOf = ({ _id, kind, folderId, title, day }: DueItem) =>
+  JSON.stringify([_id, kind, folderId, title, day]);
+
+/** A due entry with the name of its case. */
+type DueInCase = DueEntry & { folderName: string };
+
+/** What falls due in a practice between two days, soonest first, as it is read. */
+export const due = (ownerId: string, from: string, to: string): AsyncGenerator<DueItem> =>
+  walk<DueItem>({ ...dueEntryRange(ownerId, from, to), limit: 500 });
+
+/** Those with the names of their cases; without those of deleted cases. */
+export async function withCases(entries: readonly DueEntry[]): Promise<DueInCase[]> {
+  const folderIds = [...new Set(entries.map(({ folderId }) => folderId))];
+  const folders = await batch({ folderIds, fields: ["folderName"] });
+  const names = new Map(folders.map(({ _id, folderName }) => [_id, folderName]));
+  return entries.flatMap(({ _id, kind, folderId, title, day }) => {
+    const folderName = names.get(folderId);
+    return folderName === undefined ? [] : [{ _id, kind, folderId, title, day, folderName }];
+  });
+}

@@ -1,0 +1,39 @@
+import { dayText, dueDay, dueText } from "@foja/core/law/deadlines/text.rules";
+import type { Task, TaskDeadline } from "@foja/core/practice/tasks/task.schema";
+import { AlarmClock } from "lucide-react";
+import { Link } from "react-router";
+import { paths } from "~/lib/paths";
+
+type FactsProps = { task: Task; deadline: TaskDeadline };
+
+/** How the deadline that a task is was counted, and where the count is seen day by day. */
+export function DeadlineFacts({ task, deadline }: FactsProps) {
+  const { vencimiento, gracia, conteo, advertencias } = deadline;
+  const byHand = task.dueDate !== null && task.dueDate !== dueDay(vencimiento);
+  return (
+    <section aria-label="Plazo" className="mt-4 rounded-md border bg-wash px-4 py-3">
+      <p className="flex items-center gap-2 font-medium">
+        <AlarmClock aria-hidden className="size-4 shrink-0 text-ink-soft" />
+        Vence el {dueText(vencimiento)}
+      </p>
+      {gracia && (
+        <p className="mt-1 text-ink-soft">
+          Plazo de gracia: {dayText(gracia.fecha)} hasta las {gracia.hasta}
+        </p>
+      )}
+      <p className="mt-1 text-ink-soft">Se contó: {conteo}</p>
+      {byHand && <p className="mt-1 text-warn">La tarea se movió a mano a otro día.</p>}
+      {advertencias.map((text) => (
+        <p key={text} className="mt-1 text-warn">
+          {text}
+        </p>
+      ))}
+      <Link
+        className="link mt-2 inline-block"
+        to={paths.calculators.deadlines({ tarea: task._id })}
+      >
+        Ver el conteo día por día
+      </Link>
+    </section>
+  );
+}

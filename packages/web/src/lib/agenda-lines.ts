@@ -1,0 +1,24 @@
+import type { Line } from "@foja/core/agenda/lines/line.schema";
+import { AlarmClock, FileText, ListTodo, type LucideIcon, MailWarning } from "lucide-react";
+import { EVENT_LOOK } from "./event-types";
+import { paths } from "./paths";
+
+type DueKind = Exclude<Line["kind"], "event">;
+
+/** How each dated thing is called, and its sign. */
+export const LINE_LOOK: Record<DueKind, { label: string; icon: LucideIcon }> = {
+  deadline: { label: "Plazo", icon: AlarmClock },
+  task: { label: "Tarea", icon: ListTodo },
+  movement: { label: "Movimiento", icon: FileText },
+  notification: { label: "Cédula", icon: MailWarning },
+};
+
+export const lookOf = ({ kind, eventType }: Pick<Line, "kind" | "eventType">) =>
+  kind === "event" ? EVENT_LOOK[eventType ?? "otro"] : LINE_LOOK[kind];
+
+/** Where a line of the agenda is seen whole: its own page, or its foja in the case. */
+export function lineLink({ kind, _id, folderId }: Pick<Line, "kind" | "_id" | "folderId">): string {
+  if (kind === "event") return paths.calendar.one(_id);
+  if (kind === "deadline" || kind === "task") return paths.tasks.one(_id);
+  return `${paths.folders.details(folderId ?? "")}#${_id}`;
+}
