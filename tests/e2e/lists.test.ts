@@ -103,7 +103,11 @@ it("says what was not archived and why, and gives the rest back", async () => {
   await page.goto("/tareas");
   await page.getByRole("checkbox", { name: "Marcar los 2 resultados" }).check();
   await seen(page, "2 tareas marcadas");
-  await ana.as(() => Tasks.remove(una?._id ?? ""));
+  // Somebody deletes one of the two at this very moment: the list has not heard of it.
+  await page.route(/\/archive-items\?/, async (route) => {
+    await ana.as(() => Tasks.remove(una?._id ?? ""));
+    await route.continue();
+  });
   await page.getByRole("button", { name: "Archivar", exact: true }).click();
   await seen(page, /^1 archivada, 1 no: /);
   await page.getByRole("button", { name: "Deshacer" }).click();
