@@ -138,14 +138,14 @@ describe("a deadline that was put down with one key", () => {
       expect(tasks).toHaveLength(1);
       await Tasks.remove(tasks[0]?._id ?? "");
     });
-    await page.getByText("Su tarea ya no está; queda el evento").waitFor();
+    await page.getByText("Se agendó, pero ya no está en la agenda.").waitFor();
     const handled: Screen = {
       name: "novedades-handled",
       path: "/novedades",
       shows: "No hay novedades por resolver.",
       prepare: async (screen) => {
         await screen.getByText("Resueltas", { exact: true }).click();
-        await screen.getByText("Su tarea ya no está; queda el evento").waitFor();
+        await screen.getByText("Se agendó, pero ya no está en la agenda.").waitFor();
       },
     };
     await examineScreen(world, handled, tenant);

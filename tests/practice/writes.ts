@@ -95,6 +95,9 @@ function writesOfEntries(folderId: string, { movements: given }: PracticeCase): 
   const drafts = given.map((movement) =>
     movements.draft({ ...EMPTY, ...createMovement.parse({ ...movement, folderId }) }),
   );
-  const writes = drafts.flatMap((draft) => movements.planned(draft).writes);
+  const writes = drafts.flatMap((draft) => [
+    ...movements.planned(draft).writes,
+    ...Folders.redue("movement", undefined, draft),
+  ]);
   return [...writes, ...Folders.recount(undefined, ...drafts.map(counted))];
 }
