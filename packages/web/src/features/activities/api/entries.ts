@@ -62,3 +62,7 @@ export const restoreEntry = (kind: EntryKind, id: string) =>
 /** Ticks a movement off, or back on. */
 export const toggleMovement = (id: string) =>
   answer(client.api.movements[":id"].complete.$patch({ param: { id } }));
+
+/** Closes a cédula, or opens it again. */
+export const closeNotice = (id: string, completed: boolean) =>
+  answer(client.api["folder-notifications"][":id"].$put({ param: { id }, json: { completed } }));

@@ -70,7 +70,9 @@ export function ActivityLine({ entry, leaf, marked, ...commands }: LineProps) {
 }
 
 function ActivityTitle({ entry, onOpen }: Pick<LineProps, "entry" | "onOpen">) {
-  const struck = entry.completed && "text-ink-soft line-through decoration-ink-faint";
+  // What a court did stays as it is written, done or not: only a task is struck out.
+  const struck =
+    entry.completed && entry.kind === "task" && "text-ink-soft line-through decoration-ink-faint";
   if (["task", "event", "calculator"].includes(entry.kind)) {
     return (
       <button
@@ -104,7 +106,7 @@ function LineActions({
   onTask,
   onDeadline,
 }: EntryCommands & { entry: Activity }) {
-  const ticks = entry.kind === "movement" || entry.kind === "task";
+  const ticks = ["movement", "task", "notification"].includes(entry.kind);
   const own = isOwn(entry) ? entry : undefined;
   return (
     <>

@@ -3,7 +3,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { messageOf } from "~/lib/api/messages";
 import { notify } from "~/lib/notify";
 import { refreshActivities } from "../api/activities";
-import { type EntryKind, removeEntry, restoreEntry, toggleMovement } from "../api/entries";
+import {
+  closeNotice,
+  type EntryKind,
+  removeEntry,
+  restoreEntry,
+  toggleMovement,
+} from "../api/entries";
 import { KINDS } from "../lib/activity-words";
 import { showEntry } from "../lib/entry-cache";
 
@@ -17,7 +23,9 @@ export function useEntryActions(folderId: string, toggleTask: (id: string) => Pr
     const completed = !entry.completed;
     showEntry(cache, folderId, { ...entry, completed });
     try {
-      await (entry.kind === "task" ? toggleTask(entry._id) : toggleMovement(entry._id));
+      if (entry.kind === "task") await toggleTask(entry._id);
+      else if (entry.kind === "notification") await closeNotice(entry._id, completed);
+      else await toggleMovement(entry._id);
     } catch (error) {
       showEntry(cache, folderId, entry);
       notify.error(messageOf(error));
