@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "./day.rules";
-import { type Leaning, readDay, shortDay } from "./day-text.rules";
+import { type Leaning, readDay } from "./day-text.rules";
 import { dateText } from "./money.rules";
+import { shortDay } from "./short-day.rules";
 
 /** A Sunday. */
 const TODAY = "2026-11-22";

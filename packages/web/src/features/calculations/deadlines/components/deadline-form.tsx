@@ -5,6 +5,7 @@ import { quantityText } from "@foja/core/law/deadlines/quick.rules";
 import { DateField } from "~/components/ui/date-field";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
+import { TimeField } from "~/components/ui/time-field";
 import type { SchemaForm } from "~/lib/forms/use-schema-form";
 import { type DeadlineValues, isInHours } from "../lib/deadline-form";
 import { DeadlineOptions } from "./deadline-options";
@@ -73,13 +74,13 @@ export function DeadlineForm({ form, values, preset, onPreset }: FormProps) {
         <DateField
           label={values.tipoNotificacion === "nota" ? "Fecha de la providencia" : "Notificación"}
           required
+          leaning="back"
           hint="Si cae en día inhábil, se toma el hábil siguiente"
           {...form.field("fecha")}
         />
         {isInHours(values) && (
-          <TextField
+          <TimeField
             label="Hora"
-            type="time"
             required
             hint="El plazo en horas corre desde esta hora (CCyC 6)"
             {...form.field("hora")}
