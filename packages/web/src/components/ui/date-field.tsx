@@ -29,6 +29,8 @@ const PLACEHOLDER: Record<Leaning, string> = {
   near: "25/11, hoy, lunes",
 };
 
+const UNREAD = "Escribí una fecha como 25/11/2026, lunes o +5 hábiles";
+
 /**
  * A date typed as one says it («25/11», «lunes», «+5 hábiles») or picked from a calendar that knows
  * the court's days. Under it stands what was understood; left, it is written dd/mm/aaaa. The form
@@ -39,6 +41,7 @@ export function DateField({ leaning = "near", grace, ...props }: DateFieldProps)
   const { defaultValue, onChange, onFocus, onKeyDown, ...rest } = input;
   const [text, setText] = useState(String(defaultValue ?? ""));
   const [isOpen, setOpen] = useState(false);
+  const [isLeft, setLeft] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const court = useCourtDays();
   const bind = useTranslated(ref, DATES[leaning], setText);
@@ -53,6 +56,7 @@ export function DateField({ leaning = "near", grace, ...props }: DateFieldProps)
     const { target } = event;
     if (isInWorkingDays(target.value)) await loadCourtDays();
     writeInto(target, toTypedDate(toIsoDate(target.value, leaning)));
+    setLeft(true);
     onBlur?.(event);
   };
   const openByKey = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -61,11 +65,13 @@ export function DateField({ leaning = "near", grace, ...props }: DateFieldProps)
     event.preventDefault();
     setOpen(true);
   };
+  const isUnread = isLeft && text.trim() !== "" && !isDay(day);
   const understood = isDay(day) ? echoOf(day, { leaning, grace, court }) : undefined;
 
   return (
     <Field
-      {...{ label, error, optional, className, id }}
+      {...{ label, optional, className, id }}
+      error={error ?? (isUnread ? UNREAD : undefined)}
       hint={(understood || hint) && <Note understood={understood} hint={hint} />}
     >
       {(control) => (
@@ -80,6 +86,7 @@ export function DateField({ leaning = "near", grace, ...props }: DateFieldProps)
             ref={bind}
             onFocus={(event) => {
               void loadCourtDays();
+              setLeft(false);
               onFocus?.(event);
             }}
             onChange={(event) => {

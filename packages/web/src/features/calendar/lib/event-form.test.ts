@@ -63,6 +63,12 @@ describe("the form of an event", () => {
     });
   });
 
+  it("says which day is none, and does not fall over it", () => {
+    expect(faults({ endDate: "quizás" })).toContain(
+      "endDate: Fecha de fin: escribí una fecha válida",
+    );
+  });
+
   it.each([
     [{}, []],
     [{ title: " " }, ["title: Título: completá este dato"]],
