@@ -53,6 +53,8 @@ describe("a task", () => {
     await card.getByText("Alegatos").waitFor();
     await card.getByRole("link", { name: "Arce c/ Banco s/ ordinario" }).waitFor();
     expect(placeOf(page)).toMatch(/^\/tareas\?task=tas_/);
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await expect.poll(focused).toBe("Presentar el alegato");
     await page.reload();
     await card.getByRole("heading", { name: "Presentar el alegato" }).waitFor();
   });

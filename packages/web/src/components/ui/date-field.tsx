@@ -80,7 +80,8 @@ export function DateField({ leaning = "near", grace, ...props }: DateFieldProps)
             placeholder={PLACEHOLDER[leaning]}
             maxLength={40}
             autoComplete="off"
-            className="pe-10"
+            dir="ltr"
+            className="pe-10 rtl:ps-10 rtl:pe-3 rtl:text-end"
             {...rest}
             {...{ defaultValue, ...control }}
             ref={bind}

@@ -14,6 +14,7 @@ export const TimeField = (props: FieldShell & ComponentProps<"input">) => (
     placeholder="9:30"
     inputMode="text"
     maxLength={12}
+    dir="ltr"
     {...props}
     translation={CLOCK}
   />

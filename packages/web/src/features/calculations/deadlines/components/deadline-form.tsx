@@ -54,6 +54,7 @@ export function DeadlineForm({ form, values, preset, onPreset }: FormProps) {
         label="Plazo"
         required
         autoComplete="off"
+        dir="ltr"
         placeholder="+5 hábiles"
         hint="+5 hábiles, 10 d, 30 corridos, 2 meses, 24 h"
         {...form.field("plazo")}
