@@ -30,7 +30,8 @@ export function DatePicker({ label, value, leaning, isOpen, ...on }: DatePickerP
     <Popover.Root open={isOpen} onOpenChange={on.onOpen}>
       <Popover.Trigger asChild>
         <IconButton
-          label={`Abrir el calendario de ${label}`}
+          label="Abrir el calendario"
+          aria-description={label}
           size="sm"
           className="absolute inset-y-0 end-1.5 my-auto"
         >

@@ -73,7 +73,7 @@ export default function CalendarBoard({ view, entries, ...on }: BoardProps) {
         dayCellClass={closed}
         dayLaneClass={closed}
         dayCellTopContent={(info) => <DayCellHead {...info} />}
-        dayCellTopClass="w-full!"
+        dayCellTopClass="w-full! p-0! pt-0.5!"
         dayCellTopInnerClass="w-full! min-w-0 p-0! px-1!"
         dayHeaderContent={(info) => (isMonth ? info.text : <DayColumnHead {...info} />)}
         listDayHeaderContent={(info) => <AgendaDayHead {...info} />}

@@ -37,7 +37,7 @@ export function DayCellHead({ date, text, isToday }: DayCellInfo) {
   // A weekend's column says it already.
   const named = reason === "inhábil" ? undefined : reason?.replace(/^Feriado: /, "");
   return (
-    <span className="flex h-5 w-full min-w-0 items-center justify-end gap-1.5" title={reason}>
+    <span className="flex h-4.5 w-full min-w-0 items-center justify-end gap-1.5" title={reason}>
       {named && (
         <span className="w-0 min-w-0 flex-1 truncate ps-1.5 text-start text-[0.6875rem] text-ink-soft leading-4">
           {named}
