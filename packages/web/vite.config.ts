@@ -11,7 +11,11 @@ const BASE =
 
 /** The same for what most screens behind the login share, each piece too small for a request. */
 const DESK =
-  /\/web\/src\/(lib\/(copy-text|due|local-date|outcome|plan-restriction|run-each|shortcuts|use-address|use-media-query|lists\/(pages|use-walk))\.|components\/(folder-status|restored-draft|lists\/(shelf-toggle|plan-meter)|ui\/(card|confirm-dialog|date-field|dialog|drawer|empty-state|load-more|menu|meter|page-header|popover|select-field|skeleton)\.))|\/@tanstack\/(react-query|query-core)\//;
+  /\/web\/src\/(lib\/(copy-text|due|court\/(use-court-days|calendar-call)|outcome|plan-restriction|run-each|shortcuts|use-address|use-media-query|lists\/(pages|use-walk))\.|components\/(folder-status|restored-draft|lists\/(shelf-toggle|plan-meter)|ui\/(card|confirm-dialog|dialog|drawer|empty-state|load-more|menu|meter|page-header|popover|select-field|skeleton)\.))|\/@tanstack\/(react-query|query-core)\//;
+
+/** What reads and writes dates: only forms ask for it. */
+const DATES =
+  /\/web\/src\/(lib\/(day-echo|local-date)|components\/ui\/(date-field|date-picker|time-field|translated-field))\.|core\/src\/kernel\/(clock-text|day-text|quantity-text)\.rules/;
 
 /** What surrounds every page of the practice. */
 const SHELL =
@@ -45,12 +49,13 @@ export default defineConfig({
             { name: "react-dom", test: /\/react-dom\/(index|cjs\/react-dom\.)/, priority: 2 },
             {
               name: "words",
-              test: /web\/src\/lib\/format\.|core\/src\/kernel\/(day|due|text|zone)\.rules/,
+              test: /web\/src\/lib\/format\.|core\/src\/kernel\/(day|due|short-day|text|zone)\.rules/,
               priority: 2,
             },
             // What checks a form, at the login already.
             { name: "schemas", test: /\/zod\/|kernel\/fields\.schema/, priority: 2 },
             { name: "desk", test: DESK, minShareCount: 3, priority: 1 },
+            { name: "dates", test: DATES, minShareCount: 2, priority: 1 },
             { name: "shell", test: SHELL, minShareCount: 2, priority: 1 },
             { name: "records", test: RECORDS, minShareCount: 2, priority: 1 },
             { name: "lists", test: LISTS, minShareCount: 2, priority: 1 },

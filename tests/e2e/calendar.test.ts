@@ -1,7 +1,9 @@
-import { addDays } from "@foja/core/kernel/day.rules";
+import { addDays, addMonths } from "@foja/core/kernel/day.rules";
 import { dayOf, instantAt } from "@foja/core/kernel/zone.rules";
+import { Calendars } from "@foja/core/law/deadlines";
 import { Events } from "@foja/core/practice/events";
 import { Folders } from "@foja/core/practice/folders";
+import { Tasks } from "@foja/core/practice/tasks";
 import type { Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
@@ -11,6 +13,8 @@ import { openWorld } from "./world";
 
 const { visit, tenant, foja } = openWorld();
 const PAGE = "/apps/calendar";
+const TODAY = dayOf(Date.now());
+const NEXT = addMonths(TODAY, 1).slice(0, 7);
 const DAY = `${dayOf(Date.now()).slice(0, 8)}12`;
 const typed = (day: string) => day.split("-").reverse().join("/");
 
@@ -37,11 +41,12 @@ describe("an event", () => {
     await field(page, "Título").fill("Vista de causa");
     expect(await field(page, "Todo el día").isChecked()).toBe(true);
     await field(page, "Todo el día").uncheck();
-    await field(page, "Hora de inicio").fill("9.30");
-    await field(page, "Hora de fin").fill("11:00");
+    await field(page, "Hora de inicio").fill("a la mañana");
     await press(page, "Agendar");
     await seen(page, "Escribila como 09:30");
-    await field(page, "Hora de inicio").fill("09:30");
+    await field(page, "Hora de fin").fill("1030");
+    await field(page, "Hora de inicio").fill("9.30 hs");
+    await field(page, "Hora de fin").fill("11");
     await field(page, "Tipo").selectOption({ label: "Audiencia" });
     await page.getByRole("combobox", { name: /Causa/ }).fill("nada");
     await page.keyboard.press("Escape");
@@ -50,6 +55,8 @@ describe("an event", () => {
     await page.keyboard.press("Enter");
     await press(page, "Agendar");
     await seen(page, "Evento agendado");
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await expect.poll(focused).toContain("Vista de causa");
     await entry(page, "Vista de causa").click();
     await heading(page, "Vista de causa");
     await dialog(page).getByRole("link", { name: "Ñáñez c/ Frigorífico s/ despido" }).waitFor();
@@ -68,10 +75,12 @@ describe("an event", () => {
     await press(page, "Mover a…");
     const next = addDays(DAY, 1);
     await field(page, "Fecha de inicio").fill(typed(next));
-    await field(page, "Fecha de fin").fill(typed(next));
+    await field(page, "Hora de inicio").fill("930");
+    expect(await field(page, "Fecha de fin").inputValue()).toBe(typed(next));
+    expect(await field(page, "Hora de fin").inputValue()).toBe("10:30");
     await press(page, "Mover");
     await seen(page, "Movido:");
-    await expect.poll(async () => (await one(ana, _id)).start).toBe(instantAt(next, "10:00"));
+    await expect.poll(async () => (await one(ana, _id)).start).toBe(instantAt(next, "09:30"));
     await page.getByRole("button", { name: "Deshacer" }).click();
     await expect.poll(async () => (await one(ana, _id)).start).toBe(start);
   });
@@ -152,6 +161,37 @@ describe("an event", () => {
 });
 
 describe("the calendar", () => {
+  it("knows the court: its closed days by name, working days left, whose case it is", async () => {
+    const ana = await tenant();
+    const { _id: folderId } = await ana.as(() =>
+      Folders.create({ folderName: "Sosa, Marcos c/ Transportes del Plata S.A. s/ daños" }),
+    );
+    const [from, reason] = [`${NEXT}-20`, "Fumigación"];
+    const closed = { from, to: from, kind: "asueto", reason, source: null } as const;
+    await ana.as(async () => Calendars.replaceEdits(await Calendars.load("PJN"), [closed]));
+    await agenda(ana, "Vista de causa", "10:00", "11:00", { type: "audiencia", folderId });
+    await ana.as(() => Tasks.create({ name: "Vieja", dueDate: addDays(TODAY, -3), folderId }));
+    const { page } = await visit({ as: ana });
+    await page.goto(`${PAGE}?fecha=${NEXT}-01`);
+    await seen(page, "Asueto: Fumigación");
+    await page
+      .getByTitle(/^Quedan \d+ días hábiles$/)
+      .first()
+      .waitFor();
+    const grid = await page.locator(".cal").boundingBox();
+    expect((grid?.y ?? 900) + (grid?.height ?? 0)).toBeLessThanOrEqual(900);
+    await page.goto(PAGE);
+    await entry(page, "Sosa · ").waitFor();
+    const forms = page.locator(".cal [data-form]");
+    await expect
+      .poll(() => forms.evaluateAll((all) => all.map((one) => one.getAttribute("data-form"))))
+      .toContain("hearing");
+    await page.goto(`${PAGE}?fecha=${addDays(TODAY, -3)}`);
+    await page.locator(".cal [data-late]", { hasText: "Vieja" }).first().waitFor();
+    await page.goto(`${PAGE}?vista=semana&fecha=${from}`);
+    await seen(page, "Asueto: Fumigación");
+  });
+
   it("keeps its view in the address and filters by type and by case", async () => {
     const ana = await tenant();
     await agenda(ana, "La audiencia", "10:00", "11:00", { type: "audiencia" });

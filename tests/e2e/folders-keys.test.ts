@@ -36,6 +36,7 @@ describe("the list by keyboard", () => {
     await page.getByRole("dialog").getByLabel("Carátula").waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
+    await expect.poll(() => focused(page)).toBe("Causa 3");
     await page.keyboard.press("/");
     await page.keyboard.type("c");
     expect(await page.getByLabel("Filtrar por carátula").inputValue()).toBe("c");
@@ -59,6 +60,7 @@ describe("the list by keyboard", () => {
     await heading(page, "Causa 2", 1);
     await page.goBack();
     await table(page).getByRole("link", { name: "Causa 2" }).waitFor();
+    await expect.poll(() => focused(page)).toBe("Causa 2");
   });
 
   it("leaves the letters alone when they are switched off", async () => {

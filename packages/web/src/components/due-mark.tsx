@@ -1,36 +1,43 @@
+import type { DueStep } from "@foja/core/kernel/due.rules";
 import type { Task } from "@foja/core/practice/tasks/task.schema";
-import { AlarmClock, CalendarDays, CircleAlert } from "lucide-react";
+import {
+  AlarmClock,
+  CalendarClock,
+  CalendarDays,
+  CircleAlert,
+  Hourglass,
+  type LucideIcon,
+} from "lucide-react";
 import { cn } from "~/lib/cn";
-import { dueOf } from "~/lib/due";
+import { useCourtDays } from "~/lib/court/use-court-days";
+import { dueOf, today } from "~/lib/due";
 import { formatDate } from "~/lib/format";
 
-const INK = {
-  danger: "text-danger",
-  warn: "text-warn",
-  accent: "text-accent",
-  ok: "text-ok",
-  neutral: "text-ink-soft",
-} as const;
+/** A sign and a colour for each: neither is alone. */
+const LOOKS: Record<DueStep, { icon: LucideIcon; ink: string }> = {
+  overdue: { icon: CircleAlert, ink: "font-medium text-due-overdue" },
+  today: { icon: AlarmClock, ink: "font-medium text-due-today" },
+  tomorrow: { icon: Hourglass, ink: "text-due-tomorrow" },
+  within3: { icon: CalendarClock, ink: "text-due-within3" },
+  within7: { icon: CalendarDays, ink: "text-due-within7" },
+  later: { icon: CalendarDays, ink: "text-ink-soft" },
+};
 
-const SIGN = { overdue: CircleAlert, today: AlarmClock, tomorrow: AlarmClock } as const;
-
-/** How near the due date is: words and a sign, the colour only helps. Done, it is only a date. */
+/** When it falls due: words with the date and the working days, and a sign. Done, only a date. */
 export function DueMark({ dueDate, status }: Pick<Task, "dueDate" | "status">) {
+  const court = useCourtDays();
   if (!dueDate) return null;
   const done = status === "completada" || status === "cancelada";
-  const { text, tone, step } = dueOf(dueDate);
-  const Icon = (!done && step in SIGN && SIGN[step as keyof typeof SIGN]) || CalendarDays;
+  const { text, step } = dueOf(dueDate, today(), court);
+  const { icon: Icon, ink } = LOOKS[done ? "later" : step];
   return (
     <time
       dateTime={dueDate}
       title={formatDate(dueDate)}
-      className={cn(
-        "inline-flex items-center gap-1.5 whitespace-nowrap",
-        done ? "text-ink-faint" : INK[tone],
-      )}
+      className={cn("inline-flex max-w-full items-start gap-1.5", done ? "text-ink-faint" : ink)}
     >
-      <Icon aria-hidden className="size-3.5 shrink-0" />
-      {done ? formatDate(dueDate) : text}
+      <Icon aria-hidden className="mt-[0.2em] size-3.5 shrink-0" />
+      <bdi className="min-w-0">{done ? formatDate(dueDate) : text}</bdi>
     </time>
   );
 }

@@ -6,11 +6,11 @@ import { paths } from "./paths";
 type DueKind = Exclude<Line["kind"], "event">;
 
 /** How each dated thing is called, and its sign. */
-export const LINE_LOOK: Record<DueKind, { label: string; icon: LucideIcon }> = {
-  deadline: { label: "Plazo", icon: AlarmClock },
-  task: { label: "Tarea", icon: ListTodo },
-  movement: { label: "Movimiento", icon: FileText },
-  notification: { label: "Cédula", icon: MailWarning },
+export const LINE_LOOK: Record<DueKind, { label: string; late: string; icon: LucideIcon }> = {
+  deadline: { label: "Plazo", late: "Plazo vencido", icon: AlarmClock },
+  task: { label: "Tarea", late: "Tarea vencida", icon: ListTodo },
+  movement: { label: "Movimiento", late: "Movimiento vencido", icon: FileText },
+  notification: { label: "Cédula", late: "Cédula vencida", icon: MailWarning },
 };
 
 export const lookOf = ({ kind, eventType }: Pick<Line, "kind" | "eventType">) =>

@@ -1,18 +1,51 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigationType } from "react-router";
+import { focusWhenThere } from "./return-focus";
+
+/** What had the focus last on each page that was gone through, by the page's key and its own id. */
+const left = new Map<string, string>();
+const MOST_KEPT = 100;
+
+function keep(page: string, id: string): void {
+  left.delete(page);
+  left.set(page, id);
+  const [oldest] = left.keys();
+  if (left.size > MOST_KEPT && oldest !== undefined) left.delete(oldest);
+}
 
 /**
- * Moves focus to the page's content when the address changes, as a full load would. Tabs that
- * replace their address, and the first page, leave it where it is.
+ * Moves focus to the page's content when the address changes, as a full load would; gone back to, a
+ * page has it where it was left: on the row that was opened. Tabs that replace their address, and
+ * the first page, leave it where it is.
  */
 export function useFocusOnNavigation(target: RefObject<HTMLElement | null>): void {
-  const { pathname, state } = useLocation();
-  const last = useRef(pathname);
+  const { pathname, key, state } = useLocation();
+  const type = useNavigationType();
+  const last = useRef({ pathname, key });
+
   useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
+    const note = ({ target: on }: FocusEvent) => {
+      if (on instanceof HTMLElement && on.id) keep(key, on.id);
+    };
+    document.addEventListener("focusin", note);
+    return () => document.removeEventListener("focusin", note);
+  }, [key]);
+
+  useEffect(() => {
+    const before = last.current;
+    last.current = { pathname, key };
+    if (before.pathname === pathname) {
+      // The same page under another query: what was focused on it still is.
+      const id = left.get(before.key);
+      if (id && before.key !== key) keep(key, id);
+      return;
+    }
     const keeps = typeof state === "object" && state !== null && "keepFocus" in state;
     const busy = document.activeElement?.closest("[role=dialog]");
-    if (!keeps && !busy) target.current?.focus({ preventScroll: true });
-  }, [pathname, state, target]);
+    if (keeps || busy) return;
+    const id = type === "POP" ? left.get(key) : undefined;
+    const main = () => target.current?.focus({ preventScroll: true });
+    main();
+    if (id) focusWhenThere(() => document.getElementById(id), main);
+  }, [pathname, key, state, type, target]);
 }

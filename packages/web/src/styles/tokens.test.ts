@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { wcagContrast } from "culori";
+import { differenceCiede2000, wcagContrast } from "culori";
 import { describe, expect, it } from "vitest";
 
 type Tokens = Record<string, string>;
@@ -51,6 +51,13 @@ const TEXT: [string, string][] = [
   ["--danger", "--danger-wash"],
   ["--ink", "--danger-wash"],
 ];
+/** How near a due date is, the nearest first. */
+const DUES = ["overdue", "today", "tomorrow", "within3", "within7"].map((step) => `--due-${step}`);
+TEXT.push(
+  ...DUES.flatMap((ink) =>
+    [...SURFACES, `${ink}-wash`].map((surface): [string, string] => [ink, surface]),
+  ),
+);
 /** The edge of a control, and the focus ring. */
 const GRAPHICS: [string, string][] = ["--line-strong", "--accent"].flatMap((edge) =>
   ["--paper", "--sheet"].map((surface): [string, string] => [edge, surface]),
@@ -75,6 +82,26 @@ describe.each(PRESETS)("preset %s", (preset) => {
     it("is warm: its paper is never pure grey", () => {
       expect(colour(tokens, "--paper")).toMatch(/oklch\(0\.\d+ 0\.00\d+ \d+\)/);
     });
+  });
+});
+
+describe("the colours of due dates", () => {
+  it.each(MODES)("are five that nobody takes for one another, %s", (mode) => {
+    const tokens = tokensOf("default", mode);
+    const differ = differenceCiede2000();
+    const pairs = DUES.flatMap((one, i) => DUES.slice(i + 1).map((other) => [one, other] as const));
+    const alike = pairs.filter(
+      ([one, other]) => differ(colour(tokens, one), colour(tokens, other)) < 15,
+    );
+    expect(alike).toEqual([]);
+  });
+
+  it.each(MODES)("are of no preset, nor its accent, %s", (mode) => {
+    const of = (preset: string) => DUES.map((due) => colour(tokensOf(preset, mode), due));
+    for (const preset of PRESETS) {
+      expect(of(preset)).toEqual(of("default"));
+      expect(of(preset)).not.toContain(colour(tokensOf(preset, mode), "--accent"));
+    }
   });
 });
 

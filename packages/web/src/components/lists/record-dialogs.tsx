@@ -5,8 +5,10 @@ import type { ImportKind } from "~/lib/import/use-import";
 import type { Identified } from "~/lib/lists/pages";
 import type { Owned, Records } from "~/lib/lists/records";
 import type { Desk } from "~/lib/lists/use-desk";
+import { rowLinkId } from "~/lib/lists/use-walk";
 import { notify } from "~/lib/notify";
 import { capital } from "~/lib/outcome";
+import { returnFocusTo } from "~/lib/return-focus";
 import { refreshSession } from "~/lib/session/session";
 
 /** What a record's dialog says back. */
@@ -22,6 +24,8 @@ type RecordDialogsProps<R extends Identified, T extends Owned> = {
   imports?: Pick<ImportKind, "fields" | "send">;
 };
 
+const rowOf = (id: string) => () => document.getElementById(rowLinkId(id));
+
 /** The dialogs over a list, as its address says. */
 export function RecordDialogs<R extends Identified, T extends Owned>(
   props: RecordDialogsProps<R, T>,
@@ -35,13 +39,18 @@ export function RecordDialogs<R extends Identified, T extends Owned>(
   const onMade = (record: T) => {
     records.add(cache, record);
     notify.success(made);
+    returnFocusTo(rowOf(record._id));
     place({ creating: null, peeked: wide ? record._id : null });
     void refresh();
+  };
+  const leaveEditing = (id: string) => {
+    returnFocusTo(rowOf(id));
+    place({ editing: null });
   };
   const onEdited = (record: T) => {
     records.show(cache, record);
     notify.success(`${capital(kind.one)} actualizad${kind.ending}`);
-    place({ editing: null });
+    leaveEditing(record._id);
     void records.refresh(cache);
   };
 
@@ -51,6 +60,6 @@ export function RecordDialogs<R extends Identified, T extends Owned>(
   }
   if (creating) return create({ onSaved: onMade, onClose: () => place({ creating: null }) });
   if (!editing) return null;
-  const on = { onSaved: onEdited, onClose: () => place({ editing: null }) };
+  const on = { onSaved: onEdited, onClose: () => leaveEditing(editing) };
   return <Fragment key={editing}>{edit(editing, on)}</Fragment>;
 }

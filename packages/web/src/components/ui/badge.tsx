@@ -7,6 +7,12 @@ const tones = {
   ok: "border-ok/40 bg-ok-wash text-ok",
   warn: "border-warn/40 bg-warn-wash text-warn",
   danger: "border-danger/40 bg-danger-wash text-danger",
+  // How near a due date is: colours of their own, which no preset changes.
+  overdue: "border-due-overdue/40 bg-due-overdue-wash text-due-overdue",
+  today: "border-due-today/40 bg-due-today-wash text-due-today",
+  tomorrow: "border-due-tomorrow/40 bg-due-tomorrow-wash text-due-tomorrow",
+  within3: "border-due-within3/40 bg-due-within3-wash text-due-within3",
+  within7: "border-due-within7/40 bg-due-within7-wash text-due-within7",
 } as const;
 
 export type Tone = keyof typeof tones;

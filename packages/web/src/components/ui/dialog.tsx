@@ -1,7 +1,9 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { cn } from "~/lib/cn";
+import { giveFocusBack } from "~/lib/return-focus";
+import { MAIN_ID } from "../skip-link";
 import { IconButton } from "./icon-button";
 
 export type DialogProps = {
@@ -28,43 +30,54 @@ function leaveToList(event: KeyboardEvent): void {
 
 /** A sheet of paper over the page; on phones it rises from the bottom and fills the width. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, children, footer, size = "md", modal } = props;
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-scrim" />
-        <Radix.Content
-          {...(description ? {} : { "aria-describedby": undefined })}
-          onEscapeKeyDown={leaveToList}
-          {...(modal && { onEscapeKeyDown: keep, onPointerDownOutside: keep })}
-          className={cn(
-            "fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full animate-slide flex-col rounded-t-md border border-line bg-sheet shadow-raised focus:outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-md",
-            widths[size],
-          )}
-        >
-          <header className="flex items-start gap-4 px-6 pt-5 pb-4">
-            <div className="min-w-0 flex-1">
-              <Radix.Title className="font-semibold text-lg">{title}</Radix.Title>
-              {description && (
-                <Radix.Description className="mt-1 text-ink-soft">{description}</Radix.Description>
-              )}
-            </div>
-            {!modal && (
-              <Radix.Close asChild>
-                <IconButton label="Cerrar" className="-me-2 -mt-1.5">
-                  <X aria-hidden />
-                </IconButton>
-              </Radix.Close>
-            )}
-          </header>
-          {children && <div className="min-h-0 overflow-y-auto px-6 pb-6">{children}</div>}
-          {footer && (
-            <footer className="flex flex-wrap justify-end gap-2 border-t px-6 py-4">
-              {footer}
-            </footer>
-          )}
-        </Radix.Content>
-      </Radix.Portal>
+    <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
+      {props.open && <Sheet {...props} />}
     </Radix.Root>
+  );
+}
+
+const main = () => document.getElementById(MAIN_ID);
+
+function Sheet({ title, description, children, footer, size = "md", modal }: DialogProps) {
+  // Before anything in it takes the focus.
+  const [cameFrom] = useState(() => document.activeElement);
+  return (
+    <Radix.Portal>
+      <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-scrim" />
+      <Radix.Content
+        {...(description ? {} : { "aria-describedby": undefined })}
+        onEscapeKeyDown={leaveToList}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          giveFocusBack(cameFrom, main);
+        }}
+        {...(modal && { onEscapeKeyDown: keep, onPointerDownOutside: keep })}
+        className={cn(
+          "fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full animate-slide flex-col rounded-t-md border border-line bg-sheet shadow-raised focus:outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-md",
+          widths[size],
+        )}
+      >
+        <header className="flex items-start gap-4 px-6 pt-5 pb-4">
+          <div className="min-w-0 flex-1">
+            <Radix.Title className="font-semibold text-lg">{title}</Radix.Title>
+            {description && (
+              <Radix.Description className="mt-1 text-ink-soft">{description}</Radix.Description>
+            )}
+          </div>
+          {!modal && (
+            <Radix.Close asChild>
+              <IconButton label="Cerrar" className="-me-2 -mt-1.5">
+                <X aria-hidden />
+              </IconButton>
+            </Radix.Close>
+          )}
+        </header>
+        {children && <div className="min-h-0 overflow-y-auto px-6 pb-6">{children}</div>}
+        {footer && (
+          <footer className="flex flex-wrap justify-end gap-2 border-t px-6 py-4">{footer}</footer>
+        )}
+      </Radix.Content>
+    </Radix.Portal>
   );
 }

@@ -43,7 +43,7 @@ export function Field({ label, error, hint, optional, className, id, children }:
           error ? "text-danger" : "text-ink-faint",
         )}
       >
-        {note}
+        {note && <bdi>{note}</bdi>}
       </p>
     </div>
   );

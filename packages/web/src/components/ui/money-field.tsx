@@ -11,6 +11,7 @@ export const MoneyField = ({ className, ...props }: FieldShell & ComponentProps<
   <TranslatedField
     inputMode="decimal"
     maxLength={24}
+    dir="ltr"
     {...props}
     className={cn("[&_input]:text-end [&_input]:tabular-nums", className)}
     translation={AMOUNT}

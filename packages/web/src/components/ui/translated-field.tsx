@@ -12,15 +12,27 @@ type Props = FieldShell & ComponentProps<"input"> & { translation: Translation }
  * tidied when one leaves it. Spread `form.field("name")` into what is made of it.
  */
 export function TranslatedField({ ref, onBlur, translation, ...props }: Props) {
-  const bind = useCallback(
-    (input: HTMLInputElement | null) => attach(ref, input && facadeOf(input, translation)),
-    [ref, translation],
-  );
+  const bind = useTranslated(ref, translation);
   const tidy = (event: FocusEvent<HTMLInputElement>) => {
     event.target.value = translation.type(translation.keep(event.target.value));
     onBlur?.(event);
   };
   return <TextField autoComplete="off" {...props} ref={bind} onBlur={tidy} />;
+}
+
+/**
+ * The ref of an input that shows the form the kept value while a person sees the typed one. What the
+ * form writes is told to `onWrite`.
+ */
+export function useTranslated(
+  ref: Ref<HTMLInputElement> | undefined,
+  translation: Translation,
+  onWrite?: (typed: string) => void,
+) {
+  return useCallback(
+    (input: HTMLInputElement | null) => attach(ref, input && facadeOf(input, translation, onWrite)),
+    [ref, translation, onWrite],
+  );
 }
 
 function attach(ref: Ref<HTMLInputElement> | undefined, input: HTMLInputElement | null): void {
@@ -31,7 +43,11 @@ function attach(ref: Ref<HTMLInputElement> | undefined, input: HTMLInputElement 
 const facades = new WeakMap<HTMLInputElement, HTMLInputElement>();
 
 /** The input as the form library sees it: its value is the kept one, not the typed one. */
-function facadeOf(input: HTMLInputElement, { keep, type }: Translation): HTMLInputElement {
+function facadeOf(
+  input: HTMLInputElement,
+  { keep, type }: Translation,
+  onWrite?: (typed: string) => void,
+): HTMLInputElement {
   const known = facades.get(input);
   if (known) return known;
   const facade = {
@@ -42,9 +58,19 @@ function facadeOf(input: HTMLInputElement, { keep, type }: Translation): HTMLInp
     },
     set value(kept: string) {
       input.value = type(kept);
+      onWrite?.(input.value);
     },
     focus: () => input.focus(),
   };
   facades.set(input, facade as HTMLInputElement);
   return facade as HTMLInputElement;
+}
+
+const native = () => Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
+
+/** Writes into an input as a person would: whoever listens to it hears of it. */
+export function writeInto(input: HTMLInputElement, text: string): void {
+  if (input.value === text) return;
+  native()?.set?.call(input, text);
+  input.dispatchEvent(new Event("input", { bubbles: true }));
 }

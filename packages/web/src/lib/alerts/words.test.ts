@@ -8,13 +8,13 @@ const about = (sourceType: Alert["sourceType"], expirationDate: string | null) =
 
 describe("how near an alert is", () => {
   it.each([
-    ["2026-03-08", "Venció hace 2 días", "danger", "Fue hace 2 días"],
-    ["2026-03-09", "Venció ayer", "danger", "Fue ayer"],
-    ["2026-03-10", "Vence hoy", "danger", "Es hoy"],
-    ["2026-03-11", "Vence mañana", "warn", "Es mañana"],
-    ["2026-03-13", "Vence en 3 días", "warn", "Es en 3 días"],
-    ["2026-03-17", "Vence en 7 días", "accent", "Es en 7 días"],
-    ["2026-03-18", "Vence el 18/03/2026", "neutral", "Es el 18/03/2026"],
+    ["2026-03-08", "Venció el dom 8/3", "overdue", "Fue el dom 8/3"],
+    ["2026-03-09", "Venció ayer, lun 9/3", "overdue", "Fue ayer, lun 9/3"],
+    ["2026-03-10", "Vence hoy", "today", "Es hoy"],
+    ["2026-03-11", "Vence mañana, mié 11/3", "tomorrow", "Es mañana, mié 11/3"],
+    ["2026-03-13", "Vence vie 13/3", "within3", "Es el vie 13/3"],
+    ["2026-03-17", "Vence mar 17/3", "within7", "Es el mar 17/3"],
+    ["2026-03-18", "Vence mié 18/3", "neutral", "Es el mié 18/3"],
   ])("%s reads «%s»", (day, text, tone, ofEvent) => {
     expect(nearness(about("task", day), "2026-03-10")).toMatchObject({ text, tone });
     expect(nearness(about("event", day), "2026-03-10")).toMatchObject({ text: ofEvent, tone });

@@ -1,5 +1,5 @@
 import { fold } from "@foja/core/kernel/text.rules";
-import { toIsoDate } from "../local-date";
+import { toWholeDate } from "../local-date";
 import type { Sheet } from "./read-csv";
 
 /** A field that a column of a file may fill. */
@@ -59,7 +59,7 @@ export function toRows(
 }
 
 /** Reads a date as it is written here. */
-export const readDate = toIsoDate;
+export const readDate = toWholeDate;
 
 /** Reads a word by its value or its label; another stays as it is, for the API to refuse. */
 export function readWord(words: Record<string, string>) {

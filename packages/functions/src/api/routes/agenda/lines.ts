@@ -13,7 +13,7 @@ export const lineRoutes = new Hono().get(
   route("user", {
     id: "readAgenda",
     summary:
-      "Read the agenda between two days: deadlines, tasks, events and what movements and cédulas say falls due",
+      "Read the agenda between two days: deadlines, tasks, events and what movements and notices say falls due",
     answers: { 200: success.extend({ overdue: lines, lines, complete: z.boolean() }) },
   }),
   query(readAgenda),

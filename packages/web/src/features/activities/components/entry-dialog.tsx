@@ -43,8 +43,13 @@ export function EntryDialog({ folderId, kind, entry, onClose }: EntryDialogProps
           className="sm:col-span-2"
           {...form.field("title")}
         />
-        <DateField label={ENTRY_FIELDS.time} required {...form.field("time")} />
-        <DateField label={ENTRY_FIELDS.dateExpiration} {...form.field("dateExpiration")} />
+        <DateField label={ENTRY_FIELDS.time} required leaning="back" {...form.field("time")} />
+        <DateField
+          label={ENTRY_FIELDS.dateExpiration}
+          leaning="ahead"
+          grace
+          {...form.field("dateExpiration")}
+        />
         <TextField
           label={ENTRY_FIELDS.kind}
           list={list}

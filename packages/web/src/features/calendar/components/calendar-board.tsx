@@ -11,8 +11,11 @@ import "./calendar.css";
 import type { Event } from "@foja/core/practice/events/event.schema";
 import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
+import { useCourtDays } from "~/lib/court/use-court-days";
+import { useScreenHeight } from "../hooks/use-screen-height";
 import { type CalendarView, isFiltered, type ViewName } from "../lib/calendar-view";
 import { type DueTask, type Entry, hoursOf, type Span, spanOf, wallNow } from "../lib/entries";
+import { AgendaDayHead, DayCellHead, DayColumnHead, gridDay } from "./court-day";
 import { AgendaLine, EventChip } from "./event-chip";
 
 const DRAWN: Record<ViewName, string> = {
@@ -52,8 +55,12 @@ export default function CalendarBoard({ view, entries, ...on }: BoardProps) {
     if (event) on.onOpen(event);
     if (task) on.onOpenTask(task);
   };
+  const { ref, height } = useScreenHeight();
+  const court = useCourtDays();
+  const isMonth = view.view === "mes";
+  const closed = ({ date }: { date: Date }) => (court?.offOn(gridDay(date)) ? "cal-closed" : "");
   return (
-    <div className="cal min-w-0">
+    <div ref={ref} className="cal min-w-0" data-view={view.view}>
       <FullCalendar
         // Another view or day is another calendar: nothing of the one before is left in it.
         key={`${view.view} ${view.day}`}
@@ -64,10 +71,18 @@ export default function CalendarBoard({ view, entries, ...on }: BoardProps) {
         initialView={DRAWN[view.view]}
         initialDate={view.day}
         headerToolbar={false}
-        height="auto"
+        height={isMonth ? height : "auto"}
+        tableHeaderSticky
+        dayCellClass={closed}
+        dayLaneClass={closed}
+        dayCellTopContent={(info) => <DayCellHead {...info} />}
+        dayCellTopClass="w-full! p-0! pt-0.5!"
+        dayCellTopInnerClass="w-full! min-w-0 p-0! px-1!"
+        dayHeaderContent={(info) => (isMonth ? info.text : <DayColumnHead {...info} />)}
+        listDayHeaderContent={(info) => <AgendaDayHead {...info} />}
         firstDay={1}
         fixedWeekCount
-        dayMaxEvents={4}
+        dayMaxEvents
         moreLinkClass="min-h-6"
         moreLinkText={(count) => `${count} más`}
         moreLinkHint={(count) => (count === 1 ? "Ver 1 evento más" : `Ver ${count} eventos más`)}

@@ -5,6 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { dropDraft } from "~/lib/forms/draft";
 import { notify } from "~/lib/notify";
+import { returnFocusTo } from "~/lib/return-focus";
 import { refreshEvents, showEvent } from "../api/event-cache";
 import type { CalendarState } from "../hooks/use-calendar-view";
 import { useDeleteEvent } from "../hooks/use-delete-event";
@@ -12,6 +13,7 @@ import { useMoveEvent } from "../hooks/use-move-event";
 import type { Span } from "../lib/entries";
 import { emptyValues, valuesOf } from "../lib/event-form";
 import { EventCard } from "./event-card";
+import { chipOf } from "./event-chip";
 import { EditEventDialog, NewEventDialog } from "./event-dialog";
 import { MoveDialog } from "./move-dialog";
 
@@ -38,8 +40,13 @@ export function CalendarDialogs({ state }: { state: CalendarState }) {
   const saved = (text: string) => (event: Event) => {
     showEvent(cache, event);
     notify.success(text);
+    returnFocusTo(chipOf(event._id));
     refreshEvents(cache);
     place({ nuevo: null, editar: null });
+  };
+  const leave = (places: Parameters<typeof place>[0], id: string) => {
+    returnFocusTo(chipOf(id));
+    place(places);
   };
   const at = creating && PLACE.test(creating) ? creating : `${view.day}T09:00`;
   const blank = { values: emptyValues(spanAt(at)), kind: "event" };
@@ -53,7 +60,7 @@ export function CalendarDialogs({ state }: { state: CalendarState }) {
     );
   }
   if (editing) {
-    const close = () => place({ editar: null });
+    const close = () => leave({ editar: null }, editing);
     return (
       <EditEventDialog
         key={editing}
@@ -66,14 +73,16 @@ export function CalendarDialogs({ state }: { state: CalendarState }) {
   }
   if (moving) {
     const onMove = (event: Event, span: Span) => void move(event, span);
-    return <MoveDialog id={moving} onMove={onMove} onClose={() => place({ mover: null })} />;
+    return (
+      <MoveDialog id={moving} onMove={onMove} onClose={() => leave({ mover: null }, moving)} />
+    );
   }
   if (!opened) return null;
   return (
     <EventCard
       key={opened}
       id={opened}
-      onClose={() => place({ event: null })}
+      onClose={() => leave({ event: null }, opened)}
       onEdit={() => place({ event: null, editar: opened })}
       onMove={() => place({ event: null, mover: opened })}
       onDuplicate={(event) => {

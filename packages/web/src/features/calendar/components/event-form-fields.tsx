@@ -4,8 +4,10 @@ import { Checkbox } from "~/components/ui/checkbox";
 import { DateField } from "~/components/ui/date-field";
 import { SelectField } from "~/components/ui/select-field";
 import { TextareaField, TextField } from "~/components/ui/text-field";
+import { TimeField } from "~/components/ui/time-field";
 import { colorOptions, EVENT_TYPE_OPTIONS } from "~/lib/event-types";
 import type { SchemaForm } from "~/lib/forms/use-schema-form";
+import { useKeptDuration } from "../hooks/use-kept-duration";
 import { type EventValues, FIELD_LABELS } from "../lib/event-form";
 
 type Form = { form: SchemaForm<EventValues> };
@@ -56,6 +58,7 @@ export function EventFormFields({ form }: Form) {
 /** From when to when: hours go away for what lasts all day. */
 export function SpanFields({ form }: Form) {
   const allDay = form.watch("allDay");
+  useKeptDuration(form);
   return (
     <div className="grid gap-x-4 gap-y-4 sm:col-span-2 sm:grid-cols-2">
       <Moment form={form} names={["startDate", "startTime"]} withTime={!allDay} />
@@ -81,17 +84,14 @@ function Moment({ form, names: [date, time], withTime }: MomentProps) {
     <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-3">
       <DateField
         label={FIELD_LABELS[date]}
+        leaning="ahead"
         className={withTime ? undefined : "col-span-2"}
         {...form.field(date)}
       />
       {withTime && (
-        <TextField
+        <TimeField
           label={FIELD_LABELS[time].replace(/ de .*/, "")}
           aria-label={FIELD_LABELS[time]}
-          inputMode="numeric"
-          placeholder="09:30"
-          maxLength={5}
-          autoComplete="off"
           {...form.field(time)}
         />
       )}

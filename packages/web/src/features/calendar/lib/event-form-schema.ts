@@ -1,3 +1,4 @@
+import { isDay } from "@foja/core/kernel/day.rules";
 import { day } from "@foja/core/kernel/fields.schema";
 import { wrongSpan } from "@foja/core/practice/events/event.rules";
 import { createEvent, EVENT_TYPES } from "@foja/core/practice/events/event.schema";
@@ -34,6 +35,7 @@ export const eventForm: z.ZodType<unknown, EventValues> = fields.superRefine((va
       if (!checked.success) return at(name, checked.error.issues[0]?.message ?? "");
     }
   }
+  if (!isDay(values.startDate) || !isDay(values.endDate)) return;
   const wrong = wrongSpan(valuesSpan(values));
   if (!wrong) return;
   const sameDay = values.startDate === values.endDate && !values.allDay;

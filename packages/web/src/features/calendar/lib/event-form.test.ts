@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { bodyOf, changedBody, emptyValues, spanValues, valuesSpan } from "./event-form";
+import {
+  bodyOf,
+  changedBody,
+  durationOf,
+  emptyValues,
+  endAfter,
+  spanValues,
+  valuesSpan,
+} from "./event-form";
 import { eventForm } from "./event-form-schema";
 
 const HOUR = { allDay: false, start: "2026-03-10T12:00:00.000Z", end: "2026-03-10T13:00:00.000Z" };
@@ -23,6 +31,20 @@ describe("the form of an event", () => {
     expect(valuesSpan(spanValues(DAYS))).toEqual(DAYS);
   });
 
+  it("lasts as long as it did when its beginning moves, over midnight and over days", () => {
+    const hour = durationOf(values) ?? 0;
+    expect(hour).toBe(3_600_000);
+    const at = (startTime: string) => endAfter({ ...values, startTime }, hour);
+    expect(at("11:30")).toEqual({ endDate: "2026-03-10", endTime: "12:30" });
+    expect(at("23:30")).toEqual({ endDate: "2026-03-11", endTime: "00:30" });
+    expect(at("11:3")).toBeUndefined();
+    const days = spanValues(DAYS);
+    const moved = { ...days, startDate: "2026-03-30" };
+    expect(endAfter(moved, durationOf(days) ?? 0)).toEqual({ endDate: "2026-03-31" });
+    expect(durationOf({ ...values, endTime: "08:00" })).toBeUndefined();
+    expect(durationOf({ ...values, endDate: "mañ" })).toBeUndefined();
+  });
+
   it("sends what was written, and of a change only what differs", () => {
     expect(bodyOf(values)).toEqual({
       title: "Reunión",
@@ -39,6 +61,12 @@ describe("the form of an event", () => {
       start: HOUR.start,
       end: "2026-03-10T13:30:00.000Z",
     });
+  });
+
+  it("says which day is none, and does not fall over it", () => {
+    expect(faults({ endDate: "quizás" })).toContain(
+      "endDate: Fecha de fin: escribí una fecha válida",
+    );
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { addDays } from "@foja/core/kernel/day.rules";
+import { addDays, isDay } from "@foja/core/kernel/day.rules";
 import { dayOf, instantAt, startOfDay, timeOf } from "@foja/core/kernel/zone.rules";
 import type { CreateEvent, Event, EventType } from "@foja/core/practice/events/event.schema";
 import type { Span } from "./entries";
@@ -56,6 +56,29 @@ export function valuesSpan(values: SpanValues): Span {
 }
 
 export type SpanValues = ReturnType<typeof spanValues>;
+
+const CLOCK = /^\d\d:\d\d$/;
+const isWhole = (day: string, time: string, allDay: boolean) =>
+  isDay(day) && (allDay || CLOCK.test(time));
+
+/** How long it lasts, in milliseconds; nothing where its form does not say so, or says less than none. */
+export function durationOf(values: SpanValues): number | undefined {
+  const { allDay, startDate, startTime, endDate, endTime } = values;
+  if (!isWhole(startDate, startTime, allDay) || !isWhole(endDate, endTime, allDay)) return;
+  const { start, end } = valuesSpan(values);
+  const duration = Date.parse(end) - Date.parse(start);
+  return duration < 0 ? undefined : duration;
+}
+
+/** When it ends if it lasts so long from its beginning; nothing while that is being written. */
+export function endAfter(values: SpanValues, duration: number) {
+  const { allDay, startDate, startTime } = values;
+  if (!isWhole(startDate, startTime, allDay)) return undefined;
+  const { start } = valuesSpan({ ...values, endDate: startDate, endTime: startTime });
+  const end = new Date(Date.parse(start) + duration).toISOString();
+  const { endDate, endTime } = spanValues({ allDay, start, end });
+  return allDay ? { endDate } : { endDate, endTime };
+}
 
 /** The form of an event that does not exist yet, at a moment or on a day. */
 export const emptyValues = (span: Span): EventValues => ({

@@ -90,7 +90,7 @@ function Party({ row, onRemove }: { row: ContactRow; onRemove: () => void }) {
           href={`tel:${phone.replace(/[^\d+]/g, "")}`}
           className="link whitespace-nowrap text-sm tabular-nums"
         >
-          {phone}
+          <bdi dir="ltr">{phone}</bdi>
         </a>
       )}
       <IconButton label={`Quitar a ${name}`} size="sm" onClick={onRemove}>

@@ -16,7 +16,7 @@ export function ContactFacts({ contact }: { contact: Contact }) {
       <Fact label="Teléfono">
         {phone && (
           <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className="link tabular-nums">
-            {phone}
+            <bdi dir="ltr">{phone}</bdi>
           </a>
         )}
       </Fact>

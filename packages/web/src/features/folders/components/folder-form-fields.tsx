@@ -38,8 +38,16 @@ export function FolderFormFields({ form }: Form) {
           options={FOLDER_STATUS_OPTIONS}
           {...form.field("status")}
         />
-        <DateField label={FORM_FIELDS.initialDateFolder} {...form.field("initialDateFolder")} />
-        <DateField label={FORM_FIELDS.finalDateFolder} {...form.field("finalDateFolder")} />
+        <DateField
+          label={FORM_FIELDS.initialDateFolder}
+          leaning="back"
+          {...form.field("initialDateFolder")}
+        />
+        <DateField
+          label={FORM_FIELDS.finalDateFolder}
+          leaning="back"
+          {...form.field("finalDateFolder")}
+        />
       </div>
       <TextareaField
         label={FORM_FIELDS.description}

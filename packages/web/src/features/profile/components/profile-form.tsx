@@ -57,7 +57,7 @@ function ProfileFields({ form: { field } }: { form: SchemaForm<ProfileValues> })
         className="sm:col-span-2"
         {...field("name")}
       />
-      <DateField label={label.dob} {...field("dob")} />
+      <DateField label={label.dob} leaning="back" {...field("dob")} />
       <TextField label={label.contact} type="tel" autoComplete="tel" {...field("contact")} />
       <TextField
         label={label.designation}

@@ -22,7 +22,7 @@ export function TaskFormFields({ form }: { form: SchemaForm<TaskValues> }) {
         className="sm:col-span-2"
         {...form.field("name")}
       />
-      <DateField label={FORM_FIELDS.dueDate} {...form.field("dueDate")} />
+      <DateField label={FORM_FIELDS.dueDate} leaning="ahead" {...form.field("dueDate")} />
       <SelectField
         label={FORM_FIELDS.priority}
         options={PRIORITY_OPTIONS}

@@ -24,7 +24,7 @@ export const TASKS: DeskList<TaskRow> = {
     {
       id: "dueDate",
       label: "Vence",
-      width: 188,
+      width: 276,
       worth: 1,
       usual: true,
       cell: (row) => <DueMark {...row} />,

@@ -8,17 +8,6 @@ import { client } from "~/lib/api/client";
 const { deadlines, folders } = client.api;
 const one = deadlines.calendars[":jurisdiccion"];
 
-/** A year of the practice's calendar of a jurisdiction, with all its edits. */
-export const getCalendar = (jurisdiccion: JurisdictionId, year?: number) =>
-  queryOptions({
-    queryKey: ["court-calendars", jurisdiccion, year ?? "now"],
-    queryFn: async ({ signal }) => {
-      const query = year === undefined ? {} : { year: String(year) };
-      const request = { param: { jurisdiccion }, query };
-      return (await answer(one.$get(request, { init: { signal } }))).calendar;
-    },
-  });
-
 type Saving = { edits: CalendarEditInput[]; dryRun?: boolean; version: number };
 
 /** Changes the calendar over the version that was read, or only asks what would move. */

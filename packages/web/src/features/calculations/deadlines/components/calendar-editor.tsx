@@ -14,8 +14,8 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { SelectField } from "~/components/ui/select-field";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { messageOf } from "~/lib/api/messages";
+import { getCalendar } from "~/lib/court/calendar-call";
 import { useAddress } from "~/lib/use-address";
-import { getCalendar } from "../api/deadline-calls";
 import { CalendarDays } from "./calendar-days";
 import { ChangeDialog } from "./change-dialog";
 import { NewDayDialog } from "./new-day-dialog";
@@ -79,7 +79,6 @@ function YearCard({ jurisdiccion, year }: YearProps) {
       </Card>
       {adding && (
         <NewDayDialog
-          year={year}
           onAdd={(edit) => {
             setAdding(false);
             setProposed([...edits, edit]);

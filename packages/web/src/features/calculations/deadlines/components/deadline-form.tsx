@@ -5,6 +5,7 @@ import { quantityText } from "@foja/core/law/deadlines/quick.rules";
 import { DateField } from "~/components/ui/date-field";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
+import { TimeField } from "~/components/ui/time-field";
 import type { SchemaForm } from "~/lib/forms/use-schema-form";
 import { type DeadlineValues, isInHours } from "../lib/deadline-form";
 import { DeadlineOptions } from "./deadline-options";
@@ -53,6 +54,7 @@ export function DeadlineForm({ form, values, preset, onPreset }: FormProps) {
         label="Plazo"
         required
         autoComplete="off"
+        dir="ltr"
         placeholder="+5 hábiles"
         hint="+5 hábiles, 10 d, 30 corridos, 2 meses, 24 h"
         {...form.field("plazo")}
@@ -73,13 +75,13 @@ export function DeadlineForm({ form, values, preset, onPreset }: FormProps) {
         <DateField
           label={values.tipoNotificacion === "nota" ? "Fecha de la providencia" : "Notificación"}
           required
+          leaning="back"
           hint="Si cae en día inhábil, se toma el hábil siguiente"
           {...form.field("fecha")}
         />
         {isInHours(values) && (
-          <TextField
+          <TimeField
             label="Hora"
-            type="time"
             required
             hint="El plazo en horas corre desde esta hora (CCyC 6)"
             {...form.field("hora")}

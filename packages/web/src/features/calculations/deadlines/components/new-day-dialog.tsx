@@ -15,13 +15,12 @@ const KINDS = [
 ];
 
 type NewDayProps = {
-  year: number;
   onAdd: (edit: CalendarEdit) => void;
   onClose: () => void;
 };
 
 /** Days that the courts close: from when to when, why, and who says so. */
-export function NewDayDialog({ year, onAdd, onClose }: NewDayProps) {
+export function NewDayDialog({ onAdd, onClose }: NewDayProps) {
   const form = useSchemaForm<EditValues>(schema, EMPTY);
   const submit = form.handleSubmit((values) => {
     const [edit] = updateCalendar.parse({ edits: [editOf(values)] }).edits;
@@ -36,13 +35,7 @@ export function NewDayDialog({ year, onAdd, onClose }: NewDayProps) {
       onClose={onClose}
     >
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        <DateField
-          label="Desde"
-          required
-          autoFocus
-          placeholder={`dd/mm/${year}`}
-          {...form.field("from")}
-        />
+        <DateField label="Desde" required autoFocus {...form.field("from")} />
         <DateField label="Hasta" optional hint="Si son varios días" {...form.field("to")} />
         <SelectField label="Clase" options={KINDS} {...form.field("kind")} />
         <TextField

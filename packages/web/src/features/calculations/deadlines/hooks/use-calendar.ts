@@ -2,7 +2,7 @@ import { type CourtCalendar, calendarOf } from "@foja/core/law/deadlines/calenda
 import type { JurisdictionId } from "@foja/core/law/deadlines/jurisdiction.rules";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { getCalendar } from "../api/deadline-calls";
+import { getCalendar } from "~/lib/court/calendar-call";
 
 /** The practice's calendar of a jurisdiction; the built-in one until its own changes are there. */
 export function useCalendar(jurisdiccion: JurisdictionId): {

@@ -19,9 +19,10 @@ type FieldProps = {
 export const DayInput = ({ value, onPut, onLeave, ...shell }: FieldProps) => (
   <DateField
     {...shell}
+    leaning="back"
     defaultValue={toTypedDate(value)}
     onBlur={onLeave}
-    onChange={({ target }) => onPut(toIsoDate(target.value))}
+    onChange={({ target }) => onPut(toIsoDate(target.value, "back"))}
   />
 );
 

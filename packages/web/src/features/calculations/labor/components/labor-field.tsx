@@ -40,8 +40,9 @@ export function LaborField({ field, state }: FieldProps) {
       return (
         <DateField
           {...{ ...shell, onBlur }}
+          leaning="back"
           defaultValue={toTypedDate(value)}
-          onChange={({ target }) => put(toIsoDate(target.value))}
+          onChange={({ target }) => put(toIsoDate(target.value, "back"))}
         />
       );
     case "months":

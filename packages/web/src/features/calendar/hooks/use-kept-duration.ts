@@ -1,0 +1,28 @@
+import { useEffect } from "react";
+import type { SchemaForm } from "~/lib/forms/use-schema-form";
+import { durationOf, type EventValues, endAfter } from "../lib/event-form";
+
+const BEGINNING = ["startDate", "startTime"];
+
+/** Moves the end along when the beginning moves: what was to last an hour goes on doing so. */
+export function useKeptDuration({ watch, getValues, setValue }: SchemaForm<EventValues>): void {
+  useEffect(() => {
+    let duration = durationOf(getValues());
+    let isMoving = false;
+    const { unsubscribe } = watch((_, { name = "" }) => {
+      if (isMoving) return;
+      if (!BEGINNING.includes(name)) {
+        duration = durationOf(getValues());
+        return;
+      }
+      const moved = duration === undefined ? undefined : endAfter(getValues(), duration);
+      if (!moved) return;
+      isMoving = true;
+      for (const [field, value] of Object.entries(moved)) {
+        setValue(field as keyof typeof moved, value, { shouldDirty: true });
+      }
+      isMoving = false;
+    });
+    return unsubscribe;
+  }, [watch, getValues, setValue]);
+}

@@ -1,0 +1,22 @@
+import { useLayoutEffect, useRef, useState } from "react";
+
+/** Lower than this a month is not to be read: then its days scroll under their head. */
+const LEAST = 460;
+const BELOW = 8;
+
+/** The height, in pixels, that is left on the screen below where an element begins. */
+export function useScreenHeight() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(LEAST);
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (!ref.current) return;
+      const top = ref.current.getBoundingClientRect().top + window.scrollY;
+      setHeight(Math.max(LEAST, Math.floor(window.innerHeight - top - BELOW)));
+    };
+    measure();
+    window.addEventListener("resize", measure);
+    return () => window.removeEventListener("resize", measure);
+  }, []);
+  return { ref, height };
+}

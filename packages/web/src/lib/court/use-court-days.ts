@@ -1,0 +1,68 @@
+import { QueryObserver } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { queryClient } from "../query-client";
+import { retryLoading } from "../retry-loading";
+import { onSessionClosed } from "../session/session";
+import { createStore, useStore } from "../store";
+import { getCalendar } from "./calendar-call";
+import type { CourtDays } from "./court-days";
+
+/** The court whose days are counted where nothing says another. */
+const USUAL = "PJN";
+const store = createStore<{ days?: CourtDays }>({});
+
+let loading: Promise<CourtDays | undefined> | undefined;
+let stop: (() => void) | undefined;
+
+/** The court's days if they are here already. */
+export const courtDays = (): CourtDays | undefined => store.get().days;
+
+/**
+ * Brings the court's days, once: the built-in calendar first, then the practice's own changes to it,
+ * which are followed as long as the session lasts. Nothing when their code does not arrive.
+ */
+export function loadCourtDays(): Promise<CourtDays | undefined> {
+  loading ??= load().catch(() => {
+    loading = undefined;
+    return undefined;
+  });
+  return loading;
+}
+
+async function load(): Promise<CourtDays> {
+  const { courtDaysOf } = await retryLoading(() => import("./court-days"));
+  const days = courtDaysOf(USUAL);
+  store.set({ days });
+  const observer = new QueryObserver(queryClient, {
+    ...getCalendar(USUAL),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  let known: unknown;
+  stop = observer.subscribe(({ data }) => {
+    if (!data || data.edits === known) return;
+    known = data.edits;
+    store.set({ days: courtDaysOf(USUAL, data.edits, data.version) });
+  });
+  return days;
+}
+
+onSessionClosed(() => {
+  stop?.();
+  [stop, loading] = [undefined, undefined];
+  store.set({ days: undefined });
+});
+
+/** The court's days, brought when the page has nothing better to do; nothing until then. */
+export function useCourtDays(): CourtDays | undefined {
+  const { days } = useStore(store);
+  useEffect(() => {
+    if (!courtDays()) whenIdle(() => void loadCourtDays());
+  }, []);
+  return days;
+}
+
+/** Safari has no idle callback. */
+function whenIdle(act: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(act, { timeout: 2000 });
+  else setTimeout(act, 200);
+}

@@ -1,0 +1,40 @@
+import { daysBetween } from "@foja/core/kernel/day.rules";
+import type { Leaning } from "@foja/core/kernel/day-text.rules";
+import { shortDay } from "@foja/core/kernel/short-day.rules";
+import type { CourtDays } from "./court/court-days";
+import { today, workingText } from "./due";
+
+type Options = {
+  leaning?: Leaning;
+  /** The day is a deadline's: until when there is grace is said, too. */
+  grace?: boolean;
+  court?: CourtDays;
+  on?: string;
+};
+
+/** Further away than this, how many working days there are helps nobody. */
+const FAR_DAYS = 400;
+
+/**
+ * What was understood of a day, in short: «lun 30/11 · 5 hábiles · gracia hasta mar 1/12 9:30». Of a
+ * day that does not work it says why; of one that lies in the past by its nature, only the day.
+ */
+export function echoOf(day: string, { leaning, grace, court, on = today() }: Options): string {
+  const near = Math.abs(daysBetween(on, day)) <= FAR_DAYS;
+  const date = `${nameOf(daysBetween(on, day))}${shortDay(day, on)}`;
+  if (!court || !near || leaning === "back") return date;
+  const off = court.offOn(day);
+  const left = day === on ? undefined : workingText(court.between(on, day));
+  const until = grace && !off && day >= on ? graceText(court.graceAfter(day), on) : undefined;
+  return [date, off && offText(off), left, until].filter(Boolean).join(" · ");
+}
+
+const NAMES: Record<string, string> = { "-1": "ayer, ", "0": "hoy, ", "1": "mañana, " };
+const nameOf = (away: number) => NAMES[String(away)] ?? "";
+
+/** Why a day does not work, in a few words. */
+export const offText = ({ kind, reason }: { kind: string; reason: string }): string =>
+  kind === "finDeSemana" ? "inhábil" : reason;
+
+const graceText = ({ day, clock }: { day: string; clock: string }, on: string) =>
+  `gracia hasta ${shortDay(day, on)} ${clock.replace(/^0/, "")}`;

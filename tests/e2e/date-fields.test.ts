@@ -1,0 +1,162 @@
+import { Causas } from "@foja/core/courts/causas";
+import { type Leaning, readDay } from "@foja/core/kernel/day-text.rules";
+import { shortDay } from "@foja/core/kernel/short-day.rules";
+import { dayOf, instantAt } from "@foja/core/kernel/zone.rules";
+import { calendarOf } from "@foja/core/law/deadlines/calendar.rules";
+import { addWorking } from "@foja/core/law/deadlines/working-days.rules";
+import { Events } from "@foja/core/practice/events";
+import { Folders } from "@foja/core/practice/folders";
+import { Tasks } from "@foja/core/practice/tasks";
+import type { Tenant } from "@foja/harness/tenant";
+import type { Locator, Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { DATE_FORMS, type Subjects } from "./date-forms";
+import { seen } from "./visit";
+import { openWorld } from "./world";
+
+const { visit, tenant, foja } = openWorld();
+const TODAY = dayOf(Date.now());
+const PJN = calendarOf("PJN");
+
+/** What a lawyer types; every field takes all of it. */
+const DAYS = [
+  ...["25/11", "25/11/26", "25/11/2026", "25-11", "25.11", "2511", "hoy", "mañana", "ayer"],
+  ...["pasado mañana", "lunes", "martes", "MIERCOLES", "jueves", "viernes", "sábado", "domingo"],
+  ...["+5 hábiles", "5 habiles", "+5", "en 10 días", "en 2 semanas", "en 1 mes", "fin de mes"],
+];
+const HOURS = [
+  ["9:30", "09:30"],
+  ["930", "09:30"],
+  ["9.30", "09:30"],
+  ["9", "09:00"],
+  ["9hs", "09:00"],
+  ["9:30 hs", "09:30"],
+  ["21", "21:00"],
+] as const;
+
+function meant(typed: string, leaning: Leaning): string {
+  const said = readDay(typed, { today: TODAY, leaning });
+  if (!said) throw new Error(`«${typed}» says no day`);
+  return "day" in said ? said.day : addWorking(PJN, TODAY, said.working);
+}
+
+const written = (day: string) => day.split("-").reverse().join("/");
+
+/** A court's order in the case, which asks for something: it was read before, and this is new. */
+async function order(folderId: string): Promise<void> {
+  const number = "CIV 4321/2024";
+  const address = `${foja().url}/_local/court/pjn/cases/${encodeURIComponent(number)}/movements`;
+  const publish = (title: string, text: string) =>
+    fetch(address, { method: "POST", body: JSON.stringify({ date: TODAY, title, text }) });
+  await publish("Demanda", "Por presentado, por parte.");
+  await ana.as(() => Causas.link(folderId, { system: "pjn", number }));
+  for (const text of ["De la demanda, traslado por quince días. Notifíquese.", ""]) {
+    await foja().settle();
+    await foja().runJob("court-sync");
+    if (text) await publish("Traslado", text);
+  }
+}
+
+let ana: Tenant;
+let subjects: Subjects;
+
+beforeAll(async () => {
+  ana = await tenant();
+  subjects = await ana.as(async () => {
+    const folder = await Folders.create({ folderName: "Sosa c/ Transportes s/ daños" });
+    const [start, end] = [instantAt("2031-02-12", "09:00"), instantAt("2031-02-12", "10:00")];
+    const event = await Events.create({ title: "Vista de causa", start, end });
+    return { folderId: folder._id, eventId: event._id };
+  });
+  await order(subjects.folderId);
+});
+
+const fieldOf = (page: Page, label: string) =>
+  page.getByRole("textbox", { name: new RegExp(`^${label}( ?\\(opcional\\))?$`) }).first();
+
+async function type(field: Locator, text: string): Promise<void> {
+  await field.fill(text);
+  await field.blur();
+}
+
+/** What stands under a field: what was understood of it, or what is wrong. */
+const noteOf = (field: Locator) =>
+  field.evaluate((input) => {
+    const ids = input.getAttribute("aria-describedby") ?? "";
+    return document.getElementById(ids)?.textContent ?? "";
+  });
+
+/** Types all that a date may be, and looks at what is written and at what is echoed. */
+async function takesDays(field: Locator, leaning: Leaning): Promise<void> {
+  for (const text of DAYS) {
+    const day = meant(text, leaning);
+    await type(field, text);
+    await expect.poll(() => field.inputValue(), { message: text }).toBe(written(day));
+    if (await field.getAttribute("aria-invalid")) continue;
+    await expect.poll(() => noteOf(field), { message: text }).toContain(shortDay(day, TODAY));
+  }
+  await type(field, "quizás");
+  await expect.poll(() => noteOf(field)).toMatch(/fecha/i);
+  expect(await field.getAttribute("aria-invalid")).toBe("true");
+}
+
+async function takesHours(field: Locator): Promise<void> {
+  for (const [text, clock] of HOURS) {
+    await type(field, text);
+    await expect.poll(() => field.inputValue(), { message: text }).toBe(clock);
+  }
+}
+
+describe("every form", () => {
+  it.each(DATE_FORMS)("takes dates and hours as they are said: $name", async (form) => {
+    const { page } = await visit({ as: ana });
+    await page.goto(form.path(subjects));
+    await form.open?.(page);
+    for (const [label, leaning] of Object.entries(form.dates)) {
+      await takesDays(fieldOf(page, label), leaning);
+    }
+    for (const label of form.hours ?? []) await takesHours(fieldOf(page, label));
+  });
+});
+
+describe("the calendar of a date field", () => {
+  it("opens by keyboard, moves by day, week and month, and tells why a day does not work", async () => {
+    const { page } = await visit({ as: ana });
+    await page.goto("/tareas?nueva=1");
+    const field = fieldOf(page, "Vencimiento");
+    await type(field, "30/11/2026");
+    await field.press("Alt+ArrowDown");
+    const calendar = page.getByRole("dialog", { name: "Calendario de Vencimiento" });
+    const seenDay = calendar.getByRole("status");
+    await seenDay.getByText(/lun 30\/11/).waitFor();
+    await page.keyboard.press("ArrowUp");
+    await seenDay.getByText("Feriado: Día de la Soberanía Nacional").waitFor();
+    await calendar.getByRole("button", { name: /23 de noviembre.*, Feriado: Día de/ }).waitFor();
+    await page.keyboard.press("PageDown");
+    await seenDay.getByText(/mié 23\/12/).waitFor();
+    await page.keyboard.press("Home");
+    await seenDay.getByText(/lun 21\/12/).waitFor();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await calendar.waitFor({ state: "detached" });
+    expect(await field.inputValue()).toBe("22/12/2026");
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.getByRole("button", { name: "Abrir el calendario" }).click();
+    await seenDay.getByText(/mar 22\/12/).waitFor();
+    await page.keyboard.press("Escape");
+    await calendar.waitFor({ state: "detached" });
+    await page.getByRole("dialog", { name: "Nueva tarea" }).waitFor();
+  });
+
+  it("saves the day that was meant, sent by Enter without leaving the field", async () => {
+    const { page } = await visit({ as: ana });
+    await page.goto("/tareas?nueva=1");
+    await fieldOf(page, "Tarea").fill("Impugnar la pericia");
+    await fieldOf(page, "Vencimiento").fill("+5 hábiles");
+    await expect.poll(() => noteOf(fieldOf(page, "Vencimiento"))).toMatch(/5 hábiles/);
+    await fieldOf(page, "Vencimiento").press("Enter");
+    await seen(page, "Tarea creada");
+    const { tasks } = await ana.as(() => Tasks.list({ limit: 10 }));
+    expect(tasks.map(({ dueDate }) => dueDate)).toEqual([addWorking(PJN, TODAY, 5)]);
+  });
+});

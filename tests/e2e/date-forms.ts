@@ -1,0 +1,138 @@
+import type { Leaning } from "@foja/core/kernel/day-text.rules";
+import type { Page } from "playwright-core";
+import { seen } from "./visit";
+
+/** What must exist for the forms to be opened on. */
+export type Subjects = { folderId: string; eventId: string };
+
+export type DateForm = {
+  name: string;
+  /** The file of the web that draws its date fields. */
+  source: string;
+  path: (subjects: Subjects) => string;
+  /** What is done at the address until the form is there. */
+  open?: (page: Page) => Promise<void>;
+  /** Its date fields by their labels, and which way a day without a year is meant. */
+  dates: Readonly<Record<string, Leaning>>;
+  /** Its hours by their labels. */
+  hours?: readonly string[];
+};
+
+const press = (name: string) => (page: Page) =>
+  page.getByRole("button", { name, exact: true }).first().click();
+
+/** Presses a key of the case's page, once it listens. */
+const onCase = (key: string) => async (page: Page) => {
+  await seen(page, "Apertura de la causa");
+  await page.keyboard.press(key);
+};
+
+const ENTRY = { Fecha: "back", Vencimiento: "ahead" } as const;
+const SPAN = { "Fecha de inicio": "ahead", "Fecha de fin": "ahead" } as const;
+const HOURS = ["Hora de inicio", "Hora de fin"];
+const INTEREST = "calculations/interest/components";
+const aCase = ({ folderId }: Subjects) => `/apps/folders/details/${folderId}`;
+
+/** Every form of the product that has a date or an hour; `date-fields.test.ts` of the house says so. */
+export const DATE_FORMS: readonly DateForm[] = [
+  {
+    name: "task",
+    source: "tasks/components/task-form-fields.tsx",
+    path: () => "/tareas?nueva=1",
+    dates: { Vencimiento: "ahead" },
+  },
+  {
+    name: "case",
+    source: "folders/components/folder-form-fields.tsx",
+    path: ({ folderId }) => `/apps/folders/list?editar=${folderId}`,
+    dates: { "Fecha de inicio": "back", "Fecha de cierre": "back" },
+  },
+  {
+    name: "movement",
+    source: "activities/components/entry-dialog.tsx",
+    path: aCase,
+    open: onCase("m"),
+    dates: ENTRY,
+  },
+  {
+    name: "notice",
+    source: "activities/components/entry-dialog.tsx",
+    path: aCase,
+    open: onCase("n"),
+    dates: ENTRY,
+  },
+  {
+    name: "event",
+    source: "calendar/components/event-form-fields.tsx",
+    path: () => "/apps/calendar?nuevo=2031-02-12T09:00",
+    dates: SPAN,
+    hours: HOURS,
+  },
+  {
+    name: "event moved",
+    source: "calendar/components/event-form-fields.tsx",
+    path: ({ eventId }) => `/apps/calendar?mover=${eventId}`,
+    dates: SPAN,
+    hours: HOURS,
+  },
+  {
+    name: "profile",
+    source: "profile/components/profile-form.tsx",
+    path: () => "/apps/profiles/user/personal",
+    dates: { "Fecha de nacimiento": "back" },
+  },
+  {
+    name: "deadline in days",
+    source: "calculations/deadlines/components/deadline-form.tsx",
+    path: () => "/apps/calc/plazos",
+    dates: { Notificación: "back" },
+  },
+  {
+    name: "deadline in hours",
+    source: "calculations/deadlines/components/deadline-form.tsx",
+    path: () => "/apps/calc/plazos",
+    open: (page) => page.getByLabel("Plazo", { exact: true }).fill("24 h"),
+    dates: {},
+    hours: ["Hora"],
+  },
+  {
+    name: "days that do not run",
+    source: "calculations/deadlines/components/new-day-dialog.tsx",
+    path: () => "/apps/calc/plazos?vista=calendario",
+    open: press("Agregar días"),
+    dates: { Desde: "near", Hasta: "near" },
+  },
+  {
+    name: "settlement",
+    source: "calculations/labor/components/labor-field.tsx",
+    path: () => "/apps/calc/labor",
+    dates: { "Fecha de ingreso": "back", "Fecha de egreso": "back" },
+  },
+  {
+    name: "interest",
+    source: `${INTEREST}/interest-form.tsx`,
+    path: () => "/apps/calc/intereses",
+    dates: { Desde: "back", Hasta: "back", Notificación: "back" },
+  },
+  {
+    name: "interest by segments",
+    source: `${INTEREST}/segments-editor.tsx`,
+    path: () => "/apps/calc/intereses",
+    open: press("Usar varias tasas, por tramos"),
+    dates: { "Desde del tramo": "back", "Hasta del tramo": "back" },
+  },
+  {
+    name: "novedad",
+    source: "novedades/components/accept-dialog.tsx",
+    path: () => "/novedades",
+    open: press("Ajustar"),
+    dates: { Notificación: "near" },
+  },
+  {
+    name: "interest, the criteria",
+    source: `${INTEREST}/more-options.tsx`,
+    path: () => "/apps/calc/intereses",
+    open: (page) => page.locator("details summary").last().click(),
+    dates: { "Inicio del Acta 2630": "back" },
+  },
+];
