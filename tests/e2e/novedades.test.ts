@@ -33,7 +33,7 @@ async function practice(number: string, ...titles: (keyof typeof PUBLISHED)[]) {
   await publish(number, "Demanda", "Por presentado, por parte.");
   const folderId = await tenant.as(async () => {
     const { _id } = await Folders.create({ folderName: "Pérez, Ana c/ Gómez S.A. s/ daños" });
-    await Causas.link(_id, { system: "pjn", number });
+    await Causas.link(_id, { system: "pjn", number, confirmed: true });
     return _id;
   });
   await sync();

@@ -33,7 +33,9 @@ type Folder = { _id: string; causaAssociationStatus: string };
 async function linked(tenant: Tenant, number = NUMBER, folderName = "Pérez c/ Gómez") {
   const opened = await tenant.call("POST", "/api/folders", { body: { folderName } });
   const { _id } = opened.body.folder as Folder;
-  await at(TODAY, () => tenant.as(() => Causas.link(_id, { system: "pjn", number })));
+  await at(TODAY, () =>
+    tenant.as(() => Causas.link(_id, { system: "pjn", number, confirmed: true })),
+  );
   return _id;
 }
 
@@ -229,7 +231,10 @@ describe("undoing a link", () => {
   async function linkedAgain(tenant: Tenant) {
     const opened = await tenant.call("POST", "/api/folders", { body: { folderName: "Incidente" } });
     const { _id } = opened.body.folder as Folder;
-    const given = { system: "pjn" as const, number: NUMBER, allowDuplicate: true };
+    const given = {
+      ...{ system: "pjn" as const, number: NUMBER },
+      ...{ confirmed: true, allowDuplicate: true },
+    };
     await at(TODAY, () => tenant.as(() => Causas.link(_id, given)));
     return _id;
   }

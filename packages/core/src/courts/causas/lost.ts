@@ -22,6 +22,14 @@ export async function alertClosed(causa: CausaItem, link: LinkItem): Promise<voi
   });
 }
 
+/** Alerts a practice that the court has the file it waited for: a person has to say that it is it. */
+export async function alertFound(causa: CausaItem, link: LinkItem): Promise<void> {
+  await raise(link, "court-found", link.linkedAt, {
+    primaryText: `${link.number}: el tribunal respondió, falta que la confirmes`,
+    secondaryText: `Es «${causa.caratula ?? "sin carátula"}». No trae nada hasta que la confirmes.`,
+  });
+}
+
 /** Alerts a practice that the administration undid its link. */
 export async function alertReleased(link: LinkItem): Promise<void> {
   if (link.leaving) return;
