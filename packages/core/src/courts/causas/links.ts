@@ -203,6 +203,18 @@ export async function linksOf(causaId: string): Promise<LinkItem[]> {
   return found;
 }
 
+/** Some things about links, by the practice whose each is. */
+export function byOwner<T>(all: readonly T[], linkOf: (one: T) => LinkItem): Map<string, T[]> {
+  const found = new Map<string, T[]>();
+  for (const one of all) {
+    const { ownerId } = linkOf(one);
+    const own = found.get(ownerId);
+    if (own) own.push(one);
+    else found.set(ownerId, [one]);
+  }
+  return found;
+}
+
 /** Writes down what a link now is; answers nothing where somebody else wrote to it meanwhile. */
 export async function note(
   link: LinkItem,
