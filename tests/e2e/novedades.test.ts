@@ -2,6 +2,7 @@ import { Causas } from "@foja/core/courts/causas";
 import { Folders } from "@foja/core/practice/folders";
 import { Tasks } from "@foja/core/practice/tasks";
 import type { Tenant } from "@foja/harness/tenant";
+import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { examineScreen, type Screen } from "./screens";
 import { openWorld } from "./world";
@@ -15,25 +16,38 @@ const PUBLISHED = {
   Sentencia: "Fallo: haciendo lugar.",
 };
 
-async function publish(number: string, title: string, text: string) {
+async function publish(number: string, title: string, text: string, date = "2026-11-20") {
   const address = `${world.foja().url}/_local/court/pjn/cases/${encodeURIComponent(number)}/movements`;
-  const body = JSON.stringify({ date: "2026-11-20", title, text });
+  const body = JSON.stringify({ date, title, text });
   const { status } = await fetch(address, { method: "POST", body });
   expect(status).toBe(201);
 }
+
+/** The line of the inbox that begins with a title. */
+const line = (page: Page, title: string) =>
+  page.getByRole("link", { name: new RegExp(`^${title} `) });
+
+/** The titles of the inbox, from its first line to its last. */
+const titlesOf = async (page: Page) =>
+  (await page.locator("main li a[id^=fila-] > span:first-child").allTextContents()) as string[];
 
 async function sync() {
   await world.foja().settle();
   expect(await world.foja().runJob("court-sync")).toMatchObject({ ok: true });
 }
 
+type Title = keyof typeof PUBLISHED;
+
 /** A practice with a case of that number, and something new in it. */
-async function practice(number: string, ...titles: (keyof typeof PUBLISHED)[]) {
+const practice = (number: string, ...titles: Title[]) => practiceOf("demandado", number, titles);
+
+async function practiceOf(folderParte: "demandado" | null, number: string, titles: Title[]) {
   const tenant = await world.tenant();
   await publish(number, "Demanda", "Por presentado, por parte.");
   const folderId = await tenant.as(async () => {
-    const { _id } = await Folders.create({ folderName: "Pérez, Ana c/ Gómez S.A. s/ daños" });
-    await Causas.link(_id, { system: "pjn", number });
+    const facts = { folderName: "Pérez, Ana c/ Gómez S.A. s/ daños", folderParte };
+    const { _id } = await Folders.create(facts);
+    await Causas.link(_id, { system: "pjn", number, confirmed: true });
     return _id;
   });
   await sync();
@@ -86,11 +100,11 @@ describe("a movement that the court publishes", () => {
     const other = await world.visit({ as: eva });
     await page.goto("/novedades");
     await other.page.goto("/novedades");
-    await page.getByRole("heading", { name: "Traslado" }).waitFor();
-    await other.page.getByText("No hay novedades por resolver.").waitFor();
+    await line(page, "Traslado").waitFor();
+    await other.page.getByText(/^0 por resolver: al día/).waitFor();
     await publish(number, "Sentencia", PUBLISHED.Sentencia);
     await sync();
-    await page.getByRole("heading", { name: "Sentencia" }).waitFor();
+    await line(page, "Sentencia").waitFor();
     await page.getByText("Nuevo movimiento: Sentencia").first().waitFor();
     await world.foja().settle();
     expect(await other.page.getByText("Sentencia").count()).toBe(0);
@@ -103,16 +117,16 @@ describe("the inbox by keyboard", () => {
     const { tenant } = await practice("CIV 345678/2024", ...titles);
     const { page } = await world.visit({ as: tenant });
     await page.goto("/novedades");
-    await page.getByRole("heading", { name: "Traslado" }).waitFor();
-    await page.keyboard.press("j");
+    await line(page, "Traslado").waitFor();
+    // The first line is what is due first: its detail is beside the list from the start.
+    await page.getByRole("complementary", { name: "Detalle de la novedad" }).waitFor();
     await page.keyboard.press("x");
     await page.getByText("Novedad sin acción").first().waitFor();
     await page.keyboard.press("a");
     await page.getByText("Agendado: vence el miércoles 16/12/2026").waitFor();
     await page.keyboard.press("x");
     await page.getByText("Novedad sin acción").nth(1).waitFor();
-    const left = () => page.getByRole("listitem").getByRole("heading").allTextContents();
-    await expect.poll(left).toEqual(["Despacho"]);
+    await expect.poll(() => titlesOf(page)).toEqual(["Despacho"]);
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "Pérez, Ana c/ Gómez S.A. s/ daños" }).waitFor();
     await page.getByText("Al día").waitFor();
@@ -124,13 +138,12 @@ describe("a deadline that was put down with one key", () => {
     const { tenant } = await practice("CIV 456789/2024", "Traslado");
     const { page } = await world.visit({ as: tenant });
     await page.goto("/novedades");
-    await page.getByRole("heading", { name: "Traslado" }).waitFor();
-    await page.keyboard.press("j");
+    await line(page, "Traslado").waitFor();
     await page.keyboard.press("a");
     await page.getByRole("button", { name: "Deshacer" }).click();
     await page.getByText("La novedad volvió a la bandeja.").waitFor();
     await page.getByRole("button", { name: "Agendar plazo" }).click();
-    await page.getByText("No hay novedades por resolver.").waitFor();
+    await page.getByText(/^0 por resolver: al día/).waitFor();
     await page.getByText("Resueltas", { exact: true }).click();
     await page.getByRole("link", { name: "Agendada: vence el miércoles 16/12/2026" }).waitFor();
     await tenant.as(async () => {
@@ -142,12 +155,117 @@ describe("a deadline that was put down with one key", () => {
     const handled: Screen = {
       name: "novedades-handled",
       path: "/novedades",
-      shows: "No hay novedades por resolver.",
+      shows: /^0 por resolver: al día/,
       prepare: async (screen) => {
         await screen.getByText("Resueltas", { exact: true }).click();
         await screen.getByText("Se agendó, pero ya no está en la agenda.").waitFor();
       },
     };
     await examineScreen(world, handled, tenant);
+  });
+});
+
+/** A day so long ago that what ran from it is overdue, whenever this is read. */
+const LONG_AGO = new Date(Date.now() - 150 * 24 * 3_600_000).toISOString().slice(0, 10);
+
+describe("the inbox at reading speed", () => {
+  it("begins with what is overdue, in red, groups the rest, filters, and is counted in the menu", async () => {
+    const number = "CIV 567890/2024";
+    const { tenant } = await practice(number, "Despacho", "Audiencia");
+    await publish(number, "Intimación", "Intímase a las partes a cumplir en dos días.", LONG_AGO);
+    await sync();
+    const path = "/novedades";
+    const shows = /^Venció el .*\d{4}$/;
+    await examineScreen(world, { name: "novedades-overdue", path, shows }, tenant);
+    const { page } = await world.visit({ as: tenant });
+    await page.goto(path);
+    await line(page, "Intimación").waitFor();
+    expect(await titlesOf(page)).toEqual(["Intimación", "Audiencia", "Despacho"]);
+    const first = page
+      .locator("main li")
+      .first()
+      .getByText(/^Venció el (lun|mar|mié|jue|vie|sáb|dom) /);
+    await first.waitFor();
+    const groups = page.getByRole("heading", { level: 2, name: /\(\d\)$/ });
+    await expect
+      .poll(() => groups.allTextContents())
+      .toEqual(["Vencidas (1)", "Después (1)", "Sin plazo (1)"]);
+    const menu = page.getByRole("navigation", { name: "Menú principal" });
+    await menu.getByRole("link", { name: "Novedades 3 por resolver" }).waitFor();
+    await page.getByLabel("Plazo").selectOption("Sin plazo");
+    await expect.poll(() => titlesOf(page)).toEqual(["Despacho"]);
+    expect(new URL(page.url()).searchParams.get("plazo")).toBe("sin");
+    await page.getByRole("button", { name: "Quitar los filtros" }).click();
+    await publish(number, "Sentencia", PUBLISHED.Sentencia);
+    await sync();
+    await menu.getByRole("link", { name: "Novedades 4 por resolver" }).waitFor();
+    await line(page, "Sentencia").waitFor();
+  });
+
+  it("is a card over the list on a phone", async () => {
+    const { tenant } = await practice("CIV 567891/2024", "Traslado", "Despacho");
+    const { page } = await world.visit({ as: tenant, width: 390 });
+    await page.goto("/novedades");
+    await line(page, "Traslado").click();
+    const card = page.getByRole("dialog", { name: "Novedad" });
+    await card.getByText("Vence el miércoles 16/12/2026").waitFor();
+    await card.getByRole("button", { name: "Sin acción" }).click();
+    await page.getByText("Novedad sin acción").waitFor();
+    await expect.poll(() => titlesOf(page)).toEqual(["Despacho"]);
+  });
+});
+
+describe("whom an order addresses", () => {
+  it("is asked once for the case, and what is the other side's is not put down as one's own", async () => {
+    const { tenant, folderId } = await practiceOf(null, "CIV 678901/2024", ["Traslado"]);
+    const prepare = async (page: Page) => {
+      await page.getByText("¿A quién representás en esta causa?").waitFor();
+    };
+    const screen = { name: "novedades-asked", path: "/novedades", shows: "Novedades", prepare };
+    await examineScreen(world, screen, tenant);
+    const { page } = await world.visit({ as: tenant });
+    await page.goto("/novedades");
+    await page.getByRole("button", { name: "A la actora" }).click();
+    await page.getByText("A cargo de la otra parte").waitFor();
+    await page.getByText("Se dirige a la demandada: tu cliente es la actora.").waitFor();
+    expect(await tenant.as(() => Folders.get(folderId))).toMatchObject({ folderParte: "actor" });
+    await page.getByRole("heading", { level: 2, name: "Sin plazo (1)" }).waitFor();
+    expect(await page.getByRole("button", { name: "Agendar plazo" }).count()).toBe(0);
+    await page.getByRole("button", { name: "Agendar igual" }).click();
+    await page.getByRole("dialog").getByText("Vence el miércoles 16/12/2026").waitFor();
+  });
+});
+
+describe("adjusting what is proposed", () => {
+  it("shows the due date and its count as they are typed, and can be left", async () => {
+    const { tenant } = await practice("CIV 789012/2024", "Traslado");
+    const dialog = (page: Page) => page.getByRole("dialog");
+    const prepare = async (page: Page) => {
+      await page.getByRole("button", { name: "Ajustar" }).click();
+      await dialog(page).getByText("Vence el miércoles 16/12/2026").waitFor();
+    };
+    const screen = { name: "novedades-adjust", path: "/novedades", shows: "Novedades", prepare };
+    await examineScreen(world, screen, tenant);
+    const { page } = await world.visit({ as: tenant });
+    await page.goto("/novedades");
+    await prepare(page);
+    await dialog(page).getByLabel("Plazo").fill("+5 hábiles");
+    await dialog(page).getByText("Vence el lunes 30/11/2026").waitFor();
+    await dialog(page)
+      .getByText(/^5 días hábiles desde el viernes 20\/11\/2026, por cédula/)
+      .waitFor();
+    await dialog(page).getByLabel("Tipo de notificación").selectOption("nota");
+    await dialog(page)
+      .getByText(/por nota \(ministerio de la ley\)/)
+      .waitFor();
+    await dialog(page).getByLabel("Plazo").fill("mañana");
+    await dialog(page).getByText("Completá el plazo para ver cuándo vence").waitFor();
+    await page.keyboard.press("Escape");
+    await dialog(page).waitFor({ state: "hidden" });
+    await prepare(page);
+    await dialog(page).getByLabel("Plazo").fill("10 corridos");
+    await dialog(page).getByText("Vence el lunes 30/11/2026").waitFor();
+    await dialog(page).getByRole("button", { name: "Agendar" }).click();
+    await page.getByText("Agendado: vence el lunes 30/11/2026").waitFor();
   });
 });

@@ -27,7 +27,7 @@ beforeAll(async () => {
       status: "enProceso",
     });
     folderId = folder._id;
-    await Causas.link(folderId, { system: "pjn", number: "CNT 35335/2016" });
+    await Causas.link(folderId, { system: "pjn", number: "CNT 35335/2016", confirmed: true });
     const link = "https://scw.pjn.gov.ar/documento/1";
     const movement = { folderId, movement: "Despacho" };
     const first = { ...movement, title: "Traslado de la demanda", time: dayFromNow(-90) };

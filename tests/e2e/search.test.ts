@@ -15,7 +15,7 @@ async function practice() {
   const ana = await tenant({ plan: "standard" });
   await ana.as(async () => {
     const { _id } = await Folders.create({ folderName: "Muñoz c/ Ibáñez s/ despido" });
-    await Causas.link(_id, { system: "pjn", number: "CNT 35335/2016" });
+    await Causas.link(_id, { system: "pjn", number: "CNT 35335/2016", confirmed: true });
     for (let n = 1; n <= 7; n += 1) await Folders.create({ folderName: `Sucesión ${n}` });
   });
   await foja().settle();

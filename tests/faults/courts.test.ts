@@ -40,7 +40,7 @@ async function linked(tenant: Tenant): Promise<string> {
   return at(BEGINNING, () =>
     tenant.as(async () => {
       const { _id } = await Folders.create({ folderName: "Pérez c/ Gómez" });
-      await Causas.link(_id, { system: "pjn", number: NUMBER });
+      await Causas.link(_id, { system: "pjn", number: NUMBER, confirmed: true });
       return _id;
     }),
   );
@@ -139,7 +139,7 @@ describe("an undoing that takes away what came, killed at any of its trips", () 
     let begun = 0;
     for (let n = 7; n <= 11; n += 2) {
       const { ana, folderId, counted } = await left(n);
-      const again = () => Causas.link(folderId, { system: "pjn", number: NUMBER });
+      const again = () => Causas.link(folderId, { system: "pjn", number: NUMBER, confirmed: true });
       await at(later(10), () => ana.as(again));
       await sync(later(15));
       const { counted: now, inbox, alerts } = await had(ana, folderId);
@@ -165,7 +165,7 @@ describe("a novedad between its drawers", () => {
       stage.proxy.reset();
       // It is in neither when the first look passes, and in one by the second.
       stage.proxy.inject({ fault: "delay", operation: "BatchGetItem", nth: 2, delayMs: 400 });
-      const seeing = Novedades.mark(there?._id ?? "", "seen");
+      const seeing = Novedades.mark(there?._id ?? "", { state: "seen" });
       await expect.poll(() => stage.proxy.counts().roundTrips).toBe(2);
       await commit(...(await plan()).writes);
       expect(await seeing).toMatchObject({ _id: there?._id, state: "seen" });

@@ -24,7 +24,12 @@ afterAll(() => foja.stop());
 /** The way a lawyer opens a case. */
 async function open(one: PracticeCase): Promise<void> {
   const { _id: folderId } = await Folders.create(createFolder.parse(one.folder));
-  await Causas.link(folderId, { system: "pjn", number: one.number, allowDuplicate: true });
+  await Causas.link(folderId, {
+    system: "pjn",
+    number: one.number,
+    confirmed: true,
+    allowDuplicate: true,
+  });
   for (const person of peopleOf(one)) {
     const given = { ...person, folderIds: [folderId], allowDuplicate: true };
     await Contacts.create(createContact.parse(given));

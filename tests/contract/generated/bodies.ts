@@ -47,8 +47,12 @@ const BODIES: Record<string, (world: World) => unknown[]> = {
     { variables: PLAZO, title: "Contestar", folderId: own.folderId?.[0] },
   ],
   "/api/folders/link-causa/{id}": () => [
-    { system: "pjn", number: "CIV 77/2024", allowDuplicate: true },
+    { system: "pjn", number: "CIV 77/2024", allowDuplicate: true, confirmed: true },
     { system: "mev", number: "SI-12345-2021", department: "San Isidro", allowDuplicate: true },
+  ],
+  "/api/folders/link-causa/preview": ({ own }) => [
+    { system: "pjn", number: "CIV 77/2024", folderId: own.folderId?.[0] },
+    { system: "mev", number: "SI-12345-2021", department: "San Isidro" },
   ],
   "/api/novedades/{id}/accept": () => [{}, { title: "Contestar", variables: PLAZO }],
   "/api/novedades/{id}": () => [{ state: "seen" }, { state: "noAction" }],

@@ -1,2 +1,2 @@
 export * as Throttle from "./index";
-export { allowLetter, clear, drip, forgetLetter, from, reserve } from "./throttle";
+export { allowLetter, clear, drip, forgetLetter, from, reserve, takeFrom } from "./throttle";

@@ -7,7 +7,7 @@ const DAY_S = 24 * 3600;
 /** Attempts of one account: how many failed in a row, and until when it waits. */
 export type AttemptsItem = Stored<{ failures: number; waitUntil: number }>;
 
-/** When the bucket of one address will be full again (epoch ms): the generic cell rate algorithm. */
+/** When the bucket of one address, or of who asks for something, will be full again (epoch ms): the generic cell rate algorithm. */
 export type BucketItem = Stored<{ fullAt: number }>;
 
 /** The letters that an address got for a purpose in the last hour. */
@@ -22,6 +22,7 @@ const key = (kind: string, subject: string): Key => ({
 export const attemptsKey = (purpose: string, account: string) => key(purpose, account);
 export const lettersKey = (purpose: string, email: string) => key(`letters-${purpose}`, email);
 export const bucketKey = (address: string) => key("address", address);
+export const pacedKey = (purpose: string, subject: string) => key(`paced-${purpose}`, subject);
 
 export function toAttemptsItem(
   at: Key,

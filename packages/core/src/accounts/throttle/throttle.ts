@@ -24,6 +24,7 @@ import {
   bucketTtl,
   type LettersItem,
   lettersKey,
+  pacedKey,
   toAttemptsItem,
   toLettersItem,
 } from "./throttle.item";
@@ -71,35 +72,42 @@ export function clear(purpose: Purpose, account: string): Write {
 }
 
 /** Takes one attempt from the bucket of the request's address, or throws `request.throttled`. */
-export async function drip(): Promise<void> {
-  const { address } = context();
-  await aside(async () => {
-    if (!(await spendFromFull(address))) await spendFromPartial(address);
+export const drip = (): Promise<void> => take(bucketKey(context().address), BUCKET);
+
+/** How many at once, and how long until there is one more. */
+type Bucket = { size: number; refillMs: number };
+
+/** Takes one from the bucket of a subject for a purpose, or throws `request.throttled`. */
+export const takeFrom = (purpose: string, subject: string, bucket: Bucket): Promise<void> =>
+  take(pacedKey(purpose, subject), bucket);
+
+const take = (key: Key, bucket: Bucket): Promise<void> =>
+  aside(async () => {
+    if (!(await spendFromFull(key, bucket))) await spendFromPartial(key, bucket);
   });
-}
 
 /** The usual case, one trip: the bucket was full (or never used). */
-async function spendFromFull(address: string): Promise<boolean> {
-  const write = spend(address, "SET #fullAt = :next, #ttl = :ttl, #type = :type, #version = :one", {
+async function spendFromFull(key: Key, { refillMs }: Bucket): Promise<boolean> {
+  const write = spend(key, "SET #fullAt = :next, #ttl = :ttl, #type = :type, #version = :one", {
     onlyIf: "attribute_not_exists(#fullAt) OR #fullAt <= :now",
-    values: { ":next": now() + BUCKET.refillMs, ":now": now(), ":type": "throttle", ":one": 1 },
+    values: { ":next": now() + refillMs, ":now": now(), ":type": "throttle", ":one": 1 },
   });
   return (await tryCommit(write)) === "written";
 }
 
-async function spendFromPartial(address: string): Promise<void> {
-  const most = now() + (BUCKET.size - 1) * BUCKET.refillMs;
+async function spendFromPartial(key: Key, { size, refillMs }: Bucket): Promise<void> {
+  const most = now() + (size - 1) * refillMs;
   await commit(
-    spend(address, "SET #fullAt = #fullAt + :refill, #ttl = :ttl, #version = #version + :one", {
+    spend(key, "SET #fullAt = #fullAt + :refill, #ttl = :ttl, #version = #version + :one", {
       onlyIf: "#fullAt <= :most",
-      values: { ":refill": BUCKET.refillMs, ":most": most, ":one": 1 },
+      values: { ":refill": refillMs, ":most": most, ":one": 1 },
       refused: (standing) => tooMany(((standing as BucketItem)?.fullAt ?? most) - most),
     }),
   );
 }
 
 function spend(
-  address: string,
+  key: Key,
   set: string,
   how: { onlyIf: string; values: Record<string, unknown>; refused?: Write["refused"] },
 ): Write {
@@ -110,7 +118,7 @@ function spend(
   };
   if (set.includes("#type")) names["#type"] = "type";
   const values = { ...how.values, ":ttl": bucketTtl(now()) };
-  return change({ key: bucketKey(address), set, onlyIf: how.onlyIf, names, values }, how.refused);
+  return change({ key, set, onlyIf: how.onlyIf, names, values }, how.refused);
 }
 
 /**

@@ -4,6 +4,7 @@ import { derivedId } from "../../kernel/id";
 import type { CourtMovement } from "../../kernel/ports/court";
 import { fold } from "../../kernel/text.rules";
 import { dayOf } from "../../kernel/zone.rules";
+import type { Verdict } from "../../practice/folders";
 import type { CourtCase } from "../../practice/folders/court.rules";
 import { plain } from "./causa.rules";
 import type { CausaStatus, Movimiento, System } from "./causa.schema";
@@ -101,7 +102,9 @@ export type LinkRecord = {
   /** Since when what arrives is news there: what was known before came in silence. */
   loadedAt: string | null;
   /** The status last written to the case of the practice. */
-  toldStatus: CausaStatus;
+  toldStatus: Verdict;
+  /** False until a person said that it is this case; those from before the question were. */
+  confirmed?: boolean;
   /** It is being undone: nothing is delivered any more. */
   leaving: boolean;
 };
@@ -125,6 +128,9 @@ export const linkRange = (causaId: string, ownerId?: string) => ({
 
 /** Every link there is, the latest first. */
 export const allLinks = { index: "gsi1" as const, pk: "CAUSALINKS", sk: { upTo: "~" } };
+
+/** Whether a person said that the court's file is this case: nothing is brought in before. */
+export const isConfirmed = ({ confirmed }: Pick<LinkRecord, "confirmed">) => confirmed !== false;
 
 export const toLink = (link: LinkRecord, version: number): LinkItem => ({
   ...link,

@@ -1,11 +1,19 @@
 import * as z from "zod";
 import { choice, listQuery, monthQuery, numberedQuery } from "../../kernel/fields.schema";
+import { court } from "../../practice/folders/folder.schema";
+import { AGREEMENTS } from "./names.rules";
 
 /** The portals of the courts. */
 export const SYSTEMS = ["pjn", "mev"] as const;
 
 /** What a portal has said of a case: nothing yet, that it is there, that it is not, or nothing. */
 export const CAUSA_STATUSES = ["pending", "verified", "invalid", "reserved", "failed"] as const;
+
+/** How a link stands: as what its portal said, or found and waiting for a person's yes. */
+const LINK_STATUSES = [...CAUSA_STATUSES, "found"] as const;
+
+/** What a portal answers when it is asked for a number before anything is linked. */
+export const PREVIEW_STATUSES = ["found", "missing", "reserved", "unanswered"] as const;
 
 /** How fresh the copy of a court file is. */
 export const HEALTHS = [
@@ -99,9 +107,23 @@ export const linkedFolder = z.object({
   causaId: z.string(),
   system,
   number: z.string(),
-  status: z.enum(CAUSA_STATUSES),
+  status: z.enum(LINK_STATUSES),
   linkedAt: z.string(),
   loadedAt: z.string().nullable(),
+});
+
+/** What a court says of a number, shown before a case is linked with it. */
+export const preview = court.extend({
+  status: z.enum(PREVIEW_STATUSES),
+  caratula: z.string().nullable(),
+  court: z.string().nullable(),
+  /** Where the file stands, as the court calls it. */
+  situation: z.string().nullable(),
+  lastMovement: z.object({ date: z.string(), title: z.string().nullable() }).nullable(),
+  /** How its names agree with those of the case that is to be linked. */
+  agreement: z.enum(AGREEMENTS),
+  /** Another case of the practice with that number. */
+  duplicate: z.object({ _id: z.string(), name: z.string() }).nullable(),
 });
 
 export const breakdown = z.object({
@@ -131,6 +153,8 @@ export const unlinkCausa = z.strictObject({
 export type System = (typeof SYSTEMS)[number];
 export type CausaStatus = (typeof CAUSA_STATUSES)[number];
 export type Health = (typeof HEALTHS)[number];
+export type PreviewStatus = (typeof PREVIEW_STATUSES)[number];
+export type Preview = z.output<typeof preview>;
 export type FueroGroup = (typeof FUERO_GROUPS)[number];
 export type Causa = z.output<typeof causa>;
 export type Movimiento = z.output<typeof movimiento>;

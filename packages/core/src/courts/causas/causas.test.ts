@@ -33,7 +33,9 @@ type Folder = { _id: string; causaAssociationStatus: string };
 async function linked(tenant: Tenant, number = NUMBER, folderName = "Pérez c/ Gómez") {
   const opened = await tenant.call("POST", "/api/folders", { body: { folderName } });
   const { _id } = opened.body.folder as Folder;
-  await at(TODAY, () => tenant.as(() => Causas.link(_id, { system: "pjn", number })));
+  await at(TODAY, () =>
+    tenant.as(() => Causas.link(_id, { system: "pjn", number, confirmed: true })),
+  );
   return _id;
 }
 
@@ -229,7 +231,10 @@ describe("undoing a link", () => {
   async function linkedAgain(tenant: Tenant) {
     const opened = await tenant.call("POST", "/api/folders", { body: { folderName: "Incidente" } });
     const { _id } = opened.body.folder as Folder;
-    const given = { system: "pjn" as const, number: NUMBER, allowDuplicate: true };
+    const given = {
+      ...{ system: "pjn" as const, number: NUMBER },
+      ...{ confirmed: true, allowDuplicate: true },
+    };
     await at(TODAY, () => tenant.as(() => Causas.link(_id, given)));
     return _id;
   }
@@ -299,9 +304,47 @@ describe("a portal that fails for an hour", () => {
     expect(await alerts(ana)).toEqual([stale]);
     await court.mend();
     await sync(minutes(42 * 60));
+    // What is over is taken back, unless it was read.
+    expect(await alerts(ana)).toEqual([]);
     expect(await healthOf(ana, id, minutes(42 * 60))).toBe("current");
     await court.fail("pjn", { status: 500 });
     await sync(minutes(100 * 60));
-    expect(await alerts(ana)).toEqual([stale, stale]);
+    expect(await alerts(ana)).toEqual([stale]);
+  });
+
+  it("is one alert a practice however many cases it has, that goes when the portal answers", async () => {
+    const [ana, eva] = [await newTenant({ plan: "premium" }), await newTenant()];
+    for (let n = 1; n <= 7; n += 1) await linked(ana, `CNT ${n}/2019`, `Causa ${n}`);
+    await publish("Demanda");
+    const alone = await linked(eva);
+    const gone = await linked(ana, "CNT 8/2019", "La eliminada");
+    await ana.call("DELETE", `/api/folders/${gone}`);
+    await court.fail("pjn", { status: 500 });
+    for (const hours of [1, 37, 38, 39]) await sync(minutes(hours * 60));
+    expect(await alerts(ana)).toEqual(["PJN no responde: 7 causas"]);
+    const [own] = await eva.as(() => Alerts.pending(eva.userId));
+    expect(own).toMatchObject({
+      primaryText: `${NUMBER}: sin novedades del tribunal hace más de 36 horas`,
+      secondaryText: "Pérez c/ Gómez. PJN no responde. Revisá la causa en su sitio.",
+      folderId: alone,
+    });
+    await court.mend();
+    await sync(minutes(41 * 60), { trial: true });
+    expect([await alerts(ana), await alerts(eva)]).toEqual([[], []]);
+    await court.fail("pjn", { status: 500 });
+    for (const hours of [79, 80, 81]) await sync(minutes(hours * 60));
+    expect(await alerts(ana)).toEqual(["PJN no responde: 7 causas"]);
+  });
+
+  it("is one alert a practice of what a portal that answers did not give", async () => {
+    const ana = await newTenant();
+    await linked(ana, "CNT 1/2019", "Una");
+    await linked(ana, "CNT 2/2019", "Otra");
+    await court.fail("pjn", { status: 500, times: 3 });
+    // Long unread, and the portal fails only now, too seldom to be taken for silent.
+    await sync(minutes(40 * 60));
+    expect(await alerts(ana)).toEqual(["PJN: 2 causas sin novedades hace más de 36 horas"]);
+    await sync(minutes(40 * 60 + 5));
+    expect(await alerts(ana)).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import { Users } from "../../accounts/users";
-import { asSystem, context, inPractice, useUser } from "../../kernel/actor";
+import { asSystem, context, inPractice, useOwner, useUser } from "../../kernel/actor";
 import { now, nowIso } from "../../kernel/clock";
 import { commit, get, page, query, removeAny, walk } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
@@ -13,7 +13,9 @@ import {
   causaKey,
   freshRange,
   idOf,
+  isConfirmed,
   type LinkItem,
+  linkKey,
   linkRange,
   type MovementItem,
   monthOf,
@@ -56,15 +58,18 @@ function present(causa: CausaRecord, portals: Portal[]): Causa {
 /** What is known of the court's case that a case of the practice is linked with; null without one. */
 export async function ofFolder(
   folderId: string,
-): Promise<{ causa: Causa | null; portal: Portal | null }> {
+): Promise<{ causa: Causa | null; portal: Portal | null; confirmed: boolean }> {
   const { court } = await Folders.get(folderId);
-  if (!court) return { causa: null, portal: null };
-  const [item, portals] = await Promise.all([
-    get<CausaItem>(causaKey(idOf(court))),
+  if (!court) return { causa: null, portal: null, confirmed: false };
+  const causaId = idOf(court);
+  const [item, link, portals] = await Promise.all([
+    get<CausaItem>(causaKey(causaId)),
+    get<LinkItem>(linkKey({ causaId, ownerId: useOwner(), folderId })),
     Portals.list(),
   ]);
   const portal = portals.find(({ system }) => system === court.system) ?? null;
-  return { causa: item ? present(item, portals) : null, portal };
+  const confirmed = link !== undefined && isConfirmed(link);
+  return { causa: item ? present(item, portals) : null, portal, confirmed };
 }
 
 /** Verified cases, those read last first, and how many there are by fuero. */

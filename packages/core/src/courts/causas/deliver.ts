@@ -1,6 +1,6 @@
 import { inPractice } from "../../kernel/actor";
 import { nowIso } from "../../kernel/clock";
-import { replace, still, tryCommit, type Write, walk } from "../../kernel/dynamo";
+import { get, replace, still, tryCommit, type Write, walk } from "../../kernel/dynamo";
 import { Folders } from "../../practice/folders";
 import { Movements } from "../../practice/movements";
 import { Alerts } from "../../telling/alerts";
@@ -9,6 +9,7 @@ import { Novedades } from "../novedades";
 import {
   type CausaItem,
   causaKey,
+  isConfirmed,
   type LinkItem,
   linkKey,
   type MovementItem,
@@ -16,7 +17,7 @@ import {
   toLink,
 } from "./causa.item";
 import { drop, endLeaving, isMissing, note, unload } from "./links";
-import { alertClosed } from "./lost";
+import { alertClosed, alertFound } from "./lost";
 import { find, stays } from "./store";
 
 /** Writes the portal's verdict to the case of a link. Answers the link, or nothing once it ended. */
@@ -28,17 +29,26 @@ export async function applyVerdict(
     await endLeaving(link);
     return undefined;
   }
-  if (link.toldStatus === causa.status) return link;
+  const verdict = verdictOf(causa, link);
+  if (link.toldStatus === verdict) return link;
   const { ownerId, folderId } = link;
   try {
-    await inPractice(ownerId, () => Folders.setVerdict(folderId, causa.number, causa.status));
+    await inPractice(ownerId, () => Folders.setVerdict(folderId, causa.number, verdict));
   } catch (error) {
     if (!isMissing(error)) throw error;
     return absent(link);
   }
-  await alertClosed(causa, link);
-  return note(link, { toldStatus: causa.status });
+  await (verdict === "found" ? alertFound(causa, link) : alertClosed(causa, link));
+  const noted = await note(link, { toldStatus: verdict });
+  if (noted) return noted;
+  // Confirmed, or undone, at this moment: it is told what holds now.
+  const now = await get<LinkItem>(linkKey(link));
+  return now && applyVerdict(causa, now);
 }
+
+/** What a case is told: that its file was found, until a person says that it is this case. */
+const verdictOf = ({ status }: CausaItem, link: LinkItem): Folders.Verdict =>
+  status === "verified" && !isConfirmed(link) ? "found" : status;
 
 /** A deleted case gets nothing, and is loaded again if it comes back; one gone for good leaves. */
 async function absent(link: LinkItem): Promise<undefined> {
@@ -51,6 +61,7 @@ const TRIES = 3;
 
 /** Copies all that is known of a court file into a case, in silence; what comes later is news. */
 export async function load(causaId: string, link: LinkItem): Promise<void> {
+  if (!isConfirmed(link)) return;
   for (let tries = 0; link.loadedAt === null && tries < TRIES; tries += 1) {
     if (await loadOnce(causaId, link)) return;
     // Another round kept more meanwhile, and left it to this one.

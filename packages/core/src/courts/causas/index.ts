@@ -12,4 +12,5 @@ export {
 export * as Causas from "./index";
 export { letGo, link, unlink } from "./links";
 export { list as portals, workers } from "./portals";
+export { preview } from "./preview";
 export { sync, syncPortal } from "./sync";

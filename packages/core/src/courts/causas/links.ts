@@ -23,6 +23,7 @@ import {
   type CausaRecord,
   causaKey,
   idOf,
+  isConfirmed,
   type LinkItem,
   type LinkRecord,
   linkKey,
@@ -35,7 +36,7 @@ type LinkPlace = Pick<LinkRecord, "causaId" | "ownerId" | "folderId">;
 
 /**
  * Links a case of the practice with one of the courts': the next round asks its portal for it, and
- * its docket flows in. Throws as `Folders.planLink`.
+ * its docket flows in once a person has confirmed that it is this one. Throws as `Folders.planLink`.
  */
 export function link(
   folderId: string,
@@ -49,13 +50,13 @@ export function link(
     const place = { causaId: idOf(court), ownerId, folderId };
     const earlier = before.court && idOf(before.court);
     const left = earlier && earlier !== place.causaId ? { ...place, causaId: earlier } : undefined;
-    const joins = await joining(place, court);
+    const joins = await joining(place, court, given.confirmed ?? false);
     await commit(...planned.writes, ...joins, ...(left ? await leaving(left) : []));
     return planned.shown;
   });
 }
 
-async function joining(place: LinkPlace, court: CourtCase): Promise<Write[]> {
+async function joining(place: LinkPlace, court: CourtCase, yes: boolean): Promise<Write[]> {
   const [causa, link] = await Promise.all([
     get<CausaItem>(causaKey(place.causaId)),
     get<LinkItem>(linkKey(place)),
@@ -75,12 +76,12 @@ async function joining(place: LinkPlace, court: CourtCase): Promise<Write[]> {
     linkedAt: base.links === 0 ? linkedAt : base.linkedAt,
     nextAt: linkedAt,
   };
-  const { system, number } = court;
   // What an undoing took away before it was cut short comes again, in silence.
   const loadedAt = link && !link.leaving ? link.loadedAt : null;
-  const fresh: LinkRecord = link
-    ? { ...link, loadedAt, toldStatus: "pending", leaving: false }
-    : { ...place, system, number, linkedAt, loadedAt: null, toldStatus: "pending", leaving: false };
+  const { system, number } = court;
+  const confirmed = yes || (link !== undefined && isConfirmed(link));
+  const known = link ?? { ...place, system, number, linkedAt };
+  const fresh = { ...known, loadedAt, confirmed, toldStatus: "pending" as const, leaving: false };
   const refused = () => CONTENDED;
   const write = link
     ? replace(toLink(fresh, link.version), link, refused)
@@ -202,11 +203,26 @@ export async function linksOf(causaId: string): Promise<LinkItem[]> {
   return found;
 }
 
-/** Writes down what a link now is, unless somebody else did: the next round makes sure. */
-export async function note(link: LinkItem, now: Partial<LinkRecord>): Promise<LinkItem> {
+/** Some things about links, by the practice whose each is. */
+export function byOwner<T>(all: readonly T[], linkOf: (one: T) => LinkItem): Map<string, T[]> {
+  const found = new Map<string, T[]>();
+  for (const one of all) {
+    const { ownerId } = linkOf(one);
+    const own = found.get(ownerId);
+    if (own) own.push(one);
+    else found.set(ownerId, [one]);
+  }
+  return found;
+}
+
+/** Writes down what a link now is; answers nothing where somebody else wrote to it meanwhile. */
+export async function note(
+  link: LinkItem,
+  now: Partial<LinkRecord>,
+): Promise<LinkItem | undefined> {
   const next = toLink({ ...link, ...now }, link.version);
-  await tryCommit(replace(next, link));
-  return { ...next, version: link.version + 1 };
+  const outcome = await tryCommit(replace(next, link));
+  return outcome === "written" ? { ...next, version: link.version + 1 } : undefined;
 }
 
 /** Marks a link to be loaded again, because something went past it. */

@@ -1,3 +1,5 @@
+import { inPractice } from "../../kernel/actor";
+import { chunks } from "../../kernel/chunks";
 import { Folders } from "../../practice/folders";
 import { Alerts } from "../../telling/alerts";
 import { Preferences } from "../../telling/preferences";
@@ -22,6 +24,14 @@ export async function alertClosed(causa: CausaItem, link: LinkItem): Promise<voi
   });
 }
 
+/** Alerts a practice that the court has the file it waited for: a person has to say that it is it. */
+export async function alertFound(causa: CausaItem, link: LinkItem): Promise<void> {
+  await raise(link, "court-found", link.linkedAt, {
+    primaryText: `${link.number}: el tribunal respondió, falta que la confirmes`,
+    secondaryText: `Es «${causa.caratula ?? "sin carátula"}». No trae nada hasta que la confirmes.`,
+  });
+}
+
 /** Alerts a practice that the administration undid its link. */
 export async function alertReleased(link: LinkItem): Promise<void> {
   if (link.leaving) return;
@@ -30,6 +40,51 @@ export async function alertReleased(link: LinkItem): Promise<void> {
     secondaryText: "Sus movimientos dejan de llegar hasta que la vincules de nuevo.",
   });
 }
+
+type Draft = Pick<
+  Alerts.AlertDraft,
+  "key" | "at" | "primaryText" | "secondaryText" | "sourceId" | "folderId"
+>;
+
+/**
+ * Raises one alert of several cases of a practice, by the channels chosen for movements; `draft` is
+ * given the names of those that are not deleted. None raise none.
+ */
+export async function raiseTo(
+  ownerId: string,
+  folderIds: string[],
+  draft: (names: ReadonlyMap<string, string>) => Draft,
+): Promise<void> {
+  const { movements } = await Preferences.of(ownerId);
+  if (!movements.enabled) return;
+  const names = await namesOf(ownerId, folderIds);
+  if (names.size === 0) return;
+  await Alerts.tryRaise(
+    Alerts.byChannels(ownerId, { ...KIND, ...draft(names) }, movements.channels),
+  );
+}
+
+/** How many cases one call reads. */
+const CASES_AT_ONCE = 100;
+
+/** The names of those of a practice's cases that are not deleted. */
+async function namesOf(ownerId: string, folderIds: string[]): Promise<Map<string, string>> {
+  const names = new Map<string, string>();
+  await inPractice(ownerId, async () => {
+    for (const part of chunks([...new Set(folderIds)], CASES_AT_ONCE)) {
+      const found = await Folders.batch({ folderIds: part, fields: ["folderName"] });
+      for (const { _id, folderName } of found) names.set(_id, folderName ?? "");
+    }
+  });
+  return names;
+}
+
+const KIND = {
+  primaryVariant: "warning",
+  avatarIcon: "TableDocument",
+  sourceType: "court",
+  expirationDate: null,
+} as const;
 
 /**
  * Raises an alert that something of the courts no longer comes, once for each `why` and `at`, by the
@@ -48,12 +103,10 @@ export async function raise(
     key: `${why}:${causaId}:${folderId}`,
     at,
     ...said,
-    primaryVariant: "warning",
-    avatarIcon: "TableDocument",
-    sourceType: "court",
+    ...KIND,
+    secondaryText: `${there.folderName}. ${said.secondaryText}`,
     sourceId: causaId,
     folderId,
-    expirationDate: null,
   };
   await Alerts.tryRaise(Alerts.byChannels(ownerId, draft, movements.channels));
 }

@@ -8,6 +8,8 @@ export type PortalRecord = Breaker & {
   lastRunAt: string | null;
   lastGoodAt: string | null;
   lastError: string | null;
+  /** The `openedAt` of the silence that practices were alerted of; null once it is over. */
+  silenceTold?: string | null;
 };
 
 export type PortalItem = Stored<PortalRecord>;

@@ -1,7 +1,7 @@
 import { now, nowIso } from "../../kernel/clock";
 import { commit, get, insert, query, replace } from "../../kernel/dynamo";
 import { newId } from "../../kernel/id";
-import { type Breaker, standing } from "./causa.rules";
+import { afterFailure, type Breaker, CLOSED, standing } from "./causa.rules";
 import { type Portal, type Run, SYSTEMS, type System, type Worker } from "./causa.schema";
 import {
   freshPortal,
@@ -24,11 +24,16 @@ const NAMES: Record<System, string> = {
 export const read = async (system: System): Promise<PortalItem> =>
   (await get<PortalItem>(portalKey(system))) ?? freshPortal(system);
 
-/** Writes down how a portal is doing. */
-export function write(system: System, now: Partial<PortalRecord>): Promise<void> {
+/** Writes down how a portal is doing, from how it was; nothing where that is nothing new. */
+export function write(
+  system: System,
+  news: (kept: PortalRecord) => Partial<PortalRecord> | undefined,
+): Promise<void> {
   return insisting(async () => {
     const kept = await read(system);
-    const next = toPortal({ ...kept, ...now }, kept.version === 0 ? 1 : kept.version);
+    const changed = news(kept);
+    if (!changed) return;
+    const next = toPortal({ ...kept, ...changed }, kept.version === 0 ? 1 : kept.version);
     const refused = () => CONTENDED;
     await commit(kept.version === 0 ? insert(next, refused) : replace(next, kept, refused));
   });
@@ -45,13 +50,23 @@ export async function finish(
   heard: boolean,
 ): Promise<void> {
   await commit(insert(toRun(system, run, newId("causa"))));
-  await write(system, {
+  await write(system, () => ({
     ...breaker,
     lastRunAt: run.at,
     ...(heard || run.error !== null ? { lastError: run.error } : {}),
     ...(heard ? { lastGoodAt: nowIso() } : {}),
-  });
+  }));
 }
+
+/**
+ * Writes down whether a portal answered somebody's question, outside of a round: failures count
+ * toward its breaker as those of a round, and an answer ends their row.
+ */
+export const heard = (system: System, answered: boolean): Promise<void> =>
+  write(system, (kept) => {
+    if (answered) return kept.failures === 0 ? undefined : CLOSED;
+    return afterFailure(standing(kept, now()), now());
+  });
 
 const present = (portal: PortalRecord): Portal => ({
   system: portal.system,

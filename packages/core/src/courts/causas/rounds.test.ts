@@ -47,7 +47,7 @@ function linked(tenant: Tenant, number = NUMBER): Promise<string> {
   return at(TODAY, () =>
     tenant.as(async () => {
       const { _id } = await Folders.create({ folderName: "Pérez c/ Gómez" });
-      await Causas.link(_id, { system: "pjn", number });
+      await Causas.link(_id, { system: "pjn", number, confirmed: true });
       return _id;
     }),
   );
@@ -178,7 +178,9 @@ describe("a link that is undone by the system", () => {
     const id = await linked(ana);
     const [stale] = await linksOf(causaId());
     if (!stale) throw new Error("nobody is linked");
-    await ana.as(() => Causas.link(id, { system: "pjn", number: "CNT 000017/2019" }));
+    await ana.as(() =>
+      Causas.link(id, { system: "pjn", number: "CNT 000017/2019", confirmed: true }),
+    );
     await asSystem(() => release(stale));
     const { court: now } = await ana.as(() => Folders.get(id));
     expect(now?.number).toBe("CNT 000017/2019");

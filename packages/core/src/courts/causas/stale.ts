@@ -1,40 +1,83 @@
 import { now } from "../../kernel/clock";
 import { walk } from "../../kernel/dynamo";
-import { type CausaItem, freshRange, knownSince } from "./causa.item";
+import { type CausaItem, freshRange, knownSince, type LinkItem } from "./causa.item";
 import { STALE_MS } from "./causa.rules";
-import { linksOf } from "./links";
-import { raise } from "./lost";
+import { SYSTEMS, type System } from "./causa.schema";
+import { byOwner, linksOf } from "./links";
+import { raise, raiseTo } from "./lost";
 import { isDown, read } from "./portals";
+import { alertSilence, endSilence } from "./silence";
 import { edit } from "./store";
 
 /**
- * Alerts the practices of files that were not read for 36 hours, once an episode. Answers how many
- * files had an alert.
+ * Alerts the practices of files that were not read for 36 hours: of a portal that does not answer
+ * once each, while it lasts; of what else is unread once an episode. Answers how many files were
+ * alerted of.
  */
 export async function alertStale(): Promise<number> {
-  const until = new Date(now() - STALE_MS).toISOString();
+  const stale = await staleFiles();
   let alerted = 0;
-  for (const which of ["VERIFIED", "WAITING"] as const) {
-    for await (const causa of walk<CausaItem>({ ...freshRange(which, until), limit: 200 })) {
-      if (causa.staleTold === knownSince(causa)) continue;
-      await alertOf(causa);
-      alerted += 1;
-    }
+  for (const system of SYSTEMS) {
+    const files = stale.filter((causa) => causa.system === system);
+    const untold = files.filter((causa) => causa.staleTold !== knownSince(causa));
+    const portal = await read(system);
+    if (!isDown(portal)) {
+      await endSilence(portal);
+      await alertUnread(system, untold);
+    } else if (files.length > 0) await alertSilence(portal);
+    for (const { _id } of untold) await edit(_id, (causa) => ({ staleTold: knownSince(causa) }));
+    alerted += untold.length;
   }
   return alerted;
 }
 
-async function alertOf(causa: CausaItem): Promise<void> {
-  const since = knownSince(causa);
-  // One episode is one alert, whichever round raises it.
-  const late = new Date(Date.parse(since) + STALE_MS).toISOString();
-  const down = isDown(await read(causa.system));
-  for (const link of await linksOf(causa._id)) {
-    if (link.leaving) continue;
-    await raise(link, "court-stale", late, {
-      primaryText: `${causa.number}: sin novedades del tribunal hace más de 36 horas`,
-      secondaryText: `${down ? "El portal no responde" : "No pudimos leerla"}. Revisá la causa en su sitio.`,
-    });
+async function staleFiles(): Promise<CausaItem[]> {
+  const until = new Date(now() - STALE_MS).toISOString();
+  const files: CausaItem[] = [];
+  for (const which of ["VERIFIED", "WAITING"] as const) {
+    const range = { ...freshRange(which, until), limit: 200 };
+    for await (const causa of walk<CausaItem>(range)) files.push(causa);
   }
-  await edit(causa._id, () => ({ staleTold: since }));
+  return files;
 }
+
+type Unread = { causa: CausaItem; link: LinkItem };
+
+/** One alert a practice, of whatever many files a portal that answers did not give. */
+async function alertUnread(system: System, files: CausaItem[]): Promise<void> {
+  const unread: Unread[] = [];
+  for (const causa of files) {
+    const links = await linksOf(causa._id);
+    unread.push(...links.filter(({ leaving }) => !leaving).map((link) => ({ causa, link })));
+  }
+  for (const own of byOwner(unread, ({ link }) => link).values()) await alertOwner(system, own);
+}
+
+async function alertOwner(system: System, own: Unread[]): Promise<void> {
+  const [first] = own;
+  if (!first) return;
+  // One episode is one alert, whichever round raises it.
+  const at = own.map(({ causa }) => lateAt(causa)).reduce((a, b) => (b > a ? b : a));
+  if (own.length === 1) {
+    await raise(first.link, "court-stale", at, {
+      primaryText: `${first.causa.number}: sin novedades del tribunal hace más de 36 horas`,
+      secondaryText: "No pudimos leerla. Revisá la causa en su sitio.",
+    });
+    return;
+  }
+  await raiseTo(
+    first.link.ownerId,
+    own.map(({ link }) => link.folderId),
+    ({ size }) => ({
+      key: `court-stale:${system}`,
+      at,
+      primaryText: `${system.toUpperCase()}: ${size} causas sin novedades hace más de 36 horas`,
+      secondaryText: "No pudimos leerlas. Revisalas en el sitio del tribunal.",
+      sourceId: system,
+      folderId: null,
+    }),
+  );
+}
+
+const lateAt = (causa: CausaItem) =>
+  new Date(Date.parse(knownSince(causa)) + STALE_MS).toISOString();

@@ -6,9 +6,9 @@ import { dateText } from "../../kernel/money.rules";
 import { Events } from "../../practice/events";
 import { Folders } from "../../practice/folders";
 import type { NovedadItem, NovedadRecord } from "./novedad.item";
-import type { acceptNovedad, Novedad, Proposal } from "./novedad.schema";
+import type { Asked, acceptNovedad, Novedad, Proposal } from "./novedad.schema";
 import { calendars, proposed } from "./propose";
-import { find, insisting, planned, presentOne } from "./store";
+import { find, insisting, planned, presentOne, sideIn } from "./store";
 
 type Acceptance = z.output<typeof acceptNovedad>;
 
@@ -26,13 +26,26 @@ export function accept(id: string, given: Acceptance): Promise<Novedad> {
 async function attempt(id: string, given: Acceptance): Promise<Novedad> {
   const read = await find(id);
   if (read.state === "scheduled") return presentOne(read);
-  const proposal = await proposed(read, calendars());
+  const found = await proposed(read, calendars(), await sideIn(read.folderId));
+  const byHand = given.variables !== undefined || given.start !== undefined;
+  if (found && !byHand) assertOurs(found.asked);
+  const proposal = found?.proposal ?? null;
   const start = given.start ?? (given.variables ? undefined : (proposal?.start ?? undefined));
   const scheduled = start
     ? await holdHearing(read, given, start, proposal)
     : await scheduleDeadline(read, given, proposal);
   return presentOne({ ...read, ...scheduled });
 }
+
+/** Refuses to take for the client's what is another's to do, or may be: by hand it is still taken. */
+function assertOurs({ whose }: Asked): void {
+  if (whose !== "ours") throw invalid("whose", NOT_OURS[whose]);
+}
+
+const NOT_OURS = {
+  theirs: "Destinatario: está a cargo de la otra parte; completá el plazo para agendarlo igual",
+  unknown: "Destinatario: decí primero a quién se dirige",
+} as const;
 
 const titleOf = ({ title }: Acceptance, read: NovedadRecord, proposal: Proposal | null) =>
   title ?? proposal?.title ?? read.title;

@@ -1,4 +1,4 @@
 export { accept } from "./accept";
 export * as Novedades from "./index";
-export { forget, list, mark, plan } from "./novedades";
+export { count, forget, list, mark, plan } from "./novedades";
 export { undo } from "./undo";

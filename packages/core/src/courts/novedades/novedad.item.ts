@@ -6,7 +6,12 @@ import type { Novedad } from "./novedad.schema";
  * As it is kept: what is proposed is read from its words each time, its case's name from the case,
  * and what became of what it put into the agenda from there.
  */
-export type NovedadRecord = Omit<Novedad, "proposal" | "folderName" | "scheduled" | "version"> & {
+export type NovedadRecord = Omit<
+  Novedad,
+  "proposal" | "asked" | "folderName" | "scheduled" | "version"
+> & {
+  /** Whom it addresses, where a person said so. */
+  whose?: "ours" | "theirs" | null;
   causaId: string;
   /** All that is to go again when it is undone, and for when it was. */
   scheduled: (PutDown & { due: string }) | null;

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { choice, line, listQuery, moment, optionalText } from "../../kernel/fields.schema";
-import { deadlineVariables, UNITS } from "../../law/deadlines/deadline.schema";
+import { deadlineVariables, NOTICES, UNITS } from "../../law/deadlines/deadline.schema";
 import { TASK_STATUSES } from "../../practice/tasks/task.schema";
+import { WHOSE } from "./addressee.rules";
 
 /** What became of something new: nobody saw it, it was seen, put into the agenda, or needs nothing. */
 export const NOVEDAD_STATES = ["new", "seen", "scheduled", "noAction"] as const;
@@ -11,12 +12,39 @@ const which = z
   .enum(["open", "handled"], { error: "El parámetro «state» es open o handled." })
   .default("open");
 
-/** Query of `GET /api/novedades`. */
-export const listNovedades = listQuery.omit({ fields: true }).extend({ state: which });
+/** In which order: as they arrived, or by what is due first, of up to five hundred at once. */
+const order = z
+  .enum(["arrival", "due"], { error: "El parámetro «order» es arrival o due." })
+  .default("arrival");
 
-/** Body of `PATCH /api/novedades/{id}`. Into the agenda it only gets by being accepted. */
-export const updateNovedad = z.strictObject({
-  state: choice("Estado", ["new", "seen", "noAction"]),
+/** Query of `GET /api/novedades`. */
+export const listNovedades = listQuery.omit({ fields: true }).extend({ state: which, order });
+
+/** How many novedades are open: of more than `most` it is only known that there are more. */
+export const openCount = z.object({ count: z.number().int(), more: z.boolean() });
+
+/**
+ * Body of `PATCH /api/novedades/{id}`: what became of it, or whom it addresses where its words do not
+ * say (`null`: read them again). Into the agenda it only gets by being accepted.
+ */
+export const updateNovedad = z
+  .strictObject({
+    state: choice("Estado", ["new", "seen", "noAction"]).optional(),
+    whose: choice("Destinatario", ["ours", "theirs"]).nullable().optional(),
+  })
+  .refine(({ state, whose }) => state !== undefined || whose !== undefined, {
+    path: ["state"],
+    error: "Estado: decí en qué estado queda, o a quién se dirige",
+  });
+
+/** Whom a movement addresses, as far as its words and the client's side say. */
+const asked = z.object({
+  addressee: z.enum(["actora", "demandada", "ambas", "ajena"]).nullable(),
+  /** The side the practice's client is on, as its case says. */
+  side: z.enum(["actora", "demandada", "otra"]).nullable(),
+  whose: z.enum(WHOSE),
+  /** Why, in a sentence. */
+  because: z.string(),
 });
 
 /**
@@ -52,6 +80,8 @@ export const proposal = z.object({
   /** The variables to count, the due date and the count of the engine. */
   variables: deadlineVariables.nullable(),
   vencimiento: z.string().nullable(),
+  /** How notice is given, and why it is taken so; null where nothing is counted. */
+  notice: z.object({ tipo: z.enum(NOTICES), because: z.string() }).nullable(),
   /** When a hearing is. */
   start: z.string().nullable(),
   conteo: z.string().nullable(),
@@ -83,6 +113,8 @@ export const novedad = z.object({
   link: z.string().nullable(),
   state: z.enum(NOVEDAD_STATES),
   proposal: proposal.nullable(),
+  /** Whom it asks for what is proposed; null where nothing is. */
+  asked: asked.nullable(),
   scheduled: agenda.nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -90,6 +122,7 @@ export const novedad = z.object({
 });
 
 export type NovedadState = (typeof NOVEDAD_STATES)[number];
+export type Asked = z.output<typeof asked>;
 export type Proposal = z.output<typeof proposal>;
 export type Novedad = z.output<typeof novedad>;
 export type AcceptNovedad = z.input<typeof acceptNovedad>;

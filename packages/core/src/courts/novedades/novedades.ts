@@ -1,7 +1,17 @@
+import type * as z from "zod";
 import { useOwner } from "../../kernel/actor";
 import { chunks } from "../../kernel/chunks";
 import { now, nowIso } from "../../kernel/clock";
-import { commit, insert, page, removeAny, tryCommit, type Write, walk } from "../../kernel/dynamo";
+import {
+  commit,
+  insert,
+  page,
+  query,
+  removeAny,
+  tryCommit,
+  type Write,
+  walk,
+} from "../../kernel/dynamo";
 import { derivedId } from "../../kernel/id";
 import {
   DRAWERS,
@@ -11,8 +21,17 @@ import {
   novedadRange,
   toItem,
 } from "./novedad.item";
-import type { Novedad } from "./novedad.schema";
-import { find, handledMeanwhile, insisting, planned, presentAll, presentOne } from "./store";
+import type { Novedad, openCount, updateNovedad } from "./novedad.schema";
+import { byDue } from "./order.rules";
+import {
+  casesOf,
+  find,
+  handledMeanwhile,
+  insisting,
+  planned,
+  presentAll,
+  presentOne,
+} from "./store";
 
 type Arrived = Pick<
   NovedadRecord,
@@ -35,19 +54,25 @@ export function plan(arrived: Arrived): { writes: Write[] } {
   return { writes: [insert(toItem(record, 1))] };
 }
 
-/** Says that it was seen, or that it needs nothing; or takes that back with `new`. */
-export function mark(id: string, state: Marked): Promise<Novedad> {
-  return insisting(() => attempt(id, state));
+/**
+ * Says that it was seen, or that it needs nothing; or takes that back with `new`. And whom it
+ * addresses, which waits for nothing else.
+ */
+export function mark(id: string, given: Marked): Promise<Novedad> {
+  return insisting(() => attempt(id, given));
 }
 
-type Marked = "new" | "seen" | "noAction";
+type Marked = z.output<typeof updateNovedad>;
 
-async function attempt(id: string, state: Marked): Promise<Novedad> {
+async function attempt(id: string, { state, whose }: Marked): Promise<Novedad> {
   const read = await find(id);
   // Who deals with it has seen it: the two may come at once, in either order.
-  if (read.state === state || (state === "seen" && read.state !== "new")) return presentOne(read);
+  const seen = state === "seen" && read.state !== "new";
+  const next = state === undefined || seen ? read.state : state;
+  const whom = whose === undefined ? (read.whose ?? null) : whose;
+  if (read.state === next && (read.whose ?? null) === whom) return presentOne(read);
   if (read.state === "scheduled") throw handledMeanwhile(undefined);
-  const { item, writes } = planned(read, { state });
+  const { item, writes } = planned(read, { state: next, whose: whom });
   await commit(...writes);
   return presentOne(item);
 }
@@ -58,20 +83,40 @@ async function attempt(id: string, state: Marked): Promise<Novedad> {
  */
 export async function list({
   state,
+  order,
   limit,
   cursor,
 }: {
   state: Drawer;
+  order?: "arrival" | "due";
   limit: number;
   cursor?: string;
 }) {
-  const range = { ...novedadRange(useOwner(), state), limit };
+  // What is due first may have arrived first: they are put in order of the whole that is read.
+  const most = order === "due" ? MOST_OPEN : limit;
+  const range = { ...novedadRange(useOwner(), state), limit: most };
   for (let from = cursor; ; ) {
     const { items, nextCursor } = await page<NovedadItem>(range, from);
-    const novedades = await presentAll(items);
+    const found = await presentAll(items);
+    const novedades = order === "due" ? found.sort(byDue) : found;
     if (novedades.length > 0 || nextCursor === undefined) return { novedades, nextCursor };
     from = nextCursor;
   }
+}
+
+/** How many open novedades are put in order, or counted, at once. */
+const MOST_OPEN = 500;
+
+/**
+ * How many novedades are open, as the list shows them: those of deleted cases do not count. Reads
+ * the open drawer, which is short, up to 500 of them; beyond, it says that there are more.
+ */
+export async function count(): Promise<z.output<typeof openCount>> {
+  const range = { ...novedadRange(useOwner(), "open"), attributes: ["folderId"] };
+  const { items, last } = await query<NovedadItem>({ ...range, limit: MOST_OPEN });
+  const seen = await casesOf([...new Set(items.map(({ folderId }) => folderId))]);
+  const open = items.filter(({ folderId }) => seen.has(folderId));
+  return { count: open.length, more: last !== undefined };
 }
 
 type Came = { ownerId: string; folderId: string; causaId?: string };

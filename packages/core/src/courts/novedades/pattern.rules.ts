@@ -2,7 +2,9 @@ import { fold } from "../../kernel/text.rules";
 import { UNDATED } from "../../kernel/undated.rules";
 import { isVerified, type Norm } from "../../law/calculation/norm.rules";
 import type { DeadlineVariables, Notice } from "../../law/deadlines/deadline.schema";
+import { type Addressee, addresseeIn } from "./addressee.rules";
 import { momentIn } from "./moment.rules";
+import { noticeIn } from "./notice.rules";
 import type { Proposal } from "./novedad.schema";
 import { type Quantity, quantityIn } from "./quantity.rules";
 
@@ -15,8 +17,8 @@ export type CourtEntry = {
   text: string;
 };
 
-/** What is read in the words; the count comes from the deadlines engine. */
-type ReadProposal = Omit<Proposal, "vencimiento" | "conteo">;
+/** What is read in the words, and whom they address; the count comes from the deadlines engine. */
+export type ReadProposal = Omit<Proposal, "vencimiento" | "conteo"> & { addressee: Addressee };
 
 type UsualTerm = { cantidad: number | null; notice: Notice };
 type Pattern = {
@@ -26,6 +28,8 @@ type Pattern = {
   isNot?: RegExp;
   /** Why the span is the norm's, whatever the words say: they count something else. */
   fixed?: string;
+  /** Whom it addresses where the words do not say. */
+  addressee?(text: string): Addressee;
   /** What the norm gives where the court says no span, in each kind of case. */
   usual(entry: { text: string; labour: boolean; province: boolean }): Norm<UsualTerm>;
 };
@@ -58,6 +62,7 @@ const PATTERNS: readonly Pattern[] = [
     name: "Sentencia",
     is: /\bsentencia\b|\bfallo\s*:|\bse resuelve\b/,
     isNot: /autos (?:a|para|para dictar) sentencia|pase a sentencia/,
+    addressee: () => "ambas",
     fixed:
       "Es el plazo para apelar, el de la norma: lo que el fallo manda cumplir se cuenta aparte.",
     usual: ({ labour, province }) =>
@@ -68,6 +73,7 @@ const PATTERNS: readonly Pattern[] = [
     name: "Traslado",
     is: /\btraslado\b/,
     isNot: /(?:contest|evacu|respond)\w* (?:el |del |de )?traslado/,
+    addressee: addresseeOfTransfer,
     usual: ({ text, labour, province }) => {
       if (!/\bdemanda\b/.test(text)) return usual(`${code(province)} art. 150`, 5, "nota");
       if (labour) return usual("Ley 18.345 art. 68", 10);
@@ -98,6 +104,12 @@ const PATTERNS: readonly Pattern[] = [
   },
 ];
 
+/** By law a claim is transferred to the defendant, and a counterclaim to the claimant. */
+function addresseeOfTransfer(text: string): Addressee {
+  if (/\breconvencion\b/.test(text)) return "actora";
+  return /\b(?:de la|la) demanda\b/.test(text) ? "demandada" : null;
+}
+
 const HEARING = /\baudiencia\b/;
 const NO_HEARING = /celebrad|suspend|sin efecto|fracas|incompare/;
 
@@ -109,9 +121,22 @@ export function proposalOf(entry: CourtEntry): ReadProposal | undefined {
   const ours = text.replaceAll(OF_OTHERS, "");
   const pattern = PATTERNS.find(({ is, isNot }) => is.test(ours) && !isNot?.test(text));
   if (!pattern) return undefined;
+  const addressee = addresseeIn(text) ?? pattern.addressee?.(ours) ?? null;
+  return { ...deadline(entry, { written, text }, pattern), addressee };
+}
+
+type Words = { written: string; text: string };
+
+/** A deadline, by the words of a movement and the pattern that they fit. */
+function deadline(
+  entry: CourtEntry,
+  { written, text }: Words,
+  pattern: Pattern,
+): Omit<ReadProposal, "addressee"> {
   const province = entry.system === "mev";
   const norm = pattern.usual({ text, labour: entry.number.startsWith("CNT "), province });
   const said = pattern.fixed ? undefined : quantityIn(written);
+  const notice = noticeIn(text, entry.system, norm.valor.notice);
   const given = said ?? (norm.valor.cantidad === null ? undefined : byNorm(norm.valor.cantidad));
   return {
     pattern: pattern.id,
@@ -126,10 +151,8 @@ export function proposalOf(entry: CourtEntry): ReadProposal | undefined {
     fuente: said ? "Leído por el programa en el texto del movimiento" : norm.fuente,
     cantidad: given?.cantidad ?? null,
     unidad: given?.unidad ?? null,
-    variables:
-      given && entry.date !== UNDATED
-        ? variablesOf(entry, given, noticeOf(entry, text, norm.valor.notice))
-        : null,
+    variables: given && entry.date !== UNDATED ? variablesOf(entry, given, notice.notice) : null,
+    notice: { tipo: notice.notice, because: notice.because },
     start: null,
     advertencias: [entry.date === UNDATED ? SINCE_WHEN : SINCE_MOVEMENT],
   };
@@ -160,12 +183,6 @@ const variablesOf = (
   unidad,
 });
 
-/** In the province notices are electronic; elsewhere by cédula where the text says so. */
-function noticeOf({ system }: CourtEntry, text: string, notice: Notice): Notice {
-  if (system === "mev") return "electronica";
-  return /\bcedula\b|\bnotifiquese\b/.test(text) ? "cedula" : notice;
-}
-
 function hearing(entry: CourtEntry, text: string): ReadProposal {
   const start = momentIn(text, entry.date);
   return {
@@ -182,6 +199,8 @@ function hearing(entry: CourtEntry, text: string): ReadProposal {
     cantidad: null,
     unidad: null,
     variables: null,
+    notice: null,
+    addressee: "ambas",
     start: start ?? null,
     advertencias: [],
   };

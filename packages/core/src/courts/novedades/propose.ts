@@ -5,8 +5,10 @@ import { dueDate } from "../../law/deadlines/deadline.rules";
 import type { DeadlineVariables } from "../../law/deadlines/deadline.schema";
 import type { JurisdictionId } from "../../law/deadlines/jurisdiction.rules";
 import { countText } from "../../law/deadlines/text.rules";
+import type { Side } from "../../practice/folders/party.rules";
+import { askedOf } from "./asked.rules";
 import type { NovedadRecord } from "./novedad.item";
-import type { Proposal } from "./novedad.schema";
+import type { Asked, Proposal } from "./novedad.schema";
 import { proposalOf } from "./pattern.rules";
 
 type Load = (jurisdiccion: JurisdictionId) => Promise<CourtCalendar>;
@@ -21,20 +23,30 @@ export function calendars(): Load {
   };
 }
 
-/** What a movement asks for, counted by the practice's own calendar. Nothing where it cannot be. */
-export async function proposed(novedad: NovedadRecord, load: Load): Promise<Proposal | null> {
-  const proposal = proposalOf(novedad);
-  if (!proposal) return null;
+/** What a movement asks for, and of whom. */
+export type Proposed = { proposal: Proposal; asked: Asked };
+
+/**
+ * What a movement asks for, counted by the practice's own calendar, and whether that is the client's
+ * to do, by the side they are on. Nothing where it asks for nothing, or its count cannot be made.
+ */
+export async function proposed(
+  novedad: NovedadRecord,
+  load: Load,
+  side: Side | null,
+): Promise<Proposed | null> {
+  const read = proposalOf(novedad);
+  if (!read) return null;
+  const { addressee, ...proposal } = read;
+  const asked = askedOf(addressee, side, novedad.whose ?? null);
   const { variables, advertencias } = proposal;
-  if (!variables) return { ...proposal, vencimiento: null, conteo: null };
+  if (!variables) return { proposal: { ...proposal, vencimiento: null, conteo: null }, asked };
   const due = counted(variables, await load(variables.jurisdiccion));
   if (!due) return null;
-  return {
-    ...proposal,
-    vencimiento: due.vencimiento,
-    conteo: countText(variables, due),
-    advertencias: [...advertencias, ...due.advertencias],
-  };
+  const { vencimiento } = due;
+  const all = [...advertencias, ...due.advertencias];
+  const conteo = countText(variables, due);
+  return { proposal: { ...proposal, vencimiento, conteo, advertencias: all }, asked };
 }
 
 /** What one movement says keeps no other from being shown: a count that fails is not proposed. */

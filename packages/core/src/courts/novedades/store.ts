@@ -1,11 +1,13 @@
 import { useOwner } from "../../kernel/actor";
 import { again } from "../../kernel/again";
+import { chunks } from "../../kernel/chunks";
 import { nowIso } from "../../kernel/clock";
 import { getMany, insert, refusal, remove, replace } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { isId } from "../../kernel/id";
 import { Events } from "../../practice/events";
 import { Folders } from "../../practice/folders";
+import { type Side, sideOf } from "../../practice/folders/party.rules";
 import { Tasks } from "../../practice/tasks";
 import {
   DRAWERS,
@@ -16,7 +18,7 @@ import {
   toItem,
 } from "./novedad.item";
 import type { Novedad } from "./novedad.schema";
-import { calendars, proposed } from "./propose";
+import { calendars, type Proposed, proposed } from "./propose";
 
 export const notFound = () => new AppError("novedad.not_found", "No encontramos esa novedad.");
 
@@ -55,19 +57,41 @@ export function planned(read: NovedadItem, next: Partial<NovedadRecord>) {
 /** Novedades as they are answered, with what they propose; those of deleted cases are left out. */
 export async function presentAll(items: NovedadItem[]): Promise<Novedad[]> {
   const folderIds = [...new Set(items.map(({ folderId }) => folderId))];
-  const folders = await Folders.batch({ folderIds, fields: ["folderName"] });
-  const names = new Map(folders.map(({ _id, folderName }) => [_id, folderName ?? ""]));
+  const folders = await casesOf(folderIds);
   const load = calendars();
   const agenda = await agendaOf(items);
   const shown = items.map(async (item) => {
-    const folderName = names.get(item.folderId);
-    if (folderName === undefined) return [];
+    const folder = folders.get(item.folderId);
+    if (!folder) return [];
     // What was dealt with proposes nothing any more.
-    const proposal = drawerOf(item) === "open" ? await proposed(item, load) : null;
-    return [{ ...present(item, folderName, proposal), scheduled: agenda(item) }];
+    const found = drawerOf(item) === "open" ? await proposed(item, load, folder.side) : null;
+    return [{ ...present(item, folder.name, found), scheduled: agenda(item) }];
   });
   return (await Promise.all(shown)).flat();
 }
+
+/** How many cases one call reads. */
+const CASES_AT_ONCE = 100;
+
+/** The names of cases that are not deleted, and the side that their client is on. */
+export async function casesOf(folderIds: string[]) {
+  const fields = ["folderName" as const, "folderParte" as const];
+  const parts = await Promise.all(
+    chunks(folderIds, CASES_AT_ONCE).map((ids) => Folders.batch({ folderIds: ids, fields })),
+  );
+  return new Map(
+    parts
+      .flat()
+      .map(({ _id, folderName, folderParte }) => [
+        _id,
+        { name: folderName ?? "", side: sideOf(folderParte) },
+      ]),
+  );
+}
+
+/** The side of the client in the case of a novedad. */
+export const sideIn = async (folderId: string): Promise<Side | null> =>
+  (await casesOf([folderId])).get(folderId)?.side ?? null;
 
 /** One as it is answered. Throws `novedad.not_found` where its case is deleted. */
 export async function presentOne(item: NovedadItem): Promise<Novedad> {
@@ -97,7 +121,7 @@ async function agendaOf(items: NovedadItem[]) {
 const present = (
   item: NovedadItem,
   folderName: string,
-  proposal: Novedad["proposal"],
+  found: Proposed | null,
 ): Omit<Novedad, "scheduled"> => ({
   _id: item._id,
   userId: item.userId,
@@ -111,7 +135,8 @@ const present = (
   text: item.text,
   link: item.link,
   state: item.state,
-  proposal,
+  proposal: found?.proposal ?? null,
+  asked: found?.asked ?? null,
   createdAt: item.createdAt,
   updatedAt: item.updatedAt,
   version: item.version,

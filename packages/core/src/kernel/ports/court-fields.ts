@@ -27,6 +27,15 @@ function isAddress(value: string): boolean {
   return value.length <= 2000 && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 }
 
+/** The day and the title of the last movement of a file; nothing where its date is of no calendar. */
+export function latestOf(
+  day: string,
+  title: string | null,
+): { date: string; title: string } | null {
+  const date = usableDay(day);
+  return date === UNDATED || title === null ? null : { date, title };
+}
+
 /**
  * The day and the text of a movement. A slip of the court's (year 202, 30 of February) must neither
  * stop its docket nor lose its words: it is kept undated, and says what it bore.

@@ -1,21 +1,22 @@
 import * as z from "zod";
 import { ask } from "./court-ask";
-import { dated, line, link, text } from "./court-fields";
+import { dated, latestOf, line, link, text } from "./court-fields";
 import { type CourtCase, type CourtNumber, type CourtPort, CourtReserved } from "./court-portal";
 
 const MOST = "100";
+
+/** The MEV writes its days as people do. */
+const day = z.string().regex(/^\d{2}\/\d{2}\/\d{4}$/);
+const isoOf = (said: string) => said.split("/").reverse().join("-");
 
 const causa = z.object({
   idCausa: z.number().int().positive(),
   caratula: line(500),
   organismo: line(200),
-  estado: z.string(),
+  estado: text(60),
+  ultimoPaso: z.object({ fecha: day, tramite: line(250) }).nullish(),
 });
 const found = z.object({ causas: z.array(causa) });
-
-/** The MEV writes its days as people do. */
-const day = z.string().regex(/^\d{2}\/\d{2}\/\d{4}$/);
-const isoOf = (said: string) => said.split("/").reverse().join("-");
 
 const pasos = z.object({
   pasos: z.array(
@@ -49,7 +50,9 @@ export const mev: CourtPort = {
   },
 };
 
-function caseOf({ idCausa, caratula, organismo, estado }: z.output<typeof causa>): CourtCase {
+function caseOf(one: z.output<typeof causa>): CourtCase {
+  const { idCausa, caratula, organismo, estado, ultimoPaso: last } = one;
   if (estado === "RESERVADA") throw new CourtReserved("La MEV tiene reservada esa causa.");
-  return { id: String(idCausa), caratula, court: organismo };
+  const latest = last ? latestOf(isoOf(last.fecha), last.tramite) : null;
+  return { id: String(idCausa), caratula, court: organismo, situation: estado || null, latest };
 }

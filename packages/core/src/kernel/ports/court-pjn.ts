@@ -1,21 +1,24 @@
 import * as z from "zod";
 import { ask } from "./court-ask";
-import { dated, line, link, text } from "./court-fields";
+import { dated, latestOf, line, link, text } from "./court-fields";
 import { type CourtCase, type CourtNumber, type CourtPort, CourtReserved } from "./court-portal";
 
 const MOST = "100";
 
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const expediente = z.object({
   id: z.string().min(1).max(100),
   caratula: line(500),
   dependencia: line(200),
+  situacion: line(60),
+  ultimaActuacion: z.object({ fecha: day, titulo: line(250) }).nullish(),
   reservado: z.boolean(),
 });
 const found = z.object({ expedientes: z.array(expediente) });
 const actuaciones = z.object({
   actuaciones: z.array(
     z.object({
-      fecha: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+      fecha: day,
       tipo: line(60),
       titulo: line(250),
       texto: text(5000).nullish(),
@@ -53,7 +56,9 @@ export const pjn: CourtPort = {
   },
 };
 
-function caseOf({ id, caratula, dependencia, reservado }: z.output<typeof expediente>): CourtCase {
-  if (reservado) throw new CourtReserved("El PJN tiene reservado ese expediente.");
-  return { id, caratula, court: dependencia };
+function caseOf(one: z.output<typeof expediente>): CourtCase {
+  const { id, caratula, dependencia, situacion, ultimaActuacion: last } = one;
+  if (one.reservado) throw new CourtReserved("El PJN tiene reservado ese expediente.");
+  const latest = last ? latestOf(last.fecha, last.titulo) : null;
+  return { id, caratula, court: dependencia, situation: situacion, latest };
 }

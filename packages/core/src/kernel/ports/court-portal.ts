@@ -5,8 +5,17 @@ export type PortalId = (typeof PORTALS)[number];
 /** How a case is asked for: its number in the form that its system gives it. */
 export type CourtNumber = { number: string; fuero: string | null; department: string | null };
 
-/** A case as its portal knows it, and shows it. */
-export type CourtCase = { id: string; caratula: string | null; court: string | null };
+/**
+ * A case as its portal knows it, and shows it. `situation` is where it stands at the court («EN
+ * LETRA»), and `latest` the last thing done there; a portal may say neither.
+ */
+export type CourtCase = {
+  id: string;
+  caratula: string | null;
+  court: string | null;
+  situation: string | null;
+  latest: { date: string; title: string } | null;
+};
 
 /** What the court did one day. Nothing identifies it but itself. */
 export type CourtMovement = {

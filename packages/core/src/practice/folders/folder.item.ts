@@ -50,6 +50,7 @@ export function present(item: Item): Folder {
     finalDateFolder: folder.finalDateFolder,
     folderJuris: folder.folderJuris,
     folderFuero: folder.folderFuero,
+    folderParte: folder.folderParte ?? null,
     description: folder.description,
     customerName: folder.customerName,
     pjn: folder.pjn,

@@ -9,13 +9,19 @@ import {
   optionalText,
 } from "../../kernel/fields.schema";
 
+import { PARTIES } from "./party.rules";
+
 /** The state of a case and its place in the order of work: the same four values, moving together. */
 export const FOLDER_STATUSES = ["nueva", "enProceso", "pendiente", "cerrada"] as const;
 
-/** What the court's system has said of the link, from nothing asked to not reachable. */
+/**
+ * What the court's system has said of the link, from nothing asked to not reachable. `found`: the
+ * court has such a case, and nobody has said yet that it is this one.
+ */
 export const ASSOCIATION_STATUSES = [
   "none",
   "pending",
+  "found",
   "verified",
   "invalid",
   "reserved",
@@ -37,6 +43,13 @@ const statedByTheLink = {
   court: z.unknown().optional().describe("Se fija al vincular la causa; se ignora"),
 };
 
+/** What the client is in the case; an empty value clears it, as that of every field. */
+const party = z
+  .union([z.literal("").transform(() => null), z.null(), z.enum(PARTIES)], {
+    error: `Parte: elegí ${PARTIES.join(", ")}`,
+  })
+  .optional();
+
 const fields = {
   folderName: line("Carátula", 250),
   status: status.optional(),
@@ -46,6 +59,7 @@ const fields = {
   finalDateFolder: optionalDate("Fecha de cierre"),
   folderJuris: optionalLine("Jurisdicción", 120),
   folderFuero: optionalLine("Fuero", 120),
+  folderParte: party,
   description: optionalText("Descripción", 5000),
   customerName: optionalLine("Cliente", 200),
   pjn: z.boolean({ error: "PJN: tiene que ser verdadero o falso" }).optional(),
@@ -62,14 +76,29 @@ export const updateFolder = z.strictObject({
   folderName: fields.folderName.optional(),
 });
 
-/** Body of `PUT /api/folders/link-causa/{id}`. The older form says `mev: true` for the system. */
-export const linkCausa = z.strictObject({
+/** A case of a court as people write it. The older form says `mev: true` for the system. */
+const courtFields = {
   system: z.enum(["pjn", "mev"], { error: "Sistema: elegí pjn o mev" }).optional(),
   number: line("Número de expediente", 60),
   fuero: optionalLine("Fuero", 10),
   department: optionalLine("Departamento judicial", 60),
   mev: z.boolean({ error: "MEV: tiene que ser verdadero o falso" }).optional(),
+};
+
+/**
+ * Body of `PUT /api/folders/link-causa/{id}`. `confirmed`: whoever links it saw what the court says of
+ * that number, and said that it is this case. Without it nothing is brought in until they do.
+ */
+export const linkCausa = z.strictObject({
+  ...courtFields,
+  confirmed: z.boolean({ error: "Confirmación: tiene que ser verdadero o falso" }).optional(),
   allowDuplicate: z.boolean().optional(),
+});
+
+/** Body of `POST /api/folders/link-causa/preview`; `folderId`: the case whose names are compared. */
+export const previewCausa = z.strictObject({
+  ...courtFields,
+  folderId: optionalLine("Causa", 40),
 });
 
 /** Body of `POST /api/folders/batch`: the cases to read, and which of their fields. */
@@ -95,6 +124,7 @@ const FOLDER_FIELDS = [
   "finalDateFolder",
   "folderJuris",
   "folderFuero",
+  "folderParte",
   "description",
   "customerName",
   "pjn",
@@ -119,7 +149,7 @@ export const listFolders = listQuery.extend({
 });
 
 /** The number of a case at the court, as its system writes it. */
-const court = z.object({
+export const court = z.object({
   system: z.enum(["pjn", "mev"]),
   number: z.string(),
   fuero: z.string().nullable(),
@@ -138,6 +168,8 @@ export const folder = z.object({
   finalDateFolder: z.string().nullable(),
   folderJuris: z.string().nullable(),
   folderFuero: z.string().nullable(),
+  /** What the practice's client is in it. */
+  folderParte: z.enum(PARTIES).nullable(),
   description: z.string().nullable(),
   customerName: z.string().nullable(),
   pjn: z.boolean(),
@@ -161,6 +193,7 @@ export const NEW_FOLDER = {
   finalDateFolder: null,
   folderJuris: null,
   folderFuero: null,
+  folderParte: null,
   description: null,
   customerName: null,
   pjn: false,

@@ -31,5 +31,5 @@ export {
 export { type CaseState, caseNow, follow, standing } from "./follow";
 export { importRows } from "./import";
 export * as Folders from "./index";
-export { planLink, planUnlink, setVerdict } from "./link";
+export { courtOf, planLink, planUnlink, sameNumber, setVerdict, type Verdict } from "./link";
 export { retally } from "./retally";

@@ -5,10 +5,11 @@ import { AppError, invalid } from "../../kernel/error";
 import type { Planned } from "../../kernel/records";
 import { type CourtCase, courtCase } from "./court.rules";
 import { courtRange, present } from "./folder.item";
-import type { Folder, linkCausa } from "./folder.schema";
+import type { Folder, linkCausa, previewCausa } from "./folder.schema";
 import { store } from "./store";
 
 type LinkInput = z.output<typeof linkCausa>;
+type CourtInput = z.output<typeof previewCausa>;
 
 /** A link that a commit will leave: the case as it was and will be, and the court's own. */
 export type PlannedLink = Planned<Folder> & { before: Folder; court: CourtCase };
@@ -70,12 +71,14 @@ export async function setVerdict(id: string, number: string, verdict: Verdict): 
 const VALID: Record<Verdict, boolean | null> = {
   pending: null,
   failed: null,
+  found: true,
   verified: true,
   reserved: true,
   invalid: false,
 };
 
-function courtOf(given: LinkInput): CourtCase {
+/** The case of a court that a person wrote. Throws a sentence on the wrong field. */
+export function courtOf(given: LinkInput | CourtInput): CourtCase {
   const system = given.system ?? (given.mev ? "mev" : "pjn");
   const { number, fuero, department } = given;
   const read = courtCase({
@@ -88,9 +91,17 @@ function courtOf(given: LinkInput): CourtCase {
   return read.court;
 }
 
-async function assertOnly(id: string, { system, number }: CourtCase): Promise<void> {
+/** Another case of the practice with that number at the court; nothing where there is none. */
+export async function sameNumber(
+  { system, number }: CourtCase,
+  except?: string | null,
+): Promise<Folder | undefined> {
   const { items } = await query({ ...courtRange(useOwner(), system, number), limit: 2 });
-  const other = items.map(present).find((folder) => folder._id !== id);
+  return items.map(present).find(({ _id }) => _id !== except);
+}
+
+async function assertOnly(id: string, court: CourtCase): Promise<void> {
+  const other = await sameNumber(court, id);
   if (!other) return;
   throw new AppError("folder.duplicate", "Ya hay una causa con ese número de expediente.", {
     duplicate: { _id: other._id, name: other.folderName },

@@ -46,7 +46,7 @@ export function mevFeed(registry: Registry, faults: Faults): Hono {
       const { despuesDe, cantidad } = c.req.query();
       const { entries, cursor, left } = pageOf(one.file, despuesDe, limitOf(cantidad), fault);
       const pasos = entries.map(({ date, title, text, link }) => ({
-        fecha: date.split("-").reverse().join("/"),
+        fecha: typed(date),
         tramite: title,
         descripcion: text,
         adjunto: link,
@@ -57,7 +57,15 @@ export function mevFeed(registry: Registry, faults: Faults): Hono {
   return app;
 }
 
-function headOf(place: Place, { caratula, court, reserved }: CourtFile, departamento: string) {
+/** A day as the MEV writes it. */
+const typed = (date: string) => date.split("-").reverse().join("/");
+
+function headOf(
+  place: Place,
+  { caratula, court, reserved, entries }: CourtFile,
+  departamento: string,
+) {
+  const last = reserved ? undefined : entries.at(-1);
   return {
     idCausa: mevId(place),
     receptoria: numberOf(place),
@@ -65,5 +73,6 @@ function headOf(place: Place, { caratula, court, reserved }: CourtFile, departam
     organismo: reserved ? null : court,
     departamento,
     estado: reserved ? "RESERVADA" : "EN TRAMITE",
+    ultimoPaso: last ? { fecha: typed(last.date), tramite: last.title } : null,
   };
 }

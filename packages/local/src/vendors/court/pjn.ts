@@ -51,12 +51,15 @@ export function pjnFeed(registry: Registry, faults: Faults): Hono {
   return app;
 }
 
-function headOf(place: Place, { caratula, court, reserved }: CourtFile) {
+function headOf(place: Place, { caratula, court, reserved, entries }: CourtFile) {
+  const last = reserved ? undefined : entries.at(-1);
   return {
     id: pjnId(place),
     clave: numberOf(place),
     caratula: reserved ? null : caratula,
     dependencia: reserved ? null : court,
+    situacion: reserved ? null : "EN LETRA",
+    ultimaActuacion: last ? { fecha: last.date, titulo: last.title } : null,
     reservado: reserved,
   };
 }

@@ -2,6 +2,7 @@ import { Link, useLocation } from "react-router";
 import { cn } from "~/lib/cn";
 import { useSession } from "~/lib/session/session";
 import { isCurrent, navFor } from "./nav";
+import { NovedadesBadge } from "./novedades-badge";
 
 /** The menu as one line under the header, for those who prefer the page's whole width. */
 export function HorizontalNav() {
@@ -20,13 +21,14 @@ export function HorizontalNav() {
                   to={item.to}
                   aria-current={current ? "page" : undefined}
                   className={cn(
-                    "-mb-px flex h-11 items-center border-b-2 focus-visible:-outline-offset-2",
+                    "-mb-px flex h-11 items-center gap-1.5 border-b-2 focus-visible:-outline-offset-2",
                     current
                       ? "border-accent font-medium"
                       : "border-transparent text-ink-soft hover:text-ink",
                   )}
                 >
                   {item.label}
+                  {item.counted && <NovedadesBadge />}
                 </Link>
               ) : (
                 <span className="flex h-11 items-center gap-1.5 text-ink-faint">

@@ -32,6 +32,8 @@ export type NavItem = {
   to?: string;
   /** The part of the address under which the item is the current one; `to` by default. */
   under?: string;
+  /** Says beside its name how many are to be dealt with. */
+  counted?: "novedades";
   /** Current on its own page only, not on those below it. */
   exact?: boolean;
 };
@@ -45,7 +47,7 @@ export const NAV: NavGroup[] = [
     items: [
       { label: "Inicio", icon: House, to: paths.dashboard, under: "/dashboard" },
       { label: "Causas", icon: FolderOpen, to: paths.folders.list, under: "/apps/folders" },
-      { label: "Novedades", icon: Inbox, to: paths.novedades },
+      { label: "Novedades", icon: Inbox, to: paths.novedades, counted: "novedades" },
       { label: "Contactos", icon: UsersRound, to: paths.contacts.list, under: "/apps/customer" },
       { label: "Tareas", icon: CircleCheckBig, to: paths.tasks.list },
       {

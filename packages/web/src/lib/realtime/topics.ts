@@ -6,7 +6,8 @@ const HANDLED = ["novedades", "handled"] as const;
 
 /** How the keys of the queries begin that show each topic. */
 const SHOWN_BY: Record<Topic, readonly (readonly string[])[]> = {
-  folders: [["folders"], ["activities"]],
+  // Novedades show their case, and whom its client is: a deleted one takes its own along.
+  folders: [["folders"], ["activities"], ["novedades"]],
   contacts: [["contacts"]],
   tasks: [["tasks"], ["activities"], HANDLED],
   events: [["events"], ["activities"], HANDLED],

@@ -31,7 +31,8 @@ type Causa = { _id: string; number: string; fuero: string | null };
 async function link(tenant: Tenant, body: object): Promise<string> {
   const opened = await tenant.call("POST", "/api/folders", { body: { folderName: "Una causa" } });
   const { _id } = opened.body.folder as { _id: string };
-  const { status } = await tenant.call("PUT", `/api/folders/link-causa/${_id}`, { body });
+  const given = { confirmed: true, ...body };
+  const { status } = await tenant.call("PUT", `/api/folders/link-causa/${_id}`, { body: given });
   expect(status).toBe(200);
   return _id;
 }

@@ -1,6 +1,6 @@
 import { Causas } from "@foja/core/courts/causas";
-import { causa, portal, unlinkCausa } from "@foja/core/courts/causas/causa.schema";
-import { folder, linkCausa } from "@foja/core/practice/folders/folder.schema";
+import { causa, portal, preview, unlinkCausa } from "@foja/core/courts/causas/causa.schema";
+import { folder, linkCausa, previewCausa } from "@foja/core/practice/folders/folder.schema";
 import { Hono } from "hono";
 import * as z from "zod";
 import { answer, answerWith, success } from "../../http/answers";
@@ -24,6 +24,15 @@ export const courtLinkRoutes = new Hono()
       return answer(c, "folder", linked);
     },
   )
+  .post(
+    "/api/folders/link-causa/preview",
+    route("user", {
+      summary: "Ask a court what it has under a number, before a case is linked with it",
+      answers: { 200: success.extend({ preview }) },
+    }),
+    body(previewCausa),
+    async (c) => answerWith(c, { preview: await Causas.preview(c.req.valid("json")) }),
+  )
   .delete(
     "/api/folders/link-causa/:id",
     route("user", {
@@ -45,7 +54,11 @@ export const courtLinkRoutes = new Hono()
     route("user", {
       summary: "Get the court file a case is linked with, and how its portal is doing",
       answers: {
-        200: success.extend({ causa: causa.nullable(), portal: portal.nullable() }),
+        200: success.extend({
+          causa: causa.nullable(),
+          portal: portal.nullable(),
+          confirmed: z.boolean(),
+        }),
       },
     }),
     takesNothing,

@@ -25,7 +25,7 @@ beforeEach(async () => {
   ana = await newTenant();
   const opened = await ana.call("POST", "/api/folders", { body: { folderName: "Pérez c/ Gómez" } });
   folderId = (opened.body.folder as { _id: string })._id;
-  const body = { system: "pjn", number: NUMBER };
+  const body = { system: "pjn", number: NUMBER, confirmed: true };
   await ana.call("PUT", `/api/folders/link-causa/${folderId}`, { body });
   await publish("Demanda", "Por presentado.");
   await sync();
@@ -154,6 +154,90 @@ describe("the inbox", () => {
   };
 });
 
+describe("whom a movement addresses", () => {
+  const asked = async () => (await only()) as Novedad & { asked: object };
+  const accept = (id: string, body: object = {}) =>
+    ana.call("POST", `/api/novedades/${id}/accept`, { body });
+  const represents = (folderParte: string | null) =>
+    ana.call("PUT", `/api/folders/${folderId}`, { body: { folderParte } });
+
+  it("is one's own where the case says that the client is on that side", async () => {
+    await publish("Traslado", "De la pericia, traslado a la demandada por cinco días.");
+    await sync();
+    const { _id } = await only();
+    expect((await asked()).asked).toMatchObject({
+      ...{ addressee: "demandada", side: null, whose: "unknown" },
+      because: "Se dirige a la demandada, y la causa no dice a quién representás.",
+    });
+    await represents("actor");
+    expect((await asked()).asked).toMatchObject({
+      ...{ side: "actora", whose: "theirs" },
+      because: "Se dirige a la demandada: tu cliente es la actora.",
+    });
+    const refused = await accept(_id);
+    expect([refused.status, refused.body.message]).toEqual([
+      422,
+      "Destinatario: está a cargo de la otra parte; completá el plazo para agendarlo igual",
+    ]);
+    await represents("demandado");
+    expect((await asked()).asked).toMatchObject({ whose: "ours" });
+    expect((await accept(_id)).status).toBe(200);
+  });
+
+  it("is asked where the words do not say it, and scheduled by hand whatever they say", async () => {
+    await publish("Intimación", "Intímase a acompañar las copias en tres días.");
+    await sync();
+    const { _id } = await only();
+    const said = (whose: string | null) =>
+      ana.call("PATCH", `/api/novedades/${_id}`, { body: { whose } });
+    expect((await asked()).asked).toMatchObject({ addressee: null, whose: "unknown" });
+    expect((await said("theirs")).body.novedad).toMatchObject({
+      ...{ state: "new", asked: { whose: "theirs" } },
+    });
+    expect((await said(null)).body.novedad).toMatchObject({ asked: { whose: "unknown" } });
+    await said("theirs");
+    const variables = { jurisdiccion: "PJN", notificacion: "2026-11-24", cantidad: 2 };
+    expect((await accept(_id, { variables })).body.novedad).toMatchObject({ state: "scheduled" });
+    expect((await said("ours")).status).toBe(409);
+    expect((await ana.call("PATCH", `/api/novedades/${_id}`, { body: {} })).status).toBe(422);
+  });
+
+  it("says how its notice is given, and counts by it", async () => {
+    await publish("Sentencia", "Fallo. Notifíquese electrónicamente.");
+    await sync();
+    expect((await only()) as object).toMatchObject({
+      proposal: {
+        notice: { tipo: "electronica", because: "El texto dice que se notifica electrónicamente." },
+        variables: { tipoNotificacion: "electronica" },
+        conteo: expect.stringContaining("por notificación electrónica"),
+      },
+    });
+  });
+});
+
+describe("the inbox by what is due first", () => {
+  it("puts the earliest first, and the rest by arrival, and is counted as it is listed", async () => {
+    await publish("Despacho", "Agréguese.");
+    await publish("Sentencia", "Fallo: haciendo lugar.");
+    await publish("Intimación", "Intímase a las partes a cumplir en dos días. Notifíquese.");
+    await publish("Despacho", "Téngase presente.");
+    await sync();
+    const { body } = await ana.call("GET", "/api/novedades?order=due&limit=1");
+    const found = body.novedades as Novedad[];
+    expect(found.map(({ title }) => title)).toEqual([
+      ...["Intimación", "Sentencia"],
+      ...["Despacho", "Despacho"],
+    ]);
+    expect(body.nextCursor).toBeUndefined();
+    const counted = async () => (await ana.call("GET", "/api/novedades/count")).body;
+    expect(await counted()).toMatchObject({ count: 4, more: false });
+    await ana.call("PATCH", `/api/novedades/${found[0]?._id}`, { body: { state: "noAction" } });
+    expect(await counted()).toMatchObject({ count: 3 });
+    await ana.call("DELETE", `/api/folders/${folderId}`);
+    expect(await counted()).toMatchObject({ count: (await inbox()).length });
+  });
+});
+
 describe("accepting", () => {
   const accept = (id: string, body: object = {}) =>
     ana.call("POST", `/api/novedades/${id}/accept`, { body });
@@ -194,6 +278,12 @@ describe("accepting", () => {
     await publish("Intimación", "Intímase a cumplir.");
     await sync();
     const { _id } = await only();
+    const nobodySaid = await accept(_id);
+    expect([nobodySaid.status, nobodySaid.body.message]).toEqual([
+      422,
+      "Destinatario: decí primero a quién se dirige",
+    ]);
+    await ana.call("PATCH", `/api/novedades/${_id}`, { body: { whose: "ours" } });
     const empty = await accept(_id);
     expect([empty.status, empty.body.message]).toEqual([
       422,

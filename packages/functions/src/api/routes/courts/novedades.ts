@@ -3,6 +3,7 @@ import {
   acceptNovedad,
   listNovedades,
   novedad,
+  openCount,
   updateNovedad,
 } from "@foja/core/courts/novedades/novedad.schema";
 import { Hono } from "hono";
@@ -18,7 +19,7 @@ export const novedadRoutes = new Hono()
     "/api/novedades",
     route("user", {
       summary:
-        "List what arrived from the courts, latest first, with the deadline each item suggests",
+        "List what arrived from the courts, latest or due first, with the deadline each item suggests",
       answers: {
         200: pageOf("novedades", novedad),
       },
@@ -26,15 +27,24 @@ export const novedadRoutes = new Hono()
     query(listNovedades),
     async (c) => answerWith(c, await Novedades.list(c.req.valid("query"))),
   )
+  .get(
+    "/api/novedades/count",
+    route("user", {
+      summary: "Count the court items that are still to be dealt with",
+      answers: { 200: success.extend(openCount.shape) },
+    }),
+    takesNothing,
+    async (c) => answerWith(c, await Novedades.count()),
+  )
   .patch(
     "/api/novedades/:id",
     route("user", {
-      summary: "Mark a court item as seen, or as needing nothing",
+      summary: "Mark a court item as seen, as needing nothing, or as addressed to the client",
       answers: { 200: one },
     }),
     body(updateNovedad),
     async (c) => {
-      const marked = await Novedades.mark(c.req.param("id"), c.req.valid("json").state);
+      const marked = await Novedades.mark(c.req.param("id"), c.req.valid("json"));
       return answerWith(c, { novedad: marked });
     },
   )

@@ -8,7 +8,8 @@ export const courtOf = (id: string, version: number) =>
     queryKey: ["portals", "folder", id, version],
     queryFn: async ({ signal }) =>
       answer(client.api.folders[":id"].causa.$get({ param: { id } }, { init: { signal } })),
-    refetchInterval: 60_000,
+    // A file that is being read for the first time is read within seconds.
+    refetchInterval: ({ state }) => (state.data?.causa?.health === "waiting" ? 3000 : 60_000),
     // What was read under an earlier version of this case, never what was read of another.
     placeholderData: (before, query) => (query?.queryKey[2] === id ? before : undefined),
   });

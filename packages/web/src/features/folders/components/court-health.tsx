@@ -12,10 +12,16 @@ import { courtLink } from "../lib/court-link";
  */
 export function CourtHealth({ folder }: { folder: Folder }) {
   const { data } = useQuery(courtOf(folder._id, folder.version));
-  const causa = data?.causa;
+  // What nobody confirmed brings nothing: it is not said to be up to date, nor called anything.
+  const causa = data?.confirmed ? data.causa : undefined;
   return (
     <>
       {courtLink(folder)}
+      {data && !data.confirmed && folder.causaAssociationStatus !== "found" && (
+        <span className="mt-1 block text-ink-faint text-sm">
+          Se va a mostrar para confirmar cuando el tribunal responda.
+        </span>
+      )}
       {causa && (
         <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
           <CourtHealthBadge health={causa.health} />

@@ -13,6 +13,7 @@ import { paths } from "~/lib/paths";
 import { useShortcuts } from "~/lib/shortcuts";
 import { useAddress } from "~/lib/use-address";
 import { folders, getFolder } from "../api/folder-records";
+import { ConfirmCourt } from "./confirm-court";
 import { FolderDetailsSkeleton } from "./folder-details-skeleton";
 import { EditFolderDialog } from "./folder-dialog";
 import { FolderFacts } from "./folder-facts";
@@ -72,6 +73,7 @@ function FolderDetails({ folder, overview, file }: Slots & { folder: Folder }) {
         onShelve={onShelve}
         onDelete={onDelete}
       />
+      {folder.causaAssociationStatus === "found" && <ConfirmCourt folder={folder} />}
       {overview(folder)}
       <FolderFacts folder={folder} className="grid-cols-2 border-b py-5 md:grid-cols-4" />
       {folder.description && (

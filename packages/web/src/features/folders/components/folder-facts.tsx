@@ -2,12 +2,14 @@ import type { Folder } from "@foja/core/practice/folders/folder.schema";
 import { cn } from "~/lib/cn";
 import { formatDate } from "~/lib/format";
 import { courtLink, courtNumber } from "../lib/court-link";
+import { PARTY_NAMES } from "../lib/folder-form";
 import { CourtHealth } from "./court-health";
 
 const date = (value: string | null) => value && formatDate(value);
 
 const FACTS: [string, (folder: Folder) => string | null][] = [
   ["Cliente", (folder) => folder.customerName],
+  ["Representás a", ({ folderParte }) => folderParte && PARTY_NAMES[folderParte]],
   ["Materia", (folder) => folder.materia],
   ["Fuero", (folder) => folder.folderFuero],
   ["Jurisdicción", (folder) => folder.folderJuris],

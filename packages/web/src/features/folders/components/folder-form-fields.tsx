@@ -6,17 +6,19 @@ import { TextareaField, TextField } from "~/components/ui/text-field";
 import type { SchemaForm } from "~/lib/forms/use-schema-form";
 import { JURISDICTIONS } from "../data/jurisdictions";
 import { FUEROS, MATTERS } from "../data/matters";
-import { FORM_FIELDS, type FolderField, type FolderValues } from "../lib/folder-form";
+import { FORM_FIELDS, type FolderField, type FolderValues, PARTY_NAMES } from "../lib/folder-form";
+
+const PARTY_OPTIONS = Object.entries(PARTY_NAMES).map(([value, label]) => ({ value, label }));
 
 type Form = { form: SchemaForm<FolderValues> };
 
-/** The fields of a case, in the order a lawyer fills them in. */
-export function FolderFormFields({ form }: Form) {
+/** The fields of a case, in the order a lawyer fills them in; `focused`: its carátula is typed first. */
+export function FolderFormFields({ form, focused = false }: Form & { focused?: boolean }) {
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
       <TextField
         label={FORM_FIELDS.folderName}
-        autoFocus
+        autoFocus={focused}
         required
         maxLength={250}
         autoComplete="off"
@@ -28,6 +30,13 @@ export function FolderFormFields({ form }: Form) {
         label={FORM_FIELDS.customerName}
         autoComplete="off"
         {...form.field("customerName")}
+      />
+      <SelectField
+        label={FORM_FIELDS.folderParte}
+        options={PARTY_OPTIONS}
+        placeholder="Sin indicar"
+        hint="Así Novedades sabe qué plazos son tuyos."
+        {...form.field("folderParte")}
       />
       <SuggestedField form={form} name="materia" options={MATTERS} />
       <SuggestedField form={form} name="folderFuero" options={FUEROS} />

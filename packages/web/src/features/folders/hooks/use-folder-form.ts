@@ -16,6 +16,8 @@ const FORM: RecordForm<FolderValues, Folder> = {
 };
 
 type FolderFormOptions = {
+  /** What is done with a saved case before its form closes. */
+  finish?: (saved: Folder) => Promise<Folder>;
   /** The case being edited; null opens a new one. */
   folder: Folder | null;
   onSaved: (folder: Folder) => void;
@@ -23,5 +25,10 @@ type FolderFormOptions = {
 };
 
 /** The form of a case, its draft, and what to do when the server says no. */
-export const useFolderForm = ({ folder, ...rest }: FolderFormOptions) =>
-  useRecordForm(FORM, { record: folder, ...rest });
+export const useFolderForm = ({ folder, finish, ...rest }: FolderFormOptions) =>
+  useRecordForm(finish ? finishing(finish) : FORM, { record: folder, ...rest });
+
+const finishing = (finish: (saved: Folder) => Promise<Folder>): typeof FORM => ({
+  ...FORM,
+  save: async (...given) => finish(await saveFolder(...given)),
+});

@@ -1,12 +1,13 @@
+import type { Preview } from "@foja/core/courts/causas/causa.schema";
 import type { Folder } from "@foja/core/practice/folders/folder.schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ApiError } from "~/lib/api/error";
 import { messageOf } from "~/lib/api/messages";
 import { useSchemaForm } from "~/lib/forms/use-schema-form";
 import { notify } from "~/lib/notify";
 import { folders } from "../api/folder-records";
 import { linkCausa } from "../api/link-causa";
+import { previewCausa } from "../api/preview-causa";
 
 type LinkValues = {
   system?: "pjn" | "mev";
@@ -17,9 +18,8 @@ type LinkValues = {
 
 const schema = () => import("../lib/link-form-schema").then((module) => module.linkForm);
 
-/** The form that links a case to a court's file; a number used twice is asked about, not refused. */
+/** The form that links a case in two steps: its number is asked of the court, and shown to be confirmed. */
 export function useLinkForm(folder: Folder, onClose: () => void) {
-  const cache = useQueryClient();
   const { court } = folder;
   const form = useSchemaForm<LinkValues>(schema, {
     system: court?.system ?? "pjn",
@@ -28,31 +28,58 @@ export function useLinkForm(folder: Folder, onClose: () => void) {
     department: court?.department ?? "",
   });
   const [refusal, setRefusal] = useState<string>();
-  const [duplicate, setDuplicate] = useState<{ name: string; number: string }>();
+  const [preview, setPreview] = useState<Preview>();
+  const { busy, link } = useLinking(folder, { onLinked: onClose, onRefused: setRefusal });
 
-  const save = async (): Promise<void> => {
+  const look = async (): Promise<void> => {
     const { system, number, fuero, department } = form.getValues();
     const place = system === "mev" ? { department } : { fuero };
-    const allowDuplicate = duplicate?.number === number;
     setRefusal(undefined);
-    setDuplicate(undefined);
     try {
-      const given = { system, number, ...place, allowDuplicate };
-      folders.show(cache, await linkCausa(folder._id, given, folder.version));
-      notify.success("Causa vinculada: falta que el tribunal la confirme");
-      onClose();
+      setPreview(await previewCausa({ system, number, ...place, folderId: folder._id }));
     } catch (error) {
-      const other = error instanceof ApiError ? error.body.duplicate : undefined;
-      if (other) setDuplicate({ name: other.name, number });
-      else if (!form.applyServerErrors(error)) setRefusal(messageOf(error));
+      if (!form.applyServerErrors(error)) setRefusal(messageOf(error));
     }
+  };
+  const back = () => {
+    setPreview(undefined);
+    setRefusal(undefined);
   };
 
   return {
     form,
     refusal,
-    duplicate,
+    preview,
+    back,
+    busy: busy || form.busy,
     system: form.watch("system"),
-    submit: form.handleSubmit(save),
+    look: form.handleSubmit(look),
+    link,
   };
 }
+
+type Outcome = { onLinked: () => void; onRefused: (message: string) => void };
+
+/** Links a case with what the court showed: at once where it did, to be confirmed later otherwise. */
+export function useLinking(folder: Folder, { onLinked, onRefused }: Outcome) {
+  const cache = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const link = async ({ system, number, department, status, duplicate }: Preview) => {
+    const confirmed = status === "found";
+    setBusy(true);
+    try {
+      const given = { system, number, department, confirmed, allowDuplicate: duplicate !== null };
+      folders.show(cache, await linkCausa(folder._id, given, folder.version));
+      notify.success(confirmed ? LINKED : WAITING);
+      onLinked();
+    } catch (error) {
+      onRefused(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, link };
+}
+
+const LINKED = "Causa vinculada: sus movimientos están llegando";
+const WAITING = "Causa por confirmar: te avisamos cuando el tribunal responda";

@@ -11,6 +11,7 @@ describe("courtLink", () => {
   it.each([
     [{}, "Sin vincular"],
     [{ pjn: true, causaAssociationStatus: "pending" as const }, "Esperando la respuesta de PJN"],
+    [{ pjn: true, causaAssociationStatus: "found" as const }, "Por confirmar con PJN"],
     [{ mev: true, causaAssociationStatus: "invalid" as const }, "No se encontró en MEV"],
     [{ mev: true, causaAssociationStatus: "failed" as const }, "MEV no respondió"],
     [{ pjn: true, causaAssociationStatus: "reserved" as const }, "Reservada en PJN"],

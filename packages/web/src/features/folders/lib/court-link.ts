@@ -12,6 +12,8 @@ export function courtLink(link: Link): string {
   switch (link.causaAssociationStatus) {
     case "verified":
       return `Vinculada con ${system}`;
+    case "found":
+      return `Por confirmar con ${system}`;
     case "pending":
       return `Esperando la respuesta de ${system}`;
     case "invalid":

@@ -1,4 +1,5 @@
 import type { CreateFolder, Folder } from "@foja/core/practice/folders/folder.schema";
+import type { Party } from "@foja/core/practice/folders/party.rules";
 
 /** What a person writes of a case. The court's facts and links are not written here. */
 export const FORM_FIELDS = {
@@ -6,12 +7,33 @@ export const FORM_FIELDS = {
   customerName: "Cliente",
   materia: "Materia",
   status: "Estado",
+  folderParte: "Representás a",
   folderFuero: "Fuero",
   folderJuris: "Jurisdicción",
   initialDateFolder: "Fecha de inicio",
   finalDateFolder: "Fecha de cierre",
   description: "Descripción",
 } as const satisfies Partial<Record<keyof CreateFolder, string>>;
+
+/** What the client is in a case, as it is shown. */
+export const PARTY_NAMES: Readonly<Record<Party, string>> = {
+  actor: "Actor",
+  demandado: "Demandado",
+  requirente: "Requirente",
+  requerido: "Requerido",
+  acreedor: "Acreedor",
+  deudor: "Deudor",
+  denunciante: "Denunciante",
+  denunciado: "Denunciado",
+  querellante: "Querellante",
+  imputado: "Imputado",
+  concursado: "Concursado",
+  sindico: "Síndico",
+  heredero: "Heredero",
+  beneficiario: "Beneficiario",
+  incidentista: "Incidentista",
+  otro: "Otra parte",
+};
 
 export type FolderField = keyof typeof FORM_FIELDS;
 export type FolderValues = Pick<CreateFolder, FolderField>;
@@ -24,6 +46,7 @@ export const EMPTY_VALUES: FolderValues = {
   customerName: "",
   materia: "",
   status: "nueva",
+  folderParte: "",
   folderFuero: "",
   folderJuris: "",
   initialDateFolder: "",

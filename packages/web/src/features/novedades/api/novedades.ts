@@ -9,12 +9,13 @@ const one = novedades[":id"];
 
 export type Drawer = "open" | "handled";
 
-/** What arrived from the courts, the latest first: to be dealt with, or dealt with. */
+/** What arrived from the courts: to be dealt with, by what is due first; or dealt with, the latest first. */
 export const novedadList = (state: Drawer) =>
   infiniteQueryOptions({
     queryKey: ["novedades", state],
     queryFn: async ({ pageParam: { cursor }, signal }) => {
-      const query = { state, limit: "50", ...(cursor && { cursor }) };
+      const order = state === "open" ? ("due" as const) : ("arrival" as const);
+      const query = { state, order, limit: "50", ...(cursor && { cursor }) };
       const page = await answer(novedades.$get({ query }, { init: { signal } }));
       return { rows: page.novedades, nextCursor: page.nextCursor };
     },
@@ -25,6 +26,14 @@ export const novedadList = (state: Drawer) =>
 /** Says of one that it was seen, or that it needs nothing; or takes that back. */
 export const markNovedad = async (id: string, state: "new" | "seen" | "noAction") =>
   (await answer(one.$patch({ param: { id }, json: { state } }))).novedad;
+
+/** Says whom one addresses: the client, or another. */
+export const addressNovedad = async (id: string, whose: "ours" | "theirs") =>
+  (await answer(one.$patch({ param: { id }, json: { whose } }))).novedad;
+
+/** Says what the client is in a case: so it is known whom its orders address. */
+export const represent = (folderId: string, folderParte: "actor" | "demandado" | "otro") =>
+  answer(client.api.folders[":id"].$put({ param: { id: folderId }, json: { folderParte } }));
 
 /** Puts into the agenda what it proposes, or what is given in its place. */
 export const acceptNovedad = async (id: string, json: AcceptNovedad) =>

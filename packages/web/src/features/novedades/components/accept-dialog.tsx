@@ -1,150 +1,112 @@
 import type { AcceptNovedad, Novedad } from "@foja/core/courts/novedades/novedad.schema";
-import { UNDATED } from "@foja/core/kernel/undated.rules";
 import { dayOf, instantAt, timeOf } from "@foja/core/kernel/zone.rules";
-import { useState } from "react";
+import type { DeadlineVariables } from "@foja/core/law/deadlines/deadline.schema";
+import { type ReactNode, useState } from "react";
 import { FormDialog } from "~/components/form-dialog";
 import { DateField } from "~/components/ui/date-field";
-import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
 import { messageOf } from "~/lib/api/messages";
 import { toIsoDate, toTypedDate } from "~/lib/local-date";
+import { startOf } from "../lib/start";
 
-const UNITS = [
-  { value: "habiles", label: "Días hábiles" },
-  { value: "corridos", label: "Días corridos" },
-  { value: "meses", label: "Meses" },
-];
+/** The fields of a deadline with its count as they are typed; nothing while they say none. */
+export type DeadlineSlot = (props: {
+  start: DeadlineVariables;
+  onChange: (variables: DeadlineVariables | undefined) => void;
+}) => ReactNode;
 
-type Unit = "habiles" | "corridos" | "meses";
-type Values = { title: string; day: string; time: string; cantidad: string; unidad: Unit };
 type DialogProps = {
   novedad: Novedad;
+  deadline: DeadlineSlot;
   onAccept: (given: AcceptNovedad) => Promise<void>;
   onClose: () => void;
 };
 
 /** What is to be put into the agenda, where it is not what is proposed or not all of it. */
-export function AcceptDialog({ novedad, onAccept, onClose }: DialogProps) {
-  const isEvent = novedad.proposal?.kind === "event";
-  const { values, set, refusal, busy, submit } = useAccepting(novedad, onAccept, onClose);
-  const complete =
-    /^\d{4}-\d{2}-\d{2}$/.test(values.day) &&
-    (isEvent ? values.time !== "" : Number(values.cantidad) > 0);
+export function AcceptDialog(props: DialogProps) {
+  const { novedad, deadline: Deadline, onClose } = props;
+  const { proposal } = novedad;
+  const isEvent = proposal?.kind === "event";
+  const [title, setTitle] = useState(proposal?.title ?? novedad.title);
+  const [hearing, setHearing] = useState(() => hearingOf(novedad));
+  const [variables, setVariables] = useState<DeadlineVariables>();
+  const { refusal, busy, submit } = useSubmit(props);
+  const given = isEvent ? startIn(hearing) : variables && { variables };
   return (
     <FormDialog
       title={isEvent ? "Agendar la audiencia" : "Agendar el plazo"}
-      description={novedad.title}
+      description={descriptionOf(novedad)}
       action="Agendar"
       busyLabel="Agendando…"
-      disabled={!complete}
+      disabled={!given}
       {...{ busy, refusal, onClose }}
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        if (given) void submit({ title: title.trim() || undefined, ...given });
       }}
     >
-      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        <Fields values={values} set={set} isEvent={isEvent} />
-      </div>
+      <TextField
+        label="Título"
+        maxLength={200}
+        autoComplete="off"
+        value={title}
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      {isEvent ? (
+        <HearingFields hearing={hearing} onChange={setHearing} />
+      ) : (
+        <Deadline start={startOf(novedad)} onChange={setVariables} />
+      )}
     </FormDialog>
   );
 }
 
-function useAccepting(novedad: Novedad, onAccept: DialogProps["onAccept"], onDone: () => void) {
-  const [values, setValues] = useState(() => valuesOf(novedad));
+/** What it is about, and whom it addresses where that is not the client as far as is known. */
+const descriptionOf = ({ title, asked }: Novedad): string =>
+  asked && asked.whose !== "ours" ? `${title}. ${asked.because}` : title;
+
+function useSubmit({ onAccept, onClose }: DialogProps) {
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const submit = async () => {
+  const submit = async (given: AcceptNovedad) => {
     setBusy(true);
     setRefusal(undefined);
     try {
-      await onAccept(givenOf(novedad, values));
-      onDone();
+      await onAccept(given);
+      onClose();
     } catch (error) {
       setRefusal(messageOf(error));
       setBusy(false);
     }
   };
-  const set = (change: Partial<Values>) => setValues((before) => ({ ...before, ...change }));
-  return { values, set, refusal, busy, submit };
+  return { refusal, busy, submit };
 }
 
-type FieldsProps = { values: Values; set: (change: Partial<Values>) => void; isEvent: boolean };
+type Hearing = { day: string; time: string };
 
-function Fields({ values, set, isEvent }: FieldsProps) {
-  return (
-    <>
-      <TextField
-        label="Título"
-        className="sm:col-span-2"
-        maxLength={200}
-        autoComplete="off"
-        value={values.title}
-        onChange={({ target }) => set({ title: target.value })}
-      />
-      <DateField
-        label={isEvent ? "Día" : "Notificación"}
-        autoFocus
-        defaultValue={toTypedDate(values.day)}
-        onChange={({ target }) => set({ day: toIsoDate(target.value) })}
-      />
-      {isEvent ? (
-        <TextField
-          label="Hora"
-          type="time"
-          value={values.time}
-          onChange={({ target }) => set({ time: target.value })}
-        />
-      ) : (
-        <Span values={values} set={set} />
-      )}
-    </>
-  );
+function hearingOf({ proposal }: Novedad): Hearing {
+  const start = proposal?.start;
+  return start ? { day: dayOf(start), time: timeOf(start) } : { day: "", time: "" };
 }
 
-function Span({ values, set }: { values: Values; set: (change: Partial<Values>) => void }) {
-  return (
-    <>
-      <TextField
-        label="Cantidad"
-        inputMode="numeric"
-        autoComplete="off"
-        value={values.cantidad}
-        onChange={({ target }) => set({ cantidad: target.value.replace(/\D/g, "").slice(0, 4) })}
-      />
-      <SelectField
-        label="Unidad"
-        options={UNITS}
-        value={values.unidad}
-        onChange={({ target }) => set({ unidad: target.value as Unit })}
-      />
-    </>
-  );
-}
+const startIn = ({ day, time }: Hearing): AcceptNovedad | undefined =>
+  /^\d{4}-\d{2}-\d{2}$/.test(day) && time !== "" ? { start: instantAt(day, time) } : undefined;
 
-function valuesOf({ proposal, title, date }: Novedad): Values {
-  const { start = null } = proposal ?? {};
-  const since = date === UNDATED ? "" : date;
-  const unit = proposal?.unidad;
-  return {
-    title: proposal?.title ?? title,
-    day: proposal?.kind === "event" ? (start ? dayOf(start) : "") : since,
-    time: start ? timeOf(start) : "",
-    cantidad: String(proposal?.cantidad ?? ""),
-    unidad: unit === "corridos" || unit === "meses" ? unit : "habiles",
-  };
-}
+type HearingProps = { hearing: Hearing; onChange: (hearing: Hearing) => void };
 
-function givenOf({ proposal, system }: Novedad, values: Values): AcceptNovedad {
-  const { day, time, cantidad, unidad } = values;
-  const title = values.title.trim() || undefined;
-  if (proposal?.kind === "event") return { title, start: instantAt(day, time) };
-  const jurisdiccion = system === "mev" ? ("SCBA" as const) : ("PJN" as const);
-  const { opciones, tipoNotificacion } = proposal?.variables ?? {};
-  const base = {
-    jurisdiccion,
-    ...(opciones && { opciones }),
-    ...(tipoNotificacion && { tipoNotificacion }),
-  };
-  return { title, variables: { ...base, notificacion: day, cantidad: Number(cantidad), unidad } };
-}
+const HearingFields = ({ hearing, onChange }: HearingProps) => (
+  <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+    <DateField
+      label="Día"
+      autoFocus
+      defaultValue={toTypedDate(hearing.day)}
+      onChange={({ target }) => onChange({ ...hearing, day: toIsoDate(target.value) })}
+    />
+    <TextField
+      label="Hora"
+      type="time"
+      value={hearing.time}
+      onChange={({ target }) => onChange({ ...hearing, time: target.value })}
+    />
+  </div>
+);

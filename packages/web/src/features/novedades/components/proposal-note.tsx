@@ -1,12 +1,16 @@
 import type { Proposal } from "@foja/core/courts/novedades/novedad.schema";
-import { dueText } from "@foja/core/law/deadlines/text.rules";
+import { dueDay } from "@foja/core/law/deadlines/text.rules";
 import { CalendarClock, Gavel, TriangleAlert } from "lucide-react";
 import { Badge } from "~/components/ui/badge";
+import { cn } from "~/lib/cn";
+import { today } from "~/lib/due";
 import { formatMoment } from "~/lib/format";
+import { duePhrase } from "../lib/words";
 
 /** What a movement seems to ask for: when it is due, how that was counted, and on which norm. */
 export function ProposalNote({ proposal }: { proposal: Proposal }) {
-  const { name, kind, because, norma, verificado, fuente, conteo, advertencias } = proposal;
+  const { name, kind, because, norma, verificado, fuente, conteo, advertencias, notice } = proposal;
+  const overdue = proposal.vencimiento !== null && dueDay(proposal.vencimiento) < today();
   const Icon = kind === "event" ? Gavel : CalendarClock;
   return (
     <div className="mt-3 rounded-md border bg-wash px-4 py-3 text-sm">
@@ -15,10 +19,10 @@ export function ProposalNote({ proposal }: { proposal: Proposal }) {
           <Icon aria-hidden className="size-4" />
           {name}
         </span>
-        <span className="font-medium">{whenOf(proposal)}</span>
+        <span className={cn("font-medium", overdue && "text-danger")}>{whenOf(proposal)}</span>
         {!verificado && (
           <Badge tone="warn" icon={<TriangleAlert aria-hidden />}>
-            Sugerido, verifique
+            Sugerido, verificá
           </Badge>
         )}
       </p>
@@ -26,6 +30,7 @@ export function ProposalNote({ proposal }: { proposal: Proposal }) {
       <p className="mt-1 text-ink-soft">
         {because} {norma}.
       </p>
+      {notice && <p className="mt-1 text-ink-soft">{notice.because}</p>}
       <details className="mt-1.5 text-ink-soft">
         <summary className="min-h-6 cursor-pointer">Por qué</summary>
         <ul className="mt-1 list-disc space-y-1 ps-5">
@@ -40,7 +45,7 @@ export function ProposalNote({ proposal }: { proposal: Proposal }) {
 }
 
 function whenOf({ kind, vencimiento, start, cantidad }: Proposal): string {
-  if (vencimiento) return `Vence el ${dueText(vencimiento)}`;
+  if (vencimiento) return duePhrase(dueDay(vencimiento), today());
   if (start) return formatMoment(start);
   if (kind === "event") return "Falta el día y la hora";
   return cantidad === null ? "Falta de cuánto es el plazo" : "Falta desde cuándo se cuenta";

@@ -5,9 +5,11 @@ import { messageOf } from "~/lib/api/messages";
 import { notify } from "~/lib/notify";
 import {
   acceptNovedad,
+  addressNovedad,
   hideNovedad,
   markNovedad,
   refreshNovedades,
+  represent as representIn,
   showNovedad,
   undoNovedad,
 } from "../api/novedades";
@@ -62,7 +64,34 @@ export function useNovedadActions() {
     // Not worth a word: it will be new again when the inbox is next read.
     markNovedad(novedad._id, "seen").catch(() => undefined);
   };
-  return { busy, completing, setCompleting, accept, propose, dismiss, restore, see };
+  /** Writes down what was said of whom it addresses, and reads again what follows from it. */
+  const say = async (saying: () => Promise<unknown>) => {
+    try {
+      await saying();
+    } catch (error) {
+      notify.error(messageOf(error));
+    }
+    await refreshNovedades(cache);
+  };
+  const address = ({ _id }: Novedad, whose: "ours" | "theirs") =>
+    say(() => addressNovedad(_id, whose));
+  const represent = ({ folderId }: Novedad, party: "actor" | "demandado" | "otro") =>
+    say(async () => {
+      await representIn(folderId, party);
+      void cache.invalidateQueries({ queryKey: ["folders"] });
+    });
+  return {
+    address,
+    represent,
+    busy,
+    completing,
+    setCompleting,
+    accept,
+    propose,
+    dismiss,
+    restore,
+    see,
+  };
 }
 
 /** Which novedades are being put down: each for itself, others need not wait. */

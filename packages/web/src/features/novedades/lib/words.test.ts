@@ -1,6 +1,6 @@
 import type { Novedad } from "@foja/core/courts/novedades/novedad.schema";
 import { describe, expect, it } from "vitest";
-import { agendaWords } from "./words";
+import { acceptWords, agendaWords, duePhrase, isReady, narrowDay } from "./words";
 
 type Agenda = NonNullable<Novedad["scheduled"]>;
 
@@ -51,5 +51,31 @@ describe("what a novedad put into the agenda is shown as it is there now", () =>
     ["gone", { task: null, event: null }, "Se agendó, pero ya no está en la agenda.", undefined],
   ])("%s", (_, change, text, to) => {
     expect(agendaWords(agenda(change))).toEqual({ text, to });
+  });
+});
+
+describe("what can be put down as it is proposed", () => {
+  const novedad = (whose: string, more: object = {}) =>
+    ({
+      proposal: { kind: "deadline", vencimiento: "2026-11-30", start: null, ...more },
+      asked: { whose },
+    }) as unknown as Novedad;
+
+  it.each([
+    ["ours", {}, true, "Agendar plazo"],
+    ["theirs", {}, false, "Agendar igual"],
+    ["unknown", {}, false, "Agendar plazo"],
+    ["ours", { vencimiento: null }, false, "Agendar plazo"],
+    ["ours", { kind: "event", vencimiento: null }, false, "Completar audiencia"],
+  ])("%s %j: %s, «%s»", (whose, more, ready, words) => {
+    expect(isReady(novedad(whose, more))).toBe(ready);
+    expect(acceptWords(novedad(whose, more))).toBe(words);
+  });
+
+  it("says that a day has passed, and writes it short", () => {
+    expect(duePhrase("2026-11-19", "2026-11-21")).toBe("Venció el jueves 19/11/2026");
+    expect(duePhrase("2026-11-21", "2026-11-21")).toBe("Vence el sábado 21/11/2026");
+    expect(narrowDay("2026-11-19", "2026-11-21")).toBe("jue 19/11");
+    expect(narrowDay("2027-01-04", "2026-11-21")).toBe("lun 04/01/2027");
   });
 });

@@ -1,12 +1,26 @@
 import type { Novedad } from "@foja/core/courts/novedades/novedad.schema";
+import { weekdayOf } from "@foja/core/kernel/day.rules";
 import { dayOf } from "@foja/core/kernel/zone.rules";
 import { dueDay, dueText } from "@foja/core/law/deadlines/text.rules";
 import { formatMoment } from "~/lib/format";
 import { paths } from "~/lib/paths";
 
-/** Whether what it proposes can be put down as it is. */
-export const isReady = ({ proposal }: Novedad): boolean =>
-  Boolean(proposal && (proposal.vencimiento ?? proposal.start));
+/** Whether what it proposes can be put down as it is: it is whole, and the client is asked for it. */
+export const isReady = ({ proposal, asked }: Novedad): boolean =>
+  Boolean(proposal && (proposal.vencimiento ?? proposal.start) && asked?.whose === "ours");
+
+/** When something is or was due: «Vence el lunes 30/11/2026», «Venció el jueves 19/11/2026». */
+export const duePhrase = (day: string, today: string): string =>
+  `${day < today ? "Venció" : "Vence"} el ${dueText(day)}`;
+
+const WEEKDAYS = ["dom", "lun", "mar", "mié", "jue", "vie", "sáb"];
+
+/** A day in the width of a column: «jue 19/11», with its year where that is another. */
+export function narrowDay(day: string, today: string): string {
+  const [year, month, date] = day.split("-");
+  const said = `${WEEKDAYS[weekdayOf(day)] ?? ""} ${date}/${month}`;
+  return year === today.slice(0, 4) ? said : `${said}/${year}`;
+}
 
 /** When something is due: «vence el lunes 30/11/2026», or a hearing by its hour. */
 export const dueWords = (due: string): string =>
@@ -14,8 +28,8 @@ export const dueWords = (due: string): string =>
 
 /** What the button that puts it down says. */
 export function acceptWords(novedad: Novedad): string {
-  if (!isReady(novedad))
-    return novedad.proposal?.kind === "event" ? "Completar audiencia" : "Agendar plazo";
+  if (novedad.asked?.whose === "theirs") return "Agendar igual";
+  if (!isReady(novedad) && novedad.proposal?.kind === "event") return "Completar audiencia";
   return novedad.proposal?.kind === "event" ? "Agendar audiencia" : "Agendar plazo";
 }
 

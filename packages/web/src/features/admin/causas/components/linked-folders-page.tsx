@@ -4,7 +4,7 @@ import { Badge } from "~/components/ui/badge";
 import { PageHeader } from "~/components/ui/page-header";
 import { formatMoment } from "~/lib/format";
 import { linkedFolders } from "../api/causas";
-import { STATUS } from "../lib/words";
+import { LINK_STATUS } from "../lib/words";
 import { Listing } from "./listing";
 
 /** The cases of practices that are linked: their numbers and how they stand, not what is in them. */
@@ -32,7 +32,7 @@ export default function LinkedFoldersPage() {
                   `vinculada el ${formatMoment(linkedAt)}`,
                   loadedAt ? `cargada el ${formatMoment(loadedAt)}` : "sin cargar",
                 ]}
-                marks={<Badge tone={STATUS[status].tone}>{STATUS[status].text}</Badge>}
+                marks={<Badge tone={LINK_STATUS[status].tone}>{LINK_STATUS[status].text}</Badge>}
               />
             ))}
           </Rows>

@@ -1,4 +1,4 @@
-import type { Causa, Portal, Run } from "@foja/core/courts/causas/causa.schema";
+import type { Causa, LinkedFolder, Portal, Run } from "@foja/core/courts/causas/causa.schema";
 import type { Tone } from "~/components/ui/badge";
 
 type Word = { text: string; tone: Tone };
@@ -16,6 +16,12 @@ const PORTAL: Record<Portal["state"], Word> = {
   closed: { text: "Responde", tone: "ok" },
   open: { text: "No responde", tone: "danger" },
   halfOpen: { text: "A prueba", tone: "warn" },
+};
+
+/** How the link of a case stands. */
+export const LINK_STATUS: Record<LinkedFolder["status"], Word> = {
+  ...STATUS,
+  found: { text: "Por confirmar", tone: "warn" },
 };
 
 /** How a portal is doing, as far as it was asked. */

@@ -23,7 +23,7 @@ const USUAL = PRESETS.map(({ name, cantidad, unidad }) => ({
   value: name,
   label: `${name}: ${quantityText(cantidad, unidad)}`,
 }));
-const NOTICES = [
+export const NOTICE_OPTIONS = [
   { value: "cedula", label: "Cédula o personal" },
   { value: "nota", label: "Nota (ministerio de la ley)" },
   { value: "electronica", label: "Electrónica" },
@@ -67,7 +67,7 @@ export function DeadlineForm({ form, values, preset, onPreset }: FormProps) {
       />
       <SelectField
         label="Tipo de notificación"
-        options={NOTICES}
+        options={NOTICE_OPTIONS}
         hint={HINTS[values.tipoNotificacion]}
         {...form.field("tipoNotificacion")}
       />

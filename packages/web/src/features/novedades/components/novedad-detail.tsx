@@ -4,38 +4,27 @@ import { Link } from "react-router";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { formatDate } from "~/lib/format";
-import { rowLinkId } from "~/lib/lists/use-walk";
 import { paths } from "~/lib/paths";
 import type { NovedadActions } from "../hooks/use-novedad-actions";
 import { acceptWords, agendaWords, isReady, isThere } from "../lib/words";
+import { AskedNote } from "./asked-note";
 import { ProposalNote } from "./proposal-note";
 
-type CardProps = { novedad: Novedad; actions: NovedadActions };
+type DetailProps = { novedad: Novedad; actions: NovedadActions };
 
-/** One thing that arrived: what the court did, in which case, and what to do about it. */
-export function NovedadCard({ novedad, actions }: CardProps) {
-  const { _id, title, text, link, number, date, folderId, folderName, proposal, state } = novedad;
-  const heading = `novedad-${_id}`;
+/** One thing that arrived, whole: what the court did, in which case, and what to do about it. */
+export function NovedadDetail({ novedad, actions }: DetailProps) {
+  const { title, text, link, number, date, folderId, folderName, proposal, state } = novedad;
   return (
-    <li
-      aria-labelledby={heading}
-      onFocus={() => actions.see(novedad)}
-      className="rounded-md border bg-sheet px-5 py-4 focus-within:border-accent"
-    >
+    <>
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-faint text-sm">
         <time dateTime={date}>{formatDate(date)}</time>
         <span>{number}</span>
         <StateMark novedad={novedad} />
       </p>
-      <h2 id={heading} className="mt-1 break-words font-semibold">
-        {title}
-      </h2>
+      <h2 className="mt-1 break-words font-semibold">{title}</h2>
       <p className="mt-0.5">
-        <Link
-          id={rowLinkId(_id)}
-          to={paths.folders.details(folderId)}
-          className="break-words text-accent underline underline-offset-2"
-        >
+        <Link to={paths.folders.details(folderId)} className="link break-words">
           {folderName}
         </Link>
       </p>
@@ -53,12 +42,13 @@ export function NovedadCard({ novedad, actions }: CardProps) {
         </p>
       )}
       {proposal && <ProposalNote proposal={proposal} />}
+      <AskedNote novedad={novedad} actions={actions} />
       {state === "new" || state === "seen" ? (
         <ToDo novedad={novedad} actions={actions} />
       ) : (
         <Done novedad={novedad} actions={actions} />
       )}
-    </li>
+    </>
   );
 }
 
@@ -70,7 +60,7 @@ const MARKS = {
   noAction: { tone: "neutral", icon: <Check aria-hidden />, text: "Sin acción" },
 } as const;
 
-function StateMark({ novedad: { state, scheduled } }: Pick<CardProps, "novedad">) {
+function StateMark({ novedad: { state, scheduled } }: Pick<DetailProps, "novedad">) {
   const { tone, icon, text } = MARKS[scheduled && !isThere(scheduled) ? "gone" : state];
   return (
     <Badge tone={tone} icon={icon}>
@@ -79,13 +69,13 @@ function StateMark({ novedad: { state, scheduled } }: Pick<CardProps, "novedad">
   );
 }
 
-function ToDo({ novedad, actions }: CardProps) {
+function ToDo({ novedad, actions }: DetailProps) {
   const { busy, propose, dismiss, setCompleting } = actions;
   return (
     <div className="mt-3 flex flex-wrap gap-2">
       <Button
         size="sm"
-        variant={novedad.proposal ? "primary" : undefined}
+        variant={isReady(novedad) ? "primary" : undefined}
         busy={busy.has(novedad._id)}
         onClick={() => void propose(novedad)}
       >
@@ -103,7 +93,7 @@ function ToDo({ novedad, actions }: CardProps) {
   );
 }
 
-function Done({ novedad, actions }: CardProps) {
+function Done({ novedad, actions }: DetailProps) {
   const { _id, scheduled } = novedad;
   const agenda = scheduled && agendaWords(scheduled);
   return (

@@ -1,0 +1,82 @@
+import type { DeadlineVariables } from "@foja/core/law/deadlines/deadline.schema";
+import { jurisdictionOf } from "@foja/core/law/deadlines/jurisdiction.rules";
+import { countText, dueText, graceText } from "@foja/core/law/deadlines/text.rules";
+import { useEffect } from "react";
+import { DateField } from "~/components/ui/date-field";
+import { SelectField } from "~/components/ui/select-field";
+import { TextField } from "~/components/ui/text-field";
+import { useSchemaForm } from "~/lib/forms/use-schema-form";
+import { useCalendar } from "../hooks/use-calendar";
+import { type ComputedDeadline, useDeadline } from "../hooks/use-deadline";
+import { type DeadlineValues, isInHours, valuesOf } from "../lib/deadline-form";
+import { NOTICE_OPTIONS } from "./deadline-form";
+
+const schema = () => import("../lib/deadline-form-schema").then((module) => module.deadlineForm);
+
+type FieldsProps = {
+  start: DeadlineVariables;
+  /** Told at each change; nothing while the fields say no deadline. */
+  onChange: (variables: DeadlineVariables | undefined) => void;
+};
+
+/** The fields of a deadline within another form, with its due date and count as they are typed. */
+export function DeadlineFields({ start, onChange }: FieldsProps) {
+  const form = useSchemaForm<DeadlineValues>(schema, valuesOf(start));
+  const values = form.watch();
+  const { calendar } = useCalendar(values.jurisdiccion);
+  const { computed, dimmed } = useDeadline(values, calendar);
+  const said = dimmed || !computed ? "" : JSON.stringify(computed.variables);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who listens need not be the same
+  useEffect(() => onChange(said === "" ? undefined : JSON.parse(said)), [said]);
+  return (
+    <>
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <TextField
+          label="Plazo"
+          autoFocus
+          required
+          autoComplete="off"
+          placeholder="+5 hábiles"
+          hint="+5 hábiles, 10 d, 30 corridos, 2 meses, 24 h"
+          {...form.field("plazo")}
+        />
+        <SelectField
+          label="Tipo de notificación"
+          options={NOTICE_OPTIONS}
+          hint={jurisdictionOf(values.jurisdiccion).name}
+          {...form.field("tipoNotificacion")}
+        />
+        <DateField
+          label={values.tipoNotificacion === "nota" ? "Fecha de la providencia" : "Notificación"}
+          required
+          {...form.field("fecha")}
+        />
+        {isInHours(values) && (
+          <TextField label="Hora" type="time" required {...form.field("hora")} />
+        )}
+      </div>
+      <Due computed={dimmed ? undefined : computed} />
+    </>
+  );
+}
+
+/** When it is due, and how that was counted. */
+function Due({ computed }: { computed: ComputedDeadline | undefined }) {
+  return (
+    <div className="rounded-md border bg-wash px-4 py-3">
+      <output aria-live="polite" className="block font-medium">
+        {computed
+          ? `Vence el ${dueText(computed.result.vencimiento ?? computed.result.notificado)}`
+          : "Completá el plazo para ver cuándo vence"}
+      </output>
+      {computed && (
+        <p className="mt-1 text-ink-soft text-sm">
+          {countText(computed.variables, computed.result)}.{" "}
+          {graceText(computed.result)
+            ? `Con gracia: ${graceText(computed.result)}.`
+            : "Sin plazo de gracia."}
+        </p>
+      )}
+    </div>
+  );
+}

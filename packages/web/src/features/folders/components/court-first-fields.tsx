@@ -1,0 +1,81 @@
+import { agreementOf } from "@foja/core/courts/causas/names.rules";
+import type { KeyboardEvent } from "react";
+import { Button } from "~/components/ui/button";
+import { SelectField } from "~/components/ui/select-field";
+import { TextField } from "~/components/ui/text-field";
+import type { SchemaForm } from "~/lib/forms/use-schema-form";
+import { DEPARTMENTS } from "../data/jurisdictions";
+import type { CourtFirst } from "../hooks/use-court-first";
+import { isMev } from "../lib/court-number";
+import type { FolderValues } from "../lib/folder-form";
+import { CourtAnswer } from "./court-answer";
+
+const DEPARTMENT_OPTIONS = DEPARTMENTS.map((name) => ({ value: name, label: name }));
+
+type CourtFirstProps = { court: CourtFirst; form: SchemaForm<FolderValues> };
+
+/** The number of a new case, before all else: the court fills in what follows. */
+export function CourtFirstFields({ court, form }: CourtFirstProps) {
+  const { typed, type, wrong, preview, busy, look } = court;
+  const mev = isMev(typed.number);
+  const onEnter = (event: KeyboardEvent) => {
+    // Enter asks the court first; with its answer on the screen it creates the case.
+    if (event.key !== "Enter" || typed.number.trim() === "" || preview) return;
+    event.preventDefault();
+    void look(form);
+  };
+  return (
+    <div className="space-y-4">
+      <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-[1fr_auto]">
+        <TextField
+          label="Número de expediente"
+          autoFocus
+          autoComplete="off"
+          maxLength={60}
+          hint="Como CNT 4321/2024 o SI-12345-2021: el tribunal completa el resto."
+          value={typed.number}
+          error={wrong?.path === "number" ? wrong.message : undefined}
+          onChange={({ target }) => type({ number: target.value })}
+          onKeyDown={onEnter}
+        />
+        <Button
+          className="sm:mt-6.5 sm:h-10"
+          busy={busy}
+          busyLabel="Preguntando…"
+          disabled={typed.number.trim() === ""}
+          onClick={() => void look(form)}
+        >
+          Buscar en el tribunal
+        </Button>
+        {mev && (
+          <SelectField
+            label="Departamento judicial"
+            options={DEPARTMENT_OPTIONS}
+            placeholder="Elegí el departamento"
+            value={typed.department}
+            error={wrong?.path === "department" ? wrong.message : undefined}
+            onChange={({ target }) => type({ department: target.value })}
+          />
+        )}
+      </div>
+      {preview && <Answer preview={preview} folderName={form.watch("folderName")} />}
+    </div>
+  );
+}
+
+type AnswerProps = { preview: NonNullable<CourtFirst["preview"]>; folderName: string };
+
+/** What the court said, compared with the carátula as it is being typed. */
+function Answer({ preview, folderName }: AnswerProps) {
+  const agreement = agreementOf(preview.caratula, [folderName]);
+  return (
+    <>
+      <CourtAnswer preview={{ ...preview, agreement }} folderName={folderName} />
+      {preview.status === "found" && (
+        <p className="text-ink-soft text-sm">
+          ¿Es esta causa? Al crearla queda vinculada y llega su historia. Si no es, borrá el número.
+        </p>
+      )}
+    </>
+  );
+}

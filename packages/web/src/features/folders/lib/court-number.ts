@@ -1,0 +1,52 @@
+import { type CourtCase, courtCase, PJN_FUEROS } from "@foja/core/practice/folders/court.rules";
+import type { FolderValues } from "./folder-form";
+
+/** A number as it was typed: the court it names, or what is wrong with it and where. */
+export type CourtAsked = { court: CourtCase } | { wrong: { path: string; message: string } };
+
+/** Whether a typed number is one of the MEV: it begins with a receptoría of two letters. */
+export const isMev = (text: string): boolean => /^\s*[A-Za-z]{2}\s*-/.test(text);
+
+/** Reads a number of either system: «CNT 4321/2024», «SI-12345-2021» with its department. */
+export function courtAsked(text: string, department: string): CourtAsked {
+  if (isMev(text)) return courtCase({ system: "mev", number: text, department });
+  const read = courtCase({ system: "pjn", number: text });
+  if ("court" in read || read.wrong.path !== "fuero") return read;
+  // The form of a new case has one field: the fuero goes with the number.
+  return {
+    wrong: {
+      path: "number",
+      message: "Número de expediente: empezá por el fuero, como CNT 4321/2024.",
+    },
+  };
+}
+
+/** What a court's fuero is called in a case, by its code in the PJN; the rest stays as it was. */
+const FUERO_NAMES: Readonly<Record<string, string>> = {
+  CIV: "Civil",
+  CNT: "Laboral",
+  COM: "Comercial",
+  CSS: "Seguridad Social",
+  CAF: "Contencioso Administrativo",
+  CPE: "Penal",
+  CFP: "Penal",
+  CCC: "Penal",
+  CPF: "Penal",
+  CPN: "Penal",
+};
+
+/** What the number of a case and its court fill in of a new case. */
+export function filledBy(
+  { system, fuero, department }: CourtCase,
+  caratula: string | null,
+): Partial<FolderValues> {
+  const juris =
+    system === "mev"
+      ? `Buenos Aires, ${department ?? ""}`
+      : fuero && `${PJN_FUEROS[fuero] ?? ""} (${fuero})`;
+  return {
+    ...(caratula && { folderName: caratula.slice(0, 250) }),
+    ...(fuero && FUERO_NAMES[fuero] && { folderFuero: FUERO_NAMES[fuero] }),
+    ...(juris && { folderJuris: juris }),
+  };
+}

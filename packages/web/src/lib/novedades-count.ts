@@ -1,0 +1,43 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { answer } from "./api/answer";
+import { client } from "./api/client";
+import { useSession } from "./session/session";
+
+const openCount = () =>
+  queryOptions({
+    queryKey: ["novedades", "count"],
+    queryFn: async ({ signal }) =>
+      answer(client.api.novedades.count.$get({}, { init: { signal } })),
+  });
+
+/**
+ * How many novedades are to be dealt with, as the menu says it: «7», «500+»; nothing for none. Asked
+ * once the page is idle, and again at each change that the socket tells of.
+ */
+export function useNovedadesCount(): string | undefined {
+  const { user } = useSession();
+  const idle = useIdle();
+  const { data } = useQuery({
+    ...openCount(),
+    enabled: idle && user !== undefined && user !== null,
+  });
+  if (!data || data.count === 0) return undefined;
+  return `${data.count}${data.more ? "+" : ""}`;
+}
+
+/** False until the page has nothing else to do: what is on the screen comes first. */
+function useIdle(): boolean {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => {
+    const { requestIdleCallback: whenIdle } = window;
+    // Safari has no such call.
+    if (!whenIdle) {
+      const timer = setTimeout(() => setIdle(true), 1000);
+      return () => clearTimeout(timer);
+    }
+    const asked = whenIdle(() => setIdle(true), { timeout: 3000 });
+    return () => cancelIdleCallback(asked);
+  }, []);
+  return idle;
+}
