@@ -103,7 +103,28 @@ describe("the notice", () => {
     expect(scba("2026-11-11").notificado).toBe("2026-11-13");
     expect(scba("2026-11-10").notificado).toBe("2026-11-13");
     expect(scba("2026-12-04").notificado).toBe("2026-12-09");
-    expect(scba("2026-11-11").advertencias.join()).toMatch(/notificación electrónica.*Acuerdos/);
+    expect(scba("2026-11-11").reglas[0]).toMatchObject({
+      norma: "Acuerdos SCBA sobre notificaciones electrónicas",
+      verificado: true,
+    });
+  });
+
+  it("by note in the province goes from a holiday to the next working day (CPCCBA 133)", () => {
+    const nota = { notificacion: "2026-12-04", tipoNotificacion: "nota", cantidad: 3 } as const;
+    const scba = due(nota, "SCBA");
+    expect([scba.notificado, scba.vencimiento]).toEqual(["2026-12-09", "2026-12-14"]);
+    expect(scba.reglas[0]).toMatchObject({ norma: "CPCCBA art. 133", verificado: true });
+    expect(scba.conteo.map(({ fecha, motivo }) => [fecha.slice(8), motivo]).slice(0, 6)).toEqual([
+      ["04", "Providencia"],
+      ["05", "Sábado"],
+      ["06", "Domingo"],
+      ["07", "Feriado puente: día no laborable con fines turísticos"],
+      ["08", "Feriado: Inmaculada Concepción de María: se pasa al siguiente día hábil"],
+      ["09", "Notificación por nota"],
+    ]);
+    const pjn = due(nota);
+    expect([pjn.notificado, pjn.vencimiento]).toEqual(["2026-12-11", "2026-12-16"]);
+    expect(pjn.reglas[0]).toMatchObject({ norma: "CPCCN art. 133", verificado: true });
   });
 
   it("electronic of the nation is of its day", () => {
@@ -274,7 +295,7 @@ describe("what it rests on", () => {
   it("names its calendar and its engine", () => {
     expect(due({ cantidad: 5 })).toMatchObject({
       calendario: { jurisdiccion: "PJN", version: "1.0.0" },
-      engineVersion: "plazos 1.0.0",
+      engineVersion: "plazos 1.1.0",
     });
     const own = calendarOf("PJN", [], 3);
     const given = { jurisdiccion: "PJN", notificacion: "2026-11-20", cantidad: 1 } as const;

@@ -9,7 +9,7 @@ import { jurisdictionOf } from "./jurisdiction.rules";
 import { clockAt, type LocalMoment, localMoment, writtenLike } from "./moment.rules";
 import { type Notified, notified, ruleUsed } from "./notice.rules";
 
-export const ENGINE_VERSION = "plazos 1.0.0";
+export const ENGINE_VERSION = "plazos 1.1.0";
 
 /** No count a person makes is longer; one that is was counted with a calendar full of edits. */
 const LINES_AT_MOST = 2500;
