@@ -31,7 +31,10 @@ const line = support.extend({
 /** The band of art. 55, each as a total: capital and what was added to it. */
 const band = z.object({
   pasiva: amount,
+  /** The ceiling that rules, and both readings of it; null where its index has no data. */
   techo: amount,
+  techoCer: amount.nullable().optional(),
+  techoIpc: amount.nullable().optional(),
   pisoSobreTotal: amount,
   pisoSobreAjuste: amount,
   aplica: z.enum(["tasa_pasiva", "techo", "piso"]),

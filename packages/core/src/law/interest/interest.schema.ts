@@ -58,6 +58,8 @@ const optionFields = z.strictObject(
   {
     /** From which day an index is taken: the start itself or the day before it. */
     indiceInicial: choice("Índice inicial", ["mismoDia", "diaAnterior"]).optional(),
+    /** Which reading of the ceiling of art. 55 rules: the BCRA's (CER) or the article's (IPC). */
+    techo: choice("Techo del art. 55", ["cer", "ipc"]).optional(),
     /** What the 67 % of art. 55 is taken of. */
     pisoSobre: choice("Piso del art. 55", ["total", "ajuste"]).optional(),
     /** Since when the fixed 36 % serves. */

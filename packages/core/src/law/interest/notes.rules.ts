@@ -1,5 +1,5 @@
 import { daysBetween, monthStart } from "../../kernel/day.rules";
-import { dateText } from "../../kernel/money.rules";
+import { dateText, moneyText } from "../../kernel/money.rules";
 import { isVerified, SUGGESTED } from "../calculation/norm.rules";
 import { rateOf, seriesOf } from "../rates/rate.rules";
 import type { Context } from "./growth.rules";
@@ -11,6 +11,7 @@ export function notesOf(computed: Computed[], context: Context): string[] {
   const notes = computed.flatMap((one) => [
     ...dataNotes(one),
     ...rateNotes(one, context),
+    ...bandNotes(one, context),
     ...capitalisationNotes(one, context),
   ]);
   return [...new Set([...notes, ...wholeNotes(computed, context)])];
@@ -39,6 +40,29 @@ function rateNotes({ piece, growths }: Computed, { variables }: Context): string
     const used = growths[0]?.final?.fecha ?? piece.hasta;
     notes.push(
       `${SUGGESTED}: se tomó el IPC de ${monthText(used)} como el último publicado (se supone conocido desde el día ${rate.valor.diaPublicacion} del mes siguiente).`,
+    );
+  }
+  return notes;
+}
+
+/** Since when the law of the band rules, and from when on a debt cannot have been in court before. */
+const SINCE_BAND = "2026-03-06";
+
+/** What is disputed of art. 55, with both figures, and the debts it does not reach. */
+function bandNotes({ piece, banded }: Computed, { variables }: Context): string[] {
+  if (!banded) return [];
+  const { techoCer, techoIpc } = banded.band;
+  const byLetter = variables.opciones?.techo === "ipc";
+  const applied = byLetter ? "la letra de la ley" : "la del BCRA";
+  const [calculator, letter] = [techoCer, techoIpc].map((one) =>
+    typeof one === "number" ? moneyText(one) : "sin datos",
+  );
+  const notes = [
+    `El techo se discute. BCRA, CER + 3 % efectivo: ${calculator}. Letra de la ley, IPC + 3 %: ${letter}. Se aplicó ${applied}.`,
+  ];
+  if (piece.desde >= SINCE_BAND) {
+    notes.push(
+      `La deuda nace el ${dateText(piece.desde)}, con la Ley 27.802 ya vigente: el art. 55 no la alcanza. Mirá el art. 276 de la LCT.`,
     );
   }
   return notes;

@@ -14,8 +14,18 @@ export type Method =
   | { engine: "indexada"; series: SeriesKey; tna: number; diaPublicacion: number }
   /** The quotient, and a simple rate that is capitalised once, at notification. */
   | { engine: "unaCapitalizacion"; series: SeriesKey; tna: number }
-  /** A passive rate between a ceiling, index and effective rate, and a floor, percent of it. */
-  | { engine: "banda"; pasiva: SeriesKey; techo: SeriesKey; tea: number; piso: number }
+  /**
+   * A passive rate between a ceiling and a floor, percent of it. Of the ceiling there are two
+   * readings: an index and an effective rate, or another index and a simple one (`letra`).
+   */
+  | {
+      engine: "banda";
+      pasiva: SeriesKey;
+      techo: SeriesKey;
+      letra: SeriesKey;
+      tea: number;
+      piso: number;
+    }
   /** It fixes no rate: why. */
   | { engine: "ninguna"; motivo: string };
 
@@ -134,8 +144,16 @@ export const RATES: Record<RateKey, Rate> = {
     vigenciaDesde: "2026-03-06",
     verificado: "V",
     fuente: LEY,
-    valor: { engine: "banda", pasiva: "tasaPasivaBCRA27802", techo: "cer", tea: 3, piso: 67 },
+    valor: {
+      engine: "banda",
+      pasiva: "tasaPasivaBCRA27802",
+      techo: "cer",
+      letra: "ipc",
+      tea: 3,
+      piso: 67,
+    },
     notas: [
+      "El art. 55 rige sólo para juicios en trámite al 6/3/2026 sin sentencia firme: verificá que sea el caso.",
       "Las fuentes no coinciden en la base del piso del 67 %: se informan las dos lecturas.",
       "Hay fallos que declararon inconstitucional el art. 55 (Cám. Trab. Córdoba, Sala 1, 10/3/2026; TT 3 La Plata).",
     ],

@@ -34,10 +34,7 @@ export function InterestResultPanel({ state, saved, folder, onSaved }: PanelProp
         <>
           <p className="text-ink-soft text-sm">{dataText(shown.result.serieHasta)}</p>
           {shown.result.art55 && (
-            <BandValues
-              band={shown.result.art55}
-              over={shown.variables.opciones?.pisoSobre ?? "total"}
-            />
+            <BandValues band={shown.result.art55} variables={shown.variables} />
           )}
           <ResultSheet
             sheet={shown.sheet}

@@ -35,6 +35,7 @@ describe("comparing rates", () => {
     expect(keysToCompare(segments, ["art55", "acta2783", "acta2630"])).toEqual([
       "tasaPasivaBCRA27802",
       "cer",
+      "ipc",
     ]);
   });
 
