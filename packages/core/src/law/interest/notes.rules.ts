@@ -2,6 +2,7 @@ import { daysBetween, monthStart } from "../../kernel/day.rules";
 import { dateText, moneyText } from "../../kernel/money.rules";
 import { isVerified, SUGGESTED } from "../calculation/norm.rules";
 import { rateOf, seriesOf } from "../rates/rate.rules";
+import type { RateKey } from "../rates/rate.schema";
 import type { Context } from "./growth.rules";
 import type { Computed } from "./lines.rules";
 import { modeOf, ownCapitalisation, spanOf } from "./segments.rules";
@@ -14,7 +15,8 @@ export function notesOf(computed: Computed[], context: Context): string[] {
     ...bandNotes(one, context),
     ...capitalisationNotes(one, context),
   ]);
-  return [...new Set([...notes, ...wholeNotes(computed, context)])];
+  const whole = [...validityNotes(computed, context), ...wholeNotes(computed, context)];
+  return [...new Set([...notes, ...whole])];
 }
 
 /** Where the series had no value yet, and the last one served. */
@@ -44,6 +46,46 @@ function rateNotes({ piece, growths }: Computed, { variables }: Context): string
   }
   return notes;
 }
+
+/** Stretches before or after the days on which their rate rules: computed all the same, and said. */
+function validityNotes(computed: Computed[], { variables }: Context): string[] {
+  const pieces = computed.map(({ piece }) => piece);
+  // A rate typed by hand is no norm's; the band says itself which debts it reaches.
+  const normed = pieces.filter(
+    ({ tasa, tasaFija }) => tasaFija === undefined && rateOf(tasa).valor.engine !== "banda",
+  );
+  return [...new Set(normed.map(({ tasa }) => tasa))].flatMap((tasa) => {
+    const own = normed.filter((piece) => piece.tasa === tasa);
+    const desde = own.map((piece) => piece.desde).sort()[0] ?? "";
+    const hasta =
+      own
+        .map((piece) => piece.hasta)
+        .sort()
+        .at(-1) ?? "";
+    return outside(tasa, [desde, hasta], variables);
+  });
+}
+
+function outside(tasa: RateKey, [desde, hasta]: [string, string], variables: Context["variables"]) {
+  const { label, norma, vigenciaDesde, vigenciaHasta } = rateOf(tasa);
+  const since = startOfRate(tasa, variables) ?? vigenciaDesde;
+  const notes: string[] = [];
+  if (desde < since) {
+    notes.push(
+      `${label} rige desde el ${dateText(since)} (${norma}) y el tramo empieza antes, el ${dateText(desde)}: fundá por qué se aplica.`,
+    );
+  }
+  if (vigenciaHasta && hasta > vigenciaHasta) {
+    notes.push(
+      `${label} rigió hasta el ${dateText(vigenciaHasta)} y el tramo termina después, el ${dateText(hasta)}: fundá por qué se aplica.`,
+    );
+  }
+  return notes;
+}
+
+/** The start that the lawyer gave to a rate whose own is not verified. */
+const startOfRate = (tasa: RateKey, { opciones }: Context["variables"]) =>
+  tasa === "acta2630" ? opciones?.inicioActa2630 : undefined;
 
 /** Since when the law of the band rules, and from when on a debt cannot have been in court before. */
 const SINCE_BAND = "2026-03-06";
