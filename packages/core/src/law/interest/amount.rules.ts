@@ -9,7 +9,7 @@ import {
 } from "../../kernel/money.rules";
 import { rateOf } from "../rates/rate.rules";
 import type { Context, Growth } from "./growth.rules";
-import { methodOf, type Piece } from "./segments.rules";
+import { methodOf, ownCapitalisation, type Piece } from "./segments.rules";
 
 /** What a piece gives on its capital: exact, so that who adds several up rounds once. */
 export type Amount = {
@@ -110,12 +110,16 @@ function onceCapitalised(
   };
 }
 
-/** The norm of a line: the rate's, or the fixed rate that takes the place of its series. */
+/** The norm of a line: its rate's; a rate typed by hand cites none, and is nobody's but its writer's. */
 export function supportOf({ tasa, tasaFija }: Piece) {
   const { norma, fuente, label } = rateOf(tasa);
   if (tasaFija === undefined) return { norma, fuente, nombre: label };
-  const nombre = `${label}, con tasa fija del ${numberText(tasaFija)} %`;
-  return { norma, fuente: "Tasa fija indicada por quien calcula", nombre };
+  const capitalised = ownCapitalisation(tasa) ? `, con la capitalización de ${label}` : "";
+  return {
+    norma: "Sin norma",
+    fuente: "Tasa indicada por quien calcula",
+    nombre: `Tasa fija del ${numberText(tasaFija)} % anual${capitalised}`,
+  };
 }
 
 /** The days of a stretch, as a person reads them. */

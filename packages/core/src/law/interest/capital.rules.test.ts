@@ -221,3 +221,24 @@ describe("a stretch outside of the days on which its rate rules", () => {
     expect(of(typed).advertencias.join()).not.toContain("rige desde");
   });
 });
+
+describe("a rate typed by hand", () => {
+  it("cites no norm, is not verified, and says so", () => {
+    const { tramos, advertencias } = of({ ...YEAR, tasa: "tasaActivaBNA", tasaFija: 42 });
+    expect(tramos[0]).toMatchObject({
+      norma: "Sin norma",
+      nombre: "Tasa fija del 42 % anual",
+      verificado: false,
+    });
+    expect(advertencias).toEqual([
+      "Sugerido, verifique: tasa fija del 42 % anual, sin norma: decí en el escrito qué la admite.",
+    ]);
+  });
+
+  it("names the act that it takes the capitalisation of", () => {
+    const result = of({ ...YEAR, tasa: "acta2764", tasaFija: 42, notificacion });
+    expect(result.tramos[0]?.nombre).toBe(
+      "Tasa fija del 42 % anual, con la capitalización de Acta 2764",
+    );
+  });
+});

@@ -101,9 +101,12 @@ function bandLine(piece: Piece, capital: Exact, { total, passive, index, formula
   };
 }
 
-/** Whether what the line rests on was read in its source: the last index published is inferred. */
+/**
+ * Whether what the line rests on was read in its source: the last index published is inferred, and
+ * a rate typed by hand rests on nothing.
+ */
 function isSure({ tasa, tasaFija }: Piece, { variables }: Context): boolean {
-  if (tasaFija !== undefined) return true;
+  if (tasaFija !== undefined) return false;
   const { valor, verificado } = rateOf(tasa);
   const guessed = valor.engine === "indexada" && !variables.opciones?.diaPublicacionIpc;
   return isVerified(verificado) && !guessed;

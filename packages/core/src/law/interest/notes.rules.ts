@@ -1,5 +1,5 @@
 import { daysBetween, monthStart } from "../../kernel/day.rules";
-import { dateText, moneyText } from "../../kernel/money.rules";
+import { dateText, moneyText, numberText } from "../../kernel/money.rules";
 import { isVerified, SUGGESTED } from "../calculation/norm.rules";
 import { rateOf, seriesOf } from "../rates/rate.rules";
 import type { RateKey } from "../rates/rate.schema";
@@ -34,7 +34,11 @@ const dated = (key: Parameters<typeof seriesOf>[0], day: string) =>
   seriesOf(key).frequency === "mensual" && seriesOf(key).kind === "indice" ? monthStart(day) : day;
 
 function rateNotes({ piece, growths }: Computed, { variables }: Context): string[] {
-  if (piece.tasaFija !== undefined) return [];
+  if (piece.tasaFija !== undefined) {
+    return [
+      `${SUGGESTED}: tasa fija del ${numberText(piece.tasaFija)} % anual, sin norma: decí en el escrito qué la admite.`,
+    ];
+  }
   const rate = rateOf(piece.tasa);
   const notes = [...rate.notas];
   if (!isVerified(rate.verificado)) notes.push(`${SUGGESTED}: ${rate.label} (${rate.fuente}).`);
