@@ -112,6 +112,21 @@ describe("worked cases, to the cent", () => {
     );
     expect(result).toMatchObject({ interes: 177780.82, total: 1177780.82 });
     expect(result.tramos[0]).toMatchObject({ dias: 199, coeficiente: 0.1777808219 });
+    expect(result.tramos[0]?.formula).toBe(
+      "$ 1.000.000,00 × [17,778082191781 % (suma de 199 tasas diarias de Tasa activa BNA, cartera general, TNA / 365)]",
+    );
+    const meses = result.tramos[0]?.meses ?? [];
+    expect(meses.map(({ periodo, dias, tasa }) => [periodo, dias, tasa])).toEqual([
+      ["2016-03", 16, 33],
+      ["2016-04", 30, 33],
+      ["2016-05", 31, 33],
+      ["2016-06", 30, 33],
+      ["2016-07", 31, 32.451613],
+      ["2016-08", 31, 32],
+      ["2016-09", 30, 32],
+    ]);
+    expect(meses.reduce((sum, { parcial }) => sum + parcial, 0)).toBeCloseTo(17.778082191781, 8);
+    expect(meses[0]?.parcial).toBe(1.4465753425);
   });
 
   it("I7: Acta 2764 capitalises at notification and each year, unless something else is asked", () => {

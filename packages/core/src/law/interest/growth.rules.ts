@@ -11,7 +11,7 @@ import {
   type Reading,
   require,
 } from "../rates/series.rules";
-import { sumOfDays } from "../rates/steps.rules";
+import { type MonthOfRates, monthsOfDays, sumOfDays } from "../rates/steps.rules";
 import type { InterestVariables } from "./interest.schema";
 import { methodOf, type Piece } from "./segments.rules";
 
@@ -31,6 +31,8 @@ export type Growth = {
   serieHasta: string | null;
   /** How the coefficient comes out, with its numbers. */
   text: string;
+  /** Of a sum of daily rates, its months. */
+  months?: MonthOfRates[];
 };
 
 /** How a rate grows over a piece, before any capital. */
@@ -132,8 +134,9 @@ function daily(key: SeriesKey, { place, desde, hasta }: Piece, { book }: Context
   const initial = stepAt(series, from);
   const final = stepAt(series, hasta < from ? from : hasta);
   const serieHasta = series.ultima < hasta ? series.ultima : hasta;
-  const text = `suma de ${dias} tasas diarias de ${seriesOf(key).label} / 100 / 365`;
-  return { key, coef, dias, initial, final, serieHasta, text };
+  const text = `${numberText(coef.times(100), 12)} % (suma de ${dias} tasas diarias de ${seriesOf(key).label}, TNA / 365)`;
+  const months = monthsOfDays(series, desde, hasta);
+  return { key, coef, dias, initial, final, serieHasta, text, months };
 }
 
 function stepAt(series: ReturnType<typeof require>, day: string): Reading | null {

@@ -1,7 +1,7 @@
-import { dateText, moneyText, numberText } from "../../kernel/money.rules";
-import type { Sheet, SheetFact, SheetLine } from "../calculation/sheet.rules";
+import { dateText, type Exact, exact, moneyText, numberText } from "../../kernel/money.rules";
+import type { Sheet, SheetFact, SheetLine, SheetTable } from "../calculation/sheet.rules";
 import type { Capitalisation, InterestVariables } from "./interest.schema";
-import type { Band, InterestLine, InterestResult } from "./interest-result.schema";
+import type { Band, InterestLine, InterestResult, RateMonth } from "./interest-result.schema";
 import { ownCapitalisation } from "./segments.rules";
 
 /** Interest as it is read on screen, in a brief or on paper. */
@@ -96,4 +96,23 @@ const lineOf = (line: InterestLine, i: number): SheetLine => ({
   formula: line.formula,
   verificado: line.verificado,
   fuente: line.fuente,
+  ...(line.meses ? { table: monthsTable(line, line.meses) } : {}),
 });
+
+const percentText = (value: Exact | number, decimals = 6) => `${numberText(value, decimals)} %`;
+
+/** The months of a sum of daily rates, as a court checks them. */
+function monthsTable({ nombre, dias }: InterestLine, meses: RateMonth[]): SheetTable {
+  const sum = meses.reduce<Exact>((total, { parcial }) => total.plus(parcial), exact(0));
+  return {
+    title: `${nombre}, mes por mes`,
+    heads: ["Mes", "TNA", "Días", "Parcial"],
+    rows: meses.map(({ periodo, tasa, dias: days, parcial }) => [
+      periodo.split("-").reverse().join("/"),
+      percentText(tasa),
+      String(days),
+      percentText(parcial),
+    ]),
+    total: ["Total", "", String(dias), percentText(sum)],
+  };
+}
