@@ -72,7 +72,8 @@ function indexed(
   }
   if (effective) {
     const total = cents(capital.times(quotient).times(effectiveFactor(adicional, dias)));
-    const formula = `${rate}, y el total × (1 + ${numberText(adicional)} %)^(${dias} / 365)`;
+    const factor = `(1 + ${numberText(adicional)} %)^(${dias} / 365)`;
+    const formula = `${moneyText(capital)} × (1 + [${text}]) × ${factor} − ${moneyText(capital)}`;
     return { ...base, interest: total.minus(capital), extra: total.minus(updated), formula };
   }
   const extra = cents(updated.times(adicional).times(dias).div(36_500));
@@ -106,7 +107,7 @@ function onceCapitalised(
     indexed: updated,
     extra: total.minus(updated),
     simple: false,
-    formula: `${moneyText(capital)} × (1 + [${text}])${grown ? ` × ${grown}` : ""} − capital`,
+    formula: `${moneyText(capital)} × (1 + [${text}])${grown ? ` × ${grown}` : ""} − ${moneyText(capital)}`,
   };
 }
 

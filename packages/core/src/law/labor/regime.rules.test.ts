@@ -40,8 +40,8 @@ it("rules every line, and says so", () => {
   const ruled = settled({ ...trial, regimen: "B" });
   expect(ruled.amounts).toMatchObject({ preaviso_15_dias: 600_000, sac_preaviso: 50_000 });
   expect(ruled.result.regimen).toBe("B");
-  expect(ruled.warned("Régimen B elegido por el profesional")).toBe(true);
-  expect(settled({ regimen: "C" }).warned("elegido por el profesional")).toBe(false);
+  expect(ruled.warned("Se eligió la LCT con la Ley 27.742")).toBe(true);
+  expect(settled({ regimen: "C" }).warned("Se eligió")).toBe(false);
 });
 
 it("brings the old fines back with the old regime", () => {

@@ -44,7 +44,7 @@ const LEY = "Ley 27.802, B.O. 6/3/2026";
 /** Every rate of the contract. */
 export const RATES: Record<RateKey, Rate> = {
   tasaPasivaBCRA: rate({
-    label: "Tasa pasiva BCRA",
+    label: "Tasa Pasiva BCRA",
     norma: "Com. BCRA 14.290",
     vigenciaDesde: "1991-04-01",
     verificado: "V",
