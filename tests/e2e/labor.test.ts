@@ -118,7 +118,9 @@ describe("a labour settlement", () => {
     await result(page).getByText("$ 22.039.483,78").waitFor();
     expect(await labelled(page, "Remuneración").inputValue()).toBe("1.850.000");
     const interest = page.getByRole("link", { name: "Calcular intereses de este total" });
-    expect(await interest.getAttribute("href")).toContain("capital=22039483.78&desde=2025-08-20");
+    expect(await interest.getAttribute("href")).toContain(
+      "capital=22039483.78&desde=2025-08-20&tasa=art55",
+    );
     expect(placeOf(page)).toMatch(/^\/apps\/calc\/labor\?id=/);
   });
 });

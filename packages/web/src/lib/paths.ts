@@ -64,7 +64,9 @@ export const paths = {
 } as const;
 
 /** What a calculation is opened with: a saved one, the case it is for, data to begin with. */
-export type ToolQuery = Partial<Record<"id" | "folder" | "capital" | "desde" | "fecha", string>>;
+export type ToolQuery = Partial<
+  Record<"id" | "folder" | "capital" | "desde" | "fecha" | "tasa", string>
+>;
 
 export type AccountTab = "my-account" | "password" | "role" | "settings";
 export type ProfileTab = "personal" | "payment" | "password" | "professional" | "settings";

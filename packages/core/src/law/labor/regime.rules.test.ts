@@ -1,5 +1,6 @@
 import { settled } from "@foja/harness/labor/sample";
 import { expect, it } from "vitest";
+import { rateAfter } from "./interest-rate.rules";
 import { lawOf, REGIME_NORMS } from "./regime.rules";
 
 it.each([
@@ -32,6 +33,12 @@ it("has no gap between one law and the next", () => {
     b?.vigenciaDesde,
     c?.vigenciaDesde,
   ]);
+});
+
+it("gives its own rate to what is owed", () => {
+  expect(rateAfter("2026-03-06")).toBe("lct276");
+  expect(rateAfter("2026-03-05")).toBe("art55");
+  expect(rateAfter("2026-03-05", "C")).toBe("lct276");
 });
 
 it("rules every line, and says so", () => {

@@ -30,7 +30,7 @@ export function InterestResultPanel({ state, saved, folder, onSaved }: PanelProp
           {refusal}
         </p>
       )}
-      {shown ? (
+      {shown && !refusal && (
         <>
           <p className="text-ink-soft text-sm">{dataText(shown.result.serieHasta)}</p>
           {shown.result.art55 && (
@@ -47,9 +47,8 @@ export function InterestResultPanel({ state, saved, folder, onSaved }: PanelProp
             {...{ saved, folder, disabled, onSaved }}
           />
         </>
-      ) : (
-        <Nothing waiting={state.waiting} />
       )}
+      {!shown && !refusal && <Nothing waiting={state.waiting} />}
     </div>
   );
 }
