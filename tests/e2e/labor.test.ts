@@ -66,7 +66,7 @@ describe("a labour settlement", () => {
     await page.getByRole("button", { name: "Guardar escenario para comparar" }).click();
     await labelled(page, "Remuneración").fill("2.000.000");
     const table = page.getByRole("table");
-    await table.getByRole("columnheader", { name: "Ley 27.802 (régimen C)" }).waitFor();
+    await table.getByRole("columnheader", { name: "LCT con la Ley 27.802" }).waitFor();
     const total = table.getByRole("row", { name: /^Total/ });
     await total.getByText("$ 22.039.483,78").waitFor();
     await table.getByRole("button", { name: "Quitar «Escenario 1»" }).click();
@@ -118,7 +118,9 @@ describe("a labour settlement", () => {
     await result(page).getByText("$ 22.039.483,78").waitFor();
     expect(await labelled(page, "Remuneración").inputValue()).toBe("1.850.000");
     const interest = page.getByRole("link", { name: "Calcular intereses de este total" });
-    expect(await interest.getAttribute("href")).toContain("capital=22039483.78&desde=2025-08-20");
+    expect(await interest.getAttribute("href")).toContain(
+      "capital=22039483.78&desde=2025-08-20&tasa=art55",
+    );
     expect(placeOf(page)).toMatch(/^\/apps\/calc\/labor\?id=/);
   });
 });

@@ -32,6 +32,17 @@ export function moneyText(value: Exact | number): string {
   return `$ ${whole.replace(/\B(?=(\d{3})+$)/g, ".")},${decimals}`;
 }
 
+/**
+ * An amount with all the decimals that count, for a formula that is computed again: «$ 3.618,3366667»
+ * where it is not of whole cents.
+ */
+export function exactMoneyText(value: Exact): string {
+  const written = value.toDecimalPlaces(8);
+  if (written.decimalPlaces() <= 2) return moneyText(written);
+  const [, decimals = ""] = written.toFixed().split(".");
+  return `${moneyText(written.floor()).slice(0, -2)}${decimals}`;
+}
+
 /** A number as it is written here, to at most so many decimals: «13,347945». */
 export const numberText = (value: Exact | number, decimals = 6): string =>
   exact(value).toDecimalPlaces(decimals).toFixed().replace(".", ",");

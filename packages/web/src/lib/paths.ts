@@ -65,7 +65,7 @@ export const paths = {
 
 /** What a calculation is opened with: a saved one, the case it is for, data to begin with. */
 export type ToolQuery = Partial<
-  Record<"id" | "folder" | "capital" | "desde" | "fecha" | "tarea", string>
+  Record<"capital" | "desde" | "fecha" | "folder" | "id" | "tarea" | "tasa", string>
 >;
 
 export type AccountTab = "my-account" | "password" | "role" | "settings";

@@ -39,6 +39,18 @@ describe("the text for a brief", () => {
     expect(briefText(sheet)).toContain("Sugerido, verifique (de memoria).");
   });
 
+  it("carries the table under a line, a row a line and its cells parted by tabs", () => {
+    const table = {
+      title: "Tasa activa, mes por mes",
+      heads: ["Mes", "TNA", "Días", "Parcial"],
+      rows: [["03/2016", "33 %", "16", "1,446575 %"]],
+      total: ["Total", "", "16", "1,446575 %"],
+    };
+    expect(briefText({ ...sheet, lines: [{ ...line, table }] })).toContain(
+      "\n\nTasa activa, mes por mes\nMes\tTNA\tDías\tParcial\n03/2016\t33 %\t16\t1,446575 %\nTotal\t\t16\t1,446575 %\n\n",
+    );
+  });
+
   it("has the day of a deadline in the place of an amount", () => {
     const deadline = { ...sheet, total: { label: "Vencimiento", day: "2026-11-30" } };
     expect(briefText(deadline)).toContain("VENCIMIENTO: 30/11/2026");

@@ -31,4 +31,9 @@ export type SheetLine = {
   formula: string;
   verificado: boolean;
   fuente: string;
+  /** What its figure is added up from, where that does not fit in a formula. */
+  table?: SheetTable;
 };
+
+/** A table under a line: its columns, its rows and what they come to. */
+export type SheetTable = { title: string; heads: string[]; rows: string[][]; total: string[] };

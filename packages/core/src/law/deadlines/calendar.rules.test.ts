@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { weekdayOf } from "../../kernel/day.rules";
+import { addDays, weekdayOf } from "../../kernel/day.rules";
+import { awaitedIn } from "./awaited.rules";
 import {
   calendarOf,
   dayOff,
@@ -84,13 +85,14 @@ describe("the holidays", () => {
     expect(holidaysOf(1990)[0]?.norma).toBe("Ley 21.329 y sus reformas");
   });
 
-  it("of the courts are Maundy Thursday and the 16th of November, only suggested", () => {
+  it("of the courts are Maundy Thursday, only suggested, and the 16th of November", () => {
     const judicial = holidaysOf(2027).filter(({ kind }) => kind === "judicial");
     expect(judicial.map(({ day, verificado }) => [day, verificado])).toEqual([
       ["2027-03-25", "M"],
-      ["2027-11-16", "M"],
+      ["2027-11-16", "R"],
     ]);
-    expect(dayOff(PJN, "2027-11-16")).toMatchObject({ verificado: false, kind: "judicial" });
+    expect(dayOff(PJN, "2027-11-16")).toMatchObject({ verificado: true, norma: "Ley 26.674" });
+    expect(dayOff(PJN, "2027-03-25")).toMatchObject({ verificado: false, kind: "judicial" });
   });
 
   it("of all are named before those of the courts alone, when a day is both", () => {
@@ -104,24 +106,41 @@ describe("the holidays", () => {
 });
 
 describe("the ferias", () => {
-  it("of 2026 are January and the two weeks from the 20th of July, unverified", () => {
+  it("of 2026 are January and the two weeks of its acordada", () => {
     expect(feriasOf(2026)).toMatchObject([
       { from: "2026-01-01", to: "2026-01-31", verificado: "R" },
-      { from: "2026-07-20", to: "2026-07-31", verificado: "M" },
+      { from: "2026-07-20", to: "2026-07-31", norma: "CSJN Acordada 11/2026", verificado: "R" },
     ]);
   });
 
-  it("of other winters are ten working days of July, as a suggestion", () => {
-    for (let year = 1990; year <= 2100; year += 1) {
-      const [, winter] = feriasOf(year);
-      if (!winter) throw new Error("no winter");
-      expect([winter.from.slice(0, 7), winter.to.slice(0, 7)]).toEqual([
-        `${year}-07`,
-        `${year}-07`,
-      ]);
-      expect([weekdayOf(winter.from), weekdayOf(winter.to)]).toEqual([1, 5]);
-      if (year !== 2026) expect(winter.verificado).toBe("I");
+  it("of each winter are those of its acordada, and none where there is none", () => {
+    const winter = (year: number) => feriasOf(year).slice(1);
+    expect(winter(2025)).toMatchObject([
+      { from: "2025-07-21", to: "2025-08-01", norma: "CSJN Acordada 9/2025" },
+    ]);
+    expect(winter(2008)).toMatchObject([{ from: "2008-07-28", to: "2008-08-08" }]);
+    for (const year of [1990, 2003, 2027, 2100]) expect(winter(year)).toEqual([]);
+    for (let year = 2004; year <= 2026; year += 1) {
+      const [first] = winter(year);
+      expect([year, first?.norma.endsWith(`/${year}`)]).toEqual([year, true]);
     }
+  });
+
+  it("of 2009 and 2020 are the extraordinary ones, without a day between", () => {
+    const days = feriasOf(2020).slice(1);
+    expect([days[0]?.from, days.at(-1)?.to, days.length]).toEqual(["2020-03-16", "2020-08-03", 11]);
+    for (const [at, { from }] of days.entries()) {
+      if (at > 0) expect(from).toBe(addDays(days[at - 1]?.to ?? "", 1));
+    }
+    expect(feriaOn(PJN, "2020-05-29")?.reason).toBe("Feria judicial extraordinaria");
+    expect(isWorking(PJN, "2020-03-13") && isWorking(PJN, "2020-08-04")).toBe(true);
+    expect(isWorking(PJN, "2009-07-23")).toBe(false);
+  });
+
+  it("of other courts than the nation's are a suggestion, without the extraordinary ones", () => {
+    const scba = calendarOf("SCBA");
+    expect(dayOff(scba, "2026-07-20")).toMatchObject({ kind: "feria", verificado: false });
+    expect(isWorking(scba, "2020-05-29")).toBe(true);
   });
 
   it("name the reason of their days: a holiday its own, a Saturday the feria", () => {
@@ -129,6 +148,82 @@ describe("the ferias", () => {
     expect(feriaOn(PJN, "2026-01-01")?.reason).toBe("Feria judicial de enero");
     expect(dayOff(PJN, "2026-01-10")?.reason).toBe("Feria judicial de enero");
     expect(dayOff(PJN, "2026-11-21")?.reason).toBe("Sábado");
+  });
+});
+
+describe("the days closed by an act", () => {
+  it.each([
+    ["2021-12-24", "CSJN Acordada 30/2021"],
+    ["2022-10-18", "CSJN Acordada 26/2022"],
+    ["2022-12-30", "CSJN Acordada 33/2022"],
+    ["2024-05-09", "CSJN Acordada 27/2024"],
+    ["2024-12-31", "CSJN Acordada 47/2024"],
+    ["2025-12-24", "CSJN Acordada 38/2025"],
+  ])("%s did not work at the PJN: %s", (day, norma) => {
+    expect(dayOff(PJN, day)).toMatchObject({ kind: "asueto", norma, verificado: true });
+    expect(isWorking(calendarOf("CABA"), day)).toBe(true);
+  });
+
+  it("of a part of the courts are said to be of it, unverified", () => {
+    expect(dayOff(PJN, "2026-04-21")).toMatchObject({
+      reason: "Asueto judicial (los tribunales de la Capital Federal)",
+      verificado: false,
+    });
+  });
+
+  it("of the province are its own", () => {
+    const scba = calendarOf("SCBA");
+    const days = ["2025-12-24", "2025-12-26", "2025-12-31"];
+    expect(days.map((day) => dayOff(scba, day)?.norma)).toEqual(
+      days.map(() => "SCBA Res. RP 1565/25"),
+    );
+    expect(isWorking(PJN, "2025-12-26")).toBe(true);
+  });
+
+  it("of everybody is the holiday of the decree of 2022", () => {
+    for (const id of JURISDICTIONS) {
+      expect(dayOff(calendarOf(id), "2022-09-02")?.norma).toBe("DNU 573/2022");
+    }
+  });
+});
+
+describe("the acts that are missing", () => {
+  const acts = (calendar: ReturnType<typeof calendarOf>, from: string, to: string) =>
+    awaitedIn(calendar, from, to).map(({ act }) => act);
+
+  it("are that of a winter, over its weeks and no others", () => {
+    expect(acts(PJN, "2027-06-25", "2027-07-01")).toEqual([
+      "Falta la acordada de la Corte que fija la feria de invierno de 2027",
+    ]);
+    expect(acts(PJN, "2027-08-08", "2027-09-01")).toHaveLength(1);
+    expect(acts(PJN, "2027-08-09", "2027-09-01")).toEqual([]);
+    expect(acts(PJN, "2026-06-25", "2026-09-01")).toEqual([]);
+    expect(acts(calendarOf("SCBA"), "2027-07-01", "2027-07-02").join()).toMatch(/acto de SCBA/);
+  });
+
+  it("are those of the end of December, on the days that would work", () => {
+    expect(acts(PJN, "2026-12-20", "2027-01-05")).toEqual([
+      "Es probable que se declare inhábil el 24/12/2026 y el 31/12/2026: falta el acto que lo disponga",
+    ]);
+    expect(acts(PJN, "2025-12-20", "2026-01-05")).toEqual([]);
+    expect(acts(calendarOf("CABA"), "2025-12-20", "2025-12-24").join()).toMatch(/24\/12\/2025/);
+    // The 24th of 2022 was a Saturday, and an acordada closed the 23rd.
+    expect(acts(PJN, "2022-12-20", "2023-01-05")).toEqual([]);
+  });
+
+  it("are those of other courts when the nation's rested by emergency", () => {
+    expect(acts(calendarOf("SCBA"), "2020-03-13", "2020-03-20").join()).toMatch(
+      /feria extraordinaria desde el 16\/03\/2020/,
+    );
+    expect(acts(PJN, "2020-03-13", "2020-03-20")).toEqual([]);
+  });
+
+  it("are not missing where the practice said so itself, or the feria was opened", () => {
+    const own = (kind: "feria" | "habil", from: string, to: string) =>
+      calendarOf("PJN", [{ from, to, kind, reason: "Acordada", source: null }], 1);
+    expect(acts(own("feria", "2027-07-19", "2027-07-30"), "2027-07-01", "2027-07-31")).toEqual([]);
+    expect(acts(own("habil", "2026-12-24", "2026-12-24"), "2026-12-20", "2026-12-28")).toEqual([]);
+    expect(acts({ ...PJN, openFeria: true }, "2027-07-01", "2027-07-31")).toEqual([]);
   });
 });
 

@@ -1,13 +1,14 @@
 import { addDays, weekdayOf } from "../../kernel/day.rules";
 import { isVerified, SUGGESTED } from "../calculation/norm.rules";
 import type { CalendarEdit, DayOff } from "./calendar.schema";
+import { CLOSED } from "./closed-list.rules";
 import { feriasOf } from "./feria.rules";
 import { holidaysOf } from "./holiday.rules";
 import { BRIDGES_KNOWN_TO } from "./holiday-list.rules";
 import type { JurisdictionId } from "./jurisdiction.rules";
 
 /** The built-in calendar's own version: its data and rules. */
-export const CALENDAR_VERSION = "1.0.0";
+export const CALENDAR_VERSION = "1.1.0";
 
 /** A jurisdiction's days: the built-in ones and what the practice says of some. */
 export type CourtCalendar = {
@@ -26,7 +27,7 @@ export const calendarOf = (
   version = 0,
 ): CourtCalendar => ({ jurisdiccion, edits, version });
 
-/** What a result says it was counted with: `1.0.0`, and the practice's own version when it has one. */
+/** What a result says it was counted with: `1.1.0`, and the practice's own version when it has one. */
 export const versionOf = ({ version }: CourtCalendar): string =>
   version === 0 ? CALENDAR_VERSION : `${CALENDAR_VERSION}+${version}`;
 
@@ -43,10 +44,10 @@ function yearOf(calendar: CourtCalendar, year: number): CalendarYear {
   return known;
 }
 
-function makeYear({ edits }: CourtCalendar, year: number): CalendarYear {
+function makeYear({ edits, jurisdiccion }: CourtCalendar, year: number): CalendarYear {
   const off = new Map<string, DayOff>();
   const ferias = new Map<string, DayOff>();
-  for (const { from, to, verificado, ...feria } of feriasOf(year)) {
+  for (const { from, to, verificado, ...feria } of feriasOf(year, jurisdiccion)) {
     const said = {
       kind: "feria",
       own: false,
@@ -57,13 +58,26 @@ function makeYear({ edits }: CourtCalendar, year: number): CalendarYear {
       for (const map of [off, ferias]) map.set(date, { date, ...said });
   }
   for (const { day: date, verificado, ...holiday } of holidaysOf(year)) {
-    // A day of the courts that is a holiday besides is that: nothing of it is in doubt.
-    if (holiday.kind === "judicial" && off.get(date)?.kind === "feriado") continue;
+    // A day of the courts that is a holiday or of a feria besides is that: it is in no doubt.
+    if (holiday.kind === "judicial" && off.has(date)) continue;
     off.set(date, { date, own: false, verificado: isVerified(verificado), ...holiday });
+  }
+  for (const closed of closedIn(jurisdiccion, year)) {
+    if (!off.has(closed.date)) off.set(closed.date, closed);
   }
   for (const edit of edits) apply(edit, year, { off, ferias });
   return { off, ferias };
 }
+
+/** The days of a year that an act of the courts of a jurisdiction closed. */
+const closedIn = (jurisdiccion: JurisdictionId, year: number): DayOff[] =>
+  CLOSED.filter(
+    ({ valor }) => valor.jurisdiccion === jurisdiccion && valor.day.startsWith(`${year}-`),
+  ).map(({ norma, verificado, fuente, valor: { day: date, name: reason } }) => ({
+    ...{ date, reason, norma, fuente: `${norma}. ${fuente}`, own: false },
+    kind: "asueto",
+    verificado: isVerified(verificado),
+  }));
 
 /** The practice has the last word, and among its own words the last one. */
 function apply(edit: CalendarEdit, year: number, { off, ferias }: CalendarYear): void {

@@ -2,10 +2,10 @@ import { useOwner } from "../../kernel/actor";
 import { nowIso } from "../../kernel/clock";
 import { commit, get, insert, replace } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
+import { awaitedIn } from "./awaited.rules";
 import { type CalendarItem, calendarKey, toItem } from "./calendar.item";
 import { type CourtCalendar, calendarOf, daysOffIn, unknownIn, versionOf } from "./calendar.rules";
 import type { CalendarEdit, CalendarYear } from "./calendar.schema";
-import { isWinterKnown } from "./feria.rules";
 import { type JurisdictionId, jurisdictionOf } from "./jurisdiction.rules";
 
 /** The calendar of a jurisdiction for the acting practice: the built-in one with its own edits. */
@@ -42,15 +42,15 @@ export function shown(calendar: CourtCalendar, year: number): CalendarYear {
     year,
     edits: [...calendar.edits],
     days: daysOffIn(calendar, year),
-    warnings: [...unknownIn(`${year}-01-01`, `${year}-12-31`), ...winterOf(year)],
+    warnings: warningsOf(calendar, year),
     calendarVersion: versionOf(calendar),
     version: calendar.version,
   };
 }
 
-const winterOf = (year: number): string[] =>
-  isWinterKnown(year)
-    ? []
-    : [
-        `Sugerido, verifique: la feria de invierno de ${year} es una sugerencia, falta la acordada.`,
-      ];
+/** What of a year is not known yet: its bridge days, its winter feria, the end of December. */
+function warningsOf(calendar: CourtCalendar, year: number): string[] {
+  const [from, to] = [`${year}-01-01`, `${year}-12-31`];
+  const missing = awaitedIn(calendar, from, to).map(({ act }) => `${act}. Figura como hábil.`);
+  return [...unknownIn(from, to), ...missing];
+}

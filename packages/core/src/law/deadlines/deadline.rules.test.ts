@@ -45,15 +45,20 @@ describe("the worked cases", () => {
     });
   });
 
-  it("P3: ten days over the winter feria, which is only suggested", () => {
+  it("P3: ten days over the winter feria of an acordada", () => {
     const given = { notificacion: "2026-07-16", cantidad: 10 };
     expect(countedDays(given)).toEqual([
       "2026-07-17",
       ...["03", "04", "05", "06", "07", "10", "11", "12", "13"].map((day) => `2026-08-${day}`),
     ]);
-    const { gracia, advertencias } = due(given);
+    const { gracia, advertencias, conteo } = due(given);
     expect(gracia?.fecha).toBe("2026-08-14");
-    expect(advertencias.join()).toMatch(/Sugerido, verifique: Feria judicial de invierno/);
+    expect(advertencias).toEqual([]);
+    expect(conteo.find(({ fecha }) => fecha === "2026-07-20")).toMatchObject({
+      motivo: "Feria judicial de invierno",
+      verificado: true,
+      fuente: expect.stringMatching(/Acordada 11\/2026/),
+    });
   });
 
   it("P4: three days around the 7th and the 8th of December", () => {
@@ -103,7 +108,28 @@ describe("the notice", () => {
     expect(scba("2026-11-11").notificado).toBe("2026-11-13");
     expect(scba("2026-11-10").notificado).toBe("2026-11-13");
     expect(scba("2026-12-04").notificado).toBe("2026-12-09");
-    expect(scba("2026-11-11").advertencias.join()).toMatch(/notificación electrónica.*Acuerdos/);
+    expect(scba("2026-11-11").reglas[0]).toMatchObject({
+      norma: "Acuerdos SCBA sobre notificaciones electrónicas",
+      verificado: true,
+    });
+  });
+
+  it("by note in the province goes from a holiday to the next working day (CPCCBA 133)", () => {
+    const nota = { notificacion: "2026-12-04", tipoNotificacion: "nota", cantidad: 3 } as const;
+    const scba = due(nota, "SCBA");
+    expect([scba.notificado, scba.vencimiento]).toEqual(["2026-12-09", "2026-12-14"]);
+    expect(scba.reglas[0]).toMatchObject({ norma: "CPCCBA art. 133", verificado: true });
+    expect(scba.conteo.map(({ fecha, motivo }) => [fecha.slice(8), motivo]).slice(0, 6)).toEqual([
+      ["04", "Providencia"],
+      ["05", "Sábado"],
+      ["06", "Domingo"],
+      ["07", "Feriado puente: día no laborable con fines turísticos"],
+      ["08", "Feriado: Inmaculada Concepción de María: se pasa al siguiente día hábil"],
+      ["09", "Notificación por nota"],
+    ]);
+    const pjn = due(nota);
+    expect([pjn.notificado, pjn.vencimiento]).toEqual(["2026-12-11", "2026-12-16"]);
+    expect(pjn.reglas[0]).toMatchObject({ norma: "CPCCN art. 133", verificado: true });
   });
 
   it("electronic of the nation is of its day", () => {
@@ -263,22 +289,72 @@ describe("the options", () => {
   });
 });
 
+/** What a second look at past calendars found to be wrong. */
+describe("the calendar of other years", () => {
+  it("of July 2025 is that of its acordada", () => {
+    expect(due({ notificacion: "2025-07-02", cantidad: 10 })).toMatchObject({
+      vencimiento: "2025-07-17",
+      advertencias: [],
+    });
+  });
+
+  it("of 2020 stands still from the 16th of March to the 3rd of August", () => {
+    expect(countedDays({ notificacion: "2020-03-13", cantidad: 5 })).toEqual([
+      ...["2020-08-04", "2020-08-05", "2020-08-06", "2020-08-07", "2020-08-10"],
+    ]);
+    expect(due({ notificacion: "2020-03-13", cantidad: 5 }).advertencias).toEqual([]);
+  });
+
+  it("of the 9th of May 2024 and of the 2nd of September 2022 does not work", () => {
+    expect(due({ notificacion: "2024-05-08", cantidad: 1 }).vencimiento).toBe("2024-05-10");
+    expect(due({ notificacion: "2022-09-01", cantidad: 1 }).vencimiento).toBe("2022-09-05");
+  });
+});
+
+describe("a date that hangs from an act that is missing", () => {
+  it("is not certain over a winter without its acordada, and falls as early as it may", () => {
+    const { vencimiento, advertencias, conteo } = due({ notificacion: "2027-07-12", cantidad: 5 });
+    expect(vencimiento).toBe("2027-07-19");
+    expect(advertencias[0]).toBe(
+      "Falta la acordada de la Corte que fija la feria de invierno de 2027. La fecha no es segura: se contó sin feria.",
+    );
+    expect(conteo.at(-1)).toMatchObject({ fecha: "2027-07-19", cuenta: 5, verificado: false });
+  });
+
+  it("is not certain over the end of December, whose days are probably closed", () => {
+    const { vencimiento, advertencias, conteo } = due({ notificacion: "2026-12-21", cantidad: 3 });
+    expect(vencimiento).toBe("2026-12-24");
+    expect(advertencias[0]).toBe(
+      "Es probable que se declare inhábil el 24/12/2026: falta el acto que lo disponga. La fecha no es segura: se contó como hábil.",
+    );
+    expect(conteo.at(-1)?.verificado).toBe(false);
+    expect(due({ notificacion: "2026-12-14", cantidad: 3 }).advertencias).toEqual([]);
+  });
+
+  it("says so in sentences that fit", () => {
+    for (const jurisdiccion of ["PJN", "SCBA"] as const) {
+      const { advertencias } = due({ notificacion: "2020-03-13", cantidad: 300 }, jurisdiccion);
+      for (const sentence of advertencias) expect(sentence.length).toBeLessThanOrEqual(200);
+    }
+  });
+});
+
 describe("what it rests on", () => {
   it("says of which years the bridge days are not known", () => {
     expect(due({ cantidad: 5 }).advertencias).toEqual([]);
-    expect(due({ notificacion: "2026-12-10", cantidad: 15 }).advertencias).toEqual([
+    expect(due({ notificacion: "2027-02-10", cantidad: 5 }).advertencias).toEqual([
       "Sugerido, verifique: los días no laborables con fines turísticos de 2027 todavía no están cargados.",
     ]);
   });
 
   it("names its calendar and its engine", () => {
     expect(due({ cantidad: 5 })).toMatchObject({
-      calendario: { jurisdiccion: "PJN", version: "1.0.0" },
-      engineVersion: "plazos 1.0.0",
+      calendario: { jurisdiccion: "PJN", version: "1.1.0" },
+      engineVersion: "plazos 1.1.0",
     });
     const own = calendarOf("PJN", [], 3);
     const given = { jurisdiccion: "PJN", notificacion: "2026-11-20", cantidad: 1 } as const;
-    expect(dueDate(given, own).calendario.version).toBe("1.0.0+3");
+    expect(dueDate(given, own).calendario.version).toBe("1.1.0+3");
   });
 
   it("does not count for ever where a practice closed the courts", () => {

@@ -2,6 +2,7 @@ import { addDays } from "../../kernel/day.rules";
 import { CalculationError } from "../calculation/calculation.rules";
 import type { Norm } from "../calculation/norm.rules";
 import { SUGGESTED } from "../calculation/norm.rules";
+import { type Awaited, awaitedIn } from "./awaited.rules";
 import { type CourtCalendar, unknownIn, versionOf, workingFrom } from "./calendar.rules";
 import { type Count, countCalendar, countHours, countMonths, countWorking } from "./count.rules";
 import type { CountLine, DeadlineResult, DeadlineVariables, RuleUsed } from "./deadline.schema";
@@ -9,7 +10,7 @@ import { jurisdictionOf } from "./jurisdiction.rules";
 import { clockAt, type LocalMoment, localMoment, writtenLike } from "./moment.rules";
 import { type Notified, notified, ruleUsed } from "./notice.rules";
 
-export const ENGINE_VERSION = "plazos 1.0.0";
+export const ENGINE_VERSION = "plazos 1.1.0";
 
 /** No count a person makes is longer; one that is was counted with a calendar full of edits. */
 const LINES_AT_MOST = 2500;
@@ -24,8 +25,8 @@ export function dueDate(variables: DeadlineVariables, given: CourtCalendar): Dea
   const moment = localMoment(notificacion);
   const notice = notified(moment.day, tipoNotificacion, calendar);
   const counted = count(variables, startOf(moment, notice), calendar);
-  const conteo = joined(notice.lines, counted?.lines ?? []);
-  if (conteo.length > LINES_AT_MOST) {
+  const days = joined(notice.lines, counted?.lines ?? []);
+  if (days.length > LINES_AT_MOST) {
     throw new CalculationError(
       "cantidad",
       "Cantidad: con ese calendario el plazo es demasiado largo",
@@ -33,6 +34,9 @@ export function dueDate(variables: DeadlineVariables, given: CourtCalendar): Dea
   }
   const grace = counted && graceOf(variables, counted.due, calendar);
   const reglas = [...notice.rules, ...(counted?.rules ?? []), ...(grace?.rules ?? [])];
+  const last = grace?.gracia.fecha ?? days.at(-1)?.fecha ?? notice.day;
+  const awaited = awaitedIn(calendar, moment.day, last);
+  const conteo = awaited.length > 0 ? withoutCertainty(days, awaited) : days;
   const inHours = variables.unidad === "horas";
   const written = (at: LocalMoment) => (inHours ? writtenLike(notificacion, at) : at.day);
   return {
@@ -41,14 +45,11 @@ export function dueDate(variables: DeadlineVariables, given: CourtCalendar): Dea
     gracia: grace?.gracia ?? null,
     conteo,
     reglas,
-    advertencias: warningsOf({
-      variables,
-      moment,
-      notice,
-      conteo,
-      reglas,
-      grace: grace?.gracia ?? null,
-    }),
+    advertencias: [
+      ...awaited.map(uncertain),
+      ...warningsOf({ variables, days, reglas }),
+      ...unknownIn(moment.day, last),
+    ],
     calendario: { jurisdiccion: calendar.jurisdiccion, version: versionOf(calendar) },
     engineVersion: ENGINE_VERSION,
   };
@@ -133,20 +134,21 @@ function graceOf(
   return { gracia, rules: [ruleUsed(regla, grace)] };
 }
 
-type Sentence = {
-  variables: DeadlineVariables;
-  moment: LocalMoment;
-  notice: Notified;
-  conteo: CountLine[];
-  reglas: RuleUsed[];
-  grace: DeadlineResult["gracia"];
-};
+const uncertain = ({ act, counted }: Awaited) => `${act}. La fecha no es segura: ${counted}.`;
 
-function warningsOf({ variables, moment, notice, conteo, reglas, grace }: Sentence): string[] {
+/** A count over days of which an act is missing: its last day is not verified, and says why. */
+function withoutCertainty(days: CountLine[], awaited: Awaited[]): CountLine[] {
+  const [last] = days.slice(-1);
+  const fuente = awaited.map(({ act }) => act).join(". ");
+  return last ? [...days.slice(0, -1), { ...last, verificado: false, fuente }] : days;
+}
+
+type Sentence = { variables: DeadlineVariables; days: CountLine[]; reglas: RuleUsed[] };
+
+function warningsOf({ variables, days, reglas }: Sentence): string[] {
   const doubtful = new Map(
-    conteo.filter(({ verificado }) => !verificado).map(({ motivo, fuente }) => [motivo, fuente]),
+    days.filter(({ verificado }) => !verificado).map(({ motivo, fuente }) => [motivo, fuente]),
   );
-  const last = grace?.fecha ?? conteo.at(-1)?.fecha ?? notice.day;
   return [
     ...(variables.cantidad === undefined ? [NO_QUANTITY] : []),
     ...(variables.unidad === "horas" ? [NO_GRACE] : []),
@@ -154,7 +156,6 @@ function warningsOf({ variables, moment, notice, conteo, reglas, grace }: Senten
     ...reglas
       .filter(({ verificado }) => !verificado)
       .map(({ regla, norma, fuente }) => `${SUGGESTED}: ${regla} (${norma}). ${fuente}.`),
-    ...unknownIn(moment.day, last),
   ];
 }
 

@@ -4,7 +4,7 @@ import { dueDate } from "./deadline.rules";
 import type { DeadlineVariables } from "./deadline.schema";
 import { deadlineSheet } from "./deadline.sheet.rules";
 import { PRESETS } from "./preset.rules";
-import { countText, dayText, dueClock, dueDay, dueText, graceText } from "./text.rules";
+import { countText, dayText, dueClock, dueDay, dueText, graceText, isCertain } from "./text.rules";
 
 const sheetOf = (given: Partial<DeadlineVariables>) => {
   const variables: DeadlineVariables = {
@@ -34,7 +34,7 @@ describe("a deadline as a sheet", () => {
     const monday = sheet.lines.find(({ label }) => label === "lunes 23/11/2026");
     expect(monday?.text).toBe("Feriado: Día de la Soberanía Nacional");
     expect(sheet.lines.at(-1)).toMatchObject({ label: "martes 01/12/2026", text: "6" });
-    expect(sheet.foot.join()).toMatch(/versión 1\.0\.0\..*plazos 1\.0\.0/);
+    expect(sheet.foot.join()).toMatch(/versión 1\.1\.0\..*plazos 1\.1\.0/);
     expect(sheet.warnings.join()).toMatch(/CPCCN art. 158/);
   });
 
@@ -79,6 +79,9 @@ describe("the words of a deadline", () => {
     );
     expect(graceText(result)).toBe("martes 01/12/2026 hasta las 09:30");
     expect(graceText({ ...result, gracia: null })).toBeUndefined();
+    expect(isCertain(result)).toBe(true);
+    const winter = { ...variables, notificacion: "2027-07-12" };
+    expect(isCertain(dueDate(winter, calendarOf("PJN")))).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
-import { addDays } from "../../kernel/day.rules";
-import type { Evidence, Norm } from "../calculation/norm.rules";
-import { mondayOf } from "./holiday.rules";
+import type { Evidence } from "../calculation/norm.rules";
+import { FIXED_FERIAS } from "./feria-list.rules";
+import { type JurisdictionId, jurisdictionOf } from "./jurisdiction.rules";
 
 /** A span of days in which the courts rest. */
 export type Feria = {
@@ -12,28 +12,16 @@ export type Feria = {
   fuente: string;
 };
 
-/** The winter ferias that an acordada (or the press of one) fixed. */
-export const WINTER: readonly Norm<{ from: string; to: string }>[] = [
-  {
-    norma: "Acordada anual de la Corte",
-    vigenciaDesde: "2026-01-01",
-    vigenciaHasta: "2026-12-31",
-    verificado: "M",
-    fuente: "Feria de invierno 2026, del 20 al 31 de julio, sin leer en la acordada",
-    valor: { from: "2026-07-20", to: "2026-07-31" },
-  },
-];
+const ofYear = (year: number) =>
+  FIXED_FERIAS.filter(({ valor }) => valor.from.startsWith(`${year}-`));
 
-/** Ten working days of July: the two weeks from its third Monday, or from the second if those end in August. */
-function suggested(year: number): { from: string; to: string } {
-  const third = mondayOf(year, 7, 3);
-  const from = addDays(third, 11) <= `${year}-07-31` ? third : addDays(third, -7);
-  return { from, to: addDays(from, 11) };
-}
-
-/** The ferias of a year: all January, and two weeks of July as known or, else, as suggested. */
-export function feriasOf(year: number): Feria[] {
-  const known = WINTER.find(({ vigenciaDesde }) => vigenciaDesde === `${year}-01-01`);
+/**
+ * The ferias of a year in a jurisdiction: all January, and those that an act fixed. The acts are
+ * the Court's: elsewhere those of winter serve as a suggestion, and the extraordinary ones do not.
+ */
+export function feriasOf(year: number, jurisdiccion: JurisdictionId = "PJN"): Feria[] {
+  const national = jurisdiccion === "PJN";
+  const fixed = ofYear(year).filter(({ valor }) => national || valor.kind === "invierno");
   return [
     {
       from: `${year}-01-01`,
@@ -43,16 +31,29 @@ export function feriasOf(year: number): Feria[] {
       verificado: "R",
       fuente: "Todo enero, según los poderes judiciales",
     },
-    {
-      ...(known?.valor ?? suggested(year)),
-      reason: "Feria judicial de invierno",
-      norma: known?.norma ?? "Acordada anual de la Corte",
-      verificado: known?.verificado ?? "I",
-      fuente: known?.fuente ?? "Diez días hábiles de julio: sugerencia, falta la acordada del año",
-    },
+    ...fixed.map(({ norma, verificado, fuente, valor: { from, to, kind } }): Feria => {
+      const called = kind === "invierno" ? "de invierno" : "extraordinaria";
+      return {
+        ...{ from, to, norma },
+        reason: `Feria judicial ${called}`,
+        verificado: national ? verificado : "I",
+        fuente: national ? `${norma}. ${fuente}` : elsewhere(norma, jurisdiccion),
+      };
+    }),
   ];
 }
 
-/** Whether the winter feria of a year was fixed, for all we know. */
-export const isWinterKnown = (year: number): boolean =>
-  WINTER.some(({ vigenciaDesde }) => vigenciaDesde === `${year}-01-01`);
+const elsewhere = (norma: string, jurisdiccion: JurisdictionId) =>
+  `Fechas de la justicia nacional (${norma}): falta el acto de ${jurisdictionOf(jurisdiccion).name}`;
+
+/** Whether the winter feria of a year was fixed by an act that serves in a jurisdiction. */
+export const isWinterKnown = (year: number, jurisdiccion: JurisdictionId = "PJN"): boolean =>
+  ofYear(year).some(({ valor: { to, kind } }) =>
+    jurisdiccion === "PJN" ? to.slice(5) >= "07-01" : kind === "invierno",
+  );
+
+/** The Court's extraordinary ferias between two days, which rule the PJN alone. */
+export const extraordinaryIn = (from: string, to: string) =>
+  FIXED_FERIAS.filter(
+    ({ valor }) => valor.kind === "extraordinaria" && valor.from <= to && from <= valor.to,
+  );

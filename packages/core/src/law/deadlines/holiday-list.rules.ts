@@ -32,12 +32,17 @@ const since = (
 
 const ALWAYS = "1900-01-01";
 const always = (name: string, falls: Falls) => since(LEY, ALWAYS, null, name, falls);
-const judicial = (name: string, norma: string, falls: Falls): Norm<Holiday> => ({
-  norma,
-  vigenciaDesde: ALWAYS,
-  vigenciaHasta: null,
-  verificado: "M",
-  fuente: "Práctica judicial, sin leer en la norma",
+const PRACTICE = "Práctica judicial, sin leer en la norma";
+const JUDICIAL = "Día del Trabajador Judicial";
+const judicial = (
+  name: string,
+  [norma, verificado, fuente]: [string, Evidence, string],
+  falls: Falls,
+  [from, to]: [string, string | null] = [ALWAYS, null],
+): Norm<Holiday> => ({
+  ...{ norma, verificado, fuente },
+  vigenciaDesde: from,
+  vigenciaHasta: to,
   valor: { name, kind: "judicial", falls },
 });
 
@@ -79,8 +84,17 @@ export const HOLIDAYS: readonly Norm<Holiday>[] = [
   since(LEY, "2017-01-01", null, SOVEREIGNTY, { month: 11, day: 20, movable: true }),
   since(LEY, "1995-01-01", null, "Inmaculada Concepción de María", { month: 12, day: 8 }),
   always("Navidad", { month: 12, day: 25 }),
-  judicial("Jueves Santo", "Acordada de la Corte", { easter: -3 }),
-  judicial("Día del Trabajador Judicial", "Ley 26.674", { month: 11, day: 16 }),
+  judicial("Jueves Santo", ["Acordada de la Corte", "M", PRACTICE], { easter: -3 }),
+  judicial(JUDICIAL, ["Acordada de la Corte", "M", PRACTICE], { month: 11, day: 16 }, [
+    ALWAYS,
+    "2010-12-31",
+  ]),
+  judicial(
+    JUDICIAL,
+    ["Ley 26.674", "R", "Feriado de todos los tribunales, según la prensa"],
+    { month: 11, day: 16 },
+    ["2011-01-01", null],
+  ),
 ];
 
 /** A holiday that a decree put on another day than its rule says, in one year. */
@@ -141,6 +155,7 @@ export const DECLARED: readonly Norm<DeclaredDay>[] = [
   ...declared("Dec. 947/2020", 2021, "05-24 10-08 11-22"),
   ...declared("Dec. 42/2022", 2022, "05-18", "Censo Nacional"),
   ...declared("Dec. 789/2021", 2022, "10-07 11-21 12-09"),
+  ...declared("DNU 573/2022", 2022, "09-02", "por única vez (DNU 573/2022)"),
   ...declared("Dec. 842/2022", 2022, "12-20", "Festejo de la Copa Mundial"),
   ...declared("Dec. 764/2022", 2023, "05-26 06-19 10-13"),
   ...declared("Dec. 106/2023", 2024, "04-01 06-21 10-11"),

@@ -9,8 +9,11 @@ export type JurisdictionId = (typeof JURISDICTIONS)[number];
 
 /** Court hours of the day after in which a writing is still in time. */
 type Grace = { opens: string; hours: number };
-/** The weekdays, Sunday 0, on which one is notified by note. */
-type NoteDays = { weekdays: readonly number[] };
+/** The weekdays, Sunday 0, on which a notice takes effect, and to which day one that rests goes. */
+export type NoteDays = {
+  weekdays: readonly number[];
+  ifClosed: "nextNoteDay" | "nextWorkingDay";
+};
 
 export type Jurisdiction = {
   id: JurisdictionId;
@@ -31,8 +34,13 @@ const rule = <T>(
   valor: T,
 ): Norm<T> => ({ norma, vigenciaDesde: SINCE, vigenciaHasta: null, verificado, fuente, valor });
 
-const byNote = (norma: string, verificado: Norm["verificado"], fuente: string) =>
-  rule(norma, verificado, fuente, { weekdays: TUESDAY_AND_FRIDAY });
+/** The norm of a notice of Tuesdays and Fridays: what says it, how sure, and the day after a holiday. */
+const onNoteDays = (
+  said: [norma: string, verificado: Norm["verificado"], fuente: string],
+  ifClosed: NoteDays["ifClosed"],
+) => rule(...said, { weekdays: TUESDAY_AND_FRIDAY, ifClosed });
+
+const SCBA_NEXT = "Martes o viernes, «o el siguiente hábil, si alguno de ellos fuere feriado»";
 
 const FROM_MEMORY = "Práctica del foro, sin leer en la norma";
 
@@ -44,10 +52,9 @@ const rows: Jurisdiction[] = [
       opens: "07:30",
       hours: 2,
     }),
-    note: byNote(
-      "CPCCN art. 133",
-      "R",
-      "Martes o viernes; si es feriado, el siguiente día de nota",
+    note: onNoteDays(
+      ["CPCCN art. 133", "R", "Martes o viernes; si es feriado, el siguiente día de nota"],
+      "nextNoteDay",
     ),
     electronic: null,
   },
@@ -58,11 +65,14 @@ const rows: Jurisdiction[] = [
       opens: "08:00",
       hours: 4,
     }),
-    note: byNote("CPCCBA art. 133", "M", FROM_MEMORY),
-    electronic: byNote(
-      "Acuerdos SCBA sobre notificaciones electrónicas",
-      "M",
-      `${FROM_MEMORY}: martes o viernes siguiente`,
+    note: onNoteDays(["CPCCBA art. 133", "R", SCBA_NEXT], "nextWorkingDay"),
+    electronic: onNoteDays(
+      [
+        "Acuerdos SCBA sobre notificaciones electrónicas",
+        "R",
+        "Martes o viernes siguiente; si es feriado, el siguiente día hábil",
+      ],
+      "nextWorkingDay",
     ),
   },
   {
@@ -72,7 +82,10 @@ const rows: Jurisdiction[] = [
       opens: "09:00",
       hours: 2,
     }),
-    note: byNote("CCAyT CABA", "M", FROM_MEMORY),
+    note: onNoteDays(
+      ["CCAyT CABA", "M", `${FROM_MEMORY}: si es feriado, el siguiente día de nota`],
+      "nextNoteDay",
+    ),
     electronic: null,
   },
   {
@@ -82,7 +95,14 @@ const rows: Jurisdiction[] = [
       opens: "07:30",
       hours: 2,
     }),
-    note: byNote("Código procesal local", "I", "Como en el CPCCN: martes o viernes"),
+    note: onNoteDays(
+      [
+        "Código procesal local",
+        "I",
+        "Como en el CPCCN: martes o viernes; si es feriado, el siguiente día de nota",
+      ],
+      "nextNoteDay",
+    ),
     electronic: null,
   },
 ];

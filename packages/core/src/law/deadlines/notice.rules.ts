@@ -3,7 +3,7 @@ import type { Norm } from "../calculation/norm.rules";
 import { isVerified } from "../calculation/norm.rules";
 import { type CourtCalendar, dayOff, workingFrom } from "./calendar.rules";
 import type { CountLine, Notice, RuleUsed } from "./deadline.schema";
-import { jurisdictionOf } from "./jurisdiction.rules";
+import { jurisdictionOf, type NoteDays } from "./jurisdiction.rules";
 import { noted, skipped } from "./line.rules";
 
 /** When a notice takes effect, the days from it to then, and the rules that say so. */
@@ -20,46 +20,58 @@ export const ruleUsed = (regla: string, { norma, verificado, fuente }: Norm): Ru
 /** When a notice of some kind, given on a day, takes effect in a calendar. */
 export function notified(day: string, kind: Notice, calendar: CourtCalendar): Notified {
   const { note, electronic } = jurisdictionOf(calendar.jurisdiccion);
-  if (kind === "nota") return byNote(day, note, calendar);
-  if (kind === "electronica" && electronic) return onWeekday(day, electronic, calendar);
+  if (kind === "nota") return onNoteDay(day, note, BY_NOTE, calendar);
+  if (kind === "electronica" && electronic) {
+    return onNoteDay(day, electronic, ELECTRONIC, calendar);
+  }
   return onDelivery(day, calendar);
 }
 
-type OnWeekdays = Norm<{ weekdays: readonly number[] }>;
+/** What each notice of certain weekdays calls its steps. */
+type Words = { given: string; before: string; effective: string; rule: string };
 
-/** By note: the first day of note after the order; where it does not work, the next day of note. */
-function byNote(order: string, norm: OnWeekdays, calendar: CourtCalendar): Notified {
-  const { weekdays } = norm.valor;
-  const lines = [noted(order, "Providencia")];
-  let day = addDays(order, 1);
-  for (; ; day = addDays(day, 1)) {
+const BY_NOTE: Words = {
+  given: "Providencia",
+  before: "No es día de nota",
+  effective: "Notificación por nota",
+  rule: "Notificación por nota, martes o viernes",
+};
+const ELECTRONIC: Words = {
+  given: "Notificación disponible",
+  before: "Antes del martes o viernes en que surte efecto",
+  effective: "Notificación",
+  rule: "La notificación electrónica surte efecto el martes o viernes siguiente",
+};
+
+/**
+ * A notice of certain weekdays: the first of them after it was given. Where that day does not work,
+ * the next of them (CPCCN 133) or the next working day (CPCCBA 133), as the norm says.
+ */
+function onNoteDay(
+  given: string,
+  norm: Norm<NoteDays>,
+  words: Words,
+  calendar: CourtCalendar,
+): Notified {
+  const { weekdays, ifClosed } = norm.valor;
+  const lines = [noted(given, words.given)];
+  let day = addDays(given, 1);
+  for (let closed = false; ; day = addDays(day, 1)) {
     const isNoteDay = weekdays.includes(weekdayOf(day));
     const off = dayOff(calendar, day);
-    if (isNoteDay && !off) break;
-    if (off) lines.push(skipped(off, isNoteDay ? ": se pasa al siguiente día de nota" : ""));
-    else lines.push(noted(day, "No es día de nota"));
+    if (!off && (isNoteDay || closed)) break;
+    if (off) lines.push(skipped(off, isNoteDay ? MOVED[ifClosed] : ""));
+    else lines.push(noted(day, words.before));
+    closed ||= isNoteDay && ifClosed === "nextWorkingDay";
   }
-  lines.push(noted(day, "Notificación por nota"));
-  return { day, lines, rules: [ruleUsed("Notificación por nota, martes o viernes", norm)] };
+  lines.push(noted(day, words.effective));
+  return { day, lines, rules: [ruleUsed(words.rule, norm)] };
 }
 
-/** Where an electronic notice waits for its weekday; one that does not work goes to the next that does. */
-function onWeekday(given: string, norm: OnWeekdays, calendar: CourtCalendar): Notified {
-  const { weekdays } = norm.valor;
-  const lines = [noted(given, "Notificación disponible")];
-  let day = addDays(given, 1);
-  for (; !weekdays.includes(weekdayOf(day)); day = addDays(day, 1)) {
-    const off = dayOff(calendar, day);
-    lines.push(off ? skipped(off) : noted(day, "Antes del martes o viernes en que surte efecto"));
-  }
-  const { effective, skips } = nextWorking(day, calendar);
-  lines.push(...skips, noted(effective, "Notificación"));
-  const rule = ruleUsed(
-    "La notificación electrónica surte efecto el martes o viernes siguiente",
-    norm,
-  );
-  return { day: effective, lines, rules: [rule] };
-}
+const MOVED: Record<NoteDays["ifClosed"], string> = {
+  nextNoteDay: ": se pasa al siguiente día de nota",
+  nextWorkingDay: ": se pasa al siguiente día hábil",
+};
 
 function onDelivery(day: string, calendar: CourtCalendar): Notified {
   const { effective, skips } = nextWorking(day, calendar);

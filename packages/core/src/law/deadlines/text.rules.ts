@@ -34,6 +34,10 @@ export function dueClock(vencimiento: string): string {
   return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
 }
 
+/** Whether a due date is certain: false where an act that it hangs from is missing. */
+export const isCertain = ({ conteo }: Pick<DeadlineResult, "conteo">): boolean =>
+  conteo.at(-1)?.verificado !== false;
+
 /** The grace of a deadline as it is read; nothing where it has none. */
 export const graceText = ({ gracia }: DeadlineResult): string | undefined =>
   gracia ? `${dayText(gracia.fecha)} hasta las ${gracia.hasta}` : undefined;

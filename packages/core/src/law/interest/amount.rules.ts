@@ -9,7 +9,7 @@ import {
 } from "../../kernel/money.rules";
 import { rateOf } from "../rates/rate.rules";
 import type { Context, Growth } from "./growth.rules";
-import { methodOf, type Piece } from "./segments.rules";
+import { methodOf, ownCapitalisation, type Piece } from "./segments.rules";
 
 /** What a piece gives on its capital: exact, so that who adds several up rounds once. */
 export type Amount = {
@@ -72,7 +72,8 @@ function indexed(
   }
   if (effective) {
     const total = cents(capital.times(quotient).times(effectiveFactor(adicional, dias)));
-    const formula = `${rate}, y el total × (1 + ${numberText(adicional)} %)^(${dias} / 365)`;
+    const factor = `(1 + ${numberText(adicional)} %)^(${dias} / 365)`;
+    const formula = `${moneyText(capital)} × (1 + [${text}]) × ${factor} − ${moneyText(capital)}`;
     return { ...base, interest: total.minus(capital), extra: total.minus(updated), formula };
   }
   const extra = cents(updated.times(adicional).times(dias).div(36_500));
@@ -106,16 +107,20 @@ function onceCapitalised(
     indexed: updated,
     extra: total.minus(updated),
     simple: false,
-    formula: `${moneyText(capital)} × (1 + [${text}])${grown ? ` × ${grown}` : ""} − capital`,
+    formula: `${moneyText(capital)} × (1 + [${text}])${grown ? ` × ${grown}` : ""} − ${moneyText(capital)}`,
   };
 }
 
-/** The norm of a line: the rate's, or the fixed rate that takes the place of its series. */
+/** The norm of a line: its rate's; a rate typed by hand cites none, and is nobody's but its writer's. */
 export function supportOf({ tasa, tasaFija }: Piece) {
   const { norma, fuente, label } = rateOf(tasa);
   if (tasaFija === undefined) return { norma, fuente, nombre: label };
-  const nombre = `${label}, con tasa fija del ${numberText(tasaFija)} %`;
-  return { norma, fuente: "Tasa fija indicada por quien calcula", nombre };
+  const capitalised = ownCapitalisation(tasa) ? `, con la capitalización de ${label}` : "";
+  return {
+    norma: "Sin norma",
+    fuente: "Tasa indicada por quien calcula",
+    nombre: `Tasa fija del ${numberText(tasaFija)} % anual${capitalised}`,
+  };
 }
 
 /** The days of a stretch, as a person reads them. */

@@ -1,5 +1,6 @@
 import { addDays } from "../../kernel/day.rules";
 import { cents, type Exact, exact, moneyText, numberText, pesos } from "../../kernel/money.rules";
+import { CalculationError } from "../calculation/calculation.rules";
 import type { Method } from "../rates/rate-table.rules";
 import { effectiveFactor } from "./amount.rules";
 import { type Context, type Growth, growthOf, quotient } from "./growth.rules";
@@ -17,33 +18,79 @@ export type Banded = {
   formula: string;
 };
 
+/** A reading of the ceiling: its value and how it comes out. */
+type Ceiling = { total: Exact; growth: Growth; text: string };
+
 /**
- * Ley 27.802, art. 55: the passive rate, but no more than index and effective rate (the ceiling)
- * and no less than 67 % of that (the floor: of its total or, by option, of what it adjusts).
+ * Ley 27.802, art. 55: the passive rate, but no more than a ceiling and no less than 67 % of it
+ * (the floor: of its total or, by option, of what it adjusts). The ceiling is read in two ways,
+ * and `opciones.techo` says which rules: the BCRA's calculator or the letter of the article.
  */
 export function bandOf(piece: Piece, method: BandMethod, capital: Exact, context: Context): Banded {
   const passive = growthOf({ ...piece, tasa: "tasaPasivaBCRA27802" }, context);
-  // Index and days from the day before the start, as the BCRA's own calculator does.
-  const index = quotient(method.techo, piece, addDays(piece.desde, -1), context);
   const pasiva = capital.plus(cents(capital.times(passive.coef)));
-  const factor = effectiveFactor(method.tea, index.dias);
-  const techo = cents(capital.times(index.coef.plus(1)).times(factor));
-  const floors = floorsOf(capital, techo, method.piso);
-  const of = context.variables.opciones?.pisoSobre ?? "total";
-  const { aplica, total } = ruling(pasiva, techo, floors[of]);
+  const { techo: chosen = "cer", pisoSobre: of = "total" } = context.variables.opciones ?? {};
+  const readings = {
+    cer: () => byCalculator(piece, method, capital, context),
+    ipc: () => byLetter(piece, method, capital, context),
+  };
+  const ceiling = readings[chosen]();
+  const other = readIfKnown(readings[chosen === "cer" ? "ipc" : "cer"]);
+  const [cer, ipc] = chosen === "cer" ? [ceiling, other] : [other, ceiling];
+  const floors = floorsOf(capital, ceiling.total, method.piso);
+  const { aplica, total } = ruling(pasiva, ceiling.total, floors[of]);
   const formula = [
     `Tasa pasiva: ${moneyText(capital)} × (1 + [${passive.text}]) = ${moneyText(pasiva)}`,
-    `Techo: ${moneyText(capital)} × (1 + [${index.text}]) × (1 + ${numberText(method.tea)} %)^(${index.dias} / 365) = ${moneyText(techo)}`,
+    `Techo: ${ceiling.text}`,
     `Piso: ${numberText(method.piso)} % del ${of} del techo = ${moneyText(floors[of])}`,
   ].join(". ");
   const band: Band = {
     pasiva: pesos(pasiva),
-    techo: pesos(techo),
+    techo: pesos(ceiling.total),
+    techoCer: cer ? pesos(cer.total) : null,
+    techoIpc: ipc ? pesos(ipc.total) : null,
     pisoSobreTotal: pesos(floors.total),
     pisoSobreAjuste: pesos(floors.ajuste),
     aplica,
   };
-  return { band, total, passive, index, formula };
+  return { band, total, passive, index: ceiling.growth, formula };
+}
+
+/** The other reading is only shown: without its data it is left out, and the one that rules stays. */
+function readIfKnown(read: () => Ceiling): Ceiling | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof CalculationError) return undefined;
+    throw error;
+  }
+}
+
+/** CER and an effective rate, from the day before the start, as the BCRA's own calculator does. */
+function byCalculator(
+  piece: Piece,
+  { techo, tea }: BandMethod,
+  capital: Exact,
+  context: Context,
+): Ceiling {
+  const growth = quotient(techo, piece, addDays(piece.desde, -1), context);
+  const total = cents(capital.times(growth.coef.plus(1)).times(effectiveFactor(tea, growth.dias)));
+  const text = `${moneyText(capital)} × (1 + [${growth.text}]) × (1 + ${numberText(tea)} %)^(${growth.dias} / 365) = ${moneyText(total)}`;
+  return { total, growth, text };
+}
+
+/** IPC of the months of both ends, and a simple rate on the capital so updated. */
+function byLetter(
+  piece: Piece,
+  { letra, tea }: BandMethod,
+  capital: Exact,
+  context: Context,
+): Ceiling {
+  const growth = quotient(letra, piece, piece.desde, context);
+  const updated = cents(capital.times(growth.coef.plus(1)));
+  const total = updated.plus(cents(updated.times(tea).times(growth.dias).div(36_500)));
+  const text = `${moneyText(capital)} × (1 + [${growth.text}]) × (1 + ${numberText(tea)} % × ${growth.dias} / 365) = ${moneyText(total)}`;
+  return { total, growth, text };
 }
 
 /** Both readings of the floor, each as a total. */

@@ -181,3 +181,64 @@ describe("segments with days between them", () => {
     );
   });
 });
+
+describe("a stretch outside of the days on which its rate rules", () => {
+  const warned = (
+    tasa: "lct276" | "tasaActivaBNA" | "acta2658" | "acta2630",
+    desde: string,
+    hasta: string,
+  ) => {
+    const days = { [desde]: "30", [hasta]: "30" };
+    const book = {
+      ...bookOf("ipc", {
+        "2019-01-01": "189.61",
+        "2019-11-01": "273.2",
+        "2026-03-01": "11077",
+        "2026-05-01": "11601",
+      }),
+      ...bookOf("tasaActivaBNA", days),
+      ...bookOf("acta2658", days),
+    };
+    const { advertencias } = of({ capital: 1000, desde, hasta, tasa }, book);
+    return advertencias.filter((sentence) => /rige desde|rigió hasta/.test(sentence));
+  };
+
+  it.each([
+    ["lct276", "2019-01-10", "2019-12-31", "Art. 276 LCT: IPC + 3 % rige desde el 06/03/2026"],
+    ["tasaActivaBNA", "2003-05-01", "2004-05-01", "Tasa activa BNA rige desde el 20/04/2009"],
+    ["acta2658", "2010-01-01", "2012-01-01", "Acta 2658 rige desde el 01/12/2017"],
+    ["acta2630", "2017-01-01", "2019-01-01", "Acta 2630 rigió hasta el 30/11/2017"],
+  ] as const)("%s from %s to %s is computed, and said", (tasa, desde, hasta, sentence) => {
+    const [first, ...rest] = warned(tasa, desde, hasta);
+    expect(first).toContain(sentence);
+    expect(rest).toEqual([]);
+  });
+
+  it("is said of none that is inside, nor of a rate typed by hand", () => {
+    expect(warned("tasaActivaBNA", "2009-04-20", "2010-01-01")).toEqual([]);
+    expect(warned("lct276", "2026-03-10", "2026-06-20")).toEqual([]);
+    const typed = { capital: 1000, desde: "2003-05-01", hasta: "2004-05-01", ...fixed } as const;
+    expect(of(typed).advertencias.join()).not.toContain("rige desde");
+  });
+});
+
+describe("a rate typed by hand", () => {
+  it("cites no norm, is not verified, and says so", () => {
+    const { tramos, advertencias } = of({ ...YEAR, tasa: "tasaActivaBNA", tasaFija: 42 });
+    expect(tramos[0]).toMatchObject({
+      norma: "Sin norma",
+      nombre: "Tasa fija del 42 % anual",
+      verificado: false,
+    });
+    expect(advertencias).toEqual([
+      "Sugerido, verifique: tasa fija del 42 % anual, sin norma: decí en el escrito qué la admite.",
+    ]);
+  });
+
+  it("names the act that it takes the capitalisation of", () => {
+    const result = of({ ...YEAR, tasa: "acta2764", tasaFija: 42, notificacion });
+    expect(result.tramos[0]?.nombre).toBe(
+      "Tasa fija del 42 % anual, con la capitalización de Acta 2764",
+    );
+  });
+});

@@ -1,5 +1,6 @@
 import { bookOf, CER, IPC } from "@foja/harness/series";
 import { describe, expect, it } from "vitest";
+import { addDays } from "../../kernel/day.rules";
 import type { SeriesBook } from "../rates/rate.rules";
 import { interestOf } from "./interest.rules";
 import { type InterestVariables, interestVariables } from "./interest.schema";
@@ -12,6 +13,13 @@ const T0_TM = { "2024-01-31": "13086.5512", "2026-03-03": "25502.8830" };
 function of(variables: InterestVariables, book: SeriesBook = {}) {
   return interestResult.parse(interestOf(interestVariables.parse(variables), book, TODAY));
 }
+
+type CeilingCase = [
+  { capital: number; desde: string; hasta: string },
+  Record<string, string>,
+  Record<string, string>,
+  [cer: number, ipc: number],
+];
 
 const band = { capital: 313665.13, desde: "2024-02-01", hasta: "2026-03-03" } as const;
 
@@ -104,6 +112,21 @@ describe("worked cases, to the cent", () => {
     );
     expect(result).toMatchObject({ interes: 177780.82, total: 1177780.82 });
     expect(result.tramos[0]).toMatchObject({ dias: 199, coeficiente: 0.1777808219 });
+    expect(result.tramos[0]?.formula).toBe(
+      "$ 1.000.000,00 × [17,778082191781 % (suma de 199 tasas diarias de Tasa activa BNA, cartera general, TNA / 365)]",
+    );
+    const meses = result.tramos[0]?.meses ?? [];
+    expect(meses.map(({ periodo, dias, tasa }) => [periodo, dias, tasa])).toEqual([
+      ["2016-03", 16, 33],
+      ["2016-04", 30, 33],
+      ["2016-05", 31, 33],
+      ["2016-06", 30, 33],
+      ["2016-07", 31, 32.451613],
+      ["2016-08", 31, 32],
+      ["2016-09", 30, 32],
+    ]);
+    expect(meses.reduce((sum, { parcial }) => sum + parcial, 0)).toBeCloseTo(17.778082191781, 8);
+    expect(meses[0]?.parcial).toBe(1.4465753425);
   });
 
   it("I7: Acta 2764 capitalises at notification and each year, unless something else is asked", () => {
@@ -162,6 +185,8 @@ describe("worked cases, to the cent", () => {
     expect(result.art55).toEqual({
       pasiva,
       techo: 1083347.89,
+      techoCer: 1083347.89,
+      techoIpc: null,
       pisoSobreTotal: 725843.09,
       pisoSobreAjuste: 829352.58,
       aplica,
@@ -173,6 +198,64 @@ describe("worked cases, to the cent", () => {
     const book = { ...CER, ...bookOf("tasaPasivaBCRA27802", passive("94.12614")) };
     const result = of({ ...band, tasa: "art55", opciones: { pisoSobre: "ajuste" } }, book);
     expect(result).toMatchObject({ total: 829352.58, art55: { aplica: "piso" } });
+  });
+
+  it.each<CeilingCase>([
+    [
+      { capital: 1_450_000, desde: "2024-06-03", hasta: "2025-06-30" },
+      { "2024-06-02": "391.52040880779595", "2025-06-30": "601.9387609630243" },
+      { "2024-06-01": "6352", "2025-06-01": "8856" },
+      [2301377.72, 2086733.77],
+    ],
+    [
+      { capital: 610_000, desde: "2022-06-01", hasta: "2024-01-31" },
+      { "2022-05-31": "48.55477438295316", "2024-01-31": "220.41363967987266" },
+      { "2022-06-01": "793.0", "2024-01-01": "4262" },
+      [2909312.36, 3442564.26],
+    ],
+  ])("art. 55: both readings of the ceiling, over %o", (deuda, cer, ipc, [techoCer, techoIpc]) => {
+    const days = { [addDays(deuda.desde, -1)]: "0", [deuda.hasta]: "900" };
+    const passive = bookOf("tasaPasivaBCRA27802", days);
+    const book = { ...bookOf("cer", cer), ...bookOf("ipc", ipc), ...passive };
+    const byDefault = of({ ...deuda, tasa: "art55" }, book);
+    expect(byDefault).toMatchObject({
+      total: techoCer,
+      art55: { techo: techoCer, techoCer, techoIpc, aplica: "techo" },
+    });
+    expect(byDefault.advertencias.join()).toMatch(/techo se discute.*Se aplicó la del BCRA/);
+    const letter = of({ ...deuda, tasa: "art55", opciones: { techo: "ipc" } }, book);
+    expect(letter).toMatchObject({
+      total: techoIpc,
+      art55: { techo: techoIpc, techoCer, techoIpc },
+    });
+    expect(letter.art55?.pisoSobreTotal).toBeCloseTo(techoIpc * 0.67, 1);
+    expect(letter.advertencias.join()).toContain("Se aplicó la letra de la ley");
+  });
+
+  it("art. 55 says whom it reaches, and of a later debt that it does not", () => {
+    const later = {
+      capital: 1000,
+      desde: "2026-04-01",
+      hasta: "2026-05-01",
+      tasa: "art55",
+    } as const;
+    const book = {
+      ...bookOf("cer", { "2026-03-31": "100", "2026-05-01": "102" }),
+      ...bookOf("tasaPasivaBCRA27802", { "2026-03-31": "0", "2026-05-01": "2" }),
+    };
+    const { advertencias } = of(later, book);
+    expect(advertencias.join()).toContain("juicios en trámite al 6/3/2026 sin sentencia firme");
+    expect(advertencias.join()).toContain("La deuda nace el 01/04/2026");
+    const before = of(
+      { ...later, desde: "2026-03-05" },
+      {
+        ...bookOf("cer", { "2026-03-04": "100", "2026-05-01": "102" }),
+        ...bookOf("tasaPasivaBCRA27802", { "2026-03-04": "0", "2026-05-01": "2" }),
+      },
+    );
+    expect(before.advertencias.join()).not.toContain("La deuda nace");
+    expect(advertencias.every((sentence) => sentence.length <= 200)).toBe(true);
+    expect(() => of({ ...later, opciones: { techo: "ipc" } }, book)).toThrow(/IPC nivel general/);
   });
 
   it("I10: 366 days over 365 in a leap year", () => {

@@ -265,16 +265,27 @@ describe("what only the series can decide, at its field", () => {
     expect(fault({ ...variables, hasta: "2024-03-03" }, t0)).toBeInstanceOf(Array);
   });
 
-  it("says how far the data go, and that all of a span is beyond them", () => {
-    const late = fault({ ...GOOD, desde: "2026-04-01", hasta: "2026-12-01" }, CER);
-    expect(late).toMatchObject({ interes: 0, serieHasta: "2026-03-03" });
-    expect(late).toMatchObject({
+  it("says how far the data go, and gives no figure of a span that is all beyond them", () => {
+    const late = { ...GOOD, desde: "2024-03-13", hasta: "2026-12-01" };
+    expect(fault(late, CER)).toMatchObject({
+      serieHasta: "2026-03-03",
       advertencias: [
         "CER, datos al 03/03/2026: hasta el 01/12/2026 se usó el último valor publicado.",
-        "Todo el tramo es posterior al último dato de CER: no refleja lo ocurrido desde entonces.",
         "El período termina después de hoy (20/11/2026): es una proyección.",
       ],
     });
+    expect(fault({ ...late, desde: "2026-04-01" }, CER)).toEqual([
+      "desde",
+      "Desde: la serie CER tiene datos hasta el 03/03/2026 y el período empieza después: faltan los que siguen",
+    ]);
+  });
+
+  it("waits for the index of a month as long as it is not late", () => {
+    const book = bookOf("ipc", { "2026-03-01": "11077", "2026-05-01": "11601" });
+    const owed = (desde: string) =>
+      fault({ capital: 1000, desde, hasta: "2026-09-20", tasa: "lct276" }, book);
+    expect(owed("2026-07-31")).toMatchObject({ serieHasta: "2026-05-01" });
+    expect(owed("2026-08-01")).toEqual(["desde", expect.stringMatching(/hasta el 01\/05\/2026/)]);
   });
 
   it("never uses a value of a day after the end", () => {

@@ -11,7 +11,7 @@ import {
   type Reading,
   require,
 } from "../rates/series.rules";
-import { sumOfDays } from "../rates/steps.rules";
+import { type MonthOfRates, monthsOfDays, sumOfDays } from "../rates/steps.rules";
 import type { InterestVariables } from "./interest.schema";
 import { methodOf, type Piece } from "./segments.rules";
 
@@ -31,6 +31,8 @@ export type Growth = {
   serieHasta: string | null;
   /** How the coefficient comes out, with its numbers. */
   text: string;
+  /** Of a sum of daily rates, its months. */
+  months?: MonthOfRates[];
 };
 
 /** How a rate grows over a piece, before any capital. */
@@ -57,15 +59,35 @@ const dated = (key: SeriesKey, day: string) =>
 /** Engine 1, from any day: the quotient of two levels. */
 export function quotient(
   key: SeriesKey,
-  { place, hasta }: Pick<Piece, "place" | "hasta">,
+  piece: Pick<Piece, "place" | "desde" | "hasta" | "opens">,
   start: string,
   { book }: Context,
 ): Growth {
+  const { place, hasta } = piece;
   const series = require(book, key, place);
   const initial = levelAt(series, dated(key, start), place, "desde");
+  assertKnown(key, piece, initial);
   const final = levelAt(series, dated(key, hasta), place, "hasta");
   return between(key, initial, final, daysBetween(start, hasta));
 }
+
+/** A month's index is published in the next one: for so many months it is not late. */
+const MONTHS_BEHIND = 2;
+
+/**
+ * That a segment does not begin after the last value of its series: nothing is known of it, and
+ * its quotient would be nothing. One that a capitalisation cut goes on, with a warning.
+ */
+function assertKnown(key: SeriesKey, { place, opens, desde }: Opening, reading: Reading) {
+  if (!reading.carried || !opens) return;
+  const { label, frequency } = seriesOf(key);
+  if (frequency === "mensual" && monthStart(desde) <= addMonths(reading.fecha, MONTHS_BEHIND))
+    return;
+  const what = `la serie ${label} tiene datos hasta el ${dateText(reading.fecha)} y el período empieza después: faltan los que siguen`;
+  throw faultAt(place, "desde", what);
+}
+
+type Opening = Pick<Piece, "place" | "opens" | "desde">;
 
 function between(key: SeriesKey, initial: Reading, final: Reading, dias: number): Growth {
   const { label } = seriesOf(key);
@@ -87,6 +109,7 @@ function published(
   const start = startOf(piece, context);
   const from = opens ? monthStart(start) : lastPublished(desde, known);
   const initial = levelAt(series, from, place, "desde");
+  assertKnown(key, piece, initial);
   const last = lastPublished(hasta, known);
   const final = levelAt(series, last < from ? from : last, place, "hasta");
   return between(key, initial, final, daysBetween(start, hasta));
@@ -104,8 +127,10 @@ function accumulated(key: SeriesKey, piece: Piece, { book }: Context): Growth {
   const series = require(book, key, place);
   // A day that the piece before has counted is not counted again.
   const start = opens && !continues ? addDays(desde, -1) : desde;
+  const initial = levelAt(series, start, place, "desde");
+  assertKnown(key, piece, initial);
   return accumulatedFrom(key, {
-    initial: levelAt(series, start, place, "desde"),
+    initial,
     final: levelAt(series, hasta, place, "hasta"),
     dias: daysBetween(desde, hasta),
   });
@@ -132,8 +157,9 @@ function daily(key: SeriesKey, { place, desde, hasta }: Piece, { book }: Context
   const initial = stepAt(series, from);
   const final = stepAt(series, hasta < from ? from : hasta);
   const serieHasta = series.ultima < hasta ? series.ultima : hasta;
-  const text = `suma de ${dias} tasas diarias de ${seriesOf(key).label} / 100 / 365`;
-  return { key, coef, dias, initial, final, serieHasta, text };
+  const text = `${numberText(coef.times(100), 12)} % (suma de ${dias} tasas diarias de ${seriesOf(key).label}, TNA / 365)`;
+  const months = monthsOfDays(series, desde, hasta);
+  return { key, coef, dias, initial, final, serieHasta, text, months };
 }
 
 function stepAt(series: ReturnType<typeof require>, day: string): Reading | null {

@@ -4,6 +4,14 @@ import { RATE_KEYS } from "../rates/rate.schema";
 
 const amount = z.number();
 
+/** A month of a sum of daily rates: the mean TNA of its days, and the percentage they add. */
+const month = z.object({
+  periodo: z.string(),
+  dias: z.number().int(),
+  tasa: z.number(),
+  parcial: z.number(),
+});
+
 /** A stretch with one rate and one capital, and all that is needed to check it years later. */
 const line = support.extend({
   tasa: z.enum(RATE_KEYS),
@@ -26,12 +34,17 @@ const line = support.extend({
   capitalIndexado: amount.nullable(),
   /** What the additional rate adds, already in `interes`. */
   interesAdicional: amount.nullable(),
+  /** Of a sum of daily rates, its months: their percentages add up to the coefficient. */
+  meses: z.array(month).optional(),
 });
 
 /** The band of art. 55, each as a total: capital and what was added to it. */
 const band = z.object({
   pasiva: amount,
+  /** The ceiling that rules, and both readings of it; null where its index has no data. */
   techo: amount,
+  techoCer: amount.nullable().optional(),
+  techoIpc: amount.nullable().optional(),
   pisoSobreTotal: amount,
   pisoSobreAjuste: amount,
   aplica: z.enum(["tasa_pasiva", "techo", "piso"]),
@@ -55,4 +68,5 @@ export const interestResult = z.object({
 
 export type InterestResult = z.output<typeof interestResult>;
 export type InterestLine = z.output<typeof line>;
+export type RateMonth = z.output<typeof month>;
 export type Band = z.output<typeof band>;

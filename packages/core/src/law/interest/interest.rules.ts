@@ -10,7 +10,7 @@ import { spanOf } from "./segments.rules";
 export { seriesNeeded } from "./needs.rules";
 
 /** Changes with every change of a figure the engine gives. */
-export const ENGINE_VERSION = "intereses 1.0.0";
+export const ENGINE_VERSION = "intereses 1.1.0";
 
 /**
  * The interest of a capital over a span. Pure: the book brings the series, `today` is only used for the notes

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { choice, day } from "../../kernel/fields.schema";
 import { hasDecimals } from "../../kernel/money.rules";
+import { listed } from "../calculation/listed.schema";
 import { RATE_KEYS } from "../rates/rate.schema";
 import { crossFaults } from "./interest-faults.rules";
 
@@ -57,7 +58,9 @@ const segment = facts(segmentFields);
 const optionFields = z.strictObject(
   {
     /** From which day an index is taken: the start itself or the day before it. */
-    indiceInicial: choice("Índice inicial", ["mismoDia", "diaAnterior"]).optional(),
+    indiceInicial: listed("Índice inicial", ["mismoDia", "diaAnterior"]).optional(),
+    /** Which reading of the ceiling of art. 55 rules: the BCRA's (CER) or the article's (IPC). */
+    techo: choice("Techo del art. 55", ["cer", "ipc"]).optional(),
     /** What the 67 % of art. 55 is taken of. */
     pisoSobre: choice("Piso del art. 55", ["total", "ajuste"]).optional(),
     /** Since when the fixed 36 % serves. */
@@ -79,7 +82,7 @@ const options = facts(optionFields);
 
 const capitalisationFields = z.strictObject(
   {
-    modo: choice("Capitalización", CAPITALISATIONS),
+    modo: listed("Capitalización", CAPITALISATIONS),
     fecha: day("Fecha de capitalización").optional(),
   },
   { error: "Capitalización: tiene que llevar su modo" },

@@ -32,15 +32,16 @@ describe("interest as it is read", () => {
     });
     expect(sheet.total).toEqual({ label: "Capital más intereses", amount: 1074322.12 });
     expect(sheet.foot).toContain("Datos al 03/03/2026");
-    expect(sheet.foot.at(-1)).toBe("Motor de cálculo: intereses 1.0.0");
+    expect(sheet.foot.at(-1)).toBe("Motor de cálculo: intereses 1.1.0");
   });
 
   it("shows the values of art. 55 side by side, and which rules", () => {
     const passive = bookOf("tasaPasivaBCRA27802", { "2024-01-31": "0", "2026-03-03": "94.12614" });
     const sheet = sheetOf({ ...SPAN, tasa: "art55" }, { ...CER, ...passive });
-    expect(sheet.facts.slice(-5)).toEqual([
+    expect(sheet.facts.slice(-6)).toEqual([
       { label: "a) Tasa pasiva", value: "$ 608.906,01" },
-      { label: "b) Techo: CER + 3 %", value: "$ 1.083.347,89" },
+      { label: "b) Techo BCRA: CER + 3 % efectivo", value: "$ 1.083.347,89" },
+      { label: "b) Techo, letra de la ley: IPC + 3 %", value: "Sin datos" },
       { label: "c) Piso: 67 % del total", value: "$ 725.843,09" },
       { label: "c) Piso: capital y 67 % del ajuste", value: "$ 829.352,58" },
       { label: "Rige", value: "el piso" },

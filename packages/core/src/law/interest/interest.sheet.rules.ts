@@ -1,7 +1,7 @@
-import { dateText, moneyText, numberText } from "../../kernel/money.rules";
-import type { Sheet, SheetFact, SheetLine } from "../calculation/sheet.rules";
+import { dateText, type Exact, exact, moneyText, numberText } from "../../kernel/money.rules";
+import type { Sheet, SheetFact, SheetLine, SheetTable } from "../calculation/sheet.rules";
 import type { Capitalisation, InterestVariables } from "./interest.schema";
-import type { Band, InterestLine, InterestResult } from "./interest-result.schema";
+import type { Band, InterestLine, InterestResult, RateMonth } from "./interest-result.schema";
 import { ownCapitalisation } from "./segments.rules";
 
 /** Interest as it is read on screen, in a brief or on paper. */
@@ -10,7 +10,7 @@ export function interestSheet(variables: InterestVariables, result: InterestResu
   const names = [...new Set(result.tramos.map(({ nombre }) => nombre))];
   return {
     title: `Intereses · ${names.join(", ")}`,
-    facts: [...factsOf(variables, result), ...(art55 ? bandFacts(art55) : [])],
+    facts: [...factsOf(variables, result), ...(art55 ? bandFacts(art55, variables) : [])],
     lines: result.tramos.map(lineOf),
     total: { label: "Capital más intereses", amount: result.total },
     warnings: result.advertencias,
@@ -54,12 +54,37 @@ const RULING: Record<Band["aplica"], string> = {
   piso: "el piso",
 };
 
-/** The three values of art. 55 side by side, the floor in both of its readings. */
-const bandFacts = (band: Band): SheetFact[] => [
-  { label: "a) Tasa pasiva", value: moneyText(band.pasiva) },
-  { label: "b) Techo: CER + 3 %", value: moneyText(band.techo) },
-  { label: "c) Piso: 67 % del total", value: moneyText(band.pisoSobreTotal) },
-  { label: "c) Piso: capital y 67 % del ajuste", value: moneyText(band.pisoSobreAjuste) },
+/** The values of art. 55 by their names: its ceiling and its floor in both of their readings. */
+export function bandValues(band: Band, { opciones = {} }: Pick<InterestVariables, "opciones">) {
+  const { techoCer, techoIpc, techo } = band;
+  const { techo: ceiling = "cer", pisoSobre = "total" } = opciones;
+  const values = [
+    { key: "tasa_pasiva", label: "a) Tasa pasiva", amount: band.pasiva },
+    { key: "techo_cer", label: "b) Techo BCRA: CER + 3 % efectivo", amount: techoCer ?? null },
+    { key: "techo_ipc", label: "b) Techo, letra de la ley: IPC + 3 %", amount: techoIpc ?? null },
+    { key: "piso_total", label: "c) Piso: 67 % del total", amount: band.pisoSobreTotal },
+    {
+      key: "piso_ajuste",
+      label: "c) Piso: capital y 67 % del ajuste",
+      amount: band.pisoSobreAjuste,
+    },
+  ];
+  // A result from before the readings had names has one ceiling, the BCRA's.
+  if (techoCer === undefined)
+    values.splice(1, 2, { key: "techo_cer", label: "b) Techo: CER + 3 %", amount: techo });
+  const rules = {
+    tasa_pasiva: "tasa_pasiva",
+    techo: `techo_${ceiling}`,
+    piso: `piso_${pisoSobre}`,
+  };
+  return values.map((value) => ({ ...value, rules: value.key === rules[band.aplica] }));
+}
+
+const bandFacts = (band: Band, variables: InterestVariables): SheetFact[] => [
+  ...bandValues(band, variables).map(({ label, amount }) => ({
+    label,
+    value: amount === null ? "Sin datos" : moneyText(amount),
+  })),
   { label: "Rige", value: RULING[band.aplica] },
 ];
 
@@ -71,4 +96,23 @@ const lineOf = (line: InterestLine, i: number): SheetLine => ({
   formula: line.formula,
   verificado: line.verificado,
   fuente: line.fuente,
+  ...(line.meses ? { table: monthsTable(line, line.meses) } : {}),
 });
+
+const percentText = (value: Exact | number, decimals = 6) => `${numberText(value, decimals)} %`;
+
+/** The months of a sum of daily rates, as a court checks them. */
+function monthsTable({ nombre, dias }: InterestLine, meses: RateMonth[]): SheetTable {
+  const sum = meses.reduce<Exact>((total, { parcial }) => total.plus(parcial), exact(0));
+  return {
+    title: `${nombre}, mes por mes`,
+    heads: ["Mes", "TNA", "Días", "Parcial"],
+    rows: meses.map(({ periodo, tasa, dias: days, parcial }) => [
+      periodo.split("-").reverse().join("/"),
+      percentText(tasa),
+      String(days),
+      percentText(parcial),
+    ]),
+    total: ["Total", "", String(dias), percentText(sum)],
+  };
+}

@@ -1,10 +1,11 @@
 import { cents, coefficient, type Exact, exact, pesos } from "../../kernel/money.rules";
 import { isVerified } from "../calculation/norm.rules";
 import { rateOf } from "../rates/rate.rules";
+import type { MonthOfRates } from "../rates/steps.rules";
 import { amountOf, supportOf } from "./amount.rules";
 import { type Banded, bandOf } from "./art55.rules";
 import { type Context, type Growth, growthOf } from "./growth.rules";
-import type { InterestLine } from "./interest-result.schema";
+import type { InterestLine, RateMonth } from "./interest-result.schema";
 import { type Piece, piecesOf } from "./segments.rules";
 
 /** A computed piece: its line and what the notes are made from. */
@@ -55,9 +56,18 @@ function compute(piece: Piece, { capital, run }: Balance, context: Context) {
     capitalIndexado: amount.indexed ? pesos(amount.indexed) : null,
     interesAdicional: amount.extra ? pesos(amount.extra) : null,
     verificado: isSure(piece, context),
+    ...(growth.months ? { meses: growth.months.map(monthOf) } : {}),
   };
   return { computed: { piece, line, growths: [growth] }, interest, run: next };
 }
+
+/** Ten decimals: the months of a century add up to the coefficient to the cent. */
+const monthOf = ({ month, days, sum }: MonthOfRates): RateMonth => ({
+  periodo: month,
+  dias: days,
+  tasa: sum.div(days).toDecimalPlaces(6).toNumber(),
+  parcial: coefficient(sum.div(365)),
+});
 
 /** A run goes on: what it amounts to is rounded once, and each line is the difference. */
 function goOn(run: InterestRun | null, piece: Piece, interest: Exact) {
@@ -101,9 +111,12 @@ function bandLine(piece: Piece, capital: Exact, { total, passive, index, formula
   };
 }
 
-/** Whether what the line rests on was read in its source: the last index published is inferred. */
+/**
+ * Whether what the line rests on was read in its source: the last index published is inferred, and
+ * a rate typed by hand rests on nothing.
+ */
 function isSure({ tasa, tasaFija }: Piece, { variables }: Context): boolean {
-  if (tasaFija !== undefined) return true;
+  if (tasaFija !== undefined) return false;
   const { valor, verificado } = rateOf(tasa);
   const guessed = valor.engine === "indexada" && !variables.opciones?.diaPublicacionIpc;
   return isVerified(verificado) && !guessed;

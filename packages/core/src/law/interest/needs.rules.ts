@@ -1,5 +1,5 @@
 import { addDays, addMonths, monthStart } from "../../kernel/day.rules";
-import { rateOf, type SeriesNeed, seriesOfRate } from "../rates/rate.rules";
+import { rateOf, type SeriesNeed, seriesReadBy } from "../rates/rate.rules";
 import type { InterestVariables } from "./interest.schema";
 import { segmentsOf } from "./segments.rules";
 
@@ -8,7 +8,7 @@ export function seriesNeeded(variables: InterestVariables): SeriesNeed[] {
   const needs = new Map<string, SeriesNeed>();
   for (const { tasa, tasaFija, desde, hasta } of segmentsOf(variables)) {
     if (tasaFija !== undefined || rateOf(tasa).valor.engine === "fija") continue;
-    for (const key of seriesOfRate(tasa)) {
+    for (const key of seriesReadBy(tasa)) {
       const from = addMonths(monthStart(addDays(desde, -1)), -2);
       const before = needs.get(key);
       needs.set(key, {

@@ -1,7 +1,8 @@
 import { daysBetween, monthStart } from "../../kernel/day.rules";
-import { dateText } from "../../kernel/money.rules";
+import { dateText, moneyText, numberText } from "../../kernel/money.rules";
 import { isVerified, SUGGESTED } from "../calculation/norm.rules";
 import { rateOf, seriesOf } from "../rates/rate.rules";
+import type { RateKey } from "../rates/rate.schema";
 import type { Context } from "./growth.rules";
 import type { Computed } from "./lines.rules";
 import { modeOf, ownCapitalisation, spanOf } from "./segments.rules";
@@ -11,9 +12,11 @@ export function notesOf(computed: Computed[], context: Context): string[] {
   const notes = computed.flatMap((one) => [
     ...dataNotes(one),
     ...rateNotes(one, context),
+    ...bandNotes(one, context),
     ...capitalisationNotes(one, context),
   ]);
-  return [...new Set([...notes, ...wholeNotes(computed, context)])];
+  const whole = [...validityNotes(computed, context), ...wholeNotes(computed, context)];
+  return [...new Set([...notes, ...whole])];
 }
 
 /** Where the series had no value yet, and the last one served. */
@@ -31,7 +34,11 @@ const dated = (key: Parameters<typeof seriesOf>[0], day: string) =>
   seriesOf(key).frequency === "mensual" && seriesOf(key).kind === "indice" ? monthStart(day) : day;
 
 function rateNotes({ piece, growths }: Computed, { variables }: Context): string[] {
-  if (piece.tasaFija !== undefined) return [];
+  if (piece.tasaFija !== undefined) {
+    return [
+      `${SUGGESTED}: tasa fija del ${numberText(piece.tasaFija)} % anual, sin norma: decí en el escrito qué la admite.`,
+    ];
+  }
   const rate = rateOf(piece.tasa);
   const notes = [...rate.notas];
   if (!isVerified(rate.verificado)) notes.push(`${SUGGESTED}: ${rate.label} (${rate.fuente}).`);
@@ -39,6 +46,69 @@ function rateNotes({ piece, growths }: Computed, { variables }: Context): string
     const used = growths[0]?.final?.fecha ?? piece.hasta;
     notes.push(
       `${SUGGESTED}: se tomó el IPC de ${monthText(used)} como el último publicado (se supone conocido desde el día ${rate.valor.diaPublicacion} del mes siguiente).`,
+    );
+  }
+  return notes;
+}
+
+/** Stretches before or after the days on which their rate rules: computed all the same, and said. */
+function validityNotes(computed: Computed[], { variables }: Context): string[] {
+  const pieces = computed.map(({ piece }) => piece);
+  // A rate typed by hand is no norm's; the band says itself which debts it reaches.
+  const normed = pieces.filter(
+    ({ tasa, tasaFija }) => tasaFija === undefined && rateOf(tasa).valor.engine !== "banda",
+  );
+  return [...new Set(normed.map(({ tasa }) => tasa))].flatMap((tasa) => {
+    const own = normed.filter((piece) => piece.tasa === tasa);
+    const desde = own.map((piece) => piece.desde).sort()[0] ?? "";
+    const hasta =
+      own
+        .map((piece) => piece.hasta)
+        .sort()
+        .at(-1) ?? "";
+    return outside(tasa, [desde, hasta], variables);
+  });
+}
+
+function outside(tasa: RateKey, [desde, hasta]: [string, string], variables: Context["variables"]) {
+  const { label, norma, vigenciaDesde, vigenciaHasta } = rateOf(tasa);
+  const since = startOfRate(tasa, variables) ?? vigenciaDesde;
+  const notes: string[] = [];
+  if (desde < since) {
+    notes.push(
+      `${label} rige desde el ${dateText(since)} (${norma}) y el tramo empieza antes, el ${dateText(desde)}: fundá por qué se aplica.`,
+    );
+  }
+  if (vigenciaHasta && hasta > vigenciaHasta) {
+    notes.push(
+      `${label} rigió hasta el ${dateText(vigenciaHasta)} y el tramo termina después, el ${dateText(hasta)}: fundá por qué se aplica.`,
+    );
+  }
+  return notes;
+}
+
+/** The start that the lawyer gave to a rate whose own is not verified. */
+const startOfRate = (tasa: RateKey, { opciones }: Context["variables"]) =>
+  tasa === "acta2630" ? opciones?.inicioActa2630 : undefined;
+
+/** Since when the law of the band rules, and from when on a debt cannot have been in court before. */
+const SINCE_BAND = "2026-03-06";
+
+/** What is disputed of art. 55, with both figures, and the debts it does not reach. */
+function bandNotes({ piece, banded }: Computed, { variables }: Context): string[] {
+  if (!banded) return [];
+  const { techoCer, techoIpc } = banded.band;
+  const byLetter = variables.opciones?.techo === "ipc";
+  const applied = byLetter ? "la letra de la ley" : "la del BCRA";
+  const [calculator, letter] = [techoCer, techoIpc].map((one) =>
+    typeof one === "number" ? moneyText(one) : "sin datos",
+  );
+  const notes = [
+    `El techo se discute. BCRA, CER + 3 % efectivo: ${calculator}. Letra de la ley, IPC + 3 %: ${letter}. Se aplicó ${applied}.`,
+  ];
+  if (piece.desde >= SINCE_BAND) {
+    notes.push(
+      `La deuda nace el ${dateText(piece.desde)}, con la Ley 27.802 ya vigente: el art. 55 no la alcanza. Mirá el art. 276 de la LCT.`,
     );
   }
   return notes;

@@ -67,7 +67,7 @@ it("pays a quarter for each period after maternity, up to the minimum wage", () 
   expect(left.amounts.art183b).toBe(900_000);
   const capped = settled({ modo: "renuncia", opciones: { ...asked, salarioMinimo: 200_000 } });
   expect(capped.amounts.art183b).toBe(600_000);
-  expect(settled({ opciones: asked }).warned("cuando el modo es renuncia")).toBe(true);
+  expect(settled({ opciones: asked }).warned("cuando el contrato termina por renuncia")).toBe(true);
 });
 
 describe("the decrees of 2019 to 2022", () => {

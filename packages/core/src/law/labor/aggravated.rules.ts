@@ -1,5 +1,5 @@
 import { addDays, addMonths, daysInMonth } from "../../kernel/day.rules";
-import { exact, moneyText } from "../../kernel/money.rules";
+import { exact, exactMoneyText, moneyText } from "../../kernel/money.rules";
 import type { Norm } from "../calculation/norm.rules";
 import { monthsAndDays } from "./calendar.rules";
 import type { Dismissal } from "./dismissal.rules";
@@ -78,7 +78,7 @@ function discriminationOf(facts: Facts, { seniority }: Dismissal): LineDraft | u
   if (facts.law.regime === "A") return undefined;
   const formula = `${percent} % de ${moneyText(seniority.exact)}`;
   const amount = seniority.exact.times(percent).div(100);
-  return line("art245bis", amount, formula, DISCRIMINATION, ...seniority.norms);
+  return { ...line("art245bis", amount, formula, DISCRIMINATION), basis: seniority.norms };
 }
 
 /** Art. 245 bis does not add up with another special indemnity: the greater is owed. */
@@ -96,7 +96,7 @@ function sickOf({ options, exit, pay, domestic }: Facts): LineDraft | undefined 
   const { months, days } = monthsAndDays(addDays(exit, 1), addDays(until, 1));
   const length = daysInMonth(until);
   const amount = pay.times(months).plus(pay.times(days).div(length));
-  const formula = `${times(pay, months, "mes", "meses")} + ${moneyText(pay)} × ${days} ÷ ${length} días`;
+  const formula = `${times(pay, months, "mes", "meses")} + ${exactMoneyText(pay)} × ${days} ÷ ${length} días`;
   return line("art213", amount, formula, SICK);
 }
 
@@ -108,7 +108,7 @@ function maternityOf({ options, base, periods, mode, domestic }: Facts): LineDra
   const most = exact(wage);
   const each = part.gt(most) ? most : part;
   const capped = part.gt(most) ? `, hasta ${moneyText(most)}` : "";
-  const formula = `(${percent} % de ${moneyText(base.computable)}${capped}) × ${periods}`;
+  const formula = `(${percent} % de ${exactMoneyText(base.computable)}${capped}) × ${periods}`;
   return line("art183b", each.times(periods), formula, MATERNITY, ...base.norms);
 }
 

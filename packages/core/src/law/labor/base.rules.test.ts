@@ -37,8 +37,12 @@ describe("the cap", () => {
     expect(settled(capped).figures.base_computable).toBe(804_000);
     expect(settled({ ...capped, regimen: "B" }).figures.base_computable).toBe(500_000);
     const vizzoti = settled({ topeCCT: 500_000, regimen: "A" });
-    expect(vizzoti.lineOf("antiguedad_245")).toMatchObject({ verificado: false });
-    expect(vizzoti.warned("Vizzoti")).toBe(true);
+    // Settled case law: cited where it changes the figure, and no alarm.
+    expect(vizzoti.lineOf("antiguedad_245")).toMatchObject({
+      verificado: true,
+      norma: expect.stringContaining("Vizzoti"),
+    });
+    expect(vizzoti.warned("Vizzoti")).toBe(false);
     expect(settled({ topeCCT: 500_000 }).lineOf("antiguedad_245")?.verificado).toBe(true);
   });
 
@@ -101,7 +105,7 @@ describe("the base of concepts", () => {
     expect(amounts).toMatchObject({ antiguedad_245: 3_000_000, preaviso_232: 1_200_000 });
     const old = settled({ conceptos: [fixed(ALWAYS)], regimen: "B" });
     expect(old.amounts.antiguedad_245).toBe(3_600_000);
-    expect(old.warned("no se usan fuera del régimen C")).toBe(true);
+    expect(old.warned("los conceptos sólo se usan desde la Ley 27.802")).toBe(true);
   });
 
   it("is the pay of every line where no other is given, in every regime", () => {

@@ -105,13 +105,13 @@ export function baseOf(
 }
 
 /** The most that a month of the base may be worth by the collective agreement. */
-export function capOf({ topeCCT, promedioCCT }: LaborVariables): Exact | undefined {
+export function capOf({ topeCCT, promedioCCT }: LaborVariables, law: Law): Exact | undefined {
   if (topeCCT) return exact(topeCCT);
-  return promedioCCT ? exact(promedioCCT).times(CAP.valor.times) : undefined;
+  return promedioCCT ? exact(promedioCCT).times(ruling(CAP, law.day).valor.times) : undefined;
 }
 
 function cap(variables: LaborVariables, law: Law, whole: Exact) {
-  const most = capOf(variables);
+  const most = capOf(variables, law);
   if (!most) return { computable: whole, note: "", figures: {}, norms: [] };
   const norm = ruling(CAP_FLOOR, law.day);
   const least = whole.times(norm.valor.part);
@@ -120,8 +120,8 @@ function cap(variables: LaborVariables, law: Law, whole: Exact) {
   const floorRules = !norm.valor.optional || variables.opciones?.aplicarPiso67 !== false;
   if (floorRules && least.gt(most)) {
     const note = `base ${moneyText(whole)}, tope ${moneyText(most)}, piso del 67 % ${moneyText(least)}`;
-    return { computable: least, note, figures, norms: [norm] };
+    return { computable: least, note, figures, norms: [ruling(CAP, law.day), norm] };
   }
   const note = `base ${moneyText(whole)} con tope ${moneyText(most)}`;
-  return { computable: most, note, figures, norms: [CAP] };
+  return { computable: most, note, figures, norms: [ruling(CAP, law.day)] };
 }

@@ -101,6 +101,53 @@ describe("toggles of the ends", () => {
     expect(much.amounts.antiguedad_245).toBe(1_200_000);
     expect(much.lineOf("antiguedad_245")?.formula).toContain("no menos del último período");
   });
+
+  describe("of a worker who was hired again", () => {
+    const rehired = (fechaEgresoAnterior?: string, more: object = {}) =>
+      settled({
+        fechaIngreso: "2010-01-04",
+        fechaEgreso: "2026-05-20",
+        remuneracion: 1_850_000,
+        opciones: {
+          reingreso: {
+            fecha: "2022-03-01",
+            indemnizacionAnterior: 5_000_000,
+            fechaEgresoAnterior,
+          },
+        },
+        ...more,
+      });
+
+    it("counts the earlier service, less what it was paid, up to two years apart", () => {
+      const near = rehired("2020-03-01");
+      expect(near.amounts.antiguedad_245).toBe(26_450_000);
+      expect(near.warned("no hubo servicio y se contó corrido")).toBe(true);
+      expect(near.warned("Actualizá con IPC")).toBe(true);
+    });
+
+    it("leaves it out after a longer gap, and says so (LCT 18)", () => {
+      const apart = rehired("2020-02-29");
+      expect(apart.amounts.antiguedad_245).toBe(7_400_000);
+      expect(apart.figures.antiguedad).toEqual({ anios: 4, meses: 2, dias: 20 });
+      expect(apart.lineOf("antiguedad_245")?.norma).toContain("LCT art. 18");
+      expect(apart.warned("Pasaron más de dos años")).toBe(true);
+      expect(apart.warned("IPC")).toBe(false);
+    });
+
+    it("asks when the first contract ended", () => {
+      expect(rehired().amounts.antiguedad_245).toBe(26_450_000);
+      expect(rehired().warned("Falta cuándo terminó el contrato anterior")).toBe(true);
+    });
+
+    it("is of the law in force at the end: no IPC nor article 18 before the last reform", () => {
+      const old = rehired("2015-01-01", { fechaEgreso: "2025-05-20" });
+      expect(old.figures.periodos_245).toBe(16);
+      const norma = old.lineOf("antiguedad_245")?.norma;
+      expect(norma).toContain("LCT art. 255");
+      expect(norma).not.toContain("27.802");
+      expect(old.warned("IPC")).toBe(false);
+    });
+  });
 });
 
 describe("notice and the rest of the month", () => {
@@ -220,6 +267,32 @@ describe("work in private homes", () => {
     expect(Object.keys(amounts).some((code) => code.startsWith("ley"))).toBe(false);
     expect(warned("casas particulares no se calculan las multas")).toBe(true);
     expect(result.rubros.every(({ verificado }) => !verificado)).toBe(true);
+  });
+
+  it("has a trial of its own, and says when it was over", () => {
+    const trial = (fechaIngreso: string, fechaEgreso: string) =>
+      settled({ ...home, enPrueba: true, fechaIngreso, fechaEgreso });
+    const over = trial("2025-01-10", "2025-06-15");
+    expect(over.warned("ya no había prueba: en casas particulares dura 30 días sin retiro")).toBe(
+      true,
+    );
+    expect(over.warned("régimen")).toBe(false);
+    expect(trial("2025-06-01", "2025-06-20").warned("ya no había prueba")).toBe(false);
+    expect(trial("2026-03-10", "2026-08-20").warned("ya no había prueba")).toBe(false);
+    expect(trial("2026-03-10", "2026-10-20").warned("dura seis meses")).toBe(true);
+    expect(trial("2023-01-10", "2023-06-15").warned("3 meses de prueba")).toBe(false);
+  });
+
+  it("cites its own law for every annual bonus", () => {
+    const { result } = settled(home);
+    const bonuses = result.rubros.filter(({ codigo }) => codigo.startsWith("sac_"));
+    expect(bonuses.map(({ codigo }) => codigo)).toEqual([
+      ...["sac_preaviso", "sac_integracion", "sac_proporcional", "sac_vacaciones"],
+    ]);
+    for (const { norma } of bonuses) {
+      expect(norma).toContain("26.844");
+      expect(norma).not.toContain("LCT");
+    }
   });
 
   it("pays neither notice nor seniority in trial, nor to who resigns", () => {

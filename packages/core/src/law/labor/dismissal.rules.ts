@@ -1,7 +1,12 @@
-import { type Exact, exact, moneyText } from "../../kernel/money.rules";
+import { type Exact, exact, exactMoneyText, moneyText } from "../../kernel/money.rules";
 import type { Norm } from "../calculation/norm.rules";
 import { monthOf, seniorityOf } from "./calendar.rules";
-import { DOMESTIC_INTEGRATION, DOMESTIC_NOTICE, DOMESTIC_SENIORITY } from "./domestic.rules";
+import {
+  DOMESTIC_BONUS,
+  DOMESTIC_INTEGRATION,
+  DOMESTIC_NOTICE,
+  DOMESTIC_SENIORITY,
+} from "./domestic.rules";
 import { type Facts, noticeMonths, periodsOf } from "./facts.rules";
 import { type Code, counted, isCode, type LineDraft, line, times } from "./line.rules";
 import {
@@ -33,10 +38,13 @@ export function dismissalOf(facts: Facts): Dismissal {
   return {
     seniority: seniorityPay(facts),
     notice,
-    noticeBonus: options.incluirSACpreaviso === false ? undefined : bonus("sac_preaviso", notice),
+    noticeBonus:
+      options.incluirSACpreaviso === false ? undefined : bonus("sac_preaviso", notice, facts),
     integration,
     integrationBonus:
-      options.incluirSACintegracion === false ? undefined : bonus("sac_integracion", integration),
+      options.incluirSACintegracion === false
+        ? undefined
+        : bonus("sac_integracion", integration, facts),
     figures: {
       ...(preaviso_meses && { preaviso_meses }),
       ...(dias_integracion && { dias_integracion }),
@@ -57,7 +65,7 @@ function seniorityPay(facts: Facts): LineDraft | undefined {
   const { amount, formula, norms } = facts.domestic ? ofHomes(facts) : of245(facts);
   const code = facts.domestic ? "antiguedad_art48" : facts.treatment.valor.codigo;
   if (!isCode(code)) return undefined;
-  const part = share === 100 ? formula : `${share} % de ${formula}`;
+  const part = share === 100 ? formula : `${share} % de [${formula}]`;
   return line(code, amount.times(share).div(100), part, ...norms);
 }
 
@@ -82,7 +90,7 @@ export function of245(facts: Facts): Worth {
     formula: `${text}${least}${note}`,
     norms: whole.raised ? [...norms, ruling(LEAST, law.day)] : norms,
   };
-  return facts.options.reingreso ? afterRehire(facts, plain) : plain;
+  return facts.options.reingreso && !facts.apart ? afterRehire(facts, plain) : plain;
 }
 
 /** A plain dismissal is art. 245 itself; every other end is its own article, and then 245. */
@@ -110,7 +118,7 @@ function afterRehire(facts: Facts, { amount, formula, norms }: Worth): Worth {
   return {
     amount: left.gt(alone) ? left : alone,
     formula: left.gt(alone) ? less : `${less}, no menos del último período: ${moneyText(alone)}`,
-    norms: [...norms, REHIRED],
+    norms: [...norms, ruling(REHIRED, facts.law.day)],
   };
 }
 
@@ -119,8 +127,9 @@ function noticeOf(facts: Facts): { notice?: LineDraft; preaviso_meses?: number }
   if (facts.domestic) return { notice: facts.trial ? undefined : homeNotice(facts) };
   if (facts.trial) return { notice: trialNotice(facts) };
   const { pay, options, seniority, seniorityNorms } = facts;
-  const months = options.mesesPreaviso ?? noticeMonths(seniority);
-  const norms = typeof options.mesesPreaviso === "number" ? [NOTICE_AGREED] : [NOTICE];
+  const own = ruling(NOTICE, facts.law.day);
+  const months = options.mesesPreaviso ?? noticeMonths(seniority, facts.law);
+  const norms = typeof options.mesesPreaviso === "number" ? [NOTICE_AGREED] : [own];
   const formula = times(pay, months, "mes", "meses");
   return {
     notice: line("preaviso_232", pay.times(months), formula, ...norms, ...seniorityNorms),
@@ -140,7 +149,7 @@ function homeNotice({ pay, seniority }: Facts): LineDraft {
 }
 
 const days = (code: Code, pay: Exact, count: number, norm: Norm) =>
-  line(code, pay.times(count).div(30), `${moneyText(pay)} ÷ 30 × ${count} días`, norm);
+  line(code, pay.times(count).div(30), `${exactMoneyText(pay)} ÷ 30 × ${count} días`, norm);
 
 /** The rest of the month of the dismissal: none on its last day, nor in trial. */
 function integrationOf(facts: Facts): { integration?: LineDraft; dias_integracion?: number } {
@@ -150,7 +159,7 @@ function integrationOf(facts: Facts): { integration?: LineDraft; dias_integracio
   if (!facts.notice || facts.trial || day === length) return {};
   const whole = options.divisorIntegracion === "treinta" ? INTEGRATION.valor.days : length;
   const left = Math.max(whole - day, 0);
-  const formula = `${moneyText(pay)} × ${counted(left, "día", "días")} ÷ ${whole}`;
+  const formula = `${exactMoneyText(pay)} × ${counted(left, "día", "días")} ÷ ${whole}`;
   const amount = pay.times(left).div(whole);
   return {
     integration: domestic
@@ -161,8 +170,14 @@ function integrationOf(facts: Facts): { integration?: LineDraft; dias_integracio
 }
 
 /** The part of the annual bonus that a line carries. */
-export function bonus(code: Code, of: LineDraft | undefined): LineDraft | undefined {
+export function bonus(
+  code: Code,
+  of: LineDraft | undefined,
+  { domestic }: { domestic?: boolean },
+): LineDraft | undefined {
   if (!of) return undefined;
-  const { part } = BONUS.valor;
-  return line(code, of.exact.div(part), `${moneyText(of.exact)} ÷ ${part}`, BONUS, ...of.norms);
+  const norm = domestic ? DOMESTIC_BONUS : BONUS;
+  const { part } = norm.valor;
+  const formula = `${moneyText(of.exact)} ÷ ${part}`;
+  return { ...line(code, of.exact.div(part), formula, norm), basis: of.norms };
 }

@@ -5,7 +5,22 @@ const said = (norma: string) => [norma, "M", `Ley 26.844, ${FROM_MEMORY}`] as co
 
 export const DOMESTIC_SENIORITY = rule("always", [...said("Ley 26.844 art. 48")], null);
 export const DOMESTIC_INTEGRATION = rule("always", [...said("Ley 26.844 art. 44")], null);
-export const DOMESTIC_TRIAL = rule("always", [...said("Ley 26.844 art. 7")], null);
+/** The annual bonus is a twelfth of pay, by its own articles. */
+export const DOMESTIC_BONUS = rule("always", [...said("Ley 26.844 arts. 26 a 28, Ley 23.041")], {
+  part: 12,
+});
+
+/** Trial: thirty days living in and fifteen of work in three months otherwise; then six months. */
+export const DOMESTIC_TRIAL = [
+  rule("aAndB", ["Ley 26.844 art. 7", "R", "Texto anterior a la Ley 27.802"], {
+    months: 1,
+    text: "30 días sin retiro, o 15 de trabajo en hasta tres meses con retiro",
+  }),
+  rule("c", ["Ley 26.844 art. 7 (Ley 27.802)", "R", "Ley 27.802, B.O. 6/3/2026"], {
+    months: 6,
+    text: "seis meses",
+  }),
+];
 export const DOMESTIC_MATERNITY = rule("always", [...said("Ley 26.844 arts. 41 y 42")], null);
 
 /** Days of notice, and from how many years of service the longer one is due. */
@@ -18,6 +33,6 @@ export const DOMESTIC_NOTICE = rule("always", [...said("Ley 26.844 arts. 42 y 43
 /** What every end pays, by its own articles. */
 export const DOMESTIC_FINAL = {
   worked: rule("always", [...said("Ley 26.844 arts. 18 a 20")], null),
-  bonus: rule("always", [...said("Ley 26.844 arts. 26 a 28")], null),
+  bonus: rule("always", [...said("Ley 26.844 arts. 26 a 28, Ley 23.041")], null),
   vacations: rule("always", [...said("Ley 26.844 arts. 29 a 31")], null),
 };

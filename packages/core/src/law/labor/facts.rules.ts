@@ -6,7 +6,7 @@ import { type Base, baseOf, type ConceptPay, payOfConcepts } from "./base.rules"
 import { exceeds, seniorityOf } from "./calendar.rules";
 import type { LaborVariables } from "./labor.schema";
 import { type Mode, type Treatment, treatmentOf } from "./modes.rules";
-import { BASE, FIXED_TERM, NOTICE, NOTICE_SERVED, SENIORITY } from "./norms.rules";
+import { BASE, EARLIER_SERVICE, FIXED_TERM, NOTICE, NOTICE_SERVED, SENIORITY } from "./norms.rules";
 import type { LaborOptions } from "./options.schema";
 import { type Law, lawOf } from "./regime.rules";
 import type { Seniority } from "./result.schema";
@@ -19,8 +19,11 @@ export type Facts = {
   law: Law;
   mode: Mode;
   treatment: Norm<Treatment>;
+  /** Where the service that counts begins. */
   entry: string;
   exit: string;
+  /** The worker was hired again so long after that the earlier service does not count. */
+  apart: boolean;
   /** What seniority counts to, and what says so when it is not the exit. */
   seniority: Seniority;
   seniorityNorms: Norm[];
@@ -41,20 +44,31 @@ export function factsOf(variables: LaborVariables): Facts {
     demanded(variables.fechaEgreso, "fechaEgreso"),
   ];
   const law = lawOf(exit, variables.regimen);
+  const back = isApart(options, law) ? options.reingreso?.fecha : undefined;
   const mode = demanded(variables.modo, "modo");
-  const treatment = treatmentOf(mode);
-  const { seniority, norms } = service(variables, options, { entry, exit, law, mode });
+  const treatment = treatmentOf(mode, law.regime);
+  const start = back ?? entry;
+  const { seniority, norms } = service(variables, options, { entry: start, exit, law, mode });
   const concepts = conceptsOf(variables, law);
   const pay = payOf(variables, concepts);
   return {
-    ...{ variables, options, law, mode, treatment, entry, exit, seniority, pay },
-    seniorityNorms: norms,
+    ...{ variables, options, law, mode, treatment, exit, seniority, pay },
+    entry: start,
+    apart: back !== undefined,
+    seniorityNorms: back ? [...norms, EARLIER_SERVICE] : norms,
     periods: periodsOf(seniority, ruling(SENIORITY, law.day).valor.fraction),
     base: baseOf(variables, law, pay, concepts),
     trial: inTrial(variables, options, mode, seniority),
     domestic: variables.regimenEspecial === "casasParticulares",
     notice: withNotice(mode, treatment.valor, options) && variables.preavisoOtorgado !== true,
   };
+}
+
+/** LCT 18: over two years between the end of a contract and the next, the earlier does not count. */
+function isApart({ reingreso }: Partial<LaborOptions>, law: Law): boolean {
+  const ended = reingreso?.fechaEgresoAnterior;
+  if (!reingreso || !ended || law.regime !== "C") return false;
+  return addMonths(ended, EARLIER_SERVICE.valor.months) < reingreso.fecha;
 }
 
 function demanded<T>(value: T | null | undefined, path: string): T {
@@ -92,13 +106,15 @@ function service(
   if (early) return { seniority: of(agreed), norms: [FIXED_TERM] };
   if (!variables.preavisoOtorgado) return { seniority: of(exit), norms: [] };
   if (!preavisoOtorgadoSumaAntiguedad) return { seniority: of(exit), norms: [NOTICE_SERVED] };
-  const served = addMonths(addDays(exit, 1), noticeMonths(of(exit)));
+  const served = addMonths(addDays(exit, 1), noticeMonths(of(exit), law));
   return { seniority: of(addDays(served, -1)), norms: [NOTICE_SERVED] };
 }
 
 /** Months of notice by seniority: at five years to the day it is still one. */
-export const noticeMonths = (seniority: Seniority) =>
-  exceeds(seniority, NOTICE.valor.over) ? NOTICE.valor.longer : NOTICE.valor.months;
+export function noticeMonths(seniority: Seniority, law: Law): number {
+  const { over, longer, months } = ruling(NOTICE, law.day).valor;
+  return exceeds(seniority, over) ? longer : months;
+}
 
 /** Years, and one more for a fraction greater than three months; at least one. */
 export const periodsOf = ({ anios, meses, dias }: Seniority, fraction: number) =>

@@ -1,4 +1,4 @@
-import { type Exact, exact, moneyText, numberText } from "../../kernel/money.rules";
+import { type Exact, exact, exactMoneyText, numberText } from "../../kernel/money.rules";
 import type { Norm } from "../calculation/norm.rules";
 import {
   exceeds,
@@ -34,7 +34,7 @@ export function finalPayOf(employment: Employment): FinalPay {
   const vacations = vacationDays(options, entry, exit);
   const leave = vacationPay(current, vacations, norms.vacations);
   const leaveBonus =
-    options.incluirSACvacaciones === false ? undefined : bonus("sac_vacaciones", leave);
+    options.incluirSACvacaciones === false ? undefined : bonus("sac_vacaciones", leave, employment);
   const best = exact(variables.mejorRemuneracionSemestre ?? pay);
   return {
     lines: [
@@ -42,7 +42,7 @@ export function finalPayOf(employment: Employment): FinalPay {
       line(
         "sac_proporcional",
         best.div(2).times(semester.worked).div(semester.length),
-        `${moneyText(best)} ÷ 2 × ${semester.worked} ÷ ${semester.length} días`,
+        `${exactMoneyText(best)} ÷ 2 × ${semester.worked} ÷ ${semester.length} días`,
         norms.bonus,
       ),
       leave,
@@ -69,7 +69,7 @@ function worked(pay: Exact, month: Span, options: Partial<LaborOptions>, norm: N
   return line(
     "dias_trabajados",
     pay.times(days).div(whole),
-    `${moneyText(pay)} × ${days} ÷ ${whole} días`,
+    `${exactMoneyText(pay)} × ${days} ÷ ${whole} días`,
     norm,
   );
 }
@@ -79,19 +79,26 @@ type Vacations = { annual: number; year: Span; due: Exact; text: string; few: bo
 /** Days of vacation of the year, in proportion to the part of it that was worked. */
 function vacationDays(options: Partial<LaborOptions>, entry: string, exit: string): Vacations {
   const year = yearOf(entry, exit);
-  const annual = annualDays(seniorityOf(entry, `${exit.slice(0, 4)}-12-31`));
+  const annual = annualDays(entry, exit);
   const few = options.vacacionesArt153 ? fewDays(options, entry, exit) : undefined;
   const due = few ? exact(few.days) : exact(annual).times(year.worked).div(year.length);
   const rounded = roundDays(due, options.redondeoVacaciones);
   const taken = options.diasVacacionesGozadas ?? 0;
   const left = rounded.gt(taken) ? rounded.minus(taken) : exact(0);
-  const proportion = few?.text ?? `${annual} × ${year.worked} ÷ ${year.length} días`;
-  const text = taken > 0 ? `(${proportion} − ${numberText(taken)} gozados)` : `(${proportion})`;
+  const proportion = `${annual} × ${year.worked} ÷ ${year.length}`;
+  // The fraction itself, which comes out to the cent; rounded days, and from what they were.
+  const exactly = !few && rounded.eq(due);
+  const days = exactly ? proportion : numberText(rounded);
+  const from = exactly ? "" : ` (${few?.text ?? `${proportion}, redondeados`})`;
+  const text = taken > 0 ? `(${days} − ${numberText(taken)}) días${from}` : `${days} días${from}`;
   return { annual, year, due: left, text, few: few !== undefined };
 }
 
-const annualDays = (atYearEnd: ReturnType<typeof seniorityOf>) =>
-  VACATIONS.valor.days.find(({ over }) => exceeds(atYearEnd, over * 12))?.days ?? 0;
+/** Days of vacation of the year of an exit, by the seniority at its end. */
+export function annualDays(entry: string, exit: string): number {
+  const atYearEnd = seniorityOf(entry, `${exit.slice(0, 4)}-12-31`);
+  return VACATIONS.valor.days.find(({ over }) => exceeds(atYearEnd, over * 12))?.days ?? 0;
+}
 
 /** Art. 153: with less than half of the year's working days, one day for each twenty worked. */
 function fewDays({ diasHabilesTrabajados }: Partial<LaborOptions>, entry: string, exit: string) {
@@ -117,7 +124,7 @@ const vacationPay = (pay: Exact, { due, text, few }: Vacations, norm: Norm): Lin
   line(
     "vacaciones_no_gozadas",
     pay.div(VACATIONS.valor.divisor).times(due),
-    `${moneyText(pay)} ÷ ${VACATIONS.valor.divisor} × ${numberText(due)} días ${text}`,
+    `${exactMoneyText(pay)} ÷ ${VACATIONS.valor.divisor} × ${text}`,
     ...(few ? [FEW_DAYS] : []),
     norm,
   );

@@ -1,5 +1,5 @@
 import { addDays, addMonths } from "../../kernel/day.rules";
-import { type Exact, exact, moneyText } from "../../kernel/money.rules";
+import { type Exact, exact, exactMoneyText, moneyText } from "../../kernel/money.rules";
 import type { Norm } from "../calculation/norm.rules";
 import { monthsAndDays } from "./calendar.rules";
 import type { Dismissal } from "./dismissal.rules";
@@ -68,7 +68,7 @@ function eight(facts: Facts): Fines {
   const least = facts.pay.times(ART_8.valor.least);
   const raised = least.gt(plain);
   const quarterOf = `${moneyText(pays.sum)} ÷ ${ART_8.valor.divisor}`;
-  const formula = raised ? `${quarterOf}, no menos de 3 × ${moneyText(facts.pay)}` : quarterOf;
+  const formula = raised ? `${quarterOf}, no menos de 3 × ${exactMoneyText(facts.pay)}` : quarterOf;
   return {
     lines: [line("ley24013_art8", raised ? least : plain, formula, ART_8, ...pays.norms)],
     figures: { meses_no_registrados: pays.months, art8_sin_piso: plain, art8_piso_3x: least },

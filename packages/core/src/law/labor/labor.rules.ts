@@ -1,4 +1,11 @@
-import { type Exact, exact, pesos, sumOf } from "../../kernel/money.rules";
+import {
+  dateText,
+  type Exact,
+  exact,
+  exactMoneyText,
+  pesos,
+  sumOf,
+} from "../../kernel/money.rules";
 import { CalculationError } from "../calculation/calculation.rules";
 import { aggravatedOf, specialMonths } from "./aggravated.rules";
 import { fundOf } from "./construction.rules";
@@ -11,13 +18,21 @@ import { answered, isWorth, type LineDraft, line } from "./line.rules";
 import { lawOf, type Regime } from "./regime.rules";
 import { doubtsOf, warningsOf } from "./warnings.rules";
 
-export const ENGINE_VERSION = "laboral 1.0.0";
+export const ENGINE_VERSION = "laboral 1.1.0";
 
-/** The settlement of a relation of employment that ended, line by line and to the cent. */
-export function settle(variables: LaborVariables): LaborResult {
-  return variables.regimenEspecial === "construccion"
-    ? builderOf(variables)
-    : employeeOf(factsOf(variables));
+/**
+ * The settlement of a relation of employment that ended, line by line and to the cent. With today's
+ * date, one that is to end says that it is a projection.
+ */
+export function settle(variables: LaborVariables, today?: string): LaborResult {
+  const result =
+    variables.regimenEspecial === "construccion"
+      ? builderOf(variables)
+      : employeeOf(factsOf(variables));
+  const { fechaEgreso } = variables;
+  if (!today || !fechaEgreso || fechaEgreso <= today) return result;
+  const projection = `El egreso es posterior a hoy (${dateText(today)}): es una proyección con la ley de hoy.`;
+  return { ...result, advertencias: [projection, ...result.advertencias] };
 }
 
 type Intermediates = Record<string, Exact | number>;
@@ -57,8 +72,11 @@ function employeeOf(facts: Facts): LaborResult {
 
 const agreed = ({ mode, variables, treatment }: Facts): LineDraft[] =>
   mode === "mutuoAcuerdo" && variables.sumaAcordada
-    ? [line("suma_241", exact(variables.sumaAcordada), "Suma pactada por las partes", treatment)]
+    ? [agreedSum(exact(variables.sumaAcordada), treatment)]
     : [];
+
+const agreedSum = (sum: Exact, treatment: Facts["treatment"]) =>
+  line("suma_241", sum, `${exactMoneyText(sum)}, suma pactada por las partes`, treatment);
 
 const partsOf = (dismissal: Dismissal): LineDraft[] =>
   [

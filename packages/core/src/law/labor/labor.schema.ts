@@ -1,5 +1,7 @@
 import * as z from "zod";
+import { addMonths } from "../../kernel/day.rules";
 import { choice, line } from "../../kernel/fields.schema";
+import { listed } from "../calculation/listed.schema";
 import { amount, date, months, toggle } from "./fields.schema";
 import { MODES } from "./modes.rules";
 import { laborOptions } from "./options.schema";
@@ -12,7 +14,7 @@ export const SPECIAL_REGIMES = ["casasParticulares", "construccion"] as const;
 
 const concept = z.strictObject({
   nombre: line("Nombre del concepto", 80),
-  clase: choice("Clase del concepto", CONCEPT_KINDS),
+  clase: listed("Clase del concepto", CONCEPT_KINDS),
   importes: months("Importes del concepto", 12).describe(
     "Doce meses, del más antiguo al más nuevo; menos, si la relación duró menos.",
   ),
@@ -21,7 +23,7 @@ const concept = z.strictObject({
 const fields = z.strictObject({
   fechaIngreso: date("Fecha de ingreso"),
   fechaEgreso: date("Fecha de egreso"),
-  modo: choice("Modo de extinción", MODES).nullish(),
+  modo: listed("Modo de extinción", MODES).nullish(),
   remuneracion: amount("Remuneración").describe("Mejor remuneración mensual, normal y habitual."),
   remuneracionActual: amount("Remuneración actual").describe(
     "Reemplaza a la anterior en los días trabajados y las vacaciones.",
@@ -47,11 +49,14 @@ const fields = z.strictObject({
     .nullish(),
   fechaJubilacion: date("Fecha de jubilación"),
   sumaAcordada: amount("Suma acordada"),
-  regimenEspecial: choice("Régimen especial", SPECIAL_REGIMES).nullish(),
+  regimenEspecial: listed("Régimen especial", SPECIAL_REGIMES).nullish(),
   remuneraciones: months("Remuneraciones", 720).nullish(),
   regimen: choice("Régimen", REGIMES).nullish(),
   opciones: laborOptions.nullish(),
 });
+
+/** The longest paid leave there is, of art. 208. */
+const MOST_SICK_MONTHS = 12;
 
 type Fields = z.output<typeof fields>;
 type SchemaFault = [path: (string | number)[], message: string, wrong: boolean];
@@ -128,9 +133,21 @@ const inOrder = ({ fechaIngreso, fechaEgreso, opciones, ...variables }: Fields):
       !!paid && paid <= fechaEgreso,
     ],
     [
+      ["opciones", "fechaHastaArt213"],
+      "Alta o fin de la licencia paga: la licencia dura hasta doce meses (art. 208), revisá la fecha",
+      !!paid && paid > addMonths(fechaEgreso, MOST_SICK_MONTHS),
+    ],
+    [
       ["opciones", "reingreso", "fecha"],
       "Fecha de reingreso: va entre la de ingreso y la de egreso",
       !!reingreso && (reingreso.fecha <= fechaIngreso || reingreso.fecha > fechaEgreso),
+    ],
+    [
+      ["opciones", "reingreso", "fechaEgresoAnterior"],
+      "Egreso anterior: va entre el ingreso y el reingreso",
+      !!reingreso?.fechaEgresoAnterior &&
+        (reingreso.fechaEgresoAnterior < fechaIngreso ||
+          reingreso.fechaEgresoAnterior >= reingreso.fecha),
     ],
   ];
 };

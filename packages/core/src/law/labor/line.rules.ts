@@ -1,4 +1,4 @@
-import { cents, type Exact, moneyText, numberText, pesos } from "../../kernel/money.rules";
+import { cents, type Exact, exactMoneyText, numberText, pesos } from "../../kernel/money.rules";
 import type { Norm } from "../calculation/norm.rules";
 import type { LaborLine } from "./result.schema";
 import { restingOn } from "./ruling.rules";
@@ -10,6 +10,8 @@ export type LineDraft = {
   formula: string;
   exact: Exact;
   norms: readonly Norm[];
+  /** The norms of the line that this one is a part of: it cites its own, and shares their doubts. */
+  basis?: readonly Norm[];
 };
 
 /** A line for each code of the contract, by its name. */
@@ -65,10 +67,17 @@ export function line(codigo: Code, exact: Exact, formula: string, ...norms: Norm
 }
 
 /** The line as it is answered: rounded to cents. */
-export const answered = ({ codigo, nombre, formula, exact, norms }: LineDraft): LaborLine => ({
+export const answered = ({
   codigo,
   nombre,
-  ...restingOn(norms),
+  formula,
+  exact,
+  norms,
+  basis,
+}: LineDraft): LaborLine => ({
+  codigo,
+  nombre,
+  ...restingOn(norms, basis),
   formula,
   monto: pesos(exact),
 });
@@ -84,4 +93,4 @@ export function counted(number: Exact | number, one: string, many: string): stri
 
 /** «$ 1.850.000,00 × 8 períodos». */
 export const times = (base: Exact, number: Exact | number, one: string, many: string): string =>
-  `${moneyText(base)} × ${counted(number, one, many)}`;
+  `${exactMoneyText(base)} × ${counted(number, one, many)}`;

@@ -1,4 +1,5 @@
 import type { Norm } from "../calculation/norm.rules";
+import type { Regime } from "./regime.rules";
 import { FROM_MEMORY, ORDERED_TEXT as ORDERED, REFORM_C, rule } from "./ruling.rules";
 
 /** Ways in which a contract of employment ends, as the contract of the API names them. */
@@ -55,7 +56,7 @@ const rows = {
   prueba: ["LCT art. 245", "V", ORDERED, WITHOUT_CAUSE],
   indirecto: ["LCT arts. 245 y 246", "R", ORDERED, WITHOUT_CAUSE],
   fuerzaMayor: ["LCT art. 247", "R", ORDERED, { ...half("indemnizacion_247"), preaviso: true }],
-  muerte: ["LCT art. 248", "V", `${REFORM_C} (beneficiarios)`, half("indemnizacion_248")],
+  muerte: ["LCT art. 248", "V", ORDERED, half("indemnizacion_248")],
   muerteEmpleador: ["LCT art. 249", "R", ORDERED, half("indemnizacion_249")],
   plazoFijoCumplido: ["LCT art. 250", "R", ORDERED, half("indemnizacion_250")],
   quiebra: ["LCT art. 251", "R", ORDERED, half("indemnizacion_251")],
@@ -109,9 +110,15 @@ export const MODE_NAMES: Record<Mode, string> = {
   prueba: "Despido en período de prueba",
 };
 
-/** The law of an end and what it is worth. */
-export function treatmentOf(mode: Mode): Norm<Treatment> {
-  const [norma, verificado, fuente, treatment] = rows[mode];
+/** What the last reform changed of an end: of death, who is paid. */
+const REFORMED: Partial<Record<Mode, [norma: string, fuente: string]>> = {
+  muerte: ["LCT art. 248 (Ley 27.802)", `${REFORM_C} (beneficiarios)`],
+};
+
+/** The law of an end and what it is worth; what it is worth is the same in every regime. */
+export function treatmentOf(mode: Mode, regime?: Regime): Norm<Treatment> {
+  const [own, verificado, ordered, treatment] = rows[mode];
+  const [norma, fuente] = (regime === "C" && REFORMED[mode]) || [own, ordered];
   return rule<Treatment>("always", [norma, verificado, fuente], {
     ...treatment,
     nombre: MODE_NAMES[mode],

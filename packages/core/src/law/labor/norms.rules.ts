@@ -11,9 +11,11 @@ import {
  * which regimes, how sure we are.
  */
 
+const LAW_25877 = "LCT, texto de la Ley 25.877";
+
 /** Months of pay for each year, or fraction greater than so many months. */
 export const SENIORITY = [
-  rule("aAndB", ["LCT art. 245 (Ley 25.877)", "V", ORDERED], { fraction: 3 }),
+  rule("aAndB", ["LCT art. 245 (Ley 25.877)", "V", LAW_25877], { fraction: 3 }),
   rule("c", ["LCT art. 245 (Ley 27.802)", "V", REFORM_C], { fraction: 3 }),
 ];
 
@@ -21,7 +23,11 @@ export const SENIORITY = [
 export const BASE = [
   rule(
     "aAndB",
-    ["Base del art. 245 sin SAC (plenario 322 «Tulosai»)", "M", `CNAT, plenario 322, ${MEMORY}`],
+    [
+      "Base del art. 245 sin SAC (plenario 322 «Tulosai»)",
+      "R",
+      "CNAT, plenario 322, según la doctrina",
+    ],
     { concepts: false },
   ),
   rule("c", ["LCT art. 245, párrafos 2 a 4 (Ley 27.802)", "V", REFORM_C], { concepts: true }),
@@ -51,14 +57,17 @@ export const HABITUAL_SHORT = rule(
 );
 
 /** Of the average of the agreement, how many times may a month be worth; never under a part. */
-export const CAP = rule("always", ["LCT art. 245, párrafo del tope", "V", ORDERED], { times: 3 });
+export const CAP = [
+  rule("aAndB", ["LCT art. 245, párrafo del tope (Ley 25.877)", "V", LAW_25877], { times: 3 }),
+  rule("c", ["LCT art. 245, párrafo del tope (Ley 27.802)", "V", REFORM_C], { times: 3 }),
+];
 export const CAP_FLOOR = [
   rule(
     "aAndB",
     [
       "Piso del 67 % de la base (CSJN «Vizzoti»)",
-      "M",
-      `CSJN, «Vizzoti c/ AMSA», 14/9/2004, ${MEMORY}`,
+      "R",
+      "CSJN, «Vizzoti c/ AMSA», 14/9/2004, fallo publicado",
     ],
     { part: "0.67", optional: true },
   ),
@@ -91,11 +100,11 @@ export const TRIAL_NOTICE = [
 ];
 
 /** Months of notice, and over how many months of service the greater number is due. */
-export const NOTICE = rule("always", ["LCT arts. 231 y 232", "V", ORDERED], {
-  months: 1,
-  over: 60,
-  longer: 2,
-});
+const NOTICE_MONTHS = { months: 1, over: 60, longer: 2 };
+export const NOTICE = [
+  rule("aAndB", ["LCT arts. 231 y 232", "V", "LCT, texto anterior a la Ley 27.802"], NOTICE_MONTHS),
+  rule("c", ["LCT arts. 231 (Ley 27.802, art. 48) y 232", "V", REFORM_C], NOTICE_MONTHS),
+];
 export const NOTICE_AGREED = rule(
   "always",
   ["Convenio o contrato, LCT art. 231", "V", "Plazo de preaviso cargado por el profesional"],
@@ -129,4 +138,14 @@ export const FEW_DAYS = rule("always", ["LCT arts. 151, 153, 155 y 156", "V", OR
 
 /** A fixed term broken early counts as served to its end. */
 export const FIXED_TERM = rule("c", ["LCT art. 95 (Ley 27.802)", "V", REFORM_C], null);
-export const REHIRED = rule("always", ["LCT art. 255 (Ley 27.802)", "V", REFORM_C], null);
+
+/** Rehired by the same employer: what was paid is deducted; since the last reform, updated by IPC. */
+export const REHIRED = [
+  rule("aAndB", ["LCT art. 255", "M", `Ley 20.744, ${MEMORY}`], { updated: false }),
+  rule("c", ["LCT art. 255 (Ley 27.802)", "V", REFORM_C], { updated: true }),
+];
+
+/** Service before a gap longer than so many months does not count. */
+export const EARLIER_SERVICE = rule("c", ["LCT art. 18 (Ley 27.802, art. 9)", "R", REFORM_C], {
+  months: 24,
+});

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { choice, day } from "../../kernel/fields.schema";
+import { listed } from "../calculation/listed.schema";
 import { amount, date, months, quantity, requiredAmount, toggle, whole } from "./fields.schema";
 
 /** How the law counts months and days where it leaves a choice. */
@@ -10,10 +11,10 @@ const counting = {
   preavisoOtorgadoSumaAntiguedad: toggle("Preaviso otorgado como antigüedad").describe(
     "La fecha de egreso es la de la notificación: el preaviso otorgado se suma a la antigüedad (art. 19). Por defecto no: la fecha de egreso ya es la del fin del preaviso.",
   ),
-  divisorIntegracion: choice("Divisor de la integración", ["diasDelMes", "treinta"])
+  divisorIntegracion: listed("Divisor de la integración", ["diasDelMes", "treinta"])
     .nullish()
     .describe("Días del mes para la integración (art. 233). Por defecto, los del calendario."),
-  divisorDiasTrabajados: choice("Divisor de los días trabajados", ["diasDelMes", "treinta"])
+  divisorDiasTrabajados: listed("Divisor de los días trabajados", ["diasDelMes", "treinta"])
     .nullish()
     .describe("Días del mes para los días trabajados. Por defecto, los del calendario."),
   mesesPrueba: whole("Meses de prueba", [1, 12], "meses").describe(
@@ -72,11 +73,14 @@ const modes = {
   reingreso: z
     .strictObject({
       fecha: day("Fecha de reingreso").describe("Comienzo del último período."),
+      fechaEgresoAnterior: date("Egreso anterior").describe(
+        "Fin del primer contrato. Desde la Ley 27.802, pasados más de dos años hasta el reingreso, el tiempo anterior no cuenta (art. 18).",
+      ),
       indemnizacionAnterior: requiredAmount("Indemnización anterior").describe(
         "Lo que se cobró por antigüedad en el despido anterior.",
       ),
       coeficienteIPC: quantity("Coeficiente de IPC", [0.000001, 1e9], "veces").describe(
-        "Por cuánto se actualiza lo cobrado. Por defecto, 1.",
+        "Por cuánto se actualiza lo cobrado (Ley 27.802). Por defecto, 1.",
       ),
     })
     .nullish()

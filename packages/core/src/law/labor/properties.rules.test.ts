@@ -1,58 +1,10 @@
+import { amountInPesos as pesosOf, relation } from "@foja/harness/labor/relation";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "../../kernel/day.rules";
 import { exact, pesos } from "../../kernel/money.rules";
 import { settle } from "./labor.rules";
 import { type LaborVariables, laborResult, laborVariables } from "./labor.schema";
-import { MODES } from "./modes.rules";
-import { REGIMES } from "./regime.rules";
-
-const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
-const pesosOf = fc.integer({ min: 1, max: 1_000_000_000_000 }).map((cents) => cents / 100);
-const dayIn = (from: string, days: number) =>
-  fc.integer({ min: 0, max: days }).map((n) => addDays(from, n));
-
-const options = fc.record(
-  {
-    egresoInclusive: fc.boolean(),
-    incluirSACenBase: fc.boolean(),
-    aplicarPiso67: fc.boolean(),
-    vacacionesArt153: fc.boolean(),
-    multasDerogadas: fc.boolean(),
-    dobleIndemnizacion: fc.boolean(),
-    divisorIntegracion: fc.constantFrom("diasDelMes", "treinta"),
-    divisorDiasTrabajados: fc.constantFrom("diasDelMes", "treinta"),
-    redondeoVacaciones: fc.constantFrom("ninguno", "arriba", "cercano", "abajo"),
-    porcentajeArt245bis: fc.integer({ min: 50, max: 100 }),
-    meses132bis: fc.integer({ min: 1, max: 24 }),
-  },
-  { requiredKeys: [] },
-);
-
-const relation = fc
-  .record({
-    fechaEgreso: fc.oneof(dayIn("1990-01-01", 15_000), dayIn("1900-01-01", 109_000)),
-    served: fc.integer({ min: 0, max: 15_000 }),
-    modo: fc.constantFrom(...MODES),
-    remuneracion: pesosOf,
-    topeCCT: maybe(pesosOf),
-    regimen: maybe(fc.constantFrom(...REGIMES)),
-    preavisoOtorgado: fc.boolean(),
-    enPrueba: maybe(fc.boolean()),
-    noRegistrado: maybe(fc.boolean()),
-    intimacionArt2: maybe(fc.boolean()),
-    intimacionArt11: maybe(fc.boolean()),
-    intimacionArt80: maybe(fc.boolean()),
-    mesesArt182: maybe(fc.constantFrom(12 as const, 13 as const)),
-    regimenEspecial: maybe(fc.constant("casasParticulares" as const)),
-    opciones: maybe(options),
-  })
-  .map(({ served, ...variables }): LaborVariables => {
-    const { fechaEgreso } = variables;
-    const own = { fechaJubilacion: fechaEgreso, sumaAcordada: 1000.01 };
-    const entry = addDays(fechaEgreso, -served);
-    return { ...variables, ...own, fechaIngreso: entry < "1900-01-01" ? "1900-01-01" : entry };
-  });
 
 const amountOf = (variables: LaborVariables, code: string) =>
   settle(variables).rubros.find(({ codigo }) => codigo === code)?.monto ?? 0;
@@ -118,6 +70,18 @@ describe("whatever the relation", () => {
         const doubtful = rubros.some(({ verificado }) => !verificado);
         expect(advertencias.some((one) => one.startsWith("Sugerido, verifique"))).toBe(doubtful);
         expect(rubros.every(({ fuente, norma, formula }) => fuente && norma && formula)).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it("speaks in sentences that fit and hold no word of programs", () => {
+    fc.assert(
+      fc.property(relation, (variables) => {
+        const { rubros, advertencias } = settle(laborVariables.parse(variables), "2026-11-22");
+        for (const sentence of advertencias) expect(sentence.length).toBeLessThanOrEqual(200);
+        const said = [...advertencias, ...rubros.flatMap(({ norma, formula }) => [norma, formula])];
+        expect(said.join(" ")).not.toMatch(/\b[a-z]+[A-Z]|\w_\w/);
       }),
       { numRuns: 200 },
     );

@@ -1,5 +1,6 @@
 import { settled } from "@foja/harness/labor/sample";
 import { expect, it } from "vitest";
+import { rateAfter } from "./interest-rate.rules";
 import { lawOf, REGIME_NORMS } from "./regime.rules";
 
 it.each([
@@ -34,14 +35,20 @@ it("has no gap between one law and the next", () => {
   ]);
 });
 
+it("gives its own rate to what is owed", () => {
+  expect(rateAfter("2026-03-06")).toBe("lct276");
+  expect(rateAfter("2026-03-05")).toBe("art55");
+  expect(rateAfter("2026-03-05", "C")).toBe("lct276");
+});
+
 it("rules every line, and says so", () => {
   const trial = { enPrueba: true, fechaIngreso: "2026-02-01" };
   expect(settled(trial).amounts).not.toHaveProperty("preaviso_15_dias");
   const ruled = settled({ ...trial, regimen: "B" });
   expect(ruled.amounts).toMatchObject({ preaviso_15_dias: 600_000, sac_preaviso: 50_000 });
   expect(ruled.result.regimen).toBe("B");
-  expect(ruled.warned("Régimen B elegido por el profesional")).toBe(true);
-  expect(settled({ regimen: "C" }).warned("elegido por el profesional")).toBe(false);
+  expect(ruled.warned("Se eligió la LCT con la Ley 27.742")).toBe(true);
+  expect(settled({ regimen: "C" }).warned("Se eligió")).toBe(false);
 });
 
 it("brings the old fines back with the old regime", () => {

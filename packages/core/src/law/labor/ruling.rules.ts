@@ -47,14 +47,17 @@ export function ruling<T>(norms: readonly Norm<T>[], day: string): Norm<T> {
   return norm;
 }
 
-/** What a line rests on when it rests on several: as sure as the least sure of them. */
-export function restingOn(norms: readonly Norm[]): Support {
+/**
+ * What a line rests on when it rests on several: all of those that rule it are cited, and it is as
+ * sure as the least sure of them and of those that rule what it is a part of (`basis`).
+ */
+export function restingOn(norms: readonly Norm[], basis: readonly Norm[] = []): Support {
   const [main, ...others] = norms;
   if (!main) throw new RangeError("A line rests on some norm");
-  const doubts = others.filter(({ verificado }) => !isVerified(verificado));
+  const doubts = [...others, ...basis].filter(({ verificado }) => !isVerified(verificado));
   return {
-    norma: main.norma,
-    verificado: norms.every(({ verificado }) => isVerified(verificado)),
+    norma: [...new Set(norms.map(({ norma }) => norma))].join("; "),
+    verificado: [...norms, ...basis].every(({ verificado }) => isVerified(verificado)),
     fuente: [main.fuente, ...doubts.map(({ norma, fuente }) => `${norma}: ${fuente}`)].join("; "),
   };
 }

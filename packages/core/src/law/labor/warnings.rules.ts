@@ -5,11 +5,13 @@ import { doubledBy, presumptionOf, specialMonths } from "./aggravated.rules";
 import { capOf } from "./base.rules";
 import { exceeds } from "./calendar.rules";
 import { shareOf } from "./dismissal.rules";
+import { DOMESTIC_TRIAL } from "./domestic.rules";
 import type { Facts } from "./facts.rules";
+import { annualDays } from "./final-pay.rules";
 import { registrationOf } from "./fines.rules";
 import type { Code, LineDraft } from "./line.rules";
 import { CAP, TRIAL } from "./norms.rules";
-import { lawOf } from "./regime.rules";
+import { lawOf, lawText } from "./regime.rules";
 import { FROM_MEMORY, ruling, SINCE_LCT } from "./ruling.rules";
 
 type Warning = [text: string, holds: boolean];
@@ -25,6 +27,7 @@ export function warningsOf(facts: Facts, lines: readonly LineDraft[]): string[] 
     ...ofAggravated(facts, has),
     ...ofFines(facts, has),
     ...ofHomes(facts),
+    ...ofDisputes(facts, has),
   ];
   return [...all.filter(([, holds]) => holds).map(([text]) => text), ...doubtsOf(lines)];
 }
@@ -32,7 +35,7 @@ export function warningsOf(facts: Facts, lines: readonly LineDraft[]): string[] 
 /** One sentence for each doubtful rule that some line rests on. */
 export function doubtsOf(lines: readonly LineDraft[]): string[] {
   const doubtful = lines
-    .flatMap(({ norms }) => norms)
+    .flatMap(({ norms, basis = [] }) => [...norms, ...basis])
     .filter(({ verificado }) => !isVerified(verificado))
     .map(({ norma, fuente }) => `${SUGGESTED}: ${norma} (${fuente}).`);
   return [...new Set(doubtful)];
@@ -42,7 +45,7 @@ function ofRegime({ exit, law, options, variables }: Facts): Warning[] {
   const own = lawOf(exit).regime;
   return [
     [
-      `Régimen ${law.regime} elegido por el profesional; por la fecha de egreso corresponde el ${own}.`,
+      `Se eligió ${lawText(law.regime)}; por la fecha de egreso corresponde ${lawText(own)}.`,
       law.regime !== own,
     ],
     [
@@ -61,6 +64,8 @@ function ofRegime({ exit, law, options, variables }: Facts): Warning[] {
 }
 
 function ofTrial(facts: Facts): Warning[] {
+  // Private homes have a trial of their own.
+  if (facts.domestic) return [];
   const { variables, options, trial, seniority, law, mode, treatment } = facts;
   const asked = variables.enPrueba === true || mode === "prueba";
   const { months, longest } = ruling(TRIAL, law.day).valor;
@@ -75,7 +80,7 @@ function ofTrial(facts: Facts): Warning[] {
       asked && !trial && variables.noRegistrado !== true,
     ],
     [
-      `La antigüedad supera los ${longest} meses de prueba del régimen ${law.regime}: revisá si correspondía.`,
+      `La antigüedad supera los ${longest} meses de prueba de la ley que rige: revisá si correspondía.`,
       trial && exceeds(seniority, longest),
     ],
     [
@@ -122,15 +127,21 @@ function ofEnd(facts: Facts): Warning[] {
       mode === "quiebra" && (options.porcentaje251 ?? 50) === 50,
     ],
     [
-      "Actualizá con IPC lo cobrado por el despido anterior (art. 255): se tomó sin actualizar.",
-      !!options.reingreso && !options.reingreso.coeficienteIPC,
+      "La jubilación es anterior al ingreso: la antigüedad se cuenta desde el ingreso.",
+      mode === "jubiladoQueSigue" &&
+        !!variables.fechaJubilacion &&
+        variables.fechaJubilacion < facts.entry,
     ],
+    ...ofRehire(facts),
   ];
 }
 
-function ofPay({ variables, law, base }: Facts): Warning[] {
+function ofPay({ variables, law, base, pay, seniority, options, entry, exit }: Facts): Warning[] {
   const { topeCCT, promedioCCT, conceptos } = variables;
-  const tripled = (promedioCCT ?? 0) * CAP.valor.times;
+  const months = conceptos?.[0]?.importes.length ?? 0;
+  const taken = options.diasVacacionesGozadas ?? 0;
+  const annual = annualDays(entry, exit);
+  const tripled = (promedioCCT ?? 0) * ruling(CAP, law.day).valor.times;
   return [
     [
       `El tope cargado (${moneyText(topeCCT ?? 0)}) no es tres veces el promedio (${moneyText(tripled)}): se usó el tope.`,
@@ -138,11 +149,47 @@ function ofPay({ variables, law, base }: Facts): Warning[] {
     ],
     [
       `El tope del convenio bajó la base del art. 245 de ${moneyText(base.whole)} a ${moneyText(base.computable)}; no toca el preaviso ni la integración.`,
-      capOf(variables) !== undefined && base.computable.lt(base.whole),
+      capOf(variables, law) !== undefined && base.computable.lt(base.whole),
     ],
     [
-      "Con remuneración cargada, los conceptos no se usan fuera del régimen C.",
+      "Con remuneración cargada, los conceptos sólo se usan desde la Ley 27.802.",
       !!conceptos && !!variables.remuneracion && law.regime !== "C",
+    ],
+    [
+      `La base por conceptos (${moneyText(base.whole)}) no es la remuneración (${moneyText(pay)}): el art. 245 usa la primera y los demás rubros la segunda.`,
+      !!conceptos && !!variables.remuneracion && law.regime === "C" && !base.whole.eq(pay),
+    ],
+    [
+      `Los conceptos traen ${months} de los doce meses del último año y la relación duró más: completalos.`,
+      months > 0 && months < 12 && exceeds(seniority, months),
+    ],
+    [
+      `Se cargaron ${numberText(taken)} días de vacaciones gozados y al año le tocan ${annual}: revisá.`,
+      taken > annual,
+    ],
+  ];
+}
+
+function ofRehire({ options, law, apart }: Facts): Warning[] {
+  const { reingreso } = options;
+  const ended = reingreso?.fechaEgresoAnterior;
+  const reformed = !!reingreso && law.regime === "C";
+  return [
+    [
+      "Falta cuándo terminó el contrato anterior: si pasaron más de dos años hasta el reingreso, ese tiempo no cuenta (LCT art. 18).",
+      reformed && !ended,
+    ],
+    [
+      "Pasaron más de dos años entre el contrato anterior y el reingreso: ese tiempo no cuenta ni se descuenta lo cobrado (LCT art. 18).",
+      apart,
+    ],
+    [
+      "Entre los dos contratos no hubo servicio y se contó corrido: el art. 18 habla de tiempo efectivamente trabajado, revisá los períodos.",
+      !!ended && !apart && addDays(ended, 1) < (reingreso?.fecha ?? ""),
+    ],
+    [
+      "Actualizá con IPC lo cobrado por el despido anterior (art. 255): se tomó sin actualizar.",
+      reformed && !apart && !reingreso.coeficienteIPC,
     ],
   ];
 }
@@ -180,7 +227,11 @@ function ofAggravated(facts: Facts, has: Has): Warning[] {
       options.dobleIndemnizacion === true && !has("dnu_doble_indemnizacion"),
     ],
     [
-      "La compensación del art. 183 b se liquida cuando el modo es renuncia.",
+      "La compensación del art. 183 b pide un año de antigüedad (art. 185, de memoria): revisá.",
+      has("art183b") && facts.seniority.anios < 1,
+    ],
+    [
+      "La compensación del art. 183 b se liquida cuando el contrato termina por renuncia.",
       options.art183b === true && !has("art183b"),
     ],
   ];
@@ -225,7 +276,8 @@ function ofFines(facts: Facts, has: Has): Warning[] {
   ];
 }
 
-function ofHomes({ domestic, variables, trial }: Facts): Warning[] {
+function ofHomes({ domestic, variables, trial, law, seniority }: Facts): Warning[] {
+  const { months, text } = ruling(DOMESTIC_TRIAL, law.day).valor;
   return [
     [
       "En casas particulares no se calculan las multas de las leyes 24.013, 25.323 y 25.345, ni el recargo del art. 50 de la Ley 26.844.",
@@ -233,8 +285,41 @@ function ofHomes({ domestic, variables, trial }: Facts): Warning[] {
         !!(variables.noRegistrado || variables.intimacionArt2 || variables.intimacionArt80),
     ],
     [
-      "En el período de prueba de casas particulares no hay preaviso ni indemnización (art. 7 de la Ley 26.844, de memoria).",
+      "En el período de prueba de casas particulares no hay preaviso ni indemnización (Ley 26.844, art. 7).",
       domestic && trial,
+    ],
+    [
+      `Con esa antigüedad ya no había prueba: en casas particulares dura ${text} (Ley 26.844, art. 7). Revisá si corresponde.`,
+      domestic && trial && exceeds(seniority, months),
+    ],
+  ];
+}
+
+/** What opposing counsel will argue: the law, not our memory of it. */
+function ofDisputes({ exit, law, domestic, variables }: Facts, has: Has): Warning[] {
+  const reformed = law.regime === "C" && has("antiguedad_245");
+  const fined = ["ley24013_art8", "ley24013_art9", "ley24013_art10", "ley24013_art15"] as const;
+  const others = ["ley25323_art1", "ley25323_art2", "art80_LCT_multa", "art132bis"] as const;
+  return [
+    [
+      "El SAC sobre las vacaciones no gozadas se discute: se puede sacar.",
+      has("sac_vacaciones") && !domestic,
+    ],
+    [
+      "El DNU 70/2023 (arts. 53 a 58) derogó estas multas desde el 29/12/2023 y fue suspendido en juicio: en este despido se discuten.",
+      exit >= "2023-12-29" && exit <= "2024-07-08" && [...fined, ...others].some(has),
+    ],
+    [
+      "«Último año» del art. 245 se discute: de enero a diciembre, o los doce meses anteriores al egreso, que son los que se tomaron.",
+      reformed && !!variables.conceptos,
+    ],
+    [
+      "Hay fallos contra la Ley 27.802 (sobre su art. 55: Cám. Trab. Córdoba, Sala 1, 10/3/2026, y TT 3 La Plata): mirá los de tu jurisdicción.",
+      reformed,
+    ],
+    [
+      "La Ley 27.802 hace del art. 245 la única reparación del despido: se discute frente a otros reclamos.",
+      reformed,
     ],
   ];
 }

@@ -14,8 +14,18 @@ export type Method =
   | { engine: "indexada"; series: SeriesKey; tna: number; diaPublicacion: number }
   /** The quotient, and a simple rate that is capitalised once, at notification. */
   | { engine: "unaCapitalizacion"; series: SeriesKey; tna: number }
-  /** A passive rate between a ceiling, index and effective rate, and a floor, percent of it. */
-  | { engine: "banda"; pasiva: SeriesKey; techo: SeriesKey; tea: number; piso: number }
+  /**
+   * A passive rate between a ceiling and a floor, percent of it. Of the ceiling there are two
+   * readings: an index and an effective rate, or another index and a simple one (`letra`).
+   */
+  | {
+      engine: "banda";
+      pasiva: SeriesKey;
+      techo: SeriesKey;
+      letra: SeriesKey;
+      tea: number;
+      piso: number;
+    }
   /** It fixes no rate: why. */
   | { engine: "ninguna"; motivo: string };
 
@@ -34,7 +44,7 @@ const LEY = "Ley 27.802, B.O. 6/3/2026";
 /** Every rate of the contract. */
 export const RATES: Record<RateKey, Rate> = {
   tasaPasivaBCRA: rate({
-    label: "Tasa pasiva BCRA",
+    label: "Tasa Pasiva BCRA",
     norma: "Com. BCRA 14.290",
     vigenciaDesde: "1991-04-01",
     verificado: "V",
@@ -69,6 +79,7 @@ export const RATES: Record<RateKey, Rate> = {
     label: "Acta 2601",
     norma: "CNAT, Acta 2601, 21/5/2014",
     vigenciaDesde: "2014-05-21",
+    vigenciaHasta: "2016-04-26",
     verificado: "R",
     fuente: "BNA, TNA préstamos personales libre destino de 49 a 60 meses",
     valor: { engine: "diaria", series: "acta2601" },
@@ -77,6 +88,7 @@ export const RATES: Record<RateKey, Rate> = {
     label: "Acta 2630",
     norma: "CNAT, Acta 2630, 27/4/2016",
     vigenciaDesde: "2016-04-27",
+    vigenciaHasta: "2017-11-30",
     verificado: "R",
     fuente: "36 % anual fijo; el día de inicio es configurable y no está verificado",
     valor: { engine: "fija", tna: 36 },
@@ -93,6 +105,7 @@ export const RATES: Record<RateKey, Rate> = {
     label: "Acta 2764",
     norma: "CNAT, Acta 2764, 7/9/2022",
     vigenciaDesde: "2022-09-07",
+    vigenciaHasta: "2024-03-12",
     verificado: "V",
     fuente: "La tasa del Acta 2658 con capitalización a la notificación y luego anual",
     valor: { engine: "diaria", series: "acta2658", capitaliza: true },
@@ -134,8 +147,16 @@ export const RATES: Record<RateKey, Rate> = {
     vigenciaDesde: "2026-03-06",
     verificado: "V",
     fuente: LEY,
-    valor: { engine: "banda", pasiva: "tasaPasivaBCRA27802", techo: "cer", tea: 3, piso: 67 },
+    valor: {
+      engine: "banda",
+      pasiva: "tasaPasivaBCRA27802",
+      techo: "cer",
+      letra: "ipc",
+      tea: 3,
+      piso: 67,
+    },
     notas: [
+      "El art. 55 rige sólo para juicios en trámite al 6/3/2026 sin sentencia firme: verificá que sea el caso.",
       "Las fuentes no coinciden en la base del piso del 67 %: se informan las dos lecturas.",
       "Hay fallos que declararon inconstitucional el art. 55 (Cám. Trab. Córdoba, Sala 1, 10/3/2026; TT 3 La Plata).",
     ],

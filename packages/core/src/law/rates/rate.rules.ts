@@ -17,7 +17,13 @@ export const rateOf = (key: RateKey): Rate => RATES[key];
 /** What a series is. */
 export const seriesOf = (key: SeriesKey): SeriesInfo => SERIES[key];
 
-/** The series a rate reads. */
+/** The series a rate reads: those without which it gives nothing, and that of another reading. */
+export function seriesReadBy(key: RateKey): SeriesKey[] {
+  const method = rateOf(key).valor;
+  return [...seriesOfRate(key), ...(method.engine === "banda" ? [method.letra] : [])];
+}
+
+/** The series without which a rate gives nothing. */
 export function seriesOfRate(key: RateKey): SeriesKey[] {
   const method = rateOf(key).valor;
   if (method.engine === "banda") return [method.pasiva, method.techo];

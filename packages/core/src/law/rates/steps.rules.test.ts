@@ -1,7 +1,7 @@
 import { bookOf } from "@foja/harness/series";
 import { describe, expect, it } from "vitest";
 import { require } from "./series.rules";
-import { sumOfDays } from "./steps.rules";
+import { monthsOfDays, sumOfDays } from "./steps.rules";
 
 const book = bookOf("acta2601", { "2024-01-01": "10", "2024-01-05": "20", "2024-02-01": "30.5" });
 const series = require(book, "acta2601", { path: "", words: "" });
@@ -24,5 +24,16 @@ describe("the sum of the days after one up to another", () => {
     expect(sum("2024-01-01", "2024-01-20") + sum("2024-01-20", "2024-03-01")).toBe(
       sum("2024-01-01", "2024-03-01"),
     );
+  });
+
+  it("comes month by month, each with its days, and adds up to the same", () => {
+    const months = monthsOfDays(series, "2023-12-31", "2024-02-10");
+    expect(months.map(({ month, days }) => [month, days])).toEqual([
+      ["2024-01", 31],
+      ["2024-02", 10],
+    ]);
+    expect(months.map(({ sum }) => sum.toNumber())).toEqual([4 * 10 + 27 * 20, 305]);
+    expect(monthsOfDays(series, "2024-01-31", "2024-02-01")).toHaveLength(1);
+    expect(monthsOfDays(series, "2024-01-20", "2024-01-20")).toEqual([]);
   });
 });

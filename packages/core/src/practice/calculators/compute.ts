@@ -50,7 +50,7 @@ async function resultOf(asked: ComputeInput): Promise<AnyResult> {
 async function engineOf({ type, variables }: ComputeInput): Promise<AnyResult> {
   if (type === "labor") {
     const { settle } = await import("../../law/labor/labor.rules");
-    return settle(variables);
+    return settle(variables, dayOf(now()));
   }
   if (type === "plazo") {
     const { dueDate } = await import("../../law/deadlines/deadline.rules");

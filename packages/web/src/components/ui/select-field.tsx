@@ -4,7 +4,7 @@ import { cn } from "~/lib/cn";
 import { Field, type FieldShell } from "./field";
 import { controlClass } from "./input";
 
-export type Option = { value: string; label: string };
+export type Option = { value: string; label: string; disabled?: boolean };
 
 type SelectProps = ComponentProps<"select"> & { options: readonly Option[]; placeholder?: string };
 
@@ -14,8 +14,8 @@ export function Select({ options, placeholder, className, ...rest }: SelectProps
     <span className="relative block">
       <select {...rest} className={cn(controlClass, "h-10 appearance-none pe-9", className)}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
+        {options.map(({ value, label, disabled }) => (
+          <option key={value} value={value} disabled={disabled}>
             {label}
           </option>
         ))}

@@ -50,7 +50,14 @@ describe("a calendar", () => {
     expect(status).toBe(200);
     expect(headers.get("etag")).toBe('"0"');
     const calendar = body.calendar as CalendarYear;
-    expect(calendar).toMatchObject({ year: 2026, edits: [], version: 0, warnings: [] });
+    expect(calendar).toMatchObject({
+      year: 2026,
+      edits: [],
+      version: 0,
+      warnings: [
+        "Es probable que se declare inhábil el 24/12/2026 y el 31/12/2026: falta el acto que lo disponga. Figura como hábil.",
+      ],
+    });
     expect(calendar.days).toContainEqual({
       date: "2026-12-07",
       kind: "puente",
@@ -61,7 +68,9 @@ describe("a calendar", () => {
       own: false,
     });
     const next = await ana.call("GET", `${CALENDAR}?year=2027`);
-    expect((next.body.calendar as CalendarYear).warnings.join()).toMatch(/2027.*sugerencia/);
+    const { warnings } = next.body.calendar as CalendarYear;
+    expect(warnings.join()).toMatch(/Falta la acordada.*feria de invierno de 2027/);
+    expect(warnings.join()).toMatch(/probable.*24\/12\/2027 y el 31\/12\/2027/);
   });
 
   it("takes the practice's own days, under its version, and gives them back", async () => {
@@ -71,7 +80,7 @@ describe("a calendar", () => {
     expect(put.headers.get("etag")).toBe('"1"');
     expect(put.body.changes).toEqual([]);
     const calendar = await read<CalendarYear>(ana, `${CALENDAR}?year=2026`, "calendar");
-    expect(calendar).toMatchObject({ version: 1, calendarVersion: "1.0.0+1" });
+    expect(calendar).toMatchObject({ version: 1, calendarVersion: "1.1.0+1" });
     expect(calendar.edits).toEqual([{ ...CLOSED, to: "2026-11-26" }]);
     expect(calendar.days).toContainEqual(
       expect.objectContaining({ date: "2026-11-26", reason: "Asueto: Fumigación", own: true }),
@@ -100,7 +109,7 @@ describe("a calendar", () => {
     const { result } = (await ana.call("POST", "/api/calculators/compute", { body })).body;
     expect(result).toMatchObject({
       vencimiento: "2026-12-01",
-      calendario: { jurisdiccion: "PJN", version: "1.0.0+1" },
+      calendario: { jurisdiccion: "PJN", version: "1.1.0+1" },
     });
   });
 });

@@ -1,6 +1,13 @@
-import { countText, dueClock, dueDay, graceText } from "@foja/core/law/deadlines/text.rules";
+import {
+  countText,
+  dueClock,
+  dueDay,
+  graceText,
+  isCertain,
+} from "@foja/core/law/deadlines/text.rules";
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { Badge } from "~/components/ui/badge";
 import { cn } from "~/lib/cn";
 import { formatLongDay } from "~/lib/format";
 import type { ComputedDeadline } from "../hooks/use-deadline";
@@ -32,7 +39,14 @@ export function DueResult({ computed, dimmed, children }: ResultProps) {
         </p>
       )}
       <header className="border-b px-5 py-4">
-        <h2 className="font-medium text-ink-soft text-sm">Vence</h2>
+        <h2 className="font-medium text-ink-soft text-sm">
+          Vence
+          {!isCertain(result) && (
+            <Badge tone="warn" className="ms-2 align-middle">
+              Fecha no segura
+            </Badge>
+          )}
+        </h2>
         <output
           aria-live="polite"
           className="mt-1 block font-serif text-[1.75rem] leading-9 tracking-[-0.01em] first-letter:uppercase"

@@ -62,4 +62,10 @@ describe("why days did not count", () => {
     expect(hasWeekends(long)).toBe(true);
     expect(hasWeekends(result({ notificacion: "2026-11-16", cantidad: 1 }))).toBe(false);
   });
+
+  it("leaves out the day it falls due on, also where that is not certain", () => {
+    const moved = result({ notificacion: "2027-06-16", cantidad: 32, unidad: "corridos" });
+    expect(moved.conteo.at(-1)).toMatchObject({ cuenta: null, verificado: false });
+    expect(skippedOf(moved).map(({ from }) => from)).not.toContain(moved.vencimiento);
+  });
 });

@@ -96,7 +96,8 @@ export type SkippedSpan = {
 /** Why days did not count, the weekends apart: a span a reason. */
 export function skippedOf({ conteo }: DeadlineResult): SkippedSpan[] {
   const spans: SkippedSpan[] = [];
-  for (const { fecha, cuenta, motivo, verificado, fuente } of conteo) {
+  // The last day is the one it falls due on, which has a source only where it is not certain.
+  for (const { fecha, cuenta, motivo, verificado, fuente } of conteo.slice(0, -1)) {
     if (cuenta !== null || !motivo || fuente === "" || isWeekend(motivo)) continue;
     const last = spans.at(-1);
     if (last?.reason === motivo && addDays(last.to, 1) === fecha) last.to = fecha;

@@ -35,7 +35,9 @@ export function InterestDesk({ saved, form, folder, draft }: DeskProps) {
         <InterestFormFields {...{ state, rates }} />
         <InterestResultPanel {...{ state, saved, folder, onSaved }} />
       </div>
-      {state.shown && <RatesComparison {...{ rates }} today={state.today} base={state.shown} />}
+      {state.shown && !state.refusal && (
+        <RatesComparison {...{ rates }} today={state.today} base={state.shown} />
+      )}
     </div>
   );
 }

@@ -80,7 +80,12 @@ function SpanFields({ state }: { state: InterestFormState }) {
 function SingleRate({ state, rates }: FormProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <RateField {...fieldOf(state, "tasa", "Tasa")} rates={rates} className="sm:col-span-2" />
+      <RateField
+        {...fieldOf(state, "tasa", "Tasa")}
+        rates={rates}
+        fixed={!!state.form.values.tasaFija}
+        className="sm:col-span-2"
+      />
       <PercentInput
         {...fieldOf(state, "tasaFija", "Tasa fija")}
         optional

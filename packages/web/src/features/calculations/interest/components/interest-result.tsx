@@ -30,14 +30,11 @@ export function InterestResultPanel({ state, saved, folder, onSaved }: PanelProp
           {refusal}
         </p>
       )}
-      {shown ? (
+      {shown && !refusal && (
         <>
           <p className="text-ink-soft text-sm">{dataText(shown.result.serieHasta)}</p>
           {shown.result.art55 && (
-            <BandValues
-              band={shown.result.art55}
-              over={shown.variables.opciones?.pisoSobre ?? "total"}
-            />
+            <BandValues band={shown.result.art55} variables={shown.variables} />
           )}
           <ResultSheet
             sheet={shown.sheet}
@@ -50,9 +47,8 @@ export function InterestResultPanel({ state, saved, folder, onSaved }: PanelProp
             {...{ saved, folder, disabled, onSaved }}
           />
         </>
-      ) : (
-        <Nothing waiting={state.waiting} />
       )}
+      {!shown && !refusal && <Nothing waiting={state.waiting} />}
     </div>
   );
 }

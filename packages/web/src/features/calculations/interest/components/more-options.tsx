@@ -12,6 +12,10 @@ const EXTRA = [
   { value: "", label: "Simple" },
   { value: "efectivo", label: "Efectivo: (1 + i)^(días / 365)" },
 ];
+const CEILING = [
+  { value: "", label: "BCRA: CER + 3 % efectivo" },
+  { value: "ipc", label: "Letra de la ley: IPC + 3 %" },
+];
 const FLOOR = [
   { value: "", label: "Sobre el total" },
   { value: "ajuste", label: "Solo sobre el ajuste" },
@@ -20,6 +24,7 @@ const FLOOR = [
 const NAMES = [
   "indiceInicial",
   "adicionalModo",
+  "techo",
   "pisoSobre",
   "inicioActa2630",
   "diaPublicacionIpc",
@@ -51,6 +56,13 @@ export function MoreOptions({ state }: { state: InterestFormState }) {
           label="Modo del adicional"
           options={EXTRA}
           hint="Cómo crece el adicional sobre un índice."
+        />
+        <Criterion
+          state={state}
+          path="techo"
+          label="Techo del art. 55"
+          options={CEILING}
+          hint="Se discute: las dos lecturas salen en el resultado."
         />
         <Criterion
           state={state}

@@ -7,17 +7,19 @@ type RateFieldProps = {
   value: string;
   rates: readonly RateOption[];
   error?: string;
+  /** A fixed rate takes the place of its series. */
+  fixed?: boolean;
   className?: string;
   onPut: (value: string) => void;
   onLeave: () => void;
 };
 
 /** Which rate: with the norm that fixes it and the data it has. */
-export function RateField({ rates, value, onPut, onLeave, ...shell }: RateFieldProps) {
+export function RateField({ rates, value, fixed, onPut, onLeave, ...shell }: RateFieldProps) {
   return (
     <SelectField
       {...shell}
-      options={optionsOf(rates)}
+      options={optionsOf(rates, fixed)}
       placeholder="Elegí una tasa"
       hint={hintOf(value, rates)}
       value={value}

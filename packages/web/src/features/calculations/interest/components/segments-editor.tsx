@@ -65,7 +65,12 @@ function SegmentFields({ row, index, rates, state, onChange, onRemove }: Segment
         <Trash2 aria-hidden />
       </IconButton>
       <div className="clear-both grid gap-4 sm:grid-cols-2">
-        <RateField {...field("tasa", "Tasa del tramo")} rates={rates} className="sm:col-span-2" />
+        <RateField
+          {...field("tasa", "Tasa del tramo")}
+          rates={rates}
+          fixed={row.tasaFija !== ""}
+          className="sm:col-span-2"
+        />
         <DayInput {...field("desde", "Desde del tramo")} />
         <DayInput {...field("hasta", "Hasta del tramo")} />
         <PercentInput

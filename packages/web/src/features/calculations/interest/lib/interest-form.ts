@@ -56,6 +56,7 @@ export function variablesOf({ values, tramos }: InterestForm): unknown {
     notificacion: textOf(values.notificacion),
     opciones: said({
       indiceInicial: textOf(values.indiceInicial),
+      techo: textOf(values.techo),
       pisoSobre: textOf(values.pisoSobre),
       adicionalModo: textOf(values.adicionalModo),
       inicioActa2630: textOf(values.inicioActa2630),

@@ -13,12 +13,22 @@ export const FALLBACK: RateOption[] = (
   ] as const
 ).map(([label, value]) => ({ label, value, fechaInicio: "2000-01-01", fechaUltima: null }));
 
-/** The rates as a list to choose from; those whose series has nothing say so. */
-export const optionsOf = (rates: readonly RateOption[]): Option[] =>
-  rates.map(({ label, value, fechaInicio }) => ({
-    value,
-    label: fechaInicio ? label : `${label} (sin datos)`,
-  }));
+/**
+ * The rates as a list to choose from. Those whose series has nothing come last and say so: without a
+ * fixed rate in its place they give no figure, and cannot be chosen.
+ */
+export function optionsOf(rates: readonly RateOption[], fixed = false): Option[] {
+  const known = rates.filter(({ fechaInicio }) => fechaInicio);
+  const empty = rates.filter(({ fechaInicio }) => !fechaInicio);
+  return [
+    ...known.map(({ label, value }) => ({ value, label })),
+    ...empty.map(({ label, value }) => ({
+      value,
+      label: `${label} (sin datos)`,
+      disabled: !fixed,
+    })),
+  ];
+}
 
 export const isRate = (text: string | undefined): text is RateKey =>
   RATE_KEYS.some((key) => key === text);

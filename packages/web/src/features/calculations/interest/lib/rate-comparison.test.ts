@@ -35,6 +35,7 @@ describe("comparing rates", () => {
     expect(keysToCompare(segments, ["art55", "acta2783", "acta2630"])).toEqual([
       "tasaPasivaBCRA27802",
       "cer",
+      "ipc",
     ]);
   });
 
@@ -58,10 +59,11 @@ describe("the rates to choose from", () => {
       fechaUltima: "2026-07-15",
     };
     const none = { label: "TIM", value: "tim" as const, fechaInicio: null, fechaUltima: null };
-    expect(optionsOf([cer, none])).toEqual([
+    expect(optionsOf([none, cer])).toEqual([
       { value: "cer", label: "CER" },
-      { value: "tim", label: "TIM (sin datos)" },
+      { value: "tim", label: "TIM (sin datos)", disabled: true },
     ]);
+    expect(optionsOf([none, cer], true)[1]).toMatchObject({ value: "tim", disabled: false });
     expect(hintOf("cer", [cer])).toBe("Ley 25.713, CER. Datos del 02/02/2002 al 15/07/2026");
     expect(hintOf("tim", [none])).toContain("Sin datos. Sugerido, verifique");
     expect(hintOf("otra", [cer])).toBeUndefined();

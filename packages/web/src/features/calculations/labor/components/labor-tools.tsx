@@ -1,3 +1,4 @@
+import { rateAfter } from "@foja/core/law/labor/interest-rate.rules";
 import type { Calculator } from "@foja/core/practice/calculators/calculator.schema";
 import { Percent } from "lucide-react";
 import type { FolderChoice } from "~/components/folder-picker";
@@ -32,7 +33,10 @@ export function LaborTools({ state, settled, beside, saved, folder, onSaved }: T
   };
   const query = {
     capital: String(total),
-    ...(variables.fechaEgreso && { desde: variables.fechaEgreso }),
+    ...(variables.fechaEgreso && {
+      desde: variables.fechaEgreso,
+      tasa: rateAfter(variables.fechaEgreso, variables.regimen),
+    }),
     ...(folderId && { folder: folderId }),
   };
   return (

@@ -119,8 +119,8 @@ describe("what comes out", () => {
   it("stands beside the other regimes and what was set aside", () => {
     const settled = settledOf(DISMISSAL);
     expect(otherRegimes(settled).map(({ label }) => label)).toEqual([
-      "Sin las reformas (régimen A)",
-      "Ley 27.802 (régimen C)",
+      "LCT sin las reformas",
+      "LCT con la Ley 27.802",
     ]);
     const [column] = keptColumn({ label: "Escenario 1", variables: settled.variables });
     expect(column?.sheet.total).toEqual(settled.sheet.total);

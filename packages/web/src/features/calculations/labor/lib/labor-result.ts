@@ -1,3 +1,4 @@
+import { dayOf } from "@foja/core/kernel/zone.rules";
 import { CalculationError } from "@foja/core/law/calculation/calculation.rules";
 import type { Sheet } from "@foja/core/law/calculation/sheet.rules";
 import { settle } from "@foja/core/law/labor/labor.rules";
@@ -18,7 +19,7 @@ export function outcomeOf(said: Record<string, unknown>): Outcome {
     return { faults };
   }
   try {
-    const result = settle(read.data);
+    const result = settle(read.data, dayOf(Date.now()));
     const sheet = laborSheet(read.data, result);
     const settled = { variables: read.data, sheet, regime: result.regimen, total: result.total };
     return { settled, faults: {} };
@@ -33,9 +34,9 @@ export type Kept = { label: string; variables: LaborVariables };
 export type Column = { label: string; sheet: Sheet };
 
 const BY_REGIME = {
-  A: "Sin las reformas (régimen A)",
-  B: "Ley 27.742 (régimen B)",
-  C: "Ley 27.802 (régimen C)",
+  A: "LCT sin las reformas",
+  B: "LCT con la Ley 27.742",
+  C: "LCT con la Ley 27.802",
 };
 
 /** The same data in the other regimes: with the reform and without it. */

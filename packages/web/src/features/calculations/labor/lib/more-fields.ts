@@ -113,6 +113,11 @@ export const AGGRAVATED_FIELDS: readonly FieldDef[] = [
     when: (context) => context.seniority && plain(context),
   },
   {
+    ...{ path: "opciones.reingreso.fechaEgresoAnterior", kind: "date", label: "Egreso anterior" },
+    hint: "Art. 18: pasados más de dos años hasta el reingreso, ese tiempo no cuenta (Ley 27.802).",
+    when: (context) => context.seniority && plain(context) && rehired(context),
+  },
+  {
     ...{ path: "opciones.reingreso.fecha", kind: "date", label: "Fecha de reingreso" },
     ...{ hint: "Art. 255: el último período es lo mínimo.", required: true },
     when: (context) => context.seniority && plain(context) && rehired(context),
@@ -128,7 +133,8 @@ export const AGGRAVATED_FIELDS: readonly FieldDef[] = [
   },
   {
     ...{ path: "opciones.reingreso.coeficienteIPC", kind: "number", label: "Coeficiente de IPC" },
-    hint: "Art. 255: por cuánto se actualiza lo cobrado.",
-    when: (context) => context.seniority && plain(context) && rehired(context),
+    hint: "Art. 255 (Ley 27.802): por cuánto se actualiza lo cobrado.",
+    when: (context) =>
+      context.seniority && plain(context) && rehired(context) && context.regime === "C",
   },
 ];

@@ -1,5 +1,7 @@
 import { briefText } from "@foja/core/law/calculation/brief.rules";
 import type { Sheet } from "@foja/core/law/calculation/sheet.rules";
+import { rateAfter } from "@foja/core/law/labor/interest-rate.rules";
+import { REGIMES } from "@foja/core/law/labor/regime.rules";
 import type { Calculator } from "@foja/core/practice/calculators/calculator.schema";
 import {
   Archive,
@@ -84,9 +86,11 @@ export function CalculatorTools({ calculator, sheet, moves, ...rest }: ToolsProp
 /** From a settlement to what it has earned since: its total, from the day it became due. */
 function InterestItem({ calculator: { amount, variables, folderId } }: { calculator: Calculator }) {
   const { fechaEgreso } = variables;
+  const desde = typeof fechaEgreso === "string" ? fechaEgreso : undefined;
+  const chosen = REGIMES.find((regime) => regime === variables.regimen);
   const query = {
     capital: amount === null ? undefined : String(amount),
-    desde: typeof fechaEgreso === "string" ? fechaEgreso : undefined,
+    ...{ desde, tasa: desde && rateAfter(desde, chosen) },
     folder: folderId ?? undefined,
   };
   return (

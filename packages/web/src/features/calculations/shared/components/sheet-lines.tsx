@@ -1,6 +1,6 @@
 import { amountText } from "@foja/core/law/calculation/brief.rules";
 import { SUGGESTED } from "@foja/core/law/calculation/norm.rules";
-import type { SheetLine } from "@foja/core/law/calculation/sheet.rules";
+import type { SheetLine, SheetTable } from "@foja/core/law/calculation/sheet.rules";
 import { ChevronRight } from "lucide-react";
 import { useId, useState } from "react";
 import { Badge } from "~/components/ui/badge";
@@ -54,6 +54,7 @@ function Line({ line }: { line: SheetLine }) {
       >
         <p className="tabular-nums">{unbroken(line.formula)}</p>
         <p className="text-ink-soft">{line.norma}</p>
+        {line.table && open && <LineTable table={line.table} />}
         {!line.verificado && (
           <p className="text-warn">
             {SUGGESTED}: {line.fuente}
@@ -63,3 +64,44 @@ function Line({ line }: { line: SheetLine }) {
     </li>
   );
 }
+
+/** What a figure is added up from; a long one scrolls in its own frame. */
+const LineTable = ({ table: { title, heads, rows, total } }: { table: SheetTable }) => (
+  <section
+    aria-label={title}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    tabIndex={0}
+    className="mt-2 max-h-72 overflow-y-auto border-y bg-sheet"
+  >
+    <table className="w-full tabular-nums">
+      <thead className="sticky top-0 bg-sheet">
+        <Cells cells={heads} as="th" className="text-ink-soft" />
+      </thead>
+      <tbody>
+        {rows.map((cells) => (
+          <Cells key={cells[0]} cells={cells} as="td" />
+        ))}
+      </tbody>
+      <tfoot className="sticky bottom-0 bg-sheet">
+        <Cells cells={total} as="td" className="font-medium" />
+      </tfoot>
+    </table>
+  </section>
+);
+
+type CellsProps = { cells: string[]; as: "th" | "td"; className?: string };
+
+const Cells = ({ cells, as: Cell, className }: CellsProps) => (
+  <tr className={cn("border-b last:border-b-0", className)}>
+    {cells.map((cell, at) => (
+      <Cell
+        // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table stay in their place
+        key={at}
+        scope={Cell === "th" ? "col" : undefined}
+        className={cn("px-2 py-1 font-[inherit]", at === 0 ? "text-start" : "text-end")}
+      >
+        {cell}
+      </Cell>
+    ))}
+  </tr>
+);

@@ -26,14 +26,14 @@ const facts = {
 };
 
 /** The bytes of the document, as the very library of the browser makes them. */
-async function bytesOf(): Promise<string> {
+async function bytesOf(printed: Sheet = sheet): Promise<string> {
   const [{ default: pdfmake }, { default: times }] = await Promise.all([
     import("pdfmake/build/pdfmake"),
     import("pdfmake/build/standard-fonts/Times"),
   ]);
   pdfmake.addVirtualFileSystem(times.vfs);
   pdfmake.addFonts(times.fonts);
-  const document = { ...paperOf(sheet, facts), compress: false };
+  const document = { ...paperOf(printed, facts), compress: false };
   return Buffer.from(await pdfmake.createPdf(document).getBuffer()).toString("latin1");
 }
 
@@ -66,6 +66,21 @@ describe("the paper of a result", () => {
       "Sugerido, verifique (de memoria)",
       "LCT 245",
     ]) {
+      expect(text).toContain(said);
+    }
+  });
+
+  it("carries the table that a line is added up from", async () => {
+    const table = {
+      title: "Tasa activa, mes por mes",
+      heads: ["Mes", "TNA", "Días", "Parcial"],
+      rows: [["03/2016", "33 %", "16", "1,446575 %"]],
+      total: ["Total", "", "16", "1,446575 %"],
+    };
+    const [line] = sheet.lines;
+    const bytes = await bytesOf({ ...sheet, lines: line ? [{ ...line, table }] : [] });
+    const text = textOf(bytes).replace(/\s+/g, " ");
+    for (const said of ["mes por mes", "03/2016", "1,446575 %", "Parcial"]) {
       expect(text).toContain(said);
     }
   });

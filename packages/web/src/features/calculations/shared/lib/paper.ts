@@ -1,5 +1,5 @@
 import { amountText, doubtText, totalText } from "@foja/core/law/calculation/brief.rules";
-import type { Sheet, SheetLine } from "@foja/core/law/calculation/sheet.rules";
+import type { Sheet, SheetLine, SheetTable } from "@foja/core/law/calculation/sheet.rules";
 import type { Content, TableCell, TDocumentDefinitions } from "pdfmake/interfaces";
 
 /** What paper says beside the sheet itself. */
@@ -43,7 +43,7 @@ export function paperOf(sheet: Sheet, facts: PaperFacts): TDocumentDefinitions {
     pageSize: "A4",
     pageMargins: [64, 64, 56, 84],
     defaultStyle: { font: "Times", fontSize: 11, lineHeight: 1.2, color: INK },
-    content: [...head(sheet, facts), lines(sheet), ...notes(sheet)],
+    content: [...head(sheet, facts), lines(sheet), ...notes(sheet), ...annexes(sheet)],
     footer: (page, pages) => foot(sheet, facts, page, pages),
   };
 }
@@ -102,6 +102,29 @@ const notes = ({ warnings }: Sheet): Content[] =>
   warnings.length === 0
     ? []
     : [{ ul: warnings.map(printable), fontSize: 9, color: SOFT, margin: [0, 12, 0, 0] as Margins }];
+
+/** The tables that lines are added up from, after all else: each as long as it needs. */
+const annexes = ({ lines: all }: Sheet): Content[] =>
+  all.flatMap(({ table }) => (table ? annex(table) : []));
+
+function annex({ title, heads, rows, total }: SheetTable): Content[] {
+  const cells = (texts: string[], bold = false): TableCell[] =>
+    texts.map((text, at) => ({
+      ...{ text: printable(text), bold, fontSize: 9 },
+      alignment: at === 0 ? "left" : "right",
+    }));
+  return [
+    { text: printable(title), bold: true, margin: [0, 16, 0, 4] },
+    {
+      layout: { ...RULES, paddingTop: () => 2, paddingBottom: () => 2 },
+      table: {
+        headerRows: 1,
+        widths: heads.map(() => "*"),
+        body: [cells(heads, true), ...rows.map((row) => cells(row)), cells(total, true)],
+      },
+    },
+  ];
+}
 
 function foot(sheet: Sheet, facts: PaperFacts, page: number, pages: number): Content {
   const said = [...sheet.foot.map(printable), `Calculado el ${facts.date}.`].join(" · ");
