@@ -95,21 +95,24 @@ describe("the link with the court", () => {
   it("takes the number in its own form, and asks before a second case takes the same", async () => {
     const ana = await tenant();
     const [first, second] = [await open(ana, "Arce s/ despido"), await open(ana, "Báez s/ daños")];
-    const { page } = await visit({ as: ana, expects: /409/ });
+    const { page } = await visit({ as: ana });
     await page.goto(`/apps/folders/details/${first._id}`);
-    const link = async () => {
+    const ask = async () => {
       await page.getByRole("button", { name: "Vincular con el tribunal" }).click();
       await field(page, "Fuero").selectOption("CNT");
       await field(page, "Número de expediente").fill("35335/2016");
-      await page.getByRole("button", { name: "Vincular", exact: true }).click();
+      await page.getByRole("button", { name: "Buscar en el tribunal" }).click();
+      await seen(page, /El PJN no tiene ningún expediente con ese número/);
     };
+    const link = () => page.getByRole("button", { name: "Vincular y seguir esperando" }).click();
+    await ask();
     await link();
     await page.getByRole("definition").getByText("CNT 035335/2016").waitFor();
-    await seen(page, "Esperando la respuesta de PJN");
+    await seen(page, "Se va a mostrar para confirmar cuando el tribunal responda.");
     await page.goto(`/apps/folders/details/${second._id}`);
-    await link();
+    await ask();
     await seen(page, "Ya hay una causa con ese número: Arce s/ despido.");
-    await page.getByRole("button", { name: "Vincular de todos modos" }).click();
+    await link();
     await page.getByRole("definition").getByText("CNT 035335/2016").waitFor();
   });
 });

@@ -181,18 +181,15 @@ describe("the inbox at reading speed", () => {
     await page.goto(path);
     await line(page, "Intimación").waitFor();
     expect(await titlesOf(page)).toEqual(["Intimación", "Audiencia", "Despacho"]);
-    const first = page
-      .locator("main li")
-      .first()
-      .getByText(/^Venció el (lun|mar|mié|jue|vie|sáb|dom) /);
-    await first.waitFor();
+    const overdue = page.getByRole("list", { name: "Vencidas" });
+    await overdue.getByText(/^Venció el (lun|mar|mié|jue|vie|sáb|dom) /).waitFor();
     const groups = page.getByRole("heading", { level: 2, name: /\(\d\)$/ });
     await expect
       .poll(() => groups.allTextContents())
       .toEqual(["Vencidas (1)", "Después (1)", "Sin plazo (1)"]);
     const menu = page.getByRole("navigation", { name: "Menú principal" });
     await menu.getByRole("link", { name: "Novedades 3 por resolver" }).waitFor();
-    await page.getByLabel("Plazo").selectOption("Sin plazo");
+    await page.getByRole("combobox", { name: "Plazo" }).selectOption("Sin plazo");
     await expect.poll(() => titlesOf(page)).toEqual(["Despacho"]);
     expect(new URL(page.url()).searchParams.get("plazo")).toBe("sin");
     await page.getByRole("button", { name: "Quitar los filtros" }).click();

@@ -106,7 +106,7 @@ type StretchProps = {
 function Stretch({ group: { stretch, rows }, shown, show, wide }: StretchProps) {
   const name = stretch === null ? "Resueltas" : STRETCH_NAMES[stretch];
   return (
-    <section aria-label={name}>
+    <section>
       {stretch !== null && (
         <h2
           className={cn(

@@ -43,8 +43,8 @@ export function NovedadRow({ novedad, shown, onShow, onStand }: RowProps) {
         }}
         className="min-w-0 flex-1 scroll-my-28 truncate after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:-outline-offset-2"
       >
-        <span className={cn(state === "new" && "font-semibold")}>{title}</span>
-        <span className="ms-2 text-ink-soft">{folderName}</span>
+        <span className={cn(state === "new" && "font-semibold")}>{title}</span>{" "}
+        <span className="ms-1 text-ink-soft">{folderName}</span>
       </Link>
       <WhoseMark novedad={novedad} />
     </li>
@@ -63,7 +63,8 @@ function Due({ novedad }: Pick<RowProps, "novedad">) {
         due?.overdue ? "font-medium text-danger" : due ? "text-ink" : "text-ink-faint",
       )}
     >
-      {due?.overdue ? `Venció el ${day}` : due ? `Vence el ${day}` : `Del ${day}`}
+      {due?.overdue ? "Venció el " : <span className="sr-only">{due ? "Vence el " : "Del "}</span>}
+      {day}
     </span>
   );
 }

@@ -19,7 +19,7 @@ const WEEKDAYS = ["dom", "lun", "mar", "mié", "jue", "vie", "sáb"];
 export function narrowDay(day: string, today: string): string {
   const [year, month, date] = day.split("-");
   const said = `${WEEKDAYS[weekdayOf(day)] ?? ""} ${date}/${month}`;
-  return year === today.slice(0, 4) ? said : `${said}/${year}`;
+  return year === today.slice(0, 4) ? said : `${said}/${year?.slice(2)}`;
 }
 
 /** When something is due: «vence el lunes 30/11/2026», or a hearing by its hour. */
