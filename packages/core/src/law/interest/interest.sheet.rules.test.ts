@@ -32,7 +32,8 @@ describe("interest as it is read", () => {
     });
     expect(sheet.total).toEqual({ label: "Capital más intereses", amount: 1074322.12 });
     expect(sheet.foot).toContain("Datos al 03/03/2026");
-    expect(sheet.foot.at(-1)).toBe("Motor de cálculo: intereses 1.1.0");
+    expect(sheet.engine).toBe("intereses 1.1.0");
+    expect(sheet.foot.join()).not.toMatch(/motor/i);
   });
 
   it("shows the values of art. 55 side by side, and which rules", () => {

@@ -18,8 +18,8 @@ export function interestSheet(variables: InterestVariables, result: InterestResu
       ...(serieHasta ? [`Datos al ${dateText(serieHasta)}`] : []),
       ...new Set(result.tramos.map(({ fuente }) => `Fuente: ${fuente}`)),
       "Cada tramo se redondea al centavo y el total es la suma de los tramos redondeados.",
-      `Motor de cálculo: ${result.engineVersion}`,
     ],
+    engine: result.engineVersion,
   };
 }
 

@@ -41,6 +41,7 @@ export function ResultSheet({ sheet, dimmed, className }: ResultSheetProps) {
         {sheet.foot.map((text) => (
           <p key={text}>{text}</p>
         ))}
+        <p>{`Cálculo: ${sheet.engine}.`}</p>
       </footer>
     </section>
   );
