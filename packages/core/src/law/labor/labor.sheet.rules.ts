@@ -3,7 +3,7 @@ import type { Sheet, SheetFact } from "../calculation/sheet.rules";
 import type { LaborResult, LaborVariables } from "./labor.schema";
 import { counted } from "./line.rules";
 import { MODE_NAMES } from "./modes.rules";
-import { lawText, REGIME_NORMS } from "./regime.rules";
+import { lawName, REGIME_NORMS } from "./regime.rules";
 
 const SPECIAL_NAMES = {
   casasParticulares: "Casas particulares (Ley 26.844)",
@@ -48,7 +48,7 @@ function factsOf(variables: LaborVariables, result: LaborResult): SheetFact[] {
     ["Ingreso", fechaIngreso && dateText(fechaIngreso)],
     ["Egreso", fechaEgreso && dateText(fechaEgreso)],
     ["Antigüedad", seniorityText(figure("antiguedad"))],
-    ["Ley aplicable", regimenEspecial !== "construccion" && lawText(result.regimen).slice(3)],
+    ["Ley aplicable", regimenEspecial !== "construccion" && lawName(result.regimen)],
     [
       conceptos && !variables.remuneracion ? "Remuneración por conceptos" : "Remuneración",
       money("remuneracion"),
