@@ -63,5 +63,6 @@ export const formatMoment = (iso: string): string => moment.format(new Date(iso)
 /** The same without its year, where it is plain: «20/11, 23:05». */
 export const formatShortMoment = (iso: string): string => shortMoment.format(new Date(iso));
 
-/** A text in which no line ends between the sign of pesos and its figure. */
-export const unbroken = (text: string): string => text.replace(/\$ (?=\d)/g, "$\u00a0");
+/** A text in which no line ends between a figure and its sign of pesos or percent. */
+export const unbroken = (text: string): string =>
+  text.replace(/\$ (?=\d)/g, "$\u00a0").replace(/(?<=\d) %/g, "\u00a0%");

@@ -21,7 +21,8 @@ const sheet: Sheet = {
   ],
   total: { label: "Total", amount: 29600000 },
   warnings: [],
-  foot: ["Motor laboral 1.0.0"],
+  foot: ["Ley 27.742, B.O. 8/7/2024."],
+  engine: "laboral 1.0.0",
 };
 
 describe("the text for a brief", () => {
@@ -49,6 +50,18 @@ describe("the text for a brief", () => {
     expect(briefText({ ...sheet, lines: [{ ...line, table }] })).toContain(
       "\n\nTasa activa, mes por mes\nMes\tTNA\tDías\tParcial\n03/2016\t33 %\t16\t1,446575 %\nTotal\t\t16\t1,446575 %\n\n",
     );
+  });
+
+  it("says paragraphs in the place of lines, and no engine; what to review comes last", () => {
+    const prose = [
+      "La cédula se notificó el viernes 20/11/2026.",
+      "El plazo vence el lunes 30/11/2026.",
+    ];
+    const text = briefText({ ...sheet, prose, warnings: ["La fecha no es segura."] });
+    expect(text).toBe(
+      `LIQUIDACIÓN LABORAL\n\n${prose.join("\n\n")}\n\n[Para revisar antes de presentar]\n- La fecha no es segura.`,
+    );
+    expect(briefText(sheet)).not.toMatch(/motor|1\.0\.0/i);
   });
 
   it("has the day of a deadline in the place of an amount", () => {

@@ -18,20 +18,35 @@ export const doubtText = ({ verificado, fuente }: Pick<SheetLine, "verificado" |
 const tableText = ({ title, heads, rows, total }: SheetTable): string =>
   [title, ...[heads, ...rows, total].map((cells) => cells.join("\t"))].join("\n");
 
-/** A result as text for a brief: numbered lines with their norm, formula and amount. */
-export function briefText({ title, facts, lines, total, warnings, foot }: Sheet): string {
+/** What heads the warnings: they are for whoever signs, not for the court. */
+export const TO_REVIEW = "Para revisar antes de presentar";
+
+/**
+ * A result as text for a brief: paragraphs, or numbered lines with their norm, formula and amount.
+ * What its writer must review comes last, under its own head.
+ */
+export function briefText(sheet: Sheet): string {
+  const { title, warnings } = sheet;
+  const blocks = [
+    title.toLocaleUpperCase("es-AR"),
+    ...(sheet.prose ?? linesText(sheet)),
+    warnings.length === 0
+      ? ""
+      : `[${TO_REVIEW}]\n${warnings.map((text) => `- ${text}`).join("\n")}`,
+  ];
+  return blocks.filter((block) => block !== "").join("\n\n");
+}
+
+function linesText({ facts, lines, total, foot }: Sheet): string[] {
   const numbered = lines.map((line, i) => {
     const doubt = doubtText(line);
     return `${i + 1}) ${line.label} (${line.norma}): ${line.formula} = ${amountText(line)}.${doubt && ` ${doubt}.`}`;
   });
-  const blocks = [
-    title.toLocaleUpperCase("es-AR"),
+  return [
     facts.map(({ label, value }) => `${label}: ${value}`).join("\n"),
     numbered.join("\n"),
     ...lines.flatMap(({ table }) => (table ? tableText(table) : [])),
     `${total.label.toLocaleUpperCase("es-AR")}: ${totalText({ total })}`,
-    warnings.join("\n"),
     foot.join("\n"),
   ];
-  return blocks.filter((block) => block !== "").join("\n\n");
 }

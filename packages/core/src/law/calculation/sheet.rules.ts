@@ -12,8 +12,12 @@ export type Sheet = {
   total: { label: string; amount: number } | { label: string; day: string };
   /** Sentences a person must read: data up to a date, doubts, what was left out. */
   warnings: string[];
-  /** The foot: law and series with their dates, and the version of the engine. */
+  /** The foot: the law and the series, with their dates. */
   foot: string[];
+  /** What it was computed by, for the line that it is verified by: «laboral 1.1.0». */
+  engine: string;
+  /** Paragraphs that take the place of the lines where it is read in court. */
+  prose?: string[];
 };
 
 export type SheetFact = { label: string; value: string };

@@ -34,7 +34,8 @@ describe("a deadline as a sheet", () => {
     const monday = sheet.lines.find(({ label }) => label === "lunes 23/11/2026");
     expect(monday?.text).toBe("Feriado: Día de la Soberanía Nacional");
     expect(sheet.lines.at(-1)).toMatchObject({ label: "martes 01/12/2026", text: "6" });
-    expect(sheet.foot.join()).toMatch(/versión 1\.1\.0\..*plazos 1\.1\.0/);
+    expect(sheet.engine).toBe("plazos 1.1.0, calendario PJN 1.1.0");
+    expect(sheet.foot.join()).not.toMatch(/motor|versión/i);
     expect(sheet.warnings.join()).toMatch(/CPCCN art. 158/);
   });
 
@@ -58,6 +59,48 @@ describe("a deadline as a sheet", () => {
       label: "Notificado",
       day: "2026-11-20",
     });
+  });
+});
+
+describe("a deadline as a court reads it", () => {
+  const proseOf = (given: Partial<DeadlineVariables>) => sheetOf(given).prose;
+
+  it("says the notice, the days that count, those that do not, and when it falls due", () => {
+    expect(proseOf({})).toEqual([
+      "La cédula se notificó el viernes 20/11/2026 y surtió efecto ese mismo día.",
+      "El plazo es de 5 días hábiles. Se cuentan los días hábiles: 24, 25, 26, 27 y 30/11/2026.",
+      "No se cuentan los sábados y domingos; el lunes 23/11/2026 (feriado: Día de la Soberanía Nacional).",
+      "El plazo vence el lunes 30/11/2026; con el plazo de gracia, el escrito puede presentarse hasta las 09:30 del martes 01/12/2026 (CPCCN art. 124).",
+    ]);
+  });
+
+  it("says a notice by note with its norm, and spans by their ends", () => {
+    const given = { notificacion: "2026-12-10", tipoNotificacion: "nota", cantidad: 15 } as const;
+    const [notice, counted, skipped] = proseOf(given) ?? [];
+    expect(notice).toBe(
+      "La providencia se dictó el jueves 10/12/2026 y quedó notificada por ministerio de la ley el viernes 11/12/2026 (CPCCN art. 133).",
+    );
+    expect(counted).toContain("28, 29, 30 y 31/12/2026; 1 y 2/02/2027");
+    expect(skipped).toContain("del 02/01/2027 al 31/01/2027 (feria judicial de enero)");
+  });
+
+  it("says distance, months, hours, and a count without a term", () => {
+    expect(proseOf({ opciones: { distanciaKm: 250 } })?.[1]).toContain(
+      "distancia de 250 km (CPCCN art. 158)",
+    );
+    expect(proseOf({ cantidad: 2, unidad: "meses" })?.[1]).toContain(
+      "de fecha a fecha: 20/12/2026; 20/01/2027",
+    );
+    const corridos = proseOf({ notificacion: "2026-11-11", cantidad: 10, unidad: "corridos" });
+    expect(corridos?.[1]).toBe(
+      "El plazo es de 10 días corridos. Se cuentan todos los días desde el siguiente, hábiles o no.",
+    );
+    expect(corridos?.[2]).toBe(
+      "El último día, sábado 21/11/2026, es inhábil: vence el primer día hábil siguiente.",
+    );
+    const hours = proseOf({ notificacion: "2026-11-20T10:00", cantidad: 24, unidad: "horas" });
+    expect(hours?.at(-1)).toBe("El plazo vence el martes 24/11/2026 a las 10:00.");
+    expect(proseOf({ cantidad: undefined })).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Sheet, SheetLine } from "../calculation/sheet.rules";
 import type { CountLine, DeadlineResult, DeadlineVariables } from "./deadline.schema";
 import { jurisdictionOf } from "./jurisdiction.rules";
+import { deadlineProse } from "./prose.rules";
 import { quantityText } from "./quick.rules";
 import { dayText, dueDay, dueText, graceText, noticeName } from "./text.rules";
 
@@ -27,11 +28,9 @@ export function deadlineSheet(variables: DeadlineVariables, result: DeadlineResu
       ? { label: labelOf(vencimiento), day: dueDay(vencimiento) }
       : { label: "Notificado", day: dueDay(notificado) },
     warnings: result.advertencias,
-    foot: [
-      ...result.reglas.map(({ regla, norma }) => `${regla} (${norma}).`),
-      `Calendario de ${jurisdictionOf(calendario.jurisdiccion).name}, versión ${calendario.version}.`,
-      `Motor ${result.engineVersion}.`,
-    ],
+    foot: result.reglas.map(({ regla, norma }) => `${regla} (${norma}).`),
+    engine: `${result.engineVersion}, calendario ${calendario.jurisdiccion} ${calendario.version}`,
+    prose: deadlineProse(variables, result),
   };
 }
 

@@ -32,7 +32,23 @@ describe("interest as it is read", () => {
     });
     expect(sheet.total).toEqual({ label: "Capital más intereses", amount: 1074322.12 });
     expect(sheet.foot).toContain("Datos al 03/03/2026");
-    expect(sheet.foot.at(-1)).toBe("Motor de cálculo: intereses 1.1.0");
+    expect(sheet.engine).toBe("intereses 1.1.0");
+    expect(sheet.foot.join()).not.toMatch(/motor/i);
+  });
+
+  it("shows the months of a sum of daily rates, and what they add up to", () => {
+    const span = { capital: 1_000_000, desde: "2016-03-15", hasta: "2016-04-30" } as const;
+    const book = bookOf("tasaActivaBNA", { "2016-03-16": "33" });
+    const [line] = sheetOf({ ...span, tasa: "tasaActivaBNA" }, book).lines;
+    expect(line?.table).toEqual({
+      title: "Tasa activa BNA, mes por mes",
+      heads: ["Mes", "TNA %", "Días", "Parcial %"],
+      rows: [
+        ["03/2016", "33", "16", "1,446575"],
+        ["04/2016", "33", "30", "2,712329"],
+      ],
+      total: ["Total", "", "46", "4,158904"],
+    });
   });
 
   it("shows the values of art. 55 side by side, and which rules", () => {

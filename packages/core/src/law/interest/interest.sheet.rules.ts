@@ -18,8 +18,8 @@ export function interestSheet(variables: InterestVariables, result: InterestResu
       ...(serieHasta ? [`Datos al ${dateText(serieHasta)}`] : []),
       ...new Set(result.tramos.map(({ fuente }) => `Fuente: ${fuente}`)),
       "Cada tramo se redondea al centavo y el total es la suma de los tramos redondeados.",
-      `Motor de cálculo: ${result.engineVersion}`,
     ],
+    engine: result.engineVersion,
   };
 }
 
@@ -99,20 +99,18 @@ const lineOf = (line: InterestLine, i: number): SheetLine => ({
   ...(line.meses ? { table: monthsTable(line, line.meses) } : {}),
 });
 
-const percentText = (value: Exact | number, decimals = 6) => `${numberText(value, decimals)} %`;
-
 /** The months of a sum of daily rates, as a court checks them. */
 function monthsTable({ nombre, dias }: InterestLine, meses: RateMonth[]): SheetTable {
   const sum = meses.reduce<Exact>((total, { parcial }) => total.plus(parcial), exact(0));
   return {
     title: `${nombre}, mes por mes`,
-    heads: ["Mes", "TNA", "Días", "Parcial"],
+    heads: ["Mes", "TNA %", "Días", "Parcial %"],
     rows: meses.map(({ periodo, tasa, dias: days, parcial }) => [
       periodo.split("-").reverse().join("/"),
-      percentText(tasa),
+      numberText(tasa),
       String(days),
-      percentText(parcial),
+      numberText(parcial),
     ]),
-    total: ["Total", "", String(dias), percentText(sum)],
+    total: ["Total", "", String(dias), numberText(sum)],
   };
 }

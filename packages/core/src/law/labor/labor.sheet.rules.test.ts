@@ -18,13 +18,14 @@ describe("the sheet of a settlement", () => {
       { label: "Ingreso", value: "15/11/2009" },
       { label: "Egreso", value: "13/05/2026" },
       { label: "Antigüedad", value: "16 años, 5 meses, 29 días" },
-      { label: "Régimen", value: "C" },
+      { label: "Ley aplicable", value: "LCT con la Ley 27.802" },
       { label: "Remuneración", value: "$ 5.400.000,00" },
       { label: "Base del art. 245", value: "$ 5.400.000,00" },
       { label: "Base computable", value: "$ 3.618.000,00" },
     ]);
     expect(sheet.foot.join(" ")).toContain("Ley 27.802");
-    expect(sheet.foot.at(-1)).toMatch(/^Motor de cálculo: laboral \d+\.\d+\.\d+\.$/);
+    expect(sheet.engine).toMatch(/^laboral \d+\.\d+\.\d+$/);
+    expect(sheet.foot.join()).not.toMatch(/motor|régimen/i);
   });
 
   it("has the lines and the total of the result, aligned by code", () => {

@@ -3,7 +3,7 @@ import type { Sheet, SheetFact } from "../calculation/sheet.rules";
 import type { LaborResult, LaborVariables } from "./labor.schema";
 import { counted } from "./line.rules";
 import { MODE_NAMES } from "./modes.rules";
-import { REGIME_NORMS } from "./regime.rules";
+import { lawName, REGIME_NORMS } from "./regime.rules";
 
 const SPECIAL_NAMES = {
   casasParticulares: "Casas particulares (Ley 26.844)",
@@ -27,6 +27,7 @@ export function laborSheet(variables: LaborVariables, result: LaborResult): Shee
     total: { label: "Total de la liquidación", amount: result.total },
     warnings: result.advertencias,
     foot: footOf(variables, result),
+    engine: result.engineVersion,
   };
 }
 
@@ -47,7 +48,7 @@ function factsOf(variables: LaborVariables, result: LaborResult): SheetFact[] {
     ["Ingreso", fechaIngreso && dateText(fechaIngreso)],
     ["Egreso", fechaEgreso && dateText(fechaEgreso)],
     ["Antigüedad", seniorityText(figure("antiguedad"))],
-    ["Régimen", regimenEspecial !== "construccion" && `${result.regimen}`],
+    ["Ley aplicable", regimenEspecial !== "construccion" && lawName(result.regimen)],
     [
       conceptos && !variables.remuneracion ? "Remuneración por conceptos" : "Remuneración",
       money("remuneracion"),
@@ -74,9 +75,8 @@ function footOf({ regimenEspecial, regimen }: LaborVariables, result: LaborResul
   const chosen = regimen ? ", elegido por el profesional" : " por la fecha de egreso";
   return [
     ...(law && regimenEspecial !== "construccion"
-      ? [`Régimen ${law.valor}${chosen}: ${law.norma}. ${law.fuente}.`]
+      ? [`Ley aplicable${chosen}: ${law.norma}. ${law.fuente}.`]
       : []),
     "Cada rubro se redondea al centavo y el total es la suma de los rubros redondeados.",
-    `Motor de cálculo: ${result.engineVersion}.`,
   ];
 }

@@ -33,13 +33,13 @@ export const REGIME_NORMS: readonly Norm<Regime>[] = [
 ];
 
 const LAWS: Record<Regime, string> = {
-  A: "la LCT anterior a la Ley 27.742",
-  B: "la LCT con la Ley 27.742",
-  C: "la LCT con la Ley 27.802",
+  A: "LCT anterior a la Ley 27.742",
+  B: "LCT con la Ley 27.742",
+  C: "LCT con la Ley 27.802",
 };
 
-/** The law of a regime as one names it in court: «la LCT con la Ley 27.802». */
-export const lawText = (regime: Regime): string => LAWS[regime];
+/** The law of a regime as one names it in court: «LCT con la Ley 27.802». */
+export const lawName = (regime: Regime): string => LAWS[regime];
 
 /** The law that rules a settlement, and the day on which to ask what was in force. */
 export type Law = { norm: Norm<Regime>; regime: Regime; day: string };

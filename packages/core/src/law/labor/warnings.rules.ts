@@ -11,7 +11,7 @@ import { annualDays } from "./final-pay.rules";
 import { registrationOf } from "./fines.rules";
 import type { Code, LineDraft } from "./line.rules";
 import { CAP, TRIAL } from "./norms.rules";
-import { lawOf, lawText } from "./regime.rules";
+import { lawName, lawOf } from "./regime.rules";
 import { FROM_MEMORY, ruling, SINCE_LCT } from "./ruling.rules";
 
 type Warning = [text: string, holds: boolean];
@@ -45,7 +45,7 @@ function ofRegime({ exit, law, options, variables }: Facts): Warning[] {
   const own = lawOf(exit).regime;
   return [
     [
-      `Se eligió ${lawText(law.regime)}; por la fecha de egreso corresponde ${lawText(own)}.`,
+      `Se eligió la ${lawName(law.regime)}; por la fecha de egreso corresponde la ${lawName(own)}.`,
       law.regime !== own,
     ],
     [

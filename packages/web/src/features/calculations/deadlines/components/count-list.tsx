@@ -1,9 +1,10 @@
 import { SUGGESTED } from "@foja/core/law/calculation/norm.rules";
 import type { DeadlineResult } from "@foja/core/law/deadlines/deadline.schema";
+import { hasWeekends, type SkippedSpan, skippedOf } from "@foja/core/law/deadlines/skipped.rules";
 import { dayText } from "@foja/core/law/deadlines/text.rules";
 import { Badge } from "~/components/ui/badge";
 import { formatDate } from "~/lib/format";
-import { hasWeekends, monthsOf, type SkippedSpan, skippedOf } from "../lib/count-days";
+import { monthsOf } from "../lib/count-days";
 
 /** Why days did not count; and, where no calendar is drawn, the dates that did. */
 export function CountList({ result }: { result: DeadlineResult }) {

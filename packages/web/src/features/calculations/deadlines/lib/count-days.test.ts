@@ -2,7 +2,7 @@ import { calendarOf } from "@foja/core/law/deadlines/calendar.rules";
 import { dueDate } from "@foja/core/law/deadlines/deadline.rules";
 import type { DeadlineVariables } from "@foja/core/law/deadlines/deadline.schema";
 import { describe, expect, it } from "vitest";
-import { hasWeekends, monthsOf, skippedOf } from "./count-days";
+import { monthsOf } from "./count-days";
 
 const result = (given: Partial<DeadlineVariables>) =>
   dueDate(
@@ -48,24 +48,5 @@ describe("the calendar of a count", () => {
   it("is not drawn for months, nor for too many of them", () => {
     expect(monthsOf(result({ cantidad: 6, unidad: "meses" }))).toEqual([]);
     expect(monthsOf(result({ cantidad: 365 }))).toEqual([]);
-  });
-});
-
-describe("why days did not count", () => {
-  it("is shown once for days in a row, weekends apart", () => {
-    const long = result({ notificacion: "2026-12-10", cantidad: 15 });
-    expect(skippedOf(long).map(({ from, to, reason }) => [from, to, reason])).toEqual([
-      ["2026-12-25", "2026-12-25", "Feriado: Navidad"],
-      ["2027-01-01", "2027-01-01", "Feriado: Año Nuevo"],
-      ["2027-01-02", "2027-01-31", "Feria judicial de enero"],
-    ]);
-    expect(hasWeekends(long)).toBe(true);
-    expect(hasWeekends(result({ notificacion: "2026-11-16", cantidad: 1 }))).toBe(false);
-  });
-
-  it("leaves out the day it falls due on, also where that is not certain", () => {
-    const moved = result({ notificacion: "2027-06-16", cantidad: 32, unidad: "corridos" });
-    expect(moved.conteo.at(-1)).toMatchObject({ cuenta: null, verificado: false });
-    expect(skippedOf(moved).map(({ from }) => from)).not.toContain(moved.vencimiento);
   });
 });

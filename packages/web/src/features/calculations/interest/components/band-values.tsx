@@ -4,6 +4,7 @@ import { bandValues } from "@foja/core/law/interest/interest.sheet.rules";
 import type { Band } from "@foja/core/law/interest/interest-result.schema";
 import { Badge } from "~/components/ui/badge";
 import { cn } from "~/lib/cn";
+import { unbroken } from "~/lib/format";
 
 type BandProps = { band: Band; variables: InterestVariables };
 
@@ -18,7 +19,7 @@ export function BandValues({ band, variables }: BandProps) {
             className={cn("px-4 py-2.5 sm:first:col-span-2", rules && "bg-accent-wash")}
           >
             <dt className="text-ink-soft text-sm">
-              {label} {rules && <Badge>Rige</Badge>}
+              {unbroken(label)} {rules && <Badge>Rige</Badge>}
             </dt>
             <dd className="font-medium tabular-nums">
               {amount === null ? "Sin datos" : moneyText(amount)}

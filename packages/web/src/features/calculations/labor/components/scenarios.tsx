@@ -1,3 +1,4 @@
+import { lawName } from "@foja/core/law/labor/regime.rules";
 import { useMemo, useState } from "react";
 import { Checkbox } from "~/components/ui/checkbox";
 import { Comparison } from "~/features/calculations/shared/components/comparison";
@@ -18,7 +19,7 @@ export function Scenarios({ settled, beside, drop }: ScenariosProps) {
   if (special && set.length + group.length === 0) return null;
   const scenarios = [
     {
-      label: special ? "Este cálculo" : `Este cálculo (régimen ${settled.regime})`,
+      label: special ? "Este cálculo" : `Este cálculo (${lawName(settled.regime)})`,
       sheet: settled.sheet,
     },
     ...group,

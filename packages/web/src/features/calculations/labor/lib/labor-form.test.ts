@@ -119,7 +119,7 @@ describe("what comes out", () => {
   it("stands beside the other regimes and what was set aside", () => {
     const settled = settledOf(DISMISSAL);
     expect(otherRegimes(settled).map(({ label }) => label)).toEqual([
-      "LCT sin las reformas",
+      "LCT anterior a la Ley 27.742",
       "LCT con la Ley 27.802",
     ]);
     const [column] = keptColumn({ label: "Escenario 1", variables: settled.variables });

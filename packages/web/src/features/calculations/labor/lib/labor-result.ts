@@ -4,9 +4,9 @@ import type { Sheet } from "@foja/core/law/calculation/sheet.rules";
 import { settle } from "@foja/core/law/labor/labor.rules";
 import { type LaborVariables, laborVariables } from "@foja/core/law/labor/labor.schema";
 import { laborSheet } from "@foja/core/law/labor/labor.sheet.rules";
-import { REGIMES } from "@foja/core/law/labor/regime.rules";
+import { lawName, REGIMES, type Regime } from "@foja/core/law/labor/regime.rules";
 
-export type Settled = { variables: LaborVariables; sheet: Sheet; regime: string; total: number };
+export type Settled = { variables: LaborVariables; sheet: Sheet; regime: Regime; total: number };
 /** What came out, or the sentence of each variable at fault. */
 export type Outcome = { settled?: Settled; faults: Record<string, string> };
 
@@ -33,18 +33,12 @@ export function outcomeOf(said: Record<string, unknown>): Outcome {
 export type Kept = { label: string; variables: LaborVariables };
 export type Column = { label: string; sheet: Sheet };
 
-const BY_REGIME = {
-  A: "LCT sin las reformas",
-  B: "LCT con la Ley 27.742",
-  C: "LCT con la Ley 27.802",
-};
-
 /** The same data in the other regimes: with the reform and without it. */
 export function otherRegimes({ variables, regime }: Settled): Column[] {
   if (variables.regimenEspecial) return [];
   return REGIMES.filter((other) => other !== regime).flatMap((regimen) => {
     const { settled } = outcomeOf({ ...variables, regimen });
-    return settled ? [{ label: BY_REGIME[regimen], sheet: settled.sheet }] : [];
+    return settled ? [{ label: lawName(regimen), sheet: settled.sheet }] : [];
   });
 }
 

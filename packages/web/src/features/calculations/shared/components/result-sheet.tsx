@@ -29,7 +29,7 @@ export function ResultSheet({ sheet, dimmed, className }: ResultSheetProps) {
         <dl className="grid grid-cols-[fit-content(50%)_minmax(0,1fr)] gap-x-4 gap-y-1 border-b px-5 py-3 text-sm">
           {sheet.facts.map(({ label, value }) => (
             <div key={label} className="contents">
-              <dt className="text-ink-faint">{label}</dt>
+              <dt className="text-ink-faint">{unbroken(label)}</dt>
               <dd className="text-end">{value}</dd>
             </div>
           ))}
@@ -41,6 +41,7 @@ export function ResultSheet({ sheet, dimmed, className }: ResultSheetProps) {
         {sheet.foot.map((text) => (
           <p key={text}>{text}</p>
         ))}
+        <p>{`Cálculo: ${sheet.engine}.`}</p>
       </footer>
     </section>
   );

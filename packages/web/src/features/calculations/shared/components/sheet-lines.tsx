@@ -71,7 +71,7 @@ const LineTable = ({ table: { title, heads, rows, total } }: { table: SheetTable
     aria-label={title}
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     tabIndex={0}
-    className="mt-2 max-h-72 overflow-y-auto border-y bg-sheet"
+    className="mt-2 max-h-72 overflow-auto border-y bg-sheet"
   >
     <table className="w-full tabular-nums">
       <thead className="sticky top-0 bg-sheet">
@@ -98,7 +98,7 @@ const Cells = ({ cells, as: Cell, className }: CellsProps) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table stay in their place
         key={at}
         scope={Cell === "th" ? "col" : undefined}
-        className={cn("px-2 py-1 font-[inherit]", at === 0 ? "text-start" : "text-end")}
+        className={cn("px-1.5 py-1 font-[inherit]", at === 0 ? "text-start" : "text-end")}
       >
         {cell}
       </Cell>

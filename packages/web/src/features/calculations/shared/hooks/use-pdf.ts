@@ -5,7 +5,7 @@ import type {
 } from "@foja/core/practice/calculators/calculator.schema";
 import { useState } from "react";
 import { computeOnServer } from "~/features/calculations/shared/api/calls";
-import type { PaperFacts } from "~/features/calculations/shared/lib/paper";
+import { letterheadOf, type PaperFacts } from "~/features/calculations/shared/lib/paper";
 import { messageOf } from "~/lib/api/messages";
 import { today } from "~/lib/due";
 import { formatDate, formatDay } from "~/lib/format";
@@ -29,7 +29,7 @@ export function usePdf() {
         import("~/features/calculations/shared/lib/print"),
       ]);
       const name = fileName(sheet.title, facts.caratula);
-      await savePdf(sheet, { ...facts, lawyer: user?.name }, name);
+      await savePdf(sheet, { ...facts, letterhead: user ? letterheadOf(user) : undefined }, name);
     } catch (error) {
       notify.error(messageOf(error));
     }

@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import type { Sheet } from "@foja/core/law/calculation/sheet.rules";
 import { describe, expect, it } from "vitest";
-import { paperOf, printable } from "./paper";
+import { HOUSE_SERIF, letterheadOf, type PaperFacts, paperOf, printable } from "./paper";
 
 const sheet: Sheet = {
   title: "Liquidación laboral",
@@ -16,7 +18,8 @@ const sheet: Sheet = {
   })),
   total: { label: "Total", amount: 22039483.78 },
   warnings: ["Datos al 15/07/2026."],
-  foot: ["Motor laboral 1.0.0"],
+  foot: ["Ley 27.742, B.O. 8/7/2024."],
+  engine: "laboral 1.1.0",
 };
 
 const facts = {
@@ -26,14 +29,20 @@ const facts = {
 };
 
 /** The bytes of the document, as the very library of the browser makes them. */
-async function bytesOf(printed: Sheet = sheet): Promise<string> {
+async function bytesOf(printed: Sheet = sheet, about: PaperFacts = facts): Promise<string> {
   const [{ default: pdfmake }, { default: times }] = await Promise.all([
     import("pdfmake/build/pdfmake"),
     import("pdfmake/build/standard-fonts/Times"),
   ]);
   pdfmake.addVirtualFileSystem(times.vfs);
   pdfmake.addFonts(times.fonts);
-  const document = { ...paperOf(printed, facts), compress: false };
+  // The text of the house's letters is written in glyphs: it is read in a letter of every reader.
+  const paper = paperOf(printed, about);
+  const document = {
+    ...paper,
+    defaultStyle: { ...paper.defaultStyle, font: "Times" },
+    compress: false,
+  };
   return Buffer.from(await pdfmake.createPdf(document).getBuffer()).toString("latin1");
 }
 
@@ -61,7 +70,7 @@ describe("the paper of a result", () => {
     for (const said of [
       "Pérez, Ana c/",
       "$ 22.039.483,78",
-      "Motor laboral 1.0.0",
+      "QRS · laboral 1.1.0",
       "ABCD-EFGH-JKMN-PQRS",
       "Sugerido, verifique (de memoria)",
       "LCT 245",
@@ -85,8 +94,63 @@ describe("the paper of a result", () => {
     }
   });
 
+  it("has the head of who signs it, their licences, the place and the date", async () => {
+    const letterhead = letterheadOf({
+      ...{ name: "Dra. Martina Gómez", designation: "Abogada", address: "Lavalle 1200, piso 3" },
+      state: "Ciudad de Buenos Aires",
+      skills: [
+        {
+          _id: "1",
+          name: "CPACF",
+          registrationNumber: "T° 12 F° 345",
+          taxCode: null,
+          taxCondition: null,
+        },
+        {
+          _id: "2",
+          name: "Laboralista",
+          registrationNumber: null,
+          taxCode: null,
+          taxCondition: null,
+        },
+      ],
+    });
+    expect(letterhead.lines).toEqual(["Abogada", "CPACF T° 12 F° 345", "Lavalle 1200, piso 3"]);
+    const text = textOf(await bytesOf(sheet, { ...facts, letterhead })).replace(/\s+/g, " ");
+    expect(text.indexOf("Dra. Martina Gómez")).toBeLessThan(text.indexOf("Pérez, Ana c/"));
+    expect(text).toContain("Ciudad de Buenos Aires, 21/11/2026");
+  });
+
+  it("of a deadline is paragraphs, without its lines", async () => {
+    const prose = [
+      "La cédula se notificó el viernes 20/11/2026.",
+      "El plazo vence el lunes 30/11/2026.",
+    ];
+    const text = textOf(await bytesOf({ ...sheet, prose })).replace(/\s+/g, " ");
+    for (const paragraph of prose) expect(text).toContain(paragraph);
+    expect(text).not.toContain("Rubro 0");
+  });
+
+  it("is set in the house's serif, with the signs of its formulas", async () => {
+    const { default: pdfmake } = await import("pdfmake/build/pdfmake");
+    const [normal, bold, italics] = ["400-normal", "600-normal", "400-italic"].map((face) =>
+      createRequire(import.meta.url).resolve(
+        `@fontsource/newsreader/files/newsreader-latin-${face}.woff`,
+      ),
+    );
+    const files = [normal, bold, italics].flatMap((file = "") => [
+      [file, readFileSync(file, "base64")],
+    ]);
+    pdfmake.addVirtualFileSystem(Object.fromEntries(files));
+    pdfmake.addFonts({ [HOUSE_SERIF]: { normal, bold, italics, bolditalics: bold } });
+    const made = pdfmake.createPdf({ ...paperOf(sheet, facts), compress: false });
+    const bytes = Buffer.from(await made.getBuffer()).toString("latin1");
+    expect(bytes).toMatch(/\/BaseFont \/[A-Z]{6}\+Newsreader/);
+    expect(bytes).not.toMatch(/\/BaseFont \/(?:[A-Z]{6}\+)?Times/);
+  });
+
   it("spells the signs its letter has not", () => {
-    expect(printable("a − b → c ≤ d")).toBe("a - b a c <= d");
+    expect(printable("a → c ≤ d")).toBe("a a c <= d");
     expect(printable("«½» × 8 · ñ")).toBe("«½» × 8 · ñ");
   });
 });
