@@ -42,19 +42,25 @@ function meant(typed: string, leaning: Leaning): string {
 
 const written = (day: string) => day.split("-").reverse().join("/");
 
-/** A court's order in the case, which asks for something: it was read before, and this is new. */
+/** Two orders of a court in the case, which was read before: what they ask for is new. */
 async function order(folderId: string): Promise<void> {
-  const number = "CIV 4321/2024";
+  const number = "CIV 432100/2024";
   const address = `${foja().url}/_local/court/pjn/cases/${encodeURIComponent(number)}/movements`;
-  const publish = (title: string, text: string) =>
-    fetch(address, { method: "POST", body: JSON.stringify({ date: TODAY, title, text }) });
+  const publish = async (title: string, text: string) => {
+    const body = JSON.stringify({ date: "2026-11-20", title, text });
+    const { status } = await fetch(address, { method: "POST", body });
+    expect(status).toBe(201);
+  };
   await publish("Demanda", "Por presentado, por parte.");
-  await ana.as(() => Causas.link(folderId, { system: "pjn", number }));
-  for (const text of ["De la demanda, traslado por quince días. Notifíquese.", ""]) {
+  await ana.as(() => Causas.link(folderId, { system: "pjn", number, confirmed: true }));
+  const read = async () => {
     await foja().settle();
-    await foja().runJob("court-sync");
-    if (text) await publish("Traslado", text);
-  }
+    expect(await foja().runJob("court-sync")).toMatchObject({ ok: true });
+  };
+  await read();
+  await publish("Traslado", "De la demanda, traslado por quince días. Notifíquese.");
+  await publish("Audiencia", "Fíjase audiencia para el 12/03/2031 a las 10:30.");
+  await read();
 }
 
 let ana: Tenant;
@@ -63,7 +69,10 @@ let subjects: Subjects;
 beforeAll(async () => {
   ana = await tenant();
   subjects = await ana.as(async () => {
-    const folder = await Folders.create({ folderName: "Sosa c/ Transportes s/ daños" });
+    const folder = await Folders.create({
+      folderName: "Sosa c/ Transportes s/ daños",
+      folderParte: "demandado",
+    });
     const [start, end] = [instantAt("2031-02-12", "09:00"), instantAt("2031-02-12", "10:00")];
     const event = await Events.create({ title: "Vista de causa", start, end });
     return { folderId: folder._id, eventId: event._id };

@@ -21,6 +21,15 @@ export type DateForm = {
 const press = (name: string) => (page: Page) =>
   page.getByRole("button", { name, exact: true }).first().click();
 
+/** Opens a novedad by its title, and what it proposes. */
+const adjust = (title: string) => async (page: Page) => {
+  const line = page.getByRole("listitem").getByRole("link", { name: new RegExp(`^${title} `) });
+  await line.click();
+  const detail = page.getByRole("complementary", { name: "Detalle de la novedad" });
+  await detail.getByRole("heading", { name: title }).waitFor();
+  await detail.getByRole("button", { name: "Ajustar" }).click();
+};
+
 /** Presses a key of the case's page, once it listens. */
 const onCase = (key: string) => async (page: Page) => {
   await seen(page, "Apertura de la causa");
@@ -122,11 +131,19 @@ export const DATE_FORMS: readonly DateForm[] = [
     dates: { "Desde del tramo": "back", "Hasta del tramo": "back" },
   },
   {
-    name: "novedad",
+    name: "deadline of a novedad",
+    source: "calculations/deadlines/components/deadline-fields.tsx",
+    path: () => "/novedades",
+    open: adjust("Traslado"),
+    dates: { Notificación: "back" },
+  },
+  {
+    name: "hearing of a novedad",
     source: "novedades/components/accept-dialog.tsx",
     path: () => "/novedades",
-    open: press("Ajustar"),
-    dates: { Notificación: "near" },
+    open: adjust("Audiencia"),
+    dates: { Día: "ahead" },
+    hours: ["Hora"],
   },
   {
     name: "interest, the criteria",

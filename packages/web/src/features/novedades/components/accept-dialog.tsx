@@ -1,12 +1,14 @@
 import type { AcceptNovedad, Novedad } from "@foja/core/courts/novedades/novedad.schema";
+import { isDay } from "@foja/core/kernel/day.rules";
 import { dayOf, instantAt, timeOf } from "@foja/core/kernel/zone.rules";
 import type { DeadlineVariables } from "@foja/core/law/deadlines/deadline.schema";
 import { type ReactNode, useState } from "react";
 import { FormDialog } from "~/components/form-dialog";
 import { DateField } from "~/components/ui/date-field";
 import { TextField } from "~/components/ui/text-field";
+import { TimeField } from "~/components/ui/time-field";
 import { messageOf } from "~/lib/api/messages";
-import { toIsoDate, toTypedDate } from "~/lib/local-date";
+import { toClock, toIsoDate, toTypedDate } from "~/lib/local-date";
 import { startOf } from "../lib/start";
 
 /** The fields of a deadline with its count as they are typed; nothing while they say none. */
@@ -90,7 +92,7 @@ function hearingOf({ proposal }: Novedad): Hearing {
 }
 
 const startIn = ({ day, time }: Hearing): AcceptNovedad | undefined =>
-  /^\d{4}-\d{2}-\d{2}$/.test(day) && time !== "" ? { start: instantAt(day, time) } : undefined;
+  isDay(day) && /^\d\d:\d\d$/.test(time) ? { start: instantAt(day, time) } : undefined;
 
 type HearingProps = { hearing: Hearing; onChange: (hearing: Hearing) => void };
 
@@ -100,13 +102,13 @@ const HearingFields = ({ hearing, onChange }: HearingProps) => (
       label="Día"
       autoFocus
       defaultValue={toTypedDate(hearing.day)}
-      onChange={({ target }) => onChange({ ...hearing, day: toIsoDate(target.value) })}
+      leaning="ahead"
+      onChange={({ target }) => onChange({ ...hearing, day: toIsoDate(target.value, "ahead") })}
     />
-    <TextField
+    <TimeField
       label="Hora"
-      type="time"
-      value={hearing.time}
-      onChange={({ target }) => onChange({ ...hearing, time: target.value })}
+      defaultValue={hearing.time}
+      onChange={({ target }) => onChange({ ...hearing, time: toClock(target.value) })}
     />
   </div>
 );

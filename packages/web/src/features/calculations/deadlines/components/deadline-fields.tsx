@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { DateField } from "~/components/ui/date-field";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
+import { TimeField } from "~/components/ui/time-field";
 import { useSchemaForm } from "~/lib/forms/use-schema-form";
 import { useCalendar } from "../hooks/use-calendar";
 import { type ComputedDeadline, useDeadline } from "../hooks/use-deadline";
@@ -49,11 +50,10 @@ export function DeadlineFields({ start, onChange }: FieldsProps) {
         <DateField
           label={values.tipoNotificacion === "nota" ? "Fecha de la providencia" : "Notificación"}
           required
+          leaning="back"
           {...form.field("fecha")}
         />
-        {isInHours(values) && (
-          <TextField label="Hora" type="time" required {...form.field("hora")} />
-        )}
+        {isInHours(values) && <TimeField label="Hora" required {...form.field("hora")} />}
       </div>
       <Due computed={dimmed ? undefined : computed} />
     </>
