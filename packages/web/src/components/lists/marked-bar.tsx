@@ -18,7 +18,7 @@ export function MarkedBar<R extends Identified>({ desk }: { desk: Desk<R> }) {
   return (
     <section
       aria-label={`${capital(kind.many)} marcad${kind.ending}s`}
-      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 mx-auto mt-4 flex w-fit max-w-full animate-slide flex-wrap items-center gap-2 rounded-md border border-line-strong bg-sheet py-2 ps-4 pe-2 shadow-raised sm:bottom-4"
+      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 mx-auto mt-4 flex w-full max-w-full animate-slide flex-wrap items-center gap-2 rounded-md border border-line-strong bg-sheet py-2 ps-4 pe-2 shadow-raised max-sm:justify-between max-sm:rounded-b-none sm:bottom-4 sm:w-fit"
     >
       <span role="status" className="font-medium sm:me-2">
         {markedSentence(kind, selected.length)}
