@@ -2,6 +2,7 @@ import { Folders } from "@foja/core/practice/folders";
 import type { Tenant } from "@foja/harness/tenant";
 import { beforeAll, describe, it } from "vitest";
 import { examineScreen, press, type Screen } from "./screens";
+import { stayAtEnd } from "./steps";
 import { seen } from "./visit";
 import { openWorld } from "./world";
 
@@ -60,7 +61,10 @@ const screens: Screen[] = [
     await page.getByRole("link", { name: LONG }).click();
     await seen(page, "Abrir la causa");
   }),
-  onList("cases-marked", (page) => page.getByLabel(`Marcar ${LEDESMA}`).check()),
+  onList("cases-marked", async (page) => {
+    await page.getByLabel(`Marcar ${LEDESMA}`).check();
+    await stayAtEnd(page);
+  }),
   onList("case-menu", press(`Acciones de ${LEDESMA}`)),
   onList("columns", press("Elegir columnas")),
   onList("cases-filters", async (page) => {

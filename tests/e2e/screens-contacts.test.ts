@@ -4,6 +4,7 @@ import type { Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, it } from "vitest";
 import { examineScreen, press, type Screen } from "./screens";
+import { stayAtEnd } from "./steps";
 import { seen } from "./visit";
 import { openWorld } from "./world";
 
@@ -88,7 +89,10 @@ const screens: Screen[] = [
   onList("contacts"),
   { name: "contacts-no-match", path: `${LIST}?q=zzz`, shows: "Ningún contacto coincide" },
   { name: "contacts-archived", path: `${LIST}?vista=archivados`, shows: "No hay contactos" },
-  onList("contacts-marked", (page) => page.getByLabel("Marcar Cano, Carla").check()),
+  onList("contacts-marked", async (page) => {
+    await page.getByLabel("Marcar Cano, Carla").check();
+    await stayAtEnd(page);
+  }),
   onList("contact-menu", press(`Acciones de ${LONG}`)),
   onList("contacts-filters", async (page) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -5,6 +5,7 @@ import { Tasks } from "@foja/core/practice/tasks";
 import type { Tenant } from "@foja/harness/tenant";
 import { beforeAll, describe, it } from "vitest";
 import { examineScreen, press, type Screen } from "./screens";
+import { stayAtEnd } from "./steps";
 import { seen } from "./visit";
 import { openWorld } from "./world";
 
@@ -82,6 +83,7 @@ const screens: Screen[] = [
     prepare: async (page) => {
       await page.getByLabel("Marcar Liquidación").check();
       await seen(page, "1 tarea marcada");
+      await stayAtEnd(page);
     },
   },
 ];

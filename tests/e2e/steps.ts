@@ -41,3 +41,14 @@ export async function chooseOwn(page: Page, item: string) {
   await page.getByRole("button", { name: "Mi cuenta" }).click();
   await page.getByRole("menuitem", { name: item }).click();
 }
+
+/**
+ * Keeps a page at its end in every width: there the bar of the marked rows stands below them. Further
+ * up it covers a part of some row, as anything that stays in place does.
+ */
+export const stayAtEnd = (page: Page) =>
+  page.evaluate(() => {
+    const toEnd = () => window.scrollTo(0, document.body.scrollHeight);
+    window.addEventListener("resize", () => requestAnimationFrame(toEnd));
+    toEnd();
+  });
