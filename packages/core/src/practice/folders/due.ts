@@ -20,7 +20,7 @@ export function redue(
 
 /**
  * Makes what falls due in a practice anew from its movements and cédulas. Answers how many were
- * wrong. What people change meanwhile they change in both, and it stays.
+ * wrong. An entry that changes while it is read may be kept as it was until the next time.
  */
 export async function rebuildDue(ownerId: string): Promise<number> {
   let corrected = 0;

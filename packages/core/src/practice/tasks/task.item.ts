@@ -12,15 +12,6 @@ export type TaskRecord = Omit<Task, "archived"> & Base & Folders.InCase;
 
 const duePartition = (ownerId: string) => `${ownerPartition(ownerId)}#TASKS`;
 
-/** The open tasks of a practice that fall due up to a day, that day included; soonest first. */
-export const dueUpTo = (ownerId: string, day: string) => ({
-  index: "gsi2" as const,
-  pk: duePartition(ownerId),
-  // "~" sorts after the "#" and the identifier that follow the day.
-  sk: { upTo: `${day}~` },
-  newestFirst: false,
-});
-
 /** The open tasks of a practice that fall due from a day on, or up to another; soonest first. */
 export const dueBetween = (ownerId: string, from: string, to?: string) => ({
   index: "gsi2" as const,

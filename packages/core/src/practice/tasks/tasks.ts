@@ -11,7 +11,7 @@ import { dueDay } from "../../law/deadlines/text.rules";
 import { Folders } from "../folders";
 import { bytesOf } from "./attachment.rules";
 import { store } from "./store";
-import { attributesOf, counted, dueBetween, dueUpTo, present, type TaskRecord } from "./task.item";
+import { attributesOf, counted, dueBetween, present, type TaskRecord } from "./task.item";
 import { completedAt, isOpen, toggled } from "./task.rules";
 import type {
   createTask,
@@ -87,7 +87,7 @@ export async function list({ fields, ...options }: List) {
 /** What is open and falls due up to that many days from today, overdue included, soonest first. */
 export async function upcoming(options: { days: number; limit: number; cursor?: string }) {
   const last = addDays(dayOf(now()), options.days);
-  const range = { ...dueUpTo(useOwner(), last), limit: options.limit };
+  const range = { ...dueBetween(useOwner(), "0", last), limit: options.limit };
   const { items, nextCursor } = await page(range, options.cursor);
   return { tasks: items.map(present), nextCursor };
 }

@@ -33,7 +33,7 @@ const expiring = (folderId: string, title: string, dateExpiration: string) => ({
   ...{ folderId, title, time: today, dateExpiration },
 });
 
-/** Three days back, so that what is scheduled falls due soon; its day is the engine's. */
+/** A deadline that falls due within days; on which, the engine says. */
 const schedule = (title: string) =>
   Scheduling.schedule({
     title,
