@@ -33,7 +33,7 @@ describe("the file of a case", () => {
     await field(page, "Vencimiento").fill(dayFromNow(1).split("-").reverse().join("/"));
     await page.keyboard.press("Enter");
     await seen(page, "Movimiento guardado");
-    await lines(page).filter({ hasText: "f. 2" }).getByText("Traslado de la demanda").waitFor();
+    await lines(page).filter({ hasText: "f. 1" }).getByText("Traslado de la demanda").waitFor();
     await lines(page).getByText("Vence mañana").waitFor();
     const next = page.getByRole("region", { name: "Qué sigue" });
     await next.getByText("Traslado de la demanda").waitFor();
@@ -43,9 +43,9 @@ describe("the file of a case", () => {
     await page.getByRole("button", { name: "Acciones de Traslado de la demanda" }).click();
     await page.getByRole("menuitem", { name: "Eliminar" }).click();
     await seen(page, "Movimiento eliminado");
-    await lines(page).filter({ hasText: "f. 2" }).waitFor({ state: "detached" });
+    await lines(page).filter({ hasText: "f. 1" }).waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Deshacer" }).click();
-    await lines(page).filter({ hasText: "f. 2" }).waitFor();
+    await lines(page).filter({ hasText: "f. 1" }).waitFor();
   });
 
   it("says what is wrong with an entry beside its field, and keeps what was written", async () => {
@@ -62,6 +62,30 @@ describe("the file of a case", () => {
     expect(await field(page, "Vencimiento").inputValue()).toBe("31/02/2026");
   });
 
+  it("keeps its numbers, sets apart what is still to come, and is cited", async () => {
+    const ana = await tenant();
+    const { _id: folderId } = await open(ana);
+    await ana.as(async () => {
+      await Movements.create({ folderId, title: "Demanda", time: dayFromNow(-20) });
+      await Movements.create({ folderId, title: "Poder", time: dayFromNow(-40) });
+      await Movements.create({ folderId, title: "Audiencia fijada", time: dayFromNow(9) });
+    });
+    const { page } = await visit({ as: ana });
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto(`/apps/folders/details/${folderId}`);
+    const ahead = page.getByRole("list", { name: "Por venir" });
+    await ahead.getByText("Audiencia fijada").waitFor();
+    expect(await ahead.getByText("f. 3").count()).toBe(0);
+    await lines(page).filter({ hasText: "f. 1" }).getByText("Demanda").waitFor();
+    await lines(page).filter({ hasText: "f. 2" }).getByText("Poder").waitFor();
+    await page.getByRole("button", { name: "Acciones de Poder" }).click();
+    await page.getByRole("menuitem", { name: "Copiar cita" }).click();
+    await seen(page, "Cita copiada");
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const day = dayFromNow(-40).split("-").reverse().join("/");
+    expect(copied).toBe(`f. 2, ${day}, «Poder»`);
+  });
+
   it("is searched and filtered in the address, and read on page by page", async () => {
     const ana = await tenant();
     const { _id: folderId } = await open(ana);
@@ -75,10 +99,10 @@ describe("the file of a case", () => {
     });
     const { page } = await visit({ as: ana });
     await page.goto(`/apps/folders/details/${folderId}`);
-    await lines(page).filter({ hasText: "f. 36" }).waitFor();
+    await lines(page).filter({ hasText: "f. 35" }).waitFor();
     await expect.poll(() => lines(page).count()).toBe(30);
     await page.getByRole("button", { name: "Cargar más" }).click();
-    await expect.poll(() => lines(page).count()).toBe(36);
+    await expect.poll(() => lines(page).count()).toBe(35);
     await file(page).getByRole("button", { name: "Notificaciones", exact: true }).click();
     await page.waitForURL(/tipos=notification/);
     await expect.poll(() => lines(page).count()).toBe(1);

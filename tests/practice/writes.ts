@@ -19,11 +19,7 @@ import { relink } from "../../packages/core/src/practice/contacts/links";
 import { store as contacts } from "../../packages/core/src/practice/contacts/store";
 import { draft as draftFolder } from "../../packages/core/src/practice/folders/draft";
 import { store as folders } from "../../packages/core/src/practice/folders/store";
-import {
-  counted,
-  EMPTY,
-  store as movements,
-} from "../../packages/core/src/practice/movements/store";
+import { EMPTY, filed, store as movements } from "../../packages/core/src/practice/movements/store";
 import { type PracticeCase, peopleOf } from "./practice";
 
 type Court = Extract<ReturnType<typeof courtCase>, { court: unknown }>["court"];
@@ -92,12 +88,16 @@ function writesOfPerson(folderId: string, given: PracticeCase["client"]): Write[
 }
 
 function writesOfEntries(folderId: string, { movements: given }: PracticeCase): Write[] {
-  const drafts = given.map((movement) =>
-    movements.draft({ ...EMPTY, ...createMovement.parse({ ...movement, folderId }) }),
+  const drafts = given.map((movement, nth) =>
+    movements.draft({
+      ...EMPTY,
+      ...createMovement.parse({ ...movement, folderId }),
+      foja: nth + 1,
+    }),
   );
   const writes = drafts.flatMap((draft) => [
     ...movements.planned(draft).writes,
     ...Folders.redue("movement", undefined, draft),
   ]);
-  return [...writes, ...Folders.recount(undefined, ...drafts.map(counted))];
+  return [...writes, ...Folders.recount(undefined, ...drafts.map(filed))];
 }

@@ -97,7 +97,7 @@ async function notedIn({ folderId, name }: Task, said: string): Promise<Write[]>
   if (!folderId) return [];
   const title = `Cambió el vencimiento: ${name}`.slice(0, 250);
   const noted = { folderId, title, time: dayOf(now()), description: said };
-  return (await Notifications.plan(noted)).writes;
+  return (await Notifications.planNote(noted)).writes;
 }
 
 const changeOf = ({ task, before, after }: Recount, left: boolean): DeadlineChange => ({

@@ -123,13 +123,16 @@ export async function news(link: LinkItem, items: MovementItem[]): Promise<void>
 }
 
 /** One entry, its novedad and its alert: all of them or none, once. */
-async function arrive(
+const arrive = (...news: Parameters<typeof fileNews>): Promise<void> =>
+  Folders.filing(() => fileNews(...news));
+
+async function fileNews(
   one: Movements.Official,
   link: LinkItem,
   alertFor: (movementId: string) => Write[],
 ): Promise<void> {
   const { number } = link;
-  const entry = Movements.planOfficial(one);
+  const entry = await Movements.planOfficial(one);
   const novedad = Novedades.plan({ ...one, number, movementId: entry.shown._id });
   const alert = alertFor(entry.shown._id);
   const check = still(linkKey(link), "leaving");

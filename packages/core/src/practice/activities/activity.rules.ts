@@ -32,6 +32,7 @@ export type Entry = { _id: string; type: string; createdAt: string; version: num
     allDay: boolean;
     deadline: object | null;
     amount: number | null;
+    foja: number | null;
   }
 >;
 
@@ -103,6 +104,7 @@ export function toActivity(entry: Entry): Activity {
     ...EMPTY,
     description: entry.description ?? null,
     link: entry.link ?? null,
+    foja: entry.foja ?? null,
     ...(Object.fromEntries(said) as ActivityFacts),
     _id: entry._id,
     kind,

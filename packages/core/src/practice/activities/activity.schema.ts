@@ -42,6 +42,8 @@ export const listActivities = numberedQuery(20).extend({
 export const activity = z.object({
   _id: z.string(),
   kind: z.enum(ACTIVITY_KINDS),
+  /** Its number in the file: movements and cédulas have one, the practice's own work has none. */
+  foja: z.number().int().nullable(),
   /** A date, or a date-time for an event that has an hour. */
   date: z.string(),
   title: z.string(),

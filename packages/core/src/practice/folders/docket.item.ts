@@ -73,5 +73,9 @@ export function toTally(item: Item | undefined): Tally {
   };
 }
 
+/** The last number that a case gave to an entry of its file; 0 before the first. */
+export const fojasIn = (item: Item | undefined): number =>
+  (item as (Item & { fojas?: number }) | undefined)?.fojas ?? 0;
+
 /** How many entries a case holds in all; links are movements that were counted already. */
 export const entriesIn = (tally: Tally) => ENTRY_KINDS.reduce((sum, kind) => sum + tally[kind], 0);

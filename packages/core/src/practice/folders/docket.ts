@@ -1,51 +1,77 @@
 import { useOwner } from "../../kernel/actor";
 import { change, get, type Write } from "../../kernel/dynamo";
 import { type EntryKind, type Tally, tallyKey, toTally } from "./docket.item";
+import { fojaTaken } from "./fojas";
 
 /** An entry as far as its case counts it: where it is, what it is, whether it leads to a paper. */
-export type Counted = { folderId: string | null; kind: EntryKind; link?: string | null };
+export type Counted = {
+  folderId: string | null;
+  kind: EntryKind;
+  link?: string | null;
+  /** The number that the entry takes as it is filed: one of those that follow `fojasOf` its case. */
+  filedAs?: number;
+};
+
+/** An entry that is filed now under that number. */
+export const filed = (entry: Counted, foja: number | null): Counted =>
+  foja ? { ...entry, filedAs: foja } : entry;
+
+/** What a commit adds to the counts of a case, and the first and last number that it gives. */
+type Change = { by: Tally; filed?: { first: number; last: number } };
 
 /**
  * The writes that keep the counts of a case equal to its entries, for the commit that makes, moves
- * or removes some: `before` as they were, `after` as they will be.
+ * or removes some: `before` as they were, `after` as they will be. Entries that are filed take the
+ * next numbers; they are refused where another took one meanwhile, see `filing`.
  */
 export function recount(
   before: Counted | Counted[] | undefined,
   ...after: (Counted | undefined)[]
 ): Write[] {
-  const sums = new Map<string, Tally>();
-  for (const entry of [before].flat()) add(sums, entry, -1);
-  for (const entry of after) add(sums, entry, 1);
-  return [...sums].flatMap(([folderId, by]) => {
+  const changes = new Map<string, Change>();
+  for (const entry of [before].flat()) add(changes, entry, -1);
+  for (const entry of after) add(changes, entry, 1);
+  return [...changes].flatMap(([folderId, { by, filed }]) => {
     const changed = Object.entries(by).filter(([, count]) => count !== 0);
-    return changed.length === 0 ? [] : [count(folderId, Object.fromEntries(changed))];
+    return changed.length === 0 ? [] : [count(folderId, Object.fromEntries(changed), filed)];
   });
 }
 
-function add(sums: Map<string, Tally>, entry: Counted | undefined, by: 1 | -1): void {
+function add(changes: Map<string, Change>, entry: Counted | undefined, by: 1 | -1): void {
   if (!entry?.folderId) return;
-  const sum = sums.get(entry.folderId) ?? toTally(undefined);
-  sum[entry.kind] += by;
-  if (entry.link) sum.links += by;
-  sums.set(entry.folderId, sum);
+  const { folderId, kind, link, filedAs } = entry;
+  const change = changes.get(folderId) ?? { by: toTally(undefined) };
+  change.by[kind] += by;
+  if (link) change.by.links += by;
+  if (filedAs) change.filed = { first: change.filed?.first ?? filedAs, last: filedAs };
+  changes.set(folderId, change);
 }
 
-function count(folderId: string, by: Record<string, number>): Write {
-  const names = Object.keys(by);
-  return change({
-    key: tallyKey(useOwner(), folderId),
-    set: `SET #type = :type ADD #version :one, ${names.map((name) => `#${name} :${name}`).join(", ")}`,
-    names: {
-      "#type": "type",
-      "#version": "version",
-      ...Object.fromEntries(names.map((name) => [`#${name}`, name])),
+function count(folderId: string, by: Record<string, number>, filed: Change["filed"]): Write {
+  const counters = Object.keys(by);
+  const set = filed ? "SET #type = :type, #fojas = :last" : "SET #type = :type";
+  const last = filed?.first === 1 ? "attribute_not_exists(#fojas)" : "#fojas = :before";
+  return change(
+    {
+      key: tallyKey(useOwner(), folderId),
+      set: `${set} ADD #version :one, ${counters.map((name) => `#${name} :${name}`).join(", ")}`,
+      ...(filed && { onlyIf: last }),
+      names: {
+        "#type": "type",
+        "#version": "version",
+        ...(filed && { "#fojas": "fojas" }),
+        ...Object.fromEntries(counters.map((name) => [`#${name}`, name])),
+      },
+      values: {
+        ":type": "tally",
+        ":one": 1,
+        ...(filed && { ":last": filed.last }),
+        ...(filed && filed.first > 1 && { ":before": filed.first - 1 }),
+        ...Object.fromEntries(counters.map((name) => [`:${name}`, by[name]])),
+      },
     },
-    values: {
-      ":type": "tally",
-      ":one": 1,
-      ...Object.fromEntries(names.map((name) => [`:${name}`, by[name]])),
-    },
-  });
+    filed && fojaTaken,
+  );
 }
 
 /** How many entries of each kind a case holds. */

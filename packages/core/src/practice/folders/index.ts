@@ -1,6 +1,6 @@
 export { withCasesNow } from "./cases-now";
 export { ofCustomer } from "./customer";
-export { type Counted, recount, tallyOf } from "./docket";
+export { type Counted, filed, recount, tallyOf } from "./docket";
 export {
   dueIndex,
   dueRange,
@@ -13,6 +13,7 @@ export {
 } from "./docket.item";
 export { due, rebuildDue, redue, withCases } from "./due";
 export { type DueItem, dueItemOf, type Expiring } from "./due.item";
+export { filing, fojasOf, nextFoja } from "./fojas";
 export {
   archive,
   assertExists,

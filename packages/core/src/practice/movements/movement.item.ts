@@ -30,6 +30,7 @@ export function present(item: Item): Movement {
     _id: movement._id,
     userId: movement.userId,
     folderId: movement.folderId,
+    foja: movement.foja ?? null,
     title: movement.title,
     time: movement.time,
     movement: movement.movement,

@@ -54,6 +54,8 @@ export const movement = z.object({
   _id: z.string(),
   userId: z.string(),
   folderId: z.string(),
+  /** Its number in the file of its case, given once; null until the numbering reached it. */
+  foja: z.number().int().nullable(),
   title: z.string(),
   time: z.string(),
   movement: z.string().nullable(),

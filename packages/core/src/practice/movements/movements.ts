@@ -11,24 +11,32 @@ import { present } from "./movement.item";
 import { passes } from "./movement.rules";
 import type { createMovement, listMovements, Movement, updateMovement } from "./movement.schema";
 
-import { counted, EMPTY, store } from "./store";
+import { counted, EMPTY, filed, store } from "./store";
 
 type Create = z.output<typeof createMovement>;
 type Update = z.output<typeof updateMovement>;
 type List = z.output<typeof listMovements>;
 
 /** Adds an entry to the file of a case. Throws a sentence on `folderId` when there is no such. */
-export async function create(given: Create): Promise<Movement> {
-  await Folders.assertExists(given.folderId);
-  const movement = store.draft({ ...EMPTY, ...given });
-  return store.create(movement, ...followed(undefined, movement));
-}
+export const create = (given: Create): Promise<Movement> =>
+  Folders.filing(async () => {
+    const foja = await Folders.nextFoja(given.folderId);
+    const movement = store.draft({ ...EMPTY, ...given, foja });
+    return store.create(
+      movement,
+      ...Folders.recount(undefined, filed(movement)),
+      ...Folders.redue("movement", undefined, movement),
+    );
+  });
 
 /** What follows an entry in its case and in the agenda, as it was and as it will be. */
-const followed = (before: Kept<Movement> | undefined, after: Kept<Movement> | undefined) => [
-  ...Folders.recount(before && counted(before), after && counted(after)),
-  ...Folders.redue("movement", before, after),
-];
+function followed(before: Kept<Movement> | undefined, after: Kept<Movement> | undefined) {
+  const moved = before && after && before.folderId !== after.folderId;
+  return [
+    ...Folders.recount(before && counted(before), after && (moved ? filed(after) : counted(after))),
+    ...Folders.redue("movement", before, after),
+  ];
+}
 
 /** What one transaction holds at most: each entry with its expiration, and the counts of the case. */
 const AT_ONCE = 49;
@@ -37,11 +45,15 @@ const AT_ONCE = 49;
 export async function addAll(folderId: string, given: Omit<Create, "folderId">[]): Promise<void> {
   await Folders.assertExists(folderId);
   const all = given.map((one, nth) => store.draft({ ...EMPTY, ...one, folderId }, nth));
-  for (const drafts of chunks(all, AT_ONCE)) {
-    const counts = Folders.recount(undefined, ...drafts.map(counted));
-    const dues = drafts.flatMap((draft) => Folders.redue("movement", undefined, draft));
-    await commit(...drafts.map((draft) => insert(store.itemOf(draft))), ...counts, ...dues);
-  }
+  for (const drafts of chunks(all, AT_ONCE)) await Folders.filing(() => fileAll(folderId, drafts));
+}
+
+async function fileAll(folderId: string, drafts: Kept<Movement>[]): Promise<void> {
+  const last = await Folders.fojasOf(folderId);
+  const numbered = drafts.map((draft, nth) => ({ ...draft, foja: last + nth + 1 }));
+  const counts = Folders.recount(undefined, ...numbered.map(filed));
+  const dues = numbered.flatMap((draft) => Folders.redue("movement", undefined, draft));
+  await commit(...numbered.map((draft) => insert(store.itemOf(draft))), ...counts, ...dues);
 }
 
 /** An entry whose case is there to be seen: what hangs from a deleted case is not. */
@@ -51,15 +63,19 @@ async function find(id: string): Promise<Kept<Movement>> {
   return movement;
 }
 
-/** Changes the fields it carries. Throws `version.stale` over another version than `ifVersion`. */
-export async function update(id: string, given: Update, ifVersion?: number): Promise<Movement> {
-  const read = await find(id);
-  store.assertVersion(read, ifVersion);
-  assertOurs(read);
-  if (given.folderId && given.folderId !== read.folderId)
-    await Folders.assertExists(given.folderId);
-  return changeTo(read, { ...read, ...given });
-}
+/**
+ * Changes the fields it carries; in another case it takes the next number there. Throws
+ * `version.stale` over another version than `ifVersion`.
+ */
+export const update = (id: string, given: Update, ifVersion?: number): Promise<Movement> =>
+  Folders.filing(async () => {
+    const read = await find(id);
+    store.assertVersion(read, ifVersion);
+    assertOurs(read);
+    const { folderId = read.folderId } = given;
+    const foja = folderId === read.folderId ? {} : { foja: await Folders.nextFoja(folderId) };
+    return changeTo(read, { ...read, ...given, ...foja });
+  });
 
 /** Entries from a court are read-only. */
 function assertOurs({ source }: Movement): void {

@@ -16,7 +16,7 @@ import { type Kept, type Planned, recordKey } from "../../kernel/records";
 import { Folders } from "../folders";
 import type { MovementRecord } from "./movement.item";
 import type { Movement } from "./movement.schema";
-import { counted, EMPTY, store } from "./store";
+import { counted, EMPTY, filed, store } from "./store";
 
 /** What a court did, for the file of one case of the practice. */
 export type Official = {
@@ -51,10 +51,14 @@ function drafted(given: Official): Kept<MovementRecord> {
   };
 }
 
-/** An entry and its count for a larger commit, refused where the case has it already. */
-export function planOfficial(given: Official): Planned<Movement> {
-  const draft = drafted(given);
-  return store.planned(draft, ...Folders.recount(undefined, counted(draft)));
+/**
+ * An entry with its number and its count, for a larger commit within `Folders.filing`; refused
+ * where the case has it already.
+ */
+export async function planOfficial(given: Official): Promise<Planned<Movement>> {
+  const foja = (await Folders.fojasOf(given.folderId)) + 1;
+  const draft = { ...drafted(given), foja };
+  return store.planned(draft, ...Folders.recount(undefined, filed(draft)));
 }
 
 /** What one transaction holds of entries, with room for the count and the caller's own. */
@@ -65,7 +69,11 @@ const AT_ONCE = 90;
  * where one of those is refused, and answers it.
  */
 export const addHistory = (all: Official[], ...beside: Write[]): Promise<Outcome> =>
-  inParts(all, (part) => addPart(part.map(drafted), beside));
+  inParts(inOrder(all), (part) => Folders.filing(() => addPart(part.map(drafted), beside)));
+
+/** As the court filed them: so are they numbered. */
+const inOrder = (all: readonly Official[]): Official[] =>
+  [...all].sort((a, b) => (a.date === b.date ? a.nth - b.nth : a.date < b.date ? -1 : 1));
 
 async function inParts<T>(all: T[], work: (part: T[]) => Promise<Outcome>): Promise<Outcome> {
   for (const part of chunks(all, AT_ONCE)) {
@@ -77,11 +85,14 @@ async function inParts<T>(all: T[], work: (part: T[]) => Promise<Outcome>): Prom
 
 async function addPart(drafts: Kept<MovementRecord>[], beside: Write[]): Promise<Outcome> {
   const keys = drafts.map(({ userId, _id }) => recordKey("movement", userId, _id, "active"));
-  const standing = await getMany(keys);
-  const missing = drafts.filter((_, i) => !standing[i]);
+  const [{ folderId = "" } = {}] = drafts;
+  const [standing, last] = await Promise.all([getMany(keys), Folders.fojasOf(folderId)]);
+  const missing = drafts
+    .filter((_, i) => !standing[i])
+    .map((draft, nth) => ({ ...draft, foja: last + nth + 1 }));
   if (missing.length === 0) return "written";
   const writes = missing.map((draft) => insert(store.itemOf(draft)));
-  const counts = Folders.recount(undefined, ...missing.map(counted));
+  const counts = Folders.recount(undefined, ...missing.map(filed));
   const outcome = await tryCommit(...writes, ...counts, ...beside);
   // Somebody else may have added some of them at this moment.
   return isOneOf(writes, outcome) ? addPart(drafts, beside) : outcome;
@@ -118,12 +129,12 @@ async function removePart(found: Movement[], beside: Write[]): Promise<Outcome> 
   return isOneOf(writes, outcome) ? removePart(found, beside) : outcome;
 }
 
-/** Those of some entries that the file of their case does not have. */
+/** Those of some entries that the file of their case does not have, as the court filed them. */
 export async function missingOf(all: Official[]): Promise<Official[]> {
   const keys = all.map((one) => {
     const { userId, _id } = drafted(one);
     return recordKey("movement", userId, _id, "active");
   });
   const there = await getMany(keys);
-  return all.filter((_, i) => !there[i]);
+  return inOrder(all.filter((_, i) => !there[i]));
 }

@@ -1,4 +1,5 @@
 import { records } from "../../kernel/records";
+import { Folders } from "../folders";
 import { indexes, type MovementRecord, present } from "./movement.item";
 import type { Movement } from "./movement.schema";
 
@@ -17,7 +18,10 @@ export const counted = ({ folderId, link }: Movement) => ({
   link,
 });
 
+export const filed = (movement: Movement) => Folders.filed(counted(movement), movement.foja);
+
 export const EMPTY = {
+  foja: null,
   movement: null,
   description: null,
   dateExpiration: null,

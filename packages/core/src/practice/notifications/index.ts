@@ -2,7 +2,7 @@ export * as Notifications from "./index";
 export {
   create,
   list,
-  plan,
+  planNote,
   planRemoval,
   remove,
   restore,

@@ -21,6 +21,7 @@ export function present(item: Item): Notification {
     _id: notification._id,
     userId: notification.userId,
     folderId: notification.folderId,
+    foja: notification.foja ?? null,
     title: notification.title,
     time: notification.time,
     notification: notification.notification,

@@ -38,6 +38,8 @@ export const notification = z.object({
   _id: z.string(),
   userId: z.string(),
   folderId: z.string(),
+  /** Its number in the file of its case, given once; null for a note of the practice's own. */
+  foja: z.number().int().nullable(),
   title: z.string(),
   time: z.string(),
   notification: z.string().nullable(),

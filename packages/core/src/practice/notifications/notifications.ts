@@ -25,31 +25,35 @@ const store = records<Notification, Notification>({
 
 const counted = ({ folderId }: Notification) => ({ folderId, kind: "notification" as const });
 
+const filed = (notice: Notification) => Folders.filed(counted(notice), notice.foja);
+
 /** Adds a notice to the file of a case. Throws a sentence on `folderId` when there is no such. */
-export async function create(given: Create): Promise<Notification> {
-  const notification = await drafted(given);
-  return store.create(notification, ...followed(undefined, notification));
-}
+export const create = (given: Create): Promise<Notification> =>
+  Folders.filing(async () => {
+    const foja = await Folders.nextFoja(given.folderId);
+    const notification = store.draft({ ...EMPTY, ...given, foja });
+    return store.create(
+      notification,
+      ...Folders.recount(undefined, filed(notification)),
+      ...Folders.redue("notification", undefined, notification),
+    );
+  });
 
-async function drafted(given: Create): Promise<Kept<Notification>> {
+/** A note of the practice's own, without a number, and its count in its case, for a larger commit. */
+export async function planNote(given: Create): Promise<Planned<Notification>> {
   await Folders.assertExists(given.folderId);
-  return store.draft({ ...EMPTY, ...given });
-}
-
-/** A notice and its count in its case, for a commit that makes more. */
-export async function plan(given: Create): Promise<Planned<Notification>> {
-  const kept = await drafted(given);
+  const kept = store.draft({ ...EMPTY, ...given });
   return store.planned(kept, ...followed(undefined, kept));
 }
 
 /** What follows a notice in its case and in the agenda, as it was and as it will be. */
-const followed = (
-  before: Kept<Notification> | undefined,
-  after: Kept<Notification> | undefined,
-) => [
-  ...Folders.recount(before && counted(before), after && counted(after)),
-  ...Folders.redue("notification", before, after),
-];
+function followed(before: Kept<Notification> | undefined, after: Kept<Notification> | undefined) {
+  const moved = before && after && before.folderId !== after.folderId;
+  return [
+    ...Folders.recount(before && counted(before), after && (moved ? filed(after) : counted(after))),
+    ...Folders.redue("notification", before, after),
+  ];
+}
 
 /** A notice that is there, and what deletes it in a commit that does more and counts it in its case. */
 export async function planRemoval(id: string) {
@@ -60,6 +64,7 @@ export async function planRemoval(id: string) {
 }
 
 const EMPTY = {
+  foja: null,
   notification: null,
   user: null,
   description: null,
@@ -74,15 +79,19 @@ async function find(id: string): Promise<Kept<Notification>> {
   return notification;
 }
 
-/** Changes the fields it carries. Throws `version.stale` over another version than `ifVersion`. */
-export async function update(id: string, given: Update, ifVersion?: number): Promise<Notification> {
-  const read = await find(id);
-  store.assertVersion(read, ifVersion);
-  if (given.folderId && given.folderId !== read.folderId)
-    await Folders.assertExists(given.folderId);
-  const next = { ...read, ...given };
-  return store.change(read, next, ...followed(read, next));
-}
+/**
+ * Changes the fields it carries; in another case it takes the next number there. Throws
+ * `version.stale` over another version than `ifVersion`.
+ */
+export const update = (id: string, given: Update, ifVersion?: number): Promise<Notification> =>
+  Folders.filing(async () => {
+    const read = await find(id);
+    store.assertVersion(read, ifVersion);
+    const { folderId = read.folderId } = given;
+    const foja = folderId === read.folderId ? {} : { foja: await Folders.nextFoja(folderId) };
+    const next = { ...read, ...given, ...foja };
+    return store.change(read, next, ...followed(read, next));
+  });
 
 /** Deletes a notice: restorable for 30 days. */
 export async function remove(id: string): Promise<void> {

@@ -6,13 +6,17 @@ import {
   ListPlus,
   MoreHorizontal,
   Pencil,
+  Quote,
   Trash2,
 } from "lucide-react";
 import { IconButton } from "~/components/ui/icon-button";
 import { Menu, MenuItem } from "~/components/ui/menu";
 import { cn } from "~/lib/cn";
+import { copyText } from "~/lib/copy-text";
+import { today } from "~/lib/due";
 import type { EntryKind } from "../api/entries";
 import { KINDS, marginOf, saidOf, wholeDateOf } from "../lib/activity-words";
+import { citationOf, fojaOf } from "../lib/foja";
 import { ActivityStamp } from "./activity-stamp";
 
 export type EntryCommands = {
@@ -24,14 +28,15 @@ export type EntryCommands = {
   onOpen: (entry: Activity) => void;
 };
 
-type LineProps = EntryCommands & { entry: Activity; leaf: number | null; marked: boolean };
+type LineProps = EntryCommands & { entry: Activity; marked: boolean };
 
 const isOwn = (entry: Activity): entry is Activity & { kind: EntryKind } =>
   (entry.kind === "movement" || entry.kind === "notification") && entry.source === "manual";
 
-/** One leaf of the file: its number, the day in the margin, what it says, and its stamp. */
-export function ActivityLine({ entry, leaf, marked, ...commands }: LineProps) {
+/** One entry of a case: its number or its sign, the day in the margin, what it says, and its stamp. */
+export function ActivityLine({ entry, marked, ...commands }: LineProps) {
   const { icon: Icon } = KINDS[entry.kind];
+  const foja = fojaOf(entry, today());
   return (
     <li
       id={entry._id}
@@ -41,7 +46,7 @@ export function ActivityLine({ entry, leaf, marked, ...commands }: LineProps) {
       )}
     >
       <span className="row-span-2 border-e py-3.5 font-serif text-ink-faint leading-5 sm:row-span-1">
-        <bdi>{leaf === null ? <Icon aria-hidden className="size-4" /> : `f. ${leaf}`}</bdi>
+        <bdi>{foja ?? <Icon aria-hidden className="size-4" />}</bdi>
       </span>
       <time
         dateTime={entry.date}
@@ -108,6 +113,7 @@ function LineActions({
 }: EntryCommands & { entry: Activity }) {
   const ticks = ["movement", "task", "notification"].includes(entry.kind);
   const own = isOwn(entry) ? entry : undefined;
+  const citation = citationOf(entry, today());
   return (
     <>
       {ticks && (
@@ -134,6 +140,11 @@ function LineActions({
           <MenuItem onSelect={() => onDeadline(entry)}>
             <CalendarClock aria-hidden /> Contar un plazo
           </MenuItem>
+          {citation && (
+            <MenuItem onSelect={() => void copyText(citation, "Cita copiada")}>
+              <Quote aria-hidden /> Copiar cita
+            </MenuItem>
+          )}
           {own && (
             <>
               <MenuItem onSelect={() => onEdit(own)}>

@@ -8,12 +8,15 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { LoadMore } from "~/components/ui/load-more";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { messageOf } from "~/lib/api/messages";
+import { today } from "~/lib/due";
 import { useShortcuts } from "~/lib/shortcuts";
 import type { EntryKind } from "../api/entries";
 import { useActivities, useActivityView } from "../hooks/use-activities";
 import { useEntryActions } from "../hooks/use-entry-actions";
+import { blocksOf } from "../lib/foja";
 import { ActivityLine } from "./activity-line";
 import { EntryDialog } from "./entry-dialog";
+import { FojaBlock } from "./foja-block";
 import { OpeningLine } from "./opening-line";
 import { TimelineFilters } from "./timeline-filters";
 
@@ -40,6 +43,8 @@ export function CaseTimeline({ folder, toggleTask, tools, ...commands }: Timelin
   const actions = useEntryActions(folder._id, toggleTask);
   const [writing, setWriting] = useState<Writing>();
   const marked = useLocation().hash.slice(1);
+  const whole = list.data !== undefined && !narrowed;
+  const blocks = blocksOf(list.entries, today());
   const add = (kind: EntryKind) => setWriting({ kind, entry: null });
   useShortcuts({ m: () => add("movement"), n: () => add("notification"), t: onNewTask });
 
@@ -68,14 +73,13 @@ export function CaseTimeline({ folder, toggleTask, tools, ...commands }: Timelin
       {list.data && narrowed && list.total === 0 && (
         <EmptyState>Ninguna foja coincide con lo que buscás.</EmptyState>
       )}
-      {list.data && (list.total > 0 || !narrowed) && (
-        <ol className="border-y">
-          {view.oldestFirst && !narrowed && <OpeningLine folder={folder} />}
-          {list.entries.map((entry, index) => (
+      {whole && view.oldestFirst && <OpeningLine folder={folder} />}
+      {blocks.map(({ name, entries }) => (
+        <FojaBlock key={name} name={name} alone={blocks.length === 1}>
+          {entries.map((entry) => (
             <ActivityLine
               key={entry._id}
               entry={entry}
-              leaf={list.leafAt(index)}
               marked={marked === entry._id}
               onToggle={(one) => void actions.toggle(one)}
               onRemove={(one) => void actions.remove(one)}
@@ -83,9 +87,9 @@ export function CaseTimeline({ folder, toggleTask, tools, ...commands }: Timelin
               {...{ onTask, onOpen, onDeadline }}
             />
           ))}
-          {!list.hasNextPage && !view.oldestFirst && !narrowed && <OpeningLine folder={folder} />}
-        </ol>
-      )}
+        </FojaBlock>
+      ))}
+      {whole && !view.oldestFirst && !list.hasNextPage && <OpeningLine folder={folder} />}
       {list.data && list.total > 0 && (
         <LoadMore
           shown={list.entries.length}

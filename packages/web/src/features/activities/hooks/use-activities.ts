@@ -13,14 +13,11 @@ export function useActivityView() {
   return { view, narrowed: isNarrowed(view), change };
 }
 
-/** The entries of a case under a view, each with the number of its leaf where all are counted. */
+/** The entries of a case under a view. */
 export function useActivities(folderId: string, view: ActivityView) {
   const query = useInfiniteQuery(activityPages(folderId, view));
   const { data } = query;
   const total = data?.pages[0]?.pagination.total ?? 0;
   const entries = useMemo(() => data?.pages.flatMap((page) => page.activities) ?? [], [data]);
-  // The opening of the case is its first leaf.
-  const leafAt = (index: number) =>
-    isNarrowed(view) ? null : view.oldestFirst ? index + 2 : total - index + 1;
-  return { ...query, total, entries, leafAt };
+  return { ...query, total, entries };
 }

@@ -1,0 +1,29 @@
+import { useOwner } from "../../kernel/actor";
+import { again } from "../../kernel/again";
+import { get } from "../../kernel/dynamo";
+import { AppError } from "../../kernel/error";
+import { fojasIn, tallyKey } from "./docket.item";
+import { assertExists } from "./folders";
+
+/** How many fojas a case has numbered, those of deleted entries too: a number is given once. */
+export const fojasOf = async (folderId: string): Promise<number> =>
+  fojasIn(await get(tallyKey(useOwner(), folderId)));
+
+/** The number of the next entry of a case. Throws a sentence on `folderId` when there is no such. */
+export async function nextFoja(folderId: string): Promise<number> {
+  const [last] = await Promise.all([fojasOf(folderId), assertExists(folderId)]);
+  return last + 1;
+}
+
+/** Another entry took the number at this moment. */
+class FojaTaken extends AppError {
+  constructor() {
+    super("service.unavailable", "Servicio temporalmente no disponible", { retryAfter: 1 });
+  }
+}
+
+export const fojaTaken = () => new FojaTaken();
+
+/** Tries work that files entries again, while others filed in the same case take its numbers. */
+export const filing = <T>(work: () => Promise<T>): Promise<T> =>
+  again(work, (error) => error instanceof FojaTaken, { tries: 40 });
