@@ -25,6 +25,16 @@ const questions = [
       "En Cuenta ves los dispositivos donde está abierta y podés cerrarlas desde ahí. Cambiar la contraseña cierra todas las demás.",
   },
   {
+    question: "¿Foja cambia algo en el expediente del tribunal?",
+    answer:
+      "No. Lee lo que el tribunal publica de las causas que vinculás, y lo copia en la tuya después de que confirmás que es esa.",
+  },
+  {
+    question: "¿Puedo confiar en la fecha de un plazo?",
+    answer:
+      "La cuenta se muestra día por día, con la norma y el acto de cada feria, feriado o asueto. Donde falta un acto oficial, Foja lo dice y no da la fecha por cierta. La decisión es siempre tuya.",
+  },
+  {
     question: "¿Qué hago si no me llega el código de verificación?",
     answer:
       "Mirá en el correo no deseado y comprobá que el e-mail esté bien escrito. Podés pedir otro código a los 60 segundos.",

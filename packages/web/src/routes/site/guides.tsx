@@ -14,14 +14,41 @@ export default function Guides() {
       </p>
       <h2>Cargar la primera causa</h2>
       <p>
-        En <strong>Causas</strong>, elegí <strong>Nueva causa</strong>. Solo la carátula es
-        obligatoria; fuero, jurisdicción, materia, cliente y fechas se pueden completar después. El
-        estado dice si la causa es nueva, está en proceso, pendiente o cerrada.
+        En <strong>Causas</strong>, elegí <strong>Nueva causa</strong> y escribí el número de
+        expediente, como «CNT 4321/2024», o solo la carátula. Con el número, Foja busca la causa en
+        el tribunal, te muestra su carátula y su juzgado y pregunta si es esa antes de traer nada.
+        Lo demás se puede completar después.
+      </p>
+      <h2>Leer las fojas</h2>
+      <p>
+        En la página de la causa están sus movimientos y cédulas, numerados en el orden en que
+        entraron, y tus tareas, eventos y cálculos. Lo que todavía no llegó está arriba, en{" "}
+        <strong>Por venir</strong>. Con <strong>Copiar cita</strong> llevás una foja a un escrito.
+      </p>
+      <h2>Contar un plazo</h2>
+      <p>
+        En <strong>Plazos</strong> decís desde qué notificación y de cuántos días, y Foja cuenta con
+        ferias, feriados, asuetos, gracia y distancia. <strong>Agendar</strong> hace de la cuenta
+        una tarea que avisa a tiempo. Todo campo de fecha entiende «25/11», «lunes», «mañana» o «+5
+        hábiles».
+      </p>
+      <h2>Atender las novedades</h2>
+      <p>
+        Lo que el tribunal publica en tus causas llega a <strong>Novedades</strong>, lo más urgente
+        primero, con el plazo o la audiencia que propone. Lo aceptás, lo ajustás o decís que no
+        requiere nada.
+      </p>
+      <h2>Liquidar</h2>
+      <p>
+        <strong>Laboral</strong> e <strong>Intereses</strong> calculan mientras escribís y muestran
+        cada renglón con su norma y su tasa. El resultado se guarda en la causa, se compara con otro
+        y sale en PDF.
       </p>
       <h2>Corregir y deshacer</h2>
       <p>
-        Todo dato de una causa se puede cambiar. Si eliminás una, el aviso de abajo ofrece{" "}
-        <strong>Deshacer</strong>, y durante 30 días se puede recuperar tal como estaba.
+        Todo dato de una causa se puede cambiar. Antes de eliminar, Foja pregunta; lo que eliminás
+        queda 30 días en <strong>Eliminadas</strong>, y una causa vuelve con sus tareas y sus
+        eventos.
       </p>
       <h2>Elegir cómo se ve</h2>
       <p>

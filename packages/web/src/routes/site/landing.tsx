@@ -8,7 +8,7 @@ export const meta = () => [
   {
     name: "description",
     content:
-      "Foja reúne las causas de un estudio jurídico argentino en un solo lugar, claro y rápido, en la notebook y en el teléfono.",
+      "Foja reúne las causas, los plazos, la agenda, las novedades del tribunal y las liquidaciones de un estudio jurídico argentino, en la notebook y en el teléfono.",
   },
 ];
 
@@ -21,8 +21,8 @@ export default function Landing() {
             El estudio entero, a&nbsp;la&nbsp;vista y en orden
           </h1>
           <p className="mt-6 max-w-xl text-balance text-[1.125rem] text-ink-soft leading-relaxed">
-            Foja reúne las causas de tu estudio en un solo lugar: qué sigue, quién interviene y en
-            qué estado está cada una. Se lee de un vistazo, en la notebook y en el pasillo del
+            Foja reúne las causas de tu estudio con sus plazos, su agenda, lo que publica el
+            tribunal y sus liquidaciones. Se lee de un vistazo, en la notebook y en el pasillo del
             juzgado.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">

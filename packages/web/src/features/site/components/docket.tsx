@@ -5,14 +5,15 @@ import { DOCKET, type DocketEntry } from "../data/docket";
 export function Docket() {
   return (
     <ol className="border-y">
-      {DOCKET.map((entry) => (
-        <DocketLine key={entry.folio} entry={entry} />
+      {DOCKET.map((entry, index) => (
+        <DocketLine key={entry.title} folio={index + 1} entry={entry} />
       ))}
     </ol>
   );
 }
 
-function DocketLine({ entry: { folio, title, text, ready } }: { entry: DocketEntry }) {
+function DocketLine({ folio, entry }: { folio: number; entry: DocketEntry }) {
+  const { title, text, ready } = entry;
   return (
     <li className="grid grid-cols-[3rem_1fr] gap-x-2 border-b py-6 last:border-0 sm:grid-cols-[4.5rem_15rem_1fr_9rem] sm:gap-x-6">
       <span className="pt-1 font-serif text-ink-faint" aria-hidden>

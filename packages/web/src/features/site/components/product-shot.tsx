@@ -1,18 +1,19 @@
 import { cn } from "~/lib/cn";
 
-const size = { width: 1280, height: 640 };
+const WIDE = { width: 1280, height: 720 };
+const PHONE = { width: 390, height: 760 };
 const alt =
-  "El inicio de Foja: las últimas causas del estudio con su estado y el uso del plan, con los datos de la práctica de demostración.";
+  "El inicio de Foja: lo vencido y lo que viene en la agenda, y las últimas causas del estudio con su estado, con los datos de la práctica de demostración.";
 
 /**
- * The product itself, by day and by night: true screens of the demo practice, never a drawing. A
- * phone sees the part that can be read at its width.
+ * The product itself, by day and by night, on a desk and on a phone: true screens of the demo
+ * practice, never a drawing. `PICTURES=1 npx vitest run --project e2e landing` takes them anew.
  */
 export function ProductShot() {
   return (
     <figure className="mx-auto mt-16 w-full max-w-6xl px-6 sm:mt-20 sm:px-10">
-      <Picture src="/portada-claro.webp" className="dark:hidden" />
-      <Picture src="/portada-oscuro.webp" className="hidden dark:block" />
+      <Picture mode="claro" className="dark:hidden" />
+      <Picture mode="oscuro" className="hidden dark:block" />
       <figcaption className="mt-3 text-ink-faint text-sm">
         El inicio, con los datos de la práctica de demostración.
       </figcaption>
@@ -20,18 +21,18 @@ export function ProductShot() {
   );
 }
 
-function Picture({ src, className }: { src: string; className: string }) {
+function Picture({ mode, className }: { mode: "claro" | "oscuro"; className: string }) {
   return (
-    <img
-      {...size}
-      src={src}
-      alt={alt}
-      loading="lazy"
-      decoding="async"
-      className={cn(
-        "h-96 w-full rounded-md border object-cover object-[41%_0] shadow-raised sm:h-auto",
-        className,
-      )}
-    />
+    <picture className={cn("block", className)}>
+      <source media="(max-width: 639px)" srcSet={`/portada-telefono-${mode}.webp`} {...PHONE} />
+      <img
+        {...WIDE}
+        src={`/portada-${mode}.webp`}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        className="mx-auto h-auto w-full max-w-[24rem] rounded-md border shadow-raised sm:max-w-none"
+      />
+    </picture>
   );
 }

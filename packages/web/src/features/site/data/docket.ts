@@ -1,41 +1,50 @@
-export type DocketEntry = { folio: number; title: string; text: string; ready: boolean };
+export type DocketEntry = { title: string; text: string; ready: boolean };
 
 /** What the product does and what it will: the index of the file. Only what works is ready. */
 export const DOCKET: DocketEntry[] = [
   {
-    folio: 1,
     title: "Causas",
-    text: "Carátula, fuero, jurisdicción, materia, cliente y estado, en una ficha que se abre de una vez. Lo que borrás se puede deshacer durante 30 días.",
+    text: "Carátula, expediente, partes, fojas numeradas y qué sigue, en una ficha que se abre de una vez. Lo que borrás se puede recuperar durante 30 días.",
     ready: true,
   },
   {
-    folio: 2,
+    title: "Tribunales y novedades",
+    text: "La causa se vincula con su expediente en PJN o en la MEV, después de mostrarte su carátula. Lo que el juzgado publica llega a Novedades, con el plazo que abre y para quién.",
+    ready: true,
+  },
+  {
+    title: "Plazos",
+    text: "Días hábiles con ferias, feriados y asuetos, notificación, gracia y distancia, en PJN, Provincia de Buenos Aires y CABA. La cuenta se ve día por día y se copia para el escrito.",
+    ready: true,
+  },
+  {
+    title: "Agenda y tareas",
+    text: "Audiencias, plazos, tareas y vencimientos en una sola agenda, con los inhábiles marcados y aviso antes de que sea tarde, en pantalla, por e-mail y en el teléfono.",
+    ready: true,
+  },
+  {
+    title: "Contactos",
+    text: "Clientes, contrapartes, peritos y letrados, vinculados a las causas en las que intervienen, con aviso de conflictos de interés.",
+    ready: true,
+  },
+  {
+    title: "Liquidaciones",
+    text: "Laborales e intereses, renglón por renglón, con la tasa, su fuente, la norma y la versión de la ley al pie, y su PDF.",
+    ready: true,
+  },
+  {
     title: "Tu cuenta, cuidada",
     text: "Ingreso con e-mail verificado o con Google, sesiones por dispositivo que podés cerrar a distancia y aviso de cada ingreso nuevo.",
     ready: true,
   },
   {
-    folio: 3,
-    title: "Contactos",
-    text: "Clientes, contrapartes, peritos y letrados, vinculados a las causas en las que intervienen.",
+    title: "Google Calendar y turnos",
+    text: "La agenda en los dos sentidos, y clientes que reservan su propia entrevista.",
     ready: false,
   },
   {
-    folio: 4,
-    title: "Vencimientos y agenda",
-    text: "Plazos en días hábiles, audiencias y tareas, con aviso antes de que sea tarde.",
-    ready: false,
-  },
-  {
-    folio: 5,
-    title: "Movimientos del expediente",
-    text: "Lo que pasa en el tribunal, ordenado por fecha junto a tus notas y tareas.",
-    ready: false,
-  },
-  {
-    folio: 6,
-    title: "Liquidaciones",
-    text: "Laborales e intereses, con la tasa, su fuente y la versión de la ley al pie.",
+    title: "Equipo",
+    text: "Varias personas en un estudio, cada una con su rol y sus causas.",
     ready: false,
   },
 ];
