@@ -140,7 +140,7 @@ function LineActions({
                 <Pencil aria-hidden /> Editar
               </MenuItem>
               <MenuItem danger onSelect={() => onRemove(own)}>
-                <Trash2 aria-hidden /> Eliminar
+                <Trash2 aria-hidden /> Eliminar…
               </MenuItem>
             </>
           )}

@@ -78,7 +78,7 @@ export function CaseTimeline({ folder, toggleTask, tools, ...commands }: Timelin
               leaf={list.leafAt(index)}
               marked={marked === entry._id}
               onToggle={(one) => void actions.toggle(one)}
-              onRemove={(one) => void actions.remove(one)}
+              onRemove={actions.remove}
               onEdit={(one) => setWriting({ kind: one.kind, entry: one })}
               {...{ onTask, onOpen, onDeadline }}
             />

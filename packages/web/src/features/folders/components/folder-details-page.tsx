@@ -53,10 +53,8 @@ function FolderDetails({ folder, overview, file }: Slots & { folder: Folder }) {
   const edit = () => place({ editar: folder._id });
   const onShelve = () => shelve([folder._id], !folder.archived);
 
-  const onDelete = () => {
-    navigate(paths.folders.list);
-    remove([folder._id]);
-  };
+  const first = () => void navigate(paths.folders.list);
+  const onDelete = () => remove([folder._id], { name: folder.folderName, first });
   const onSaved = (saved: Folder) => {
     folders.show(cache, saved);
     notify.success("Causa actualizada");
