@@ -4,8 +4,9 @@ import { answer } from "../api/answer";
 import { client } from "../api/client";
 import { messageOf } from "../api/messages";
 import { askDeletion } from "../ask-deletion";
-import { notify } from "../notify";
+import { type Notice, notify } from "../notify";
 import { deletionText, deletionTitle, outcomeSentence, restoredSentence } from "../outcome";
+import { TO_TRASH } from "../paths";
 import { showPlanRestriction } from "../plan-restriction";
 import { runEach } from "../run-each";
 import { refreshSession, useSession } from "../session/session";
@@ -48,13 +49,19 @@ async function shelveAll(shelving: Shelving, ids: readonly string[]) {
   return moved;
 }
 
-type Outcome = { done: string[]; reasons: string[]; text: string; undo: () => Promise<void> };
+type Outcome = {
+  done: string[];
+  reasons: string[];
+  text: string;
+  undo: () => Promise<void>;
+  link?: Notice["link"];
+};
 
 /** Says what moved, what did not and why, with the way back of what did. */
-function report({ done, reasons, text, undo }: Outcome): void {
+function report({ done, reasons, text, undo, link }: Outcome): void {
   const action = { label: "Deshacer", run: () => void undo() };
-  if (reasons.length === 0) notify.success(text, action);
-  else notify.warning(text, done.length > 0 ? action : undefined);
+  if (reasons.length === 0) notify.success(text, action, link);
+  else notify.warning(text, done.length > 0 ? action : undefined, link);
 }
 
 /** The name of the only one, and what is done first where the answer is yes. */
@@ -96,7 +103,7 @@ export function useRecordMoves<R extends Identified>(records: ListedRecords<R>) 
     const { done, failed } = await runEach(ids, records.remove);
     const reasons = failed.map(({ error }) => messageOf(error));
     const text = outcomeSentence(kind, "eliminad", done.length, reasons);
-    report({ done, reasons, text, undo: () => restore(done) });
+    report({ done, reasons, text, undo: () => restore(done), link: TO_TRASH });
     await settle();
   };
 

@@ -21,7 +21,8 @@ export default function Guides() {
       <h2>Corregir y deshacer</h2>
       <p>
         Todo dato de una causa se puede cambiar. Si eliminás una, el aviso de abajo ofrece{" "}
-        <strong>Deshacer</strong>, y durante 30 días se puede recuperar tal como estaba.
+        <strong>Deshacer</strong>, y durante 30 días está en <strong>Eliminadas</strong>: desde ahí
+        vuelve con sus tareas, sus eventos y sus cálculos, tal como estaba.
       </p>
       <h2>Elegir cómo se ve</h2>
       <p>

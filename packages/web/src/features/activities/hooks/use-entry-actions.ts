@@ -4,6 +4,7 @@ import { messageOf } from "~/lib/api/messages";
 import { askDeletion } from "~/lib/ask-deletion";
 import { notify } from "~/lib/notify";
 import { deletionText, deletionTitle, type Kind } from "~/lib/outcome";
+import { TO_TRASH } from "~/lib/paths";
 import { refreshActivities } from "../api/activities";
 import {
   closeNotice,
@@ -56,6 +57,7 @@ export function useEntryActions(folderId: string, toggleTask: (id: string) => Pr
         label: "Deshacer",
         run: () => void restore(entry),
       },
+      TO_TRASH,
     );
   };
 

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CopyPlus, EllipsisVertical, Move, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { deletedIn, InTrash } from "~/components/in-trash";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -27,7 +28,9 @@ type CardProps = {
 
 /** An event with everything that is known of it, and what can be done with it. */
 export function EventCard({ id, onClose, ...actions }: CardProps) {
-  const { data, error } = useQuery(getEvent(id));
+  const { data: read, error } = useQuery(getEvent(id));
+  const deleted = deletedIn(error);
+  const data = deleted ? undefined : read;
   return (
     <Dialog
       open
@@ -37,7 +40,8 @@ export function EventCard({ id, onClose, ...actions }: CardProps) {
     >
       {data && <Facts event={data} />}
       {!data && !error && <SkeletonRows rows={3} label="Cargando el evento" />}
-      {!data && error && <EmptyState>{messageOf(error)}</EmptyState>}
+      {deleted && <InTrash deleted={deleted} />}
+      {!data && !deleted && error && <EmptyState>{messageOf(error)}</EmptyState>}
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { messageOf } from "~/lib/api/messages";
 import { askDeletion } from "~/lib/ask-deletion";
 import { notify } from "~/lib/notify";
 import { deletionText, deletionTitle } from "~/lib/outcome";
+import { TO_TRASH } from "~/lib/paths";
 import { hideEvent, refreshEvents, showEvent } from "../api/event-cache";
 import { deleteEvent, restoreEvent } from "../api/event-calls";
 
@@ -28,7 +29,7 @@ export function useDeleteEvent() {
     try {
       await deleteEvent(event._id);
       const run = () => void restore(event._id);
-      notify.success("Evento eliminado", { label: "Deshacer", run });
+      notify.success("Evento eliminado", { label: "Deshacer", run }, TO_TRASH);
     } catch (error) {
       showEvent(cache, event);
       notify.error(messageOf(error));

@@ -5,7 +5,7 @@ export const DOCKET: DocketEntry[] = [
   {
     folio: 1,
     title: "Causas",
-    text: "Carátula, fuero, jurisdicción, materia, cliente y estado, en una ficha que se abre de una vez. Lo que borrás se puede deshacer durante 30 días.",
+    text: "Carátula, fuero, jurisdicción, materia, cliente y estado, en una ficha que se abre de una vez. Lo que borrás se puede recuperar durante 30 días.",
     ready: true,
   },
   {
