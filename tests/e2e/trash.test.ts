@@ -49,7 +49,7 @@ describe("a case that is deleted", () => {
     await page.getByRole("link", { name: "Ver eliminadas" }).first().click();
     await heading(page, "Eliminadas");
     await line(page, NAME).getByText("Causa con 1 tarea y 1 evento").waitFor();
-    await line(page, NAME).getByText("se borra en 30 días").waitFor();
+    await line(page, NAME).getByText("se borra en 30 días").first().waitFor();
     await line(page, "Ya no hacía falta").waitFor();
     expect(await line(page, "Contestar el traslado").count()).toBe(0);
 
@@ -91,12 +91,13 @@ describe("Eliminadas", () => {
     await page.getByRole("button", { name: "Restaurar Ya no hacía falta" }).click();
     await seen(page, "Su causa está en Eliminadas: restaurá primero la causa.");
     await page.getByLabel("Qué se muestra").selectOption({ label: "Tareas" });
-    await line(page, NAME).waitFor({ state: "detached" });
+    const back = page.getByRole("button", { name: `Restaurar ${NAME}` });
+    await back.waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Acciones de Ya no hacía falta" }).click();
     await deleteByMenu(page);
     await seen(page, "No hay tareas entre lo eliminado.");
     await page.getByLabel("Qué se muestra").selectOption({ label: "Todo lo eliminado" });
-    await page.getByRole("button", { name: `Restaurar ${NAME}` }).click();
+    await back.click();
     await seen(page, "No hay nada eliminado.");
   });
 

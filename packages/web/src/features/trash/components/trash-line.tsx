@@ -27,8 +27,9 @@ export function TrashLine({ one, busy, onRestore, onDelete }: TrashLineProps) {
         <p className="break-words">{one.name}</p>
         <p className="break-words text-ink-soft text-sm">{placeText(one)}</p>
       </div>
-      <p className="text-ink-soft text-sm sm:w-60 sm:text-end">
-        {deletedText(one)}, <span className="text-ink">{leavesText(one.purgeAt, today())}</span>
+      <p className="text-ink-soft text-sm sm:w-40 sm:text-end">
+        <span className="block text-ink">{leavesText(one.purgeAt, today())}</span>
+        {deletedText(one)}
       </p>
       <span className="ms-auto flex items-center gap-1">
         <Button

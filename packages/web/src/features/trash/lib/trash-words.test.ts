@@ -21,16 +21,16 @@ const folder: Trashed = {
 };
 
 it.each([
-  ["2026-11-12", "se borra en 30 días"],
-  ["2026-12-11", "se borra mañana"],
-  ["2026-12-12", "se borra hoy"],
-  ["2026-12-13", "se borra hoy"],
-])("says on %s that it «%s»", (today, words) => {
+  ["2026-11-12", "Se borra en 30 días"],
+  ["2026-12-11", "Se borra mañana"],
+  ["2026-12-12", "Se borra hoy"],
+  ["2026-12-13", "Se borra hoy"],
+])("says on %s: «%s»", (today, words) => {
   expect(leavesText(task.purgeAt, today)).toBe(words);
 });
 
 it("counts the days of Buenos Aires", () => {
-  expect(leavesText("2026-12-13T02:30:00.000Z", "2026-12-12")).toBe("se borra hoy");
+  expect(leavesText("2026-12-13T02:30:00.000Z", "2026-12-12")).toBe("Se borra hoy");
 });
 
 it("says what it is and where it was", () => {

@@ -6,11 +6,11 @@ import { heldText } from "~/lib/going-along";
 import { capital } from "~/lib/outcome";
 import { TRASH_KIND } from "~/lib/trash/restore";
 
-/** When a deleted record goes for good: «se borra hoy», «se borra mañana», «se borra en 23 días». */
+/** When a deleted record goes for good: «Se borra hoy», «Se borra mañana», «Se borra en 23 días». */
 export function leavesText(purgeAt: string, today: string): string {
   const { days } = dueOn(dayOf(purgeAt), today);
-  if (days <= 0) return "se borra hoy";
-  return days === 1 ? "se borra mañana" : `se borra en ${days} días`;
+  if (days <= 0) return "Se borra hoy";
+  return days === 1 ? "Se borra mañana" : `Se borra en ${days} días`;
 }
 
 /** What a deleted record is, and where it was: «Tarea · Pérez c/ Gómez», «Causa con 3 tareas». */
