@@ -7,7 +7,7 @@ import { Tasks } from "@foja/core/practice/tasks";
 import type { Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { placeOf } from "./steps";
+import { deleteByMenu, placeOf } from "./steps";
 import { heading, seen } from "./visit";
 import { openWorld } from "./world";
 
@@ -106,12 +106,13 @@ describe("an event", () => {
     });
   });
 
-  it("goes at once when it is deleted, and comes back when that is undone", async () => {
+  it("goes when that is confirmed, and comes back when that is undone", async () => {
     const ana = await tenant();
     const { _id } = await agenda(ana, "Llamada perdida", "10:00", "10:15");
     const { page } = await visit({ as: ana });
     await page.goto(`${PAGE}?event=${_id}`);
-    await press(page, "Eliminar");
+    await press(page, "Más acciones del evento");
+    await deleteByMenu(page);
     await seen(page, "Evento eliminado");
     await entry(page, "Llamada perdida").waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Deshacer" }).click();

@@ -4,6 +4,7 @@ import { Notifications } from "@foja/core/practice/notifications";
 import type { Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { deleteByMenu } from "./steps";
 import { seen } from "./visit";
 import { openWorld } from "./world";
 
@@ -41,7 +42,7 @@ describe("the file of a case", () => {
     await lines(page).getByText("Cumplido", { exact: true }).waitFor();
     await next.getByText("Nada con fecha por delante.").waitFor();
     await page.getByRole("button", { name: "Acciones de Traslado de la demanda" }).click();
-    await page.getByRole("menuitem", { name: "Eliminar" }).click();
+    await deleteByMenu(page);
     await seen(page, "Movimiento eliminado");
     await lines(page).filter({ hasText: "f. 1" }).waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Deshacer" }).click();

@@ -2,6 +2,7 @@ import { Folders } from "@foja/core/practice/folders";
 import type { Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { deleteByMenu } from "./steps";
 import { heading, seen } from "./visit";
 import { openWorld } from "./world";
 
@@ -96,7 +97,8 @@ describe("a large practice", () => {
     await page.goto(LIST);
     await page.getByRole("checkbox", { name: "Marcar los 4 resultados" }).check();
     await seen(page, "4 causas marcadas");
-    await page.getByRole("region", { name: "Causas marcadas" }).getByText("Eliminar").click();
+    await page.getByRole("button", { name: "Más acciones con las marcas" }).click();
+    await deleteByMenu(page);
     await seen(page, "4 causas eliminadas");
     await seen(page, "Todavía no hay causas en tu estudio.");
     await page.getByRole("button", { name: "Deshacer" }).click();

@@ -2,7 +2,7 @@ import { Folders } from "@foja/core/practice/folders";
 import type { Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { placeOf } from "./steps";
+import { deleteByMenu, placeOf } from "./steps";
 import { heading, seen } from "./visit";
 import { openWorld } from "./world";
 
@@ -66,12 +66,13 @@ describe("a case", () => {
     await page.getByRole("definition").getByText("Lo otro").waitFor();
   });
 
-  it("goes at once when it is deleted, and comes back when that is undone", async () => {
+  it("goes when that is confirmed, and comes back when that is undone", async () => {
     const ana = await tenant();
     await openCases(ana, NAMES);
     const { page } = await visit({ as: ana });
     await page.goto(LIST);
     await chooseFor(page, "Báez s/ sucesión", "Eliminar");
+    await page.getByRole("dialog").getByRole("button", { name: "Eliminar" }).click();
     await seen(page, "Causa eliminada");
     await row(page, "Báez s/ sucesión").waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Deshacer" }).click();
@@ -158,7 +159,8 @@ describe("on a phone", () => {
     await page.getByRole("button", { name: "Filtros (1)" }).waitFor();
     await cards.getByLabel(`Marcar ${NAMES[1]}`).check();
     await seen(page, "1 causa marcada");
-    await page.getByRole("button", { name: "Eliminar", exact: true }).click();
+    await page.getByRole("button", { name: "Más acciones con las marcas" }).click();
+    await deleteByMenu(page);
     await seen(page, "Causa eliminada");
   });
 });

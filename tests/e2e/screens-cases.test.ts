@@ -2,7 +2,7 @@ import { Folders } from "@foja/core/practice/folders";
 import type { Tenant } from "@foja/harness/tenant";
 import { beforeAll, describe, it } from "vitest";
 import { examineScreen, press, type Screen } from "./screens";
-import { stayAtEnd } from "./steps";
+import { deleteByMenu, stayAtEnd } from "./steps";
 import { seen } from "./visit";
 import { openWorld } from "./world";
 
@@ -115,7 +115,7 @@ const screens: Screen[] = [
   },
   onList("case-deleted", async (page) => {
     await press(`Acciones de ${RIOS}`)(page);
-    await page.getByRole("menuitem", { name: "Eliminar" }).click();
+    await deleteByMenu(page);
     await seen(page, "Causa eliminada");
   }),
 ];

@@ -52,3 +52,9 @@ export const stayAtEnd = (page: Page) =>
     window.addEventListener("resize", () => requestAnimationFrame(toEnd));
     toEnd();
   });
+
+/** Chooses «Eliminar» in the menu that is open, and says yes to what is asked. */
+export async function deleteByMenu(page: Page): Promise<void> {
+  await page.getByRole("menuitem", { name: "Eliminar" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Eliminar" }).click();
+}

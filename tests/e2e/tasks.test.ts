@@ -3,7 +3,7 @@ import { Tasks } from "@foja/core/practice/tasks";
 import type { Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { placeOf } from "./steps";
+import { deleteByMenu, placeOf } from "./steps";
 import { seen } from "./visit";
 import { openWorld } from "./world";
 
@@ -70,12 +70,13 @@ describe("a task", () => {
     await row(page, "Una").waitFor();
   });
 
-  it("goes at once when it is deleted or archived, and comes back", async () => {
+  it("goes when it is deleted, once that is confirmed, or archived, and comes back", async () => {
     const ana = await tenant();
     await write(ana, { name: "Una" });
     const { page } = await visit({ as: ana });
     await page.goto(LIST);
     await chooseFor(page, "Una", "Eliminar");
+    await page.getByRole("dialog").getByRole("button", { name: "Eliminar" }).click();
     await seen(page, "Tarea eliminada");
     await row(page, "Una").waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Deshacer" }).click();
@@ -211,8 +212,8 @@ describe("the files of a task", () => {
     const chunks: Buffer[] = [];
     for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
     expect(Buffer.concat(chunks)).toEqual(PDF);
-    await page.getByRole("button", { name: "Eliminar Demanda Ñáñez.pdf" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Eliminar" }).click();
+    await page.getByRole("button", { name: "Acciones de Demanda Ñáñez.pdf" }).click();
+    await deleteByMenu(page);
     await seen(page, "Archivo eliminado");
     await down.waitFor({ state: "detached" });
   });

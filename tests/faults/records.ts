@@ -104,6 +104,16 @@ export const RECORD_SCENARIOS: Scenario[] = [
     prepare: signedIn("DELETE", ({ id }) => `/api/folders/${id}`, { before: fullCase }),
   },
   {
+    name: "POST /api/folders/{id}/restore with all that it took along",
+    prepare: signedIn("POST", ({ id }) => `/api/folders/${id}/restore`, {
+      before: async (tenant) => {
+        const id = await fullCase(tenant);
+        await tenant.call("DELETE", `/api/folders/${id}`);
+        return id;
+      },
+    }),
+  },
+  {
     name: "GET /api/folders/{id}/activities/combined",
     prepare: signedIn("GET", ({ id }) => `/api/folders/${id}/activities/combined`, {
       before: fullCase,

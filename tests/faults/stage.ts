@@ -87,7 +87,7 @@ const SHOWN = [
   "name",
   "title",
   "lastName",
-  "caseGone",
+  "from",
   "movement",
   "notification",
   "task",

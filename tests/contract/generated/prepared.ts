@@ -9,6 +9,10 @@ type Preparation = (tenant: Tenant, own: Own, path: string, count: number) => Pr
 const PREPARED: [ending: string, prepare: Preparation][] = [
   ["/restore", (tenant, { id = [] }, path) => each(id, (one) => remove(tenant, path, one))],
   [
+    "/trash/{id}",
+    (tenant, { id = [] }) => each(id, (one) => tenant.call("DELETE", `/api/tasks/${one}`)),
+  ],
+  [
     "/undo",
     (tenant, { id = [] }) =>
       each(id, (one) => tenant.call("POST", `/api/novedades/${one}/accept`, { body: {} })),

@@ -28,6 +28,7 @@ const KINDS: [prefix: string, kind: string][] = [
   ["/api/folders/", "folder"],
   ["/api/contacts/", "contact"],
   ["/api/tasks/", "task"],
+  ["/api/trash/", "task"],
   ["/api/events/", "event"],
   ["/api/movements/", "movement"],
   ["/api/folder-notifications/", "notification"],

@@ -4,6 +4,7 @@ export type ErrorKind =
   | "unauthenticated"
   | "forbidden"
   | "not_found"
+  | "gone"
   | "conflict"
   | "precondition"
   | "too_large"
@@ -42,6 +43,9 @@ export const ERROR_KINDS = {
   "skill.not_found": "not_found",
   "folder.not_found": "not_found",
   "folder.duplicate": "conflict",
+  "folder.deleted": "conflict",
+  "record.deleted": "gone",
+  "record.not_deleted": "not_found",
   "contact.not_found": "not_found",
   "contact.duplicate": "conflict",
   "task.not_found": "not_found",
@@ -80,6 +84,8 @@ export type ErrorExtra = {
   upgradeRequired?: boolean;
   /** The record that already is what was to be made. */
   duplicate?: { _id: string; name: string };
+  /** The record that is in Eliminadas: of what case, if it went along with one; since and until when. */
+  deleted?: { kind: string; _id: string; with: string | null; since: string; until: string };
   /** Seconds to wait before trying again. */
   retryAfter?: number;
 };

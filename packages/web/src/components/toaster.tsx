@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import { type FocusEvent, useEffect } from "react";
+import { Link } from "react-router";
 import { Toaster as SonnerToaster, toast } from "sonner";
 import { type Notice, notices, takeNotices } from "~/lib/notify";
 import { useStore } from "~/lib/store";
@@ -46,8 +47,17 @@ export default function Toaster() {
   );
 }
 
-function show({ kind, text, action }: Notice): void {
-  toast[kind](text, action && { action: { label: action.label, onClick: action.run } });
+function show({ kind, text, action, link }: Notice): void {
+  toast[kind](text, {
+    ...(action && { action: { label: action.label, onClick: action.run } }),
+    ...(link && {
+      description: (
+        <Link to={link.to} className="link text-sm">
+          {link.label}
+        </Link>
+      ),
+    }),
+  });
 }
 
 // The library waits while the pointer is over the stack; a keyboard deserves the same patience.

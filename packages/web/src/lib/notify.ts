@@ -5,13 +5,16 @@ export type Notice = {
   text: string;
   /** What the button says and does; «Deshacer» where something disappeared. */
   action?: { label: string; run: () => void };
+  /** Where what it speaks of is now. */
+  link?: { label: string; to: string };
 };
 
 /** Notices waiting for the snackbar's code, which is loaded with the first of them. */
 export const notices = createStore<{ waiting: Notice[] }>({ waiting: [] });
 
-const notice = (kind: Notice["kind"]) => (text: string, action?: Notice["action"]) =>
-  notices.set({ waiting: [...notices.get().waiting, { kind, text, action }] });
+const notice =
+  (kind: Notice["kind"]) => (text: string, action?: Notice["action"], link?: Notice["link"]) =>
+    notices.set({ waiting: [...notices.get().waiting, { kind, text, action, link }] });
 
 /** Shows a snackbar: bottom right, six seconds, at most three. */
 export const notify = {

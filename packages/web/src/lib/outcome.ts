@@ -1,3 +1,5 @@
+import { RESTORABLE_DAYS } from "@foja/core/kernel/records/record.rules";
+
 /** How a kind of record is called, and whether it is «la» or «el». */
 export type Kind = { one: string; many: string; ending: "a" | "o" };
 
@@ -26,6 +28,17 @@ export const restoredSentence = ({ one, many, ending }: Kind, done: number): str
   done === 1
     ? `${ending === "a" ? "La" : "El"} ${one} está de vuelta`
     : `${done} ${many} están de vuelta`;
+
+/** «Eliminar la causa», «Eliminar 12 causas». */
+export const deletionTitle = ({ one, many, ending }: Kind, count: number): string =>
+  count === 1 ? `Eliminar ${ending === "a" ? "la" : "el"} ${one}` : `Eliminar ${count} ${many}`;
+
+/** Where what is deleted goes, and until when it comes back: `name` is that of a single one. */
+export function deletionText({ ending }: Kind, count: number, name?: string): string {
+  const goes = count === 1 ? `${name ? `«${name}» va` : "Va"} a Eliminadas.` : "Van a Eliminadas.";
+  const them = count === 1 ? `l${ending}` : `l${ending}s`;
+  return `${goes} Podés restaurar${them} durante ${RESTORABLE_DAYS} días.`;
+}
 
 /** How many are marked. */
 export const markedSentence = ({ one, many, ending }: Kind, count: number): string =>

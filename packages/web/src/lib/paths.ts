@@ -41,6 +41,7 @@ export const paths = {
   },
   alerts: "/notificaciones",
   novedades: "/novedades",
+  trash: "/eliminadas",
   calculators: {
     list: "/apps/calc",
     one: (id: string) => withQuery("/apps/calc", { id }),
@@ -62,6 +63,9 @@ export const paths = {
   account: (tab: AccountTab = "my-account") => `/apps/profiles/account/${tab}`,
   profile: (tab: ProfileTab = "personal") => `/apps/profiles/user/${tab}`,
 } as const;
+
+/** The way to what was deleted, as a notice or an empty list offers it. */
+export const TO_TRASH = { label: "Ver eliminadas", to: paths.trash };
 
 /** What a calculation is opened with: a saved one, the case it is for, data to begin with. */
 export type ToolQuery = Partial<

@@ -1,10 +1,12 @@
 export * as Plans from "./index";
 export {
+  assertRoom,
   lift,
   open,
   release,
   releaseStorage,
   room,
+  shift,
   subscriptionOf,
   take,
   takeStorage,

@@ -2,7 +2,13 @@ import { useOwner } from "../../kernel/actor";
 import { change, commit, get, type Item, insert, replace, type Write } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { limitSentence, PLANS } from "./plan.rules";
-import type { Limits, PlanId, Resource, Subscription } from "./plan.schema";
+import {
+  LIMITED_RESOURCES,
+  type Limits,
+  type PlanId,
+  type Resource,
+  type Subscription,
+} from "./plan.schema";
 import { fromItem, toItem, type Usage, usageKey } from "./usage.item";
 
 const NOTHING_USED = { folders: 0, calculators: 0, contacts: 0, storage: 0 };
@@ -40,6 +46,29 @@ export function release(resource: Resource): Write {
     () =>
       new AppError("request.conflict", "El uso del plan cambió mientras tanto. Probá de nuevo."),
   );
+}
+
+/**
+ * Counts that many more of a resource (or less, below zero) whatever the plan allows: for what goes
+ * and comes back with its case, where one that does not fit must not stay behind.
+ */
+export function shift(resource: Resource, by: number): Write {
+  return change({
+    key: usageKey(useOwner()),
+    set: "SET #resource = #resource + :by, #version = #version + :one",
+    names: { "#resource": resource, "#version": "version" },
+    values: { ":by": by, ":one": 1 },
+  });
+}
+
+/** Throws `plan.limit_reached` unless that much more of each resource fits in the plan. */
+export async function assertRoom(wanted: Partial<Limits>): Promise<void> {
+  const item = await get(usageKey(useOwner()));
+  const { limits, usage } = toSubscription(item);
+  for (const resource of LIMITED_RESOURCES) {
+    const more = wanted[resource] ?? 0;
+    if (more > 0 && usage[resource] + more > limits[resource]) throw limitReached(resource, item);
+  }
 }
 
 /**

@@ -71,7 +71,7 @@ export async function load(causaId: string, link: LinkItem): Promise<void> {
 /** False when the file grew meanwhile: it is read again. */
 async function loadOnce(causaId: string, link: LinkItem): Promise<boolean> {
   const there = await Folders.standing(link.ownerId, link.folderId);
-  if (!there || there.gone) return true;
+  if (!there || there.shelf === "deleted") return true;
   const { movements } = await find(causaId);
   const known: MovementItem[] = [];
   for await (const item of walk<MovementItem>({ ...movementRange(causaId), limit: 500 })) {
@@ -104,7 +104,7 @@ const official = (item: MovementItem, { folderId }: LinkItem): Movements.Officia
 export async function news(link: LinkItem, items: MovementItem[]): Promise<void> {
   if (link.loadedAt === null || items.length === 0) return;
   const there = await Folders.standing(link.ownerId, link.folderId);
-  if (!there || there.gone) {
+  if (!there || there.shelf === "deleted") {
     await absent(link);
     return;
   }

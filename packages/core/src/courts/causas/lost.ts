@@ -98,7 +98,7 @@ export async function raise(
 ): Promise<void> {
   const there = await Folders.standing(ownerId, folderId);
   const { movements } = await Preferences.of(ownerId);
-  if (!there || there.gone || !movements.enabled) return;
+  if (!there || there.shelf === "deleted" || !movements.enabled) return;
   const draft: Alerts.AlertDraft = {
     key: `${why}:${causaId}:${folderId}`,
     at,

@@ -2,13 +2,16 @@ export { numbered } from "./numbered";
 export type { Base, Indexes, Kept } from "./record.item";
 export {
   attributesFor,
+  deletedIndexes,
+  deletedRange,
   fromItem,
   PURGE_PARTITION,
   recordKey,
   shelfOf,
   shelfRange,
+  takenRange,
 } from "./record.item";
-export { pick } from "./record.rules";
+export { deletedAt, pick } from "./record.rules";
 export {
   type Definition,
   type ListOptions,

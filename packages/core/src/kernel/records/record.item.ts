@@ -16,6 +16,10 @@ export type Kept<R extends Base> = R & {
   shelf: Shelf;
   /** When a deleted record goes for good; null for the others. */
   purgeAt: string | null;
+  /** The shelf a deleted record was on and returns to, where that is not the desk. */
+  from?: "archived";
+  /** The case that took a deleted record along: it comes back, or goes for good, with it. */
+  takenWith?: string;
 };
 
 /** The sparse indexes in which a record is found, apart from its own key. */
@@ -48,12 +52,38 @@ export function shelfOf(sortKey: string): Shelf {
   return sortKey.startsWith(PREFIX.deleted) ? "deleted" : "active";
 }
 
-/** A deleted record is in no index but the purge's: nothing finds it but its own undo. */
+/** Both indexes sort by an instant or an identifier, which lie between these. */
+const ALL = { from: "0", to: "~" };
+
+/** The deleted records of a practice in the order in which they go: the first deleted goes first. */
+export const deletedRange = (ownerId: string) => ({
+  index: "gsi1" as const,
+  pk: `${ownerPartition(ownerId)}#DELETED`,
+  sk: ALL,
+});
+
+/** The deleted records that a case took along; they are in no other list. */
+export const takenRange = (ownerId: string, folderId: string) => ({
+  index: "gsi1" as const,
+  pk: `${ownerPartition(ownerId)}#TAKEN#${folderId}`,
+  sk: ALL,
+});
+
+type Gone = Pick<Kept<Base>, "_id" | "userId" | "purgeAt" | "takenWith">;
+
+/** The indexes of a deleted record: the purge's, and its practice's list or that of its case. */
+export function deletedIndexes({ _id, userId, purgeAt, takenWith }: Gone): Indexes {
+  const list = takenWith
+    ? { gsi1pk: takenRange(userId, takenWith).pk, gsi1sk: _id }
+    : { gsi1pk: deletedRange(userId).pk, gsi1sk: `${purgeAt}#${_id}` };
+  return { ...list, gsi2pk: PURGE_PARTITION, gsi2sk: `${purgeAt}#${_id}` };
+}
+
+/** A deleted record leaves the indexes of its kind for those of what is deleted. */
 export function toItem<R extends Base>(kind: IdKind, kept: Kept<R>, indexes: Indexes): Item & R {
   const { shelf, ...record } = kept;
   const key = recordKey(kind, kept.userId, kept._id, shelf);
-  const purge = { gsi2pk: PURGE_PARTITION, gsi2sk: `${kept.purgeAt}#${kept._id}` };
-  const found = shelf === "deleted" ? purge : indexes;
+  const found = shelf === "deleted" ? deletedIndexes(kept) : indexes;
   return { ...(record as unknown as R), ...key, type: kind, ...found };
 }
 
@@ -73,7 +103,7 @@ type ReadPlan = {
   inCase?: boolean;
 };
 
-const OF_CASE = ["folderId", "caseGone"];
+const OF_CASE = ["folderId"];
 
 /** The attributes to read for the fields asked for: `archived` is in the key. */
 export function attributesFor(

@@ -1,12 +1,19 @@
 /** How long a deleted record can be brought back before it goes for good. */
 export const RESTORABLE_DAYS = 30;
 
+const DAY_MS = 24 * 3600 * 1000;
+
 /** The shelf of a record: in use, archived, or deleted and still restorable. */
 export type Shelf = "active" | "archived" | "deleted";
 
 /** When a record deleted at `nowMs` goes for good, as UTC ISO. */
 export function purgeAt(nowMs: number): string {
-  return new Date(nowMs + RESTORABLE_DAYS * 24 * 3600 * 1000).toISOString();
+  return new Date(nowMs + RESTORABLE_DAYS * DAY_MS).toISOString();
+}
+
+/** When a record was deleted, as UTC ISO, from when it goes for good. */
+export function deletedAt(goesAt: string): string {
+  return new Date(Date.parse(goesAt) - RESTORABLE_DAYS * DAY_MS).toISOString();
 }
 
 /** The fields asked for of a record, and its `_id`; all of it when none were named. */

@@ -55,6 +55,11 @@ export type Planned<T> = { shown: T; writes: Write[] };
  */
 export type TakingBack<R extends Base> = { read: Kept<R>; writes: Write[] } | "changed" | "gone";
 
+const whereFrom = (shelf: Shelf, takenWith?: string) => ({
+  ...(shelf === "archived" && { from: shelf }),
+  ...(takenWith && { takenWith }),
+});
+
 /** What every domain does with its records: one item each, on one of three shelves. */
 export function records<R extends Base, T>(definition: Definition<R, T>) {
   const { kind, missing, stale, present, indexes } = definition;
@@ -147,13 +152,19 @@ export function records<R extends Base, T>(definition: Definition<R, T>) {
     return shown;
   }
 
-  /** The writes that move a record to another shelf, for a commit that does more. */
-  function plannedMove(read: Kept<R>, shelf: Shelf): Planned<T> {
+  /**
+   * The writes that move a record to another shelf, for a commit that does more; `takenWith` is the
+   * case that takes it along where it does not go by itself.
+   */
+  function plannedMove(read: Kept<R>, shelf: Shelf, takenWith?: string): Planned<T> {
+    const { from, takenWith: took, ...fields } = read;
     const moved = itemOf({
-      ...read,
+      ...(fields as unknown as Kept<R>),
+      ...(shelf === "deleted" && whereFrom(read.shelf, takenWith)),
       shelf,
       purgeAt: shelf === "deleted" ? purgeAt(now()) : null,
-      updatedAt: nowIso(),
+      // To go with its case, and to come back with it, is not to be changed.
+      updatedAt: takenWith || took ? read.updatedAt : nowIso(),
       version: read.version + 1,
     });
     const here = recordKey(kind, read.userId, read._id, read.shelf);

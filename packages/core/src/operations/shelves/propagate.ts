@@ -2,6 +2,7 @@ import { Causas } from "../../courts/causas";
 import { Contacts } from "../../practice/contacts";
 import { Folders } from "../../practice/folders";
 import type { CourtCase } from "../../practice/folders/court.rules";
+import { bringBack, forgetTaken, takeAlong } from "./along";
 
 /** Makes all that belongs to a case follow its name and shelf. Idempotent. */
 export async function propagate(
@@ -12,8 +13,11 @@ export async function propagate(
 ): Promise<void> {
   // Before its entries go: a link could still bring more of them.
   if (!now) await Causas.letGo(ownerId, folderId, court);
+  const gone = now?.shelf === "deleted";
   await Promise.all([
-    Folders.follow(ownerId, folderId, now),
+    gone ? takeAlong(ownerId, folderId) : Folders.follow(ownerId, folderId, now),
     Contacts.follow(ownerId, folderId, now),
   ]);
+  if (now && !gone) await bringBack(ownerId, folderId, now);
+  if (!now) await forgetTaken(ownerId, folderId);
 }

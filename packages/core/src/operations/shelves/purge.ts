@@ -3,6 +3,7 @@ import { commit, type Item, remove, tryCommit, walk } from "../../kernel/dynamo"
 import { PURGE_PARTITION } from "../../kernel/records";
 import { Contacts } from "../../practice/contacts";
 import type { CourtCase } from "../../practice/folders/court.rules";
+import { takeAlong } from "./along";
 import { propagate } from "./propagate";
 
 const PAGE = 100;
@@ -28,11 +29,20 @@ export async function purge(): Promise<number> {
   return removed;
 }
 
-type OwnedItem = Item & { _id: string; userId: string; court?: CourtCase | null };
+type OwnedItem = Item & {
+  _id: string;
+  userId: string;
+  court?: CourtCase | null;
+};
 
-/** False when its owner brought the record back while the sweep was on its way. */
-async function removeForGood(item: Item): Promise<boolean> {
+/**
+ * Removes a deleted record for good. False when its owner brought it back while the sweep was on its
+ * way.
+ */
+export async function removeForGood(item: Item): Promise<boolean> {
   const { type, _id, userId, court } = item as OwnedItem;
+  // What has not gone along yet would stay behind without a case.
+  if (type === "folder") await takeAlong(userId, _id);
   const links = type === "contact" ? Contacts.letGo(item) : [];
   const outcome = await tryCommit(remove(item), ...links.slice(0, MOST));
   if (outcome !== "written") return false;

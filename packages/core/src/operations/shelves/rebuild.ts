@@ -4,10 +4,11 @@ import { type Base, shelfRange } from "../../kernel/records";
 import { Folders } from "../../practice/folders";
 import { Search } from "../../practice/search";
 import { Reminders } from "../../telling/reminders";
+import { reindex } from "./reindex";
 
 /**
- * Rebuilds all derived data from the records: each practice's search index, the counts of each case,
- * what falls due and the reminders of each date. May run while people work. Answers how much it went through.
+ * Rebuilds all derived data from the records: each practice's search index, the list of what is
+ * deleted, what goes along with its case, the counts of each, what falls due and the reminders of each date. May run while people work. Answers how much it went through.
  */
 export async function rebuildAll() {
   const done = { practices: 0, indexed: 0, corrected: 0 };
@@ -24,7 +25,9 @@ export async function rebuildAll() {
 export async function rebuild(ownerId: string) {
   const indexed = await Search.rebuild(ownerId);
   await Reminders.rebuild(ownerId);
-  const corrected = (await retallyAll(ownerId)) + (await Folders.rebuildDue(ownerId));
+  // First what is on its way along with a case: the counts are of what is in it.
+  const indexes = await reindex(ownerId);
+  const corrected = indexes + (await retallyAll(ownerId)) + (await Folders.rebuildDue(ownerId));
   return { indexed, corrected };
 }
 

@@ -2,18 +2,24 @@ import { useOwner } from "../../kernel/actor";
 import { Folders } from "../../practice/folders";
 import type { CourtCase } from "../../practice/folders/court.rules";
 import type { Folder } from "../../practice/folders/folder.schema";
+import { assertRoom } from "./along";
 import { propagate } from "./propagate";
 
-/** Deletes a case and hides it from all that hangs from it. It can be brought back for 30 days. */
+/** Deletes a case and takes along what hangs from it. It can be brought back for 30 days. */
 export async function removeCase(id: string): Promise<void> {
   const { folderName } = await Folders.remove(id);
-  await propagate(useOwner(), id, { folderName, gone: true });
+  await propagate(useOwner(), id, { folderName, shelf: "deleted" });
 }
 
-/** Brings a deleted case back, and with it all that hung from it. */
+/**
+ * Brings a deleted case back with what it took along, each to where it was. Throws
+ * `plan.limit_reached` where the plan has no room for all of it.
+ */
 export async function restoreCase(id: string): Promise<Folder> {
+  await assertRoom(useOwner(), id);
   const folder = await Folders.restore(id);
-  await propagate(useOwner(), id, { folderName: folder.folderName, gone: false });
+  const shelf = folder.archived ? "archived" : "active";
+  await propagate(useOwner(), id, { folderName: folder.folderName, shelf });
   return folder;
 }
 

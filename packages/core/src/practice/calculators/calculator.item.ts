@@ -22,9 +22,9 @@ export const toJoin = (ownerId: string) => ({
   sk: { from: "0", to: "9" },
 });
 
-/** An active calculation is indexed in its case; a deadline that is to become a task, also as such. */
+/** A calculation is indexed in its case, an archived one apart; a deadline that is to become a task, also as such. */
 export function indexes(calculator: Kept<CalculatorRecord>): Indexes {
-  if (calculator.shelf !== "active") return {};
+  if (calculator.shelf !== "active") return Folders.archivedIndex(calculator);
   const { _id, userId, folderId, date, openUntil } = calculator;
   return {
     ...(folderId && Folders.entryIndex(calculator, folderId, startOfDay(date))),
@@ -39,7 +39,6 @@ export const counted = (kept: Kept<CalculatorRecord>): Folders.Counted | undefin
 /** A calculation as it is answered. A field that was not read stays undefined. */
 export function present(item: Item): Calculator {
   const kept = item as Item & CalculatorRecord;
-  const { folderId, folderName } = Folders.shownCase(kept);
   return {
     _id: kept._id,
     userId: kept.userId,
@@ -48,8 +47,8 @@ export function present(item: Item): Calculator {
     classType: kept.classType,
     subClassType: kept.subClassType,
     date: kept.date,
-    folderId,
-    folderName,
+    folderId: kept.folderId,
+    folderName: kept.folderName,
     groupId: kept.groupId,
     description: kept.description,
     ...computationOf(kept),

@@ -38,7 +38,7 @@ export async function create(given: Create): Promise<Calculator> {
 }
 
 /** A deadline takes no room in the plan: nobody is to miss one for having computed too much. */
-const takesRoom = ({ calculatorType }: CalculatorRecord) => calculatorType !== "plazo";
+export const takesRoom = ({ calculatorType }: CalculatorRecord) => calculatorType !== "plazo";
 
 async function drafted(given: Create): Promise<Kept<CalculatorRecord>> {
   const [computation, belonging] = await Promise.all([
@@ -118,7 +118,8 @@ async function move(
   shelf: Kept<CalculatorRecord>["shelf"],
 ): Promise<Calculator> {
   // Put away it is in no index, so what became of its case meanwhile did not reach it.
-  const back = shelf === "active" ? { ...read, ...(await Folders.caseNow(read)) } : read;
+  const returns = shelf === "active" || read.shelf === "deleted";
+  const back = returns ? { ...read, ...(await Folders.caseNow(read)) } : read;
   const plan = [
     ...(takesRoom(read) && read.shelf === "active" ? [Plans.release("calculators")] : []),
     ...(takesRoom(read) && shelf === "active" ? [Plans.take("calculators")] : []),
@@ -130,8 +131,11 @@ async function move(
 /** Deletes a calculation: hidden everywhere at once, restorable for 30 days. */
 export const remove = async (id: string) => move(await store.find(id), "deleted");
 
-/** Brings a deleted calculation back to the desk, if the plan has room. */
-export const restore = async (id: string) => move(await store.findOn(id, "deleted"), "active");
+/** Brings a deleted calculation back to the shelf it was on: to the desk only if the plan has room. */
+export async function restore(id: string): Promise<Calculator> {
+  const read = await store.findOn(id, "deleted");
+  return move(read, read.from ?? "active");
+}
 
 /** Puts a calculation away: it does not count against the plan there. */
 export const archive = async (id: string) => move(await store.findOn(id, "active"), "archived");

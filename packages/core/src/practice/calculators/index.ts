@@ -1,3 +1,4 @@
+export { comeBack, goAlong, roomOf } from "./along";
 export { archive, create, get, recompute, remove, restore, unarchive, update } from "./calculators";
 export { compute, computed } from "./compute";
 export { earlier, forget } from "./earlier";

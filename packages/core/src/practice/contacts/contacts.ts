@@ -70,9 +70,11 @@ export async function remove(id: string): Promise<void> {
   await store.move(contact, "deleted", ...counted);
 }
 
-/** Brings a deleted contact back, if the plan has room. */
+/** Brings a deleted contact back to the shelf it was on: to the desk only if the plan has room. */
 export async function restore(id: string): Promise<Contact> {
-  return store.move(await store.findOn(id, "deleted"), "active", Plans.take("contacts"));
+  const contact = await store.findOn(id, "deleted");
+  if (contact.from) return store.move(contact, contact.from);
+  return store.move(contact, "active", Plans.take("contacts"));
 }
 
 /** Puts a contact away: it stops counting against the plan. */

@@ -26,7 +26,7 @@ export async function follow(
   folderId: string,
   standing: Folders.CaseState | undefined,
 ): Promise<void> {
-  const state = standing ? (standing.gone ? "gone" : "here") : "never";
+  const state = standing ? (standing.shelf === "deleted" ? "gone" : "here") : "never";
   for await (const link of walk<LinkItem>({ ...linkRange(ownerId, folderId), limit: 500 })) {
     const keys = SHELVES.map((shelf) => recordKey("contact", ownerId, link.contactId, shelf));
     const [contact] = (await getMany<ContactItem>(keys)).filter((found) => found !== undefined);

@@ -1,4 +1,5 @@
 export { agenda } from "./agenda";
+export { comeBack, goAlong } from "./along";
 export {
   create,
   get,

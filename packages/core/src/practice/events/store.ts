@@ -28,16 +28,19 @@ export function beside(before: EventRead, after: EventRead, refused?: () => Erro
   return [...Folders.recount(counted(before), counted(after)), ...relink(before, after, refused)];
 }
 
-/** The writes that keep the link with a Google event, as the event was and as it will be. */
+/**
+ * The writes that keep the link with a Google event, as the event was and as it will be; `refused` is
+ * null where the caller looks at a refusal itself.
+ */
 export function relink(
   before: EventRead,
   after?: EventRead,
-  refused: () => Error = taken,
+  refused: (() => Error) | null = taken,
 ): Write[] {
   const [was, is] = [before?.googleCalendarId ?? null, after?.googleCalendarId ?? null];
   if (was === is) return [];
   return [
     ...(before && was ? [removeAny(googleKey(before.userId, was))] : []),
-    ...(after && is ? [insert(toGoogleLink(after, is), refused)] : []),
+    ...(after && is ? [insert(toGoogleLink(after, is), refused ?? undefined)] : []),
   ];
 }

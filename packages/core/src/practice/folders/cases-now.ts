@@ -1,6 +1,7 @@
 import { useOwner } from "../../kernel/actor";
 import { getMany, type Item } from "../../kernel/dynamo";
 import { recordKey } from "../../kernel/records";
+import type { Shelf } from "../../kernel/records/record.rules";
 
 type OfCase = { folderId: string | null; folderName: string | null };
 
@@ -15,10 +16,18 @@ export async function withCasesNow<T extends OfCase>(archived: T[]): Promise<T[]
   });
 }
 
+const IN_USE: Shelf[] = ["active", "archived"];
+
 type NamedFolder = Item & { _id: string; folderName: string };
 
-async function read(ids: string[]): Promise<NamedFolder[]> {
-  const keys = (["active", "archived"] as const).flatMap((shelf) =>
+/** The names of these cases, deleted ones too; without those that have gone for good. */
+export async function namesNow(ids: string[]): Promise<Map<string, string>> {
+  const found = await read(ids, ["active", "archived", "deleted"]);
+  return new Map(found.map(({ _id, folderName }) => [_id, folderName]));
+}
+
+async function read(ids: string[], shelves: Shelf[] = IN_USE): Promise<NamedFolder[]> {
+  const keys = shelves.flatMap((shelf) =>
     ids.map((id) => recordKey("folder", useOwner(), id, shelf)),
   );
   const found = await getMany<NamedFolder>(keys);

@@ -43,15 +43,21 @@ export const dueRange = (ownerId: string, folderId: string, fromDay: string) => 
   sk: { from: fromDay, to: "9" },
 });
 
-/**
- * How a task, an event or a calculation belongs to a case. The name is a copy that follows the
- * case's; `caseGone` hides a deleted case until it comes back or goes for good.
- */
-export type InCase = { folderId: string | null; folderName: string | null; caseGone?: boolean };
+/** The archived records of a case: they are not in its file, but go and come back with it. */
+export const archivedRange = (ownerId: string, folderId: string) => ({
+  index: "gsi1" as const,
+  pk: `${partition(ownerId, folderId)}#ARCHIVED`,
+  sk: { from: "0", to: "~" },
+});
 
-/** The case as its entry is answered with: none while it is deleted. */
-export const shownCase = ({ folderId, folderName, caseGone }: InCase) =>
-  caseGone ? { folderId: null, folderName: null } : { folderId, folderName };
+/** The index of a record that is archived, among those of its case; none where it has no case. */
+export const archivedIndex = ({ userId, _id, folderId }: Archived): Indexes =>
+  folderId ? { gsi1pk: archivedRange(userId, folderId).pk, gsi1sk: _id } : {};
+
+type Archived = { userId: string; _id: string; folderId: string | null };
+
+/** How a task, an event or a calculation belongs to a case: the name is a copy that follows it. */
+export type InCase = { folderId: string | null; folderName: string | null };
 
 /** How many entries of each kind a case holds, and how many movements carry a link. */
 export type Tally = Record<EntryKind | "links", number>;

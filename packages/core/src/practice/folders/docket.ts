@@ -1,5 +1,5 @@
 import { useOwner } from "../../kernel/actor";
-import { change, get, type Write } from "../../kernel/dynamo";
+import { change, get, getMany, type Write } from "../../kernel/dynamo";
 import { type EntryKind, type Tally, tallyKey, toTally } from "./docket.item";
 import { fojaTaken } from "./fojas";
 
@@ -77,3 +77,9 @@ function count(folderId: string, by: Record<string, number>, filed: Change["file
 /** How many entries of each kind a case holds. */
 export const tallyOf = async (folderId: string): Promise<Tally> =>
   toTally(await get(tallyKey(useOwner(), folderId)));
+
+/** Those of several cases, by the case. */
+export async function talliesOf(folderIds: string[]): Promise<Map<string, Tally>> {
+  const items = await getMany(folderIds.map((id) => tallyKey(useOwner(), id)));
+  return new Map(folderIds.map((id, i) => [id, toTally(items[i])]));
+}

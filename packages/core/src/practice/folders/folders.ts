@@ -5,7 +5,7 @@ import { getMany } from "../../kernel/dynamo";
 import { AppError, invalid } from "../../kernel/error";
 import { isId } from "../../kernel/id";
 import { type Kept, type ListOptions, pick, recordKey } from "../../kernel/records";
-import { type InCase, shownCase } from "./docket.item";
+import type { InCase } from "./docket.item";
 import { draft, editable } from "./draft";
 import { attributesOf, type FolderRecord, present } from "./folder.item";
 import { agreeStatus, contradictions } from "./folder.rules";
@@ -45,9 +45,9 @@ export const assertExists = (folderId: string): Promise<Folder> =>
 
 /** How a record belongs to that case, or to none. Throws a sentence on `folderId`. */
 export async function belonging(folderId: string | null | undefined): Promise<InCase> {
-  if (!folderId) return { folderId: null, folderName: null, caseGone: false };
+  if (!folderId) return { folderId: null, folderName: null };
   const { folderName } = await assertExists(folderId);
-  return { folderId, folderName, caseGone: false };
+  return { folderId, folderName };
 }
 
 /**
@@ -55,7 +55,7 @@ export async function belonging(folderId: string | null | undefined): Promise<In
  * changes, even where that case has been archived or deleted.
  */
 export async function moved(read: InCase, folderId: string | null | undefined) {
-  const stays = folderId === undefined || folderId === shownCase(read).folderId;
+  const stays = folderId === undefined || folderId === read.folderId;
   return stays ? {} : belonging(folderId);
 }
 
@@ -120,9 +120,10 @@ export async function remove(id: string): Promise<Folder> {
   return store.move(folder, "deleted", ...counted);
 }
 
-/** Brings a deleted case back to the desk, if the plan has room. */
+/** Brings a deleted case back to the shelf it was on: to the desk only if the plan has room. */
 export async function restore(id: string): Promise<Folder> {
   const folder = await store.findOn(id, "deleted");
+  if (folder.from) return store.move(folder, folder.from);
   return store.move(folder, "active", Plans.take("folders"));
 }
 

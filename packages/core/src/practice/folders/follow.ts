@@ -9,12 +9,14 @@ import {
   type Write,
   walk,
 } from "../../kernel/dynamo";
+import { AppError } from "../../kernel/error";
 import { recordKey, shelfOf } from "../../kernel/records";
+import type { Shelf } from "../../kernel/records/record.rules";
 import { entryRange, type InCase, tallyKey } from "./docket.item";
 import { type DueEntry, dueItemOf, type Expiring } from "./due.item";
 
-/** The name of a case and whether it is deleted, for its dependants; nothing once gone for good. */
-export type CaseState = { folderName: string; gone: boolean };
+/** The name of a case and its shelf, for what hangs from it; nothing once it has gone for good. */
+export type CaseState = { folderName: string; shelf: Shelf };
 
 /** The standing of a case now, whichever shelf it is on. */
 export async function standing(ownerId: string, folderId: string): Promise<CaseState | undefined> {
@@ -23,22 +25,39 @@ export async function standing(ownerId: string, folderId: string): Promise<CaseS
   const look = async () => (await getMany<Item & { folderName: string }>(keys)).find((one) => one);
   // On its way between two shelves it may be missed on both; what hangs from it must not be lost.
   const item = (await look()) ?? (await look());
-  return item && { folderName: item.folderName, gone: shelfOf(item.sk) === "deleted" };
+  return item && { folderName: item.folderName, shelf: shelfOf(item.sk) };
 }
 
-type OfCase = { userId: string; folderId: string | null };
+type OfCase = { userId: string; folderId: string | null; takenWith?: string };
 
-/** What the case of a record has become: renamed, deleted, or gone for good. */
-export async function caseNow({ userId, folderId }: OfCase): Promise<InCase> {
+/**
+ * How a record belongs to its case when it comes back to the desk: renamed, or to none that has gone
+ * for good. Throws `folder.deleted` while the case is deleted, and for what went along with it.
+ */
+export async function caseNow({ userId, folderId, takenWith }: OfCase): Promise<InCase> {
+  if (takenWith) throw inTheBin("Está en Eliminadas con su causa: restaurá la causa y vuelve.");
   const now = folderId ? await standing(userId, folderId) : undefined;
-  if (!now) return { folderId: null, folderName: null, caseGone: false };
-  return { folderId, folderName: now.folderName, caseGone: now.gone };
+  if (!now) return { folderId: null, folderName: null };
+  if (now.shelf === "deleted") throw inTheBin(FIRST_ITS_CASE);
+  return { folderId, folderName: now.folderName };
+}
+
+const FIRST_ITS_CASE = "Su causa está en Eliminadas: restaurá primero la causa.";
+
+const inTheBin = (message: string) => new AppError("folder.deleted", message);
+
+/**
+ * Throws `folder.deleted` where the case to which a record is to come back is deleted, and `missing()`
+ * where it has gone for good: for records that are nothing without their case.
+ */
+export async function assertReturnable(record: OfCase, missing: () => Error): Promise<void> {
+  const { folderId } = await caseNow(record);
+  if (!folderId) throw missing();
 }
 
 /**
- * Makes the entries of a case say what the case now is: they copy its name, hide it while it is
- * deleted and, once it has gone for good (no standing), lose it; its movements and notices go with
- * it. May run late, twice, or be cut short anywhere.
+ * Makes the entries in the file of a case copy its name or, once it has gone for good (no standing),
+ * lose it; its movements and notices go with it. May run late, twice, or be cut short anywhere.
  */
 export async function follow(
   ownerId: string,
@@ -46,7 +65,7 @@ export async function follow(
   now: CaseState | undefined,
 ): Promise<void> {
   for await (const entry of walk<CaseEntry>({ ...entryRange(ownerId, folderId), limit: 500 })) {
-    if (now) await update(entry, now);
+    if (now) await rename(entry, now.folderName);
     else await letGo(entry);
   }
   if (!now) await commit(removeAny(tallyKey(ownerId, folderId)));
@@ -56,14 +75,10 @@ type CaseEntry = Item & InCase;
 
 const isOfCase = ({ type }: Item) => type === "movement" || type === "notification";
 
-async function update(entry: CaseEntry, { folderName, gone }: CaseState): Promise<void> {
-  if (isOfCase(entry)) return;
-  if (entry.folderName === folderName && (entry.caseGone ?? false) === gone) return;
-  const write = edit(entry, "folderName = :name, caseGone = :gone", "", {
-    ":name": folderName,
-    ":gone": gone,
-  });
-  await insist(entry, write, (again) => update(again, { folderName, gone }));
+async function rename(entry: CaseEntry, folderName: string): Promise<void> {
+  if (isOfCase(entry) || entry.folderName === folderName) return;
+  const write = edit(entry, "folderName = :name", "", { ":name": folderName });
+  await insist(entry, write, (again) => rename(again, folderName));
 }
 
 async function letGo(entry: CaseEntry): Promise<void> {
@@ -71,8 +86,8 @@ async function letGo(entry: CaseEntry): Promise<void> {
     const due = dueItemOf(entry.type as DueEntry["kind"], entry as unknown as Expiring);
     return commit(removeAny(entry), ...(due ? [removeAny(due)] : []));
   }
-  const set = "folderId = :none, folderName = :none, caseGone = :gone";
-  const write = edit(entry, set, "REMOVE gsi1pk, gsi1sk", { ":none": null, ":gone": false });
+  const set = "folderId = :none, folderName = :none";
+  const write = edit(entry, set, "REMOVE gsi1pk, gsi1sk", { ":none": null });
   await insist(entry, write, letGo);
 }
 

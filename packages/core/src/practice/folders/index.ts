@@ -1,7 +1,10 @@
-export { withCasesNow } from "./cases-now";
+export { companion } from "./along";
+export { namesNow, withCasesNow } from "./cases-now";
 export { ofCustomer } from "./customer";
-export { type Counted, filed, recount, tallyOf } from "./docket";
+export { type Counted, filed, recount, talliesOf, tallyOf } from "./docket";
 export {
+  archivedIndex,
+  archivedRange,
   dueIndex,
   dueRange,
   ENTRY_KINDS,
@@ -9,7 +12,7 @@ export {
   entryIndex,
   entryRange,
   type InCase,
-  shownCase,
+  type Tally,
 } from "./docket.item";
 export { due, rebuildDue, redue, withCases } from "./due";
 export { type DueItem, dueItemOf, type Expiring } from "./due.item";
@@ -29,7 +32,7 @@ export {
   unarchive,
   update,
 } from "./folders";
-export { type CaseState, caseNow, follow, standing } from "./follow";
+export { assertReturnable, type CaseState, caseNow, follow, standing } from "./follow";
 export { importRows } from "./import";
 export * as Folders from "./index";
 export { courtOf, planLink, planUnlink, sameNumber, setVerdict, type Verdict } from "./link";

@@ -104,7 +104,7 @@ export async function remove(id: string): Promise<void> {
 /** Brings a deleted entry back to its case. */
 export async function restore(id: string): Promise<Movement> {
   const read = await store.findOn(id, "deleted");
-  await Folders.assertSeen(read.folderId, store.notFound);
+  await Folders.assertReturnable(read, store.notFound);
   return store.move(read, "active", ...followed(undefined, read));
 }
 

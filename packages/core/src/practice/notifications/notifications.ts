@@ -102,7 +102,7 @@ export async function remove(id: string): Promise<void> {
 /** Brings a deleted notice back to its case. */
 export async function restore(id: string): Promise<Notification> {
   const read = await store.findOn(id, "deleted");
-  await Folders.assertSeen(read.folderId, store.notFound);
+  await Folders.assertReturnable(read, store.notFound);
   return store.move(read, "active", ...followed(undefined, read));
 }
 

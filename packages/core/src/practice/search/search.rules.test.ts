@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { byRank, keepBest, type Match, toResult, wordsOf } from "./search.rules";
+import { byRank, keepBest, type Match, wordsOf } from "./search.rules";
 
 const contact = {
   _id: "con_1",
@@ -32,13 +32,6 @@ describe("the words of a record", () => {
     });
     expect(title).toBe("perez c/ art");
     for (const part of ["035335/2016", "ana perez", "despido"]) expect(rest).toContain(part);
-  });
-
-  it("hide the case of a task while that case is deleted", () => {
-    const task = { _id: "tas_1", type: "task", name: "Llamar", folderName: "Pérez c/ ART" };
-    expect(wordsOf(task).rest).toContain("perez");
-    expect(wordsOf({ ...task, caseGone: true }).rest).not.toContain("perez");
-    expect(toResult({ ...task, caseGone: true })).toMatchObject({ subtitle: null });
   });
 
   it("are not endless", () => {

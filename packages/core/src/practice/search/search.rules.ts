@@ -30,9 +30,6 @@ function waysToWrite(number: string | null): (string | null)[] {
 const named = ({ lastName, name, company }: Searchable) =>
   [textOf(lastName), textOf(name)].filter(Boolean).join(", ") || (textOf(company) ?? "");
 
-/** The name of the case a record hangs from, while that case is there to be seen. */
-const caseName = (record: Searchable) => (record.caseGone ? null : textOf(record.folderName));
-
 /** How each kind of record is shown, and in which other texts of it a search looks. */
 const SHOWN: Record<SearchType, (record: Searchable) => ShownFields> = {
   folder: (record) => ({
@@ -58,20 +55,20 @@ const SHOWN: Record<SearchType, (record: Searchable) => ShownFields> = {
   }),
   task: (record) => ({
     title: textOf(record.name) ?? "",
-    subtitle: caseName(record),
+    subtitle: textOf(record.folderName),
     description: textOf(record.description)?.slice(0, 200) ?? null,
     metadata: { status: textOf(record.status), dueDate: textOf(record.dueDate) },
     others: Array.isArray(record.tags) ? record.tags.map(textOf) : [],
   }),
   event: (record) => ({
     title: textOf(record.title) ?? "",
-    subtitle: caseName(record),
+    subtitle: textOf(record.folderName),
     description: textOf(record.description)?.slice(0, 200) ?? null,
     metadata: { start: textOf(record.start), eventType: textOf(record.eventType) },
   }),
   calculator: (record) => ({
     title: calculatorTitle(record.calculatorType, record.description),
-    subtitle: caseName(record),
+    subtitle: textOf(record.folderName),
     description: joined(CALCULATOR_NAMES[String(record.calculatorType)], record.classType),
     metadata: { date: textOf(record.date), calculatorType: textOf(record.calculatorType) },
     others: [textOf(record.verification)],

@@ -1,3 +1,4 @@
+export { comeBack, goAlong, roomOf } from "./along";
 export { attach, complete, detach, link } from "./attachments";
 export * as Tasks from "./index";
 export { sweepFiles, type TaskItem } from "./sweep";

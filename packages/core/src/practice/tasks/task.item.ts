@@ -20,9 +20,9 @@ export const dueBetween = (ownerId: string, from: string, to?: string) => ({
   newestFirst: false,
 });
 
-/** An active task is indexed in its case; while open and dated, also by its due date. */
+/** A task is indexed in its case, an archived one apart; while open and dated, also by its due date. */
 export function indexes(task: Kept<TaskRecord>): Indexes {
-  if (task.shelf !== "active") return {};
+  if (task.shelf !== "active") return Folders.archivedIndex(task);
   const { _id, userId, folderId, dueDate, createdAt, status } = task;
   const when = dueDate ? startOfDay(dueDate) : createdAt;
   return {
@@ -38,7 +38,6 @@ export const counted = ({ shelf, folderId }: Kept<TaskRecord>): Folders.Counted 
 /** A task as it is answered. A field that was not read stays undefined. */
 export function present(item: Item): Task {
   const task = item as Item & TaskRecord;
-  const { folderId, folderName } = Folders.shownCase(task);
   return {
     _id: task._id,
     userId: task.userId,
@@ -47,8 +46,8 @@ export function present(item: Item): Task {
     status: task.status,
     priority: task.priority,
     dueDate: task.dueDate,
-    folderId,
-    folderName,
+    folderId: task.folderId,
+    folderName: task.folderName,
     tags: task.tags,
     attachments: task.attachments && standing(task.attachments, nowIso()),
     completedAt: task.completedAt,

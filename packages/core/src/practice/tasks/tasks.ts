@@ -32,7 +32,6 @@ const blank = (): Omit<TaskRecord, "name" | keyof Base> => ({
   dueDate: null,
   folderId: null,
   folderName: null,
-  caseGone: false,
   tags: [],
   attachments: [],
   completedAt: null,
@@ -120,7 +119,8 @@ type Shelf = Kept<TaskRecord>["shelf"];
 /** Moves a task to another shelf, counted in its case only while it is on the desk. */
 async function move(read: Kept<TaskRecord>, shelf: Shelf, ...beside: Write[]): Promise<Task> {
   // Put away it is in no index, so what became of its case meanwhile did not reach it.
-  const back = shelf === "active" ? { ...read, ...(await Folders.caseNow(read)) } : read;
+  const returns = shelf === "active" || read.shelf === "deleted";
+  const back = returns ? { ...read, ...(await Folders.caseNow(read)) } : read;
   const recount = Folders.recount(counted(read), counted({ ...back, shelf }));
   return store.move(back, shelf, ...recount, ...beside);
 }
@@ -132,11 +132,11 @@ export async function remove(id: string): Promise<Task> {
   return move(read, "deleted", ...(bytes > 0 ? [Plans.releaseStorage(bytes)] : []));
 }
 
-/** Brings a deleted task back to the desk, if the plan has room for its files. */
+/** Brings a deleted task back to the shelf it was on, if the plan has room for its files. */
 export async function restore(id: string): Promise<Task> {
   const read = await store.findOn(id, "deleted");
   const bytes = bytesOf(read.attachments);
-  return move(read, "active", ...(bytes > 0 ? [await Plans.takeStorage(bytes)] : []));
+  return move(read, read.from ?? "active", ...(bytes > 0 ? [await Plans.takeStorage(bytes)] : []));
 }
 
 /** Puts a task away. Its files stay, and count. */

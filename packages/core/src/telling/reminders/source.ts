@@ -11,8 +11,6 @@ import { Preferences } from "../preferences";
 import { fromItem, reminderKey } from "./reminder.item";
 import type { Dated, SourceType } from "./reminder.rules";
 
-type WithCase<T> = Item & T & { caseGone?: boolean };
-
 const SHELVES = ["active", "archived", "deleted"] as const;
 
 /** All that decides the alerts of one source, as it is now. */
@@ -37,29 +35,31 @@ export async function look(ownerId: string, sourceType: SourceType, id: string) 
 async function datedOf(ownerId: string, sourceType: SourceType, source: Item): Promise<Dated> {
   const dated = await READ[sourceType](ownerId, source);
   const open = shelfOf(source.sk) === "active" && dated.open;
-  const { version, createdAt, updatedAt } = source as WithCase<Task>;
+  const { version, createdAt, updatedAt } = source as Item & Task;
   return { ...dated, open, changedAt: version === 1 ? createdAt : updatedAt };
 }
 
 type Reader = (ownerId: string, source: Item) => Promise<Omit<Dated, "changedAt">>;
 
 const ofTask: Reader = async (_, source) => {
-  const task = source as WithCase<Task>;
+  const task = source as Item & Task;
   return {
     section: task.deadline ? "expirations" : "tasks",
     title: task.name,
-    ...Folders.shownCase(task),
+    folderId: task.folderId,
+    folderName: task.folderName,
     due: task.dueDate,
     open: isOpen(task.status),
   };
 };
 
 const ofEvent: Reader = async (_, source) => {
-  const event = source as WithCase<Event>;
+  const event = source as Item & Event;
   return {
     section: "events",
     title: event.title,
-    ...Folders.shownCase(event),
+    folderId: event.folderId,
+    folderName: event.folderName,
     due: event.allDay ? dayOf(event.start) : event.start,
     open: true,
   };
@@ -67,7 +67,7 @@ const ofEvent: Reader = async (_, source) => {
 
 /** Movements and notices hide with their case, and do not know its name. */
 const ofEntry: Reader = async (ownerId, source) => {
-  const entry = source as WithCase<Notification> & Partial<Pick<Movement, "completed">>;
+  const entry = source as Item & Notification & Partial<Pick<Movement, "completed">>;
   const standing = entry.dateExpiration
     ? await Folders.standing(ownerId, entry.folderId)
     : undefined;
@@ -77,7 +77,7 @@ const ofEntry: Reader = async (ownerId, source) => {
     folderId: entry.folderId,
     folderName: standing?.folderName ?? null,
     due: entry.dateExpiration,
-    open: standing !== undefined && !standing.gone && entry.completed !== true,
+    open: standing !== undefined && standing.shelf !== "deleted" && entry.completed !== true,
   };
 };
 

@@ -24,6 +24,15 @@ export const errorBody = z.object({
     .optional(),
   upgradeRequired: z.boolean().optional(),
   duplicate: z.object({ _id: z.string(), name: z.string() }).optional(),
+  deleted: z
+    .object({
+      kind: z.string(),
+      _id: z.string(),
+      with: z.string().nullable(),
+      since: z.string(),
+      until: z.string(),
+    })
+    .optional(),
 });
 
 /** Answers an error: a foreseen one with its own sentence, any other as a 500 without its cause. */

@@ -8,6 +8,7 @@ export const STATUS: Record<ErrorKind, ContentfulStatusCode> = {
   forbidden: 403,
   not_found: 404,
   conflict: 409,
+  gone: 410,
   precondition: 412,
   too_large: 413,
   unsupported: 415,

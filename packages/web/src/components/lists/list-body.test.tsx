@@ -72,6 +72,9 @@ describe("an empty list", () => {
     expect(change).toHaveBeenCalledWith({ archived: false });
   });
 
-  it("of a practice that has none leads to the first", () =>
-    expect(show("").text).toBe("Todavía no hay facturas en tu estudio.Nueva factura"));
+  it("of a practice that has none leads to the first, and to what was deleted", () => {
+    const { page, text } = show("");
+    expect(text).toBe("Todavía no hay facturas en tu estudio.Nueva facturaVer eliminadas");
+    expect(page.all("a")[0]?.getAttribute("href")).toBe("/eliminadas");
+  });
 });

@@ -1,5 +1,6 @@
 import { Archive, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { LoadMore } from "~/components/ui/load-more";
@@ -10,6 +11,7 @@ import type { ListAddress } from "~/lib/lists/use-list-address";
 import type { ListRead } from "~/lib/lists/use-record-list";
 import { isFiltered, unfiltered } from "~/lib/lists/view";
 import { notOne, theMany } from "~/lib/outcome";
+import { TO_TRASH } from "~/lib/paths";
 import { SkeletonList } from "./skeleton-list";
 
 type ListBodyProps<R extends Identified> = Omit<ListRead<R>, "hasMore" | "readMore"> &
@@ -64,7 +66,17 @@ function Empty<R extends Identified>({ list, all, view, change, create }: ListBo
     );
   }
   return (
-    <EmptyState icon={list.icon} action={create}>
+    <EmptyState
+      icon={list.icon}
+      action={
+        <>
+          {create}
+          <Link to={TO_TRASH.to} className="link text-sm">
+            {TO_TRASH.label}
+          </Link>
+        </>
+      }
+    >
       {list.none ?? `Todavía no hay ${many} en tu estudio.`}
     </EmptyState>
   );

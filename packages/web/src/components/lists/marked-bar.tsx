@@ -1,7 +1,8 @@
-import { Archive, ArchiveRestore, Download, Trash2, X } from "lucide-react";
+import { Archive, ArchiveRestore, Download, EllipsisVertical, Trash2, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "~/components/ui/button";
 import { IconButton } from "~/components/ui/icon-button";
+import { Menu, MenuItem } from "~/components/ui/menu";
 import { exportRows } from "~/lib/lists/export-rows";
 import type { Identified } from "~/lib/lists/pages";
 import type { Desk } from "~/lib/lists/use-desk";
@@ -33,15 +34,23 @@ export function MarkedBar<R extends Identified>({ desk }: { desk: Desk<R> }) {
           Exportar
         </Action>
       )}
-      <Action icon={<Trash2 />} run={() => remove(ids)}>
-        Eliminar
-      </Action>
+      <Menu trigger={more} label="Más acciones con las marcas">
+        <MenuItem danger onSelect={() => remove(ids)}>
+          <Trash2 aria-hidden /> Eliminar…
+        </MenuItem>
+      </Menu>
       <IconButton label="Quitar las marcas" size="sm" onClick={clear}>
         <X aria-hidden />
       </IconButton>
     </section>
   );
 }
+
+const more = (
+  <IconButton label="Más acciones con las marcas" size="sm">
+    <EllipsisVertical aria-hidden />
+  </IconButton>
+);
 
 type ActionProps = { icon: ReactNode; run: () => void; children: string };
 

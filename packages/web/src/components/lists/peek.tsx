@@ -1,6 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { ChevronDown, ChevronUp, X } from "lucide-react";
 import type { ReactNode } from "react";
+import { deletedIn, InTrash } from "~/components/in-trash";
 import { EmptyState } from "~/components/ui/empty-state";
 import { IconButton } from "~/components/ui/icon-button";
 import { SkeletonRows } from "~/components/ui/skeleton";
@@ -57,6 +58,8 @@ type PeekBodyProps<T> = {
 
 /** A record's own facts, once they are read. */
 export function PeekBody<T>({ of: { data, error }, children }: PeekBodyProps<T>) {
+  const deleted = deletedIn(error);
+  if (deleted) return <InTrash deleted={deleted} />;
   if (data) return children(data);
   return error ? <EmptyState>{messageOf(error)}</EmptyState> : <SkeletonRows rows={6} />;
 }

@@ -37,7 +37,7 @@ export function RecordMenu({ name, archived, first, children, ...on }: RecordMen
       )}
       <MenuSeparator />
       <MenuItem danger onSelect={on.onDelete}>
-        <Trash2 aria-hidden /> Eliminar
+        <Trash2 aria-hidden /> Eliminar…
       </MenuItem>
     </Menu>
   );

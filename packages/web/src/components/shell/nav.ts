@@ -21,6 +21,7 @@ import {
   Scale,
   ScrollText,
   Settings2,
+  Trash2,
   UsersRound,
 } from "lucide-react";
 import { paths } from "~/lib/paths";
@@ -76,6 +77,7 @@ export const NAV: NavGroup[] = [
       { label: "Perfil", icon: CircleUserRound, to: paths.profile(), under: "/apps/profiles/user" },
       { label: "Cuenta", icon: Settings2, to: paths.account(), under: "/apps/profiles/account" },
       { label: "Planes", icon: Receipt, to: paths.site.plans },
+      { label: "Eliminadas", icon: Trash2, to: paths.trash },
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isDeleted, notingDeletions } from "./deletions";
+import { deletedHere, isDeleted, notingDeletions } from "./deletions";
 
 const ID = "evt_01J00000000000000000000000";
 const answering = (status: number) => notingDeletions(async () => new Response("{}", { status }));
@@ -17,6 +17,15 @@ describe("a record deleted from here", () => {
     expect([...seen, isDeleted(ID)]).toEqual([true, true]);
     await answering(200)(`/api/events/${ID}/restore`, post);
     expect(isDeleted(ID)).toBe(false);
+  });
+
+  it("is spoken of as the server would, until it is back", async () => {
+    await answering(200)(`/api/events/${ID}`, remove);
+    const { since = "", until = "", ...rest } = deletedHere("event", ID) ?? {};
+    expect(rest).toEqual({ kind: "event", _id: ID, with: null });
+    expect(Date.parse(until) - Date.parse(since)).toBe(30 * 24 * 3600 * 1000);
+    await answering(200)(`/api/events/${ID}/restore`, post);
+    expect(deletedHere("event", ID)).toBeUndefined();
   });
 
   it("is there when the server refused, or was not reached", async () => {

@@ -1,12 +1,24 @@
+import { purgeAt } from "@foja/core/kernel/records/record.rules";
+import type { TrashKind } from "@foja/core/operations/trash/trash.schema";
+import type { DeletedRecord } from "./error";
+
 type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
 /** A call on a record itself: not on what hangs from it, as a contact's cases do. */
 const RECORD = /^\/api\/[a-z-]+\/([a-z]{3}_[0-9A-HJKMNP-TV-Z]{26})(\/restore)?$/;
 
-const deleted = new Set<unknown>();
+/** When each was deleted, in ms. */
+const deleted = new Map<unknown, number>();
 
 /** Whether this is the identifier of a record that was deleted here and is not back. */
 export const isDeleted = (id: unknown): boolean => deleted.has(id);
+
+/** A record that was deleted here and is not back, as the API would speak of it. */
+export function deletedHere(kind: TrashKind, _id: string): DeletedRecord | undefined {
+  const at = deleted.get(_id);
+  if (at === undefined) return undefined;
+  return { kind, _id, with: null, since: new Date(at).toISOString(), until: purgeAt(at) };
+}
 
 /**
  * Notes which records are deleted from here, so that nobody asks for them again while their card
@@ -18,7 +30,7 @@ export function notingDeletions(fetch: Fetch): Fetch {
     const [, id, restoring] = RECORD.exec(pathname) ?? [];
     const deleting = init?.method === "DELETE" && !restoring;
     if (!id || !(deleting || restoring)) return fetch(input, init);
-    if (deleting) deleted.add(id);
+    if (deleting) deleted.set(id, Date.now());
     const response = await fetch(input, init).catch((error: unknown) => {
       if (deleting) deleted.delete(id);
       throw error;

@@ -1,5 +1,14 @@
 export type ErrorDetail = { path: string; message: string };
 
+/** A record that is in Eliminadas; `with` is the case with which it went there. */
+export type DeletedRecord = {
+  kind: string;
+  _id: string;
+  with: string | null;
+  since: string;
+  until: string;
+};
+
 /** What the API says of a refusal, as far as the browser uses it. */
 export type ErrorBody = {
   error?: string;
@@ -11,6 +20,7 @@ export type ErrorBody = {
   featureInfo?: unknown;
   upgradeRequired?: boolean;
   duplicate?: { _id: string; name: string };
+  deleted?: DeletedRecord;
 };
 
 /** Nobody answered: the machine codes of that. */

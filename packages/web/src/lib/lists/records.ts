@@ -37,6 +37,8 @@ type Source<R extends Identified, T> = {
   one: (id: string) => { queryKey: QueryKey };
   remove: (id: string) => Promise<unknown>;
   restore: (id: string) => Promise<unknown>;
+  /** What goes along with one that is deleted, in a sentence; several are said in words of `all`. */
+  along?: { one: (id: string) => Promise<string | null>; all: string };
   /** The first words of other queries that hold them. */
   also?: readonly string[];
   /** Whether others hang from them, which come and go with them. */

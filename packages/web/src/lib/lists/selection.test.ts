@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { NONE, type Selection, toggle, toggleAll } from "./selection";
+import { NONE, rowAfter, type Selection, toggle, toggleAll } from "./selection";
 
 const order = ["a", "b", "c", "d", "e"];
 const marked = ({ ids }: Selection) => [...ids].sort();
@@ -36,4 +36,12 @@ describe("toggleAll", () => {
   });
 
   it("does nothing over an empty list", () => expect(marked(toggleAll(NONE, []))).toEqual([]));
+});
+
+it("goes on at the next row that stays, else at the one before", () => {
+  const rows = ["a", "b", "c", "d"].map((_id) => ({ _id }));
+  expect(rowAfter(rows, ["b"])).toBe("c");
+  expect(rowAfter(rows, ["b", "c"])).toBe("d");
+  expect(rowAfter(rows, ["d", "b", "c"])).toBe("a");
+  expect(rowAfter(rows, ["a", "b", "c", "d"])).toBeUndefined();
 });

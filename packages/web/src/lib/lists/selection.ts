@@ -31,3 +31,14 @@ export function toggleAll(selection: Selection, order: readonly string[]): Selec
   const all = order.length > 0 && order.every((id) => selection.ids.has(id));
   return all ? NONE : { ids: new Set(order), anchor: null };
 }
+
+/** The row on which one goes on when these leave the list: the next that stays, else the one before. */
+export function rowAfter(
+  rows: readonly { _id: string }[],
+  leaving: readonly string[],
+): string | undefined {
+  const gone = new Set(leaving);
+  const from = rows.findIndex(({ _id }) => gone.has(_id));
+  const stays = ({ _id }: { _id: string }) => !gone.has(_id);
+  return (rows.slice(from).find(stays) ?? rows.slice(0, from).findLast(stays))?._id;
+}

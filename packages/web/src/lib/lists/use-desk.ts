@@ -1,13 +1,16 @@
+import { returnFocusTo } from "../return-focus";
 import { useMediaQuery, WIDE } from "../use-media-query";
 import { useColumns } from "./columns";
 import type { Identified } from "./pages";
 import type { DeskList } from "./record-list";
+import { rowAfter } from "./selection";
 import { useListAddress } from "./use-list-address";
 import { type RowKeys, useListKeys } from "./use-list-keys";
 import { useRecordActions } from "./use-record-actions";
 import { useRecordList } from "./use-record-list";
 import { useRecordMoves } from "./use-record-moves";
 import { useSelection } from "./use-selection";
+import { rowLinkId } from "./use-walk";
 import { useWidth } from "./use-width";
 
 /** All that a list's page works with: what it reads, how it is looked at, what is done with it. */
@@ -29,8 +32,13 @@ export function useDesk<R extends Identified>(
     if (peeked && ids.includes(peeked)) place({ peeked: null });
   };
   const remove = (ids: readonly string[]) => {
-    leave(ids);
-    moves.remove(ids);
+    const [row, ...others] = read.rows.filter(({ _id }) => ids.includes(_id));
+    const next = rowAfter(read.rows, ids);
+    const first = () => {
+      leave(ids);
+      if (next) returnFocusTo(() => document.getElementById(rowLinkId(next)));
+    };
+    moves.remove(ids, { name: row && others.length === 0 ? list.nameOf(row) : undefined, first });
   };
   const shelve = (ids: readonly string[]) => {
     leave(ids);

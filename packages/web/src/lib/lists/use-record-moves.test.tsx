@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { renderHook } from "~/testing/render-hook";
 import { type Invoice, invoice, invoices } from "~/testing/sample-list";
 import { ApiError } from "../api/error";
+import { askedDeletion } from "../ask-deletion";
 import { notices, takeNotices } from "../notify";
 import { SIGNED_OUT, sessionStore } from "../session/store";
 import { allRows, type Pages } from "./pages";
@@ -35,6 +36,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Says yes to the deletion that is asked about. */
+function confirm() {
+  askedDeletion.get().asked?.run();
+  askedDeletion.set({ asked: null });
+}
+
 /** The moves of three invoices on screen; `refused` neither go nor come back. */
 function open(refused: string[] = [], more: Partial<typeof invoices> = {}) {
   const unless = async (id: string) => {
@@ -58,9 +65,11 @@ const notice = async () => {
   return { kind: first?.kind, text: first?.text, undo: first?.action };
 };
 
-it("deletes at once, says it, and brings back what is undone", async () => {
+it("deletes once it is confirmed, says it, and brings back what is undone", async () => {
   const { now, ids, restore } = open();
   now().remove(["3", "1"]);
+  expect(ids()).toEqual(["3", "2", "1"]);
+  confirm();
   await vi.waitFor(() => expect(ids()).toEqual(["2"]));
   const { kind, text, undo } = await notice();
   expect([kind, text, undo?.label]).toEqual(["success", "2 facturas eliminadas", "Deshacer"]);
@@ -69,9 +78,33 @@ it("deletes at once, says it, and brings back what is undone", async () => {
   expect(restore.mock.calls.flat().sort()).toEqual(["1", "3"]);
 });
 
+it("asks with the name of the one, or with how many, and what goes along", async () => {
+  const along = { one: async (id: string) => `Con lo de ${id}.`, all: "Con lo suyo." };
+  const { now } = open([], { along });
+  const first = vi.fn();
+  now().remove(["3"], { name: "Factura 3", first });
+  const { asked } = askedDeletion.get();
+  expect(asked).toMatchObject({
+    title: "Eliminar la factura",
+    text: "«Factura 3» va a Eliminadas. Podés restaurarla durante 30 días.",
+  });
+  expect([await asked?.along?.(), first.mock.calls.length]).toEqual(["Con lo de 3.", 0]);
+  confirm();
+  expect(first).toHaveBeenCalledOnce();
+  await notice();
+  now().remove(["2", "1"]);
+  expect(askedDeletion.get().asked).toMatchObject({
+    title: "Eliminar 2 facturas",
+    text: "Van a Eliminadas. Podés restaurarlas durante 30 días.",
+  });
+  expect(await askedDeletion.get().asked?.along?.()).toBe("Con lo suyo.");
+  askedDeletion.set({ asked: null });
+});
+
 it("says what was not deleted and why, and undoes only what was", async () => {
   const { now, restore } = open(["2"]);
   now().remove(["3", "2", "1"]);
+  confirm();
   const { kind, text, undo } = await notice();
   expect([kind, text]).toEqual(["warning", "2 eliminadas, 1 no: Tiene pagos."]);
   undo?.run();
@@ -81,6 +114,7 @@ it("says what was not deleted and why, and undoes only what was", async () => {
 
 it("has nothing to undo where nothing was deleted", async () => {
   open(["1"]).now().remove(["1"]);
+  confirm();
   expect(await notice()).toMatchObject({ kind: "warning", undo: undefined });
 });
 
@@ -90,6 +124,7 @@ it("says which did not come back", async () => {
   });
   const { now } = open([], { restore });
   now().remove(["3", "2"]);
+  confirm();
   (await notice()).undo?.run();
   const text = "1 restaurada, 1 no: Ya pasaron treinta días.";
   expect(await notice()).toMatchObject({ kind: "warning", text });

@@ -3,8 +3,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { answer } from "../api/answer";
 import { client } from "../api/client";
 import { messageOf } from "../api/messages";
-import { notify } from "../notify";
-import { outcomeSentence, restoredSentence } from "../outcome";
+import { askDeletion } from "../ask-deletion";
+import { type Notice, notify } from "../notify";
+import { deletionText, deletionTitle, outcomeSentence, restoredSentence } from "../outcome";
+import { TO_TRASH } from "../paths";
 import { showPlanRestriction } from "../plan-restriction";
 import { runEach } from "../run-each";
 import { refreshSession, useSession } from "../session/session";
@@ -47,18 +49,33 @@ async function shelveAll(shelving: Shelving, ids: readonly string[]) {
   return moved;
 }
 
-type Outcome = { done: string[]; reasons: string[]; text: string; undo: () => Promise<void> };
+type Outcome = {
+  done: string[];
+  reasons: string[];
+  text: string;
+  undo: () => Promise<void>;
+  link?: Notice["link"];
+};
 
 /** Says what moved, what did not and why, with the way back of what did. */
-function report({ done, reasons, text, undo }: Outcome): void {
+function report({ done, reasons, text, undo, link }: Outcome): void {
   const action = { label: "Deshacer", run: () => void undo() };
-  if (reasons.length === 0) notify.success(text, action);
-  else notify.warning(text, done.length > 0 ? action : undefined);
+  if (reasons.length === 0) notify.success(text, action, link);
+  else notify.warning(text, done.length > 0 ? action : undefined, link);
+}
+
+/** The name of the only one, and what is done first where the answer is yes. */
+type Asking = { name?: string; first?: () => void };
+
+/** What goes along with these, where anything does. */
+function alongOf(along: ListedRecords<Identified>["along"], ids: readonly string[]) {
+  const [id = "", ...others] = ids;
+  return along && (async () => (others.length > 0 ? along.all : along.one(id)));
 }
 
 /**
- * Archives and deletes records, and brings them back. They go from the screen at once, and are there
- * again when that is refused or undone.
+ * Archives and deletes records, and brings them back. Deleting asks first. They go from the screen at once, and
+ * are there again when that is refused or undone.
  */
 export function useRecordMoves<R extends Identified>(records: ListedRecords<R>) {
   const { kind, shelves: resourceType } = records;
@@ -86,7 +103,7 @@ export function useRecordMoves<R extends Identified>(records: ListedRecords<R>) 
     const { done, failed } = await runEach(ids, records.remove);
     const reasons = failed.map(({ error }) => messageOf(error));
     const text = outcomeSentence(kind, "eliminad", done.length, reasons);
-    report({ done, reasons, text, undo: () => restore(done) });
+    report({ done, reasons, text, undo: () => restore(done), link: TO_TRASH });
     await settle();
   };
 
@@ -106,8 +123,20 @@ export function useRecordMoves<R extends Identified>(records: ListedRecords<R>) 
     await settle();
   };
 
+  const ask = (ids: readonly string[], { name, first }: Asking = {}) =>
+    askDeletion({
+      title: deletionTitle(kind, ids.length),
+      text: deletionText(kind, ids.length, name),
+      along: alongOf(records.along, ids),
+      run: () => {
+        first?.();
+        void remove(ids);
+      },
+    });
+
   return {
-    remove: (ids: readonly string[]) => void remove(ids),
+    /** Deletes them once a person has said yes. */
+    remove: ask,
     /** Archives them, or takes them from the archive. */
     shelve: (ids: readonly string[], away: boolean) => void shelve(ids, away),
   };

@@ -7,6 +7,7 @@ import { SessionFailure } from "~/components/session-failure";
 import { Shell } from "~/components/shell/shell";
 import { SearchGate } from "~/features/search/components/search-gate";
 import { gate } from "~/lib/api/client";
+import { askedDeletion } from "~/lib/ask-deletion";
 import { planRestriction } from "~/lib/plan-restriction";
 import { queryClient } from "~/lib/query-client";
 import { protectedRedirect } from "~/lib/session/guards";
@@ -17,6 +18,7 @@ import { pages } from "./pages";
 import { readLoaded, searchActions } from "./search-sources";
 
 const SessionDialog = lazy(() => import("~/features/auth/components/session-dialog"));
+const DeletionDialog = lazy(() => import("~/components/deletion-dialog"));
 const PlanDialog = lazy(() => import("~/components/plan-dialog"));
 
 const PREFETCH_AFTER_MS = 5000;
@@ -27,6 +29,7 @@ export default function AppLayout() {
   const place = useLocation();
   const { open } = useStore(gate.store);
   const { shown } = useStore(planRestriction);
+  const { asked } = useStore(askedDeletion);
   useSessionLife();
   usePrefetch();
 
@@ -49,6 +52,7 @@ export default function AppLayout() {
       </Shell>
       {!starting && <SearchGate readLoaded={readLoaded} actions={searchActions} />}
       <Suspense>
+        {asked && <DeletionDialog {...asked} />}
         {shown && <PlanDialog {...shown} />}
         {open && <SessionDialog />}
       </Suspense>

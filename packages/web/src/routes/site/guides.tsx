@@ -47,8 +47,8 @@ export default function Guides() {
       <h2>Corregir y deshacer</h2>
       <p>
         Todo dato de una causa se puede cambiar. Antes de eliminar, Foja pregunta; lo que eliminás
-        queda 30 días en <strong>Eliminadas</strong>, y una causa vuelve con sus tareas y sus
-        eventos.
+        queda 30 días en <strong>Eliminadas</strong>, y desde ahí una causa vuelve con sus tareas,
+        sus eventos y sus cálculos.
       </p>
       <h2>Elegir cómo se ve</h2>
       <p>

@@ -57,7 +57,7 @@ describe("undoing what a novedad put into the agenda", () => {
       novedad: { state: "new", scheduled: null, proposal: { vencimiento: "2026-11-30" } },
     });
     expect(await inCase()).toEqual(before);
-    expect((await ana.call("GET", `/api/tasks/${taskId}`)).status).toBe(404);
+    expect((await ana.call("GET", `/api/tasks/${taskId}`)).status).toBe(410);
     expect([await inbox("open"), await inbox("handled")]).toMatchObject([[{ _id: id }], []]);
     const again = await accepted(id);
     expect(again.taskId).not.toBe(taskId);
@@ -80,7 +80,7 @@ describe("undoing what a novedad put into the agenda", () => {
     const { eventId } = await accepted(id);
     const read = await ana.as(() => Events.get(eventId));
     expect(read.start).toBe("2027-03-12T13:30:00.000Z");
-    await Folders.follow(ana.userId, folderId, { folderName: "Otra carátula", gone: false });
+    await Folders.follow(ana.userId, folderId, { folderName: "Otra carátula", shelf: "active" });
     expect((await undo(id)).body.message).toBe("La novedad volvió a la bandeja.");
     await expect(ana.as(() => Events.get(eventId))).rejects.toThrow();
   });

@@ -3,8 +3,13 @@ import { inRoom } from "../../http/described";
 import { archivingRoutes } from "./archiving";
 import { auditRoutes } from "./audit";
 import { jobRoutes } from "./jobs";
+import { trashRoutes } from "./trash";
 
 export const operationsRoom = inRoom(
   "operations",
-  new Hono().route("/", archivingRoutes).route("/", jobRoutes).route("/", auditRoutes),
+  new Hono()
+    .route("/", archivingRoutes)
+    .route("/", jobRoutes)
+    .route("/", auditRoutes)
+    .route("/", trashRoutes),
 );

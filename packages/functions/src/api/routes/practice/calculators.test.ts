@@ -246,7 +246,7 @@ describe("a saved calculation", () => {
     });
     expect((await ana.call("DELETE", `/api/calculators/${_id}`)).status).toBe(200);
     expect([await usage(ana), await inCase()]).toEqual([0, []]);
-    expect((await ana.call("GET", `/api/calculators/${_id}`)).status).toBe(404);
+    expect((await ana.call("GET", `/api/calculators/${_id}`)).status).toBe(410);
     expect((await ana.call("POST", `/api/calculators/${_id}/restore`)).status).toBe(200);
     expect(await usage(ana)).toBe(1);
   });

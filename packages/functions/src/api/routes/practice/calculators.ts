@@ -1,4 +1,5 @@
 import { assertSelf } from "@foja/core/kernel/actor";
+import { Trash } from "@foja/core/operations/trash";
 import { Calculators } from "@foja/core/practice/calculators";
 import {
   anyResult,
@@ -100,9 +101,15 @@ const records = new Hono()
     route("user", {
       summary: "Get a calculation with the figures it was saved with",
       answers: { 200: one },
+      refuses: [410],
     }),
     takesNothing,
-    async (c) => answer(c, "calculator", await Calculators.get(c.req.param("id"))),
+    async (c) =>
+      answer(
+        c,
+        "calculator",
+        await Trash.orDeleted("calculator", c.req.param("id"), Calculators.get),
+      ),
   )
   .put(
     "/api/calculators/:id",

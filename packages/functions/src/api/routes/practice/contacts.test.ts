@@ -275,7 +275,7 @@ describe("deleting a contact", () => {
       [],
       [],
     ]);
-    expect((await ana.call("GET", `/api/contacts/${_id}`)).status).toBe(404);
+    expect((await ana.call("GET", `/api/contacts/${_id}`)).status).toBe(410);
     const back = await ana.call("POST", `/api/contacts/${_id}/restore`);
     expect(back.body.contact).toMatchObject({ folderIds: [folderId] });
     expect([await used(ana), await names(ana, `?folderId=${folderId}`)]).toEqual([1, ["Ana"]]);

@@ -1,5 +1,6 @@
 import { assertSelf } from "@foja/core/kernel/actor";
 import { failedItem } from "@foja/core/operations/shelves/archiving.schema";
+import { Trash } from "@foja/core/operations/trash";
 import { Contacts } from "@foja/core/practice/contacts";
 import {
   batchContacts,
@@ -58,9 +59,10 @@ const records = new Hono()
   )
   .get(
     "/api/contacts/:id",
-    route("user", { summary: "Get a contact", answers: { 200: one } }),
+    route("user", { summary: "Get a contact", answers: { 200: one }, refuses: [410] }),
     takesNothing,
-    async (c) => answer(c, "contact", await Contacts.get(c.req.param("id"))),
+    async (c) =>
+      answer(c, "contact", await Trash.orDeleted("contact", c.req.param("id"), Contacts.get)),
   )
   .put(
     "/api/contacts/:id",

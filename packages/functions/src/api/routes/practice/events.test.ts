@@ -35,15 +35,20 @@ async function list(tenant: Tenant, query = ""): Promise<Page> {
   return answer.body as unknown as Page;
 }
 
-it("comes back without a case that was deleted while it was away", async () => {
+it("does not come back before its case, which was deleted while it was away", async () => {
   const ana = await newTenant();
   const folderId = await open(ana);
   const { _id } = await add(ana, { folderId });
   await ana.call("DELETE", `/api/events/${_id}`);
   await ana.call("DELETE", `/api/folders/${folderId}`);
-  const back = await ana.call("POST", `/api/events/${_id}/restore`);
-  expect(back.body.event).toMatchObject({ folderId: null, folderName: null });
+  const early = await ana.call("POST", `/api/events/${_id}/restore`);
+  expect([early.status, early.body.message]).toEqual([
+    409,
+    "Su causa está en Eliminadas: restaurá primero la causa.",
+  ]);
   await ana.call("POST", `/api/folders/${folderId}/restore`);
+  expect((await ana.call("GET", `/api/events/id/${_id}`)).status).toBe(410);
+  await ana.call("POST", `/api/events/${_id}/restore`);
   const again = await ana.call("GET", `/api/events/id/${_id}`);
   expect(again.body.event).toMatchObject({ folderId, folderName: "Pérez c/ Gómez" });
 });
@@ -173,7 +178,7 @@ describe("an event", () => {
     expect((await list(ana)).events).toHaveLength(1);
   });
 
-  it("goes and comes back, counted in its case, and stays when the case goes", async () => {
+  it("goes and comes back, counted in its case, and goes along when the case goes", async () => {
     const ana = await newTenant();
     const folderId = await open(ana);
     const { _id } = await add(ana, { folderId, type: "audiencia" });
@@ -183,14 +188,11 @@ describe("an event", () => {
     });
     await ana.call("DELETE", `/api/events/${_id}`);
     expect((await timeline(ana, folderId)).pagination.total).toBe(0);
-    expect((await ana.call("GET", `/api/events/id/${_id}`)).status).toBe(404);
+    expect((await ana.call("GET", `/api/events/id/${_id}`)).status).toBe(410);
     expect((await ana.call("POST", `/api/events/${_id}/restore`)).status).toBe(200);
     expect((await timeline(ana, folderId)).pagination.total).toBe(1);
     await ana.call("DELETE", `/api/folders/${folderId}`);
-    const alone = await ana.call("GET", `/api/events/id/${_id}`);
-    expect(alone.body.event).toMatchObject({ folderId: null, folderName: null });
-    // Saved back as it was read, it does not lose the case it may return to.
-    await ana.call("PUT", `/api/events/${_id}`, { body: { title: "Otra", folderId: null } });
+    expect((await ana.call("GET", `/api/events/id/${_id}`)).status).toBe(410);
     await ana.call("POST", `/api/folders/${folderId}/restore`);
     const back = await ana.call("GET", `/api/events/id/${_id}`);
     expect(back.body.event).toMatchObject({ folderId, folderName: "Pérez c/ Gómez" });

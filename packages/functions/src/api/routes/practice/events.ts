@@ -1,4 +1,5 @@
 import { assertSelf } from "@foja/core/kernel/actor";
+import { Trash } from "@foja/core/operations/trash";
 import { Events } from "@foja/core/practice/events";
 import {
   batchEvents,
@@ -88,9 +89,9 @@ const reading = new Hono()
   )
   .get(
     "/api/events/id/:id",
-    route("user", { summary: "Get an event", answers: { 200: one } }),
+    route("user", { summary: "Get an event", answers: { 200: one }, refuses: [410] }),
     takesNothing,
-    async (c) => answer(c, "event", await Events.get(c.req.param("id"))),
+    async (c) => answer(c, "event", await Trash.orDeleted("event", c.req.param("id"), Events.get)),
   );
 
 export const eventRoutes = new Hono()

@@ -266,7 +266,7 @@ describe("deleting a case", () => {
     const { _id } = await open(ana, CASE);
     for (let i = 0; i < 4; i++) await open(ana);
     expect((await ana.call("DELETE", `/api/folders/${_id}`)).status).toBe(200);
-    expect((await ana.call("GET", `/api/folders/${_id}`)).status).toBe(404);
+    expect((await ana.call("GET", `/api/folders/${_id}`)).status).toBe(410);
     expect((await ana.call("PUT", `/api/folders/${_id}`, { body: {} })).status).toBe(404);
     expect((await ana.call("DELETE", `/api/folders/${_id}`)).status).toBe(404);
     expect(await names(ana)).toHaveLength(4);

@@ -1,5 +1,6 @@
 import { assertSelf } from "@foja/core/kernel/actor";
 import { Shelves } from "@foja/core/operations/shelves";
+import { Trash } from "@foja/core/operations/trash";
 import { Folders } from "@foja/core/practice/folders";
 import {
   batchFolders,
@@ -54,9 +55,10 @@ export const folderRoutes = new Hono()
   )
   .get(
     "/api/folders/:id",
-    route("user", { summary: "Get a case", answers: { 200: one } }),
+    route("user", { summary: "Get a case", answers: { 200: one }, refuses: [410] }),
     takesNothing,
-    async (c) => answer(c, "folder", await Folders.get(c.req.param("id"))),
+    async (c) =>
+      answer(c, "folder", await Trash.orDeleted("folder", c.req.param("id"), Folders.get)),
   )
   .put(
     "/api/folders/:id",

@@ -114,7 +114,7 @@ describe("writing a task down", () => {
 
   it("refuses a key it does not know, and another practice's case", async () => {
     const [ana, eva] = await Promise.all([newTenant(), newTenant()]);
-    for (const key of ["userId", "version", "_id", "archived", "pk", "caseGone"]) {
+    for (const key of ["userId", "version", "_id", "archived", "pk", "takenWith"]) {
       const answer = await ana.call("POST", "/api/tasks", { body: { name: "Una", [key]: "x" } });
       expect(answer.status, key).toBe(422);
     }
@@ -164,7 +164,7 @@ describe("listing tasks", () => {
     expect(await of("name,archived")).toEqual([{ _id, name: TASK.name, archived: false }]);
     expect(await of("folderName")).toEqual([{ _id, folderName: "Pérez c/ Gómez" }]);
     await ana.call("DELETE", `/api/folders/${folderId}`);
-    expect(await of("folderName,folderId")).toEqual([{ _id, folderName: null, folderId: null }]);
+    expect(await of("folderName,folderId")).toEqual([]);
   });
 
   it.each([
@@ -312,15 +312,20 @@ describe("changing a task", () => {
 });
 
 describe("a task of a case", () => {
-  it("shows no case while it is deleted, and shows it again when it is back", async () => {
+  it("goes along with it when that is deleted, and is as it was when it is back", async () => {
     const ana = await newTenant();
     const folderId = await openCase(ana);
-    const { _id } = await add(ana, { name: "a", folderId });
+    const { _id } = await add(ana, { name: "a", folderId, status: "completada" });
+    const { version, ...before } = await read(ana, _id);
     await ana.call("DELETE", `/api/folders/${folderId}`);
-    expect(await read(ana, _id)).toMatchObject({ folderId: null, folderName: null });
-    await ana.call("PUT", `/api/tasks/${_id}`, { body: { name: "b" } });
+    for (const method of ["GET", "PUT", "DELETE"]) {
+      const { status } = await ana.call(method, `/api/tasks/${_id}`, {
+        body: method === "PUT" ? { name: "b" } : undefined,
+      });
+      expect(status).toBe(method === "GET" ? 410 : 404);
+    }
     await ana.call("POST", `/api/folders/${folderId}/restore`);
-    expect(await read(ana, _id)).toMatchObject({ folderId, folderName: "Pérez c/ Gómez" });
+    expect(await read(ana, _id)).toMatchObject(before);
   });
 
   it("finds out what became of its case when it comes back to the desk", async () => {
@@ -331,16 +336,15 @@ describe("a task of a case", () => {
     await ana.call("PUT", `/api/folders/${folderId}`, { body: { folderName: "Otra" } });
     expect(await read(ana, _id)).toMatchObject({ folderId, folderName: "Otra" });
     await ana.call("DELETE", `/api/folders/${folderId}`);
-    expect(await read(ana, _id)).toMatchObject({ folderId: null, folderName: null });
     const list = `/api/tasks/user/${ana.userId}?archived=true`;
+    expect((await ana.call("GET", list)).body.tasks).toEqual([]);
+    await ana.call("POST", `/api/folders/${folderId}/restore`);
     for (const path of [list, `${list}&fields=folderName`]) {
       const { body } = await ana.call("GET", path);
-      expect(body.tasks).toMatchObject([{ _id, folderName: null }]);
+      expect(body.tasks).toMatchObject([{ _id, folderName: "Otra" }]);
     }
     await ana.as(() => Tasks.unarchive(_id));
-    expect(await read(ana, _id)).toMatchObject({ folderId: null, folderName: null });
-    await ana.call("POST", `/api/folders/${folderId}/restore`);
-    expect(await read(ana, _id)).toMatchObject({ folderId });
+    expect(await read(ana, _id)).toMatchObject({ folderId, folderName: "Otra" });
   });
 });
 
@@ -388,7 +392,7 @@ describe("deleting a task", () => {
       ana.call("PUT", `${path}/toggle`),
       ana.call("DELETE", path),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect(answers.map(({ status }) => status)).toEqual([410, 404, 404, 404]);
     expect([await names(ana), await tally(ana, folderId)]).toEqual([[], 0]);
     const back = await ana.call("POST", `${path}/restore`);
     expect(back.body.task).toMatchObject({ ...TASK, folderId, version: 3 });

@@ -4,6 +4,7 @@ import { assertSelf } from "@foja/core/kernel/actor";
 import { now } from "@foja/core/kernel/clock";
 import { addDays } from "@foja/core/kernel/day.rules";
 import { dayOf } from "@foja/core/kernel/zone.rules";
+import { Trash } from "@foja/core/operations/trash";
 import { Tasks } from "@foja/core/practice/tasks";
 import {
   createTask,
@@ -69,9 +70,9 @@ export const taskRoutes = new Hono()
   )
   .get(
     "/api/tasks/:id",
-    route("user", { summary: "Get a task", answers: { 200: one } }),
+    route("user", { summary: "Get a task", answers: { 200: one }, refuses: [410] }),
     takesNothing,
-    async (c) => answer(c, "task", await Tasks.get(c.req.param("id"))),
+    async (c) => answer(c, "task", await Trash.orDeleted("task", c.req.param("id"), Tasks.get)),
   )
   .put(
     "/api/tasks/:id",

@@ -151,7 +151,7 @@ function LineActions({
                 <Pencil aria-hidden /> Editar
               </MenuItem>
               <MenuItem danger onSelect={() => onRemove(own)}>
-                <Trash2 aria-hidden /> Eliminar
+                <Trash2 aria-hidden /> Eliminar…
               </MenuItem>
             </>
           )}

@@ -82,7 +82,7 @@ export function CaseTimeline({ folder, toggleTask, tools, ...commands }: Timelin
               entry={entry}
               marked={marked === entry._id}
               onToggle={(one) => void actions.toggle(one)}
-              onRemove={(one) => void actions.remove(one)}
+              onRemove={actions.remove}
               onEdit={(one) => setWriting({ kind: one.kind, entry: one })}
               {...{ onTask, onOpen, onDeadline }}
             />

@@ -1,7 +1,10 @@
 import type { Activity } from "@foja/core/practice/activities/activity.schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { messageOf } from "~/lib/api/messages";
+import { askDeletion } from "~/lib/ask-deletion";
 import { notify } from "~/lib/notify";
+import { deletionText, deletionTitle, type Kind } from "~/lib/outcome";
+import { TO_TRASH } from "~/lib/paths";
 import { refreshActivities } from "../api/activities";
 import {
   closeNotice,
@@ -12,6 +15,13 @@ import {
 } from "../api/entries";
 import { KINDS } from "../lib/activity-words";
 import { showEntry } from "../lib/entry-cache";
+
+type Own = Activity & { kind: EntryKind };
+
+const CALLED: Record<EntryKind, Kind> = {
+  movement: { one: "movimiento", many: "movimientos", ending: "o" },
+  notification: { one: "notificación", many: "notificaciones", ending: "a" },
+};
 
 /** What can be done with an entry of a case's file, and undone. Tasks are another screen's to tick. */
 export function useEntryActions(folderId: string, toggleTask: (id: string) => Promise<unknown>) {
@@ -33,7 +43,7 @@ export function useEntryActions(folderId: string, toggleTask: (id: string) => Pr
     await refresh();
   };
 
-  const remove = async (entry: Activity & { kind: EntryKind }): Promise<void> => {
+  const remove = async (entry: Own): Promise<void> => {
     try {
       await removeEntry(entry.kind, entry._id);
     } catch (error) {
@@ -47,13 +57,21 @@ export function useEntryActions(folderId: string, toggleTask: (id: string) => Pr
         label: "Deshacer",
         run: () => void restore(entry),
       },
+      TO_TRASH,
     );
   };
 
-  const restore = async ({ kind, _id }: Activity & { kind: EntryKind }): Promise<void> => {
+  const restore = async ({ kind, _id }: Own): Promise<void> => {
     await restoreEntry(kind, _id).catch((error: unknown) => notify.error(messageOf(error)));
     await refresh();
   };
 
-  return { toggle, remove };
+  const ask = (entry: Own) =>
+    askDeletion({
+      title: deletionTitle(CALLED[entry.kind], 1),
+      text: deletionText(CALLED[entry.kind], 1, entry.title),
+      run: () => void remove(entry),
+    });
+
+  return { toggle, remove: ask };
 }

@@ -90,10 +90,7 @@ export function CalendarDialogs({ state }: { state: CalendarState }) {
         dropDraft({ kind: COPY, id: null });
         place({ event: null, nuevo: "copia" });
       }}
-      onDelete={(event) => {
-        place({ event: null });
-        void remove(event);
-      }}
+      onDelete={(event) => remove(event, () => place({ event: null }))}
     />
   );
 }

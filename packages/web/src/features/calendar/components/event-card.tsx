@@ -1,11 +1,14 @@
 import type { Event } from "@foja/core/practice/events/event.schema";
 import { useQuery } from "@tanstack/react-query";
-import { CopyPlus, Move, Pencil, Trash2 } from "lucide-react";
+import { CopyPlus, EllipsisVertical, Move, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { deletedIn, InTrash } from "~/components/in-trash";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { EmptyState } from "~/components/ui/empty-state";
+import { IconButton } from "~/components/ui/icon-button";
+import { Menu, MenuItem } from "~/components/ui/menu";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { messageOf } from "~/lib/api/messages";
 import { colorName, EVENT_LOOK } from "~/lib/event-types";
@@ -25,7 +28,9 @@ type CardProps = {
 
 /** An event with everything that is known of it, and what can be done with it. */
 export function EventCard({ id, onClose, ...actions }: CardProps) {
-  const { data, error } = useQuery(getEvent(id));
+  const { data: read, error } = useQuery(getEvent(id));
+  const deleted = deletedIn(error);
+  const data = deleted ? undefined : read;
   return (
     <Dialog
       open
@@ -35,20 +40,28 @@ export function EventCard({ id, onClose, ...actions }: CardProps) {
     >
       {data && <Facts event={data} />}
       {!data && !error && <SkeletonRows rows={3} label="Cargando el evento" />}
-      {!data && error && <EmptyState>{messageOf(error)}</EmptyState>}
+      {deleted && <InTrash deleted={deleted} />}
+      {!data && !deleted && error && <EmptyState>{messageOf(error)}</EmptyState>}
     </Dialog>
   );
 }
+
+const more = (
+  <IconButton label="Más acciones del evento">
+    <EllipsisVertical aria-hidden />
+  </IconButton>
+);
 
 type ActionsProps = Omit<CardProps, "id" | "onClose"> & { event: Event };
 
 function Actions({ event, onEdit, onMove, onDuplicate, onDelete }: ActionsProps) {
   return (
     <>
-      <Button variant="quiet" className="text-danger!" onClick={() => onDelete(event)}>
-        <Trash2 aria-hidden />
-        Eliminar
-      </Button>
+      <Menu trigger={more} label="Más acciones del evento" align="start">
+        <MenuItem danger onSelect={() => onDelete(event)}>
+          <Trash2 aria-hidden /> Eliminar…
+        </MenuItem>
+      </Menu>
       <Button onClick={() => onDuplicate(event)}>
         <CopyPlus aria-hidden />
         Duplicar

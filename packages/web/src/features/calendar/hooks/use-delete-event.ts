@@ -1,11 +1,16 @@
 import type { Event } from "@foja/core/practice/events/event.schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { messageOf } from "~/lib/api/messages";
+import { askDeletion } from "~/lib/ask-deletion";
 import { notify } from "~/lib/notify";
+import { deletionText, deletionTitle } from "~/lib/outcome";
+import { TO_TRASH } from "~/lib/paths";
 import { hideEvent, refreshEvents, showEvent } from "../api/event-cache";
 import { deleteEvent, restoreEvent } from "../api/event-calls";
 
-/** Deletes an event: it goes from the screen at once, and comes back if refused or undone. */
+const EVENT = { one: "evento", many: "eventos", ending: "o" } as const;
+
+/** Deletes an event that is confirmed: it goes from the screen at once, and comes back if undone. */
 export function useDeleteEvent() {
   const cache = useQueryClient();
 
@@ -19,16 +24,26 @@ export function useDeleteEvent() {
     refreshEvents(cache);
   };
 
-  return async (event: Event): Promise<void> => {
+  const remove = async (event: Event): Promise<void> => {
     await hideEvent(cache, event._id);
     try {
       await deleteEvent(event._id);
       const run = () => void restore(event._id);
-      notify.success("Evento eliminado", { label: "Deshacer", run });
+      notify.success("Evento eliminado", { label: "Deshacer", run }, TO_TRASH);
     } catch (error) {
       showEvent(cache, event);
       notify.error(messageOf(error));
     }
     refreshEvents(cache);
   };
+
+  return (event: Event, first: () => void) =>
+    askDeletion({
+      title: deletionTitle(EVENT, 1),
+      text: deletionText(EVENT, 1, event.title),
+      run: () => {
+        first();
+        void remove(event);
+      },
+    });
 }

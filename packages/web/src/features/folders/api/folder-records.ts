@@ -2,6 +2,7 @@ import type { Folder } from "@foja/core/practice/folders/folder.schema";
 import { queryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
+import { alongSentence } from "~/lib/going-along";
 import { recordsOf } from "~/lib/lists/records";
 import { type FolderRow, ROW_FIELDS, toRow } from "../lib/folder-row";
 
@@ -21,6 +22,13 @@ export const folders = recordsOf<FolderRow, Folder>({
   kind: { one: "causa", many: "causas", ending: "a" },
   shelves: "folders",
   carries: true,
+  along: {
+    one: async (id) => {
+      const { overview } = await answer(one.overview.$get({ param: { id } }));
+      return alongSentence(overview.counts);
+    },
+    all: "Cada una se va con sus tareas, eventos, cálculos y movimientos; si la restaurás, vuelve con lo mismo.",
+  },
   fields: ROW_FIELDS,
   toRow,
   readPage: async ({ userId, query }, init) => {

@@ -1,9 +1,11 @@
 import type { Folder } from "@foja/core/practice/folders/folder.schema";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useReducer, useState } from "react";
 import { useNavigate, useParams } from "react-router";
+import { deletedIn } from "~/components/in-trash";
 import { PageMessage } from "~/components/page-message";
 import { Button } from "~/components/ui/button";
+import { deletedHere } from "~/lib/api/deletions";
 import { ApiError } from "~/lib/api/error";
 import { messageOf } from "~/lib/api/messages";
 import { useRecordMoves } from "~/lib/lists/use-record-moves";
@@ -14,6 +16,7 @@ import { useShortcuts } from "~/lib/shortcuts";
 import { useAddress } from "~/lib/use-address";
 import { folders, getFolder } from "../api/folder-records";
 import { ConfirmCourt } from "./confirm-court";
+import { FolderDeleted } from "./folder-deleted";
 import { FolderDetailsSkeleton } from "./folder-details-skeleton";
 import { EditFolderDialog } from "./folder-dialog";
 import { FolderFacts } from "./folder-facts";
@@ -32,6 +35,9 @@ export default function FolderDetailsPage(slots: Slots) {
   const { id = "" } = useParams();
   const { data, error, refetch } = useQuery(getFolder(id));
   usePageTitle(data?.folderName);
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
+  const deleted = deletedHere("folder", id) ?? deletedIn(error);
+  if (deleted) return <FolderDeleted deleted={deleted} onRestored={redraw} />;
   if (data) return <FolderDetails folder={data} {...slots} />;
   if (!error) return <FolderDetailsSkeleton />;
   if (error instanceof ApiError && error.status === 404) return <FolderMissing />;
@@ -53,10 +59,8 @@ function FolderDetails({ folder, overview, file }: Slots & { folder: Folder }) {
   const edit = () => place({ editar: folder._id });
   const onShelve = () => shelve([folder._id], !folder.archived);
 
-  const onDelete = () => {
-    navigate(paths.folders.list);
-    remove([folder._id]);
-  };
+  const first = () => void navigate(paths.folders.list);
+  const onDelete = () => remove([folder._id], { name: folder.folderName, first });
   const onSaved = (saved: Folder) => {
     folders.show(cache, saved);
     notify.success("Causa actualizada");

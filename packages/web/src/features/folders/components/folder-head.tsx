@@ -1,8 +1,17 @@
 import type { Folder } from "@foja/core/practice/folders/folder.schema";
-import { Archive, ArchiveRestore, Copy, Landmark, Pencil, Trash2 } from "lucide-react";
+import {
+  Archive,
+  ArchiveRestore,
+  Copy,
+  EllipsisVertical,
+  Landmark,
+  Pencil,
+  Trash2,
+} from "lucide-react";
 import { Stamp } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { IconButton } from "~/components/ui/icon-button";
+import { Menu, MenuItem } from "~/components/ui/menu";
 import { toRow } from "../lib/folder-row";
 import { copyName } from "./folder-menu";
 import { StatusStamp } from "./status-stamp";
@@ -14,6 +23,12 @@ type FolderHeadProps = {
   onShelve: () => void;
   onDelete: () => void;
 };
+
+const more = (
+  <IconButton label="Más acciones de la causa">
+    <EllipsisVertical aria-hidden />
+  </IconButton>
+);
 
 /** What one asks of a case when the telephone rings, answered at once. */
 export function FolderHead({ folder, onEdit, onLink, onShelve, onDelete }: FolderHeadProps) {
@@ -42,9 +57,11 @@ export function FolderHead({ folder, onEdit, onLink, onShelve, onDelete }: Folde
           >
             {folder.archived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
           </IconButton>
-          <IconButton label="Eliminar la causa" onClick={onDelete}>
-            <Trash2 aria-hidden />
-          </IconButton>
+          <Menu trigger={more} label="Más acciones de la causa">
+            <MenuItem danger onSelect={onDelete}>
+              <Trash2 aria-hidden /> Eliminar…
+            </MenuItem>
+          </Menu>
           <Button onClick={onEdit}>
             <Pencil aria-hidden /> Editar
           </Button>

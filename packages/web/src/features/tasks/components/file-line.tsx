@@ -1,6 +1,7 @@
 import type { Attachment } from "@foja/core/practice/tasks/task.schema";
-import { Download, FileText, Trash2 } from "lucide-react";
+import { Download, EllipsisVertical, FileText, Trash2 } from "lucide-react";
 import { IconButton } from "~/components/ui/icon-button";
+import { Menu, MenuItem } from "~/components/ui/menu";
 import { messageOf } from "~/lib/api/messages";
 import { formatBytes } from "~/lib/format";
 import { notify } from "~/lib/notify";
@@ -19,6 +20,11 @@ export function FileLine({ taskId, file, onDelete }: FileLineProps) {
       notify.error(messageOf(error));
     }
   };
+  const more = (
+    <IconButton label={`Acciones de ${name}`} size="sm">
+      <EllipsisVertical aria-hidden />
+    </IconButton>
+  );
   return (
     <li className="flex min-h-9 items-center gap-2">
       <FileText aria-hidden className="size-4 shrink-0 text-ink-faint" />
@@ -29,9 +35,11 @@ export function FileLine({ taskId, file, onDelete }: FileLineProps) {
       <IconButton label={`Bajar ${name}`} size="sm" onClick={() => void download()}>
         <Download aria-hidden />
       </IconButton>
-      <IconButton label={`Eliminar ${name}`} size="sm" onClick={onDelete}>
-        <Trash2 aria-hidden />
-      </IconButton>
+      <Menu label={`Acciones de ${name}`} trigger={more}>
+        <MenuItem danger onSelect={onDelete}>
+          <Trash2 aria-hidden /> Eliminar…
+        </MenuItem>
+      </Menu>
     </li>
   );
 }

@@ -151,7 +151,7 @@ function DeleteFile({
       open
       danger
       title="Eliminar el archivo"
-      description={`${file.name} se elimina para siempre.`}
+      description={`«${file.name}» se elimina para siempre: los archivos no pasan por Eliminadas.`}
       action="Eliminar"
       busy={busy}
       onOpenChange={onClose}

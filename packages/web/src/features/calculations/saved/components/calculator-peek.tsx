@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, X } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { deletedIn, InTrash } from "~/components/in-trash";
 import { EmptyState } from "~/components/ui/empty-state";
 import { IconButton } from "~/components/ui/icon-button";
 import { SkeletonRows } from "~/components/ui/skeleton";
@@ -26,7 +27,9 @@ type PeekProps = {
 
 /** A saved calculation beside the list, or alone on a phone: its own figures, never newer ones. */
 export function CalculatorPeek({ id, ...rest }: PeekProps) {
-  const { data, error } = useQuery(getCalculator(id));
+  const { data: read, error } = useQuery(getCalculator(id));
+  const deleted = deletedIn(error);
+  const data = deleted ? undefined : read;
   return (
     <aside aria-label="Cálculo" className="min-w-0 animate-appear space-y-4">
       <header className="flex items-center gap-1">
@@ -38,7 +41,8 @@ export function CalculatorPeek({ id, ...rest }: PeekProps) {
           <X aria-hidden />
         </IconButton>
       </header>
-      {error && !data && <EmptyState>{messageOf(error)}</EmptyState>}
+      {deleted && <InTrash deleted={deleted} />}
+      {error && !data && !deleted && <EmptyState>{messageOf(error)}</EmptyState>}
       {!error && !data && <SkeletonRows rows={8} />}
       {data && <PeekBody calculator={data} {...rest} />}
     </aside>

@@ -75,8 +75,11 @@ export function CalculatorTools({ calculator, sheet, moves, ...rest }: ToolsProp
           {archived ? "Desarchivar" : "Archivar"}
         </MenuItem>
         <MenuSeparator />
-        <MenuItem danger onSelect={leave(() => moves.remove([_id]))}>
-          <Trash2 aria-hidden /> Eliminar
+        <MenuItem
+          danger
+          onSelect={() => moves.remove([_id], { name: sheet.title, first: onClose })}
+        >
+          <Trash2 aria-hidden /> Eliminar…
         </MenuItem>
       </Menu>
     </div>

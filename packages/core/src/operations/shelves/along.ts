@@ -1,0 +1,65 @@
+import { Plans } from "../../billing/plans";
+import { asSystem, context, inPractice } from "../../kernel/actor";
+import { commit, type Item, removeAny, walk } from "../../kernel/dynamo";
+import { shelfOf, takenRange } from "../../kernel/records";
+import { Calculators } from "../../practice/calculators";
+import { Events } from "../../practice/events";
+import { Folders } from "../../practice/folders";
+import { Tasks } from "../../practice/tasks";
+
+/** What goes along with a case that is deleted; its movements and notices hide where they are. */
+const COMPANIONS = { task: Tasks, event: Events, calculator: Calculators };
+
+type Listed = Item & { _id: string; userId: string; folderId: string | null };
+
+const companionOf = ({ type }: Item) =>
+  Object.hasOwn(COMPANIONS, type) ? COMPANIONS[type as keyof typeof COMPANIONS] : undefined;
+
+/** Takes along what hangs from a deleted case. Stops where the case is back meanwhile. */
+export const takeAlong = (ownerId: string, folderId: string) =>
+  within(ownerId, async () => {
+    const ranges = [
+      Folders.entryRange(ownerId, folderId),
+      Folders.archivedRange(ownerId, folderId),
+    ];
+    for (const range of ranges) {
+      for await (const item of walk<Listed>({ ...range, limit: 500 })) {
+        const kind = companionOf(item);
+        if (kind && !(await kind.goAlong(folderId, item, shelfOf(item.sk)))) return;
+      }
+    }
+  });
+
+/** Brings back what a case took along. Stops where the case has moved meanwhile. */
+export const bringBack = (ownerId: string, folderId: string, now: Folders.CaseState) =>
+  within(ownerId, async () => {
+    for await (const item of walk<Listed>({ ...takenRange(ownerId, folderId), limit: 500 })) {
+      const kind = companionOf(item);
+      if (kind && !(await kind.comeBack(folderId, item, now))) return;
+    }
+  });
+
+/** Removes for good what a case took along. */
+export async function forgetTaken(ownerId: string, folderId: string): Promise<void> {
+  for await (const item of walk({ ...takenRange(ownerId, folderId), limit: 500 })) {
+    await commit(removeAny(item));
+  }
+}
+
+/** Throws `plan.limit_reached` where what comes back with a case does not fit in the plan. */
+export async function assertRoom(ownerId: string, folderId: string): Promise<void> {
+  const wanted = { calculators: 0, storage: 0 };
+  for await (const item of walk<Listed>({ ...takenRange(ownerId, folderId), limit: 500 })) {
+    if (item.type === "task") wanted.storage += Tasks.roomOf(item as never).storage;
+    if (item.type === "calculator")
+      wanted.calculators += Calculators.roomOf(item as never).calculators;
+  }
+  await Plans.assertRoom(wanted);
+}
+
+/** Work on one practice: that of who acts there, or the system's own, where a consumer follows. */
+function within<T>(ownerId: string, work: () => Promise<T>): Promise<T> {
+  const { actor, requestId } = context();
+  if (actor.type === "user" && actor.ownerId === ownerId) return work();
+  return asSystem(requestId, () => inPractice(ownerId, work));
+}

@@ -1,0 +1,2 @@
+export * as Trash from "./index";
+export { list, orDeleted, removeForGood } from "./trash";

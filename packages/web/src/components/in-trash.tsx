@@ -1,0 +1,50 @@
+import type { TrashKind } from "@foja/core/operations/trash/trash.schema";
+import { ApiError, type DeletedRecord } from "~/lib/api/error";
+import { formatDay } from "~/lib/format";
+import { paths } from "~/lib/paths";
+import { useRestore } from "~/lib/trash/use-restore";
+import { Button, ButtonLink } from "./ui/button";
+import { EmptyState } from "./ui/empty-state";
+
+/** The record in Eliminadas that an answer speaks of, if it does. */
+export const deletedIn = (error: unknown): DeletedRecord | undefined =>
+  error instanceof ApiError ? error.body.deleted : undefined;
+
+/** Where a deleted record is, since when, and until when it can come back. */
+export const trashText = ({ with: folderId, since, until }: DeletedRecord) =>
+  `Está en Eliminadas${folderId ? " con su causa" : ""} desde el ${formatDay(since)}, y se puede restaurar hasta el ${formatDay(until)}.`;
+
+export type RestoreProps = { deleted: DeletedRecord; onRestored?: () => void };
+
+/** The way back of a deleted record, and of the case with which it went. */
+export function RestoreButtons({ deleted, onRestored }: RestoreProps) {
+  const { restore, busyId } = useRestore();
+  const id = deleted.with ?? deleted._id;
+  const kind = deleted.with ? "folder" : (deleted.kind as TrashKind);
+  const onClick = async () => {
+    if (await restore(kind, id)) onRestored?.();
+  };
+  return (
+    <>
+      <Button
+        variant="primary"
+        busy={busyId !== undefined}
+        busyLabel="Restaurando…"
+        onClick={() => void onClick()}
+      >
+        {deleted.with ? "Restaurar la causa" : "Restaurar"}
+      </Button>
+      <ButtonLink to={paths.trash}>Ver eliminadas</ButtonLink>
+    </>
+  );
+}
+
+/** A card whose record is in Eliminadas. */
+export function InTrash({ deleted }: { deleted: DeletedRecord }) {
+  const actions = (
+    <span className="flex flex-wrap justify-center gap-2">
+      <RestoreButtons deleted={deleted} />
+    </span>
+  );
+  return <EmptyState action={actions}>{trashText(deleted)}</EmptyState>;
+}

@@ -1,0 +1,35 @@
+import type { Trashed, TrashKind } from "@foja/core/operations/trash/trash.schema";
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import { answer } from "~/lib/api/answer";
+import { client } from "~/lib/api/client";
+import { nextPage, type Page, type PageParam } from "~/lib/lists/pages";
+import { TRASH } from "~/lib/trash/restore";
+
+const FIRST: PageParam = { limit: 50 };
+
+/** What the practice deleted and can restore, the last deleted first, page by page. */
+export const trashList = (kind: TrashKind | undefined) =>
+  infiniteQueryOptions({
+    queryKey: [...TRASH, kind ?? "all"],
+    queryFn: ({ pageParam, signal }) => readPage(kind, pageParam, signal),
+    initialPageParam: FIRST,
+    getNextPageParam: nextPage,
+    // What is deleted elsewhere is to be here when one comes to look for it.
+    staleTime: 0,
+  });
+
+async function readPage(
+  kind: TrashKind | undefined,
+  { cursor, limit }: PageParam,
+  signal: AbortSignal,
+): Promise<Page<Trashed>> {
+  const query = { limit: String(limit), ...(kind && { kind }), ...(cursor && { cursor }) };
+  const { trash, nextCursor } = await answer(
+    client.api.trash.$get({ query }, { init: { signal } }),
+  );
+  return { rows: trash, nextCursor };
+}
+
+/** Removes a deleted record for good. */
+export const deleteForGood = ({ _id }: Trashed) =>
+  answer(client.api.trash[":id"].$delete({ param: { id: _id } }));

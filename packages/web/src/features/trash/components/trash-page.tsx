@@ -1,0 +1,118 @@
+import {
+  TRASH_KINDS,
+  type Trashed,
+  type TrashKind,
+} from "@foja/core/operations/trash/trash.schema";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Trash2 } from "lucide-react";
+import { useSearchParams } from "react-router";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
+import { LoadMore } from "~/components/ui/load-more";
+import { PageHeader } from "~/components/ui/page-header";
+import { Select } from "~/components/ui/select-field";
+import { SkeletonRows } from "~/components/ui/skeleton";
+import { messageOf } from "~/lib/api/messages";
+import { askDeletion } from "~/lib/ask-deletion";
+import { allRows } from "~/lib/lists/pages";
+import { capital } from "~/lib/outcome";
+import { paths } from "~/lib/paths";
+import { TRASH_KIND } from "~/lib/trash/restore";
+import { useRestore } from "~/lib/trash/use-restore";
+import { trashList } from "../api/trash";
+import { useDeleteForGood } from "../hooks/use-delete-for-good";
+import { forGoodText } from "../lib/trash-words";
+import { TrashLine } from "./trash-line";
+
+const OPTIONS = [
+  { value: "", label: "Todo lo eliminado" },
+  ...TRASH_KINDS.map((kind) => ({ value: kind, label: capital(TRASH_KIND[kind].many) })),
+];
+
+const isKind = (word: string | null): word is TrashKind =>
+  (TRASH_KINDS as readonly string[]).includes(word ?? "");
+
+/** What was deleted in the last thirty days, and its way back. */
+export default function TrashPage() {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get("tipo");
+  const kind = isKind(asked) ? asked : undefined;
+  return (
+    <>
+      <PageHeader title="Eliminadas" />
+      <p className="mb-4 max-w-2xl text-ink-soft">
+        Lo que eliminás queda acá 30 días y después se borra para siempre. Una causa vuelve con todo
+        lo que se fue con ella.
+      </p>
+      <div className="mb-4 w-56">
+        <Select
+          aria-label="Qué se muestra"
+          options={OPTIONS}
+          value={kind ?? ""}
+          onChange={({ target }) =>
+            setParams(target.value ? { tipo: target.value } : {}, { replace: true })
+          }
+        />
+      </div>
+      <TrashList key={kind} kind={kind} />
+    </>
+  );
+}
+
+function TrashList({ kind }: { kind: TrashKind | undefined }) {
+  const list = useInfiniteQuery(trashList(kind));
+  const { restore, busyId } = useRestore();
+  const deleteForGood = useDeleteForGood();
+  const rows = list.data && allRows(list.data);
+  if (!rows) return <Sheet>{list.error ? <Failed {...list} /> : <SkeletonRows rows={5} />}</Sheet>;
+  if (rows.length === 0) return <Sheet>{<Nothing kind={kind} />}</Sheet>;
+
+  const onDelete = (one: Trashed) =>
+    askDeletion({
+      title: "Eliminar para siempre",
+      text: forGoodText(one),
+      run: () => void deleteForGood(one),
+    });
+  return (
+    <>
+      <ul aria-label="Eliminadas" className="rounded-md border bg-sheet">
+        {rows.map((one) => (
+          <TrashLine
+            key={one._id}
+            one={one}
+            busy={busyId === one._id}
+            onRestore={() => void restore(one.kind, one._id)}
+            onDelete={() => onDelete(one)}
+          />
+        ))}
+      </ul>
+      <LoadMore
+        shown={rows.length}
+        hasMore={list.hasNextPage}
+        busy={list.isFetchingNextPage}
+        onMore={() => void list.fetchNextPage()}
+      />
+    </>
+  );
+}
+
+const Sheet = ({ children }: { children: React.ReactNode }) => (
+  <div className="rounded-md border bg-sheet">{children}</div>
+);
+
+type FailedProps = { error: Error | null; refetch: () => unknown };
+
+const Failed = ({ error, refetch }: FailedProps) => (
+  <EmptyState action={<Button onClick={() => void refetch()}>Intentar de nuevo</Button>}>
+    {messageOf(error)}
+  </EmptyState>
+);
+
+const Nothing = ({ kind }: { kind: TrashKind | undefined }) => (
+  <EmptyState
+    icon={<Trash2 />}
+    action={<ButtonLink to={paths.folders.list}>Ver las causas</ButtonLink>}
+  >
+    {kind ? `No hay ${TRASH_KIND[kind].many} entre lo eliminado.` : "No hay nada eliminado."}
+  </EmptyState>
+);

@@ -1,0 +1,18 @@
+import { createStore } from "./store";
+
+/** A deletion that waits for a person's word. */
+export type AskedDeletion = {
+  /** «Eliminar la causa»: the title, whose first word is the button's. */
+  title: string;
+  /** What goes, and for how long it can come back. */
+  text: string;
+  /** What goes along with it, in a sentence, once it is known; nothing where nothing does. */
+  along?: () => Promise<string | null>;
+  run: () => void;
+};
+
+/** The deletion being asked about, if any. */
+export const askedDeletion = createStore<{ asked: AskedDeletion | null }>({ asked: null });
+
+/** Asks before deleting: `run` is called on «Eliminar», and never otherwise. */
+export const askDeletion = (asked: AskedDeletion) => askedDeletion.set({ asked });

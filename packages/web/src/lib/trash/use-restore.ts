@@ -1,0 +1,31 @@
+import type { TrashKind } from "@foja/core/operations/trash/trash.schema";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { messageOf } from "../api/messages";
+import { notify } from "../notify";
+import { restoredSentence } from "../outcome";
+import { showPlanRestriction } from "../plan-restriction";
+import { refreshSession } from "../session/session";
+import { restoreDeleted, TRASH_KIND } from "./restore";
+
+/** Brings deleted records back, says so, and reads again all that may show them. */
+export function useRestore() {
+  const cache = useQueryClient();
+  const [busyId, setBusyId] = useState<string>();
+
+  const restore = async (kind: TrashKind, id: string): Promise<boolean> => {
+    setBusyId(id);
+    try {
+      await restoreDeleted(kind, id);
+      notify.success(restoredSentence(TRASH_KIND[kind], 1));
+      return true;
+    } catch (error) {
+      if (!showPlanRestriction(error)) notify.error(messageOf(error));
+      return false;
+    } finally {
+      setBusyId(undefined);
+      void Promise.all([cache.invalidateQueries(), refreshSession()]);
+    }
+  };
+  return { restore, busyId };
+}
