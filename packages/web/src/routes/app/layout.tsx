@@ -12,6 +12,7 @@ import { queryClient } from "~/lib/query-client";
 import { protectedRedirect } from "~/lib/session/guards";
 import { followOtherTabs, onSessionClosed, startSession, useSession } from "~/lib/session/session";
 import { token } from "~/lib/session/store";
+import { shapeOf } from "~/lib/starting";
 import { useStore } from "~/lib/store";
 import { pages } from "./pages";
 import { readLoaded, searchActions } from "./search-sources";
@@ -40,7 +41,7 @@ export default function AppLayout() {
     <QueryClientProvider client={queryClient}>
       <Shell>
         {starting ? (
-          <PageSkeleton />
+          <PageSkeleton shape={shapeOf(place.pathname)} />
         ) : (
           <PageBoundary place={place.pathname}>
             <Outlet />
@@ -66,10 +67,15 @@ function useSessionLife() {
   }, []);
 }
 
+/** Whether the person asked the browser to fetch no more than what is opened. */
+const savesData = () =>
+  "connection" in navigator &&
+  (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
+
 function usePrefetch() {
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (!navigator.onLine) return;
+      if (!navigator.onLine || savesData()) return;
       pages.dashboard.preload();
       pages.folders.preload();
       pages.calculators.preload();
