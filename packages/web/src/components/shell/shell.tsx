@@ -10,6 +10,7 @@ import { GlobalShortcuts } from "./global-shortcuts";
 import { Header } from "./header";
 import { HorizontalNav } from "./horizontal-nav";
 import { MAIN_CLASS } from "./main-class";
+import { OfflineNote } from "./offline-note";
 import { PageCrumbs } from "./page-crumbs";
 import { Sidebar } from "./sidebar";
 
@@ -28,6 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <div className="flex min-w-0 flex-1 flex-col pb-14 sm:pb-0">
         <Header withBrand={horizontal} />
         {horizontal && <HorizontalNav />}
+        <OfflineNote />
         <main ref={main} id={MAIN_ID} tabIndex={-1} className={MAIN_CLASS}>
           <PageCrumbs />
           {children}

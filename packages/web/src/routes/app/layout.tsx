@@ -7,6 +7,8 @@ import { SessionFailure } from "~/components/session-failure";
 import { Shell } from "~/components/shell/shell";
 import { SearchGate } from "~/features/search/components/search-gate";
 import { gate } from "~/lib/api/client";
+import { useOffline } from "~/lib/offline/use-offline";
+import { registerWorker } from "~/lib/offline/worker";
 import { planRestriction } from "~/lib/plan-restriction";
 import { queryClient } from "~/lib/query-client";
 import { protectedRedirect } from "~/lib/session/guards";
@@ -29,6 +31,7 @@ export default function AppLayout() {
   const { open } = useStore(gate.store);
   const { shown } = useStore(planRestriction);
   useSessionLife();
+  useOffline();
   usePrefetch();
 
   // Without a token there is nothing to wait for: the guard can decide at once.
@@ -79,6 +82,8 @@ function usePrefetch() {
       pages.dashboard.preload();
       pages.folders.preload();
       pages.calculators.preload();
+      // A private window may refuse: then Foja needs its network, as any page does.
+      registerWorker().catch(() => undefined);
     }, PREFETCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
