@@ -55,9 +55,7 @@ async function ready(url?: string) {
   await expect.poll(() => kept(page)).toContain(`"one","${caseId}"`);
   await page.goto("/dashboard/default");
   await seen(page, "Contestar el traslado");
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect.poll(() => kept(page)).toContain("Contestar el traslado");
   await expect.poll(() => kept(page)).toContain(`"one","${caseId}"`);
   return visit;
@@ -133,12 +131,13 @@ it("takes a new release at the next navigation, and nothing typed is lost to it"
   await page.getByLabel("Carátula").first().fill("PÉREZ c/ GÓMEZ");
   release = 2;
   await page.evaluate(async () => {
-    const changed = new Promise((resolve) => {
-      navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
-    });
-    await (await navigator.serviceWorker.ready).update();
-    await changed;
+    const { serviceWorker, serviceWorker: { controller } } = navigator;
+    Reflect.set(window, "before", controller);
+    await (await serviceWorker.getRegistration())?.update();
   });
+  await page.waitForFunction(
+    () => navigator.serviceWorker.controller !== Reflect.get(window, "before"),
+  );
   expect(await page.getByLabel("Carátula").first().inputValue()).toBe("PÉREZ c/ GÓMEZ");
   await page.goto("/tareas");
   expect(await page.locator("head").getAttribute("data-at")).toBe("2");
