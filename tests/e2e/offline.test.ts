@@ -131,7 +131,10 @@ it("takes a new release at the next navigation, and nothing typed is lost to it"
   await page.getByLabel("Carátula").first().fill("PÉREZ c/ GÓMEZ");
   release = 2;
   await page.evaluate(async () => {
-    const { serviceWorker, serviceWorker: { controller } } = navigator;
+    const {
+      serviceWorker,
+      serviceWorker: { controller },
+    } = navigator;
     Reflect.set(window, "before", controller);
     await (await serviceWorker.getRegistration())?.update();
   });

@@ -1,6 +1,12 @@
-import { createServer, request } from "node:http";
+import { createServer, type IncomingHttpHeaders, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+
+/** Asks for a text as it is, even where the browser has it already. */
+const whole = ({ "if-none-match": _, ...headers }: IncomingHttpHeaders) => ({
+  ...headers,
+  "accept-encoding": "identity",
+});
 
 /** A way to a Foja on which some answers are lost, or say something else. */
 type Road = { url: string; lost: () => number; close: () => void };
@@ -23,7 +29,7 @@ export async function openRoad(
       return;
     }
     const isText = rewrites && !/^\/(api|assets|_local)\//.test(path);
-    const asked = isText ? { ...headers, "accept-encoding": "identity" } : headers;
+    const asked = isText ? whole(headers) : headers;
     const onward = request({ hostname, port, path, method, headers: asked }, (answer) => {
       const { "content-length": _, ...kept } = answer.headers;
       response.writeHead(answer.statusCode ?? 502, isText ? kept : answer.headers);
