@@ -1,7 +1,9 @@
+import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { publicPaths } from "../functions/src/edge/public-paths";
+import { buildWorker } from "./scripts/build-worker";
 
-export default {
+const config: Config = {
   appDirectory: "src",
   ssr: false,
   future: {
@@ -13,4 +15,8 @@ export default {
   },
   // The edge answers these paths from their files: one list, so that neither lacks a page.
   prerender: [...publicPaths],
-} satisfies Config;
+  buildEnd: ({ reactRouterConfig }) =>
+    buildWorker(join(reactRouterConfig.buildDirectory, "client")),
+};
+
+export default config;

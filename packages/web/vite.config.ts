@@ -7,7 +7,7 @@ import { defineConfig } from "vite";
  * better compression. Nothing that brings a heavy library may be named here.
  */
 const BASE =
-  /\/web\/src\/(lib\/(api|session|theme|forms\/check|cn|notify|page-title|paths|storage|store|use-focus)|components\/(brand|full-page|not-found|skip-link|ui\/(badge|button|checkbox|field|form-error-summary|icon-button|input|password-field|text-field)\.))|vite\/preload-helper/;
+  /\/web\/src\/(lib\/(api|session|theme|forms\/check|cn|notify|page-title|paths|storage|store|use-focus)|components\/(brand|full-page|not-found|skip-link|ui\/(badge|button|checkbox|field|form-error-summary|icon-button|input|password-field|text-field)\.))|vite\/preload-helper|\/react-dom\/(index|cjs\/react-dom\.)/;
 
 /** The same for what most screens behind the login share, each piece too small for a request. */
 const DESK =
@@ -29,6 +29,10 @@ const LISTS =
 const TABLES =
   /\/web\/src\/(lib\/(lists|csv)|components\/(lists\/(?!record-dialogs)|board\/view-toggle))/;
 
+/** What the list of cases and a case's own page share. */
+const CASES =
+  /\/web\/src\/(features\/folders\/(components\/(status-stamp|folder-(facts|menu)|court-health)|api\/(court|update-folder)|hooks\/use-folder-status|lib\/(folder-form|court-link))|components\/(folder-status|court-health-badge))\./;
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   resolve: {
@@ -45,8 +49,6 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "base", test: BASE, minShareCount: 3, priority: 2 },
-            // What the desk is made of, and the first pages ask for without it.
-            { name: "react-dom", test: /\/react-dom\/(index|cjs\/react-dom\.)/, priority: 2 },
             {
               name: "words",
               test: /web\/src\/lib\/format\.|core\/src\/kernel\/(day|due|short-day|text|zone)\.rules/,
@@ -60,6 +62,7 @@ export default defineConfig({
             { name: "records", test: RECORDS, minShareCount: 2, priority: 1 },
             { name: "lists", test: LISTS, minShareCount: 2, priority: 1 },
             { name: "tables", test: TABLES, minShareCount: 2 },
+            { name: "cases", test: CASES, minShareCount: 2 },
             { name: "icons", test: /lucide-react/, minShareCount: 2, priority: 2 },
           ],
         },

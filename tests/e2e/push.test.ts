@@ -96,7 +96,7 @@ async function watched(context: BrowserContext) {
 
 it("shows alerts on a device that asked, and leads from there to what they are of", async () => {
   const ana = await world.tenant();
-  const visit = await world.visit({ as: ana });
+  const visit = await world.visit({ as: ana, worker: true });
   const { page, context } = visit;
   await bringAxe(visit);
   await page.goto(SETTINGS);

@@ -1,14 +1,25 @@
-import { createServer, request } from "node:http";
+import { createServer, type IncomingHttpHeaders, request } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 
-/** A way to a Foja on which some answers are lost. */
+/** Asks for a text as it is, even where the browser has it already. */
+const whole = ({ "if-none-match": _, ...headers }: IncomingHttpHeaders) => ({
+  ...headers,
+  "accept-encoding": "identity",
+});
+
+/** A way to a Foja on which some answers are lost, or say something else. */
 type Road = { url: string; lost: () => number; close: () => void };
 
 /**
  * Opens one. The browser's own interception would not do: a module that it aborts may leave others,
  * which were asked for ahead, waiting for ever.
  */
-export async function openRoad(to: string, loses: (path: string, lost: number) => boolean) {
+export async function openRoad(
+  to: string,
+  loses: (path: string, lost: number) => boolean,
+  rewrites?: (path: string, text: string) => string,
+) {
   const { hostname, port } = new URL(to);
   let lost = 0;
   const server = createServer(({ url: path = "/", method, headers }, response) => {
@@ -17,9 +28,13 @@ export async function openRoad(to: string, loses: (path: string, lost: number) =
       response.writeHead(503).end();
       return;
     }
-    const onward = request({ hostname, port, path, method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+    const isText = rewrites && !/^\/(api|assets|_local)\//.test(path);
+    const asked = isText ? whole(headers) : headers;
+    const onward = request({ hostname, port, path, method, headers: asked }, (answer) => {
+      const { "content-length": _, ...kept } = answer.headers;
+      response.writeHead(answer.statusCode ?? 502, isText ? kept : answer.headers);
+      if (isText) void text(answer).then((said) => response.end(rewrites(path, said)));
+      else answer.pipe(response);
     });
     onward.on("error", () => response.destroy());
     onward.end();

@@ -40,9 +40,16 @@ describe("the menu", () => {
     await page.getByRole("radio", { name: "Horizontal" }).check({ force: true });
     await page.keyboard.press("Escape");
     await page.reload();
-    await menuOf(page).getByRole("link", { name: "Cuenta" }).click();
+    await menuOf(page).getByRole("button", { name: "Mi cuenta" }).click();
+    await page.getByRole("menuitem", { name: "Cuenta" }).click();
     await heading(page, "Cuenta", 1);
-    expect((await menuOf(page).boundingBox())?.width).toBeGreaterThan(1000);
+    for (const width of [1440, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      const menu = menuOf(page);
+      expect((await menu.boundingBox())?.height).toBeLessThan(50);
+      const [needs, has] = await menu.evaluate((line) => [line.scrollWidth, line.clientWidth]);
+      expect(needs).toBe(has);
+    }
   });
 
   it("opens from a button on a phone, whose bottom bar has the usual places", async () => {
@@ -54,12 +61,19 @@ describe("the menu", () => {
     await heading(page, "Causas", 1);
     await page.getByRole("dialog").waitFor({ state: "detached" });
     const bar = page.getByRole("navigation", { name: "Accesos rápidos" });
-    await bar.getByRole("link", { name: "Nueva causa" }).click();
-    await heading(page, "Nueva causa");
-    await page.keyboard.press("Escape");
-    await bar.getByRole("link", { name: "Tareas" }).click();
-    await heading(page, "Tareas", 1);
-    expect(await bar.locator('[aria-current="page"]').textContent()).toBe("Tareas");
+    for (const what of ["Nueva tarea", "Nuevo evento", "Nuevo contacto", "Nueva causa"]) {
+      await bar.getByRole("button", { name: "Nuevo" }).click();
+      await page.getByRole("menuitem", { name: what }).click();
+      await page.getByRole("dialog").getByRole("heading", { name: what }).waitFor();
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+    }
+    await bar.getByRole("button", { name: "Nuevo" }).click();
+    await page.getByRole("menuitem", { name: "Contar un plazo" }).click();
+    await heading(page, "Plazos", 1);
+    await bar.getByRole("link", { name: "Novedades" }).click();
+    await heading(page, "Novedades", 1);
+    expect(await bar.locator('[aria-current="page"]').textContent()).toBe("Novedades");
   });
 
   it("stays open when it was opened before the session was read", async () => {

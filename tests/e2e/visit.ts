@@ -22,6 +22,8 @@ export type VisitOptions = {
   bypassCSP?: boolean;
   /** Where the device thinks it is; Buenos Aires by default. */
   timezoneId?: string;
+  /** With the service worker, which answers for the files of a release: only where it is looked at. */
+  worker?: boolean;
   /** What a person has whose scripts have not arrived. */
   javaScriptEnabled?: boolean;
 };
@@ -33,7 +35,7 @@ const PATIENCE_MS = 45_000;
 export async function openVisit(
   browser: Browser,
   url: string,
-  { as, width = 1440, preferences = {}, expects = /^$/, ...rest }: VisitOptions,
+  { as, width = 1440, preferences = {}, expects = /^$/, worker = false, ...rest }: VisitOptions,
 ): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: url,
@@ -42,6 +44,8 @@ export async function openVisit(
     timezoneId: "America/Argentina/Buenos_Aires",
     reducedMotion: "reduce",
     permissions: ["clipboard-read", "clipboard-write"],
+    // It would answer before the roads and the held code that other tests put in its way.
+    serviceWorkers: worker ? "allow" : "block",
     ...rest,
   });
   context.setDefaultTimeout(PATIENCE_MS);

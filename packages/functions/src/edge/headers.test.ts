@@ -67,7 +67,7 @@ describe("cacheControl", () => {
     expect(Headers.cacheControl(path)).toBe(Headers.immutableCache);
   });
 
-  it.each(["/index.html", "/plans/index.html", "/favicon.ico", "/x/assets/a.js"])(
+  it.each(["/index.html", "/plans/index.html", "/worker.js", "/x/assets/a.js"])(
     "asks again for %s",
     (path) => {
       expect(Headers.cacheControl(path)).toBe(Headers.revalidateCache);

@@ -1,5 +1,6 @@
 import { Component, type ReactNode, Suspense } from "react";
 import { PageLoadError } from "~/lib/retry-loading";
+import { shapeOf } from "~/lib/starting";
 import { PageMessage } from "./page-message";
 import { PageSkeleton } from "./page-skeleton";
 import { Button } from "./ui/button";
@@ -25,7 +26,11 @@ export class PageBoundary extends Component<Props, State> {
   override render() {
     const { error } = this.state;
     if (error === null) {
-      return <Suspense fallback={<PageSkeleton />}>{this.props.children}</Suspense>;
+      return (
+        <Suspense fallback={<PageSkeleton shape={shapeOf(this.props.place)} />}>
+          {this.props.children}
+        </Suspense>
+      );
     }
     if (!(error instanceof PageLoadError)) throw error;
     const reload = <Button onClick={() => location.reload()}>Recargar la página</Button>;

@@ -37,6 +37,7 @@ export const paths = {
   },
   calendar: {
     main: "/apps/calendar",
+    create: (at: string) => withQuery("/apps/calendar", { nuevo: at }),
     one: (id: string) => withQuery("/apps/calendar", { event: id }),
   },
   alerts: "/notificaciones",

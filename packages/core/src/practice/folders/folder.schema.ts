@@ -10,9 +10,7 @@ import {
 } from "../../kernel/fields.schema";
 
 import { PARTIES } from "./party.rules";
-
-/** The state of a case and its place in the order of work: the same four values, moving together. */
-export const FOLDER_STATUSES = ["nueva", "enProceso", "pendiente", "cerrada"] as const;
+import { FOLDER_STATUSES } from "./status.rules";
 
 /**
  * What the court's system has said of the link, from nothing asked to not reachable. `found`: the

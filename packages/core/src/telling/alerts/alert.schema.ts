@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { flag, listQuery } from "../../kernel/fields.schema";
-
-export const ALERT_VARIANTS = ["info", "success", "warning", "error"] as const;
+import { ALERT_VARIANTS } from "./variant.rules";
 
 export const ALERT_ICONS = [
   "TaskSquare",

@@ -1,4 +1,4 @@
-import type { Change, Topic } from "./frame.schema";
+import type { Change, Topic } from "./server-frame.rules";
 
 /** What each type of item is to an open screen. What is not here is nobody's news. */
 const TOPIC_OF: Record<string, Topic> = {

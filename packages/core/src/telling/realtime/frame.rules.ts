@@ -1,4 +1,4 @@
-import type { Frame, ServerFrame } from "./frame.schema";
+import type { Frame, ServerFrame } from "./server-frame.rules";
 
 /** A frame may not pass 32 kB; what the envelope itself takes stays well under this. */
 const MOST_OCTETS = 30_000;

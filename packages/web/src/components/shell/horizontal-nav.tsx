@@ -1,44 +1,86 @@
+import { ChevronDown } from "lucide-react";
 import { Link, useLocation } from "react-router";
+import { Menu, MenuItem } from "~/components/ui/menu";
 import { cn } from "~/lib/cn";
 import { useSession } from "~/lib/session/session";
-import { isCurrent, navFor } from "./nav";
+import { isCurrent, type NavGroup, type NavItem, navFor } from "./nav";
 import { NovedadesBadge } from "./novedades-badge";
 
-/** The menu as one line under the header, for those who prefer the page's whole width. */
+const LINE = "-mb-px flex h-11 items-center gap-1.5 border-b-2 focus-visible:-outline-offset-2";
+const lineOf = (current: boolean) =>
+  cn(
+    LINE,
+    current ? "border-accent font-medium" : "border-transparent text-ink-soft hover:text-ink",
+  );
+
+/** The menu as one line under the header: the practice's pages, and each other group as a menu. */
 export function HorizontalNav() {
   const { user } = useSession();
-  const { pathname } = useLocation();
-  const items = navFor(user?.role).flatMap((group) => group.items);
+  const [practice, ...groups] = navFor(user?.role);
   return (
-    <nav aria-label="Menú principal" className="hidden overflow-x-auto border-b md:block">
-      <ul className="mx-auto flex max-w-[1240px] gap-6 px-10">
-        {items.map((item) => {
-          const current = isCurrent(item, pathname);
-          return (
-            <li key={item.label}>
-              {item.to ? (
-                <Link
-                  to={item.to}
-                  aria-current={current ? "page" : undefined}
-                  className={cn(
-                    "-mb-px flex h-11 items-center gap-1.5 border-b-2 focus-visible:-outline-offset-2",
-                    current
-                      ? "border-accent font-medium"
-                      : "border-transparent text-ink-soft hover:text-ink",
-                  )}
-                >
-                  {item.label}
-                  {item.counted && <NovedadesBadge />}
-                </Link>
-              ) : (
-                <span className="flex h-11 items-center gap-1.5 text-ink-faint">
-                  {item.label} <span className="text-xs">(próximamente)</span>
-                </span>
-              )}
-            </li>
-          );
-        })}
+    <nav aria-label="Menú principal" className="hidden border-b md:block">
+      <ul className="mx-auto flex max-w-[1240px] gap-5 px-6 lg:gap-7 lg:px-10">
+        {practice?.items.map((item) => (
+          <li key={item.label}>
+            <Item item={item} />
+          </li>
+        ))}
+        {groups.map((group) => (
+          <li key={group.label}>
+            <Group group={group} />
+          </li>
+        ))}
       </ul>
     </nav>
+  );
+}
+
+function Item({ item }: { item: NavItem }) {
+  const current = isCurrent(item, useLocation().pathname);
+  if (!item.to) {
+    return (
+      <span className="flex h-11 items-center text-ink-faint" title="Próximamente">
+        {item.label}
+        <span className="sr-only"> (próximamente)</span>
+      </span>
+    );
+  }
+  return (
+    <Link to={item.to} aria-current={current ? "page" : undefined} className={lineOf(current)}>
+      {item.label}
+      {item.counted && <NovedadesBadge />}
+    </Link>
+  );
+}
+
+function Group({ group: { label, items } }: { group: NavGroup }) {
+  const { pathname } = useLocation();
+  const trigger = (
+    <button type="button" className={lineOf(items.some((item) => isCurrent(item, pathname)))}>
+      {label}
+      <ChevronDown aria-hidden className="size-3.5" />
+    </button>
+  );
+  return (
+    <Menu trigger={trigger} label={label} align="start">
+      {items.map((item) => {
+        const { to, icon: Icon } = item;
+        if (!to) {
+          return (
+            <MenuItem key={item.label} disabled>
+              <Icon aria-hidden /> {item.label}{" "}
+              <span className="ms-auto text-xs">Próximamente</span>
+            </MenuItem>
+          );
+        }
+        return (
+          <MenuItem key={item.label} asChild>
+            <Link to={to} aria-current={isCurrent(item, pathname) ? "page" : undefined}>
+              <Icon aria-hidden /> {item.label}
+            </Link>
+          </MenuItem>
+        );
+      })}
+    </Menu>
   );
 }

@@ -4,7 +4,10 @@ import { dynamicTitle, type PageHandle } from "~/lib/page-title";
 import { paths } from "~/lib/paths";
 import { useStore } from "~/lib/store";
 
-const home: Crumb = { label: "Inicio", to: paths.dashboard };
+/** The specification's word (§2, «Home > Causas»). */
+const home: Crumb = { label: "Home", to: paths.dashboard };
+/** The page that this step leads to needs no way back to itself. */
+const FIRST_PAGE = "Inicio";
 
 /** The breadcrumbs of the page being shown, from its route's handle. */
 export function PageCrumbs() {
@@ -12,7 +15,7 @@ export function PageCrumbs() {
   const handle = useMatches()
     .map((match) => match.handle)
     .findLast(isPageHandle);
-  if (!handle || handle.title === home.label) return null;
+  if (!handle || handle.title === FIRST_PAGE) return null;
   const crumbs = [
     home,
     ...(handle.section ? [handle.section] : []),

@@ -9,6 +9,8 @@ import { BottomBar } from "./bottom-bar";
 import { GlobalShortcuts } from "./global-shortcuts";
 import { Header } from "./header";
 import { HorizontalNav } from "./horizontal-nav";
+import { MAIN_CLASS } from "./main-class";
+import { OfflineNote } from "./offline-note";
 import { PageCrumbs } from "./page-crumbs";
 import { Sidebar } from "./sidebar";
 
@@ -27,12 +29,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <div className="flex min-w-0 flex-1 flex-col pb-14 sm:pb-0">
         <Header withBrand={horizontal} />
         {horizontal && <HorizontalNav />}
-        <main
-          ref={main}
-          id={MAIN_ID}
-          tabIndex={-1}
-          className="mx-auto w-full max-w-[1240px] flex-1 px-4 py-6 sm:px-6 md:px-10 md:py-8"
-        >
+        <OfflineNote />
+        <main ref={main} id={MAIN_ID} tabIndex={-1} className={MAIN_CLASS}>
           <PageCrumbs />
           {children}
         </main>

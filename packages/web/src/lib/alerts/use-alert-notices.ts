@@ -1,4 +1,5 @@
-import { ALERT_VARIANTS, type AlertVariant } from "@foja/core/telling/alerts/alert.schema";
+import type { AlertVariant } from "@foja/core/telling/alerts/alert.schema";
+import { ALERT_VARIANTS } from "@foja/core/telling/alerts/variant.rules";
 import { useEffect } from "react";
 import { notify } from "~/lib/notify";
 import { onFrame } from "~/lib/realtime/frames";

@@ -1,5 +1,6 @@
 import { answer } from "../api/answer";
 import { client } from "../api/client";
+import { registerWorker } from "../offline/worker";
 import { PUSH_KEY, storage } from "../storage";
 
 /** What can be said of alerts on this device. */
@@ -22,8 +23,8 @@ export async function readPush(userId: string): Promise<PushState> {
 /** Asks the person for leave, and the server for alerts. To be called from a click only. */
 export async function turnOn(userId: string): Promise<void> {
   if ((await Notification.requestPermission()) !== "granted") return;
-  const registration = await navigator.serviceWorker.register("/push-worker.js");
-  await navigator.serviceWorker.ready;
+  await registerWorker();
+  const registration = await navigator.serviceWorker.ready;
   // An older one may be of another key, or have been another person's.
   await (await standing())?.unsubscribe();
   const { key } = await answer(path.key.$get());

@@ -1,4 +1,4 @@
-import type { ServerFrame } from "@foja/core/telling/realtime/frame.schema";
+import type { ServerFrame } from "@foja/core/telling/realtime/server-frame.rules";
 
 type Handler = (payload: unknown) => void;
 

@@ -1,4 +1,4 @@
-import { type ServerFrame, serverFrame } from "@foja/core/telling/realtime/frame.schema";
+import { readServerFrame, type ServerFrame } from "@foja/core/telling/realtime/server-frame.rules";
 import type { ConnectionState } from "./state";
 
 /** What is used of a WebSocket: a test brings its own. */
@@ -116,7 +116,7 @@ export class Link {
 
   #hear(data: unknown): void {
     clearTimeout(this.#silence);
-    const frame = serverFrame.safeParse(fromJson(data)).data;
+    const frame = readServerFrame(fromJson(data));
     if (!frame) return;
     if (frame.type === "authenticated") this.#settled();
     if (frame.type === "authentication_error") this.#turnedAway();

@@ -1,4 +1,4 @@
-import { changePayload } from "@foja/core/telling/realtime/frame.schema";
+import { changedTopic } from "@foja/core/telling/realtime/server-frame.rules";
 import { answer } from "../api/answer";
 import { client } from "../api/client";
 import { queryClient } from "../query-client";
@@ -71,20 +71,22 @@ export function goLive(): () => void {
       wasHere = true;
     }),
     onFrame("message", (payload) => {
-      const { data } = changePayload.safeParse(payload);
-      if (data) refresher.changed(data.topic);
+      const topic = changedTopic(payload);
+      if (topic) refresher.changed(topic);
     }),
   ];
   document.addEventListener("visibilitychange", onVisible);
   addEventListener("online", onOnline);
   addEventListener("offline", onOffline);
   if (navigator.onLine) link.start();
+  else link.stop();
   return () => {
     document.removeEventListener("visibilitychange", onVisible);
     removeEventListener("online", onOnline);
     removeEventListener("offline", onOffline);
     for (const stop of stops) stop();
     refresher.stop();
-    link.stop();
+    // Whoever comes next is not offline before anybody has tried.
+    link.stop("connecting");
   };
 }

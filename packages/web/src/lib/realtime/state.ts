@@ -9,5 +9,5 @@ export type ConnectionState =
   | "reconnecting"
   | "error";
 
-/** The state of this page's connection, for whoever shows it. */
-export const connection = createStore<{ state: ConnectionState }>({ state: "disconnected" });
+/** The state of this page's connection, for whoever shows it: unknown is not the same as lost. */
+export const connection = createStore<{ state: ConnectionState }>({ state: "connecting" });

@@ -1,4 +1,4 @@
-import { TOPICS } from "@foja/core/telling/realtime/frame.schema";
+import { TOPICS } from "@foja/core/telling/realtime/server-frame.rules";
 import { MutationObserver, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { notingDeletions } from "../api/deletions";

@@ -1,4 +1,4 @@
-import type { Topic } from "@foja/core/telling/realtime/frame.schema";
+import type { Topic } from "@foja/core/telling/realtime/server-frame.rules";
 import type { QueryClient } from "@tanstack/react-query";
 
 /** A novedad that was handled shows its agenda entry. */

@@ -8,11 +8,14 @@ import { Shell } from "~/components/shell/shell";
 import { SearchGate } from "~/features/search/components/search-gate";
 import { gate } from "~/lib/api/client";
 import { askedDeletion } from "~/lib/ask-deletion";
+import { useOffline } from "~/lib/offline/use-offline";
+import { registerWorker } from "~/lib/offline/worker";
 import { planRestriction } from "~/lib/plan-restriction";
 import { queryClient } from "~/lib/query-client";
 import { protectedRedirect } from "~/lib/session/guards";
 import { followOtherTabs, onSessionClosed, startSession, useSession } from "~/lib/session/session";
 import { token } from "~/lib/session/store";
+import { shapeOf } from "~/lib/starting";
 import { useStore } from "~/lib/store";
 import { pages } from "./pages";
 import { readLoaded, searchActions } from "./search-sources";
@@ -31,6 +34,7 @@ export default function AppLayout() {
   const { shown } = useStore(planRestriction);
   const { asked } = useStore(askedDeletion);
   useSessionLife();
+  useOffline();
   usePrefetch();
 
   // Without a token there is nothing to wait for: the guard can decide at once.
@@ -43,7 +47,7 @@ export default function AppLayout() {
     <QueryClientProvider client={queryClient}>
       <Shell>
         {starting ? (
-          <PageSkeleton />
+          <PageSkeleton shape={shapeOf(place.pathname)} />
         ) : (
           <PageBoundary place={place.pathname}>
             <Outlet />
@@ -70,13 +74,20 @@ function useSessionLife() {
   }, []);
 }
 
+/** Whether the person asked the browser to fetch no more than what is opened. */
+const savesData = () =>
+  "connection" in navigator &&
+  (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
+
 function usePrefetch() {
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (!navigator.onLine) return;
+      if (!navigator.onLine || savesData()) return;
       pages.dashboard.preload();
       pages.folders.preload();
       pages.calculators.preload();
+      // A private window may refuse: then Foja needs its network, as any page does.
+      registerWorker().catch(() => undefined);
     }, PREFETCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);

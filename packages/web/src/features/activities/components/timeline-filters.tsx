@@ -1,7 +1,8 @@
 import { ACTIVITY_KINDS } from "@foja/core/practice/activities/activity.schema";
-import { Search, X } from "lucide-react";
+import { Search, SlidersHorizontal, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "~/components/ui/button";
+import { Drawer } from "~/components/ui/drawer";
 import { Input } from "~/components/ui/input";
 import { cn } from "~/lib/cn";
 import type { ActivityView } from "../api/activities";
@@ -18,26 +19,10 @@ export function TimelineFilters({ view, onChange }: FiltersProps) {
   return (
     <div className="mb-3 flex flex-wrap items-center gap-2">
       <SearchInFile key={String(view.search === "")} view={view} onChange={onChange} />
-      <fieldset aria-label="Qué se muestra" className="flex flex-wrap gap-1">
-        {ACTIVITY_KINDS.map((kind) => {
-          const on = view.types.includes(kind);
-          const types = on ? view.types.filter((one) => one !== kind) : [...view.types, kind];
-          return (
-            <Chip key={kind} on={on} onClick={() => onChange({ types })}>
-              {KINDS[kind].many}
-            </Chip>
-          );
-        })}
-        <Chip on={view.onlyDue} onClick={() => onChange({ onlyDue: !view.onlyDue })}>
-          Con vencimiento
-        </Chip>
-        <Chip on={view.onlyLinks} onClick={() => onChange({ onlyLinks: !view.onlyLinks })}>
-          Con documento
-        </Chip>
-        <Chip on={view.oldestFirst} onClick={() => onChange({ oldestFirst: !view.oldestFirst })}>
-          Las más antiguas primero
-        </Chip>
-      </fieldset>
+      <div className="hidden sm:contents">
+        <Chips view={view} onChange={onChange} />
+      </div>
+      <FilterSheet view={view} onChange={onChange} />
       {isNarrowed(view) && (
         <Button
           size="sm"
@@ -53,6 +38,56 @@ export function TimelineFilters({ view, onChange }: FiltersProps) {
   );
 }
 
+/** What is shown and how, each a choice that is on or off. */
+function Chips({ view, onChange }: FiltersProps) {
+  return (
+    <fieldset aria-label="Qué se muestra" className="flex flex-wrap gap-1">
+      {ACTIVITY_KINDS.map((kind) => {
+        const on = view.types.includes(kind);
+        const types = on ? view.types.filter((one) => one !== kind) : [...view.types, kind];
+        return (
+          <Chip key={kind} on={on} onClick={() => onChange({ types })}>
+            {KINDS[kind].many}
+          </Chip>
+        );
+      })}
+      <Chip on={view.onlyDue} onClick={() => onChange({ onlyDue: !view.onlyDue })}>
+        Con vencimiento
+      </Chip>
+      <Chip on={view.onlyLinks} onClick={() => onChange({ onlyLinks: !view.onlyLinks })}>
+        Con documento
+      </Chip>
+      <Chip on={view.oldestFirst} onClick={() => onChange({ oldestFirst: !view.oldestFirst })}>
+        Las más antiguas primero
+      </Chip>
+    </fieldset>
+  );
+}
+
+/** The same behind one button, where three rows of them would come before the file. */
+function FilterSheet({ view, onChange }: FiltersProps) {
+  const [open, setOpen] = useState(false);
+  const count =
+    view.types.length + [view.onlyDue, view.onlyLinks, view.oldestFirst].filter(Boolean).length;
+  const close = (
+    <Button variant="primary" className="w-full" onClick={() => setOpen(false)}>
+      Ver las fojas
+    </Button>
+  );
+  return (
+    <>
+      <Button className="sm:hidden" onClick={() => setOpen(true)}>
+        <SlidersHorizontal aria-hidden /> Filtros{count > 0 && ` (${count})`}
+      </Button>
+      <Drawer title="Filtros" open={open} onOpenChange={setOpen} footer={close}>
+        <div className="p-5">
+          <Chips view={view} onChange={onChange} />
+        </div>
+      </Drawer>
+    </>
+  );
+}
+
 function SearchInFile({ view, onChange }: FiltersProps) {
   const [text, setText] = useState(view.search);
   useEffect(() => {
@@ -61,7 +96,7 @@ function SearchInFile({ view, onChange }: FiltersProps) {
     return () => clearTimeout(timer);
   }, [text, view.search, onChange]);
   return (
-    <span className="relative w-full sm:w-56">
+    <span className="relative min-w-0 flex-1 sm:w-56 sm:flex-none">
       <Search
         aria-hidden
         className="pointer-events-none absolute inset-y-0 start-2.5 my-auto size-4 text-ink-faint"

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
+import { CalendarSkeleton } from "~/components/page-skeleton";
 import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { PageHeader } from "~/components/ui/page-header";
@@ -13,7 +14,6 @@ import { useEntries } from "../hooks/use-entries";
 import { useMoveEvent } from "../hooks/use-move-event";
 import { useMoveTask } from "../hooks/use-move-task";
 import { CalendarDialogs } from "./calendar-dialogs";
-import { CalendarSkeleton } from "./calendar-skeleton";
 import { CalendarToolbar } from "./calendar-toolbar";
 import { FeedDialog } from "./feed-dialog";
 

@@ -1,4 +1,4 @@
-import { FOLDER_STATUSES } from "@foja/core/practice/folders/folder.schema";
+import { FOLDER_STATUSES } from "@foja/core/practice/folders/status.rules";
 import { FolderOpen } from "lucide-react";
 import {
   FOLDER_STATUS,

@@ -1,4 +1,4 @@
-import { FOLDER_STATUSES } from "@foja/core/practice/folders/folder.schema";
+import { FOLDER_STATUSES } from "@foja/core/practice/folders/status.rules";
 import { Board } from "~/components/board/board";
 import { FOLDER_STATUS } from "~/components/folder-status";
 import { RecordLink } from "~/components/lists/record-link";

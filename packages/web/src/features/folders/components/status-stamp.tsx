@@ -1,8 +1,5 @@
-import {
-  FOLDER_STATUSES,
-  type Folder,
-  type FolderStatus,
-} from "@foja/core/practice/folders/folder.schema";
+import type { Folder, FolderStatus } from "@foja/core/practice/folders/folder.schema";
+import { FOLDER_STATUSES } from "@foja/core/practice/folders/status.rules";
 import { Check, ChevronDown } from "lucide-react";
 import { FOLDER_STATUS } from "~/components/folder-status";
 import { Stamp, type Tone } from "~/components/ui/badge";

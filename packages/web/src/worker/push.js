@@ -1,6 +1,4 @@
-// Shows alerts while nobody looks at Foja, and does nothing else: no page is loaded through it.
-
-self.addEventListener("install", () => self.skipWaiting());
+// Shows alerts while nobody looks at Foja.
 
 self.addEventListener("push", (event) => {
   const { id, text, path } = event.data.json();

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { changedTopic, readServerFrame } from "./server-frame.rules";
+
+describe("readServerFrame", () => {
+  it("reads the type, and leaves the payload as it came", () => {
+    const frame = { type: "new_alert", payload: { _id: "a" }, timestamp: "2026-11-22" };
+    expect(readServerFrame(frame)).toEqual({ type: "new_alert", payload: { _id: "a" } });
+    expect(readServerFrame({ type: "authenticated" })).toEqual({
+      type: "authenticated",
+      payload: undefined,
+    });
+  });
+
+  it.each([undefined, null, "new_alert", 4, [], {}, { type: "toString" }, { payload: {} }])(
+    "takes %j for no frame",
+    (data) => {
+      expect(readServerFrame(data)).toBeUndefined();
+    },
+  );
+});
+
+describe("changedTopic", () => {
+  it("names the topic of a change", () => {
+    expect(changedTopic({ topic: "tasks", ids: ["tsk_1"] })).toBe("tasks");
+    expect(changedTopic({ topic: "tasks", ids: [] })).toBe("tasks");
+  });
+
+  it.each([null, "tasks", { topic: "tasks" }, { topic: "otra", ids: [] }, { type: "pong" }])(
+    "takes %j for another message",
+    (payload) => {
+      expect(changedTopic(payload)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,51 @@
+/** Topics announced to open screens: each names the queries to read again. */
+export const TOPICS = [
+  "folders",
+  "contacts",
+  "tasks",
+  "events",
+  "movements",
+  "notifications",
+  "calculators",
+  "alerts",
+  "novedades",
+  "preferences",
+] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/** What changed: the client asks for it again. */
+export type Change = { topic: Topic; ids: string[] };
+
+/** The types of frame that the server sends. */
+export const SERVER_FRAMES = [
+  "authenticated",
+  "authentication_error",
+  "pending_alerts",
+  "new_alert",
+  "message",
+] as const;
+export type ServerFrame = (typeof SERVER_FRAMES)[number];
+
+/** The envelope of everything that goes through a socket, in either direction. */
+export type Frame<T extends string = string> = { type: T; payload: unknown; timestamp: string };
+
+const fieldsOf = (data: unknown): Record<string, unknown> =>
+  typeof data === "object" && data !== null ? { ...data } : {};
+
+/**
+ * Reads what a server said, before its payload is looked at; undefined for what is no frame of ours.
+ * By hand: every page reads frames, and a checking library for it would weigh on each first load.
+ */
+export function readServerFrame(
+  data: unknown,
+): { type: ServerFrame; payload: unknown } | undefined {
+  const { type, payload } = fieldsOf(data);
+  const known = SERVER_FRAMES.find((one) => one === type);
+  return known && { type: known, payload };
+}
+
+/** Reads of what topic a `message` tells a change; undefined for any other message. */
+export function changedTopic(payload: unknown): Topic | undefined {
+  const { topic, ids } = fieldsOf(payload);
+  return Array.isArray(ids) ? TOPICS.find((one) => one === topic) : undefined;
+}

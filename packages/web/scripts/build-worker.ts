@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+import { fallbackPage } from "../../functions/src/edge/public-paths";
+
+const SOURCE = fileURLToPath(new URL("../src/worker/worker.js", import.meta.url));
+/** What a phone does not fetch ahead: printing, charts and the type of paper. */
+const LARGE = /^(pdfmake|rates-chart|newsreader-latin-\d)/;
+
+/** A file of the release that the worker keeps: its address, and what tells one version from another. */
+type Kept = { url: string; revision: string | null; integrity?: string };
+
+/** Builds `/worker.js` into a finished build, with the list of the files that it keeps. */
+export async function buildWorker(client: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: "warn",
+    define: {
+      __FILES__: JSON.stringify(filesOf(client)),
+      __DOCUMENT__: JSON.stringify(fallbackPage),
+      "process.env.NODE_ENV": '"production"',
+    },
+    build: {
+      outDir: client,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: SOURCE,
+        output: { format: "iife", entryFileNames: "worker.js" },
+      },
+    },
+  });
+}
+
+/** The code, styles and type of the app with their hash in the name, and the document they start from. */
+export function filesOf(client: string): Kept[] {
+  const assets = readdirSync(join(client, "assets"))
+    .filter((name) => /\.(js|css|woff2)$/.test(name) && !LARGE.test(name))
+    .sort();
+  const html = readFileSync(join(client, fallbackPage));
+  const hash = createHash("sha256").update(html).digest("base64");
+  return [
+    // While a release is uploaded the document may still be the older one: then it is not kept.
+    { url: fallbackPage, revision: hash, integrity: `sha256-${hash}` },
+    ...assets.map((name) => ({ url: `/assets/${name}`, revision: null })),
+    ...["/favicon.svg", "/manifest.webmanifest"].map((url) => ({
+      url,
+      revision: createHash("sha256")
+        .update(readFileSync(join(client, url)))
+        .digest("hex"),
+    })),
+  ];
+}

@@ -1,0 +1,37 @@
+import { useEffect } from "react";
+import { queryClient } from "../query-client";
+import { connection } from "../realtime/state";
+import { onSessionClosed, refreshSession, useSession } from "../session/session";
+import { forget, keepReads } from "./kept";
+import { offline } from "./state";
+
+/** Keeps what is read for when there is no network, says when there is none, and reads again after. */
+export function useOffline(): void {
+  const userId = useSession().user?._id;
+  useEffect(() => (userId ? keepReads(userId) : undefined), [userId]);
+  useEffect(() => {
+    const lost = () => offline.get().since ?? offline.set({ since: Date.now() });
+    addEventListener("offline", lost);
+    addEventListener("online", found);
+    const stops = [
+      connection.subscribe(() => connection.get().state === "authenticated" && found()),
+      onSessionClosed(() => {
+        offline.set({ since: null });
+        void forget();
+      }),
+    ];
+    return () => {
+      removeEventListener("offline", lost);
+      removeEventListener("online", found);
+      for (const stop of stops) stop();
+    };
+  }, []);
+}
+
+/** There is a network again: what was kept gives way to what is. */
+function found(): void {
+  if (offline.get().since === null) return;
+  offline.set({ since: null });
+  void refreshSession();
+  void queryClient.invalidateQueries();
+}

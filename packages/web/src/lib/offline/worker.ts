@@ -1,0 +1,8 @@
+/**
+ * Registers the service worker: it keeps the files of this release, opens Foja without a network and
+ * shows alerts. Undefined where the browser has none; rejects where it may not.
+ */
+export async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!("serviceWorker" in navigator)) return undefined;
+  return navigator.serviceWorker.register("/worker.js");
+}

@@ -1,0 +1,78 @@
+import type { Page, Request } from "playwright-core";
+import { expect, it } from "vitest";
+import { heading } from "./visit";
+import { openWorld } from "./world";
+
+const { visit, tenant } = openWorld();
+const LIST = "/apps/folders/list";
+const MOST_JAVASCRIPT = 250_000;
+const MOST_REQUESTS = 35;
+
+/** Holds back the code of every page until it is let go. */
+async function withoutCode(page: Page) {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return arrive;
+}
+
+/** Octets of an answer as they travel; its headers are the same few for every file. */
+const weight = async (request: Request) => (await request.sizes()).responseBodySize;
+
+it("brings a list with no more code and requests than a phone has patience for", async () => {
+  const { page, context } = await visit({ as: await tenant() });
+  // Nothing is fetched ahead for who saves data: what is counted is what the list needs.
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  const requests: Request[] = [];
+  page.on("requestfinished", (request) => requests.push(request));
+  await page.goto(LIST);
+  await heading(page, "Causas", 1);
+  await page.waitForLoadState("networkidle");
+  const scripts = requests.filter((request) => request.resourceType() === "script");
+  const total = (await Promise.all(scripts.map(weight))).reduce((sum, one) => sum + one, 0);
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(total).toBeLessThanOrEqual(MOST_JAVASCRIPT);
+  expect(requests.length).toBeLessThanOrEqual(MOST_REQUESTS);
+});
+
+it("shows the shell and the page's skeleton before any code, and nothing false", async () => {
+  const { page } = await visit({ as: await tenant() });
+  const arrive = await withoutCode(page);
+  await page.goto(LIST, { waitUntil: "commit" });
+  const starting = page.locator("[aria-busy=true]");
+  await starting.getByLabel("Cargando", { exact: true }).first().waitFor();
+  expect(await starting.innerText()).toContain("Causas");
+  expect(await starting.innerText()).not.toContain("Sin conexión");
+  expect(await starting.getByText("Conectando").count()).toBe(1);
+  const before = await starting.locator("header").boundingBox();
+  const rows = await starting.locator("[role=status]:visible").last().boundingBox();
+  arrive();
+  await heading(page, "Causas", 1);
+  expect(await starting.count()).toBe(0);
+  expect(await page.locator("header").first().boundingBox()).toEqual(before);
+  expect(rows?.y).toBeGreaterThan(100);
+});
+
+it("shows only paper to who is not signed in, and the menu that the device prefers", async () => {
+  const { page } = await visit();
+  const arrive = await withoutCode(page);
+  await page.goto(LIST, { waitUntil: "commit" });
+  await page.locator("[aria-busy=true]").waitFor({ state: "attached" });
+  expect(await page.locator("[aria-busy=true] header").isVisible()).toBe(false);
+  arrive();
+  await heading(page, "Ingresá a tu estudio");
+  const other = await visit({ as: await tenant(), preferences: { menu: "horizontal" } });
+  const go = await withoutCode(other.page);
+  await other.page.goto(LIST, { waitUntil: "commit" });
+  await other.page.locator("[aria-busy=true] header").waitFor();
+  expect(await other.page.locator("[aria-busy=true] aside").isVisible()).toBe(false);
+  go();
+  await heading(other.page, "Causas", 1);
+});

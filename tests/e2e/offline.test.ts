@@ -1,0 +1,147 @@
+import { dayOf } from "@foja/core/kernel/zone.rules";
+import { Folders } from "@foja/core/practice/folders";
+import { Tasks } from "@foja/core/practice/tasks";
+import type { Tenant } from "@foja/harness/tenant";
+import type { Page } from "playwright-core";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { openRoad } from "./road";
+import { chooseOwn } from "./steps";
+import { heading, seen } from "./visit";
+import { openWorld } from "./world";
+
+const world = openWorld();
+const CASE = "SOSA c/ TRANSPORTES DEL SUR S.A. s/ despido";
+/** What Chromium reports of a network that is not there. */
+const LOST = /ERR_INTERNET_DISCONNECTED|WebSocket|Failed to fetch/;
+const SAVED = /^Sin conexión: ves lo guardado a las \d{2}:\d{2}$/;
+
+let ana: Tenant;
+let caseId: string;
+
+beforeEach(async () => {
+  ana = await world.tenant();
+  await ana.as(async () => {
+    caseId = (await Folders.create({ folderName: CASE }))._id;
+    const dueDate = dayOf(Date.now());
+    await Tasks.create({ name: "Contestar el traslado", dueDate, folderId: caseId });
+  });
+  await world.foja().settle();
+});
+
+/** What this device keeps, as text; empty when there is nothing. */
+const kept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open("keyval-store");
+        opening.onupgradeneeded = () => opening.result.createObjectStore("keyval");
+        opening.onsuccess = () => {
+          const { result: database } = opening;
+          const reading = database.transaction("keyval").objectStore("keyval").get("foja.kept");
+          reading.onsuccess = () => {
+            database.close();
+            resolve(reading.result ? JSON.stringify(reading.result) : "");
+          };
+        };
+      }),
+  );
+
+/** A visit after the worker has put away the files of this release, and the device what was read. */
+async function ready(url?: string) {
+  const visit = await world.visit({ as: ana, worker: true, expects: LOST, url });
+  const { page } = visit;
+  await page.goto(`/apps/folders/details/${caseId}`);
+  await heading(page, CASE, 1);
+  await expect.poll(() => kept(page)).toContain(`"one","${caseId}"`);
+  await page.goto("/dashboard/default");
+  await seen(page, "Contestar el traslado");
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(() => kept(page)).toContain("Contestar el traslado");
+  await expect.poll(() => kept(page)).toContain(`"one","${caseId}"`);
+  return visit;
+}
+
+describe("without a network", () => {
+  it("opens any page, shows the agenda and the cases that were seen, and says of when", async () => {
+    const { page, context } = await ready();
+    await context.setOffline(true);
+    await seen(page, SAVED);
+    await page.reload();
+    await seen(page, SAVED);
+    await seen(page, "Contestar el traslado");
+    await page.getByRole("link", { name: CASE }).first().click();
+    await heading(page, CASE, 1);
+    // Neither was ever opened before.
+    await page.getByRole("link", { name: "Contactos" }).first().click();
+    await heading(page, "Contactos", 1);
+    await seen(page, "Error de conexión. Por favor, verifica tu internet.");
+    await page.goto("/apps/calc/plazos");
+    await heading(page, "Plazos", 1);
+    await context.setOffline(false);
+    await page.getByText(SAVED).waitFor({ state: "detached" });
+  });
+
+  it("keeps what was typed in a form, and says why it was not saved", async () => {
+    const { page, context } = await ready();
+    await context.setOffline(true);
+    await page.goto("/apps/folders/list?nueva=1");
+    await page.getByLabel("Carátula").first().fill("PÉREZ c/ GÓMEZ s/ daños");
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: "Crear", exact: false })
+      .last()
+      .click();
+    await seen(page, "Error de conexión. Por favor, verifica tu internet.");
+    expect(await page.getByLabel("Carátula").first().inputValue()).toBe("PÉREZ c/ GÓMEZ s/ daños");
+  });
+
+  it("keeps nothing of who has left, nor of an answer of the API", async () => {
+    const { page } = await ready();
+    const addresses = await page.evaluate(async () => {
+      const found: string[] = [];
+      for (const name of await caches.keys()) {
+        const requests = await (await caches.open(name)).keys();
+        found.push(...requests.map(({ url }) => new URL(url).pathname));
+      }
+      return found;
+    });
+    expect(addresses.length).toBeGreaterThan(50);
+    expect(addresses.filter((path) => path.startsWith("/api"))).toEqual([]);
+    await chooseOwn(page, "Cerrar Sesión");
+    await page.waitForURL("**/login**");
+    await expect.poll(() => kept(page)).toBe("");
+  });
+});
+
+it("takes a new release at the next navigation, and nothing typed is lost to it", async () => {
+  let release = 1;
+  const road = await openRoad(
+    world.foja().url,
+    () => false,
+    (path, text) => {
+      if (path === "/worker.js") return `${text}\n// release ${release}`;
+      return path.startsWith("/tareas")
+        ? text.replace("<head>", `<head data-at="${release}">`)
+        : text;
+    },
+  );
+  onTestFinished(road.close);
+  const { page } = await ready(road.url);
+  await page.goto("/apps/folders/list?nueva=1");
+  await page.getByLabel("Carátula").first().fill("PÉREZ c/ GÓMEZ");
+  release = 2;
+  await page.evaluate(async () => {
+    const {
+      serviceWorker,
+      serviceWorker: { controller },
+    } = navigator;
+    Reflect.set(window, "before", controller);
+    await (await serviceWorker.getRegistration())?.update();
+  });
+  await page.waitForFunction(
+    () => navigator.serviceWorker.controller !== Reflect.get(window, "before"),
+  );
+  expect(await page.getByLabel("Carátula").first().inputValue()).toBe("PÉREZ c/ GÓMEZ");
+  await page.goto("/tareas");
+  expect(await page.locator("head").getAttribute("data-at")).toBe("2");
+});
