@@ -91,6 +91,35 @@ describe("the file of a case", () => {
   });
 });
 
+describe("the people of a case", () => {
+  const parties = (page: Page) => page.getByRole("region", { name: "Partes y contactos" });
+  const add = (page: Page) => parties(page).getByRole("button", { name: "Agregar" }).click();
+
+  it("are its client first, and whoever is typed, carried into a short form", async () => {
+    const ana = await tenant();
+    const { _id } = await ana.as(() =>
+      Folders.create({ folderName: "Sosa s/ despido", customerName: "Sosa, Marcos" }),
+    );
+    const { page } = await visit({ as: ana });
+    await page.goto(`/apps/folders/details/${_id}`);
+    await add(page);
+    await page.getByRole("button", { name: "Crear «Sosa, Marcos»" }).click();
+    expect(await field(page, "Nombre").inputValue()).toBe("Marcos");
+    expect(await field(page, "Apellido").inputValue()).toBe("Sosa");
+    await page.keyboard.press("Enter");
+    await parties(page).getByRole("link", { name: "Marcos Sosa" }).waitFor();
+    await add(page);
+    expect(await page.getByText("No encontramos otro contacto así.").count()).toBe(0);
+    await page.getByRole("dialog").getByLabel("Buscar por nombre").fill("Transportes del Sur S.A.");
+    await page.getByRole("button", { name: "Crear «Transportes del Sur S.A.»" }).waitFor();
+    await page.keyboard.press("Enter");
+    expect(await field(page, "Razón social").inputValue()).toBe("Transportes del Sur S.A.");
+    await field(page, "Rol").selectOption({ label: "Contraparte" });
+    await page.getByRole("button", { name: "Agregar contacto" }).click();
+    await parties(page).getByRole("link", { name: "Transportes del Sur S.A." }).waitFor();
+  });
+});
+
 describe("the link with the court", () => {
   it("takes the number in its own form, and asks before a second case takes the same", async () => {
     const ana = await tenant();

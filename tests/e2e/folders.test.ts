@@ -1,3 +1,4 @@
+import { Contacts } from "@foja/core/practice/contacts";
 import { Folders } from "@foja/core/practice/folders";
 import type { Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
@@ -29,8 +30,9 @@ async function chooseFor(page: Page, name: string, item: string) {
 }
 
 describe("a case", () => {
-  it("is opened with everything a lawyer writes of it, and shown beside the list", async () => {
-    const { page } = await visit({ as: await tenant() });
+  it("is opened with everything a lawyer writes of it, and shown on its page", async () => {
+    const ana = await tenant();
+    const { page } = await visit({ as: ana });
     await page.goto(LIST);
     await seen(page, "Todavía no hay causas en tu estudio.");
     await page.getByRole("button", { name: "Nueva causa" }).last().click();
@@ -38,16 +40,65 @@ describe("a case", () => {
     await seen(page, "Completá este dato");
     await field(page, "Carátula").fill("Ñáñez c/ «El 10» S.R.L. s/ despido");
     await field(page, "Cliente").fill("Ñáñez, María José");
+    await page.getByRole("option", { name: "Crear «Ñáñez, María José»" }).click();
+    await seen(page, "Se crea el contacto: María José, de apellido Ñáñez.");
+    expect(await field(page, "Fecha de cierre").count()).toBe(0);
+    await page.getByText("Más datos").click();
+    await field(page, "Juzgado").fill("Juzgado Nacional del Trabajo Nº 12");
+    await field(page, "Contraparte").fill("El 10 S.R.L.");
     await field(page, "Materia").fill("Despido");
     await field(page, "Estado").selectOption({ label: "Pendiente" });
     await field(page, "Fecha de inicio").fill("2026-03-02");
     await field(page, "Descripción").fill("Trabajó sin registrar.\nTelegrama enviado.");
     await page.getByRole("button", { name: "Crear causa" }).click();
-    const peek = page.getByRole("complementary", { name: "Vista previa de la causa" });
-    await peek.getByText("02/03/2026").waitFor();
-    await peek.getByRole("link", { name: "Abrir la causa" }).click();
     await heading(page, "Ñáñez c/ «El 10» S.R.L. s/ despido", 1);
-    expect(await page.title()).toBe("Ñáñez c/ «El 10» S.R.L. s/ despido · Foja");
+    const fact = (text: string) => page.getByRole("definition").getByText(text, { exact: true });
+    for (const text of ["02/03/2026", "María José Ñáñez", "El 10 S.R.L."]) {
+      await fact(text).waitFor();
+    }
+    await page.getByRole("link", { name: "María José Ñáñez" }).waitFor();
+    await expect.poll(() => page.title()).toBe("Ñáñez c/ «El 10» S.R.L. s/ despido · Foja");
+    const { contacts } = await ana.as(() => Contacts.list({ limit: 5 }));
+    expect(contacts).toMatchObject([{ name: "María José", lastName: "Ñáñez", role: "cliente" }]);
+    await page.goBack();
+    await row(page, "Ñáñez c/ «El 10» S.R.L. s/ despido").waitFor();
+    expect(await page.getByRole("dialog").count()).toBe(0);
+  });
+
+  it("is opened with two fields and Enter, its client chosen among the contacts", async () => {
+    const ana = await tenant();
+    const sosa = { name: "Marcos", lastName: "Sosa" };
+    const { _id } = await ana.as(() => Contacts.create(sosa));
+    const { page } = await visit({ as: ana });
+    await page.goto(LIST);
+    await seen(page, "Todavía no hay causas en tu estudio.");
+    await page.keyboard.press("c");
+    await field(page, "Número de expediente").fill("4321/2024");
+    await field(page, "Carátula").fill("Sosa s/ despido");
+    await field(page, "Cliente").fill("sosa");
+    await page.getByRole("option", { name: "Marcos Sosa" }).waitFor();
+    await page.keyboard.press("Enter");
+    expect(await field(page, "Cliente").inputValue()).toBe("Marcos Sosa");
+    await page.keyboard.press("Enter");
+    await heading(page, "Sosa s/ despido", 1);
+    await page.getByRole("definition").getByText("4321/2024").waitFor();
+    const { folderIds } = await ana.as(() => Contacts.get(_id));
+    expect(folderIds).toHaveLength(1);
+  });
+
+  it("keeps the number that was typed when its dialog is closed", async () => {
+    const { page } = await visit({ as: await tenant() });
+    await page.goto(LIST);
+    await seen(page, "Todavía no hay causas en tu estudio.");
+    await page.keyboard.press("c");
+    await field(page, "Número de expediente").fill("CNT 4321/2024");
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.keyboard.press("c");
+    await seen(page, "Recuperamos lo que habías escrito.");
+    expect(await field(page, "Número de expediente").inputValue()).toBe("CNT 4321/2024");
+    await page.getByRole("button", { name: "Descartar el borrador" }).click();
+    expect(await field(page, "Número de expediente").inputValue()).toBe("");
   });
 
   it("shows both values when somebody else saved first, and keeps the one that is chosen", async () => {
@@ -56,6 +107,7 @@ describe("a case", () => {
     const { page } = await visit({ as: ana, expects: /412/ });
     await page.goto(`/apps/folders/details/${folder?._id}?editar=${folder?._id}`);
     await field(page, "Cliente").fill("Lo mío");
+    await page.keyboard.press("Enter");
     await ana.as(() => Folders.update(folder?._id ?? "", { customerName: "Lo otro" }));
     await page.getByRole("button", { name: "Guardar cambios" }).click();
     await seen(page, "Los datos cambiaron en otro lado mientras los editabas.");

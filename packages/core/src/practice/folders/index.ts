@@ -23,6 +23,7 @@ export {
   get,
   list,
   moved,
+  plan,
   remove,
   restore,
   unarchive,

@@ -20,7 +20,7 @@ export default function CasePage() {
       overview={(folder) => <CaseOverview folderId={folder._id} />}
       file={(folder) => (
         <>
-          <CaseContacts folderId={folder._id} />
+          <CaseContacts folderId={folder._id} customerName={folder.customerName} />
           <CaseFile folder={folder} />
         </>
       )}

@@ -7,6 +7,9 @@ const EMPTY = {
   customerName: null,
   folderFuero: null,
   folderJuris: null,
+  folderJuzgado: null,
+  folderContraparte: null,
+  folderExpediente: null,
   initialDateFolder: null,
   finalDateFolder: null,
   createdAt: "",
@@ -15,7 +18,7 @@ const EMPTY = {
 
 /** What the list shows of a case: the description stays on the server until the case is opened. */
 export type FolderRow = Pick<Folder, "_id" | keyof typeof EMPTY> & {
-  /** The case's number at the court. */
+  /** Its number at the court or, where it is not linked, as the practice writes it. */
   number: string | null;
 };
 
@@ -26,5 +29,5 @@ export const ROW_FIELDS = [...Object.keys(EMPTY), "court"].join(",");
 export const toRow = (folder: PartialFolder): FolderRow => ({
   ...EMPTY,
   ...folder,
-  number: folder.court?.number ?? null,
+  number: folder.court?.number ?? folder.folderExpediente ?? null,
 });
