@@ -39,6 +39,7 @@ export default [
     route("tareas", "routes/app/tasks.tsx"),
     route("notificaciones", "routes/app/alerts.tsx"),
     route("novedades", "routes/app/novedades.tsx"),
+    route("suscripciones/tables", "routes/app/plans.tsx"),
     route("apps/calendar", "routes/app/calendar.tsx"),
     route("apps/calc", "routes/app/calculators.tsx"),
     route("apps/calc/plazos", "routes/app/calc-plazos.tsx"),

@@ -39,6 +39,7 @@ export const paths = {
     main: "/apps/calendar",
     one: (id: string) => withQuery("/apps/calendar", { event: id }),
   },
+  plans: (plan?: string) => withQuery("/suscripciones/tables", { plan }),
   alerts: "/notificaciones",
   novedades: "/novedades",
   calculators: {

@@ -30,9 +30,9 @@ type ComboFieldProps = FieldShell &
 
 /** Chooses one by any part of its name: typed, walked with the arrows, taken with Enter. */
 export function ComboField(props: ComboFieldProps) {
-  const { label, error, hint, optional, className, id, clearLabel, onClear, ...combo } = props;
+  const { label, error, hint, className, id, clearLabel, onClear, ...combo } = props;
   return (
-    <Field {...{ label, error, hint, optional, className, id }}>
+    <Field {...{ label, error, hint, className, id }}>
       {(control) => (
         <span className="relative block">
           <Combobox {...combo} control={control} />

@@ -1,5 +1,5 @@
-import { ChevronRight } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { Summary } from "./summary";
 
 type FoldProps = {
   title: string;
@@ -12,20 +12,27 @@ type FoldProps = {
 
 /** The part of a form that most leave as it is, behind its name. */
 export function Fold({ title, said, open, children }: FoldProps) {
+  const [wanted, setWanted] = useState(open);
+  const [shown, setShown] = useState(open === true);
+  // It opens by itself, but only a person folds it: what they are mending must not go away.
+  if (wanted !== open) {
+    setWanted(open);
+    if (open) setShown(true);
+  }
   return (
-    <details open={open || undefined} className="group border-t pt-2">
-      <summary className="-mx-2 flex min-h-10 cursor-pointer list-none items-center gap-2 rounded-sm px-2 py-1.5 hover:bg-wash [&::-webkit-details-marker]:hidden">
-        <ChevronRight
-          aria-hidden
-          className="size-4 shrink-0 text-ink-faint transition-transform group-open:rotate-90 motion-reduce:transition-none rtl:-scale-x-100"
-        />
+    <details
+      open={shown}
+      onToggle={({ currentTarget }) => setShown(currentTarget.open)}
+      className="group/fold border-t pt-2"
+    >
+      <Summary className="-mx-2 min-h-10 rounded-sm px-2 py-1.5 hover:bg-wash">
         <span className="shrink-0 font-medium">{title}</span>
         {said && (
-          <span className="min-w-0 truncate text-ink-faint text-sm group-open:hidden">
+          <span className="min-w-0 truncate text-ink-faint text-sm group-open/fold:hidden">
             <bdi>{said}</bdi>
           </span>
         )}
-      </summary>
+      </Summary>
       <div className="pt-3">{children}</div>
     </details>
   );

@@ -15,6 +15,7 @@ export const pages = {
   rates: lazyPage(() => import("~/features/admin/rates/components/rates-page")),
   alerts: lazyPage(() => import("~/features/alerts/components/alerts-page")),
   novedades: lazyPage(() => import("./novedades-desk")),
+  plans: lazyPage(() => import("~/features/plans/components/plans-page")),
   causas: lazyPage(() => import("~/features/admin/causas/components/verified-page")),
   linkedFolders: lazyPage(() => import("~/features/admin/causas/components/linked-folders-page")),
   pjnWorker: lazyPage(() => import("~/features/admin/causas/components/pjn-worker-page")),

@@ -1,6 +1,6 @@
 import type { Activity } from "@foja/core/practice/activities/activity.schema";
 import type { Folder } from "@foja/core/practice/folders/folder.schema";
-import { BellPlus, FilePlus2, ListPlus } from "lucide-react";
+import { CalendarPlus, FilePlus2, ListPlus, MailPlus, StickyNote } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
 import { Button } from "~/components/ui/button";
@@ -12,6 +12,7 @@ import { useShortcuts } from "~/lib/shortcuts";
 import type { EntryKind } from "../api/entries";
 import { useActivities, useActivityView } from "../hooks/use-activities";
 import { useEntryActions } from "../hooks/use-entry-actions";
+import { NOTE } from "../lib/entry-form";
 import { ActivityLine } from "./activity-line";
 import { EntryDialog } from "./entry-dialog";
 import { OpeningLine } from "./opening-line";
@@ -22,6 +23,7 @@ type TimelineProps = {
   /** Opens what other screens keep: a task to be made from an entry, a task or an event to be seen. */
   onTask: (entry: Activity) => void;
   onNewTask: () => void;
+  onNewEvent: () => void;
   onOpen: (entry: Activity) => void;
   /** Counts a deadline from an entry's day. */
   onDeadline: (entry: Activity) => void;
@@ -30,18 +32,22 @@ type TimelineProps = {
   toggleTask: (id: string) => Promise<unknown>;
 };
 
-type Writing = { kind: EntryKind; entry: Activity | null };
+type Writing = { kind: EntryKind; entry: Activity | null; as?: string };
 
 /** The file of a case: every movement, notice, event, task and calculation, leaf by leaf. */
 export function CaseTimeline({ folder, toggleTask, tools, ...commands }: TimelineProps) {
-  const { onTask, onNewTask, onOpen, onDeadline } = commands;
+  const { onTask, onNewTask, onNewEvent, onOpen, onDeadline } = commands;
   const { view, narrowed, change } = useActivityView();
   const list = useActivities(folder._id, view);
   const actions = useEntryActions(folder._id, toggleTask);
   const [writing, setWriting] = useState<Writing>();
   const marked = useLocation().hash.slice(1);
   const add = (kind: EntryKind) => setWriting({ kind, entry: null });
-  useShortcuts({ m: () => add("movement"), n: () => add("notification"), t: onNewTask });
+  const addNote = () => setWriting({ kind: "movement", entry: null, as: NOTE });
+  useShortcuts({
+    ...{ m: () => add("movement"), n: () => add("notification"), o: addNote },
+    ...{ t: onNewTask, v: onNewEvent },
+  });
 
   return (
     <section aria-labelledby="fojas">
@@ -54,8 +60,14 @@ export function CaseTimeline({ folder, toggleTask, tools, ...commands }: Timelin
           <Button size="sm" onClick={onNewTask}>
             <ListPlus aria-hidden /> Tarea
           </Button>
+          <Button size="sm" onClick={onNewEvent}>
+            <CalendarPlus aria-hidden /> Evento
+          </Button>
+          <Button size="sm" onClick={addNote}>
+            <StickyNote aria-hidden /> Nota
+          </Button>
           <Button size="sm" onClick={() => add("notification")}>
-            <BellPlus aria-hidden /> Notificación
+            <MailPlus aria-hidden /> Cédula
           </Button>
           <Button size="sm" variant="primary" onClick={() => add("movement")}>
             <FilePlus2 aria-hidden /> Movimiento

@@ -8,7 +8,7 @@ import { notify } from "~/lib/notify";
 import { refreshActivities } from "../api/activities";
 import { addEntry, changeEntry, type EntryKind } from "../api/entries";
 import { KINDS } from "../lib/activity-words";
-import { type EntryValues, entryValues, toBody } from "../lib/entry-form";
+import { type EntryValues, entryValues, NOTE, toBody } from "../lib/entry-form";
 
 const schema = () => import("../lib/entry-form-schema").then((module) => module.entryForm);
 
@@ -17,13 +17,15 @@ type EntryFormOptions = {
   kind: EntryKind;
   /** The entry being edited; null writes a new one. */
   entry: Activity | null;
+  /** The type that a new one begins with. */
+  as?: string;
   onClose: () => void;
 };
 
 /** The form of a movement or a notice. */
-export function useEntryForm({ folderId, kind, entry, onClose }: EntryFormOptions) {
+export function useEntryForm({ folderId, kind, entry, as, onClose }: EntryFormOptions) {
   const cache = useQueryClient();
-  const form = useSchemaForm<EntryValues>(schema, entryValues(folderId, today(), entry));
+  const form = useSchemaForm<EntryValues>(schema, entryValues(folderId, today(), entry, as));
   const [refusal, setRefusal] = useState<string>();
   const key = useRef(crypto.randomUUID());
 
@@ -39,8 +41,8 @@ export function useEntryForm({ folderId, kind, entry, onClose }: EntryFormOption
       if (!form.applyServerErrors(error)) setRefusal(messageOf(error));
       return;
     }
-    const { one } = KINDS[kind];
-    notify.success(`${one} ${kind === "movement" ? "guardado" : "guardada"}`);
+    const one = as === NOTE ? NOTE : KINDS[kind].one;
+    notify.success(`${one} ${one === KINDS.movement.one ? "guardado" : "guardada"}`);
     onClose();
     await refreshActivities(cache, folderId);
   };

@@ -16,6 +16,9 @@ export const ENTRY_FIELDS: Record<Exclude<keyof EntryValues, "folderId">, string
   description: "Descripción",
 };
 
+/** What the practice writes down for itself: a movement of its own type. */
+export const NOTE = "Nota";
+
 /** What courts commonly call them. Only suggestions; another word is as good. */
 export const KIND_SUGGESTIONS: Record<EntryKind, readonly string[]> = {
   movement: [
@@ -29,6 +32,7 @@ export const KIND_SUGGESTIONS: Record<EntryKind, readonly string[]> = {
     "Audiencia",
     "Oficio",
     "Pericia",
+    NOTE,
   ],
   notification: [
     "Cédula electrónica",
@@ -45,11 +49,12 @@ export const entryValues = (
   folderId: string,
   today: string,
   entry: Activity | null,
+  as = "",
 ): EntryValues => ({
   folderId,
   title: entry?.title ?? "",
   time: entry?.date.slice(0, 10) ?? today,
-  kind: entry?.type ?? "",
+  kind: entry?.type ?? as,
   dateExpiration: entry?.dateExpiration ?? "",
   link: entry?.link ?? "",
   user: entry?.who ?? "",

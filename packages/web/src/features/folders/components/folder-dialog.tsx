@@ -1,23 +1,39 @@
 import type { Folder } from "@foja/core/practice/folders/folder.schema";
 import type { Party } from "@foja/core/practice/folders/party.rules";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import { ConflictsNote } from "~/components/conflicts-note";
 import { FOLDER_STATUS } from "~/components/folder-status";
 import { ReadingDialog, RecordDialog } from "~/components/record-dialog";
 import { formatDate } from "~/lib/format";
+import { usedOf } from "~/lib/plan-room";
+import { useSession } from "~/lib/session/session";
 import { getFolder } from "../api/folder-records";
 import { useCourtFirst } from "../hooks/use-court-first";
 import { useFolderForm } from "../hooks/use-folder-form";
 import { FORM_FIELDS, type FolderField, NEW_CLIENT, PARTY_NAMES } from "../lib/folder-form";
 import { CourtFirstFields } from "./court-first-fields";
 import { FoldedFields, MainFields, MoreFields } from "./folder-form-fields";
+import { FullPlanDialog } from "./full-plan-dialog";
 
 type FolderForm = ReturnType<typeof useFolderForm>["form"];
 type DialogProps = { onSaved: (folder: Folder) => void; onClose: () => void };
 
-/** Opens a case, by its number at the court where it has one: the court then fills in the rest. */
-export function NewFolderDialog({ onSaved, onClose }: DialogProps) {
+/** Opens a case, if the plan has room for it: it is said before anything is written. */
+export function NewFolderDialog(props: DialogProps) {
+  const { user, subscription } = useSession();
+  const used = usedOf(subscription, "folders");
+  // Where others fill the plan meanwhile, what was being written stays until it is sent.
+  const [wasFull, setWasFull] = useState(used?.full === true);
+  if (wasFull && !used?.full) setWasFull(false);
+  if (wasFull && used && user) {
+    return <FullPlanDialog used={used} userId={user._id} onClose={props.onClose} />;
+  }
+  return <OpeningDialog {...props} />;
+}
+
+/** The form of a new case, by its number at the court where it has one: the court fills in the rest. */
+function OpeningDialog({ onSaved, onClose }: DialogProps) {
   const court = useCourtFirst();
   const saved = useSaved(onSaved);
   const state = useFolderForm({ folder: null, finish: court.link, onSaved: saved, onClose });

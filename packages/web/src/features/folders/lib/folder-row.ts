@@ -1,3 +1,4 @@
+import type { NextLine } from "@foja/core/agenda/lines/line.schema";
 import type { Folder, PartialFolder } from "@foja/core/practice/folders/folder.schema";
 
 const EMPTY = {
@@ -20,6 +21,8 @@ const EMPTY = {
 export type FolderRow = Pick<Folder, "_id" | keyof typeof EMPTY> & {
   /** Its number at the court or, where it is not linked, as the practice writes it. */
   number: string | null;
+  /** What is next in it: not of the case itself, but read for all of them at once. */
+  next: NextLine | null;
 };
 
 /** The same fields, as the API is asked for them. */
@@ -30,4 +33,5 @@ export const toRow = (folder: PartialFolder): FolderRow => ({
   ...EMPTY,
   ...folder,
   number: folder.court?.number ?? folder.folderExpediente ?? null,
+  next: null,
 });
