@@ -104,7 +104,7 @@ describe("the file of a case", () => {
     await expect.poll(() => lines(page).count()).toBe(30);
     await page.getByRole("button", { name: "Cargar más" }).click();
     await expect.poll(() => lines(page).count()).toBe(35);
-    await file(page).getByRole("button", { name: "Notificaciones", exact: true }).click();
+    await file(page).getByRole("button", { name: "Cédulas", exact: true }).click();
     await page.waitForURL(/tipos=notification/);
     await expect.poll(() => lines(page).count()).toBe(1);
     await page.reload();
@@ -113,6 +113,75 @@ describe("the file of a case", () => {
     await page.getByLabel("Buscar en las fojas").fill("DESPACHO 7");
     await page.waitForURL(/buscar=DESPACHO/);
     await expect.poll(() => lines(page).count()).toBe(1);
+  });
+});
+
+describe("what is begun in a case", () => {
+  it("is an event with V, of that case, which its row and what is next say with its hour", async () => {
+    const ana = await tenant();
+    const { _id } = await open(ana);
+    const { page } = await visit({ as: ana });
+    await page.goto(`/apps/folders/details/${_id}`);
+    await seen(page, "Apertura de la causa");
+    await page.keyboard.press("v");
+    await field(page, "Título").fill("Audiencia de conciliación");
+    expect(await field(page, "Causa").inputValue()).toBe("Pérez c/ Gómez s/ despido");
+    await field(page, "Hora de inicio").fill("9:30");
+    await page.getByRole("button", { name: "Agendar" }).click();
+    await seen(page, "Evento agendado");
+    const line = lines(page).filter({ hasText: "Audiencia de conciliación" });
+    await line.getByText(/ 09:30$/).waitFor();
+    const next = page.getByRole("region", { name: "Qué sigue" });
+    await next.getByText(/09:30/).waitFor();
+  });
+
+  it("is a note with O, and a cédula with N", async () => {
+    const ana = await tenant();
+    const { _id } = await open(ana);
+    const { page } = await visit({ as: ana });
+    await page.goto(`/apps/folders/details/${_id}`);
+    await seen(page, "Apertura de la causa");
+    await page.keyboard.press("o");
+    await page.getByRole("dialog", { name: "Nueva nota" }).waitFor();
+    expect(await field(page, "Tipo").inputValue()).toBe("Nota");
+    await field(page, "Título").fill("Llamó el perito");
+    await page.keyboard.press("Enter");
+    await seen(page, "Nota guardada");
+    await lines(page)
+      .filter({ hasText: "Llamó el perito" })
+      .getByText("Movimiento · Nota")
+      .waitFor();
+    await page.keyboard.press("n");
+    await page.getByRole("dialog", { name: "Nueva cédula" }).waitFor();
+  });
+});
+
+describe("the people of a case", () => {
+  const parties = (page: Page) => page.getByRole("region", { name: "Partes y contactos" });
+  const add = (page: Page) => parties(page).getByRole("button", { name: "Agregar" }).click();
+
+  it("are its client first, and whoever is typed, carried into a short form", async () => {
+    const ana = await tenant();
+    const { _id } = await ana.as(() =>
+      Folders.create({ folderName: "Sosa s/ despido", customerName: "Sosa, Marcos" }),
+    );
+    const { page } = await visit({ as: ana });
+    await page.goto(`/apps/folders/details/${_id}`);
+    await add(page);
+    await page.getByRole("button", { name: "Crear «Sosa, Marcos»" }).click();
+    expect(await field(page, "Nombre").inputValue()).toBe("Marcos");
+    expect(await field(page, "Apellido").inputValue()).toBe("Sosa");
+    await page.keyboard.press("Enter");
+    await parties(page).getByRole("link", { name: "Marcos Sosa" }).waitFor();
+    await add(page);
+    expect(await page.getByText("No encontramos otro contacto así.").count()).toBe(0);
+    await page.getByRole("dialog").getByLabel("Buscar por nombre").fill("Transportes del Sur S.A.");
+    await page.getByRole("button", { name: "Crear «Transportes del Sur S.A.»" }).waitFor();
+    await page.keyboard.press("Enter");
+    expect(await field(page, "Razón social").inputValue()).toBe("Transportes del Sur S.A.");
+    await field(page, "Rol").selectOption({ label: "Contraparte" });
+    await page.getByRole("button", { name: "Agregar contacto" }).click();
+    await parties(page).getByRole("link", { name: "Transportes del Sur S.A." }).waitFor();
   });
 });
 

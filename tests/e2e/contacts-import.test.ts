@@ -92,6 +92,36 @@ describe("a file of cases", () => {
   });
 });
 
+describe("a file of cases with numbers and courts", () => {
+  it("asks what a column is that could be several, and says where what is wrong is", async () => {
+    const ana = await tenant();
+    const { page } = await visit({ as: ana });
+    await page.goto("/apps/folders/list?importar=1");
+    const text = [
+      "Expediente;Carátula;Juzgado;Actor;Demandado;Inicio",
+      "CNT 4321/2024;Sosa s/ despido;Juzgado Nº 12;Marcos Sosa;Transportes S.A.;02/03/2024",
+      "",
+      "1/2;Paz s/ daños;;;;ayer",
+    ];
+    await choose(page, "causas.csv", Buffer.from(text.join("\n")));
+    await seen(page, "¿Es Cliente o Contraparte? Elegilo.");
+    const column = (name: string) => dialog(page).getByLabel(`Qué es «${name}»`);
+    expect(await column("Expediente").inputValue()).toBe("folderExpediente");
+    await column("Demandado").selectOption({ label: "Contraparte" });
+    await seen(page, "¿Es Cliente? Elegilo.");
+    await column("Actor").selectOption({ label: "Cliente" });
+    await press(page, "Probar");
+    await dialog(page).getByText("Fila 4, columna «Inicio»").waitFor();
+    await press(page, "Importar 1 causa");
+    await seen(page, "Causa importada");
+    const [folder] = await ana.as(async () => (await Folders.list({ limit: 5 })).folders);
+    expect(folder).toMatchObject({
+      ...{ folderExpediente: "CNT 4321/2024", folderJuzgado: "Juzgado Nº 12" },
+      folderContraparte: "Transportes S.A.",
+    });
+  });
+});
+
 describe("the people of a case", () => {
   it("are added from those that there are, or anew, and taken out with a way back", async () => {
     const ana = await tenant();
@@ -111,8 +141,9 @@ describe("the people of a case", () => {
     await page.keyboard.press("Enter");
     await parties.getByRole("link", { name: "Bruno Bravo" }).waitFor();
     await parties.getByRole("button", { name: "Agregar" }).click();
-    await press(page, "Nuevo contacto");
-    await dialog(page).getByLabel("Nombre", { exact: true }).fill("Luz");
+    await page.keyboard.type("Luz");
+    await press(page, "Crear «Luz»");
+    expect(await dialog(page).getByLabel("Nombre", { exact: true }).inputValue()).toBe("Luz");
     await press(page, "Agregar contacto");
     await parties.getByRole("link", { name: "Luz" }).waitFor();
     await parties.getByRole("button", { name: "Quitar a Bruno Bravo" }).click();

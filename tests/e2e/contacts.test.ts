@@ -37,6 +37,7 @@ describe("a contact", () => {
     await page.getByRole("button", { name: "Nuevo contacto" }).last().click();
     await field(page, "Nombre").fill("María José");
     await field(page, "Apellido").fill("Ñáñez");
+    await page.getByText("Más datos").click();
     await field(page, "CUIT").fill("20123456785");
     await page.getByRole("button", { name: "Agregar contacto" }).click();
     await seen(page, /no es un número válido/i);
@@ -63,6 +64,7 @@ describe("a contact", () => {
     const { page } = await visit({ as: ana, expects: /409/ });
     await page.goto(`${LIST}?nuevo=1`);
     await field(page, "Nombre").fill("Otra");
+    await page.getByText("Más datos").click();
     await field(page, "CUIT").fill("20-12345678-6");
     await seen(page, "Ya figura en tu estudio. Fijate si hay un conflicto.");
     await page.getByRole("button", { name: "Agregar contacto" }).click();

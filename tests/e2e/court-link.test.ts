@@ -136,6 +136,7 @@ describe("a case that is opened by its number alone", () => {
     await dialog(page).getByText("20/11/2026, Audiencia de conciliación").waitFor();
     const value = (name: string) => dialog(page).getByRole("textbox", { name }).inputValue();
     expect(await value("Carátula")).toBe(caratula);
+    expect(await value("Número de expediente")).toBe("cnt 110004/2024");
     await page.getByRole("button", { name: "Crear y vincular" }).click();
     await seen(page, "Causa creada");
     await world.foja().settle();
@@ -143,6 +144,7 @@ describe("a case that is opened by its number alone", () => {
     expect(folder).toMatchObject({
       ...{ folderName: caratula, folderFuero: "Laboral", causaAssociationStatus: "verified" },
       ...{ folderJuris: "Nacional del Trabajo (CNT)", court: { number } },
+      folderJuzgado: expect.stringMatching(/^Juzgado Nacional/),
     });
     await open(page, `/apps/folders/details/${folder?._id}`);
     await seen(page, "Audiencia de conciliación");

@@ -34,12 +34,13 @@ it("signs up, opens the first case, and finds it after a reload and after a rest
   await heading(page, "Nueva causa");
   const dialog = page.getByRole("dialog", { name: "Nueva causa" });
   await dialog.getByRole("textbox", { name: "Carátula" }).fill(CASE);
-  await dialog.getByRole("textbox", { name: "Cliente" }).fill("Julia Sosa");
+  await dialog.getByRole("combobox", { name: "Cliente" }).fill("Julia Sosa");
   await page.getByRole("button", { name: "Crear causa" }).click();
   await seen(page, "Causa creada");
 
+  await heading(page, CASE, 1);
+  await page.getByRole("link", { name: "Julia Sosa" }).waitFor();
   const row = page.getByRole("table", { name: "Causas" }).getByRole("link", { name: CASE });
-  await row.waitFor();
   await page.goto("/apps/folders/list");
   await row.waitFor();
   await page.reload();

@@ -42,6 +42,18 @@ describe("the profile", () => {
     );
   });
 
+  it("says that it was not saved, and why", async () => {
+    const { page } = await visit({ as: await tenant(), expects: /503/ });
+    await page.route("**/api/auth/update-profile", (route) =>
+      route.fulfill({ status: 503, json: {} }),
+    );
+    await page.goto("/apps/profiles/user/personal");
+    await page.getByLabel("Nombre", { exact: true }).fill("Otra");
+    await page.getByRole("button", { name: "Guardar cambios" }).click();
+    await seen(page, "Error al actualizar el perfil");
+    await seen(page, "El servicio no está disponible por el momento.");
+  });
+
   it("keeps licences and the CUIT, checked, and lets them go", async () => {
     const { page } = await visit({ as: await tenant() });
     await page.goto("/apps/profiles/user/professional");

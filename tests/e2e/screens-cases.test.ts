@@ -34,7 +34,6 @@ beforeAll(async () => {
     await Folders.create({ folderName: LEDESMA, status: "pendiente" });
     await Folders.create({ folderName: "Godoy c/ Frigorífico s/ despido", status: "cerrada" });
     await Folders.create({ folderName: RIOS });
-    await Folders.create({ folderName: "Sosa c/ Transportes s/ daños" });
   });
 });
 
@@ -44,6 +43,11 @@ const onList = (name: string, prepare?: Screen["prepare"]): Screen => ({
   shows: LEDESMA,
   prepare,
 });
+
+const FULL = {
+  message: "Llegaste al límite de 5 causas de tu plan Gratuito.",
+  limitInfo: { resourceType: "folders", currentCount: 5, limit: 5, plan: "free" },
+};
 
 const onNew = (name: string, rest: Partial<Screen> = {}): Screen => ({
   name,
@@ -72,10 +76,17 @@ const screens: Screen[] = [
     await press("Filtros")(page);
   }),
   onNew("case-new"),
+  onNew("case-new-client", {
+    prepare: async (page) => {
+      await page.getByText("Más datos").click();
+      await page.getByRole("combobox", { name: "Cliente" }).fill("Marcos Sosa");
+      await page.getByRole("option", { name: "Crear «Marcos Sosa»" }).waitFor();
+    },
+  }),
   onNew("case-new-faults", {
     prepare: async (page) => {
-      await page.getByLabel("Fecha de inicio").fill("2026-05-01");
-      await page.getByLabel("Fecha de cierre").fill("2026-04-01");
+      await page.getByText("Más datos").click();
+      await page.getByLabel("Fecha de inicio").fill("31/02/2026");
       await press("Crear causa")(page);
       await page.locator('[aria-invalid="true"]').first().waitFor();
     },
@@ -92,6 +103,8 @@ const screens: Screen[] = [
   onNew("plan-limit", {
     expects: /403/,
     prepare: async (page) => {
+      // Others filled the plan since the form was opened.
+      await page.route("**/api/folders", (route) => route.fulfill({ status: 403, json: FULL }));
       await page.getByRole("dialog").getByRole("textbox", { name: "Carátula" }).fill("La sexta");
       await press("Crear causa")(page);
       await seen(page, "Límite alcanzado");
@@ -123,4 +136,15 @@ const screens: Screen[] = [
 describe.each(screens)("$name", (screen) => {
   it("is for everybody at every width, in both modes", () =>
     examineScreen(world, { ...screen, path: screen.path.replaceAll(":id", caseId) }, ana));
+});
+
+describe("a plan with no room", () => {
+  it("says so before the form, for everybody at every width, in both modes", async () => {
+    const full = await world.tenant();
+    await full.as(async () => {
+      for (let n = 1; n <= 5; n += 1) await Folders.create({ folderName: `Causa ${n} s/ daños` });
+    });
+    const screen = { name: "case-new-full", path: `${LIST}?nueva=1`, shows: /^Llegaste a 5 de 5/ };
+    await examineScreen(world, screen, full);
+  });
 });

@@ -66,7 +66,7 @@ type Own = Omit<Screen, "path"> & { path: () => string };
 const SCREENS: Own[] = [
   { name: "file", ...CASE },
   { name: "file-movement", ...CASE, prepare: press("Movimiento") },
-  { name: "file-notice", ...CASE, prepare: press("Notificación") },
+  { name: "file-notice", ...CASE, prepare: press("Cédula") },
   { name: "file-link", ...CASE, prepare: press("Vincular con el tribunal") },
   { name: "search", ...HOME, prepare: type("") },
   {

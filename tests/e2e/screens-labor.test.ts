@@ -63,6 +63,7 @@ const screens: Screen[] = [
     shows: "la liquidación aparece acá",
     prepare: async (page) => {
       await fill(page, "17/10/2023");
+      await page.getByRole("heading", { name: "Remuneración", exact: true }).click();
       await press("Agregar concepto")(page);
       await page.getByText("Registración y multas").click();
       await page.getByLabel("Relación no registrada").check();

@@ -115,6 +115,7 @@ describe("how it looks", () => {
     const before = await looks(page);
     expect(before).toMatchObject({ theme: "theme4", mode: "light", dir: "ltr" });
     await page.getByRole("button", { name: "Apariencia" }).click();
+    await page.getByText("Avanzado", { exact: true }).click();
     for (const choice of ["Oscuro", "Sepia", "Derecha a izquierda"]) {
       await page.getByRole("radio", { name: choice }).check({ force: true });
     }

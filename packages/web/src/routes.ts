@@ -40,6 +40,7 @@ export default [
     route("notificaciones", "routes/app/alerts.tsx"),
     route("novedades", "routes/app/novedades.tsx"),
     route("eliminadas", "routes/app/trash.tsx"),
+    route("suscripciones/tables", "routes/app/plans.tsx"),
     route("apps/calendar", "routes/app/calendar.tsx"),
     route("apps/calc", "routes/app/calculators.tsx"),
     route("apps/calc/plazos", "routes/app/calc-plazos.tsx"),

@@ -23,6 +23,9 @@ const LOOKS: Record<DueStep, { icon: LucideIcon; ink: string }> = {
   later: { icon: CalendarDays, ink: "text-ink-soft" },
 };
 
+/** The colour of each step, for what shows it by a sign of its own. */
+export const inkOfDue = (step: DueStep): string => LOOKS[step].ink;
+
 /** When it falls due: words with the date and the working days, and a sign. Done, only a date. */
 export function DueMark({ dueDate, status }: Pick<Task, "dueDate" | "status">) {
   const court = useCourtDays();

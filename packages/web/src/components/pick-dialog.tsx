@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { Plus, Search } from "lucide-react";
 import { useState } from "react";
 import { Dialog } from "./ui/dialog";
 import { Input } from "./ui/input";
@@ -12,17 +12,22 @@ type PickDialogProps = {
   text: string;
   onText: (text: string) => void;
   options: readonly Pickable[];
-  /** What is said when there is nothing to choose. */
+  /** What is said when a text finds nothing, and when there is nothing yet to choose from. */
   nothing: string;
+  none?: string;
   onPick: (id: string) => void;
+  /** Makes one of the name that was typed. */
+  onCreate?: (name: string) => void;
   onClose: () => void;
   footer?: React.ReactNode;
 };
 
-/** Chooses one record among those that a text finds. Enter takes the first. */
+/** Chooses one record among those that a text finds. Enter takes the first, or else makes one. */
 export function PickDialog(props: PickDialogProps) {
-  const { title, placeholder, text, onText, options, nothing, onPick, onClose, footer } = props;
+  const { title, placeholder, text, onText, options, onPick, onCreate, onClose, footer } = props;
   const [first] = options;
+  const typed = text.trim();
+  const word = typed === "" ? props.none : !onCreate && props.nothing;
   return (
     <Dialog open onOpenChange={onClose} title={title} size="sm" footer={footer}>
       <form
@@ -30,6 +35,7 @@ export function PickDialog(props: PickDialogProps) {
         onSubmit={(event) => {
           event.preventDefault();
           if (first) onPick(first._id);
+          else if (typed !== "") onCreate?.(typed);
         }}
       >
         <Search
@@ -46,7 +52,7 @@ export function PickDialog(props: PickDialogProps) {
           className="ps-9"
         />
       </form>
-      {options.length === 0 && <p className="py-6 text-center text-ink-soft">{nothing}</p>}
+      {options.length === 0 && word && <p className="py-6 text-center text-ink-soft">{word}</p>}
       <ul className="-mx-2">
         {options.map(({ _id, label, aside }) => (
           <li key={_id}>
@@ -60,6 +66,18 @@ export function PickDialog(props: PickDialogProps) {
             </button>
           </li>
         ))}
+        {onCreate && typed !== "" && (
+          <li>
+            <button
+              type="button"
+              onClick={() => onCreate(typed)}
+              className="flex min-h-10 w-full items-center gap-2 rounded-sm px-2 py-2 text-start hover:bg-wash"
+            >
+              <Plus aria-hidden className="size-4 shrink-0 text-ink-faint" />
+              <span className="min-w-0 break-words">{`Crear «${typed}»`}</span>
+            </button>
+          </li>
+        )}
       </ul>
     </Dialog>
   );

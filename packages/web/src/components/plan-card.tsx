@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router";
 import { formatBytes, formatNumber } from "~/lib/format";
 import { paths } from "~/lib/paths";
+import { isScarce } from "~/lib/plan-room";
 import { refreshSession, useSession } from "~/lib/session/session";
 import { Card } from "./ui/card";
 import { Meter } from "./ui/meter";
@@ -14,14 +15,20 @@ const resources: [Resource, string][] = [
   ["storage", "Archivos"],
 ];
 
+type PlanCardProps = {
+  /** Only from 80 % of something on. */
+  scarce?: boolean;
+  children?: ReactNode;
+};
+
 /** The plan and how much of it is used: the same figures the API counts, read anew when shown. */
-export function PlanCard({ children }: { children?: ReactNode }) {
+export function PlanCard({ scarce = false, children }: PlanCardProps) {
   const { subscription } = useSession();
   useEffect(() => void refreshSession(), []);
-  if (!subscription) return null;
+  if (!subscription || (scarce && !isScarce(subscription))) return null;
   const { displayName, limits, usage } = subscription;
   const more = (
-    <Link to={paths.site.plans} className="link">
+    <Link to={paths.plans()} className="link">
       Ver planes
     </Link>
   );

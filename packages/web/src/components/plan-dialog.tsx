@@ -1,16 +1,20 @@
 import { PLANS } from "@foja/core/billing/plans/plan.rules";
-import { PLAN_IDS } from "@foja/core/billing/plans/plan.schema";
+import { useEffect } from "react";
 import { formatBytes, formatNumber } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import { type PlanRestriction, planRestriction } from "~/lib/plan-restriction";
+import { plansAbove } from "~/lib/plan-room";
+import { refreshSession } from "~/lib/session/session";
 import { Button, ButtonLink } from "./ui/button";
 import { Dialog } from "./ui/dialog";
 
 const close = () => planRestriction.set({ shown: null });
 
 /** What the plan did not allow, and what the other plans hold. */
-export default function PlanDialog({ title, message, plan }: PlanRestriction) {
-  const others = PLAN_IDS.filter((id) => id !== plan && id !== "free");
+export default function PlanDialog({ title, message, plan, resource }: PlanRestriction) {
+  // What is shown next counts with what the plan just said.
+  useEffect(() => void refreshSession(), []);
+  const others = plansAbove(plan);
   return (
     <Dialog
       open
@@ -20,17 +24,26 @@ export default function PlanDialog({ title, message, plan }: PlanRestriction) {
       footer={
         <>
           <Button onClick={close}>Seguir con mi plan</Button>
-          <ButtonLink to={paths.site.plans} variant="primary" onClick={close}>
+          {resource === "folders" && (
+            <ButtonLink to={paths.folders.create} onClick={close}>
+              Archivar una causa
+            </ButtonLink>
+          )}
+          <ButtonLink to={paths.plans()} variant="primary" onClick={close}>
             Ver planes
           </ButtonLink>
         </>
       }
     >
-      <ul className="rounded-md border">
-        {others.map((id) => (
-          <PlanLine key={id} {...PLANS[id]} />
-        ))}
-      </ul>
+      {others.length === 0 ? (
+        <p className="font-medium">No hay planes disponibles</p>
+      ) : (
+        <ul className="rounded-md border">
+          {others.map((id) => (
+            <PlanLine key={id} {...PLANS[id]} />
+          ))}
+        </ul>
+      )}
       <p className="mt-4 text-ink-soft">
         La contratación llega más adelante. Lo que estabas escribiendo queda guardado como borrador,
         y leer lo tuyo nunca se bloquea.

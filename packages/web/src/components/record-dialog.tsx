@@ -34,7 +34,7 @@ type RecordDialogProps = Frame & {
 };
 
 /** A person chooses a case by its name; what identifies it goes along. */
-const COMPANION: Record<string, string> = { folderName: "folderId" };
+const COMPANION: Record<string, string> = { folderName: "folderId", customerName: "clientId" };
 const isCompanion = ({ name }: Difference) => Object.values(COMPANION).includes(name);
 
 /** Writes a record: its fields or, when somebody saved first, the choice between both versions. */

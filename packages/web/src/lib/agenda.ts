@@ -1,3 +1,4 @@
+import type { NextLine } from "@foja/core/agenda/lines/line.schema";
 import type { Event } from "@foja/core/practice/events/event.schema";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
@@ -41,5 +42,15 @@ export const agendaBetween = (userId: string, from: string, to: string, overdue 
     queryFn: async ({ signal }) => {
       const query = { from, to, ...(overdue && { overdue: "true" as const }) };
       return answer(client.api.agenda.$get({ query }, { init: { signal } }));
+    },
+  });
+
+/** What is next in each case, by the case: read once for a whole list of them. */
+export const nextOfCases = (userId: string) =>
+  queryOptions({
+    queryKey: [...AGENDA, "next", userId],
+    queryFn: async ({ signal }): Promise<ReadonlyMap<string, NextLine>> => {
+      const { lines } = await answer(client.api.agenda.next.$get({}, { init: { signal } }));
+      return new Map(lines.map((line) => [line.folderId, line]));
     },
   });

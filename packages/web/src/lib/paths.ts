@@ -40,6 +40,7 @@ export const paths = {
     create: (at: string) => withQuery("/apps/calendar", { nuevo: at }),
     one: (id: string) => withQuery("/apps/calendar", { event: id }),
   },
+  plans: (plan?: string) => withQuery("/suscripciones/tables", { plan }),
   alerts: "/notificaciones",
   novedades: "/novedades",
   trash: "/eliminadas",

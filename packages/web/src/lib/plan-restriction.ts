@@ -1,7 +1,13 @@
 import { ApiError, type ErrorBody } from "./api/error";
 import { createStore } from "./store";
 
-export type PlanRestriction = { title: string; message: string; plan: string | undefined };
+export type PlanRestriction = {
+  title: string;
+  message: string;
+  plan: string | undefined;
+  /** Of what there is no more room, where that is it. */
+  resource: string | undefined;
+};
 
 /** The plan's refusal being shown, if any. */
 export const planRestriction = createStore<{ shown: PlanRestriction | null }>({ shown: null });
@@ -18,7 +24,7 @@ function titleOf({ limitInfo, featureInfo }: ErrorBody): string {
 export function showPlanRestriction(error: unknown): boolean {
   if (!(error instanceof ApiError) || !error.isPlanRestriction) return false;
   const { body, message } = error;
-  const shown = { title: titleOf(body), message, plan: body.limitInfo?.plan };
-  planRestriction.set({ shown });
+  const { plan, resourceType: resource } = body.limitInfo ?? {};
+  planRestriction.set({ shown: { title: titleOf(body), message, plan, resource } });
   return true;
 }

@@ -1,2 +1,3 @@
 export * as Lines from "./index";
 export { between } from "./lines";
+export { nextOfCases } from "./next";

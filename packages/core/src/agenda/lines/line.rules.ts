@@ -2,7 +2,7 @@ import { dayOf, timeOf } from "../../kernel/zone.rules";
 import { dueClock } from "../../law/deadlines/text.rules";
 import type { Event } from "../../practice/events/event.schema";
 import type { Task } from "../../practice/tasks/task.schema";
-import type { Line } from "./line.schema";
+import type { Line, NextLine } from "./line.schema";
 
 const BLANK = { at: null, end: null, status: null, eventType: null } as const;
 
@@ -48,3 +48,12 @@ const orderOf = ({ day, at, title, _id }: Line) => `${day} ${at ?? ""} ${title} 
 /** The lines by day; of one day, those of the whole day first and then by the hour. */
 export const inOrder = (lines: Line[]): Line[] =>
   [...lines].sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
+
+/** The first line of each case, in the order of its lines: what is overdue, then the soonest. */
+export function nextOfEach(lines: Line[]): NextLine[] {
+  const next = new Map<string, NextLine>();
+  for (const { folderId, folderName, status, end, ...line } of inOrder(lines)) {
+    if (folderId && !next.has(folderId)) next.set(folderId, { ...line, folderId });
+  }
+  return [...next.values()];
+}

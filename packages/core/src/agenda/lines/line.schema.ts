@@ -40,4 +40,10 @@ export const line = z.object({
   eventType: z.enum(EVENT_TYPES).nullable(),
 });
 
+/** What is next in a case: the first of its lines. */
+export const nextLine = line
+  .pick({ kind: true, _id: true, title: true, day: true, at: true, eventType: true })
+  .extend({ folderId: z.string() });
+
 export type Line = z.output<typeof line>;
+export type NextLine = z.output<typeof nextLine>;

@@ -19,18 +19,33 @@ export function open(ownerId: string, plan: PlanId = "free"): Write {
   return insert(toItem(ownerId, usage, 1));
 }
 
-/** Counts one more of a resource, or refuses with `plan.limit_reached`: part of a commit. */
-export function take(resource: Resource): Write {
+/**
+ * Counts one more of each resource, or refuses with `plan.limit_reached`: part of a commit, in which
+ * the count is one item, written once.
+ */
+export function take(...resources: Resource[]): Write {
+  const sums = resources.map((resource) => `#${resource} = #${resource} + :one`);
+  const fits = resources.map((resource) => `#${resource} < #limits.#${resource}`);
   return change(
     {
       key: usageKey(useOwner()),
-      set: "SET #resource = #resource + :one, #version = #version + :one",
-      onlyIf: "#resource < #limits.#resource",
-      names: { "#resource": resource, "#limits": "limits", "#version": "version" },
+      set: `SET ${sums.join(", ")}, #version = #version + :one`,
+      onlyIf: fits.join(" AND "),
+      names: {
+        ...Object.fromEntries(resources.map((resource) => [`#${resource}`, resource])),
+        ...{ "#limits": "limits", "#version": "version" },
+      },
       values: { ":one": 1 },
     },
-    (standing) => limitReached(resource, standing),
+    (standing) => limitReached(fullOf(resources, standing), standing),
   );
+}
+
+/** The first of some resources of which the plan has no more. */
+function fullOf(resources: Resource[], standing: Item | undefined): Resource {
+  const usage = standing && fromItem(standing);
+  const full = resources.find((one) => usage && usage.used[one] >= usage.limits[one]);
+  return full ?? resources[0] ?? "folders";
 }
 
 /** Counts one less of a resource: part of the commit that removes or archives it. */

@@ -37,7 +37,7 @@ describe("the text for a brief", () => {
 
   it("says what is only suggested, with its source", () => {
     expect(briefText(sheet)).toContain("2) Agravada");
-    expect(briefText(sheet)).toContain("Sugerido, verifique (de memoria).");
+    expect(briefText(sheet)).toContain("Sugerido, verificá (de memoria).");
   });
 
   it("carries the table under a line, a row a line and its cells parted by tabs", () => {

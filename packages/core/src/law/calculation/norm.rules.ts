@@ -21,7 +21,7 @@ export type Norm<T = unknown> = {
 };
 
 /** The mark on a figure that rests on something unverified. */
-export const SUGGESTED = "Sugerido, verifique";
+export const SUGGESTED = "Sugerido, verificá";
 
 /** Whether a rule was read in its source, or reported by one. */
 export const isVerified = (evidence: Evidence): boolean => evidence === "V" || evidence === "R";
@@ -35,7 +35,7 @@ export const inForce = <T>(norms: readonly Norm<T>[], day: string): Norm<T> | un
 /** The norm of a figure, as it is answered with it. */
 export const support = z.object({
   norma: z.string(),
-  /** False where it shows «Sugerido, verifique». */
+  /** False where it shows «Sugerido, verificá». */
   verificado: z.boolean(),
   fuente: z.string(),
 });

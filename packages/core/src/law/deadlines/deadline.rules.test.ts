@@ -343,7 +343,7 @@ describe("what it rests on", () => {
   it("says of which years the bridge days are not known", () => {
     expect(due({ cantidad: 5 }).advertencias).toEqual([]);
     expect(due({ notificacion: "2027-02-10", cantidad: 5 }).advertencias).toEqual([
-      "Sugerido, verifique: los días no laborables con fines turísticos de 2027 todavía no están cargados.",
+      "Sugerido, verificá: los días no laborables con fines turísticos de 2027 todavía no están cargados.",
     ]);
   });
 

@@ -153,7 +153,7 @@ describe("segments and options", () => {
     const result = of({ capital: 1, desde: "2026-02-01", hasta: "2026-03-03", tasa: "tim" }, book);
     expect(result.tramos[0]?.verificado).toBe(false);
     expect(result.advertencias).toEqual([
-      "Sugerido, verifique: TIM (BCRA, variable 1197; el modo de cálculo es inferido).",
+      "Sugerido, verificá: TIM (BCRA, variable 1197; el modo de cálculo es inferido).",
     ]);
   });
 
@@ -231,7 +231,7 @@ describe("a rate typed by hand", () => {
       verificado: false,
     });
     expect(advertencias).toEqual([
-      "Sugerido, verifique: tasa fija del 42 % anual, sin norma: decí en el escrito qué la admite.",
+      "Sugerido, verificá: tasa fija del 42 % anual, sin norma: decí en el escrito qué la admite.",
     ]);
   });
 

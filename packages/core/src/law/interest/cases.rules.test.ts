@@ -66,7 +66,7 @@ describe("worked cases, to the cent", () => {
       fechaFinal: "2026-05-01",
       verificado: false,
     });
-    expect(result.advertencias.join()).toContain("Sugerido, verifique: se tomó el IPC de 05/2026");
+    expect(result.advertencias.join()).toContain("Sugerido, verificá: se tomó el IPC de 05/2026");
   });
 
   it("I3: Acta 2783, the 6 % capitalised once at notification, or never", () => {

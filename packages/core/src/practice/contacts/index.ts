@@ -1,3 +1,4 @@
+export { type ComingClient, clientOf } from "./client";
 export { archive, batchUpdate, create, get, remove, restore, unarchive, update } from "./contacts";
 export { follow, letGo } from "./follow";
 export { importRows } from "./import";

@@ -50,7 +50,11 @@ export function present(item: Item): Folder {
     finalDateFolder: folder.finalDateFolder,
     folderJuris: folder.folderJuris,
     folderFuero: folder.folderFuero,
+    // Cases from before these fields were added lack them.
     folderParte: folder.folderParte ?? null,
+    folderExpediente: folder.folderExpediente ?? null,
+    folderJuzgado: folder.folderJuzgado ?? null,
+    folderContraparte: folder.folderContraparte ?? null,
     description: folder.description,
     customerName: folder.customerName,
     pjn: folder.pjn,

@@ -1,10 +1,10 @@
 import type * as z from "zod";
 import { Plans } from "../../billing/plans";
 import { useOwner } from "../../kernel/actor";
-import { getMany } from "../../kernel/dynamo";
+import { getMany, type Write } from "../../kernel/dynamo";
 import { AppError, invalid } from "../../kernel/error";
 import { isId } from "../../kernel/id";
-import { type Kept, type ListOptions, pick, recordKey } from "../../kernel/records";
+import { type Kept, type ListOptions, type Planned, pick, recordKey } from "../../kernel/records";
 import type { InCase } from "./docket.item";
 import { draft, editable } from "./draft";
 import { attributesOf, type FolderRecord, present } from "./folder.item";
@@ -24,9 +24,16 @@ type Update = z.output<typeof updateFolder>;
 
 /** Opens a case, counted against the plan in the same transaction. Throws `plan.limit_reached`. */
 export async function create(given: Create): Promise<Folder> {
+  return store.create(drafted(given), Plans.take("folders"));
+}
+
+/** A case to be opened in a commit that does more, which also counts it against the plan. */
+export const plan = (given: Create): Planned<Folder> => store.planned(drafted(given));
+
+function drafted(given: Create): Kept<FolderRecord> {
   const folder = draft(given);
   assertConsistent(given, folder);
-  return store.create(folder, Plans.take("folders"));
+  return folder;
 }
 
 function assertConsistent(given: Update, merged: Kept<FolderRecord>): void {
@@ -102,14 +109,22 @@ export async function batch({ folderIds, fields }: z.output<typeof batchFolders>
 
 const entryOf = (folder: Folder): [string, Folder] => [folder._id, folder];
 
-/** Changes the fields it carries. Throws `version.stale` over another version than `ifVersion`. */
-export async function update(id: string, given: Update, ifVersion?: number): Promise<Folder> {
+/**
+ * Changes the fields it carries, in one commit with `beside`. Throws `version.stale` over another
+ * version than `ifVersion`.
+ */
+export async function update(
+  id: string,
+  given: Update,
+  ifVersion?: number,
+  ...beside: Write[]
+): Promise<Folder> {
   const read = await store.find(id);
   store.assertVersion(read, ifVersion);
   const fields = editable(given);
   const next = { ...read, ...fields, ...agreeStatus(fields) };
   assertConsistent(fields, next);
-  return store.change(read, next);
+  return store.change(read, next, ...beside);
 }
 
 /** Deletes a case: hidden everywhere at once, restorable for 30 days. */

@@ -27,6 +27,7 @@ export {
   get,
   list,
   moved,
+  plan,
   remove,
   restore,
   unarchive,

@@ -15,3 +15,6 @@ export function passes(filter: MovementFilter): (movement: Movement) => boolean 
     );
   };
 }
+
+/** The type of an entry that is the practice's own note: it is in no court's file, and has no foja. */
+export const NOTE = "Nota";

@@ -8,7 +8,7 @@ import { type Kept, numbered } from "../../kernel/records";
 import { startOfDay } from "../../kernel/zone.rules";
 import { Folders } from "../folders";
 import { present } from "./movement.item";
-import { passes } from "./movement.rules";
+import { NOTE, passes } from "./movement.rules";
 import type { createMovement, listMovements, Movement, updateMovement } from "./movement.schema";
 
 import { counted, EMPTY, filed, store } from "./store";
@@ -20,7 +20,8 @@ type List = z.output<typeof listMovements>;
 /** Adds an entry to the file of a case. Throws a sentence on `folderId` when there is no such. */
 export const create = (given: Create): Promise<Movement> =>
   Folders.filing(async () => {
-    const foja = await Folders.nextFoja(given.folderId);
+    const next = await Folders.nextFoja(given.folderId);
+    const foja = given.movement === NOTE ? null : next;
     const movement = store.draft({ ...EMPTY, ...given, foja });
     return store.create(
       movement,

@@ -16,7 +16,9 @@ const joined = (...texts: unknown[]) =>
     .filter((text) => text !== null)
     .join(" · ") || null;
 
-const court = (record: Searchable) => textOf(Object(record.court).number);
+/** The number of a case: the court's own or, of one that is not linked, as the practice writes it. */
+const court = (record: Searchable) =>
+  textOf(Object(record.court).number) ?? textOf(record.folderExpediente);
 
 /** A document or a CUIT as people write it: bare, with the dots of one, with the dashes of other. */
 function waysToWrite(number: string | null): (string | null)[] {
@@ -37,7 +39,12 @@ const SHOWN: Record<SearchType, (record: Searchable) => ShownFields> = {
     subtitle: joined(court(record), record.folderFuero, record.materia),
     description: joined(record.customerName),
     metadata: { status: textOf(record.status), number: court(record) },
-    others: [textOf(record.folderJuris), textOf(record.description)],
+    others: [
+      textOf(record.folderContraparte),
+      textOf(record.folderJuzgado),
+      textOf(record.folderJuris),
+      textOf(record.description),
+    ],
   }),
   contact: (record) => ({
     title: named(record),

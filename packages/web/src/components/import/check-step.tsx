@@ -2,6 +2,7 @@ import { Download } from "lucide-react";
 import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/checkbox";
 import { downloadCsv, toCsv } from "~/lib/csv";
+import type { Sheet } from "~/lib/import/read-csv";
 import type { Total } from "~/lib/import/send";
 import type { ImportState } from "~/lib/import/use-import";
 import type { Kind } from "~/lib/outcome";
@@ -12,6 +13,7 @@ type CheckStepProps = { kind: Kind; state: ImportState; total: Total };
 
 /** How the file would come out: what goes in, what does not and why. */
 export function CheckStep({ kind, state, total }: CheckStepProps) {
+  const { sheet } = state;
   const { accepted, errors, duplicates, leftOut } = total;
   const wrong = new Set(errors.map(({ row }) => row)).size;
   return (
@@ -32,8 +34,8 @@ export function CheckStep({ kind, state, total }: CheckStepProps) {
           <ul className="mt-1 text-ink-soft">
             {duplicates.slice(0, SHOWN).map(({ row, name, sameAs }) => (
               <li key={row}>
-                Fila {lineOf(row)}:{" "}
-                {sameAs ? `igual a la fila ${lineOf(sameAs)}` : `ya está ${name}`}
+                Fila {lineOf(sheet, row)}:{" "}
+                {sameAs ? `igual a la fila ${lineOf(sheet, sameAs)}` : `ya está ${name}`}
               </li>
             ))}
           </ul>
@@ -50,7 +52,9 @@ export function CheckStep({ kind, state, total }: CheckStepProps) {
           <ul className="divide-y border-y">
             {errors.slice(0, SHOWN).map(({ row, path, message }) => (
               <li key={`${row} ${path}`} className="py-1.5">
-                <span className="me-2 text-ink-faint tabular-nums">Fila {lineOf(row)}</span>
+                <span className="me-2 text-ink-faint tabular-nums">
+                  {placeOf(state, row, path)}
+                </span>
                 {message}
               </li>
             ))}
@@ -64,12 +68,22 @@ export function CheckStep({ kind, state, total }: CheckStepProps) {
   );
 }
 
-/** The rows of a file are counted as its spreadsheet does: the first names the columns. */
-const lineOf = (row: number) => row + 1;
+/** The rows of a file are counted as its spreadsheet does, with those that name nothing. */
+const lineOf = ({ lines }: Sheet, row: number) => lines[row - 1] ?? row + 1;
 
-function downloadErrors({ many }: Kind, { sheet }: ImportState, { errors }: Total): void {
+/** Where an error is in the file: its line, and the column as the file calls it. */
+function placeOf({ sheet, mapping }: ImportState, row: number, path: string): string {
+  const column = sheet.columns[mapping.indexOf(path)];
+  return `Fila ${lineOf(sheet, row)}${column ? `, columna «${column}»` : ""}`;
+}
+
+function downloadErrors({ many }: Kind, state: ImportState, { errors }: Total): void {
+  const { sheet } = state;
   const byRow = new Map<number, string[]>();
-  for (const { row, message } of errors) byRow.set(row, [...(byRow.get(row) ?? []), message]);
+  for (const { row, path, message } of errors) {
+    const said = `${placeOf(state, row, path)}: ${message}`;
+    byRow.set(row, [...(byRow.get(row) ?? []), said]);
+  }
   const rows = [...byRow].map(([row, messages]) => [
     ...(sheet.rows[row - 1] ?? []),
     messages.join(" "),

@@ -1,5 +1,5 @@
 import { Select } from "~/components/ui/select-field";
-import { type ImportField, missing } from "~/lib/import/mapping";
+import { doubts, type ImportField, missing } from "~/lib/import/mapping";
 import type { ImportState } from "~/lib/import/use-import";
 
 type MapStepProps = { fields: readonly ImportField[]; state: ImportState };
@@ -25,6 +25,7 @@ export function MapStep({ fields, state }: MapStepProps) {
             <div className="min-w-0">
               <p className="truncate font-medium">{column}</p>
               <p className="truncate text-ink-faint text-sm">{exampleOf(sheet.rows, i)}</p>
+              {!mapping[i] && <Doubt could={doubts(column, mapping, fields)} />}
             </div>
             <Select
               aria-label={`Qué es «${column}»`}
@@ -38,6 +39,13 @@ export function MapStep({ fields, state }: MapStepProps) {
       </ul>
     </>
   );
+}
+
+/** Says that a column could be several things, for a person to choose. */
+function Doubt({ could }: { could: readonly ImportField[] }) {
+  if (could.length === 0) return null;
+  const names = could.map(({ label }) => label).join(" o ");
+  return <p className="text-sm text-warn">{`¿Es ${names}? Elegilo.`}</p>;
 }
 
 const exampleOf = (rows: readonly string[][], column: number) =>

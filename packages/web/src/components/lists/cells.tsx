@@ -18,7 +18,11 @@ export const dayCell =
 export const numberCell =
   <K extends string>(id: K) =>
   ({ [id]: number }: Having<K>) =>
-    number && <span className="tabular-nums">{number}</span>;
+    number && (
+      <bdi dir="ltr" className="tabular-nums" title={number}>
+        {number}
+      </bdi>
+    );
 
 /** A column's cell with what a value is called. */
 export const wordCell =

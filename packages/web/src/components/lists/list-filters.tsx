@@ -1,10 +1,10 @@
 import type { ChangeEvent } from "react";
+import { Segments } from "~/components/ui/segments";
 import { SelectField } from "~/components/ui/select-field";
 import type { Identified } from "~/lib/lists/pages";
 import type { Filter, RecordList } from "~/lib/lists/record-list";
 import type { ListAddress } from "~/lib/lists/use-list-address";
 import { parseSort, sortParam, startsDescending } from "~/lib/lists/view";
-import { ShelfToggle } from "./shelf-toggle";
 
 type Looked<R extends Identified> = Pick<ListAddress, "view" | "change"> & {
   list: RecordList<R>;
@@ -70,13 +70,24 @@ export function Shelves<R extends Identified>({ list, view, change }: Omit<Looke
   const { kind, shelves } = list.records;
   const { many, ending } = kind;
   if (!shelves) return null;
-  return (
-    <ShelfToggle
-      legend={`Qué ${many} se ven`}
-      active={`Activ${ending}s`}
-      away={`Archivad${ending}s`}
-      archived={view.archived}
-      onChange={(archived) => change({ archived, board: false })}
-    />
-  );
+  const parts = list.parts ?? [{ label: `Activ${ending}s`, filters: {} }];
+  const isOf = (filters: Words) =>
+    Object.entries(filters).every(([param, value]) => view.filters[param] === value);
+  // The last part that the filters are of: the first is the rest.
+  const here = parts.findLastIndex(({ filters }) => isOf(filters));
+  const choices = [
+    ...parts.map(({ label, filters }, index) => ({
+      label,
+      pressed: !view.archived && index === Math.max(0, here),
+      choose: () => change({ archived: false, board: false, filters }),
+    })),
+    {
+      label: `Archivad${ending}s`,
+      pressed: view.archived,
+      choose: () => change({ archived: true, board: false, filters: parts[0]?.filters ?? {} }),
+    },
+  ];
+  return <Segments legend={`Qué ${many} se ven`} choices={choices} />;
 }
+
+type Words = Readonly<Record<string, string>>;

@@ -11,6 +11,7 @@ import { capital, markedSentence } from "~/lib/outcome";
 /** What is done with all the marked rows at once; it rides above the list's end. */
 export function MarkedBar<R extends Identified>({ desk }: { desk: Desk<R> }) {
   const { list, view, selection, shelve, remove } = desk;
+  const { MarkedActions } = list;
   const { kind, shelves } = list.records;
   const { selected, clear } = selection;
   // The board shows no marks.
@@ -29,6 +30,7 @@ export function MarkedBar<R extends Identified>({ desk }: { desk: Desk<R> }) {
           {view.archived ? "Desarchivar" : "Archivar"}
         </Action>
       )}
+      {MarkedActions && <MarkedActions rows={selected} />}
       {list.csv && (
         <Action icon={<Download />} run={() => exportRows(list, selected)}>
           Exportar

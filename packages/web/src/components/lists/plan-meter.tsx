@@ -1,28 +1,28 @@
 import { Link } from "react-router";
-import { Meter } from "~/components/ui/meter";
 import { paths } from "~/lib/paths";
+import { SCARCE, usedInWords, usedOf } from "~/lib/plan-room";
 import { useSession } from "~/lib/session/session";
 
-export type PlanMeterProps = {
-  resource: "folders" | "contacts" | "calculators";
-  /** «Causas», «Contactos». */
-  name: string;
-};
+export type PlanMeterProps = { resource: "folders" | "contacts" | "calculators" };
 
-/** How much of the plan is used, from 80 % on: before that it is nobody's worry. */
-export function PlanMeter({ resource, name }: PlanMeterProps) {
+/** How much of the plan is used, in one line, from 80 % on: before that it is nobody's worry. */
+export function PlanMeter({ resource }: PlanMeterProps) {
   const { subscription } = useSession();
-  const max = subscription?.limits[resource] ?? 0;
-  const value = subscription?.usage[resource] ?? 0;
-  if (max === 0 || value / max < 0.8) return null;
+  const used = usedOf(subscription, resource);
+  if (!used || !subscription || used.value / used.max < SCARCE) return null;
+  const { value, max, full } = used;
+  const words = `${usedInWords(resource, used)} de tu plan ${subscription.displayName}`;
   return (
-    <div className="mb-5 flex flex-wrap items-baseline gap-x-6 gap-y-2 border-y py-3">
-      <div className="min-w-56 flex-1">
-        <Meter label={`${name} de tu plan ${subscription?.displayName}`} value={value} max={max} />
-      </div>
-      <Link to={paths.site.plans} className="link">
+    <p className="-mt-3 mb-4 flex flex-wrap items-center gap-x-3 text-ink-soft text-sm">
+      <meter className="sr-only" aria-label="Uso de tu plan" value={value} max={max}>
+        {words}
+      </meter>
+      <span className={full ? "text-danger" : undefined}>
+        <bdi>{full ? `${words}, sin lugar para más` : words}</bdi>
+      </span>
+      <Link to={paths.plans()} className="link">
         Ver planes
       </Link>
-    </div>
+    </p>
   );
 }

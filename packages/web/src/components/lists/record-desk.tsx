@@ -57,7 +57,7 @@ function Page<R extends Identified>(props: RecordDeskProps<R> & { userId: string
   return (
     <>
       <Head desk={desk} />
-      {meter && <PlanMeter resource={meter} name={capital(list.records.kind.many)} />}
+      {meter && <PlanMeter resource={meter} />}
       <ListToolbar desk={desk} />
       <div
         className={cn(

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Fragment, type ReactNode } from "react";
+import { useNavigate } from "react-router";
 import { ImportDialog } from "~/components/import/import-dialog";
 import type { ImportKind } from "~/lib/import/use-import";
 import type { Identified } from "~/lib/lists/pages";
@@ -31,17 +32,24 @@ export function RecordDialogs<R extends Identified, T extends Owned>(
   props: RecordDialogsProps<R, T>,
 ) {
   const { desk, records, made, create, edit, imports } = props;
-  const { creating, editing, importing, place, wide } = desk;
+  const { list, creating, editing, importing, place, wide } = desk;
   const { kind, remove } = records;
   const cache = useQueryClient();
+  const navigate = useNavigate();
   const refresh = () => Promise.all([records.refresh(cache), refreshSession()]);
 
+  /** The page of its own that it has; the list that Back finds has no dialog over it. */
+  const leaveFor = async (page: string) => {
+    await place({ creating: null });
+    navigate(page);
+  };
   const onMade = (record: T) => {
     records.add(cache, record);
     notify.success(made);
-    returnFocusTo(rowOf(record._id));
-    place({ creating: null, peeked: wide ? record._id : null });
     void refresh();
+    if (list.hasPage) return void leaveFor(list.linkOf(record._id));
+    returnFocusTo(rowOf(record._id));
+    void place({ creating: null, peeked: wide ? record._id : null });
   };
   const leaveEditing = (id: string) => {
     returnFocusTo(rowOf(id));

@@ -76,7 +76,7 @@ export const NAV: NavGroup[] = [
     items: [
       { label: "Perfil", icon: CircleUserRound, to: paths.profile(), under: "/apps/profiles/user" },
       { label: "Cuenta", icon: Settings2, to: paths.account(), under: "/apps/profiles/account" },
-      { label: "Planes", icon: Receipt, to: paths.site.plans },
+      { label: "Planes", icon: Receipt, to: paths.plans() },
       { label: "Eliminadas", icon: Trash2, to: paths.trash },
     ],
   },

@@ -2,6 +2,7 @@ import { Palette } from "lucide-react";
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Drawer } from "~/components/ui/drawer";
+import { Fold } from "~/components/ui/fold";
 import { IconButton } from "~/components/ui/icon-button";
 import { useStore } from "~/lib/store";
 import {
@@ -79,13 +80,15 @@ export function PreferencesPanel() {
             onChange={(value) => setPreferences({ menu: value })}
             className="grid-cols-2"
           />
-          <ChoiceGroup
-            legend="Sentido de la lectura"
-            name="direction"
-            value={direction}
-            options={directions}
-            onChange={(value) => setPreferences({ direction: value })}
-          />
+          <Fold title="Avanzado" open={direction === "rtl"}>
+            <ChoiceGroup
+              legend="Sentido de la lectura"
+              name="direction"
+              value={direction}
+              options={directions}
+              onChange={(value) => setPreferences({ direction: value })}
+            />
+          </Fold>
         </div>
       </Drawer>
     </>

@@ -38,8 +38,10 @@ const GROUPS: { title: string; keys: [string, string][] }[] = [
     title: "En una causa",
     keys: [
       ["M", "Nuevo movimiento"],
-      ["N", "Nueva notificación"],
+      ["N", "Nueva cédula"],
+      ["O", "Nueva nota"],
       ["T", "Nueva tarea"],
+      ["V", "Nuevo evento"],
       ["A", "Archivar"],
       ["E", "Editar"],
     ],

@@ -4,9 +4,9 @@ import { Input } from "./input";
 
 /** Six digits in one input: it can be pasted, filled in by the phone, and read as one thing. */
 export function CodeField(props: FieldShell & ComponentProps<"input">) {
-  const { label, error, hint, optional, className, id, ...input } = props;
+  const { label, error, hint, className, id, ...input } = props;
   return (
-    <Field {...{ label, error, hint, optional, className, id }}>
+    <Field {...{ label, error, hint, className, id }}>
       {(control) => (
         <Input
           {...input}

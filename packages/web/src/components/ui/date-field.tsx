@@ -37,7 +37,7 @@ const UNREAD = "Escribí una fecha como 25/11/2026, lunes o +5 hábiles";
  * sees `YYYY-MM-DD`. Spread `form.field("name")` into it.
  */
 export function DateField({ leaning = "near", grace, ...props }: DateFieldProps) {
-  const { label, error, hint, optional, className, id, ref, onBlur, ...input } = props;
+  const { label, error, hint, className, id, ref, onBlur, ...input } = props;
   const { defaultValue, onChange, onFocus, onKeyDown, ...rest } = input;
   const [text, setText] = useState(String(defaultValue ?? ""));
   const [isOpen, setOpen] = useState(false);
@@ -70,7 +70,7 @@ export function DateField({ leaning = "near", grace, ...props }: DateFieldProps)
 
   return (
     <Field
-      {...{ label, optional, className, id }}
+      {...{ label, className, id }}
       error={error ?? (isUnread ? UNREAD : undefined)}
       hint={(understood || hint) && <Note understood={understood} hint={hint} />}
     >

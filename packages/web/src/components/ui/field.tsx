@@ -5,8 +5,6 @@ export type FieldShell = {
   label: string;
   error?: string;
   hint?: ReactNode;
-  /** Says «(opcional)» beside the label; what says nothing is required. */
-  optional?: boolean;
   className?: string;
 };
 
@@ -20,7 +18,7 @@ export type ControlBinding = {
 type FieldProps = FieldShell & { id?: string; children: (control: ControlBinding) => ReactNode };
 
 /** A visible label, a control, and under it the error or else the hint. */
-export function Field({ label, error, hint, optional, className, id, children }: FieldProps) {
+export function Field({ label, error, hint, className, id, children }: FieldProps) {
   const made = useId();
   const own = id ?? made;
   const note = error ? withoutLabel(error, label) : hint;
@@ -28,7 +26,6 @@ export function Field({ label, error, hint, optional, className, id, children }:
     <div className={cn("min-w-0", className)}>
       <label htmlFor={own} className="mb-1.5 block font-medium text-ink">
         {label}
-        {optional && <span className="ms-1.5 font-normal text-ink-faint">(opcional)</span>}
       </label>
       {children({
         id: own,

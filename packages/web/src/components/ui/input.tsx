@@ -3,7 +3,7 @@ import { cn } from "~/lib/cn";
 
 /** The look of every control a person types or chooses in. 16 px on phones: iOS zooms on less. */
 export const controlClass =
-  "block w-full min-w-0 rounded-md border border-line-strong bg-sheet px-3 text-lg text-ink transition-colors hover:border-ink-soft focus-visible:border-accent focus-visible:-outline-offset-1 [&[readonly]]:bg-wash disabled:bg-wash disabled:text-ink-faint aria-invalid:border-danger sm:text-base";
+  "block w-full min-w-0 rounded-md border border-line-strong bg-sheet px-3 text-lg text-ink transition-colors hover:border-ink-soft focus-visible:border-accent focus-visible:-outline-offset-1 [&[readonly]]:bg-wash disabled:bg-wash disabled:text-ink-faint aria-invalid:border-danger sm:text-base [&::-webkit-calendar-picker-indicator]:hidden!";
 
 /** One line of text. */
 export function Input({ className, ...rest }: ComponentProps<"input">) {

@@ -6,10 +6,10 @@ import { Input } from "./input";
 
 /** A labelled password with a button that shows what was typed. */
 export function PasswordField(props: FieldShell & ComponentProps<"input">) {
-  const { label, error, hint, optional, className, id, ...input } = props;
+  const { label, error, hint, className, id, ...input } = props;
   const [shown, setShown] = useState(false);
   return (
-    <Field {...{ label, error, hint, optional, className, id }}>
+    <Field {...{ label, error, hint, className, id }}>
       {(control) => (
         <span className="relative block">
           <Input

@@ -30,9 +30,9 @@ export function Select({ options, placeholder, className, ...rest }: SelectProps
 
 /** A labelled choice of one value. */
 export function SelectField(props: FieldShell & SelectProps) {
-  const { label, error, hint, optional, className, id, ...select } = props;
+  const { label, error, hint, className, id, ...select } = props;
   return (
-    <Field {...{ label, error, hint, optional, className, id }}>
+    <Field {...{ label, error, hint, className, id }}>
       {(control) => <Select {...select} {...control} />}
     </Field>
   );

@@ -4,9 +4,9 @@ import { Input, Textarea } from "./input";
 
 /** A labelled line of text. Spread `form.field("name")` into it. */
 export function TextField(props: FieldShell & ComponentProps<"input">) {
-  const { label, error, hint, optional, className, id, ...input } = props;
+  const { label, error, hint, className, id, ...input } = props;
   return (
-    <Field {...{ label, error, hint, optional, className, id }}>
+    <Field {...{ label, error, hint, className, id }}>
       {(control) => <Input {...input} {...control} />}
     </Field>
   );
@@ -14,9 +14,9 @@ export function TextField(props: FieldShell & ComponentProps<"input">) {
 
 /** A labelled text of several lines. */
 export function TextareaField(props: FieldShell & ComponentProps<"textarea">) {
-  const { label, error, hint, optional, className, id, ...area } = props;
+  const { label, error, hint, className, id, ...area } = props;
   return (
-    <Field {...{ label, error, hint, optional, className, id }}>
+    <Field {...{ label, error, hint, className, id }}>
       {(control) => <Textarea {...area} {...control} />}
     </Field>
   );

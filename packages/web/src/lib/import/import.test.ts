@@ -1,6 +1,6 @@
 import type { Imported } from "@foja/core/practice/imports/import.schema";
 import { describe, expect, it } from "vitest";
-import { guess, type ImportField, missing, readDate, readWord, toRows } from "./mapping";
+import { doubts, guess, type ImportField, missing, readDate, readWord, toRows } from "./mapping";
 import { decode, readCsv } from "./read-csv";
 import { type Asked, sendAll } from "./send";
 
@@ -26,6 +26,7 @@ describe("reading a file", () => {
     expect(await readCsv(text)).toEqual({
       columns: ["Nombre", "E-mail"],
       rows: [["Ana", "a@b.ar"]],
+      lines: [2],
     });
   });
 
@@ -36,7 +37,16 @@ describe("reading a file", () => {
   });
 
   it("finds no rows in nothing", async () => {
-    expect(await readCsv("")).toEqual({ columns: [], rows: [] });
+    expect(await readCsv("")).toEqual({ columns: [], rows: [], lines: [] });
+  });
+
+  it("counts the lines as a spreadsheet does, with those that are empty", async () => {
+    const { rows, lines } = await readCsv("\nNombre;E-mail\n\nAna;\n;\nLuz;x\n");
+    expect(rows).toEqual([
+      ["Ana", ""],
+      ["Luz", "x"],
+    ]);
+    expect(lines).toEqual([4, 6]);
   });
 });
 
@@ -48,6 +58,21 @@ describe("saying what each column is", () => {
       null,
       null,
     ]);
+  });
+
+  it("leaves to a person what could be several, but for what another column fills", () => {
+    const fields = [
+      { name: "caratula", label: "Carátula", alias: ["expediente"] },
+      { name: "numero", label: "Número", alias: ["expediente"] },
+    ];
+    const mapping = guess(["Expediente", "Otra"], fields);
+    expect(mapping).toEqual([null, null]);
+    const named = (given: (string | null)[]) =>
+      doubts("EXPEDIENTE", given, fields).map(({ name }) => name);
+    expect(named(mapping)).toEqual(["caratula", "numero"]);
+    expect(named([null, "caratula"])).toEqual(["numero"]);
+    expect(doubts("Número", mapping, fields)).toEqual([]);
+    expect(guess(["Expediente", "Carátula"], fields)).toEqual(["numero", "caratula"]);
   });
 
   it("names the required ones that are missing", () => {
@@ -62,6 +87,7 @@ describe("saying what each column is", () => {
         ["Ana", "", "02/03/2026"],
         ["", "x", "ayer"],
       ],
+      lines: [2, 3],
     };
     expect(toRows(sheet, ["name", "email", "born"], FIELDS)).toEqual([
       { name: "Ana", born: "2026-03-02" },

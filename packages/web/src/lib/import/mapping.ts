@@ -21,18 +21,39 @@ const plain = (text: string) =>
     .replace(/[^a-z0-9]+/g, " ")
     .trim();
 
-/** The fields that the columns seem to hold, by their names; no field is filled twice. */
+/** The fields that go by the name of a column: several, where files give it to different things. */
+export function candidates(column: string, fields: readonly ImportField[]): ImportField[] {
+  const named = plain(column);
+  return fields.filter(({ name, label, alias = [] }) =>
+    [name, label, ...alias].some((one) => plain(one) === named),
+  );
+}
+
+/**
+ * The fields that the columns hold by their names; no field is filled twice, and a column that could
+ * be several is left for a person to say.
+ */
 export function guess(columns: readonly string[], fields: readonly ImportField[]): Mapping {
   const taken = new Set<string>();
-  return columns.map((column) => {
-    const named = plain(column);
-    const found = fields.find(
-      ({ name, label, alias = [] }) =>
-        !taken.has(name) && [name, label, ...alias].some((one) => plain(one) === named),
-    );
-    if (found) taken.add(found.name);
-    return found?.name ?? null;
-  });
+  const take = (could: readonly ImportField[]): string | null => {
+    const [found, ...others] = could;
+    if (!found || others.length > 0 || taken.has(found.name)) return null;
+    taken.add(found.name);
+    return found.name;
+  };
+  const sure = columns.map((column) => take(candidates(column, fields)));
+  // Where other columns leave but one thing that it can be, it is that.
+  return columns.map((column, i) => sure[i] ?? take(doubts(column, sure, fields)));
+}
+
+/** Of a column that nobody has said yet, the fields it could be that no other column fills. */
+export function doubts(
+  column: string,
+  mapping: Mapping,
+  fields: readonly ImportField[],
+): ImportField[] {
+  const could = candidates(column, fields);
+  return could.length < 2 ? [] : could.filter(({ name }) => !mapping.includes(name));
 }
 
 /** The required fields that no column fills. */

@@ -1,5 +1,5 @@
-/** A file as rows of cells; the first row names the columns. */
-export type Sheet = { columns: string[]; rows: string[][] };
+/** A file as rows of cells; the first row names the columns. `lines`: each row's in the file, from 1. */
+export type Sheet = { columns: string[]; rows: string[][]; lines: number[] };
 
 /** The text of a file: UTF-8 when it is valid as such, else as older Windows programs write it. */
 export function decode(bytes: ArrayBuffer | Uint8Array): string {
@@ -13,11 +13,15 @@ export function decode(bytes: ArrayBuffer | Uint8Array): string {
 /** Reads a CSV, whatever separates its cells. Its library comes with the first file. */
 export async function readCsv(text: string): Promise<Sheet> {
   const { default: Papa } = await import("papaparse");
-  const { data } = Papa.parse<string[]>(text, {
-    skipEmptyLines: "greedy",
-    delimitersToGuess: [";", ",", "\t"],
-  });
-  const [head = [], ...rows] = data.map((row) => row.map((cell) => cell.trim()));
-  const columns = head.map((name, i) => name || `Columna ${i + 1}`);
-  return { columns, rows };
+  const guessing = { delimitersToGuess: [";", ",", "\t"], preview: 20 };
+  const { delimiter } = Papa.parse<string[]>(text, { ...guessing, skipEmptyLines: "greedy" }).meta;
+  // With the empty ones, which a spreadsheet counts, too.
+  const { data } = Papa.parse<string[]>(text, { delimiter });
+  const all = data.map((row, i) => ({ line: i + 1, cells: row.map((cell) => cell.trim()) }));
+  const [head, ...rest] = all.filter(({ cells }) => cells.some((cell) => cell !== ""));
+  return {
+    columns: (head?.cells ?? []).map((name, i) => name || `Columna ${i + 1}`),
+    rows: rest.map(({ cells }) => cells),
+    lines: rest.map(({ line }) => line),
+  };
 }

@@ -19,7 +19,7 @@ export type ImportKind = {
 
 export type Step = "file" | "map" | "check" | "work" | "done" | "undone";
 
-const NOTHING: Sheet = { columns: [], rows: [] };
+const NOTHING: Sheet = { columns: [], rows: [], lines: [] };
 
 /** The way of a file into the practice: choose, map, try, save, and take it back. */
 export function useImport({ fields, send, remove, refresh }: ImportKind) {

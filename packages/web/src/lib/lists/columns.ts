@@ -28,7 +28,18 @@ export function fitColumns<R>(chosen: Columns<R>, width: number, name = nameRoom
     if (room < 0) break;
     fitting.add(column);
   }
-  return chosen.filter((column) => fitting.has(column));
+  const shown = chosen.filter((column) => fitting.has(column));
+  return room > 0 ? grown(shown, room) : shown;
+}
+
+/** Columns with what the name can spare: half of the room that is left, up to the most of each. */
+function grown<R>(columns: Columns<R>, left: number): Columns<R> {
+  let spare = Math.floor(left / 2);
+  return columns.map((column) => {
+    const more = Math.min(spare, (column.most ?? column.width) - column.width);
+    spare -= more;
+    return more === 0 ? column : { ...column, width: column.width + more };
+  });
 }
 
 /** The chosen columns of a list, remembered on this device, and those that fit in a width. */

@@ -28,6 +28,8 @@ export type Column<R> = {
   width: number;
   /** Shown until the person chooses; where every column is, there is nothing to choose. */
   usual?: boolean;
+  /** How wide it grows where there is room to spare; its width otherwise. */
+  most?: number;
   /** Its place when there is no room for all: the lowest stay longest. */
   worth: number;
   /** What rows are sorted by, where it is not the field as it is. */
@@ -76,6 +78,12 @@ export type RecordList<R extends Identified> = {
   /** The texts it is searched by, and how they are called together. */
   searched: (row: R) => readonly (string | null | undefined)[];
   within: string;
+  /** A hook that adds to the rows what is read apart from them, for all at once. */
+  useMore?: (rows: readonly R[], userId: string) => readonly R[];
+  /** What a view leaves out before any filter. */
+  keeps?: (view: View) => (row: R) => boolean;
+  /** Parts of the desk that are seen apart, in the place of one: «Activas», «Cerradas». */
+  parts?: readonly { label: string; filters: Readonly<Record<string, string>> }[];
   /** The default order. */
   usual: Sort;
   /** The orders offered where there is no head to sort by; each column's unless given. */
@@ -100,6 +108,8 @@ export type DeskList<R extends Identified> = RecordList<R> & {
   csv?: { file: string; cells: readonly [string, (row: R) => string | null | undefined][] };
   /** How wide the card beside the list is. */
   besideClass?: string;
+  /** What else is done with the marked rows. */
+  MarkedActions?: ComponentType<{ rows: readonly R[] }>;
   /** A row's menu. */
   Menu: ComponentType<RowProps<R>>;
   /** What a card says under the name. */

@@ -50,9 +50,9 @@ export function useListAddress<R extends Identified>(list: RecordList<R>) {
       const limitUrlUpdates = q === "" ? undefined : debounce(REST_MS);
       void setWords({ q }, { limitUrlUpdates });
     },
-    /** Opening is a step that Back undoes; walking and closing are not. */
+    /** Opening is a step that Back undoes; walking and closing are not. Resolves once it is written. */
     place: (change: Partial<Record<Place, string | null>>, isStep = false) =>
-      void setPlaces(change, { history: isStep ? "push" : "replace" }),
+      setPlaces(change, { history: isStep ? "push" : "replace" }),
   };
 }
 

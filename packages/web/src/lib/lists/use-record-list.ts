@@ -8,6 +8,8 @@ import { applyView } from "./view";
 /** Filters and order are true of everything that was read; past this, more is read when asked. */
 const READ_AHEAD = 5000;
 
+const asRead = <R>(rows: readonly R[]) => rows;
+
 /** A practice's records under a view, read page by page behind what is shown. */
 export function useRecordList<R extends Identified>(
   list: RecordList<R>,
@@ -16,7 +18,9 @@ export function useRecordList<R extends Identified>(
 ) {
   const query = useInfiniteQuery(list.records.list({ userId, archived: view.archived }));
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
-  const all = useMemo(() => (data ? allRows(data) : []), [data]);
+  const read = useMemo(() => (data ? allRows(data) : []), [data]);
+  const { useMore = asRead } = list;
+  const all = useMore(read, userId);
   // What is typed is drawn before the rows that it leaves.
   const shown = useDeferredValue(view);
   const rows = useMemo(() => applyView(list, all, shown), [list, all, shown]);

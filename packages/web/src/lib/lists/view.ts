@@ -59,6 +59,7 @@ export function applyView<R extends Identified>(
     return value && !idle?.(view) ? [fits(value)] : [];
   });
   if (words.length > 0) tests.push((row) => contains(list.searched(row), words));
+  if (list.keeps) tests.push(list.keeps(view));
   const found = rows.filter((row) => tests.every((test) => test(row)));
   return sortParam(view.sort) === sortParam(NEWEST) ? found : found.sort(comparer(list, view.sort));
 }

@@ -11,6 +11,7 @@ import FolderDetailsPage from "~/features/folders/components/folder-details-page
 import { toggleTask } from "~/features/tasks/api/task-calls";
 import { paths } from "~/lib/paths";
 
+const EventFromCase = lazy(() => import("~/features/calendar/components/event-from-case"));
 const TaskFromEntry = lazy(() => import("~/features/tasks/components/task-from-entry"));
 
 /** One case whole: its card, what is next and what was last, and its file. */
@@ -20,7 +21,7 @@ export default function CasePage() {
       overview={(folder) => <CaseOverview folderId={folder._id} />}
       file={(folder) => (
         <>
-          <CaseContacts folderId={folder._id} />
+          <CaseContacts folderId={folder._id} customerName={folder.customerName} />
           <CaseFile folder={folder} />
         </>
       )}
@@ -43,6 +44,7 @@ const dayOf = (date: string) => (date.length > 10 ? dayInZone(date) : date);
 function CaseFile({ folder }: { folder: Folder }) {
   const go = useNavigate();
   const [asked, setAsked] = useState<Partial<Activity>>();
+  const [scheduling, setScheduling] = useState(false);
   const open = ({ kind, _id }: Activity) => {
     void go(PLACES[kind](_id));
   };
@@ -60,6 +62,7 @@ function CaseFile({ folder }: { folder: Folder }) {
       <CaseTimeline
         folder={folder}
         onNewTask={() => setAsked({})}
+        onNewEvent={() => setScheduling(true)}
         onTask={setAsked}
         onOpen={open}
         onDeadline={count}
@@ -68,6 +71,7 @@ function CaseFile({ folder }: { folder: Folder }) {
       />
       <Suspense>
         {asked && <TaskFromEntry preset={preset} onClose={() => setAsked(undefined)} />}
+        {scheduling && <EventFromCase folder={folder} onClose={() => setScheduling(false)} />}
       </Suspense>
     </>
   );

@@ -1,8 +1,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect } from "react";
+import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { PageBoundary } from "~/components/page-boundary";
 import { PageSkeleton } from "~/components/page-skeleton";
+import { PlansNotLoaded } from "~/components/plans-not-loaded";
 import { SessionFailure } from "~/components/session-failure";
 import { Shell } from "~/components/shell/shell";
 import { SearchGate } from "~/features/search/components/search-gate";
@@ -10,7 +11,7 @@ import { gate } from "~/lib/api/client";
 import { askedDeletion } from "~/lib/ask-deletion";
 import { useOffline } from "~/lib/offline/use-offline";
 import { registerWorker } from "~/lib/offline/worker";
-import { planRestriction } from "~/lib/plan-restriction";
+import { type PlanRestriction, planRestriction } from "~/lib/plan-restriction";
 import { queryClient } from "~/lib/query-client";
 import { protectedRedirect } from "~/lib/session/guards";
 import { followOtherTabs, onSessionClosed, startSession, useSession } from "~/lib/session/session";
@@ -22,7 +23,9 @@ import { readLoaded, searchActions } from "./search-sources";
 
 const SessionDialog = lazy(() => import("~/features/auth/components/session-dialog"));
 const DeletionDialog = lazy(() => import("~/components/deletion-dialog"));
-const PlanDialog = lazy(() => import("~/components/plan-dialog"));
+const PlanDialog = lazy<ComponentType<PlanRestriction>>(() =>
+  import("~/components/plan-dialog").catch(() => ({ default: PlansNotLoaded })),
+);
 
 const PREFETCH_AFTER_MS = 5000;
 

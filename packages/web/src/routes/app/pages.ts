@@ -16,6 +16,7 @@ export const pages = {
   alerts: lazyPage(() => import("~/features/alerts/components/alerts-page")),
   novedades: lazyPage(() => import("./novedades-desk")),
   trash: lazyPage(() => import("~/features/trash/components/trash-page")),
+  plans: lazyPage(() => import("~/features/plans/components/plans-page")),
   causas: lazyPage(() => import("~/features/admin/causas/components/verified-page")),
   linkedFolders: lazyPage(() => import("~/features/admin/causas/components/linked-folders-page")),
   pjnWorker: lazyPage(() => import("~/features/admin/causas/components/pjn-worker-page")),

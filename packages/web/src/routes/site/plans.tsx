@@ -1,5 +1,5 @@
+import { PlanTable } from "~/components/plan-table";
 import { ButtonLink } from "~/components/ui/button";
-import { PlanTable } from "~/features/site/components/plan-table";
 import { documentTitle } from "~/lib/page-title";
 import { paths } from "~/lib/paths";
 

@@ -1,3 +1,4 @@
+import { Lines } from "@foja/core/agenda/lines";
 import type { Line } from "@foja/core/agenda/lines/line.schema";
 import { Scheduling } from "@foja/core/agenda/scheduling";
 import { at, now } from "@foja/core/kernel/clock";
@@ -43,6 +44,58 @@ const schedule = (title: string) =>
       opciones: { feriaHabilitada: true },
     },
   });
+
+describe("what is next in each case", () => {
+  const next = async (tenant: Tenant) => {
+    const { status, body } = await tenant.call("GET", "/api/agenda/next");
+    expect(status).toBe(200);
+    const lines = body.lines as (Line & { folderId: string })[];
+    return Object.fromEntries(lines.map(({ folderId, title }) => [folderId, title]));
+  };
+
+  it("is the first open thing with a date, overdue included, of every kind", async () => {
+    const [ana, eva] = [await newTenant(), await newTenant()];
+    const [one, two, three] = [await openCase(ana), await openCase(ana), await openCase(ana)];
+    await ana.as(async () => {
+      await Tasks.create({ name: "Lejos", dueDate: on(40), folderId: one });
+      await Tasks.create({ name: "Sin causa", dueDate: on(1) });
+      await Tasks.create({ name: "Hecha", dueDate: on(1), folderId: one, status: "completada" });
+      await Movements.create(expiring(one, "Traslado", on(3)));
+      await Notifications.create(expiring(two, "Venció", on(-2)));
+      await Tasks.create({ name: "Mañana", dueDate: on(1), folderId: two });
+      const event = (title: string, days: number, folderId: string) =>
+        Events.create({
+          ...{ title, folderId, start: instantAt(on(days), "09:30") },
+          end: instantAt(on(days), "10:30"),
+        });
+      await event("Ya fue", -1, three);
+      await event("Audiencia", 2, three);
+    });
+    expect(await next(ana)).toEqual({ [one]: "Traslado", [two]: "Venció", [three]: "Audiencia" });
+    expect(await next(eva)).toEqual({});
+  });
+
+  it("follows what is done, moved and deleted, and the passing of time", async () => {
+    const ana = await newTenant();
+    const folderId = await openCase(ana);
+    const task = (name: string, days: number) =>
+      ana.as(async () => (await Tasks.create({ name, dueDate: on(days), folderId }))._id);
+    const [first, second] = [await task("Primera", 1), await task("Segunda", 3)];
+    expect(await next(ana)).toEqual({ [folderId]: "Primera" });
+    await ana.as(() => Tasks.update(first, { dueDate: on(9) }));
+    expect(await next(ana)).toEqual({ [folderId]: "Segunda" });
+    await ana.as(() => Tasks.remove(second));
+    expect(await next(ana)).toEqual({ [folderId]: "Primera" });
+    await ana.as(() => Tasks.toggle(first));
+    expect(await next(ana)).toEqual({});
+    const start = instantAt(on(1), "09:30");
+    await ana.as(() => Events.create({ title: "Audiencia", folderId, start, end: start }));
+    expect(await next(ana)).toEqual({ [folderId]: "Audiencia" });
+    // By then no token of today would open the door.
+    const later = () => ana.as(() => Lines.nextOfCases());
+    expect(await at(now() + 3 * 24 * 3600_000, later)).toEqual({ lines: [], complete: true });
+  });
+});
 
 describe("the agenda of a practice", () => {
   it("has everything dated as equals, by day and hour, what is overdue apart", async () => {

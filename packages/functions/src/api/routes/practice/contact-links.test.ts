@@ -104,8 +104,8 @@ describe("a case with contacts", () => {
     const ana = await newTenant();
     const [folderId, other] = [await open(ana), await open(ana, "Otra")];
     const { _id } = await add(ana, { name: "Ana", folderIds: [folderId, other] });
-    await ana.call("DELETE", `/api/folders/${folderId}`);
-    await at(now() + 31 * 24 * 3600_000, () => Shelves.purge());
+    await longAgo(() => ana.call("DELETE", `/api/folders/${folderId}`));
+    await Shelves.purge();
     expect((await read(ana, _id)).folderIds).toEqual([other]);
     expect(await ofCase(ana, other)).toEqual(["Ana"]);
   });
@@ -114,11 +114,14 @@ describe("a case with contacts", () => {
     const ana = await newTenant();
     const folderId = await open(ana);
     const { _id } = await add(ana, { name: "Ana", folderIds: [folderId] });
-    await ana.call("DELETE", `/api/contacts/${_id}`);
-    await at(now() + 31 * 24 * 3600_000, () => Shelves.purge());
+    await longAgo(() => ana.call("DELETE", `/api/contacts/${_id}`));
+    await Shelves.purge();
     expect((await ana.call("POST", `/api/contacts/${_id}/restore`)).status).toBe(404);
     const { body } = await ana.call("DELETE", `/api/folders/${folderId}`);
     expect(body.success).toBe(true);
     expect(await ofCase(ana, folderId)).toEqual([]);
   });
 });
+
+/** So long ago that the purge takes it: other tests share the table, and lose nothing of theirs. */
+const longAgo = <T>(work: () => T) => at(now() - 31 * 24 * 3600_000, work);

@@ -42,9 +42,14 @@ describe("the numbers of the fojas of a case", () => {
     await file(ana, folderId, "Poder", "2025-12-01");
     const task = { name: "Llamar", dueDate: "2026-01-05", folderId };
     expect((await ana.call("POST", "/api/tasks", { body: task })).status).toBe(201);
+    const note = { folderId, title: "Llamó la clienta", time: "2026-03-12", movement: "Nota" };
+    expect((await ana.call("POST", "/api/movements", { body: note })).status).toBe(201);
     await file(ana, folderId, "Audiencia fijada", "2031-05-01");
     const expected = { Demanda: 1, Cédula: 2, Poder: 3, "Audiencia fijada": 4 };
-    expect(await fojas(ana, folderId)).toEqual({ ...expected, Llamar: null });
+    expect(await fojas(ana, folderId)).toEqual({
+      ...expected,
+      ...{ Llamar: null, "Llamó la clienta": null },
+    });
 
     await ana.call("DELETE", `/api/movements/${demand._id}`);
     const { foja } = await file(ana, folderId, "Proveído", "2026-03-11");

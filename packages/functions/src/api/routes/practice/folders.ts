@@ -1,14 +1,14 @@
 import { assertSelf } from "@foja/core/kernel/actor";
 import { Shelves } from "@foja/core/operations/shelves";
 import { Trash } from "@foja/core/operations/trash";
+import { Clients } from "@foja/core/practice/clients";
+import { changeCase, openCase } from "@foja/core/practice/clients/client.schema";
 import { Folders } from "@foja/core/practice/folders";
 import {
   batchFolders,
-  createFolder,
   folder,
   listFolders,
   partialFolder,
-  updateFolder,
 } from "@foja/core/practice/folders/folder.schema";
 import { Hono } from "hono";
 import * as z from "zod";
@@ -28,9 +28,9 @@ export const folderRoutes = new Hono()
       answers: { 201: one },
       headers: ["Idempotency-Key"],
     }),
-    body(createFolder),
+    body(openCase),
     idempotent,
-    async (c) => created(c, "folder", await Folders.create(c.req.valid("json"))),
+    async (c) => created(c, "folder", await Clients.open(c.req.valid("json"))),
   )
   .get(
     "/api/folders/user/:userId",
@@ -67,9 +67,9 @@ export const folderRoutes = new Hono()
       answers: { 200: one },
       headers: ["If-Match"],
     }),
-    body(updateFolder),
+    body(changeCase),
     async (c) => {
-      const changed = await Folders.update(c.req.param("id"), c.req.valid("json"), ifMatch(c));
+      const changed = await Clients.change(c.req.param("id"), c.req.valid("json"), ifMatch(c));
       return answer(c, "folder", changed);
     },
   )

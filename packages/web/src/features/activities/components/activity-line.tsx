@@ -56,7 +56,7 @@ export function ActivityLine({ entry, marked, ...commands }: LineProps) {
         {marginOf(entry)}
       </time>
       <div className="col-start-2 row-start-2 min-w-0 pb-3 sm:col-start-3 sm:row-start-1 sm:py-3.5">
-        <ActivityTitle entry={entry} onOpen={commands.onOpen} />
+        <ActivityTitle entry={entry} {...commands} />
         <p className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-faint text-sm">
           <span>{saidOf(entry)}</span>
           <ActivityStamp entry={entry} />
@@ -74,15 +74,16 @@ export function ActivityLine({ entry, marked, ...commands }: LineProps) {
   );
 }
 
-function ActivityTitle({ entry, onOpen }: Pick<LineProps, "entry" | "onOpen">) {
+function ActivityTitle({ entry, onOpen, onEdit }: EntryCommands & Pick<LineProps, "entry">) {
   // What a court did stays as it is written, done or not: only a task is struck out.
   const struck =
     entry.completed && entry.kind === "task" && "text-ink-soft line-through decoration-ink-faint";
-  if (["task", "event", "calculator"].includes(entry.kind)) {
+  const own = isOwn(entry) && !entry.link ? entry : undefined;
+  if (own || ["task", "event", "calculator"].includes(entry.kind)) {
     return (
       <button
         type="button"
-        onClick={() => onOpen(entry)}
+        onClick={() => (own ? onEdit(own) : onOpen(entry))}
         className={cn("break-words text-start hover:underline", struck)}
       >
         {entry.title}

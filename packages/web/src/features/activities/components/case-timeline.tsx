@@ -1,6 +1,7 @@
 import type { Activity } from "@foja/core/practice/activities/activity.schema";
 import type { Folder } from "@foja/core/practice/folders/folder.schema";
-import { BellPlus, FilePlus2, ListPlus } from "lucide-react";
+import { NOTE } from "@foja/core/practice/movements/movement.rules";
+import { CalendarPlus, FilePlus2, ListPlus, MailPlus, StickyNote } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
 import { Button } from "~/components/ui/button";
@@ -25,6 +26,7 @@ type TimelineProps = {
   /** Opens what other screens keep: a task to be made from an entry, a task or an event to be seen. */
   onTask: (entry: Activity) => void;
   onNewTask: () => void;
+  onNewEvent: () => void;
   onOpen: (entry: Activity) => void;
   /** Counts a deadline from an entry's day. */
   onDeadline: (entry: Activity) => void;
@@ -33,11 +35,11 @@ type TimelineProps = {
   toggleTask: (id: string) => Promise<unknown>;
 };
 
-type Writing = { kind: EntryKind; entry: Activity | null };
+type Writing = { kind: EntryKind; entry: Activity | null; as?: string };
 
 /** The file of a case: every movement, notice, event, task and calculation, leaf by leaf. */
 export function CaseTimeline({ folder, toggleTask, tools, ...commands }: TimelineProps) {
-  const { onTask, onNewTask, onOpen, onDeadline } = commands;
+  const { onTask, onNewTask, onNewEvent, onOpen, onDeadline } = commands;
   const { view, narrowed, change } = useActivityView();
   const list = useActivities(folder._id, view);
   const actions = useEntryActions(folder._id, toggleTask);
@@ -46,7 +48,11 @@ export function CaseTimeline({ folder, toggleTask, tools, ...commands }: Timelin
   const whole = list.data !== undefined && !narrowed;
   const blocks = blocksOf(list.entries, today());
   const add = (kind: EntryKind) => setWriting({ kind, entry: null });
-  useShortcuts({ m: () => add("movement"), n: () => add("notification"), t: onNewTask });
+  const addNote = () => setWriting({ kind: "movement", entry: null, as: NOTE });
+  useShortcuts({
+    ...{ m: () => add("movement"), n: () => add("notification"), o: addNote },
+    ...{ t: onNewTask, v: onNewEvent },
+  });
 
   return (
     <section aria-labelledby="fojas">
@@ -59,8 +65,14 @@ export function CaseTimeline({ folder, toggleTask, tools, ...commands }: Timelin
           <Button size="sm" onClick={onNewTask}>
             <ListPlus aria-hidden /> Tarea
           </Button>
+          <Button size="sm" onClick={onNewEvent}>
+            <CalendarPlus aria-hidden /> Evento
+          </Button>
+          <Button size="sm" onClick={addNote}>
+            <StickyNote aria-hidden /> Nota
+          </Button>
           <Button size="sm" onClick={() => add("notification")}>
-            <BellPlus aria-hidden /> Notificación
+            <MailPlus aria-hidden /> Cédula
           </Button>
           <Button size="sm" variant="primary" onClick={() => add("movement")}>
             <FilePlus2 aria-hidden /> Movimiento

@@ -1,4 +1,5 @@
 import type { Activity } from "@foja/core/practice/activities/activity.schema";
+import { NOTE } from "@foja/core/practice/movements/movement.rules";
 import { useId } from "react";
 import { FormDialog } from "~/components/form-dialog";
 import { DateField } from "~/components/ui/date-field";
@@ -11,21 +12,23 @@ type EntryDialogProps = {
   folderId: string;
   kind: EntryKind;
   entry: Activity | null;
+  /** What a new one is, where that is known: a note. */
+  as?: string;
   onClose: () => void;
 };
 
 const TITLES = {
   movement: { add: "Nuevo movimiento", edit: "Editar movimiento" },
-  notification: { add: "Nueva notificación", edit: "Editar notificación" },
+  notification: { add: "Nueva cédula", edit: "Editar cédula" },
 } as const;
 
-/** Writes a movement or a notice into the file of a case. */
-export function EntryDialog({ folderId, kind, entry, onClose }: EntryDialogProps) {
+/** Writes a movement, a note or a cédula into the file of a case. */
+export function EntryDialog({ folderId, kind, entry, as, onClose }: EntryDialogProps) {
   const list = useId();
-  const { form, refusal, submit } = useEntryForm({ folderId, kind, entry, onClose });
+  const { form, refusal, submit } = useEntryForm({ folderId, kind, entry, as, onClose });
   return (
     <FormDialog
-      title={TITLES[kind][entry ? "edit" : "add"]}
+      title={as === NOTE ? "Nueva nota" : TITLES[kind][entry ? "edit" : "add"]}
       action={entry ? "Guardar cambios" : "Agregar a la causa"}
       busyLabel="Guardando…"
       busy={form.busy}

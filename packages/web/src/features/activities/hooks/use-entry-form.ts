@@ -1,4 +1,5 @@
 import type { Activity } from "@foja/core/practice/activities/activity.schema";
+import { NOTE } from "@foja/core/practice/movements/movement.rules";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { messageOf } from "~/lib/api/messages";
@@ -17,13 +18,15 @@ type EntryFormOptions = {
   kind: EntryKind;
   /** The entry being edited; null writes a new one. */
   entry: Activity | null;
+  /** The type that a new one begins with. */
+  as?: string;
   onClose: () => void;
 };
 
 /** The form of a movement or a notice. */
-export function useEntryForm({ folderId, kind, entry, onClose }: EntryFormOptions) {
+export function useEntryForm({ folderId, kind, entry, as, onClose }: EntryFormOptions) {
   const cache = useQueryClient();
-  const form = useSchemaForm<EntryValues>(schema, entryValues(folderId, today(), entry));
+  const form = useSchemaForm<EntryValues>(schema, entryValues(folderId, today(), entry, as));
   const [refusal, setRefusal] = useState<string>();
   const key = useRef(crypto.randomUUID());
 
@@ -39,8 +42,8 @@ export function useEntryForm({ folderId, kind, entry, onClose }: EntryFormOption
       if (!form.applyServerErrors(error)) setRefusal(messageOf(error));
       return;
     }
-    const { one } = KINDS[kind];
-    notify.success(`${one} ${kind === "movement" ? "guardado" : "guardada"}`);
+    const one = as === NOTE ? NOTE : KINDS[kind].one;
+    notify.success(`${one} ${one === KINDS.movement.one ? "guardado" : "guardada"}`);
     onClose();
     await refreshActivities(cache, folderId);
   };

@@ -1,4 +1,5 @@
 import { moneyText } from "@foja/core/kernel/money.rules";
+import { timeOf } from "@foja/core/kernel/zone.rules";
 import { CALCULATOR_NAMES } from "@foja/core/law/calculation/words.rules";
 import type { Activity, ActivityKind } from "@foja/core/practice/activities/activity.schema";
 import {
@@ -14,7 +15,7 @@ import { formatDate, formatDay, formatMoment } from "~/lib/format";
 /** How each kind of entry is called, and its sign. */
 export const KINDS: Record<ActivityKind, { one: string; many: string; icon: LucideIcon }> = {
   movement: { one: "Movimiento", many: "Movimientos", icon: FileText },
-  notification: { one: "Notificación", many: "Notificaciones", icon: MailWarning },
+  notification: { one: "Cédula", many: "Cédulas", icon: MailWarning },
   event: { one: "Evento", many: "Eventos", icon: CalendarDays },
   task: { one: "Tarea", many: "Tareas", icon: CircleCheckBig },
   calculator: { one: "Cálculo", many: "Cálculos", icon: Calculator },
@@ -39,9 +40,9 @@ export const saidOf = ({ kind, type, amount, who, source }: Activity) =>
     .filter(Boolean)
     .join(" · ");
 
-/** The day in the margin. */
+/** The day in the margin, and under it the hour of what has one. */
 export const marginOf = ({ date }: Activity) =>
-  date.length > 10 ? formatDay(date) : formatDate(date);
+  date.length > 10 ? `${formatDay(date)} ${timeOf(date)}` : formatDate(date);
 
 /** The day with its hour, where it has one. */
 export const wholeDateOf = ({ date }: Activity) =>

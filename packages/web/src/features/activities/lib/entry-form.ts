@@ -1,4 +1,5 @@
 import type { Activity } from "@foja/core/practice/activities/activity.schema";
+import { NOTE } from "@foja/core/practice/movements/movement.rules";
 import type { EntryKind } from "../api/entries";
 
 /** What a person writes of an entry; a notice has no link, and only a notice is served by somebody. */
@@ -29,6 +30,7 @@ export const KIND_SUGGESTIONS: Record<EntryKind, readonly string[]> = {
     "Audiencia",
     "Oficio",
     "Pericia",
+    NOTE,
   ],
   notification: [
     "Cédula electrónica",
@@ -45,11 +47,12 @@ export const entryValues = (
   folderId: string,
   today: string,
   entry: Activity | null,
+  as = "",
 ): EntryValues => ({
   folderId,
   title: entry?.title ?? "",
   time: entry?.date.slice(0, 10) ?? today,
-  kind: entry?.type ?? "",
+  kind: entry?.type ?? as,
   dateExpiration: entry?.dateExpiration ?? "",
   link: entry?.link ?? "",
   user: entry?.who ?? "",

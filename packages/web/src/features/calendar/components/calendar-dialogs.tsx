@@ -1,5 +1,3 @@
-import { addDays } from "@foja/core/kernel/day.rules";
-import { instantAt, startOfDay } from "@foja/core/kernel/zone.rules";
 import type { Event } from "@foja/core/practice/events/event.schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
@@ -12,18 +10,11 @@ import { useDeleteEvent } from "../hooks/use-delete-event";
 import { useMoveEvent } from "../hooks/use-move-event";
 import type { Span } from "../lib/entries";
 import { emptyValues, valuesOf } from "../lib/event-form";
+import { spanAt } from "../lib/span-at";
 import { EventCard } from "./event-card";
 import { chipOf } from "./event-chip";
 import { EditEventDialog, NewEventDialog } from "./event-dialog";
 import { MoveDialog } from "./move-dialog";
-
-/** What an empty place in the calendar proposes: its whole day, or an hour from there. */
-export function spanAt(place: string): Span {
-  const [day = "", time] = place.split("T");
-  if (!time) return { allDay: true, start: startOfDay(day), end: startOfDay(addDays(day, 1)) };
-  const start = instantAt(day, time);
-  return { allDay: false, start, end: new Date(Date.parse(start) + 3_600_000).toISOString() };
-}
 
 /** A copy is written apart: what was left of a new event is not in its way. */
 const COPY = "event-copy";

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Rss } from "lucide-react";
 import { Button } from "~/components/ui/button";
 import { IconButton } from "~/components/ui/icon-button";
-import { cn } from "~/lib/cn";
+import { Segments } from "~/components/ui/segments";
 import { today } from "~/lib/due";
 import type { CalendarState } from "../hooks/use-calendar-view";
 import { step, titleOf, VIEWS, type ViewName } from "../lib/calendar-view";
@@ -58,22 +58,10 @@ type ChoiceProps = { value: ViewName; wide: boolean; onChange: (view: ViewName) 
 
 function ViewChoice({ value, wide, onChange }: ChoiceProps) {
   const offered = VIEWS.filter((view) => wide || view === "agenda" || view === "dia");
-  return (
-    <fieldset aria-label="Vista" className="flex rounded-md border border-line-strong">
-      {offered.map((view) => (
-        <button
-          key={view}
-          type="button"
-          aria-pressed={view === value}
-          onClick={() => onChange(view)}
-          className={cn(
-            "h-8 border-line-strong border-e px-3 text-sm transition-colors first:rounded-s-md last:rounded-e-md last:border-e-0",
-            view === value ? "bg-accent text-on-accent" : "bg-sheet hover:bg-wash",
-          )}
-        >
-          {LABELS[view]}
-        </button>
-      ))}
-    </fieldset>
-  );
+  const choices = offered.map((view) => ({
+    label: LABELS[view],
+    pressed: view === value,
+    choose: () => onChange(view),
+  }));
+  return <Segments legend="Vista" choices={choices} />;
 }

@@ -56,7 +56,10 @@ export function EventChip({ entry, title, time }: ChipProps) {
 export function AgendaLine({ entry, title, time }: ChipProps) {
   const { icon: Icon, label, folderName, late, tint } = lookOf(entry);
   return (
-    <span data-entry={entry.event?._id} className="flex min-w-0 items-start gap-2.5 px-3 py-2">
+    <span
+      data-entry={entry.event?._id}
+      className="flex min-w-0 items-start gap-2.5 px-3 py-2 text-base"
+    >
       <span className="w-16 shrink-0 sm:w-28 text-ink-soft tabular-nums">
         {time || "Todo el día"}
       </span>

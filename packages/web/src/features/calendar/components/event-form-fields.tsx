@@ -36,7 +36,6 @@ export function EventFormFields({ form }: Form) {
       />
       <FolderPicker
         label={FIELD_LABELS.folderId}
-        optional
         value={folderId ? { _id: folderId, folderName } : null}
         onChange={(folder) => {
           form.setValue("folderId", folder?._id ?? "", { shouldDirty: true });
@@ -47,7 +46,6 @@ export function EventFormFields({ form }: Form) {
       />
       <TextareaField
         label={FIELD_LABELS.description}
-        optional
         className="sm:col-span-2"
         {...form.field("description")}
       />

@@ -17,27 +17,33 @@ import { paths } from "~/lib/paths";
 import { refreshSession, useSession } from "~/lib/session/session";
 import { contacts } from "../api/contacts";
 import { useCaseLink } from "../hooks/use-case-link";
-import { type ContactRow, filedName, fullName } from "../lib/contact-row";
+import { type ContactRow, fullName } from "../lib/contact-row";
+import { CLIENT, offered } from "../lib/offered";
 import { NewContactDialog } from "./contact-dialog";
 import { CONTACTS } from "./contact-list";
 
 type CaseProps = { folderId: string };
 
+type CaseContactsProps = CaseProps & {
+  /** The client as the case names it: the first to be offered while they are not in it. */
+  customerName: string | null;
+};
+
 /** Who is in a case and as what; adds one that exists or a new one, and takes out. */
-export function CaseContacts({ folderId }: CaseProps) {
+export function CaseContacts(props: CaseContactsProps) {
   const { user } = useSession();
-  return user ? <Parties folderId={folderId} userId={user._id} /> : null;
+  return user ? <Parties {...props} userId={user._id} /> : null;
 }
 
-function Parties({ folderId, userId }: CaseProps & { userId: string }) {
+function Parties({ folderId, customerName, userId }: CaseContactsProps & { userId: string }) {
   const { data, error, isPending } = useInfiniteQuery(contacts.list({ userId, part: folderId }));
   const picker = usePicker();
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useState<string>();
   const { link, unlink } = useCaseLink();
   const parties = data ? allRows(data) : [];
-  const addNew = () => {
+  const addNew = (name: string) => {
     picker.close();
-    setAdding(true);
+    setAdding(name);
   };
   return (
     <section aria-labelledby="partes" className="mb-8">
@@ -61,15 +67,16 @@ function Parties({ folderId, userId }: CaseProps & { userId: string }) {
       </ul>
       {picker.open && (
         <PartyPicker
-          {...{ picker, userId, addNew }}
-          taken={new Set(parties.map(({ _id }) => _id))}
+          {...{ picker, userId, addNew, customerName, parties }}
           onPick={(id) => {
             picker.close();
             void link(id, folderId);
           }}
         />
       )}
-      {adding && <NewParty folderId={folderId} onClose={() => setAdding(false)} />}
+      {adding !== undefined && (
+        <NewParty {...{ folderId }} name={adding} onClose={() => setAdding(undefined)} />
+      )}
     </section>
   );
 }
@@ -103,38 +110,43 @@ function Party({ row, onRemove }: { row: ContactRow; onRemove: () => void }) {
 type PartyPickerProps = {
   picker: ReturnType<typeof usePicker>;
   userId: string;
-  taken: ReadonlySet<string>;
+  customerName: string | null;
+  parties: readonly ContactRow[];
   onPick: (id: string) => void;
-  addNew: () => void;
+  addNew: (name: string) => void;
 };
 
 const SHOWN = 8;
 
-function PartyPicker({ picker, userId, taken, onPick, addNew }: PartyPickerProps) {
+function PartyPicker(props: PartyPickerProps) {
+  const { picker, userId, customerName, parties, onPick, addNew } = props;
   const view = useMemo(() => plainView(CONTACTS, picker.text), [picker.text]);
   const { rows } = useRecordList(CONTACTS, userId, view);
-  const others = rows.filter(({ _id }) => !taken.has(_id)).slice(0, SHOWN);
-  const options = others.map((row) => ({
-    _id: row._id,
-    label: filedName(row),
-    aside: row.role && CONTACT_ROLE[row.role],
-  }));
+  const client = picker.text.trim() === "" ? customerName : null;
+  const options = offered(rows, parties, client).slice(0, SHOWN);
   return (
     <PickDialog
       title="Agregar a la causa"
       placeholder="Buscar por nombre o número"
       nothing="No encontramos otro contacto así."
+      none="Escribí el nombre de quien quieras agregar."
       text={picker.text}
       onText={picker.onText}
       options={options}
-      onPick={onPick}
+      onPick={(id) => (id === CLIENT ? addNew(customerName ?? "") : onPick(id))}
+      onCreate={addNew}
       onClose={picker.close}
-      footer={<Button onClick={addNew}>Nuevo contacto</Button>}
     />
   );
 }
 
-function NewParty({ folderId, onClose }: CaseProps & { onClose: () => void }) {
+type NewPartyProps = CaseProps & {
+  /** How they are called, as it was typed. */
+  name: string;
+  onClose: () => void;
+};
+
+function NewParty({ folderId, name, onClose }: NewPartyProps) {
   const cache = useQueryClient();
   const onSaved = (contact: Contact) => {
     contacts.show(cache, contact);
@@ -143,5 +155,5 @@ function NewParty({ folderId, onClose }: CaseProps & { onClose: () => void }) {
     void contacts.refresh(cache);
     void refreshSession();
   };
-  return <NewContactDialog {...{ folderId, onSaved, onClose }} />;
+  return <NewContactDialog {...{ folderId, name, onSaved, onClose }} />;
 }

@@ -77,6 +77,7 @@ function CasePicker({ contact, text, onText, close, onPick }: CasePickerProps) {
       title="Vincular a una causa"
       placeholder="Buscar por carátula o número"
       nothing="No encontramos otra causa así."
+      none="No hay otra causa en tu estudio."
       options={others.map(({ _id, folderName }) => ({ _id, label: folderName }))}
       onClose={close}
       {...{ text, onText, onPick }}

@@ -12,10 +12,15 @@ import { ContactFormFields } from "./contact-form-fields";
 
 type DialogProps = { onSaved: (contact: Contact) => void; onClose: () => void };
 
+type NewProps = DialogProps & {
+  /** The case it is added to. */
+  folderId?: string;
+  /** How they are called, as it was typed before. */
+  name?: string;
+};
+
 /** Adds a contact; in a case, when it is said which. */
-export const NewContactDialog = (props: DialogProps & { folderId?: string }) => (
-  <FormDialog {...props} contact={null} />
-);
+export const NewContactDialog = (props: NewProps) => <FormDialog {...props} contact={null} />;
 
 /** Edits a contact, as it is now on the server and not as a list remembers it. */
 export function EditContactDialog({ id, ...props }: DialogProps & { id: string }) {
@@ -24,10 +29,10 @@ export function EditContactDialog({ id, ...props }: DialogProps & { id: string }
   return <ReadingDialog title="Editar contacto" size="lg" error={error} onClose={props.onClose} />;
 }
 
-type FormDialogProps = DialogProps & { contact: Contact | null; folderId?: string };
+type FormDialogProps = NewProps & { contact: Contact | null };
 
-function FormDialog({ contact, folderId, onSaved, onClose }: FormDialogProps) {
-  const state = useContactForm({ contact, folderId, onSaved, onClose });
+function FormDialog({ contact, onClose, ...given }: FormDialogProps) {
+  const state = useContactForm({ contact, onClose, ...given });
   const { form, duplicate } = state;
   const refused = duplicate && (
     <p className="mt-1.5 flex flex-wrap items-center gap-3">
@@ -44,7 +49,7 @@ function FormDialog({ contact, folderId, onSaved, onClose }: FormDialogProps) {
       size="lg"
       {...{ state, refused, labelOf, write, onClose }}
     >
-      <ContactFormFields form={form}>
+      <ContactFormFields form={form} folded={contact === null}>
         {!duplicate && <Conflicts form={form} except={contact?._id} />}
       </ContactFormFields>
     </RecordDialog>

@@ -8,6 +8,7 @@ import {
 } from "@foja/core/practice/contacts/identity.rules";
 import { type ReactNode, useId } from "react";
 import { CONTACT_ROLE, CONTACT_STATUS, CONTACT_TYPE, optionsOf } from "~/components/contact-role";
+import { Fold } from "~/components/ui/fold";
 import { MaskedField } from "~/components/ui/masked-field";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
@@ -16,7 +17,11 @@ import { PROVINCES } from "~/lib/provinces";
 import { type ContactValues, FORM_FIELDS } from "../lib/contact-form";
 
 type Form = { form: SchemaForm<ContactValues> };
-type FieldsProps = Form & { children?: ReactNode };
+type FieldsProps = Form & {
+  /** What few write of a new contact waits behind its name. */
+  folded: boolean;
+  children?: ReactNode;
+};
 
 const maskOf = (read: (text: string) => string | undefined, show: (kept: string) => string) => {
   return (text: string) => {
@@ -28,22 +33,43 @@ const maskCuit = maskOf(cuitDigits, formatCuit);
 const maskCbu = maskOf(cbuDigits, formatCbu);
 const maskDocument = maskOf(documentText, formatDocument);
 
-/** The fields of a contact: who, what is to be said of that, how to reach and pay them, where. */
-export function ContactFormFields({ form, children }: FieldsProps) {
+const GRID = "grid gap-x-4 gap-y-5 sm:grid-cols-2";
+
+/** The fields of a contact: who, as what, what is to be said of that, and all the rest. */
+export function ContactFormFields({ form, folded, children }: FieldsProps) {
+  const { errors } = form.formState;
   const isCompany = form.watch("type") === "juridica";
+  const rest = <Rest form={form} isCompany={isCompany} />;
   return (
-    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-      <SelectField
-        label={FORM_FIELDS.type}
-        options={optionsOf(CONTACT_TYPE)}
-        {...form.field("type")}
-      />
-      <SelectField
-        label={FORM_FIELDS.role}
-        placeholder="Sin rol"
-        options={optionsOf(CONTACT_ROLE)}
-        {...form.field("role")}
-      />
+    <>
+      <div className={GRID}>
+        <Who form={form} isCompany={isCompany} />
+        <div className="sm:col-span-2 empty:hidden has-[>[role=status]:empty]:-mb-5">
+          {children}
+        </div>
+        {!folded && rest}
+      </div>
+      {folded && (
+        <Fold
+          title="Más datos"
+          said="Teléfono, CUIT, domicilio…"
+          open={Object.keys(errors).some((name) => !ALWAYS.has(name))}
+        >
+          <div className={GRID}>{rest}</div>
+        </Fold>
+      )}
+    </>
+  );
+}
+
+/** What a new contact is asked for before all else. */
+const ALWAYS = new Set(["name", "lastName", "role"]);
+
+type PartProps = Form & { isCompany: boolean };
+
+function Who({ form, isCompany }: PartProps) {
+  return (
+    <>
       <TextField
         label={isCompany ? "Razón social" : FORM_FIELDS.name}
         autoFocus
@@ -61,6 +87,24 @@ export function ContactFormFields({ form, children }: FieldsProps) {
           {...form.field("lastName")}
         />
       )}
+      <SelectField
+        label={FORM_FIELDS.role}
+        placeholder="Sin rol"
+        options={optionsOf(CONTACT_ROLE)}
+        {...form.field("role")}
+      />
+    </>
+  );
+}
+
+function Rest({ form, isCompany }: PartProps) {
+  return (
+    <>
+      <SelectField
+        label={FORM_FIELDS.type}
+        options={optionsOf(CONTACT_TYPE)}
+        {...form.field("type")}
+      />
       {!isCompany && (
         <MaskedField
           label={FORM_FIELDS.document}
@@ -79,9 +123,8 @@ export function ContactFormFields({ form, children }: FieldsProps) {
         mask={maskCuit}
         {...form.field("cuit")}
       />
-      <div className="sm:col-span-2 has-[>[role=status]:empty]:-mb-5">{children}</div>
       <Reach form={form} />
-    </div>
+    </>
   );
 }
 

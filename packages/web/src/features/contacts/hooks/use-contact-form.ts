@@ -1,4 +1,5 @@
 import type { Contact } from "@foja/core/practice/contacts/contact.schema";
+import { namePartsOf } from "@foja/core/practice/contacts/name.rules";
 import { useRef } from "react";
 import { changesOf } from "~/lib/forms/differences";
 import type { Draft } from "~/lib/forms/draft";
@@ -23,12 +24,14 @@ type ContactFormOptions = {
   contact: Contact | null;
   /** The case a new one is added to. */
   folderId?: string;
+  /** How a new one is called, as it was typed before. */
+  name?: string;
   onSaved: (contact: Contact) => void;
   onClose: () => void;
 };
 
 /** The form of a contact. A duplicate is shown first, and saved when the person confirms it. */
-export function useContactForm({ contact, folderId, ...rest }: ContactFormOptions) {
+export function useContactForm({ contact, folderId, name = "", ...rest }: ContactFormOptions) {
   const anyway = useRef(false);
   const save: Rules["save"] = async (record, values, draft) => {
     const extra = { ...(anyway.current && { allowDuplicate: true }) };
@@ -37,7 +40,7 @@ export function useContactForm({ contact, folderId, ...rest }: ContactFormOption
     const facts = { ...changesOf({}, values), name: values.name };
     return createContact({ ...facts, ...extra, folderIds }, draft.key);
   };
-  const state = useRecordForm({ ...FORM, save }, { record: contact, ...rest });
+  const state = useRecordForm({ ...beginning(name), save }, { record: contact, ...rest });
   return {
     ...state,
     duplicate:
@@ -47,6 +50,14 @@ export function useContactForm({ contact, folderId, ...rest }: ContactFormOption
       void state.submit();
     },
   };
+}
+
+/** A form that begins with a name; what was written of another name is not it. */
+function beginning(typed: string): typeof FORM {
+  if (typed.trim() === "") return FORM;
+  const { name, lastName, type } = namePartsOf(typed);
+  const empty = { ...EMPTY_VALUES, name, lastName: lastName ?? "", type };
+  return { ...FORM, kind: `contact ${typed}`, empty };
 }
 
 async function change(

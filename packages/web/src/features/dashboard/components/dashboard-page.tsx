@@ -30,7 +30,7 @@ export default function DashboardPage() {
           <LatestFoldersCard userId={user._id} />
         </div>
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
-          <PlanCard />
+          <PlanCard scarce />
           <ProfileCard score={user.profileCompletionScore} />
         </div>
       </div>

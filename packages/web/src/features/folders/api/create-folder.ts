@@ -1,9 +1,9 @@
-import type { CreateFolder } from "@foja/core/practice/folders/folder.schema";
+import type { OpenCase } from "@foja/core/practice/clients/client.schema";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 
 /** Opens a case. Sent again under the same key it is the same case. */
-export async function createFolder(json: CreateFolder, key: string) {
+export async function createFolder(json: OpenCase, key: string) {
   const headers = { "Idempotency-Key": key };
   return (await answer(client.api.folders.$post({ json }, { headers }))).folder;
 }

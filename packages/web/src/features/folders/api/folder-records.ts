@@ -5,6 +5,7 @@ import { client } from "~/lib/api/client";
 import { alongSentence } from "~/lib/going-along";
 import { recordsOf } from "~/lib/lists/records";
 import { type FolderRow, ROW_FIELDS, toRow } from "../lib/folder-row";
+import { lateList } from "../lib/late-list";
 
 const one = client.api.folders[":id"];
 
@@ -33,7 +34,7 @@ export const folders = recordsOf<FolderRow, Folder>({
   toRow,
   readPage: async ({ userId, query }, init) => {
     const pending = client.api.folders.user[":userId"].$get({ param: { userId }, query }, init);
-    const page = await answer(pending);
+    const page = await answer(pending).catch((error: unknown) => Promise.reject(lateList(error)));
     return { rows: page.folders.map(toRow), nextCursor: page.nextCursor };
   },
   one: getFolder,

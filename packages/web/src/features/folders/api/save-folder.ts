@@ -1,7 +1,9 @@
+import type { ChangeCase, OpenCase } from "@foja/core/practice/clients/client.schema";
+import { namePartsOf } from "@foja/core/practice/contacts/name.rules";
 import type { Folder } from "@foja/core/practice/folders/folder.schema";
 import { changesOf } from "~/lib/forms/differences";
 import type { Draft } from "~/lib/forms/draft";
-import type { FolderValues } from "../lib/folder-form";
+import { type FolderValues, NEW_CLIENT } from "../lib/folder-form";
 import { createFolder } from "./create-folder";
 import { updateFolder } from "./update-folder";
 
@@ -11,8 +13,23 @@ export async function saveFolder(
   values: FolderValues,
   { base, key, version }: Draft<FolderValues>,
 ): Promise<Folder> {
-  if (!folder)
-    return createFolder({ ...changesOf({}, values), folderName: values.folderName }, key);
-  const changes = changesOf(base, values);
+  if (!folder) {
+    return createFolder({ ...bodyOf({}, values), folderName: values.folderName }, key);
+  }
+  const changes = bodyOf(base, values);
   return Object.keys(changes).length === 0 ? folder : updateFolder(folder._id, changes, version);
+}
+
+/** What is sent: the fields that differ and, in the place of the client's name, which contact it is. */
+function bodyOf(base: Partial<FolderValues>, values: FolderValues): ChangeCase & Partial<OpenCase> {
+  const { clientId, department, ...changes } = changesOf(base, values);
+  const client = clientOf(values);
+  if (!client) return changes;
+  const { customerName, ...rest } = changes;
+  return { ...rest, client };
+}
+
+function clientOf({ clientId, customerName }: FolderValues): OpenCase["client"] {
+  if (!clientId || !customerName) return undefined;
+  return clientId === NEW_CLIENT ? namePartsOf(customerName) : { contactId: clientId };
 }

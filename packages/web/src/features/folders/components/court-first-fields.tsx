@@ -16,11 +16,16 @@ type CourtFirstProps = { court: CourtFirst; form: SchemaForm<FolderValues> };
 
 /** The number of a new case, before all else: the court fills in what follows. */
 export function CourtFirstFields({ court, form }: CourtFirstProps) {
-  const { typed, type, wrong, preview, busy, look } = court;
-  const mev = isMev(typed.number);
+  const { wrong, preview, busy, look, forget } = court;
+  const [number = "", department] = form.watch(["folderExpediente", "department"]);
+  const typed = number?.trim() ?? "";
+  const type = (name: "folderExpediente" | "department", text: string) => {
+    form.setValue(name, text, { shouldDirty: true });
+    forget();
+  };
   const onEnter = (event: KeyboardEvent) => {
     // Enter asks the court first; with its answer on the screen it creates the case.
-    if (event.key !== "Enter" || typed.number.trim() === "" || preview) return;
+    if (event.key !== "Enter" || typed === "" || preview) return;
     event.preventDefault();
     void look(form);
   };
@@ -33,28 +38,28 @@ export function CourtFirstFields({ court, form }: CourtFirstProps) {
           autoComplete="off"
           maxLength={60}
           hint="Como CNT 4321/2024 o SI-12345-2021: el tribunal completa el resto."
-          value={typed.number}
+          value={number ?? ""}
           error={wrong?.path === "number" ? wrong.message : undefined}
-          onChange={({ target }) => type({ number: target.value })}
+          onChange={({ target }) => type("folderExpediente", target.value)}
           onKeyDown={onEnter}
         />
         <Button
           className="sm:mt-6.5 sm:h-10"
           busy={busy}
           busyLabel="Preguntando…"
-          disabled={typed.number.trim() === ""}
+          disabled={typed === ""}
           onClick={() => void look(form)}
         >
           Buscar en el tribunal
         </Button>
-        {mev && (
+        {isMev(typed) && (
           <SelectField
             label="Departamento judicial"
             options={DEPARTMENT_OPTIONS}
             placeholder="Elegí el departamento"
-            value={typed.department}
+            value={department}
             error={wrong?.path === "department" ? wrong.message : undefined}
-            onChange={({ target }) => type({ department: target.value })}
+            onChange={({ target }) => type("department", target.value)}
           />
         )}
       </div>

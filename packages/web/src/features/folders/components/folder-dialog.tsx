@@ -1,40 +1,78 @@
 import type { Folder } from "@foja/core/practice/folders/folder.schema";
 import type { Party } from "@foja/core/practice/folders/party.rules";
-import { useQuery } from "@tanstack/react-query";
-import type { FormEvent } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
 import { ConflictsNote } from "~/components/conflicts-note";
 import { FOLDER_STATUS } from "~/components/folder-status";
 import { ReadingDialog, RecordDialog } from "~/components/record-dialog";
 import { formatDate } from "~/lib/format";
+import { usedOf } from "~/lib/plan-room";
+import { useSession } from "~/lib/session/session";
 import { getFolder } from "../api/folder-records";
 import { useCourtFirst } from "../hooks/use-court-first";
 import { useFolderForm } from "../hooks/use-folder-form";
-import { FORM_FIELDS, type FolderField, PARTY_NAMES } from "../lib/folder-form";
+import { FORM_FIELDS, type FolderField, NEW_CLIENT, PARTY_NAMES } from "../lib/folder-form";
 import { CourtFirstFields } from "./court-first-fields";
-import { FolderFormFields } from "./folder-form-fields";
+import { FoldedFields, MainFields, MoreFields } from "./folder-form-fields";
+import { FullPlanDialog } from "./full-plan-dialog";
 
+type FolderForm = ReturnType<typeof useFolderForm>["form"];
 type DialogProps = { onSaved: (folder: Folder) => void; onClose: () => void };
 
-/** Opens a case, by its number at the court where it has one: the court then fills in the rest. */
-export function NewFolderDialog({ onSaved, onClose }: DialogProps) {
+/** Opens a case, if the plan has room for it: it is said before anything is written. */
+export function NewFolderDialog(props: DialogProps) {
+  const { user, subscription } = useSession();
+  const used = usedOf(subscription, "folders");
+  // Where others fill the plan meanwhile, what was being written stays until it is sent.
+  const [wasFull, setWasFull] = useState(used?.full === true);
+  if (wasFull && !used?.full) setWasFull(false);
+  if (wasFull && used && user) {
+    return <FullPlanDialog used={used} userId={user._id} onClose={props.onClose} />;
+  }
+  return <OpeningDialog {...props} />;
+}
+
+/** The form of a new case, by its number at the court where it has one: the court fills in the rest. */
+function OpeningDialog({ onSaved, onClose }: DialogProps) {
   const court = useCourtFirst();
-  const state = useFolderForm({ folder: null, finish: court.link, onSaved, onClose });
+  const saved = useSaved(onSaved);
+  const state = useFolderForm({ folder: null, finish: court.link, onSaved: saved, onClose });
   const { form } = state;
   const submit = (event: FormEvent) =>
-    court.check() ? state.submit(event) : event.preventDefault();
+    court.check(form.getValues()) ? state.submit(event) : event.preventDefault();
+  const discard = () => {
+    court.forget();
+    state.discard();
+  };
   return (
     <RecordDialog
       title="Nueva causa"
-      action={court.willLink ? "Crear y vincular" : "Crear causa"}
+      action={court.willLink(form.watch()) ? "Crear y vincular" : "Crear causa"}
       size="lg"
-      state={{ ...state, submit }}
+      state={{ ...state, submit, discard }}
       {...{ labelOf, write, onClose }}
     >
       <CourtFirstFields court={court} form={form} />
-      <FolderFormFields form={form} />
-      <ConflictsNote name={form.watch("customerName")} />
+      <MainFields form={form} />
+      <ClientConflicts form={form} />
+      <FoldedFields form={form} />
     </RecordDialog>
   );
+}
+
+/** A contact may have been made, or linked, along with the case. */
+function useSaved(onSaved: DialogProps["onSaved"]): DialogProps["onSaved"] {
+  const cache = useQueryClient();
+  return (folder) => {
+    void cache.invalidateQueries({ queryKey: ["contacts"] });
+    onSaved(folder);
+  };
+}
+
+/** Who is already there by the name of a new client; of one that was chosen there is nothing to say. */
+function ClientConflicts({ form, except }: { form: FolderForm; except?: string }) {
+  const [name, id] = form.watch(["customerName", "clientId"]);
+  return id !== "" && id !== NEW_CLIENT ? null : <ConflictsNote {...{ name, except }} />;
 }
 
 /** Edits a case, as it is now on the server and not as a list remembers it. */
@@ -45,7 +83,7 @@ export function EditFolderDialog({ id, ...props }: DialogProps & { id: string })
 }
 
 function EditDialog({ folder, onSaved, onClose }: DialogProps & { folder: Folder }) {
-  const state = useFolderForm({ folder, onSaved, onClose });
+  const state = useFolderForm({ folder, onSaved: useSaved(onSaved), onClose });
   return (
     <RecordDialog
       title="Editar causa"
@@ -53,8 +91,9 @@ function EditDialog({ folder, onSaved, onClose }: DialogProps & { folder: Folder
       size="lg"
       {...{ state, labelOf, write, onClose }}
     >
-      <FolderFormFields form={state.form} focused />
-      <ConflictsNote name={state.form.watch("customerName")} except={folder._id} />
+      <MainFields form={state.form} focused />
+      <ClientConflicts form={state.form} except={folder._id} />
+      <MoreFields form={state.form} closes numbered={!folder.court} />
     </RecordDialog>
   );
 }

@@ -10,12 +10,14 @@ const date = (value: string | null) => value && formatDate(value);
 const FACTS: [string, (folder: Folder) => string | null][] = [
   ["Cliente", (folder) => folder.customerName],
   ["Representás a", ({ folderParte }) => folderParte && PARTY_NAMES[folderParte]],
+  ["Contraparte", (folder) => folder.folderContraparte],
   ["Materia", (folder) => folder.materia],
+  ["Juzgado", (folder) => folder.folderJuzgado],
   ["Fuero", (folder) => folder.folderFuero],
   ["Jurisdicción", (folder) => folder.folderJuris],
   ["Inicio", (folder) => date(folder.initialDateFolder)],
   ["Cierre", (folder) => date(folder.finalDateFolder)],
-  ["Expediente", courtNumber],
+  ["Expediente", (folder) => courtNumber(folder) ?? folder.folderExpediente],
 ];
 
 /** Who, what, where and when, and how the case stands with the court. */

@@ -1,21 +1,24 @@
 import { useId } from "react";
 import { FOLDER_STATUS_OPTIONS } from "~/components/folder-status";
 import { DateField } from "~/components/ui/date-field";
+import { Fold } from "~/components/ui/fold";
 import { SelectField } from "~/components/ui/select-field";
 import { TextareaField, TextField } from "~/components/ui/text-field";
 import type { SchemaForm } from "~/lib/forms/use-schema-form";
 import { JURISDICTIONS } from "../data/jurisdictions";
 import { FUEROS, MATTERS } from "../data/matters";
 import { FORM_FIELDS, type FolderField, type FolderValues, PARTY_NAMES } from "../lib/folder-form";
+import { ClientField } from "./client-field";
 
 const PARTY_OPTIONS = Object.entries(PARTY_NAMES).map(([value, label]) => ({ value, label }));
+const TWO = "grid gap-x-4 gap-y-5 sm:grid-cols-2";
 
 type Form = { form: SchemaForm<FolderValues> };
 
-/** The fields of a case, in the order a lawyer fills them in; `focused`: its carátula is typed first. */
-export function FolderFormFields({ form, focused = false }: Form & { focused?: boolean }) {
+/** What every case has: how it is called, whose it is, and on which side. */
+export function MainFields({ form, focused = false }: Form & { focused?: boolean }) {
   return (
-    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+    <div className={TWO}>
       <TextField
         label={FORM_FIELDS.folderName}
         autoFocus={focused}
@@ -26,11 +29,7 @@ export function FolderFormFields({ form, focused = false }: Form & { focused?: b
         className="sm:col-span-2"
         {...form.field("folderName")}
       />
-      <TextField
-        label={FORM_FIELDS.customerName}
-        autoComplete="off"
-        {...form.field("customerName")}
-      />
+      <ClientField form={form} />
       <SelectField
         label={FORM_FIELDS.folderParte}
         options={PARTY_OPTIONS}
@@ -38,26 +37,85 @@ export function FolderFormFields({ form, focused = false }: Form & { focused?: b
         hint="Así Novedades sabe qué plazos son tuyos."
         {...form.field("folderParte")}
       />
-      <SuggestedField form={form} name="materia" options={MATTERS} />
+    </div>
+  );
+}
+
+const FOLDED = [
+  "folderContraparte",
+  "folderJuzgado",
+  "folderFuero",
+  "folderJuris",
+  "materia",
+  "initialDateFolder",
+  "description",
+] as const satisfies FolderField[];
+
+/** The rest of a new case, folded: what the court filled in of it is said on its line. */
+export function FoldedFields({ form }: Form) {
+  const { errors } = form.formState;
+  const said = form
+    .watch([...FOLDED])
+    .filter(Boolean)
+    .join(" · ");
+  return (
+    <Fold title="Más datos" said={said} open={FOLDED.some((name) => errors[name])}>
+      <MoreFields form={form} />
+    </Fold>
+  );
+}
+
+type MoreProps = Form & {
+  /** A case that exists may be closed. */
+  closes?: boolean;
+  /** Its number is written here where it is not linked with a court. */
+  numbered?: boolean;
+};
+
+/** Against whom, where, about what, since when, and what else. */
+export function MoreFields({ form, closes = false, numbered = false }: MoreProps) {
+  return (
+    <div className={TWO}>
+      {numbered && (
+        <TextField
+          label={FORM_FIELDS.folderExpediente}
+          autoComplete="off"
+          maxLength={60}
+          {...form.field("folderExpediente")}
+        />
+      )}
+      <TextField
+        label={FORM_FIELDS.folderContraparte}
+        autoComplete="off"
+        maxLength={200}
+        {...form.field("folderContraparte")}
+      />
+      <TextField
+        label={FORM_FIELDS.folderJuzgado}
+        autoComplete="off"
+        maxLength={160}
+        {...form.field("folderJuzgado")}
+      />
       <SuggestedField form={form} name="folderFuero" options={FUEROS} />
       <SuggestedField form={form} name="folderJuris" options={JURISDICTIONS} />
-      <div className="grid gap-x-4 gap-y-5 sm:col-span-2 sm:grid-cols-3">
-        <SelectField
-          label={FORM_FIELDS.status}
-          options={FOLDER_STATUS_OPTIONS}
-          {...form.field("status")}
-        />
-        <DateField
-          label={FORM_FIELDS.initialDateFolder}
-          leaning="back"
-          {...form.field("initialDateFolder")}
-        />
+      <SuggestedField form={form} name="materia" options={MATTERS} />
+      <SelectField
+        label={FORM_FIELDS.status}
+        options={FOLDER_STATUS_OPTIONS}
+        {...form.field("status")}
+      />
+      <DateField
+        label={FORM_FIELDS.initialDateFolder}
+        leaning="back"
+        {...form.field("initialDateFolder")}
+      />
+      {closes && (
         <DateField
           label={FORM_FIELDS.finalDateFolder}
           leaning="back"
           {...form.field("finalDateFolder")}
         />
-      </div>
+      )}
       <TextareaField
         label={FORM_FIELDS.description}
         className="sm:col-span-2"

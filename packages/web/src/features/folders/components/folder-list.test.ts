@@ -68,7 +68,13 @@ describe("the cases of a view", () => {
   ];
 
   it("keep the server's order by default", () =>
-    expect(shownAt(FOLDERS, rows)).toEqual(["1", "2", "3"]));
+    expect(shownAt(FOLDERS, rows)).toEqual(["2", "3"]));
+
+  it("are the active ones, unless the archive, a state or a text is asked for", () => {
+    expect(shownAt(FOLDERS, rows, "vista=archivadas")).toEqual(["1", "2", "3"]);
+    expect(shownAt(FOLDERS, rows, "estado=cerrada")).toEqual(["1"]);
+    expect(shownAt(FOLDERS, rows, "q=álvarez")).toEqual(["1"]);
+  });
 
   it.each([
     ["nunez", ["1"]],
@@ -93,8 +99,18 @@ describe("the cases of a view", () => {
     ["orden=updatedAt", ["2", "3", "1"]],
     ["orden=materia", ["2", "1", "3"]],
   ])("are sorted by %s, what is empty last", (query, order) =>
-    expect(shownAt(FOLDERS, rows, query)).toEqual(order),
+    expect(shownAt(FOLDERS, rows, `vista=archivadas&${query}`)).toEqual(order),
   );
+
+  it("are sorted by what is next in them, the overdue first and those of nothing last", () => {
+    const next = (day: string, at: string | null = null) => {
+      const line = { kind: "task", _id: "t", title: "Traslado", eventType: null } as const;
+      return { ...line, folderId: "1", day, at };
+    };
+    const lines = [undefined, next("2026-11-24"), next("2026-11-20"), next("2026-11-24", "09:30")];
+    const cases = lines.map((line, n) => ({ ...row(String(n)), next: line ?? null }));
+    expect(shownAt(FOLDERS, cases, "orden=next")).toEqual(["2", "1", "3", "0"]);
+  });
 
   it("are sorted, a hundred thousand, within a second of the processor", () => {
     const many = Array.from({ length: 100_000 }, (_, n) => row(String(n), { updatedAt: `${n}` }));
@@ -104,8 +120,10 @@ describe("the cases of a view", () => {
   });
 });
 
-it("shows five columns until somebody chooses others", () =>
+it("shows the number, what is next and five more until somebody chooses others", () =>
   expect(parseColumns(FOLDERS.columns, null).map(({ id }) => id)).toEqual([
+    "number",
+    "next",
     "customerName",
     "materia",
     "status",
@@ -125,10 +143,10 @@ it("writes the cases as an Argentine spreadsheet reads them", () => {
   });
   const [head, line, end] = csvOf(FOLDERS, [written]).split("\r\n");
   expect(head).toBe(
-    `\uFEFF"Carátula";"Cliente";"Materia";"Estado";"Fuero";"Jurisdicción";"Fecha de inicio";"Fecha de cierre";"Alta";"Último cambio"`,
+    `\uFEFF"Carátula";"Número de expediente";"Cliente";"Contraparte";"Materia";"Estado";"Fuero";"Juzgado";"Jurisdicción";"Fecha de inicio";"Fecha de cierre";"Alta";"Último cambio"`,
   );
   expect(line).toBe(
-    `"'=PEREZ; Juan c/ ART";"Juan Pérez";"";"En proceso";"";"";"02/03/2026";"";"19/11/2026";"20/11/2026"`,
+    `"'=PEREZ; Juan c/ ART";"";"Juan Pérez";"";"";"En proceso";"";"";"";"02/03/2026";"";"19/11/2026";"20/11/2026"`,
   );
   expect(end).toBe("");
 });

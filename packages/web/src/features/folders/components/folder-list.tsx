@@ -1,19 +1,22 @@
 import { FOLDER_STATUSES } from "@foja/core/practice/folders/status.rules";
-import { FolderOpen } from "lucide-react";
+import { FolderCheck, FolderOpen } from "lucide-react";
 import {
   FOLDER_STATUS,
   FOLDER_STATUS_OPTIONS,
   FolderStatusBadge,
 } from "~/components/folder-status";
-import { dateCell, dayCell } from "~/components/lists/cells";
+import { dateCell, dayCell, numberCell } from "~/components/lists/cells";
+import { NextMark } from "~/components/next-mark";
 import { formatDate, formatDay } from "~/lib/format";
 import type { DeskList } from "~/lib/lists/record-list";
 import { NEWEST } from "~/lib/lists/view";
 import { paths } from "~/lib/paths";
 import { folders } from "../api/folder-records";
+import { useNextLines } from "../hooks/use-next-lines";
 import type { FolderRow } from "../lib/folder-row";
 import { FolderCard } from "./folder-card";
 import { FolderMenu } from "./folder-menu";
+import { MarkedStatus } from "./marked-status";
 
 const date = (value: string | null) => value && formatDate(value);
 const day = (value: string) => value && formatDay(value);
@@ -27,22 +30,40 @@ export const FOLDERS: DeskList<FolderRow> = {
   hasPage: true,
   hasBoard: true,
   isImported: true,
-  lead: { id: "folderName", label: "Carátula" },
+  lead: { id: "folderName", label: "Carátula", width: 300 },
   columns: [
-    { id: "number", label: "Expediente", width: 156, worth: 3 },
-    { id: "customerName", label: "Cliente", width: 172, worth: 2, usual: true },
-    { id: "materia", label: "Materia", width: 152, worth: 4, usual: true },
+    {
+      id: "number",
+      label: "Expediente",
+      width: 152,
+      worth: 2,
+      usual: true,
+      cell: numberCell("number"),
+    },
+    {
+      id: "next",
+      label: "Próximo",
+      width: 224,
+      worth: 1,
+      usual: true,
+      rank: ({ next }) => (next ? `${next.day} ${next.at ?? ""}` : ""),
+      cell: ({ next }) => next && <NextMark line={next} />,
+    },
+    { id: "customerName", label: "Cliente", width: 152, most: 300, worth: 4, usual: true },
+    { id: "folderContraparte", label: "Contraparte", width: 172, worth: 11 },
+    { id: "materia", label: "Materia", width: 152, worth: 5, usual: true },
     {
       id: "status",
       label: "Estado",
-      width: 128,
-      worth: 1,
+      width: 124,
+      worth: 3,
       usual: true,
       rank: ({ status }) => String(FOLDER_STATUSES.indexOf(status)),
       cell: ({ status }) => <FolderStatusBadge status={status} />,
     },
-    { id: "folderFuero", label: "Fuero", width: 136, worth: 6, usual: true },
-    { id: "folderJuris", label: "Jurisdicción", width: 184, worth: 7 },
+    { id: "folderFuero", label: "Fuero", width: 136, worth: 7, usual: true },
+    { id: "folderJuzgado", label: "Juzgado", width: 200, worth: 12 },
+    { id: "folderJuris", label: "Jurisdicción", width: 184, worth: 13 },
     {
       id: "initialDateFolder",
       label: "Inicio",
@@ -61,7 +82,7 @@ export const FOLDERS: DeskList<FolderRow> = {
       id: "updatedAt",
       label: "Último cambio",
       width: 132,
-      worth: 5,
+      worth: 6,
       usual: true,
       cell: dayCell("updatedAt"),
     },
@@ -78,18 +99,40 @@ export const FOLDERS: DeskList<FolderRow> = {
       idle: ({ board }) => board,
     },
   ],
-  searched: (row) => [row.folderName, row.number, row.customerName, row.materia],
+  searched: (row) => [
+    ...[row.folderName, row.number, row.customerName, row.folderContraparte],
+    ...[row.materia, row.folderJuzgado],
+  ],
   within: "carátula, cliente o materia",
+  useMore: useNextLines,
+  // Nueva, en proceso y pendiente. What is looked for by name is found closed, too.
+  keeps: (view) => {
+    const all = view.board || view.archived || view.filters.estado || view.text.trim() !== "";
+    return all ? () => true : ({ status }) => status !== "cerrada";
+  },
+  parts: [
+    { label: "Activas", filters: { estado: "" } },
+    { label: "Cerradas", filters: { estado: "cerrada" } },
+  ],
+  done: {
+    icon: <FolderCheck />,
+    text: "No te quedan causas activas.",
+    label: "Ver las cerradas",
+    change: { filters: { estado: "cerrada" } },
+  },
   usual: NEWEST,
   address: { peeked: "causa", shelf: "vista" },
   csv: {
     file: "causas.csv",
     cells: [
       ["Carátula", (row) => row.folderName],
+      ["Número de expediente", (row) => row.number],
       ["Cliente", (row) => row.customerName],
+      ["Contraparte", (row) => row.folderContraparte],
       ["Materia", (row) => row.materia],
       ["Estado", (row) => FOLDER_STATUS[row.status].label],
       ["Fuero", (row) => row.folderFuero],
+      ["Juzgado", (row) => row.folderJuzgado],
       ["Jurisdicción", (row) => row.folderJuris],
       ["Fecha de inicio", (row) => date(row.initialDateFolder)],
       ["Fecha de cierre", (row) => date(row.finalDateFolder)],
@@ -97,6 +140,7 @@ export const FOLDERS: DeskList<FolderRow> = {
       ["Último cambio", (row) => day(row.updatedAt)],
     ],
   },
+  MarkedActions: MarkedStatus,
   Menu: FolderMenu,
   Card: FolderCard,
 };

@@ -15,7 +15,7 @@ export const copyName = ({ folderName, number }: Pick<FolderRow, "folderName" | 
   );
 
 /** What can be done with a case of the list. */
-export function FolderMenu({ row, actions }: Omit<RowProps<FolderRow>, "archived">) {
+export function FolderMenu({ row, archived, actions }: RowProps<FolderRow>) {
   const open = (
     <MenuItem asChild>
       <Link to={paths.folders.details(row._id)}>
@@ -27,7 +27,9 @@ export function FolderMenu({ row, actions }: Omit<RowProps<FolderRow>, "archived
     <RecordMenu
       name={row.folderName}
       first={open}
+      archived={archived}
       onEdit={() => actions.edit(row._id)}
+      onShelve={() => actions.shelve(row._id)}
       onDelete={() => actions.remove(row._id)}
     >
       <MenuItem onSelect={() => void copyName(row)}>

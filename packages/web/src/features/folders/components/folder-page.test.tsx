@@ -4,13 +4,15 @@ import type { Subscription } from "@foja/core/billing/plans/plan.schema";
 import { type Folder, NEW_FOLDER } from "@foja/core/practice/folders/folder.schema";
 import { act } from "react";
 import { afterEach, expect, it, vi } from "vitest";
+import { Shelves } from "~/components/lists/list-filters";
 import { PlanMeter } from "~/components/lists/plan-meter";
-import { ShelfToggle } from "~/components/lists/shelf-toggle";
 import { SIGNED_OUT, sessionStore } from "~/lib/session/store";
+import { viewAt } from "~/testing/address";
 import { mount } from "~/testing/mount";
 import { courtOf } from "../api/court";
 import { CourtName } from "./court-health";
 import { FolderFacts } from "./folder-facts";
+import { FOLDERS } from "./folder-list";
 
 const folder: Folder = {
   ...NEW_FOLDER,
@@ -65,7 +67,7 @@ it("never shows beside a case what was read of another", () => {
   expect(under("fol_2")).toBe(read);
 });
 
-it("shows the plan's meter from 80 % on", () => {
+it("says in a line how much of the plan is used, from 80 % on", () => {
   const on = (folders: number): Subscription => ({
     plan: "free",
     displayName: "Gratuito",
@@ -74,18 +76,35 @@ it("shows the plan's meter from 80 % on", () => {
     usage: { folders, calculators: 0, contacts: 0, storage: 0 },
   });
   sessionStore.set({ subscription: on(3) });
-  const page = show(<PlanMeter resource="folders" name="Causas" />);
+  const page = show(<PlanMeter resource="folders" />);
   expect(page.all("meter")).toEqual([]);
   act(() => sessionStore.set({ subscription: on(4) }));
   expect(page.all("meter").map((meter) => meter.getAttribute("value"))).toEqual(["4"]);
+  expect(page.host.textContent).toContain("4 de 5 causas de tu plan Gratuito");
 });
 
-it("moves between the desk and the archive", () => {
+it("moves between the active, the closed and the archived", () => {
   const onChange = vi.fn();
-  const words = { legend: "Qué causas se ven", active: "Activas", away: "Archivadas" };
-  const page = show(<ShelfToggle {...words} archived={false} onChange={onChange} />);
-  const pressed = page.all("button").map((button) => button.getAttribute("aria-pressed"));
-  expect(pressed).toEqual(["true", "false"]);
+  const at = (query: string) => {
+    close();
+    const view = viewAt(FOLDERS, query);
+    const page = show(<Shelves list={FOLDERS} view={view} change={onChange} />);
+    const pressed = page.all("[aria-pressed=true]").map((button) => button.textContent);
+    return { page, pressed };
+  };
+  expect(at("vista=archivadas").pressed).toEqual(["Archivadas"]);
+  expect(at("estado=cerrada").pressed).toEqual(["Cerradas"]);
+  expect(at("estado=pendiente").pressed).toEqual(["Activas"]);
+  const { page, pressed } = at("");
+  expect(pressed).toEqual(["Activas"]);
   page.click(page.all("button")[1]);
-  expect(onChange).toHaveBeenCalledWith(true);
+  expect(onChange).toHaveBeenLastCalledWith({
+    ...{ archived: false, board: false },
+    filters: { estado: "cerrada" },
+  });
+  page.click(page.all("button")[2]);
+  expect(onChange).toHaveBeenLastCalledWith({
+    ...{ archived: true, board: false },
+    filters: { estado: "" },
+  });
 });

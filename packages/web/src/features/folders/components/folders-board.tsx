@@ -23,7 +23,7 @@ export default function FoldersBoard({ desk: { rows, actions } }: { desk: Desk<F
       columnOf={(row) => row.status}
       nameOf={(row) => row.folderName}
       card={(row) => <CaseCard row={row} />}
-      actions={(row) => <FolderMenu {...{ row, actions }} />}
+      actions={(row) => <FolderMenu {...{ row, actions }} archived={false} />}
       onMove={(of, to) => move({ of, to })}
     />
   );

@@ -6,50 +6,61 @@ import type { SchemaForm } from "~/lib/forms/use-schema-form";
 import { notify } from "~/lib/notify";
 import { linkCausa } from "../api/link-causa";
 import { previewCausa } from "../api/preview-causa";
-import { courtAsked, filledBy } from "../lib/court-number";
+import { courtAsked, filledBy, isOther } from "../lib/court-number";
 import type { FolderField, FolderValues } from "../lib/folder-form";
 
-type Typed = { number: string; department: string };
+type Numbered = Pick<FolderValues, "folderExpediente" | "department">;
 type Wrong = { path: string; message: string };
+type Form = SchemaForm<FolderValues>;
+
+/** The file that a number names, or what is wrong with it; nothing without a number. */
+function askedOf({ folderExpediente, department }: Numbered) {
+  const number = folderExpediente?.trim() ?? "";
+  return number === "" ? undefined : courtAsked(number, department);
+}
+
+/** The same, but for numbers of other courts, which are written down as they are. */
+const linkable = (values: Numbered) =>
+  isOther(values.folderExpediente ?? "") ? undefined : askedOf(values);
 
 /**
  * The number of a new case at the court: asked of its portal, whose answer fills in the form, and
  * linked once the case is made. What the court did not show is linked to be confirmed later.
  */
 export function useCourtFirst() {
-  const [typed, setTyped] = useState<Typed>({ number: "", department: "" });
   const [wrong, setWrong] = useState<Wrong>();
   const [preview, setPreview] = useState<Preview>();
   const [busy, setBusy] = useState(false);
   const filled = useRef<Partial<FolderValues>>({});
-  const asked = typed.number.trim() === "" ? undefined : courtAsked(typed.number, typed.department);
 
-  const type = (change: Partial<Typed>) => {
-    setTyped((before) => ({ ...before, ...change }));
+  /** Forgets what was said of another number. */
+  const forget = () => {
     setWrong(undefined);
     setPreview(undefined);
   };
-  /** False, with the words at the field, where something was typed that is no number of a court. */
-  const check = (): boolean => {
+  /** False, with the words at the field, where what was typed is a mistyped number of a court. */
+  const check = (values: Numbered, asked = linkable(values)): boolean => {
     const found = asked && "wrong" in asked ? asked.wrong : undefined;
     setWrong(found);
     return found === undefined;
   };
-  const look = async (form: SchemaForm<FolderValues>): Promise<void> => {
-    if (busy || !asked || !check() || !("court" in asked)) return;
+  const look = async (form: Form): Promise<void> => {
+    const asked = askedOf(form.getValues());
+    if (busy || !asked || !check(form.getValues(), asked) || !("court" in asked)) return;
     const { system, number, department } = asked.court;
     setBusy(true);
     try {
       const found = await previewCausa({ system, number, department });
       setPreview(found);
-      if (found.status === "found") fill(form, filledBy(asked.court, found.caratula), filled);
+      if (found.status === "found") fill(form, filledBy(asked.court, found), filled);
     } catch (error) {
       setWrong({ path: "number", message: messageOf(error) });
     } finally {
       setBusy(false);
     }
   };
-  const link = async (folder: Folder): Promise<Folder> => {
+  const link = async (folder: Folder, values: Numbered): Promise<Folder> => {
+    const asked = linkable(values);
     if (!asked || !("court" in asked)) return folder;
     const { system, number, department } = asked.court;
     const confirmed = preview?.status === "found";
@@ -63,12 +74,13 @@ export function useCourtFirst() {
       return folder;
     }
   };
-  return { typed, type, wrong, preview, busy, check, look, link, willLink: asked !== undefined };
+  const willLink = (values: Numbered) => linkable(values) !== undefined;
+  return { wrong, preview, busy, forget, check, look, link, willLink };
 }
 
 /** Fills in what is empty, or what an earlier number filled in and nobody has changed since. */
 function fill(
-  form: SchemaForm<FolderValues>,
+  form: Form,
   values: Partial<FolderValues>,
   filled: { current: Partial<FolderValues> },
 ): void {

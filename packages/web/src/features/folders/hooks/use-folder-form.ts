@@ -17,7 +17,7 @@ const FORM: RecordForm<FolderValues, Folder> = {
 
 type FolderFormOptions = {
   /** What is done with a saved case before its form closes. */
-  finish?: (saved: Folder) => Promise<Folder>;
+  finish?: (saved: Folder, values: FolderValues) => Promise<Folder>;
   /** The case being edited; null opens a new one. */
   folder: Folder | null;
   onSaved: (folder: Folder) => void;
@@ -28,7 +28,7 @@ type FolderFormOptions = {
 export const useFolderForm = ({ folder, finish, ...rest }: FolderFormOptions) =>
   useRecordForm(finish ? finishing(finish) : FORM, { record: folder, ...rest });
 
-const finishing = (finish: (saved: Folder) => Promise<Folder>): typeof FORM => ({
+const finishing = (finish: NonNullable<FolderFormOptions["finish"]>): typeof FORM => ({
   ...FORM,
-  save: async (...given) => finish(await saveFolder(...given)),
+  save: async (record, values, draft) => finish(await saveFolder(record, values, draft), values),
 });

@@ -20,10 +20,10 @@ const schema = () => import("../lib/link-form-schema").then((module) => module.l
 
 /** The form that links a case in two steps: its number is asked of the court, and shown to be confirmed. */
 export function useLinkForm(folder: Folder, onClose: () => void) {
-  const { court } = folder;
+  const { court, folderExpediente } = folder;
   const form = useSchemaForm<LinkValues>(schema, {
     system: court?.system ?? "pjn",
-    number: court?.number ?? "",
+    number: court?.number ?? folderExpediente ?? "",
     fuero: court?.fuero ?? "",
     department: court?.department ?? "",
   });

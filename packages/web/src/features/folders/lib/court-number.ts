@@ -1,3 +1,4 @@
+import type { Preview } from "@foja/core/courts/causas/causa.schema";
 import { type CourtCase, courtCase, PJN_FUEROS } from "@foja/core/practice/folders/court.rules";
 import type { FolderValues } from "./folder-form";
 
@@ -6,6 +7,9 @@ export type CourtAsked = { court: CourtCase } | { wrong: { path: string; message
 
 /** Whether a typed number is one of the MEV: it begins with a receptoría of two letters. */
 export const isMev = (text: string): boolean => /^\s*[A-Za-z]{2}\s*-/.test(text);
+
+/** Whether it is written as no number of the PJN or the MEV begins: it may be of another court. */
+export const isOther = (text: string): boolean => !/^\s*[A-Za-z]{2,3}[\s-]*\d/.test(text);
 
 /** Reads a number of either system: «CNT 4321/2024», «SI-12345-2021» with its department. */
 export function courtAsked(text: string, department: string): CourtAsked {
@@ -16,7 +20,8 @@ export function courtAsked(text: string, department: string): CourtAsked {
   return {
     wrong: {
       path: "number",
-      message: "Número de expediente: empezá por el fuero, como CNT 4321/2024.",
+      message:
+        "Número de expediente: empezá por el fuero, como CNT 4321/2024. Si es de otro tribunal, se guarda como está.",
     },
   };
 }
@@ -38,7 +43,7 @@ const FUERO_NAMES: Readonly<Record<string, string>> = {
 /** What the number of a case and its court fill in of a new case. */
 export function filledBy(
   { system, fuero, department }: CourtCase,
-  caratula: string | null,
+  { caratula, court }: Pick<Preview, "caratula" | "court">,
 ): Partial<FolderValues> {
   const juris =
     system === "mev"
@@ -48,5 +53,6 @@ export function filledBy(
     ...(caratula && { folderName: caratula.slice(0, 250) }),
     ...(fuero && FUERO_NAMES[fuero] && { folderFuero: FUERO_NAMES[fuero] }),
     ...(juris && { folderJuris: juris }),
+    ...(court && { folderJuzgado: court.slice(0, 160) }),
   };
 }

@@ -5,11 +5,14 @@ import type { Party } from "@foja/core/practice/folders/party.rules";
 export const FORM_FIELDS = {
   folderName: "Carátula",
   customerName: "Cliente",
-  materia: "Materia",
-  status: "Estado",
   folderParte: "Representás a",
+  folderContraparte: "Contraparte",
+  folderExpediente: "Número de expediente",
+  folderJuzgado: "Juzgado",
   folderFuero: "Fuero",
   folderJuris: "Jurisdicción",
+  materia: "Materia",
+  status: "Estado",
   initialDateFolder: "Fecha de inicio",
   finalDateFolder: "Fecha de cierre",
   description: "Descripción",
@@ -36,7 +39,15 @@ export const PARTY_NAMES: Readonly<Record<Party, string>> = {
 };
 
 export type FolderField = keyof typeof FORM_FIELDS;
-export type FolderValues = Pick<CreateFolder, FolderField>;
+export type FolderValues = Pick<CreateFolder, FolderField> & {
+  /** The contact who is the client, where it was chosen here; `NEW_CLIENT` is made of its name. */
+  clientId: string;
+  /** The judicial department of a number of the MEV, which does not say it. */
+  department: string;
+};
+
+/** The client is a contact that does not exist yet. */
+export const NEW_CLIENT = "nuevo";
 
 const FIELDS = Object.keys(FORM_FIELDS) as FolderField[];
 
@@ -44,11 +55,16 @@ const FIELDS = Object.keys(FORM_FIELDS) as FolderField[];
 export const EMPTY_VALUES: FolderValues = {
   folderName: "",
   customerName: "",
-  materia: "",
-  status: "nueva",
+  clientId: "",
   folderParte: "",
+  folderContraparte: "",
+  folderExpediente: "",
+  department: "",
+  folderJuzgado: "",
   folderFuero: "",
   folderJuris: "",
+  materia: "",
+  status: "nueva",
   initialDateFolder: "",
   finalDateFolder: "",
   description: "",

@@ -1,3 +1,4 @@
+import type { NextLine } from "@foja/core/agenda/lines/line.schema";
 import type { Folder, PartialFolder } from "@foja/core/practice/folders/folder.schema";
 
 const EMPTY = {
@@ -7,6 +8,9 @@ const EMPTY = {
   customerName: null,
   folderFuero: null,
   folderJuris: null,
+  folderJuzgado: null,
+  folderContraparte: null,
+  folderExpediente: null,
   initialDateFolder: null,
   finalDateFolder: null,
   createdAt: "",
@@ -15,8 +19,10 @@ const EMPTY = {
 
 /** What the list shows of a case: the description stays on the server until the case is opened. */
 export type FolderRow = Pick<Folder, "_id" | keyof typeof EMPTY> & {
-  /** The case's number at the court. */
+  /** Its number at the court or, where it is not linked, as the practice writes it. */
   number: string | null;
+  /** What is next in it: not of the case itself, but read for all of them at once. */
+  next: NextLine | null;
 };
 
 /** The same fields, as the API is asked for them. */
@@ -26,5 +32,6 @@ export const ROW_FIELDS = [...Object.keys(EMPTY), "court"].join(",");
 export const toRow = (folder: PartialFolder): FolderRow => ({
   ...EMPTY,
   ...folder,
-  number: folder.court?.number ?? null,
+  number: folder.court?.number ?? folder.folderExpediente ?? null,
+  next: null,
 });

@@ -1,12 +1,12 @@
 import type { Novedad } from "@foja/core/courts/novedades/novedad.schema";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { ShelfToggle } from "~/components/lists/shelf-toggle";
 import { PortalsNote } from "~/components/portals-note";
 import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { LoadMore } from "~/components/ui/load-more";
 import { PageHeader } from "~/components/ui/page-header";
+import { Segments } from "~/components/ui/segments";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { messageOf } from "~/lib/api/messages";
 import { allRows } from "~/lib/lists/pages";
@@ -24,12 +24,12 @@ export default function NovedadesPage({ deadline }: PageProps) {
   const actions = useNovedadActions();
   const rows = query.data ? allRows(query.data) : undefined;
   const toggle = (
-    <ShelfToggle
+    <Segments
       legend="Qué novedades"
-      active="Por resolver"
-      away="Resueltas"
-      archived={handled}
-      onChange={setHandled}
+      choices={[
+        { label: "Por resolver", pressed: !handled, choose: () => setHandled(false) },
+        { label: "Resueltas", pressed: handled, choose: () => setHandled(true) },
+      ]}
     />
   );
   return (

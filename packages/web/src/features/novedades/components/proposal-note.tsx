@@ -2,6 +2,7 @@ import type { Proposal } from "@foja/core/courts/novedades/novedad.schema";
 import { dueDay } from "@foja/core/law/deadlines/text.rules";
 import { CalendarClock, Gavel, TriangleAlert } from "lucide-react";
 import { Badge } from "~/components/ui/badge";
+import { Summary } from "~/components/ui/summary";
 import { cn } from "~/lib/cn";
 import { today } from "~/lib/due";
 import { formatMoment } from "~/lib/format";
@@ -31,8 +32,8 @@ export function ProposalNote({ proposal }: { proposal: Proposal }) {
         {because} {norma}.
       </p>
       {notice && <p className="mt-1 text-ink-soft">{notice.because}</p>}
-      <details className="mt-1.5 text-ink-soft">
-        <summary className="min-h-6 cursor-pointer">Por qué</summary>
+      <details className="group/fold mt-1.5 text-ink-soft">
+        <Summary className="min-h-6">Por qué</Summary>
         <ul className="mt-1 list-disc space-y-1 ps-5">
           <li>{fuente}.</li>
           {advertencias.map((text) => (

@@ -51,7 +51,6 @@ function ProfileFields({ form: { field } }: { form: SchemaForm<ProfileValues> })
       <TextField label={label.lastName} autoComplete="family-name" {...field("lastName")} />
       <TextField
         label={label.name}
-        optional
         hint="Como querés que se lea tu nombre; si queda vacío, nombre y apellido."
         autoComplete="name"
         className="sm:col-span-2"
@@ -81,7 +80,6 @@ function ProfileFields({ form: { field } }: { form: SchemaForm<ProfileValues> })
         label={label.picture}
         type="url"
         inputMode="url"
-        optional
         hint="La dirección https de una imagen tuya; vacía, se ven tus iniciales."
         autoComplete="photo"
         className="sm:col-span-2"

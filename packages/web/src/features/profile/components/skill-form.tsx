@@ -44,14 +44,12 @@ export function SkillForm() {
         />
         <TextField
           label="Número de matrícula"
-          optional
           hint="Con tomo y folio, si los tiene."
           autoComplete="off"
           {...form.field("registrationNumber")}
         />
         <TextField
           label="CUIT"
-          optional
           inputMode="numeric"
           autoComplete="off"
           placeholder="20-12345678-6"
@@ -64,7 +62,6 @@ export function SkillForm() {
         />
         <SelectField
           label="Condición ante el IVA"
-          optional
           placeholder="Sin indicar"
           options={conditions}
           {...form.field("taxCondition")}

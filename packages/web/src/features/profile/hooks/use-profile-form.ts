@@ -32,7 +32,10 @@ export function useProfileForm(user: User, onSaved?: () => void) {
     } catch (error) {
       if (error instanceof ApiError && error.code === "version.stale") {
         await rebase(values).catch((again) => setRefusal(messageOf(again)));
-      } else if (!form.applyServerErrors(error)) setRefusal(messageOf(error));
+      } else {
+        notify.error("Error al actualizar el perfil");
+        if (!form.applyServerErrors(error)) setRefusal(messageOf(error));
+      }
     }
   };
   const versions = useStale(form, save);

@@ -10,7 +10,7 @@ export const SECTIONS = {
   },
   expirations: {
     title: "Vencimientos y plazos",
-    text: "Plazos agendados y vencimientos de movimientos y notificaciones.",
+    text: "Plazos agendados y vencimientos de movimientos y cédulas.",
   },
   movements: {
     title: "Novedades de tribunales",

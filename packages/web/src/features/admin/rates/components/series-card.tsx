@@ -1,6 +1,7 @@
 import type { SeriesStanding } from "@foja/core/law/rates/rate.schema";
 import { TriangleAlert, Upload } from "lucide-react";
 import { Button } from "~/components/ui/button";
+import { Summary } from "~/components/ui/summary";
 import { counted, formatDate, formatMoment, formatNumber } from "~/lib/format";
 import { spanText } from "../lib/words";
 
@@ -48,10 +49,12 @@ const Fact = ({ term, children }: { term: string; children: string }) => (
 function Captures({ series: { capturas, label } }: { series: SeriesStanding }) {
   if (capturas.length === 0) return null;
   return (
-    <details className="border-t">
-      <summary className="min-h-10 cursor-pointer px-5 py-2 text-sm hover:bg-wash">
-        Últimas capturas<span className="sr-only"> de {label}</span>
-      </summary>
+    <details className="group/fold border-t">
+      <Summary className="min-h-10 px-5 py-2 text-sm hover:bg-wash">
+        <span>
+          Últimas capturas<span className="sr-only"> de {label}</span>
+        </span>
+      </Summary>
       <ul className="space-y-3 px-5 pb-4 text-sm">
         {capturas.map((one) => (
           <li key={`${one.at} ${one.fuente}`}>

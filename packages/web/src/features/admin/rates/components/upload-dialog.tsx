@@ -69,7 +69,6 @@ export function UploadDialog({ series, onClose }: DialogProps) {
         />
         <TextField
           label="Fuente"
-          optional
           value={fuente}
           maxLength={200}
           autoComplete="off"

@@ -3,6 +3,7 @@ import type { DeadlineResult } from "@foja/core/law/deadlines/deadline.schema";
 import { hasWeekends, type SkippedSpan, skippedOf } from "@foja/core/law/deadlines/skipped.rules";
 import { dayText } from "@foja/core/law/deadlines/text.rules";
 import { Badge } from "~/components/ui/badge";
+import { Summary } from "~/components/ui/summary";
 import { formatDate } from "~/lib/format";
 import { monthsOf } from "../lib/count-days";
 
@@ -14,8 +15,8 @@ export function CountList({ result }: { result: DeadlineResult }) {
   return (
     <>
       {milestones.length > 0 && (
-        <details className="border-t px-5 py-3 text-sm">
-          <summary className="min-h-6 cursor-pointer font-medium">Cómo se contó</summary>
+        <details className="group/fold border-t px-5 py-3 text-sm">
+          <Summary className="min-h-6 font-medium">Cómo se contó</Summary>
           <ol className="mt-2 space-y-1">
             {milestones.map(({ fecha, cuenta }) => (
               <li key={fecha} className="flex justify-between gap-4">

@@ -38,6 +38,7 @@ export function DeadlineFields({ start, onChange }: FieldsProps) {
           required
           autoComplete="off"
           placeholder="+5 hábiles"
+          dir="ltr"
           hint="+5 hábiles, 10 d, 30 corridos, 2 meses, 24 h"
           {...form.field("plazo")}
         />

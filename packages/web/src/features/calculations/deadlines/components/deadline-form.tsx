@@ -43,7 +43,6 @@ export function DeadlineForm({ form, values, preset, onPreset }: FormProps) {
     <form noValidate className="space-y-5" onSubmit={(event) => event.preventDefault()}>
       <SelectField
         label="De uso"
-        optional
         placeholder="Elegí uno, o escribilo abajo"
         options={USUAL}
         value={preset}

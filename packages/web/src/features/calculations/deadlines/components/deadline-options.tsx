@@ -1,4 +1,5 @@
 import { Checkbox } from "~/components/ui/checkbox";
+import { Summary } from "~/components/ui/summary";
 import { TextField } from "~/components/ui/text-field";
 import type { SchemaForm } from "~/lib/forms/use-schema-form";
 import type { DeadlineValues } from "../lib/deadline-form";
@@ -15,12 +16,11 @@ export function DeadlineOptions({ form, values }: OptionsProps) {
       form.setValue(name, event.target.checked),
   });
   return (
-    <details open={said || undefined} className="group border-t pt-4">
-      <summary className="min-h-6 cursor-pointer font-medium">Distancia, gracia y ferias</summary>
+    <details open={said || undefined} className="group/fold border-t pt-4">
+      <Summary className="min-h-6 font-medium">Distancia, gracia y ferias</Summary>
       <div className="mt-4 space-y-4">
         <TextField
           label="Distancia"
-          optional
           inputMode="decimal"
           autoComplete="off"
           hint="Kilómetros: un día cada 200, o fracción de 100 o más (CPCCN 158)"

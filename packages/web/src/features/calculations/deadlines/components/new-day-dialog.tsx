@@ -36,7 +36,7 @@ export function NewDayDialog({ onAdd, onClose }: NewDayProps) {
     >
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <DateField label="Desde" required autoFocus {...form.field("from")} />
-        <DateField label="Hasta" optional hint="Si son varios días" {...form.field("to")} />
+        <DateField label="Hasta" hint="Si son varios días" {...form.field("to")} />
         <SelectField label="Clase" options={KINDS} {...form.field("kind")} />
         <TextField
           label="Motivo"
@@ -47,7 +47,6 @@ export function NewDayDialog({ onAdd, onClose }: NewDayProps) {
         />
         <TextField
           label="Fuente"
-          optional
           maxLength={300}
           placeholder="Res. 12/2026 de la Cámara"
           className="sm:col-span-2"

@@ -76,16 +76,9 @@ export function ScheduleDialog({ computed, folder, title, onScheduled, onClose }
         defaultValue={title || `Vence plazo de ${lengthOf(computed)}`}
         error={at("title")}
       />
-      <FolderPicker
-        label="Causa"
-        optional
-        value={chosen}
-        onChange={setChosen}
-        error={at("folderId")}
-      />
+      <FolderPicker label="Causa" value={chosen} onChange={setChosen} error={at("folderId")} />
       <TextareaField
         label="Descripción"
-        optional
         name="description"
         maxLength={1500}
         error={at("description")}

@@ -7,7 +7,6 @@ import { toIsoDate, toTypedDate } from "~/lib/local-date";
 type FieldProps = {
   label: string;
   hint?: string;
-  optional?: boolean;
   error?: string;
   className?: string;
   value: string;

@@ -88,12 +88,10 @@ function SingleRate({ state, rates }: FormProps) {
       />
       <PercentInput
         {...fieldOf(state, "tasaFija", "Tasa fija")}
-        optional
         hint="% anual que reemplaza a la serie de la tasa."
       />
       <PercentInput
         {...fieldOf(state, "adicional", "Adicional")}
-        optional
         hint="% anual simple, sobre el capital actualizado si la tasa es un índice."
       />
       <div className="sm:col-span-2">
@@ -128,7 +126,6 @@ function CapitalFields({ state }: { state: InterestFormState }) {
       )}
       <DayInput
         {...fieldOf(state, "notificacion", "Notificación")}
-        optional={modo !== "notificacionYAnual"}
         hint="De la demanda. La piden las Actas 2764 y 2783."
       />
     </div>

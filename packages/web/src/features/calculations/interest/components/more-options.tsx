@@ -1,5 +1,5 @@
-import { ChevronRight } from "lucide-react";
 import { SelectField } from "~/components/ui/select-field";
+import { Summary } from "~/components/ui/summary";
 import type { InterestFormState } from "../hooks/use-interest-form";
 import { fieldOf } from "./field-of";
 import { DayInput, PercentInput } from "./interest-field";
@@ -34,14 +34,10 @@ const NAMES = [
 export function MoreOptions({ state }: { state: InterestFormState }) {
   const said = NAMES.filter((name) => state.form.values[name]).length;
   return (
-    <details open={said > 0} className="group rounded-md border bg-sheet">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 rounded-md px-5 py-2 hover:bg-wash [&::-webkit-details-marker]:hidden">
-        <ChevronRight
-          aria-hidden
-          className="size-4 shrink-0 text-ink-faint transition-transform group-open:rotate-90 motion-reduce:transition-none rtl:-scale-x-100"
-        />
+    <details open={said > 0} className="group/fold rounded-md border bg-sheet">
+      <Summary className="min-h-12 rounded-md px-5 py-2 hover:bg-wash">
         <h2 className="flex-1 font-semibold">Criterios</h2>
-      </summary>
+      </Summary>
       <div className="grid gap-5 border-t p-5 sm:grid-cols-2">
         <Criterion
           state={state}
@@ -73,8 +69,7 @@ export function MoreOptions({ state }: { state: InterestFormState }) {
         />
         <DayInput
           {...fieldOf(state, "inicioActa2630", "Inicio del Acta 2630", "opciones.inicioActa2630")}
-          optional
-          hint="Sugerido, verifique: 27/04/2016."
+          hint="Sugerido, verificá: 27/04/2016."
         />
         <PercentInput
           {...fieldOf(
@@ -83,8 +78,7 @@ export function MoreOptions({ state }: { state: InterestFormState }) {
             "Día de publicación del IPC",
             "opciones.diaPublicacionIpc",
           )}
-          optional
-          hint="Sugerido, verifique: se supone conocido el 15 del mes siguiente."
+          hint="Sugerido, verificá: se supone conocido el 15 del mes siguiente."
         />
       </div>
     </details>

@@ -75,14 +75,9 @@ function SegmentFields({ row, index, rates, state, onChange, onRemove }: Segment
         <DayInput {...field("hasta", "Hasta del tramo")} />
         <PercentInput
           {...field("tasaFija", "Tasa fija del tramo")}
-          optional
           hint="% anual, en lugar de la serie"
         />
-        <PercentInput
-          {...field("adicional", "Adicional del tramo")}
-          optional
-          hint="% anual simple"
-        />
+        <PercentInput {...field("adicional", "Adicional del tramo")} hint="% anual simple" />
       </div>
     </fieldset>
   );

@@ -65,7 +65,7 @@ describe("the rates to choose from", () => {
     ]);
     expect(optionsOf([none, cer], true)[1]).toMatchObject({ value: "tim", disabled: false });
     expect(hintOf("cer", [cer])).toBe("Ley 25.713, CER. Datos del 02/02/2002 al 15/07/2026");
-    expect(hintOf("tim", [none])).toContain("Sin datos. Sugerido, verifique");
+    expect(hintOf("tim", [none])).toContain("Sin datos. Sugerido, verificá");
     expect(hintOf("otra", [cer])).toBeUndefined();
   });
 

@@ -13,12 +13,11 @@ type FieldProps = { field: FieldDef; state: LaborFormState };
 
 /** One field of the settlement, as its kind is written. */
 export function LaborField({ field, state }: FieldProps) {
-  const { path, label, hint, required, options = [], placeholder } = field;
+  const { path, label, hint, options = [], placeholder } = field;
   const value = saidIn(state.form, field);
   const shell = {
     label,
     hint,
-    optional: !required && field.kind !== "choice",
     error: state.faultAt(path),
   };
   const put = (text: string) => state.put(path, text);

@@ -1,8 +1,8 @@
-import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { Summary } from "~/components/ui/summary";
 import type { LaborFormState } from "../hooks/use-labor-form";
 import { contextOf, type FieldDef } from "../lib/field";
-import { fieldsOf, GROUPS } from "../lib/labor-fields";
+import { fieldsOf, GROUPS, PAY } from "../lib/labor-fields";
 import { saidIn } from "../lib/labor-form";
 import { ConceptsFields } from "./concepts-fields";
 import { LaborField } from "./labor-field";
@@ -29,7 +29,7 @@ export function LaborGroups({ state }: { state: LaborFormState }) {
             {fields.map((field) => (
               <LaborField key={field.path} {...{ field, state }} />
             ))}
-            {group.title === "Remuneración" && !context.builder && (
+            {group.title === PAY && !context.builder && (
               <ConceptsFields state={state} exit={state.form.values.fechaEgreso ?? ""} />
             )}
           </Section>
@@ -50,19 +50,15 @@ type SectionProps = { title: string; open: boolean; filled: number; children: Re
 
 function Section({ title, open, filled, children }: SectionProps) {
   return (
-    <details open={open} className="group rounded-md border bg-sheet">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 rounded-md px-5 py-2 hover:bg-wash [&::-webkit-details-marker]:hidden">
-        <ChevronRight
-          aria-hidden
-          className="size-4 shrink-0 text-ink-faint transition-transform group-open:rotate-90 motion-reduce:transition-none rtl:-scale-x-100"
-        />
+    <details open={open} className="group/fold rounded-md border bg-sheet">
+      <Summary className="min-h-12 rounded-md px-5 py-2 hover:bg-wash">
         <h2 className="flex-1 font-semibold">{title}</h2>
         {filled > 0 && (
           <span className="text-ink-faint text-sm">
             {filled === 1 ? "1 dato" : `${filled} datos`}
           </span>
         )}
-      </summary>
+      </Summary>
       <div className="grid gap-x-5 gap-y-5 border-t p-5 sm:grid-cols-2">{children}</div>
     </details>
   );

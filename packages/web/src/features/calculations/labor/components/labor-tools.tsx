@@ -1,6 +1,7 @@
 import { rateAfter } from "@foja/core/law/labor/interest-rate.rules";
 import type { Calculator } from "@foja/core/practice/calculators/calculator.schema";
 import { Percent } from "lucide-react";
+import type { ReactNode } from "react";
 import type { FolderChoice } from "~/components/folder-picker";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { CalculationActions } from "~/features/calculations/shared/components/calculation-actions";
@@ -16,10 +17,13 @@ type ToolsProps = {
   saved?: Calculator;
   folder?: FolderChoice;
   onSaved: (calculator: Calculator, left: string[]) => void;
+  /** The settlement as it reads. */
+  children: ReactNode;
 };
 
-/** What one does with a settlement: keep it, print it, compare it, go on to its interest. */
-export function LaborTools({ state, settled, beside, saved, folder, onSaved }: ToolsProps) {
+/** What one does with a settlement: keep it and print it above it, compare it and go on below. */
+export function LaborTools({ children, ...props }: ToolsProps) {
+  const { state, settled, beside, saved, folder, onSaved } = props;
   const { variables, sheet, total } = settled;
   const disabled = !state.settled;
   const folderId = saved?.folderId ?? folder?._id;
@@ -40,11 +44,12 @@ export function LaborTools({ state, settled, beside, saved, folder, onSaved }: T
     ...(folderId && { folder: folderId }),
   };
   return (
-    <div className="space-y-2">
+    <div className="space-y-3">
       <CalculationActions
         computed={{ type: "labor", variables }}
         {...{ sheet, saved, folder, aside, disabled, onSaved }}
       />
+      {children}
       <div className="flex flex-wrap gap-2">
         <ButtonLink to={paths.calculators.interest(query)}>
           <Percent aria-hidden />

@@ -5,11 +5,23 @@ import { AGGRAVATED_FIELDS, VACATION_FIELDS } from "./more-fields";
 
 export type Group = { title: string; fields: readonly FieldDef[]; open?: boolean };
 
-/** The form, in the order in which a settlement is thought. */
+const MAIN = [...RELATION_FIELDS, ...END_FIELDS, ...PAY_FIELDS];
+
+/** What no settlement comes out without: in one group, whatever it is about. */
+const NEEDED = MAIN.filter(({ required }) => required);
+const REGIME = MAIN.filter(({ path }) => path === "regimenEspecial" || path === "regimen");
+const restOf = (fields: readonly FieldDef[]) =>
+  fields.filter((field) => !NEEDED.includes(field) && !REGIME.includes(field));
+
+/** Where the concepts of the pay are written, too. */
+export const PAY = "Remuneración";
+
+/** The form: what is needed first and open, and then all else in the order it is thought of. */
 export const GROUPS: readonly Group[] = [
-  { title: "Relación laboral", fields: RELATION_FIELDS, open: true },
-  { title: "Egreso", fields: END_FIELDS, open: true },
-  { title: "Remuneración", fields: PAY_FIELDS, open: true },
+  { title: "Lo necesario", fields: NEEDED, open: true },
+  { title: "Régimen", fields: REGIME },
+  { title: "Egreso", fields: restOf(END_FIELDS) },
+  { title: PAY, fields: restOf(PAY_FIELDS) },
   { title: "Tope del convenio", fields: CAP_FIELDS },
   { title: "Preaviso y período de prueba", fields: NOTICE_FIELDS },
   { title: "Vacaciones", fields: VACATION_FIELDS },

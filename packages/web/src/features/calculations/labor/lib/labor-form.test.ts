@@ -89,8 +89,8 @@ describe("what applies", () => {
 
   it("asks of a building worker the pays alone", () => {
     expect(pathsOf({ regimenEspecial: "construccion" })).toEqual([
-      "regimenEspecial",
       "remuneraciones",
+      "regimenEspecial",
     ]);
   });
 

@@ -36,7 +36,7 @@ function CalculatorsDesk({ userId }: { userId: string }) {
   return (
     <>
       <PageHeader title="Mis cálculos" actions={<NewCalculation />} />
-      <PlanMeter resource="calculators" name="Cálculos" />
+      <PlanMeter resource="calculators" />
       <div className={cn("grid items-start gap-5", peeked && "lg:grid-cols-[minmax(0,1fr)_26rem]")}>
         <div className={cn("min-w-0", peeked && "max-lg:hidden")}>
           <div className="mb-4 flex flex-wrap items-center gap-2">

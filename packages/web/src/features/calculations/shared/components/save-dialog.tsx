@@ -56,10 +56,9 @@ export function SaveDialog({ computed, saved, folder, aside, onSaved, onClose }:
       {...{ busy, refusal, onClose }}
       onSubmit={(event) => void submit(event)}
     >
-      <FolderPicker label="Causa" optional value={chosen} onChange={setChosen} />
+      <FolderPicker label="Causa" value={chosen} onChange={setChosen} />
       <TextField
         label="Descripción"
-        optional
         name="description"
         maxLength={200}
         autoComplete="off"

@@ -72,7 +72,7 @@ describe("the paper of a result", () => {
       "$ 22.039.483,78",
       "QRS · laboral 1.1.0",
       "ABCD-EFGH-JKMN-PQRS",
-      "Sugerido, verifique (de memoria)",
+      "Sugerido, verificá (de memoria)",
       "LCT 245",
     ]) {
       expect(text).toContain(said);

@@ -1,0 +1,50 @@
+import { useOwner } from "../../kernel/actor";
+import { now, nowIso } from "../../kernel/clock";
+import { addDays } from "../../kernel/day.rules";
+import { dayOf } from "../../kernel/zone.rules";
+import { Events } from "../../practice/events";
+import { Folders } from "../../practice/folders";
+import { Tasks } from "../../practice/tasks";
+import { lineOfDue, lineOfEvent, lineOfTask, nextOfEach } from "./line.rules";
+import type { Line, NextLine } from "./line.schema";
+
+/** How far ahead of today an event is looked for: years of records before and after it. */
+const [BEGINNING, YEARS] = ["1", 3 * 366];
+/** What an answer carries at most. */
+const MOST = 5000;
+
+/**
+ * What is next in each case of the practice that has something open with a date: the first that is
+ * overdue or else the soonest. Three ranges, whatever the number of cases. `complete` is false
+ * where more cases have one than an answer carries.
+ */
+export async function nextOfCases(): Promise<{ lines: NextLine[]; complete: boolean }> {
+  const today = dayOf(now());
+  const end = addDays(today, YEARS);
+  const parts = await Promise.all([tasks(end), expirations(end), events(today, end)]);
+  const lines = nextOfEach(parts.flat());
+  return { lines: lines.slice(0, MOST), complete: lines.length <= MOST };
+}
+
+async function tasks(to: string): Promise<Line[]> {
+  const found: Line[] = [];
+  for await (const task of Tasks.due(useOwner(), BEGINNING, to)) found.push(...lineOfTask(task));
+  return found;
+}
+
+async function expirations(to: string): Promise<Line[]> {
+  const found: Line[] = [];
+  for await (const entry of Folders.due(useOwner(), BEGINNING, to)) {
+    found.push(lineOfDue({ ...entry, folderName: null }));
+  }
+  return found;
+}
+
+/** What is still to come or going on: an event that has ended waits for nobody. */
+async function events(today: string, to: string): Promise<Line[]> {
+  const found: Line[] = [];
+  for await (const event of Events.agenda(useOwner(), nowIso(), `${to}T23:59:59.999Z`)) {
+    found.push(lineOfEvent(event, today));
+  }
+  return found;
+}

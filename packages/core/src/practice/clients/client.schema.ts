@@ -1,0 +1,26 @@
+import * as z from "zod";
+import { line } from "../../kernel/fields.schema";
+import { createContact } from "../contacts/contact.schema";
+import { createFolder, updateFolder } from "../folders/folder.schema";
+
+/** Who the client of a case is: a contact of the practice, or one that is made along with the case. */
+const client = z
+  .union(
+    [
+      z.strictObject({ contactId: line("Cliente", 40) }),
+      createContact.pick({ name: true, lastName: true, type: true }),
+    ],
+    { error: "Cliente: elegí un contacto o escribí su nombre" },
+  )
+  .optional()
+  .describe("El contacto queda vinculado a la causa, y su nombre escrito en customerName");
+
+/** Body of `POST /api/folders`: a case and, where it is said, the contact who is its client. */
+export const openCase = createFolder.extend({ client });
+
+/** Body of `PUT /api/folders/{id}`. */
+export const changeCase = updateFolder.extend({ client });
+
+export type OpenCase = z.input<typeof openCase>;
+export type ChangeCase = z.input<typeof changeCase>;
+export type Client = z.output<typeof client>;

@@ -1,0 +1,2 @@
+export { change, open } from "./clients";
+export * as Clients from "./index";

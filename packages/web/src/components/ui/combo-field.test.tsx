@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+
+import { act } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { mount } from "~/testing/mount";
+import { ComboField } from "./combo-field";
+
+const NAMES = ["Marcos Sosa", "Mariana Sosa"];
+const useOptions = (text: string) =>
+  NAMES.filter((label) => label.toLowerCase().includes(text)).map((label) => ({
+    _id: label,
+    label,
+  }));
+
+const on = { onTake: vi.fn(), onCreate: vi.fn(), onClear: vi.fn(), onSubmit: vi.fn() };
+let page: ReturnType<typeof mount>;
+
+const show = (value = "", creates = true) => {
+  page = mount(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        on.onSubmit();
+      }}
+    >
+      <ComboField
+        label="Cliente"
+        listLabel="Contactos"
+        clearLabel="Quitar"
+        {...{
+          value,
+          useOptions,
+          onTake: on.onTake,
+          onClear: on.onClear,
+          onCreate: creates ? on.onCreate : undefined,
+        }}
+      />
+    </form>,
+  );
+};
+
+const input = () => page.host.querySelector("input") as HTMLInputElement;
+const options = () => page.all("[role=option]").map((option) => option.textContent);
+const type = (text: string) =>
+  act(() => {
+    input().focus();
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input(), text);
+    input().dispatchEvent(new Event("input", { bubbles: true }));
+  });
+const press = (key: string) => {
+  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+  act(() => void input().dispatchEvent(event));
+  return event.defaultPrevented;
+};
+
+beforeEach(() => vi.clearAllMocks());
+afterEach(() => page.close());
+
+it("offers what a text finds, and to make one of it last", () => {
+  show();
+  type("sosa");
+  expect(options()).toEqual([...NAMES, "Crear «sosa»"]);
+});
+
+it("takes the first with Enter, or the one walked to", () => {
+  show();
+  type("sosa");
+  expect(press("Enter")).toBe(true);
+  expect(on.onTake).toHaveBeenLastCalledWith({ _id: "Marcos Sosa", label: "Marcos Sosa" });
+  type("sosa");
+  press("ArrowDown");
+  press("ArrowDown");
+  press("Enter");
+  expect(on.onCreate).toHaveBeenCalledWith("sosa");
+});
+
+it("leaves Enter to the form where nothing was typed nor walked to", () => {
+  show("Marcos Sosa");
+  act(() => input().focus());
+  expect(press("Enter")).toBe(false);
+  press("ArrowDown");
+  expect(press("Enter")).toBe(true);
+  expect(on.onTake).toHaveBeenCalledOnce();
+});
+
+it("makes one of what was typed when it is left, but not after Escape", () => {
+  show();
+  type("Ana Paz");
+  act(() => input().blur());
+  expect(on.onCreate).toHaveBeenCalledWith("Ana Paz");
+  type("Otra");
+  press("Escape");
+  act(() => input().blur());
+  expect(on.onCreate).toHaveBeenCalledOnce();
+  expect(input().value).toBe("");
+});
+
+it("only chooses where none can be made", () => {
+  show("Marcos Sosa", false);
+  type("nadie");
+  expect(options()).toEqual([]);
+  act(() => input().blur());
+  expect(input().value).toBe("Marcos Sosa");
+});

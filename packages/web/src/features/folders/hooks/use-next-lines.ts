@@ -1,0 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { nextOfCases } from "~/lib/agenda";
+import type { FolderRow } from "../lib/folder-row";
+
+/** The rows with what is next in each, once that is here: one reading for the whole list. */
+export function useNextLines(rows: readonly FolderRow[], userId: string): readonly FolderRow[] {
+  const { data } = useQuery(nextOfCases(userId));
+  return useMemo(
+    () => (data ? rows.map((row) => ({ ...row, next: data.get(row._id) ?? null })) : rows),
+    [rows, data],
+  );
+}

@@ -1,0 +1,12 @@
+import type { FolderRow } from "./folder-row";
+
+/** How many are offered to be archived. */
+const OFFERED = 8;
+
+/** The cases that one can most likely do without: closed ones first, then those longest untouched. */
+export const leastNeeded = <R extends Pick<FolderRow, "status" | "updatedAt">>(
+  rows: readonly R[],
+): R[] => {
+  const rank = ({ status, updatedAt }: R) => `${status === "cerrada" ? 0 : 1} ${updatedAt}`;
+  return [...rows].sort((a, b) => (rank(a) < rank(b) ? -1 : 1)).slice(0, OFFERED);
+};

@@ -1,0 +1,49 @@
+import { PLAN_IDS, type Resource, type Subscription } from "@foja/core/billing/plans/plan.schema";
+import { formatNumber } from "./format";
+
+/** From this share of a plan on, how much is left is worth a word. */
+export const SCARCE = 0.8;
+
+type Counted = Exclude<Resource, "storage">;
+
+const MANY: Record<Counted, string> = {
+  folders: "causas",
+  contacts: "contactos",
+  calculators: "cálculos",
+};
+
+/** How much of a plan is used of something; nothing where the plan does not say. */
+export function usedOf(subscription: Subscription | undefined | null, resource: Counted) {
+  const max = subscription?.limits[resource] ?? 0;
+  const value = subscription?.usage[resource] ?? 0;
+  return max === 0 ? undefined : { value, max, full: value >= max };
+}
+
+/** Whether any of what a plan counts, files too, is nearly used up. */
+export const isScarce = ({ limits, usage }: Subscription): boolean =>
+  (Object.keys(limits) as Resource[]).some(
+    (one) => limits[one] > 0 && usage[one] / limits[one] >= SCARCE,
+  );
+
+/** The plans that hold more than one's own: of the largest, none. */
+export const plansAbove = (plan: string | undefined) =>
+  PLAN_IDS.slice(
+    1 +
+      Math.max(
+        0,
+        [...PLAN_IDS].findIndex((id) => id === plan),
+      ),
+  );
+
+/** «5 de 5 causas». */
+export const usedInWords = (resource: Counted, { value, max }: { value: number; max: number }) =>
+  `${formatNumber(value)} de ${formatNumber(max)} ${MANY[resource]}`;
+
+/** «5 de 5 causas, 2 de 10 contactos y 0 de 3 cálculos». */
+export function resourcesInWords(subscription: Subscription): string {
+  const said = (Object.keys(MANY) as Counted[]).flatMap((resource) => {
+    const used = usedOf(subscription, resource);
+    return used ? [usedInWords(resource, used)] : [];
+  });
+  return said.join(", ").replace(/, ([^,]+)$/, " y $1");
+}
