@@ -9,7 +9,13 @@ import { StartError } from "../support/start-error";
 
 const WEB = "packages/web";
 /** The files that affect the build, besides the web app's own sources. */
-const CONFIGURATION = ["vite.config.ts", "react-router.config.ts", "package.json", "tsconfig.json", "scripts/build-worker.ts"];
+const CONFIGURATION = [
+  "vite.config.ts",
+  "react-router.config.ts",
+  "package.json",
+  "tsconfig.json",
+  "scripts/build-worker.ts",
+];
 const OUTPUT = "build/client";
 
 /** Builds the web app when its sources changed. Returns its folder; undefined without sources. */
