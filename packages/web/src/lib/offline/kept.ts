@@ -1,13 +1,18 @@
+import type { User } from "@foja/core/accounts/users/user.schema";
+import type { Subscription } from "@foja/core/billing/plans/plan.schema";
 import { type DehydratedState, dehydrate, hydrate } from "@tanstack/react-query";
 import { del, get, update } from "idb-keyval";
 import { queryClient } from "../query-client";
-import { openSession, type SessionAnswer } from "../session/session";
 import { sessionStore } from "../session/store";
 import { isChosen, latestOf } from "./choice";
 import { isReachable, offline } from "./state";
 
 /** What this device keeps of a person's practice, to be read without a network. */
-type Kept = { session: SessionAnswer; at: number; cache: DehydratedState };
+type Kept = {
+  session: { user: User; subscription: Subscription | null };
+  at: number;
+  cache: DehydratedState;
+};
 
 const KEY = "foja.kept";
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -65,14 +70,13 @@ async function forgetOthers(userId: string): Promise<void> {
   if (kept && kept.session.user._id !== userId) await forget();
 }
 
-/** Opens the session that is kept, without a network; false when nothing can be shown. */
-export async function openKept(): Promise<boolean> {
+/** Brings back what is kept, and answers whose it is; undefined when nothing can be shown. */
+export async function openKept(): Promise<Kept["session"] | undefined> {
   const kept = await get<Kept>(KEY).catch(() => undefined);
-  if (!kept || Date.now() - kept.at > LONGEST_MS) return false;
+  if (!kept || Date.now() - kept.at > LONGEST_MS) return undefined;
   offline.set({ since: kept.at });
   hydrate(queryClient, kept.cache, { defaultOptions: { queries: { gcTime: DAY_MS } } });
-  openSession(kept.session);
-  return true;
+  return kept.session;
 }
 
 /** Private windows and full disks only lose what would have been kept. */

@@ -88,14 +88,24 @@ async function readSession(): Promise<void> {
   } catch (error) {
     const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
     if (refused && error.status !== 429) closeSession();
-    else if (!(error instanceof ApiError && error.status === 0 && (await openWhatIsKept())))
+    else if (
+      !(
+        error instanceof ApiError &&
+        error.status === 0 &&
+        (await openWhatIsKept().catch(() => false))
+      )
+    )
       sessionStore.set({ failure: error instanceof Error ? error.message : messageForStatus(0) });
   }
 }
 
 /** Nobody answers: this device may have kept enough to read. The sign-in screens carry none of it. */
-const openWhatIsKept = () =>
-  import("../offline/kept").then(({ openKept }) => openKept()).catch(() => false);
+async function openWhatIsKept(): Promise<boolean> {
+  const { openKept } = await import("../offline/kept");
+  const kept = await openKept();
+  if (kept) openSession(kept);
+  return kept !== undefined;
+}
 
 /** Reads the account again behind what is shown: the plan's usage moves with every case. */
 export async function refreshSession(): Promise<void> {

@@ -89,7 +89,7 @@ function usePrefetch() {
       pages.dashboard.preload();
       pages.folders.preload();
       pages.calculators.preload();
-      // A private window may refuse: then Foja needs its network, as any page does.
+      // A private window may refuse: then Foja needs its network, like every page.
       registerWorker().catch(() => undefined);
     }, PREFETCH_AFTER_MS);
     return () => clearTimeout(timer);
