@@ -20,9 +20,10 @@ const into = (page: Page, label: string | RegExp, text: string) =>
     .getByLabel(label, { exact: typeof label === "string" })
     .fill(text);
 
+let clicks = 0;
+
 /** Counts each press of the pointer, as the browser reports it and whatever page it is on. */
-async function countClicks(context: BrowserContext): Promise<() => number> {
-  let clicks = 0;
+async function countClicks(context: BrowserContext): Promise<void> {
   await context.exposeFunction("countClick", () => {
     clicks += 1;
   });
@@ -35,11 +36,33 @@ async function countClicks(context: BrowserContext): Promise<() => number> {
       true,
     );
   });
-  return () => clicks;
+}
+
+/** Chooses from a list. Where the browser draws it no page sees its two clicks: they are added. */
+async function choose(page: Page, label: string, option: string) {
+  clicks += 2;
+  await page.getByLabel(label, { exact: true }).last().selectOption({ label: option });
+}
+
+/** Goes to the case by the search, with no click at all. */
+async function findCase(page: Page, caratula: string) {
+  await page.keyboard.press("Control+k");
+  await page.getByPlaceholder(/^Carátula, número/).fill(caratula.slice(0, 12));
+  await page.getByRole("option", { name: caratula }).first().waitFor();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/fol_/);
+}
+
+const courtFile = `/_local/court/pjn/cases/${encodeURIComponent(NUMBER)}`;
+
+/** What the court calls the case of that number. */
+async function caratulaOf(): Promise<string> {
+  const answer = await fetch(`${world.foja().url}${courtFile}`);
+  return ((await answer.json()) as { caratula: string }).caratula;
 }
 
 async function publish(title: string, text: string) {
-  const path = `/_local/court/pjn/cases/${encodeURIComponent(NUMBER)}/movements`;
+  const path = `${courtFile}/movements`;
   const body = JSON.stringify({ date: dayOf(now()), title, text });
   const { ok } = await fetch(`${world.foja().url}${path}`, { method: "POST", body });
   expect(ok).toBe(true);
@@ -73,23 +96,23 @@ async function begin(page: Page) {
     .getByRole("option", { name: /^Crear/ })
     .waitFor();
   await page.keyboard.press("Enter");
-  await dialog(page).getByLabel("Representás a").selectOption({ label: "Demandada" });
-  await dialog(page).getByRole("button", { name: "Crear causa" }).click();
+  await choose(page, "Representás a", "Demandado");
+  await dialog(page).getByRole("button", { name: "Crear y vincular" }).click();
   await page.waitForURL(/details\/fol_/);
 }
 
 /** What a lawyer puts into a case: a task, a hearing, a movement. */
 async function fillCase(page: Page) {
   await tool(page, "Tarea");
-  await into(page, "Título", "Pedir la historia clínica");
+  await into(page, "Tarea", "Pedir la historia clínica");
   await into(page, "Vencimiento", "+5 hábiles");
   await page.keyboard.press("Enter");
   await page.getByText("Pedir la historia clínica").first().waitFor();
 
   await tool(page, "Evento");
   await into(page, "Título", "Audiencia de conciliación");
-  await into(page, "Fecha", inDays(12));
-  await into(page, "Hora", "9.30");
+  await into(page, "Fecha de inicio", inDays(12));
+  await into(page, "Hora de inicio", "9.30");
   await page.keyboard.press("Enter");
   await page.getByText("Audiencia de conciliación").first().waitFor();
 
@@ -99,23 +122,30 @@ async function fillCase(page: Page) {
   await seen(page, "Movimiento guardado");
 }
 
+/** Saves a calculation as it is proposed: in its case, called as it is. */
+async function save(page: Page) {
+  await tool(page, "Guardar");
+  await dialog(page)
+    .getByLabel(/^Descripción/)
+    .press("Enter");
+}
+
 /** A settlement with its interest, both saved in the case. */
 async function settle(page: Page) {
   await tool(page, "Cálculo");
   await page.getByRole("menuitem", { name: /laboral/i }).click();
   await page.getByLabel("Fecha de ingreso", { exact: true }).fill("12/3/2018");
   await page.getByLabel("Fecha de egreso", { exact: true }).fill("20/8/2025");
-  await page.getByLabel("Modo de extinción").selectOption({ label: "Despido sin causa" });
+  await choose(page, "Modo de extinción", "Despido sin causa");
   await page.getByLabel("Remuneración", { exact: true }).fill("1.850.000");
   await page.getByText("$ 22.039.483,78").first().waitFor();
-  await tool(page, "Guardar");
-  await page.keyboard.press("Enter");
+  await save(page);
   await seen(page, "Cálculo guardado");
   await page.getByRole("link", { name: "Calcular intereses de este total" }).click();
   await page.waitForURL(/intereses/);
   await page.getByLabel("Hasta", { exact: true }).fill("15/07/2026");
-  await tool(page, "Guardar");
-  await page.keyboard.press("Enter");
+  await choose(page, "Tasa", "CER");
+  await save(page);
   await page.waitForURL(/id=cal_/);
 }
 
@@ -123,19 +153,17 @@ it("takes a lawyer through the first hour in at most 24 clicks", async () => {
   await seedRates();
   await publish("Demanda", "Por presentado, por parte.");
   const { page, context } = await world.visit();
-  const clicks = await countClicks(context);
+  await countClicks(context);
 
   await begin(page);
-  const address = page.url();
+  const caratula = await caratulaOf();
   await world.foja().settle();
   await seen(page, "Al día");
   await fillCase(page);
   await settle(page);
 
   // A deadline, counted from here and put into the agenda of its case.
-  await page.getByRole("link", { name: "Causas" }).first().click();
-  await page.getByRole("table", { name: "Causas" }).getByRole("link").first().click();
-  await page.waitForURL(address);
+  await findCase(page, caratula);
   await page.getByRole("button", { name: "Acciones de Escrito de inicio" }).click();
   await page.getByRole("menuitem", { name: "Contar un plazo" }).click();
   await page.getByLabel("Plazo", { exact: true }).fill("5 d");
@@ -158,16 +186,10 @@ it("takes a lawyer through the first hour in at most 24 clicks", async () => {
   await seen(page, /^Agendado: vence/);
 
   // Search, archive and undo.
-  await page.keyboard.press("Control+k");
-  await page.getByRole("combobox", { name: /buscar/i }).fill("sosa");
-  await page.getByRole("option").first().waitFor();
-  await page.keyboard.press("Enter");
-  await page.waitForURL(/details|folders/);
-  await page.goto(address);
-  await tool(page, "Archivar");
+  await findCase(page, caratula);
+  await tool(page, "Archivar la causa");
   await page.getByRole("button", { name: "Deshacer" }).click();
   await seen(page, "Contestar");
 
-  console.log(`The first hour took ${clicks()} clicks.`);
-  expect(clicks()).toBeLessThanOrEqual(MOST_CLICKS);
+  expect(clicks).toBeLessThanOrEqual(MOST_CLICKS);
 });

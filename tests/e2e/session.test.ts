@@ -3,7 +3,7 @@ import { at, now } from "@foja/core/kernel/clock";
 import { commit } from "@foja/core/kernel/dynamo";
 import type { Tenant } from "@foja/harness/tenant";
 import { PASSWORD } from "@foja/harness/tenant";
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { chooseOwn, placeOf } from "./steps";
 import { heading, seen } from "./visit";
@@ -27,11 +27,15 @@ const endElsewhere = (ana: Tenant) => ana.as(() => Sessions.endAll(ana.userId));
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem("foja.token"));
 
-/** Writes a case, loses the session, and sends the case. */
+/** Writes a case and sends it; the session ends while it is on its way. */
 async function sendTooLate(page: Page, ana: Tenant) {
   await page.goto(`${LIST}?nueva=1`);
   await page.getByRole("dialog").getByRole("textbox", { name: "Carátula" }).fill(CASE);
-  await endElsewhere(ana);
+  const onItsWay = async (route: Route) => {
+    await endElsewhere(ana);
+    await route.continue();
+  };
+  await page.route("**/api/folders", onItsWay, { times: 1 });
   await page.getByRole("button", { name: "Crear causa" }).click();
   await heading(page, "Tu sesión ha expirado");
 }
