@@ -1,11 +1,12 @@
 import { Bell } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { AlertLine } from "~/components/alerts/alert-line";
+import { AlertGroups } from "~/components/alerts/alert-groups";
 import { Button } from "~/components/ui/button";
 import { IconButton } from "~/components/ui/icon-button";
 import { Popover } from "~/components/ui/popover";
 import { SkeletonRows } from "~/components/ui/skeleton";
+import { firstFew } from "~/lib/alerts/groups";
 import { useAlertNotices } from "~/lib/alerts/use-alert-notices";
 import { countText, useAlertActions, useAlerts } from "~/lib/alerts/use-alerts";
 import { messageOf } from "~/lib/api/messages";
@@ -64,7 +65,7 @@ function Latest({ userId, unread, onLeave }: LatestProps) {
       </div>
       {!rows && !error && <SkeletonRows rows={FEW} label="Cargando las notificaciones" />}
       {!rows && error && <p className="px-4 py-8 text-ink-soft">{messageOf(error)}</p>}
-      {rows && <Some userId={userId} rows={all ? rows : rows.slice(0, FEW)} onLeave={onLeave} />}
+      {rows && <Some userId={userId} rows={all ? rows : firstFew(rows, FEW)} onLeave={onLeave} />}
       <div className="flex justify-between gap-2 border-t p-2">
         {rows && rows.length > FEW && !all && (
           <Button variant="quiet" size="sm" onClick={() => setAll(true)}>
@@ -91,18 +92,15 @@ function Some({ userId, rows, onLeave }: { userId: string; rows: Rows; onLeave: 
     return <p className="px-4 py-8 text-center text-ink-soft">No tenés notificaciones</p>;
   }
   return (
-    <ul className="max-h-[350px] overflow-y-auto">
-      {rows.map((alert) => (
-        <AlertLine
-          key={alert._id}
-          alert={alert}
-          onOpen={(opened) => {
-            read(opened);
-            onLeave();
-          }}
-          onDelete={remove}
-        />
-      ))}
-    </ul>
+    <AlertGroups
+      rows={rows}
+      heading="h3"
+      onOpen={(opened) => {
+        read(opened);
+        onLeave();
+      }}
+      onDelete={remove}
+      className="max-h-[350px] overflow-y-auto"
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { Bell } from "lucide-react";
 import { useSearchParams } from "react-router";
-import { AlertLine } from "~/components/alerts/alert-line";
+import { AlertGroups } from "~/components/alerts/alert-groups";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/checkbox";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -71,11 +71,13 @@ function AlertsList({ userId, unread }: { userId: string; unread: boolean }) {
   if (rows.length === 0) return <Nothing unread={unread} />;
   return (
     <>
-      <ul className="rounded-md border bg-sheet">
-        {rows.map((alert) => (
-          <AlertLine key={alert._id} alert={alert} onOpen={read} onDelete={remove} />
-        ))}
-      </ul>
+      <AlertGroups
+        rows={rows}
+        heading="h2"
+        onOpen={read}
+        onDelete={remove}
+        className="rounded-md border bg-sheet"
+      />
       <LoadMore
         shown={rows.length}
         hasMore={hasNextPage}
