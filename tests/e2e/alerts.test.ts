@@ -151,23 +151,37 @@ describe("what a person wants alerts of", () => {
     const { page } = await world.visit({ as: await world.tenant() });
     await page.goto("/apps/profiles/user/settings");
     await hydrated(page);
-    const tasks = page.locator("section", {
-      has: page.getByRole("heading", { name: "Tareas", exact: true }),
-    });
-    const box = (name: string) => tasks.getByRole("checkbox", { name });
-    await box("7 días antes").check();
-    await box("1 día antes").uncheck();
-    await box("Por e-mail").check();
+    const row = page.getByRole("row", { name: /Tareas/ });
+    const box = (name: string) => row.getByRole("checkbox", { name });
+    const mailOf = (kind: string) => page.getByRole("checkbox", { name: `E-mail: ${kind}` });
+    expect(await mailOf("Plazos y vencimientos").isChecked()).toBe(true);
+    expect(await mailOf("Tareas").isChecked()).toBe(false);
+    await box("7 días").check();
+    await box("1 día").focus();
+    await page.keyboard.press("Space");
+    await mailOf("Tareas").check();
     // One after the other: with the answer to the last, all are kept.
     const last = page.waitForResponse((response) => {
       return response.request().postData()?.includes("digest") ?? false;
     });
-    await page.getByRole("checkbox", { name: /^Recibir cada mañana/ }).check();
+    await mailOf("Resumen diario").check();
     await last;
     await page.reload();
-    await box("7 días antes").waitFor();
-    const kept = ["7 días antes", "3 días antes", "1 día antes", "Por e-mail"];
+    await box("7 días").waitFor();
+    const kept = ["7 días", "3 días", "1 día", "E-mail: Tareas"];
     const checked = await Promise.all(kept.map((name) => box(name).isChecked()));
     expect(checked).toEqual([true, true, false, true]);
+  });
+
+  it("is a block a kind on a phone, with its channels by name", async () => {
+    const { page } = await world.visit({ as: await world.tenant() });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/apps/profiles/user/settings");
+    await hydrated(page);
+    const channels = page.getByRole("group", { name: "Por dónde: Plazos y vencimientos" });
+    await channels.getByRole("checkbox", { name: "E-mail" }).waitFor();
+    expect(await page.getByRole("table").count()).toBe(0);
+    await page.getByRole("checkbox", { name: "Avisarme: Plazos y vencimientos" }).uncheck();
+    expect(await channels.getByRole("checkbox", { name: "E-mail" }).isDisabled()).toBe(true);
   });
 });
