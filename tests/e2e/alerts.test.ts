@@ -77,9 +77,9 @@ const screens: Screen[] = [
   {
     name: "alerts-popup",
     path: "/dashboard/default",
-    shows: "Cargar la primera",
+    shows: CASE,
     prepare: async (page) => {
-      await press("Notificaciones: 6 sin leer")(page);
+      await press("Avisos: 6 sin leer")(page);
       await press("Ver todas")(page);
     },
   },
@@ -94,7 +94,7 @@ describe("the bell", () => {
     const { page } = await world.visit({ as: await alerted() });
     await page.goto("/dashboard/default");
     await hydrated(page);
-    await press("Notificaciones: 6 sin leer")(page);
+    await press("Avisos: 6 sin leer")(page);
     const lines = page.getByRole("dialog").getByRole("listitem");
     await seen(page, "Vence hoy");
     expect(await lines.count()).toBe(3);
@@ -103,15 +103,15 @@ describe("the bell", () => {
     const groups = page.getByRole("dialog").getByRole("heading", { level: 3 });
     expect(await groups.allTextContents()).toEqual(["Vencidas", "Hoy", "Tribunales"]);
     await seen(page, /^Venció ayer/);
-    await press("Eliminar la notificación: Contestar el traslado")(page);
+    await press("Eliminar el aviso: Contestar el traslado")(page);
     await page.getByRole("link", { name: "Apelar" }).click();
     await page.waitForURL(/\/tareas\?task=tas_/);
-    await page.getByRole("button", { name: "Notificaciones: 4 sin leer" }).waitFor();
+    await page.getByRole("button", { name: "Avisos: 4 sin leer" }).waitFor();
     await page.goto("/notificaciones?ver=sin-leer");
     await seen(page, "4 resultados");
-    await press("Marcar todas como leídas")(page);
-    await seen(page, "Leíste todas tus notificaciones.");
-    await page.getByRole("checkbox", { name: "Solo las que no leí" }).click();
+    await press("Marcar todos como leídos")(page);
+    await seen(page, "Leíste todos tus avisos.");
+    await page.getByRole("checkbox", { name: "Solo los que no leí" }).click();
     await seen(page, "5 resultados");
     await page.getByRole("listitem").filter({ hasText: "Apelar" }).getByText(CASE).click();
     await page.waitForURL(/\/apps\/folders\/details\/fol_/);
@@ -134,14 +134,14 @@ describe("the bell", () => {
       sourceType: "movement",
       folderId: folder._id,
     });
-    await page.getByRole("button", { name: "Notificaciones: 7 sin leer" }).waitFor();
+    await page.getByRole("button", { name: "Avisos: 7 sin leer" }).waitFor();
     await seen(page, "Nuevo movimiento: Sentencia");
     expect(await other.page.getByText("Nuevo movimiento").count()).toBe(0);
     await page.getByRole("link", { name: "Ver", exact: true }).click();
     await page.waitForURL(/\/apps\/folders\/details\/fol_/);
-    await page.getByRole("button", { name: "Notificaciones: 6 sin leer" }).waitFor();
+    await page.getByRole("button", { name: "Avisos: 6 sin leer" }).waitFor();
     await page.reload();
-    await page.getByRole("button", { name: "Notificaciones: 6 sin leer" }).waitFor();
+    await page.getByRole("button", { name: "Avisos: 6 sin leer" }).waitFor();
     expect(await page.getByText("notificaciones pendientes").count()).toBe(0);
   });
 });

@@ -72,8 +72,8 @@ export function AlertLine({ alert, onOpen, onDelete }: AlertLineProps) {
         </p>
       </div>
       <IconButton
-        label="Eliminar la notificación"
-        aria-label={`Eliminar la notificación: ${titleOf(alert)}`}
+        label="Eliminar el aviso"
+        aria-label={`Eliminar el aviso: ${titleOf(alert)}`}
         size="sm"
         onClick={() => onDelete(alert)}
       >
@@ -86,7 +86,7 @@ export function AlertLine({ alert, onOpen, onDelete }: AlertLineProps) {
 function Opening({ alert, onOpen }: Pick<AlertLineProps, "alert" | "onOpen">) {
   const to = placeOf(alert);
   const look = cn(
-    "block w-full break-words text-start",
+    "block w-full break-words py-0.5 text-start",
     alert.read ? "text-ink-soft" : "font-medium",
   );
   const open = () => onOpen(alert);
@@ -105,7 +105,7 @@ function Opening({ alert, onOpen }: Pick<AlertLineProps, "alert" | "onOpen">) {
 function OfCase({ alert, onOpen }: Pick<AlertLineProps, "alert" | "onOpen">) {
   const { secondaryText, folderId } = alert;
   const to = folderId ? paths.folders.details(folderId) : undefined;
-  const look = "block max-w-full truncate text-ink-soft text-sm";
+  const look = "block max-w-full truncate text-ink-soft text-sm leading-6";
   if (to && to !== placeOf(alert)) {
     return (
       <Link
