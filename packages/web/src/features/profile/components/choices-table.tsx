@@ -32,7 +32,7 @@ export function ChoicesTable(choices: ChoicesProps) {
       <tbody>
         {SECTION_NAMES.map((name) => (
           <tr key={name}>
-            <th scope="row" className={`${cell} ${head} w-72`}>
+            <th scope="row" className={`${cell} ${head} w-60`}>
               <Wanted name={name} {...choices} />
               <p className="ps-6 text-ink-soft text-sm">{SECTIONS[name].text}</p>
             </th>
