@@ -19,7 +19,11 @@ const DATES =
 
 /** What surrounds every page of the practice. */
 const SHELL =
-  /\/web\/src\/(components\/(shell|alerts|avatar|page-boundary)|lib\/(alerts|realtime|push|lazy-page|retry-loading|search-dialog)|routes\/app\/pages)/;
+  /\/web\/src\/(components\/(shell|avatar|page-boundary)|lib\/(alerts\/(queries|use-alert)|realtime|push|lazy-page|retry-loading|search-dialog)|routes\/app\/pages)/;
+
+/** What the bell holds once it is opened, and the page of alerts. */
+const ALERTS =
+  /\/web\/src\/(components\/alerts|lib\/alerts\/(groups|words))|core\/src\/telling\/alerts\/due-line/;
 
 /** What holds records, what finds them, and what draws them: pages ask for one, two or three. */
 const RECORDS =
@@ -59,6 +63,7 @@ export default defineConfig({
             { name: "desk", test: DESK, minShareCount: 3, priority: 1 },
             { name: "dates", test: DATES, minShareCount: 2, priority: 1 },
             { name: "shell", test: SHELL, minShareCount: 2, priority: 1 },
+            { name: "alerts", test: ALERTS, minShareCount: 2, priority: 1 },
             { name: "records", test: RECORDS, minShareCount: 2, priority: 1 },
             { name: "lists", test: LISTS, minShareCount: 2, priority: 1 },
             { name: "tables", test: TABLES, minShareCount: 2 },

@@ -1,8 +1,11 @@
 import { now } from "@foja/core/kernel/clock";
 import { addDays } from "@foja/core/kernel/day.rules";
 import { dayOf } from "@foja/core/kernel/zone.rules";
+import { dayText } from "@foja/core/law/deadlines/text.rules";
+import { Folders } from "@foja/core/practice/folders";
 import { Tasks } from "@foja/core/practice/tasks";
 import { Alerts } from "@foja/core/telling/alerts";
+import { dueLine } from "@foja/core/telling/alerts/due-line.rules";
 import type { Tenant } from "@foja/harness/tenant";
 import { beforeAll, describe, expect, it } from "vitest";
 import { examineScreen, press, type Screen } from "./screens";
@@ -12,12 +15,14 @@ import { openWorld } from "./world";
 const world = openWorld();
 const today = dayOf(now());
 
+const CASE = "Pérez, María c/ Gómez Hnos. S.A. s/ daños y perjuicios";
+
 const raise = (tenant: Tenant, draft: Partial<Alerts.AlertDraft> & { key: string }) =>
   Alerts.raise(tenant.userId, {
     at: new Date(now()).toISOString(),
     primaryText: "Vencimiento",
     primaryVariant: "info",
-    secondaryText: "Pérez, María c/ Gómez Hnos. S.A. s/ daños y perjuicios",
+    secondaryText: CASE,
     avatarIcon: "TaskSquare",
     sourceType: "task",
     sourceId: null,
@@ -26,22 +31,35 @@ const raise = (tenant: Tenant, draft: Partial<Alerts.AlertDraft> & { key: string
     ...draft,
   });
 
-/** Alerts of every nearness, the last of them of a task that is there. */
+/** What the court published, and alerts of every nearness. */
+const DRAFTS: (Partial<Alerts.AlertDraft> & { ahead: number | null })[] = [
+  { ahead: null, sourceType: "movement", primaryText: "Nuevo movimiento: Autos para sentencia" },
+  { ahead: 7, sourceType: "task", primaryText: "Pagar la tasa" },
+  { ahead: 3, sourceType: "event", primaryText: "Audiencia: a las 10:00" },
+  { ahead: 1, sourceType: "task", primaryText: "Ofrecer prueba" },
+  { ahead: -1, sourceType: "task", primaryText: "Contestar el traslado" },
+  { ahead: 0, sourceType: "task", primaryText: "Apelar" },
+];
+
+/** A practice with those alerts, the last of a task that is there. */
 async function alerted(): Promise<Tenant> {
   const tenant = await world.tenant();
   const task = await tenant.as(() => Tasks.create({ name: "Apelar" }));
-  const days = [30, 7, 3, 1, -1, 0];
-  for (const [n, ahead] of days.entries()) {
+  const folder = await tenant.as(() => Folders.create({ folderName: CASE }));
+  for (const [n, { ahead, ...draft }] of DRAFTS.entries()) {
+    const day = ahead === null ? null : addDays(today, ahead);
+    const isTask = draft.sourceType === "task";
     await raise(tenant, {
+      ...draft,
       key: `k${n}`,
       at: new Date(now() - 60_000 + n * 1000).toISOString(),
-      primaryText: n === 5 ? "Vence hoy: Apelar" : `Vencimiento ${n + 1} de la causa`,
-      primaryVariant:
-        (["info", "info", "warning", "warning", "error", "error"] as const)[n] ?? "info",
-      avatarIcon: n % 2 === 0 ? "CalendarRemove" : "TaskSquare",
-      sourceType: n % 2 === 0 ? "event" : "task",
-      sourceId: n === 5 ? task._id : null,
-      expirationDate: addDays(today, ahead),
+      // As it was written days ago.
+      ...(day && isTask && { primaryText: dueLine(dayText(day), draft.primaryText ?? "") }),
+      primaryVariant: ahead !== null && ahead <= 0 ? "error" : "info",
+      avatarIcon: isTask ? "TaskSquare" : "CalendarRemove",
+      sourceId: draft.primaryText === "Apelar" ? task._id : null,
+      folderId: folder._id,
+      expirationDate: day,
     });
   }
   // Their alerts are raised before anybody looks.
@@ -55,13 +73,13 @@ beforeAll(async () => {
 });
 
 const screens: Screen[] = [
-  { name: "alerts", path: "/notificaciones", shows: "Vence hoy: Apelar" },
+  { name: "alerts", path: "/notificaciones", shows: "Contestar el traslado" },
   {
     name: "alerts-popup",
     path: "/dashboard/default",
-    shows: "Cargar la primera",
+    shows: CASE,
     prepare: async (page) => {
-      await press("Notificaciones: 6 sin leer")(page);
+      await press("Avisos: 6 sin leer")(page);
       await press("Ver todas")(page);
     },
   },
@@ -76,22 +94,27 @@ describe("the bell", () => {
     const { page } = await world.visit({ as: await alerted() });
     await page.goto("/dashboard/default");
     await hydrated(page);
-    await press("Notificaciones: 6 sin leer")(page);
+    await press("Avisos: 6 sin leer")(page);
     const lines = page.getByRole("dialog").getByRole("listitem");
-    await seen(page, "Vence hoy: Apelar");
+    await seen(page, "Vence hoy");
     expect(await lines.count()).toBe(3);
     await press("Ver todas")(page);
     expect(await lines.count()).toBe(6);
-    await press("Eliminar la notificación: Vencimiento 5 de la causa")(page);
-    await page.getByRole("link", { name: "Vence hoy: Apelar" }).click();
+    const groups = page.getByRole("dialog").getByRole("heading", { level: 3 });
+    expect(await groups.allTextContents()).toEqual(["Vencidas", "Hoy", "Tribunales"]);
+    await seen(page, /^Venció ayer/);
+    await press("Eliminar el aviso: Contestar el traslado")(page);
+    await page.getByRole("link", { name: "Apelar" }).click();
     await page.waitForURL(/\/tareas\?task=tas_/);
-    await page.getByRole("button", { name: "Notificaciones: 4 sin leer" }).waitFor();
+    await page.getByRole("button", { name: "Avisos: 4 sin leer" }).waitFor();
     await page.goto("/notificaciones?ver=sin-leer");
     await seen(page, "4 resultados");
-    await press("Marcar todas como leídas")(page);
-    await seen(page, "Leíste todas tus notificaciones.");
-    await page.getByRole("checkbox", { name: "Solo las que no leí" }).click();
+    await press("Marcar todos como leídos")(page);
+    await seen(page, "Leíste todos tus avisos.");
+    await page.getByRole("checkbox", { name: "Solo los que no leí" }).click();
     await seen(page, "5 resultados");
+    await page.getByRole("listitem").filter({ hasText: "Apelar" }).getByText(CASE).click();
+    await page.waitForURL(/\/apps\/folders\/details\/fol_/);
   });
 
   it("shows what waited, and at once what comes, in its own screen alone", async () => {
@@ -104,12 +127,21 @@ describe("the bell", () => {
     await page.goto("/dashboard/default");
     await seen(page, "Recibidas 6 notificaciones pendientes");
     await other.page.locator('[data-connection="authenticated"]').waitFor({ state: "attached" });
-    await raise(tenant, { key: "ahora", primaryText: "Nuevo movimiento: Sentencia" });
-    await page.getByRole("button", { name: "Notificaciones: 7 sin leer" }).waitFor();
+    const folder = await tenant.as(() => Folders.create({ folderName: "Ruiz c/ Sosa" }));
+    await raise(tenant, {
+      key: "ahora",
+      primaryText: "Nuevo movimiento: Sentencia",
+      sourceType: "movement",
+      folderId: folder._id,
+    });
+    await page.getByRole("button", { name: "Avisos: 7 sin leer" }).waitFor();
     await seen(page, "Nuevo movimiento: Sentencia");
     expect(await other.page.getByText("Nuevo movimiento").count()).toBe(0);
+    await page.getByRole("link", { name: "Ver", exact: true }).click();
+    await page.waitForURL(/\/apps\/folders\/details\/fol_/);
+    await page.getByRole("button", { name: "Avisos: 6 sin leer" }).waitFor();
     await page.reload();
-    await page.getByRole("button", { name: "Notificaciones: 7 sin leer" }).waitFor();
+    await page.getByRole("button", { name: "Avisos: 6 sin leer" }).waitFor();
     expect(await page.getByText("notificaciones pendientes").count()).toBe(0);
   });
 });
@@ -119,23 +151,37 @@ describe("what a person wants alerts of", () => {
     const { page } = await world.visit({ as: await world.tenant() });
     await page.goto("/apps/profiles/user/settings");
     await hydrated(page);
-    const tasks = page.locator("section", {
-      has: page.getByRole("heading", { name: "Tareas", exact: true }),
-    });
-    const box = (name: string) => tasks.getByRole("checkbox", { name });
-    await box("7 días antes").check();
-    await box("1 día antes").uncheck();
-    await box("Por e-mail").check();
+    const row = page.getByRole("row", { name: /Tareas/ });
+    const box = (name: string) => row.getByRole("checkbox", { name });
+    const mailOf = (kind: string) => page.getByRole("checkbox", { name: `E-mail: ${kind}` });
+    expect(await mailOf("Plazos y vencimientos").isChecked()).toBe(true);
+    expect(await mailOf("Tareas").isChecked()).toBe(false);
+    await box("7 días").check();
+    await box("1 día").focus();
+    await page.keyboard.press("Space");
+    await mailOf("Tareas").check();
     // One after the other: with the answer to the last, all are kept.
     const last = page.waitForResponse((response) => {
       return response.request().postData()?.includes("digest") ?? false;
     });
-    await page.getByRole("checkbox", { name: /^Recibir cada mañana/ }).check();
+    await mailOf("Resumen diario").check();
     await last;
     await page.reload();
-    await box("7 días antes").waitFor();
-    const kept = ["7 días antes", "3 días antes", "1 día antes", "Por e-mail"];
+    await box("7 días").waitFor();
+    const kept = ["7 días", "3 días", "1 día", "E-mail: Tareas"];
     const checked = await Promise.all(kept.map((name) => box(name).isChecked()));
     expect(checked).toEqual([true, true, false, true]);
+  });
+
+  it("is a block a kind on a phone, with its channels by name", async () => {
+    const { page } = await world.visit({ as: await world.tenant() });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/apps/profiles/user/settings");
+    await hydrated(page);
+    const channels = page.getByRole("group", { name: "Por dónde: Plazos y vencimientos" });
+    await channels.getByRole("checkbox", { name: "E-mail" }).waitFor();
+    expect(await page.getByRole("table").count()).toBe(0);
+    await page.getByRole("checkbox", { name: "Avisarme: Plazos y vencimientos" }).uncheck();
+    expect(await channels.getByRole("checkbox", { name: "E-mail" }).isDisabled()).toBe(true);
   });
 });

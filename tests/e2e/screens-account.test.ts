@@ -36,7 +36,7 @@ const account = (tab: string, shows: string, name = tab, prepare?: Screen["prepa
 const screens: Screen[] = [
   onHome("dashboard-empty"),
   onHome("appearance", press("Apariencia")),
-  onHome("notifications", press("Notificaciones")),
+  onHome("notifications", press(/^Avisos/)),
   onHome("own-menu", press("Mi cuenta")),
   onHome("menu", async (page) => {
     await page.setViewportSize({ width: 390, height: 844 });

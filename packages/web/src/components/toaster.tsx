@@ -51,13 +51,20 @@ function show({ kind, text, action, link }: Notice): void {
   toast[kind](text, {
     ...(action && { action: { label: action.label, onClick: action.run } }),
     ...(link && {
-      description: (
-        <Link to={link.to} className="link text-sm">
-          {link.label}
-        </Link>
-      ),
+      description: <Way {...link} />,
     }),
   });
+}
+
+function Way({ label, to, about, follow }: NonNullable<Notice["link"]>) {
+  return (
+    <>
+      {about && <p className="line-clamp-2 text-ink-soft text-sm">{about}</p>}
+      <Link to={to} onClick={follow} className="link text-sm">
+        {label}
+      </Link>
+    </>
+  );
 }
 
 // The library waits while the pointer is over the stack; a keyboard deserves the same patience.

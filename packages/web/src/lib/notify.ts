@@ -5,8 +5,8 @@ export type Notice = {
   text: string;
   /** What the button says and does; «Deshacer» where something disappeared. */
   action?: { label: string; run: () => void };
-  /** Where what it speaks of is now. */
-  link?: { label: string; to: string };
+  /** Where what it speaks of is now; `about` names it, `follow` is done on the way. */
+  link?: { label: string; to: string; about?: string; follow?: () => void };
 };
 
 /** Notices waiting for the snackbar's code, which is loaded with the first of them. */

@@ -23,7 +23,7 @@ export const ALERT_SOURCES = [
 
 /** Query of `GET /api/alert/useralerts/{userId}`. */
 export const listAlerts = listQuery.omit({ fields: true }).extend({
-  unread: flag("unread").optional().describe("true: solo las que no se leyeron"),
+  unread: flag("unread").optional().describe("true: solo los que no se leyeron"),
 });
 
 /** An alert as it is answered, and as it is sent to an open screen. */

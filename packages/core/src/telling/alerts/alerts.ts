@@ -24,7 +24,7 @@ import {
 } from "./alert.item";
 import type { Alert } from "./alert.schema";
 
-const MISSING = ["alert.not_found", "No encontramos esa notificación."] as const;
+const MISSING = ["alert.not_found", "No encontramos ese aviso."] as const;
 
 /** One page of the practice's alerts, the latest first; with `unread`, of those not read. */
 export async function list({

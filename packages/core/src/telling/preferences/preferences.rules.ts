@@ -3,11 +3,11 @@ import type { Preferences, UpdatePreferences } from "./preferences.schema";
 const channels = { app: true, email: false, push: true };
 const dated = { enabled: true, channels, daysBefore: [3, 1, 0], hour: "08:00" };
 
-/** What everybody begins with. */
+/** What everybody begins with. A deadline comes by mail too: it must not wait for a screen. */
 export const DEFAULTS: Preferences = {
   tasks: dated,
   events: { ...dated, daysBefore: [1], hoursBefore: [1] },
-  expirations: dated,
+  expirations: { ...dated, channels: { ...channels, email: true } },
   movements: { enabled: true, channels },
   digest: { enabled: false },
   updatedAt: null,

@@ -23,9 +23,9 @@ const hour = z
 
 const channels = z.strictObject(
   {
-    app: yesOrNo("En Foja").optional(),
-    email: yesOrNo("Por e-mail").optional(),
-    push: yesOrNo("En el dispositivo").optional(),
+    app: yesOrNo("Pantalla").optional(),
+    email: yesOrNo("E-mail").optional(),
+    push: yesOrNo("Teléfono").optional(),
   },
   { error: "Canales: elegí app, email y push" },
 );

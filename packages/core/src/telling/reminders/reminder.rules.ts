@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from "../../kernel/day.rules";
 import { dayOf, instantAt, startOfDay, timeOf } from "../../kernel/zone.rules";
 import { dayText } from "../../law/deadlines/text.rules";
+import { dueLine } from "../alerts/due-line.rules";
 import type { Preferences } from "../preferences/preferences.schema";
 
 export const SOURCE_TYPES = ["task", "event", "movement", "notification"] as const;
@@ -126,7 +127,7 @@ export function wordsOf({ section, title, folderName, due }: Dated, now: string)
     due !== null && isInstant(due) ? `${dayText(day)} a las ${timeOf(due)}` : dayText(day);
   const days = daysBetween(dayOf(now), day);
   return {
-    primaryText: section === "events" ? `${title}: ${when}` : `Vence el ${when}: ${title}`,
+    primaryText: section === "events" ? `${title}: ${when}` : dueLine(when, title),
     secondaryText: folderName,
     primaryVariant:
       days <= 0 ? ("error" as const) : days <= 1 ? ("warning" as const) : ("info" as const),

@@ -15,9 +15,12 @@ import {
 import { Link } from "react-router";
 import { Badge } from "~/components/ui/badge";
 import { IconButton } from "~/components/ui/icon-button";
-import { nearness } from "~/lib/alerts/words";
+import { nearness, titleOf } from "~/lib/alerts/words";
 import { cn } from "~/lib/cn";
+import { useCourtDays } from "~/lib/court/use-court-days";
+import { today } from "~/lib/due";
 import { formatMoment, formatShortMoment } from "~/lib/format";
+import { paths } from "~/lib/paths";
 
 const icons: Record<AlertIcon, LucideIcon> = {
   TaskSquare: CircleCheckBig,
@@ -35,7 +38,7 @@ const colours = {
   error: "text-danger",
 };
 
-type AlertLineProps = {
+export type AlertLineProps = {
   alert: Alert;
   /** It was opened: it counts as read, and what shows it may close. */
   onOpen: (alert: Alert) => void;
@@ -59,11 +62,7 @@ export function AlertLine({ alert, onOpen, onDelete }: AlertLineProps) {
       />
       <div className="min-w-0 flex-1">
         <Opening alert={alert} onOpen={onOpen} />
-        {alert.secondaryText && (
-          <p className="truncate text-ink-soft text-sm" title={alert.secondaryText}>
-            {alert.secondaryText}
-          </p>
-        )}
+        <OfCase alert={alert} onOpen={onOpen} />
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
           <Nearness alert={alert} />
           <time dateTime={alert.createdAt} title={formatMoment(alert.createdAt)}>
@@ -73,8 +72,8 @@ export function AlertLine({ alert, onOpen, onDelete }: AlertLineProps) {
         </p>
       </div>
       <IconButton
-        label="Eliminar la notificación"
-        aria-label={`Eliminar la notificación: ${alert.primaryText}`}
+        label="Eliminar el aviso"
+        aria-label={`Eliminar el aviso: ${titleOf(alert)}`}
         size="sm"
         onClick={() => onDelete(alert)}
       >
@@ -87,23 +86,49 @@ export function AlertLine({ alert, onOpen, onDelete }: AlertLineProps) {
 function Opening({ alert, onOpen }: Pick<AlertLineProps, "alert" | "onOpen">) {
   const to = placeOf(alert);
   const look = cn(
-    "block w-full break-words text-start",
+    "block w-full break-words py-0.5 text-start",
     alert.read ? "text-ink-soft" : "font-medium",
   );
   const open = () => onOpen(alert);
   return to ? (
     <Link to={to} onClick={open} className={cn(look, "hover:underline")}>
-      {alert.primaryText}
+      {titleOf(alert)}
     </Link>
   ) : (
     <button type="button" onClick={open} className={look}>
-      {alert.primaryText}
+      {titleOf(alert)}
     </button>
   );
 }
 
+/** Its case, and the way there unless the alert itself leads there. */
+function OfCase({ alert, onOpen }: Pick<AlertLineProps, "alert" | "onOpen">) {
+  const { secondaryText, folderId } = alert;
+  const to = folderId ? paths.folders.details(folderId) : undefined;
+  const look = "block max-w-full truncate text-ink-soft text-sm leading-6";
+  if (to && to !== placeOf(alert)) {
+    return (
+      <Link
+        to={to}
+        onClick={() => onOpen(alert)}
+        title={secondaryText ?? undefined}
+        className={cn(look, "hover:text-ink hover:underline")}
+      >
+        {secondaryText ?? "Ver la causa"}
+      </Link>
+    );
+  }
+  return (
+    secondaryText && (
+      <p className={look} title={secondaryText}>
+        {secondaryText}
+      </p>
+    )
+  );
+}
+
 function Nearness({ alert }: { alert: Alert }) {
-  const near = nearness(alert);
+  const near = nearness(alert, today(), useCourtDays());
   if (!near) return null;
   const grave = near.step === "overdue" || near.step === "today";
   return (

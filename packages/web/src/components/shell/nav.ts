@@ -89,7 +89,7 @@ export const NAV: NavGroup[] = [
       { label: "Causas vinculadas", icon: Link2, to: paths.admin.linkedFolders },
       { label: "Portal PJN", icon: Landmark, to: paths.admin.workers },
       { label: "Portal MEV", icon: Landmark, to: paths.admin.mev },
-      { label: "Notificaciones", icon: Bell, to: paths.admin.notifications, exact: true },
+      { label: "Avisos", icon: Bell, to: paths.admin.notifications, exact: true },
       { label: "Movimientos judiciales", icon: ScrollText, to: paths.admin.judicialMovements },
     ],
   },

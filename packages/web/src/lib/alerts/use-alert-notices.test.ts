@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { noticeOf, pendingIn } from "./use-alert-notices";
+import { linkOf, noticeOf, pendingIn } from "./use-alert-notices";
 
 describe("the snackbar of a new alert", () => {
   it.each([
@@ -10,6 +10,24 @@ describe("the snackbar of a new alert", () => {
   ])("of %j says «%s»", (payload, text, variant) => {
     expect(noticeOf(payload)).toEqual({ text, variant });
   });
+});
+
+describe("the way from that snackbar", () => {
+  const folderName = "Pérez c/ Gómez";
+  it.each([
+    [{ sourceType: "task", sourceId: "tas_1", secondaryText: folderName }, "/tareas?task=tas_1"],
+    [
+      { sourceType: "court", folderId: "fol_1", secondaryText: folderName },
+      "/apps/folders/details/fol_1",
+    ],
+  ])("of %j leads to %s and names the case", (payload, to) => {
+    expect(linkOf(payload)).toEqual({ label: "Ver", to, about: folderName });
+  });
+
+  it.each([[undefined], [{ sourceType: "account" }], [{ sourceType: 7, folderId: {} }]])(
+    "of %j there is none",
+    (payload) => expect(linkOf(payload)).toBeUndefined(),
+  );
 });
 
 describe("pending alerts", () => {

@@ -1,14 +1,18 @@
 import type { AlertVariant } from "@foja/core/telling/alerts/alert.schema";
+import { placeOf } from "@foja/core/telling/alerts/place.rules";
 import { ALERT_VARIANTS } from "@foja/core/telling/alerts/variant.rules";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { notify } from "~/lib/notify";
+import { type Notice, notify } from "~/lib/notify";
 import { onFrame } from "~/lib/realtime/frames";
+import { ALERTS, readAlert } from "./queries";
 
 /** Pending alerts come in several frames: they are shown as one notice. */
 const GATHER_MS = 200;
 
 /** Shows a snackbar for alerts that arrive while the page is open, and for those that waited for it. */
 export function useAlertNotices(): void {
+  const cache = useQueryClient();
   useEffect(() => {
     let waited = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,7 +24,7 @@ export function useAlertNotices(): void {
     const stops = [
       onFrame("new_alert", (payload) => {
         const { text, variant } = noticeOf(payload);
-        notify[variant](text);
+        notify[variant](text, undefined, wayTo(payload, cache));
       }),
       onFrame("pending_alerts", (payload) => {
         const count = pendingIn(payload);
@@ -33,10 +37,21 @@ export function useAlertNotices(): void {
       clearTimeout(timer);
       for (const stop of stops) stop();
     };
-  }, []);
+  }, [cache]);
 }
 
-type PushedAlert = { _id?: unknown; primaryText?: unknown; primaryVariant?: unknown };
+type PushedAlert = Partial<
+  Record<
+    | "_id"
+    | "primaryText"
+    | "primaryVariant"
+    | "secondaryText"
+    | "sourceType"
+    | "sourceId"
+    | "folderId",
+    unknown
+  >
+>;
 
 const asAlert = (payload: unknown): PushedAlert =>
   typeof payload === "object" && payload !== null ? payload : {};
@@ -49,6 +64,30 @@ export function noticeOf(payload: unknown): { text: string; variant: AlertVarian
       typeof primaryText === "string" && primaryText ? primaryText : "Nueva notificación recibida",
     variant: ALERT_VARIANTS.find((variant) => variant === primaryVariant) ?? "info",
   };
+}
+
+/** Where the snackbar of a new alert leads, and of what case it is; nothing for what has no screen. */
+export function linkOf(payload: unknown): Notice["link"] {
+  const { secondaryText, sourceType, sourceId, folderId } = asAlert(payload);
+  const to = placeOf({
+    sourceType: textOf(sourceType) ?? "",
+    sourceId: textOf(sourceId) ?? null,
+    folderId: textOf(folderId) ?? null,
+  });
+  return to === undefined ? undefined : { label: "Ver", to, about: textOf(secondaryText) };
+}
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === "string" && value ? value : undefined;
+
+/** The same; whoever follows it has read the alert. */
+function wayTo(payload: unknown, cache: QueryClient): Notice["link"] {
+  const link = linkOf(payload);
+  const id = textOf(asAlert(payload)._id);
+  if (!link || !id) return link;
+  const refresh = () => cache.invalidateQueries({ queryKey: [...ALERTS] });
+  // Refused, it only stays unread in the bell.
+  return { ...link, follow: () => void readAlert(id).then(refresh, refresh) };
 }
 
 /** How many alerts a frame of pending ones holds: what is no list, or no alert, is none. */

@@ -1,7 +1,8 @@
 import type { Alert } from "@foja/core/telling/alerts/alert.schema";
 import { describe, expect, it } from "vitest";
+import { courtDaysOf } from "~/lib/court/court-days";
 import { countText } from "./use-alerts";
-import { nearness } from "./words";
+import { nearness, titleOf } from "./words";
 
 const about = (sourceType: Alert["sourceType"], expirationDate: string | null) =>
   ({ sourceType, expirationDate }) as Alert;
@@ -20,8 +21,26 @@ describe("how near an alert is", () => {
     expect(nearness(about("event", day), "2026-03-10")).toMatchObject({ text: ofEvent, tone });
   });
 
+  it("counts the court's days to what falls due, and to no event", () => {
+    const court = courtDaysOf("PJN");
+    const near = (source: Alert["sourceType"]) =>
+      nearness(about(source, "2026-11-18"), "2026-11-22", court)?.text;
+    expect(near("task")).toBe("Venció el mié 18/11 · hace 2 hábiles");
+    expect(near("event")).toBe("Fue el mié 18/11");
+  });
+
   it("is nothing for what has no date", () => {
     expect(nearness(about("account", null))).toBeUndefined();
+  });
+});
+
+describe("what an alert is about", () => {
+  it.each([
+    ["Vence el martes 10/03/2026: Apelar", "2026-03-10", "Apelar"],
+    ["Audiencia: martes 10/03/2026 a las 10:00", "2026-03-10", null],
+    ["Vence el martes 10/03/2026: Apelar", null, null],
+  ])("«%s» of %s", (primaryText, expirationDate, title) => {
+    expect(titleOf({ primaryText, expirationDate })).toBe(title ?? primaryText);
   });
 });
 

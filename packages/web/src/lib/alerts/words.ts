@@ -1,11 +1,28 @@
 import type { Alert } from "@foja/core/telling/alerts/alert.schema";
+import { withoutDue } from "@foja/core/telling/alerts/due-line.rules";
+import type { CourtDays } from "~/lib/court/court-days";
 import { dueOf } from "~/lib/due";
 
-/** How near an alert's date is, in words and a tone. An event does not fall due: it happens. */
-export function nearness({ expirationDate, sourceType }: Alert, on?: string) {
+type Said = Pick<Alert, "primaryText" | "expirationDate">;
+
+/** What an alert is about. Its day is said as it is now, see `nearness`: not as when it was raised. */
+export const titleOf = ({ primaryText, expirationDate }: Said): string =>
+  expirationDate ? withoutDue(primaryText) : primaryText;
+
+type DatedAlert = Pick<Alert, "expirationDate" | "sourceType">;
+
+/**
+ * How near an alert's date is, in words and a tone, with working days where the court's days are
+ * known. An event does not fall due: it happens, and no working days are counted to it.
+ */
+export function nearness(
+  { expirationDate, sourceType }: DatedAlert,
+  on?: string,
+  court?: CourtDays,
+) {
   if (!expirationDate) return undefined;
+  if (sourceType !== "event") return dueOf(expirationDate, on, court);
   const due = dueOf(expirationDate, on);
-  if (sourceType !== "event") return due;
   return { ...due, text: happening(due.text) };
 }
 

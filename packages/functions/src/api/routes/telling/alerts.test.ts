@@ -92,7 +92,8 @@ describe("the preferences of alerts", () => {
     const ana = await newTenant();
     const first = await ana.call("GET", PATH);
     expect(first.body.preferences).toMatchObject({
-      tasks: { enabled: true, daysBefore: [3, 1, 0], hour: "08:00" },
+      tasks: { enabled: true, daysBefore: [3, 1, 0], hour: "08:00", channels: { email: false } },
+      expirations: { enabled: true, channels: { app: true, email: true, push: true } },
       events: { daysBefore: [1], hoursBefore: [1] },
       digest: { enabled: false },
       version: 0,
@@ -106,6 +107,16 @@ describe("the preferences of alerts", () => {
       digest: { enabled: true },
       version: 2,
     });
+  });
+
+  it("stay as they were kept, whatever everybody begins with", async () => {
+    const ana = await newTenant();
+    const body = { expirations: { channels: { email: false } } };
+    await ana.call("PUT", PATH, { body });
+    await ana.call("PUT", PATH, { body: { digest: { enabled: true } } });
+    const { preferences } = (await ana.call("GET", PATH)).body;
+    const channels = { app: true, email: false, push: true };
+    expect(preferences).toMatchObject({ expirations: { channels } });
   });
 
   it("are not changed over what somebody else changed", async () => {

@@ -43,7 +43,7 @@ export const alertRoutes = new Hono()
     takesNothing,
     async (c) => {
       await Alerts.read(c.req.param("id"));
-      return answerDone(c, "Notificación leída.");
+      return answerDone(c, "Aviso leído.");
     },
   )
   .post(
@@ -56,7 +56,7 @@ export const alertRoutes = new Hono()
     takesNothing,
     async (c) => {
       const marked = await Alerts.readAll();
-      return answerDone(c, "Marcamos todas las notificaciones como leídas.", { marked });
+      return answerDone(c, "Marcamos todos los avisos como leídos.", { marked });
     },
   )
   .delete(
@@ -65,7 +65,7 @@ export const alertRoutes = new Hono()
     takesNothing,
     async (c) => {
       await Alerts.remove(c.req.param("id"));
-      return answerDone(c, "Notificación eliminada.");
+      return answerDone(c, "Aviso eliminado.");
     },
   )
   .post(

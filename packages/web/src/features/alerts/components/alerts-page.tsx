@@ -1,6 +1,6 @@
 import { Bell } from "lucide-react";
 import { useSearchParams } from "react-router";
-import { AlertLine } from "~/components/alerts/alert-line";
+import { AlertGroups } from "~/components/alerts/alert-groups";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/checkbox";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -29,15 +29,15 @@ function AlertsDesk({ userId }: { userId: string }) {
     <>
       <ButtonLink to={paths.profile("settings")}>Preferencias de aviso</ButtonLink>
       <Button busy={isReadingAll} busyLabel="Marcando…" onClick={readAll}>
-        Marcar todas como leídas
+        Marcar todos como leídos
       </Button>
     </>
   );
   return (
     <>
-      <PageHeader title="Notificaciones" actions={actions} />
+      <PageHeader title="Avisos" actions={actions} />
       <Checkbox
-        label="Solo las que no leí"
+        label="Solo los que no leí"
         checked={unread}
         onChange={({ target }) =>
           setQuery(target.checked ? { ver: UNREAD } : {}, { replace: true })
@@ -63,7 +63,7 @@ function AlertsList({ userId, unread }: { userId: string; unread: boolean }) {
             {messageOf(error)}
           </EmptyState>
         ) : (
-          <SkeletonRows label="Cargando las notificaciones" />
+          <SkeletonRows label="Cargando los avisos" />
         )}
       </div>
     );
@@ -71,11 +71,13 @@ function AlertsList({ userId, unread }: { userId: string; unread: boolean }) {
   if (rows.length === 0) return <Nothing unread={unread} />;
   return (
     <>
-      <ul className="rounded-md border bg-sheet">
-        {rows.map((alert) => (
-          <AlertLine key={alert._id} alert={alert} onOpen={read} onDelete={remove} />
-        ))}
-      </ul>
+      <AlertGroups
+        rows={rows}
+        heading="h2"
+        onOpen={read}
+        onDelete={remove}
+        className="rounded-md border bg-sheet"
+      />
       <LoadMore
         shown={rows.length}
         hasMore={hasNextPage}
@@ -93,8 +95,8 @@ const Nothing = ({ unread }: { unread: boolean }) => (
       action={<ButtonLink to={paths.profile("settings")}>Elegir de qué avisarte</ButtonLink>}
     >
       {unread
-        ? "Leíste todas tus notificaciones."
-        : "Todavía no hay notificaciones: llegan cuando se acerca una fecha o publica un tribunal."}
+        ? "Leíste todos tus avisos."
+        : "Sin avisos por ahora: llegan cuando se acerca una fecha o publica un tribunal."}
     </EmptyState>
   </div>
 );

@@ -1,17 +1,17 @@
-import type {
-  Preferences,
-  UpdatePreferences,
-} from "@foja/core/telling/preferences/preferences.schema";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { Checkbox } from "~/components/ui/checkbox";
 import { EmptyState } from "~/components/ui/empty-state";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { messageOf } from "~/lib/api/messages";
+import { useMediaQuery } from "~/lib/use-media-query";
 import { usePreferences } from "../hooks/use-preferences";
-import { SECTIONS, type SectionName } from "../lib/preference-words";
+import type { ChoicesProps } from "./choice-controls";
+import { ChoicesBlocks } from "./choices-blocks";
+import { ChoicesTable } from "./choices-table";
 import { DeviceCard } from "./device-card";
-import { SectionChoices } from "./section-choices";
+
+/** Room for the table next to the menu and the tabs; below, each kind is a block. */
+const ROOMY = "(min-width: 75rem)";
 
 /** The preferences of alerts: kinds, times and channels. Each choice is saved at once. */
 export function AlertsTab() {
@@ -30,30 +30,16 @@ export function AlertsTab() {
   );
 }
 
-type ChoicesProps = { preferences: Preferences; change: (given: UpdatePreferences) => void };
-
-function Choices({ preferences, change }: ChoicesProps) {
+function Choices(choices: ChoicesProps) {
+  const wide = useMediaQuery(ROOMY);
   return (
     <div className="space-y-6">
       <p className="text-ink-soft">
         Cada cambio se guarda al hacerlo. Las horas son las de Buenos Aires.
       </p>
       <DeviceCard />
-      {(Object.keys(SECTIONS) as SectionName[]).map((name) => (
-        <SectionChoices
-          key={name}
-          name={name}
-          chosen={preferences[name]}
-          change={(given) => change({ [name]: given })}
-        />
-      ))}
-      <Card title="Resumen diario">
-        <Checkbox
-          label="Recibir cada mañana, a las 8, un correo con lo que vence y lo nuevo de ayer"
-          checked={preferences.digest.enabled}
-          onChange={({ target }) => change({ digest: { enabled: target.checked } })}
-        />
-        <p className="mt-2 text-ink-soft text-sm">Si no hay nada que decir, no llega nada.</p>
+      <Card title="De qué, cuándo y por dónde" flush>
+        {wide ? <ChoicesTable {...choices} /> : <ChoicesBlocks {...choices} />}
       </Card>
     </div>
   );

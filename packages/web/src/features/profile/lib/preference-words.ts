@@ -1,32 +1,43 @@
 /** The kinds of alert, in the order of the screen. */
 export const SECTIONS = {
+  expirations: {
+    title: "Plazos y vencimientos",
+    text: "Plazos agendados y vencimientos de movimientos y cédulas.",
+  },
+  events: {
+    title: "Audiencias y eventos",
+    text: "Todo lo que tiene día y hora en la agenda.",
+  },
   tasks: {
     title: "Tareas",
     text: "Lo que tenés que hacer antes de una fecha.",
   },
-  events: {
-    title: "Eventos de la agenda",
-    text: "Audiencias, reuniones y todo lo que tiene día y hora.",
-  },
-  expirations: {
-    title: "Vencimientos y plazos",
-    text: "Plazos agendados y vencimientos de movimientos y cédulas.",
-  },
   movements: {
-    title: "Novedades de tribunales",
-    text: "Movimientos que llegan solos de las causas vinculadas.",
+    title: "Movimientos del tribunal",
+    text: "Los que llegan solos de las causas vinculadas.",
   },
 } as const;
 
 export type SectionName = keyof typeof SECTIONS;
 
-export const CHANNELS = {
-  app: "En Foja",
-  push: "En el dispositivo",
-  email: "Por e-mail",
+export const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[];
+
+export const DIGEST = {
+  title: "Resumen diario",
+  text: "Lo que vence y lo nuevo de ayer.",
+  when: "Cada mañana a las 8. Si no hay nada que decir, no llega nada.",
 } as const;
 
-type Channel = keyof typeof CHANNELS;
+/** When an alert comes that has no date to come before. */
+export const AT_ONCE = "Cuando el tribunal lo publica.";
+
+export const CHANNELS = {
+  app: "Pantalla",
+  email: "E-mail",
+  push: "Teléfono",
+} as const;
+
+export type Channel = keyof typeof CHANNELS;
 
 /** The channels that a browser offers: without push, those that need none. */
 export const channelsOffered = (withPush: boolean) =>
@@ -42,14 +53,13 @@ const inOrder = (offered: number[], chosen: readonly number[]) =>
 export const daysOffered = (chosen: readonly number[]) => inOrder(DAYS, chosen);
 export const hoursOffered = (chosen: readonly number[]) => inOrder(HOURS, chosen);
 
-/** «3 días antes», «El mismo día». */
+/** How long before, in days: «3 días», «El mismo día». */
 export function dayText(days: number): string {
   if (days === 0) return "El mismo día";
-  return days === 1 ? "1 día antes" : `${days} días antes`;
+  return days === 1 ? "1 día" : `${days} días`;
 }
 
-export const hourText = (hours: number): string =>
-  hours === 1 ? "1 hora antes" : `${hours} horas antes`;
+export const hourText = (hours: number): string => (hours === 1 ? "1 hora" : `${hours} horas`);
 
 /** The chosen numbers with one more, or without one that was there. */
 export const withOr = (chosen: readonly number[], one: number, wanted: boolean): number[] =>

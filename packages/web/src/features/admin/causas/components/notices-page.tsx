@@ -18,7 +18,7 @@ export function NoticesPage({ jobs }: { jobs: ReactNode }) {
   return (
     <>
       <PageHeader
-        title="Notificaciones"
+        title="Avisos"
         description="De dónde salen los avisos a los estudios: los trabajos que los mandan, el estado de cada portal y lo último que publicaron los tribunales."
       />
       {jobs}

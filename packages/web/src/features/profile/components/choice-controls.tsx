@@ -1,0 +1,140 @@
+import type {
+  Preferences,
+  UpdatePreferences,
+} from "@foja/core/telling/preferences/preferences.schema";
+import { useId } from "react";
+import { Checkbox } from "~/components/ui/checkbox";
+import { Select } from "~/components/ui/select-field";
+import {
+  AT_ONCE,
+  CHANNELS,
+  type Channel,
+  clockOptions,
+  DIGEST,
+  daysOffered,
+  dayText,
+  hoursOffered,
+  hourText,
+  SECTIONS,
+  type SectionName,
+  withOr,
+} from "../lib/preference-words";
+
+export type ChoicesProps = {
+  preferences: Preferences;
+  change: (given: UpdatePreferences) => void;
+};
+
+type KindProps = ChoicesProps & { name: SectionName };
+
+/** Whether a kind of alert is wanted at all. */
+export function Wanted({ name, preferences, change }: KindProps) {
+  const { title } = SECTIONS[name];
+  return (
+    <Checkbox
+      label={title}
+      aria-label={`Avisarme: ${title}`}
+      checked={preferences[name].enabled}
+      onChange={({ target }) => change({ [name]: { enabled: target.checked } })}
+      className="font-medium"
+    />
+  );
+}
+
+/** How long before a kind of alert comes, and at what hour; of what has no date, when. */
+export function When({ name, preferences, change }: KindProps) {
+  const chosen = preferences[name];
+  if (!("daysBefore" in chosen)) return <p className="text-ink-soft">{AT_ONCE}</p>;
+  const { daysBefore, hour, enabled } = chosen;
+  return (
+    <fieldset disabled={!enabled}>
+      <legend className="sr-only">Cuánto antes: {SECTIONS[name].title}</legend>
+      <div className="flex flex-wrap gap-x-5 gap-y-1">
+        {daysOffered(daysBefore).map((days) => (
+          <Checkbox
+            key={days}
+            label={dayText(days)}
+            checked={daysBefore.includes(days)}
+            onChange={({ target }) =>
+              change({ [name]: { daysBefore: withOr(daysBefore, days, target.checked) } })
+            }
+          />
+        ))}
+        {"hoursBefore" in chosen && <Hours before={chosen.hoursBefore} change={change} />}
+      </div>
+      <Clock
+        label={"hoursBefore" in chosen ? "Hora, si es de todo el día" : "Hora"}
+        hour={hour}
+        onHour={(hour) => change({ [name]: { hour } })}
+      />
+    </fieldset>
+  );
+}
+
+type HoursProps = Pick<ChoicesProps, "change"> & { before: number[] };
+
+const Hours = ({ before, change }: HoursProps) =>
+  hoursOffered(before).map((hours) => (
+    <Checkbox
+      key={hours}
+      label={hourText(hours)}
+      checked={before.includes(hours)}
+      onChange={({ target }) =>
+        change({ events: { hoursBefore: withOr(before, hours, target.checked) } })
+      }
+    />
+  ));
+
+type ClockProps = { label: string; hour: string; onHour: (hour: string) => void };
+
+function Clock({ label, hour, onHour }: ClockProps) {
+  const id = useId();
+  return (
+    <div className="mt-2 flex items-center gap-2.5">
+      <label htmlFor={id} className="text-ink-soft">
+        {label}
+      </label>
+      <Select
+        id={id}
+        value={hour}
+        options={clockOptions(hour)}
+        onChange={({ target }) => onHour(target.value)}
+        className="h-8 w-24"
+      />
+    </div>
+  );
+}
+
+type ChannelProps = KindProps & { channel: Channel; bare?: boolean };
+
+/** Whether a kind of alert comes by a channel; `bare` where a table's head names it. */
+export function ByChannel({ name, channel, preferences, change, bare }: ChannelProps) {
+  const { enabled, channels } = preferences[name];
+  // A device shows what is in Foja: without that there is nothing to show.
+  const idle = channel === "push" && !channels.app;
+  return (
+    <Checkbox
+      {...named(channel, SECTIONS[name].title, bare)}
+      checked={channels[channel] && !idle}
+      disabled={!enabled || idle}
+      onChange={({ target }) => change({ [name]: { channels: { [channel]: target.checked } } })}
+    />
+  );
+}
+
+/** Whether the digest comes: by mail, which is its only channel. */
+export function DigestByMail({ preferences, change, bare }: ChoicesProps & { bare?: boolean }) {
+  return (
+    <Checkbox
+      {...named("email", DIGEST.title, bare)}
+      checked={preferences.digest.enabled}
+      onChange={({ target }) => change({ digest: { enabled: target.checked } })}
+    />
+  );
+}
+
+/** Named whole where a table's head names the channel only to those who see it. */
+const named = (channel: Channel, of: string, bare = false) =>
+  bare
+    ? { label: `${CHANNELS[channel]}: ${of}`, hideLabel: true }
+    : { label: CHANNELS[channel], hideLabel: false };
