@@ -1,4 +1,5 @@
 import { Causas } from "@foja/core/courts/causas";
+import { Events } from "@foja/core/practice/events";
 import { Folders } from "@foja/core/practice/folders";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
@@ -30,7 +31,6 @@ describe("the search", () => {
     await page.keyboard.press("Control+k");
     await box(page).waitFor();
     await page.keyboard.type("5335/20");
-    await page.keyboard.press("Enter");
     await options(page).filter({ hasText: "Muñoz c/ Ibáñez s/ despido" }).waitFor();
     await page.keyboard.press("Enter");
     await heading(page, "Muñoz c/ Ibáñez s/ despido", 1);
@@ -40,23 +40,42 @@ describe("the search", () => {
     await options(page).filter({ hasText: "5335/20" }).waitFor();
   });
 
-  it("suggests what is loaded, says what is not, and asks the server when it is told to", async () => {
+  it("finds a case by its name from the first key, and says where it looked", async () => {
     const { page } = await visit({ as: await practice() });
-    await page.goto("/apps/folders/list");
-    await page.getByRole("link", { name: "Sucesión 7" }).waitFor();
-    await page.getByRole("button", { name: "Buscar" }).first().click();
+    await page.goto(HOME);
+    await heading(page, /./, 1);
+    await page.keyboard.press("Control+k");
+    await box(page).fill("ibanez");
+    await options(page).filter({ hasText: "Muñoz c/ Ibáñez s/ despido" }).waitFor();
     await box(page).fill("sucesion");
     await expect.poll(() => options(page).count()).toBe(5);
-    await seen(page, /Algunos datos aún no están cargados localmente: .*tareas/);
+    await seen(page, "Algunos datos aún no están cargados localmente: eventos.");
     await box(page).fill("zzz");
+    await seen(page, 'No se encontraron resultados para "zzz"');
+    await box(page).fill("w");
     await seen(
       page,
-      'No se encontraron sugerencias para "zzz". Presiona "Buscar" para buscar en el servidor.',
+      'No se encontraron sugerencias para "w". Presiona "Buscar" para buscar en el servidor.',
     );
     await page.getByRole("dialog").getByRole("button", { name: "Buscar" }).click();
-    await seen(page, 'No se encontraron resultados para "zzz"');
+    await seen(page, 'No se encontraron resultados para "w"');
     await page.keyboard.press("Escape");
     await box(page).waitFor({ state: "detached" });
+  });
+
+  it("asks the server by itself for what no list holds", async () => {
+    const ana = await practice();
+    await ana.as(async () => {
+      const span = { start: "2026-12-01T12:00:00.000Z", end: "2026-12-01T13:00:00.000Z" };
+      await Events.create({ title: "Pericia contable", type: "pericia", allDay: false, ...span });
+    });
+    await foja().settle();
+    const { page } = await visit({ as: ana });
+    await page.goto(HOME);
+    await heading(page, /./, 1);
+    await page.keyboard.press("Control+k");
+    await box(page).fill("contable");
+    await options(page).filter({ hasText: "Pericia contable" }).waitFor();
   });
 
   it("is left alone by the letters of the page behind it, which have a help of their own", async () => {

@@ -15,11 +15,11 @@ import { Recents } from "./recents";
 import { Results } from "./results";
 import { SearchNotes } from "./search-notes";
 
-type SearchDialogProps = { readLoaded: () => Loaded; actions: SearchAction[] };
+type SearchDialogProps = { loaded: Loaded; actions: SearchAction[] };
 
-/** Goes to anything by typing part of it: what is loaded at once, the rest when it is asked for. */
-export default function SearchDialog({ readLoaded, actions }: SearchDialogProps) {
-  const search = useSearch(readLoaded);
+/** Goes to anything by typing part of it: what is loaded at once, and the server where that is little. */
+export default function SearchDialog({ loaded, actions }: SearchDialogProps) {
+  const search = useSearch(loaded);
   const navigate = useNavigate();
   const [recents] = useState(recentSearches);
   const go = (to: string) => {
@@ -30,7 +30,7 @@ export default function SearchDialog({ readLoaded, actions }: SearchDialogProps)
     rememberSearch(search.sought);
     go(placeOf(result));
   };
-  const nothing = search.found?.results.length === 0;
+  const nothing = search.found?.shown.length === 0;
 
   return (
     <Radix.Root open onOpenChange={(open) => !open && closeSearch()}>
@@ -75,9 +75,9 @@ export default function SearchDialog({ readLoaded, actions }: SearchDialogProps)
                   <Actions actions={actions} onPick={go} />
                 </>
               )}
-              {search.found && <Results results={search.found.results} onPick={choose} />}
+              {search.found && <Results batches={search.found.shown} onPick={choose} />}
             </Command.List>
-            <SearchNotes search={search} readLoaded={readLoaded} />
+            <SearchNotes search={search} missing={loaded.missing} />
           </Command>
         </Radix.Content>
       </Radix.Portal>
