@@ -23,16 +23,19 @@ export const paths = {
   folders: {
     list: "/apps/folders/list",
     create: "/apps/folders/list?nueva=1",
+    archived: "/apps/folders/list?vista=archivadas",
     details: (id: string) => `/apps/folders/details/${encodeURIComponent(id)}`,
   },
   contacts: {
     list: "/apps/customer/customer-list",
     create: "/apps/customer/customer-list?nuevo=1",
+    archived: "/apps/customer/customer-list?vista=archivados",
     one: (id: string) => withQuery("/apps/customer/customer-list", { contact: id }),
   },
   tasks: {
     list: "/tareas",
     create: "/tareas?nueva=1",
+    archived: "/tareas?estante=archivadas",
     one: (id: string) => withQuery("/tareas", { task: id }),
   },
   calendar: {

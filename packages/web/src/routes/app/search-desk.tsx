@@ -7,5 +7,5 @@ import { useIndex } from "./search-index";
 export default function SearchDesk() {
   const { user } = useSession();
   const loaded = useIndex(user?._id ?? "");
-  return <SearchDialog loaded={loaded} actions={searchActions} />;
+  return <SearchDialog loaded={loaded} actions={searchActions(user?.role)} />;
 }

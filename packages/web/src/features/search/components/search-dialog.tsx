@@ -8,6 +8,7 @@ import { Button } from "~/components/ui/button";
 import { closeSearch } from "~/lib/search-dialog";
 import { useSearch } from "../hooks/use-search";
 import type { Loaded } from "../lib/local-search";
+import { matchActions } from "../lib/match-actions";
 import { recentSearches, rememberSearch } from "../lib/recent";
 import { placeOf } from "../lib/words";
 import { Actions, type SearchAction } from "./actions";
@@ -26,6 +27,15 @@ export default function SearchDialog({ loaded, actions }: SearchDialogProps) {
     closeSearch();
     navigate(to);
   };
+  const act = ({ to }: SearchAction) => {
+    if (typeof to === "string") return go(to);
+    closeSearch();
+    to();
+  };
+  const isBlank = search.sought === "";
+  const offered = isBlank
+    ? actions.filter(({ usual }) => usual)
+    : matchActions(actions, search.sought);
   const choose = (result: SearchResult) => {
     rememberSearch(search.sought);
     go(placeOf(result));
@@ -50,7 +60,8 @@ export default function SearchDialog({ loaded, actions }: SearchDialogProps) {
                 onValueChange={search.type}
                 onKeyDown={(event) => {
                   // With nothing to choose from, Enter asks the server.
-                  if (event.key === "Enter" && (!search.found || nothing)) {
+                  const isEmpty = offered.length === 0 && (!search.found || nothing);
+                  if (event.key === "Enter" && isEmpty) {
                     event.preventDefault();
                     void search.ask();
                   }
@@ -69,15 +80,11 @@ export default function SearchDialog({ loaded, actions }: SearchDialogProps) {
               </Button>
             </div>
             <Command.List className="min-h-0 flex-1 overflow-y-auto p-2">
-              {search.sought === "" && (
-                <>
-                  <Recents texts={recents} onPick={search.type} />
-                  <Actions actions={actions} onPick={go} />
-                </>
-              )}
+              {isBlank && <Recents texts={recents} onPick={search.type} />}
+              <Actions actions={offered} onPick={act} />
               {search.found && <Results batches={search.found.shown} onPick={choose} />}
             </Command.List>
-            <SearchNotes search={search} missing={loaded.missing} />
+            <SearchNotes search={search} missing={loaded.missing} offers={offered.length > 0} />
           </Command>
         </Radix.Content>
       </Radix.Portal>

@@ -4,19 +4,24 @@ import type { Search } from "../hooks/use-search";
 import type { Loaded } from "../lib/local-search";
 import { listed } from "../lib/words";
 
-type NotesProps = { search: Search; missing: Loaded["missing"] };
+type NotesProps = {
+  search: Search;
+  missing: Loaded["missing"];
+  /** Whether there is something else to choose: an action. */
+  offers: boolean;
+};
 
 const OFFLINE = "Sin conexión: se busca solo en lo que hay en este dispositivo.";
 
 /** How the search goes, in words: read aloud, and what a local one cannot speak for. */
-export function SearchNotes({ search, missing }: NotesProps) {
+export function SearchNotes({ search, missing, offers }: NotesProps) {
   const isLocal = search.found?.from === "local" && !search.busy;
   const { since } = useStore(offline);
   const isOffline = since !== null || !navigator.onLine;
   return (
     <div className="border-t px-4 py-2.5 text-ink-soft text-sm">
       <p role="status" className="min-h-5">
-        {noteOf(search, isOffline)}
+        {noteOf(search, isOffline, offers)}
       </p>
       {isLocal && missing.length > 0 && (
         <p className="mt-0.5 text-ink-faint">
@@ -28,13 +33,17 @@ export function SearchNotes({ search, missing }: NotesProps) {
   );
 }
 
-function noteOf({ sought, busy, failure, found }: Search, isOffline: boolean): string {
+const HOW = "Flechas para elegir, Enter para abrir, Escape para cerrar";
+
+function noteOf(search: Search, isOffline: boolean, offers: boolean): string {
+  const { sought, busy, failure, found } = search;
   if (busy) return "Buscando en el servidor...";
   if (failure) return failure;
-  if (sought === "") return "Flechas para elegir, Enter para abrir, Escape para cerrar";
+  if (sought === "") return HOW;
   if (!found) return "Buscando...";
   const count = found.shown.flat().length;
   if (count > 0) return count === 1 ? "1 resultado" : `${count} resultados`;
+  if (offers) return HOW;
   return found.from === "server" || isOffline
     ? `No se encontraron resultados para "${sought}"`
     : `No se encontraron sugerencias para "${sought}". Presiona "Buscar" para buscar en el servidor.`;
