@@ -1,5 +1,5 @@
 import { Events } from "@foja/core/practice/events";
-import { EVENT_TYPES } from "@foja/core/practice/events/event.schema";
+import { EVENT_TYPES } from "@foja/core/practice/events/type.rules";
 import { Folders } from "@foja/core/practice/folders";
 import { describe, expect, it } from "vitest";
 import { bringAxe, dress, faults } from "./looks";

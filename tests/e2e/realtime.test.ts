@@ -55,6 +55,9 @@ describe("two browsers on one practice", () => {
     await one.getByRole("dialog").getByRole("textbox", { name: "Carátula" }).fill(CASE);
     await one.getByRole("button", { name: "Crear causa" }).click();
     await link(other, CASE).waitFor();
+    await heading(one, CASE, 1);
+    await one.goto(LIST);
+    await link(one, CASE).waitFor();
 
     const rows = await ana.call("GET", `/api/folders/user/${ana.userId}`);
     const [{ _id }] = rows.body.folders as [{ _id: string }];

@@ -103,8 +103,10 @@ const screens: Screen[] = [
   {
     name: "contact-new-conflict",
     path: `${LIST}?nuevo=1`,
-    shows: "O CUIL: once números.",
+    shows: "Más datos",
     prepare: async (page) => {
+      await page.getByText("Más datos").click();
+      await seen(page, "O CUIL: once números.");
       await page.getByRole("dialog").getByLabel("Nombre", { exact: true }).fill("Carla Cano");
       await seen(page, "Ya figura en tu estudio.");
     },

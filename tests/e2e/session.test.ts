@@ -75,7 +75,7 @@ describe("a session that ended elsewhere", () => {
     );
     await tryPassword(page, PASSWORD);
     await seen(page, "Causa creada");
-    await page.getByRole("link", { name: CASE }).first().waitFor();
+    await heading(page, CASE, 1);
     await page.getByRole("dialog").waitFor({ state: "detached" });
   });
 

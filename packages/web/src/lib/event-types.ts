@@ -1,4 +1,5 @@
-import { EVENT_TYPES, type EventType } from "@foja/core/practice/events/event.schema";
+import type { EventType } from "@foja/core/practice/events/event.schema";
+import { EVENT_TYPES } from "@foja/core/practice/events/type.rules";
 import {
   CalendarClock,
   Gavel,

@@ -1,4 +1,5 @@
-import { PLAN_IDS, type Resource, type Subscription } from "@foja/core/billing/plans/plan.schema";
+import type { Resource, Subscription } from "@foja/core/billing/plans/plan.schema";
+import { PLAN_IDS } from "@foja/core/billing/plans/plan-id.rules";
 import { formatNumber } from "./format";
 
 /** From this share of a plan on, how much is left is worth a word. */

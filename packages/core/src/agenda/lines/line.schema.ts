@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { day, flag } from "../../kernel/fields.schema";
-import { EVENT_TYPES } from "../../practice/events/event.schema";
+import { EVENT_TYPES } from "../../practice/events/type.rules";
 import { TASK_STATUSES } from "../../practice/tasks/task.schema";
 
 /** What the agenda of a practice is made of: a deadline is a task that carries its count. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { PLAN_IDS } from "./plan-id.rules";
 
-export const PLAN_IDS = ["free", "standard", "premium"] as const;
 export const LIMITED_RESOURCES = ["folders", "calculators", "contacts", "storage"] as const;
 
 /** What a practice may hold at most: counts, and bytes for `storage`. */

@@ -12,18 +12,7 @@ import {
   yesOrNo,
 } from "../../kernel/fields.schema";
 import { startOfDay } from "../../kernel/zone.rules";
-
-/** What an entry of the agenda may be. */
-export const EVENT_TYPES = [
-  "audiencia",
-  "vencimiento",
-  "reunion",
-  "mediacion",
-  "pericia",
-  "llamada",
-  "personal",
-  "otro",
-] as const;
+import { EVENT_TYPES } from "./type.rules";
 
 /** How an operation says that it comes from the calendar service. */
 export const SYNC_HEADER = "X-Calendar-Sync";

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { LIMITED_RESOURCES, PLAN_IDS } from "../../billing/plans/plan.schema";
+import { LIMITED_RESOURCES } from "../../billing/plans/plan.schema";
+import { PLAN_IDS } from "../../billing/plans/plan-id.rules";
 
 /** Body of the imports: rows as read from a file, each checked by itself and refused by itself. */
 export const importRows = z.strictObject({

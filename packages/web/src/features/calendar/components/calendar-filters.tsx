@@ -1,4 +1,4 @@
-import { EVENT_TYPES } from "@foja/core/practice/events/event.schema";
+import { EVENT_TYPES } from "@foja/core/practice/events/type.rules";
 import { SlidersHorizontal } from "lucide-react";
 import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/checkbox";

@@ -1,6 +1,7 @@
 import { addDays, addMonths, isDay, monthStart, weekdayOf } from "@foja/core/kernel/day.rules";
 import { dayOf } from "@foja/core/kernel/zone.rules";
-import { EVENT_TYPES, type EventType } from "@foja/core/practice/events/event.schema";
+import type { EventType } from "@foja/core/practice/events/event.schema";
+import { EVENT_TYPES } from "@foja/core/practice/events/type.rules";
 
 /** The ways of looking, as the address names them. */
 export const VIEWS = ["mes", "semana", "dia", "agenda"] as const;

@@ -1,7 +1,8 @@
 import { isDay } from "@foja/core/kernel/day.rules";
 import { day } from "@foja/core/kernel/fields.schema";
 import { wrongSpan } from "@foja/core/practice/events/event.rules";
-import { createEvent, EVENT_TYPES } from "@foja/core/practice/events/event.schema";
+import { createEvent } from "@foja/core/practice/events/event.schema";
+import { EVENT_TYPES } from "@foja/core/practice/events/type.rules";
 import * as z from "zod";
 import { type EventValues, FIELD_LABELS, valuesSpan } from "./event-form";
 
