@@ -74,7 +74,10 @@ export const TO_TRASH = { label: "Ver eliminadas", to: paths.trash };
 
 /** What a calculation is opened with: a saved one, the case it is for, data to begin with. */
 export type ToolQuery = Partial<
-  Record<"capital" | "desde" | "fecha" | "folder" | "id" | "tarea" | "tasa", string>
+  Record<
+    "capital" | "desde" | "fecha" | "folder" | "id" | "plazo" | "tarea" | "tasa" | "titulo",
+    string
+  >
 >;
 
 export type AccountTab = "my-account" | "password" | "role" | "settings";

@@ -7,20 +7,29 @@ import { useNavigate } from "react-router";
 import { Button } from "~/components/ui/button";
 import { closeSearch } from "~/lib/search-dialog";
 import { useSearch } from "../hooks/use-search";
+import { useUnderstood } from "../hooks/use-understood";
 import type { Loaded } from "../lib/local-search";
 import { matchActions } from "../lib/match-actions";
 import { recentSearches, rememberSearch } from "../lib/recent";
+import type { Understood } from "../lib/understand";
 import { placeOf } from "../lib/words";
 import { Actions, type SearchAction } from "./actions";
 import { Recents } from "./recents";
 import { Results } from "./results";
 import { SearchNotes } from "./search-notes";
+import { Understandings } from "./understandings";
 
-type SearchDialogProps = { loaded: Loaded; actions: SearchAction[] };
+type SearchDialogProps = {
+  loaded: Loaded;
+  actions: SearchAction[];
+  /** Opens the form of what was understood. */
+  onBegin: (understood: Understood) => void;
+};
 
 /** Goes to anything by typing part of it: what is loaded at once, and the server where that is little. */
-export default function SearchDialog({ loaded, actions }: SearchDialogProps) {
+export default function SearchDialog({ loaded, actions, onBegin }: SearchDialogProps) {
   const search = useSearch(loaded);
+  const understood = useUnderstood(search.sought, loaded);
   const navigate = useNavigate();
   const [recents] = useState(recentSearches);
   const go = (to: string) => {
@@ -40,6 +49,7 @@ export default function SearchDialog({ loaded, actions }: SearchDialogProps) {
     rememberSearch(search.sought);
     go(placeOf(result));
   };
+  const offers = offered.length + understood.length > 0;
   const nothing = search.found?.shown.length === 0;
 
   return (
@@ -60,7 +70,7 @@ export default function SearchDialog({ loaded, actions }: SearchDialogProps) {
                 onValueChange={search.type}
                 onKeyDown={(event) => {
                   // With nothing to choose from, Enter asks the server.
-                  const isEmpty = offered.length === 0 && (!search.found || nothing);
+                  const isEmpty = !offers && (!search.found || nothing);
                   if (event.key === "Enter" && isEmpty) {
                     event.preventDefault();
                     void search.ask();
@@ -81,10 +91,11 @@ export default function SearchDialog({ loaded, actions }: SearchDialogProps) {
             </div>
             <Command.List className="min-h-0 flex-1 overflow-y-auto p-2">
               {isBlank && <Recents texts={recents} onPick={search.type} />}
+              <Understandings understood={understood} onPick={onBegin} />
               <Actions actions={offered} onPick={act} />
               {search.found && <Results batches={search.found.shown} onPick={choose} />}
             </Command.List>
-            <SearchNotes search={search} missing={loaded.missing} offers={offered.length > 0} />
+            <SearchNotes search={search} missing={loaded.missing} offers={offers} />
           </Command>
         </Radix.Content>
       </Radix.Portal>

@@ -1,10 +1,13 @@
-import { type ComponentType, Suspense, useEffect } from "react";
+import { type ComponentType, Suspense, useEffect, useState } from "react";
 import { closeSearch, openSearch, searchDialog } from "~/lib/search-dialog";
 import { useStore } from "~/lib/store";
 
 /** Opens the search with Ctrl+K or Cmd+K, anywhere; `Desk` is its code, which arrives with the first of them. */
 export function SearchGate({ Desk }: { Desk: ComponentType }) {
   const { open } = useStore(searchDialog);
+  // It stays: a form that was begun in it outlives the dialog.
+  const [used, setUsed] = useState(false);
+  if (open && !used) setUsed(true);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
@@ -15,5 +18,5 @@ export function SearchGate({ Desk }: { Desk: ComponentType }) {
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, []);
-  return <Suspense>{open && <Desk />}</Suspense>;
+  return <Suspense>{used && <Desk />}</Suspense>;
 }

@@ -12,11 +12,17 @@ import {
   type SearchResult,
   type SearchType,
 } from "@foja/core/practice/search/search.schema";
+import type { KnownCase } from "./understand";
 
 /** What this device has read of the practice, and the types it has not read whole. */
-export type Loaded = { records: readonly Searchable[]; missing: readonly SearchType[] };
+export type Loaded = {
+  records: readonly Searchable[];
+  /** The cases among them. */
+  cases: readonly KnownCase[];
+  missing: readonly SearchType[];
+};
 
-type Row = { _id: string; number?: string | null };
+type Row = { _id: string; number?: string | null; folderName?: string | null };
 type Known = { rows: readonly Row[]; whole: boolean };
 
 /** The rows of lists in the search's own words. */
@@ -25,6 +31,9 @@ export function loadedOf(lists: Partial<Record<SearchType, Known>>): Loaded {
     records: SEARCH_TYPES.flatMap((type) =>
       (lists[type]?.rows ?? []).map((row) => asRecord(type, row)),
     ),
+    cases: (lists.folder?.rows ?? []).map(({ folderName, ...row }) => {
+      return { _id: row._id, folderName: folderName ?? "", number: row.number };
+    }),
     missing: SEARCH_TYPES.filter((type) => !lists[type]?.whole),
   };
 }
