@@ -27,7 +27,7 @@ const ALERTS =
 
 /** What holds records, what finds them, and what draws them: pages ask for one, two or three. */
 const RECORDS =
-  /\/web\/src\/(lib\/lists\/(records|use-record-(moves|list)|use-status-move|view)|components\/lists\/(cells|record-menu))\./;
+  /\/web\/src\/(lib\/lists\/(records|use-record-(moves|list)|use-rows|use-status-move|view)|components\/lists\/(cells|record-menu))\./;
 const LISTS =
   /\/web\/src\/(lib\/lists\/(address|opens-card|use-list-address)|components\/lists\/(list-(body|filters)|search-box))\.|\/nuqs\//;
 const TABLES =

@@ -1,4 +1,5 @@
 import { Causas } from "@foja/core/courts/causas";
+import { Events } from "@foja/core/practice/events";
 import { Folders } from "@foja/core/practice/folders";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
@@ -30,7 +31,6 @@ describe("the search", () => {
     await page.keyboard.press("Control+k");
     await box(page).waitFor();
     await page.keyboard.type("5335/20");
-    await page.keyboard.press("Enter");
     await options(page).filter({ hasText: "Muñoz c/ Ibáñez s/ despido" }).waitFor();
     await page.keyboard.press("Enter");
     await heading(page, "Muñoz c/ Ibáñez s/ despido", 1);
@@ -40,23 +40,106 @@ describe("the search", () => {
     await options(page).filter({ hasText: "5335/20" }).waitFor();
   });
 
-  it("suggests what is loaded, says what is not, and asks the server when it is told to", async () => {
+  it("finds a case by its name from the first key, and says where it looked", async () => {
     const { page } = await visit({ as: await practice() });
-    await page.goto("/apps/folders/list");
-    await page.getByRole("link", { name: "Sucesión 7" }).waitFor();
-    await page.getByRole("button", { name: "Buscar" }).first().click();
+    await page.goto(HOME);
+    await heading(page, /./, 1);
+    await page.keyboard.press("Control+k");
+    await box(page).fill("ibanez");
+    await options(page).filter({ hasText: "Muñoz c/ Ibáñez s/ despido" }).waitFor();
     await box(page).fill("sucesion");
     await expect.poll(() => options(page).count()).toBe(5);
-    await seen(page, /Algunos datos aún no están cargados localmente: .*tareas/);
+    await seen(page, "Algunos datos aún no están cargados localmente: eventos.");
     await box(page).fill("zzz");
+    await seen(page, 'No se encontraron resultados para "zzz"');
+    await box(page).fill("w");
     await seen(
       page,
-      'No se encontraron sugerencias para "zzz". Presiona "Buscar" para buscar en el servidor.',
+      'No se encontraron sugerencias para "w". Presiona "Buscar" para buscar en el servidor.',
     );
     await page.getByRole("dialog").getByRole("button", { name: "Buscar" }).click();
-    await seen(page, 'No se encontraron resultados para "zzz"');
+    await seen(page, 'No se encontraron resultados para "w"');
     await page.keyboard.press("Escape");
     await box(page).waitFor({ state: "detached" });
+  });
+
+  it("asks the server by itself for what no list holds", async () => {
+    const ana = await practice();
+    await ana.as(async () => {
+      const span = { start: "2026-12-01T12:00:00.000Z", end: "2026-12-01T13:00:00.000Z" };
+      await Events.create({ title: "Pericia contable", type: "pericia", allDay: false, ...span });
+    });
+    await foja().settle();
+    const { page } = await visit({ as: ana });
+    await page.goto(HOME);
+    await heading(page, /./, 1);
+    await page.keyboard.press("Control+k");
+    await box(page).fill("contable");
+    await options(page).filter({ hasText: "Pericia contable" }).waitFor();
+  });
+
+  it("opens an action by any word of its name", async () => {
+    const { page } = await visit({ as: await practice() });
+    await page.goto(HOME);
+    await heading(page, /./, 1);
+    await page.keyboard.press("Control+k");
+    await box(page).fill("apariencia");
+    await page.keyboard.press("Enter");
+    await heading(page, "Apariencia");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Control+k");
+    await box(page).fill("nov");
+    await options(page).filter({ hasText: "Ir a Novedades" }).waitFor();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/novedades/);
+  });
+
+  it("understands a task, a deadline and an event, and opens each one's form", async () => {
+    const { page } = await visit({ as: await practice() });
+    await page.goto(HOME);
+    await heading(page, /./, 1);
+    const say = async (text: string, what: string) => {
+      await page.keyboard.press("Control+k");
+      await box(page).fill(text);
+      await options(page).first().filter({ hasText: what }).waitFor();
+      await page.keyboard.press("Enter");
+      await box(page).waitFor({ state: "detached" });
+    };
+    const field = (name: string) => page.getByRole("dialog").getByLabel(name, { exact: true });
+
+    await say(
+      "tarea impugnar ibanez 30/11/2026",
+      "Tarea «impugnar» en Muñoz c/ Ibáñez s/ despidolun 30/11",
+    );
+    await heading(page, "Nueva tarea");
+    await expect.poll(() => field("Tarea").inputValue()).toBe("impugnar");
+    expect(await field("Vencimiento").inputValue()).toBe("30/11/2026");
+    expect(await field("Causa").inputValue()).toBe("Muñoz c/ Ibáñez s/ despido");
+    await page.getByRole("button", { name: "Crear tarea" }).click();
+    await seen(page, "Tarea creada");
+
+    await say("audiencia muñoz 1/12/2026 9:30", "Audiencia en Muñoz c/ Ibáñez s/ despido");
+    await heading(page, "Nuevo evento");
+    await expect.poll(() => field("Título").inputValue()).toBe("Audiencia");
+    expect(await field("Fecha de inicio").inputValue()).toBe("01/12/2026");
+    expect(await field("Hora de inicio").inputValue()).toBe("09:30");
+    await page.keyboard.press("Escape");
+
+    await say("plazo muñoz 7 dias traslado", "Plazo «traslado» en Muñoz");
+    await page.waitForURL(/plazos\?.*titulo=traslado/);
+    await expect
+      .poll(() => page.getByLabel("Plazo", { exact: true }).inputValue())
+      .toBe("+7 días hábiles");
+  });
+
+  it("takes no case for granted where several fit", async () => {
+    const { page } = await visit({ as: await practice() });
+    await page.goto(HOME);
+    await heading(page, /./, 1);
+    await page.keyboard.press("Control+k");
+    await box(page).fill("tarea oficio sucesion mañana");
+    await options(page).nth(3).filter({ hasText: "Tarea «oficio sucesion»" }).waitFor();
+    expect(await options(page).filter({ hasText: "Tarea «oficio» en Sucesión" }).count()).toBe(3);
   });
 
   it("is left alone by the letters of the page behind it, which have a help of their own", async () => {

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { answer } from "./api/answer";
 import { client } from "./api/client";
+import { whenIdle } from "./idle";
 import { useSession } from "./session/session";
 
 const openCount = () =>
@@ -29,15 +30,6 @@ export function useNovedadesCount(): string | undefined {
 /** False until the page has nothing else to do: what is on the screen comes first. */
 function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
-  useEffect(() => {
-    const { requestIdleCallback: whenIdle } = window;
-    // Safari has no such call.
-    if (!whenIdle) {
-      const timer = setTimeout(() => setIdle(true), 1000);
-      return () => clearTimeout(timer);
-    }
-    const asked = whenIdle(() => setIdle(true), { timeout: 3000 });
-    return () => cancelIdleCallback(asked);
-  }, []);
+  useEffect(() => whenIdle(() => setIdle(true), 3000), []);
   return idle;
 }

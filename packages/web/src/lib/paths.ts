@@ -23,16 +23,19 @@ export const paths = {
   folders: {
     list: "/apps/folders/list",
     create: "/apps/folders/list?nueva=1",
+    archived: "/apps/folders/list?vista=archivadas",
     details: (id: string) => `/apps/folders/details/${encodeURIComponent(id)}`,
   },
   contacts: {
     list: "/apps/customer/customer-list",
     create: "/apps/customer/customer-list?nuevo=1",
+    archived: "/apps/customer/customer-list?vista=archivados",
     one: (id: string) => withQuery("/apps/customer/customer-list", { contact: id }),
   },
   tasks: {
     list: "/tareas",
     create: "/tareas?nueva=1",
+    archived: "/tareas?estante=archivadas",
     one: (id: string) => withQuery("/tareas", { task: id }),
   },
   calendar: {
@@ -71,7 +74,10 @@ export const TO_TRASH = { label: "Ver eliminadas", to: paths.trash };
 
 /** What a calculation is opened with: a saved one, the case it is for, data to begin with. */
 export type ToolQuery = Partial<
-  Record<"capital" | "desde" | "fecha" | "folder" | "id" | "tarea" | "tasa", string>
+  Record<
+    "capital" | "desde" | "fecha" | "folder" | "id" | "plazo" | "tarea" | "tasa" | "titulo",
+    string
+  >
 >;
 
 export type AccountTab = "my-account" | "password" | "role" | "settings";

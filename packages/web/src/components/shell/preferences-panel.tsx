@@ -1,9 +1,9 @@
 import { Palette } from "lucide-react";
-import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Drawer } from "~/components/ui/drawer";
 import { Fold } from "~/components/ui/fold";
 import { IconButton } from "~/components/ui/icon-button";
+import { appearancePanel } from "~/lib/appearance-panel";
 import { useStore } from "~/lib/store";
 import {
   DEFAULTS,
@@ -42,7 +42,8 @@ const presets = (Object.keys(PRESETS) as Preset[]).map((value) => ({
 
 /** How Foja looks on this device: remembered here, never sent anywhere. */
 export function PreferencesPanel() {
-  const [open, setOpen] = useState(false);
+  const { open } = useStore(appearancePanel);
+  const setOpen = (isOpen: boolean) => appearancePanel.set({ open: isOpen });
   const { mode, preset, menu, direction } = useStore(preferences);
   return (
     <>

@@ -1,5 +1,6 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { whenIdle } from "../idle";
 import { queryClient } from "../query-client";
 import { retryLoading } from "../retry-loading";
 import { onSessionClosed } from "../session/session";
@@ -59,10 +60,4 @@ export function useCourtDays(): CourtDays | undefined {
     if (!courtDays()) whenIdle(() => void loadCourtDays());
   }, []);
   return days;
-}
-
-/** Safari has no idle callback. */
-function whenIdle(act: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(act, { timeout: 2000 });
-  else setTimeout(act, 200);
 }

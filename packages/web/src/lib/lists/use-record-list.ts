@@ -1,8 +1,7 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { useDeferredValue, useEffect, useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import type { Identified } from "./pages";
-import { allRows } from "./pages";
 import type { RecordList, View } from "./record-list";
+import { useRows } from "./use-rows";
 import { applyView } from "./view";
 
 /** Filters and order are true of everything that was read; past this, more is read when asked. */
@@ -16,21 +15,14 @@ export function useRecordList<R extends Identified>(
   userId: string,
   view: View,
 ) {
-  const query = useInfiniteQuery(list.records.list({ userId, archived: view.archived }));
-  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
-  const read = useMemo(() => (data ? allRows(data) : []), [data]);
-  const { useMore = asRead } = list;
+  const { useMore = asRead, readAhead = READ_AHEAD } = list;
+  const asked = list.records.list({ userId, archived: view.archived });
+  const { query, rows: read } = useRows(asked, readAhead);
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const all = useMore(read, userId);
   // What is typed is drawn before the rows that it leaves.
   const shown = useDeferredValue(view);
   const rows = useMemo(() => applyView(list, all, shown), [list, all, shown]);
-
-  const { readAhead = READ_AHEAD } = list;
-  const goesOn =
-    hasNextPage && !isFetchingNextPage && !isFetchNextPageError && all.length < readAhead;
-  useEffect(() => {
-    if (goesOn) void fetchNextPage();
-  }, [goesOn, fetchNextPage]);
 
   return {
     rows,

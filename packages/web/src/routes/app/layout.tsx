@@ -9,18 +9,20 @@ import { Shell } from "~/components/shell/shell";
 import { SearchGate } from "~/features/search/components/search-gate";
 import { gate } from "~/lib/api/client";
 import { askedDeletion } from "~/lib/ask-deletion";
+import { whenIdle } from "~/lib/idle";
 import { useOffline } from "~/lib/offline/use-offline";
 import { registerWorker } from "~/lib/offline/worker";
 import { type PlanRestriction, planRestriction } from "~/lib/plan-restriction";
 import { queryClient } from "~/lib/query-client";
+import { retryLoading } from "~/lib/retry-loading";
 import { protectedRedirect } from "~/lib/session/guards";
 import { followOtherTabs, onSessionClosed, startSession, useSession } from "~/lib/session/session";
-import { token } from "~/lib/session/store";
+import { sessionStore, token } from "~/lib/session/store";
 import { shapeOf } from "~/lib/starting";
 import { useStore } from "~/lib/store";
 import { pages } from "./pages";
-import { readLoaded, searchActions } from "./search-sources";
 
+const SearchDesk = lazy(() => retryLoading(() => import("./search-desk")));
 const SessionDialog = lazy(() => import("~/features/auth/components/session-dialog"));
 const DeletionDialog = lazy(() => import("~/components/deletion-dialog"));
 const PlanDialog = lazy<ComponentType<PlanRestriction>>(() =>
@@ -57,7 +59,7 @@ export default function AppLayout() {
           </PageBoundary>
         )}
       </Shell>
-      {!starting && <SearchGate readLoaded={readLoaded} actions={searchActions} />}
+      {!starting && <SearchGate Desk={SearchDesk} />}
       <Suspense>
         {asked && <DeletionDialog {...asked} />}
         {shown && <PlanDialog {...shown} />}
@@ -82,6 +84,13 @@ const savesData = () =>
   "connection" in navigator &&
   (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
 
+/** Reads what the search looks through before anybody asks for it. */
+async function readIndex(): Promise<void> {
+  const { loadIndex } = await import("./search-index");
+  const userId = sessionStore.get().user?._id;
+  if (userId) loadIndex(queryClient, userId);
+}
+
 function usePrefetch() {
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -89,6 +98,8 @@ function usePrefetch() {
       pages.dashboard.preload();
       pages.folders.preload();
       pages.calculators.preload();
+      // Without it the first search reads it.
+      whenIdle(() => void readIndex().catch(() => undefined));
       // A private window may refuse: then Foja needs its network, like every page.
       registerWorker().catch(() => undefined);
     }, PREFETCH_AFTER_MS);

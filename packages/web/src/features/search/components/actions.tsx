@@ -2,22 +2,33 @@ import { Command } from "cmdk";
 import type { LucideIcon } from "lucide-react";
 import { GROUP, Item } from "./item";
 
-/** Something to do or somewhere to go, offered before anything is typed. */
-export type SearchAction = { label: string; icon: LucideIcon; to: string; keys?: string };
+/** Something to do or somewhere to go. */
+export type SearchAction = {
+  label: string;
+  icon: LucideIcon;
+  /** Its address, or what is done. */
+  to: string | (() => void);
+  keys?: string;
+  /** Other words by which it is looked for. */
+  also?: string;
+  /** Offered before anything is typed. */
+  usual?: boolean;
+};
 
-type ActionsProps = { actions: SearchAction[]; onPick: (to: string) => void };
+type ActionsProps = { actions: readonly SearchAction[]; onPick: (action: SearchAction) => void };
 
 export function Actions({ actions, onPick }: ActionsProps) {
+  if (actions.length === 0) return null;
   return (
-    <Command.Group heading="Ir a" className={GROUP}>
-      {actions.map(({ label, icon, to, keys }) => (
+    <Command.Group heading="Acciones" className={GROUP}>
+      {actions.map((action) => (
         <Item
-          key={to}
-          value={`ir ${to}`}
-          icon={icon}
-          title={label}
-          hint={keys}
-          onSelect={() => onPick(to)}
+          key={action.label}
+          value={`acción ${action.label}`}
+          icon={action.icon}
+          title={action.label}
+          hint={action.keys}
+          onSelect={() => onPick(action)}
         />
       ))}
     </Command.Group>

@@ -1,29 +1,34 @@
 import { SEARCH_TYPES, type SearchResult } from "@foja/core/practice/search/search.schema";
 import { Command } from "cmdk";
+import type { Batches } from "../lib/batches";
 import { TYPES } from "../lib/words";
 import { GROUP, Item } from "./item";
 
-type ResultsProps = { results: SearchResult[]; onPick: (result: SearchResult) => void };
+type ResultsProps = { batches: Batches; onPick: (result: SearchResult) => void };
 
-/** What was found, a group for each type. */
-export function Results({ results, onPick }: ResultsProps) {
-  return SEARCH_TYPES.map((type) => {
-    const own = results.filter((result) => result.type === type);
-    if (own.length === 0) return null;
-    const { label, icon } = TYPES[type];
-    return (
-      <Command.Group key={type} heading={label} className={GROUP}>
-        {own.map((result) => (
-          <Item
-            key={result.id}
-            value={result.id}
-            icon={icon}
-            title={result.title}
-            more={[result.subtitle, result.description].filter(Boolean).join(" · ")}
-            onSelect={() => onPick(result)}
-          />
-        ))}
-      </Command.Group>
-    );
-  });
+/** What was found, a group for each type; what came later goes under all of it. */
+export function Results({ batches, onPick }: ResultsProps) {
+  return batches.flatMap((results, place) =>
+    SEARCH_TYPES.map((type) => {
+      const own = results.filter((result) => result.type === type);
+      if (own.length === 0) return null;
+      const { label, icon } = TYPES[type];
+      const isMore = batches.slice(0, place).some((one) => one.some((row) => row.type === type));
+      const heading = isMore ? `Más ${label.toLowerCase()}` : label;
+      return (
+        <Command.Group key={`${type} ${own[0]?.id}`} heading={heading} className={GROUP}>
+          {own.map((result) => (
+            <Item
+              key={result.id}
+              value={result.id}
+              icon={icon}
+              title={result.title}
+              more={[result.subtitle, result.description].filter(Boolean).join(" · ")}
+              onSelect={() => onPick(result)}
+            />
+          ))}
+        </Command.Group>
+      );
+    }),
+  );
 }

@@ -7,30 +7,50 @@ import { useNavigate } from "react-router";
 import { Button } from "~/components/ui/button";
 import { closeSearch } from "~/lib/search-dialog";
 import { useSearch } from "../hooks/use-search";
+import { useUnderstood } from "../hooks/use-understood";
 import type { Loaded } from "../lib/local-search";
+import { matchActions } from "../lib/match-actions";
 import { recentSearches, rememberSearch } from "../lib/recent";
+import type { Understood } from "../lib/understand";
 import { placeOf } from "../lib/words";
 import { Actions, type SearchAction } from "./actions";
 import { Recents } from "./recents";
 import { Results } from "./results";
 import { SearchNotes } from "./search-notes";
+import { Understandings } from "./understandings";
 
-type SearchDialogProps = { readLoaded: () => Loaded; actions: SearchAction[] };
+type SearchDialogProps = {
+  loaded: Loaded;
+  actions: SearchAction[];
+  /** Opens the form of what was understood. */
+  onBegin: (understood: Understood) => void;
+};
 
-/** Goes to anything by typing part of it: what is loaded at once, the rest when it is asked for. */
-export default function SearchDialog({ readLoaded, actions }: SearchDialogProps) {
-  const search = useSearch(readLoaded);
+/** Goes to anything by typing part of it: what is loaded at once, and the server where that is little. */
+export default function SearchDialog({ loaded, actions, onBegin }: SearchDialogProps) {
+  const search = useSearch(loaded);
+  const understood = useUnderstood(search.sought, loaded);
   const navigate = useNavigate();
   const [recents] = useState(recentSearches);
   const go = (to: string) => {
     closeSearch();
     navigate(to);
   };
+  const act = ({ to }: SearchAction) => {
+    if (typeof to === "string") return go(to);
+    closeSearch();
+    to();
+  };
+  const isBlank = search.sought === "";
+  const offered = isBlank
+    ? actions.filter(({ usual }) => usual)
+    : matchActions(actions, search.sought);
   const choose = (result: SearchResult) => {
     rememberSearch(search.sought);
     go(placeOf(result));
   };
-  const nothing = search.found?.results.length === 0;
+  const offers = offered.length + understood.length > 0;
+  const nothing = search.found?.shown.length === 0;
 
   return (
     <Radix.Root open onOpenChange={(open) => !open && closeSearch()}>
@@ -50,7 +70,8 @@ export default function SearchDialog({ readLoaded, actions }: SearchDialogProps)
                 onValueChange={search.type}
                 onKeyDown={(event) => {
                   // With nothing to choose from, Enter asks the server.
-                  if (event.key === "Enter" && (!search.found || nothing)) {
+                  const isEmpty = !offers && (!search.found || nothing);
+                  if (event.key === "Enter" && isEmpty) {
                     event.preventDefault();
                     void search.ask();
                   }
@@ -69,15 +90,12 @@ export default function SearchDialog({ readLoaded, actions }: SearchDialogProps)
               </Button>
             </div>
             <Command.List className="min-h-0 flex-1 overflow-y-auto p-2">
-              {search.sought === "" && (
-                <>
-                  <Recents texts={recents} onPick={search.type} />
-                  <Actions actions={actions} onPick={go} />
-                </>
-              )}
-              {search.found && <Results results={search.found.results} onPick={choose} />}
+              {isBlank && <Recents texts={recents} onPick={search.type} />}
+              <Understandings understood={understood} onPick={onBegin} />
+              <Actions actions={offered} onPick={act} />
+              {search.found && <Results batches={search.found.shown} onPick={choose} />}
             </Command.List>
-            <SearchNotes search={search} readLoaded={readLoaded} />
+            <SearchNotes search={search} missing={loaded.missing} offers={offers} />
           </Command>
         </Radix.Content>
       </Radix.Portal>

@@ -1,22 +1,13 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useCallback, useEffect } from "react";
+import { type ComponentType, Suspense, useEffect, useState } from "react";
 import { closeSearch, openSearch, searchDialog } from "~/lib/search-dialog";
 import { useStore } from "~/lib/store";
-import type { Loaded } from "../lib/local-search";
-import type { SearchAction } from "./actions";
 
-const SearchDialog = lazy(() => import("./search-dialog"));
-
-type GateProps = {
-  readLoaded: (cache: ReturnType<typeof useQueryClient>) => Loaded;
-  actions: SearchAction[];
-};
-
-/** Opens the search with Ctrl+K or Cmd+K, anywhere; its code arrives with the first of them. */
-export function SearchGate({ readLoaded, actions }: GateProps) {
-  const cache = useQueryClient();
+/** Opens the search with Ctrl+K or Cmd+K, anywhere; `Desk` is its code, which arrives with the first of them. */
+export function SearchGate({ Desk }: { Desk: ComponentType }) {
   const { open } = useStore(searchDialog);
-  const read = useCallback(() => readLoaded(cache), [readLoaded, cache]);
+  // It stays: a form that was begun in it outlives the dialog.
+  const [used, setUsed] = useState(false);
+  if (open && !used) setUsed(true);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
@@ -27,5 +18,5 @@ export function SearchGate({ readLoaded, actions }: GateProps) {
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, []);
-  return <Suspense>{open && <SearchDialog readLoaded={read} actions={actions} />}</Suspense>;
+  return <Suspense>{used && <Desk />}</Suspense>;
 }

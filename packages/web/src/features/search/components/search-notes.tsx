@@ -1,35 +1,50 @@
+import { offline } from "~/lib/offline/state";
+import { useStore } from "~/lib/store";
 import type { Search } from "../hooks/use-search";
-import { type Loaded, missingIn } from "../lib/local-search";
+import type { Loaded } from "../lib/local-search";
 import { listed } from "../lib/words";
 
-type NotesProps = { search: Search; readLoaded: () => Loaded };
+type NotesProps = {
+  search: Search;
+  missing: Loaded["missing"];
+  /** Whether there is something else to choose: an action. */
+  offers: boolean;
+};
+
+const OFFLINE = "Sin conexión: se busca solo en lo que hay en este dispositivo.";
 
 /** How the search goes, in words: read aloud, and what a local one cannot speak for. */
-export function SearchNotes({ search, readLoaded }: NotesProps) {
-  const missing = search.found?.from === "local" ? missingIn(readLoaded()) : [];
+export function SearchNotes({ search, missing, offers }: NotesProps) {
+  const isLocal = search.found?.from === "local" && !search.busy;
+  const { since } = useStore(offline);
+  const isOffline = since !== null || !navigator.onLine;
   return (
     <div className="border-t px-4 py-2.5 text-ink-soft text-sm">
       <p role="status" className="min-h-5">
-        {noteOf(search)}
+        {noteOf(search, isOffline, offers)}
       </p>
-      {missing.length > 0 && (
+      {isLocal && missing.length > 0 && (
         <p className="mt-0.5 text-ink-faint">
-          Algunos datos aún no están cargados localmente: {listed(missing)}.
+          Algunos datos aún no están cargados localmente: {listed([...missing])}.
         </p>
       )}
+      {isOffline && <p className="mt-0.5 text-warn">{OFFLINE}</p>}
     </div>
   );
 }
 
-function noteOf({ sought, busy, failure, found }: Search): string {
+const HOW = "Flechas para elegir, Enter para abrir, Escape para cerrar";
+
+function noteOf(search: Search, isOffline: boolean, offers: boolean): string {
+  const { sought, busy, failure, found } = search;
   if (busy) return "Buscando en el servidor...";
   if (failure) return failure;
-  if (sought === "") return "Flechas para elegir, Enter para abrir, Escape para cerrar";
+  if (sought === "") return HOW;
   if (!found) return "Buscando...";
-  if (found.results.length > 0) return countOf(found.results.length);
-  return found.from === "server"
+  const count = found.shown.flat().length;
+  if (count > 0) return count === 1 ? "1 resultado" : `${count} resultados`;
+  if (offers) return HOW;
+  return found.from === "server" || isOffline
     ? `No se encontraron resultados para "${sought}"`
     : `No se encontraron sugerencias para "${sought}". Presiona "Buscar" para buscar en el servidor.`;
 }
-
-const countOf = (found: number) => (found === 1 ? "1 resultado" : `${found} resultados`);

@@ -1,51 +1,38 @@
-import type { SearchResult } from "@foja/core/practice/search/search.schema";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { messageOf } from "~/lib/api/messages";
+import { isReachable } from "~/lib/offline/state";
 import { searchServer } from "../api/search";
+import { addBatch, asksServer, type Batches } from "../lib/batches";
 import { type Loaded, searchLoaded } from "../lib/local-search";
 import { rememberSearch } from "../lib/recent";
 
-/** A pause in typing after which suggestions are looked for. */
+/** A pause in typing after which suggestions are looked for, and the server asked where they are few. */
 const DEBOUNCE_MS = 300;
 
-type Found = { of: string; results: SearchResult[]; from: "local" | "server" };
+type Found = { of: string; shown: Batches; from: "local" | "server" };
 
 /** The search as it goes: what is typed, what was found and where, and the way to ask the server. */
-export function useSearch(readLoaded: () => Loaded) {
+export function useSearch(loaded: Loaded) {
   const [text, setText] = useState("");
   const [found, setFound] = useState<Found>();
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   const running = useRef<AbortController>(undefined);
   const sought = text.trim();
+  const current = found?.of === sought && sought !== "" ? found : undefined;
 
-  useEffect(() => {
-    if (sought === "" || found?.of === sought) return;
-    const timer = setTimeout(() => {
-      setFound({ of: sought, results: searchLoaded(readLoaded(), sought), from: "local" });
-    }, DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [sought, found?.of, readLoaded]);
-  useEffect(() => () => running.current?.abort(), []);
-
-  const type = (next: string) => {
-    running.current?.abort();
-    setBusy(false);
-    setFailure(undefined);
-    setText(next);
-  };
-
-  /** Asks the server, whatever was found here. */
-  const ask = async (): Promise<void> => {
-    if (sought === "" || busy) return;
+  /** Asks the server, and shows what it answers as `show` says. */
+  const request = async (show: (answered: Batches[number], now?: Found) => Batches) => {
     const controller = new AbortController();
     running.current = controller;
-    rememberSearch(sought);
     setBusy(true);
     setFailure(undefined);
     try {
       const results = await searchServer(sought, controller.signal);
-      setFound({ of: sought, results, from: "server" });
+      setFound((now) => {
+        const same = now?.of === sought ? now : undefined;
+        return { of: sought, shown: show(results, same), from: "server" };
+      });
     } catch (error) {
       if (!controller.signal.aborted) setFailure(messageOf(error));
     } finally {
@@ -53,7 +40,43 @@ export function useSearch(readLoaded: () => Loaded) {
     }
   };
 
-  const current = found?.of === sought && sought !== "" ? found : undefined;
+  const look = useEffectEvent(() => {
+    if (current || busy) return;
+    const shown = addBatch([], searchLoaded(loaded, sought));
+    setFound({ of: sought, shown, from: "local" });
+    if (!asksServer(sought, shown) || !isReachable()) return;
+    void request((results, now) => addBatch(now?.shown ?? [], results));
+  });
+  useEffect(() => {
+    if (sought === "") return;
+    const timer = setTimeout(look, DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [sought]);
+
+  // A list that arrives meanwhile adds what it has.
+  const extend = useEffectEvent((now: Loaded) => {
+    if (!current || current.from === "server") return;
+    const shown = addBatch(current.shown, searchLoaded(now, sought));
+    if (shown !== current.shown) setFound({ ...current, shown });
+  });
+  useEffect(() => extend(loaded), [loaded]);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const type = (next: string) => {
+    setText(next);
+    if (next.trim() === sought) return;
+    running.current?.abort();
+    setBusy(false);
+    setFailure(undefined);
+  };
+
+  /** Asks the server, whatever was found here. */
+  const ask = async (): Promise<void> => {
+    if (sought === "" || busy) return;
+    rememberSearch(sought);
+    await request((results) => addBatch([], results));
+  };
+
   return { text, sought, type, ask, busy, failure, found: current };
 }
 

@@ -1,24 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { missingIn, searchLoaded } from "./local-search";
+import { loadedOf, searchLoaded } from "./local-search";
 
 const folder = (n: number, folderName: string, customerName: string | null = null) => ({
   _id: `fol_${String(n).padStart(26, "0")}`,
-  type: "folder",
   folderName,
   customerName,
-  court: { number: `CNT 0${n}0000/2024` },
+  number: `CNT 0${n}0000/2024`,
 });
 
-const loaded = {
-  folder: [
-    folder(1, "Pérez c/ ART"),
-    folder(2, "Gómez s/ sucesión", "Ana Pérez"),
-    folder(3, "Ruiz"),
-  ],
-  contact: [
-    { _id: "con_1", type: "contact", name: "Ana", lastName: "Pérez", cuit: "20-12345678-6" },
-  ],
-};
+const whole = <R>(rows: R[]) => ({ rows, whole: true });
+const ana = { _id: "con_1", name: "Ana", lastName: "Pérez", cuit: "20-12345678-6" };
+const folders = [
+  folder(1, "Pérez c/ ART"),
+  folder(2, "Gómez s/ sucesión", "Ana Pérez"),
+  folder(3, "Ruiz"),
+];
+const loaded = loadedOf({ folder: { rows: folders, whole: false }, contact: whole([ana]) });
 
 const titles = (text: string) => searchLoaded(loaded, text).map(({ title }) => title);
 
@@ -39,10 +36,10 @@ describe("a search in what is loaded", () => {
 
   it("shows five of a type", () => {
     const many = Array.from({ length: 9 }, (_, n) => folder(n, `Causa ${n}`));
-    expect(searchLoaded({ folder: many }, "causa")).toHaveLength(5);
+    expect(searchLoaded(loadedOf({ folder: whole(many) }), "causa")).toHaveLength(5);
   });
 
   it("knows what it cannot speak for", () => {
-    expect(missingIn(loaded)).toEqual(["calculator", "task", "event"]);
+    expect(loaded.missing).toEqual(["folder", "calculator", "task", "event"]);
   });
 });

@@ -12,24 +12,50 @@ import {
   type SearchResult,
   type SearchType,
 } from "@foja/core/practice/search/search.schema";
+import type { KnownCase } from "./understand";
 
-/** What this device has read of each type; nothing for a type that was not read whole. */
-export type Loaded = Partial<Record<SearchType, Searchable[]>>;
+/** What this device has read of the practice, and the types it has not read whole. */
+export type Loaded = {
+  records: readonly Searchable[];
+  /** The cases among them. */
+  cases: readonly KnownCase[];
+  missing: readonly SearchType[];
+};
+
+type Row = { _id: string; number?: string | null; folderName?: string | null };
+type Known = { rows: readonly Row[]; whole: boolean };
+
+/** The rows of lists in the search's own words. */
+export function loadedOf(lists: Partial<Record<SearchType, Known>>): Loaded {
+  return {
+    records: SEARCH_TYPES.flatMap((type) =>
+      (lists[type]?.rows ?? []).map((row) => asRecord(type, row)),
+    ),
+    cases: (lists.folder?.rows ?? []).map(({ folderName, ...row }) => {
+      return { _id: row._id, folderName: folderName ?? "", number: row.number };
+    }),
+    missing: SEARCH_TYPES.filter((type) => !lists[type]?.whole),
+  };
+}
+
+const asRecord = (type: SearchType, row: Row): Searchable => ({
+  ...row,
+  type,
+  ...(row.number !== undefined && { court: { number: row.number } }),
+});
 
 /** What is loaded and contains the text, by the very rules of the server: five of each type. */
-export function searchLoaded(loaded: Loaded, text: string): SearchResult[] {
+export function searchLoaded({ records: all }: Loaded, text: string): SearchResult[] {
   const sought = fold(text);
   if (sought === "") return [];
   const records = new Map<string, Searchable>();
-  const matches = SEARCH_TYPES.flatMap((kind) =>
-    (loaded[kind] ?? []).flatMap((record) => {
-      const { title, rest } = wordsOf(record);
-      const inTitle = title.includes(sought);
-      if (!inTitle && !rest.includes(sought)) return [];
-      records.set(record._id, record);
-      return [{ id: record._id, kind, inTitle }];
-    }),
-  );
+  const matches = all.flatMap((record) => {
+    const { title, rest } = wordsOf(record);
+    const inTitle = title.includes(sought);
+    if (!inTitle && !rest.includes(sought)) return [];
+    records.set(record._id, record);
+    return [{ id: record._id, kind: record.type as SearchType, inTitle }];
+  });
   return keepBest(matches, RESULTS_PER_TYPE)
     .sort(byRank)
     .flatMap(({ id }) => {
@@ -37,7 +63,3 @@ export function searchLoaded(loaded: Loaded, text: string): SearchResult[] {
       return record ? [toResult(record)] : [];
     });
 }
-
-/** The types that were not read whole: what a local search cannot speak for. */
-export const missingIn = (loaded: Loaded): SearchType[] =>
-  SEARCH_TYPES.filter((type) => loaded[type] === undefined);

@@ -10,10 +10,11 @@ import { TaskFormFields } from "./task-form-fields";
 
 type DialogProps = { onSaved: (task: Task) => void; onClose: () => void };
 
+/** What a new one begins with, and the word under which its draft is kept. */
+type Fresh = { preset?: Partial<TaskValues>; draft?: string };
+
 /** Writes a task down, perhaps with something in it already. */
-export const NewTaskDialog = (props: DialogProps & { preset?: Partial<TaskValues> }) => (
-  <FormDialog {...props} task={null} />
-);
+export const NewTaskDialog = (props: DialogProps & Fresh) => <FormDialog {...props} task={null} />;
 
 /** Edits a task, as it is now on the server and not as a list remembers it. */
 export function EditTaskDialog({ id, ...props }: DialogProps & { id: string }) {
@@ -22,10 +23,10 @@ export function EditTaskDialog({ id, ...props }: DialogProps & { id: string }) {
   return <ReadingDialog title="Editar tarea" error={error} onClose={props.onClose} />;
 }
 
-type FormDialogProps = DialogProps & { task: Task | null; preset?: Partial<TaskValues> };
+type FormDialogProps = DialogProps & Fresh & { task: Task | null };
 
-function FormDialog({ task, preset, onSaved, onClose }: FormDialogProps) {
-  const state = useTaskForm({ task, preset, onSaved, onClose });
+function FormDialog({ task, preset, draft, onSaved, onClose }: FormDialogProps) {
+  const state = useTaskForm({ task, preset, draft, onSaved, onClose });
   return (
     <RecordDialog
       title={task ? "Editar tarea" : "Nueva tarea"}

@@ -4,14 +4,19 @@ import { tasks } from "../api/task-records";
 import type { TaskValues } from "../lib/task-form";
 import { NewTaskDialog } from "./task-dialog";
 
-type Props = { preset: Partial<TaskValues>; onClose: () => void };
+type Props = {
+  preset: Partial<TaskValues>;
+  /** The word under which its draft is kept, where it is not that of any new task. */
+  draft?: string;
+  onClose: () => void;
+};
 
 /** Writes down a task that something else on the page asks for. */
-export default function TaskFromEntry({ preset, onClose }: Props) {
+export default function TaskFromEntry({ preset, draft, onClose }: Props) {
   const cache = useQueryClient();
   return (
     <NewTaskDialog
-      preset={preset}
+      {...{ preset, draft }}
       onClose={onClose}
       onSaved={(task) => {
         tasks.add(cache, task);

@@ -18,6 +18,8 @@ type TaskFormOptions = {
   task: Task | null;
   /** What a new one begins with. */
   preset?: Partial<TaskValues>;
+  /** The word under which its draft is kept. */
+  draft?: string;
   onSaved: (task: Task) => void;
   onClose: () => void;
 };
@@ -37,10 +39,10 @@ async function saveTask(task: Task | null, values: TaskValues, draft: Draft<Task
 }
 
 /** The form of a task, its draft, and what to do when the server says no. */
-export function useTaskForm({ task, preset, onSaved, onClose }: TaskFormOptions) {
+export function useTaskForm({ task, preset, draft = "task", onSaved, onClose }: TaskFormOptions) {
   const empty = { ...EMPTY_VALUES, ...preset };
   const rules = {
-    kind: "task",
+    kind: draft,
     schema,
     empty,
     valuesOf,

@@ -19,12 +19,14 @@ type DeskProps = {
   start: DeadlineValues;
   saved: Calculator | null;
   folder: FolderChoice | null;
+  /** How it is called, where that was said before. */
+  title: string;
 };
 
 const schema = async () => (await import("../lib/deadline-form-schema")).deadlineForm;
 
 /** A deadline's form, and its result beside it as one types. */
-export function DeadlineDesk({ start, saved, folder }: DeskProps) {
+export function DeadlineDesk({ start, saved, folder, title }: DeskProps) {
   const form = useSchemaForm<DeadlineValues>(schema, start);
   const values = form.watch();
   const { calendar, failed } = useCalendar(values.jurisdiccion);
@@ -43,7 +45,7 @@ export function DeadlineDesk({ start, saved, folder }: DeskProps) {
         )}
         {computed && (
           <DueResult {...{ computed, dimmed }}>
-            <Doing {...{ computed, dimmed, saved, folder, preset }} />
+            <Doing {...{ computed, dimmed, saved, folder }} title={preset || title} />
           </DueResult>
         )}
       </div>
@@ -51,14 +53,13 @@ export function DeadlineDesk({ start, saved, folder }: DeskProps) {
   );
 }
 
-type DoingProps = Pick<DeskProps, "saved" | "folder"> & {
+type DoingProps = Pick<DeskProps, "saved" | "folder" | "title"> & {
   computed: ComputedDeadline;
   dimmed: boolean;
-  preset: string;
 };
 
 /** What one does with a deadline: above all, put it into the agenda. */
-function Doing({ computed, dimmed, saved, folder, preset }: DoingProps) {
+function Doing({ computed, dimmed, saved, folder, title }: DoingProps) {
   const [scheduling, setScheduling] = useState(false);
   const [scheduled, setScheduled] = useState<{ done: ScheduledDeadline; of: string }>();
   const { variables, result } = computed;
@@ -84,7 +85,7 @@ function Doing({ computed, dimmed, saved, folder, preset }: DoingProps) {
       </div>
       {scheduling && (
         <ScheduleDialog
-          {...{ computed, folder, title: preset }}
+          {...{ computed, folder, title }}
           onScheduled={(done) => {
             setScheduling(false);
             setScheduled({ done, of: JSON.stringify(variables) });

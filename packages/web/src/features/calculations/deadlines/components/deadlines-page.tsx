@@ -3,6 +3,7 @@ import {
   type DeadlineVariables,
   deadlineVariables,
 } from "@foja/core/law/deadlines/deadline.schema";
+import { parseQuick } from "@foja/core/law/deadlines/quick.rules";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
@@ -47,13 +48,27 @@ function Opening() {
   if (loading) return <SkeletonRows rows={6} />;
   if (error) return <EmptyState>{messageOf(error)}</EmptyState>;
   const variables = kept && deadlineVariables.safeParse(kept).data;
-  const start = variables
-    ? valuesOf(variables as DeadlineVariables)
-    : startValues(params.get("fecha") ?? today);
+  const start = variables ? valuesOf(variables as DeadlineVariables) : saidValues(params, today);
+  const title = params.get("titulo") ?? "";
   return (
-    <DeadlineDesk key={id ?? "new"} start={start} saved={saved} folder={folder.data ?? null} />
+    <DeadlineDesk
+      key={id ?? saidKey(params)}
+      {...{ start, saved, title }}
+      folder={folder.data ?? null}
+    />
   );
 }
+
+/** The form that an address fills in: its date, and its length where that is one. */
+function saidValues(params: URLSearchParams, today: string) {
+  const start = startValues(params.get("fecha") ?? today);
+  const plazo = params.get("plazo") ?? "";
+  return parseQuick(plazo) ? { ...start, plazo } : start;
+}
+
+/** An address that says another deadline begins another form. */
+const saidKey = (params: URLSearchParams) =>
+  ["fecha", "plazo", "titulo"].map((name) => params.get(name) ?? "").join(" ");
 
 /** The variables of a saved calculation, or of the deadline that a task is. */
 function useKept(id: string | null, taskId: string | null) {

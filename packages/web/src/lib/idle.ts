@@ -1,0 +1,10 @@
+/** Calls back once the page has nothing better to do, in `latest` ms at most. Returns a way to give it up. */
+export function whenIdle(act: () => void, latest = 2000): () => void {
+  // Safari has no idle callback.
+  if (!("requestIdleCallback" in window)) {
+    const timer = setTimeout(act, 200);
+    return () => clearTimeout(timer);
+  }
+  const asked = requestIdleCallback(act, { timeout: latest });
+  return () => cancelIdleCallback(asked);
+}

@@ -1,0 +1,72 @@
+import { Archive, Bell, HandCoins, Palette, Percent } from "lucide-react";
+import { navFor } from "~/components/shell/nav";
+import type { SearchAction } from "~/features/search/components/actions";
+import { appearancePanel } from "~/lib/appearance-panel";
+import { CREATIONS } from "~/lib/creations";
+import { paths } from "~/lib/paths";
+
+/** Other words for what can be begun. */
+const ALSO: Record<string, string> = {
+  "Nueva causa": "crear expediente carpeta",
+  "Nueva tarea": "crear pendiente",
+  "Nuevo evento": "crear agendar audiencia reunión",
+  "Nuevo contacto": "crear cliente persona",
+  "Contar un plazo": "nuevo plazos vencimiento calcular",
+};
+
+const TOOLS: readonly SearchAction[] = [
+  {
+    label: "Liquidación laboral",
+    icon: HandCoins,
+    to: paths.calculators.labor(),
+    also: "nueva calcular despido indemnización",
+  },
+  {
+    label: "Calcular intereses",
+    icon: Percent,
+    to: paths.calculators.interest(),
+    also: "nuevo liquidación tasas actualizar",
+  },
+];
+
+const OTHERS: readonly SearchAction[] = [
+  { label: "Ver causas archivadas", icon: Archive, to: paths.folders.archived },
+  { label: "Ver tareas archivadas", icon: Archive, to: paths.tasks.archived },
+  { label: "Ver contactos archivados", icon: Archive, to: paths.contacts.archived },
+  { label: "Ver las notificaciones", icon: Bell, to: paths.alerts, also: "ir avisos alertas" },
+  {
+    label: "Cambiar la apariencia",
+    icon: Palette,
+    to: () => appearancePanel.set({ open: true }),
+    also: "modo oscuro claro tinta menú tema",
+  },
+];
+
+/** The letters that go to each place from any page. */
+const KEYS: Record<string, string> = {
+  [paths.dashboard]: "G I",
+  [paths.folders.list]: "G F",
+  [paths.novedades]: "G N",
+  [paths.contacts.list]: "G C",
+  [paths.tasks.list]: "G T",
+  [paths.calculators.list]: "G L",
+  [paths.calendar.main]: "G K",
+};
+
+const going = (label: string) =>
+  /^(?:Calendario|Perfil|Portal)/.test(label) ? `Ir al ${label}` : `Ir a ${label}`;
+
+/** All that can be done or gone to from the search, by this role. */
+export function searchActions(role: string | undefined): SearchAction[] {
+  const begun = CREATIONS.map(({ label, icon, to }) => {
+    return { label, icon, to: to(), also: ALSO[label], usual: true };
+  });
+  const places = navFor(role).flatMap(({ items }) =>
+    items.flatMap(({ label, icon, to }): SearchAction[] => {
+      if (to === undefined) return [];
+      const keys = KEYS[to];
+      return [{ label: going(label), icon, to, keys, usual: keys !== undefined }];
+    }),
+  );
+  return [...begun, ...TOOLS, ...places, ...OTHERS];
+}

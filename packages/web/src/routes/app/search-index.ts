@@ -1,0 +1,55 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { calculators } from "~/features/calculations/saved/api/calculators";
+import { contacts } from "~/features/contacts/api/contacts";
+import { folders } from "~/features/folders/api/folder-records";
+import { type Loaded, loadedOf } from "~/features/search/lib/local-search";
+import { tasks } from "~/features/tasks/api/task-records";
+import type { Identified } from "~/lib/lists/pages";
+import type { ListedRecords } from "~/lib/lists/records";
+import { useRows } from "~/lib/lists/use-rows";
+
+/** A first page and one more: what is searched here of each list that has not been opened. */
+const PAGES = 2;
+const ROWS = 1100;
+/** The index is for the whole day, and not only for as long as something shows it. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+const listOf = <R extends Identified>(records: ListedRecords<R>, userId: string) => ({
+  ...records.list({ userId }),
+  gcTime: KEPT_MS,
+});
+
+/**
+ * Reads ahead what a search looks through, into the very lists that the pages show: what one of
+ * them has read already is left as it is.
+ */
+export function loadIndex(cache: QueryClient, userId: string): void {
+  const load = <R extends Identified>(records: ListedRecords<R>) => {
+    const list = listOf(records, userId);
+    if (cache.getQueryData(list.queryKey)) return;
+    void cache.prefetchInfiniteQuery({ ...list, pages: PAGES });
+  };
+  load(folders);
+  load(contacts);
+  load(tasks);
+  load(calculators);
+}
+
+/** What this device has read of the practice, kept fresh. Events are read a span at a time: never here. */
+export function useIndex(userId: string): Loaded {
+  const folder = useKnown(folders, userId);
+  const contact = useKnown(contacts, userId);
+  const task = useKnown(tasks, userId);
+  const calculator = useKnown(calculators, userId);
+  return useMemo(
+    () => loadedOf({ folder, contact, task, calculator }),
+    [folder, contact, task, calculator],
+  );
+}
+
+function useKnown<R extends Identified>(records: ListedRecords<R>, userId: string) {
+  const { query, rows } = useRows(listOf(records, userId), ROWS);
+  const whole = query.data !== undefined && !query.hasNextPage;
+  return useMemo(() => ({ rows, whole }), [rows, whole]);
+}
