@@ -184,6 +184,7 @@ it("knows whose everything is that a request can name", () => {
     "_id",
     "folderId",
     "folderIds",
+    "contactId",
     "itemIds",
     "userId",
     "googleCalendarId",

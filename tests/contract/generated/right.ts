@@ -69,6 +69,7 @@ function meaning(name: string, { tenant, own }: World): unknown[] | undefined {
   const known: Record<string, unknown[] | undefined> = {
     _id: own.id ?? own.contactId,
     folderId: own.folderId,
+    contactId: own.contactId,
     folderIds: [own.folderId],
     itemIds: own.folderId?.map((id) => [id]),
     userId: [tenant.userId],

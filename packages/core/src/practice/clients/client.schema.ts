@@ -13,7 +13,7 @@ const client = z
     { error: "Cliente: elegí un contacto o escribí su nombre" },
   )
   .optional()
-  .describe("El contacto queda vinculado a la causa, y su nombre escrito en customerName");
+  .describe("The contact is linked to the case, and its name written in customerName");
 
 /** Body of `POST /api/folders`: a case and, where it is said, the contact who is its client. */
 export const openCase = createFolder.extend({ client });

@@ -43,6 +43,8 @@ export async function change(
   ifVersion?: number,
 ): Promise<Folder> {
   if (!client) return Folders.update(id, given, ifVersion);
+  // What is wrong with its client is said to nobody who has no such case.
+  await Folders.get(id);
   const who = await Contacts.clientOf(client);
   const beside: Write[] = [...who.join(id), ...(who.isNew ? [Plans.take("contacts")] : [])];
   return Folders.update(id, { ...given, customerName: who.fullName }, ifVersion, ...beside);

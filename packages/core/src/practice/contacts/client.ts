@@ -36,7 +36,7 @@ async function found(id: string): Promise<Kept<ContactRecord>> {
     return await store.find(id);
   } catch (error) {
     if (!(error instanceof AppError && error.code === "contact.not_found")) throw error;
-    throw invalid("client", "Cliente: no encontramos ese contacto.");
+    throw invalid("client.contactId", "Cliente: no encontramos ese contacto.");
   }
 }
 

@@ -75,7 +75,7 @@ describe("a case with its client", () => {
     const [ana, eva] = await Promise.all([newTenant(), newTenant()]);
     const hers = await add(eva, { name: "Marcos" });
     for (const [client, path, message] of [
-      [{ contactId: hers._id }, "client", "Cliente: no encontramos ese contacto."],
+      [{ contactId: hers._id }, "client.contactId", "Cliente: no encontramos ese contacto."],
       [{ name: "" }, "client.name", "Nombre: completá este dato"],
       [{ folder: 1 }, "client", "Cliente: elegí un contacto o escribí su nombre"],
     ] as const) {
