@@ -31,6 +31,7 @@ async function dashboard(mode: string, width: number, height: number): Promise<P
   await page.keyboard.press("Enter");
   await seen(page, "Lo que viene");
   await page.getByText("Benítez, Ramón").first().waitFor();
+  await page.getByText("¡Inicio de sesión exitoso!").waitFor({ state: "detached" });
   return page;
 }
 

@@ -8,7 +8,8 @@ import { reindex } from "./reindex";
 
 /**
  * Rebuilds all derived data from the records: each practice's search index, the list of what is
- * deleted, what goes along with its case, the counts of each, what falls due and the reminders of each date. May run while people work. Answers how much it went through.
+ * deleted, what goes along with its case, the counts and foja numbers of each case, what falls due
+ * and the reminders of each date. May run while people work. Answers how much it went through.
  */
 export async function rebuildAll() {
   const done = { practices: 0, indexed: 0, corrected: 0 };
