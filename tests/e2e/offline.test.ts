@@ -85,14 +85,12 @@ describe("without a network", () => {
     const { page, context } = await ready();
     await context.setOffline(true);
     await page.goto("/apps/folders/list?nueva=1");
-    await page.getByLabel("Carátula").first().fill("PÉREZ c/ GÓMEZ s/ daños");
-    await page
-      .getByRole("dialog")
-      .getByRole("button", { name: "Crear", exact: false })
-      .last()
-      .click();
+    const dialog = page.getByRole("dialog");
+    const caratula = dialog.getByLabel("Carátula", { exact: true });
+    await caratula.fill("PÉREZ c/ GÓMEZ s/ daños");
+    await dialog.getByRole("button", { name: "Crear causa" }).click();
     await seen(page, "Error de conexión. Por favor, verifica tu internet.");
-    expect(await page.getByLabel("Carátula").first().inputValue()).toBe("PÉREZ c/ GÓMEZ s/ daños");
+    expect(await caratula.inputValue()).toBe("PÉREZ c/ GÓMEZ s/ daños");
   });
 
   it("keeps nothing of who has left, nor of an answer of the API", async () => {

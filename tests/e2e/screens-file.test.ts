@@ -74,7 +74,7 @@ const SCREENS: Own[] = [
     ...HOME,
     prepare: async (page) => {
       await type("zzz")(page);
-      await page.getByText("No se encontraron sugerencias").waitFor();
+      await page.getByText("No se encontraron resultados").waitFor();
     },
   },
   {
