@@ -126,7 +126,8 @@ it("takes a new release at the next navigation, and nothing typed is lost to it"
   onTestFinished(road.close);
   const { page } = await ready(road.url);
   await page.goto("/apps/folders/list?nueva=1");
-  await page.getByLabel("Carátula").first().fill("PÉREZ c/ GÓMEZ");
+  const caratula = page.getByRole("dialog").getByLabel("Carátula", { exact: true });
+  await caratula.fill("PÉREZ c/ GÓMEZ");
   release = 2;
   await page.evaluate(async () => {
     const {
@@ -139,7 +140,7 @@ it("takes a new release at the next navigation, and nothing typed is lost to it"
   await page.waitForFunction(
     () => navigator.serviceWorker.controller !== Reflect.get(window, "before"),
   );
-  expect(await page.getByLabel("Carátula").first().inputValue()).toBe("PÉREZ c/ GÓMEZ");
+  expect(await caratula.inputValue()).toBe("PÉREZ c/ GÓMEZ");
   await page.goto("/tareas");
   expect(await page.locator("head").getAttribute("data-at")).toBe("2");
 });
