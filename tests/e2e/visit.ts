@@ -18,6 +18,8 @@ export type VisitOptions = {
   preferences?: Record<string, string | boolean>;
   /** Complaints the test provokes: Chromium reports every 4xx on its console. */
   expects?: RegExp;
+  /** The device saves data: nothing is read ahead, and what a page asks for is its own. */
+  savesData?: boolean;
   /** Lets the test bring a script of its own; nothing else may. */
   bypassCSP?: boolean;
   /** Where the device thinks it is; Buenos Aires by default. */
@@ -35,7 +37,15 @@ const PATIENCE_MS = 45_000;
 export async function openVisit(
   browser: Browser,
   url: string,
-  { as, width = 1440, preferences = {}, expects = /^$/, worker = false, ...rest }: VisitOptions,
+  {
+    as,
+    width = 1440,
+    preferences = {},
+    expects = /^$/,
+    savesData = false,
+    worker = false,
+    ...rest
+  }: VisitOptions,
 ): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: url,
@@ -64,6 +74,11 @@ export async function openVisit(
       console.error(`policy: ${violatedDirective} refused ${blockedURI} of ${place}`);
     });
   });
+  if (savesData) {
+    await context.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    );
+  }
   await remember(context, "foja.preferences", JSON.stringify(preferences));
   if (as) await signIn(context, url, as);
   return { page: await context.newPage(), context, complaints };
