@@ -1,11 +1,11 @@
 import { now } from "@foja/core/kernel/clock";
 import { addDays } from "@foja/core/kernel/day.rules";
 import { dayOf } from "@foja/core/kernel/zone.rules";
-import { PASSWORD } from "@foja/harness/tenant";
 import { seedRates } from "@foja/local/seed/rates";
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { heading, open, seen } from "./visit";
+import { signUp } from "./steps";
+import { seen } from "./visit";
 import { openWorld } from "./world";
 
 const world = openWorld();
@@ -74,15 +74,7 @@ const tool = (page: Page, name: string) =>
 
 /** From the landing to the page of the first case, linked with its court. */
 async function begin(page: Page) {
-  await open(page, "/");
-  await page.getByRole("link", { name: "Crear cuenta" }).first().click();
-  await heading(page, "Abrí tu estudio en Foja");
-  await page.getByLabel("Nombre").fill("Julia");
-  await page.getByLabel("Apellido").fill("Sosa");
-  await page.getByLabel("E-mail").fill(EMAIL);
-  await page.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
-  await page.keyboard.press("Enter");
-  await heading(page, "Verificá tu e-mail");
+  await signUp(page, EMAIL);
   await page.getByLabel("Código de 6 números").fill(await world.codeFor(EMAIL));
   await page.keyboard.press("Enter");
   await page.waitForURL("/dashboard/default");

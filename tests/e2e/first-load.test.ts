@@ -1,25 +1,12 @@
-import type { Page, Request } from "playwright-core";
+import type { Request } from "playwright-core";
 import { expect, it } from "vitest";
-import { heading } from "./visit";
+import { heading, withoutCode } from "./visit";
 import { openWorld } from "./world";
 
 const { visit, tenant } = openWorld();
 const LIST = "/apps/folders/list";
 const MOST_JAVASCRIPT = 250_000;
 const MOST_REQUESTS = 35;
-
-/** Holds back the code of every page until it is let go. */
-async function withoutCode(page: Page) {
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  return arrive;
-}
 
 /** Octets of an answer as they travel; its headers are the same few for every file. */
 const weight = async (request: Request) => (await request.sizes()).responseBodySize;

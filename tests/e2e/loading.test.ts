@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openRoad } from "./road";
-import { heading, hydrated, open, seen } from "./visit";
+import { heading, hydrated, open, seen, withoutCode } from "./visit";
 import { openWorld } from "./world";
 
 const { visit, tenant, foja } = openWorld();
@@ -44,14 +44,7 @@ describe("a form whose code is on its way", () => {
     ["/login", ["E-mail"]],
   ])("keeps what is typed at %s meanwhile", async (path, labels) => {
     const { page } = await visit();
-    let arrive = () => {};
-    const held = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route("**/assets/*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const arrive = await withoutCode(page);
     await page.goto(path, { waitUntil: "commit" });
     for (const label of labels) await page.getByLabel(label, { exact: true }).fill("ana@foja.ar");
     arrive();

@@ -1,6 +1,6 @@
-import { PASSWORD } from "@foja/harness/tenant";
 import { expect, it } from "vitest";
-import { heading, open, seen } from "./visit";
+import { signUp } from "./steps";
+import { heading, seen } from "./visit";
 import { openWorld } from "./world";
 
 const { visit, codeFor, restart } = openWorld();
@@ -10,17 +10,7 @@ const CASE = "Sosa, Julia c/ Transportes del Plata S.A. s/ daños y perjuicios";
 
 it("signs up, opens the first case, and finds it after a reload and after a restart", async () => {
   const { page } = await visit();
-  await open(page, "/");
-  await page.getByRole("link", { name: "Crear cuenta" }).first().click();
-
-  await heading(page, "Abrí tu estudio en Foja");
-  await page.getByLabel("Nombre").fill("Julia");
-  await page.getByLabel("Apellido").fill("Sosa");
-  await page.getByLabel("E-mail").fill(EMAIL);
-  await page.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
-  await page.getByLabel("Contraseña", { exact: true }).press("Enter");
-
-  await heading(page, "Verificá tu e-mail");
+  await signUp(page, EMAIL);
   await seen(page, "Registro exitoso");
   await seen(page, EMAIL);
   await page.getByLabel("Código de 6 números").fill(await codeFor(EMAIL));

@@ -44,10 +44,15 @@ async function ownPage(world: World, { arrange, expects }: Screen, as?: Tenant):
 async function desk(world: World, as?: Tenant): Promise<Page> {
   const { visit, isNew } = await world.desk(as);
   if (isNew) await bringAxe(visit);
-  // As on a device that remembers nothing of the screen before.
-  else await visit.page.evaluate(() => [localStorage.clear(), sessionStorage.clear()]);
+  else await forget(visit.page);
   await visit.page.setViewportSize({ width: 1440, height: 900 });
   return visit.page;
+}
+
+/** As on a device that remembers nothing: off the page first, which still asks with its token. */
+async function forget(page: Page): Promise<void> {
+  await page.goto("/favicon.svg");
+  await page.evaluate(() => [localStorage.clear(), sessionStorage.clear()]);
 }
 
 /** Presses the first button of that name. */

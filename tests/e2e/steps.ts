@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { PASSWORD, type Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
-import { open } from "./visit";
+import { heading, open } from "./visit";
 import type { World } from "./world";
 
 /** Types a person's e-mail and password into the login, and sends them. */
@@ -15,6 +15,19 @@ export async function logIn(page: Page, { email }: Pick<Tenant, "email">, passwo
 export async function logInAt(page: Page, path: string, tenant: Pick<Tenant, "email">) {
   await open(page, path);
   await logIn(page, tenant);
+}
+
+/** Registers Julia Sosa from the landing, as far as the code that the letter brings. */
+export async function signUp(page: Page, email: string): Promise<void> {
+  await open(page, "/");
+  await page.getByRole("link", { name: "Crear cuenta" }).first().click();
+  await heading(page, "Abrí tu estudio en Foja");
+  await page.getByLabel("Nombre").fill("Julia");
+  await page.getByLabel("Apellido").fill("Sosa");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Contraseña", { exact: true }).press("Enter");
+  await heading(page, "Verificá tu e-mail");
 }
 
 /** Registers an e-mail in a browser that is not the test's, and answers it. */

@@ -18,8 +18,6 @@ export type VisitOptions = {
   preferences?: Record<string, string | boolean>;
   /** Complaints the test provokes: Chromium reports every 4xx on its console. */
   expects?: RegExp;
-  /** The device saves data: nothing is read ahead, and what a page asks for is its own. */
-  savesData?: boolean;
   /** Lets the test bring a script of its own; nothing else may. */
   bypassCSP?: boolean;
   /** Where the device thinks it is; Buenos Aires by default. */
@@ -37,15 +35,7 @@ const PATIENCE_MS = 45_000;
 export async function openVisit(
   browser: Browser,
   url: string,
-  {
-    as,
-    width = 1440,
-    preferences = {},
-    expects = /^$/,
-    savesData = false,
-    worker = false,
-    ...rest
-  }: VisitOptions,
+  { as, width = 1440, preferences = {}, expects = /^$/, worker = false, ...rest }: VisitOptions,
 ): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: url,
@@ -74,11 +64,6 @@ export async function openVisit(
       console.error(`policy: ${violatedDirective} refused ${blockedURI} of ${place}`);
     });
   });
-  if (savesData) {
-    await context.addInitScript(() =>
-      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-    );
-  }
   await remember(context, "foja.preferences", JSON.stringify(preferences));
   if (as) await signIn(context, url, as);
   return { page: await context.newPage(), context, complaints };
@@ -106,6 +91,19 @@ export async function signIn(context: BrowserContext, url: string, tenant: Tenan
     { name: "foja_refresh", value, ...place, httpOnly: true, sameSite: "Lax" },
   ]);
   await remember(context, "foja.token", tenant.token);
+}
+
+/** Holds back the code of every page until what it answers is called. */
+export async function withoutCode(page: Page): Promise<() => void> {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => arrive();
 }
 
 /** What a page showed when its test failed: a log is all that remains of a machine far away. */

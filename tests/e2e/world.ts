@@ -61,7 +61,7 @@ export function openWorld(): World {
     },
     desk: async (as) => {
       const known = desks.get(as);
-      const visit = known ?? (await openVisit(browser, foja.url, { as, savesData: true }));
+      const visit = known ?? (await openVisit(browser, foja.url, { as }));
       desks.set(as, visit);
       return { visit, isNew: !known };
     },

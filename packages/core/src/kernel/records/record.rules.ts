@@ -3,6 +3,17 @@ export const RESTORABLE_DAYS = 30;
 
 const DAY_MS = 24 * 3600 * 1000;
 
+/** The kinds of record of a practice: each can be deleted, and brought back. */
+export const RECORD_KINDS = [
+  "folder",
+  "contact",
+  "task",
+  "event",
+  "calculator",
+  "movement",
+  "notification",
+] as const;
+
 /** The shelf of a record: in use, archived, or deleted and still restorable. */
 export type Shelf = "active" | "archived" | "deleted";
 

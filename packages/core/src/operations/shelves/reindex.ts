@@ -6,19 +6,10 @@ import {
   type Kept,
   shelfRange,
 } from "../../kernel/records";
-import type { Shelf } from "../../kernel/records/record.rules";
+import { RECORD_KINDS, type Shelf } from "../../kernel/records/record.rules";
 import { Folders } from "../../practice/folders";
 import { followCase } from "./shelves";
 
-const DELETABLE = [
-  "folder",
-  "contact",
-  "task",
-  "event",
-  "calculator",
-  "movement",
-  "notification",
-] as const;
 const ARCHIVABLE = ["task", "calculator"] as const;
 
 type Kind = Parameters<typeof shelfRange>[0];
@@ -32,7 +23,7 @@ type Found = Item & Kept<Base> & { folderId: string | null };
 export async function reindex(ownerId: string): Promise<number> {
   const archived = await placeAll(ownerId, ARCHIVABLE, "archived", Folders.archivedIndex);
   const cases = new Set<string>();
-  const deleted = await placeAll(ownerId, DELETABLE, "deleted", (item) => {
+  const deleted = await placeAll(ownerId, RECORD_KINDS, "deleted", (item) => {
     const folderId = item.type === "folder" ? item._id : item.takenWith;
     if (folderId) cases.add(folderId);
     return deletedIndexes(item);

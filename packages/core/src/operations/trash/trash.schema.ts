@@ -1,18 +1,8 @@
 import * as z from "zod";
 import { listQuery } from "../../kernel/fields.schema";
+import { RECORD_KINDS } from "../../kernel/records/record.rules";
 
-/** What can be deleted and restored. */
-export const TRASH_KINDS = [
-  "folder",
-  "contact",
-  "task",
-  "event",
-  "calculator",
-  "movement",
-  "notification",
-] as const;
-
-const kind = z.enum(TRASH_KINDS, {
+const kind = z.enum(RECORD_KINDS, {
   error: "El parámetro «kind» no es un tipo de dato que se pueda eliminar.",
 });
 
@@ -22,7 +12,7 @@ export const listTrash = listQuery.omit({ fields: true }).extend({ kind: kind.op
 /** A deleted record, as the list of them shows it. */
 export const trashed = z.object({
   _id: z.string(),
-  kind: z.enum(TRASH_KINDS),
+  kind: z.enum(RECORD_KINDS),
   name: z.string(),
   /** The case it belongs to, deleted or not; none once that has gone for good. */
   folderId: z.string().nullable(),
@@ -34,5 +24,5 @@ export const trashed = z.object({
   held: z.record(z.string(), z.number().int()).nullable(),
 });
 
-export type TrashKind = (typeof TRASH_KINDS)[number];
+export type TrashKind = (typeof RECORD_KINDS)[number];
 export type Trashed = z.output<typeof trashed>;

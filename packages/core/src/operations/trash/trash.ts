@@ -3,12 +3,14 @@ import { useOwner } from "../../kernel/actor";
 import { get, type Item, pageOf } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { isId } from "../../kernel/id";
+import { dateText } from "../../kernel/money.rules";
 import { type Base, deletedAt, deletedRange, type Kept, recordKey } from "../../kernel/records";
+import { RECORD_KINDS } from "../../kernel/records/record.rules";
 import { dayOf } from "../../kernel/zone.rules";
 import { Folders } from "../../practice/folders";
 import { Shelves } from "../shelves";
 import { deletedSentence, NAME_FIELDS, nameOf } from "./trash.rules";
-import { type listTrash, TRASH_KINDS, type Trashed, type TrashKind } from "./trash.schema";
+import type { listTrash, Trashed, TrashKind } from "./trash.schema";
 
 type DeletedItem = Item & Kept<Base> & { folderId?: string | null; purgeAt: string };
 
@@ -60,7 +62,7 @@ const on = (kind: TrashKind, id: string) =>
  * `record.not_deleted`, and `folder.deleted` for what went along with its case.
  */
 export async function removeForGood(id: string): Promise<void> {
-  const kind = TRASH_KINDS.find((one) => isId(one, id));
+  const kind = RECORD_KINDS.find((one) => isId(one, id));
   const item = kind && (await on(kind, id));
   if (!item) throw new AppError("record.not_deleted", "Eso no está en Eliminadas.");
   if (item.takenWith) {
@@ -82,8 +84,7 @@ export async function orDeleted<T>(kind: TrashKind, id: string, read: (id: strin
 
 function inTrash(kind: TrashKind, { _id, purgeAt, takenWith }: DeletedItem): AppError {
   const since = deletedAt(purgeAt);
-  const [year, month, day] = dayOf(since).split("-");
-  const message = deletedSentence(`${day}/${month}/${year}`, takenWith !== undefined);
+  const message = deletedSentence(dateText(dayOf(since)), takenWith !== undefined);
   const deleted = { kind, _id, with: takenWith ?? null, since, until: purgeAt };
   return new AppError("record.deleted", message, { deleted });
 }

@@ -15,6 +15,19 @@ export async function nextFoja(folderId: string): Promise<number> {
   return last + 1;
 }
 
+/**
+ * The number of an entry in a case: its own where it stays, else the next there; none for a note.
+ * Throws a sentence on `folderId` when there is no such case.
+ */
+export async function fojaIn(
+  folderId: string,
+  read: { folderId: string; foja: number | null },
+): Promise<number | null> {
+  if (folderId === read.folderId) return read.foja;
+  const next = await nextFoja(folderId);
+  return read.foja === null ? null : next;
+}
+
 /** Another entry took the number at this moment. */
 class FojaTaken extends AppError {
   constructor() {

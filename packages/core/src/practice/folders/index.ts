@@ -16,7 +16,7 @@ export {
 } from "./docket.item";
 export { due, rebuildDue, redue, withCases } from "./due";
 export { type DueItem, dueItemOf, type Expiring } from "./due.item";
-export { filing, fojasOf, nextFoja } from "./fojas";
+export { filing, fojaIn, fojasOf, nextFoja } from "./fojas";
 export {
   archive,
   assertExists,
@@ -34,6 +34,7 @@ export {
   update,
 } from "./folders";
 export { assertReturnable, type CaseState, caseNow, follow, standing } from "./follow";
+export { followUp } from "./follow-up";
 export { importRows } from "./import";
 export * as Folders from "./index";
 export { courtOf, planLink, planUnlink, sameNumber, setVerdict, type Verdict } from "./link";

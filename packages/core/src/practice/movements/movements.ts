@@ -10,8 +10,7 @@ import { Folders } from "../folders";
 import { present } from "./movement.item";
 import { NOTE, passes } from "./movement.rules";
 import type { createMovement, listMovements, Movement, updateMovement } from "./movement.schema";
-
-import { counted, EMPTY, filed, store } from "./store";
+import { EMPTY, filed, followed, store } from "./store";
 
 type Create = z.output<typeof createMovement>;
 type Update = z.output<typeof updateMovement>;
@@ -23,21 +22,8 @@ export const create = (given: Create): Promise<Movement> =>
     const next = await Folders.nextFoja(given.folderId);
     const foja = given.movement === NOTE ? null : next;
     const movement = store.draft({ ...EMPTY, ...given, foja });
-    return store.create(
-      movement,
-      ...Folders.recount(undefined, filed(movement)),
-      ...Folders.redue("movement", undefined, movement),
-    );
+    return store.create(movement, ...followed(undefined, movement, true));
   });
-
-/** What follows an entry in its case and in the agenda, as it was and as it will be. */
-function followed(before: Kept<Movement> | undefined, after: Kept<Movement> | undefined) {
-  const moved = before && after && before.folderId !== after.folderId;
-  return [
-    ...Folders.recount(before && counted(before), after && (moved ? filed(after) : counted(after))),
-    ...Folders.redue("movement", before, after),
-  ];
-}
 
 /** What one transaction holds at most: each entry with its expiration, and the counts of the case. */
 const AT_ONCE = 49;
@@ -73,9 +59,8 @@ export const update = (id: string, given: Update, ifVersion?: number): Promise<M
     const read = await find(id);
     store.assertVersion(read, ifVersion);
     assertOurs(read);
-    const { folderId = read.folderId } = given;
-    const foja = folderId === read.folderId ? {} : { foja: await Folders.nextFoja(folderId) };
-    return changeTo(read, { ...read, ...given, ...foja });
+    const foja = await Folders.fojaIn(given.folderId ?? read.folderId, read);
+    return changeTo(read, { ...read, ...given, foja });
   });
 
 /** Entries from a court are read-only. */

@@ -18,6 +18,9 @@ export const counted = ({ folderId, link }: Movement) => ({
   link,
 });
 
+/** What follows an entry in its case and in the agenda. */
+export const followed = Folders.followUp("movement", counted);
+
 export const filed = (movement: Movement) => Folders.filed(counted(movement), movement.foja);
 
 export const EMPTY = {

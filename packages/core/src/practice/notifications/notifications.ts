@@ -25,18 +25,15 @@ const store = records<Notification, Notification>({
 
 const counted = ({ folderId }: Notification) => ({ folderId, kind: "notification" as const });
 
-const filed = (notice: Notification) => Folders.filed(counted(notice), notice.foja);
+/** What follows a notice in its case and in the agenda. */
+const followed = Folders.followUp("notification", counted);
 
 /** Adds a notice to the file of a case. Throws a sentence on `folderId` when there is no such. */
 export const create = (given: Create): Promise<Notification> =>
   Folders.filing(async () => {
     const foja = await Folders.nextFoja(given.folderId);
     const notification = store.draft({ ...EMPTY, ...given, foja });
-    return store.create(
-      notification,
-      ...Folders.recount(undefined, filed(notification)),
-      ...Folders.redue("notification", undefined, notification),
-    );
+    return store.create(notification, ...followed(undefined, notification, true));
   });
 
 /** A note of the practice's own, without a number, and its count in its case, for a larger commit. */
@@ -44,15 +41,6 @@ export async function planNote(given: Create): Promise<Planned<Notification>> {
   await Folders.assertExists(given.folderId);
   const kept = store.draft({ ...EMPTY, ...given });
   return store.planned(kept, ...followed(undefined, kept));
-}
-
-/** What follows a notice in its case and in the agenda, as it was and as it will be. */
-function followed(before: Kept<Notification> | undefined, after: Kept<Notification> | undefined) {
-  const moved = before && after && before.folderId !== after.folderId;
-  return [
-    ...Folders.recount(before && counted(before), after && (moved ? filed(after) : counted(after))),
-    ...Folders.redue("notification", before, after),
-  ];
 }
 
 /** A notice that is there, and what deletes it in a commit that does more and counts it in its case. */
@@ -87,9 +75,8 @@ export const update = (id: string, given: Update, ifVersion?: number): Promise<N
   Folders.filing(async () => {
     const read = await find(id);
     store.assertVersion(read, ifVersion);
-    const { folderId = read.folderId } = given;
-    const foja = folderId === read.folderId ? {} : { foja: await Folders.nextFoja(folderId) };
-    const next = { ...read, ...given, ...foja };
+    const foja = await Folders.fojaIn(given.folderId ?? read.folderId, read);
+    const next = { ...read, ...given, foja };
     return store.change(read, next, ...followed(read, next));
   });
 

@@ -86,16 +86,13 @@ async function readSession(): Promise<void> {
   try {
     openSession(await answer(client.api.auth.me.$get()));
   } catch (error) {
-    const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-    if (refused && error.status !== 429) closeSession();
-    else if (
-      !(
-        error instanceof ApiError &&
-        error.status === 0 &&
-        (await openWhatIsKept().catch(() => false))
-      )
-    )
-      sessionStore.set({ failure: error instanceof Error ? error.message : messageForStatus(0) });
+    const status = error instanceof ApiError ? error.status : undefined;
+    if (status !== undefined && status >= 400 && status < 500 && status !== 429) {
+      closeSession();
+      return;
+    }
+    if (status === 0 && (await openWhatIsKept().catch(() => false))) return;
+    sessionStore.set({ failure: error instanceof Error ? error.message : messageForStatus(0) });
   }
 }
 

@@ -69,6 +69,11 @@ describe("the numbers of the fojas of a case", () => {
     const moved = await ana.call("PUT", `/api/movements/${moving._id}`, { body });
     expect(moved.body.movement).toMatchObject({ foja: 2 });
     expect(await fojas(ana, here)).toEqual({ Traslado: 2 });
+    const own = { folderId: here, title: "Llamó", time: "2026-03-12", movement: "Nota" };
+    const { body: made } = await ana.call("POST", "/api/movements", { body: own });
+    const { _id: noteId } = made.movement as Line;
+    const taken = await ana.call("PUT", `/api/movements/${noteId}`, { body });
+    expect(taken.body.movement).toMatchObject({ folderId: there, foja: null });
     expect(await file(ana, here, "Oficio", "2026-03-12")).toMatchObject({ foja: 3 });
   });
 

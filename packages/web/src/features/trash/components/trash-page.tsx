@@ -1,8 +1,5 @@
-import {
-  TRASH_KINDS,
-  type Trashed,
-  type TrashKind,
-} from "@foja/core/operations/trash/trash.schema";
+import { RECORD_KINDS } from "@foja/core/kernel/records/record.rules";
+import type { Trashed, TrashKind } from "@foja/core/operations/trash/trash.schema";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useSearchParams } from "react-router";
@@ -26,11 +23,11 @@ import { TrashLine } from "./trash-line";
 
 const OPTIONS = [
   { value: "", label: "Todo lo eliminado" },
-  ...TRASH_KINDS.map((kind) => ({ value: kind, label: capital(TRASH_KIND[kind].many) })),
+  ...RECORD_KINDS.map((kind) => ({ value: kind, label: capital(TRASH_KIND[kind].many) })),
 ];
 
 const isKind = (word: string | null): word is TrashKind =>
-  (TRASH_KINDS as readonly string[]).includes(word ?? "");
+  (RECORD_KINDS as readonly string[]).includes(word ?? "");
 
 /** What was deleted in the last thirty days, and its way back. */
 export default function TrashPage() {

@@ -1,0 +1,20 @@
+import type { Write } from "../../kernel/dynamo";
+import { type Counted, filed, recount } from "./docket";
+import { redue } from "./due";
+import type { DueEntry, Expiring } from "./due.item";
+
+type Entry = Expiring & { foja: number | null };
+
+/**
+ * How a movement or a cédula is followed in its case and in the agenda: the writes for the commit
+ * that makes, changes or removes one, `before` as it was and `after` as it will be. It takes its
+ * number where it `isNew`, and where it goes to another case.
+ */
+export const followUp =
+  <E extends Entry>(kind: DueEntry["kind"], countedOf: (entry: E) => Counted) =>
+  (before: E | undefined, after: E | undefined, isNew = false): Write[] => {
+    const counted = after && countedOf(after);
+    const moves = before && after && before.folderId !== after.folderId;
+    const next = counted && (isNew || moves) ? filed(counted, after.foja) : counted;
+    return [...recount(before && countedOf(before), next), ...redue(kind, before, after)];
+  };
