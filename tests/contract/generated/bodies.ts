@@ -56,6 +56,7 @@ const BODIES: Record<string, (world: World) => unknown[]> = {
   ],
   "/api/novedades/{id}/accept": () => [{}, { title: "Contestar", variables: PLAZO }],
   "/api/novedades/{id}": () => [{ state: "seen" }, { state: "noAction" }],
+  "/api/history/{id}/undo": () => [{ version: 2 }],
   "/api/events/batch": () => [
     {
       events: [{ title: "Audiencia", start: "2026-03-02", googleCalendarId: "g7" }],

@@ -13,7 +13,12 @@ const PREPARED: [ending: string, prepare: Preparation][] = [
     (tenant, { id = [] }) => each(id, (one) => tenant.call("DELETE", `/api/tasks/${one}`)),
   ],
   [
-    "/undo",
+    "/history/{id}/undo",
+    (tenant, { id = [] }) =>
+      each(id, (one) => tenant.call("PUT", `/api/tasks/${one}`, { body: { name: "Otra" } })),
+  ],
+  [
+    "/novedades/{id}/undo",
     (tenant, { id = [] }) =>
       each(id, (one) => tenant.call("POST", `/api/novedades/${one}/accept`, { body: {} })),
   ],

@@ -29,6 +29,7 @@ const KINDS: [prefix: string, kind: string][] = [
   ["/api/contacts/", "contact"],
   ["/api/tasks/", "task"],
   ["/api/trash/", "task"],
+  ["/api/history/", "task"],
   ["/api/events/", "event"],
   ["/api/movements/", "movement"],
   ["/api/folder-notifications/", "notification"],

@@ -33,11 +33,14 @@ export function withContext<T>(context: Context, work: () => T): T {
 export const asSystem = <T>(requestId: string, work: () => T): T =>
   withContext({ ...NOBODY, actor: { type: "system" }, requestId }, work);
 
+/** The session of a job inside a practice. */
+const NO_SESSION = "-";
+
 /** Does work of the system inside one practice: a job has no session, but its records an owner. */
 export function inPractice<T>(ownerId: string, work: () => T): T {
   const surroundings = context();
   if (surroundings.actor.type !== "system") throw new Error("only the system goes into a practice");
-  const actor = { userId: ownerId, ownerId, sessionId: "-", role: "USER_ROLE" } as const;
+  const actor = { userId: ownerId, ownerId, sessionId: NO_SESSION, role: "USER_ROLE" } as const;
   return withContext({ ...surroundings, actor: { type: "user", ...actor } }, work);
 }
 
@@ -57,6 +60,12 @@ export function useUser() {
   const { actor } = context();
   if (actor.type !== "user") throw new AppError("auth.missing", "Iniciá sesión para continuar.");
   return actor;
+}
+
+/** The person who acts; null where the system acts by itself. */
+export function whoActs(): string | null {
+  const { actor } = context();
+  return actor.type === "user" && actor.sessionId !== NO_SESSION ? actor.userId : null;
 }
 
 /** The practice whose records this request may touch: it comes from the token and nowhere else. */

@@ -46,6 +46,8 @@ export const ERROR_KINDS = {
   "folder.deleted": "conflict",
   "record.deleted": "gone",
   "record.not_deleted": "not_found",
+  "change.not_found": "not_found",
+  "change.overtaken": "conflict",
   "contact.not_found": "not_found",
   "contact.duplicate": "conflict",
   "task.not_found": "not_found",

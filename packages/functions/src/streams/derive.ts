@@ -1,5 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Item } from "@foja/core/kernel/dynamo";
+import { anywhere } from "@foja/core/kernel/records";
+import { RECORD_KINDS, type RecordKind } from "@foja/core/kernel/records/record.rules";
+import { History } from "@foja/core/operations/history";
 import { Shelves } from "@foja/core/operations/shelves";
 import { Calculators } from "@foja/core/practice/calculators";
 import type { CourtCase } from "@foja/core/practice/folders/court.rules";
@@ -13,14 +16,14 @@ type Changed = Item & Record<string, unknown>;
 
 /**
  * The stream consumer that derives data from changed records: what belongs to a case follows it,
- * search index and reminders are updated, and files and earlier figures without an owner are
- * deleted. One consumer for all, because a shard of the table's stream allows only two readers.
+ * search index and reminders are updated, and files, histories and earlier figures without an
+ * owner are deleted. One consumer for all, because a shard of the table's stream allows only two readers.
  */
 export const handler = forEachRecord(async (item, before) => {
   await follow(item, before);
   await refreshSearch(item);
   await sweepFiles(before);
-  await forget(item, before);
+  await forget(item, item === before);
   await remind(item, before);
 });
 
@@ -42,11 +45,19 @@ async function sweepFiles(before: Changed | undefined): Promise<void> {
   if (before?.type === "task") await Tasks.sweepFiles(before as unknown as Tasks.TaskItem);
 }
 
-/** Deletes the earlier figures of a calculation that was removed for good. */
-async function forget(item: Changed, before: Changed | undefined): Promise<void> {
-  if (item === before && item.type === "calculator" && item.purgeAt)
-    await Calculators.forget(String(item.userId), String(item._id));
+/** Deletes the history of a record that has gone for good, and the earlier figures of a calculation. */
+async function forget({ type, userId, _id, ...item }: Changed, removed: boolean): Promise<void> {
+  // Movements and cédulas go with their case from where they are, all others from the bin.
+  const mayBeGone = removed && (item.purgeAt || type === "movement" || type === "notification");
+  if (!mayBeGone || !isRecord(type)) return;
+  const [ownerId, id] = [String(userId), String(_id)];
+  if (await anywhere(type, ownerId, id)) return;
+  if (type === "calculator") await Calculators.forget(ownerId, id);
+  await History.forget(ownerId, id);
 }
+
+const isRecord = (type: string): type is RecordKind =>
+  (RECORD_KINDS as readonly string[]).includes(type);
 
 /** Updates the reminders of a record, of its case, or of all when the preferences change. */
 async function remind(item: Changed, before: Changed | undefined): Promise<void> {

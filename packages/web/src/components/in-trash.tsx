@@ -1,4 +1,4 @@
-import type { TrashKind } from "@foja/core/operations/trash/trash.schema";
+import type { RecordKind } from "@foja/core/kernel/records/record.rules";
 import { ApiError, type DeletedRecord } from "~/lib/api/error";
 import { formatDay } from "~/lib/format";
 import { paths } from "~/lib/paths";
@@ -20,7 +20,7 @@ export type RestoreProps = { deleted: DeletedRecord; onRestored?: () => void };
 export function RestoreButtons({ deleted, onRestored }: RestoreProps) {
   const { restore, busyId } = useRestore();
   const id = deleted.with ?? deleted._id;
-  const kind = deleted.with ? "folder" : (deleted.kind as TrashKind);
+  const kind = deleted.with ? "folder" : (deleted.kind as RecordKind);
   const onClick = async () => {
     if (await restore(kind, id)) onRestored?.();
   };

@@ -1,3 +1,11 @@
+export { anywhere } from "./anywhere";
+export {
+  type FieldChange,
+  type HistoryAction,
+  type HistoryItem,
+  historyKey,
+  historyRange,
+} from "./history.item";
 export { numbered } from "./numbered";
 export type { Base, Indexes, Kept } from "./record.item";
 export {

@@ -14,6 +14,8 @@ export const RECORD_KINDS = [
   "notification",
 ] as const;
 
+export type RecordKind = (typeof RECORD_KINDS)[number];
+
 /** The shelf of a record: in use, archived, or deleted and still restorable. */
 export type Shelf = "active" | "archived" | "deleted";
 

@@ -15,6 +15,7 @@ import {
 import { AppError, type ErrorCode } from "../error";
 import { type IdKind, isId } from "../id";
 import { Idempotency } from "../idempotency";
+import { fieldChanges, historyWrite, moveOf } from "./history.item";
 import {
   type Base,
   fromItem,
@@ -27,13 +28,15 @@ import {
 import { purgeAt, type Shelf } from "./record.rules";
 
 /** One kind of record: how it is called, what is said of it, how it is found and shown. */
-export type Definition<R extends Base, T> = {
+export type Definition<R extends Base, T extends object> = {
   kind: IdKind;
   missing: { code: ErrorCode; message: string };
   /** The sentence for a change over another version than the one that was read. */
   stale: string;
   /** The record as it is answered. Field by field: a list does this for every row. */
   present(item: Item): T;
+  /** The fields that its history leaves out: what follows from others, or is kept elsewhere. */
+  unrecorded?: readonly (keyof T & string)[];
   /** The sparse indexes it is in while it is not deleted. */
   indexes?(record: Kept<R>): Indexes;
 };
@@ -61,8 +64,8 @@ const whereFrom = (shelf: Shelf, takenWith?: string) => ({
 });
 
 /** What every domain does with its records: one item each, on one of three shelves. */
-export function records<R extends Base, T>(definition: Definition<R, T>) {
-  const { kind, missing, stale, present, indexes } = definition;
+export function records<R extends Base, T extends object>(definition: Definition<R, T>) {
+  const { kind, missing, stale, present, indexes, unrecorded } = definition;
   const notFound = () => new AppError(missing.code, missing.message);
   const itemOf = (kept: Kept<R>) => toItem(kind, kept, indexes?.(kept) ?? {});
 
@@ -96,11 +99,16 @@ export function records<R extends Base, T>(definition: Definition<R, T>) {
     return { shown: present(item), writes: [insert(item), ...beside] };
   }
 
-  /** The write that puts `next` in the place of what was read, for a commit that changes more. */
+  /** What puts `next` in the place of what was read and into its history, for a commit that does more. */
   function plannedChange(read: Kept<R>, next: Kept<R>, ...beside: Write[]): Planned<T> {
     const item = itemOf({ ...next, updatedAt: nowIso() });
     const shown = present({ ...item, version: read.version + 1 });
-    return { shown, writes: [replace(item, read), ...beside] };
+    const changes = fieldChanges(present(itemOf(read)), shown, unrecorded);
+    const history =
+      changes.length > 0
+        ? [historyWrite({ ...read, version: read.version + 1 }, "changed", changes)]
+        : [];
+    return { shown, writes: [replace(item, read), ...history, ...beside] };
   }
 
   async function on(id: string, shelf: Shelf): Promise<Kept<R> | undefined> {
@@ -140,9 +148,9 @@ export function records<R extends Base, T>(definition: Definition<R, T>) {
 
   /** Puts `next` in the place of what was read, if nobody did so meanwhile. */
   async function change(read: Kept<R>, next: Kept<R>, ...beside: Write[]): Promise<T> {
-    const item = itemOf({ ...next, updatedAt: nowIso() });
-    await commit(replace(item, read), ...beside);
-    return present({ ...item, version: read.version + 1 });
+    const { shown, writes } = plannedChange(read, next, ...beside);
+    await commit(...writes);
+    return shown;
   }
 
   /** Moves a record to another shelf: inserted there and removed here at once. */
@@ -169,6 +177,8 @@ export function records<R extends Base, T>(definition: Definition<R, T>) {
     });
     const here = recordKey(kind, read.userId, read._id, read.shelf);
     const writes = [insert(moved), remove({ ...here, version: read.version })];
+    // What follows its case is the case's history.
+    if (!takenWith && !took) writes.push(historyWrite(moved, moveOf(read.shelf, shelf)));
     return { shown: present(moved), writes };
   }
 

@@ -47,7 +47,7 @@ async function table({ userId }: Tenant) {
     pk: `OWNER#${userId}`,
     sk: { from: "A", to: "~" },
   })) {
-    if (/^(SESSION|DEVICE|IDEMPOTENCY)#/.test(item.sk)) continue;
+    if (/^(SESSION|DEVICE|IDEMPOTENCY|HISTORY)#/.test(item.sk)) continue;
     const { version, writeId, purgeAt, gsi1sk, gsi2sk, ...rest } = item;
     shown[item.sk] = item.type === "folder" ? { ...rest, updatedAt: "" } : rest;
   }

@@ -1,11 +1,11 @@
+import type { RecordKind } from "../../kernel/records/record.rules";
 import { calculatorTitle } from "../../law/calculation/words.rules";
-import type { TrashKind } from "./trash.schema";
 
 type Named = Record<string, unknown>;
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");
 
-const NAMES: Record<TrashKind, (record: Named) => string> = {
+const NAMES: Record<RecordKind, (record: Named) => string> = {
   folder: ({ folderName }) => text(folderName),
   contact: ({ name, lastName }) => [text(name), text(lastName)].filter(Boolean).join(" "),
   task: ({ name }) => text(name),
@@ -21,7 +21,7 @@ export const NAME_FIELDS = [
 ];
 
 /** How a deleted record is called. */
-export const nameOf = (kind: TrashKind, record: Named): string => NAMES[kind](record);
+export const nameOf = (kind: RecordKind, record: Named): string => NAMES[kind](record);
 
 /** Where a record is that is asked for by its address: `day` is when it was deleted. */
 export const deletedSentence = (day: string, withCase: boolean): string =>

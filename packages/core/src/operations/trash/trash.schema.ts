@@ -24,5 +24,4 @@ export const trashed = z.object({
   held: z.record(z.string(), z.number().int()).nullable(),
 });
 
-export type TrashKind = (typeof RECORD_KINDS)[number];
 export type Trashed = z.output<typeof trashed>;

@@ -5,12 +5,12 @@ import { AppError } from "../../kernel/error";
 import { isId } from "../../kernel/id";
 import { dateText } from "../../kernel/money.rules";
 import { type Base, deletedAt, deletedRange, type Kept, recordKey } from "../../kernel/records";
-import { RECORD_KINDS } from "../../kernel/records/record.rules";
+import { RECORD_KINDS, type RecordKind } from "../../kernel/records/record.rules";
 import { dayOf } from "../../kernel/zone.rules";
 import { Folders } from "../../practice/folders";
 import { Shelves } from "../shelves";
 import { deletedSentence, NAME_FIELDS, nameOf } from "./trash.rules";
-import type { listTrash, Trashed, TrashKind } from "./trash.schema";
+import type { listTrash, Trashed } from "./trash.schema";
 
 type DeletedItem = Item & Kept<Base> & { folderId?: string | null; purgeAt: string };
 
@@ -40,7 +40,7 @@ function shown(
   tallies: Map<string, Folders.Tally>,
 ): Trashed {
   const { _id, purgeAt, folderId } = item;
-  const kind = item.type as TrashKind;
+  const kind = item.type as RecordKind;
   const folderName = (folderId && names.get(folderId)) || null;
   return {
     _id,
@@ -54,7 +54,7 @@ function shown(
   };
 }
 
-const on = (kind: TrashKind, id: string) =>
+const on = (kind: RecordKind, id: string) =>
   get<DeletedItem>(recordKey(kind, useOwner(), id, "deleted"));
 
 /**
@@ -72,7 +72,7 @@ export async function removeForGood(id: string): Promise<void> {
 }
 
 /** A record as `read` answers it. Throws `record.deleted` where the practice deleted it meanwhile. */
-export async function orDeleted<T>(kind: TrashKind, id: string, read: (id: string) => Promise<T>) {
+export async function orDeleted<T>(kind: RecordKind, id: string, read: (id: string) => Promise<T>) {
   try {
     return await read(id);
   } catch (error) {
@@ -82,7 +82,7 @@ export async function orDeleted<T>(kind: TrashKind, id: string, read: (id: strin
   }
 }
 
-function inTrash(kind: TrashKind, { _id, purgeAt, takenWith }: DeletedItem): AppError {
+function inTrash(kind: RecordKind, { _id, purgeAt, takenWith }: DeletedItem): AppError {
   const since = deletedAt(purgeAt);
   const message = deletedSentence(dateText(dayOf(since)), takenWith !== undefined);
   const deleted = { kind, _id, with: takenWith ?? null, since, until: purgeAt };

@@ -44,11 +44,14 @@ export async function update(id: string, given: Update, ifVersion?: number): Pro
   return store.change(read, next, ...(folderIds ? await changedLinks(read, folderIds) : []));
 }
 
+/** What one transaction takes beside the contact and its history. */
+const MOST_BESIDE = 98;
+
 async function changedLinks(read: Kept<ContactRecord>, wanted: string[]): Promise<Write[]> {
   const added = wanted.filter((id) => !read.folderIds.includes(id));
   if (added.length > 0) await assertCases(added);
   const writes = relink(read, read.folderIds, wanted);
-  if (writes.length <= 99) return writes;
+  if (writes.length <= MOST_BESIDE) return writes;
   throw invalid("folderIds", "Causas: son demasiados cambios de una vez.");
 }
 

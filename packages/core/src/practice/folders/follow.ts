@@ -2,7 +2,6 @@ import {
   change,
   commit,
   get,
-  getMany,
   type Item,
   removeAny,
   tryCommit,
@@ -10,7 +9,7 @@ import {
   walk,
 } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
-import { recordKey, shelfOf } from "../../kernel/records";
+import { anywhere, shelfOf } from "../../kernel/records";
 import type { Shelf } from "../../kernel/records/record.rules";
 import { entryRange, type InCase, tallyKey } from "./docket.item";
 import { type DueEntry, dueItemOf, type Expiring } from "./due.item";
@@ -20,11 +19,7 @@ export type CaseState = { folderName: string; shelf: Shelf };
 
 /** The standing of a case now, whichever shelf it is on. */
 export async function standing(ownerId: string, folderId: string): Promise<CaseState | undefined> {
-  const shelves = ["active", "archived", "deleted"] as const;
-  const keys = shelves.map((shelf) => recordKey("folder", ownerId, folderId, shelf));
-  const look = async () => (await getMany<Item & { folderName: string }>(keys)).find((one) => one);
-  // On its way between two shelves it may be missed on both; what hangs from it must not be lost.
-  const item = (await look()) ?? (await look());
+  const item = await anywhere<{ folderName: string }>("folder", ownerId, folderId);
   return item && { folderName: item.folderName, shelf: shelfOf(item.sk) };
 }
 

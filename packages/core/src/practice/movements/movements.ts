@@ -50,6 +50,9 @@ async function find(id: string): Promise<Kept<Movement>> {
   return movement;
 }
 
+/** One entry. Throws `movement.not_found`, for another practice's as for none. */
+export const get = async (id: string): Promise<Movement> => present(store.itemOf(await find(id)));
+
 /**
  * Changes the fields it carries; in another case it takes the next number there. Throws
  * `version.stale` over another version than `ifVersion`.

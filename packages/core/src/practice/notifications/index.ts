@@ -1,6 +1,7 @@
 export * as Notifications from "./index";
 export {
   create,
+  get,
   list,
   planNote,
   planRemoval,

@@ -67,6 +67,10 @@ async function find(id: string): Promise<Kept<Notification>> {
   return notification;
 }
 
+/** One notice. Throws `notification.not_found`, for another practice's as for none. */
+export const get = async (id: string): Promise<Notification> =>
+  present(store.itemOf(await find(id)));
+
 /**
  * Changes the fields it carries; in another case it takes the next number there. Throws
  * `version.stale` over another version than `ifVersion`.

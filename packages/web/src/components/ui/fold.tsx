@@ -7,13 +7,17 @@ type FoldProps = {
   said?: string;
   /** Unfolded from the start, or from when something in it wants to be seen. */
   open?: boolean;
+  /** What it holds is made when it is first unfolded. */
+  lazy?: boolean;
   children: ReactNode;
 };
 
 /** The part of a form that most leave as it is, behind its name. */
-export function Fold({ title, said, open, children }: FoldProps) {
+export function Fold({ title, said, open, lazy, children }: FoldProps) {
   const [wanted, setWanted] = useState(open);
   const [shown, setShown] = useState(open === true);
+  const [made, setMade] = useState(!lazy);
+  if (shown && !made) setMade(true);
   // It opens by itself, but only a person folds it: what they are mending must not go away.
   if (wanted !== open) {
     setWanted(open);
@@ -33,7 +37,7 @@ export function Fold({ title, said, open, children }: FoldProps) {
           </span>
         )}
       </Summary>
-      <div className="pt-3">{children}</div>
+      <div className="pt-3">{made && children}</div>
     </details>
   );
 }

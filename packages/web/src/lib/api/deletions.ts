@@ -1,5 +1,5 @@
+import type { RecordKind } from "@foja/core/kernel/records/record.rules";
 import { purgeAt } from "@foja/core/kernel/records/record.rules";
-import type { TrashKind } from "@foja/core/operations/trash/trash.schema";
 import type { DeletedRecord } from "./error";
 
 type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
@@ -14,7 +14,7 @@ const deleted = new Map<unknown, number>();
 export const isDeleted = (id: unknown): boolean => deleted.has(id);
 
 /** A record that was deleted here and is not back, as the API would speak of it. */
-export function deletedHere(kind: TrashKind, _id: string): DeletedRecord | undefined {
+export function deletedHere(kind: RecordKind, _id: string): DeletedRecord | undefined {
   const at = deleted.get(_id);
   if (at === undefined) return undefined;
   return { kind, _id, with: null, since: new Date(at).toISOString(), until: purgeAt(at) };

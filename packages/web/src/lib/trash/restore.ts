@@ -1,4 +1,4 @@
-import type { TrashKind } from "@foja/core/operations/trash/trash.schema";
+import type { RecordKind } from "@foja/core/kernel/records/record.rules";
 import { answer } from "../api/answer";
 import { client } from "../api/client";
 import type { Kind } from "../outcome";
@@ -7,7 +7,7 @@ import type { Kind } from "../outcome";
 export const TRASH = ["trash"] as const;
 
 /** How each kind of record is called. */
-export const TRASH_KIND: Record<TrashKind, Kind> = {
+export const TRASH_KIND: Record<RecordKind, Kind> = {
   folder: { one: "causa", many: "causas", ending: "a" },
   contact: { one: "contacto", many: "contactos", ending: "o" },
   task: { one: "tarea", many: "tareas", ending: "a" },
@@ -20,7 +20,7 @@ export const TRASH_KIND: Record<TrashKind, Kind> = {
 const { folders, contacts, tasks, events, calculators, movements } = client.api;
 const notices = client.api["folder-notifications"];
 
-const RESTORE: Record<TrashKind, (request: { param: { id: string } }) => Promise<unknown>> = {
+const RESTORE: Record<RecordKind, (request: { param: { id: string } }) => Promise<unknown>> = {
   folder: (request) => answer(folders[":id"].restore.$post(request)),
   contact: (request) => answer(contacts[":id"].restore.$post(request)),
   task: (request) => answer(tasks[":id"].restore.$post(request)),
@@ -31,4 +31,4 @@ const RESTORE: Record<TrashKind, (request: { param: { id: string } }) => Promise
 };
 
 /** Brings a deleted record of any kind back. */
-export const restoreDeleted = (kind: TrashKind, id: string) => RESTORE[kind]({ param: { id } });
+export const restoreDeleted = (kind: RecordKind, id: string) => RESTORE[kind]({ param: { id } });

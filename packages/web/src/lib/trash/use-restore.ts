@@ -1,4 +1,4 @@
-import type { TrashKind } from "@foja/core/operations/trash/trash.schema";
+import type { RecordKind } from "@foja/core/kernel/records/record.rules";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageOf } from "../api/messages";
@@ -13,7 +13,7 @@ export function useRestore() {
   const cache = useQueryClient();
   const [busyId, setBusyId] = useState<string>();
 
-  const restore = async (kind: TrashKind, id: string): Promise<boolean> => {
+  const restore = async (kind: RecordKind, id: string): Promise<boolean> => {
     setBusyId(id);
     try {
       await restoreDeleted(kind, id);

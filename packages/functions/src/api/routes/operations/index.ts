@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { inRoom } from "../../http/described";
 import { archivingRoutes } from "./archiving";
 import { auditRoutes } from "./audit";
+import { historyRoutes } from "./history";
 import { jobRoutes } from "./jobs";
 import { trashRoutes } from "./trash";
 
@@ -11,5 +12,6 @@ export const operationsRoom = inRoom(
     .route("/", archivingRoutes)
     .route("/", jobRoutes)
     .route("/", auditRoutes)
-    .route("/", trashRoutes),
+    .route("/", trashRoutes)
+    .route("/", historyRoutes),
 );

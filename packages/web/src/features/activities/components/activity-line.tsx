@@ -3,6 +3,7 @@ import {
   CalendarClock,
   Check,
   ExternalLink,
+  History,
   ListPlus,
   MoreHorizontal,
   Pencil,
@@ -26,6 +27,7 @@ export type EntryCommands = {
   onTask: (entry: Activity) => void;
   onDeadline: (entry: Activity) => void;
   onOpen: (entry: Activity) => void;
+  onHistory: (entry: Activity) => void;
 };
 
 type LineProps = EntryCommands & { entry: Activity; marked: boolean };
@@ -111,6 +113,7 @@ function LineActions({
   onRemove,
   onTask,
   onDeadline,
+  onHistory,
 }: EntryCommands & { entry: Activity }) {
   const ticks = ["movement", "task", "notification"].includes(entry.kind);
   const own = isOwn(entry) ? entry : undefined;
@@ -146,6 +149,9 @@ function LineActions({
               <Quote aria-hidden /> Copiar cita
             </MenuItem>
           )}
+          <MenuItem onSelect={() => onHistory(entry)}>
+            <History aria-hidden /> Historial
+          </MenuItem>
           {own && (
             <>
               <MenuItem onSelect={() => onEdit(own)}>

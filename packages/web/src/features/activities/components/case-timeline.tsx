@@ -4,6 +4,7 @@ import { NOTE } from "@foja/core/practice/movements/movement.rules";
 import { CalendarPlus, FilePlus2, ListPlus, MailPlus, StickyNote } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
+import { HistoryDialog } from "~/components/history/history-dialog";
 import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { LoadMore } from "~/components/ui/load-more";
@@ -14,6 +15,7 @@ import { useShortcuts } from "~/lib/shortcuts";
 import type { EntryKind } from "../api/entries";
 import { useActivities, useActivityView } from "../hooks/use-activities";
 import { useEntryActions } from "../hooks/use-entry-actions";
+import { ENTRY_HISTORY } from "../lib/entry-form";
 import { blocksOf } from "../lib/foja";
 import { ActivityLine } from "./activity-line";
 import { EntryDialog } from "./entry-dialog";
@@ -44,6 +46,7 @@ export function CaseTimeline({ folder, toggleTask, tools, ...commands }: Timelin
   const list = useActivities(folder._id, view);
   const actions = useEntryActions(folder._id, toggleTask);
   const [writing, setWriting] = useState<Writing>();
+  const [recalled, setRecalled] = useState<Activity>();
   const marked = useLocation().hash.slice(1);
   const whole = list.data !== undefined && !narrowed;
   const blocks = blocksOf(list.entries, today());
@@ -96,6 +99,7 @@ export function CaseTimeline({ folder, toggleTask, tools, ...commands }: Timelin
               onToggle={(one) => void actions.toggle(one)}
               onRemove={actions.remove}
               onEdit={(one) => setWriting({ kind: one.kind, entry: one })}
+              onHistory={setRecalled}
               {...{ onTask, onOpen, onDeadline }}
             />
           ))}
@@ -112,6 +116,14 @@ export function CaseTimeline({ folder, toggleTask, tools, ...commands }: Timelin
       )}
       {writing && (
         <EntryDialog folderId={folder._id} {...writing} onClose={() => setWriting(undefined)} />
+      )}
+      {recalled && (
+        <HistoryDialog
+          record={recalled}
+          words={ENTRY_HISTORY}
+          about={recalled.title}
+          onClose={() => setRecalled(undefined)}
+        />
       )}
     </section>
   );

@@ -1,5 +1,6 @@
 import type { Activity } from "@foja/core/practice/activities/activity.schema";
 import { NOTE } from "@foja/core/practice/movements/movement.rules";
+import type { HistoryWords } from "~/lib/history/words";
 import type { EntryKind } from "../api/entries";
 
 /** What a person writes of an entry; a notice has no link, and only a notice is served by somebody. */
@@ -15,6 +16,16 @@ export const ENTRY_FIELDS: Record<Exclude<keyof EntryValues, "folderId">, string
   link: "Enlace",
   user: "Quién notifica",
   description: "Descripción",
+};
+
+/** How the history of an entry calls what changed in it. */
+export const ENTRY_HISTORY: HistoryWords = {
+  fields: {
+    ...ENTRY_FIELDS,
+    movement: ENTRY_FIELDS.kind,
+    notification: ENTRY_FIELDS.kind,
+    completed: "Cumplido",
+  },
 };
 
 /** What courts commonly call them. Only suggestions; another word is as good. */

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CopyPlus, EllipsisVertical, Move, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { HistoryBlock } from "~/components/history/history-block";
 import { deletedIn, InTrash } from "~/components/in-trash";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
@@ -16,6 +17,7 @@ import { formatMoment } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import { getEvent } from "../api/event-list";
 import { whenOf } from "../lib/entries";
+import { EVENT_HISTORY } from "../lib/event-history";
 
 type CardProps = {
   id: string;
@@ -122,6 +124,7 @@ function Facts({ event }: { event: Event }) {
           {event.description}
         </p>
       )}
+      <HistoryBlock record={event} words={EVENT_HISTORY} />
     </>
   );
 }

@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
 import { CONTACT_ROLE } from "~/components/contact-role";
+import { HistoryBlock } from "~/components/history/history-block";
 import { Peek, PeekBody } from "~/components/lists/peek";
 import { Button } from "~/components/ui/button";
 import { Drawer } from "~/components/ui/drawer";
 import type { Desk } from "~/lib/lists/use-desk";
 import { getContact } from "../api/contacts";
+import { CONTACT_HISTORY } from "../lib/contact-history";
 import { type ContactRow, fullName } from "../lib/contact-row";
 import { ContactCases } from "./contact-cases";
 import { ContactFacts } from "./contact-facts";
@@ -57,6 +59,7 @@ function CardBody({ id }: { id: string }) {
           </p>
           <ContactFacts contact={contact} />
           <ContactCases contact={contact} />
+          <HistoryBlock record={contact} words={CONTACT_HISTORY} />
         </>
       )}
     </PeekBody>

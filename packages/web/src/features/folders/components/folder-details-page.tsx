@@ -2,6 +2,7 @@ import type { Folder } from "@foja/core/practice/folders/folder.schema";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useReducer, useState } from "react";
 import { useNavigate, useParams } from "react-router";
+import { HistoryBlock } from "~/components/history/history-block";
 import { deletedIn } from "~/components/in-trash";
 import { PageMessage } from "~/components/page-message";
 import { Button } from "~/components/ui/button";
@@ -15,6 +16,7 @@ import { paths } from "~/lib/paths";
 import { useShortcuts } from "~/lib/shortcuts";
 import { useAddress } from "~/lib/use-address";
 import { folders, getFolder } from "../api/folder-records";
+import { FOLDER_HISTORY } from "../lib/folder-history";
 import { ConfirmCourt } from "./confirm-court";
 import { FolderDeleted } from "./folder-deleted";
 import { FolderDetailsSkeleton } from "./folder-details-skeleton";
@@ -91,6 +93,7 @@ function FolderDetails({ folder, overview, file }: Slots & { folder: Folder }) {
         </section>
       )}
       <div className="mt-8">{file(folder)}</div>
+      <HistoryBlock record={folder} words={FOLDER_HISTORY} />
       {linking && (
         <LinkDialog
           folder={folder}

@@ -4,6 +4,7 @@ import { Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { DueMark } from "~/components/due-mark";
+import { HistoryBlock } from "~/components/history/history-block";
 import { Peek, PeekBody } from "~/components/lists/peek";
 import { Dialog } from "~/components/ui/dialog";
 import { IconButton } from "~/components/ui/icon-button";
@@ -12,6 +13,7 @@ import type { Desk } from "~/lib/lists/use-desk";
 import { paths } from "~/lib/paths";
 import { getTask } from "../api/task-records";
 import type { TaskRow } from "../lib/task-row";
+import { TASK_HISTORY } from "../lib/words";
 import { DeadlineFacts } from "./deadline-facts";
 import { TaskFiles } from "./task-files";
 import { PriorityMark, StatusMark, Tags, Tick } from "./task-marks";
@@ -65,6 +67,7 @@ function TaskBody({ id }: { id: string }) {
             </p>
           )}
           <TaskFiles task={task} />
+          <HistoryBlock record={task} words={TASK_HISTORY} />
         </>
       )}
     </PeekBody>

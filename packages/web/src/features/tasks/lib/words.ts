@@ -10,6 +10,9 @@ import {
   Equal,
   type LucideIcon,
 } from "lucide-react";
+import type { HistoryWords } from "~/lib/history/words";
+
+import { FORM_FIELDS } from "./task-form";
 
 type Word = { label: string; icon: LucideIcon; ink: string };
 
@@ -32,3 +35,12 @@ const optionsOf = (words: Record<string, Word>) =>
 
 export const STATUS_OPTIONS = optionsOf(STATUS);
 export const PRIORITY_OPTIONS = optionsOf(PRIORITY);
+
+const labelsOf = (words: Record<string, Word>) =>
+  Object.fromEntries(Object.entries(words).map(([value, { label }]) => [value, label]));
+
+/** How the history of a task calls what changed in it. */
+export const TASK_HISTORY: HistoryWords = {
+  fields: { ...FORM_FIELDS, folderId: "", folderName: "Causa", attachments: "Archivos" },
+  values: { status: labelsOf(STATUS), priority: labelsOf(PRIORITY) },
+};

@@ -1,4 +1,5 @@
-import type { Trashed, TrashKind } from "@foja/core/operations/trash/trash.schema";
+import type { RecordKind } from "@foja/core/kernel/records/record.rules";
+import type { Trashed } from "@foja/core/operations/trash/trash.schema";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
@@ -8,7 +9,7 @@ import { TRASH } from "~/lib/trash/restore";
 const FIRST: PageParam = { limit: 50 };
 
 /** What the practice deleted and can restore, the last deleted first, page by page. */
-export const trashList = (kind: TrashKind | undefined) =>
+export const trashList = (kind: RecordKind | undefined) =>
   infiniteQueryOptions({
     queryKey: [...TRASH, kind ?? "all"],
     queryFn: ({ pageParam, signal }) => readPage(kind, pageParam, signal),
@@ -19,7 +20,7 @@ export const trashList = (kind: TrashKind | undefined) =>
   });
 
 async function readPage(
-  kind: TrashKind | undefined,
+  kind: RecordKind | undefined,
   { cursor, limit }: PageParam,
   signal: AbortSignal,
 ): Promise<Page<Trashed>> {

@@ -1,5 +1,5 @@
-import { RECORD_KINDS } from "@foja/core/kernel/records/record.rules";
-import type { Trashed, TrashKind } from "@foja/core/operations/trash/trash.schema";
+import { RECORD_KINDS, type RecordKind } from "@foja/core/kernel/records/record.rules";
+import type { Trashed } from "@foja/core/operations/trash/trash.schema";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useSearchParams } from "react-router";
@@ -26,7 +26,7 @@ const OPTIONS = [
   ...RECORD_KINDS.map((kind) => ({ value: kind, label: capital(TRASH_KIND[kind].many) })),
 ];
 
-const isKind = (word: string | null): word is TrashKind =>
+const isKind = (word: string | null): word is RecordKind =>
   (RECORD_KINDS as readonly string[]).includes(word ?? "");
 
 /** What was deleted in the last thirty days, and its way back. */
@@ -56,7 +56,7 @@ export default function TrashPage() {
   );
 }
 
-function TrashList({ kind }: { kind: TrashKind | undefined }) {
+function TrashList({ kind }: { kind: RecordKind | undefined }) {
   const list = useInfiniteQuery(trashList(kind));
   const { restore, busyId } = useRestore();
   const deleteForGood = useDeleteForGood();
@@ -105,7 +105,7 @@ const Failed = ({ error, refetch }: FailedProps) => (
   </EmptyState>
 );
 
-const Nothing = ({ kind }: { kind: TrashKind | undefined }) => (
+const Nothing = ({ kind }: { kind: RecordKind | undefined }) => (
   <EmptyState
     icon={<Trash2 />}
     action={<ButtonLink to={paths.folders.list}>Ver las causas</ButtonLink>}

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, X } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { HistoryBlock } from "~/components/history/history-block";
 import { deletedIn, InTrash } from "~/components/in-trash";
 import { EmptyState } from "~/components/ui/empty-state";
 import { IconButton } from "~/components/ui/icon-button";
@@ -12,11 +13,25 @@ import { getCalculator } from "~/features/calculations/shared/api/calls";
 import { ResultSheet } from "~/features/calculations/shared/components/result-sheet";
 import { messageOf } from "~/lib/api/messages";
 import { formatDay } from "~/lib/format";
+import type { HistoryWords } from "~/lib/history/words";
 import { paths } from "~/lib/paths";
 import type { CalculatorMoves } from "../hooks/use-calculator-moves";
 import { CalculatorTools } from "./calculator-tools";
 import { EarlierFigures } from "./earlier-figures";
 import { RecomputeDialog } from "./recompute-dialog";
+
+const CALCULATOR_HISTORY: HistoryWords = {
+  fields: {
+    description: "Descripción",
+    folderName: "Causa",
+    date: "Fecha",
+    classType: "Clase",
+    subClassType: "Subclase",
+    capital: "Capital",
+    interest: "Intereses",
+    amount: "Total",
+  },
+};
 
 type PeekProps = {
   id: string;
@@ -76,6 +91,7 @@ function PeekBody({ calculator, ...rest }: { calculator: Calculator } & Omit<Pee
       />
       <ResultSheet sheet={sheet} />
       <EarlierFigures calculator={calculator} />
+      <HistoryBlock record={calculator} words={CALCULATOR_HISTORY} />
       {recomputing && (
         <RecomputeDialog calculator={calculator} onClose={() => setRecomputing(false)} />
       )}

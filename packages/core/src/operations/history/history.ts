@@ -1,0 +1,80 @@
+import type * as z from "zod";
+import { useOwner } from "../../kernel/actor";
+import { commit, get, page, removeAny, walk } from "../../kernel/dynamo";
+import { AppError } from "../../kernel/error";
+import { isId } from "../../kernel/id";
+import { type HistoryItem, historyKey, historyRange } from "../../kernel/records";
+import { RECORD_KINDS, type RecordKind } from "../../kernel/records/record.rules";
+import { Calculators } from "../../practice/calculators";
+import { Contacts } from "../../practice/contacts";
+import { Events } from "../../practice/events";
+import { Folders } from "../../practice/folders";
+import { Movements } from "../../practice/movements";
+import { Notifications } from "../../practice/notifications";
+import { Tasks } from "../../practice/tasks";
+import type { HistoryEntry, listHistory, undoChange } from "./history.schema";
+import { undoing } from "./undoing";
+
+type Versioned = { _id: string; version: number };
+type Domain = {
+  get(id: string): Promise<Versioned>;
+  update(id: string, fields: never, ifVersion: number): Promise<Versioned>;
+};
+
+const DOMAINS: Readonly<Record<RecordKind, Domain>> = {
+  folder: Folders,
+  contact: Contacts,
+  task: Tasks,
+  event: Events,
+  calculator: Calculators,
+  movement: Movements,
+  notification: Notifications,
+};
+
+/** The kind of a record by its identifier. Throws not found where it is of none. */
+function kindOf(id: string): RecordKind {
+  const kind = RECORD_KINDS.find((one) => isId(one, id));
+  if (!kind) throw new AppError("change.not_found", "No encontramos ese dato.");
+  return kind;
+}
+
+/** One page of what was done to a record, the latest first. Throws not found as the record does. */
+export async function list(id: string, { limit, cursor }: z.output<typeof listHistory>) {
+  const kind = kindOf(id);
+  const range = { ...historyRange(useOwner(), id), limit };
+  const [now, { items, nextCursor }] = await Promise.all([
+    DOMAINS[kind].get(id),
+    page<HistoryItem>(range, cursor),
+  ]);
+  return { history: items.map((item) => shown(kind, item, now)), nextCursor };
+}
+
+const shown = (kind: RecordKind, item: HistoryItem, now: Versioned): HistoryEntry => {
+  const { version, at, by, action, changes } = item;
+  return { version, at, by, action, changes, undoable: undoing(kind, item, now) !== undefined };
+};
+
+/**
+ * Writes back what the fields of a change held before it: an ordinary change, with its own place in
+ * the history. Throws `change.not_found`, and `change.overtaken` where a field was changed since.
+ */
+export async function undo(id: string, { version }: z.output<typeof undoChange>): Promise<void> {
+  const kind = kindOf(id);
+  const [now, item] = await Promise.all([
+    DOMAINS[kind].get(id),
+    get<HistoryItem>(historyKey(useOwner(), id, version)),
+  ]);
+  if (!item) throw new AppError("change.not_found", "No encontramos ese cambio.");
+  const fields = undoing(kind, item, now);
+  if (!fields) throw new AppError("change.overtaken", OVERTAKEN);
+  await DOMAINS[kind].update(id, fields as never, now.version);
+}
+
+const OVERTAKEN = "Ese cambio ya no se puede deshacer: el dato cambió después.";
+
+/** Removes the history of a record that has gone for good. Safe to run again. */
+export async function forget(ownerId: string, id: string): Promise<void> {
+  for await (const item of walk({ ...historyRange(ownerId, id), limit: 100 })) {
+    await commit(removeAny(item));
+  }
+}

@@ -1,0 +1,2 @@
+export { forget, list, undo } from "./history";
+export * as History from "./index";

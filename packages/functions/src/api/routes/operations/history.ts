@@ -1,0 +1,35 @@
+import { History } from "@foja/core/operations/history";
+import {
+  historyEntry,
+  listHistory,
+  undoChange,
+} from "@foja/core/operations/history/history.schema";
+import { Hono } from "hono";
+import { answerDone, answerWith, done, pageOf } from "../../http/answers";
+import { body, query } from "../../http/input";
+import { route } from "../../http/route";
+
+export const historyRoutes = new Hono()
+  .get(
+    "/api/history/:id",
+    route("user", {
+      id: "listHistory",
+      summary: "List what was done to a record, field by field, the latest first",
+      answers: { 200: pageOf("history", historyEntry) },
+    }),
+    query(listHistory),
+    async (c) => answerWith(c, await History.list(c.req.param("id"), c.req.valid("query"))),
+  )
+  .post(
+    "/api/history/:id/undo",
+    route("user", {
+      id: "undoChange",
+      summary: "Write back what the fields of a change held before it",
+      answers: { 200: done },
+    }),
+    body(undoChange),
+    async (c) => {
+      await History.undo(c.req.param("id"), c.req.valid("json"));
+      return answerDone(c, "Se deshizo el cambio.");
+    },
+  );

@@ -1,0 +1,58 @@
+import { marshall } from "@aws-sdk/util-dynamodb";
+import { commit, get, type Item, removeAny, walk } from "@foja/core/kernel/dynamo";
+import { historyRange } from "@foja/core/kernel/records";
+import { newTenant, type Tenant } from "@foja/harness/tenant";
+import { expect, it } from "vitest";
+import { handler } from "./derive";
+
+const kept = async ({ userId }: Tenant, id: string) => {
+  const actions: unknown[] = [];
+  for await (const item of walk(historyRange(userId, id)))
+    actions.push(Reflect.get(item, "action"));
+  return actions;
+};
+
+/** Tells the consumer that an item was there and is no more. */
+async function tell(item: Item): Promise<void> {
+  const dynamodb = { SequenceNumber: "1", OldImage: marshall(item) as never };
+  const record = { eventID: item.sk, eventName: "REMOVE" as const, dynamodb };
+  expect(await handler({ Records: [record] })).toEqual({ batchItemFailures: [] });
+}
+
+async function itemAt(ana: Tenant, sk: string): Promise<Item> {
+  const item = await get<Item>({ pk: `OWNER#${ana.userId}`, sk });
+  if (!item) throw new Error(`nothing at ${sk}`);
+  return item;
+}
+
+const made = async (ana: Tenant, path: string, entity: string, body: object) =>
+  ((await ana.call("POST", path, { body })).body[entity] as { _id: string })._id;
+
+it("keeps the history of a record while it can come back, and not once it has gone for good", async () => {
+  const ana = await newTenant();
+  const id = await made(ana, "/api/tasks", "task", { name: "Notificar" });
+  await ana.call("PUT", `/api/tasks/${id}`, { body: { name: "Notificar hoy" } });
+  await ana.call("DELETE", `/api/tasks/${id}`);
+  const binned = await itemAt(ana, `DELETED#TASK#${id}`);
+  await ana.call("POST", `/api/tasks/${id}/restore`);
+  await tell(binned);
+  expect(await kept(ana, id)).toEqual(["restored", "deleted", "changed"]);
+  await ana.call("DELETE", `/api/tasks/${id}`);
+  await ana.call("DELETE", `/api/trash/${id}`);
+  await tell(binned);
+  expect(await kept(ana, id)).toEqual([]);
+});
+
+it("forgets the movements that went for good with their case", async () => {
+  const ana = await newTenant();
+  const folderId = await made(ana, "/api/folders", "folder", { folderName: "Sosa" });
+  const body = { folderId, title: "Traslado", time: "2026-11-02" };
+  const id = await made(ana, "/api/movements", "movement", body);
+  await ana.call("PUT", `/api/movements/${id}`, { body: { title: "Traslado de la demanda" } });
+  const movement = await itemAt(ana, `MOVEMENT#${id}`);
+  await tell(movement);
+  expect(await kept(ana, id)).toEqual(["changed"]);
+  await commit(removeAny(movement));
+  await tell(movement);
+  expect(await kept(ana, id)).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import type { HistoryEntry } from "@foja/core/operations/history/history.schema";
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { messageOf } from "~/lib/api/messages";
+import { formatMoment } from "~/lib/format";
+import { historyOf, undoChange } from "~/lib/history/history";
+import { type HistoryWords, told } from "~/lib/history/words";
+import { notify } from "~/lib/notify";
+import { Button } from "../ui/button";
+import { EmptyState } from "../ui/empty-state";
+import { Fold } from "../ui/fold";
+import { SkeletonRows } from "../ui/skeleton";
+import { HistoryLine } from "./history-line";
+
+type Recorded = { _id: string; version: number; createdAt: string };
+export type HistoryProps = { record: Recorded; words: HistoryWords };
+
+/** What was done to a record, folded until it is asked for; each change with its way back. */
+export const HistoryBlock = (props: HistoryProps) => (
+  <div className="mt-6">
+    <Fold title="Historial" lazy>
+      <HistoryEntries {...props} />
+    </Fold>
+  </div>
+);
+
+/** The entries themselves. */
+export function HistoryEntries({ record, words }: HistoryProps) {
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    historyOf(record),
+  );
+  const undo = useUndo(record._id);
+  if (error && !data) return <EmptyState>{messageOf(error)}</EmptyState>;
+  if (!data) return <SkeletonRows rows={2} label="Cargando el historial" />;
+  const entries = told(
+    words,
+    data.pages.flatMap(({ rows }) => rows),
+  );
+  return (
+    <>
+      <ol className="divide-y">
+        {entries.map((entry) => (
+          <HistoryLine
+            key={entry.version}
+            {...{ entry, words }}
+            undoing={undo.isPending && undo.variables?.version === entry.version}
+            onUndo={() => undo.mutate(entry)}
+          />
+        ))}
+        {!hasNextPage && (
+          <li className="py-2.5 text-ink-faint text-sm">
+            Creado el {formatMoment(record.createdAt)}
+          </li>
+        )}
+      </ol>
+      {hasNextPage && (
+        <Button
+          size="sm"
+          busy={isFetchingNextPage}
+          busyLabel="Cargando…"
+          onClick={() => void fetchNextPage()}
+        >
+          Ver cambios anteriores
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Undoes a change; whatever shows the record reads it again. */
+function useUndo(id: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ version }: HistoryEntry) => undoChange(id, version),
+    onSuccess: ({ message }) => notify.success(message),
+    onError: (error) => notify.error(messageOf(error)),
+    onSettled: () => cache.invalidateQueries(),
+  });
+}

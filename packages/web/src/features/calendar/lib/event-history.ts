@@ -1,0 +1,18 @@
+import { EVENT_LOOK } from "~/lib/event-types";
+import type { HistoryWords } from "~/lib/history/words";
+
+const types = Object.entries(EVENT_LOOK).map(([type, { label }]) => [type, label]);
+
+/** How the history of an event calls what changed in it. */
+export const EVENT_HISTORY: HistoryWords = {
+  fields: {
+    title: "Título",
+    type: "Tipo",
+    allDay: "Todo el día",
+    start: "Inicio",
+    end: "Fin",
+    folderName: "Causa",
+    description: "Descripción",
+  },
+  values: { type: Object.fromEntries(types) },
+};

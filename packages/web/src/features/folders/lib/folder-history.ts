@@ -1,0 +1,11 @@
+import { FOLDER_STATUS } from "~/components/folder-status";
+import type { HistoryWords } from "~/lib/history/words";
+import { FORM_FIELDS, PARTY_NAMES } from "./folder-form";
+
+const statuses = Object.entries(FOLDER_STATUS).map(([status, { label }]) => [status, label]);
+
+/** How the history of a case calls what changed in it. */
+export const FOLDER_HISTORY: HistoryWords = {
+  fields: FORM_FIELDS,
+  values: { status: Object.fromEntries(statuses), folderParte: PARTY_NAMES },
+};

@@ -1,0 +1,29 @@
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import { answer } from "../api/answer";
+import { client } from "../api/client";
+import { nextPage, type PageParam } from "../lists/pages";
+
+const FIRST: PageParam = { limit: 20 };
+
+const calls = client.api.history[":id"];
+
+/** What was done to a record, the latest first. A new version of the record is another query. */
+export const historyOf = ({ _id, version }: { _id: string; version: number }) =>
+  infiniteQueryOptions({
+    queryKey: ["history", _id, version],
+    queryFn: ({ pageParam, signal }) => readPage(_id, pageParam, signal),
+    initialPageParam: FIRST,
+    getNextPageParam: nextPage,
+  });
+
+async function readPage(id: string, { cursor, limit }: PageParam, signal: AbortSignal) {
+  const query = { limit: String(limit), ...(cursor && { cursor }) };
+  const { history, nextCursor } = await answer(
+    calls.$get({ param: { id }, query }, { init: { signal } }),
+  );
+  return { rows: history, nextCursor };
+}
+
+/** Writes back what the fields of a change held before it. */
+export const undoChange = (id: string, version: number) =>
+  answer(calls.undo.$post({ param: { id }, json: { version } }));

@@ -1,0 +1,41 @@
+import type { HistoryEntry } from "@foja/core/operations/history/history.schema";
+import { formatDate, formatMoment, formatNumber } from "../format";
+
+/** How the fields of a kind of record are called, and their values where they are not plain. */
+export type HistoryWords = {
+  fields: Readonly<Record<string, string>>;
+  values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+};
+
+/** A field that changed, in words. */
+export type ChangeLine = { field: string; label: string; before: string; after: string };
+
+/** The changes of an entry that are shown: those of fields that have a name on the screen. */
+export const linesOf = (words: HistoryWords, { changes }: HistoryEntry): ChangeLine[] =>
+  changes.flatMap(({ field, before, after }) => {
+    const label = words.fields[field];
+    if (!label) return [];
+    const write = (value: unknown) => words.values?.[field]?.[String(value)] ?? plain(value);
+    return [{ field, label, before: write(before), after: write(after) }];
+  });
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
+function plain(value: unknown): string {
+  if (value === null || value === "") return "vacío";
+  if (typeof value === "boolean") return value ? "sí" : "no";
+  if (typeof value === "number") return formatNumber(value);
+  if (Array.isArray(value)) return value.length === 0 ? "vacío" : value.map(nameOf).join(", ");
+  const text = String(value);
+  if (DAY.test(text)) return formatDate(text);
+  return INSTANT.test(text) ? formatMoment(text) : text;
+}
+
+/** An item of a list by its name: a label, or a file. */
+const nameOf = (one: unknown) =>
+  typeof one === "object" && one !== null ? String(Reflect.get(one, "name") ?? "") : String(one);
+
+/** The entries that have something to show. */
+export const told = (words: HistoryWords, entries: readonly HistoryEntry[]) =>
+  entries.filter((entry) => entry.action !== "changed" || linesOf(words, entry).length > 0);
