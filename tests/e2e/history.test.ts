@@ -25,7 +25,7 @@ it("tells what was done to a task, and undoes a change that still stands", async
   await open(page, `/tareas?task=${id}`);
   await heading(page, NAME);
   await page.getByText("Historial", { exact: true }).click();
-  await seen(page, "Creado el");
+  await seen(page, "Creación:");
   const line = page.getByRole("listitem").filter({ hasText: "Vencimiento:" });
   expect(await line.textContent()).toMatch(/vos.*03\/03\/2027.*10\/03\/2027/);
   await page.getByRole("button", { name: "Deshacer el cambio de Vencimiento" }).click();
@@ -41,7 +41,7 @@ it("is readable in every width and look", async () => {
   const id = await changedTask(ana);
   const told = async (page: Page) => {
     await page.getByText("Historial", { exact: true }).click();
-    await seen(page, "Creado el");
+    await seen(page, "Creación:");
   };
   const screen = { name: "history", path: `/tareas?task=${id}`, shows: NAME, prepare: told };
   await examineScreen(world, screen, ana);

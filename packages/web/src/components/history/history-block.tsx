@@ -48,7 +48,7 @@ export function HistoryEntries({ record, words }: HistoryProps) {
         ))}
         {!hasNextPage && (
           <li className="py-2.5 text-ink-faint text-sm">
-            Creado el {formatMoment(record.createdAt)}
+            Creación: {formatMoment(record.createdAt)}
           </li>
         )}
       </ol>

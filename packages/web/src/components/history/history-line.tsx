@@ -26,7 +26,7 @@ export function HistoryLine({ entry, words, undoing, onUndo }: LineProps) {
   const move = MOVES[entry.action];
   return (
     <li className="py-2.5">
-      <div className="flex items-start gap-3">
+      <div className="flex items-center gap-3">
         <p className="min-w-0 flex-1 text-ink-faint text-sm">
           <time dateTime={entry.at}>{formatMoment(entry.at)}</time> · <Who by={entry.by} />
           {move && <span className="block text-base text-ink">{move}</span>}
