@@ -1,7 +1,8 @@
 import { useOwner } from "../../kernel/actor";
 import { again } from "../../kernel/again";
-import { get } from "../../kernel/dynamo";
+import { get, getMany } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
+import { recordKey } from "../../kernel/records";
 import { fojasIn, tallyKey } from "./docket.item";
 import { assertExists } from "./folders";
 
@@ -11,8 +12,12 @@ export const fojasOf = async (folderId: string): Promise<number> =>
 
 /** The number of the next entry of a case. Throws a sentence on `folderId` when there is no such. */
 export async function nextFoja(folderId: string): Promise<number> {
-  const [last] = await Promise.all([fojasOf(folderId), assertExists(folderId)]);
-  return last + 1;
+  const ownerId = useOwner();
+  const keys = [tallyKey(ownerId, folderId), recordKey("folder", ownerId, folderId, "active")];
+  const [tally, folder] = await getMany(keys);
+  // On the desk it nearly always is.
+  if (!folder) await assertExists(folderId);
+  return fojasIn(tally) + 1;
 }
 
 /**
