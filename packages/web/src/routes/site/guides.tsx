@@ -48,7 +48,9 @@ export default function Guides() {
       <p>
         Todo dato de una causa se puede cambiar. Antes de eliminar, Foja pregunta; lo que eliminás
         queda 30 días en <strong>Eliminadas</strong>, y desde ahí una causa vuelve con sus tareas,
-        sus eventos y sus cálculos.
+        sus eventos y sus cálculos. Cada cambio queda en el <strong>Historial</strong> de la causa,
+        el contacto, la tarea o el evento, con lo que decía antes, y se deshace desde ahí mientras
+        nadie haya vuelto a cambiar ese dato.
       </p>
       <h2>Elegir cómo se ve</h2>
       <p>
