@@ -40,6 +40,7 @@ export function buildEnvironment(parts: EnvironmentParts): Record<string, string
     EVENT_BUS,
     SQS_ENDPOINT: `${inner}/_local/sqs`,
     GUARD_QUEUE_URL: `${inner}/_local/sqs/000000000000/${GUARD_QUEUE}`,
+    KMS_ENDPOINT: `${inner}/_local/kms`,
     SOCKETS_ENDPOINT: `${inner}/_local/sockets`,
     GOOGLE_CLIENT_ID,
     GOOGLE_AUTH_URL: `http://localhost:${port}/_local/google/o/oauth2/v2/auth`,
