@@ -53,6 +53,15 @@ export const stirred = (read: ConnectionItem): Partial<Connection> => ({
 export const isUnderWay = ({ lease }: Pick<Connection, "lease">) =>
   lease !== null && Date.parse(lease.until) > now();
 
+/**
+ * Whether a change of a link is a reason to synchronise: while somebody does so already they see it
+ * themselves when they have ended.
+ */
+export function isStirred(after: object, before: object | undefined): boolean {
+  const [next, last] = [after as ConnectionItem, before as ConnectionItem | undefined];
+  return next.stirs !== (last?.stirs ?? 0) && next.status === "connected" && !isUnderWay(next);
+}
+
 const NOTHING: GoogleStatus = {
   connected: false,
   email: null,

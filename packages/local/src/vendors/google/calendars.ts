@@ -95,7 +95,7 @@ export class Calendars {
     if (ifMatch !== undefined && ifMatch !== read.etag)
       throw new CalendarRefusal("conditionNotMet");
     const before = read.recurrence && read;
-    const next = this.put(email, { ...read, ...merged(read, body) });
+    const next = this.put(email, merged(read, body));
     if (before) this.cancelVanished(email, before, next);
     return next;
   }

@@ -72,7 +72,7 @@ const within =
   ({ start, end, status }: Resource): boolean =>
     status === "cancelled" ||
     ((max === undefined || instantOf(start) < Date.parse(max)) &&
-      (min === undefined || instantOf(end) > Date.parse(min)));
+      (min === undefined || instantOf(end ?? start) > Date.parse(min)));
 
 /** `events.list` with its pages and tokens. */
 export function listEvents(c: Context, calendars: Calendars, email: string): Response {
