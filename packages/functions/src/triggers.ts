@@ -89,7 +89,7 @@ export const streams: Stream[] = [
     eventNames: ["INSERT", "MODIFY", "REMOVE"],
     itemTypes: [
       ...["mail", "session", "folder", "contact", "task", "event", "movement", "notification"],
-      ...["calculator", "alert", "novedad", "preferences"],
+      ...["calculator", "alert", "novedad", "preferences", "reservation"],
     ],
     batchSize: 25,
     lanes: 10,

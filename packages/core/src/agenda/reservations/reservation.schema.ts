@@ -89,7 +89,7 @@ export const createReservation = z.strictObject({
 const reason = optionalText("Motivo", 1000);
 
 /** Body of the calls that cancel or reject. */
-export const withReason = z.strictObject({ reason }).optional();
+export const withReason = z.strictObject({ reason });
 
 /** Body of the calls that move: to when. */
 export const reschedule = z.strictObject({ start: slotStart, reason });

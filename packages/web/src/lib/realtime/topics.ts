@@ -17,6 +17,7 @@ const SHOWN_BY: Record<Topic, readonly (readonly string[])[]> = {
   alerts: [["alerts"]],
   novedades: [["novedades"]],
   preferences: [["preferences"]],
+  reservations: [["reservations"]],
 };
 
 /** Changes come in bunches: what a bunch touches is read once. */
