@@ -7,10 +7,11 @@ import { type Contact, createContact } from "../../practice/contacts/contact.sch
 import { Events } from "../../practice/events";
 import { Folders } from "../../practice/folders";
 import { createFolder, type Folder } from "../../practice/folders/folder.schema";
-import { decidable, insisting, save } from "./decide";
+import { decidable, save } from "./decide";
 import { present, type ReservationRecord } from "./reservation.item";
 import { step } from "./reservation.rules";
 import type { convertReservation, Reservation } from "./reservation.schema";
+import { inTurn } from "./turns";
 
 type Convert = z.output<typeof convertReservation>;
 type Converted = { reservation: Reservation; contact: Contact; folder: Folder | null };
@@ -25,7 +26,7 @@ export async function convert(id: string, given: Convert): Promise<Converted> {
   const contact = await contactOf(kept, given);
   const folder = await folderOf(contact, given);
   if (folder && kept.eventId) await Events.update(kept.eventId, { folderId: folder._id });
-  const saved = await insisting(async () => {
+  const saved = await inTurn(async () => {
     const read = await decidable(id, "convert");
     const history = [...read.history, step("converted", { by: "practice", at: nowIso() })];
     const folderId = folder?._id ?? read.folderId;

@@ -1,12 +1,11 @@
-import { again } from "../../kernel/again";
 import { now, nowIso } from "../../kernel/clock";
 import { addDays } from "../../kernel/day.rules";
-import { commit, isStale, replace, type Write } from "../../kernel/dynamo";
+import { commit, replace, type Write } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { changing } from "./books";
 import { entering, takingOut } from "./entry";
 import { guestOf, leaving } from "./guests";
-import { entryOf, INSISTENTLY, isBusyOutside } from "./hold";
+import { entryOf, isBusyOutside } from "./hold";
 import { askLetter } from "./letters";
 import { alerting } from "./notices";
 import { read } from "./openings";
@@ -14,6 +13,7 @@ import { type ReservationRecord, toItem } from "./reservation.item";
 import { DECIDED_FROM, nextReminder, step, wrongStatus } from "./reservation.rules";
 import type { Party } from "./reservation.schema";
 import { find } from "./reservations";
+import { inTurn } from "./turns";
 
 type Decision = keyof typeof DECIDED_FROM;
 
@@ -23,9 +23,6 @@ export async function decidable(id: string, decision: Decision): Promise<Reserva
   if (DECIDED_FROM[decision].includes(kept.status)) return kept;
   throw new AppError("reservation.state", wrongStatus(kept.status));
 }
-
-/** Does a decision again while others change what it reads. */
-export const insisting = <T>(work: () => Promise<T>) => again(work, isStale, INSISTENTLY);
 
 /** Writes what became of a reservation, with what goes along. */
 export async function save(
@@ -42,7 +39,7 @@ export async function save(
  * Confirms a request. Throws `slot.taken` where the practice has something else at that time by now.
  */
 export const confirm = (id: string) =>
-  insisting(async () => {
+  inTurn(async () => {
     const kept = await decidable(id, "confirm");
     const { books } = await assertNothingElse(kept);
     const entry = await entering(kept);
@@ -101,17 +98,15 @@ export async function end(kept: ReservationRecord, what: Ended, { by, reason }: 
 
 /** Rejects a request: its visitor is written why, if that is said. */
 export const reject = (id: string, reason?: string | null) =>
-  insisting(async () => end(await decidable(id, "reject"), "rejected", { by: "practice", reason }));
+  inTurn(async () => end(await decidable(id, "reject"), "rejected", { by: "practice", reason }));
 
 /** Cancels a request or an appointment. */
 export const cancel = (id: string, reason?: string | null) =>
-  insisting(async () =>
-    end(await decidable(id, "cancel"), "cancelled", { by: "practice", reason }),
-  );
+  inTurn(async () => end(await decidable(id, "cancel"), "cancelled", { by: "practice", reason }));
 
 /** Notes whether the visitor came. */
 export const mark = (id: string, status: "attended" | "absent") =>
-  insisting(async () => {
+  inTurn(async () => {
     const kept = await decidable(id, status);
     const history = [...kept.history, step(status, { by: "practice", at: nowIso() })];
     return save(kept, { status, remindAt: null, history });

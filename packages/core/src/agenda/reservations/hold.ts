@@ -1,10 +1,9 @@
 import { Codes } from "../../accounts/codes";
 import { context, forPractice, useOwner } from "../../kernel/actor";
-import { again } from "../../kernel/again";
 import { now, nowIso } from "../../kernel/clock";
 import { addDays } from "../../kernel/day.rules";
 import { digest } from "../../kernel/digest";
-import { get, insert, isStale, removeAny, stale, tryCommit } from "../../kernel/dynamo";
+import { get, insert, removeAny, stale, tryCommit } from "../../kernel/dynamo";
 import { invalid } from "../../kernel/error";
 import { newId } from "../../kernel/id";
 import { Idempotency } from "../../kernel/idempotency";
@@ -27,9 +26,8 @@ import {
 } from "./reservation.item";
 import { answered, endOf, HOLD_MS, keptBy, step } from "./reservation.rules";
 import type { CreateHold, Hold } from "./reservation.schema";
+import { inTurn } from "./turns";
 
-/** Who raced for a day's book tries again: there are fewer winners in a day than this. */
-export const INSISTENTLY = { tries: 60, stepMs: 10 };
 /** Days after the one asked for in which other times are looked for. */
 export const DAYS_ON = 7;
 
@@ -43,7 +41,7 @@ export async function hold(slug: string, given: CreateHold): Promise<Hold> {
   // Nobody sees that field: what fills it is told what it wants to hear, and holds nothing.
   if (given.website) return { holdId: newId("reservation"), expiresAt: inTenMinutes() };
   await lettingHold(ownerId, given.email);
-  return forPractice(ownerId, () => again(() => tryHold(given), isStale, INSISTENTLY));
+  return forPractice(ownerId, () => inTurn(() => tryHold(given)));
 }
 
 const inTenMinutes = () => new Date(now() + HOLD_MS).toISOString();

@@ -2,7 +2,7 @@ import { forPractice } from "../../kernel/actor";
 import { now } from "../../kernel/clock";
 import { get, isExpired } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
-import { decidable, end, insisting } from "./decide";
+import { decidable, end } from "./decide";
 import { asking, reading } from "./gates";
 import { doorKey, type ManageDoor } from "./manage.item";
 import { manageUrl } from "./manage-link";
@@ -10,6 +10,7 @@ import { reschedule } from "./moving";
 import type { ReservationRecord } from "./reservation.item";
 import { find } from "./reservations";
 import { slotsToMove } from "./slots";
+import { inTurn } from "./turns";
 import { visitOf } from "./visit.rules";
 
 /** The one answer to a link that never was, one that was replaced and one that is over. */
@@ -51,7 +52,7 @@ function assertInTime(kept: ReservationRecord): void {
 export async function visitCancel(token: string, reason?: string | null) {
   await asking();
   return behind(token, async ({ _id }) => {
-    const ended = await insisting(async () => {
+    const ended = await inTurn(async () => {
       const kept = await decidable(_id, "cancel");
       assertInTime(kept);
       return end(kept, "cancelled", { by: "visitor", reason });

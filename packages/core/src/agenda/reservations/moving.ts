@@ -2,7 +2,7 @@ import { now, nowIso } from "../../kernel/clock";
 import { addDays } from "../../kernel/day.rules";
 import { isFree } from "../availability/slots.rules";
 import { changing } from "./books";
-import { decidable, insisting, save } from "./decide";
+import { decidable, save } from "./decide";
 import { moving } from "./entry";
 import { coming, guestOf } from "./guests";
 import { DAYS_ON, entryOf, isBusyOutside } from "./hold";
@@ -12,6 +12,7 @@ import { alerting } from "./notices";
 import { type Openings, offered, read, situationOf, slotTaken } from "./openings";
 import type { ReservationRecord } from "./reservation.item";
 import { endOf, keptBy, nextReminder, requestEnds, step } from "./reservation.rules";
+import { inTurn } from "./turns";
 
 type Move = { start: string; by: "visitor" | "practice"; reason?: string | null };
 
@@ -20,7 +21,7 @@ type Move = { start: string; by: "visitor" | "practice"; reason?: string | null 
  * its manage link becomes another. Throws `slot.taken`; the practice itself needs no notice.
  */
 export const reschedule = (id: string, move: Move) =>
-  insisting(async () => {
+  inTurn(async () => {
     const kept = await decidable(id, "reschedule");
     const { openings, moved, isCounted } = await judged(kept, move);
     return write(kept, moved, { move, openings, isCounted });

@@ -12,7 +12,7 @@ import { changing } from "./books";
 import { entering } from "./entry";
 import { asking } from "./gates";
 import { coming, guestOf } from "./guests";
-import { DAYS_ON, entryOf, INSISTENTLY, isBusyOutside } from "./hold";
+import { DAYS_ON, entryOf, isBusyOutside } from "./hold";
 import { askLetter, isCode } from "./letters";
 import { manageUrl, opening } from "./manage-link";
 import { alerting } from "./notices";
@@ -26,6 +26,7 @@ import {
 } from "./reservation.item";
 import { nextReminder, requestEnds, statusAt, step } from "./reservation.rules";
 import type { Visit } from "./reservation.schema";
+import { inTurn } from "./turns";
 import { visitOf } from "./visit.rules";
 
 type Given = { holdId: string; code: string };
@@ -40,7 +41,7 @@ export async function prove(slug: string, { holdId, code }: Given): Promise<Prov
   await asking();
   return forPractice(await Bookings.ownerOf(slug), async () => {
     await countTry(holdId);
-    const kept = await again(() => tryProve(holdId, code), isStale, INSISTENTLY);
+    const kept = await inTurn(() => tryProve(holdId, code));
     return { reservation: visitOf(kept, now()), manageUrl: await manageUrl(kept) };
   });
 }
@@ -60,16 +61,12 @@ async function held(id: string): Promise<ReservationRecord> {
 
 /** Counts a try before it is compared: of many at once, only five are. */
 const countTry = (id: string) =>
-  again(
-    async () => {
-      const read = await held(id);
-      if (statusAt(read, now()) === "expired") throw expired();
-      const next = { ...read, code: Codes.tried(read.code, false) };
-      await commit(replace(toItem(next), read));
-    },
-    isStale,
-    INSISTENTLY,
-  );
+  again(async () => {
+    const read = await held(id);
+    if (statusAt(read, now()) === "expired") throw expired();
+    const next = { ...read, code: Codes.tried(read.code, false) };
+    await commit(replace(toItem(next), read));
+  }, isStale);
 
 async function tryProve(id: string, digits: string): Promise<ReservationRecord> {
   const read = await held(id);

@@ -3,7 +3,7 @@ import { inPractice } from "../../kernel/actor";
 import { now, nowIso } from "../../kernel/clock";
 import { commit, replace, walk } from "../../kernel/dynamo";
 import { changing } from "./books";
-import { end, insisting } from "./decide";
+import { end } from "./decide";
 import { askLetter } from "./letters";
 import {
   dueRange,
@@ -15,6 +15,7 @@ import {
 } from "./reservation.item";
 import { nextReminder, step } from "./reservation.rules";
 import { find } from "./reservations";
+import { inTurn } from "./turns";
 
 /** Reservations of a shard handled at once. */
 const WIDTH = 5;
@@ -28,7 +29,7 @@ async function sweep(wait: Wait, work: (id: string) => Promise<boolean>): Promis
   const one = async ({ _id, userId }: ReservationItem) => {
     swept.due += 1;
     try {
-      const did = await inPractice(userId, () => insisting(() => work(_id)));
+      const did = await inPractice(userId, () => inTurn(() => work(_id)));
       swept.done += did ? 1 : 0;
     } catch {
       swept.failed += 1;
