@@ -6,6 +6,7 @@ import { Function as Lambda, type Stack, use } from "sst/constructs";
 import { accept } from "./accept";
 import { Bus } from "./bus";
 import { functionRole, keepLogs } from "./defaults";
+import { Grants } from "./grants";
 import { Mail } from "./mail";
 import { withArgon2 } from "./native";
 import { reachesSockets, secretsPath, statementsFor, touchesFiles } from "./permissions";
@@ -97,6 +98,7 @@ function ownStatements(stack: Stack, name: string): PolicyStatement[] {
     table: use(Storage).table,
     files: use(Web).files,
     bus: use(Bus).bus,
+    grants: use(Grants).key,
     sockets: use(Sockets),
     mail,
   });
@@ -114,6 +116,7 @@ function environment(stack: Stack): Record<string, string> {
     FILES_BUCKET: use(Web).files.bucketName,
     SOCKETS_ENDPOINT: use(Sockets).endpoint,
     GUARD_QUEUE_URL: use(Sockets).guard.queueUrl,
+    GRANTS_KEY_ID: use(Grants).key.keyArn,
     EVENT_BUS: use(Bus).bus.eventBusName,
     SECRETS_PATH: secretsPath(stack.stage),
     MAIL_FROM: use(Mail).mailFrom,

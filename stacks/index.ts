@@ -4,6 +4,7 @@ import { Api } from "./api";
 import { Bus } from "./bus";
 import { Causas } from "./causas";
 import { Gateway } from "./gateway";
+import { Grants } from "./grants";
 import { Jobs } from "./jobs";
 import { Mail } from "./mail";
 import { Realtime } from "./realtime";
@@ -24,6 +25,7 @@ export function deploy(app: App): void {
     .stack(Storage)
     .stack(Mail)
     .stack(Bus)
+    .stack(Grants)
     .stack(Gateway)
     .stack(Sockets)
     .stack(Web)

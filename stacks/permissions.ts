@@ -2,6 +2,7 @@ import type { tableDefinition } from "@foja/core/kernel/dynamo";
 import type { ITable } from "aws-cdk-lib/aws-dynamodb";
 import type { IEventBus } from "aws-cdk-lib/aws-events";
 import { Effect, PolicyStatement } from "aws-cdk-lib/aws-iam";
+import type { IKey } from "aws-cdk-lib/aws-kms";
 import type { IBucket } from "aws-cdk-lib/aws-s3";
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import type { Stack } from "sst/constructs";
@@ -23,6 +24,8 @@ type Permissions = {
   sockets?: (keyof typeof SOCKET_METHODS)[];
   /** Whether it asks the guard to look at a socket again. */
   asksGuard?: boolean;
+  /** Whether it seals and opens people's grants at Google. */
+  opensGrants?: boolean;
 };
 
 const FILE_ACTIONS = { read: "s3:GetObject", write: "s3:PutObject", remove: "s3:DeleteObject" };
@@ -44,10 +47,35 @@ const permissions: Record<string, Permissions> = {
   api: {
     table: readAndWrite,
     indexes: ["gsi1", "gsi2"],
-    secrets: ["JWT_SECRET", "COURT_PJN_KEY", "COURT_MEV_KEY", "PUSH_PUBLIC_KEY"],
+    secrets: [
+      ...["JWT_SECRET", "COURT_PJN_KEY", "COURT_MEV_KEY", "PUSH_PUBLIC_KEY"],
+      "GOOGLE_CLIENT_SECRET",
+    ],
     sendsMail: false,
+    opensGrants: true,
     // A presigned address may do what its signer may: the API's are for one object each.
     files: ["read", "write"],
+  },
+  "calendar-sync": {
+    table: readAndWrite,
+    indexes: ["gsi2"],
+    secrets: ["GOOGLE_CLIENT_SECRET"],
+    sendsMail: false,
+    opensGrants: true,
+  },
+  "calendar-renew": {
+    table: readAndWrite,
+    indexes: ["gsi2"],
+    secrets: ["GOOGLE_CLIENT_SECRET"],
+    sendsMail: false,
+    opensGrants: true,
+  },
+  "calendar-stir": {
+    table: readAndWrite,
+    indexes: ["gsi2"],
+    secrets: ["GOOGLE_CLIENT_SECRET"],
+    sendsMail: false,
+    opensGrants: true,
   },
   causas: {
     table: readAndWrite,
@@ -162,6 +190,7 @@ export type Resources = {
   table: ITable;
   files: IBucket;
   bus: IEventBus;
+  grants: IKey;
   sockets: { guard: IQueue; arnOf(method: "POST" | "DELETE"): string };
   mail: { address: string; identityArn: string; configurationSetName: string };
 };
@@ -189,6 +218,7 @@ export function statementsFor(name: string, stack: Stack, resources: Resources):
   }
   if (own.files) statements.push(...touchFiles(own.files, resources.files));
   if (own.publishes) statements.push(allow(["events:PutEvents"], [resources.bus.eventBusArn]));
+  if (own.opensGrants) statements.push(openGrants(resources.grants));
   if (own.asksGuard)
     statements.push(allow(["sqs:SendMessage"], [resources.sockets.guard.queueArn]));
   if (own.sockets) statements.push(touchSockets(own.sockets, resources.sockets));
@@ -201,6 +231,15 @@ export const touchesFiles = (name: string): boolean => permissions[name]?.files 
 
 /** Whether a function speaks to open sockets at all. */
 export const reachesSockets = (name: string): boolean => permissions[name]?.sockets !== undefined;
+
+/** The key opens only with a context, and that is whose grant it is. */
+const openGrants = ({ keyArn }: IKey) =>
+  new PolicyStatement({
+    effect: Effect.ALLOW,
+    actions: ["kms:GenerateDataKey", "kms:Decrypt"],
+    resources: [keyArn],
+    conditions: { "ForAllValues:StringEquals": { "kms:EncryptionContextKeys": ["ownerId"] } },
+  });
 
 const touchSockets = (
   what: (keyof typeof SOCKET_METHODS)[],

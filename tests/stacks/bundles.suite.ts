@@ -44,5 +44,8 @@ describe.each(handlers)("bundle of %s", (file) => {
     expect(statSync(join(folder, file)).size).toBeLessThan(3_500_000);
     expect(code.split("\n").length).toBeLessThan(2_000);
     expect(code).not.toMatch(/googleapis\/build|api\.stripe\.com/);
+    // The client library of Google's API is for what nobody waits for.
+    const syncs = /\/(calendar-(sync|renew|stir))\.mjs$/.test(file);
+    expect(code.includes("google-api-nodejs-client")).toBe(syncs);
   });
 });

@@ -30,7 +30,10 @@ const rolesOf = (deployment: Deployment) =>
 
 /** Whose role reads which parameter. */
 const SECRETS = {
-  ApiRole: "JWT_SECRET|COURT_(PJN|MEV)_KEY|PUSH_PUBLIC_KEY",
+  ApiRole: "JWT_SECRET|COURT_(PJN|MEV)_KEY|PUSH_PUBLIC_KEY|GOOGLE_CLIENT_SECRET",
+  CalendarRenewRole: "GOOGLE_CLIENT_SECRET",
+  CalendarStirRole: "GOOGLE_CLIENT_SECRET",
+  CalendarSyncRole: "GOOGLE_CLIENT_SECRET",
   CausasRole: "JWT_SECRET",
   CausaVerifyRole: "COURT_(PJN|MEV)_KEY",
   CourtSyncRole: "COURT_(PJN|MEV)_KEY",
@@ -110,7 +113,7 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
   it.each(roles)("$id may read its own secrets and no other, by their names", (role) => {
     const secrets = statementsOf(deployment, role).filter(
       (statement) =>
-        actionsOf(statement).some((action) => /^(ssm|kms|secretsmanager):/.test(action)) &&
+        actionsOf(statement).some((action) => /^(ssm|secretsmanager):/.test(action)) &&
         !JSON.stringify(statement.Resource).includes("EdgeKey"),
     );
     const entitled = Object.entries(SECRETS).find(([name]) => role.id.startsWith(name))?.[1];
@@ -121,6 +124,27 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
       }
     }
     expect(secrets).toHaveLength(entitled ? 1 : 0);
+  });
+
+  it("let those who call Google open grants, each with its practice as the context", () => {
+    const opening = roles.flatMap((role) =>
+      statementsOf(deployment, role)
+        .filter((one) => actionsOf(one).some((action) => action.startsWith("kms:")))
+        .map((one) => ({ name: role.id.replace(/Role.*/, ""), ...one })),
+    );
+    const names = ["Api", "CalendarRenew", "CalendarStir", "CalendarSync"];
+    expect(opening.map(({ name }) => name).sort()).toEqual(names);
+    for (const statement of opening) {
+      expect(actionsOf(statement)).toEqual(["kms:GenerateDataKey", "kms:Decrypt"]);
+      expect(JSON.stringify(statement.Resource)).toContain("GrantsKey");
+      expect(statement.Condition).toEqual({
+        "ForAllValues:StringEquals": { "kms:EncryptionContextKeys": ["ownerId"] },
+      });
+    }
+    const [key, ...more] = ofType(deployment, "AWS::KMS::Key", "Grants");
+    expect(more).toEqual([]);
+    expect(key?.DeletionPolicy).toBe("Retain");
+    expect(key?.Properties.EnableKeyRotation).toBe(true);
   });
 
   it("let the API alone read the edge's key", () => {

@@ -61,6 +61,19 @@ export const schedules: Schedule[] = [
     timeoutSeconds: 720,
   },
   {
+    name: "calendar-sync",
+    rate: "rate(15 minutes)",
+    handler: "packages/functions/src/jobs/calendar-sync.handler",
+    // Its round begins no other practice after ten minutes.
+    timeoutSeconds: 840,
+  },
+  {
+    name: "calendar-renew",
+    rate: "rate(12 hours)",
+    handler: "packages/functions/src/jobs/calendar-renew.handler",
+    timeoutSeconds: 600,
+  },
+  {
     // 08:00 in Buenos Aires.
     name: "digest-send",
     rate: "cron(0 11 * * ? *)",
@@ -102,7 +115,8 @@ export const streams: Stream[] = [
     eventNames: ["INSERT", "MODIFY", "REMOVE"],
     itemTypes: [
       ...["mail", "session", "folder", "contact", "task", "event", "movement", "notification"],
-      ...["calculator", "alert", "novedad", "preferences", "reservation"],
+      ...["calculator", "alert", "novedad", "preferences", "outgoing", "googleConnection"],
+      "reservation",
     ],
     batchSize: 25,
     lanes: 10,
@@ -138,6 +152,12 @@ export const reactions: Reaction[] = [
     events: ["folder.linked"],
     handler: "packages/functions/src/reactions/causa-verify.handler",
     timeoutSeconds: 300,
+  },
+  {
+    name: "calendar-stir",
+    events: ["calendar.stirred"],
+    handler: "packages/functions/src/reactions/calendar-stir.handler",
+    timeoutSeconds: 840,
   },
 ];
 

@@ -17,6 +17,9 @@ const schema = z.object({
   S3_ENDPOINT: z.url().optional(),
   EVENTS_ENDPOINT: z.url().optional(),
   SQS_ENDPOINT: z.url().optional(),
+  KMS_ENDPOINT: z.url().optional(),
+  /** The key of KMS under which people's grants are sealed. */
+  GRANTS_KEY_ID: z.string().min(1).default("alias/foja-grants"),
   /** Where one posts to the open sockets. */
   SOCKETS_ENDPOINT: z.url(),
   /** The queue of sockets that somebody has to look at again. */
@@ -37,6 +40,9 @@ const schema = z.object({
   /** Where a person says yes to Google; the local stand-in has its own. */
   GOOGLE_AUTH_URL: z.url().default("https://accounts.google.com/o/oauth2/v2/auth"),
   GOOGLE_JWKS_URL: z.url().default("https://www.googleapis.com/oauth2/v3/certs"),
+  /** Google's endpoints of tokens, and the origin of its APIs. */
+  GOOGLE_OAUTH_URL: z.url().default("https://oauth2.googleapis.com"),
+  GOOGLE_CALENDAR_URL: z.url().default("https://www.googleapis.com"),
   /** The BCRA's API of series, or the local stand-in. */
   RATES_ENDPOINT: z.url().default("https://api.bcra.gob.ar/estadisticas/v4.0"),
   /** The feeds of the courts' portals, or the local stand-in: see docs/court-feed.md. */

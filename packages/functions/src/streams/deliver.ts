@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { Auth } from "@foja/core/accounts/auth";
 import { Sessions } from "@foja/core/accounts/sessions";
+import { Google } from "@foja/core/agenda/google";
 import type { Item } from "@foja/core/kernel/dynamo";
 import { Reactions } from "@foja/core/kernel/reactions";
 import { Alerts } from "@foja/core/telling/alerts";
@@ -30,6 +31,7 @@ const each = forEachRecord(async (item, before) => {
   if (item === before) return;
   if (item.type === "mail" && !before) await deliverLetter(String(item._id));
   if (item.type === "folder") await publishLink(item, before);
+  if (item.type === "outgoing" || item.type === "googleConnection") await stir(item, before);
   if (item.type === "alert" && !before && item.push === true) {
     await Push.send(String(item.userId), Alerts.present(item));
   }
@@ -41,6 +43,12 @@ async function followSession(item: Changed, before: Changed | undefined): Promis
   if (item !== before) return;
   await Realtime.closeSession(session.userId, session._id);
   await Push.endSession(session.userId, session._id);
+}
+
+/** Publishes that something waits to reach Google, or that somebody asked to look there. */
+async function stir(item: Changed, before: Changed | undefined): Promise<void> {
+  const asked = item.type === "outgoing" || Google.isStirred(item, before);
+  if (asked) await Reactions.publish("calendar.stirred", { ownerId: String(item.userId) });
 }
 
 /** Publishes that a case was just linked with another court file, which has to be read. */

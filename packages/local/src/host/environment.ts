@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { FILES_BUCKET, FILES_PATH } from "../aws/files/place";
 import { readIfThere, writeAtomically } from "../support/files";
 import { COURT_MEV_KEY, COURT_PJN_KEY } from "../vendors/court/keys";
-import { GOOGLE_CLIENT_ID } from "../vendors/google/token";
+import { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } from "../vendors/google/token";
 import { newPushKey, pushSecrets } from "../vendors/push/keys";
 
 export type EnvironmentParts = {
@@ -40,10 +40,14 @@ export function buildEnvironment(parts: EnvironmentParts): Record<string, string
     EVENT_BUS,
     SQS_ENDPOINT: `${inner}/_local/sqs`,
     GUARD_QUEUE_URL: `${inner}/_local/sqs/000000000000/${GUARD_QUEUE}`,
+    KMS_ENDPOINT: `${inner}/_local/kms`,
     SOCKETS_ENDPOINT: `${inner}/_local/sockets`,
     GOOGLE_CLIENT_ID,
     GOOGLE_AUTH_URL: `http://localhost:${port}/_local/google/o/oauth2/v2/auth`,
     GOOGLE_JWKS_URL: `${inner}/_local/google/certs`,
+    GOOGLE_OAUTH_URL: `${inner}/_local/google/oauth2`,
+    GOOGLE_CALENDAR_URL: inner,
+    GOOGLE_CLIENT_SECRET,
     RATES_ENDPOINT: `${inner}/_local/bcra/estadisticas/v4.0`,
     COURT_PJN_URL: `${inner}/_local/court/pjn`,
     COURT_MEV_URL: `${inner}/_local/court/mev`,

@@ -31,7 +31,15 @@ async function serve(
   const origins: string[] = [];
   const server = await listen(
     0,
-    createListener({ api, tools, site: undefined, origins, onCall: () => {}, ...more }),
+    createListener({
+      api,
+      tools,
+      calendar: new Hono(),
+      site: undefined,
+      origins,
+      onCall: () => {},
+      ...more,
+    }),
   );
   undo.push(server.close);
   origins.push(`http://localhost:${server.port}`, `http://127.0.0.1:${server.port}`);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import type { Hono } from "hono";
+import { Hono } from "hono";
 import { throughGateway } from "../aws/gateway/gateway";
 import { type Answer, gatewayAnswer } from "../aws/gateway/result";
 import type { Handler } from "../aws/lambda";
@@ -13,6 +13,8 @@ export type Doors = {
   api: Handler;
   /** The tools, under `/_local`. */
   tools: Hono;
+  /** Google's Calendar v3, under `/calendar/v3`: its client takes an origin and no path. */
+  calendar: Hono;
   /** The built web app; undefined when it is not served. */
   site: StaticSite | undefined;
   /** The origins of this instance. */
@@ -21,16 +23,20 @@ export type Doors = {
   onCall(): void;
 };
 
+const CALENDAR = "/calendar/v3";
+
 /** Routes requests: `/api` to the function, `/_local` to the tools, the rest to the web app. */
 export function createListener(doors: Doors): RequestListener {
   const tools = getRequestListener(doors.tools.fetch, { overrideGlobalObjects: false });
+  const google = new Hono().route(CALENDAR, doors.calendar);
+  const calendar = getRequestListener(google.fetch, { overrideGlobalObjects: false });
   return (request, response) => {
     const path = pathOf(request);
     if (isUnder(path, "/api")) void callApi(doors, request, response);
-    else if (!isUnder(path, "/_local"))
+    else if (!isUnder(path, "/_local") && !isUnder(path, CALENDAR))
       send(request, response, fileAnswer(doors.site, request, path));
     else if (isForeign(request, doors.origins)) send(request, response, forbidden());
-    else void tools(request, response);
+    else void (isUnder(path, CALENDAR) ? calendar : tools)(request, response);
   };
 }
 

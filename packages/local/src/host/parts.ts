@@ -7,6 +7,7 @@ import { openObjects } from "../aws/files/objects";
 import { FILES_BUCKET } from "../aws/files/place";
 import { createS3 } from "../aws/files/s3";
 import { loadHandler } from "../aws/handlers";
+import { createKms } from "../aws/kms/kms";
 import type { LoadHandler } from "../aws/lambda";
 import { openInbox } from "../aws/mail/inbox";
 import { createSes } from "../aws/mail/ses";
@@ -58,7 +59,8 @@ export async function startParts(options: RuntimeOptions, ground: Ground, closer
     court: createCourt(dataDir),
     push: createPush(`http://127.0.0.1:${port}/_local/push`),
   };
-  const standIns = { inbox, ses: createSes(inbox), google, s3, objects, ...vendors };
+  const kms = createKms(join(dataDir, "kms-key"));
+  const standIns = { inbox, kms, ses: createSes(inbox), google, s3, objects, ...vendors };
   return { ...standIns, ...sockets, schedules, pump, bus, origins, api: await load(API) };
 }
 

@@ -107,6 +107,7 @@ function listenerOf(
   return createListener({
     api: parts.api,
     tools,
+    calendar: parts.google.calendar,
     site: root === undefined ? undefined : openSite(root, instance.url),
     origins: parts.origins,
     onCall: parts.pump.poke,

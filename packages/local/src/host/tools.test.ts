@@ -25,6 +25,7 @@ beforeEach(async () => {
     ses: createSes(inbox),
     google: await createGoogle(dataDir, ["http://localhost:1"]),
     s3: new Hono(),
+    kms: new Hono(),
     bcra: createBcra(dataDir),
     court: createCourt(dataDir),
     push: new Hono(),

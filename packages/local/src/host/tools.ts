@@ -17,6 +17,7 @@ export type ToolsParts = {
   ses: Ses;
   google: Google;
   s3: Hono;
+  kms: Hono;
   bcra: { app: Hono; settings: Hono };
   court: Hono;
   push: Hono;
@@ -38,6 +39,7 @@ export function createTools(parts: ToolsParts): Hono {
   app.route("/ses", parts.ses.app);
   app.route("/google", parts.google.app);
   app.route("/s3", parts.s3);
+  app.route("/kms", parts.kms);
   app.route("/bcra", parts.bcra.app);
   app.route("/rates", parts.bcra.settings);
   app.route("/court", parts.court);

@@ -3,9 +3,10 @@ import { addDays } from "../../kernel/day.rules";
 import { commit, replace, type Write } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { changing } from "./books";
+import { isBusyOutside } from "./busy";
 import { entering, takingOut } from "./entry";
 import { guestOf, leaving } from "./guests";
-import { entryOf, isBusyOutside } from "./hold";
+import { entryOf } from "./hold";
 import { askLetter } from "./letters";
 import { alerting } from "./notices";
 import { read } from "./openings";
@@ -61,7 +62,7 @@ async function assertNothingElse(kept: ReservationRecord) {
   const day = kept.start.slice(0, 10);
   const [openings, busy] = await Promise.all([
     read(addDays(day, -1), addDays(day, 1)),
-    isBusyOutside(kept),
+    isBusyOutside(kept.keeps),
   ]);
   const own = openings.busy.some(
     (one) => Date.parse(one.start) < end && Date.parse(one.end) > start,

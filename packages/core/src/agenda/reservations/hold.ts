@@ -11,7 +11,7 @@ import { isFree } from "../availability/slots.rules";
 import { Bookings } from "../booking";
 import type { BookingType } from "../booking/booking.schema";
 import { changing } from "./books";
-import { outsideBusy } from "./busy";
+import { isBusyOutside } from "./busy";
 import { asking, holding as lettingHold } from "./gates";
 import { guestOf, holding, type KnownGuest } from "./guests";
 import { askLetter } from "./letters";
@@ -57,16 +57,10 @@ async function tryHold(given: CreateHold): Promise<Hold> {
   const drawn = await draw(given, kind, openings);
   const begins = Date.parse(given.start);
   const situation = situationOf(openings, kind, { ids: earlier ? [earlier._id] : [] });
-  if (!isFree(begins, situation) || (await isBusyOutside(drawn))) {
+  if (!isFree(begins, situation) || (await isBusyOutside(drawn.keeps))) {
     throw slotTaken(begins, situation, day, addDays(day, DAYS_ON));
   }
   return writeHold(drawn, { openings, kind, guest, earlier });
-}
-
-/** Whether another calendar of the practice has something at that time. Throws where it cannot be asked. */
-export async function isBusyOutside({ keeps }: Pick<ReservationRecord, "keeps">): Promise<boolean> {
-  const busy = await outsideBusy(keeps);
-  return busy.some(({ start, end }) => start < keeps.end && end > keeps.start);
 }
 
 type Around = {

@@ -2,10 +2,11 @@ import { now, nowIso } from "../../kernel/clock";
 import { addDays } from "../../kernel/day.rules";
 import { isFree } from "../availability/slots.rules";
 import { changing } from "./books";
+import { isBusyOutside } from "./busy";
 import { decidable, save } from "./decide";
 import { moving } from "./entry";
 import { coming, guestOf } from "./guests";
-import { DAYS_ON, entryOf, isBusyOutside } from "./hold";
+import { DAYS_ON, entryOf } from "./hold";
 import { askLetter } from "./letters";
 import { closing, freshNonce, opening } from "./manage-link";
 import { alerting } from "./notices";
@@ -36,12 +37,16 @@ async function judged(kept: ReservationRecord, { start, by }: Move) {
   const situation = situationOf(openings, given, except);
   const begins = Date.parse(start);
   const moved = { ...kept, start, end: endOf(begins, kind), keeps: keptBy(begins, kind) };
-  if (!isFree(begins, situation) || (await isBusyOutside(moved))) {
+  if (!isFree(begins, situation) || (await isBusyOutside(moved.keeps, eventOf(kept)))) {
     throw slotTaken(begins, situation, day, addDays(day, DAYS_ON));
   }
   const isCounted = kind.mostPerDay !== null || openings.config.mostPerDay !== null;
   return { openings, moved, isCounted };
 }
+
+/** The time of its event, which Google may have as well. */
+const eventOf = ({ eventId, start, end }: ReservationRecord) =>
+  eventId ? { start: Date.parse(start), end: Date.parse(end) } : undefined;
 
 type Around = { move: Move; openings: Openings; isCounted: boolean };
 

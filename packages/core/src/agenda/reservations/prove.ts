@@ -9,10 +9,11 @@ import { isId } from "../../kernel/id";
 import { isFree } from "../availability/slots.rules";
 import { Bookings } from "../booking";
 import { changing } from "./books";
+import { isBusyOutside } from "./busy";
 import { entering } from "./entry";
 import { asking } from "./gates";
 import { coming, guestOf } from "./guests";
-import { DAYS_ON, entryOf, isBusyOutside } from "./hold";
+import { DAYS_ON, entryOf } from "./hold";
 import { askLetter, isCode } from "./letters";
 import { manageUrl, opening } from "./manage-link";
 import { alerting } from "./notices";
@@ -84,7 +85,7 @@ async function judged(held: ReservationRecord): Promise<Openings> {
   const day = held.start.slice(0, 10);
   const [openings, busy] = await Promise.all([
     read(addDays(day, -1), addDays(day, DAYS_ON)),
-    isBusyOutside(held),
+    isBusyOutside(held.keeps),
   ]);
   const kind = bookable(openings, held.type);
   // Notice was given when it was held: typing a code takes none of it.

@@ -7,6 +7,7 @@ import { env } from "../env";
  */
 export type SecretName =
   | "JWT_SECRET"
+  | "GOOGLE_CLIENT_SECRET"
   | "RATES_CA"
   | "COURT_PJN_KEY"
   | "COURT_MEV_KEY"

@@ -8,6 +8,8 @@ import { putEvent } from "../ports/bus";
 const FACTS = {
   /** A case was linked with a court's file. */
   "folder.linked": z.strictObject({ ownerId: z.string(), folderId: z.string() }),
+  /** There is a reason to synchronise a practice with Google Calendar. */
+  "calendar.stirred": z.strictObject({ ownerId: z.string() }),
 } as const;
 
 export type Fact = keyof typeof FACTS;

@@ -6,6 +6,8 @@ export const JOBS = [
   "digest-send",
   "letters-sweep",
   "court-sync",
+  "calendar-sync",
+  "calendar-renew",
   "rates-fetch",
   "deadlines-recompute",
   "reservations-remind",

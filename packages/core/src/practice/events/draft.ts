@@ -1,10 +1,12 @@
 import type * as z from "zod";
+import { useOwner } from "../../kernel/actor";
 import { invalid } from "../../kernel/error";
 import type { Kept } from "../../kernel/records";
 import { Folders } from "../folders";
 import type { EventRecord } from "./event.item";
 import { settle, wrongSpan } from "./event.rules";
 import type { createEvent, SyncSource } from "./event.schema";
+import { isSending, mirrored } from "./outgoing";
 import { store } from "./store";
 
 type Create = z.output<typeof createEvent>;
@@ -14,13 +16,17 @@ export type Origin = SyncSource | undefined;
 
 /** The event that these fields describe, not written yet; the nth that one request makes. */
 export async function drafted(given: Create, origin?: Origin, nth = 0): Promise<Kept<EventRecord>> {
-  const { type = "otro", folderName, syncedWithGoogle, ...fields } = given;
+  const { type = "otro", folderName, syncedWithGoogle, google, ...fields } = given;
   const googleCalendarId = fields.googleCalendarId ?? null;
+  const [inCase, sending] = await Promise.all([
+    Folders.belonging(fields.folderId),
+    googleCalendarId === null && origin !== "google" && isSending(useOwner()),
+  ]);
   const event = store.draft(
     {
       ...EMPTY,
       ...fields,
-      ...(await Folders.belonging(fields.folderId)),
+      ...inCase,
       eventType: type,
       googleCalendarId,
       syncedWithGoogle: googleCalendarId !== null,
@@ -29,7 +35,7 @@ export async function drafted(given: Create, origin?: Origin, nth = 0): Promise<
     },
     nth,
   );
-  return settled(event);
+  return settled(sending ? mirrored(event) : event);
 }
 
 const EMPTY = { description: null, color: null, allDay: false } as const;

@@ -8,9 +8,19 @@ import type { Event, EventField, SyncSource } from "./event.schema";
  * An event as it is kept. An item's `type` is its kind of record, so the event's own type is stored
  * as `eventType`. `origin` says who wrote it last: the service's own changes are not sent back.
  */
-export type EventRecord = Omit<Event, "type" | keyof Folders.InCase> &
+export type EventRecord = Omit<Event, "type" | "google" | keyof Folders.InCase> &
   Base &
-  Folders.InCase & { eventType: Event["type"]; origin: SyncSource | null };
+  Folders.InCase & { eventType: Event["type"]; origin: SyncSource | null } & AtGoogle;
+
+/** What an event that goes to Google, or came from there, is. Those from before lack it. */
+type AtGoogle = {
+  google?: Event["google"];
+  /** Whether changes go to Google; `generation` makes its identifier there. */
+  mirrored?: boolean;
+  generation?: number;
+  /** Whether a person changed here what came from there. */
+  touched?: boolean;
+};
 
 /** The agenda of a practice by when things begin: all of it, or from an instant and before another. */
 export const agendaRange = (ownerId: string, from = "0", to = "9") => ({
@@ -47,6 +57,7 @@ export function present(item: Item): Event {
     googleCalendarId: event.googleCalendarId,
     syncedWithGoogle: event.syncedWithGoogle,
     imported: event.imported,
+    google: event.google ?? null,
     createdAt: event.createdAt,
     updatedAt: event.updatedAt,
     version: event.version,
@@ -61,8 +72,34 @@ export const attributesOf = (fields: readonly EventField[]) =>
     inCase: true,
   });
 
+/**
+ * How an event was when both sides agreed on it, a short print of each field: as Google had it, and as
+ * it was here.
+ */
+export type Prints = { title: string; description: string; when: string; color: string };
+
+/** What is known of an event at Google; nulls until it was there. */
+export type Known = {
+  etag: string | null;
+  seen: Prints | null;
+  ours: Prints | null;
+  /** The version of ours that was last sent. */
+  sent: number;
+  /** The zone in which Google keeps its hours. */
+  zone: string | null;
+  /** Whether it was sent without its words. */
+  hidden: boolean;
+};
+
+export const UNKNOWN: Known = {
+  ...{ etag: null, seen: null, ours: null },
+  ...{ sent: 0, zone: null, hidden: false },
+};
+
 /** The event linked with a Google event: one at most, and it goes with the event. */
-export type GoogleLink = Stored<{ eventId: string; imported: boolean }>;
+export type GoogleLink = Stored<
+  { eventId: string; imported: boolean; googleCalendarId?: string } & Partial<Known>
+>;
 
 const GOOGLE = "GOOGLEEVENT#";
 
@@ -86,4 +123,6 @@ export const toGoogleLink = (
   version: 1,
   eventId: _id,
   imported,
+  googleCalendarId,
+  ...UNKNOWN,
 });

@@ -41,6 +41,7 @@ const color = z
 const stated = {
   folderName: z.unknown().optional().describe("Lo completa el servidor; se ignora"),
   syncedWithGoogle: z.unknown().optional().describe("Lo fija el servidor; se ignora"),
+  google: z.unknown().optional().describe("Lo fija el servidor; se ignora"),
 };
 
 const googleCalendarId = optionalLine("Evento de Google", 1024);
@@ -129,6 +130,7 @@ const FIELDS = [
   "googleCalendarId",
   "syncedWithGoogle",
   "imported",
+  "google",
   "createdAt",
   "updatedAt",
   "version",
@@ -161,6 +163,30 @@ export const listEvents = listQuery
     error: "El parámetro «to» no puede ser anterior a «from».",
   });
 
+/** What an event said here where Google said something else: only the fields that differ. */
+const saidHere = z.object({
+  title: z.string().optional(),
+  description: z.string().nullable().optional(),
+  color: z.string().nullable().optional(),
+  allDay: z.boolean().optional(),
+  start: z.string().optional(),
+  end: z.string().optional(),
+});
+
+/** An event at Google: where it is shown, why it cannot be changed here, what was changed on both. */
+const atGoogle = z.object({
+  link: z.string().nullable(),
+  readOnly: z.string().nullable(),
+  /** Whether it is one of a series, which is edited at Google. */
+  series: z.boolean(),
+  conflict: z.object({ at: z.string(), ours: saidHere }).nullable(),
+});
+
+/** Body of `POST /api/events/{id}/google-conflict`. */
+export const settleConflict = z.strictObject({
+  keep: z.enum(["google", "foja"], { error: "Qué queda: elegí google o foja" }),
+});
+
 /** An entry of the agenda. All day: from a midnight of the practice to the one after its last day. */
 export const event = z.object({
   _id: z.string(),
@@ -178,6 +204,7 @@ export const event = z.object({
   syncedWithGoogle: z.boolean(),
   /** Whether it came from Google, and goes when that calendar is disconnected. */
   imported: z.boolean(),
+  google: atGoogle.nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
   version: z.number().int(),

@@ -1,13 +1,14 @@
 import type * as z from "zod";
 import { useOwner } from "../../kernel/actor";
 import { page, pageOf } from "../../kernel/dynamo";
-import { invalid } from "../../kernel/error";
+import { AppError, invalid } from "../../kernel/error";
 import { type Kept, type Planned, pick } from "../../kernel/records";
 import { Folders } from "../folders";
 import { drafted, type Origin, settled } from "./draft";
 import { agendaRange, attributesOf, type EventRecord, present } from "./event.item";
 import { falls, lookBack } from "./event.rules";
 import type { createEvent, Event, listEvents, updateEvent } from "./event.schema";
+import { isSending, mirrored, outgoing, reborn } from "./outgoing";
 import { beside, relink, store } from "./store";
 
 type Create = z.output<typeof createEvent>;
@@ -19,7 +20,7 @@ type Update = z.output<typeof updateEvent>;
  */
 export async function create(given: Create, origin?: Origin): Promise<Event> {
   const event = await drafted(given, origin);
-  return store.create(event, ...beside(undefined, event));
+  return store.create(event, ...beside(undefined, event, origin));
 }
 
 /** One event. Throws `event.not_found`, for another practice's as for none. */
@@ -58,7 +59,8 @@ export async function update(
 ): Promise<Event> {
   const read = await store.find(id);
   store.assertVersion(read, ifVersion);
-  const { type, folderName, syncedWithGoogle, folderId, ...fields } = given;
+  const { type, folderName, syncedWithGoogle, google, folderId, ...fields } = given;
+  if (!origin) assertOurs(read, fields);
   const inCase = await Folders.moved(read, folderId);
   return changeTo(read, {
     ...read,
@@ -69,9 +71,36 @@ export async function update(
   });
 }
 
-function changeTo(read: Kept<EventRecord>, given: Kept<EventRecord>): Promise<Event> {
-  const next = settled({ ...given, syncedWithGoogle: given.googleCalendarId !== null });
-  return store.change(read, next, ...beside(read, next));
+/** What Google has of an event too, and does not let everybody change. */
+const AT_GOOGLE = ["title", "description", "allDay", "start", "end", "color"] as const;
+
+/** Throws `event.read_only`, with the reason, for a change of what is another's at Google. */
+function assertOurs(read: Kept<EventRecord>, fields: Partial<EventRecord>): void {
+  const changed = AT_GOOGLE.some((name) => name in fields && fields[name] !== read[name]);
+  if (changed) assertWritable(read);
+}
+
+function assertWritable({ google }: Kept<EventRecord>): void {
+  if (google?.readOnly) throw new AppError("event.read_only", google.readOnly);
+}
+
+/** Writes an event in the place of the one that was read; `origin` says who changed it. */
+export async function changeTo(read: Kept<EventRecord>, given: Kept<EventRecord>): Promise<Event> {
+  const isSame = given.googleCalendarId === read.googleCalendarId;
+  const changed = settled({
+    ...given,
+    syncedWithGoogle: isSame ? read.syncedWithGoogle : given.googleCalendarId !== null,
+    mirrored: isSame && read.mirrored,
+    touched: read.touched || (read.imported && given.origin === null),
+  });
+  const next = await sentToo(changed);
+  return store.change(read, next, ...beside(read, next, next.origin));
+}
+
+/** An event from before the link, or from outside of what it looks at, goes to Google from now on. */
+async function sentToo(event: Kept<EventRecord>): Promise<Kept<EventRecord>> {
+  const stays = event.googleCalendarId !== null || event.origin === "google";
+  return !stays && (await isSending(event.userId)) ? mirrored(event) : event;
 }
 
 /** Says which of Google's events this one is. Throws a conflict when another of ours is that one. */
@@ -93,31 +122,42 @@ export async function linkGoogle(
 /** Deletes an event: restorable for 30 days. */
 export async function remove(id: string, origin?: Origin): Promise<void> {
   const read = await store.find(id);
-  await store.move({ ...read, origin: origin ?? null }, "deleted", ...beside(read, undefined));
+  if (!origin) assertWritable(read);
+  const gone = { ...read, origin: origin ?? null };
+  await store.move(gone, "deleted", ...beside(read, undefined, origin));
 }
 
 /** Brings a deleted event back, unless its event of Google was imported again meanwhile. */
 export async function restore(id: string): Promise<Event> {
   const read = await store.findOn(id, "deleted");
   // Deleted it was in no index, so what became of its case meanwhile did not reach it.
-  const back = { ...read, ...(await Folders.caseNow(read)), origin: null };
+  const back = reborn({ ...read, ...(await Folders.caseNow(read)), origin: null });
   return store.move(back, "active", ...beside(undefined, back));
 }
 
 /** An event for a commit that makes more than it. Its case counts it there: `kind` is "event". */
-export const plan = async (given: Create): Promise<Planned<Event>> =>
-  store.planned(await drafted(given));
+export async function plan(given: Create): Promise<Planned<Event>> {
+  const event = await drafted(given);
+  return store.planned(event, ...relink(undefined, event), ...outgoing(undefined, event));
+}
 
 /** An event that is there, and what deletes it in a commit that does more and counts it in its case. */
 export async function planRemoval(id: string) {
   const read = await store.on(id, "active");
   if (!read) return undefined;
   const { writes } = store.plannedMove(read, "deleted");
-  return { read: present(store.itemOf(read)), writes: [...writes, ...relink(read)] };
+  return { read: present(store.itemOf(read)), writes: [...writes, ...gone(read)] };
 }
 
+/** The writes that go with an event that leaves, apart from the counts of its case. */
+const gone = (read: Kept<EventRecord>) => [...relink(read), ...outgoing(read, undefined)];
+
 /** What takes back an event that nobody touched since it was made, nor any service. */
-export const planTakingBack = (id: string) => store.planTakingBack(id);
+export async function planTakingBack(id: string) {
+  const found = await store.planTakingBack(id);
+  if (typeof found === "string") return found;
+  return { ...found, writes: [...found.writes, ...gone(found.read)] };
+}
 
 /** Those of these events that are not deleted, by their identifier. */
 export const several = (ids: string[]) => store.several(ids);

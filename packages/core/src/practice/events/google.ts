@@ -73,10 +73,11 @@ async function importOne(
   const whole = { ...fields, end: end ?? fields.start, color: color ?? COLOR };
   const already = taken();
   try {
-    const event = await drafted(whole, syncSource ?? undefined, index);
+    const origin = syncSource ?? undefined;
+    const event = await drafted(whole, origin, index);
     // A link to this very event is this very request, done before and asked again.
     if (link && link.eventId !== event._id) return skipped;
-    return { event: await store.create(event, ...beside(undefined, event, () => already)) };
+    return { event: await store.create(event, ...beside(undefined, event, origin, () => already)) };
   } catch (error) {
     if (error === already) return skipped;
     if (error instanceof AppError && error.kind === "invalid") return failure(index, error.message);
@@ -103,4 +104,4 @@ export async function removeImported(): Promise<number> {
 }
 
 const takeOut = (event: Kept<EventRecord>) =>
-  store.move({ ...event, origin: "google" }, "deleted", ...beside(event, undefined));
+  store.move({ ...event, origin: "google" }, "deleted", ...beside(event, undefined, "google"));

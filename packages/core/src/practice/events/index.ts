@@ -1,6 +1,8 @@
 export { agenda } from "./agenda";
 export { comeBack, goAlong } from "./along";
 export { type BusyTime, busy, planLeaving, planMove } from "./busy";
+export { settleConflict } from "./conflict";
+export { type GoogleLink, type Known, type Prints, UNKNOWN } from "./event.item";
 export {
   create,
   get,
@@ -16,3 +18,24 @@ export {
 } from "./events";
 export { importBatch, removeImported } from "./google";
 export * as Events from "./index";
+export { records } from "./kept";
+export {
+  arrived,
+  bringIn,
+  drop,
+  type FromGoogle,
+  links,
+  type Mirror,
+  mirrorOf,
+  mirrors,
+  note,
+  type Own,
+  putOff,
+  sendAgain,
+  sendAnew,
+  settle,
+  take,
+  waiting,
+} from "./mirror";
+export { type OutgoingItem, sendingItem } from "./outgoing.item";
+export { forgetGoogle, importedUntouched, removeUntouched } from "./unmirror";

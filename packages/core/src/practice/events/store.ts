@@ -3,7 +3,8 @@ import { AppError } from "../../kernel/error";
 import { type Kept, records } from "../../kernel/records";
 import { Folders } from "../folders";
 import { type EventRecord, googleKey, indexes, present, toGoogleLink } from "./event.item";
-import type { Event } from "./event.schema";
+import type { Event, SyncSource } from "./event.schema";
+import { outgoing } from "./outgoing";
 
 export const store = records<EventRecord, Event>({
   kind: "event",
@@ -21,11 +22,21 @@ export const taken = () =>
   new AppError("request.conflict", "Ese evento de Google ya está en tu agenda.");
 
 /**
- * The writes that go with an event's creation, change or removal: the counts of its case, and the
- * link with its Google event, which belongs to one event at most.
+ * The writes that go with an event's creation, change or removal: the counts of its case, the link
+ * with its Google event, which belongs to one event at most, and what has to reach Google, unless
+ * Google is where the change comes from.
  */
-export function beside(before: EventRead, after: EventRead, refused?: () => Error): Write[] {
-  return [...Folders.recount(counted(before), counted(after)), ...relink(before, after, refused)];
+export function beside(
+  before: EventRead,
+  after: EventRead,
+  origin?: SyncSource | null,
+  refused?: () => Error,
+): Write[] {
+  return [
+    ...Folders.recount(counted(before), counted(after)),
+    ...relink(before, after, refused),
+    ...outgoing(before, after, origin),
+  ];
 }
 
 /**

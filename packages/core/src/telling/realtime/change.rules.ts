@@ -13,6 +13,7 @@ const TOPIC_OF: Record<string, Topic> = {
   novedad: "novedades",
   preferences: "preferences",
   reservation: "reservations",
+  googleConnection: "google",
 };
 
 /** An item that changed, as far as is looked at here. */

@@ -11,6 +11,7 @@ export const TOPICS = [
   "novedades",
   "preferences",
   "reservations",
+  "google",
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 

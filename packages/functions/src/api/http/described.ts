@@ -27,7 +27,7 @@ export type Described = {
   /** The operationId, where the one derived from the address would read badly. */
   id?: string;
   summary?: string;
-  answers?: Partial<Record<200 | 201, z.ZodType>>;
+  answers?: Partial<Record<200 | 201 | 204, z.ZodType>>;
   /** The media type of a success that is not JSON. Such an answer may also be a 304. */
   media?: string;
   headers?: HeaderName[];

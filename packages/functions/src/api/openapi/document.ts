@@ -55,7 +55,9 @@ function operation(route: DeclaredRoute, shapes: Components): object {
     status,
     {
       description: status === "201" ? "Made" : "Done",
-      content: { [media]: { schema: successOf(route, schema, shapes) } },
+      ...(status !== "204" && {
+        content: { [media]: { schema: successOf(route, schema, shapes) } },
+      }),
     },
   ]);
   const refusals = refusalsOf(route).map((status) => [

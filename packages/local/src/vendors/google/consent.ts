@@ -9,8 +9,15 @@ export function problemOf(query: URLSearchParams, clientId: string, origins: str
   if (!isOwn(query.get("redirect_uri") ?? "", origins)) {
     return "La dirección a la que habría que volver no es de esta Foja.";
   }
+  if (query.get("response_type") === "code") return problemOfCode(query);
   if (query.get("response_type") !== "id_token") return "Falta pedir un id_token.";
   return query.get("nonce") ? undefined : "Falta el nonce.";
+}
+
+function problemOfCode(query: URLSearchParams): string | undefined {
+  if (!query.get("state")) return "Falta el state.";
+  const hashed = query.get("code_challenge_method") === "S256" && query.get("code_challenge");
+  return hashed ? undefined : "Falta el desafío de PKCE (S256).";
 }
 
 function isOwn(address: string, origins: string[]): boolean {
@@ -46,6 +53,41 @@ Google verificó este e-mail</label></p>
 </form>`,
     SPANISH,
   );
+}
+
+/** The page on which a person says what Foja may do with their calendar; each scope can be left out. */
+export function scopesPage(query: URLSearchParams): string {
+  const hidden = [...query].map(([name, value]) => hiddenField(name, value)).join("");
+  const scopes = (query.get("scope") ?? "").split(" ").filter(Boolean).map(scopeField).join("\n");
+  return htmlPage(
+    "Permisos de Google (local)",
+    `<h1>Foja quiere acceder a tu cuenta de Google</h1>
+<p>Este es el Google de mentira de tu máquina. Lo que cambies en su calendario se ve en
+/_local/google/calendars/ seguido del e-mail.</p>
+<form method="post">
+${hidden}
+<p><label for="email">E-mail</label>
+<input id="email" name="email" type="email" required autocomplete="off" value="${escapeHtml(
+      query.get("login_hint") ?? "lucia.ferreyra@gmail.com",
+    )}"></p>
+${scopes}
+<p><button name="decision" value="accept">Continuar</button>
+<button name="decision" value="cancel" class="quiet" formnovalidate>Cancelar</button></p>
+</form>`,
+    SPANISH,
+  );
+}
+
+const SCOPE_WORDS: Record<string, string> = {
+  "calendar.events.owned": "Ver y editar eventos de los calendarios que son tuyos",
+  "calendar.freebusy": "Ver cuándo estás ocupado",
+};
+
+function scopeField(scope: string): string {
+  const words = SCOPE_WORDS[scope.split("/").at(-1) ?? ""];
+  if (!words) return hiddenField("granted", scope);
+  return `<p><label class="inline"><input type="checkbox" name="granted" value="${escapeHtml(scope)}" checked>
+${words}</label></p>`;
 }
 
 /** The page shown instead of sending the person to an address that is not this Foja's. */

@@ -4,6 +4,8 @@ import * as z from "zod";
 import { type GoogleKey, strangerKey } from "./keys";
 
 export const GOOGLE_CLIENT_ID = "local.apps.googleusercontent.com";
+/** The prefix marks it as useless anywhere else. */
+export const GOOGLE_CLIENT_SECRET = "local-google-client-secret-of-this-machine";
 const ISSUER = "https://accounts.google.com";
 
 /** Whose token to make, and its flaws: tests need tokens that must be refused. */

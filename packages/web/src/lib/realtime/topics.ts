@@ -16,6 +16,7 @@ const SHOWN_BY: Record<Topic, readonly (readonly string[])[]> = {
   calculators: [["calculators"], ["activities"]],
   alerts: [["alerts"]],
   novedades: [["novedades"]],
+  google: [["google-calendar"], ["events"]],
   preferences: [["preferences"]],
   reservations: [["reservations"]],
 };

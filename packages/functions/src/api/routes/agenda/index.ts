@@ -4,6 +4,7 @@ import { availabilityRoutes } from "./availability";
 import { bookingRoutes } from "./booking";
 import { deadlineRoutes } from "./deadlines";
 import { feedRoutes } from "./feed";
+import { googleRoutes } from "./google";
 import { lineRoutes } from "./lines";
 import { publicBookingRoutes } from "./public-booking";
 import { reservationRoutes } from "./reservations";
@@ -17,5 +18,6 @@ export const agendaRoom = inRoom(
     .route("/", availabilityRoutes)
     .route("/", bookingRoutes)
     .route("/", reservationRoutes)
-    .route("/", publicBookingRoutes),
+    .route("/", publicBookingRoutes)
+    .route("/", googleRoutes),
 );

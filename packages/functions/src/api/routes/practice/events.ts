@@ -8,6 +8,7 @@ import {
   linkGoogleEvent,
   listEvents,
   partialEvent,
+  settleConflict,
   updateEvent,
 } from "@foja/core/practice/events/event.schema";
 import { Hono } from "hono";
@@ -74,6 +75,20 @@ const imports = new Hono()
     },
   );
 
+const conflicts = new Hono().post(
+  "/api/events/:id/google-conflict",
+  route("user", {
+    summary: "Choose between what an event said here and what Google said at the same time",
+    answers: { 200: one },
+    headers: ["If-Match"],
+  }),
+  body(settleConflict),
+  async (c) => {
+    const { keep } = c.req.valid("json");
+    return answer(c, "event", await Events.settleConflict(c.req.param("id"), keep, ifMatch(c)));
+  },
+);
+
 const reading = new Hono()
   .get(
     "/api/events/user/:userId",
@@ -96,6 +111,7 @@ const reading = new Hono()
 
 export const eventRoutes = new Hono()
   .route("/", imports)
+  .route("/", conflicts)
   .route("/", reading)
   .post(
     "/api/events",

@@ -17,6 +17,7 @@ const event: Event = {
   googleCalendarId: null,
   syncedWithGoogle: false,
   imported: false,
+  google: null,
   createdAt: "2026-03-01T00:00:00.000Z",
   updatedAt: "2026-03-01T00:00:00.000Z",
   version: 1,

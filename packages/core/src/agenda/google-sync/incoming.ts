@@ -1,0 +1,119 @@
+import { again } from "../../kernel/again";
+import { nowIso } from "../../kernel/clock";
+import { isStale } from "../../kernel/dynamo";
+import type { GoogleEvent } from "../../kernel/ports/calendar-event.rules";
+import { Events, type GoogleLink, type Known, type Own } from "../../practice/events";
+import { hexOf } from "./colors.rules";
+import type { Run } from "./lease";
+import { fromGoogle, type Part, readOnlyOf, type Words } from "./mapping.rules";
+import { type Agreed, type Merge, mergeOf, ourPrints, readMark, theirPrints } from "./merge.rules";
+
+type Arrival = { id: string; event: GoogleEvent; words: Words };
+
+/**
+ * Brings an event of Google's in, or what changed of it. Our own echo changes nothing; of what both
+ * sides changed Google's stays, and what it said here is kept beside it.
+ */
+export async function arrive(run: Run, event: GoogleEvent, first?: Events.Mirror): Promise<void> {
+  const words = fromGoogle(event);
+  const { id } = event;
+  if (!id || !words) return;
+  let known = first;
+  await again(async () => {
+    const mirror = known ?? (await Events.mirrorOf(run.ownerId, id));
+    known = undefined;
+    await settleOn(run, { id, event, words }, mirror);
+  }, isStale);
+}
+
+async function settleOn(run: Run, arrival: Arrival, { link, event, waiting }: Events.Mirror) {
+  // Deleted here, which Google does not know yet.
+  if (waiting?.action === "delete") return;
+  if (!link) return bringIn(run, arrival);
+  if (!event || (event.mirrored && link.etag === arrival.event.etag)) return;
+  const changed = await merge(arrival, event, link);
+  if (changed) run.stats.updated += 1;
+}
+
+async function bringIn(run: Run, { id, event, words }: Arrival): Promise<void> {
+  const fields = { ...words, color: hexOf(event.colorId), google: factsOf(event, null) };
+  const ours = ourPrints(fields);
+  const known = knownOf(event, { seen: theirPrints(words, event), ours });
+  if (await Events.bringIn(id, fields, known)) run.stats.imported += 1;
+}
+
+type Facts = NonNullable<Own["google"]>;
+
+const factsOf = (event: GoogleEvent, conflict: Facts["conflict"]): Facts => ({
+  link: event.htmlLink?.startsWith("https://") ? event.htmlLink : null,
+  readOnly: readOnlyOf(event),
+  series: Boolean(event.recurringEventId),
+  conflict,
+});
+
+/** What is known of an event at Google after an answer that said all of it. */
+export const knownOf = (event: GoogleEvent, agreed: Agreed, before?: Partial<Known>): Known => ({
+  ...agreed,
+  etag: event.etag ?? null,
+  sent: Math.max(before?.sent ?? 0, readMark(event)?.version ?? 0),
+  zone: event.start?.timeZone ?? before?.zone ?? null,
+  hidden: before?.hidden ?? false,
+});
+
+/** What both agreed on last: as it was noted here or, if that is newer, in the event's own mark. */
+function agreedOn({ seen, ours, sent = 0 }: GoogleLink, event: GoogleEvent, own: Own): Agreed {
+  const mark = readMark(event);
+  if (mark && mark.event === own._id && mark.version > sent) return mark.agreed;
+  if (seen && ours) return { seen, ours };
+  // Linked by hand, before there was a synchronisation: Google's is taken.
+  const nothing = { title: "", description: "", when: "", color: "-" };
+  return { seen: nothing, ours: ourPrints(own) };
+}
+
+/** Puts together what changed on both sides. Answers whether anything here changed. */
+async function merge({ event, words }: Arrival, own: Own, link: GoogleLink): Promise<boolean> {
+  const agreed = agreedOn(link, event, own);
+  const theirs = theirPrints(words, event);
+  const now = { ours: ourPrints(own), theirs, hidden: link.hidden ?? false, color: own.color };
+  const outcome = mergeOf(agreed, now);
+  const taken = [...outcome.theirs, ...outcome.both];
+  const fields = pick({ ...words, color: hexOf(event.colorId) }, taken);
+  const google = factsOf(event, conflictOf(own, outcome));
+  const merged = ourPrints({ ...own, ...fields });
+  // What only changed here is still to be sent: it differs from what was agreed on.
+  const stays = Object.fromEntries(outcome.ours.map((part) => [part, agreed.ours[part]]));
+  const known = knownOf(event, { seen: theirs, ours: { ...merged, ...stays } }, link);
+  if (taken.length === 0 && own.mirrored && isAlike(own.google, google)) {
+    await Events.note(link, known);
+    return false;
+  }
+  await Events.take(own, link, { ...fields, google }, known);
+  return taken.length > 0;
+}
+
+const isAlike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+function conflictOf(own: Own, { both }: Merge): Facts["conflict"] {
+  if (both.length === 0) return own.google?.conflict ?? null;
+  return { at: nowIso(), ours: pick(own, both) };
+}
+
+type Fields = Words & { color: string | null };
+
+/** The fields that make up these parts of an event. */
+function pick(from: Fields, parts: readonly Part[]): Partial<Fields> {
+  const { title, description, allDay, start, end, color } = from;
+  const fields = { title: { title }, description: { description }, color: { color } };
+  const all = { ...fields, when: { allDay, start, end } };
+  return Object.assign({}, ...parts.map((part) => all[part])) as Partial<Fields>;
+}
+
+/** What is known of an event that is here as Google has it: for one that is not to be changed here. */
+export async function takeWhole(own: Own, link: GoogleLink, event: GoogleEvent, reason: string) {
+  const words = fromGoogle(event);
+  if (!words) return;
+  const fields = { ...words, color: hexOf(event.colorId) };
+  const agreed = { seen: theirPrints(words, event), ours: ourPrints(fields) };
+  const google = { ...factsOf(event, null), readOnly: reason };
+  await Events.take(own, link, { ...fields, google }, knownOf(event, agreed, link));
+}

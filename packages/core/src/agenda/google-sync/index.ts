@@ -1,0 +1,3 @@
+export * as GoogleSync from "./index";
+export { renewAll, syncAll } from "./rounds";
+export { sync } from "./run";

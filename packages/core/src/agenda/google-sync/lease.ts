@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import { now, nowIso } from "../../kernel/clock";
+import { type Connection, type ConnectionItem, Google } from "../google";
+import type { SyncStats } from "../google/connection.schema";
+
+/** Who died holds a link no longer than this. */
+const LEASE_MS = 2 * 60_000;
+
+/** A synchronisation under way, and what it did so far. */
+export type Run = { ownerId: string; by: string; link: ConnectionItem; stats: SyncStats };
+
+/** Thrown where another took over: this one was too slow, or the link ended. */
+export class LostLease extends Error {
+  override name = "LostLease";
+}
+
+const leased = (by: string, done: number, total: number) => ({
+  lease: { by, until: new Date(now() + LEASE_MS).toISOString(), done, total },
+});
+
+/**
+ * Takes a practice's link, one at a time. Undefined where it cannot be synchronised, or somebody does
+ * so already: they go once more when they have ended.
+ */
+export async function take(ownerId: string): Promise<Run | undefined> {
+  const by = randomUUID();
+  const link = await Google.find(ownerId);
+  if (link?.status !== "connected") return undefined;
+  const taken = await Google.edit(ownerId, (read) => {
+    if (read.status !== "connected") return {};
+    if (Google.isUnderWay(read)) return { stirs: read.stirs + 1 };
+    return { ...leased(by, 0, 0), stats: Google.NOTHING_DONE };
+  });
+  if (taken.lease?.by !== by) return undefined;
+  return { ownerId, by, link: taken, stats: { ...Google.NOTHING_DONE } };
+}
+
+/** Writes how far a run got, and goes on holding the link. Throws `LostLease`. */
+export async function beat(
+  run: Run,
+  progress: { done: number; total: number },
+  more: Partial<Connection> = {},
+): Promise<void> {
+  run.link = await Google.edit(run.ownerId, (read) => {
+    assertHeld(run, read);
+    return { ...leased(run.by, progress.done, progress.total), stats: { ...run.stats }, ...more };
+  });
+}
+
+function assertHeld({ by }: Run, read: Connection): void {
+  if (read.lease?.by !== by || read.status !== "connected") throw new LostLease();
+}
+
+/**
+ * Lets a link go after a run that ended well. False where there was another reason to synchronise
+ * meanwhile: the run goes on.
+ */
+export async function release(run: Run, stirs: number): Promise<boolean> {
+  run.link = await Google.edit(run.ownerId, (read) => {
+    assertHeld(run, read);
+    if (read.stirs !== stirs) return leased(run.by, 0, 0);
+    const done = { lastSync: nowIso(), lastError: null, failures: 0, nextAt: nowIso() };
+    return { ...done, lease: null, stats: { ...run.stats } };
+  });
+  return run.link.lease === null;
+}
+
+/** Lets a link go as it is, with what became of it; nothing where another has it by now. */
+export async function giveUp(run: Run, next: (read: Connection) => Partial<Connection>) {
+  await Google.edit(run.ownerId, (read) =>
+    read.lease?.by === run.by ? { ...next(read), lease: null, stats: { ...run.stats } } : {},
+  );
+}

@@ -1,0 +1,115 @@
+import pMap from "p-map";
+import { now, nowIso } from "../../kernel/clock";
+import { addDays } from "../../kernel/day.rules";
+import type { Listing } from "../../kernel/ports/calendar";
+import type { GoogleEvent } from "../../kernel/ports/calendar-event.rules";
+import { dayOf, startOfDay } from "../../kernel/zone.rules";
+import { Events, type GoogleLink } from "../../practice/events";
+import { ask, isFault } from "./ask";
+import { depart } from "./departures";
+import { arrive } from "./incoming";
+import { beat, type Run } from "./lease";
+
+/** No more is brought in than this, however much there is. */
+const MOST_EVENTS = 2500;
+const WIDTH = 10;
+const WEEK_MS = 7 * 24 * 3600_000;
+
+/** What is looked at: from a year ago to two years ahead. */
+export function window(): { from: string; to: string } {
+  const today = dayOf(now());
+  return { from: startOfDay(addDays(today, -365)), to: startOfDay(addDays(today, 731)) };
+}
+
+type Listed = { ids: Set<string>; cancelled: string[]; syncToken?: string };
+
+/**
+ * Brings in what changed at Google: what changed since the last token, or everything where there is
+ * none, it is too old, or a week has passed. The token is kept when all of it is in.
+ */
+export async function bring(run: Run, full: boolean): Promise<void> {
+  const { syncToken, fullAt } = run.link;
+  const old = fullAt === null || now() - Date.parse(fullAt) > WEEK_MS;
+  const since = full || old || run.link.answered !== null ? null : syncToken;
+  const listed = since === null ? undefined : await changesSince(run, since);
+  const whole = listed ? undefined : { at: nowIso(), ...(await list(run, window())) };
+  const read = listed ?? whole ?? { ids: new Set<string>(), cancelled: [] };
+  const missing = whole ? await missingOf(run, whole.ids) : [];
+  await depart(run, [...read.cancelled, ...missing]);
+  const kept = { syncToken: read.syncToken ?? null, answered: null };
+  await beat(run, NONE, whole ? { ...kept, fullAt: whole.at } : kept);
+}
+
+const NONE = { done: 0, total: 0 };
+
+/** What changed since a token; undefined where Google does not know it any more. */
+const changesSince = (run: Run, since: string): Promise<Listed | undefined> =>
+  list(run, { since }).catch((error: unknown) => {
+    // A token that is too old, or was given for another form of the list.
+    if (isFault(error, "gone", "wrong")) return undefined;
+    throw error;
+  });
+
+async function list(run: Run, what: Listing): Promise<Listed> {
+  const listed: Listed = { ids: new Set(), cancelled: [] };
+  let page: string | undefined;
+  do {
+    const next = await ask(run, (calendar) => calendar.list(what, page));
+    const here = next.items.filter(({ status }) => status !== "cancelled");
+    listed.cancelled.push(
+      ...next.items.flatMap(({ id, status }) => (status === "cancelled" && id ? [id] : [])),
+    );
+    await arriveAll(run, here.slice(0, Math.max(0, MOST_EVENTS - listed.ids.size)));
+    for (const { id } of here) if (id) listed.ids.add(id);
+    await beat(run, { done: listed.ids.size, total: listed.ids.size });
+    listed.syncToken = next.syncToken;
+    page = next.nextPage;
+  } while (page !== undefined);
+  return listed;
+}
+
+async function arriveAll(run: Run, events: GoogleEvent[]): Promise<void> {
+  const ids = events.flatMap(({ id }) => id ?? []);
+  const known = await Events.mirrors(run.ownerId, ids);
+  await pMap(events, (event) => arrive(run, event, known.get(event.id ?? "")), {
+    concurrency: WIDTH,
+  });
+}
+
+const DAY_MS = 24 * 3600_000;
+
+/**
+ * Of the events that are linked, lie within the window and were not in a whole list, those that Google
+ * says were deleted: one that only left the window is asked for, and brought up to date.
+ */
+async function missingOf(run: Run, ids: Set<string>): Promise<string[]> {
+  const { from, to } = window();
+  const [first, last] = [Date.parse(from) + DAY_MS, Date.parse(to) - DAY_MS];
+  const candidates: string[] = [];
+  for await (const link of Events.links(run.ownerId)) {
+    if (isConfirmed(link) && !ids.has(link.googleCalendarId))
+      candidates.push(link.googleCalendarId);
+  }
+  const known = await Events.mirrors(run.ownerId, candidates);
+  const within = candidates.filter((id) => {
+    const event = known.get(id)?.event;
+    return event && Date.parse(event.end) > first && Date.parse(event.start) < last;
+  });
+  const gone = await pMap(within, (id) => isGone(run, id), { concurrency: 5 });
+  return within.filter((_, i) => gone[i]);
+}
+
+const isConfirmed = (link: GoogleLink): link is GoogleLink & { googleCalendarId: string } =>
+  Boolean(link.seen && link.googleCalendarId);
+
+async function isGone(run: Run, id: string): Promise<boolean> {
+  try {
+    const event = await ask(run, (calendar) => calendar.get(id));
+    if (event.status === "cancelled") return true;
+    await arrive(run, event);
+    return false;
+  } catch (error) {
+    if (isFault(error, "gone")) return true;
+    throw error;
+  }
+}

@@ -1,0 +1,87 @@
+import { addDays } from "../../kernel/day.rules";
+import type { GoogleEvent, GoogleTime } from "../../kernel/ports/calendar-event.rules";
+import { dayOf, startOfDay, ZONE } from "../../kernel/zone.rules";
+import { MOST_DAYS, type Span } from "../../practice/events/event.rules";
+import { colorIdOf } from "./colors.rules";
+
+/** An event as both sides can say it. */
+export type Words = Span & { title: string; description: string | null };
+
+const DAY_MS = 24 * 3600_000;
+
+/** What Google says of an event, as Foja keeps it; undefined for what it cannot keep. */
+export function fromGoogle(event: GoogleEvent): Words | undefined {
+  const span = spanOf(event);
+  if (!span || Date.parse(span.end) - Date.parse(span.start) > MOST_DAYS * DAY_MS) return undefined;
+  return { ...span, title: titleOf(event.summary), description: textOf(event.description) };
+}
+
+/** Half of a character, which the table does not take. */
+const LONE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+const cut = (text: string, most: number) => {
+  const whole = text.replace(LONE, "\ufffd");
+  // Not through the middle of a character.
+  return whole.length <= most ? whole : whole.slice(0, most).replace(/[\ud800-\udbff]$/, "");
+};
+
+const titleOf = (summary: string | null | undefined) =>
+  cut((summary ?? "").replace(/\p{Cc}+/gu, " ").trim(), 250).trim() || "Sin título";
+
+const textOf = (text: string | null | undefined) =>
+  cut((text ?? "").replace(/[^\P{Cc}\t\n\r]/gu, "").trim(), 8192) || null;
+
+function spanOf({ start, end }: GoogleEvent): Span | undefined {
+  if (start?.date) return dayspan(start.date, end?.date ?? "");
+  const from = Date.parse(start?.dateTime ?? "");
+  if (Number.isNaN(from)) return undefined;
+  const to = Date.parse(end?.dateTime ?? "");
+  const until = Number.isNaN(to) || to < from ? from : to;
+  return { allDay: false, start: isoOf(from), end: isoOf(until) };
+}
+
+/** Google's end is not part of it, nor is ours. */
+function dayspan(first: string, end: string): Span {
+  const after = end > first ? end : addDays(first, 1);
+  return { allDay: true, start: startOfDay(first), end: startOfDay(after) };
+}
+
+const isoOf = (ms: number) => new Date(ms).toISOString();
+
+/** The parts of an event that are compared, and sent, each by itself. */
+export const PARTS = ["title", "description", "when", "color"] as const;
+export type Part = (typeof PARTS)[number];
+
+type Sendable = Words & { color: string | null };
+type Sending = { hidden: boolean; zone: string | null; parts: readonly Part[] };
+
+/** What stands at Google in place of the words of an event that is only shown as busy. */
+export const BUSY = "Ocupado";
+
+/**
+ * Those parts of an event as Google takes them, and no others: what is not named stays there as it is.
+ * `hidden` keeps the words here.
+ */
+export function toGoogle(event: Sendable, { hidden, zone, parts }: Sending): GoogleEvent {
+  const words: Record<Part, () => GoogleEvent> = {
+    title: () => ({ summary: hidden ? BUSY : event.title }),
+    description: () => ({ description: hidden ? null : event.description }),
+    when: () => timesOf(event, zone ?? ZONE),
+    color: () => ({ colorId: colorIdOf(event.color) }),
+  };
+  const said = parts.map((part) => words[part]());
+  return Object.assign({}, ...said) as GoogleEvent;
+}
+
+function timesOf({ allDay, start, end }: Span, timeZone: string): GoogleEvent {
+  const day = (at: string): GoogleTime => ({ date: dayOf(at), dateTime: null, timeZone: null });
+  const hour = (at: string): GoogleTime => ({ dateTime: at, timeZone, date: null });
+  return allDay ? { start: day(start), end: day(end) } : { start: hour(start), end: hour(end) };
+}
+
+/** Why an event is not to be changed here, as a sentence; null for one that may be. */
+export function readOnlyOf({ organizer, guestsCanModify, locked }: GoogleEvent): string | null {
+  if (locked) return "Google no deja cambiar este evento: está bloqueado.";
+  if (organizer?.self !== false || guestsCanModify) return null;
+  return "Lo organiza otra persona: solo ella puede cambiarlo, en su calendario.";
+}

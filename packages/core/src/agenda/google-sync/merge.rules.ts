@@ -1,0 +1,101 @@
+import type { GoogleEvent } from "../../kernel/ports/calendar-event.rules";
+import { colorIdOf } from "./colors.rules";
+import { PARTS, type Part, type Words } from "./mapping.rules";
+
+/** A short print of each part: tells whether it changed without keeping it twice. */
+export type Prints = Record<Part, string>;
+
+/** A hash of 53 bits, after cyrb53: enough to notice a change. */
+function hash(text: string): string {
+  let [a, b] = [0xdeadbeef, 0x41c6ce57];
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i);
+    a = Math.imul(a ^ code, 2654435761);
+    b = Math.imul(b ^ code, 1597334677);
+  }
+  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
+  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
+  return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36);
+}
+
+const printsOf = ({ title, description, allDay, start, end }: Words, color: string): Prints => ({
+  title: hash(title),
+  description: hash(description ?? ""),
+  when: hash(`${allDay} ${start} ${end}`),
+  color,
+});
+
+/** The prints of an event as it is here. */
+export const ourPrints = (event: Words & { color: string | null }): Prints =>
+  printsOf(event, event.color ?? "");
+
+/** The prints of an event as Google has it. */
+export const theirPrints = (words: Words, event: GoogleEvent): Prints =>
+  printsOf(words, event.colorId ?? "");
+
+/** The parts that differ. */
+export const changedParts = (before: Prints, after: Prints): Part[] =>
+  PARTS.filter((part) => before[part] !== after[part]);
+
+/** What both sides agreed on: as Google had it, and as it was here. */
+export type Agreed = { seen: Prints; ours: Prints };
+
+/** How the parts of an event go together: who changed which. */
+export type Merge = { theirs: Part[]; ours: Part[]; both: Part[] };
+
+/**
+ * Compares both sides with what they agreed on. Parts of which the words are hidden at Google are not
+ * read from there; those that both changed to the same are nobody's difference.
+ */
+export function mergeOf(
+  agreed: Agreed,
+  now: { ours: Prints; theirs: Prints; hidden: boolean; color: string | null },
+): Merge {
+  const secret: readonly Part[] = now.hidden ? ["title", "description"] : [];
+  const there = changedParts(agreed.seen, now.theirs).filter((part) => !secret.includes(part));
+  const here = changedParts(agreed.ours, now.ours);
+  const isAlike = (part: Part) =>
+    part === "color"
+      ? (colorIdOf(now.color) ?? "") === now.theirs.color
+      : now.ours[part] === now.theirs[part];
+  const both = there.filter((part) => here.includes(part) && !isAlike(part));
+  return {
+    theirs: there.filter((part) => !here.includes(part)),
+    ours: here.filter((part) => !there.includes(part)),
+    both,
+  };
+}
+
+/** Private properties that say which event of ours this is, and how it was when it was sent. */
+export type Mark = { event: string; version: string; seen: string; ours: string };
+
+const packed = (prints: Prints) => PARTS.map((part) => prints[part]).join(" ");
+
+/** Color comes last: "" where there is none. */
+function unpacked(text: string | undefined): Prints | undefined {
+  const [title, description, when, color] = (text ?? "").split(" ");
+  if (!title || !description || !when || color === undefined) return undefined;
+  return { title, description, when, color };
+}
+
+/** The mark of an event that is sent. */
+export const markOf = (eventId: string, version: number, { seen, ours }: Agreed): Mark => ({
+  event: eventId,
+  version: String(version),
+  seen: packed(seen),
+  ours: packed(ours),
+});
+
+/** What an event of Google's says that both agreed on when it was sent, and as which version. */
+export function readMark(
+  event: GoogleEvent,
+): { event: string; version: number; agreed: Agreed } | undefined {
+  const mark = event.extendedProperties?.private;
+  const [seen, ours] = [unpacked(mark?.seen), unpacked(mark?.ours)];
+  if (!mark?.event || !seen || !ours) return undefined;
+  return { event: mark.event, version: Number(mark.version), agreed: { seen, ours } };
+}
+
+/** Whether so many deletions at once are too many to be believed without asking. */
+export const isTooMany = (deletions: number, of: number): boolean =>
+  deletions > 10 && deletions > of / 5;

@@ -1,0 +1,213 @@
+import { randomInt } from "node:crypto";
+import pMap from "p-map";
+import { now } from "../../kernel/clock";
+import { isStale } from "../../kernel/dynamo";
+import { pause } from "../../kernel/pause";
+import type { GoogleEvent } from "../../kernel/ports/calendar-event.rules";
+import { Events, type GoogleLink, type OutgoingItem, type Own } from "../../practice/events";
+import { ask, isFault } from "./ask";
+import { colorIdOf } from "./colors.rules";
+import { arrive, knownOf, takeWhole } from "./incoming";
+import { beat, type Run } from "./lease";
+import { fromGoogle, PARTS, type Part, toGoogle } from "./mapping.rules";
+import { changedParts, markOf, ourPrints, type Prints, theirPrints } from "./merge.rules";
+
+/** Ten events, and a second: six hundred a minute is what one account may. */
+const BATCH = 10;
+const WIDTH = 5;
+const BETWEEN_MS = 1000;
+/** How often an event is looked at again that keeps changing on both sides. */
+const MOST_ROUNDS = 4;
+/** After so many tries what Google refuses is let be. */
+const MOST_TRIES = 8;
+
+/** Sends everything that waits. Throws the fault with which Google stopped it. */
+export async function send(run: Run): Promise<void> {
+  let done = 0;
+  for (;;) {
+    const { batch, left } = await due(run);
+    if (batch.length === 0) return;
+    if (done > 0) await pause(BETWEEN_MS);
+    await pMap(batch, (entry) => sendOne(run, entry), { concurrency: WIDTH });
+    done += batch.length;
+    await beat(run, { done, total: done + left });
+  }
+}
+
+async function due(run: Run): Promise<{ batch: OutgoingItem[]; left: number }> {
+  const at = new Date(now()).toISOString();
+  const all: OutgoingItem[] = [];
+  for await (const entry of Events.waiting(run.ownerId)) if (entry.nextAt <= at) all.push(entry);
+  return { batch: all.slice(0, BATCH), left: Math.max(0, all.length - BATCH) };
+}
+
+async function sendOne(run: Run, entry: OutgoingItem): Promise<void> {
+  try {
+    await (entry.action === "delete" ? remove(run, entry) : put(run, entry));
+  } catch (error) {
+    if (isStale(error)) return;
+    if (!isFault(error, "quota", "unreachable", "wrong", "forbidden")) throw error;
+    await later(entry);
+    if (isFault(error, "quota", "unreachable")) throw error;
+  }
+}
+
+/** Back to the queue, each time for longer, and not all at the same moment. */
+async function later(entry: OutgoingItem): Promise<void> {
+  if (entry.tries >= MOST_TRIES) return Events.settle(entry);
+  const wait = 30_000 * 2 ** Math.min(entry.tries, 6) + randomInt(0, 30_000);
+  await Events.putOff(entry, new Date(now() + wait).toISOString());
+}
+
+async function remove(run: Run, entry: OutgoingItem): Promise<void> {
+  try {
+    await ask(run, (calendar) => calendar.remove(entry.googleCalendarId));
+    run.stats.deleted += 1;
+  } catch (error) {
+    // Gone already is what was wanted; what may not be deleted stays where it is.
+    if (!isFault(error, "gone", "forbidden")) throw error;
+  }
+  await Events.settle(entry);
+}
+
+async function put(run: Run, entry: OutgoingItem): Promise<void> {
+  const { googleCalendarId: id } = entry;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const { link, event } = await Events.mirrorOf(run.ownerId, id);
+    if (!event || !link || event.googleCalendarId !== id) return Events.settle(entry);
+    const outcome = link.seen
+      ? await patch(run, entry, event, link)
+      : await insert(run, entry, event, link);
+    if (outcome === "done") return;
+  }
+  await later(entry);
+}
+
+type Outcome = "done" | "again";
+
+async function insert(
+  run: Run,
+  entry: OutgoingItem,
+  event: Own,
+  link: GoogleLink,
+): Promise<Outcome> {
+  const hidden = run.link.busyOnly;
+  const body = bodyOf(event, { hidden, zone: null, parts: PARTS });
+  const id = entry.googleCalendarId;
+  const visibility = hidden ? { visibility: "private" } : {};
+  try {
+    const made = await ask(run, (calendar) => calendar.insert({ ...body, ...visibility, id }));
+    await told(entry, { event, link, hidden }, made);
+    run.stats.created += 1;
+    return "done";
+  } catch (error) {
+    if (!isFault(error, "taken")) throw error;
+    // There already: by a call whose answer was lost, or in another life.
+    return lookAt(run, event, id);
+  }
+}
+
+async function patch(
+  run: Run,
+  entry: OutgoingItem,
+  event: Own,
+  link: GoogleLink,
+): Promise<Outcome> {
+  const hidden = run.link.busyOnly && !event.imported;
+  const turned = hidden !== (link.hidden ?? false);
+  const changed = link.ours ? changedParts(link.ours, ourPrints(event)) : PARTS;
+  const words: Part[] = turned ? ["title", "description"] : [];
+  const parts = [...new Set([...changed, ...words])];
+  if (parts.length === 0 || event.google?.readOnly) {
+    await Events.settle(entry);
+    return "done";
+  }
+  const visibility = turned ? { visibility: hidden ? "private" : "default" } : {};
+  const body = {
+    ...bodyOf(event, { hidden, zone: link.zone ?? null, parts }, link.seen),
+    ...visibility,
+  };
+  const id = entry.googleCalendarId;
+  try {
+    const made = await ask(run, (calendar) => calendar.patch(id, body, link.etag ?? undefined));
+    await told(entry, { event, link, hidden }, made);
+    run.stats.updated += 1;
+    return "done";
+  } catch (error) {
+    return notTaken(run, entry, { event, link }, error);
+  }
+}
+
+/** What becomes of a change that Google did not take. Throws what says nothing of the event. */
+async function notTaken(
+  run: Run,
+  entry: OutgoingItem,
+  { event, link }: { event: Own; link: GoogleLink },
+  error: unknown,
+): Promise<Outcome> {
+  if (isFault(error, "gone")) {
+    await Events.sendAnew(event);
+    return "done";
+  }
+  if (isFault(error, "forbidden")) return refused(run, entry, event, link);
+  if (!isFault(error, "changed")) throw error;
+  return lookAt(run, event, entry.googleCalendarId);
+}
+
+/** Reads how an event stands at Google, and puts both together: what is left goes in another round. */
+async function lookAt(run: Run, event: Own, id: string): Promise<Outcome> {
+  const there = await ask(run, (calendar) => calendar.get(id));
+  if (there.status === "cancelled") {
+    await Events.sendAnew(event);
+    return "done";
+  }
+  await arrive(run, there);
+  return "again";
+}
+
+const FORBIDDEN = "Google no deja cambiar este evento desde Foja.";
+
+async function refused(
+  run: Run,
+  entry: OutgoingItem,
+  event: Own,
+  link: GoogleLink,
+): Promise<Outcome> {
+  const there = await ask(run, (calendar) => calendar.get(entry.googleCalendarId));
+  if (there.status === "cancelled") await Events.sendAnew(event);
+  else {
+    await takeWhole(event, link, there, FORBIDDEN);
+    await Events.settle(entry);
+  }
+  return "done";
+}
+
+type Sending = { hidden: boolean; zone: string | null; parts: readonly Part[] };
+
+/** What is sent of an event, with the mark by which it is known again. */
+function bodyOf(event: Own, sending: Sending, seen?: Prints | null): GoogleEvent {
+  const whole = toGoogle(event, { ...sending, parts: PARTS });
+  const words = fromGoogle(whole);
+  const shown = words && theirPrints(words, { colorId: colorIdOf(event.color) });
+  const expected = Object.fromEntries(sending.parts.map((part) => [part, shown?.[part] ?? ""]));
+  const ours = ourPrints(event);
+  const agreed = { seen: { ...(seen ?? shown ?? ours), ...expected }, ours };
+  const mark = markOf(event._id, event.version, agreed);
+  return { ...toGoogle(event, sending), extendedProperties: { private: mark } };
+}
+
+type Sent = { event: Own; link: GoogleLink; hidden: boolean };
+
+/** Notes what Google answered to a write. */
+async function told(
+  entry: OutgoingItem,
+  { event, link, hidden }: Sent,
+  made: GoogleEvent,
+): Promise<void> {
+  const words = fromGoogle(made);
+  const seen = words ? theirPrints(words, made) : null;
+  const ours = ourPrints(event);
+  if (!seen) return Events.settle(entry);
+  const known = { ...knownOf(made, { seen, ours }, link), hidden, sent: event.version };
+  await Events.arrived(entry, link, known);
+}

@@ -1,0 +1,69 @@
+import { now, nowIso } from "../../kernel/clock";
+import { GoogleFault } from "../../kernel/ports/calendar-event.rules";
+import { unseal } from "../../kernel/ports/envelope";
+import { type Access, renew } from "../../kernel/ports/google-grant";
+import { Alerts } from "../../telling/alerts";
+import type { ConnectionItem } from "./connection.item";
+import { edit } from "./connections";
+
+/** Access tokens by practice and grant, while they are good. They are not kept anywhere else. */
+const held = new Map<string, Access>();
+const MOST_HELD = 1000;
+
+const nameOf = ({ ownerId, linkedAt }: ConnectionItem) => `${ownerId} ${linkedAt}`;
+
+/** An access token of a link. Throws a `GoogleFault` of kind `grant` where the grant is over. */
+export async function accessOf(link: ConnectionItem): Promise<string> {
+  const known = held.get(nameOf(link));
+  if (known && known.until > now()) return known.token;
+  if (!link.refreshToken) throw new GoogleFault("grant");
+  const access = await renew(await unseal(link.refreshToken, link.ownerId));
+  keep(link, access);
+  return access.token;
+}
+
+function keep(link: ConnectionItem, access: Access): void {
+  held.set(nameOf(link), access);
+  const [oldest] = held.keys();
+  if (held.size > MOST_HELD && oldest !== undefined) held.delete(oldest);
+}
+
+/** Does a piece of work with an access token, and once more with a new one where Google ended it. */
+export async function withAccess<T>(
+  link: ConnectionItem,
+  work: (token: string) => Promise<T>,
+): Promise<T> {
+  try {
+    return await work(await accessOf(link));
+  } catch (error) {
+    const ended = error instanceof GoogleFault && error.kind === "grant";
+    if (!ended || !held.delete(nameOf(link))) throw error;
+    return work(await accessOf(link));
+  }
+}
+
+const LOST =
+  "Google dejó de reconocer el permiso. Reconectá tu calendario para seguir sincronizando.";
+
+/** Notes that a grant is over, and says so once: in Foja, on the devices and by mail. */
+export async function loseGrant(ownerId: string, linkedAt: string): Promise<void> {
+  const draft = {
+    key: `google-revoked:${linkedAt}`,
+    at: linkedAt,
+    primaryText: "Reconectá tu calendario",
+    primaryVariant: "error",
+    secondaryText: LOST,
+    avatarIcon: "CalendarRemove",
+    sourceType: "account",
+    sourceId: "google-calendar",
+    folderId: null,
+    expirationDate: null,
+  } as const;
+  await edit(ownerId, (read) =>
+    read.linkedAt === linkedAt && read.status !== "disconnected"
+      ? { status: "revoked", lastError: LOST, lease: null, nextAt: nowIso() }
+      : {},
+  );
+  const everywhere = { app: true, push: true, email: true };
+  await Alerts.tryRaise(Alerts.byChannels(ownerId, draft, everywhere));
+}

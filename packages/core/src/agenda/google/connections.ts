@@ -1,0 +1,100 @@
+import { again } from "../../kernel/again";
+import { now, nowIso } from "../../kernel/clock";
+import { commit, get, insert, isStale, replace, type Write } from "../../kernel/dynamo";
+import { AppError } from "../../kernel/error";
+import { type Connection, type ConnectionItem, connectionKey, toItem } from "./connection.item";
+import type { GoogleStatus, SyncStats } from "./connection.schema";
+
+export const NOTHING_DONE: SyncStats = { created: 0, updated: 0, deleted: 0, imported: 0 };
+
+/** The link of a practice, whatever its state; undefined where there never was one. */
+export const find = (ownerId: string): Promise<ConnectionItem | undefined> =>
+  get<ConnectionItem>(connectionKey(ownerId));
+
+/** The link, while it is one. Throws `google.not_linked`. */
+export async function linked(ownerId: string): Promise<ConnectionItem> {
+  const found = await find(ownerId);
+  if (!found || found.status === "disconnected") throw notLinked();
+  return found;
+}
+
+export const notLinked = () =>
+  new AppError("google.not_linked", "User is not signed in to Google Calendar");
+
+type Edit = (read: ConnectionItem) => Partial<Connection>;
+
+/** Changes a link as it is now, together with other writes. Throws `google.not_linked`. */
+export function edit(ownerId: string, with_: Edit, ...beside: Write[]): Promise<ConnectionItem> {
+  return again(async () => {
+    const read = await find(ownerId);
+    if (!read) throw notLinked();
+    const next = toItem({ ...connectionOf(read), ...with_(read) }, read.version);
+    await commit(replace(next, read), ...beside);
+    return { ...next, version: read.version + 1 };
+  }, isStale);
+}
+
+/** Writes a new link, or in the place of the one that was read. */
+export const written = (next: Connection, read: ConnectionItem | undefined): Write =>
+  read ? replace(toItem(next, read.version), read) : insert(toItem(next, 1));
+
+function connectionOf(item: ConnectionItem): Connection {
+  const { pk, sk, type, version, gsi2pk, gsi2sk, ...connection } = item;
+  return connection;
+}
+
+/** Another reason to synchronise now. */
+export const stirred = (read: ConnectionItem): Partial<Connection> => ({
+  stirs: read.stirs + 1,
+  nextAt: nowIso(),
+});
+
+/** Whether somebody synchronises at this moment. */
+export const isUnderWay = ({ lease }: Pick<Connection, "lease">) =>
+  lease !== null && Date.parse(lease.until) > now();
+
+/**
+ * Whether a change of a link is a reason to synchronise: while somebody does so already they see it
+ * themselves when they have ended.
+ */
+export function isStirred(after: object, before: object | undefined): boolean {
+  const [next, last] = [after as ConnectionItem, before as ConnectionItem | undefined];
+  return next.stirs !== (last?.stirs ?? 0) && next.status === "connected" && !isUnderWay(next);
+}
+
+const NOTHING: GoogleStatus = {
+  connected: false,
+  email: null,
+  imageUrl: null,
+  lastSync: null,
+  state: "disconnected",
+  nextSync: null,
+  lastError: null,
+  progress: null,
+  stats: NOTHING_DONE,
+  busyOnly: false,
+  busyCalendars: [],
+  brake: null,
+};
+
+/** The link as it is answered. */
+export function statusOf(read: ConnectionItem | undefined): GoogleStatus {
+  if (!read || read.status === "disconnected") return NOTHING;
+  const { email, imageUrl, lastSync, lastError, busyOnly, busyCalendars, brake, stats } = read;
+  const syncing = read.status === "connected" && isUnderWay(read);
+  return {
+    connected: read.status !== "revoked",
+    ...{ email, imageUrl, lastSync, lastError, busyOnly, busyCalendars, brake, stats },
+    state: syncing ? "syncing" : read.status,
+    nextSync: read.status === "connected" ? nextLook(read) : null,
+    progress: syncing && read.lease ? { done: read.lease.done, total: read.lease.total } : null,
+  };
+}
+
+/** The job looks at every link each quarter of an hour, and later at one that failed. */
+const EVERY_MS = 15 * 60_000;
+
+function nextLook({ nextAt, lastSync }: Connection): string {
+  const regular = (lastSync ? Date.parse(lastSync) : now()) + EVERY_MS;
+  return new Date(Math.max(regular, Date.parse(nextAt))).toISOString();
+}

@@ -1,0 +1,15 @@
+export { loseGrant, withAccess } from "./access";
+export { busyTimes } from "./busy";
+export {
+  type Connection,
+  type ConnectionItem,
+  doorKey,
+  dueRanges,
+  toDoor,
+} from "./connection.item";
+export { edit, find, isStirred, isUnderWay, NOTHING_DONE } from "./connections";
+export { heard } from "./hook";
+export * as Google from "./index";
+export { begin, complete } from "./link";
+export { decide, set, status, syncNow } from "./settings";
+export { end, preview } from "./unlink";

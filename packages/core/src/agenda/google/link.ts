@@ -1,0 +1,110 @@
+import { createHash, randomBytes } from "node:crypto";
+import { useUser } from "../../kernel/actor";
+import { now, nowIso } from "../../kernel/clock";
+import { digest } from "../../kernel/digest";
+import { commit, get, insert, isExpired, put, removeAny, replace } from "../../kernel/dynamo";
+import { env } from "../../kernel/env";
+import { AppError, invalid } from "../../kernel/error";
+import { GoogleFault } from "../../kernel/ports/calendar-event.rules";
+import { seal } from "../../kernel/ports/envelope";
+import { verifyGoogleToken } from "../../kernel/ports/google";
+import { consentUrl, exchange, revoke } from "../../kernel/ports/google-grant";
+import { Events } from "../../practice/events";
+import { type Asked, askedKey, type Connection, toAsked } from "./connection.item";
+import type { GoogleStatus } from "./connection.schema";
+import { find, NOTHING_DONE, statusOf, written } from "./connections";
+
+const secretText = () => randomBytes(32).toString("base64url");
+
+/** Begins to link: the address of Google's page of consent, for this session and 15 minutes. */
+export async function begin(): Promise<string> {
+  const { ownerId, sessionId } = useUser();
+  if (!env().GOOGLE_CLIENT_ID) throw unavailable();
+  const [state, verifier] = [secretText(), secretText()];
+  await commit(insert(toAsked(askedKey(ownerId, digest(state)), { sessionId, verifier }, now())));
+  const challenge = createHash("sha256").update(verifier).digest("base64url");
+  const before = await find(ownerId);
+  return consentUrl({ state, challenge, email: before?.email });
+}
+
+type Held = NonNullable<Asked["held"]>;
+type Completion = { code: string; state: string; replace?: boolean };
+
+/**
+ * Links with the account that came back from Google. Throws `google.refused` for a stranger's state or
+ * a missing permission, and `google.other_account` for another account than the one before, which
+ * `replace` then takes.
+ */
+export async function complete({ code, state, replace: other }: Completion): Promise<GoogleStatus> {
+  const { ownerId, sessionId } = useUser();
+  const asked = await get<Asked>(askedKey(ownerId, digest(state)));
+  if (!asked || asked.sessionId !== sessionId || isExpired(asked, now())) {
+    throw refused("state", "Ese pedido de conexión venció o es de otra sesión. Empezá de nuevo.");
+  }
+  const held = asked.held ?? (await granted(code, asked.verifier, ownerId));
+  const before = await find(ownerId);
+  const isOther = before !== undefined && before.sub !== held.sub;
+  if (isOther && !other) {
+    await commit(replace({ ...asked, held }, asked));
+    throw otherAccount();
+  }
+  if (isOther) await Events.forgetGoogle(ownerId);
+  const next = connectionFrom(held, isOther ? undefined : before);
+  await commit(
+    written(next, before),
+    put(Events.sendingItem(ownerId, next.busyOnly)),
+    removeAny(askedKey(ownerId, digest(state))),
+  );
+  return statusOf(await find(ownerId));
+}
+
+/** Exchanges the code, and holds what came of it. */
+async function granted(code: string, verifier: string, ownerId: string): Promise<Held> {
+  const { refreshToken, idToken, lacks } = await exchange(code, verifier).catch(asRefusal);
+  if (!refreshToken || !idToken || lacks.length > 0) {
+    if (refreshToken) await revoke(refreshToken).catch(() => undefined);
+    throw refused(
+      "code",
+      "Faltan permisos: en la página de Google dejá marcadas las dos casillas del calendario.",
+    );
+  }
+  const { sub, email, picture } = await verifyGoogleToken(idToken);
+  const sealed = await seal(refreshToken, ownerId);
+  return { sub, email, imageUrl: picture ?? null, refreshToken: sealed };
+}
+
+function asRefusal(error: unknown): never {
+  if (!(error instanceof GoogleFault)) throw error;
+  if (error.kind === "unreachable" || error.kind === "quota") throw unavailable();
+  throw refused("code", "Google no aceptó la conexión. Empezá de nuevo.");
+}
+
+/** The link as it begins: with the choices of the one before where it is the same account's. */
+function connectionFrom(held: Held, before: Connection | undefined): Connection {
+  const { ownerId, userId } = useUser();
+  return {
+    ...{ ownerId, userId, ...held },
+    status: "connected",
+    linkedAt: nowIso(),
+    busyOnly: before?.busyOnly ?? false,
+    busyCalendars: before?.busyCalendars ?? [],
+    // Everything is listed again: what happened meanwhile no token knows.
+    ...{ syncToken: null, fullAt: null, scannedAt: null },
+    ...{ lastSync: before?.lastSync ?? null, lastError: null, failures: 0, nextAt: nowIso() },
+    ...{ channels: [], brake: null, answered: null, stats: NOTHING_DONE, lease: null },
+    stirs: (before?.stirs ?? 0) + 1,
+  };
+}
+
+const refused = (path: string, message: string) => invalid(path, message, "google.refused");
+
+const otherAccount = () =>
+  new AppError(
+    "google.other_account",
+    "Es otra cuenta de Google que la de antes. Si seguís, sale de tu agenda lo que se importó de la anterior.",
+  );
+
+const unavailable = () =>
+  new AppError("service.unavailable", "Google Calendar no está disponible por el momento.", {
+    retryAfter: 30,
+  });

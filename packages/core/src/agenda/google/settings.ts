@@ -1,0 +1,51 @@
+import type * as z from "zod";
+import { useOwner } from "../../kernel/actor";
+import { put } from "../../kernel/dynamo";
+import { AppError } from "../../kernel/error";
+import { Events } from "../../practice/events";
+import type { answerBrake, GoogleStatus, linkSettings } from "./connection.schema";
+import { edit, find, linked, notLinked, statusOf, stirred } from "./connections";
+
+/** How the link of the acting practice stands. */
+export const status = async (): Promise<GoogleStatus> => statusOf(await find(useOwner()));
+
+/** Asks for a synchronisation now. Throws `google.not_linked`. */
+export async function syncNow(): Promise<GoogleStatus> {
+  const link = await linked(useOwner());
+  if (link.status === "revoked") throw notLinked();
+  return statusOf(await edit(link.ownerId, stirred));
+}
+
+/** Changes what Google gets to see, and which calendars' busy times are read. */
+export async function set({
+  busyOnly,
+  busyCalendars,
+}: z.output<typeof linkSettings>): Promise<GoogleStatus> {
+  const { ownerId, ...before } = await linked(useOwner());
+  const next = busyOnly ?? before.busyOnly;
+  const changed = await edit(
+    ownerId,
+    (read) => ({
+      ...stirred(read),
+      busyOnly: next,
+      busyCalendars: busyCalendars ?? read.busyCalendars,
+      // Looked through again: each event goes once more, with or without its words.
+      ...(next !== read.busyOnly && { scannedAt: null }),
+    }),
+    put(Events.sendingItem(ownerId, next)),
+  );
+  return statusOf(changed);
+}
+
+/** Answers what to do with the deletions at which a synchronisation stopped. */
+export async function decide({ answer }: z.output<typeof answerBrake>): Promise<GoogleStatus> {
+  const { ownerId, status: state } = await linked(useOwner());
+  if (state !== "paused") {
+    throw new AppError("request.conflict", "No hay eliminaciones de Google esperando respuesta.");
+  }
+  const next = await edit(ownerId, (read) => ({
+    ...stirred(read),
+    ...{ status: "connected", brake: null, answered: answer },
+  }));
+  return statusOf(next);
+}

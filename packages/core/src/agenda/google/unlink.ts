@@ -1,0 +1,39 @@
+import { useOwner } from "../../kernel/actor";
+import { commit, removeAny } from "../../kernel/dynamo";
+import { unseal } from "../../kernel/ports/envelope";
+import { stopChannel } from "../../kernel/ports/google-call";
+import { revoke } from "../../kernel/ports/google-grant";
+import { Events } from "../../practice/events";
+import { withAccess } from "./access";
+import { type ConnectionItem, doorKey } from "./connection.item";
+import { edit, linked } from "./connections";
+
+/** How many events go when the link ends: those that were imported and never touched here. */
+export async function preview(): Promise<number> {
+  await linked(useOwner());
+  return (await Events.importedUntouched(useOwner())).length;
+}
+
+/** Ends the link: gives the grant back, and takes out what was only imported. Answers how many. */
+export async function end(): Promise<number> {
+  const ownerId = useOwner();
+  const link = await linked(ownerId);
+  const noGrant = { refreshToken: null, channels: [], syncToken: null, lease: null };
+  const nothing = { brake: null, answered: null, lastError: null, imageUrl: null };
+  await edit(ownerId, () => ({ status: "disconnected", ...noGrant, ...nothing }));
+  await commit(removeAny(Events.sendingItem(ownerId, false)));
+  const removed = await Events.removeUntouched(ownerId);
+  await giveBack(link);
+  return removed;
+}
+
+/** Ends at Google what it keeps for us. What it does not answer to ends there by itself. */
+async function giveBack(link: ConnectionItem): Promise<void> {
+  for (const channel of link.channels) {
+    await withAccess(link, (token) => stopChannel(token, channel)).catch(() => undefined);
+    await commit(removeAny(doorKey(channel.id)));
+  }
+  if (!link.refreshToken) return;
+  const token = await unseal(link.refreshToken, link.ownerId);
+  await revoke(token).catch(() => undefined);
+}

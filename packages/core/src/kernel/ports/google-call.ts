@@ -1,0 +1,85 @@
+import { env } from "../env";
+import { faultOf, GoogleFault } from "./calendar-event.rules";
+
+const TIMEOUT_MS = 10_000;
+
+type Answer = Record<string, unknown>;
+
+/**
+ * Posts to Google and gives the JSON of its answer. By hand, for the few calls that a person waits
+ * for: the client library takes longer to load than these take. Throws `GoogleFault`.
+ */
+async function post(url: URL, body: string, headers: Record<string, string>): Promise<Answer> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const answer = await fetch(url, {
+    method: "POST",
+    body,
+    headers,
+    signal,
+    redirect: "error",
+  }).catch(() => undefined);
+  if (!answer) throw new GoogleFault("unreachable");
+  const read = (await answer.json().catch(() => ({}))) as Answer;
+  if (!answer.ok) throw new GoogleFault(faultOf(answer.status, reasonOf(read)), reasonOf(read));
+  return read;
+}
+
+/** The reason in an error of the API, or of the token endpoint. */
+function reasonOf({ error }: Answer): string | undefined {
+  if (typeof error === "string") return error;
+  const { errors } = (error ?? {}) as { errors?: { reason?: string }[] };
+  return errors?.[0]?.reason;
+}
+
+const FORM = { "content-type": "application/x-www-form-urlencoded" };
+
+/** Posts a form to one of the endpoints of tokens. */
+export const postForm = (endpoint: "token" | "revoke", fields: Record<string, string>) =>
+  post(new URL(`${env().GOOGLE_OAUTH_URL}/${endpoint}`), `${new URLSearchParams(fields)}`, FORM);
+
+/** Posts to the Calendar API in the name of whoever granted the token. */
+const postCalendar = (path: string, accessToken: string, body: object) =>
+  post(new URL(`/calendar/v3/${path}`, env().GOOGLE_CALENDAR_URL), JSON.stringify(body), {
+    authorization: `Bearer ${accessToken}`,
+    "content-type": "application/json",
+  });
+
+/** A span in which somebody is busy, UTC ISO. */
+export type Busy = { start: string; end: string };
+
+type BusyAnswer = { calendars?: Record<string, { errors?: unknown[]; busy?: Busy[] }> };
+
+/**
+ * When the calendars are busy between two instants. Throws where one of them is not known: that is
+ * not to be free.
+ */
+export async function freeBusy(
+  accessToken: string,
+  ids: string[],
+  [timeMin, timeMax]: [string, string],
+): Promise<Busy[]> {
+  const items = ids.map((id) => ({ id }));
+  const answer: BusyAnswer = await postCalendar("freeBusy", accessToken, {
+    timeMin,
+    timeMax,
+    items,
+  });
+  return ids.flatMap((id) => {
+    const found = answer.calendars?.[id];
+    if (!found || (found.errors ?? []).length > 0) throw new GoogleFault("unreachable", id);
+    return (found.busy ?? []).map(({ start, end }) => ({ start: isoOf(start), end: isoOf(end) }));
+  });
+}
+
+const isoOf = (text: string) => new Date(text).toISOString();
+
+/** Closes a channel of posts. One that is closed already is no fault. */
+export async function stopChannel(
+  accessToken: string,
+  channel: { id: string; resourceId: string },
+): Promise<void> {
+  const { id, resourceId } = channel;
+  await postCalendar("channels/stop", accessToken, { id, resourceId }).catch((error: unknown) => {
+    if (!(error instanceof GoogleFault && error.kind === "gone")) throw error;
+  });
+}

@@ -1,0 +1,159 @@
+import {
+  change,
+  getMany,
+  insert,
+  remove,
+  removeAny,
+  replace,
+  tryCommit,
+  walk,
+} from "../../kernel/dynamo";
+import { fromItem, type Kept, recordKey } from "../../kernel/records";
+import { settled } from "./draft";
+import {
+  type EventRecord,
+  type GoogleLink,
+  googleKey,
+  googleRange,
+  type Known,
+  toGoogleLink,
+} from "./event.item";
+import { mirrored, outgoing } from "./outgoing";
+import { type OutgoingItem, outgoingKey, outgoingRange } from "./outgoing.item";
+import { beside, store } from "./store";
+
+/** An event of ours that goes to Google, as the sync reads it. */
+export type Own = Kept<EventRecord>;
+
+/** An event of Google's: what is known of it, the event here, and what still has to reach it. */
+export type Mirror = { link?: GoogleLink; event?: Own; waiting?: OutgoingItem };
+
+/** What is known of events of Google's, by their identifiers. */
+export async function mirrors(ownerId: string, ids: string[]): Promise<Map<string, Mirror>> {
+  const [links, waiting] = await Promise.all([
+    getMany<GoogleLink>(ids.map((id) => googleKey(ownerId, id))),
+    getMany<OutgoingItem>(ids.map((id) => outgoingKey(ownerId, id))),
+  ]);
+  const events = await eventsOf(
+    ownerId,
+    links.map((link) => link?.eventId ?? "-"),
+  );
+  return new Map(
+    ids.map((id, i) => [id, { link: links[i], waiting: waiting[i], event: events[i] }]),
+  );
+}
+
+async function eventsOf(ownerId: string, ids: string[]): Promise<(Own | undefined)[]> {
+  // Several of Google's may lead to one of ours for a moment: a trip asks for each key once.
+  const distinct = [...new Set(ids)];
+  const items = await getMany(distinct.map((id) => recordKey("event", ownerId, id, "active")));
+  const found = new Map(distinct.map((id, i) => [id, items[i]]));
+  return ids.map((id) => {
+    const item = found.get(id);
+    return item && fromItem<EventRecord>(item);
+  });
+}
+
+/** What is known of one event of Google's. */
+export const mirrorOf = async (ownerId: string, id: string): Promise<Mirror> =>
+  (await mirrors(ownerId, [id])).get(id) ?? {};
+
+/** The events of Google's that are linked with one of ours. */
+export const links = (ownerId: string) => walk<GoogleLink>({ ...googleRange(ownerId), limit: 500 });
+
+/** What waits to reach Google. */
+export const waiting = (ownerId: string) =>
+  walk<OutgoingItem>({ ...outgoingRange(ownerId), limit: 500 });
+
+/** What Google says of an event that Foja keeps as well. */
+export type FromGoogle = Pick<
+  EventRecord,
+  "title" | "description" | "allDay" | "start" | "end" | "color" | "google"
+>;
+
+/** Brings in an event of Google's. False where it came in meanwhile. */
+export async function bringIn(id: string, fields: FromGoogle, known: Known): Promise<boolean> {
+  const from = { googleCalendarId: id, imported: true, syncedWithGoogle: true, mirrored: true };
+  const none = { folderId: null, folderName: null, origin: "google" as const };
+  const event = settled(store.draft({ ...fields, ...from, ...none, eventType: "otro" }));
+  const link = { ...toGoogleLink(event, id), ...known };
+  return (await tryCommit(insert(store.itemOf(event)), insert(link))) === "written";
+}
+
+/** Changes an event as Google has it. Throws `version.stale` where somebody changes it meanwhile. */
+export async function take(
+  event: Own,
+  link: GoogleLink,
+  fields: Partial<FromGoogle>,
+  known: Known,
+) {
+  const changed = { ...event, ...fields, origin: "google" as const };
+  const next = settled({ ...changed, mirrored: true, syncedWithGoogle: true });
+  await store.change(event, next, replace({ ...link, ...known }, link));
+}
+
+/** Notes what is known of an event at Google; nothing where that changed meanwhile. */
+export async function note(link: GoogleLink, known: Known): Promise<void> {
+  await tryCommit(replace({ ...link, ...known }, link));
+}
+
+/** Deletes here what was deleted at Google; the bin keeps it for 30 days. */
+export async function drop(event: Own): Promise<void> {
+  const spent = spentEntry(event);
+  const gone = beside(event, undefined, "google");
+  await store.move({ ...event, origin: "google" }, "deleted", ...gone, ...spent);
+}
+
+/** Sends an event under another identifier: the one it had is spent, and taken for good. */
+export async function sendAnew(event: Own): Promise<void> {
+  const generation = event.mirrored ? (event.generation ?? 0) + 1 : 0;
+  const next = { ...mirrored(event, generation), imported: false, google: null };
+  const moved = beside(event, next, "google");
+  // Not a change by a person: whoever edits it at this moment has the same event before them.
+  const write = { ...next, updatedAt: event.updatedAt };
+  await store.change(event, write, ...moved, ...outgoing(undefined, next), ...spentEntry(event));
+}
+
+const spentEntry = ({ mirrored: is, googleCalendarId: id, userId }: Own) =>
+  is && id ? [removeAny(outgoingKey(userId, id))] : [];
+
+/** Has an event sent again as it is: what Google shows of it changed. */
+export async function sendAgain(event: Own): Promise<void> {
+  await tryCommit(...outgoing(undefined, event));
+}
+
+/** Notes that what waited reached Google; what was changed here meanwhile goes on waiting. */
+export async function arrived(entry: OutgoingItem, link: GoogleLink, known: Known): Promise<void> {
+  const told = replace({ ...link, ...known }, link);
+  if ((await tryCommit(told, remove(entry))) !== "written") await tryCommit(told);
+  const { userId, eventId, googleCalendarId } = entry;
+  await tryCommit(
+    // Under no new version: nobody's editing is in its way.
+    change({
+      key: recordKey("event", userId, eventId, "active"),
+      set: "SET #synced = :yes",
+      onlyIf: "#id = :id",
+      names: { "#synced": "syncedWithGoogle", "#id": "googleCalendarId" },
+      values: { ":yes": true, ":id": googleCalendarId },
+    }),
+  );
+}
+
+/** Forgets what waited, unless it is something else by now. */
+export async function settle(entry: OutgoingItem): Promise<void> {
+  await tryCommit(remove(entry));
+}
+
+/** Has what waits tried again at an instant. */
+export async function putOff(entry: OutgoingItem, nextAt: string): Promise<void> {
+  const { pk, sk, version, tries } = entry;
+  await tryCommit(
+    change({
+      key: { pk, sk },
+      set: "SET #nextAt = :nextAt, #tries = :tries",
+      onlyIf: "#version = :version",
+      names: { "#nextAt": "nextAt", "#tries": "tries", "#version": "version" },
+      values: { ":nextAt": nextAt, ":tries": tries + 1, ":version": version },
+    }),
+  );
+}
