@@ -44,6 +44,15 @@ export function inPractice<T>(ownerId: string, work: () => T): T {
   return withContext({ ...surroundings, actor: { type: "user", ...actor } }, work);
 }
 
+/**
+ * Does for a visitor what a practice offers to anybody: `ownerId` is the one whose door they came in
+ * by, never one that they name.
+ */
+export function forPractice<T>(ownerId: string, work: () => T): T {
+  const actor = { userId: ownerId, ownerId, sessionId: "-", role: "USER_ROLE" } as const;
+  return withContext({ ...context(), actor: { type: "user", ...actor } }, work);
+}
+
 export function context(): Context {
   return storage.getStore() ?? NOBODY;
 }

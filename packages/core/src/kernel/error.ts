@@ -71,6 +71,14 @@ export const ERROR_KINDS = {
   "causa.not_found": "not_found",
   "novedad.not_found": "not_found",
   "novedad.handled": "conflict",
+  "booking.not_found": "not_found",
+  "booking.slug_taken": "conflict",
+  "booking.too_many": "conflict",
+  "slot.taken": "conflict",
+  "hold.expired": "conflict",
+  "reservation.not_found": "not_found",
+  "reservation.state": "conflict",
+  "reservation.too_late": "conflict",
   "plan.limit_reached": "forbidden",
   "version.stale": "precondition",
   "idempotency.in_progress": "conflict",
@@ -93,6 +101,8 @@ export type ErrorExtra = {
   duplicate?: { _id: string; name: string };
   /** The record that is in Eliminadas: of what case, if it went along with one; since and until when. */
   deleted?: { kind: string; _id: string; with: string | null; since: string; until: string };
+  /** Times that are free where the one asked for is not, UTC ISO. */
+  free?: { start: string; end: string }[];
   /** Seconds to wait before trying again. */
   retryAfter?: number;
 };

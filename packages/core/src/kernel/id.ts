@@ -19,6 +19,7 @@ const PREFIXES = {
   alert: "alr",
   causa: "cau",
   novedad: "nov",
+  reservation: "rsv",
 } as const;
 
 /** The kinds of things that have an identifier. */

@@ -1,11 +1,16 @@
 import { Auth } from "@foja/core/accounts/auth";
+import { Reservations } from "@foja/core/agenda/reservations";
 import { Mails } from "@foja/core/kernel/mails";
 import { Alerts } from "@foja/core/telling/alerts";
 import { Digests } from "@foja/core/telling/digests";
 import { log } from "../log";
 import { LETTER_GIVEN_UP } from "../log-lines";
 
-type AnyErrand = Auth.CodeErrand | Alerts.AlertErrand | Digests.DigestErrand;
+type AnyErrand =
+  | Auth.CodeErrand
+  | Alerts.AlertErrand
+  | Digests.DigestErrand
+  | Reservations.VisitErrand;
 
 /**
  * Sends a letter of the outbox, by the domain that requested it, and logs one that could not go. It
@@ -26,6 +31,8 @@ async function sendErrand(mail: AnyErrand & { _id: string }): Promise<void> {
       return Alerts.sendLetter(mail);
     case "digest":
       return Digests.sendLetter(mail);
+    case "visit":
+      return Reservations.sendLetter(mail);
     default:
       return Auth.sendCode(mail);
   }

@@ -23,7 +23,7 @@ export async function begin(
   key: string,
   body: string,
 ): Promise<{ kept: KeptAnswer } | { claim: Claim }> {
-  const at = claimKey(useUser().ownerId, route, key);
+  const at = claimKey(whose(route, key), route, key);
   const fresh = { bodyHash: digest(body), claimedAt: now(), takenAt: now(), answer: null };
   const item = toItem(at, fresh, 1);
   const standing = await claimed(item);
@@ -34,6 +34,12 @@ export async function begin(
   const retaken = { ...standing, takenAt: now() };
   await aside(() => commit(replace(retaken, standing, inProgress)));
   return { claim: take({ ...retaken, version: standing.version + 1 }) };
+}
+
+/** Whose the claim is. Who has no account shares none: theirs are spread over the table. */
+function whose(route: string, key: string): string {
+  const { actor } = context();
+  return actor.type === "public" ? `PUBLIC-${digest(`${route} ${key}`)}` : useUser().ownerId;
 }
 
 /** Writes the claim if nobody has it, and else answers who does. */

@@ -8,6 +8,8 @@ export type OutgoingMail = {
   text: string;
   html: string;
   oneClick?: string;
+  /** An invitation to a calendar, or its cancellation: iCalendar, whose METHOD is `method`. */
+  calendar?: { method: "REQUEST" | "CANCEL"; content: string };
 };
 
 let reached: { client: SESClient; endpoint: string | undefined } | undefined;

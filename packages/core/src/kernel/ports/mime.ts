@@ -8,13 +8,20 @@ export type MimeLetter = {
   text: string;
   html: string;
   headers?: Record<string, string>;
+  calendar?: { method: "REQUEST" | "CANCEL"; content: string };
 };
 
 /**
  * Composes a letter as MIME octets (RFC 5322, 2045, 2047). Line breaks in a header value become
  * spaces, so that nothing given can begin another header.
  */
-export const mimeOf = (letter: MimeLetter): Promise<Buffer> =>
-  new MailComposer({ ...letter, disableFileAccess: true, disableUrlAccess: true })
+export const mimeOf = ({ calendar, ...letter }: MimeLetter): Promise<Buffer> =>
+  new MailComposer({
+    ...letter,
+    // As an alternative, which programs act upon, and as a file, which people open.
+    ...(calendar && { icalEvent: { ...calendar, filename: "turno.ics" } }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
     .compile()
     .build();

@@ -10,6 +10,8 @@ export const JOBS = [
   "calendar-renew",
   "rates-fetch",
   "deadlines-recompute",
+  "reservations-remind",
+  "holds-expire",
   "folders-purge",
   "index-rebuild",
 ] as const;

@@ -1,5 +1,6 @@
 export { agenda } from "./agenda";
 export { comeBack, goAlong } from "./along";
+export { type BusyTime, busy, planLeaving, planMove } from "./busy";
 export { settleConflict } from "./conflict";
 export { type GoogleLink, type Known, type Prints, UNKNOWN } from "./event.item";
 export {

@@ -19,6 +19,7 @@ export const ALERT_SOURCES = [
   "notification",
   "court",
   "account",
+  "reservation",
 ] as const;
 
 /** Query of `GET /api/alert/useralerts/{userId}`. */

@@ -12,6 +12,7 @@ const TOPIC_OF: Record<string, Topic> = {
   alert: "alerts",
   novedad: "novedades",
   preferences: "preferences",
+  reservation: "reservations",
   googleConnection: "google",
 };
 

@@ -10,6 +10,7 @@ export const TOPICS = [
   "alerts",
   "novedades",
   "preferences",
+  "reservations",
   "google",
 ] as const;
 export type Topic = (typeof TOPICS)[number];

@@ -33,6 +33,7 @@ export const errorBody = z.object({
       until: z.string(),
     })
     .optional(),
+  free: z.array(z.object({ start: z.string(), end: z.string() })).optional(),
 });
 
 /** Answers an error: a foreseen one with its own sentence, any other as a 500 without its cause. */

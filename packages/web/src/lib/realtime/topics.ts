@@ -18,6 +18,7 @@ const SHOWN_BY: Record<Topic, readonly (readonly string[])[]> = {
   novedades: [["novedades"]],
   google: [["google-calendar"], ["events"]],
   preferences: [["preferences"]],
+  reservations: [["reservations"]],
 };
 
 /** Changes come in bunches: what a bunch touches is read once. */

@@ -1,0 +1,44 @@
+import { Users } from "../../accounts/users";
+import { displayName } from "../../accounts/users/user.rules";
+import { get, getMany } from "../../kernel/dynamo";
+import { AppError } from "../../kernel/error";
+import { Availabilities } from "../availability";
+import { type BookingRecord, configKey, fromItem, type SlugDoor, slugKey } from "./booking.item";
+import { slug as slugShape } from "./booking.schema";
+import { publicType } from "./page.rules";
+import type { PublicBooking } from "./page.schema";
+
+/** The one answer to a slug that nobody has, and to one whose page is not published. */
+export const missing = () =>
+  new AppError("booking.not_found", "No encontramos esa página de turnos. Revisá la dirección.");
+
+/** The practice that a slug belongs to. Throws `booking.not_found`. */
+export async function ownerOf(slug: string): Promise<string> {
+  const shaped = slugShape.safeParse(slug);
+  const door = shaped.success ? await get<SlugDoor>(slugKey(shaped.data)) : undefined;
+  if (!door) throw missing();
+  return door.ownerId;
+}
+
+/** The booking page of a slug as anybody sees it. Throws `booking.not_found`. */
+export async function page(slug: string): Promise<PublicBooking> {
+  const ownerId = await ownerOf(slug);
+  const keys = [configKey(ownerId), Availabilities.keyOf(ownerId)];
+  const [[config, hours], user] = await Promise.all([getMany(keys), Users.find(ownerId)]);
+  const { active, intro, types, ...kept } = fromItem(config);
+  if (!active || user?.status !== "active") throw missing();
+  return {
+    slug: kept.slug ?? slug,
+    title: kept.title ?? displayName(user),
+    intro,
+    zone: Availabilities.fromItem(hours).zone,
+    types: types.filter((type) => type.active).map(publicType),
+  };
+}
+
+/** How a practice calls itself before visitors: its page's title, or its person's name. */
+export async function titleOf(ownerId: string, { title }: BookingRecord): Promise<string> {
+  if (title) return title;
+  const user = await Users.find(ownerId);
+  return user ? displayName(user) : "Foja";
+}

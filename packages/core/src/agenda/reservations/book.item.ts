@@ -1,0 +1,26 @@
+import { addDays } from "../../kernel/day.rules";
+import { type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
+import type { Taken } from "../availability/slots.rules";
+
+/** A time in a book; `until` (epoch ms) where it goes free by itself. */
+export type Entry = Taken & { until: number | null };
+
+/** What is taken of one UTC day of a practice: an appointment over midnight is in two books. */
+export type BookItem = Stored<{ day: string; entries: Entry[] }>;
+
+/** Days for which a book is kept after its day. */
+const KEPT_DAYS = 30;
+
+export const bookKey = (ownerId: string, day: string): Key => ({
+  pk: ownerPartition(ownerId),
+  sk: `BOOK#${day}`,
+});
+
+export const toBook = (ownerId: string, day: string, entries: Entry[]): BookItem => ({
+  ...bookKey(ownerId, day),
+  type: "book",
+  version: 1,
+  ttl: Date.parse(addDays(day, KEPT_DAYS)) / 1000,
+  day,
+  entries,
+});

@@ -1,0 +1,162 @@
+import { Codes } from "../../accounts/codes";
+import { context, forPractice, useOwner } from "../../kernel/actor";
+import { now, nowIso } from "../../kernel/clock";
+import { addDays } from "../../kernel/day.rules";
+import { digest } from "../../kernel/digest";
+import { get, insert, removeAny, stale, tryCommit } from "../../kernel/dynamo";
+import { invalid } from "../../kernel/error";
+import { newId } from "../../kernel/id";
+import { Idempotency } from "../../kernel/idempotency";
+import { isFree } from "../availability/slots.rules";
+import { Bookings } from "../booking";
+import type { BookingType } from "../booking/booking.schema";
+import { changing } from "./books";
+import { isBusyOutside } from "./busy";
+import { asking, holding as lettingHold } from "./gates";
+import { guestOf, holding, type KnownGuest } from "./guests";
+import { askLetter } from "./letters";
+import { freshNonce } from "./manage-link";
+import { bookable, type Openings, read, situationOf, slotTaken } from "./openings";
+import {
+  fromItem,
+  type ReservationItem,
+  type ReservationRecord,
+  reservationKey,
+  toItem,
+} from "./reservation.item";
+import { answered, endOf, HOLD_MS, keptBy, step } from "./reservation.rules";
+import type { CreateHold, Hold } from "./reservation.schema";
+import { inTurn } from "./turns";
+
+/** Days after the one asked for in which other times are looked for. */
+export const DAYS_ON = 7;
+
+/**
+ * Holds a time for ten minutes and asks for the letter with the code that proves the address. A
+ * visitor holds one at a time. Throws `booking.not_found`, `slot.taken` and a sentence on `answers`.
+ */
+export async function hold(slug: string, given: CreateHold): Promise<Hold> {
+  await asking();
+  const ownerId = await Bookings.ownerOf(slug);
+  // Nobody sees that field: what fills it is told what it wants to hear, and holds nothing.
+  if (given.website) return { holdId: newId("reservation"), expiresAt: inTenMinutes() };
+  await lettingHold(ownerId, given.email);
+  return forPractice(ownerId, () => inTurn(() => tryHold(given)));
+}
+
+const inTenMinutes = () => new Date(now() + HOLD_MS).toISOString();
+
+async function tryHold(given: CreateHold): Promise<Hold> {
+  const day = given.start.slice(0, 10);
+  const [openings, guest] = await Promise.all([
+    read(addDays(day, -1), addDays(day, DAYS_ON)),
+    guestOf(given.email),
+  ]);
+  const kind = bookable(openings, given.type);
+  const earlier = await earlierHold(guest);
+  const drawn = await draw(given, kind, openings);
+  const begins = Date.parse(given.start);
+  const situation = situationOf(openings, kind, { ids: earlier ? [earlier._id] : [] });
+  if (!isFree(begins, situation) || (await isBusyOutside(drawn.keeps))) {
+    throw slotTaken(begins, situation, day, addDays(day, DAYS_ON));
+  }
+  return writeHold(drawn, { openings, kind, guest, earlier });
+}
+
+type Around = {
+  openings: Openings;
+  kind: BookingType;
+  guest: KnownGuest;
+  earlier: ReservationRecord | undefined;
+};
+
+async function writeHold(drawn: ReservationRecord, { openings, kind, guest, earlier }: Around) {
+  const isCounted = kind.mostPerDay !== null || openings.config.mostPerDay !== null;
+  const first = insert(toItem(drawn));
+  const outcome = await tryCommit(
+    first,
+    ...(await changing(openings.books, {
+      add: entryOf(drawn, Date.parse(drawn.expiresAt ?? drawn.end)),
+      drop: earlier ? [earlier] : [],
+      ...(isCounted && { countedIn: openings.hours.zone }),
+    })),
+    holding(guest, drawn),
+    ...(earlier ? [removeAny(reservationKey(earlier.userId, earlier._id))] : []),
+    askLetter("code", drawn),
+  );
+  const shown = { holdId: drawn._id, expiresAt: drawn.expiresAt ?? drawn.end };
+  if (outcome === "written") return shown;
+  // This very request wrote it before.
+  if (outcome.write === first) return shown;
+  throw stale();
+}
+
+/** What a reservation is in a book; `until` where it goes free by itself. */
+export const entryOf = (kept: ReservationRecord, until: number | null) => ({
+  id: kept._id,
+  type: kept.type,
+  begins: Date.parse(kept.start),
+  ...kept.keeps,
+  until,
+});
+
+/** What this visitor holds already, if it still only is a hold. */
+async function earlierHold(guest: KnownGuest): Promise<ReservationRecord | undefined> {
+  const id = guest.holds[visitorOf(guest.email)];
+  const item = id ? await get<ReservationItem>(reservationKey(useOwner(), id)) : undefined;
+  return item && !item.proved ? fromItem(item) : undefined;
+}
+
+/** Recognises a visitor: another person at another place cannot end what somebody holds. */
+const visitorOf = (email: string) => digest(`${email}\n${context().address}`);
+
+async function draw(
+  given: CreateHold,
+  kind: BookingType,
+  { config, hours }: Openings,
+): Promise<ReservationRecord> {
+  const said = answered(kind.questions, given.answers ?? {});
+  if ("path" in said) throw invalid(said.path, said.message);
+  const [at, ownerId, begins] = [nowIso(), useOwner(), Date.parse(given.start)];
+  return {
+    ...NEW,
+    ...said,
+    _id: Idempotency.mint("reservation"),
+    userId: ownerId,
+    type: kind._id,
+    typeName: kind.name,
+    start: given.start,
+    end: endOf(begins, kind),
+    zone: hours.zone,
+    visitorZone: given.zone ?? null,
+    place: { ...placeOf(kind) },
+    price: kind.price,
+    name: given.name,
+    email: given.email,
+    phone: given.phone ?? null,
+    expiresAt: inTenMinutes(),
+    history: [step("held", { by: "visitor", at })],
+    visitor: visitorOf(given.email),
+    code: Codes.renewed(null),
+    keeps: keptBy(begins, kind),
+    cancelUntil: kind.cancelUntil,
+    title: await Bookings.titleOf(ownerId, config),
+    slug: config.slug,
+    nonce: freshNonce(),
+    createdAt: at,
+    updatedAt: at,
+    version: 1,
+    ttl: Math.ceil(now() / 1000) + UNPROVED_DAYS * 24 * 3600,
+  };
+}
+
+const UNPROVED_DAYS = 7;
+
+const NEW = {
+  ...({ status: "held", proved: false, cancelled: null, note: null } as const),
+  ...{ eventId: null, contactId: null, folderId: null, remindAt: null, sequence: 0 },
+};
+
+const placeOf = ({ place: { kind, address, phone, link } }: BookingType) => ({
+  ...{ kind, address, phone, link },
+});

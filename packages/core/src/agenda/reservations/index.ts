@@ -1,0 +1,13 @@
+export { convert } from "./convert";
+export { cancel, confirm, mark, reject } from "./decide";
+export { hold } from "./hold";
+export * as Reservations from "./index";
+export { codeFor, sendLetter, type VisitErrand } from "./letters";
+export { visit, visitCancel, visitReschedule, visitSlots } from "./manage";
+export { reschedule } from "./moving";
+export { bookingPage } from "./page";
+export { prove } from "./prove";
+export { present } from "./reservation.item";
+export { list, note, shown } from "./reservations";
+export { slots, slotsToMove } from "./slots";
+export { expire, remind, type Swept } from "./sweep";

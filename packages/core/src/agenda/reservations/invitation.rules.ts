@@ -1,0 +1,52 @@
+import { oneLine } from "../../kernel/mails/frame.rules";
+import { escapeText, foldLine } from "../feeds/ics.rules";
+
+/** What an invitation to a calendar says (RFC 5545, RFC 5546). Instants are UTC ISO. */
+export type Invitation = {
+  method: "REQUEST" | "CANCEL";
+  uid: string;
+  /** How often the appointment changed; a cancellation counts as a change. */
+  sequence: number;
+  stampedAt: string;
+  start: string;
+  end: string;
+  title: string;
+  description: string;
+  location: string | null;
+  organizer: { name: string; email: string };
+  attendee: { name: string; email: string };
+};
+
+const compact = (iso: string) => iso.replace(/[-:]|\.\d+/g, "");
+
+/** A parameter's value in quotes, which it may not hold itself (RFC 5545 §3.2). */
+const parameter = (text: string) => `"${oneLine(text).replaceAll('"', "'")}"`;
+
+/** The invitation as iCalendar: its times in UTC, which need no table of zones. */
+export function invitationText(given: Invitation): string {
+  const { method, uid, sequence, location, organizer, attendee } = given;
+  const isCancelled = method === "CANCEL";
+  return [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Foja//Turnos//ES",
+    "CALSCALE:GREGORIAN",
+    `METHOD:${method}`,
+    "BEGIN:VEVENT",
+    `UID:${uid}@foja.ar`,
+    `SEQUENCE:${sequence}`,
+    `DTSTAMP:${compact(given.stampedAt)}`,
+    `DTSTART:${compact(given.start)}`,
+    `DTEND:${compact(given.end)}`,
+    `SUMMARY:${escapeText(given.title)}`,
+    `DESCRIPTION:${escapeText(given.description)}`,
+    ...(location ? [`LOCATION:${escapeText(location)}`] : []),
+    `STATUS:${isCancelled ? "CANCELLED" : "CONFIRMED"}`,
+    `ORGANIZER;CN=${parameter(organizer.name)}:mailto:${organizer.email}`,
+    `ATTENDEE;CN=${parameter(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee.email}`,
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ]
+    .map((line) => `${foldLine(line)}\r\n`)
+    .join("");
+}

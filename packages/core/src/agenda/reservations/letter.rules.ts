@@ -1,0 +1,119 @@
+import { compose, type Words } from "../../kernel/mails/frame.rules";
+import type { Reservation } from "./reservation.schema";
+import { inZone, whenOf, zoneInWords } from "./when.rules";
+
+/** What a visitor is written about their appointment. */
+export type LetterKind =
+  | "code"
+  | "request"
+  | "confirmation"
+  | "change"
+  | "cancellation"
+  | "rejection"
+  | "expiry"
+  | "reminder";
+
+/** What a letter is made of: the appointment as it was when the letter was asked for. */
+export type Told = Pick<
+  Reservation,
+  "typeName" | "start" | "end" | "zone" | "visitorZone" | "place" | "price" | "name" | "cancelled"
+> & {
+  title: string;
+  /** Until when it can be changed. */
+  changeUntil: string;
+  /** Of a change, when it was before. */
+  was: string | null;
+};
+
+type Links = { manage: string | null; page: string | null };
+
+/** The letter of a kind, in es-AR. */
+export function visitLetter(kind: LetterKind, told: Told, links: Links): Words {
+  const { subject, first } = BEGINNINGS[kind](told);
+  const isOver = kind === "cancellation" || kind === "rejection" || kind === "expiry";
+  const link = linkOf(isOver, links);
+  return compose({
+    subject,
+    paragraphs: [`Hola, ${told.name}:`, ...first],
+    groups: [{ title: told.typeName, lines: linesOf(told, isOver) }],
+    ...(link && { link }),
+    ...(!isOver && links.manage && { closing: untilWhen(told) }),
+  });
+}
+
+/** The letter with the six digits that prove an address. */
+export const codeLetter = (told: Told, code: string): Words =>
+  compose({
+    subject: `Tu código para el turno con ${told.title}`,
+    paragraphs: [
+      `Hola, ${told.name}:`,
+      `Escribí este código en la página de turnos de ${told.title}. Te guardamos el horario por diez minutos.`,
+    ],
+    groups: [{ title: told.typeName, lines: whenOf(told) }],
+    code,
+    closing: "Si no pediste un turno, ignorá este mensaje: sin el código no se confirma nada.",
+  });
+
+type Beginning = { subject: string; first: string[] };
+
+const BEGINNINGS: Record<LetterKind, (told: Told) => Beginning> = {
+  code: ({ title }) => ({ subject: `Tu código para el turno con ${title}`, first: [] }),
+  request: ({ title }) => ({
+    subject: `Recibimos tu pedido de turno con ${title}`,
+    first: [`${title} tiene que confirmarlo. Te escribimos apenas lo haga.`],
+  }),
+  confirmation: ({ title }) => ({
+    subject: `Turno confirmado con ${title}`,
+    first: [`Tu turno con ${title} está confirmado.`],
+  }),
+  change: ({ title, was, zone, visitorZone }) => ({
+    subject: `Cambió tu turno con ${title}`,
+    first: [
+      `Tu turno con ${title} tiene un nuevo horario.`,
+      ...(was ? [`Antes era el ${inZone(was, visitorZone ?? zone)}.`] : []),
+    ],
+  }),
+  cancellation: ({ title, cancelled }) => ({
+    subject: `Turno cancelado con ${title}`,
+    first: [
+      cancelled?.by === "visitor"
+        ? `Cancelaste tu turno con ${title}.`
+        : `${title} canceló tu turno.`,
+      ...reasonOf(cancelled),
+    ],
+  }),
+  rejection: ({ title, cancelled }) => ({
+    subject: `${title} no puede tomar el turno que pediste`,
+    first: [`${title} no pudo confirmar tu pedido.`, ...reasonOf(cancelled)],
+  }),
+  expiry: ({ title }) => ({
+    subject: `Venció tu pedido de turno con ${title}`,
+    first: [`${title} no respondió a tiempo, y el horario quedó libre. Podés pedir otro.`],
+  }),
+  reminder: ({ title }) => ({
+    subject: `Recordatorio: tu turno con ${title}`,
+    first: [`Te recordamos tu turno con ${title}.`],
+  }),
+};
+
+const reasonOf = (cancelled: Told["cancelled"]) =>
+  cancelled?.reason && cancelled.by === "practice" ? [`Motivo: ${cancelled.reason}`] : [];
+
+function linesOf(told: Told, isOver: boolean): string[] {
+  const { place, price } = told;
+  if (isOver) return whenOf(told);
+  const where = {
+    office: place.address ? [`Lugar: ${place.address}`] : [],
+    phone: [place.phone ? `Por teléfono: ${place.phone}` : "Por teléfono: te llama el estudio"],
+    video: [place.link ? `Videollamada: ${place.link}` : "Por videollamada"],
+  }[place.kind];
+  return [...whenOf(told), ...where, ...(price ? [`Precio: ${price}`] : [])];
+}
+
+function linkOf(isOver: boolean, { manage, page }: Links) {
+  if (isOver) return page ? { label: "Pedir otro turno", url: page } : undefined;
+  return manage ? { label: "Ver, cambiar o cancelar el turno", url: manage } : undefined;
+}
+
+const untilWhen = ({ changeUntil, visitorZone, zone }: Told) =>
+  `Podés cambiarlo o cancelarlo hasta el ${inZone(changeUntil, visitorZone ?? zone)} (${zoneInWords(visitorZone ?? zone)}).`;

@@ -1,0 +1,118 @@
+import { Codes } from "../../accounts/codes";
+import { now, nowIso } from "../../kernel/clock";
+import { get, type Write } from "../../kernel/dynamo";
+import { env } from "../../kernel/env";
+import { Mails } from "../../kernel/mails";
+import { sendMail } from "../../kernel/ports/mail";
+import { type Invitation, invitationText } from "./invitation.rules";
+import { codeLetter, type LetterKind, type Told, visitLetter } from "./letter.rules";
+import { manageUrl } from "./manage-link";
+import {
+  fromItem,
+  type ReservationItem,
+  type ReservationRecord,
+  reservationKey,
+} from "./reservation.item";
+import { changeUntil, statusAt } from "./reservation.rules";
+
+type Addressed = Pick<
+  ReservationRecord,
+  "_id" | "userId" | "email" | "slug" | "nonce" | "sequence"
+>;
+
+/** A letter to a visitor: the appointment as it was when the letter was asked for. */
+export type VisitErrand = {
+  kind: "visit";
+  letter: LetterKind;
+  askedAt: string;
+  told: Told;
+  to: Addressed;
+};
+
+/** Asks for a letter to the visitor: a write for the commit that calls for it. */
+export function askLetter(letter: LetterKind, kept: ReservationRecord, was?: string): Write {
+  const { typeName, start, end, zone, visitorZone, place, price, name, cancelled, title } = kept;
+  const { _id, userId, email, slug, nonce, sequence } = kept;
+  return Mails.ask<VisitErrand>({
+    kind: "visit",
+    letter,
+    askedAt: nowIso(),
+    told: {
+      ...{ typeName, start, end, zone, visitorZone, place, price, name, cancelled, title },
+      changeUntil: changeUntil(kept),
+      was: was ?? null,
+    },
+    to: { _id, userId, email, slug, nonce, sequence },
+  });
+}
+
+/** Sends a letter to a visitor; a code or a reminder only while it still has something to say. */
+export async function sendLetter(errand: VisitErrand): Promise<void> {
+  const { letter, told, to } = errand;
+  if (letter === "code") return sendCode(errand);
+  if (letter === "reminder" && !(await stillComes(to, told.start))) return;
+  const links = { manage: await manageUrl(to), page: pageOf(to) };
+  const words = visitLetter(letter, told, links);
+  const calendar = calendarOf(errand, links.manage);
+  await sendMail({ to: to.email, ...words, ...(calendar && { calendar }) });
+}
+
+const subjectOf = (id: string) => `hold\n${id}`;
+
+export const isCode = ({ _id, code }: ReservationRecord, digits: string) =>
+  Codes.equals(subjectOf(_id), code, { digits, own: false });
+
+const find = async ({ userId, _id }: Pick<Addressed, "userId" | "_id">) => {
+  const item = await get<ReservationItem>(reservationKey(userId, _id));
+  return item && fromItem(item);
+};
+
+/** The six digits that prove the address of a hold, while it is one. */
+export async function codeFor(
+  held: Pick<Addressed, "userId" | "_id">,
+): Promise<string | undefined> {
+  const kept = await find(held);
+  if (!kept || statusAt(kept, now()) !== "held") return undefined;
+  return Codes.digits(subjectOf(kept._id), kept.code);
+}
+
+async function sendCode({ told, to }: VisitErrand): Promise<void> {
+  const code = await codeFor(to);
+  if (code) await sendMail({ to: to.email, ...codeLetter(told, code) });
+}
+
+async function stillComes(to: Addressed, start: string): Promise<boolean> {
+  const kept = await find(to);
+  return kept?.status === "confirmed" && kept.start === start;
+}
+
+const pageOf = ({ slug }: Addressed) => slug && new URL(`/booking/${slug}`, env().APP_URL).href;
+
+const METHODS: Partial<Record<LetterKind, Invitation["method"]>> = {
+  confirmation: "REQUEST",
+  change: "REQUEST",
+  cancellation: "CANCEL",
+};
+
+/** The calendar's part of a letter that makes, moves or cancels an appointment. */
+function calendarOf({ letter, told, to, askedAt }: VisitErrand, manage: string) {
+  const method = METHODS[letter];
+  if (!method) return undefined;
+  const content = invitationText({
+    method,
+    uid: to._id,
+    sequence: to.sequence,
+    stampedAt: askedAt,
+    start: told.start,
+    end: told.end,
+    title: `${told.typeName} con ${told.title}`,
+    description: method === "CANCEL" ? "Turno cancelado" : `Ver, cambiar o cancelar: ${manage}`,
+    location: told.place.link ?? told.place.address,
+    organizer: { name: told.title, email: senderAddress() },
+    attendee: { name: told.name, email: to.email },
+  });
+  return { method, content };
+}
+
+/** The bare address that letters come from. */
+const senderAddress = () => /<([^>]+)>/.exec(env().MAIL_FROM)?.[1] ?? env().MAIL_FROM;

@@ -1,0 +1,29 @@
+import { randomBytes } from "node:crypto";
+import { insert, removeAny, type Write } from "../../kernel/dynamo";
+import { env } from "../../kernel/env";
+import { macOf } from "../../kernel/ports/secrets";
+import { doorKey, toDoor } from "./manage.item";
+import type { ReservationRecord } from "./reservation.item";
+
+export const freshNonce = () => randomBytes(32).toString("base64url");
+
+type Linked = Pick<ReservationRecord, "userId" | "_id" | "nonce">;
+
+/**
+ * The secret of a manage link: an HMAC with the stage's key over 32 random bytes, so that each
+ * letter can carry it and a copy of the table cannot.
+ */
+export const tokenOf = async ({ userId, _id, nonce }: Linked): Promise<string> =>
+  (await macOf(`manage\n${userId}\n${_id}\n${nonce}`)).toString("base64url");
+
+/** The address at which a visitor sees, moves and cancels an appointment. */
+export const manageUrl = async (linked: Linked): Promise<string> =>
+  new URL(`/manage-booking/${await tokenOf(linked)}`, env().APP_URL).href;
+
+/** The write that lets the link of an appointment open it. */
+export const opening = async (kept: ReservationRecord): Promise<Write> =>
+  insert(toDoor(await tokenOf(kept), kept));
+
+/** The write that ends its link. */
+export const closing = async (kept: Linked): Promise<Write> =>
+  removeAny(doorKey(await tokenOf(kept)));

@@ -1,0 +1,75 @@
+import { forPractice } from "../../kernel/actor";
+import { now } from "../../kernel/clock";
+import { get, isExpired } from "../../kernel/dynamo";
+import { AppError } from "../../kernel/error";
+import { decidable, end } from "./decide";
+import { asking, reading } from "./gates";
+import { doorKey, type ManageDoor } from "./manage.item";
+import { manageUrl } from "./manage-link";
+import { reschedule } from "./moving";
+import type { ReservationRecord } from "./reservation.item";
+import { find } from "./reservations";
+import { slotsToMove } from "./slots";
+import { inTurn } from "./turns";
+import { visitOf } from "./visit.rules";
+
+/** The one answer to a link that never was, one that was replaced and one that is over. */
+const missing = () =>
+  new AppError(
+    "reservation.not_found",
+    "Ese enlace no existe o dejó de valer. Buscá el último mail del turno.",
+  );
+
+/** Does something with the appointment that a link opens. Throws `reservation.not_found`. */
+async function behind<T>(token: string, work: (kept: ReservationRecord) => Promise<T>): Promise<T> {
+  const door = /^[\w-]{43}$/.test(token) ? await get<ManageDoor>(doorKey(token)) : undefined;
+  if (!door || isExpired(door, now())) throw missing();
+  return forPractice(door.ownerId, async () => work(await find(door.reservationId)));
+}
+
+/** The appointment that a link opens, as its visitor sees it. Changes nothing. */
+export async function visit(token: string) {
+  await reading();
+  return behind(token, async (kept) => visitOf(kept, now()));
+}
+
+/** The times to which its visitor can move it. */
+export async function visitSlots(token: string, asked: { from: string; to: string }) {
+  await reading();
+  return behind(token, ({ _id }) => slotsToMove(_id, asked, false));
+}
+
+function assertInTime(kept: ReservationRecord): void {
+  const { status, canCancel } = visitOf(kept, now());
+  if (canCancel || (status !== "pending" && status !== "confirmed")) return;
+  throw new AppError(
+    "reservation.too_late",
+    `Ya no se puede cambiar por acá: era hasta ${kept.cancelUntil} horas antes. Comunicate con ${kept.title}.`,
+  );
+}
+
+/** Cancels an appointment by its link. Throws `reservation.too_late` and `reservation.state`. */
+export async function visitCancel(token: string, reason?: string | null) {
+  await asking();
+  return behind(token, async ({ _id }) => {
+    const ended = await inTurn(async () => {
+      const kept = await decidable(_id, "cancel");
+      assertInTime(kept);
+      return end(kept, "cancelled", { by: "visitor", reason });
+    });
+    return visitOf(ended, now());
+  });
+}
+
+/** Moves an appointment by its link, which becomes another. */
+export async function visitReschedule(
+  token: string,
+  { start, reason }: { start: string; reason?: string | null },
+) {
+  await asking();
+  return behind(token, async (kept) => {
+    assertInTime(await decidable(kept._id, "reschedule"));
+    const moved = await reschedule(kept._id, { start, by: "visitor", reason });
+    return { reservation: visitOf(moved, now()), manageUrl: await manageUrl(moved) };
+  });
+}

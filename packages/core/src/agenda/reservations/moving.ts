@@ -1,0 +1,86 @@
+import { now, nowIso } from "../../kernel/clock";
+import { addDays } from "../../kernel/day.rules";
+import { isFree } from "../availability/slots.rules";
+import { changing } from "./books";
+import { isBusyOutside } from "./busy";
+import { decidable, save } from "./decide";
+import { moving } from "./entry";
+import { coming, guestOf } from "./guests";
+import { DAYS_ON, entryOf } from "./hold";
+import { askLetter } from "./letters";
+import { closing, freshNonce, opening } from "./manage-link";
+import { alerting } from "./notices";
+import { type Openings, offered, read, situationOf, slotTaken } from "./openings";
+import type { ReservationRecord } from "./reservation.item";
+import { endOf, keptBy, nextReminder, requestEnds, step } from "./reservation.rules";
+import { inTurn } from "./turns";
+
+type Move = { start: string; by: "visitor" | "practice"; reason?: string | null };
+
+/**
+ * Moves a request or an appointment to another time: it takes that and frees its own at once, and
+ * its manage link becomes another. Throws `slot.taken`; the practice itself needs no notice.
+ */
+export const reschedule = (id: string, move: Move) =>
+  inTurn(async () => {
+    const kept = await decidable(id, "reschedule");
+    const { openings, moved, isCounted } = await judged(kept, move);
+    return write(kept, moved, { move, openings, isCounted });
+  });
+
+async function judged(kept: ReservationRecord, { start, by }: Move) {
+  const day = start.slice(0, 10);
+  const openings = await read(addDays(day, -1), addDays(day, DAYS_ON));
+  const kind = offered(openings.config, kept.type);
+  const given = by === "practice" ? { ...kind, notice: 0 } : kind;
+  const except = { ids: [kept._id], eventId: kept.eventId };
+  const situation = situationOf(openings, given, except);
+  const begins = Date.parse(start);
+  const moved = { ...kept, start, end: endOf(begins, kind), keeps: keptBy(begins, kind) };
+  if (!isFree(begins, situation) || (await isBusyOutside(moved.keeps, eventOf(kept)))) {
+    throw slotTaken(begins, situation, day, addDays(day, DAYS_ON));
+  }
+  const isCounted = kind.mostPerDay !== null || openings.config.mostPerDay !== null;
+  return { openings, moved, isCounted };
+}
+
+/** The time of its event, which Google may have as well. */
+const eventOf = ({ eventId, start, end }: ReservationRecord) =>
+  eventId ? { start: Date.parse(start), end: Date.parse(end) } : undefined;
+
+type Around = { move: Move; openings: Openings; isCounted: boolean };
+
+async function write(kept: ReservationRecord, moved: ReservationRecord, around: Around) {
+  const { move, openings, isCounted } = around;
+  const { start, end, keeps, status } = moved;
+  const at = nowIso();
+  const isConfirmed = status === "confirmed";
+  const entry = isConfirmed ? await moving(moved) : undefined;
+  const next = {
+    ...{ start, end, keeps, nonce: freshNonce(), sequence: kept.sequence + 1 },
+    zone: openings.hours.zone,
+    eventId: entry?._id ?? null,
+    expiresAt: isConfirmed ? null : requestEnds(now(), start),
+    remindAt: isConfirmed ? nextReminder(start, now()) : null,
+    history: [
+      ...kept.history,
+      step("rescheduled", { by: move.by, at, from: kept.start, to: start, reason: move.reason }),
+    ],
+  };
+  const whole = { ...kept, ...next };
+  return save(
+    kept,
+    next,
+    ...(await changing(openings.books, {
+      add: entryOf(whole, whole.expiresAt ? Date.parse(whole.expiresAt) : null),
+      drop: [kept],
+      ...(isCounted && { countedIn: openings.hours.zone }),
+    })),
+    coming(await guestOf(kept.email), whole),
+    await closing(kept),
+    await opening(whole),
+    ...(entry?.writes ?? []),
+    ...(move.by === "visitor" ? await alerting(whole, "rescheduled") : []),
+    askLetter(isConfirmed ? "change" : "request", whole, kept.start),
+  );
+}

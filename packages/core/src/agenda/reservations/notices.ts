@@ -1,0 +1,37 @@
+import { nowIso } from "../../kernel/clock";
+import type { Write } from "../../kernel/dynamo";
+import { Alerts } from "../../telling/alerts";
+import { Preferences } from "../../telling/preferences";
+import type { ReservationRecord } from "./reservation.item";
+import { inZone } from "./when.rules";
+
+/** What a visitor or time did that the practice is alerted of. */
+type News = "requested" | "confirmed" | "cancelled" | "rescheduled" | "expired";
+
+const SAID: Record<News, string> = {
+  requested: "Pedido de turno",
+  confirmed: "Turno nuevo",
+  cancelled: "Turno cancelado",
+  rescheduled: "Turno movido",
+  expired: "Venció un pedido de turno",
+};
+
+/** The alert of the practice, by the channels that it wants for its events; none where it wants none. */
+export async function alerting(kept: ReservationRecord, news: News): Promise<Write[]> {
+  const { events } = await Preferences.of(kept.userId);
+  if (!events.enabled) return [];
+  const at = nowIso();
+  const draft = {
+    key: `reservation ${kept._id} ${news} ${kept.sequence}`,
+    at,
+    primaryText: `${SAID[news]}: ${kept.name}`,
+    primaryVariant: news === "cancelled" || news === "expired" ? "warning" : "info",
+    secondaryText: `${kept.typeName}, ${inZone(kept.start, kept.zone)}`,
+    avatarIcon: "CalendarRemove",
+    sourceType: "reservation",
+    sourceId: kept._id,
+    folderId: kept.folderId,
+    expirationDate: null,
+  } as const;
+  return Alerts.byChannels(kept.userId, draft, events.channels);
+}

@@ -1,0 +1,112 @@
+import { useOwner } from "../../kernel/actor";
+import { now } from "../../kernel/clock";
+import { addDays } from "../../kernel/day.rules";
+import { getMany, type Item } from "../../kernel/dynamo";
+import { AppError } from "../../kernel/error";
+import { Calendars } from "../../law/deadlines";
+import { dayOff } from "../../law/deadlines/calendar.rules";
+import { Events } from "../../practice/events";
+import { Availabilities } from "../availability";
+import type { Availability } from "../availability/availability.schema";
+import { type Situation, type Span, slotsIn } from "../availability/slots.rules";
+import { Bookings } from "../booking";
+import type { BookingType } from "../booking/booking.schema";
+import { type BookItem, bookKey } from "./book.item";
+import { type Books, daysBetween, takenIn } from "./books";
+
+/** All that was read of a practice to judge what is free between two days. */
+export type Openings = {
+  config: Bookings.BookingRecord;
+  hours: Availability;
+  books: Books;
+  busy: Events.BusyTime[];
+  isClosed(day: string): boolean;
+};
+
+/**
+ * Reads what decides which times of the acting practice are free from one day to another: one batch
+ * and one query, and the court calendar where holidays close. A day to either side, for every zone.
+ */
+export async function read(from: string, to: string): Promise<Openings> {
+  const ownerId = useOwner();
+  const [first, last] = [addDays(from, -1), addDays(to, 1)];
+  const days = daysBetween(first, last);
+  const keys = [Bookings.keyOf(ownerId), Availabilities.keyOf(ownerId)];
+  const [[config, hours, ...books], busy] = await Promise.all([
+    getMany<Item>([...keys, ...days.map((day) => bookKey(ownerId, day))]),
+    Events.busy(`${first}T00:00:00.000Z`, `${addDays(last, 1)}T00:00:00.000Z`),
+  ]);
+  const known = Availabilities.fromItem(hours);
+  return {
+    config: Bookings.fromItem(config),
+    hours: known,
+    books: new Map(days.map((day, i) => [day, books[i] as BookItem | undefined])),
+    busy,
+    isClosed: await closedBy(known),
+  };
+}
+
+async function closedBy({ closeOnHolidays, jurisdiction }: Availability) {
+  if (!closeOnHolidays) return () => false;
+  const calendar = await Calendars.load(jurisdiction);
+  return (day: string) => {
+    const off = dayOff(calendar, day);
+    // Whether the practice opens on Saturdays is for its hours to say.
+    return off !== undefined && off.kind !== "finDeSemana";
+  };
+}
+
+/** Whose own time is not in the way: of a reservation that is moved, or of an earlier hold. */
+type Except = { ids?: readonly string[]; eventId?: string | null };
+
+/** The situation in which a kind of appointment is looked for, as of an instant. */
+export function situationOf(
+  { config, hours, books, busy, isClosed }: Openings,
+  kind: BookingType,
+  { ids = [], eventId = null, asOf = now() }: Except & { asOf?: number } = {},
+): Situation {
+  return {
+    ...{ hours, isClosed, kind },
+    mostOfAll: config.mostPerDay,
+    busy: busy.filter((one) => one.eventId !== eventId).map(spanOf),
+    taken: takenIn(books, now()).filter(({ id }) => !ids.includes(id)),
+    now: asOf,
+  };
+}
+
+const spanOf = ({ start, end }: { start: string; end: string }): Span => ({
+  start: Date.parse(start),
+  end: Date.parse(end),
+});
+
+/** A kind of appointment that can be booked. Throws `booking.not_found`. */
+export function bookable({ config }: Openings, type: string): BookingType {
+  if (!config.active) throw Bookings.missing();
+  return offered(config, type);
+}
+
+/** A kind of appointment that the practice gives. Throws `booking.not_found`. */
+export function offered({ types }: Bookings.BookingRecord, type: string): BookingType {
+  const found = types.find((one) => one._id === type && one.active);
+  if (found) return found;
+  throw new AppError("booking.not_found", "Esa clase de turno ya no se ofrece.");
+}
+
+export const inWords = ({ start, end }: Span) => ({
+  start: new Date(start).toISOString(),
+  end: new Date(end).toISOString(),
+});
+
+const MOST_OFFERED = 6;
+
+/** The refusal of a time that is not free, with the nearest that are. */
+export function slotTaken(begins: number, situation: Situation, from: string, to: string) {
+  const away = ({ start }: Span) => Math.abs(start - begins);
+  const free = slotsIn(from, to, situation)
+    .sort((a, b) => away(a) - away(b))
+    .slice(0, MOST_OFFERED)
+    .sort((a, b) => a.start - b.start)
+    .map(inWords);
+  const hint = free.length > 0 ? "Elegí otro de los que quedan." : "Buscá en otros días.";
+  return new AppError("slot.taken", `Ese horario ya no está disponible. ${hint}`, { free });
+}

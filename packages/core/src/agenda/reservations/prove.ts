@@ -1,0 +1,124 @@
+import { Codes } from "../../accounts/codes";
+import { forPractice, useOwner } from "../../kernel/actor";
+import { again } from "../../kernel/again";
+import { now, nowIso } from "../../kernel/clock";
+import { addDays } from "../../kernel/day.rules";
+import { commit, get, isStale, replace } from "../../kernel/dynamo";
+import { AppError } from "../../kernel/error";
+import { isId } from "../../kernel/id";
+import { isFree } from "../availability/slots.rules";
+import { Bookings } from "../booking";
+import { changing } from "./books";
+import { isBusyOutside } from "./busy";
+import { entering } from "./entry";
+import { asking } from "./gates";
+import { coming, guestOf } from "./guests";
+import { DAYS_ON, entryOf } from "./hold";
+import { askLetter, isCode } from "./letters";
+import { manageUrl, opening } from "./manage-link";
+import { alerting } from "./notices";
+import { bookable, type Openings, read, situationOf, slotTaken } from "./openings";
+import {
+  fromItem,
+  type ReservationItem,
+  type ReservationRecord,
+  reservationKey,
+  toItem,
+} from "./reservation.item";
+import { nextReminder, requestEnds, statusAt, step } from "./reservation.rules";
+import type { Visit } from "./reservation.schema";
+import { inTurn } from "./turns";
+import { visitOf } from "./visit.rules";
+
+type Given = { holdId: string; code: string };
+type Proved = { reservation: Visit; manageUrl: string };
+
+/**
+ * Takes a held time for good with the code that was mailed: confirmed, or a request where the
+ * practice confirms by hand. All is judged again. Throws `hold.expired`, `auth.invalid_code` and
+ * `slot.taken`; proved before, it answers the same.
+ */
+export async function prove(slug: string, { holdId, code }: Given): Promise<Proved> {
+  await asking();
+  return forPractice(await Bookings.ownerOf(slug), async () => {
+    await countTry(holdId);
+    const kept = await inTurn(() => tryProve(holdId, code));
+    return { reservation: visitOf(kept, now()), manageUrl: await manageUrl(kept) };
+  });
+}
+
+const expired = () =>
+  new AppError(
+    "hold.expired",
+    "Pasaron los diez minutos y el horario quedó libre. Elegilo de nuevo.",
+  );
+
+async function held(id: string): Promise<ReservationRecord> {
+  const isOne = isId("reservation", id);
+  const item = isOne ? await get<ReservationItem>(reservationKey(useOwner(), id)) : undefined;
+  if (!item) throw expired();
+  return fromItem(item);
+}
+
+/** Counts a try before it is compared: of many at once, only five are. */
+const countTry = (id: string) =>
+  again(async () => {
+    const read = await held(id);
+    if (statusAt(read, now()) === "expired") throw expired();
+    const next = { ...read, code: Codes.tried(read.code, false) };
+    await commit(replace(toItem(next), read));
+  }, isStale);
+
+async function tryProve(id: string, digits: string): Promise<ReservationRecord> {
+  const read = await held(id);
+  const isRight = await isCode(read, digits);
+  if (!isRight) throw Codes.notValid();
+  if (read.proved) return read;
+  if (statusAt(read, now()) !== "held") throw expired();
+  const openings = await judged(read);
+  const kind = bookable(openings, read.type);
+  return take(read, openings, kind.confirmation === "manual");
+}
+
+/** What was read to judge the time of a hold once more. Throws `slot.taken`. */
+async function judged(held: ReservationRecord): Promise<Openings> {
+  const day = held.start.slice(0, 10);
+  const [openings, busy] = await Promise.all([
+    read(addDays(day, -1), addDays(day, DAYS_ON)),
+    isBusyOutside(held.keeps),
+  ]);
+  const kind = bookable(openings, held.type);
+  // Notice was given when it was held: typing a code takes none of it.
+  const asOf = Date.parse(held.createdAt);
+  const situation = situationOf(openings, kind, { ids: [held._id], asOf });
+  const begins = Date.parse(held.start);
+  if (isFree(begins, situation) && !busy) return openings;
+  throw slotTaken(begins, situationOf(openings, kind), day, addDays(day, DAYS_ON));
+}
+
+async function take(held: ReservationRecord, { books }: Openings, byHand: boolean) {
+  const at = nowIso();
+  const entry = byHand ? undefined : await entering(held);
+  const { ttl: _, ...kept } = held;
+  const next: ReservationRecord = {
+    ...kept,
+    status: byHand ? "pending" : "confirmed",
+    proved: true,
+    eventId: entry?._id ?? null,
+    expiresAt: byHand ? requestEnds(now(), held.start) : null,
+    remindAt: byHand ? null : nextReminder(held.start, now()),
+    history: [...held.history, step(byHand ? "requested" : "confirmed", { by: "visitor", at })],
+    updatedAt: at,
+  };
+  const until = next.expiresAt ? Date.parse(next.expiresAt) : null;
+  await commit(
+    replace(toItem(next), held),
+    ...(await changing(books, { add: entryOf(next, until) })),
+    coming(await guestOf(next.email), next),
+    await opening(next),
+    ...(entry?.writes ?? []),
+    ...(await alerting(next, byHand ? "requested" : "confirmed")),
+    askLetter(byHand ? "request" : "confirmation", next),
+  );
+  return { ...next, version: held.version + 1 };
+}

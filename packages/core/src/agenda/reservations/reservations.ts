@@ -1,0 +1,80 @@
+import type * as z from "zod";
+import { useOwner } from "../../kernel/actor";
+import { now, nowIso } from "../../kernel/clock";
+import { addDays } from "../../kernel/day.rules";
+import { commit, get, pageOf, replace } from "../../kernel/dynamo";
+import { AppError } from "../../kernel/error";
+import { isId } from "../../kernel/id";
+import { Availabilities } from "../availability";
+import { wallOf } from "../availability/wall.rules";
+import {
+  fromItem,
+  present,
+  type ReservationItem,
+  type ReservationRecord,
+  reservationKey,
+  reservationRange,
+  toItem,
+} from "./reservation.item";
+import { statusAt } from "./reservation.rules";
+import type { listReservations, Reservation } from "./reservation.schema";
+
+const missing = () => new AppError("reservation.not_found", "No encontramos ese turno.");
+
+/** A reservation with the status that time left it. Throws `reservation.not_found`, for another practice's as for none. */
+export async function find(id: string): Promise<ReservationRecord> {
+  if (!isId("reservation", id)) throw missing();
+  const item = await get<ReservationItem>(reservationKey(useOwner(), id));
+  if (!item) throw missing();
+  return asItIs(item);
+}
+
+function asItIs(item: ReservationItem): ReservationRecord {
+  const kept = fromItem(item);
+  return { ...kept, status: statusAt(kept, now()) };
+}
+
+/** A reservation as its practice is answered. */
+export const shown = async (id: string): Promise<Reservation> => present(await find(id));
+
+type List = z.output<typeof listReservations>;
+
+/** One page of the reservations that begin between two instants, the first to begin first. */
+export async function list({ status, from, to, limit, cursor }: List) {
+  const edges = await edgesOf({ from, to });
+  const range = { ...reservationRange(useOwner(), edges.from, edges.to), limit };
+  const wanted = (item: ReservationItem) => {
+    const kept = asItIs(item);
+    return status ? status.includes(kept.status) : kept.proved;
+  };
+  const { items, nextCursor } = await pageOf({ ...range, newestFirst: false }, wanted, cursor);
+  return { reservations: items.map((item) => present(asItIs(item))), nextCursor };
+}
+
+/** The edges as instants: of a day, its midnights by the clocks of the practice. */
+async function edgesOf({ from, to }: Pick<List, "from" | "to">) {
+  const isDay = (edge?: string) => edge?.length === "2026-11-25".length;
+  if (!isDay(from) && !isDay(to)) return { from, to };
+  const { zone } = await Availabilities.current();
+  const midnight = (day: string) => new Date(wallOf(zone).instantAt(day, 0)).toISOString();
+  return {
+    from: from && isDay(from) ? midnight(from) : from,
+    to: to && isDay(to) ? midnight(addDays(to, 1)) : to,
+  };
+}
+
+/** Writes the practice's own note. Throws `version.stale` over another version than `ifVersion`. */
+export async function note(
+  id: string,
+  text: string | null,
+  ifVersion?: number,
+): Promise<Reservation> {
+  const read = await find(id);
+  if (ifVersion !== undefined && ifVersion !== read.version) throw stale();
+  const next = { ...read, note: text, updatedAt: nowIso() };
+  await commit(replace(toItem(next), read, stale));
+  return present({ ...next, version: read.version + 1 });
+}
+
+const stale = () =>
+  new AppError("version.stale", "El turno cambió mientras lo editabas. Volvé a abrirlo.");
