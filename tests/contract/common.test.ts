@@ -198,6 +198,7 @@ const WELL_FORMED: Record<string, object> = {
   "/api/folders/link-causa/{id}": { number: "CNT 1/2020" },
   "/api/contacts/{id}/link-folders": { folderIds: ["x"] },
   "/api/novedades/{id}": { state: "seen" },
+  "/api/events/{id}/google-conflict": { keep: "google" },
   "/api/tasks/{id}/attachments": { name: "a.pdf", size: 1, type: "application/pdf" },
 };
 

@@ -33,7 +33,7 @@ const linking = new Hono()
     "/api/google-calendar/link/complete",
     route("user", {
       id: "completeGoogleLink",
-      summary: "Link with the account that came back; another than before wants replace: true",
+      summary: "Link with the account that came back; another than before wants the field replace",
       answers,
       refuses: [401, 409, 412],
     }),
@@ -43,6 +43,7 @@ const linking = new Hono()
   .patch(
     "/api/google-calendar/link",
     route("user", {
+      id: "setGoogleLink",
       summary: "Change what Google gets to see, and which calendars' busy times are read",
       answers,
       refuses: [409, 412],
@@ -53,7 +54,8 @@ const linking = new Hono()
   .delete(
     "/api/google-calendar/link",
     route("user", {
-      summary: "End the link, or with preview only say how many imported events would go",
+      id: "endGoogleLink",
+      summary: "End the link, or with a preview only say how many imported events would go",
       answers: { 200: done.extend({ removed: z.number().int() }) },
       refuses: [409, 412],
     }),
