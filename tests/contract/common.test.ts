@@ -199,6 +199,7 @@ const WELL_FORMED: Record<string, object> = {
   "/api/contacts/{id}/link-folders": { folderIds: ["x"] },
   "/api/novedades/{id}": { state: "seen" },
   "/api/history/{id}/undo": { version: 2 },
+  "/api/events/{id}/google-conflict": { keep: "google" },
   "/api/tasks/{id}/attachments": { name: "a.pdf", size: 1, type: "application/pdf" },
 };
 

@@ -71,7 +71,7 @@ const READ_BY_ADMINS = ["/api/users/{userId}", "/api/causas/{fuero}/{id}/movimie
 const mayRead = ({ path }: Route, actor: Actor) =>
   actor.role === "admin" && READ_BY_ADMINS.includes(path);
 
-const PUBLIC = [200, 201, 400, 401, 404, 409, 422, 429];
+const PUBLIC = [200, 201, 204, 400, 401, 404, 409, 422, 429];
 
 /** The statuses with which a route may answer an actor. */
 function expected(route: Route, { inPath, elsewhere }: Crossing, actor: Actor): number[] {

@@ -81,13 +81,13 @@ describe.each(deployments)("alarms: %s", (_, deployment) => {
     ]);
     const policy = JSON.stringify(only(deployment, "AWS::SNS::TopicPolicy").Properties);
     expect(policy).toContain("budgets.amazonaws.com");
-    expect(JSON.stringify(only(deployment, "AWS::KMS::Key").Properties)).toContain(
+    expect(JSON.stringify(only(deployment, "AWS::KMS::Key", "Alarms").Properties)).toContain(
       "budgets.amazonaws.com",
     );
   });
 
   it("go through a topic that is encrypted with a key CloudWatch may use", () => {
-    const key = only(deployment, "AWS::KMS::Key");
+    const key = only(deployment, "AWS::KMS::Key", "Alarms");
     expect(topic.Properties.KmsMasterKeyId).toEqual({ "Fn::GetAtt": [key.id, "Arn"] });
     expect(key.Properties.EnableKeyRotation).toBe(true);
     expect(JSON.stringify(key.Properties.KeyPolicy)).toContain("cloudwatch.amazonaws.com");

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { reactions, schedules, socketGuard, sockets, streams } from "@foja/functions/triggers";
 import { describe, expect, it } from "vitest";
 import "./synth";
@@ -46,6 +46,10 @@ describe.each(handlers)("bundle of %s", (file) => {
     expect(code).not.toMatch(/googleapis\/build|api\.stripe\.com/);
     // The client library of Google's API is for what nobody waits for.
     const syncs = /\/(calendar-(sync|renew|stir))\.mjs$/.test(file);
-    expect(code.includes("google-api-nodejs-client")).toBe(syncs);
+    const client = "/calendar/v3/calendars/{calendarId}";
+    expect(code).not.toContain(client);
+    const beside = readdirSync(dirname(join(folder, file))).filter((name) => /\.mjs$/.test(name));
+    const texts = beside.map((name) => readFileSync(join(folder, dirname(file), name), "utf8"));
+    expect(texts.some((text) => text.includes(client))).toBe(syncs);
   });
 });

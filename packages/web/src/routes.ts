@@ -42,6 +42,7 @@ export default [
     route("eliminadas", "routes/app/trash.tsx"),
     route("suscripciones/tables", "routes/app/plans.tsx"),
     route("apps/calendar", "routes/app/calendar.tsx"),
+    route("auth/google-calendar", "routes/app/google-calendar.tsx"),
     route("apps/calc", "routes/app/calculators.tsx"),
     route("apps/calc/plazos", "routes/app/calc-plazos.tsx"),
     route("apps/calc/labor", "routes/app/calc-labor.tsx"),

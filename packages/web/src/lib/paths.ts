@@ -42,6 +42,7 @@ export const paths = {
     main: "/apps/calendar",
     create: (at: string) => withQuery("/apps/calendar", { nuevo: at }),
     one: (id: string) => withQuery("/apps/calendar", { event: id }),
+    google: "/apps/calendar?google=1",
   },
   plans: (plan?: string) => withQuery("/suscripciones/tables", { plan }),
   alerts: "/notificaciones",

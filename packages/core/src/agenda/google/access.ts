@@ -3,6 +3,7 @@ import { GoogleFault } from "../../kernel/ports/calendar-event.rules";
 import { unseal } from "../../kernel/ports/envelope";
 import { type Access, renew } from "../../kernel/ports/google-grant";
 import { Alerts } from "../../telling/alerts";
+import { GOOGLE } from "../../telling/alerts/place.rules";
 import type { ConnectionItem } from "./connection.item";
 import { edit } from "./connections";
 
@@ -55,7 +56,7 @@ export async function loseGrant(ownerId: string, linkedAt: string): Promise<void
     secondaryText: LOST,
     avatarIcon: "CalendarRemove",
     sourceType: "account",
-    sourceId: "google-calendar",
+    sourceId: GOOGLE,
     folderId: null,
     expirationDate: null,
   } as const;

@@ -7,6 +7,7 @@ export const pages = {
   folderDetails: lazyPage(() => import("./case-page")),
   contacts: lazyPage(() => import("~/features/contacts/components/contacts-page")),
   tasks: lazyPage(() => import("~/features/tasks/components/tasks-page")),
+  googleCalendar: lazyPage(() => import("~/features/calendar/components/google-return")),
   calendar: lazyPage(() => import("~/features/calendar/components/calendar-page")),
   calculators: lazyPage(() => import("~/features/calculations/saved/components/calculators-page")),
   deadlines: lazyPage(() => import("~/features/calculations/deadlines/components/deadlines-page")),

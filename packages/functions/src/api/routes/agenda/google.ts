@@ -22,6 +22,7 @@ const linking = new Hono()
   .post(
     "/api/google-calendar/link",
     route("user", {
+      id: "beginGoogleLink",
       summary: "Begin to link with Google Calendar: the address of the page that asks for consent",
       answers: { 200: success.extend({ url: z.string() }) },
     }),
@@ -31,7 +32,8 @@ const linking = new Hono()
   .post(
     "/api/google-calendar/link/complete",
     route("user", {
-      summary: "Link with the account that came back; another than before wants `replace`",
+      id: "completeGoogleLink",
+      summary: "Link with the account that came back; another than before wants the field replace",
       answers,
       refuses: [401, 409, 412],
     }),
@@ -41,6 +43,7 @@ const linking = new Hono()
   .patch(
     "/api/google-calendar/link",
     route("user", {
+      id: "setGoogleLink",
       summary: "Change what Google gets to see, and which calendars' busy times are read",
       answers,
       refuses: [409, 412],
@@ -51,7 +54,8 @@ const linking = new Hono()
   .delete(
     "/api/google-calendar/link",
     route("user", {
-      summary: "End the link; with `preview` only say how many imported events would go",
+      id: "endGoogleLink",
+      summary: "End the link, or with a preview only say how many imported events would go",
       answers: { 200: done.extend({ removed: z.number().int() }) },
       refuses: [409, 412],
     }),
@@ -75,6 +79,7 @@ const syncing = new Hono()
   .post(
     "/api/google-calendar/sync",
     route("user", {
+      id: "syncGoogleCalendar",
       summary: "Synchronise with Google Calendar now",
       answers,
       refuses: [409, 412],
@@ -85,6 +90,7 @@ const syncing = new Hono()
   .post(
     "/api/google-calendar/deletions",
     route("user", {
+      id: "answerGoogleDeletions",
       summary: "Answer what to do with the many deletions at which a synchronisation stopped",
       answers,
       refuses: [409, 412],
@@ -99,6 +105,7 @@ const syncing = new Hono()
         "Hear from Google that a calendar changed: a channel and its token are in the headers",
       answers: { 204: z.undefined() },
     }),
+    takesNothing,
     async (c) => {
       const header = (name: string) => c.req.header(`x-goog-${name}`) ?? "";
       await Google.heard({

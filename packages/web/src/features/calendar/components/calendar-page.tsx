@@ -16,6 +16,8 @@ import { useMoveTask } from "../hooks/use-move-task";
 import { CalendarDialogs } from "./calendar-dialogs";
 import { CalendarToolbar } from "./calendar-toolbar";
 import { FeedDialog } from "./feed-dialog";
+import { GoogleBanner } from "./google-banner";
+import { GoogleDialog } from "./google-dialog";
 
 const CalendarBoard = lazy(() => retryLoading(() => import("./calendar-board")));
 
@@ -27,7 +29,8 @@ export default function CalendarPage() {
 
 function CalendarDesk({ userId }: { userId: string }) {
   const state = useCalendarView();
-  const { view, place } = state;
+  const { view, place, linking } = state;
+  const link = () => place({ google: "1" }, false);
   const [feeding, setFeeding] = useState(false);
   const found = useEntries(userId, view);
   const move = useMoveEvent();
@@ -46,7 +49,8 @@ function CalendarDesk({ userId }: { userId: string }) {
           </Button>
         }
       />
-      <CalendarToolbar state={state} onFeed={() => setFeeding(true)} />
+      <CalendarToolbar state={state} onFeed={() => setFeeding(true)} onGoogle={link} />
+      <GoogleBanner userId={userId} onOpen={link} />
       {found.error ? (
         <EmptyState action={<Button onClick={found.retry}>Volver a intentar</Button>}>
           {messageOf(found.error)}
@@ -67,6 +71,7 @@ function CalendarDesk({ userId }: { userId: string }) {
         </Suspense>
       )}
       <CalendarDialogs state={state} />
+      {linking && <GoogleDialog userId={userId} onClose={() => place({ google: null })} />}
       {feeding && <FeedDialog onClose={() => setFeeding(false)} />}
     </>
   );

@@ -18,6 +18,7 @@ import { paths } from "~/lib/paths";
 import { getEvent } from "../api/event-list";
 import { whenOf } from "../lib/entries";
 import { EVENT_HISTORY } from "../lib/event-history";
+import { GoogleConflict, GoogleOrigin } from "./google-facts";
 
 type CardProps = {
   id: string;
@@ -57,10 +58,12 @@ const more = (
 type ActionsProps = Omit<CardProps, "id" | "onClose"> & { event: Event };
 
 function Actions({ event, onEdit, onMove, onDuplicate, onDelete }: ActionsProps) {
+  // Its facts say why.
+  const isForeign = Boolean(event.google?.readOnly);
   return (
     <>
       <Menu trigger={more} label="Más acciones del evento" align="start">
-        <MenuItem danger onSelect={() => onDelete(event)}>
+        <MenuItem danger disabled={isForeign} onSelect={() => onDelete(event)}>
           <Trash2 aria-hidden /> Eliminar…
         </MenuItem>
       </Menu>
@@ -68,7 +71,7 @@ function Actions({ event, onEdit, onMove, onDuplicate, onDelete }: ActionsProps)
         <CopyPlus aria-hidden />
         Duplicar
       </Button>
-      <Button onClick={onMove}>
+      <Button disabled={isForeign} onClick={onMove}>
         <Move aria-hidden />
         Mover a…
       </Button>
@@ -85,6 +88,7 @@ function Facts({ event }: { event: Event }) {
   return (
     <>
       <p className="mb-4 text-lg">{whenOf(event)}</p>
+      <GoogleConflict event={event} />
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         <Fact name="Tipo">
           <span className="inline-flex items-center gap-1.5">
@@ -112,9 +116,9 @@ function Facts({ event }: { event: Event }) {
             </span>
           </Fact>
         )}
-        {event.syncedWithGoogle && (
+        {event.googleCalendarId && (
           <Fact name="Google">
-            {event.imported ? "Importado de Google Calendar" : "Sincronizado con Google Calendar"}
+            <GoogleOrigin event={event} />
           </Fact>
         )}
         <Fact name="Última modificación">{formatMoment(event.updatedAt)}</Fact>

@@ -9,6 +9,7 @@ type Places = {
   nuevo?: string | null;
   editar?: string | null;
   mover?: string | null;
+  google?: string | null;
 };
 
 /** The calendar's address, read and written. Nothing here scrolls the page. */
@@ -24,6 +25,7 @@ export function useCalendarView() {
     creating: params.get("nuevo"),
     editing: params.get("editar"),
     moving: params.get("mover"),
+    linking: params.get("google") !== null,
     change: (change: Partial<CalendarView>) => rewrite((now) => withView(now, change)),
     place: (places: Places, replace = true) => place(places, replace),
   };
