@@ -85,6 +85,18 @@ const permissions: Record<string, Permissions> = {
     secrets: [],
     sendsMail: false,
   },
+  "reservations-remind": {
+    table: readAndWrite,
+    indexes: ["gsi2"],
+    secrets: [],
+    sendsMail: false,
+  },
+  "holds-expire": {
+    table: readAndWrite,
+    indexes: ["gsi2"],
+    secrets: [],
+    sendsMail: false,
+  },
   "letters-sweep": {
     table: readAndWrite,
     indexes: ["gsi2"],

@@ -41,6 +41,19 @@ export const schedules: Schedule[] = [
     timeoutSeconds: 280,
   },
   {
+    name: "reservations-remind",
+    rate: "rate(5 minutes)",
+    handler: "packages/functions/src/jobs/reservations-remind.handler",
+    timeoutSeconds: 280,
+  },
+  {
+    // What waited too long is free before that: this tells the people.
+    name: "holds-expire",
+    rate: "rate(5 minutes)",
+    handler: "packages/functions/src/jobs/holds-expire.handler",
+    timeoutSeconds: 280,
+  },
+  {
     name: "court-sync",
     rate: "rate(15 minutes)",
     handler: "packages/functions/src/jobs/court-sync.handler",

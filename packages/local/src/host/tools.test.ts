@@ -58,6 +58,8 @@ const receive = (subject: string, text = "Tu código es 123456.") =>
     text,
     html: "<p>Hola</p><script>malo()</script>",
     headers: {},
+    attachments: [],
+    raw: "",
   });
 
 const run = (name: string, body?: string, type = "application/json") =>

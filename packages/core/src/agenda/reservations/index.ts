@@ -10,4 +10,4 @@ export { prove } from "./prove";
 export { present } from "./reservation.item";
 export { list, note, shown } from "./reservations";
 export { slots, slotsToMove } from "./slots";
-export { expire, remind } from "./sweep";
+export { expire, remind, type Swept } from "./sweep";

@@ -8,6 +8,8 @@ export const JOBS = [
   "court-sync",
   "rates-fetch",
   "deadlines-recompute",
+  "reservations-remind",
+  "holds-expire",
   "folders-purge",
   "index-rebuild",
 ] as const;

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { appendLine, readLines } from "../../support/files";
 
+export type Attachment = { contentType: string; filename: string; content: string };
+
 export type Message = {
   id: string;
   /** The recipients, comma-separated. */
@@ -10,6 +12,10 @@ export type Message = {
   text: string;
   html: string;
   headers: Record<string, string>;
+  /** What came with it, invitations to calendars too: texts as they are, the rest in base64. */
+  attachments: Attachment[];
+  /** The message as it travelled. */
+  raw: string;
   sentAt: string;
 };
 

@@ -1,5 +1,5 @@
-import PostalMime, { type Address } from "postal-mime";
-import type { Message } from "./inbox";
+import PostalMime, { type Address, type Attachment as Parsed } from "postal-mime";
+import type { Attachment, Message } from "./inbox";
 
 /** Parses a MIME message, as `SendRawEmail` takes it. */
 export async function parseRawMail(
@@ -16,7 +16,20 @@ export async function parseRawMail(
     subject: mail.subject ?? "",
     text: mail.text ?? "",
     html: mail.html ?? "",
+    attachments: mail.attachments.map(attached),
+    raw: Buffer.from(raw).toString(),
     headers: Object.fromEntries(mail.headers.map((it) => [it.originalKey ?? it.key, it.value])),
+  };
+}
+
+function attached({ mimeType, method, filename, content }: Parsed): Attachment {
+  const octets = Buffer.from(content as Uint8Array);
+  return {
+    contentType: method ? `${mimeType}; method=${method}` : mimeType,
+    filename: filename ?? "",
+    content: octets.toString(
+      mimeType.startsWith("text/") || mimeType === "application/ics" ? "utf8" : "base64",
+    ),
   };
 }
 

@@ -62,6 +62,8 @@ function simpleMail(fields: Fields): Content {
     text: fields["Message.Body.Text.Data"] ?? "",
     html: fields["Message.Body.Html.Data"] ?? "",
     headers: headersOf(fields, { From: from, To: to.join(", "), Subject: subject }),
+    attachments: [],
+    raw: "",
   };
 }
 

@@ -79,6 +79,8 @@ describe("localPage", () => {
       text: "",
       html: "",
       headers: {},
+      attachments: [],
+      raw: "",
       sentAt: "2026-11-20T15:00:00.000Z",
     };
     const messages = Array.from({ length: 60 }, (_, n) => ({
