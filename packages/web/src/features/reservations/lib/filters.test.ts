@@ -15,6 +15,11 @@ describe("what the list asks for", () => {
       "estado=todas&cuando=fechas&desde=2026-10-01&hasta=2026-10-31",
       { from: "2026-10-01", to: "2026-10-31" },
     ],
+    [
+      "estado=todas&cuando=fechas&desde=2026-10-31&hasta=2026-10-01",
+      { from: "2026-10-01", to: "2026-10-31" },
+    ],
+    ["estado=todas&cuando=fechas&hasta=2026-10-31", { to: "2026-10-31" }],
     ["estado=todas&cuando=fechas&desde=ayer", {}],
     ["estado=x&cuando=y", { status: ["pending", "confirmed"], from: TODAY }],
   ])("«%s»", (query, wanted) => expect(asked(query)).toEqual(wanted));

@@ -58,5 +58,7 @@ function daysOf(span: string, today: string, own: { from: string; to: string }) 
   if (span === "pasadas") return { from: addDays(today, -30), to: today };
   if (span === "anio") return { from: addMonths(today, -12), to: today };
   if (span !== "fechas") return { from: today };
-  return { ...(own.from && { from: own.from }), ...(own.to && { to: own.to }) };
+  // Written the other way round, it is the same stretch.
+  const [from, to] = own.from && own.to ? [own.from, own.to].sort() : [own.from, own.to];
+  return { ...(from && { from }), ...(to && { to }) };
 }
