@@ -24,21 +24,21 @@ export function sitePath(app: App): string {
   return path;
 }
 
-/** The content policy for exactly the inline scripts that the built pages carry. */
-export function siteCsp(path: string, filesOrigin: string): string {
+/** The content policies for exactly the inline scripts that the built pages carry. */
+export function siteCsp(path: string, filesOrigin: string): { page: string; framed: string } {
   const pages = readdirSync(path, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".html"))
     .sort();
   const hashes = pages.flatMap((page) =>
     inlineScriptHashes(readFileSync(join(path, page), "utf8")),
   );
-  const csp = buildCsp([...new Set(hashes)], filesOrigin);
-  if (csp.length > longestCsp) {
+  const page = buildCsp([...new Set(hashes)], filesOrigin);
+  if (page.length > longestCsp) {
     throw new Error(
-      `The content policy has ${csp.length} characters and CloudFront accepts ${longestCsp}: take scripts out of the pages.`,
+      `The content policy has ${page.length} characters and CloudFront accepts ${longestCsp}: take scripts out of the pages.`,
     );
   }
-  return csp;
+  return { page, framed: buildCsp([...new Set(hashes)], filesOrigin, "*") };
 }
 
 let built = false;

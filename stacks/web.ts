@@ -1,4 +1,5 @@
 import { apiCsp, commonHeaders, hstsSeconds } from "@foja/functions/edge/headers";
+import { framedPattern } from "@foja/functions/edge/public-paths";
 import { edgeKeyHeader } from "@foja/functions/edge/viewer-address";
 import { Annotations, Duration } from "aws-cdk-lib";
 import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
@@ -27,11 +28,23 @@ export function Web({ stack, app }: StackContext) {
     serverAccessLogsBucket: logBucket,
     serverAccessLogsPrefix: "site/",
   });
+  const csp = siteCsp(sitePath(app), filesOrigin(stack));
+  const pages = pagesBehavior(stack, bucket);
   const distribution = new cloudfront.Distribution(stack, "Distribution", {
     defaultRootObject: "index.html",
     comment: `Foja ${stack.stage}`,
-    defaultBehavior: pagesBehavior(stack, bucket, siteCsp(sitePath(app), filesOrigin(stack))),
-    additionalBehaviors: { "/api/*": apiBehavior(stack), "/ws": socketsBehavior() },
+    defaultBehavior: {
+      ...pages,
+      responseHeadersPolicy: headersPolicy(stack, "PageHeaders", csp.page),
+    },
+    additionalBehaviors: {
+      "/api/*": apiBehavior(stack),
+      "/ws": socketsBehavior(),
+      [framedPattern]: {
+        ...pages,
+        responseHeadersPolicy: headersPolicy(stack, "FramedHeaders", csp.framed, "framed"),
+      },
+    },
     ...domain(stack, stage),
     minimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2021,
     httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
@@ -65,7 +78,7 @@ function createLogBucket(stack: Stack): s3.Bucket {
   return bucket;
 }
 
-function pagesBehavior(stack: Stack, bucket: s3.IBucket, csp: string): cloudfront.BehaviorOptions {
+function pagesBehavior(stack: Stack, bucket: s3.IBucket): cloudfront.BehaviorOptions {
   return {
     // Listing is what makes the bucket answer 404, not 403, for a file that is not there.
     origin: origins.S3BucketOrigin.withOriginAccessControl(bucket, {
@@ -73,7 +86,6 @@ function pagesBehavior(stack: Stack, bucket: s3.IBucket, csp: string): cloudfron
     }),
     viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED,
-    responseHeadersPolicy: headersPolicy(stack, "PageHeaders", csp),
     functionAssociations: [viewerRequest(stack, "ViewerRequest", "viewer-request")],
     compress: true,
   };
@@ -121,12 +133,19 @@ function viewerRequest(stack: Stack, id: string, name: Parameters<typeof edgeCod
   };
 }
 
-function headersPolicy(stack: Stack, id: string, csp: string): cloudfront.ResponseHeadersPolicy {
+function headersPolicy(
+  stack: Stack,
+  id: string,
+  csp: string,
+  shown?: "framed",
+): cloudfront.ResponseHeadersPolicy {
   return new cloudfront.ResponseHeadersPolicy(stack, id, {
     securityHeadersBehavior: {
       contentSecurityPolicy: { contentSecurityPolicy: csp, override: true },
       contentTypeOptions: { override: true },
-      frameOptions: { frameOption: cloudfront.HeadersFrameOption.DENY, override: true },
+      ...(!shown && {
+        frameOptions: { frameOption: cloudfront.HeadersFrameOption.DENY, override: true },
+      }),
       referrerPolicy: {
         referrerPolicy: cloudfront.HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
         override: true,

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
-import { publicPaths } from "../functions/src/edge/public-paths";
+import { publicPaths, sharedPaths } from "../functions/src/edge/public-paths";
 import { buildWorker } from "./scripts/build-worker";
 
 const config: Config = {
@@ -14,7 +14,7 @@ const config: Config = {
     v8_viteEnvironmentApi: true,
   },
   // The edge answers these paths from their files: one list, so that neither lacks a page.
-  prerender: [...publicPaths],
+  prerender: [...publicPaths, ...sharedPaths],
   buildEnd: ({ reactRouterConfig }) =>
     buildWorker(join(reactRouterConfig.buildDirectory, "client")),
 };

@@ -7,11 +7,11 @@ import { defineConfig } from "vite";
  * better compression. Nothing that brings a heavy library may be named here.
  */
 const BASE =
-  /\/web\/src\/(lib\/(api|session|theme|forms\/check|cn|notify|page-title|paths|storage|store|use-focus)|components\/(brand|full-page|not-found|skip-link|ui\/(badge|button|checkbox|field|form-error-summary|icon-button|input|password-field|text-field)\.))|vite\/preload-helper|\/react-dom\/(index|cjs\/react-dom\.)/;
+  /\/web\/src\/(lib\/(api|session|theme|forms\/check|cn|notify|page-title|paths|storage|store|use-focus)|components\/(brand|full-page|not-found|skip-link|ui\/(badge|button|checkbox|field|form-error-summary|icon-button|input|password-field|skeleton|text-field)\.))|vite\/preload-helper|\/react-dom\/(index|cjs\/react-dom\.)/;
 
 /** The same for what most screens behind the login share, each piece too small for a request. */
 const DESK =
-  /\/web\/src\/(lib\/(copy-text|due|court\/(use-court-days|calendar-call)|outcome|plan-restriction|run-each|shortcuts|use-address|use-media-query|lists\/(pages|use-walk))\.|components\/(folder-status|restored-draft|lists\/(shelf-toggle|plan-meter)|ui\/(card|confirm-dialog|dialog|drawer|empty-state|load-more|menu|meter|page-header|popover|select-field|skeleton)\.))|\/@tanstack\/(react-query|query-core)\//;
+  /\/web\/src\/(lib\/(copy-text|due|court\/(use-court-days|calendar-call)|outcome|plan-restriction|run-each|shortcuts|use-address|use-media-query|lists\/(pages|use-walk))\.|components\/(folder-status|restored-draft|lists\/(shelf-toggle|plan-meter)|ui\/(card|confirm-dialog|dialog|drawer|empty-state|load-more|menu|meter|page-header|popover|select-field)\.))|\/@tanstack\/(react-query|query-core)\//;
 
 /** What reads and writes dates: only forms ask for it. */
 const DATES =

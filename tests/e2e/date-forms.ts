@@ -85,6 +85,37 @@ export const DATE_FORMS: readonly DateForm[] = [
     hours: HOURS,
   },
   {
+    name: "date with hours of its own",
+    source: "availability/components/dated-dialog.tsx",
+    path: () => "/apps/calendar/availability",
+    open: press("Agregar fecha"),
+    dates: { Fecha: "ahead" },
+  },
+  {
+    name: "hours of such a date",
+    source: "availability/components/hours-line.tsx",
+    path: () => "/apps/calendar/availability",
+    open: async (page) => {
+      await press("Agregar fecha")(page);
+      await press("Otro horario")(page);
+    },
+    dates: {},
+    hours: ["Ese día, desde", "Ese día, hasta"],
+  },
+  {
+    name: "vacations",
+    source: "availability/components/vacation-dialog.tsx",
+    path: () => "/apps/calendar/availability",
+    open: press("Agregar vacaciones"),
+    dates: { Desde: "ahead", Hasta: "ahead" },
+  },
+  {
+    name: "appointments between two dates",
+    source: "reservations/components/reservation-filters.tsx",
+    path: () => "/apps/calendar/reservations?cuando=fechas",
+    dates: { Desde: "near", Hasta: "near" },
+  },
+  {
     name: "profile",
     source: "profile/components/profile-form.tsx",
     path: () => "/apps/profiles/user/personal",

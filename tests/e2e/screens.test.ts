@@ -16,8 +16,20 @@ const site: Screen[] = [
   { name: "cookies", path: "/cookies-policy", shows: "ookies" },
   { name: "terms", path: "/terms", shows: "érminos" },
   { name: "unsubscribe", path: "/unsubscribe", shows: "Foja" },
-  { name: "booking", path: "/booking/estudio-sosa", shows: "Foja" },
-  { name: "manage-booking", path: "/manage-booking/abc", shows: "Foja" },
+  { name: "booking", path: "/booking", shows: "Cómo es" },
+  {
+    name: "booking-unknown",
+    path: "/booking/estudio-que-no-existe",
+    shows: "En esta dirección no se reservan turnos",
+    expects: /404/,
+  },
+  { name: "manage-booking", path: "/manage-booking", shows: "Enlace de tu correo" },
+  {
+    name: "manage-booking-unknown",
+    path: `/manage-booking/${"x".repeat(43)}`,
+    shows: "Este enlace ya no abre un turno",
+    expects: /404/,
+  },
   { name: "not-found", path: "/no/existe", shows: "Esta foja no está en el expediente" },
 ];
 

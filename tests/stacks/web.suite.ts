@@ -76,10 +76,24 @@ describe.each(deployments)("web: %s", (_, deployment) => {
     expect(headersOf(pages)).toMatchObject(allHeaders(expect.anything()));
   });
 
+  it("lets other sites show the booking page inside of theirs, and nothing else", () => {
+    const [, , framed] = distribution.CacheBehaviors;
+    if (!framed) throw new Error("no behaviour for the booking page");
+    const framing = (behavior: Behavior) => {
+      const headers = JSON.stringify(headersOf(behavior));
+      return [/frame-ancestors [^;"]+/.exec(headers)?.[0], headers.includes("FrameOptions")];
+    };
+    expect(framing(framed)).toEqual(["frame-ancestors *", false]);
+    expect(framing(pages)).toEqual(["frame-ancestors 'none'", true]);
+    const { ResponseHeadersPolicyId: _, PathPattern: __, ...served } = framed;
+    expect(pages).toMatchObject(served);
+  });
+
   it("hands /api over whole and uncached, and says who calls", () => {
-    const [api, sockets, ...more] = distribution.CacheBehaviors;
+    const [api, sockets, framed, ...more] = distribution.CacheBehaviors;
     if (!api) throw new Error("no behaviour for the API");
     expect(sockets?.PathPattern).toBe("/ws");
+    expect(framed?.PathPattern).toBe("/booking/*");
     expect(more).toEqual([]);
     expect(api).toMatchObject({
       PathPattern: "/api/*",

@@ -35,6 +35,20 @@ describe("content policy", () => {
   });
 });
 
+describe("the headers of a page that may be framed", () => {
+  it("are those of every page, but for who may show it", () => {
+    const { "x-frame-options": _, ...page } = Headers.pageHeaders(["sha256-abc="]);
+    const csp = page["content-security-policy"]?.replace(
+      "frame-ancestors 'none'",
+      "frame-ancestors *",
+    );
+    expect(Headers.framedPageHeaders(["sha256-abc="])).toEqual({
+      ...page,
+      "content-security-policy": csp,
+    });
+  });
+});
+
 describe("inlineScriptHashes", () => {
   it("hashes the exact text of each inline script once", () => {
     const html = `<script>uno("ñ")</script><p></p><SCRIPT type="module" async="">

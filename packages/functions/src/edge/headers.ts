@@ -29,7 +29,11 @@ export const commonHeaders = {
  * The content policy of pages; inline scripts run only when their hash is given. Files are posted to
  * the object store's own address.
  */
-export function buildCsp(scriptHashes: readonly string[], filesOrigin?: string): string {
+export function buildCsp(
+  scriptHashes: readonly string[],
+  filesOrigin?: string,
+  framedBy: "'none'" | "*" = "'none'",
+): string {
   const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)];
   return [
     "default-src 'none'",
@@ -44,7 +48,7 @@ export function buildCsp(scriptHashes: readonly string[], filesOrigin?: string):
     "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy}`,
   ].join("; ");
 }
 
@@ -54,6 +58,18 @@ export function pageHeaders(
   filesOrigin?: string,
 ): Record<string, string> {
   return { ...commonHeaders, "content-security-policy": buildCsp(scriptHashes, filesOrigin) };
+}
+
+/**
+ * The headers of the one page that other sites may show inside of theirs: the booking page. Nothing
+ * in it acts with a session of the person who looks.
+ */
+export function framedPageHeaders(
+  scriptHashes: readonly string[],
+  filesOrigin?: string,
+): Record<string, string> {
+  const { "x-frame-options": _, ...headers } = pageHeaders(scriptHashes, filesOrigin);
+  return { ...headers, "content-security-policy": buildCsp(scriptHashes, filesOrigin, "*") };
 }
 
 /** How long a built file may be kept, by its path below the site's root. */

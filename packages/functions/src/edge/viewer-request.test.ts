@@ -19,14 +19,22 @@ describe("viewer-request", () => {
     "/auth/google",
     "/dashboard/default",
     "/apps/folders/details/fld_01JC0000000000000000000000",
-    "/booking/estudio-perez",
-    "/manage-booking/Xk3_-a",
+    "/booking/estudio-perez/otra",
+    "/otra/_",
     "/plans/otro",
     "/apifoo",
     "/toString",
     "/__proto__",
   ])("starts the app on %s", (path) => {
     expect(fileFor(path)).toBe(fallbackPage);
+  });
+
+  it.each([
+    ["/booking/estudio-perez", "/booking/_/index.html"],
+    ["/booking/estudio-perez/", "/booking/_/index.html"],
+    ["/manage-booking/Xk3_-a", "/manage-booking/_/index.html"],
+  ])("serves %s from the page of all such", (path, file) => {
+    expect(fileFor(path)).toBe(file);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { fallbackPage, publicPaths } from "./public-paths";
+import { fallbackPage, publicPaths, sharedPaths } from "./public-paths";
 
 const lastSegmentHasExtension = /\.[A-Za-z0-9]+$/;
 
@@ -19,5 +19,6 @@ function fileFor(uri: string): string {
   if (publicPaths.includes(path)) return `${path}/index.html`;
   // A missing file must be a 404, not a page: a stale chunk is noticed and the app reloads.
   if (lastSegmentHasExtension.test(path)) return path;
-  return fallbackPage;
+  const shared = `${path.slice(0, path.lastIndexOf("/"))}/_`;
+  return sharedPaths.includes(shared) ? `${shared}/index.html` : fallbackPage;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { fallbackPage } from "@foja/functions/edge/public-paths";
+import { fallbackPage, framedFile } from "@foja/functions/edge/public-paths";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openSite, type StaticRequest, type StaticSite } from "./static";
 
@@ -14,6 +14,8 @@ beforeAll(() => {
   const root = mkdtempSync(join(tmpdir(), "foja-test-"));
   mkdirSync(join(root, "assets"));
   mkdirSync(join(root, "plans"));
+  mkdirSync(join(root, "booking/_"), { recursive: true });
+  writeFileSync(join(root, framedFile), "<h1>Turnos</h1>");
   writeFileSync(join(root, "index.html"), "<h1>Foja</h1><script>uno()</script>");
   writeFileSync(join(root, "plans/index.html"), "<h1>Planes</h1>");
   writeFileSync(join(root, fallbackPage), "<div>app</div><script>dos()</script>");
@@ -32,6 +34,18 @@ describe("openSite", () => {
     expect(text("/plans")).toContain("Planes");
     expect(text("/dashboard/default")).toContain("app");
     expect(text("/apps/folders/details/fol_1")).toContain("app");
+  });
+
+  it("lets other sites show the booking page inside of theirs, and nothing else", () => {
+    const framing = (path: string) => {
+      const { headers } = get(path);
+      const csp = String(headers["content-security-policy"]);
+      return [/frame-ancestors [^;]+/.exec(csp)?.[0], headers["x-frame-options"]];
+    };
+    expect(text("/booking/estudio-perez")).toContain("Turnos");
+    expect(framing("/booking/estudio-perez")).toEqual(["frame-ancestors *", undefined]);
+    expect(framing("/plans")).toEqual(["frame-ancestors 'none'", "DENY"]);
+    expect(framing("/dashboard/default")).toEqual(["frame-ancestors 'none'", "DENY"]);
   });
 
   it.each(["/assets/gone.js", "/../package.json", "/%2e%2e/package.json", "/%E0%A4%A.js"])(

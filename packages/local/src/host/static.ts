@@ -2,7 +2,13 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, posix, relative, sep } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { cacheControl, inlineScriptHashes, pageHeaders } from "@foja/functions/edge/headers";
+import {
+  cacheControl,
+  framedPageHeaders,
+  inlineScriptHashes,
+  pageHeaders,
+} from "@foja/functions/edge/headers";
+import { framedFile } from "@foja/functions/edge/public-paths";
 import { handler as viewerRequest } from "@foja/functions/edge/viewer-request";
 import { lookup } from "mrmime";
 import type { Answer } from "../aws/gateway/result";
@@ -22,7 +28,9 @@ type File = { path: string; content: Buffer; etag: string; type: string };
 export function openSite(root: string, filesOrigin?: string): StaticSite {
   // Read once: a build that changes meanwhile is served from the next start on, never in part.
   const files = new Map(listFiles(root).map((path) => [path, readFile(root, path)]));
-  const security = pageHeaders(scriptHashes([...files.values()]), filesOrigin);
+  const hashes = scriptHashes([...files.values()]);
+  const security = pageHeaders(hashes, filesOrigin);
+  const framed = framedPageHeaders(hashes, filesOrigin);
   const encodings = new Map<string, Buffer>();
   return {
     answer: (request) => {
@@ -31,7 +39,7 @@ export function openSite(root: string, filesOrigin?: string): StaticSite {
       const { uri } = viewerRequest({ request: { uri: request.path } });
       const file = files.get(decode(uri) ?? "");
       if (!file) return notFound(security);
-      return present(file, request, security, encodings);
+      return present(file, request, file.path === framedFile ? framed : security, encodings);
     },
   };
 }

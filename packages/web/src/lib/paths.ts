@@ -8,6 +8,9 @@ export const paths = {
     privacy: "/privacy-policy",
     cookies: "/cookies-policy",
     terms: "/terms",
+    booking: (slug?: string) => (slug ? `/booking/${encodeURIComponent(slug)}` : "/booking"),
+    manageBooking: (token?: string) =>
+      token ? `/manage-booking/${encodeURIComponent(token)}` : "/manage-booking",
   },
   auth: {
     login: (from?: string) => withQuery("/login", { from }),
@@ -43,6 +46,12 @@ export const paths = {
     create: (at: string) => withQuery("/apps/calendar", { nuevo: at }),
     one: (id: string) => withQuery("/apps/calendar", { event: id }),
     google: "/apps/calendar?google=1",
+    availability: "/apps/calendar/availability",
+    bookingConfig: "/apps/calendar/booking-config",
+  },
+  reservations: {
+    list: "/apps/calendar/reservations",
+    one: (id: string) => `/apps/calendar/reservations/${encodeURIComponent(id)}`,
   },
   plans: (plan?: string) => withQuery("/suscripciones/tables", { plan }),
   alerts: "/notificaciones",

@@ -1,14 +1,35 @@
+import { FindPractice } from "~/features/booking/components/find-practice";
 import { TextPage } from "~/features/site/components/text-page";
 import { documentTitle } from "~/lib/page-title";
 
-export const meta = () => documentTitle("Reservar un turno");
+export const meta = () => [
+  ...documentTitle("Reservar un turno"),
+  {
+    name: "description",
+    content:
+      "Reservá en línea un turno con un estudio jurídico que usa Foja: día, horario y listo.",
+  },
+];
 
-/** Arrives with later work; until then one honest sentence. */
+/** How appointments are booked, and the way to a practice's page. */
 export default function Booking() {
   return (
     <TextPage
       title="Reservar un turno"
-      lead="La reserva de turnos en línea llega más adelante; por ahora, pedí tu turno directamente al estudio."
-    />
+      lead="Cada estudio tiene su dirección para reservar. Si te la pasaron, escribila acá."
+    >
+      <FindPractice />
+      <h2>Cómo es</h2>
+      <ol>
+        <li>
+          Elegís qué turno necesitás, el día y la hora. Los horarios se ven en tu huso horario.
+        </li>
+        <li>Dejás tu nombre y tu e-mail, y confirmás con el código que te llega por correo.</li>
+        <li>
+          Recibís la confirmación con la cita para tu calendario, y un enlace para cambiarla o
+          cancelarla.
+        </li>
+      </ol>
+    </TextPage>
   );
 }

@@ -1,14 +1,21 @@
+import { FindVisit } from "~/features/booking/components/find-visit";
 import { TextPage } from "~/features/site/components/text-page";
 import { documentTitle } from "~/lib/page-title";
 
 export const meta = () => documentTitle("Tu turno");
 
-/** Arrives with later work; until then one honest sentence. */
+/** Where an appointment is changed: by the link of its mail. */
 export default function ManageBooking() {
   return (
     <TextPage
       title="Tu turno"
-      lead="La gestión de turnos en línea llega más adelante; por ahora, hablá directamente con el estudio."
-    />
+      lead="Para ver, cambiar o cancelar un turno usá el enlace del correo con el que se confirmó. Si el enlace no se abre, copialo y pegalo acá."
+    >
+      <FindVisit />
+      <p>
+        ¿No encontrás el correo? Buscalo en correo no deseado; si tampoco está, hablá con el
+        estudio.
+      </p>
+    </TextPage>
   );
 }

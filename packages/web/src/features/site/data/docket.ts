@@ -38,8 +38,13 @@ export const DOCKET: DocketEntry[] = [
     ready: true,
   },
   {
-    title: "Google Calendar y turnos",
-    text: "La agenda en los dos sentidos, y clientes que reservan su propia entrevista.",
+    title: "Turnos en línea",
+    text: "Tu propia página para que tus clientes reserven: los horarios que ofrecés, el turno confirmado por correo y la cita en tu agenda.",
+    ready: true,
+  },
+  {
+    title: "Google Calendar",
+    text: "La agenda en los dos sentidos.",
     ready: false,
   },
   {

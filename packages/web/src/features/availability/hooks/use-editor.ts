@@ -1,0 +1,49 @@
+import type { Availability } from "@foja/core/agenda/availability/availability.schema";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { ApiError } from "~/lib/api/error";
+import { messageOf } from "~/lib/api/messages";
+import { notify } from "~/lib/notify";
+import { readAvailability, saveAvailability } from "../api/availability";
+import { draftOf, isSame, updateOf } from "../lib/draft";
+import type { Draft } from "../lib/open-days";
+
+/** Availability while it is edited: what was read, what it became, and saving it over that. */
+export function useEditor(kept: Availability) {
+  const cache = useQueryClient();
+  const { queryKey } = readAvailability();
+  const [base, setBase] = useState(kept);
+  const [draft, setDraft] = useState(() => draftOf(kept));
+  const begin = (from: Availability) => {
+    setBase(from);
+    setDraft(draftOf(from));
+  };
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (sent: Draft) => saveAvailability(updateOf(sent), base.version),
+    onSuccess: (saved) => {
+      cache.setQueryData(queryKey, saved);
+      begin(saved);
+      notify.success("Disponibilidad guardada");
+    },
+  });
+  const isStale = error instanceof ApiError && error.status === 412;
+  return {
+    draft,
+    change: setDraft,
+    isChanged: !isSame(draft, draftOf(base)),
+    save: () => mutate(draft),
+    isSaving: isPending,
+    refusal: error ? messageOf(error) : undefined,
+    /** Somebody saved first: theirs, in place of what was written here. */
+    takeTheirs: isStale
+      ? async () => {
+          begin(await cache.fetchQuery({ ...readAvailability(), staleTime: 0 }));
+          reset();
+        }
+      : undefined,
+    discard: () => {
+      begin(base);
+      reset();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { PublicBooking } from "@foja/core/agenda/booking/page.schema";
+import { useEffect, useState } from "react";
+import { useParams } from "react-router";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { Skeleton } from "~/components/ui/skeleton";
+import { ApiError } from "~/lib/api/error";
+import { messageOf } from "~/lib/api/messages";
+import { paths } from "~/lib/paths";
+import { useRead } from "~/lib/use-read";
+import { readBooking } from "../api/public-booking";
+import { BookingFrame } from "./booking-frame";
+import { BookingWay } from "./booking-way";
+
+/**
+ * The page on which a practice's clients book. One document is prerendered for all practices: whose
+ * it is, only the browser knows from its address.
+ */
+export default function BookingPage() {
+  const { slug } = useParams();
+  const [asked, setAsked] = useState<string>();
+  useEffect(() => setAsked(slug), [slug]);
+  const { data, error, again } = useRead(asked, (signal) => readBooking(asked ?? "", signal));
+  useTitle(data);
+  return (
+    <BookingFrame>
+      {data ? (
+        <BookingWay booking={data} />
+      ) : error === undefined ? (
+        <BookingSkeleton />
+      ) : (
+        <NotThere error={error} again={again} />
+      )}
+    </BookingFrame>
+  );
+}
+
+function useTitle(booking: PublicBooking | undefined) {
+  useEffect(() => {
+    if (booking) document.title = `Reservar un turno · ${booking.title}`;
+  }, [booking]);
+}
+
+/** The shape of what is on its way. */
+export const BookingSkeleton = () => (
+  <div>
+    <h1 className="sr-only">Reservar un turno</h1>
+    <div role="status" aria-label="Cargando los turnos">
+      <div className="mb-8 border-accent/35 border-s-4 border-double ps-4 sm:ps-6">
+        <Skeleton className="mb-2 w-32" />
+        <Skeleton className="h-9 w-72 max-w-full" />
+      </div>
+      <Skeleton className="mb-4 h-6 w-56" />
+      <Skeleton className="mb-3 h-20 w-full rounded-md" />
+      <Skeleton className="h-20 w-full rounded-md" />
+    </div>
+  </div>
+);
+
+/** No practice receives at this address, or nobody could be asked. */
+function NotThere({ error, again }: { error: unknown; again: () => void }) {
+  const isUnknown = error instanceof ApiError && [400, 404].includes(error.status);
+  return (
+    <div className="border-accent/60 border-s-2 ps-6">
+      <h1 className="font-serif text-[1.75rem] leading-tight">
+        {isUnknown ? "En esta dirección no se reservan turnos" : "No pudimos cargar los turnos"}
+      </h1>
+      <p className="mt-3 max-w-lg text-ink-soft text-lg">
+        {isUnknown
+          ? "Puede que esté mal escrita o que el estudio haya dejado de usarla. Pedile el enlace al estudio."
+          : messageOf(error)}
+      </p>
+      <div className="mt-6">
+        {isUnknown ? (
+          <ButtonLink to={paths.site.booking()}>Buscar un estudio</ButtonLink>
+        ) : (
+          <Button variant="primary" onClick={again}>
+            Intentar de nuevo
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

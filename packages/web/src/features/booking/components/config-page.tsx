@@ -1,0 +1,127 @@
+import type { Availability } from "@foja/core/agenda/availability/availability.schema";
+import type { BookingConfig } from "@foja/core/agenda/booking/booking.schema";
+import { useQuery } from "@tanstack/react-query";
+import { CircleAlert } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { EmptyState } from "~/components/ui/empty-state";
+import { PageHeader } from "~/components/ui/page-header";
+import { SkeletonRows } from "~/components/ui/skeleton";
+import { messageOf } from "~/lib/api/messages";
+import { paths } from "~/lib/paths";
+import { useSession } from "~/lib/session/session";
+import { readConfig, readHours } from "../api/booking-config";
+import { BookingHead } from "./booking-frame";
+import { KindChoice } from "./kind-choice";
+import { KindsCard } from "./kinds-card";
+import { SettingsCard } from "./settings-card";
+import { ShareCard } from "./share-card";
+
+/** The practice's booking page: its address, what can be booked, and how it is seen and handed on. */
+export default function ConfigPage() {
+  const { data, error, refetch } = useQuery(readConfig());
+  return (
+    <>
+      <PageHeader
+        title="Configuración de reservas"
+        description="La página en la que tus clientes reservan un turno."
+        actions={<ButtonLink to={paths.calendar.availability}>Disponibilidad</ButtonLink>}
+      />
+      {data ? (
+        <Configuration config={data} />
+      ) : (
+        <Card flush>
+          {error ? (
+            <EmptyState action={<Button onClick={() => void refetch()}>Intentar de nuevo</Button>}>
+              {messageOf(error)}
+            </EmptyState>
+          ) : (
+            <SkeletonRows rows={6} label="Cargando la configuración" />
+          )}
+        </Card>
+      )}
+    </>
+  );
+}
+
+function Configuration({ config }: { config: BookingConfig }) {
+  const { data: hours } = useQuery(readHours());
+  const { user } = useSession();
+  const [shown, setShown] = useState({ title: config.title ?? "", intro: config.intro ?? "" });
+  const base = `${location.origin}${paths.site.booking("x").slice(0, -1)}`;
+  const name = user ? [user.firstName, user.lastName].filter(Boolean).join(" ") : "";
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="min-w-0 space-y-6">
+        <Missing config={config} hours={hours} />
+        <SettingsCard config={config} base={base} onWrite={setShown} />
+        <KindsCard config={config} />
+        {config.slug && <ShareCard url={`${base}${config.slug}`} />}
+      </div>
+      <Preview
+        title={shown.title.trim() || name}
+        intro={shown.intro}
+        kinds={config.types.filter(({ active }) => active)}
+      />
+    </div>
+  );
+}
+
+type MissingProps = { config: BookingConfig; hours: Availability | undefined };
+
+/** What still stands between the practice and its first appointment. */
+function Missing({ config, hours }: MissingProps) {
+  const isOpen = hours === undefined || hours.weekly.length > 0 || hours.exceptions.length > 0;
+  const missing = [
+    !config.slug && "Elegí la dirección de tu página.",
+    !config.types.some(({ active }) => active) && "Agregá al menos un turno.",
+    !config.active && "Activala cuando esté lista.",
+  ].filter((text) => text !== false);
+  if (missing.length === 0 && isOpen) return null;
+  return (
+    <section
+      aria-label="Lo que falta"
+      className="flex gap-3 rounded-md border border-warn/40 bg-warn-wash px-4 py-3"
+    >
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
+      <div>
+        <p className="font-medium">Todavía no se puede reservar.</p>
+        <ul className="mt-1 list-disc ps-4">
+          {missing.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+          {!isOpen && (
+            <li>
+              Cargá{" "}
+              <Link to={paths.calendar.availability} className="link">
+                tu disponibilidad
+              </Link>
+              .
+            </li>
+          )}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+type PreviewProps = { title: string; intro: string; kinds: BookingConfig["types"] };
+
+/** The page as visitors come upon it, with what is being written. It is looked at, not used. */
+function Preview({ title, intro, kinds }: PreviewProps) {
+  return (
+    <section aria-label="Vista previa" className="min-w-0 lg:sticky lg:top-[4.5rem]">
+      <h2 className="mb-2 font-semibold text-sm">Así la ven tus clientes</h2>
+      <div inert className="rounded-md border bg-paper p-5 shadow-raised">
+        <BookingHead as="p" title={title} intro={intro.trim() || null} />
+        {kinds.length > 0 ? (
+          <KindChoice kinds={kinds} onPick={() => undefined} />
+        ) : (
+          <p className="text-ink-soft">Este estudio todavía no ofrece turnos en línea.</p>
+        )}
+      </div>
+    </section>
+  );
+}

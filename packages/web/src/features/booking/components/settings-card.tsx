@@ -1,0 +1,113 @@
+import type { BookingConfig } from "@foja/core/agenda/booking/booking.schema";
+import { type FormEvent, useId, useState } from "react";
+import { Button } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { Checkbox } from "~/components/ui/checkbox";
+import { FormErrorSummary } from "~/components/ui/form-error-summary";
+import { TextareaField, TextField } from "~/components/ui/text-field";
+import { ApiError } from "~/lib/api/error";
+import { messageOf } from "~/lib/api/messages";
+import { useSaveConfig } from "../hooks/use-save-config";
+import { slugIn } from "../lib/addresses";
+
+type Values = { slug: string; active: boolean; title: string; intro: string; mostPerDay: string };
+
+const valuesOf = ({ slug, active, title, intro, mostPerDay }: BookingConfig): Values => ({
+  slug: slug ?? "",
+  active,
+  title: title ?? "",
+  intro: intro ?? "",
+  mostPerDay: mostPerDay === null ? "" : String(mostPerDay),
+});
+
+type SettingsCardProps = {
+  config: BookingConfig;
+  /** Where pages of practices are: «https://foja.ar/booking/». */
+  base: string;
+  onWrite: (shown: { title: string; intro: string }) => void;
+};
+
+/** The page itself: its address, whether it receives, and what it says first. */
+export function SettingsCard({ config, base, onWrite }: SettingsCardProps) {
+  const prefix = useId();
+  const [values, setValues] = useState(() => valuesOf(config));
+  const { save, isSaving, error } = useSaveConfig(config);
+  const faults = faultsIn(error);
+  const set = (change: Partial<Values>) => {
+    const next = { ...values, ...change };
+    setValues(next);
+    onWrite(next);
+  };
+  const field = (name: "slug" | "title" | "intro" | "mostPerDay") => ({
+    id: `${prefix}-${name}`,
+    error: faults[name],
+    value: values[name],
+    onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const slug = values.slug.trim() === "" ? null : (slugIn(values.slug) ?? values.slug);
+    if (slug) setValues({ ...values, slug });
+    const { active, title, intro, mostPerDay } = values;
+    const most = mostPerDay.trim() === "" ? null : Number(mostPerDay);
+    save({ slug, active, title, intro, mostPerDay: most }, "Página guardada");
+  };
+  const isOwn = Object.keys(faults).length > 0;
+  return (
+    <Card title="Tu página">
+      <form noValidate onSubmit={submit} className="space-y-5">
+        <FormErrorSummary message={error && !isOwn ? messageOf(error) : undefined} />
+        <Checkbox
+          label="Activa: se pueden reservar turnos"
+          checked={values.active}
+          onChange={({ target }) => set({ active: target.checked })}
+        />
+        <TextField
+          label="Dirección"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={60}
+          placeholder="estudio-perez"
+          hint={<span className="break-all">{`${base}${values.slug || "estudio-perez"}`}</span>}
+          {...field("slug")}
+        />
+        <TextField
+          label="Título"
+          maxLength={120}
+          autoComplete="off"
+          placeholder="Estudio Pérez y asociados"
+          hint="Vacío, se muestra tu nombre."
+          {...field("title")}
+        />
+        <TextareaField
+          label="Presentación"
+          rows={3}
+          maxLength={4000}
+          hint="Lo primero que lee quien entra."
+          {...field("intro")}
+        />
+        <TextField
+          label="Máximo de turnos por día, entre todos"
+          inputMode="numeric"
+          maxLength={3}
+          placeholder="Sin máximo"
+          className="sm:max-w-64"
+          {...field("mostPerDay")}
+        />
+        <Button type="submit" variant="primary" busy={isSaving} busyLabel="Guardando…">
+          Guardar la página
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+const FIELDS = ["slug", "title", "intro", "mostPerDay"];
+
+/** What the API says of each field. */
+function faultsIn(error: Error | null): Record<string, string> {
+  const details = error instanceof ApiError ? (error.body.details ?? []) : [];
+  const own = details.filter(({ path }) => FIELDS.includes(path));
+  return Object.fromEntries(own.map(({ path, message }) => [path, message]));
+}

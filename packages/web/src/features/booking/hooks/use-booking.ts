@@ -1,0 +1,93 @@
+import type { PublicType } from "@foja/core/agenda/booking/page.schema";
+import type { Hold, Visit } from "@foja/core/agenda/reservations/reservation.schema";
+import { useState } from "react";
+import { ApiError } from "~/lib/api/error";
+import { messageOf } from "~/lib/api/messages";
+import type { Slot } from "~/lib/slots/slots";
+import { confirmHold, takeHold } from "../api/public-booking";
+import { type Details, NO_DETAILS } from "../lib/booking-words";
+
+export type Step = "slot" | "details" | "code" | "done";
+
+/**
+ * The way from a time to an appointment: the time, who comes, the code of the mail. What was written
+ * stays when the time is lost to another on the way.
+ */
+export function useBooking(slug: string, kind: PublicType | undefined, zone: string) {
+  const [step, setStep] = useState<Step>("slot");
+  const [slot, setSlot] = useState<Slot>();
+  const [details, setDetails] = useState<Details>(NO_DETAILS);
+  const [hold, setHold] = useState<Hold>();
+  const [visit, setVisit] = useState<Visit>();
+  const [refusal, setRefusal] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  /** Grows when a time was lost: what is free is read anew. */
+  const [losses, setLosses] = useState(0);
+
+  const go = (to: Step) => {
+    setRefusal(undefined);
+    setStep(to);
+  };
+  const attempt = async (work: () => Promise<void>) => {
+    setRefusal(undefined);
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      setRefusal(messageOf(error));
+      if (error instanceof ApiError && error.status === 409) {
+        setSlot(undefined);
+        setStep("slot");
+        setLosses((before) => before + 1);
+      }
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    step,
+    slot,
+    details,
+    hold,
+    visit,
+    refusal,
+    busy,
+    losses,
+    go,
+    setDetails,
+    pick: (taken: Slot) => {
+      setSlot(taken);
+      go("details");
+    },
+    ask: (website: string) =>
+      attempt(async () => {
+        if (!kind || !slot) return;
+        const { name, email, phone, answers } = details;
+        const asked = { type: kind._id, start: slot.start, email: email.trim(), name: name.trim() };
+        const said = phone.trim() === "" ? {} : { phone: phone.trim() };
+        setHold(
+          await takeHold(slug, { ...asked, ...said, zone, website, answers: given(answers) }),
+        );
+        setStep("code");
+      }),
+    prove: (code: string) =>
+      attempt(async () => {
+        if (!hold) return;
+        setVisit(await confirmHold(slug, { holdId: hold.holdId, code }));
+        setStep("done");
+      }),
+    again: () => {
+      setSlot(undefined);
+      setHold(undefined);
+      setVisit(undefined);
+      go("slot");
+    },
+  };
+}
+
+/** The questions that were answered. */
+const given = (answers: Details["answers"]) =>
+  Object.fromEntries(
+    Object.entries(answers).filter(([, answer]) => typeof answer === "boolean" || answer.trim()),
+  );

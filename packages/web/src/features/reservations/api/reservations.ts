@@ -1,0 +1,108 @@
+import type {
+  Reservation,
+  ReservationStatus,
+} from "@foja/core/agenda/reservations/reservation.schema";
+import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { answer } from "~/lib/api/answer";
+import { client } from "~/lib/api/client";
+import { everyPage, nextPage, type PageParam } from "~/lib/lists/pages";
+import type { SlotSource } from "~/lib/slots/use-month";
+
+const all = client.api.reservations;
+const one = all[":id"];
+
+/** What the list shows: some states, and days of the practice, both included. */
+export type ListAsked = { status?: readonly ReservationStatus[]; from?: string; to?: string };
+
+const FIRST: PageParam = { limit: 100 };
+
+const queryOf = ({ status, from, to }: ListAsked) => ({
+  ...(status && { status: status.join() }),
+  ...(from && { from }),
+  ...(to && { to }),
+});
+
+/** The reservations of some states and days, by when they begin. */
+export const reservationList = (asked: ListAsked) =>
+  infiniteQueryOptions({
+    queryKey: ["reservations", "list", queryOf(asked)],
+    queryFn: async ({ pageParam: { cursor, limit }, signal }) => {
+      const query = { ...queryOf(asked), limit: String(limit), ...(cursor && { cursor }) };
+      const page = await answer(all.$get({ query }, { init: { signal } }));
+      return { rows: page.reservations, nextCursor: page.nextCursor };
+    },
+    initialPageParam: FIRST,
+    getNextPageParam: nextPage,
+  });
+
+/** The reservations of one day that take place, all of them. */
+export const daySheet = (day: string) =>
+  queryOptions({
+    queryKey: ["reservations", "day", day],
+    queryFn: ({ signal }) =>
+      everyPage(async (cursor) => {
+        const status = "pending,confirmed,attended,absent";
+        const query = { status, from: day, to: day, limit: "1000", ...(cursor && { cursor }) };
+        const page = await answer(all.$get({ query }, { init: { signal } }));
+        return { rows: page.reservations, nextCursor: page.nextCursor };
+      }),
+  });
+
+/** One reservation, whole. */
+export const getReservation = (id: string) =>
+  queryOptions({
+    queryKey: ["reservations", "one", id],
+    queryFn: async ({ signal }): Promise<Reservation> =>
+      (await answer(one.$get({ param: { id } }, { init: { signal } }))).reservation,
+  });
+
+export type Decision = "confirm" | "reject" | "cancel" | "attended" | "absent";
+
+/** Decides on a reservation; its visitor reads the reason. */
+export async function decide(id: string, what: Decision, reason?: string): Promise<Reservation> {
+  const param = { id };
+  const json = reason ? { reason } : {};
+  const calls = {
+    confirm: () => one.confirm.$post({ param }),
+    reject: () => one.reject.$post({ param, json }),
+    cancel: () => one.cancel.$post({ param, json }),
+    attended: () => one.attended.$post({ param }),
+    absent: () => one.absent.$post({ param }),
+  };
+  return (await answer(calls[what]())).reservation;
+}
+
+/** Moves it to another time that is free. */
+export const reschedule = async (id: string, start: string, reason?: string) =>
+  (await answer(one.reschedule.$post({ param: { id }, json: { start, reason } }))).reservation;
+
+/** What is free for a reservation in place of the time it has. */
+export const moveSource = (id: string): SlotSource => ({
+  name: id,
+  read: (days, signal) =>
+    answer(one.slots.$get({ param: { id }, query: days }, { init: { signal } })),
+});
+
+/** Keeps the practice's own note on it. */
+export const saveNote = async (id: string, note: string) =>
+  (await answer(one.$patch({ param: { id }, json: { note: note.trim() || null } }))).reservation;
+
+export type Conversion = {
+  contactId?: string;
+  contact?: { name: string; lastName?: string; email?: string; phone?: string };
+  folderId?: string;
+  folderName?: string;
+};
+
+/** Makes of its visitor a contact, or says which one it is, and perhaps opens a case. */
+export const convert = (id: string, json: Conversion) =>
+  answer(one.convert.$post({ param: { id }, json }));
+
+/** Shows a reservation as it now is, and reads again what follows from it. */
+export function showReservation(cache: QueryClient, reservation: Reservation): void {
+  cache.setQueryData(getReservation(reservation._id).queryKey, reservation);
+  for (const name of ["list", "day"]) {
+    void cache.invalidateQueries({ queryKey: ["reservations", name] });
+  }
+  void cache.invalidateQueries({ queryKey: ["events"] });
+}

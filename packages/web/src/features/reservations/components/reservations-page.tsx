@@ -1,0 +1,142 @@
+import type { Reservation } from "@foja/core/agenda/reservations/reservation.schema";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { CalendarCheck } from "lucide-react";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
+import { LoadMore } from "~/components/ui/load-more";
+import { PageHeader } from "~/components/ui/page-header";
+import { Segments } from "~/components/ui/segments";
+import { SkeletonRows } from "~/components/ui/skeleton";
+import { messageOf } from "~/lib/api/messages";
+import { today } from "~/lib/due";
+import { allRows } from "~/lib/lists/pages";
+import { paths } from "~/lib/paths";
+import { dayIn, spokenDay } from "~/lib/slots/zone-words";
+import { useAddress } from "~/lib/use-address";
+import { reservationList } from "../api/reservations";
+import { useDecision } from "../hooks/use-decision";
+import { askedBy, type Filters, filtersIn } from "../lib/filters";
+import { DaySheet } from "./day-sheet";
+import { ReservationFilters } from "./reservation-filters";
+import { ReservationLine } from "./reservation-line";
+
+/** The appointments that people booked: as a list to be found in, or a day's sheet to work by. */
+export default function ReservationsPage() {
+  const { params, place } = useAddress();
+  const asSheet = params.get("vista") === "hoja";
+  const filters = filtersIn(params);
+  const toggle = (
+    <Segments
+      legend="Vista"
+      choices={[
+        { label: "Lista", pressed: !asSheet, choose: () => place({ vista: null, dia: null }) },
+        { label: "Hoja del día", pressed: asSheet, choose: () => place({ vista: "hoja" }) },
+      ]}
+    />
+  );
+  return (
+    <>
+      <PageHeader
+        title="Citas"
+        description="Los turnos que reservaron tus clientes. Se actualiza solo."
+        actions={toggle}
+      />
+      {asSheet ? (
+        <DaySheet day={params.get("dia")} onDay={(dia) => place({ dia })} />
+      ) : (
+        <>
+          <ReservationFilters filters={filters} onChange={place} />
+          <List filters={filters} />
+        </>
+      )}
+    </>
+  );
+}
+
+function List({ filters }: { filters: Filters }) {
+  const list = useInfiniteQuery(reservationList(askedBy(filters, today())));
+  const { decide, busyId } = useDecision();
+  const rows = list.data && allRows(list.data);
+  if (!rows) {
+    return (
+      <Sheet>
+        {list.error ? (
+          <EmptyState
+            action={<Button onClick={() => void list.refetch()}>Intentar de nuevo</Button>}
+          >
+            {messageOf(list.error)}
+          </EmptyState>
+        ) : (
+          <SkeletonRows rows={6} label="Cargando las citas" />
+        )}
+      </Sheet>
+    );
+  }
+  if (rows.length === 0) return <Nothing filters={filters} />;
+  return (
+    <>
+      <div className="space-y-5">
+        {byDay(rows).map(([day, ofDay]) => (
+          <section key={day}>
+            <h2 className="mb-2 font-semibold text-sm first-letter:uppercase">
+              {day === today() ? `Hoy, ${spokenDay(day)}` : spokenDay(day)}
+            </h2>
+            <ul aria-label={spokenDay(day)} className="rounded-md border bg-sheet">
+              {ofDay.map((reservation) => (
+                <ReservationLine
+                  key={reservation._id}
+                  reservation={reservation}
+                  busy={busyId === reservation._id}
+                  onConfirm={() => decide({ id: reservation._id, what: "confirm" })}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <LoadMore
+        shown={rows.length}
+        hasMore={list.hasNextPage}
+        busy={list.isFetchingNextPage}
+        onMore={() => void list.fetchNextPage()}
+      />
+    </>
+  );
+}
+
+/** The rows under the day of the practice on which they begin. */
+function byDay(rows: readonly Reservation[]): [string, Reservation[]][] {
+  const days = new Map<string, Reservation[]>();
+  for (const row of rows) {
+    const day = dayIn(row.zone, row.start);
+    days.set(day, [...(days.get(day) ?? []), row]);
+  }
+  return [...days];
+}
+
+const Sheet = ({ children }: { children: React.ReactNode }) => (
+  <div className="rounded-md border bg-sheet">{children}</div>
+);
+
+/** Nothing matches, or nobody booked yet. */
+function Nothing({ filters }: { filters: Filters }) {
+  const isUsual = filters.state === "" && filters.span === "";
+  return (
+    <Sheet>
+      <EmptyState
+        icon={<CalendarCheck />}
+        action={
+          isUsual ? (
+            <ButtonLink to={paths.calendar.bookingConfig}>Ver mi página de reservas</ButtonLink>
+          ) : (
+            <ButtonLink to={paths.reservations.list}>Ver las vigentes</ButtonLink>
+          )
+        }
+      >
+        {isUsual
+          ? "No hay citas de hoy en adelante. Pasales a tus clientes la dirección de tu página."
+          : "Ninguna cita coincide con lo que buscás."}
+      </EmptyState>
+    </Sheet>
+  );
+}

@@ -1,0 +1,28 @@
+import { dayIn } from "./zone-words";
+
+/** A time that can be taken: its two ends, UTC ISO. */
+export type Slot = { start: string; end: string };
+
+/** What is free on each day, as days are where `zone` is; in the order of time. */
+export function slotsByDay(slots: readonly Slot[], zone: string): ReadonlyMap<string, Slot[]> {
+  const days = new Map<string, Slot[]>();
+  for (const slot of [...slots].sort((a, b) => a.start.localeCompare(b.start))) {
+    const day = dayIn(zone, slot.start);
+    const others = days.get(day);
+    if (others) others.push(slot);
+    else days.set(day, [slot]);
+  }
+  return days;
+}
+
+/** Parts of the day, so that a long list of hours is read at a glance. */
+export function partsOfDay(
+  slots: readonly Slot[],
+  clockOf: (instant: string) => string,
+): { name: string; slots: Slot[] }[] {
+  const parts = [
+    { name: "A la mañana", slots: slots.filter(({ start }) => clockOf(start) < "13:00") },
+    { name: "A la tarde", slots: slots.filter(({ start }) => clockOf(start) >= "13:00") },
+  ];
+  return parts.filter((part) => part.slots.length > 0);
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+
+type Reading<T> = { of: string; data?: T; error?: unknown };
+
+/**
+ * What a call answers, read anew when its name changes; nothing is asked while the name is undefined.
+ * A page for strangers has no cache to keep: this weighs less than what the practice's pages use.
+ */
+export function useRead<T>(name: string | undefined, read: (signal: AbortSignal) => Promise<T>) {
+  const [reading, setReading] = useState<Reading<T>>();
+  const [turn, setTurn] = useState(0);
+  const of = name === undefined ? undefined : `${name} ${turn}`;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its name says what is read
+  useEffect(() => {
+    if (of === undefined) return;
+    const { signal, abort } = abortable();
+    read(signal).then(
+      (data) => !signal.aborted && setReading({ of, data }),
+      (error: unknown) => !signal.aborted && setReading({ of, error }),
+    );
+    return abort;
+  }, [of]);
+
+  const current = reading !== undefined && reading.of === of ? reading : undefined;
+  return {
+    data: current?.data,
+    error: current?.error,
+    /** Reads it once more. */
+    again: () => setTurn((now) => now + 1),
+  };
+}
+
+function abortable() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}

@@ -1,0 +1,11 @@
+import ManagePage from "~/features/booking/components/manage-page";
+import { documentTitle } from "~/lib/page-title";
+
+/** The address is a secret: no search engine keeps it, and no page linked from here hears of it. */
+export const meta = () => [
+  ...documentTitle("Tu turno"),
+  { name: "robots", content: "noindex, nofollow" },
+  { name: "referrer", content: "no-referrer" },
+];
+
+export default ManagePage;
