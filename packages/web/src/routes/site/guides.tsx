@@ -38,6 +38,14 @@ export default function Guides() {
         primero, con el plazo o la audiencia que propone. Lo aceptás, lo ajustás o decís que no
         requiere nada.
       </p>
+      <h2>Dar turnos y usar Google Calendar</h2>
+      <p>
+        En <strong>Disponibilidad</strong> decís en qué horarios atendés y en{" "}
+        <strong>Configuración de reservas</strong> armás la página donde tus clientes eligen el
+        suyo: el turno entra en tu calendario y los avisos salen por e-mail. Desde el{" "}
+        <strong>Calendario</strong> podés vincular Google Calendar: tus eventos van y vienen, y un
+        horario ocupado allá no se ofrece.
+      </p>
       <h2>Liquidar</h2>
       <p>
         <strong>Laboral</strong> e <strong>Intereses</strong> calculan mientras escribís y muestran

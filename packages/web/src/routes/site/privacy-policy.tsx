@@ -22,6 +22,16 @@ export default function PrivacyPolicy() {
         Solo quien ingresa con tu cuenta. Si elegís ingresar con Google, Google nos confirma tu
         nombre y tu e-mail; no recibe nada de tus causas.
       </p>
+      <p>
+        Si vinculás Google Calendar, Google recibe los eventos de tu agenda, o solo que estás
+        ocupado si así lo elegís, y Foja lee los de ese calendario. Al desvincularlo se devuelve el
+        permiso y se va lo que solo vino de ahí.
+      </p>
+      <p>
+        Quien reserva un turno en la página de un estudio deja su nombre, su e-mail y lo que
+        responda. Lo ve ese estudio y nadie más; la página no muestra nada de su agenda, salvo qué
+        horarios están libres.
+      </p>
       <h2>Tus derechos</h2>
       <p>
         La Ley 25.326 te da derecho a acceder a tus datos, corregirlos y pedir que se supriman. En

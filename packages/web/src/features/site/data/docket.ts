@@ -44,8 +44,8 @@ export const DOCKET: DocketEntry[] = [
   },
   {
     title: "Google Calendar",
-    text: "La agenda en los dos sentidos.",
-    ready: false,
+    text: "Tu agenda en los dos sentidos: lo que cambia en Foja llega a Google y lo que cambia en Google llega a Foja, sin duplicar nada.",
+    ready: true,
   },
   {
     title: "Equipo",
