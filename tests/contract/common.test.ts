@@ -36,6 +36,10 @@ const forged = async (claims: object, secret = "another-secret-of-forty-characte
     .setExpirationTime("15m")
     .sign(Buffer.from(secret));
 
+/** What a page tells others of its address, which has a secret where an appointment is managed. */
+const MANAGE = "/api/public/manage-booking/";
+const STRICT = "strict-origin-when-cross-origin";
+
 describe.each(named(guarded))("%s", (_, { method, path }) => {
   const ask = (headers: Record<string, string>) => call(method, filled(path), { headers });
   const bearer = (token: string) => ask({ authorization: `Bearer ${token}` });
@@ -168,7 +172,7 @@ describe.each(named(routes))("%s", (_, one) => {
       "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",
-      "referrer-policy": "strict-origin-when-cross-origin",
+      "referrer-policy": path.startsWith(MANAGE) ? "no-referrer" : STRICT,
       "cache-control": "no-store",
     };
     const sent = Object.keys(wanted).map((name) => [name, headers.get(name)]);
@@ -193,12 +197,18 @@ describe.each(named(routes))("%s", (_, one) => {
   });
 });
 
+/** Queries of the calls that want some, for the same reason. */
+const ASKED: Record<string, string> = {
+  "/api/reservations/{id}/slots": "?from=2026-12-01&to=2026-12-02",
+};
+
 /** Bodies of the calls that want some field: without it they would be refused before they look. */
 const WELL_FORMED: Record<string, object> = {
   "/api/folders/link-causa/{id}": { number: "CNT 1/2020" },
   "/api/contacts/{id}/link-folders": { folderIds: ["x"] },
   "/api/novedades/{id}": { state: "seen" },
   "/api/history/{id}/undo": { version: 2 },
+  "/api/reservations/{id}/reschedule": { start: "2026-12-01T13:00:00.000Z" },
   "/api/events/{id}/google-conflict": { keep: "google" },
   "/api/tasks/{id}/attachments": { name: "a.pdf", size: 1, type: "application/pdf" },
 };
@@ -207,7 +217,8 @@ describe.each(named(guarded.filter(({ path }) => path.includes("{id}"))))("%s", 
   it("answers 404 for what is nobody's or is no identifier", async () => {
     const body = one.operation.requestBody && (WELL_FORMED[one.path] ?? {});
     for (const id of ["fol_00000000000000000000000000", "x", "..%2f..", "%00", "__proto__"]) {
-      const { status } = await callerOf(one).call(one.method, filled(one.path, id), { body });
+      const address = `${filled(one.path, id)}${ASKED[one.path] ?? ""}`;
+      const { status } = await callerOf(one).call(one.method, address, { body });
       expect(status, id).toBe(404);
     }
   });
