@@ -9,7 +9,7 @@ import { newTenant, type Tenant } from "@foja/harness/tenant";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 
-/** `STEPS=1000 npx vitest run --project dynoxide calendar-model` takes so many steps in all. */
+/** `STEPS=1000 npx vitest run --project alone calendar-model` takes so many steps in all. */
 const STEPS = Number(process.env.STEPS ?? 120);
 const STEPS_A_RUN = 40;
 const SEED = 20_261_122;
