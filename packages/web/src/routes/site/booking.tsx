@@ -1,4 +1,4 @@
-import { FindPractice } from "~/features/booking/components/find-practice";
+import { FindPractice } from "~/features/booking/components/find-form";
 import { TextPage } from "~/features/site/components/text-page";
 import { documentTitle } from "~/lib/page-title";
 

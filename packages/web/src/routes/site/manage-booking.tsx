@@ -1,4 +1,4 @@
-import { FindVisit } from "~/features/booking/components/find-visit";
+import { FindVisit } from "~/features/booking/components/find-form";
 import { TextPage } from "~/features/site/components/text-page";
 import { documentTitle } from "~/lib/page-title";
 
