@@ -1,15 +1,12 @@
 import type { PublicBooking } from "@foja/core/agenda/booking/page.schema";
 import { useEffect, useState } from "react";
 import { useParams } from "react-router";
-import { Button, ButtonLink } from "~/components/ui/button";
 import { Skeleton } from "~/components/ui/skeleton";
-import { ApiError } from "~/lib/api/error";
-import { messageOf } from "~/lib/api/messages";
-import { paths } from "~/lib/paths";
 import { useRead } from "~/lib/use-read";
 import { readBooking } from "../api/public-booking";
 import { BookingFrame } from "./booking-frame";
 import { BookingWay } from "./booking-way";
+import { NotThere } from "./not-there";
 
 /**
  * The page on which a practice's clients book. One document is prerendered for all practices: whose
@@ -28,7 +25,7 @@ export default function BookingPage() {
       ) : error === undefined ? (
         <BookingSkeleton />
       ) : (
-        <NotThere error={error} again={again} />
+        <NotThere words={NOT_THERE} error={error} again={again} />
       )}
     </BookingFrame>
   );
@@ -57,27 +54,9 @@ export const BookingSkeleton = () => (
 );
 
 /** No practice receives at this address, or nobody could be asked. */
-function NotThere({ error, again }: { error: unknown; again: () => void }) {
-  const isUnknown = error instanceof ApiError && [400, 404].includes(error.status);
-  return (
-    <div className="border-accent/60 border-s-2 ps-6">
-      <h1 className="font-serif text-[1.75rem] leading-tight">
-        {isUnknown ? "En esta dirección no se reservan turnos" : "No pudimos cargar los turnos"}
-      </h1>
-      <p className="mt-3 max-w-lg text-ink-soft text-lg">
-        {isUnknown
-          ? "Puede que esté mal escrita o que el estudio haya dejado de usarla. Pedile el enlace al estudio."
-          : messageOf(error)}
-      </p>
-      <div className="mt-6">
-        {isUnknown ? (
-          <ButtonLink to={paths.site.booking()}>Buscar un estudio</ButtonLink>
-        ) : (
-          <Button variant="primary" onClick={again}>
-            Intentar de nuevo
-          </Button>
-        )}
-      </div>
-    </div>
-  );
-}
+const NOT_THERE = {
+  title: "En esta dirección no se reservan turnos",
+  failed: "No pudimos cargar los turnos",
+  hint: "Puede que esté mal escrita o que el estudio haya dejado de usarla. Pedile el enlace al estudio.",
+  way: "Buscar un estudio",
+};

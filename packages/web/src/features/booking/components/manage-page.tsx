@@ -1,16 +1,14 @@
 import type { Visit } from "@foja/core/agenda/reservations/reservation.schema";
 import { useEffect, useState } from "react";
 import { useNavigate, useParams } from "react-router";
-import { Button, ButtonLink } from "~/components/ui/button";
 import { Skeleton } from "~/components/ui/skeleton";
-import { ApiError } from "~/lib/api/error";
-import { messageOf } from "~/lib/api/messages";
 import { paths } from "~/lib/paths";
 import { useRead } from "~/lib/use-read";
 import { readVisit } from "../api/public-booking";
 import { tokenIn } from "../lib/addresses";
 import { BookingFrame } from "./booking-frame";
 import { ManageVisit } from "./manage-visit";
+import { NotThere } from "./not-there";
 
 /** An appointment for the one who took it, by the link of their mail. To look at it changes nothing. */
 export default function ManagePage() {
@@ -33,7 +31,7 @@ export default function ManagePage() {
       ) : error === undefined ? (
         <ManageSkeleton />
       ) : (
-        <NotThere error={error} again={again} />
+        <NotThere words={NOT_THERE} error={error} again={again} />
       )}
     </BookingFrame>
   );
@@ -51,27 +49,9 @@ const ManageSkeleton = () => (
 );
 
 /** Wrong and old links answer alike: neither says whether there was an appointment. */
-function NotThere({ error, again }: { error: unknown; again: () => void }) {
-  const isUnknown = error instanceof ApiError && [400, 404, 410].includes(error.status);
-  return (
-    <div className="border-accent/60 border-s-2 ps-6">
-      <h1 className="font-serif text-[1.75rem] leading-tight">
-        {isUnknown ? "Este enlace ya no abre un turno" : "No pudimos cargar tu turno"}
-      </h1>
-      <p className="mt-3 max-w-lg text-ink-soft text-lg">
-        {isUnknown
-          ? "Usá el enlace del último correo que te mandamos. Si el turno ya pasó, hablá con el estudio."
-          : messageOf(error)}
-      </p>
-      <div className="mt-6">
-        {isUnknown ? (
-          <ButtonLink to={paths.site.booking()}>Pedir un turno</ButtonLink>
-        ) : (
-          <Button variant="primary" onClick={again}>
-            Intentar de nuevo
-          </Button>
-        )}
-      </div>
-    </div>
-  );
-}
+const NOT_THERE = {
+  title: "Este enlace ya no abre un turno",
+  failed: "No pudimos cargar tu turno",
+  hint: "Usá el enlace del último correo que te mandamos. Si el turno ya pasó, hablá con el estudio.",
+  way: "Pedir un turno",
+};
