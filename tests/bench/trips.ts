@@ -76,7 +76,8 @@ const STEPS: Step[] = [
       start: "2026-03-10T13:00:00Z",
       end: "2026-03-10T14:00:00Z",
     }),
-    least: { trips: 3, capacity: 8 },
+    // Asks at once for its case and for whether the agenda goes to Google.
+    least: { trips: 4, capacity: 9 },
   },
   {
     what: "POST compute of a settlement",
