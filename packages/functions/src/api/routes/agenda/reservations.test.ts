@@ -144,6 +144,20 @@ describe("a manage link", () => {
   });
 });
 
+it.each([
+  ["2026-12-02", "2026-12-01"],
+  ["2026-12-02T10:00:00Z", "2026-12-02T09:00:00-00:00"],
+  ["2026-12-02T10:00:00Z", "2026-12-01"],
+])("a list from %s to %s is refused with a sentence", async (from, to) => {
+  const { tenant } = await newBookingPractice();
+  const query = `from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}`;
+  const { status, body } = await tenant.call("GET", `/api/reservations?${query}`);
+  expect([status, body.details]).toEqual([
+    422,
+    [{ path: "to", message: "El parámetro «to» no puede ser anterior a «from»." }],
+  ]);
+});
+
 it("is another practice's own: its slug, its reservations", async () => {
   const [ana, luis] = [await newBookingPractice(), await newBookingPractice()];
   const { reservation } = await ana.book(START);
