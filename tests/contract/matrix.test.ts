@@ -179,7 +179,7 @@ it("knows whose everything is that a request can name", () => {
       return value;
     });
   }
-  // The last two are words of the caller's own, which name no record.
+  // The last two are words of the caller's own, which name no record; a hold is its visitor's.
   const known = [
     "_id",
     "folderId",
@@ -187,6 +187,7 @@ it("knows whose everything is that a request can name", () => {
     "contactId",
     "itemIds",
     "userId",
+    "holdId",
     "googleCalendarId",
     "groupId",
   ];

@@ -1,3 +1,4 @@
+import { BOOKING_BODIES } from "./bookings";
 import type { World } from "./world";
 
 const PLAZO = {
@@ -39,6 +40,7 @@ const archivable = ({ own }: World) =>
 
 /** Bodies a route takes, where its schema alone does not say enough to make one. */
 const BODIES: Record<string, (world: World) => unknown[]> = {
+  ...BOOKING_BODIES,
   "/api/calculators/compute": () => VARIABLES,
   "/api/calculators": ({ own }) =>
     VARIABLES.map((one) => ({ ...one, folderId: own.folderId?.[0], description: "Una cuenta" })),

@@ -1,9 +1,17 @@
 import { post } from "@foja/harness/files";
 import type { Tenant } from "@foja/harness/tenant";
+import { hold, publish, reserve } from "./bookings";
 
 type Own = Record<string, string[]>;
 /** `count` is how many there are to be of what is made here. */
 type Preparation = (tenant: Tenant, own: Own, path: string, count: number) => Promise<void>;
+
+const confirmed: Preparation = (tenant, { id = [] }) =>
+  each(id, (one) => tenant.call("POST", `/api/reservations/${one}/confirm`));
+
+const withLink: Preparation = async (tenant, own) => {
+  own.token = [(await reserve(tenant, own, "Eva Ríos")).token];
+};
 
 /** What has to have happened to a record before a route can do its work on it. */
 const PREPARED: [ending: string, prepare: Preparation][] = [
@@ -31,6 +39,16 @@ const PREPARED: [ending: string, prepare: Preparation][] = [
       await each(own.attachmentId ?? [], (one) => tenant.call("POST", `${path}/${one}/complete`));
     },
   ],
+  ["/reservations/{id}/attended", confirmed],
+  ["/reservations/{id}/absent", confirmed],
+  ["/booking/{slug}", publish],
+  ["/booking/{slug}/slots", publish],
+  ["/booking/{slug}/holds", publish],
+  ["/booking/{slug}/reservations", hold],
+  ["/manage-booking/{token}", withLink],
+  ["/manage-booking/{token}/slots", withLink],
+  ["/manage-booking/{token}/cancel", withLink],
+  ["/manage-booking/{token}/reschedule", withLink],
   [
     ".ics",
     async (tenant, own) => {

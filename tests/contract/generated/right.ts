@@ -74,6 +74,7 @@ function meaning(name: string, { tenant, own }: World): unknown[] | undefined {
     itemIds: own.folderId?.map((id) => [id]),
     userId: [tenant.userId],
     token: own.proof,
+    type: own.type,
     email: [tenant.email],
   };
   return known[name] ?? MEANT[name];

@@ -4,6 +4,7 @@ import { Novedades } from "@foja/core/courts/novedades";
 import { commit } from "@foja/core/kernel/dynamo";
 import { Alerts } from "@foja/core/telling/alerts";
 import { newTenant, type Tenant, type TenantOptions } from "@foja/harness/tenant";
+import { reserve } from "./bookings";
 import { preparationOf } from "./prepared";
 
 /**
@@ -39,6 +40,7 @@ const KINDS: [prefix: string, kind: string][] = [
   ["/api/novedades/", "novedad"],
   ["/api/alert/", "alert"],
   ["/api/causas/", "causa"],
+  ["/api/reservations/", "reservation"],
 ];
 
 /** The kind of record that an address names by `{id}`. */
@@ -171,6 +173,8 @@ const MAKERS: Record<string, Maker> = {
     const { body } = await world.tenant.call("GET", path);
     return (body.causa as { _id: string })._id;
   },
+  reservation: async (world) =>
+    (await reserve(world.tenant, world.own, named(world, "Eva Ríos"))).id,
 };
 
 const inCase = ({ own }: World, fields: object) => ({ folderId: own.folderId?.[0], ...fields });

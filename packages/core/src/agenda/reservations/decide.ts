@@ -47,6 +47,7 @@ export const confirm = (id: string) =>
     const next = {
       ...({ status: "confirmed", eventId: entry._id, expiresAt: null } as const),
       remindAt: nextReminder(kept.start, now()),
+      sequence: kept.sequence + 1,
       history: [...kept.history, step("confirmed", { by: "practice", at: nowIso() })],
     };
     const beside = [

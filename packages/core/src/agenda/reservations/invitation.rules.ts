@@ -4,6 +4,8 @@ import { escapeText, foldLine } from "../feeds/ics.rules";
 /** What an invitation to a calendar says (RFC 5545, RFC 5546). Instants are UTC ISO. */
 export type Invitation = {
   method: "REQUEST" | "CANCEL";
+  /** Whether the practice still has to confirm it. */
+  isTentative: boolean;
   uid: string;
   /** How often the appointment changed; a cancellation counts as a change. */
   sequence: number;
@@ -22,10 +24,14 @@ const compact = (iso: string) => iso.replace(/[-:]|\.\d+/g, "");
 /** A parameter's value in quotes, which it may not hold itself (RFC 5545 §3.2). */
 const parameter = (text: string) => `"${oneLine(text).replaceAll('"', "'")}"`;
 
+function statusOf({ method, isTentative }: Invitation) {
+  if (method === "CANCEL") return "CANCELLED";
+  return isTentative ? "TENTATIVE" : "CONFIRMED";
+}
+
 /** The invitation as iCalendar: its times in UTC, which need no table of zones. */
 export function invitationText(given: Invitation): string {
   const { method, uid, sequence, location, organizer, attendee } = given;
-  const isCancelled = method === "CANCEL";
   return [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -41,7 +47,7 @@ export function invitationText(given: Invitation): string {
     `SUMMARY:${escapeText(given.title)}`,
     `DESCRIPTION:${escapeText(given.description)}`,
     ...(location ? [`LOCATION:${escapeText(location)}`] : []),
-    `STATUS:${isCancelled ? "CANCELLED" : "CONFIRMED"}`,
+    `STATUS:${statusOf(given)}`,
     `ORGANIZER;CN=${parameter(organizer.name)}:mailto:${organizer.email}`,
     `ATTENDEE;CN=${parameter(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee.email}`,
     "END:VEVENT",

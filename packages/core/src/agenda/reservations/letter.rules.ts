@@ -25,7 +25,7 @@ export type Told = Pick<
   was: string | null;
 };
 
-type Links = { manage: string | null; page: string | null };
+type Links = { manage: string; page: string | null };
 
 /** The letter of a kind, in es-AR. */
 export function visitLetter(kind: LetterKind, told: Told, links: Links): Words {
@@ -37,7 +37,7 @@ export function visitLetter(kind: LetterKind, told: Told, links: Links): Words {
     paragraphs: [`Hola, ${told.name}:`, ...first],
     groups: [{ title: told.typeName, lines: linesOf(told, isOver) }],
     ...(link && { link }),
-    ...(!isOver && links.manage && { closing: untilWhen(told) }),
+    closing: isOver ? `Los datos del turno quedan en ${links.manage}` : untilWhen(told),
   });
 }
 
@@ -112,7 +112,7 @@ function linesOf(told: Told, isOver: boolean): string[] {
 
 function linkOf(isOver: boolean, { manage, page }: Links) {
   if (isOver) return page ? { label: "Pedir otro turno", url: page } : undefined;
-  return manage ? { label: "Ver, cambiar o cancelar el turno", url: manage } : undefined;
+  return { label: "Ver, cambiar o cancelar el turno", url: manage };
 }
 
 const untilWhen = ({ changeUntil, visitorZone, zone }: Told) =>

@@ -89,17 +89,21 @@ async function stillComes(to: Addressed, start: string): Promise<boolean> {
 const pageOf = ({ slug }: Addressed) => slug && new URL(`/booking/${slug}`, env().APP_URL).href;
 
 const METHODS: Partial<Record<LetterKind, Invitation["method"]>> = {
+  request: "REQUEST",
   confirmation: "REQUEST",
   change: "REQUEST",
   cancellation: "CANCEL",
+  rejection: "CANCEL",
+  expiry: "CANCEL",
 };
 
-/** The calendar's part of a letter that makes, moves or cancels an appointment. */
+/** The calendar's part of a letter that makes, moves or ends a request or an appointment. */
 function calendarOf({ letter, told, to, askedAt }: VisitErrand, manage: string) {
   const method = METHODS[letter];
   if (!method) return undefined;
   const content = invitationText({
     method,
+    isTentative: letter === "request",
     uid: to._id,
     sequence: to.sequence,
     stampedAt: askedAt,

@@ -3,7 +3,7 @@ import { useOwner } from "../../kernel/actor";
 import { now, nowIso } from "../../kernel/clock";
 import { addDays } from "../../kernel/day.rules";
 import { commit, get, pageOf, replace } from "../../kernel/dynamo";
-import { AppError } from "../../kernel/error";
+import { AppError, invalid } from "../../kernel/error";
 import { isId } from "../../kernel/id";
 import { Availabilities } from "../availability";
 import { wallOf } from "../availability/wall.rules";
@@ -53,7 +53,19 @@ export async function list({ status, from, to, limit, cursor }: List) {
 
 /** The edges as instants: of a day, its midnights by the clocks of the practice. */
 async function edgesOf({ from, to }: Pick<List, "from" | "to">) {
-  const isDay = (edge?: string) => edge?.length === "2026-11-25".length;
+  const edges = await instantsOf({ from, to });
+  const areDays = isDay(from) && isDay(to);
+  if (isAfter(edges.from, edges.to) || (areDays && isAfter(from, to))) {
+    throw invalid("to", "El parámetro «to» no puede ser anterior a «from».");
+  }
+  return edges;
+}
+
+const isDay = (edge?: string) => edge?.length === "2026-11-25".length;
+const isAfter = (one?: string, other?: string) =>
+  one !== undefined && other !== undefined && one > other;
+
+async function instantsOf({ from, to }: Pick<List, "from" | "to">) {
   if (!isDay(from) && !isDay(to)) return { from, to };
   const { zone } = await Availabilities.current();
   const midnight = (day: string) => new Date(wallOf(zone).instantAt(day, 0)).toISOString();

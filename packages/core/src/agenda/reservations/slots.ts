@@ -32,8 +32,8 @@ export async function slots(slug: string, { type, from, to }: Asked & { type: st
 
 /** The times to which an appointment can be moved: its own is not in its way. */
 export async function slotsToMove(id: string, { from, to }: Asked, byPractice: boolean) {
-  assertFew({ from, to });
   const { type, eventId } = await find(id);
+  assertFew({ from, to });
   const openings = await read(from, to);
   const kind = offered(openings.config, type);
   const given = byPractice ? { ...kind, notice: 0 } : kind;

@@ -1,5 +1,8 @@
-import { atClock, newBookingPractice } from "@foja/harness/booking";
+import { GoogleSync } from "@foja/core/agenda/google-sync";
+import { asSystem } from "@foja/core/kernel/actor";
+import { atClock, HALF_HOUR, newBookingPractice } from "@foja/harness/booking";
 import { startCalendar } from "@foja/harness/calendar";
+import type { Tenant } from "@foja/harness/tenant";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
 let google: Awaited<ReturnType<typeof startCalendar>>;
@@ -33,4 +36,34 @@ it("refuses with a sentence where Google cannot be asked, and takes nothing for 
   expect(await free(START)).toContain(START);
   await google.mend();
   expect((await hold(START)).status).toBe(201);
+});
+
+const eventsAt = ({ email }: Tenant) =>
+  google.calendars.since(email, 0).filter(({ status }) => status !== "cancelled");
+const sync = ({ userId }: Tenant) => asSystem("test", () => GoogleSync.sync(userId));
+
+it("writes a confirmed appointment at Google, moves it there and takes it away", async () => {
+  const types = [{ ...HALF_HOUR, confirmation: "manual" }];
+  const { tenant, book } = await newBookingPractice({ types });
+  await google.link(tenant);
+  const { reservation } = await book(START);
+  const decide = (what: string, body?: object) =>
+    tenant.call("POST", `/api/reservations/${reservation._id}/${what}`, body ? { body } : {});
+  await sync(tenant);
+  expect(eventsAt(tenant)).toEqual([]);
+  expect((await decide("confirm")).status).toBe(200);
+  expect(await sync(tenant)).toBe("synced");
+  const [event, ...more] = eventsAt(tenant);
+  expect(more).toEqual([]);
+  expect(event).toMatchObject({ summary: "Consulta inicial: Eva Ríos" });
+  expect(event).not.toHaveProperty("attendees");
+  const iso = (edge?: { dateTime?: string }) => new Date(edge?.dateTime ?? "").toISOString();
+  const edges = () => eventsAt(tenant).map(({ id, start, end }) => [id, iso(start), iso(end)]);
+  expect(edges()).toEqual([[event?.id, START, END]]);
+  expect((await decide("reschedule", { start: END })).status).toBe(200);
+  expect(await sync(tenant)).toBe("synced");
+  expect(edges()).toEqual([[event?.id, END, atClock("11:00")]]);
+  expect((await decide("cancel", {})).status).toBe(200);
+  expect(await sync(tenant)).toBe("synced");
+  expect(eventsAt(tenant)).toEqual([]);
 });

@@ -142,6 +142,57 @@ describe("a manage link", () => {
       expect(JSON.stringify(body)).not.toMatch(/secreto/i);
     }
   });
+
+  it("tells nothing of it while somebody holds, proves, moves and cancels, nor in refusals", async () => {
+    const { tenant, base, book, hold, prove } = await newBookingPractice();
+    const clocks = ["13:00", "13:30"].map((clock) => atClock(clock));
+    const secret = { name: "SECRETO visitante", email: "secreto@ejemplo.com.ar" };
+    await tenant.call("POST", "/api/contacts/create", { body: secret });
+    await tenant.call("POST", "/api/events", {
+      body: { title: "SECRETO en agenda", start: clocks[0], end: clocks[1] },
+    });
+    await book(START, { ...secret, phone: "11 5555-7777" });
+    const held = await hold(LATER);
+    const code = { holdId: held.body.holdId, code: "000000" };
+    const wrong = await call("POST", `${base}/reservations`, { body: code });
+    const proved = await prove(held.body.holdId);
+    const token = String(proved.body.manageUrl).split("/").at(-1) ?? "";
+    const answers = [
+      ...[held, wrong, proved],
+      await hold(START),
+      await hold(clocks[0] ?? ""),
+      await hold(atClock("12:00"), { email: "x" }),
+      await call("POST", `${base}/reservations`, { body: { ...code, holdId: "rsv_otra" } }),
+      await call("GET", `${base}-no`),
+      await manage(token, "/reschedule", { start: START }),
+      await manage("A".repeat(43), "/cancel", {}),
+      await manage(token, "/cancel", {}),
+      await manage(token, "/cancel", {}),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([
+      ...[201, 422, 201, 409, 409, 422, 409, 404, 409, 404, 200, 409],
+    ]);
+    for (const { body } of answers) {
+      expect(JSON.stringify(body)).not.toMatch(/secreto|5555|usr_|con_|evt_/i);
+    }
+    // Whose mail it is, a client's or a stranger's, makes no difference.
+    const known = await hold(clocks[1] ?? "", { email: secret.email });
+    expect([known.status, Object.keys(known.body)]).toEqual([201, Object.keys(held.body)]);
+  });
+});
+
+it.each([
+  ["2026-12-02", "2026-12-01"],
+  ["2026-12-02T10:00:00Z", "2026-12-02T09:00:00-00:00"],
+  ["2026-12-02T10:00:00Z", "2026-12-01"],
+])("a list from %s to %s is refused with a sentence", async (from, to) => {
+  const { tenant } = await newBookingPractice();
+  const query = `from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}`;
+  const { status, body } = await tenant.call("GET", `/api/reservations?${query}`);
+  expect([status, body.details]).toEqual([
+    422,
+    [{ path: "to", message: "El parámetro «to» no puede ser anterior a «from»." }],
+  ]);
 });
 
 it("is another practice's own: its slug, its reservations", async () => {

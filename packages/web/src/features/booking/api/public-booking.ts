@@ -28,13 +28,18 @@ export type Asked = {
   website: string;
 };
 
-/** Keeps a time for ten minutes, and has a code sent to the address. */
-export const takeHold = (slug: string, json: Asked) =>
-  answer(page.holds.$post({ param: { slug }, json }));
+const under = (key: string) => ({ headers: { "Idempotency-Key": key } });
 
-/** Takes the time for good: the code proves the address. */
-export const confirmHold = async (slug: string, json: { holdId: string; code: string }) =>
-  (await answer(page.reservations.$post({ param: { slug }, json }))).reservation;
+/** Keeps a time for ten minutes, and has a code sent to the address; one hold under one key. */
+export const takeHold = (slug: string, json: Asked, key: string) =>
+  answer(page.holds.$post({ param: { slug }, json }, under(key)));
+
+/** Takes the time for good: the code proves the address. Sent again under its key it is one appointment. */
+export const confirmHold = async (
+  slug: string,
+  json: { holdId: string; code: string },
+  key: string,
+) => (await answer(page.reservations.$post({ param: { slug }, json }, under(key)))).reservation;
 
 /** An appointment as its visitor sees it, by the secret of their mail's link. Changes nothing. */
 export const readVisit = async (token: string, signal?: AbortSignal) =>

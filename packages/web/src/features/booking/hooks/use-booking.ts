@@ -1,6 +1,6 @@
 import type { PublicType } from "@foja/core/agenda/booking/page.schema";
 import type { Hold, Visit } from "@foja/core/agenda/reservations/reservation.schema";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ApiError } from "~/lib/api/error";
 import { messageOf } from "~/lib/api/messages";
 import type { Slot } from "~/lib/slots/slots";
@@ -24,6 +24,9 @@ export function useBooking(slug: string, kind: PublicType | undefined, zone: str
   /** Grows when a time was lost: what is free is read anew. */
   const [losses, setLosses] = useState(0);
 
+  /** Under which the next call is made; kept only where no answer came. */
+  const key = useRef(crypto.randomUUID());
+
   const go = (to: Step) => {
     setRefusal(undefined);
     setStep(to);
@@ -33,7 +36,9 @@ export function useBooking(slug: string, kind: PublicType | undefined, zone: str
     setBusy(true);
     try {
       await work();
+      key.current = crypto.randomUUID();
     } catch (error) {
+      if (error instanceof ApiError && error.status > 0) key.current = crypto.randomUUID();
       setRefusal(messageOf(error));
       if (error instanceof ApiError && error.status === 409) {
         setSlot(undefined);
@@ -66,15 +71,14 @@ export function useBooking(slug: string, kind: PublicType | undefined, zone: str
         const { name, email, phone, answers } = details;
         const asked = { type: kind._id, start: slot.start, email: email.trim(), name: name.trim() };
         const said = phone.trim() === "" ? {} : { phone: phone.trim() };
-        setHold(
-          await takeHold(slug, { ...asked, ...said, zone, website, answers: given(answers) }),
-        );
+        const body = { ...asked, ...said, zone, website, answers: given(answers) };
+        setHold(await takeHold(slug, body, key.current));
         setStep("code");
       }),
     prove: (code: string) =>
       attempt(async () => {
         if (!hold) return;
-        setVisit(await confirmHold(slug, { holdId: hold.holdId, code }));
+        setVisit(await confirmHold(slug, { holdId: hold.holdId, code }, key.current));
         setStep("done");
       }),
     again: () => {

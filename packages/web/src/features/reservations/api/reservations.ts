@@ -94,9 +94,9 @@ export type Conversion = {
   folderName?: string;
 };
 
-/** Makes of its visitor a contact, or says which one it is, and perhaps opens a case. */
-export const convert = (id: string, json: Conversion) =>
-  answer(one.convert.$post({ param: { id }, json }));
+/** Makes of its visitor a contact, or says which one it is, and perhaps opens a case; once under a key. */
+export const convert = (id: string, json: Conversion, key: string) =>
+  answer(one.convert.$post({ param: { id }, json }, { headers: { "Idempotency-Key": key } }));
 
 /** Shows a reservation as it now is, and reads again what follows from it. */
 export function showReservation(cache: QueryClient, reservation: Reservation): void {

@@ -1,7 +1,7 @@
 import type { Reservation } from "@foja/core/agenda/reservations/reservation.schema";
 import { namePartsOf } from "@foja/core/practice/contacts/name.rules";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ConflictsNote } from "~/components/conflicts-note";
 import { CONTACT_ROLE } from "~/components/contact-role";
 import { type FolderChoice, FolderPicker } from "~/components/folder-picker";
@@ -43,11 +43,13 @@ export function ConvertDialog({ reservation, onClose }: ConvertDialogProps) {
   const [choice, setChoice] = useState<Choice>(reservation.contactId ? "existing" : "none");
   const [folder, setFolder] = useState<FolderChoice | null>(null);
   const [folderName, setFolderName] = useState("");
+  const key = useRef(crypto.randomUUID());
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
       convert(
         reservation._id,
         conversionOf(reservation, { name, contactId, choice, folder, folderName }),
+        key.current,
       ),
     onSuccess: (made) => {
       showReservation(cache, made.reservation);
@@ -58,6 +60,8 @@ export function ConvertDialog({ reservation, onClose }: ConvertDialogProps) {
       onClose();
     },
     onError: (failure) => {
+      // Sent again with other words it is another conversion.
+      if (failure instanceof ApiError && failure.status > 0) key.current = crypto.randomUUID();
       if (!(failure instanceof ApiError && failure.isPlanRestriction)) return;
       onClose();
       showPlanRestriction(failure);

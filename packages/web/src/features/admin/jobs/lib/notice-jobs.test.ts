@@ -23,13 +23,15 @@ describe("how a job stands", () => {
 describe("what a job did", () => {
   it("is said in its own words", () => {
     const words = NOTICE_JOBS.map(({ did }) =>
-      did({ due: 1, raised: 2, wanted: 1, asked: 1, stale: 1, givenUp: 1 }).join(", "),
+      did({ due: 1, raised: 2, wanted: 1, asked: 1, stale: 1, givenUp: 1, done: 2 }).join(", "),
     );
     expect(words).toEqual([
       "1 fecha mirada, 2 con avisos",
       "1 persona lo pidió, 1 resumen",
       "1 correo reintentado, 1 abandonado",
       "1 causa atrasada avisada",
+      "2 recordatorios pedidos",
+      "2 citas vencidas",
     ]);
   });
 });

@@ -51,6 +51,20 @@ export const NOTICE_JOBS: NoticeJob[] = [
     lateAfter: 45,
     did: ({ stale = 0 }) => [counted(stale, "causa atrasada avisada", "causas atrasadas avisadas")],
   },
+  {
+    name: "reservations-remind",
+    title: "Recordatorios de citas",
+    every: "Cada cinco minutos",
+    lateAfter: 15,
+    did: ({ done = 0 }) => [counted(done, "recordatorio pedido", "recordatorios pedidos")],
+  },
+  {
+    name: "holds-expire",
+    title: "Citas sin confirmar que vencen",
+    every: "Cada cinco minutos",
+    lateAfter: 15,
+    did: ({ done = 0 }) => [counted(done, "cita vencida", "citas vencidas")],
+  },
 ];
 
 type Standing = { text: string; tone: Tone };
