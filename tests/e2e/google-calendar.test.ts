@@ -78,7 +78,13 @@ describe("linking with Google Calendar", () => {
     await side.fail("hookLost", { times: 10 });
     await side.add({ summary: "Turno en el banco", ...hours(DAY, "15:00", "16:00") });
     await page.getByRole("button", { name: "Google Calendar" }).click();
+    await side.fail("slow", { times: 3 });
     await page.getByRole("button", { name: "Sincronizar ahora" }).click();
+    await page.keyboard.press("Escape");
+    const status = page.getByRole("status").filter({ hasText: /^Sincronizando…$/ });
+    await status.waitFor();
+    await status.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Google Calendar" }).click();
     await said(page, "1 importado");
     await page.keyboard.press("Escape");
     await chip(page, "Turno en el banco").waitFor();
@@ -118,7 +124,7 @@ describe("a grant that Google ended", () => {
     await chip(page, "Dentista").waitFor();
     await side.fail("tokenRevoked", { email: owner.email });
     await side.poll();
-    await seen(page, /^Reconectá tu calendario: /);
+    await page.getByRole("link", { name: "Reconectá tu calendario" }).waitFor();
     await chip(page, "Dentista").waitFor();
     await world.foja().settle();
     const [letter] = world.foja().inbox.list(owner.email);
@@ -126,6 +132,13 @@ describe("a grant that Google ended", () => {
     await page.goto("/notificaciones");
     await heading(page, "Avisos", 1);
     await page.getByRole("main").getByText("Reconectá tu calendario", { exact: true }).waitFor();
+    const note = page.getByRole("status").getByRole("link", { name: "Reconectá tu calendario" });
+    await note.waitFor();
+    await page.getByRole("button", { name: "Cerrar este aviso" }).click();
+    await page.reload();
+    await heading(page, "Avisos", 1);
+    await page.getByRole("main").getByText("Reconectá tu calendario", { exact: true }).waitFor();
+    expect(await note.count()).toBe(0);
 
     await page.goto(LINK);
     await said(page, "Reconectá tu calendario");

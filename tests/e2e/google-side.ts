@@ -33,6 +33,14 @@ export function googleSide({ foja }: Pick<World, "foja">, { email }: Pick<Tenant
     list: async () => ((await ask("GET", events)) as { items: There[] }).items,
     fail: (kind: string, more: object = {}) => ask("POST", "google/faults", { kind, ...more }),
     mend: () => ask("DELETE", "google/faults"),
+    /** A practice's link with this account, without a browser, and its first synchronisation. */
+    link: async ({ call, email }: Tenant) => {
+      const { body } = await call("POST", "/api/google-calendar/link");
+      const state = new URL(String(body.url)).searchParams.get("state") ?? "";
+      const { code } = (await ask("POST", "google/grant", { email, state })) as { code: string };
+      await call("POST", "/api/google-calendar/link/complete", { body: { code, state } });
+      await foja().settle();
+    },
     /** The job that looks at every link, now. */
     poll: () => ask("POST", "jobs/calendar-sync/run", {}),
   };
