@@ -390,10 +390,90 @@ describe("the link", () => {
   });
 });
 
+describe("what does not come in", () => {
+  const LONG = { start: { date: "2026-10-01" }, end: { date: "2026-12-15" } };
+
+  it("is told with how many: too long, until it is shorter", async () => {
+    const ana = await linked();
+    const [leave] = [1, 2].map((n) =>
+      google.calendars.insert(ana.email, { ...LONG, summary: `Licencia ${n}` }),
+    );
+    await sync(ana);
+    await sync(ana);
+    expect(await here(ana)).toEqual([]);
+    expect(await status(ana)).toMatchObject({
+      skipped: { tooLong: 2, tooMany: 0 },
+      lastError: null,
+    });
+    edit(ana, leave as Resource, { end: { date: "2026-10-20" } });
+    await sync(ana);
+    expect(await status(ana)).toMatchObject({ skipped: { tooLong: 1 } });
+    expect(await here(ana)).toMatchObject([{ title: "Licencia 1" }]);
+  });
+
+  it("says that there was nothing, and then that all was here", async () => {
+    const ana = await linked();
+    await sync(ana);
+    expect(await status(ana)).toMatchObject({ found: 0 });
+    google.calendars.insert(ana.email, AT_GOOGLE);
+    await sync(ana);
+    await sync(ana);
+    expect(await status(ana)).toMatchObject({ found: null, stats: { imported: 0 } });
+  });
+
+  it("holds up no other, and is tried again", async () => {
+    const ana = await linked();
+    const wrong = google.calendars.insert(ana.email, { ...AT_GOOGLE, summary: "Dentista" });
+    await sync(ana);
+    // More than an item of the table holds.
+    const start = { ...AT_GOOGLE.start, timeZone: "Z".repeat(500_000) };
+    edit(ana, wrong, { start, summary: "Dentista con demora" });
+    google.calendars.insert(ana.email, AT_GOOGLE);
+    await create(ana);
+    await expect(sync(ana)).rejects.toThrow();
+    expect(await here(ana)).toHaveLength(3);
+    expect(await status(ana)).toMatchObject({
+      lastError: "Error al importar algunos eventos",
+      stats: { imported: 1, created: 1 },
+    });
+    edit(ana, wrong, { ...AT_GOOGLE, summary: "Dentista con placa" });
+    expect(await sync(ana)).toBe("synced");
+    const titles = (await here(ana)).map(({ title }) => title).sort();
+    expect(titles).toEqual(["Audiencia", "Dentista con placa", "Sin título"]);
+    expect(await status(ana)).toMatchObject({ lastError: null });
+  });
+});
+
+describe("a synchronisation that takes too long", () => {
+  it("ends with a sentence, and the next goes on where it was", async () => {
+    const ana = await linked();
+    for (let n = 0; n < 120; n += 1) {
+      google.calendars.insert(ana.email, { ...AT_GOOGLE, summary: `G${n}` });
+    }
+    // 30 s and 3 s for each of the 120: more than six minutes. Two pauses of four and it is over.
+    let late = 0;
+    setPause(async () => {
+      late += 4 * 60_000;
+      const at = Date.now() + late;
+      setClock(() => at);
+    });
+    expect(await sync(ana)).toBe("failed");
+    expect(await status(ana)).toMatchObject({
+      lastError: "La sincronización está tardando demasiado",
+      stats: { imported: 120 },
+    });
+    setPause(async () => undefined);
+    expect(await sync(ana)).toBe("synced");
+    expect(await here(ana)).toHaveLength(120);
+    expect(await status(ana)).toMatchObject({ lastError: null, stats: { imported: 0 } });
+  });
+});
+
 describe("five hundred events", () => {
   it("go both ways, and are alike on both sides", async () => {
     const ana = await newTenant();
-    setPause(async () => undefined);
+    const paused: number[] = [];
+    setPause(async (ms) => paused.push(ms));
     const at = (n: number) => new Date(Date.parse(HOUR.start) + n * 3600_000).toISOString();
     for (let n = 0; n < 250; n += 1) {
       const dateTime = { start: { dateTime: at(n) }, end: { dateTime: at(n + 1) } };
@@ -415,5 +495,8 @@ describe("five hundred events", () => {
     expect(theirs.sort()).toEqual(ours);
     expect(await Events.importedUntouched(ana.userId)).toHaveLength(250);
     expect(await status(ana)).toMatchObject({ stats: { imported: 250, created: 250 } });
+    // Fifty in and ten out at a time.
+    const often = (ms: number) => paused.filter((one) => one === ms).length;
+    expect([often(500), often(1000)]).toEqual([4, 24]);
   });
 });

@@ -1,9 +1,8 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import { answer } from "./api/answer";
 import { client } from "./api/client";
-import { whenIdle } from "./idle";
 import { useSession } from "./session/session";
+import { useIdle } from "./use-idle";
 
 const openCount = () =>
   queryOptions({
@@ -25,11 +24,4 @@ export function useNovedadesCount(): string | undefined {
   });
   if (!data || data.count === 0) return undefined;
   return `${data.count}${data.more ? "+" : ""}`;
-}
-
-/** False until the page has nothing else to do: what is on the screen comes first. */
-function useIdle(): boolean {
-  const [idle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true), 3000), []);
-  return idle;
 }

@@ -2,16 +2,32 @@ import { randomUUID } from "node:crypto";
 import { now, nowIso } from "../../kernel/clock";
 import { type Connection, type ConnectionItem, Google } from "../google";
 import type { SyncStats } from "../google/connection.schema";
+import { timeLimit } from "./pace.rules";
 
 /** Who died holds a link no longer than this. */
 const LEASE_MS = 2 * 60_000;
 
 /** A synchronisation under way, and what it did so far. */
-export type Run = { ownerId: string; by: string; link: ConnectionItem; stats: SyncStats };
+export type Run = {
+  ownerId: string;
+  by: string;
+  link: ConnectionItem;
+  stats: SyncStats;
+  startedAt: number;
+  /** How many events it had to do with so far, on which depends how long it may take. */
+  events: number;
+  /** How many events it could not bring in. */
+  failed: number;
+};
 
 /** Thrown where another took over: this one was too slow, or the link ended. */
 export class LostLease extends Error {
   override name = "LostLease";
+}
+
+/** Thrown where a run takes longer than it may: what is left is the next one's. */
+export class TooSlow extends Error {
+  override name = "TooSlow";
 }
 
 const leased = (by: string, done: number, total: number) => ({
@@ -29,18 +45,21 @@ export async function take(ownerId: string): Promise<Run | undefined> {
   const taken = await Google.edit(ownerId, (read) => {
     if (read.status !== "connected") return {};
     if (Google.isUnderWay(read)) return { stirs: read.stirs + 1 };
-    return { ...leased(by, 0, 0), stats: Google.NOTHING_DONE };
+    const listed = { ...read.listed, found: null };
+    return { ...leased(by, 0, 0), stats: Google.NOTHING_DONE, listed };
   });
   if (taken.lease?.by !== by) return undefined;
-  return { ownerId, by, link: taken, stats: { ...Google.NOTHING_DONE } };
+  const begun = { startedAt: now(), events: 0, failed: 0 };
+  return { ownerId, by, link: taken, stats: { ...Google.NOTHING_DONE }, ...begun };
 }
 
-/** Writes how far a run got, and goes on holding the link. Throws `LostLease`. */
+/** Writes how far a run got, and goes on holding the link. Throws `LostLease` and `TooSlow`. */
 export async function beat(
   run: Run,
   progress: { done: number; total: number },
   more: Partial<Connection> = {},
 ): Promise<void> {
+  if (now() - run.startedAt > timeLimit(run.events)) throw new TooSlow();
   run.link = await Google.edit(run.ownerId, (read) => {
     assertHeld(run, read);
     return { ...leased(run.by, progress.done, progress.total), stats: { ...run.stats }, ...more };

@@ -1,17 +1,20 @@
 import pMap from "p-map";
+import { chunks } from "../../kernel/chunks";
 import { now, nowIso } from "../../kernel/clock";
 import { addDays } from "../../kernel/day.rules";
+import { AppError } from "../../kernel/error";
+import { pause } from "../../kernel/pause";
 import type { Listing } from "../../kernel/ports/calendar";
-import type { GoogleEvent } from "../../kernel/ports/calendar-event.rules";
+import { type GoogleEvent, GoogleFault } from "../../kernel/ports/calendar-event.rules";
 import { dayOf, startOfDay } from "../../kernel/zone.rules";
 import { Events, type GoogleLink } from "../../practice/events";
 import { ask, isFault } from "./ask";
 import { depart } from "./departures";
 import { arrive } from "./incoming";
 import { beat, type Run } from "./lease";
+import { isTooLong } from "./mapping.rules";
+import { IMPORT, MOST_EVENTS, stillTooLong } from "./pace.rules";
 
-/** No more is brought in than this, however much there is. */
-const MOST_EVENTS = 2500;
 const WIDTH = 10;
 const WEEK_MS = 7 * 24 * 3600_000;
 
@@ -21,7 +24,8 @@ export function window(): { from: string; to: string } {
   return { from: startOfDay(addDays(today, -365)), to: startOfDay(addDays(today, 731)) };
 }
 
-type Listed = { ids: Set<string>; cancelled: string[]; syncToken?: string };
+type Listed = { ids: Set<string>; cancelled: string[]; tooLong: string[]; syncToken?: string };
+const nothing = (): Listed => ({ ids: new Set(), cancelled: [], tooLong: [] });
 
 /**
  * Brings in what changed at Google: what changed since the last token, or everything where there is
@@ -33,11 +37,25 @@ export async function bring(run: Run, full: boolean): Promise<void> {
   const since = full || old || run.link.answered !== null ? null : syncToken;
   const listed = since === null ? undefined : await changesSince(run, since);
   const whole = listed ? undefined : { at: nowIso(), ...(await list(run, window())) };
-  const read = listed ?? whole ?? { ids: new Set<string>(), cancelled: [] };
+  const read = listed ?? whole ?? nothing();
   const missing = whole ? await missingOf(run, whole.ids) : [];
   await depart(run, [...read.cancelled, ...missing]);
-  const kept = { syncToken: read.syncToken ?? null, answered: null };
+  const told = { listed: toldOf(run, read, whole !== undefined), answered: null };
+  // What could not be brought in is listed again.
+  if (run.failed > 0) return beat(run, NONE, told);
+  const kept = { ...told, syncToken: read.syncToken ?? null };
   await beat(run, NONE, whole ? { ...kept, fullAt: whole.at } : kept);
+}
+
+/** What is noted of a list: a whole one says all of it anew. */
+function toldOf({ link }: Run, { ids, cancelled, tooLong }: Listed, whole: boolean) {
+  const before = link.listed;
+  if (!whole) {
+    const seen = { ids: [...ids, ...cancelled], tooLong };
+    return { ...before, tooLong: stillTooLong(before.tooLong, seen) };
+  }
+  const tooMany = Math.max(0, ids.size - MOST_EVENTS);
+  return { found: ids.size, tooLong: stillTooLong([], { ids, tooLong }), tooMany };
 }
 
 const NONE = { done: 0, total: 0 };
@@ -51,7 +69,7 @@ const changesSince = (run: Run, since: string): Promise<Listed | undefined> =>
   });
 
 async function list(run: Run, what: Listing): Promise<Listed> {
-  const listed: Listed = { ids: new Set(), cancelled: [] };
+  const listed = nothing();
   let page: string | undefined;
   do {
     const next = await ask(run, (calendar) => calendar.list(what, page));
@@ -59,22 +77,56 @@ async function list(run: Run, what: Listing): Promise<Listed> {
     listed.cancelled.push(
       ...next.items.flatMap(({ id, status }) => (status === "cancelled" && id ? [id] : [])),
     );
-    await arriveAll(run, here.slice(0, Math.max(0, MOST_EVENTS - listed.ids.size)));
+    const room = here.slice(0, Math.max(0, MOST_EVENTS - listed.ids.size));
+    await arriveInBatches(run, room, listed);
     for (const { id } of here) if (id) listed.ids.add(id);
-    await beat(run, { done: listed.ids.size, total: listed.ids.size });
     listed.syncToken = next.syncToken;
     page = next.nextPage;
   } while (page !== undefined);
   return listed;
 }
 
-async function arriveAll(run: Run, events: GoogleEvent[]): Promise<void> {
+/** Brings in a page, fifty at a time. */
+async function arriveInBatches(run: Run, events: GoogleEvent[], listed: Listed): Promise<void> {
+  run.events += events.length;
+  let done = listed.ids.size;
+  const total = done + events.length;
+  await beat(run, { done, total });
+  for (const batch of chunks(events, IMPORT.batch)) {
+    if (done > 0) await pause(IMPORT.betweenMs);
+    await arriveAll(run, batch, listed);
+    done += batch.length;
+    await beat(run, { done, total });
+  }
+}
+
+async function arriveAll(run: Run, events: GoogleEvent[], listed: Listed): Promise<void> {
   const ids = events.flatMap(({ id }) => id ?? []);
   const known = await Events.mirrors(run.ownerId, ids);
-  await pMap(events, (event) => arrive(run, event, known.get(event.id ?? "")), {
+  await pMap(events, (event) => arriveOne(run, event, known.get(event.id ?? ""), listed), {
     concurrency: WIDTH,
   });
 }
+
+/** Brings one in; one that cannot be read or kept holds up no other. */
+async function arriveOne(
+  run: Run,
+  event: GoogleEvent,
+  known: Events.Mirror | undefined,
+  { tooLong }: Listed,
+): Promise<void> {
+  try {
+    if (event.id && isTooLong(event)) tooLong.push(event.id);
+    await arrive(run, event, known);
+  } catch (error) {
+    if (isOfAll(error)) throw error;
+    run.failed += 1;
+  }
+}
+
+/** Whether an error says nothing of one event: Google, or the table, does not answer. */
+const isOfAll = (error: unknown) =>
+  error instanceof GoogleFault || (error instanceof AppError && error.kind === "unavailable");
 
 const DAY_MS = 24 * 3600_000;
 

@@ -12,8 +12,16 @@ const DAY_MS = 24 * 3600_000;
 /** What Google says of an event, as Foja keeps it; undefined for what it cannot keep. */
 export function fromGoogle(event: GoogleEvent): Words | undefined {
   const span = spanOf(event);
-  if (!span || Date.parse(span.end) - Date.parse(span.start) > MOST_DAYS * DAY_MS) return undefined;
+  if (!span || lasts(span) > MOST_DAYS * DAY_MS) return undefined;
   return { ...span, title: titleOf(event.summary), description: textOf(event.description) };
+}
+
+const lasts = ({ start, end }: Span) => Date.parse(end) - Date.parse(start);
+
+/** Whether an event lasts longer than Foja keeps one. */
+export function isTooLong(event: GoogleEvent): boolean {
+  const span = spanOf(event);
+  return span !== undefined && lasts(span) > MOST_DAYS * DAY_MS;
 }
 
 /** Half of a character, which the table does not take. */

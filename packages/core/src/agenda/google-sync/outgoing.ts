@@ -11,11 +11,9 @@ import { arrive, knownOf, takeWhole } from "./incoming";
 import { beat, type Run } from "./lease";
 import { fromGoogle, PARTS, type Part, toGoogle } from "./mapping.rules";
 import { changedParts, markOf, ourPrints, type Prints, theirPrints } from "./merge.rules";
+import { SENDING } from "./pace.rules";
 
-/** Ten events, and a second: six hundred a minute is what one account may. */
-const BATCH = 10;
 const WIDTH = 5;
-const BETWEEN_MS = 1000;
 /** How often an event is looked at again that keeps changing on both sides. */
 const MOST_ROUNDS = 4;
 /** After so many tries what Google refuses is let be. */
@@ -27,7 +25,8 @@ export async function send(run: Run): Promise<void> {
   for (;;) {
     const { batch, left } = await due(run);
     if (batch.length === 0) return;
-    if (done > 0) await pause(BETWEEN_MS);
+    if (done > 0) await pause(SENDING.betweenMs);
+    else run.events += batch.length + left;
     await pMap(batch, (entry) => sendOne(run, entry), { concurrency: WIDTH });
     done += batch.length;
     await beat(run, { done, total: done + left });
@@ -38,7 +37,7 @@ async function due(run: Run): Promise<{ batch: OutgoingItem[]; left: number }> {
   const at = new Date(now()).toISOString();
   const all: OutgoingItem[] = [];
   for await (const entry of Events.waiting(run.ownerId)) if (entry.nextAt <= at) all.push(entry);
-  return { batch: all.slice(0, BATCH), left: Math.max(0, all.length - BATCH) };
+  return { batch: all.slice(0, SENDING.batch), left: Math.max(0, all.length - SENDING.batch) };
 }
 
 async function sendOne(run: Run, entry: OutgoingItem): Promise<void> {

@@ -5,7 +5,7 @@ import { GoogleFault } from "../../kernel/ports/calendar-event.rules";
 import { Google } from "../google";
 import { keepChannel } from "./channel";
 import { TooManyDeletions } from "./departures";
-import { giveUp, LostLease, type Run, release, take } from "./lease";
+import { giveUp, LostLease, type Run, release, TooSlow, take } from "./lease";
 import { bring } from "./listing";
 import { send } from "./outgoing";
 import { scan } from "./scan";
@@ -38,9 +38,15 @@ async function rounds(run: Run, full: boolean): Promise<void> {
     await bring(run, full && round === 1);
     await scan(run, run.link.fullAt !== fullAt);
     await send(run);
+    if (run.failed > 0) throw new NotAllArrived();
     if (await release(run, stirs)) return;
     if (round === MOST_ROUNDS) return giveUp(run, () => ({}));
   }
+}
+
+/** Thrown when all else is done, where some events could not be brought in. */
+class NotAllArrived extends Error {
+  override name = "NotAllArrived";
 }
 
 function unlessFault(error: unknown): void {
@@ -60,6 +66,7 @@ async function stop(run: Run, error: unknown): Promise<Outcome> {
     return "stopped";
   }
   await giveUp(run, ({ failures }) => putOff(failures + 1, error));
+  if (error instanceof TooSlow) return "failed";
   if (!(error instanceof GoogleFault)) throw error;
   return "failed";
 }
@@ -74,6 +81,8 @@ function putOff(failures: number, error: unknown) {
 }
 
 function sentenceOf(error: unknown): string {
+  if (error instanceof TooSlow) return "La sincronización está tardando demasiado";
+  if (error instanceof NotAllArrived) return "Error al importar algunos eventos";
   if (!(error instanceof GoogleFault))
     return "Falla interna de Foja: volvemos a intentar en unos minutos.";
   if (error.kind === "quota")

@@ -9,6 +9,9 @@ export type Channel = { id: string; resourceId: string; expiresAt: string };
 /** Who synchronises, until when nobody else does, and how far they got. */
 export type Lease = { by: string; until: string; done: number; total: number };
 
+/** What the lists of Google's said: how many events the last run found, and what did not come in. */
+export type Listed = { found: number | null; tooLong: string[]; tooMany: number };
+
 /** The link of a practice with a Google account, and how far it was synchronised. */
 export type Connection = {
   ownerId: string;
@@ -35,6 +38,7 @@ export type Connection = {
   /** What the person answered to the brake, until it was done. */
   answered: "delete" | "keep" | null;
   stats: SyncStats;
+  listed: Listed;
   lease: Lease | null;
   /** Grows with each reason to synchronise: one that comes during a run causes another. */
   stirs: number;

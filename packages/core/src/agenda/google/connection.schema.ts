@@ -27,6 +27,10 @@ export const googleStatus = z.object({
   progress: z.object({ done: z.number().int(), total: z.number().int() }).nullable(),
   /** What the last one did, or the one under way so far. */
   stats: syncStats,
+  /** How many events the last one found, where it listed everything; null where only what changed. */
+  found: z.number().int().nullable(),
+  /** What stays at Google alone: events of more than 60 days, and those beyond the first 2,500. */
+  skipped: z.object({ tooLong: z.number().int(), tooMany: z.number().int() }),
   /** Whether Google gets no more of an event than its hours. */
   busyOnly: z.boolean(),
   /** Further calendars of which only the busy times are read. */

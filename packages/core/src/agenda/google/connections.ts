@@ -2,10 +2,18 @@ import { again } from "../../kernel/again";
 import { now, nowIso } from "../../kernel/clock";
 import { commit, get, insert, isStale, replace, type Write } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
-import { type Connection, type ConnectionItem, connectionKey, toItem } from "./connection.item";
+import {
+  type Connection,
+  type ConnectionItem,
+  connectionKey,
+  type Listed,
+  toItem,
+} from "./connection.item";
 import type { GoogleStatus, SyncStats } from "./connection.schema";
 
 export const NOTHING_DONE: SyncStats = { created: 0, updated: 0, deleted: 0, imported: 0 };
+
+export const NOTHING_LISTED: Listed = { found: null, tooLong: [], tooMany: 0 };
 
 /** The link of a practice, whatever its state; undefined where there never was one. */
 export const find = (ownerId: string): Promise<ConnectionItem | undefined> =>
@@ -72,6 +80,8 @@ const NOTHING: GoogleStatus = {
   lastError: null,
   progress: null,
   stats: NOTHING_DONE,
+  found: null,
+  skipped: { tooLong: 0, tooMany: 0 },
   busyOnly: false,
   busyCalendars: [],
   brake: null,
@@ -80,11 +90,14 @@ const NOTHING: GoogleStatus = {
 /** The link as it is answered. */
 export function statusOf(read: ConnectionItem | undefined): GoogleStatus {
   if (!read || read.status === "disconnected") return NOTHING;
-  const { email, imageUrl, lastSync, lastError, busyOnly, busyCalendars, brake, stats } = read;
+  const { email, imageUrl, lastSync, lastError, busyOnly, busyCalendars, brake, stats, listed } =
+    read;
   const syncing = read.status === "connected" && isUnderWay(read);
   return {
     connected: read.status !== "revoked",
     ...{ email, imageUrl, lastSync, lastError, busyOnly, busyCalendars, brake, stats },
+    found: listed.found,
+    skipped: { tooLong: listed.tooLong.length, tooMany: listed.tooMany },
     state: syncing ? "syncing" : read.status,
     nextSync: read.status === "connected" ? nextLook(read) : null,
     progress: syncing && read.lease ? { done: read.lease.done, total: read.lease.total } : null,

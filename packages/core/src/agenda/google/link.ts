@@ -12,7 +12,7 @@ import { consentUrl, exchange, revoke } from "../../kernel/ports/google-grant";
 import { Events } from "../../practice/events";
 import { type Asked, askedKey, type Connection, toAsked } from "./connection.item";
 import type { GoogleStatus } from "./connection.schema";
-import { find, NOTHING_DONE, statusOf, written } from "./connections";
+import { find, NOTHING_DONE, NOTHING_LISTED, statusOf, written } from "./connections";
 
 const secretText = () => randomBytes(32).toString("base64url");
 
@@ -92,6 +92,7 @@ function connectionFrom(held: Held, before: Connection | undefined): Connection 
     ...{ syncToken: null, fullAt: null, scannedAt: null },
     ...{ lastSync: before?.lastSync ?? null, lastError: null, failures: 0, nextAt: nowIso() },
     ...{ channels: [], brake: null, answered: null, stats: NOTHING_DONE, lease: null },
+    listed: NOTHING_LISTED,
     stirs: (before?.stirs ?? 0) + 1,
   };
 }

@@ -40,6 +40,13 @@ describe("codeIn", () => {
 });
 
 describe("localPage", () => {
+  it("leads to the other side of a calendar", () => {
+    const logins = [{ email: "ana+b@foja.ar", password: "x", what: "A practice" }];
+    const html = localPage({ ...empty, logins });
+    expect(html).toContain('href="/_local/google/calendars/ana%2Bb%40foja.ar">ana+b@foja.ar</a>');
+    expect(localPage(empty)).not.toContain("/_local/google");
+  });
+
   it("has a sentence instead of an empty table", () => {
     const html = localPage(empty);
     expect(html).toContain("None was sent yet.");

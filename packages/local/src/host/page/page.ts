@@ -25,9 +25,17 @@ export function localPage(content: PageContent): string {
 function intro(logins: Login[]): string {
   const rows = logins.map(({ email, password, what }) => row([what, email, password]));
   const access = rows.length > 0 ? table(["Account", "E-mail", "Password"], rows) : "";
+  const other = logins.slice(0, 1).map(googleLine).join("");
   return `<h1>Foja on this machine</h1>
 <p>The mails that Foja sent, its scheduled jobs, and the changes that failed. Times are those of
-Buenos Aires. <a href="/">Open Foja</a> or <a href="/login">sign in</a>.</p>${access}`;
+Buenos Aires. <a href="/">Open Foja</a> or <a href="/login">sign in</a>.</p>${access}${other}`;
+}
+
+/** Where a person's calendar is edited from Google's side. */
+function googleLine({ email }: Login): string {
+  const address = `/_local/google/calendars/${encodeURIComponent(email)}`;
+  return `<p>Google Calendar, as its owner edits it there: <a href="${address}">${escapeHtml(email)}</a>, and
+any other account by its e-mail at the end of that address.</p>`;
 }
 
 function inboxSection(messages: Message[]): string {

@@ -7,6 +7,7 @@ import { preferences } from "~/lib/theme/preferences";
 import { useFocusOnNavigation } from "~/lib/use-focus-on-navigation";
 import { BottomBar } from "./bottom-bar";
 import { GlobalShortcuts } from "./global-shortcuts";
+import { GoogleNote } from "./google-note";
 import { Header } from "./header";
 import { HorizontalNav } from "./horizontal-nav";
 import { MAIN_CLASS } from "./main-class";
@@ -30,6 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Header withBrand={horizontal} />
         {horizontal && <HorizontalNav />}
         <OfflineNote />
+        <GoogleNote />
         <main ref={main} id={MAIN_ID} tabIndex={-1} className={MAIN_CLASS}>
           <PageCrumbs />
           {children}

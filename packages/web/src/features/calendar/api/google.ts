@@ -1,20 +1,7 @@
-import type { GoogleStatus } from "@foja/core/agenda/google/connection.schema";
-import { queryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 
 const api = client.api["google-calendar"];
-
-/** How the link with Google Calendar stands; read again whenever the server says that it moved. */
-export const getGoogle = (userId: string) =>
-  queryOptions({
-    queryKey: ["google-calendar", userId],
-    queryFn: async ({ signal }): Promise<GoogleStatus> => {
-      const call = client.api.users[":userId"]["google-calendar-status"];
-      const pending = call.$get({ param: { userId } }, { init: { signal } });
-      return (await answer(pending)).googleCalendarStatus;
-    },
-  });
 
 /** Goes to Google's page of consent. */
 export async function connectGoogle(): Promise<void> {

@@ -16,7 +16,7 @@ import { useMoveTask } from "../hooks/use-move-task";
 import { CalendarDialogs } from "./calendar-dialogs";
 import { CalendarToolbar } from "./calendar-toolbar";
 import { FeedDialog } from "./feed-dialog";
-import { GoogleBanner } from "./google-banner";
+import { GoogleButton } from "./google-button";
 import { GoogleDialog } from "./google-dialog";
 
 const CalendarBoard = lazy(() => retryLoading(() => import("./calendar-board")));
@@ -30,7 +30,6 @@ export default function CalendarPage() {
 function CalendarDesk({ userId }: { userId: string }) {
   const state = useCalendarView();
   const { view, place, linking } = state;
-  const link = () => place({ google: "1" }, false);
   const [feeding, setFeeding] = useState(false);
   const found = useEntries(userId, view);
   const move = useMoveEvent();
@@ -49,8 +48,11 @@ function CalendarDesk({ userId }: { userId: string }) {
           </Button>
         }
       />
-      <CalendarToolbar state={state} onFeed={() => setFeeding(true)} onGoogle={link} />
-      <GoogleBanner userId={userId} onOpen={link} />
+      <CalendarToolbar
+        state={state}
+        onFeed={() => setFeeding(true)}
+        google={<GoogleButton userId={userId} onOpen={() => place({ google: "1" }, false)} />}
+      />
       {found.error ? (
         <EmptyState action={<Button onClick={found.retry}>Volver a intentar</Button>}>
           {messageOf(found.error)}

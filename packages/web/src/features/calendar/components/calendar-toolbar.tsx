@@ -1,4 +1,5 @@
-import { CalendarSync, ChevronLeft, ChevronRight, Rss } from "lucide-react";
+import { ChevronLeft, ChevronRight, Rss } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "~/components/ui/button";
 import { IconButton } from "~/components/ui/icon-button";
 import { Segments } from "~/components/ui/segments";
@@ -20,10 +21,10 @@ const UNITS: Record<ViewName, string> = {
   dia: "Día",
 };
 
-type ToolbarProps = { state: CalendarState; onFeed: () => void; onGoogle: () => void };
+type ToolbarProps = { state: CalendarState; onFeed: () => void; google: ReactNode };
 
 /** Where in time one looks, how, and at what. */
-export function CalendarToolbar({ state, onFeed, onGoogle }: ToolbarProps) {
+export function CalendarToolbar({ state, onFeed, google }: ToolbarProps) {
   const { view, wide, change } = state;
   const { view: name, day } = view;
   const to = (by: 1 | -1) => change({ day: step(name, day, by) });
@@ -45,9 +46,7 @@ export function CalendarToolbar({ state, onFeed, onGoogle }: ToolbarProps) {
       </h2>
       <div className="flex flex-wrap items-center gap-2 sm:ms-auto">
         <CalendarFilters view={view} onChange={change} />
-        <IconButton label="Google Calendar" onClick={onGoogle}>
-          <CalendarSync aria-hidden />
-        </IconButton>
+        {google}
         <IconButton label="Suscribir desde otro calendario" onClick={onFeed}>
           <Rss aria-hidden />
         </IconButton>

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button } from "~/components/ui/button";
 import { messageOf } from "~/lib/api/messages";
+import { getGoogle } from "~/lib/google-link";
 import { notify } from "~/lib/notify";
-import { answerDeletions, getGoogle } from "../api/google";
+import { answerDeletions } from "../api/google";
 
 type Props = { userId: string; brake: { deletions: number; of: number } };
 

@@ -7,9 +7,10 @@ import { Dialog } from "~/components/ui/dialog";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { messageOf } from "~/lib/api/messages";
 import { formatMoment } from "~/lib/format";
+import { getGoogle } from "~/lib/google-link";
 import { notify } from "~/lib/notify";
-import { connectGoogle, getGoogle, setGoogle, syncGoogle } from "../api/google";
-import { progressWords, STATE_WORDS, statsWords } from "../lib/google-words";
+import { connectGoogle, setGoogle, syncGoogle } from "../api/google";
+import { progressWords, STATE_WORDS, skippedWords, statsWords } from "../lib/google-words";
 import { GoogleBusyCalendars } from "./google-busy-calendars";
 import { GoogleDeletions } from "./google-deletions";
 import { GoogleDisconnect } from "./google-disconnect";
@@ -94,7 +95,7 @@ function Syncing({ userId, status }: LinkedProps) {
     onError: failed,
     onSuccess: () => cache.invalidateQueries(getGoogle(userId)),
   });
-  const { state, lastSync, nextSync, lastError, stats, progress } = status;
+  const { state, lastSync, nextSync, lastError, stats, found, skipped, progress } = status;
   const isSyncing = state === "syncing";
   return (
     <section aria-label="Sincronización">
@@ -102,13 +103,18 @@ function Syncing({ userId, status }: LinkedProps) {
         {isSyncing
           ? progressWords(progress)
           : lastSync
-            ? statsWords(stats)
+            ? statsWords(stats, found)
             : "Todavía no se sincronizó."}
       </p>
       <p className="mb-3 text-ink-soft text-sm">
         {lastSync && `Última sincronización: ${formatMoment(lastSync)}. `}
         {nextSync && !isSyncing && `Próxima: ${formatMoment(nextSync)}.`}
       </p>
+      {skippedWords(skipped).map((sentence) => (
+        <p key={sentence} className="mb-3 text-sm">
+          {sentence}
+        </p>
+      ))}
       {lastError && (
         <p role="alert" className="mb-3 text-danger">
           {lastError}

@@ -3,9 +3,10 @@ import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { messageOf } from "~/lib/api/messages";
+import { getGoogle } from "~/lib/google-link";
 import { notify } from "~/lib/notify";
 import { refreshEvents } from "../api/event-cache";
-import { disconnectGoogle, getGoogle, previewDisconnect } from "../api/google";
+import { disconnectGoogle, previewDisconnect } from "../api/google";
 
 /** Ends the link, after saying how many events go with it. */
 export function GoogleDisconnect({ userId }: { userId: string }) {

@@ -13,14 +13,30 @@ const counted = (n: number, one: string, many: string) =>
   n === 0 ? [] : [`${n} ${n === 1 ? one : many}`];
 
 /** What a synchronisation did: «2 importados, 1 creado». */
-export function statsWords({ imported, created, updated, deleted }: SyncStats): string {
+export function statsWords(
+  { imported, created, updated, deleted }: SyncStats,
+  found: number | null,
+): string {
   const parts = [
     ...counted(imported, "importado", "importados"),
     ...counted(created, "creado en Google", "creados en Google"),
     ...counted(updated, "actualizado", "actualizados"),
     ...counted(deleted, "eliminado", "eliminados"),
   ];
-  return parts.length > 0 ? parts.join(", ") : "Todos los eventos ya estaban sincronizados";
+  if (parts.length > 0) return parts.join(", ");
+  return found === 0 ? "No se encontraron eventos" : "Todos los eventos ya estaban sincronizados";
+}
+
+const number = new Intl.NumberFormat("es-AR");
+
+/** What stays at Google alone, a sentence for each reason; nothing where all came in. */
+export function skippedWords({ tooLong, tooMany }: GoogleStatus["skipped"]): string[] {
+  const long = tooLong === 1 ? "1 evento que dura" : `${tooLong} eventos que duran`;
+  const many = tooMany === 1 ? "1 evento" : `${number.format(tooMany)} eventos`;
+  return [
+    ...(tooLong > 0 ? [`Solo en Google: ${long} más de 60 días.`] : []),
+    ...(tooMany > 0 ? [`Solo en Google: ${many}, porque traemos hasta 2.500.`] : []),
+  ];
 }
 
 /** How far a synchronisation got; a warning where there is much to do. */

@@ -1,0 +1,55 @@
+import { useQuery } from "@tanstack/react-query";
+import { CalendarSync, X } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { IconButton } from "~/components/ui/icon-button";
+import { getGoogle } from "~/lib/google-link";
+import { paths } from "~/lib/paths";
+import { useSession } from "~/lib/session/session";
+import { tabStorage } from "~/lib/storage";
+import { useIdle } from "~/lib/use-idle";
+
+const WORDS = {
+  revoked: {
+    ask: "Reconectá tu calendario",
+    why: "Google dejó de reconocer el permiso. No se eliminó nada.",
+  },
+  paused: {
+    ask: "Decidí qué se elimina",
+    why: "La sincronización con Google Calendar está en pausa.",
+  },
+};
+
+/** Which of its words a person closed, until the tab closes. */
+const CLOSED = "foja.google-note";
+
+/** What the link with Google wants of the person, on every page; nothing while all is well. */
+export function GoogleNote() {
+  const { user } = useSession();
+  const idle = useIdle();
+  const { data } = useQuery({ ...getGoogle(user?._id ?? ""), enabled: idle && Boolean(user) });
+  const [closed, setClosed] = useState(() => tabStorage.get(CLOSED));
+  const state = data?.state === "revoked" || data?.state === "paused" ? data.state : undefined;
+  const close = () => {
+    tabStorage.set(CLOSED, state ?? "");
+    setClosed(state ?? null);
+  };
+  return (
+    <div role="status">
+      {state && state !== closed && (
+        <div className="flex items-center gap-2.5 border-b bg-warn-wash px-4 py-1 text-ink text-sm sm:px-6">
+          <CalendarSync aria-hidden className="size-4 shrink-0 text-warn" />
+          <p className="min-w-0 flex-1">
+            <Link to={paths.calendar.google} className="font-medium underline underline-offset-2">
+              {WORDS[state].ask}
+            </Link>
+            <span className="max-sm:hidden">. {WORDS[state].why}</span>
+          </p>
+          <IconButton label="Cerrar este aviso" size="sm" onClick={close}>
+            <X aria-hidden />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  );
+}
