@@ -15,8 +15,8 @@ const WORDS = {
     why: "Google dejó de reconocer el permiso. No se eliminó nada.",
   },
   paused: {
-    ask: "Decidí qué se elimina",
-    why: "La sincronización con Google Calendar está en pausa.",
+    ask: "Google en pausa: decidí qué se elimina",
+    why: "Hasta entonces no sincronizamos.",
   },
 };
 

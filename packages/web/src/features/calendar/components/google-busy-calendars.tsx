@@ -35,7 +35,7 @@ export function GoogleBusyCalendars({ calendars, busy, onChange }: Props) {
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <Input
           id="busy-calendar"
           type="email"

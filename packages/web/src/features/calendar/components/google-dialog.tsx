@@ -10,7 +10,7 @@ import { formatMoment } from "~/lib/format";
 import { getGoogle } from "~/lib/google-link";
 import { notify } from "~/lib/notify";
 import { connectGoogle, setGoogle, syncGoogle } from "../api/google";
-import { progressWords, STATE_WORDS, skippedWords, statsWords } from "../lib/google-words";
+import { STATE_WORDS, skippedWords, syncWords } from "../lib/google-words";
 import { GoogleBusyCalendars } from "./google-busy-calendars";
 import { GoogleDeletions } from "./google-deletions";
 import { GoogleDisconnect } from "./google-disconnect";
@@ -95,16 +95,12 @@ function Syncing({ userId, status }: LinkedProps) {
     onError: failed,
     onSuccess: () => cache.invalidateQueries(getGoogle(userId)),
   });
-  const { state, lastSync, nextSync, lastError, stats, found, skipped, progress } = status;
+  const { state, lastSync, nextSync, lastError, skipped } = status;
   const isSyncing = state === "syncing";
   return (
     <section aria-label="Sincronización">
       <p role="status" className="mb-1">
-        {isSyncing
-          ? progressWords(progress)
-          : lastSync
-            ? statsWords(stats, found)
-            : "Todavía no se sincronizó."}
+        {syncWords(status)}
       </p>
       <p className="mb-3 text-ink-soft text-sm">
         {lastSync && `Última sincronización: ${formatMoment(lastSync)}. `}

@@ -32,7 +32,7 @@ export function GoogleDisconnect({ userId }: { userId: string }) {
   const going = n === 1 ? "Sale de tu agenda 1 evento" : `Salen de tu agenda ${n} eventos`;
   return (
     <div className="border-t pt-4">
-      <Button variant="quiet" className="text-danger!" onClick={() => setAsking(true)}>
+      <Button variant="quiet" className="-ms-3.5 text-danger!" onClick={() => setAsking(true)}>
         Desconectar…
       </Button>
       <ConfirmDialog

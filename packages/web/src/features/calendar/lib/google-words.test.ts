@@ -1,21 +1,33 @@
 import { describe, expect, it } from "vitest";
-import { progressWords, skippedWords, statsWords } from "./google-words";
+import { skippedWords, syncWords } from "./google-words";
 
 const NOTHING = { imported: 0, created: 0, updated: 0, deleted: 0 };
+const LAST = {
+  state: "connected" as const,
+  lastSync: "2026-11-22T17:00:00.000Z",
+  lastError: null,
+  stats: NOTHING,
+  found: null,
+  progress: null,
+};
+const ERROR = "Error al importar algunos eventos";
 
 describe("what a synchronisation did", () => {
   it.each([
-    [NOTHING, null, "Todos los eventos ya estaban sincronizados"],
-    [NOTHING, 7, "Todos los eventos ya estaban sincronizados"],
-    [NOTHING, 0, "No se encontraron eventos"],
-    [{ ...NOTHING, imported: 1 }, 1, "1 importado"],
+    [{}, "Todos los eventos ya estaban sincronizados"],
+    [{ found: 7 }, "Todos los eventos ya estaban sincronizados"],
+    [{ found: 0 }, "No se encontraron eventos"],
+    [{ lastSync: null }, "Todavía no se sincronizó."],
+    [{ stats: { ...NOTHING, imported: 1 } }, "1 importado"],
     [
-      { imported: 2, created: 1, updated: 3, deleted: 1 },
-      0,
+      { found: 0, stats: { imported: 2, created: 1, updated: 3, deleted: 1 } },
       "2 importados, 1 creado en Google, 3 actualizados, 1 eliminado",
     ],
-  ])("%j, with %j found, is said as %s", (stats, found, words) => {
-    expect(statsWords(stats, found)).toBe(words);
+    [{ lastError: ERROR }, ""],
+    [{ lastError: ERROR, stats: { ...NOTHING, imported: 1 } }, "1 importado"],
+    [{ state: "paused" as const }, ""],
+  ])("%j is said as %j", (status, words) => {
+    expect(syncWords({ ...LAST, ...status })).toBe(words);
   });
 });
 
@@ -26,7 +38,7 @@ describe("how far it got", () => {
     [{ done: 3, total: 10 }, "3 de 10 eventos."],
     [{ done: 3, total: 101 }, "3 de 101 eventos. Son muchos: puede tardar unos minutos."],
   ])("%j is said as %s", (progress, words) => {
-    expect(progressWords(progress)).toBe(words);
+    expect(syncWords({ ...LAST, state: "syncing", progress })).toBe(words);
   });
 });
 

@@ -12,18 +12,25 @@ export const STATE_WORDS: Record<GoogleStatus["state"], string> = {
 const counted = (n: number, one: string, many: string) =>
   n === 0 ? [] : [`${n} ${n === 1 ? one : many}`];
 
-/** What a synchronisation did: «2 importados, 1 creado». */
-export function statsWords(
-  { imported, created, updated, deleted }: SyncStats,
-  found: number | null,
-): string {
+/** What a synchronisation did: «2 importados, 1 creado»; nothing for nothing. */
+function statsWords({ imported, created, updated, deleted }: SyncStats): string {
   const parts = [
     ...counted(imported, "importado", "importados"),
     ...counted(created, "creado en Google", "creados en Google"),
     ...counted(updated, "actualizado", "actualizados"),
     ...counted(deleted, "eliminado", "eliminados"),
   ];
-  if (parts.length > 0) return parts.join(", ");
+  return parts.join(", ");
+}
+
+type Sync = Pick<GoogleStatus, "state" | "lastSync" | "lastError" | "stats" | "found" | "progress">;
+
+/** What the synchronisation under way does, or the last one did; nothing where it was stopped first. */
+export function syncWords({ state, lastSync, lastError, stats, found, progress }: Sync): string {
+  if (state === "syncing") return progressWords(progress);
+  const done = statsWords(stats);
+  if (done || lastError || state === "paused") return done;
+  if (!lastSync) return "Todavía no se sincronizó.";
   return found === 0 ? "No se encontraron eventos" : "Todos los eventos ya estaban sincronizados";
 }
 
@@ -40,7 +47,7 @@ export function skippedWords({ tooLong, tooMany }: GoogleStatus["skipped"]): str
 }
 
 /** How far a synchronisation got; a warning where there is much to do. */
-export function progressWords(progress: GoogleStatus["progress"]): string {
+function progressWords(progress: GoogleStatus["progress"]): string {
   if (!progress || progress.total === 0) return "Buscando cambios en Google…";
   const { done, total } = progress;
   const patience = total > 100 ? " Son muchos: puede tardar unos minutos." : "";
