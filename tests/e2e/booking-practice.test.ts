@@ -1,9 +1,11 @@
+import { Reservations } from "@foja/core/agenda/reservations";
+import { at, now } from "@foja/core/kernel/clock";
 import { addDays } from "@foja/core/kernel/day.rules";
 import { shortDay } from "@foja/core/kernel/short-day.rules";
 import { Contacts } from "@foja/core/practice/contacts";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { book, openPractice, pickDay, TODAY, times } from "./appointments";
+import { book, newEmail, openPractice, type Practice, pickDay, TODAY, times } from "./appointments";
 import { heading, seen } from "./visit";
 import { openWorld } from "./world";
 
@@ -90,7 +92,40 @@ describe("the booking page's configuration", () => {
   });
 });
 
+/** An appointment of yesterday, booked the day before that. */
+const bookedBefore = ({ owner, slug }: Practice) =>
+  at(now() - 2 * 86_400_000, () =>
+    owner.as(async () => {
+      const [kind] = (await Reservations.bookingPage(slug)).types;
+      const type = kind?._id ?? "";
+      const days = { from: addDays(TODAY, -1), to: addDays(TODAY, -1) };
+      const [slot] = (await Reservations.slots(slug, { type, ...days })).slots;
+      const asked = { type, start: slot?.start ?? "", email: newEmail(), name: "Ana Paz" };
+      const { holdId } = await Reservations.hold(slug, asked);
+      const code = await Reservations.codeFor({ userId: owner.userId, _id: holdId });
+      return (await Reservations.prove(slug, { holdId, code: code ?? "" })).reservation._id;
+    }),
+  );
+
 describe("the practice's appointments", () => {
+  it("are marked with who came and who did not, once they began", async () => {
+    const practice = await openPractice(world);
+    const id = await bookedBefore(practice);
+    const { page } = await visit({ as: practice.owner });
+    await page.goto(`/apps/calendar/reservations/${id}`);
+    const [came, missed] = ["Vino", "No vino"].map((name) =>
+      page.getByRole("button", { name, exact: true }),
+    );
+    await missed?.click();
+    await missed?.waitFor({ state: "detached" });
+    await came?.click();
+    await came?.waitFor({ state: "detached" });
+    await missed?.waitFor();
+    await page.reload();
+    await missed?.waitFor();
+    expect(await came?.count()).toBe(0);
+  });
+
   it("are confirmed from the list, noted, moved, and made a contact after looking for conflicts", async () => {
     const practice = await openPractice(world);
     await practice.owner.as(() =>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, type MockInstance, vi } from
 import { type Answer, call } from "../harness/api";
 import { newTenant } from "../harness/tenant";
 import { ALERT_SCENARIOS } from "./alerts";
+import { BOOKING_SCENARIOS } from "./bookings";
 import { CALCULATOR_SCENARIOS } from "./calculators";
 import { CONTACT_SCENARIOS } from "./contacts";
 import { COURT_SCENARIOS } from "./courts";
@@ -24,6 +25,7 @@ const SCENARIOS = [
   ...CONTACT_SCENARIOS,
   ...AGENDA_SCENARIOS,
   ...TASK_SCENARIOS,
+  ...BOOKING_SCENARIOS,
   ...CALCULATOR_SCENARIOS,
   ...DEADLINE_SCENARIOS,
   ...COURT_SCENARIOS,
