@@ -23,6 +23,8 @@ type Converted = { reservation: Reservation; contact: Contact; folder: Folder | 
  */
 export async function convert(id: string, given: Convert): Promise<Converted> {
   const kept = await decidable(id, "convert");
+  // Nothing is made for a case that is not there.
+  if (given.folderId) await Folders.assertExists(given.folderId);
   const contact = await contactOf(kept, given);
   const folder = await folderOf(contact, given);
   if (folder && kept.eventId) await Events.update(kept.eventId, { folderId: folder._id });
