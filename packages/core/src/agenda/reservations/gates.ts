@@ -8,7 +8,8 @@ import { context } from "../../kernel/actor";
 const READING = { size: 1200, refillMs: 200 };
 const HOLDING = { size: 400, refillMs: 1000 };
 const OF_PRACTICE = { size: 400, refillMs: 3000 };
-const OF_EMAIL = { size: 30, refillMs: 120_000 };
+/** Each hold mails a code, to somebody who may not have asked for it. */
+const OF_EMAIL = { size: 30, refillMs: 1_200_000 };
 
 /** Lets an address of the network read a page, or throws `request.throttled`. */
 export const reading = () => Throttle.takeFrom("booking-read", context().address, READING);
