@@ -1,30 +1,36 @@
 import { isDeepStrictEqual } from "node:util";
+import * as z from "zod";
 import type { FieldChange, HistoryAction } from "../../kernel/records";
 import type { RecordKind } from "../../kernel/records/record.rules";
+import { updateCalculator } from "../../practice/calculators/calculator.schema";
+import { updateContact } from "../../practice/contacts/contact.schema";
+import { updateEvent } from "../../practice/events/event.schema";
+import { updateFolder } from "../../practice/folders/folder.schema";
+import { updateMovement } from "../../practice/movements/movement.schema";
+import { updateNotification } from "../../practice/notifications/notification.schema";
+import { updateTask } from "../../practice/tasks/task.schema";
 
-/** The fields of each kind that a person writes, and so may write back. */
-export const WRITABLE: Readonly<Record<RecordKind, readonly string[]>> = {
-  folder: [
-    ...["folderName", "status", "orderStatus", "materia", "initialDateFolder", "finalDateFolder"],
-    ...["folderJuris", "folderFuero", "folderParte", "folderExpediente", "folderJuzgado"],
-    ...["folderContraparte", "description", "customerName"],
-  ],
-  contact: [
-    ...["name", "lastName", "email", "phone", "role", "type", "document", "cuit", "cbu", "company"],
-    ...["address", "city", "state", "zipCode", "status", "folderIds"],
-  ],
-  task: ["name", "description", "status", "priority", "dueDate", "folderId", "tags"],
-  event: ["title", "description", "type", "color", "allDay", "start", "end", "folderId"],
-  calculator: ["classType", "subClassType", "date", "folderId", "groupId", "description"],
-  movement: [
-    ...["title", "time", "movement", "description", "dateExpiration", "link", "completed"],
-    "folderId",
-  ],
-  notification: [
-    ...["title", "time", "notification", "user", "description", "dateExpiration", "completed"],
-    "folderId",
-  ],
+/** What a person may write of each kind. */
+const SHAPES: Readonly<Record<RecordKind, Readonly<Record<string, z.ZodType>>>> = {
+  folder: updateFolder.shape,
+  contact: updateContact.shape,
+  task: updateTask.shape,
+  event: updateEvent.shape,
+  calculator: updateCalculator.shape,
+  movement: updateMovement.shape,
+  notification: updateNotification.shape,
 };
+
+/** What follows from the link of a case with its court. */
+const OF_LINK = ["pjn", "mev"];
+
+/** Whether a field is taken and ignored: the server fills it. */
+const isFilled = (field: z.ZodType | undefined) =>
+  field instanceof z.ZodOptional && field.unwrap() instanceof z.ZodUnknown;
+
+/** Whether a person writes a field of a kind, and so may write it back. */
+export const isWritable = (kind: RecordKind, name: string): boolean =>
+  Object.hasOwn(SHAPES[kind], name) && !isFilled(SHAPES[kind][name]) && !OF_LINK.includes(name);
 
 type Done = { action: HistoryAction; changes: readonly FieldChange[] };
 
@@ -37,7 +43,7 @@ export function undoing(
   { action, changes }: Done,
   now: object,
 ): Record<string, unknown> | undefined {
-  const own = changes.filter(({ field }) => WRITABLE[kind].includes(field));
+  const own = changes.filter(({ field }) => isWritable(kind, field));
   if (action !== "changed" || own.length === 0 || isOfCourt(now)) return undefined;
   const holds = ({ field, after }: FieldChange) =>
     isDeepStrictEqual(Reflect.get(now, field) ?? null, after);
