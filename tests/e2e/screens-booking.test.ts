@@ -170,12 +170,12 @@ const desk: Screen[] = [
     path: `${LIST}?vista=hoja&dia=${addDays(TODAY, 1)}`,
     shows: "Marcos Paz",
   },
-  { name: "reservation", path: `${LIST}/:confirmed`, shows: "Historia" },
-  { name: "reservation-pending", path: `${LIST}/:pending`, shows: "Historia" },
+  { name: "reservation", path: `${LIST}/:confirmed`, shows: "Historial" },
+  { name: "reservation-pending", path: `${LIST}/:pending`, shows: "Historial" },
   {
     name: "reservation-moving",
     path: `${LIST}/:confirmed`,
-    shows: "Historia",
+    shows: "Historial",
     prepare: async (page) => {
       await press("Mover")(page);
       await pickDay(page);
@@ -186,7 +186,7 @@ const desk: Screen[] = [
   {
     name: "reservation-converting",
     path: `${LIST}/:confirmed`,
-    shows: "Historia",
+    shows: "Historial",
     prepare: async (page) => {
       await press("Sumar a contactos o causas")(page);
       await page.getByLabel("Su asunto").selectOption({ label: "Una causa nueva" });

@@ -5,21 +5,33 @@ import { getMany, insert, replace, type Write } from "../../kernel/dynamo";
 import type { Span, Taken } from "../availability/slots.rules";
 import { wallOf } from "../availability/wall.rules";
 import { type BookItem, bookKey, type Entry, toBook } from "./book.item";
+import type { ReservationRecord } from "./reservation.item";
 
 /** The books that were read, by UTC day; undefined where there is none yet. */
 export type Books = Map<string, BookItem | undefined>;
 
 /** The days from one to another, both included. */
-export function daysBetween(from: string, to: string): string[] {
+export function eachDay(from: string, to: string): string[] {
   const days: string[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
   return days;
 }
 
+type Keeping = Pick<ReservationRecord, "_id" | "type" | "start" | "keeps" | "expiresAt">;
+
+/** What a reservation is in a book: until it ends by itself, where it does. */
+export const bookEntryOf = ({ _id, type, start, keeps, expiresAt }: Keeping): Entry => ({
+  id: _id,
+  type,
+  begins: Date.parse(start),
+  ...keeps,
+  until: expiresAt === null ? null : Date.parse(expiresAt),
+});
+
 const dayAt = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
 /** The UTC days in which a span lies. */
-const daysOf = ({ start, end }: Span) => daysBetween(dayAt(start), dayAt(Math.max(start, end - 1)));
+const daysOf = ({ start, end }: Span) => eachDay(dayAt(start), dayAt(Math.max(start, end - 1)));
 
 const isAlive =
   (instant: number) =>

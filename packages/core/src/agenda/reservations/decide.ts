@@ -2,11 +2,10 @@ import { now, nowIso } from "../../kernel/clock";
 import { addDays } from "../../kernel/day.rules";
 import { commit, replace, type Write } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
-import { changing } from "./books";
+import { entering, takingOut } from "./agenda-event";
+import { bookEntryOf, changing } from "./books";
 import { isBusyOutside } from "./busy";
-import { entering, takingOut } from "./entry";
 import { guestOf, leaving } from "./guests";
-import { entryOf } from "./hold";
 import { askLetter } from "./letters";
 import { alerting } from "./notices";
 import { read } from "./openings";
@@ -51,7 +50,7 @@ export const confirm = (id: string) =>
       history: [...kept.history, step("confirmed", { by: "practice", at: nowIso() })],
     };
     const beside = [
-      ...(await changing(books, { add: entryOf(kept, null) })),
+      ...(await changing(books, { add: bookEntryOf({ ...kept, ...next }) })),
       ...entry.writes,
       askLetter("confirmation", { ...kept, ...next }),
     ];

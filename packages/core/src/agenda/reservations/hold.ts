@@ -1,7 +1,6 @@
 import { Codes } from "../../accounts/codes";
 import { context, forPractice, useOwner } from "../../kernel/actor";
 import { now, nowIso } from "../../kernel/clock";
-import { addDays } from "../../kernel/day.rules";
 import { digest } from "../../kernel/digest";
 import { get, insert, removeAny, stale, tryCommit } from "../../kernel/dynamo";
 import { invalid } from "../../kernel/error";
@@ -10,13 +9,13 @@ import { Idempotency } from "../../kernel/idempotency";
 import { isFree } from "../availability/slots.rules";
 import { Bookings } from "../booking";
 import type { BookingType } from "../booking/booking.schema";
-import { changing } from "./books";
+import { bookEntryOf, changing } from "./books";
 import { isBusyOutside } from "./busy";
 import { asking, holding as lettingHold } from "./gates";
 import { guestOf, holding, type KnownGuest } from "./guests";
 import { askLetter } from "./letters";
 import { freshNonce } from "./manage-link";
-import { bookable, type Openings, read, situationOf, slotTaken } from "./openings";
+import { bookable, counting, type Openings, readAround, situationOf, slotTaken } from "./openings";
 import {
   fromItem,
   type ReservationItem,
@@ -27,9 +26,6 @@ import {
 import { answered, endOf, HOLD_MS, keptBy, step } from "./reservation.rules";
 import type { CreateHold, Hold } from "./reservation.schema";
 import { inTurn } from "./turns";
-
-/** Days after the one asked for in which other times are looked for. */
-export const DAYS_ON = 7;
 
 /**
  * Holds a time for ten minutes and asks for the letter with the code that proves the address. A
@@ -47,18 +43,13 @@ export async function hold(slug: string, given: CreateHold): Promise<Hold> {
 const inTenMinutes = () => new Date(now() + HOLD_MS).toISOString();
 
 async function tryHold(given: CreateHold): Promise<Hold> {
-  const day = given.start.slice(0, 10);
-  const [openings, guest] = await Promise.all([
-    read(addDays(day, -1), addDays(day, DAYS_ON)),
-    guestOf(given.email),
-  ]);
+  const [openings, guest] = await Promise.all([readAround(given.start), guestOf(given.email)]);
   const kind = bookable(openings, given.type);
   const earlier = await earlierHold(guest);
   const drawn = await draw(given, kind, openings);
-  const begins = Date.parse(given.start);
   const situation = situationOf(openings, kind, { ids: earlier ? [earlier._id] : [] });
-  if (!isFree(begins, situation) || (await isBusyOutside(drawn.keeps))) {
-    throw slotTaken(begins, situation, day, addDays(day, DAYS_ON));
+  if (!isFree(Date.parse(given.start), situation) || (await isBusyOutside(drawn.keeps))) {
+    throw slotTaken(given.start, situation);
   }
   return writeHold(drawn, { openings, kind, guest, earlier });
 }
@@ -71,14 +62,13 @@ type Around = {
 };
 
 async function writeHold(drawn: ReservationRecord, { openings, kind, guest, earlier }: Around) {
-  const isCounted = kind.mostPerDay !== null || openings.config.mostPerDay !== null;
   const first = insert(toItem(drawn));
   const outcome = await tryCommit(
     first,
     ...(await changing(openings.books, {
-      add: entryOf(drawn, Date.parse(drawn.expiresAt ?? drawn.end)),
+      add: bookEntryOf(drawn),
       drop: earlier ? [earlier] : [],
-      ...(isCounted && { countedIn: openings.hours.zone }),
+      ...counting(openings, kind),
     })),
     holding(guest, drawn),
     ...(earlier ? [removeAny(reservationKey(earlier.userId, earlier._id))] : []),
@@ -90,15 +80,6 @@ async function writeHold(drawn: ReservationRecord, { openings, kind, guest, earl
   if (outcome.write === first) return shown;
   throw stale();
 }
-
-/** What a reservation is in a book; `until` where it goes free by itself. */
-export const entryOf = (kept: ReservationRecord, until: number | null) => ({
-  id: kept._id,
-  type: kept.type,
-  begins: Date.parse(kept.start),
-  ...kept.keeps,
-  until,
-});
 
 /** What this visitor holds already, if it still only is a hold. */
 async function earlierHold(guest: KnownGuest): Promise<ReservationRecord | undefined> {

@@ -1,16 +1,14 @@
 import { now, nowIso } from "../../kernel/clock";
-import { addDays } from "../../kernel/day.rules";
 import { isFree } from "../availability/slots.rules";
-import { changing } from "./books";
+import { moving } from "./agenda-event";
+import { bookEntryOf, changing } from "./books";
 import { isBusyOutside } from "./busy";
 import { decidable, save } from "./decide";
-import { moving } from "./entry";
 import { coming, guestOf } from "./guests";
-import { DAYS_ON, entryOf } from "./hold";
 import { askLetter } from "./letters";
 import { closing, freshNonce, opening } from "./manage-link";
 import { alerting } from "./notices";
-import { type Openings, offered, read, situationOf, slotTaken } from "./openings";
+import { counting, type Openings, offered, readAround, situationOf, slotTaken } from "./openings";
 import type { ReservationRecord } from "./reservation.item";
 import { endOf, keptBy, nextReminder, requestEnds, step } from "./reservation.rules";
 import { inTurn } from "./turns";
@@ -24,34 +22,32 @@ type Move = { start: string; by: "visitor" | "practice"; reason?: string | null 
 export const reschedule = (id: string, move: Move) =>
   inTurn(async () => {
     const kept = await decidable(id, "reschedule");
-    const { openings, moved, isCounted } = await judged(kept, move);
-    return write(kept, moved, { move, openings, isCounted });
+    const { openings, moved, counted } = await judged(kept, move);
+    return write(kept, moved, { move, openings, counted });
   });
 
 async function judged(kept: ReservationRecord, { start, by }: Move) {
-  const day = start.slice(0, 10);
-  const openings = await read(addDays(day, -1), addDays(day, DAYS_ON));
+  const openings = await readAround(start);
   const kind = offered(openings.config, kept.type);
   const given = by === "practice" ? { ...kind, notice: 0 } : kind;
   const except = { ids: [kept._id], eventId: kept.eventId };
   const situation = situationOf(openings, given, except);
   const begins = Date.parse(start);
   const moved = { ...kept, start, end: endOf(begins, kind), keeps: keptBy(begins, kind) };
-  if (!isFree(begins, situation) || (await isBusyOutside(moved.keeps, eventOf(kept)))) {
-    throw slotTaken(begins, situation, day, addDays(day, DAYS_ON));
+  if (!isFree(begins, situation) || (await isBusyOutside(moved.keeps, ownTime(kept)))) {
+    throw slotTaken(start, situation);
   }
-  const isCounted = kind.mostPerDay !== null || openings.config.mostPerDay !== null;
-  return { openings, moved, isCounted };
+  return { openings, moved, counted: counting(openings, kind) };
 }
 
 /** The time of its event, which Google may have as well. */
-const eventOf = ({ eventId, start, end }: ReservationRecord) =>
+const ownTime = ({ eventId, start, end }: ReservationRecord) =>
   eventId ? { start: Date.parse(start), end: Date.parse(end) } : undefined;
 
-type Around = { move: Move; openings: Openings; isCounted: boolean };
+type Around = { move: Move; openings: Openings; counted: ReturnType<typeof counting> };
 
 async function write(kept: ReservationRecord, moved: ReservationRecord, around: Around) {
-  const { move, openings, isCounted } = around;
+  const { move, openings, counted } = around;
   const { start, end, keeps, status } = moved;
   const at = nowIso();
   const isConfirmed = status === "confirmed";
@@ -72,9 +68,9 @@ async function write(kept: ReservationRecord, moved: ReservationRecord, around: 
     kept,
     next,
     ...(await changing(openings.books, {
-      add: entryOf(whole, whole.expiresAt ? Date.parse(whole.expiresAt) : null),
+      add: bookEntryOf(whole),
       drop: [kept],
-      ...(isCounted && { countedIn: openings.hours.zone }),
+      ...counted,
     })),
     coming(await guestOf(kept.email), whole),
     await closing(kept),

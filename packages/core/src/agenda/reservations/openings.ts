@@ -12,7 +12,7 @@ import { type Situation, type Span, slotsIn } from "../availability/slots.rules"
 import { Bookings } from "../booking";
 import type { BookingType } from "../booking/booking.schema";
 import { type BookItem, bookKey } from "./book.item";
-import { type Books, daysBetween, takenIn } from "./books";
+import { type Books, eachDay, takenIn } from "./books";
 
 /** All that was read of a practice to judge what is free between two days. */
 export type Openings = {
@@ -30,7 +30,7 @@ export type Openings = {
 export async function read(from: string, to: string): Promise<Openings> {
   const ownerId = useOwner();
   const [first, last] = [addDays(from, -1), addDays(to, 1)];
-  const days = daysBetween(first, last);
+  const days = eachDay(first, last);
   const keys = [Bookings.keyOf(ownerId), Availabilities.keyOf(ownerId)];
   const [[config, hours, ...books], busy] = await Promise.all([
     getMany<Item>([...keys, ...days.map((day) => bookKey(ownerId, day))]),
@@ -45,6 +45,19 @@ export async function read(from: string, to: string): Promise<Openings> {
     isClosed: await closedBy(known),
   };
 }
+
+/** Days after the one asked for in which other times are looked for. */
+const DAYS_ON = 7;
+
+/** Reads what decides whether a time is free, and which others are in the days that follow. */
+export function readAround(start: string): Promise<Openings> {
+  const day = start.slice(0, 10);
+  return read(addDays(day, -1), addDays(day, DAYS_ON));
+}
+
+/** What the books need to know where a kind of appointment, or the practice, has a most per day. */
+export const counting = ({ config, hours }: Openings, kind: BookingType) =>
+  kind.mostPerDay === null && config.mostPerDay === null ? {} : { countedIn: hours.zone };
 
 async function closedBy({ closeOnHolidays, jurisdiction }: Availability) {
   if (!closeOnHolidays) return () => false;
@@ -100,9 +113,10 @@ export const inWords = ({ start, end }: Span) => ({
 const MOST_OFFERED = 6;
 
 /** The refusal of a time that is not free, with the nearest that are. */
-export function slotTaken(begins: number, situation: Situation, from: string, to: string) {
+export function slotTaken(asked: string, situation: Situation) {
+  const [day, begins] = [asked.slice(0, 10), Date.parse(asked)];
   const away = ({ start }: Span) => Math.abs(start - begins);
-  const free = slotsIn(from, to, situation)
+  const free = slotsIn(day, addDays(day, DAYS_ON), situation)
     .sort((a, b) => away(a) - away(b))
     .slice(0, MOST_OFFERED)
     .sort((a, b) => a.start - b.start)

@@ -2,22 +2,20 @@ import { Codes } from "../../accounts/codes";
 import { forPractice, useOwner } from "../../kernel/actor";
 import { again } from "../../kernel/again";
 import { now, nowIso } from "../../kernel/clock";
-import { addDays } from "../../kernel/day.rules";
 import { commit, get, isStale, replace } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { isId } from "../../kernel/id";
 import { isFree } from "../availability/slots.rules";
 import { Bookings } from "../booking";
-import { changing } from "./books";
+import { entering } from "./agenda-event";
+import { bookEntryOf, changing } from "./books";
 import { isBusyOutside } from "./busy";
-import { entering } from "./entry";
 import { asking } from "./gates";
 import { coming, guestOf } from "./guests";
-import { DAYS_ON, entryOf } from "./hold";
 import { askLetter, isCode } from "./letters";
 import { manageUrl, opening } from "./manage-link";
 import { alerting } from "./notices";
-import { bookable, type Openings, read, situationOf, slotTaken } from "./openings";
+import { bookable, type Openings, readAround, situationOf, slotTaken } from "./openings";
 import {
   fromItem,
   type ReservationItem,
@@ -82,18 +80,13 @@ async function tryProve(id: string, digits: string): Promise<ReservationRecord> 
 
 /** What was read to judge the time of a hold once more. Throws `slot.taken`. */
 async function judged(held: ReservationRecord): Promise<Openings> {
-  const day = held.start.slice(0, 10);
-  const [openings, busy] = await Promise.all([
-    read(addDays(day, -1), addDays(day, DAYS_ON)),
-    isBusyOutside(held.keeps),
-  ]);
+  const [openings, busy] = await Promise.all([readAround(held.start), isBusyOutside(held.keeps)]);
   const kind = bookable(openings, held.type);
   // Notice was given when it was held: typing a code takes none of it.
   const asOf = Date.parse(held.createdAt);
   const situation = situationOf(openings, kind, { ids: [held._id], asOf });
-  const begins = Date.parse(held.start);
-  if (isFree(begins, situation) && !busy) return openings;
-  throw slotTaken(begins, situationOf(openings, kind), day, addDays(day, DAYS_ON));
+  if (isFree(Date.parse(held.start), situation) && !busy) return openings;
+  throw slotTaken(held.start, situationOf(openings, kind));
 }
 
 async function take(held: ReservationRecord, { books }: Openings, byHand: boolean) {
@@ -110,14 +103,19 @@ async function take(held: ReservationRecord, { books }: Openings, byHand: boolea
     history: [...held.history, step(byHand ? "requested" : "confirmed", { by: "visitor", at })],
     updatedAt: at,
   };
-  const until = next.expiresAt ? Date.parse(next.expiresAt) : null;
+  const [taken, guest, link, alert] = await Promise.all([
+    changing(books, { add: bookEntryOf(next) }),
+    guestOf(next.email),
+    opening(next),
+    alerting(next, byHand ? "requested" : "confirmed"),
+  ]);
   await commit(
     replace(toItem(next), held),
-    ...(await changing(books, { add: entryOf(next, until) })),
-    coming(await guestOf(next.email), next),
-    await opening(next),
+    ...taken,
+    coming(guest, next),
+    link,
     ...(entry?.writes ?? []),
-    ...(await alerting(next, byHand ? "requested" : "confirmed")),
+    ...alert,
     askLetter(byHand ? "request" : "confirmation", next),
   );
   return { ...next, version: held.version + 1 };

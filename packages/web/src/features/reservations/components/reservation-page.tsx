@@ -76,7 +76,7 @@ function Whole({ reservation }: { reservation: Reservation }) {
 
 function History({ reservation: { history, zone } }: { reservation: Reservation }) {
   return (
-    <Card title="Historia">
+    <Card title="Historial">
       <ol className="space-y-3">
         {[...history].reverse().map((step) => (
           <li key={`${step.at} ${step.what}`}>

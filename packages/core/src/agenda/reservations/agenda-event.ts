@@ -1,13 +1,13 @@
 import type { Write } from "../../kernel/dynamo";
 import { Events } from "../../practice/events";
 import { createEvent } from "../../practice/events/event.schema";
-import { entryOf } from "./entry.rules";
+import { eventOf } from "./agenda-event.rules";
 import type { ReservationRecord } from "./reservation.item";
 
 /** The event of a confirmed appointment in the practice's agenda, for the commit that confirms it. */
 export async function entering(kept: ReservationRecord): Promise<{ _id: string; writes: Write[] }> {
   const { start, end } = kept;
-  const { shown, writes } = await Events.plan(createEvent.parse({ ...entryOf(kept), start, end }));
+  const { shown, writes } = await Events.plan(createEvent.parse({ ...eventOf(kept), start, end }));
   return { _id: shown._id, writes };
 }
 

@@ -3,7 +3,7 @@ import type { Reservation } from "./reservation.schema";
 type Described = Pick<Reservation, "name" | "email" | "phone" | "answers" | "place" | "typeName">;
 
 /** How an appointment is called in the practice's agenda, and what is noted there of it. */
-export function entryOf({ name, email, phone, answers, place, typeName }: Described) {
+export function eventOf({ name, email, phone, answers, place, typeName }: Described) {
   const facts = [
     `Turno pedido por ${name}`,
     `E-mail: ${email}`,
