@@ -43,6 +43,8 @@ const schema = z.object({
   /** Google's endpoints of tokens, and the origin of its APIs. */
   GOOGLE_OAUTH_URL: z.url().default("https://oauth2.googleapis.com"),
   GOOGLE_CALENDAR_URL: z.url().default("https://www.googleapis.com"),
+  /** Stripe's API, or the local stand-in; its paths begin at the root. */
+  STRIPE_API_URL: z.url().default("https://api.stripe.com"),
   /** The BCRA's API of series, or the local stand-in. */
   RATES_ENDPOINT: z.url().default("https://api.bcra.gob.ar/estadisticas/v4.0"),
   /** The feeds of the courts' portals, or the local stand-in: see docs/court-feed.md. */

@@ -8,6 +8,8 @@ import { env } from "../env";
 export type SecretName =
   | "JWT_SECRET"
   | "GOOGLE_CLIENT_SECRET"
+  | "STRIPE_SECRET_KEY"
+  | "STRIPE_WEBHOOK_SECRET"
   | "RATES_CA"
   | "COURT_PJN_KEY"
   | "COURT_MEV_KEY"
