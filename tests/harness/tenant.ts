@@ -3,6 +3,7 @@ import { Passwords } from "@foja/core/accounts/passwords";
 import { Sessions } from "@foja/core/accounts/sessions";
 import { Users } from "@foja/core/accounts/users";
 import { Plans } from "@foja/core/billing/plans";
+import { PLANS } from "@foja/core/billing/plans/plan.rules";
 import type { PlanId } from "@foja/core/billing/plans/plan.schema";
 import { type Role, withContext } from "@foja/core/kernel/actor";
 import { commit } from "@foja/core/kernel/dynamo";
@@ -43,7 +44,11 @@ export async function newTenant(options: TenantOptions = {}): Promise<Tenant> {
     passwordHash: options.withPassword ? await Passwords.hashPassword(PASSWORD) : null,
   });
   const session = await Sessions.open(user, "login");
-  await commit(...Users.add(user), Plans.open(user._id, options.plan), session.write);
+  await commit(
+    ...Users.add(user),
+    ...Plans.open(user._id, PLANS[options.plan ?? "free"]),
+    session.write,
+  );
   return tenantOf(user, session);
 }
 

@@ -80,6 +80,7 @@ export const ERROR_KINDS = {
   "reservation.state": "conflict",
   "reservation.too_late": "conflict",
   "plan.limit_reached": "forbidden",
+  "plan.feature_missing": "forbidden",
   "version.stale": "precondition",
   "idempotency.in_progress": "conflict",
   "idempotency.reused": "conflict",
@@ -96,6 +97,7 @@ export type ErrorExtra = {
   details?: ErrorDetail[];
   needRefresh?: boolean;
   limitInfo?: { resourceType: string; currentCount: number; limit: number; plan: string };
+  featureInfo?: { feature: string; plan: string; availableIn: string[] };
   upgradeRequired?: boolean;
   /** The record that already is what was to be made. */
   duplicate?: { _id: string; name: string };

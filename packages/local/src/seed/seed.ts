@@ -34,7 +34,7 @@ async function seedUser(given: SeedUser, folders: CreateFolder[]): Promise<void>
   const { password, what: _what, ...person } = given;
   const passwordHash = await Passwords.hashPassword(password);
   const user = Users.draft({ ...person, passwordHash, status: "active" });
-  await commit(Plans.open(user._id));
+  await commit(...Plans.open(user._id));
   await withContext(contextOf(user._id, person.role), () => createAll(folders));
   await commit(...Users.add(user));
 }

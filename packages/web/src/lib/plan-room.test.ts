@@ -3,7 +3,8 @@ import { expect, it } from "vitest";
 import { isScarce, plansAbove, resourcesInWords, usedInWords, usedOf } from "./plan-room";
 
 const on = (folders: number, limit = 5): Subscription => ({
-  ...{ plan: "free", displayName: "Gratuito", status: "active" },
+  ...{ plan: "free", displayName: "Gratuito", status: "active", features: [] },
+  ...{ currentPeriodEnd: null, cancelAtPeriodEnd: false, grace: null, pendingChange: null },
   limits: { folders: limit, calculators: 3, contacts: 1000, storage: 1 },
   usage: { folders, calculators: 0, contacts: 20, storage: 0 },
 });

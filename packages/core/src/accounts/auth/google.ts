@@ -61,7 +61,7 @@ function create(identity: GoogleIdentity): Acquaintance {
     picture: identity.picture,
     status: "active",
   });
-  return { user, writes: [...Users.add(user), Plans.open(user._id)] };
+  return { user, writes: [...Users.add(user), ...Plans.open(user._id)] };
 }
 
 function link(standing: Users.UserRecord, identity: GoogleIdentity): Acquaintance {

@@ -99,7 +99,7 @@ async function open(
   const opened = { firstName, lastName, passwordHash, status: "active" as const };
   const user = { ...(pending ?? draft), ...opened };
   const writes = [
-    ...(pending ? [Users.save(pending, opened)] : [...Users.add(user), Plans.open(user._id)]),
+    ...(pending ? [Users.save(pending, opened)] : [...Users.add(user), ...Plans.open(user._id)]),
     Registrations.endAll(email),
     forgiven,
   ];

@@ -1,11 +1,15 @@
 export * as Plans from "./index";
 export {
+  assertFeature,
+  assertFeatureOf,
   assertRoom,
   lift,
   open,
   release,
   releaseStorage,
   room,
+  type Settlement,
+  settle,
   shift,
   subscriptionOf,
   take,

@@ -11,7 +11,7 @@ it("ships the limits that were settled", () => {
 });
 
 it("refuses in words", () => {
-  expect(limitSentence("contacts", 10, "free")).toBe(
+  expect(limitSentence("contacts", 10, "Gratuito")).toBe(
     "Llegaste al límite de 10 contactos de tu plan Gratuito.",
   );
 });

@@ -1,23 +1,31 @@
-import type { Limits, PlanId, Resource } from "./plan.schema";
+import type { Feature, Limits, PlanId, PlanTerms, Resource } from "./plan.schema";
+import { FEATURES } from "./plan-id.rules";
 
 const MB = 1024 * 1024;
 const GB = 1024 * MB;
 
-/** The plans as they ship: what each is called and how much it holds. */
-export const PLANS: Record<PlanId, { displayName: string; limits: Limits }> = {
-  free: {
-    displayName: "Gratuito",
+/** The plans as they ship: what each is called, holds and can do. */
+export const PLANS: Record<PlanId, PlanTerms> = {
+  free: shipped("free", "Gratuito", {
     limits: { folders: 5, calculators: 3, contacts: 10, storage: 50 * MB },
-  },
-  standard: {
-    displayName: "Estándar",
+    without: ["team"],
+  }),
+  standard: shipped("standard", "Estándar", {
     limits: { folders: 50, calculators: 20, contacts: 100, storage: GB },
-  },
-  premium: {
-    displayName: "Premium",
+  }),
+  premium: shipped("premium", "Premium", {
     limits: { folders: 500, calculators: 200, contacts: 1000, storage: 10 * GB },
-  },
+  }),
 };
+
+function shipped(
+  planId: PlanId,
+  displayName: string,
+  { limits, without = [] }: { limits: Limits; without?: Feature[] },
+): PlanTerms {
+  const features = FEATURES.filter((one) => !without.includes(one));
+  return { planId, displayName, features, limits, version: 0 };
+}
 
 const NAMES: Record<Resource, string> = {
   folders: "causas",
@@ -26,7 +34,21 @@ const NAMES: Record<Resource, string> = {
   storage: "bytes de archivos",
 };
 
+/** What each feature is called on the screens. */
+export const FEATURE_NAMES: Record<Feature, string> = {
+  calendarSync: "La sincronización con Google Calendar",
+  booking: "La página de reservas",
+  courtLinks: "El seguimiento de expedientes en los portales judiciales",
+  digest: "El resumen diario por mail",
+  scenarios: "La comparación de escenarios",
+  team: "El trabajo en equipo",
+};
+
+/** The sentence that refuses what the plan does not have. */
+export const featureSentence = (feature: Feature, planName: string): string =>
+  `${FEATURE_NAMES[feature]} no está en tu plan ${planName}.`;
+
 /** The sentence that refuses one more. */
-export function limitSentence(resource: Resource, limit: number, plan: PlanId): string {
-  return `Llegaste al límite de ${limit} ${NAMES[resource]} de tu plan ${PLANS[plan].displayName}.`;
+export function limitSentence(resource: Resource, limit: number, planName: string): string {
+  return `Llegaste al límite de ${limit} ${NAMES[resource]} de tu plan ${planName}.`;
 }

@@ -1,21 +1,84 @@
 import * as z from "zod";
-import { PLAN_IDS } from "./plan-id.rules";
+import { BILLING_PERIODS, FEATURES, PLAN_IDS } from "./plan-id.rules";
 
 export const LIMITED_RESOURCES = ["folders", "calculators", "contacts", "storage"] as const;
+
+export const planId = z.enum(PLAN_IDS, { error: "Plan: tiene que ser free, standard o premium" });
+export const feature = z.enum(FEATURES);
 
 /** What a practice may hold at most: counts, and bytes for `storage`. */
 export const limits = z.record(z.enum(LIMITED_RESOURCES), z.number().int().nonnegative());
 
-/** The plan of a practice, as it is answered with the user. */
-export const subscription = z.object({
-  plan: z.enum(PLAN_IDS),
+/** What a plan costs: an amount with two decimals each period, and the price of it at Stripe. */
+export const pricing = z.object({
+  basePrice: z.number().nonnegative(),
+  currency: z.string(),
+  billingPeriod: z.enum(BILLING_PERIODS),
+  stripePriceId: z.string().nullable(),
+});
+
+/** A plan as administrators edit it and everybody reads it. */
+export const planConfig = z.object({
+  _id: z.string(),
+  planId,
   displayName: z.string(),
-  status: z.enum(["active"]),
+  isActive: z.boolean(),
+  isDefault: z.boolean(),
+  pricingInfo: pricing,
+  /** What differs in one environment. */
+  environments: z.object({
+    development: pricing.partial().optional(),
+    production: pricing.partial().optional(),
+  }),
+  /** Bytes for `storage`. */
+  resourceLimits: z.array(z.object({ name: z.string(), limit: z.number().int().nonnegative() })),
+  features: z.array(
+    z.object({ key: feature.optional(), description: z.string(), enabled: z.boolean() }),
+  ),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  version: z.number().int(),
+});
+
+/** Stripe's words for how a subscription stands; a practice that never paid is `active`. */
+export const SUBSCRIPTION_STATUSES = ["active", "past_due", "unpaid", "incomplete"] as const;
+
+/** What the practice pays, as its usage item carries it: see `Plans.settle`. */
+export const standing = z.object({
+  status: z.enum(SUBSCRIPTION_STATUSES),
+  /** End of the period that is paid, UTC ISO; null where nothing is. */
+  currentPeriodEnd: z.string().nullable(),
+  cancelAtPeriodEnd: z.boolean(),
+  /** Since when a payment fails and until when the plan is kept. */
+  grace: z.object({ since: z.string(), until: z.string() }).nullable(),
+});
+
+/** The plan of a practice, as it is answered with the user: the effective one at this moment. */
+export const subscription = standing.extend({
+  plan: planId,
+  displayName: z.string(),
+  /** The plan to come and from when on. */
+  pendingChange: z.object({ planId, changeAt: z.string() }).nullable(),
+  features: z.array(feature),
   limits,
   usage: limits,
 });
 
 export type PlanId = (typeof PLAN_IDS)[number];
+export type Feature = (typeof FEATURES)[number];
 export type Resource = (typeof LIMITED_RESOURCES)[number];
 export type Limits = z.output<typeof limits>;
+export type Pricing = z.output<typeof pricing>;
+export type PlanConfig = z.output<typeof planConfig>;
+export type Standing = z.output<typeof standing>;
 export type Subscription = z.output<typeof subscription>;
+
+/** What being on a plan means for a practice: copied to its usage item. */
+export type PlanTerms = {
+  planId: PlanId;
+  displayName: string;
+  features: Feature[];
+  limits: Limits;
+  /** The version of the configuration they were taken from; 0 as shipped. */
+  version: number;
+};

@@ -1,22 +1,78 @@
 import { useOwner } from "../../kernel/actor";
-import { change, commit, get, type Item, insert, replace, type Write } from "../../kernel/dynamo";
+import { nowIso } from "../../kernel/clock";
+import { change, commit, get, type Item, insert, put, type Write } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
-import { limitSentence, PLANS } from "./plan.rules";
+import { toMemberItem } from "./member.item";
+import { featureSentence, limitSentence, PLANS } from "./plan.rules";
 import {
+  type Feature,
   LIMITED_RESOURCES,
   type Limits,
   type PlanId,
+  type PlanTerms,
   type Resource,
+  type Standing,
   type Subscription,
 } from "./plan.schema";
-import { fromItem, toItem, type Usage, usageKey } from "./usage.item";
+import {
+  effective,
+  fitsOneMore,
+  fromItem,
+  LIMIT_NAMES,
+  limitsOf,
+  NOTHING_PAID,
+  toItem,
+  type Usage,
+  usageKey,
+} from "./usage.item";
 
 const NOTHING_USED = { folders: 0, calculators: 0, contacts: 0, storage: 0 };
 
 /** Opens a practice's account on a plan, holding nothing. */
-export function open(ownerId: string, plan: PlanId = "free"): Write {
-  const usage: Usage = { plan, used: NOTHING_USED, limits: PLANS[plan].limits };
-  return insert(toItem(ownerId, usage, 1));
+export function open(ownerId: string, terms: PlanTerms = PLANS.free): Write[] {
+  const usage: Usage = {
+    ...{ terms, used: NOTHING_USED, granted: {}, next: null, standing: NOTHING_PAID },
+  };
+  const member = toMemberItem({ ownerId, plan: terms.planId, next: null });
+  return [insert(toItem(ownerId, usage, 1)), insert(member)];
+}
+
+/** What a practice is on from now on, and from an instant on (UTC ISO), with what it pays. */
+export type Settlement = {
+  terms: PlanTerms;
+  next: (PlanTerms & { at: string }) | null;
+  standing: Standing;
+  /** Limits agreed apart; those it has stay where this is left out. */
+  granted?: Partial<Limits>;
+};
+
+/**
+ * Puts a practice on a plan: part of the commit of whoever decided it, who guards the order of such
+ * decisions. Counts go on meanwhile; `item` is its usage as just read.
+ */
+export function settle(ownerId: string, item: Item, to: Settlement): Write[] {
+  const granted = to.granted ?? fromItem(item).granted;
+  const { planId: plan, limits, ...terms } = to.terms;
+  const next = to.next && { ...to.next, limits: limitsOf(to.next.limits, granted) };
+  const sets = "#plan = :plan, #limits = :limits, #terms = :terms, #granted = :granted";
+  const more = "#standing = :standing, #version = #version + :one";
+  return [
+    change({
+      key: usageKey(ownerId),
+      set: `SET ${sets}, ${more} ${next ? ", #next = :next" : "REMOVE #next"}`,
+      onlyIf: "attribute_exists(#version)",
+      names: {
+        ...{ "#plan": "plan", "#limits": "limits", "#terms": "terms", "#granted": "granted" },
+        ...{ "#standing": "standing", "#version": "version", "#next": "next" },
+      },
+      values: {
+        ...{ ":plan": plan, ":limits": limitsOf(limits, granted), ":terms": terms },
+        ...{ ":granted": granted, ":standing": to.standing, ":one": 1 },
+        ...(next && { ":next": next }),
+      },
+    }),
+    put(toMemberItem({ ownerId, plan, next: next?.planId ?? null })),
+  ];
 }
 
 /**
@@ -25,7 +81,7 @@ export function open(ownerId: string, plan: PlanId = "free"): Write {
  */
 export function take(...resources: Resource[]): Write {
   const sums = resources.map((resource) => `#${resource} = #${resource} + :one`);
-  const fits = resources.map((resource) => `#${resource} < #limits.#${resource}`);
+  const fits = resources.map(fitsOneMore);
   return change(
     {
       key: usageKey(useOwner()),
@@ -33,9 +89,9 @@ export function take(...resources: Resource[]): Write {
       onlyIf: fits.join(" AND "),
       names: {
         ...Object.fromEntries(resources.map((resource) => [`#${resource}`, resource])),
-        ...{ "#limits": "limits", "#version": "version" },
+        ...{ ...LIMIT_NAMES, "#version": "version" },
       },
-      values: { ":one": 1 },
+      values: { ":one": 1, ":now": nowIso() },
     },
     (standing) => limitReached(fullOf(resources, standing), standing),
   );
@@ -44,7 +100,8 @@ export function take(...resources: Resource[]): Write {
 /** The first of some resources of which the plan has no more. */
 function fullOf(resources: Resource[], standing: Item | undefined): Resource {
   const usage = standing && fromItem(standing);
-  const full = resources.find((one) => usage && usage.used[one] >= usage.limits[one]);
+  const limits = usage && effective(usage, nowIso()).limits;
+  const full = resources.find((one) => limits && usage.used[one] >= limits[one]);
   return full ?? resources[0] ?? "folders";
 }
 
@@ -86,6 +143,11 @@ export async function assertRoom(wanted: Partial<Limits>): Promise<void> {
   }
 }
 
+/** The condition that the limit which counts at `:now` is still `:limit`. */
+const LIMIT_IS =
+  "((attribute_not_exists(#next) OR #next.#at > :now) AND #limits.#resource = :limit" +
+  " OR #next.#at <= :now AND #next.#limits.#resource = :limit)";
+
 /**
  * How many more of a resource fit in the plan, and the write that counts several at once, refused
  * where the count or the limit changed since they were read.
@@ -98,9 +160,12 @@ export async function room(resource: Resource) {
     change({
       key,
       set: "SET #resource = #resource + :several, #version = #version + :one",
-      onlyIf: "#resource <= :most AND #limits.#resource = :limit",
-      names: { "#resource": resource, "#limits": "limits", "#version": "version" },
-      values: { ":several": several, ":one": 1, ":most": limit - several, ":limit": limit },
+      onlyIf: `#resource <= :most AND ${LIMIT_IS}`,
+      names: { "#resource": resource, ...LIMIT_NAMES, "#version": "version" },
+      values: {
+        ...{ ":several": several, ":one": 1, ":most": limit - several },
+        ...{ ":limit": limit, ":now": nowIso() },
+      },
     });
   return { plan, limit, left: Math.max(0, limit - usage[resource]), take };
 }
@@ -116,10 +181,13 @@ export async function takeStorage(bytes: number): Promise<Write> {
   return change(
     {
       key,
-      set: "SET #storage = #storage + :bytes, #version = #version + :one",
-      onlyIf: "#storage <= :room AND #limits.#storage = :limit",
-      names: { "#storage": "storage", "#limits": "limits", "#version": "version" },
-      values: { ":bytes": bytes, ":one": 1, ":room": room, ":limit": limits.storage },
+      set: "SET #resource = #resource + :bytes, #version = #version + :one",
+      onlyIf: `#resource <= :room AND ${LIMIT_IS}`,
+      names: { "#resource": "storage", ...LIMIT_NAMES, "#version": "version" },
+      values: {
+        ...{ ":bytes": bytes, ":one": 1, ":room": room },
+        ...{ ":limit": limits.storage, ":now": nowIso() },
+      },
     },
     (standing) => limitReached("storage", standing),
   );
@@ -144,10 +212,12 @@ const changedMeanwhile = () =>
 
 function limitReached(resource: Resource, standing: Item | undefined): AppError {
   if (!standing) return new AppError("auth.forbidden", "Tu cuenta no tiene un plan activo.");
-  const { plan, used, limits } = fromItem(standing);
+  const usage = fromItem(standing);
+  const { planId: plan, displayName, limits } = effective(usage, nowIso());
   const limit = limits[resource];
-  return new AppError("plan.limit_reached", limitSentence(resource, limit, plan), {
-    limitInfo: { resourceType: resource, currentCount: used[resource], limit, plan },
+  const currentCount = usage.used[resource];
+  return new AppError("plan.limit_reached", limitSentence(resource, limit, displayName), {
+    limitInfo: { resourceType: resource, currentCount, limit, plan },
     upgradeRequired: true,
   });
 }
@@ -159,16 +229,14 @@ function limitReached(resource: Resource, standing: Item | undefined): AppError 
 export async function lift(ownerId: string, plan: PlanId, room: Partial<Limits> = {}) {
   const item = await get(usageKey(ownerId));
   if (!item) throw new Error("a practice without its usage item");
-  const { limits } = PLANS[plan];
-  const most = (resource: Resource) => Math.max(limits[resource], room[resource] ?? 0);
-  const lifted = {
-    folders: most("folders"),
-    calculators: most("calculators"),
-    contacts: most("contacts"),
-    storage: most("storage"),
-  };
-  const usage = { ...fromItem(item), plan, limits: lifted };
-  await commit(replace(toItem(ownerId, usage, item.version), item));
+  const usage = fromItem(item);
+  const granted: Partial<Limits> = {};
+  for (const resource of LIMITED_RESOURCES) {
+    const most = Math.max(PLANS[plan].limits[resource], room[resource] ?? 0);
+    if (most > PLANS[plan].limits[resource]) granted[resource] = most;
+  }
+  const to = { terms: PLANS[plan], next: null, standing: usage.standing, granted };
+  await commit(...settle(ownerId, item, to));
 }
 
 /** The plan a practice is on, with its limits and what it uses. */
@@ -179,6 +247,27 @@ export async function subscriptionOf(ownerId: string): Promise<Subscription> {
 /** Presents a usage item that came with another read. */
 export function toSubscription(item: Item | undefined): Subscription {
   if (!item) throw new Error("a practice without its usage item");
-  const { plan, used, limits } = fromItem(item);
-  return { plan, displayName: PLANS[plan].displayName, status: "active", limits, usage: used };
+  const usage = fromItem(item);
+  const { planId: plan, displayName, features, limits } = effective(usage, nowIso());
+  const { next, used } = usage;
+  // What was paid for ended with the plan.
+  const standing = plan === "free" && usage.terms.planId !== "free" ? NOTHING_PAID : usage.standing;
+  const pending = next && plan !== next.planId ? next : null;
+  const pendingChange = pending && { planId: pending.planId, changeAt: pending.at };
+  return { ...standing, plan, displayName, pendingChange, features, limits, usage: used };
+}
+
+/** Throws `plan.feature_missing` unless the practice's plan has the feature. */
+export async function assertFeature(feature: Feature): Promise<void> {
+  assertFeatureOf(await get(usageKey(useOwner())), feature);
+}
+
+/** The same, of a usage item that came with another read. */
+export function assertFeatureOf(item: Item | undefined, feature: Feature): void {
+  const { plan, displayName, features } = toSubscription(item);
+  if (features.includes(feature)) return;
+  throw new AppError("plan.feature_missing", featureSentence(feature, displayName), {
+    featureInfo: { feature, plan, availableIn: [] },
+    upgradeRequired: true,
+  });
 }

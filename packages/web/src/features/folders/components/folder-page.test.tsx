@@ -71,7 +71,8 @@ it("says in a line how much of the plan is used, from 80 % on", () => {
   const on = (folders: number): Subscription => ({
     plan: "free",
     displayName: "Gratuito",
-    status: "active",
+    ...{ status: "active", currentPeriodEnd: null, cancelAtPeriodEnd: false, grace: null },
+    ...{ pendingChange: null, features: [] },
     limits: { folders: 5, calculators: 3, contacts: 10, storage: 1 },
     usage: { folders, calculators: 0, contacts: 0, storage: 0 },
   });
