@@ -22,6 +22,8 @@ export const pages = {
   novedades: lazyPage(() => import("./novedades-desk")),
   trash: lazyPage(() => import("~/features/trash/components/trash-page")),
   plans: lazyPage(() => import("~/features/plans/components/plans-page")),
+  subscriptionSuccess: lazyPage(() => import("~/features/subscription/components/success-page")),
+  subscriptionError: lazyPage(() => import("~/features/subscription/components/error-page")),
   causas: lazyPage(() => import("~/features/admin/causas/components/verified-page")),
   linkedFolders: lazyPage(() => import("~/features/admin/causas/components/linked-folders-page")),
   pjnWorker: lazyPage(() => import("~/features/admin/causas/components/pjn-worker-page")),
@@ -30,6 +32,6 @@ export const pages = {
   judicialMovements: lazyPage(
     () => import("~/features/admin/causas/components/judicial-movements-page"),
   ),
-  account: lazyPage(() => import("~/features/profile/components/account-page")),
+  account: lazyPage(() => import("./account-desk")),
   profile: lazyPage(() => import("~/features/profile/components/profile-page")),
 };
