@@ -8,6 +8,7 @@ export type Principal = "public" | "user" | "admin";
 
 /** The rooms of the practice, which group the routes in the OpenAPI document; `api` is its own. */
 export type Room =
+  | "billing"
   | "accounts"
   | "billing"
   | "law"

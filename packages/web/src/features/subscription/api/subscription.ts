@@ -30,6 +30,14 @@ export const readPayments = () =>
       (await answer(calls.payments.$get({}, { init: { signal } }))).payments,
   });
 
+/** The plans on offer. */
+export const readOffer = () =>
+  queryOptions({
+    queryKey: ["plans", "public"],
+    queryFn: async ({ signal }) =>
+      (await answer(client.api["plan-configs"].public.$get({}, { init: { signal } }))).data,
+  });
+
 /** What would be over the limits of a plan, or is over those of one's own. */
 export const readExcess = (planId?: PlanId) =>
   queryOptions({

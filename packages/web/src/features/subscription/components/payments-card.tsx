@@ -1,3 +1,4 @@
+import { amountText } from "@foja/core/billing/plans/price-text.rules";
 import { useQuery } from "@tanstack/react-query";
 import { Badge, type Tone } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
@@ -7,7 +8,6 @@ import { SkeletonRows } from "~/components/ui/skeleton";
 import { messageOf } from "~/lib/api/messages";
 import { formatDay } from "~/lib/format";
 import { readPayments } from "../api/subscription";
-import { formatAmount } from "../lib/words";
 
 const STATUS: Record<string, [text: string, tone: Tone]> = {
   paid: ["Pagado", "ok"],
@@ -56,7 +56,7 @@ function Payment({ date, amount, currency, status, receiptUrl }: PaymentProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b px-5 py-3 last:border-0">
       <time dateTime={date}>{formatDay(date)}</time>
-      <span className="font-medium tabular-nums">{formatAmount(amount, currency)}</span>
+      <span className="font-medium tabular-nums">{amountText(amount, currency)}</span>
       <Badge tone={tone}>{text}</Badge>
       {receiptUrl && (
         <a href={receiptUrl} target="_blank" rel="noreferrer" className="link ms-auto">

@@ -1,3 +1,4 @@
+import { amountText } from "@foja/core/billing/plans/price-text.rules";
 import type { Subscription } from "@foja/core/billing/plans/plan.schema";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -8,7 +9,7 @@ import { notify } from "~/lib/notify";
 import { paths } from "~/lib/paths";
 import { keepPlan, readCurrent } from "../api/subscription";
 import { goToPortal } from "../lib/portal";
-import { comingOf, formatAmount, statusInWords } from "../lib/words";
+import { comingOf, statusInWords } from "../lib/words";
 import { CancelDialog } from "./cancel-dialog";
 
 /** What the practice pays and when, what is about to change, and what can be done about it. */
@@ -73,7 +74,7 @@ function Paid({ subscription }: { subscription: Current }) {
 }
 
 const amountOf = (price: { amount: number; currency: string }) =>
-  formatAmount(price.amount, price.currency);
+  amountText(price.amount, price.currency);
 
 const brandOf = (brand: string) => brand.charAt(0).toUpperCase() + brand.slice(1);
 

@@ -1,3 +1,4 @@
+import { amountText } from "@foja/core/billing/plans/price-text.rules";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { Button, buttonClass } from "~/components/ui/button";
@@ -8,7 +9,7 @@ import { messageOf } from "~/lib/api/messages";
 import { notify } from "~/lib/notify";
 import { changeNow, readPreview } from "../api/subscription";
 import { forgetPlace, rememberedPlace } from "../lib/return-place";
-import { formatAmount, planName } from "../lib/words";
+import { planName } from "../lib/words";
 import type { ChangeProps } from "./change-dialog";
 
 /** A larger plan at once: what is charged is shown before, to the cent, and is what is charged. */
@@ -44,7 +45,7 @@ export function UpgradeDialog({ planId, onClose }: ChangeProps) {
               busyLabel="Cobrando…"
               onClick={() => change.mutate(preview.prorationDate)}
             >
-              Pagar {formatAmount(preview.dueNow, preview.currency)} y cambiar
+              Pagar {amountText(preview.dueNow, preview.currency)} y cambiar
             </Button>
           )}
           {payUrl && (
@@ -66,12 +67,12 @@ export function UpgradeDialog({ planId, onClose }: ChangeProps) {
           {preview.lines.map(({ description, amount }) => (
             <div key={description} className="flex justify-between gap-4 border-b py-2">
               <dt className="text-ink-soft">{description}</dt>
-              <dd className="tabular-nums">{formatAmount(amount, preview.currency)}</dd>
+              <dd className="tabular-nums">{amountText(amount, preview.currency)}</dd>
             </div>
           ))}
           <div className="flex justify-between gap-4 py-2 font-medium">
             <dt>Se cobra ahora</dt>
-            <dd className="tabular-nums">{formatAmount(preview.dueNow, preview.currency)}</dd>
+            <dd className="tabular-nums">{amountText(preview.dueNow, preview.currency)}</dd>
           </div>
         </dl>
       )}

@@ -3,12 +3,6 @@ import type { PlanId, Resource, Subscription } from "@foja/core/billing/plans/pl
 import { PLAN_IDS } from "@foja/core/billing/plans/plan-id.rules";
 import { counted, formatBytes, formatDay } from "~/lib/format";
 
-/** «US$ 1,99», «$ 1.500,00»: an amount of a currency by its ISO code. */
-export const formatAmount = (amount: number, currency: string): string =>
-  new Intl.NumberFormat("es-AR", { style: "currency", currency: currency.toUpperCase() }).format(
-    amount,
-  );
-
 /** The name of a plan, as shipped: where the subscription does not say it. */
 export const planName = (id: PlanId): string => PLANS[id].displayName;
 
