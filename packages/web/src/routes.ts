@@ -63,6 +63,7 @@ export default [
   route("admin", "routes/admin.tsx", [
     layout("routes/admin/layout.tsx", [
       index("routes/admin/home.tsx"),
+      route("users", "routes/admin/users.tsx"),
       route("tasas", "routes/admin/rates.tsx"),
       route("causas", "routes/admin/causas.tsx"),
       route("causas/verified", "routes/admin/causas-verified.tsx"),

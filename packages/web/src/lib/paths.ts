@@ -74,6 +74,7 @@ export const paths = {
     previsional: "/apps/calc/previsional",
   },
   admin: {
+    users: "/admin/users",
     rates: "/admin/tasas",
     causas: "/admin/causas/verified",
     linkedFolders: "/admin/causas/folders",

@@ -17,6 +17,7 @@ export const pages = {
   deadlines: lazyPage(() => import("~/features/calculations/deadlines/components/deadlines-page")),
   labor: lazyPage(() => import("~/features/calculations/labor/components/labor-page")),
   interest: lazyPage(() => import("~/features/calculations/interest/components/interest-page")),
+  users: lazyPage(() => import("~/features/admin/users/components/users-page")),
   rates: lazyPage(() => import("~/features/admin/rates/components/rates-page")),
   alerts: lazyPage(() => import("~/features/alerts/components/alerts-page")),
   novedades: lazyPage(() => import("./novedades-desk")),

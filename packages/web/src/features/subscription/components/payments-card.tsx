@@ -1,3 +1,4 @@
+import type { Payment as PaymentMade } from "@foja/core/billing/subscriptions/subscription.schema";
 import { amountText } from "@foja/core/billing/plans/price-text.rules";
 import { useQuery } from "@tanstack/react-query";
 import { Badge, type Tone } from "~/components/ui/badge";
@@ -9,15 +10,13 @@ import { messageOf } from "~/lib/api/messages";
 import { formatDay } from "~/lib/format";
 import { readPayments } from "../api/subscription";
 
-const STATUS: Record<string, [text: string, tone: Tone]> = {
+const STATUS: Record<PaymentMade["status"], [text: string, tone: Tone]> = {
   paid: ["Pagado", "ok"],
-  open: ["Pendiente", "warn"],
+  pending: ["Pendiente", "warn"],
   failed: ["Rechazado", "danger"],
   refunded: ["Devuelto", "neutral"],
   partially_refunded: ["Devuelto en parte", "neutral"],
   disputed: ["En disputa", "warn"],
-  uncollectible: ["Incobrable", "danger"],
-  void: ["Anulado", "neutral"],
 };
 
 /** What was paid, with the receipt of each payment. */
@@ -43,16 +42,8 @@ export function PaymentsCard() {
   );
 }
 
-type PaymentProps = {
-  date: string;
-  amount: number;
-  currency: string;
-  status: string;
-  receiptUrl: string | null;
-};
-
-function Payment({ date, amount, currency, status, receiptUrl }: PaymentProps) {
-  const [text, tone] = STATUS[status] ?? [status, "neutral"];
+function Payment({ date, amount, currency, status, receiptUrl }: PaymentMade) {
+  const [text, tone] = STATUS[status];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b px-5 py-3 last:border-0">
       <time dateTime={date}>{formatDay(date)}</time>

@@ -1,8 +1,9 @@
 import { amountText } from "@foja/core/billing/plans/price-text.rules";
-import type { Subscription } from "@foja/core/billing/plans/plan.schema";
+import type { CurrentSubscription } from "@foja/core/billing/subscriptions/subscription.schema";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Button, ButtonLink } from "~/components/ui/button";
+import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
+import { cn } from "~/lib/cn";
 import { messageOf } from "~/lib/api/messages";
 import { formatDay } from "~/lib/format";
 import { notify } from "~/lib/notify";
@@ -32,32 +33,17 @@ export function SubscriptionFacts() {
   );
 }
 
-type Current = Subscription & {
-  price?: { amount: number; currency: string } | null;
-  card?: { brand: string; last4: string } | null;
-};
-
-function Paid({ subscription }: { subscription: Current }) {
-  const { status, currentPeriodEnd, pendingChange, price, card, grace } = subscription;
+function Paid({ subscription }: { subscription: CurrentSubscription }) {
+  const { status, currentPeriodEnd, nextCharge, card, owed, grace } = subscription;
   const facts: [string, string | null][] = [
     ["Estado", statusInWords(status)],
-    [
-      pendingChange ? "Termina" : "Próximo cobro",
-      currentPeriodEnd &&
-        [formatDay(currentPeriodEnd), !pendingChange && price && amountOf(price)]
-          .filter(Boolean)
-          .join(", "),
-    ],
-    ["Tarjeta", card ? `${brandOf(card.brand)} terminada en ${card.last4}` : null],
+    ["Próximo cobro", nextCharge && `${formatDay(nextCharge.at)}, ${amountOf(nextCharge)}`],
+    ["Pago hasta", nextCharge ? null : currentPeriodEnd && formatDay(currentPeriodEnd)],
+    ["Tarjeta", card && `${cardName(card)}, vence ${card.expMonth}/${card.expYear}`],
   ];
   return (
     <>
-      {grace && (
-        <p role="alert" className="rounded-md bg-warn-wash px-4 py-3">
-          No pudimos cobrar tu plan desde el {formatDay(grace.since)}. Seguís con él mientras se
-          reintenta; revisá la tarjeta para no perderlo.
-        </p>
-      )}
+      {owed && <Owed owed={owed} since={grace?.since} />}
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5">
         {facts.map(
           ([label, value]) =>
@@ -73,12 +59,36 @@ function Paid({ subscription }: { subscription: Current }) {
   );
 }
 
-const amountOf = (price: { amount: number; currency: string }) =>
-  amountText(price.amount, price.currency);
+type OwedProps = { owed: NonNullable<CurrentSubscription["owed"]>; since: string | undefined };
 
-const brandOf = (brand: string) => brand.charAt(0).toUpperCase() + brand.slice(1);
+/** What could not be charged, when it is tried again, and the page where it can be paid. */
+function Owed({ owed, since }: OwedProps) {
+  const { url, attempts, nextAttemptAt } = owed;
+  const tried = attempts === 1 ? "un intento" : `${attempts} intentos`;
+  return (
+    <div role="alert" className="rounded-md bg-warn-wash px-4 py-3">
+      <p>
+        No pudimos cobrar {amountOf(owed)}
+        {since && ` desde el ${formatDay(since)}`} ({tried}). Seguís con tu plan mientras se
+        reintenta.
+        {nextAttemptAt && ` El próximo intento es el ${formatDay(nextAttemptAt)}.`}
+      </p>
+      {url && (
+        <a href={url} className={cn(buttonClass({ variant: "primary" }), "mt-3")}>
+          Pagar ahora
+        </a>
+      )}
+    </div>
+  );
+}
 
-function Coming({ subscription }: { subscription: Subscription }) {
+const amountOf = ({ amount, currency }: { amount: number; currency: string }) =>
+  amountText(amount, currency);
+
+const cardName = ({ brand, last4 }: NonNullable<CurrentSubscription["card"]>) =>
+  `${brand.charAt(0).toUpperCase()}${brand.slice(1)} terminada en ${last4}`;
+
+function Coming({ subscription }: { subscription: CurrentSubscription }) {
   const queries = useQueryClient();
   const keep = useMutation({
     mutationFn: keepPlan,
@@ -100,7 +110,7 @@ function Coming({ subscription }: { subscription: Subscription }) {
   );
 }
 
-function Actions({ subscription }: { subscription: Subscription }) {
+function Actions({ subscription }: { subscription: CurrentSubscription }) {
   const [cancelling, setCancelling] = useState(false);
   const paying = subscription.currentPeriodEnd !== null;
   return (
@@ -108,7 +118,9 @@ function Actions({ subscription }: { subscription: Subscription }) {
       <ButtonLink to={paths.plans()} variant={paying ? "secondary" : "primary"}>
         Cambiar de plan
       </ButtonLink>
-      {paying && <Button onClick={() => void goToPortal()}>Tarjeta y facturas</Button>}
+      {subscription.isCustomer && (
+        <Button onClick={() => void goToPortal()}>Tarjeta y facturas</Button>
+      )}
       {paying && !subscription.pendingChange && (
         <Button variant="quiet" onClick={() => setCancelling(true)}>
           Cancelar la suscripción

@@ -28,7 +28,7 @@ export function UpgradeDialog({ planId, onClose }: ChangeProps) {
       if (place) void navigate(place);
     },
   });
-  const payUrl = change.error instanceof ApiError ? change.error.body.payUrl : undefined;
+  const payUrl = change.error instanceof ApiError ? change.error.body.payment?.url : undefined;
   return (
     <Dialog
       open
