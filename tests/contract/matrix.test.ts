@@ -190,6 +190,9 @@ it("knows whose everything is that a request can name", () => {
     "holdId",
     "googleCalendarId",
     "groupId",
+    // A plan, and its price at Stripe: of everybody.
+    "planId",
+    "stripePriceId",
   ];
   expect([...names].filter((name) => !known.includes(name))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { Sessions } from "@foja/core/accounts/sessions";
+import { PLAN_IDS } from "@foja/core/billing/plans/plan-id.rules";
 import { Novedades } from "@foja/core/courts/novedades";
 import { commit } from "@foja/core/kernel/dynamo";
 import { Alerts } from "@foja/core/telling/alerts";
@@ -41,6 +42,7 @@ const KINDS: [prefix: string, kind: string][] = [
   ["/api/alert/", "alert"],
   ["/api/causas/", "causa"],
   ["/api/reservations/", "reservation"],
+  ["/api/plan-configs/", "plan"],
 ];
 
 /** The kind of record that an address names by `{id}`. */
@@ -62,6 +64,8 @@ export async function newPractice(options: TenantOptions = {}, mark = ""): Promi
     key: ["ripte", "tasaActivaBNA"],
     system: ["pjn", "mev"],
     fuero: ["CIV"],
+    feature: ["booking", "team"],
+    resource: ["folders", "storage"],
   };
   const world = { tenant, own, mark };
   own.folderId = await several(newCase, 2, world);
@@ -173,6 +177,7 @@ const MAKERS: Record<string, Maker> = {
     const { body } = await world.tenant.call("GET", path);
     return (body.causa as { _id: string })._id;
   },
+  plan: async (_, n) => PLAN_IDS[n % PLAN_IDS.length] ?? "free",
   reservation: async (world) =>
     (await reserve(world.tenant, world.own, named(world, "Eva Ríos"))).id,
 };

@@ -1,7 +1,20 @@
-export * as Plans from "./index";
+export {
+  catalogue,
+  environment,
+  forget,
+  offered,
+  openingTerms,
+  termsOf,
+} from "./catalogue";
 export {
   assertFeature,
   assertFeatureOf,
+  checkFeature,
+  checkResource,
+  hasFeature,
+} from "./features";
+export * as Plans from "./index";
+export {
   assertRoom,
   lift,
   open,

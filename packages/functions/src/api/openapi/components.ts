@@ -2,7 +2,8 @@ import { session } from "@foja/core/accounts/sessions/session.schema";
 import { skill, user } from "@foja/core/accounts/users/user.schema";
 import { feed } from "@foja/core/agenda/feeds/feed.schema";
 import { deadlineChange } from "@foja/core/agenda/scheduling/scheduling.schema";
-import { subscription } from "@foja/core/billing/plans/plan.schema";
+import { planUpdate } from "@foja/core/billing/plan-configs/plan-config.schema";
+import { planConfig, publicPlan, subscription } from "@foja/core/billing/plans/plan.schema";
 import {
   causa,
   judicialMovement,
@@ -79,9 +80,12 @@ const NAMED = {
   PartialEvent: partialEvent,
   PartialFolder: partialFolder,
   PartialTask: partialTask,
+  PlanConfig: planConfig,
+  PlanUpdate: planUpdate,
   Portal: portal,
   Preferences: preferences,
   Proposal: proposal,
+  PublicPlan: publicPlan,
   Rate: rateOption,
   SearchResult: searchResult,
   Series: seriesStretch,

@@ -1,0 +1,94 @@
+import type { Stripe } from "stripe";
+import { AppError } from "../error";
+import { secret } from "./secrets";
+import { stripe } from "./stripe";
+
+/** A product of Stripe's, as far as it matters here. */
+export type StripeProduct = { id: string; name: string; active: boolean; livemode: boolean };
+
+/** An active price of Stripe's: amount in cents, `day`, `week`, `month` or `year`. */
+export type StripePrice = {
+  id: string;
+  lookupKey: string | null;
+  unitAmount: number | null;
+  currency: string;
+  interval: string | null;
+  intervalCount: number | null;
+};
+
+type Interval = "day" | "week" | "month" | "year";
+
+/** Whether the secret key moves real money. */
+export const isLiveKey = async (): Promise<boolean> =>
+  /^(sk|rk)_live_/.test(await secret("STRIPE_SECRET_KEY"));
+
+/** A product with its active prices; none where there is no such product. */
+export function readProduct(id: string) {
+  return asking(async (client) => {
+    const product = await client.products.retrieve(id).catch((error: unknown) => {
+      if (Reflect.get(Object(error), "statusCode") === 404) return undefined;
+      throw error;
+    });
+    if (!product) return { product: undefined, prices: [] };
+    const listed = client.prices.list({ product: id, active: true, limit: 100 });
+    const prices = await listed.autoPagingToArray({ limit: 1000 });
+    const { name, active, livemode } = product;
+    return { product: { id, name, active, livemode }, prices: prices.map(toPrice) };
+  });
+}
+
+const toPrice = (price: Stripe.Price): StripePrice => ({
+  id: price.id,
+  lookupKey: price.lookup_key,
+  unitAmount: price.unit_amount,
+  currency: price.currency,
+  interval: price.recurring?.interval ?? null,
+  intervalCount: price.recurring?.interval_count ?? null,
+});
+
+/** Makes a product under an identifier of our own. */
+export const createProduct = (id: string, name: string, planId: string) =>
+  asking((client) => client.products.create({ id, name, metadata: { planId } }));
+
+/** Renames a product and offers it, or offers it no more. */
+export const updateProduct = (id: string, changes: { name?: string; active: boolean }) =>
+  asking((client) => client.products.update(id, changes));
+
+/** Offers a price no more: whoever pays it keeps it. */
+export const archivePrice = (id: string) =>
+  asking((client) => client.prices.update(id, { active: false }));
+
+export type NewPrice = {
+  product: string;
+  planId: string;
+  unitAmount: number;
+  currency: string;
+  interval: Interval;
+};
+
+/**
+ * Makes the price of a product and gives it the product's lookup key, which another may have had.
+ * Asked again under the same `once` it is the same price. Answers its identifier.
+ */
+export const createPrice = (price: NewPrice, once: string): Promise<string> =>
+  asking(async (client) => {
+    const { product, planId, unitAmount, currency, interval } = price;
+    const made = await client.prices.create(
+      {
+        ...{ product, unit_amount: unitAmount, currency, recurring: { interval } },
+        ...{ lookup_key: product, transfer_lookup_key: true, metadata: { planId } },
+      },
+      { idempotencyKey: once },
+    );
+    return made.id;
+  });
+
+/** Asks Stripe; where it does not answer as it should, `service.unavailable` says so. */
+async function asking<T>(ask: (client: Stripe) => Promise<T>): Promise<T> {
+  try {
+    return await ask(await stripe());
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw new AppError("service.unavailable", "Stripe no respondió. Probá de nuevo en un rato.");
+  }
+}

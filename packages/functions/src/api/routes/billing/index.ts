@@ -1,0 +1,5 @@
+import { Hono } from "hono";
+import { inRoom } from "../../http/described";
+import { planConfigRoutes } from "./plan-configs";
+
+export const billingRoom = inRoom("billing", new Hono().route("/", planConfigRoutes));
