@@ -90,6 +90,7 @@ export const NAV: NavGroup[] = [
     label: "Administración",
     role: "ADMIN_ROLE",
     items: [
+      { label: "Usuarios", icon: Users, to: paths.admin.users },
       { label: "Tasas", icon: ChartLine, to: paths.admin.rates },
       { label: "Causas verificadas", icon: BadgeCheck, to: paths.admin.causas },
       { label: "Causas vinculadas", icon: Link2, to: paths.admin.linkedFolders },
