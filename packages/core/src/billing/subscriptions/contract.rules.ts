@@ -116,7 +116,8 @@ export function absorbed(before: Contract, facts: CustomerFacts, planOf: PlanOf,
     payments: facts.charges,
     checkedAt: nowIso,
   };
-  const strange = subscription && isBlocking(subscription) && !own ? subscription.price.id : unknown;
+  const strange =
+    subscription && isBlocking(subscription) && !own ? subscription.price.id : unknown;
   return { next, alarms: alarmsOf(before, facts, strange) };
 }
 
@@ -161,14 +162,19 @@ function owedBy({ owed }: CustomerFacts, subscription: StripeSubscription | null
 const RETRIES_DAYS = 15;
 const DAY_MS = 24 * 3600_000;
 
-const isAtLeast = (plan: PlanId, other: PlanId) => PLAN_IDS.indexOf(plan) >= PLAN_IDS.indexOf(other);
+const isAtLeast = (plan: PlanId, other: PlanId) =>
+  PLAN_IDS.indexOf(plan) >= PLAN_IDS.indexOf(other);
 
 /** The larger of what is paid and what was given. */
 const larger = (plan: PlanId, grant: Grant | null): PlanId =>
   grant && isAtLeast(grant.planId, plan) ? grant.planId : plan;
 
 /** What a practice is on at an instant, what comes next, and what it pays. */
-export type Verdict = { plan: PlanId; next: { planId: PlanId; at: string } | null; standing: Standing };
+export type Verdict = {
+  plan: PlanId;
+  next: { planId: PlanId; at: string } | null;
+  standing: Standing;
+};
 
 /**
  * The plan in force and the one to come. A change whose moment has passed is in force, whether Stripe
@@ -216,7 +222,9 @@ export function kindOf({ customerId, subscription }: Contract): Kind | null {
   if (customerId === null) return null;
   if (!subscription) return "none";
   if (isLive(subscription)) return "active";
-  return subscription.status === "canceled" || subscription.status === "unpaid" ? "canceled" : "none";
+  return subscription.status === "canceled" || subscription.status === "unpaid"
+    ? "canceled"
+    : "none";
 }
 
 /** Whether the period that is paid ended a while ago and nobody read Stripe since. */

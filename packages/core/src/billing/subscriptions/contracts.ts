@@ -1,22 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import { again } from "../../kernel/again";
 import { now, nowIso } from "../../kernel/clock";
-import {
-  change,
-  commit,
-  getMany,
-  insert,
-  isStale,
-  replace,
-  type Write,
-} from "../../kernel/dynamo";
+import { change, commit, getMany, insert, isStale, replace, type Write } from "../../kernel/dynamo";
 import { Plans } from "../plans";
 import type { Limits, Subscription } from "../plans/plan.schema";
 import { type Contract, type Kind, kindOf, newContract, verdictOf } from "./contract.rules";
 import { askLetter } from "./letters";
 import { dueAt, noted } from "./notices.rules";
 import { type ContractItem, contractKey, contractOf, countsKey, toItem } from "./subscription.item";
-import { termsOf } from "./offers";
 
 /** A practice's contract as it was read, with its usage item; `item` is missing until it has one. */
 export type Read = {
@@ -65,13 +56,14 @@ export async function editOnce(was: Read, with_: Edit, editing: Editing): Promis
   const verdict = verdictOf(after, nowIso());
   const { next, notices } = noted(before, after, verdict, nowIso());
   const { plan, pendingChange } = Plans.toSubscription(usage);
-  const agrees = plan === verdict.plan && (pendingChange?.planId ?? null) === (verdict.next?.planId ?? null);
+  const agrees =
+    plan === verdict.plan && (pendingChange?.planId ?? null) === (verdict.next?.planId ?? null);
   if (!editing.force && !editing.granted && item && agrees && !differs(before, next)) {
     return { contract: before, subscription: Plans.toSubscription(usage) };
   }
   const [terms, coming] = await Promise.all([
-    termsOf(verdict.plan),
-    verdict.next && termsOf(verdict.next.planId),
+    Plans.termsOf(verdict.plan),
+    verdict.next && Plans.termsOf(verdict.next.planId),
   ]);
   const kind = kindOf(next);
   const version = item?.version ?? 1;
@@ -101,10 +93,7 @@ function differs(before: Contract, next: Contract): boolean {
 /** Moves a customer from one kind to another in the counts. */
 function recounted(from: Kind | null, to: Kind | null): Write[] {
   if (from === to) return [];
-  const moves = [
-    ...(from ? [{ kind: from, by: -1 }] : []),
-    ...(to ? [{ kind: to, by: 1 }] : []),
-  ];
+  const moves = [...(from ? [{ kind: from, by: -1 }] : []), ...(to ? [{ kind: to, by: 1 }] : [])];
   return [
     change({
       key: countsKey,

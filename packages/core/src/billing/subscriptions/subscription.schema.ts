@@ -1,12 +1,10 @@
 import * as z from "zod";
-import { BILLING_PERIODS } from "../plans/plan-id.rules";
 import { LIMITED_RESOURCES, planId, subscription } from "../plans/plan.schema";
+import { BILLING_PERIODS } from "../plans/plan-id.rules";
 
 const instant = z.string();
 const address = (label: string) =>
-  z
-    .string({ error: `${label}: falta la dirección` })
-    .max(2000, `${label}: hasta 2000 caracteres`);
+  z.string({ error: `${label}: falta la dirección` }).max(2000, `${label}: hasta 2000 caracteres`);
 
 /** Body of `POST /api/subscriptions/checkout`. */
 export const openCheckout = z.strictObject({
@@ -38,11 +36,6 @@ export const cancelSubscription = z.strictObject({
     .boolean({ error: "atPeriodEnd: tiene que ser true o false" })
     .default(true)
     .describe("false: termina ahora"),
-});
-
-/** Body of `POST /api/subscriptions/portal`. */
-export const openPortal = z.strictObject({
-  returnUrl: address("Dirección de vuelta").optional(),
 });
 
 /** Query of `GET /api/subscriptions/stripe-subscriptions`. */

@@ -4,9 +4,9 @@ import { get, isStale } from "../../kernel/dynamo";
 import { endNow, refundLatest } from "../../kernel/ports/stripe-change";
 import type { CustomerFacts } from "../../kernel/ports/stripe-facts.rules";
 import { readCustomer } from "../../kernel/ports/stripe-read";
-import { type Alarm, absorbed, type Contract, liveOf } from "./contract.rules";
+import { type Alarm, absorbed, type Contract, isLive, liveOf, type PlanOf } from "./contract.rules";
 import { type Editing, editOnce, read, type Settled } from "./contracts";
-import { planOf } from "./offers";
+import { planReader } from "./offers";
 import { type CustomerItem, customerKey } from "./subscription.item";
 
 /** What came of reading Stripe: how the practice stands, and what a person has to look at. */
@@ -33,13 +33,16 @@ export async function sync(ownerId: string, editing: Editing = {}): Promise<Sync
     const was = await read(ownerId);
     const { customerId } = was.contract;
     if (!customerId) return editOnce(was, (before) => before, editing);
-    const facts = await endDoubles(await readCustomer(customerId), alarms);
-    return editOnce(was, (before) => taken(before, facts, alarms), editing);
+    const [found, planOf] = await Promise.all([readCustomer(customerId), planReader()]);
+    const facts = await endDoubles(found, alarms);
+    return editOnce(was, (before) => taken(before, { facts, planOf }, alarms), editing);
   }, isStale);
   return { ...settled, alarms: [...alarms.values()] };
 }
 
-function taken(before: Contract, facts: CustomerFacts, alarms: Map<string, Alarm>): Contract {
+type Reading = { facts: CustomerFacts; planOf: PlanOf };
+
+function taken(before: Contract, { facts, planOf }: Reading, alarms: Map<string, Alarm>): Contract {
   const { next, alarms: found } = absorbed(before, facts, planOf, nowIso());
   for (const alarm of found) alarms.set(`${alarm.kind} ${alarm.id}`, alarm);
   if (!facts.isDeleted) return withoutSpent(next);
@@ -50,7 +53,7 @@ function taken(before: Contract, facts: CustomerFacts, alarms: Map<string, Alarm
 /** Once there is a subscription, the checkout that led to it is over. */
 function withoutSpent(contract: Contract): Contract {
   const { subscription, checkout } = contract;
-  const isOver = subscription !== null && liveOf({ subscriptions: [subscription] }).length > 0;
+  const isOver = subscription !== null && isLive(subscription);
   return isOver && checkout ? { ...contract, checkout: null } : contract;
 }
 

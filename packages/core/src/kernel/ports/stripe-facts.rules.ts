@@ -56,7 +56,6 @@ export type StripeSubscription = {
   hasPendingUpdate: boolean;
 };
 
-
 /** A payment that was tried. */
 export type StripeCharge = {
   id: string;

@@ -91,7 +91,13 @@ async function scheduleOf(
   return { ...told, next: { price: priceOf(price), at: iso(next.start_date) } };
 }
 
-const priceOf = ({ id, metadata, unit_amount, currency, recurring }: Stripe.Price): StripePrice => ({
+const priceOf = ({
+  id,
+  metadata,
+  unit_amount,
+  currency,
+  recurring,
+}: Stripe.Price): StripePrice => ({
   id,
   planId: metadata.planId ?? null,
   amount: units(unit_amount ?? 0),
@@ -144,7 +150,8 @@ function cardOf(method: string | Stripe.PaymentMethod | null | undefined): Strip
 export const units = (cents: number): number => cents / 100;
 
 const iso = (seconds: number): string => new Date(seconds * 1000).toISOString();
-const isoOrNull = (seconds: number | null): string | null => (seconds === null ? null : iso(seconds));
+const isoOrNull = (seconds: number | null): string | null =>
+  seconds === null ? null : iso(seconds);
 
 /** The identifier of what may have come whole or by its name alone. */
 export const idOf = (given: string | { id?: string } | null | undefined): string | null =>
