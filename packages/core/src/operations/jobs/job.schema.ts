@@ -12,6 +12,8 @@ export const JOBS = [
   "deadlines-recompute",
   "reservations-remind",
   "holds-expire",
+  "downgrades-apply",
+  "subscriptions-reconcile",
   "folders-purge",
   "index-rebuild",
 ] as const;

@@ -23,6 +23,9 @@ export const errorBody = z.object({
     })
     .optional(),
   upgradeRequired: z.boolean().optional(),
+  payment: z
+    .object({ amount: z.number(), currency: z.string(), url: z.string().nullable() })
+    .optional(),
   duplicate: z.object({ _id: z.string(), name: z.string() }).optional(),
   deleted: z
     .object({
