@@ -12,6 +12,7 @@ export const JOBS = [
   "deadlines-recompute",
   "reservations-remind",
   "holds-expire",
+  "plans-apply",
   "folders-purge",
   "index-rebuild",
 ] as const;
