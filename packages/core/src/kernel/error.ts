@@ -79,6 +79,7 @@ export const ERROR_KINDS = {
   "reservation.not_found": "not_found",
   "reservation.state": "conflict",
   "reservation.too_late": "conflict",
+  "legal.not_found": "not_found",
   "plan.limit_reached": "forbidden",
   "plan.feature_missing": "forbidden",
   "plan.not_found": "not_found",

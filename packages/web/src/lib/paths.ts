@@ -54,6 +54,13 @@ export const paths = {
     one: (id: string) => `/apps/calendar/reservations/${encodeURIComponent(id)}`,
   },
   plans: (plan?: string) => withQuery("/suscripciones/tables", { plan }),
+  subscription: {
+    /** The way to a plan, and where to go on afterwards. */
+    change: (plan: string, returnTo?: string) =>
+      withQuery("/apps/profiles/account/settings", { plan, returnTo }),
+    success: (plan?: string) => withQuery("/apps/subscription/success", { plan }),
+    error: (plan?: string) => withQuery("/apps/subscription/error", { plan }),
+  },
   alerts: "/notificaciones",
   novedades: "/novedades",
   trash: "/eliminadas",
@@ -67,6 +74,7 @@ export const paths = {
     previsional: "/apps/calc/previsional",
   },
   admin: {
+    users: "/admin/users",
     rates: "/admin/tasas",
     causas: "/admin/causas/verified",
     linkedFolders: "/admin/causas/folders",

@@ -1,4 +1,5 @@
 import { Plans } from "../../billing/plans";
+import type { Subscription } from "../../billing/plans/plan.schema";
 import { useOwner, useUser } from "../../kernel/actor";
 import { nowIso } from "../../kernel/clock";
 import {
@@ -6,7 +7,6 @@ import {
   getMany,
   holds,
   insert,
-  page,
   get as read,
   replace,
   type Write,
@@ -153,15 +153,16 @@ export async function get(userId: string, light: boolean) {
   if (!item) throw new AppError("user.not_found", NOT_FOUND);
   const user = toUser(fromItem(item));
   if (!light) return { user };
-  const { plan, displayName, usage: counts } = Plans.toSubscription(usage);
-  return { user, lightData: { plan, planName: displayName, counts } };
+  return { user, lightData: lightOf(Plans.toSubscription(usage)) };
 }
 
-/** One page of everybody, newest first: for administrators. */
-export async function list({ limit, cursor }: { limit: number; cursor?: string }) {
-  const { items, nextCursor } = await page({ ...everyoneRange, limit }, cursor);
-  return { users: items.map((item) => toUser(fromItem(item))), nextCursor };
-}
+/** What a person's practice is on and holds, without its content. */
+export const lightOf = ({ plan, displayName, usage, limits }: Subscription) => ({
+  plan,
+  planName: displayName,
+  counts: usage,
+  limits,
+});
 
 /** Everybody's identifier, for the system's own rounds. */
 export async function* everyone(): AsyncGenerator<string> {

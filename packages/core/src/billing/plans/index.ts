@@ -30,4 +30,5 @@ export {
   takeStorage,
   toSubscription,
 } from "./plans";
-export { usageKey } from "./usage.item";
+export { recountStorage } from "./recount";
+export { type UsageItem, usageKey } from "./usage.item";

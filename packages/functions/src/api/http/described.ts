@@ -10,6 +10,7 @@ export type Principal = "public" | "user" | "admin";
 export type Room =
   | "billing"
   | "accounts"
+  | "billing"
   | "law"
   | "practice"
   | "telling"

@@ -26,6 +26,7 @@ import {
   Settings2,
   Trash2,
   UsersRound,
+  UserCog,
 } from "lucide-react";
 import { paths } from "~/lib/paths";
 
@@ -90,6 +91,7 @@ export const NAV: NavGroup[] = [
     label: "Administración",
     role: "ADMIN_ROLE",
     items: [
+      { label: "Usuarios", icon: UserCog, to: paths.admin.users },
       { label: "Tasas", icon: ChartLine, to: paths.admin.rates },
       { label: "Causas verificadas", icon: BadgeCheck, to: paths.admin.causas },
       { label: "Causas vinculadas", icon: Link2, to: paths.admin.linkedFolders },

@@ -19,6 +19,8 @@ export type ErrorBody = {
   limitInfo?: { resourceType: string; currentCount: number; limit: number; plan: string };
   featureInfo?: unknown;
   upgradeRequired?: boolean;
+  /** What has to be paid first, and Stripe's page for it. */
+  payment?: { amount: number; currency: string; url: string | null };
   duplicate?: { _id: string; name: string };
   deleted?: DeletedRecord;
 };

@@ -17,11 +17,14 @@ export const pages = {
   deadlines: lazyPage(() => import("~/features/calculations/deadlines/components/deadlines-page")),
   labor: lazyPage(() => import("~/features/calculations/labor/components/labor-page")),
   interest: lazyPage(() => import("~/features/calculations/interest/components/interest-page")),
+  users: lazyPage(() => import("~/features/admin/users/components/users-page")),
   rates: lazyPage(() => import("~/features/admin/rates/components/rates-page")),
   alerts: lazyPage(() => import("~/features/alerts/components/alerts-page")),
   novedades: lazyPage(() => import("./novedades-desk")),
   trash: lazyPage(() => import("~/features/trash/components/trash-page")),
   plans: lazyPage(() => import("~/features/plans/components/plans-page")),
+  subscriptionSuccess: lazyPage(() => import("~/features/subscription/components/success-page")),
+  subscriptionError: lazyPage(() => import("~/features/subscription/components/error-page")),
   causas: lazyPage(() => import("~/features/admin/causas/components/verified-page")),
   linkedFolders: lazyPage(() => import("~/features/admin/causas/components/linked-folders-page")),
   pjnWorker: lazyPage(() => import("~/features/admin/causas/components/pjn-worker-page")),
@@ -30,6 +33,6 @@ export const pages = {
   judicialMovements: lazyPage(
     () => import("~/features/admin/causas/components/judicial-movements-page"),
   ),
-  account: lazyPage(() => import("~/features/profile/components/account-page")),
+  account: lazyPage(() => import("./account-desk")),
   profile: lazyPage(() => import("~/features/profile/components/profile-page")),
 };

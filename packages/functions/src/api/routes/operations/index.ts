@@ -4,6 +4,7 @@ import { archivingRoutes } from "./archiving";
 import { auditRoutes } from "./audit";
 import { historyRoutes } from "./history";
 import { jobRoutes } from "./jobs";
+import { peopleRoutes } from "./people";
 import { trashRoutes } from "./trash";
 
 export const operationsRoom = inRoom(
@@ -12,6 +13,7 @@ export const operationsRoom = inRoom(
     .route("/", archivingRoutes)
     .route("/", jobRoutes)
     .route("/", auditRoutes)
+    .route("/", peopleRoutes)
     .route("/", trashRoutes)
     .route("/", historyRoutes),
 );

@@ -8,7 +8,7 @@ import { today } from "~/lib/due";
 import { formatDate, formatMoment } from "~/lib/format";
 import { judicialMovements } from "../api/causas";
 import { monthsUntil } from "../lib/months";
-import { Listing } from "./listing";
+import { Listing } from "~/components/listing";
 
 const TWO_YEARS = 24;
 

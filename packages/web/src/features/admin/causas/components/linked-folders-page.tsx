@@ -5,7 +5,7 @@ import { PageHeader } from "~/components/ui/page-header";
 import { formatMoment } from "~/lib/format";
 import { linkedFolders } from "../api/causas";
 import { LINK_STATUS } from "../lib/words";
-import { Listing } from "./listing";
+import { Listing } from "~/components/listing";
 
 /** The cases of practices that are linked: their numbers and how they stand, not what is in them. */
 export default function LinkedFoldersPage() {

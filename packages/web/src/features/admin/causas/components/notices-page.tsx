@@ -9,7 +9,7 @@ import { formatMoment } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import { judicialMovements, workers } from "../api/causas";
 import { portalWord } from "../lib/words";
-import { Listing } from "./listing";
+import { Listing } from "~/components/listing";
 
 /** The automatic notices to practices: the jobs that send them, whether each portal allows them, and the latest. */
 export function NoticesPage({ jobs }: { jobs: ReactNode }) {

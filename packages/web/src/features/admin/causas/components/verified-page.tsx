@@ -10,7 +10,7 @@ import { messageOf } from "~/lib/api/messages";
 import { counted, formatDate, formatMoment, formatNumber } from "~/lib/format";
 import { notify } from "~/lib/notify";
 import { deleteCausa, refreshCausas, verifiedCausas } from "../api/causas";
-import { Listing } from "./listing";
+import { Listing } from "~/components/listing";
 
 const GROUPS: [keyof Breakdown, string][] = [
   ["total", "En total"],
