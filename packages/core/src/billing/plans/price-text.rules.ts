@@ -15,5 +15,9 @@ export const amountText = (amount: number, currency: string): string =>
   );
 
 /** What a plan costs: «US$ 1,99 por día», «Gratis». */
-export const priceText = ({ basePrice, currency, billingPeriod }: Omit<Pricing, "stripePriceId">) =>
+export const priceText = ({
+  basePrice,
+  currency,
+  billingPeriod,
+}: Omit<Pricing, "stripePriceId">) =>
   basePrice === 0 ? "Gratis" : `${amountText(basePrice, currency)} ${EACH[billingPeriod]}`;
