@@ -50,6 +50,7 @@ const permissions: Record<string, Permissions> = {
     secrets: [
       ...["JWT_SECRET", "COURT_PJN_KEY", "COURT_MEV_KEY", "PUSH_PUBLIC_KEY"],
       "GOOGLE_CLIENT_SECRET",
+      "STRIPE_SECRET_KEY",
     ],
     sendsMail: false,
     opensGrants: true,
@@ -122,6 +123,18 @@ const permissions: Record<string, Permissions> = {
   "holds-expire": {
     table: readAndWrite,
     indexes: ["gsi2"],
+    secrets: [],
+    sendsMail: false,
+  },
+  "plans-apply": {
+    table: readAndWrite,
+    indexes: ["gsi1", "gsi2"],
+    secrets: [],
+    sendsMail: false,
+  },
+  "plans-carry": {
+    table: readAndWrite,
+    indexes: ["gsi1", "gsi2"],
     secrets: [],
     sendsMail: false,
   },

@@ -15,6 +15,8 @@ const FACTS = {
     customerId: z.string().nullable(),
     chargeId: z.string().nullable(),
   }),
+  /** The new terms of a plan have to reach those who are on it, or still have to. */
+  "plans.changed": z.strictObject({ planId: z.string() }),
 } as const;
 
 export type Fact = keyof typeof FACTS;

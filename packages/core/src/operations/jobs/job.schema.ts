@@ -14,6 +14,7 @@ export const JOBS = [
   "holds-expire",
   "downgrades-apply",
   "subscriptions-reconcile",
+  "plans-apply",
   "folders-purge",
   "index-rebuild",
 ] as const;

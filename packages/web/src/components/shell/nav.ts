@@ -25,8 +25,8 @@ import {
   ScrollText,
   Settings2,
   Trash2,
-  UsersRound,
   UserCog,
+  UsersRound,
 } from "lucide-react";
 import { paths } from "~/lib/paths";
 
@@ -93,6 +93,7 @@ export const NAV: NavGroup[] = [
     items: [
       { label: "Usuarios", icon: UserCog, to: paths.admin.users },
       { label: "Tasas", icon: ChartLine, to: paths.admin.rates },
+      { label: "Planes y precios", icon: Receipt, to: paths.admin.plans },
       { label: "Causas verificadas", icon: BadgeCheck, to: paths.admin.causas },
       { label: "Causas vinculadas", icon: Link2, to: paths.admin.linkedFolders },
       { label: "Portal PJN", icon: Landmark, to: paths.admin.workers },
