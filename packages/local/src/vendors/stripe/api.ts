@@ -9,6 +9,8 @@ import { addInvoices } from "./invoice-api";
 import { catchUp } from "./passing-time";
 import { addPayments } from "./payment-api";
 import { addPaymentMethods } from "./payment-methods";
+import { addPortal } from "./portal";
+import { addPreviews } from "./previews";
 import { addPrices } from "./prices";
 import { addProducts } from "./products";
 import { addRefunds } from "./refunds";
@@ -38,14 +40,16 @@ export function stripeApi({ world, faults, key, done }: Parts): Hono {
   addSessions(on, world);
   addSubscriptions(on, world);
   addSchedules(on, world);
+  addPreviews(on, world);
   addInvoices(on, world);
   addPayments(on, world);
   addRefunds(on, world);
   addDisputes(on, world);
+  addPortal(on, world);
   addEvents(on, world);
-  app.notFound((c) => {
+  app.all("*", (c) => {
     const message = `Unrecognized request URL (${c.req.method}: ${c.req.path}).`;
-    return answerRefusal(new Refusal(404, { type: "invalid_request_error", message }), c);
+    throw new Refusal(404, { type: "invalid_request_error", message });
   });
   return app;
 }

@@ -121,7 +121,6 @@ export class Deliveries {
       delivered: delivered || noted?.delivered === true,
     };
     if (delivered) this.world.change(event, { pending_webhooks: 0 });
-    this.world.save();
     return delivered;
   }
 

@@ -4,8 +4,8 @@ import { Refusal } from "./refusal";
 import type { World } from "./world";
 
 const DAY_MS = 24 * 3600_000;
-/** What Stripe answers anew: nothing had begun. */
-const NOT_KEPT = new Set([401, 404, 409, 429]);
+/** What is answered anew: nothing had begun. */
+const NOT_KEPT = new Set([400, 401, 404, 409, 429]);
 
 /** Answers a call with a known idempotency key as the first time. */
 export const repeatable =
@@ -26,7 +26,6 @@ export const repeatable =
     const { status } = c.res;
     if (NOT_KEPT.has(status)) return;
     const body = await c.res.clone().text();
-    if (status === 400 && /"code":"parameter_/.test(body)) return;
     world.hidden.answers[key] = { of, status, body, at: Date.now() };
   };
 

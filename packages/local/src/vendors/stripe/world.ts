@@ -25,6 +25,9 @@ const NAMES: Record<TableName, string> = {
   events: "event",
 };
 
+/** Thirty days. */
+const EVENTS_KEPT_S = 30 * 24 * 3600;
+
 type Of<K extends TableName> = Tables[K][string];
 
 /** The objects of this machine's Stripe, its time, and what it says of each change. */
@@ -32,6 +35,7 @@ export class World {
   /** The request under way, which its events name. */
   request: StripeEvent["request"] = { id: null, idempotency_key: null };
   private changed = false;
+  private closed = false;
   /** Events that nobody began to deliver yet. */
   private fresh: StripeEvent[] = [];
 
@@ -156,8 +160,23 @@ export class World {
 
   /** Writes what changed to the disk. */
   save(): void {
-    if (this.changed) saveState(this.path, this.state);
+    if (this.changed && !this.closed) saveState(this.path, this.state);
     this.changed = false;
+  }
+
+  /** Writes a last time. */
+  close(): void {
+    this.save();
+    this.closed = true;
+  }
+
+  /** Forgets the events that Stripe does not keep any longer. */
+  forgetEvents(): void {
+    for (const { id, created } of this.all("events")) {
+      if (created >= this.now - EVENTS_KEPT_S) return;
+      delete this.state.tables.events[id];
+      delete this.state.hidden.deliveries[id];
+    }
   }
 }
 
