@@ -20,6 +20,7 @@ import { routesOf } from "./routes";
 import { addSchedules } from "./schedule-api";
 import { addSessions } from "./sessions";
 import { addSubscriptions } from "./subscription-api";
+import { addTestClocks } from "./test-clocks";
 import type { World } from "./world";
 
 type Parts = { world: World; faults: Faults; key: string; done: () => void };
@@ -46,6 +47,7 @@ export function stripeApi({ world, faults, key, done }: Parts): Hono {
   addRefunds(on, world);
   addDisputes(on, world);
   addPortal(on, world);
+  addTestClocks(on, world);
   addEvents(on, world);
   app.all("*", (c) => {
     const message = `Unrecognized request URL (${c.req.method}: ${c.req.path}).`;

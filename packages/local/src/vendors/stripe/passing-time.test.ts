@@ -52,6 +52,22 @@ describe("the clock", () => {
     await expect(shop.clock("2020-01-01T00:00:00Z")).rejects.toThrow("forward only");
   });
 
+  it("is moved by Stripe's own test clocks too", async () => {
+    const { testClocks } = shop.client.testHelpers;
+    const [{ id, frozen_time }, subscription] = [
+      await testClocks.create({ frozen_time: Math.ceil(Date.now() / 1000) + 3650 * DAY_S }),
+      await shop.subscribe(shop.prices.daily.id),
+    ];
+    expect(endOf(subscription)).toBe(frozen_time + DAY_S);
+    const moved = await testClocks.advance(id, { frozen_time: frozen_time + 2 * DAY_S });
+    expect(moved).toMatchObject({ status: "ready", frozen_time: frozen_time + 2 * DAY_S });
+    expect(await invoicesOf(subscription.id)).toHaveLength(3);
+    await expect(testClocks.advance(id, { frozen_time })).rejects.toMatchObject({
+      param: "frozen_time",
+    });
+    await shop.client.subscriptions.cancel(subscription.id);
+  });
+
   it("ends sessions and subscriptions that nobody paid for", async () => {
     const { id, expires_at, customer } = await shop.session();
     await shop.pay(id, "4000000000000002");

@@ -22,6 +22,7 @@ import {
 } from "./schedule-input";
 import { sessionInput, sessionList } from "./session-input";
 import { subscriptionChange, subscriptionEnd, subscriptionList } from "./subscription-input";
+import { clockAdvance, clockInput } from "./test-clocks";
 
 /** What the stand-in takes, and where Stripe's client says that Stripe takes it. */
 const PARAMETERS: [string, z.ZodType][] = [
@@ -58,6 +59,8 @@ const PARAMETERS: [string, z.ZodType][] = [
   ["Stripe.BillingPortal.SessionCreateParams", portalInput],
   ["Stripe.BillingPortal.ConfigurationCreateParams", configurationInput],
   ["Stripe.BillingPortal.ConfigurationListParams", configurationList],
+  ["Stripe.TestHelpers.TestClockCreateParams", clockInput],
+  ["Stripe.TestHelpers.TestClockAdvanceParams", clockAdvance],
   ["Stripe.EventListParams", eventList],
 ];
 
@@ -75,6 +78,7 @@ const ANSWERS: [path: string, type: string][] = [
   ["charges", "Stripe.Charge"],
   ["refunds", "Stripe.Refund"],
   ["disputes", "Stripe.Dispute"],
+  ["test_helpers/test_clocks", "Stripe.TestHelpers.TestClock"],
   ["billing_portal/configurations", "Stripe.BillingPortal.Configuration"],
 ];
 
@@ -144,6 +148,7 @@ describe("an answer", () => {
     await shop.refund({ invoiceId: String(paid.latest_invoice), amount: 5 });
     const refused = await shop.session();
     await shop.pay(refused.id, "4000000000000002");
+    await client.testHelpers.testClocks.create({ frozen_time: Math.ceil(Date.now() / 1000) + 60 });
     const ended = await shop.subscribe();
     await client.subscriptions.cancel(ended.id);
   });

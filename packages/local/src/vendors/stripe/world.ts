@@ -22,6 +22,7 @@ const NAMES: Record<TableName, string> = {
   disputes: "dispute",
   portalSessions: "billing_portal.session",
   portalConfigurations: "configuration",
+  testClocks: "test_helpers.test_clock",
   events: "event",
 };
 
