@@ -7,10 +7,9 @@ import { moneyText } from "./money";
 import { alertOf, cardFields, cardHints, challengePage, stripePage } from "./page-parts";
 import { lineItemsOf } from "./session-lines";
 import type { Session } from "./shapes";
+import { oftenText } from "./wording";
 import type { World } from "./world";
 import { readCard } from "./written";
-
-const EACH: Record<string, string> = { day: "día", week: "semana", month: "mes", year: "año" };
 
 /** The hosted Checkout page, and the bank's page behind it. */
 export function checkoutPages(world: World): Hono {
@@ -86,9 +85,7 @@ type Sold = ReturnType<typeof lineItemsOf>["data"][number];
 
 function lineText({ price, amount_total, currency }: Sold): string {
   const { interval = "month", interval_count: count = 1 } = price.recurring ?? {};
-  const each = EACH[interval] ?? interval;
-  const often = count === 1 ? `por ${each}` : `cada ${count} ${each}s`;
-  return `${moneyText(amount_total, currency)} ${often}`;
+  return `${moneyText(amount_total, currency)} ${oftenText(interval, count)}`;
 }
 
 function termsField(session: Session): string {

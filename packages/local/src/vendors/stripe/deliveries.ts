@@ -120,6 +120,7 @@ export class Deliveries {
       tries,
       delivered: delivered || noted?.delivered === true,
     };
+    this.world.touch();
     if (delivered) this.world.change(event, { pending_webhooks: 0 });
     return delivered;
   }

@@ -16,6 +16,7 @@ import {
 import { attach, newCard } from "./payment-methods";
 import { pdfOf } from "./pdf";
 import type { Invoice, PaymentMethod } from "./shapes";
+import { spanishOf } from "./wording";
 import type { World } from "./world";
 import { readCard } from "./written";
 
@@ -23,15 +24,15 @@ import { readCard } from "./written";
 export function invoicePages(world: World): Hono {
   const app = new Hono();
   const invoiceOf = (c: Context) => world.get("invoices", c.req.param("id") ?? "");
-  app.get("/:id", (c) => c.html(pageOf(invoiceOf(c))));
+  app.get("/:id", (c) => c.html(pageOf(world, invoiceOf(c))));
   app.get("/:id/pdf", (c) => {
     const headers = { "content-type": "application/pdf" };
-    return c.body(pdfOf(textOf(invoiceOf(c))), 200, headers);
+    return c.body(pdfOf(textOf(world, invoiceOf(c))), 200, headers);
   });
   app.post("/:id", async (c) => {
     const invoice = invoiceOf(c);
     const card = readCard(new URLSearchParams(await c.req.text()), world.now);
-    if (typeof card === "string") return c.html(pageOf(invoice, card), 400);
+    if (typeof card === "string") return c.html(pageOf(world, invoice, card), 400);
     return pay(c, world, invoice, { method: newCard(world, card) });
   });
   app.get("/:id/challenge", (c) => {
@@ -58,7 +59,7 @@ function pay(c: Context, world: World, invoice: Invoice, { method, proved }: Pay
     if (method) attach(world, method, invoice.customer);
     return c.redirect(address, 303);
   }
-  return c.html(pageOf(invoice, declineText(outcome.decline)), 402) as Response;
+  return c.html(pageOf(world, invoice, declineText(outcome.decline)), 402) as Response;
 }
 
 const STATUSES: Record<string, string> = {
@@ -71,21 +72,21 @@ const STATUSES: Record<string, string> = {
 
 export const statusText = ({ status }: Invoice) => STATUSES[status ?? ""] ?? "";
 
-function textOf(invoice: Invoice): string[] {
+function textOf(world: World, invoice: Invoice): string[] {
   const { number, created, total, amount_due, currency, lines } = invoice;
   return [
     "Stripe de prueba: este comprobante no vale.",
     `Factura ${number ?? ""} del ${dayText(created)}`,
-    ...lines.data.map((line) => `${line.description}: ${moneyText(line.amount, currency)}`),
+    ...lines.data.map((line) => `${spanishOf(world, line)}: ${moneyText(line.amount, currency)}`),
     `Total: ${moneyText(total, currency)}`,
     `A pagar: ${moneyText(amount_due, currency)}. ${statusText(invoice)}.`,
   ];
 }
 
-function pageOf(invoice: Invoice, problem?: string): string {
+function pageOf(world: World, invoice: Invoice, problem?: string): string {
   const { currency } = invoice;
   const rows = invoice.lines.data.map((line) => [
-    escapeHtml(line.description ?? ""),
+    escapeHtml(spanishOf(world, line)),
     moneyText(line.amount, currency),
   ]);
   const form = `<h2>Pagar</h2>${alertOf(problem)}<form method="post" action="${invoice.hosted_invoice_url}">${cardFields()}

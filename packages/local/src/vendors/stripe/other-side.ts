@@ -93,6 +93,7 @@ function addTime(app: Hono, { world }: OtherParts): void {
   });
   app.post("/settings", async (c) => {
     world.hidden.afterRetries = (await bodyOf(c, SHAPES.settings)).afterRetries;
+    world.touch();
     return c.json({ success: true });
   });
 }

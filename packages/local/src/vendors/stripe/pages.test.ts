@@ -90,6 +90,7 @@ describe("the page of an invoice", () => {
     const html = await textAt(invoice.hosted_invoice_url ?? "");
     expect(html).toContain(`Factura ${invoice.number}`);
     expect(html).toContain("Pagada");
+    expect(html).toContain("1 × Foja Pro (US$ 10,00 por mes)");
     const pdf = Buffer.from(await (await fetch(invoice.invoice_pdf ?? "")).arrayBuffer());
     expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
     expect(pdf.toString("latin1")).toContain(`Factura ${invoice.number}`);

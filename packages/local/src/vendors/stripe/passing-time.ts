@@ -6,7 +6,7 @@ import { renew } from "./renewals";
 import { endPhase } from "./schedules";
 import { expire } from "./sessions";
 import type { Invoice, Schedule, Session, Subscription } from "./shapes";
-import { incompleteUntil, periodOf } from "./subscriptions";
+import { discardPending, incompleteUntil, periodOf } from "./subscriptions";
 import type { World } from "./world";
 
 /** Something that happens by itself at a moment; of two at once the lower rank comes first. */
@@ -84,8 +84,7 @@ function expireIncomplete(world: World, subscription: Subscription): void {
 function dropPending(world: World, subscription: Subscription): void {
   const invoice = world.peek("invoices", subscription.latest_invoice);
   if (invoice) voidInvoice(world, invoice);
-  const expired = "customer.subscription.pending_update_expired";
-  world.change(subscription, { pending_update: null }, expired, "customer.subscription.updated");
+  discardPending(world, subscription);
 }
 
 function ofSchedule(world: World, schedule: Schedule): Due[] {

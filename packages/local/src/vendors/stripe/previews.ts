@@ -27,11 +27,14 @@ export function addPreviews(on: Declare, world: World): void {
 export function previewOf(world: World, subscription: Subscription, asked: Preview): Invoice {
   const { lines, reason } = linesOf(world, subscription, asked);
   const waiting = world.hidden.pendingLines[subscription.id] ?? [];
+  const isProrated = lines.some(
+    ({ parent }) => parent?.subscription_item_details?.proration === true,
+  );
   const draft = draftOf(world, {
     subscription,
     reason,
     lines: [...waiting, ...lines],
-    prorationDate: asked.proration_date,
+    prorationDate: isProrated ? (asked.proration_date ?? world.now) : undefined,
   });
   const { start, end } = periodOf(subscription);
   const isNow = reason === "subscription_update";

@@ -44,6 +44,7 @@ describe("an upgrade", () => {
       subscription: subscription.id,
       subscription_details: change,
     });
+    expect(preview.parent?.subscription_details?.subscription_proration_date).toBe(at);
     const left = (end - at) / (end - start);
     const amounts = [-Math.round(1000 * left), Math.round(3500 * left)];
     expect(preview.lines.data.map(({ amount }) => amount)).toEqual(amounts);
@@ -60,12 +61,7 @@ describe("an upgrade", () => {
         status: "paid",
         billing_reason: "subscription_update",
         amount_paid: preview.amount_due,
-        parent: {
-          subscription_details: {
-            subscription: subscription.id,
-            subscription_proration_date: at,
-          },
-        },
+        parent: { subscription_details: { subscription: subscription.id } },
       },
     });
     const invoices = await client.invoices.list({ subscription: subscription.id });
@@ -132,6 +128,22 @@ describe("an upgrade", () => {
       latest_invoice: { id: invoice.id, status: "paid" },
     });
     expect(await shop.types()).toContain("customer.subscription.pending_update_applied");
+  });
+
+  it("is given up with its invoice", async () => {
+    const subscription = await shop.subscribe(shop.prices.basic.id, "4000002760003184");
+    const waiting = await shop.client.subscriptions.update(subscription.id, {
+      items: [{ id: itemOf(subscription).id, price: shop.prices.pro.id }],
+      proration_behavior: "always_invoice",
+      payment_behavior: "pending_if_incomplete",
+    });
+    await shop.client.invoices.voidInvoice(String(waiting.latest_invoice));
+    expect(await fetchOne(subscription.id)).toMatchObject({
+      status: "active",
+      pending_update: null,
+      latest_invoice: { status: "void" },
+    });
+    expect(await shop.types()).toContain("customer.subscription.pending_update_expired");
   });
 
   it("is forgotten after 23 hours without its payment", async () => {

@@ -30,6 +30,19 @@ describe("an idempotency key", () => {
     expect(found.data).toHaveLength(1);
   });
 
+  it("lets one of two calls at once do the work", async () => {
+    const create = () => shop.client.customers.create({}, { idempotencyKey: "two-tabs" });
+    const [one, other] = await Promise.all([create(), create()]);
+    expect(one.id).toBe(other.id);
+    const raced = () =>
+      raw("/v1/customers", { method: "POST", headers: { "idempotency-key": "raced" } });
+    const statuses = (await Promise.all([raced(), raced()])).map(({ status }) => status);
+    expect([
+      [200, 200],
+      [200, 409],
+    ]).toContainEqual(statuses.sort());
+  });
+
   it("keeps the refusal of a card, and not that of a parameter", async () => {
     const options = { idempotencyKey: "price-once" };
     const create = (unit_amount: number) =>
@@ -145,6 +158,27 @@ describe("a call that Stripe does not document", () => {
   it("names the parameter in brackets", async () => {
     const update = shop.client.products.create({ name: "X", metadata: { a: { b: 1 } } } as never);
     await expect(update).rejects.toMatchObject({ param: "metadata[a]" });
+  });
+});
+
+describe("the lines of an invoice", () => {
+  it.each([
+    [["es-419"], "1 × Foja Pro (US$ 10,00 por mes)", "Tiempo no usado de Foja Pro desde el"],
+    [["pt-BR"], "1 × Foja Pro (at 10.00 USD / month)", "Unused time on Foja Pro after"],
+  ])("are written in the customer's language: %j", async (preferred_locales, whole, part) => {
+    const { client, prices } = shop;
+    const subscription = await shop.subscribe();
+    await client.customers.update(String(subscription.customer), { preferred_locales });
+    const item = subscription.items.data[0]?.id;
+    const lines = async (price: string) => {
+      const preview = await client.invoices.createPreview({
+        subscription: subscription.id,
+        subscription_details: { items: [{ id: item, price }] },
+      });
+      return preview.lines.data.map(({ description }) => description);
+    };
+    expect(await lines(prices.basic.id)).toEqual([whole]);
+    expect((await lines(prices.pro.id))[0]).toContain(part);
   });
 });
 

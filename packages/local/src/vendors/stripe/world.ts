@@ -52,9 +52,13 @@ export class World {
     return this.clock.now;
   }
 
+  /** What Stripe tells nobody. Who changes it and nothing else says so by `touch`. */
   get hidden(): Hidden {
-    this.changed = true;
     return this.state.hidden;
+  }
+
+  touch(): void {
+    this.changed = true;
   }
 
   /** Everything of a table, oldest first. */
