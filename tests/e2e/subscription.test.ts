@@ -1,7 +1,7 @@
 import type { Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { field, heading, seen } from "./visit";
+import { heading, seen } from "./visit";
 import { openWorld } from "./world";
 
 const world = openWorld();
@@ -12,6 +12,9 @@ const SETTINGS = "/apps/profiles/account/settings";
 const GOOD = "4242424242424242";
 const DECLINED = "4000000000000002";
 const CHALLENGED = "4000002760003184";
+
+const field = (page: Page, name: string) =>
+  page.getByRole("dialog").getByLabel(name, { exact: true });
 
 async function openCases(practice: Tenant, names: string[]) {
   for (const folderName of names) {

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { inRoom } from "../../http/described";
 import { archivingRoutes } from "./archiving";
 import { auditRoutes } from "./audit";
+import { excessRoutes } from "./excess";
 import { historyRoutes } from "./history";
 import { jobRoutes } from "./jobs";
 import { peopleRoutes } from "./people";
@@ -14,6 +15,7 @@ export const operationsRoom = inRoom(
     .route("/", jobRoutes)
     .route("/", auditRoutes)
     .route("/", peopleRoutes)
+    .route("/", excessRoutes)
     .route("/", trashRoutes)
     .route("/", historyRoutes),
 );

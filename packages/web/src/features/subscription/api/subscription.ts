@@ -45,7 +45,9 @@ export const readPreview = (planId: PlanId) =>
     staleTime: 0,
     gcTime: 0,
     queryFn: async () => {
-      const said = await answer(calls["change-immediate"].$post({ json: { planId, preview: true } }));
+      const said = await answer(
+        calls["change-immediate"].$post({ json: { planId, preview: true } }),
+      );
       if (!("preview" in said)) throw new Error("a preview changed the plan");
       return said.preview;
     },
