@@ -81,6 +81,19 @@ export const schedules: Schedule[] = [
     timeoutSeconds: 600,
   },
   {
+    name: "downgrades-apply",
+    rate: "rate(5 minutes)",
+    handler: "packages/functions/src/jobs/downgrades-apply.handler",
+    timeoutSeconds: 720,
+  },
+  {
+    // 02:00 in Buenos Aires.
+    name: "subscriptions-reconcile",
+    rate: "cron(0 5 * * ? *)",
+    handler: "packages/functions/src/jobs/subscriptions-reconcile.handler",
+    timeoutSeconds: 720,
+  },
+  {
     // 08:00 in Buenos Aires.
     name: "digest-send",
     rate: "cron(0 11 * * ? *)",
@@ -171,6 +184,12 @@ export const reactions: Reaction[] = [
     events: ["plans.changed"],
     handler: "packages/functions/src/reactions/plans-carry.handler",
     timeoutSeconds: 290,
+  },
+  {
+    name: "subscription-stir",
+    events: ["subscription.stirred"],
+    handler: "packages/functions/src/reactions/subscription-stir.handler",
+    timeoutSeconds: 120,
   },
 ];
 

@@ -19,6 +19,7 @@ import { createBcra } from "../vendors/bcra/bcra";
 import { createCourt } from "../vendors/court/court";
 import { createGoogle } from "../vendors/google/google";
 import { createPush } from "../vendors/push/push";
+import { createStripe, postTo } from "../vendors/stripe/stripe";
 import { EVENT_BUS, GUARD_QUEUE, LOCAL_CREDENTIALS } from "./environment";
 import type { Closer } from "./ground";
 import type { RuntimeOptions } from "./options";
@@ -58,10 +59,24 @@ export async function startParts(options: RuntimeOptions, ground: Ground, closer
     bcra: createBcra(dataDir),
     court: createCourt(dataDir),
     push: createPush(`http://127.0.0.1:${port}/_local/push`),
+    stripe: startStripe(dataDir, port, closers),
   };
   const kms = createKms(join(dataDir, "kms-key"));
   const standIns = { inbox, kms, ses: createSes(inbox), google, s3, objects, ...vendors };
   return { ...standIns, ...sockets, schedules, pump, bus, origins, api: await load(API) };
+}
+
+/** Starts Stripe, which has the keys of the functions' environment and posts to their webhook. */
+function startStripe(dataDir: string, port: number, closers: Closer[]) {
+  const stripe = createStripe({
+    dataDir,
+    key: process.env.STRIPE_SECRET_KEY ?? "",
+    webhookSecret: process.env.STRIPE_WEBHOOK_SECRET ?? "",
+    target: postTo(`http://127.0.0.1:${port}/api/webhooks/stripe`),
+    pages: `http://localhost:${port}/_local/stripe`,
+  });
+  closers.push(stripe.stop);
+  return stripe;
 }
 
 /** Starts the upkeep of this runtime's own database; an external one is its owner's business. */

@@ -29,6 +29,7 @@ beforeEach(async () => {
     bcra: createBcra(dataDir),
     court: createCourt(dataDir),
     push: new Hono(),
+    stripe: { app: new Hono() },
     queue: { app: new Hono() },
     sockets: { post: () => false, look: () => undefined, drop: () => false },
     bus: openBus({ name: "foja", reactions: [], load: async () => () => {}, dataDir }),

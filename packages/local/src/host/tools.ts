@@ -10,6 +10,7 @@ import type { Connections } from "../aws/sockets/gateway";
 import type { DeadLetter } from "../aws/streams/dead-letters";
 import type { Login } from "../seed/users";
 import type { Google } from "../vendors/google/google";
+import type { Stripe } from "../vendors/stripe/stripe";
 import { localPage, mailPage } from "./page/page";
 
 export type ToolsParts = {
@@ -21,6 +22,7 @@ export type ToolsParts = {
   bcra: { app: Hono; settings: Hono };
   court: Hono;
   push: Hono;
+  stripe: Pick<Stripe, "app">;
   bus: Bus;
   queue: Pick<Queue, "app">;
   sockets: Connections;
@@ -44,6 +46,7 @@ export function createTools(parts: ToolsParts): Hono {
   app.route("/rates", parts.bcra.settings);
   app.route("/court", parts.court);
   app.route("/push", parts.push);
+  app.route("/stripe", parts.stripe.app);
   app.route("/events", parts.bus.app);
   app.route("/sqs", parts.queue.app);
   app.route("/sockets", connectionsApi(parts.sockets));

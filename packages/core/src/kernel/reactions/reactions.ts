@@ -12,6 +12,11 @@ const FACTS = {
   "calendar.stirred": z.strictObject({ ownerId: z.string() }),
   /** The new terms of a plan have to reach those who are on it, or still have to. */
   "plans.changed": z.strictObject({ planId: z.string() }),
+  /** Stripe says that something of a customer, or of the customer of a charge, changed. */
+  "subscription.stirred": z.strictObject({
+    customerId: z.string().nullable(),
+    chargeId: z.string().nullable(),
+  }),
 } as const;
 
 export type Fact = keyof typeof FACTS;

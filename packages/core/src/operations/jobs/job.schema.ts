@@ -13,6 +13,8 @@ export const JOBS = [
   "reservations-remind",
   "holds-expire",
   "plans-apply",
+  "downgrades-apply",
+  "subscriptions-reconcile",
   "folders-purge",
   "index-rebuild",
 ] as const;

@@ -26,6 +26,9 @@ export const errorBody = z.object({
     .object({ feature: z.string(), plan: z.string(), availableIn: z.array(z.string()) })
     .optional(),
   upgradeRequired: z.boolean().optional(),
+  payment: z
+    .object({ amount: z.number(), currency: z.string(), url: z.string().nullable() })
+    .optional(),
   duplicate: z.object({ _id: z.string(), name: z.string() }).optional(),
   deleted: z
     .object({

@@ -86,13 +86,18 @@ describe("recounting files", () => {
     const item = await get<Plans.UsageItem>(Plans.usageKey(ana.userId));
     if (!item) throw new Error("no usage");
     await commit(replace({ ...item, storage: 999 }, item));
-    expect(await recount(ana.userId)).toEqual({ success: true, storage: { before: 999, after: size, files: 1, orphans: 1 } });
+    expect(await recount(ana.userId)).toEqual({
+      success: true,
+      storage: { before: 999, after: size, files: 1, orphans: 1 },
+    });
     expect((await Plans.subscriptionOf(ana.userId)).usage.storage).toBe(size);
     expect(await recount(ana.userId)).toMatchObject({ storage: { before: size, after: size } });
   });
 
   it("finds nothing of who has no files", async () => {
     const ana = await newTenant();
-    expect(await recount(ana.userId)).toMatchObject({ storage: { before: 0, after: 0, files: 0, orphans: 0 } });
+    expect(await recount(ana.userId)).toMatchObject({
+      storage: { before: 0, after: 0, files: 0, orphans: 0 },
+    });
   });
 });

@@ -1,0 +1,27 @@
+import { Subscriptions } from "@foja/core/billing/subscriptions";
+import { Hono } from "hono";
+import { createMiddleware } from "hono/factory";
+import { answerWith, success } from "../../http/answers";
+import { describes } from "../../http/described";
+import { route } from "../../http/route";
+
+/** Its body is read as it came: a signature is over octets, and no shape is believed. */
+const takesOctets = describes(
+  createMiddleware((_, next) => next()),
+  { noBody: true, noQuery: true },
+);
+
+export const stripeRoutes = new Hono().post(
+  "/api/webhooks/stripe",
+  route("public", {
+    summary:
+      "Hear from Stripe that something changed: a signed event, of which only whom it is about is read",
+    answers: { 200: success },
+  }),
+  takesOctets,
+  async (c) => {
+    const signature = c.req.header("stripe-signature") ?? "";
+    await Subscriptions.heard(new Uint8Array(await c.req.arrayBuffer()), signature);
+    return answerWith(c, {});
+  },
+);
