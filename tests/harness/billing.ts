@@ -79,3 +79,5 @@ export async function startStripe(target = toWebhook) {
     },
   };
 }
+
+export type Billing = Awaited<ReturnType<typeof startStripe>>;

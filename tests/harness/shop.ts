@@ -1,5 +1,10 @@
 import { stripe } from "@foja/core/kernel/ports/stripe";
-import { startStripe } from "./billing";
+import type { Client } from "@foja/local/vendors/stripe/shapes";
+import { type Billing, startStripe } from "./billing";
+
+type Price = Awaited<ReturnType<Client["prices"]["create"]>>;
+type Session = Awaited<ReturnType<Client["checkout"]["sessions"]["create"]>>;
+type Subscription = Awaited<ReturnType<Client["subscriptions"]["retrieve"]>>;
 
 export type Heard = {
   id: string;
@@ -10,8 +15,22 @@ export type Heard = {
   };
 };
 
+export type Shop = Billing & {
+  client: Client;
+  prices: Record<"basic" | "pro" | "yearly" | "daily", Price>;
+  session(price?: string, email?: string): Promise<Session>;
+  heard: Heard[];
+  signatures: { body: string; signature: string }[];
+  /** Sets the status with which the application answers its events from now on. */
+  answer(code: number): void;
+  /** The types of the events so far, after all of them arrived. */
+  types(): Promise<string[]>;
+  /** A subscription that is paid. */
+  subscribe(price?: string, card?: string): Promise<Subscription>;
+};
+
 /** A Stripe whose events are kept, and the official client in front of it, with things to buy. */
-export async function openShop() {
+export async function openShop(): Promise<Shop> {
   const heard: Heard[] = [];
   const signatures: { body: string; signature: string }[] = [];
   let status = 200;
@@ -56,26 +75,18 @@ export async function openShop() {
     session,
     heard,
     signatures,
-    /** The status with which the application answers its events from now on. */
     answer: (code: number) => {
       status = code;
     },
-    /** The types of the events so far, after all of them arrived. */
     types: async () => {
       await billing.settle();
       return heard.map(({ type }) => type);
     },
-    /** A subscription that is paid. */
     subscribe: async (price = prices.basic.id, card = "4242424242424242") => {
       const { id } = await session(price);
       await billing.pay(id, card, true);
-      const { subscription } = await client.checkout.sessions.retrieve(id, {
-        expand: ["subscription"],
-      });
-      if (!subscription || typeof subscription === "string") throw new Error("nothing was bought");
-      return subscription;
+      const { subscription } = await client.checkout.sessions.retrieve(id);
+      return client.subscriptions.retrieve(String(subscription));
     },
   };
 }
-
-export type Shop = Awaited<ReturnType<typeof openShop>>;

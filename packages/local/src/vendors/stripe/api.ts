@@ -9,6 +9,8 @@ import { addInvoices } from "./invoice-api";
 import { catchUp } from "./passing-time";
 import { addPayments } from "./payment-api";
 import { addPaymentMethods } from "./payment-methods";
+import { addPortal } from "./portal";
+import { addPreviews } from "./previews";
 import { addPrices } from "./prices";
 import { addProducts } from "./products";
 import { addRefunds } from "./refunds";
@@ -18,6 +20,7 @@ import { routesOf } from "./routes";
 import { addSchedules } from "./schedule-api";
 import { addSessions } from "./sessions";
 import { addSubscriptions } from "./subscription-api";
+import { addTestClocks } from "./test-clocks";
 import type { World } from "./world";
 
 type Parts = { world: World; faults: Faults; key: string; done: () => void };
@@ -38,14 +41,17 @@ export function stripeApi({ world, faults, key, done }: Parts): Hono {
   addSessions(on, world);
   addSubscriptions(on, world);
   addSchedules(on, world);
+  addPreviews(on, world);
   addInvoices(on, world);
   addPayments(on, world);
   addRefunds(on, world);
   addDisputes(on, world);
+  addPortal(on, world);
+  addTestClocks(on, world);
   addEvents(on, world);
-  app.notFound((c) => {
+  app.all("*", (c) => {
     const message = `Unrecognized request URL (${c.req.method}: ${c.req.path}).`;
-    return answerRefusal(new Refusal(404, { type: "invalid_request_error", message }), c);
+    throw new Refusal(404, { type: "invalid_request_error", message });
   });
   return app;
 }

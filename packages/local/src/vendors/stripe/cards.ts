@@ -52,7 +52,7 @@ export function declineText({ code, decline_code }: Decline): string {
     return "Tu tarjeta no tiene fondos suficientes. Probá con otra.";
   }
   if (code === "expired_card") return "Tu tarjeta está vencida. Probá con otra.";
-  if (code === "authentication_required") {
+  if (code === "payment_intent_authentication_failure") {
     return "No pudimos confirmar la tarjeta con tu banco. Probá de nuevo o con otra.";
   }
   return "Tu tarjeta fue rechazada. Probá con otra.";

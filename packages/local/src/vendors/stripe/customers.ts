@@ -32,6 +32,7 @@ export const customerInput = z.strictObject({
   description: text.optional(),
   preferred_locales: listOf(text).optional(),
   metadata: metadata.optional(),
+  test_clock: text.optional(),
 });
 
 export const customerChange = z.strictObject({
@@ -49,9 +50,10 @@ export const customerList = z.strictObject({ ...paged, email: text.optional(), c
 
 /** The calls about customers. A deleted one keeps its id, and its subscriptions end. */
 export function addCustomers(on: Declare, world: World): void {
-  on("post", "/customers", customerInput, (given) =>
-    world.add("customers", newCustomer(world, given), "customer.created"),
-  );
+  on("post", "/customers", customerInput, (given) => {
+    if (given.test_clock) world.get("testClocks", given.test_clock, "test_clock");
+    return world.add("customers", newCustomer(world, given), "customer.created");
+  });
   on("get", "/customers", customerList, ({ email, ...page }) => {
     const found = world.all("customers").filter((one) => !email || one.email === email);
     return pageOf("/v1/customers", found, page);
@@ -116,6 +118,6 @@ function newCustomer(world: World, given: z.output<typeof customerInput>): Custo
     preferred_locales: given.preferred_locales ?? [],
     shipping: null,
     tax_exempt: "none",
-    test_clock: null,
+    test_clock: given.test_clock ?? null,
   };
 }

@@ -120,8 +120,8 @@ export class Deliveries {
       tries,
       delivered: delivered || noted?.delivered === true,
     };
+    this.world.touch();
     if (delivered) this.world.change(event, { pending_webhooks: 0 });
-    this.world.save();
     return delivered;
   }
 

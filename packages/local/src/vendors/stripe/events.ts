@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { pageOf } from "./lists";
 import { boolean, created, listOf, nothing, paged } from "./params";
-import { missing } from "./refusal";
 import type { Declare } from "./routes";
 import type { World } from "./world";
 
@@ -13,23 +12,17 @@ export const eventList = z.strictObject({
   created,
 });
 
-const KEPT_S = 30 * 24 * 3600;
-
 /** The calls about events, which Stripe keeps for thirty days. */
 export function addEvents(on: Declare, world: World): void {
-  const kept = () => world.all("events").filter((one) => one.created >= world.now - KEPT_S);
   on("get", "/events", eventList, ({ type, types, delivery_success: delivered, ...page }) => {
-    const found = kept()
+    const found = world
+      .all("events")
       .filter((one) => !type || isOf(type, one.type))
       .filter((one) => !types || types.some((each) => isOf(each, one.type)))
       .filter((one) => delivered === undefined || wasDelivered(world, one.id) === delivered);
     return pageOf("/v1/events", found, page);
   });
-  on("get", "/events/:id", nothing, (_, id) => {
-    const event = kept().find((one) => one.id === id);
-    if (!event) throw missing("event", id);
-    return event;
-  });
+  on("get", "/events/:id", nothing, (_, id) => world.get("events", id));
 }
 
 /** Whether an event is of a type, which may end in a star. */

@@ -5,6 +5,7 @@ import { pageOf } from "./lists";
 import { boolean, common, created, nothing, paged } from "./params";
 import { invalid, Refusal } from "./refusal";
 import type { Declare } from "./routes";
+import { discardPending } from "./subscriptions";
 import type { World } from "./world";
 
 export const invoiceList = z.strictObject({
@@ -60,6 +61,13 @@ export function addInvoices(on: Declare, world: World): void {
     const invoice = world.get("invoices", id);
     if (invoice.status !== "open") throw invalid("You can only void open invoices.");
     voidInvoice(world, invoice);
+    const subscription = world.peek(
+      "subscriptions",
+      invoice.parent.subscription_details.subscription,
+    );
+    if (subscription?.pending_update && subscription.latest_invoice === id) {
+      discardPending(world, subscription);
+    }
     return invoice;
   });
 }

@@ -15,6 +15,7 @@ export type Asked = {
   subscription: Subscription;
   reason: Invoice["billing_reason"];
   lines: Line[];
+  /** Of a preview: the moment to which its prorations are counted. */
   prorationDate?: number;
   /** When the period began whose end this invoice is of. */
   since?: number;
@@ -159,6 +160,7 @@ export function voidInvoice(world: World, invoice: Invoice): void {
   const canceled = { status: "canceled" as const, canceled_at: world.now };
   if (intent) world.change(intent, canceled, "payment_intent.canceled");
   if (payment) world.change(payment, { status: "canceled" });
+  giveBack(world, invoice);
   const patch = {
     status: "void" as const,
     auto_advance: false,
@@ -166,6 +168,14 @@ export function voidInvoice(world: World, invoice: Invoice): void {
     status_transitions: { ...invoice.status_transitions, voided_at: world.now },
   };
   world.change(invoice, patch, "invoice.voided");
+}
+
+/** What an invoice took of the customer's balance comes back with it. */
+function giveBack(world: World, { customer: id, starting_balance, ending_balance }: Invoice): void {
+  const customer = world.peek("customers", id);
+  const taken = (ending_balance ?? starting_balance) - starting_balance;
+  if (!customer || taken === 0) return;
+  world.change(customer, { balance: customer.balance - taken }, "customer.updated");
 }
 
 const blankInvoice = () => ({

@@ -1,6 +1,7 @@
 import { newId } from "./ids";
 import { shareOf } from "./money";
 import type { Item, Line, List, Price } from "./shapes";
+import { describe, languageOf } from "./wording";
 import type { World } from "./world";
 
 type Written = {
@@ -9,29 +10,18 @@ type Written = {
   quantity: number;
   amount: number;
   period: { start: number; end: number };
-  description: string;
   proration: boolean;
 };
-
-const DAY = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  timeZone: "UTC",
-});
-const dayOf = (moment: number) => DAY.format(moment * 1000);
-const nameOf = (world: World, { product }: Price) => world.peek("products", product)?.name ?? "";
 
 /** The line of a period that begins. */
 export function periodLine(world: World, item: Item): Line {
   const { price, quantity, current_period_start: start, current_period_end: end } = item;
-  return line({
+  return line(world, {
     item,
     price,
     quantity,
     amount: (price.unit_amount ?? 0) * quantity,
     period: { start, end },
-    description: `${quantity} × ${nameOf(world, price)} (at ${price.unit_amount} ${price.currency} / ${price.recurring?.interval})`,
     proration: false,
   });
 }
@@ -40,13 +30,12 @@ export function periodLine(world: World, item: Item): Line {
 export function unusedLine(world: World, item: Item, at: number): Line {
   const { price, quantity, current_period_start: start, current_period_end: end } = item;
   const whole = (price.unit_amount ?? 0) * quantity;
-  return line({
+  return line(world, {
     item,
     price,
     quantity,
     amount: 0 - shareOf(whole, end - at, end - start),
     period: { start: at, end },
-    description: `Unused time on ${nameOf(world, price)} after ${dayOf(at)}`,
     proration: true,
   });
 }
@@ -55,18 +44,18 @@ export function unusedLine(world: World, item: Item, at: number): Line {
 export function remainingLine(world: World, item: Item, at: number): Line {
   const { price, quantity, current_period_start: start, current_period_end: end } = item;
   const whole = (price.unit_amount ?? 0) * quantity;
-  return line({
+  return line(world, {
     item,
     price,
     quantity,
     amount: shareOf(whole, end - at, end - start),
     period: { start: at, end },
-    description: `Remaining time on ${nameOf(world, price)} after ${dayOf(at)}`,
     proration: true,
   });
 }
 
-function line({ item, price, quantity, amount, period, description, proration }: Written): Line {
+function line(world: World, written: Written): Line {
+  const { item, price, quantity, amount, period, proration } = written;
   const details = {
     invoice_item: proration ? newId("ii") : null,
     proration,
@@ -79,7 +68,7 @@ function line({ item, price, quantity, amount, period, description, proration }:
     object: "line_item",
     amount,
     currency: price.currency,
-    description,
+    description: describe(world, written, languageOf(world, item)),
     discount_amounts: [],
     discountable: !proration,
     discounts: [],

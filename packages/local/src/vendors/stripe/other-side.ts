@@ -3,12 +3,16 @@ import * as z from "zod";
 import { cancellationOf, cancelNow } from "./cancelling";
 import { cardOf } from "./cards";
 import { payCheckout } from "./checkout";
+import { checkoutPages, returnUrl } from "./checkout-page";
 import type { Deliveries } from "./deliveries";
 import { closeDispute, dispute } from "./disputes";
 import { type Faults, fault } from "./faults";
+import { invoicePages } from "./invoice-page";
 import { intentOf } from "./invoices";
 import { catchUp } from "./passing-time";
 import { makeDefault, newCard } from "./payment-methods";
+import { portalPages } from "./portal-page";
+import { receiptPages } from "./receipt-page";
 import { refund } from "./refunds";
 import { answerRefusal, invalid, missing } from "./refusal";
 import type { Charge } from "./shapes";
@@ -64,6 +68,10 @@ export function otherSide(parts: OtherParts): Hono {
   addDelivery(app, parts);
   addFaults(app, parts);
   addPeople(app, parts);
+  app.route("/checkout", checkoutPages(parts.world));
+  app.route("/invoices", invoicePages(parts.world));
+  app.route("/receipts", receiptPages(parts.world));
+  app.route("/portal", portalPages(parts.world));
   app.get("/state", () => Response.json(stateOf(parts)));
   return app;
 }
@@ -85,6 +93,7 @@ function addTime(app: Hono, { world }: OtherParts): void {
   });
   app.post("/settings", async (c) => {
     world.hidden.afterRetries = (await bodyOf(c, SHAPES.settings)).afterRetries;
+    world.touch();
     return c.json({ success: true });
   });
 }
@@ -130,13 +139,12 @@ function addPeople(app: Hono, { world }: OtherParts): void {
     const paid = payCheckout(world, session, { card: given.card, proved: given.complete3ds });
     const outcome = paid.kind === "succeeded" ? "paid" : paid.kind;
     const decline = paid.kind === "declined" ? { decline: paid.decline } : {};
-    const returnUrl = (session.success_url ?? "").replace("{CHECKOUT_SESSION_ID}", session.id);
     return Response.json({
       success: outcome === "paid",
       outcome,
       ...decline,
       session,
-      ...(outcome === "paid" && { returnUrl }),
+      ...(outcome === "paid" && { returnUrl: returnUrl(session) }),
     });
   });
   app.post("/refund", async (c) => {

@@ -1,15 +1,18 @@
 import { cancelNow } from "./cancelling";
 import { collect } from "./collecting";
 import { voidInvoice } from "./invoices";
+import { previewOf } from "./previews";
 import { renew } from "./renewals";
 import { endPhase } from "./schedules";
 import { expire } from "./sessions";
 import type { Invoice, Schedule, Session, Subscription } from "./shapes";
-import { incompleteUntil, periodOf } from "./subscriptions";
+import { discardPending, incompleteUntil, periodOf } from "./subscriptions";
 import type { World } from "./world";
 
 /** Something that happens by itself at a moment; of two at once the lower rank comes first. */
 type Due = { at: number; rank: number; run: () => void };
+
+const WEEK_S = 7 * 24 * 3600;
 
 /** Does all that has come due, in order, each at its own moment. */
 export function catchUp(world: World): void {
@@ -46,6 +49,8 @@ function ofSubscription(world: World, subscription: Subscription): Due[] {
   const dues: Due[] = [
     { at: periodOf(subscription).end, rank: 4, run: () => renew(world, subscription) },
   ];
+  const said = announcement(world, subscription);
+  if (said) dues.push(said);
   if (end !== null) {
     dues.push({ at: end, rank: 2, run: () => void cancelNow(world, subscription) });
   }
@@ -53,6 +58,19 @@ function ofSubscription(world: World, subscription: Subscription): Due[] {
     dues.push({ at: pending.expires_at, rank: 1, run: () => dropPending(world, subscription) });
   }
   return dues;
+}
+
+/** A week before a period of a month or more ends, Stripe says what its renewal will cost. */
+function announcement(world: World, subscription: Subscription): Due | undefined {
+  const { start, end } = periodOf(subscription);
+  const { cancel_at, id } = subscription;
+  const isDone = world.hidden.announced[id] === end || (cancel_at !== null && cancel_at <= end);
+  if (isDone || end - start < 4 * WEEK_S) return undefined;
+  const run = () => {
+    world.hidden.announced[id] = end;
+    world.emit("invoice.upcoming", previewOf(world, subscription, {}));
+  };
+  return { at: end - WEEK_S, rank: 0, run };
 }
 
 function expireIncomplete(world: World, subscription: Subscription): void {
@@ -66,8 +84,7 @@ function expireIncomplete(world: World, subscription: Subscription): void {
 function dropPending(world: World, subscription: Subscription): void {
   const invoice = world.peek("invoices", subscription.latest_invoice);
   if (invoice) voidInvoice(world, invoice);
-  const expired = "customer.subscription.pending_update_expired";
-  world.change(subscription, { pending_update: null }, expired, "customer.subscription.updated");
+  discardPending(world, subscription);
 }
 
 function ofSchedule(world: World, schedule: Schedule): Due[] {

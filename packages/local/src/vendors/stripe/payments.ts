@@ -84,7 +84,7 @@ export function attempt(
   const kept = world.hidden.cards[method.id];
   const card = cardOf(kept?.number ?? "");
   if (kept && card?.proof && how.proved) kept.proved = true;
-  if (how.proved === false) return decline(world, intent, method, NOT_PROVED);
+  if (card?.proof && how.proved === false) return decline(world, intent, method, NOT_PROVED);
   if (card && needsProof(card, kept?.proved ?? false, how)) {
     const next_action = { type: "use_stripe_sdk", use_stripe_sdk: {} };
     const patch = { status: "requires_action" as const, payment_method: method.id, next_action };

@@ -87,8 +87,18 @@ export function addPrices(on: Declare, world: World): void {
       freeKey(world, rest.lookup_key, transfer);
     }
     const patch = { ...rest, metadata: merged(price.metadata, change) };
-    return world.change(price, patch, "price.updated");
+    world.change(price, patch, "price.updated");
+    showInItems(world, price);
+    return price;
   });
+}
+
+/** A subscription shows its price as it is now. */
+function showInItems(world: World, price: Price): void {
+  const items = world.all("subscriptions").flatMap((one) => one.items.data);
+  for (const item of items) {
+    if (item.price.id === price.id) Object.assign(item, { price, plan: planOf(price) });
+  }
 }
 
 /** Takes a lookup key from the price that has it, where the caller said so. */
@@ -100,6 +110,7 @@ function freeKey(world: World, key: string, transfer: boolean | undefined): void
     throw invalid(message, { code: "resource_already_exists", param: "lookup_key" });
   }
   world.change(holder, { lookup_key: null }, "price.updated");
+  showInItems(world, holder);
 }
 
 function newPrice(world: World, given: z.output<typeof priceInput>): Price {

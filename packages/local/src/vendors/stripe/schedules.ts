@@ -191,13 +191,31 @@ export function mustRun({ status }: Schedule): void {
 /** What happens where a phase ends: the next one begins, or the schedule does what it ends with. */
 export function endPhase(world: World, schedule: Schedule): void {
   const subscription = world.peek("subscriptions", schedule.subscription);
-  const next = schedule.phases.find(
-    (phase) => phase.start_date === schedule.current_phase?.end_date,
-  );
+  const next = nextPhase(schedule);
   if (!subscription) return;
   if (next) beginPhase(world, schedule, subscription, next);
   else if (schedule.end_behavior === "cancel") cancelNow(world, subscription);
   else release(world, schedule);
+}
+
+const nextPhase = ({ phases, current_phase: now }: Schedule): Phase | undefined =>
+  phases.find((phase) => phase.start_date === now?.end_date);
+
+function itemsOf(world: World, subscription: Subscription, { items }: Phase): Item[] {
+  const { data } = subscription.items;
+  return items.flatMap(({ price: id, quantity = 1 }, i): Item[] => {
+    const old = data[i] ?? data[0];
+    const price = world.get("prices", id);
+    return old ? [{ ...old, price, plan: planOf(price), quantity }] : [];
+  });
+}
+
+/** What a subscription will consist of when its period ends, if a schedule moves it then. */
+export function scheduledItems(world: World, subscription: Subscription): Item[] | undefined {
+  const schedule = world.peek("schedules", subscription.schedule);
+  const next = schedule && nextPhase(schedule);
+  if (next?.start_date !== periodOf(subscription).end) return undefined;
+  return itemsOf(world, subscription, next);
 }
 
 function beginPhase(
@@ -207,11 +225,7 @@ function beginPhase(
   next: Phase,
 ): void {
   const [first] = subscription.items.data;
-  const items = next.items.flatMap(({ price: id, quantity = 1 }, i): Item[] => {
-    const old = subscription.items.data[i] ?? first;
-    const price = world.get("prices", id);
-    return old ? [{ ...old, price, plan: planOf(price), quantity }] : [];
-  });
+  const items = itemsOf(world, subscription, next);
   const now = items[0]?.price.recurring;
   const isOther = first?.price.recurring?.interval !== now?.interval;
   const patch = {

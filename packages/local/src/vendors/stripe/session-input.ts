@@ -28,7 +28,6 @@ export const sessionInput = z.strictObject({
   metadata: metadata.optional(),
   consent_collection: z.strictObject({ terms_of_service: z.enum(["none", "required"]) }).optional(),
   custom_text: z.strictObject({ submit: message, terms_of_service_acceptance: message }).optional(),
-  payment_method_types: listOf(z.literal("card")).optional(),
   payment_method_collection: z.enum(["always", "if_required"]).optional(),
   billing_address_collection: z.enum(["auto", "required"]).optional(),
   allow_promotion_codes: boolean.optional(),

@@ -126,6 +126,8 @@ export type Dispute = With<
 export type PortalSession = Answered<Client["billingPortal"]["sessions"]["create"]>;
 export type PortalConfiguration = Listed<Client["billingPortal"]["configurations"]["list"]>;
 
+export type TestClock = Listed<Client["testHelpers"]["testClocks"]["list"]>;
+
 /** An event, with what it says of an object as it was at that moment. */
 export type StripeEvent = {
   id: string;

@@ -17,6 +17,7 @@ import type {
   Session,
   StripeEvent,
   Subscription,
+  TestClock,
 } from "./shapes";
 
 export type Deleted = { id: string; object: string; deleted: true };
@@ -58,6 +59,7 @@ export type Tables = {
   disputes: Record<string, Dispute>;
   portalSessions: Record<string, PortalSession>;
   portalConfigurations: Record<string, PortalConfiguration>;
+  testClocks: Record<string, TestClock>;
   events: Record<string, StripeEvent>;
 };
 export type TableName = keyof Tables;
@@ -86,6 +88,7 @@ const EMPTY: State = {
     disputes: {},
     portalSessions: {},
     portalConfigurations: {},
+    testClocks: {},
     events: {},
   },
   deleted: {},

@@ -54,6 +54,7 @@ export function createStripe({
   };
   const look = () => {
     catchUp(world);
+    world.forgetEvents();
     done();
   };
   const timer = setInterval(look, LOOK_EVERY_MS);
@@ -66,6 +67,7 @@ export function createStripe({
     stop: () => {
       clearInterval(timer);
       deliveries.stop();
+      world.close();
     },
   };
 }

@@ -32,7 +32,7 @@ export function changeItems(
     world.change(subscription, patchOf(subscription, change), UPDATED);
     return;
   }
-  const invoice = invoiceOf(world, subscription, change, given.proration_date);
+  const invoice = invoiceOf(world, subscription, change);
   if (behaviour === "pending_if_incomplete") orPending(world, subscription, change, invoice);
   else inForce(world, subscription, change, { invoice, behaviour });
 }
@@ -59,14 +59,9 @@ function dropPending(world: World, subscription: Subscription): void {
   world.change(subscription, { pending_update: null });
 }
 
-function invoiceOf(
-  world: World,
-  subscription: Subscription,
-  { lines }: Change,
-  prorationDate: number | undefined,
-): Invoice {
+function invoiceOf(world: World, subscription: Subscription, { lines }: Change): Invoice {
   const reason = "subscription_update";
-  const invoice = createInvoice(world, { subscription, reason, lines, prorationDate });
+  const invoice = createInvoice(world, { subscription, reason, lines });
   world.change(subscription, { latest_invoice: invoice.id });
   return invoice;
 }
@@ -84,7 +79,7 @@ function orPending(
     cancel_at_period_end: null,
     discount: null,
     discounts: null,
-    expires_at: pendingUntil(world.now),
+    expires_at: pendingUntil(world.now, subscription),
     metadata: null,
     subscription_items: change.items,
     trial_end: null,

@@ -12,8 +12,9 @@ const HOURS_23_S = 23 * 3600;
 
 /** When a subscription expires whose first payment did not come through. */
 export const incompleteUntil = ({ created }: Subscription) => created + HOURS_23_S;
-/** When a change expires that waits for its payment. */
-export const pendingUntil = (now: number) => now + HOURS_23_S;
+/** When a change expires that waits for its payment: with the period at the latest. */
+export const pendingUntil = (now: number, subscription: Subscription) =>
+  Math.min(now + HOURS_23_S, periodOf(subscription).end);
 
 /** An item whose period begins now. */
 export function newItem(world: World, subscription: string, { price, quantity }: Part): Item {
@@ -136,6 +137,12 @@ export function applyPending(world: World, subscription: Subscription): void {
   };
   const applied = "customer.subscription.pending_update_applied";
   world.change(subscription, patch, applied, "customer.subscription.updated");
+}
+
+/** Forgets a change that waits for its payment. */
+export function discardPending(world: World, subscription: Subscription): void {
+  const expired = "customer.subscription.pending_update_expired";
+  world.change(subscription, { pending_update: null }, expired, "customer.subscription.updated");
 }
 
 /** Whether a subscription has neither ended nor failed to begin. */

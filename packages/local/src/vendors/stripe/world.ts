@@ -22,8 +22,12 @@ const NAMES: Record<TableName, string> = {
   disputes: "dispute",
   portalSessions: "billing_portal.session",
   portalConfigurations: "configuration",
+  testClocks: "test_helpers.test_clock",
   events: "event",
 };
+
+/** Thirty days. */
+const EVENTS_KEPT_S = 30 * 24 * 3600;
 
 type Of<K extends TableName> = Tables[K][string];
 
@@ -32,6 +36,7 @@ export class World {
   /** The request under way, which its events name. */
   request: StripeEvent["request"] = { id: null, idempotency_key: null };
   private changed = false;
+  private closed = false;
   /** Events that nobody began to deliver yet. */
   private fresh: StripeEvent[] = [];
 
@@ -47,9 +52,13 @@ export class World {
     return this.clock.now;
   }
 
+  /** What Stripe tells nobody. Who changes it and nothing else says so by `touch`. */
   get hidden(): Hidden {
-    this.changed = true;
     return this.state.hidden;
+  }
+
+  touch(): void {
+    this.changed = true;
   }
 
   /** Everything of a table, oldest first. */
@@ -156,8 +165,23 @@ export class World {
 
   /** Writes what changed to the disk. */
   save(): void {
-    if (this.changed) saveState(this.path, this.state);
+    if (this.changed && !this.closed) saveState(this.path, this.state);
     this.changed = false;
+  }
+
+  /** Writes a last time. */
+  close(): void {
+    this.save();
+    this.closed = true;
+  }
+
+  /** Forgets the events that Stripe does not keep any longer. */
+  forgetEvents(): void {
+    for (const { id, created } of this.all("events")) {
+      if (created >= this.now - EVENTS_KEPT_S) return;
+      delete this.state.tables.events[id];
+      delete this.state.hidden.deliveries[id];
+    }
   }
 }
 
