@@ -51,7 +51,11 @@ async function passDays(days: number) {
   const now = new Date(Date.now() + days * 24 * 3600_000).toISOString();
   const headers = { "content-type": "application/json" };
   const body = JSON.stringify({ now });
-  const answer = await fetch(`${foja().url}/_local/stripe/clock`, { method: "POST", headers, body });
+  const answer = await fetch(`${foja().url}/_local/stripe/clock`, {
+    method: "POST",
+    headers,
+    body,
+  });
   expect(answer.status).toBe(200);
   await foja().settle();
 }

@@ -180,16 +180,16 @@ export const reactions: Reaction[] = [
     timeoutSeconds: 840,
   },
   {
-    name: "subscription-stir",
-    events: ["subscription.stirred"],
-    handler: "packages/functions/src/reactions/subscription-stir.handler",
-    timeoutSeconds: 120,
-  },
-  {
     name: "plans-carry",
     events: ["plans.changed"],
     handler: "packages/functions/src/reactions/plans-carry.handler",
     timeoutSeconds: 290,
+  },
+  {
+    name: "subscription-stir",
+    events: ["subscription.stirred"],
+    handler: "packages/functions/src/reactions/subscription-stir.handler",
+    timeoutSeconds: 120,
   },
 ];
 

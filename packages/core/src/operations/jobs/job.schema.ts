@@ -12,9 +12,9 @@ export const JOBS = [
   "deadlines-recompute",
   "reservations-remind",
   "holds-expire",
+  "plans-apply",
   "downgrades-apply",
   "subscriptions-reconcile",
-  "plans-apply",
   "folders-purge",
   "index-rebuild",
 ] as const;
