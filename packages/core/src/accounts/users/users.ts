@@ -1,6 +1,6 @@
 import { Plans } from "../../billing/plans";
-import { Subscriptions } from "../../billing/subscriptions";
 import type { Subscription } from "../../billing/plans/plan.schema";
+import { Subscriptions } from "../../billing/subscriptions";
 import { useOwner, useUser } from "../../kernel/actor";
 import { nowIso } from "../../kernel/clock";
 import {

@@ -16,8 +16,9 @@ const TO_CHOOSE_FROM = 25;
  * what was changed longest ago. A plan's limits bound how much is read.
  */
 export async function list(planId?: PlanId): Promise<Excess[]> {
-  const { limits, usage } = await Plans.subscriptionOf(useOwner());
-  const asked = planId ? (await Plans.termsOf(planId)).limits : limits;
+  const { plan, limits, usage } = await Plans.subscriptionOf(useOwner());
+  const isOther = planId !== undefined && planId !== plan;
+  const asked = isOther ? (await Plans.termsOf(planId)).limits : limits;
   return Promise.all(
     LIMITED_RESOURCES.map(async (resourceType) => {
       const [used, limit] = [usage[resourceType], asked[resourceType]];

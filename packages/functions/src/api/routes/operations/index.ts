@@ -12,6 +12,7 @@ export const operationsRoom = inRoom(
   "operations",
   new Hono()
     .route("/", archivingRoutes)
+    .route("/", excessRoutes)
     .route("/", jobRoutes)
     .route("/", auditRoutes)
     .route("/", peopleRoutes)
