@@ -101,9 +101,9 @@ describe("a practice that grows and shrinks", () => {
     await seen(page, "Tenés 6 causas y tu plan admite 5 causas.");
     await page.getByRole("button", { name: "Elegir qué archivar" }).click();
     await page.getByRole("button", { name: "Archivar 1 causa" }).click();
-    await page.getByRole("heading", { name: "Lo que no entra en tu plan" }).waitFor({
-      state: "detached",
-    });
+    await seen(page, "Archivamos 1 causa");
+    const over = page.getByRole("heading", { name: "Lo que no entra en tu plan" });
+    await over.waitFor({ state: "detached" });
     const [active, archived] = await Promise.all(
       ["", "?archived=true"].map(
         async (query) => (await ana.call("GET", `/api/folders/user/${ana.userId}${query}`)).body,
@@ -116,7 +116,7 @@ describe("a practice that grows and shrinks", () => {
 describe("paying", () => {
   it("says that a card was declined, and that nothing was charged when one goes back", async () => {
     await offerPlans();
-    const { page } = await visit({ as: await tenant() });
+    const { page } = await visit({ as: await tenant(), expects: /402/ });
     await page.goto(`${SETTINGS}?plan=standard`);
     await goToPay(page);
     await pay(page, DECLINED);
