@@ -20,6 +20,9 @@ import { settings } from "./settings";
 import { Sockets } from "./sockets";
 import { Storage } from "./storage";
 
+/** What reads at Stripe how practices stand. */
+const BILLING = ["subscription-stir", "downgrades-apply", "subscriptions-reconcile"];
+
 /** What wakes someone up. Each alarm says in its description what to look at. */
 export function Alarms({ stack }: StackContext) {
   prepare(stack);
@@ -50,6 +53,12 @@ export function Alarms({ stack }: StackContext) {
       letters: triggered
         .filter(({ name }) => name === "deliver" || name === "letters-sweep")
         .map(({ handler }) => handler.logGroup),
+      billing: [
+        use(Api).handler.logGroup,
+        ...triggered
+          .filter(({ name }) => BILLING.includes(name))
+          .map(({ handler }) => handler.logGroup),
+      ],
     }),
   ];
   for (const { id, ...props } of watched) {

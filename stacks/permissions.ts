@@ -49,10 +49,16 @@ const permissions: Record<string, Permissions> = {
     indexes: ["gsi1", "gsi2"],
     secrets: [
       ...["JWT_SECRET", "COURT_PJN_KEY", "COURT_MEV_KEY", "PUSH_PUBLIC_KEY"],
+<<<<<<< HEAD
       "GOOGLE_CLIENT_SECRET",
       "STRIPE_SECRET_KEY",
+=======
+      ...["GOOGLE_CLIENT_SECRET", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
+>>>>>>> su
     ],
     sendsMail: false,
+    // What Stripe says goes on the bus before it is answered.
+    publishes: true,
     opensGrants: true,
     // A presigned address may do what its signer may: the API's are for one object each.
     files: ["read", "write"],
@@ -106,6 +112,24 @@ const permissions: Record<string, Permissions> = {
     table: readAndWrite,
     indexes: ["gsi2"],
     secrets: [],
+    sendsMail: false,
+  },
+  "downgrades-apply": {
+    table: readAndWrite,
+    indexes: ["gsi2"],
+    secrets: ["STRIPE_SECRET_KEY"],
+    sendsMail: false,
+  },
+  "subscriptions-reconcile": {
+    table: readAndWrite,
+    indexes: ["gsi1"],
+    secrets: ["STRIPE_SECRET_KEY"],
+    sendsMail: false,
+  },
+  "subscription-stir": {
+    table: readAndWrite,
+    indexes: [],
+    secrets: ["STRIPE_SECRET_KEY"],
     sendsMail: false,
   },
   "digest-send": {

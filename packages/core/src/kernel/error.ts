@@ -83,7 +83,6 @@ export const ERROR_KINDS = {
   "legal.not_found": "not_found",
   "plan.limit_reached": "forbidden",
   "plan.feature_missing": "forbidden",
-  "plan.not_for_sale": "conflict",
   "subscription.none": "conflict",
   "subscription.exists": "conflict",
   "subscription.same_plan": "conflict",

@@ -1,5 +1,6 @@
 import { Plans } from "../../billing/plans";
 import type { Subscription } from "../../billing/plans/plan.schema";
+import { Subscriptions } from "../../billing/subscriptions";
 import { useOwner, useUser } from "../../kernel/actor";
 import { nowIso } from "../../kernel/clock";
 import {
@@ -138,11 +139,17 @@ export async function current(): Promise<UserRecord> {
   return user;
 }
 
-/** The signed-in person and the plan of their practice, in one trip. */
+/** The signed-in person, the plan of their practice and what it paid, in one trip. */
 export async function account() {
-  const [user, usage] = await getMany([userKey(useUser().userId), Plans.usageKey(useOwner())]);
+  const keys = [
+    userKey(useUser().userId),
+    Plans.usageKey(useOwner()),
+    Subscriptions.contractKey(useOwner()),
+  ];
+  const [user, usage, contract] = await getMany(keys);
   if (!user) throw new AppError("user.not_found", NOT_FOUND);
-  return { user: toUser(fromItem(user)), subscription: Plans.toSubscription(usage) };
+  const subscription = Plans.toSubscription(usage);
+  return { user: toUser(fromItem(user)), ...Subscriptions.accountFrom(contract, subscription) };
 }
 
 /** One person, and with `light` what their practice holds. Throws `user.not_found`. */

@@ -16,7 +16,7 @@ import type { PlanId } from "../plans/plan.schema";
 import { type Contract, isLive } from "./contract.rules";
 import { edit } from "./contracts";
 import { shown } from "./current";
-import { offerOf } from "./offers";
+import { priceIdOf } from "./offers";
 import type { ChangeNow, CurrentSubscription, Preview } from "./subscription.schema";
 import { sync } from "./sync";
 
@@ -70,7 +70,7 @@ async function changeable(planId: PlanId) {
  * same moment is charged. Throws `subscription.none`, `subscription.pending`.
  */
 export async function previewOf(planId: PlanId): Promise<Preview> {
-  const { priceId } = await offerOf(planId);
+  const priceId = await priceIdOf(planId);
   const { subscription, customerId } = await changeable(planId);
   const preview = await previewChange(customerId, subscription, priceId);
   const { prorationDate } = preview;
@@ -103,7 +103,7 @@ function assertOffered({ offer }: Contract, { planId, prorationDate }: ChangeNow
  */
 export async function changeImmediately(asked: ChangeNow): Promise<CurrentSubscription> {
   const { planId, prorationDate } = asked;
-  const { priceId } = await offerOf(planId);
+  const priceId = await priceIdOf(planId);
   const { contract, subscription } = await changeable(planId);
   assertOffered(contract, asked);
   // A change that waits for its payment gives way to the one that is asked for now.
@@ -143,7 +143,7 @@ const unpaid = (invoice: StripeInvoice | null) =>
  */
 export async function scheduleChange(planId: PlanId): Promise<CurrentSubscription> {
   if (planId === "free") return cancel(true);
-  const { priceId } = await offerOf(planId);
+  const priceId = await priceIdOf(planId);
   const { contract, subscription } = await living();
   refuseOwnPlan(contract, planId);
   await undoAtStripe(subscription);

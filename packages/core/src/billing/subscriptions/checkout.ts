@@ -18,7 +18,7 @@ import { Legal } from "../legal";
 import type { PlanId } from "../plans/plan.schema";
 import { type Checkout, type Contract, isBlocking } from "./contract.rules";
 import { edit, editOnce, read } from "./contracts";
-import { type Offer, offerOf } from "./offers";
+import { priceIdOf } from "./offers";
 import { toCustomer } from "./subscription.item";
 import type { OpenCheckout } from "./subscription.schema";
 import { sync } from "./sync";
@@ -34,7 +34,7 @@ export function ownAddress(field: string, address: string): string {
 /**
  * Opens Stripe's page on which the practice pays for a plan: one at a time, and none where there is a
  * subscription. Which terms were accepted is noted. Throws `subscription.exists`,
- * `plan.not_for_sale`, and `billing.unreachable` where Stripe cannot be asked.
+ * `plan.not_found`, and `billing.unreachable` where Stripe cannot be asked.
  */
 export async function checkout(input: OpenCheckout, buyer: Omit<Buyer, "ownerId">) {
   const ownerId = useOwner();
@@ -43,11 +43,11 @@ export async function checkout(input: OpenCheckout, buyer: Omit<Buyer, "ownerId"
     successUrl: ownAddress("successUrl", input.successUrl),
     cancelUrl: ownAddress("cancelUrl", input.cancelUrl),
   };
-  const offer = await offerOf(asked.planId);
+  const priceId = await priceIdOf(asked.planId);
   await ensureCustomer({ ownerId, ...buyer });
   const { contract } = await sync(ownerId);
   refuseSecond(contract);
-  return again(() => openSession(ownerId, asked, offer), isMoved);
+  return again(() => openSession(ownerId, { ...asked, priceId }), isMoved);
 }
 
 /** Somebody else's checkout came between: what they left is read again. */
@@ -92,19 +92,19 @@ const owedOf = ([first]: Contract["owed"]) => ({
   url: first?.url ?? null,
 });
 
-type Asked = Pick<Checkout, "planId" | "successUrl" | "cancelUrl">;
+type Asked = Pick<Checkout, "planId" | "priceId" | "successUrl" | "cancelUrl">;
 
-async function openSession(ownerId: string, asked: Asked, { priceId }: Offer) {
+async function openSession(ownerId: string, asked: Asked) {
   const { contract } = await read(ownerId);
   const open = contract.checkout;
   const isSame =
-    open?.priceId === priceId &&
+    open?.priceId === asked.priceId &&
     open.successUrl === asked.successUrl &&
     open.cancelUrl === asked.cancelUrl;
   const standing = open && (await standingSession(ownerId, contract, open));
   if (standing && isSame) return answerOf(ownerId, standing, asked.planId);
   if (standing) await close(ownerId, standing);
-  const reserved = await reserve(contract, { ...asked, priceId });
+  const reserved = await reserve(contract, asked);
   const session = await sessionOf(ownerId, reserved.contract);
   return answerOf(ownerId, session, asked.planId);
 }
@@ -129,7 +129,7 @@ async function close(ownerId: string, { id }: StripeSession): Promise<void> {
 }
 
 /** Takes the turn: who comes second finds this checkout and waits for no other. */
-async function reserve(seen: Contract, wanted: Asked & { priceId: string }) {
+async function reserve(seen: Contract, wanted: Asked) {
   return edit(seen.ownerId, (before) => {
     if (before.checkout?.attempt !== seen.checkout?.attempt) throw new Moved();
     const attempt = before.checkouts + 1;

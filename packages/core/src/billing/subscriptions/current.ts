@@ -1,5 +1,6 @@
 import { useOwner } from "../../kernel/actor";
 import { now } from "../../kernel/clock";
+import type { Item } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import type { StripeCharge, StripePrice } from "../../kernel/ports/stripe-facts.rules";
 import { Plans } from "../plans";
@@ -7,6 +8,7 @@ import type { Subscription } from "../plans/plan.schema";
 import type { BILLING_PERIODS } from "../plans/plan-id.rules";
 import { type Contract, isLive, isOverdue } from "./contract.rules";
 import { read, type Settled } from "./contracts";
+import { type ContractItem, contractOf } from "./subscription.item";
 import type { CurrentSubscription, Payment } from "./subscription.schema";
 import { sync } from "./sync";
 
@@ -87,13 +89,16 @@ export async function payments(): Promise<Payment[]> {
 
 /** The plan of a practice, its payments and its customer at Stripe, as who signs in gets them. */
 export async function accountOf(ownerId: string) {
-  const { contract, usage } = await read(ownerId);
-  return accountIn(contract, Plans.toSubscription(usage));
+  const { item, usage } = await read(ownerId);
+  return accountFrom(item, Plans.toSubscription(usage));
 }
 
-/** The same, of a contract that came with another read. */
-export const accountIn = (contract: Contract | undefined, subscription: Subscription) => ({
-  subscription,
-  paymentHistory: contract?.payments.map(toPayment) ?? [],
-  customer: contract?.customerId ? { _id: contract.customerId, email: contract.email } : null,
-});
+/** The same, of a contract's item that came with another read. */
+export function accountFrom(item: Item | undefined, subscription: Subscription) {
+  const contract = item && contractOf(item as ContractItem);
+  return {
+    subscription,
+    paymentHistory: contract?.payments.map(toPayment) ?? [],
+    customer: contract?.customerId ? { _id: contract.customerId, email: contract.email } : null,
+  };
+}

@@ -1,6 +1,5 @@
-import { stripe } from "./stripe";
 import type { StripeInvoice, StripeSubscription } from "./stripe-facts.rules";
-import { asking, refusalCode } from "./stripe-fault";
+import { asking, connected, refusalCode } from "./stripe-fault";
 import { idOf, invoiceOf, units } from "./stripe-read";
 
 type Subscribed = Pick<StripeSubscription, "id" | "itemId">;
@@ -20,7 +19,7 @@ export const previewChange = (
   priceId: string,
 ): Promise<Preview> =>
   asking(async () => {
-    const client = await stripe();
+    const client = await connected();
     const invoice = await client.invoices.createPreview({
       customer: customerId,
       subscription: id,
@@ -52,7 +51,7 @@ export const changePrice = (
   { priceId, prorationDate, key }: { priceId: string; prorationDate?: number; key: string },
 ): Promise<Changed> =>
   asking(async () => {
-    const client = await stripe();
+    const client = await connected();
     const changed = await client.subscriptions.update(
       id,
       {
@@ -71,12 +70,12 @@ export const changePrice = (
 
 /** Gives up an invoice that waited for a payment, and with it the change that it was for. */
 export const voidInvoice = (id: string): Promise<unknown> =>
-  asking(async () => (await stripe()).invoices.voidInvoice(id));
+  asking(async () => (await connected()).invoices.voidInvoice(id));
 
 /** Has a subscription end with its period, or go on after all. */
 export const endWithPeriod = (id: string, ends: boolean): Promise<unknown> =>
   asking(async () => {
-    const client = await stripe();
+    const client = await connected();
     if (ends) return client.subscriptions.update(id, { cancel_at_period_end: true });
     // One scheduled on Stripe's own page has a date and no flag.
     const read = await client.subscriptions.retrieve(id);
@@ -89,7 +88,7 @@ export const endWithPeriod = (id: string, ends: boolean): Promise<unknown> =>
 /** Ends a subscription now. One that has ended already is left as it is. */
 export const endNow = (id: string, key: string): Promise<void> =>
   asking(async () => {
-    const client = await stripe();
+    const client = await connected();
     const { status } = await client.subscriptions.retrieve(id);
     if (status === "canceled" || status === "incomplete_expired") return;
     await client.subscriptions.cancel(id, {}, { idempotencyKey: key });
@@ -98,7 +97,7 @@ export const endNow = (id: string, key: string): Promise<void> =>
 /** Gives back what was paid for the latest invoice of a subscription, once. */
 export const refundLatest = (invoiceId: string): Promise<void> =>
   asking(async () => {
-    const client = await stripe();
+    const client = await connected();
     const { data } = await client.invoicePayments.list({ invoice: invoiceId, status: "paid" });
     for (const { payment } of data) {
       const intent = idOf(payment.payment_intent);
@@ -121,7 +120,7 @@ export const scheduleChange = (
   { priceId, planId }: { priceId: string; planId: string },
 ): Promise<void> =>
   asking(async () => {
-    const client = await stripe();
+    const client = await connected();
     const made = await client.subscriptionSchedules.create({ from_subscription: id });
     const [phase] = made.phases;
     const [item] = phase?.items ?? [];
@@ -147,9 +146,9 @@ export const scheduleChange = (
 /** Lets a subscription go from its schedule: it goes on as it is. */
 export const releaseSchedule = (id: string): Promise<unknown> =>
   asking(async () =>
-    (await stripe()).subscriptionSchedules.release(id, { preserve_cancel_date: false }),
+    (await connected()).subscriptionSchedules.release(id, { preserve_cancel_date: false }),
   );
 
 /** The customer of a charge, for events that name only that. */
 export const customerOfCharge = (id: string): Promise<string | null> =>
-  asking(async () => idOf((await (await stripe()).charges.retrieve(id)).customer));
+  asking(async () => idOf((await (await connected()).charges.retrieve(id)).customer));

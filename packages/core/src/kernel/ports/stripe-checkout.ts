@@ -1,5 +1,4 @@
-import { stripe } from "./stripe";
-import { asking } from "./stripe-fault";
+import { asking, connected } from "./stripe-fault";
 
 /** Who pays, as Stripe gets to know them. */
 export type Buyer = { ownerId: string; email: string; name: string };
@@ -7,7 +6,7 @@ export type Buyer = { ownerId: string; email: string; name: string };
 /** Makes a practice's customer; asked again with the same key, it is the same one. */
 export const createCustomer = ({ ownerId, email, name }: Buyer, key: string): Promise<string> =>
   asking(async () => {
-    const client = await stripe();
+    const client = await connected();
     const input = { email, name, preferred_locales: ["es-419"], metadata: { ownerId } };
     return (await client.customers.create(input, { idempotencyKey: key })).id;
   });
@@ -15,7 +14,7 @@ export const createCustomer = ({ ownerId, email, name }: Buyer, key: string): Pr
 /** The customers that Stripe has for a practice, by its e-mail and what their metadata say. */
 export const findCustomers = ({ ownerId, email }: Pick<Buyer, "ownerId" | "email">) =>
   asking(async () => {
-    const client = await stripe();
+    const client = await connected();
     const { data } = await client.customers.list({ email, limit: 100 });
     return data.filter(({ metadata }) => metadata.ownerId === ownerId).map(({ id }) => id);
   });
@@ -49,7 +48,7 @@ const sessionOf = ({ id, url, status, expires_at }: Raw): StripeSession => ({
 /** Opens a checkout; asked again with the same key and the same words, it is the same one. */
 export const createSession = (wanted: Wanted, key: string): Promise<StripeSession> =>
   asking(async () => {
-    const client = await stripe();
+    const client = await connected();
     const metadata = { ownerId: wanted.ownerId, planId: wanted.planId };
     const input = {
       mode: "subscription" as const,
@@ -67,16 +66,16 @@ export const createSession = (wanted: Wanted, key: string): Promise<StripeSessio
 
 /** A checkout as it is now. */
 export const readSession = (id: string): Promise<StripeSession> =>
-  asking(async () => sessionOf(await (await stripe()).checkout.sessions.retrieve(id)));
+  asking(async () => sessionOf(await (await connected()).checkout.sessions.retrieve(id)));
 
 /** Closes a checkout that is open: nobody pays there any more. Throws where it was paid meanwhile. */
 export const expireSession = (id: string): Promise<StripeSession> =>
-  asking(async () => sessionOf(await (await stripe()).checkout.sessions.expire(id)));
+  asking(async () => sessionOf(await (await connected()).checkout.sessions.expire(id)));
 
 /** The address of Stripe's own page for cards and invoices, from which one comes back to Foja. */
 export const openPortal = (customerId: string, returnUrl: string): Promise<string> =>
   asking(async () => {
-    const client = await stripe();
+    const client = await connected();
     const input = { customer: customerId, return_url: returnUrl, locale: "es-419" as const };
     return (await client.billingPortal.sessions.create(input)).url;
   });

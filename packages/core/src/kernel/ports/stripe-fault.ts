@@ -1,4 +1,6 @@
+import type { Stripe } from "stripe";
 import { AppError } from "../error";
+import { stripe } from "./stripe";
 
 type Raised = Error & {
   type?: string;
@@ -16,6 +18,15 @@ export async function asking<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     throw isOutage(error) ? unreachable() : error;
+  }
+}
+
+/** The client; where there is no key for it, Stripe cannot be asked. */
+export async function connected(): Promise<Stripe> {
+  try {
+    return await stripe();
+  } catch {
+    throw unreachable();
   }
 }
 

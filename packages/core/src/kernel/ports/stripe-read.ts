@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import { stripe } from "./stripe";
+
 import type {
   CustomerFacts,
   StripeCard,
@@ -8,7 +8,7 @@ import type {
   StripePrice,
   StripeSubscription,
 } from "./stripe-facts.rules";
-import { asking } from "./stripe-fault";
+import { asking, connected } from "./stripe-fault";
 
 /** How many of a customer's subscriptions and payments are read: the latest of them. */
 const MOST = 100;
@@ -17,7 +17,7 @@ const MOST_CHARGES = 24;
 /** Reads what Stripe says of a customer now. Throws `billing.unreachable`. */
 export const readCustomer = (customerId: string): Promise<CustomerFacts> =>
   asking(async () => {
-    const client = await stripe();
+    const client = await connected();
     const found = await client.customers.retrieve(customerId, {
       expand: ["invoice_settings.default_payment_method"],
     });

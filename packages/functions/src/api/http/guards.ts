@@ -20,6 +20,9 @@ export const limitBody = bodyLimit({
  */
 export const ONE_CLICK = "/api/notifications/unsubscribe";
 
+/** The address of Stripe's events: what proves them is a signature over their octets. */
+export const STRIPE_HOOK = "/api/webhooks/stripe";
+
 /** Refuses writes that are not JSON: a form on another site can send nothing else unasked. */
 export const onlyJson = createMiddleware(async (c, next) => {
   if (WRITES.has(c.req.method) && c.req.path !== ONE_CLICK) {

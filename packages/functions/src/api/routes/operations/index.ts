@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { inRoom } from "../../http/described";
 import { archivingRoutes } from "./archiving";
 import { auditRoutes } from "./audit";
+import { excessRoutes } from "./excess";
 import { historyRoutes } from "./history";
 import { jobRoutes } from "./jobs";
 import { peopleRoutes } from "./people";
@@ -11,6 +12,7 @@ export const operationsRoom = inRoom(
   "operations",
   new Hono()
     .route("/", archivingRoutes)
+    .route("/", excessRoutes)
     .route("/", jobRoutes)
     .route("/", auditRoutes)
     .route("/", peopleRoutes)

@@ -1,0 +1,2 @@
+export { excess } from "./excess";
+export * as Excess from "./index";
