@@ -1,5 +1,6 @@
 import { resetEnv } from "@foja/core/kernel/env";
 import type { Answer } from "@foja/harness/api";
+import { type Billing, startStripe } from "@foja/harness/billing";
 import { description, operations } from "@foja/harness/contract";
 import { startCourt } from "@foja/harness/court";
 import { type Bucket, startBucket } from "@foja/harness/files";
@@ -31,6 +32,7 @@ const SEED = 20_261_120;
 
 let bucket: Bucket;
 let court: Awaited<ReturnType<typeof startCourt>>;
+let stripe: Billing;
 let google: Awaited<ReturnType<typeof startGoogle>>;
 
 beforeAll(async () => {
@@ -38,9 +40,10 @@ beforeAll(async () => {
   bucket = await startBucket();
   court = await startCourt();
   google = await startGoogle();
+  stripe = await startStripe();
 });
 afterAll(async () => {
-  await Promise.all([bucket.stop(), court.stop(), google.stop()]);
+  await Promise.all([bucket.stop(), court.stop(), google.stop(), stripe.stop()]);
   resetEnv();
 });
 

@@ -1,6 +1,5 @@
 import { randomInt } from "node:crypto";
 import { Sessions } from "@foja/core/accounts/sessions";
-import { PLAN_IDS } from "@foja/core/billing/plans/plan-id.rules";
 import { Novedades } from "@foja/core/courts/novedades";
 import { commit } from "@foja/core/kernel/dynamo";
 import { Alerts } from "@foja/core/telling/alerts";
@@ -178,7 +177,8 @@ const MAKERS: Record<string, Maker> = {
     const { body } = await world.tenant.call("GET", path);
     return (body.causa as { _id: string })._id;
   },
-  plan: async (_, n) => PLAN_IDS[n % PLAN_IDS.length] ?? "free",
+  // Nobody is on it here, and it is not the default: it may be deleted.
+  plan: async () => "standard",
   reservation: async (world) =>
     (await reserve(world.tenant, world.own, named(world, "Eva Ríos"))).id,
 };

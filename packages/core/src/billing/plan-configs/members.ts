@@ -1,22 +1,25 @@
 import { query } from "../../kernel/dynamo";
-import { futureMembersRange, MEMBER_SHARDS, membersRange } from "../plans/member.item";
+import { Plans } from "../plans";
 import type { PlanId } from "../plans/plan.schema";
 
 /** How many of each shard are counted: beyond that, that there are many says enough. */
 const MOST_OF_A_SHARD = 125;
 
-const SHARDS = Array.from({ length: MEMBER_SHARDS }, (_, shard) => shard);
+const SHARDS = Array.from({ length: Plans.MEMBER_SHARDS }, (_, shard) => shard);
 
 /** How many practices are on a plan, and how many will be: up to a thousand each. */
 export async function anyoneOn(plan: PlanId): Promise<{ on: number; next: number }> {
   const [on, next] = await Promise.all([
-    count(plan, membersRange),
-    count(plan, futureMembersRange),
+    count(plan, Plans.membersRange),
+    count(plan, Plans.futureMembersRange),
   ]);
   return { on, next };
 }
 
-async function count(plan: PlanId, rangeOf: typeof membersRange | typeof futureMembersRange) {
+async function count(
+  plan: PlanId,
+  rangeOf: typeof Plans.membersRange | typeof Plans.futureMembersRange,
+) {
   const counts = await Promise.all(
     SHARDS.map(async (shard) => {
       const attributes = ["sk"];

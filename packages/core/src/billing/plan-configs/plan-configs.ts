@@ -2,7 +2,6 @@ import { nowIso } from "../../kernel/clock";
 import { commit, get, insert, replace, stale, type Write } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { Plans } from "../plans";
-import { type ConfigItem, configKey, toConfigItem } from "../plans/config.item";
 import { SHIPPED, termsIn } from "../plans/config.rules";
 import type { PlanConfig } from "../plans/plan.schema";
 import { anyoneOn } from "./members";
@@ -53,7 +52,7 @@ const isOtherDefault = ({ planId, isDefault }: PlanConfig, after: PlanConfig) =>
 
 /** What a plan begins as that is not there: as shipped, under the version its mark has. */
 async function beginning({ planId }: SavePlan): Promise<PlanConfig> {
-  const mark = await get<ConfigItem>(configKey(planId));
+  const mark = await get<Plans.ConfigItem>(Plans.configKey(planId));
   const shipped = SHIPPED.find((one) => one.planId === planId);
   if (!mark || !shipped) throw stale();
   return { ...shipped, isDefault: false, version: mark.version, createdAt: nowIso() };
@@ -61,7 +60,7 @@ async function beginning({ planId }: SavePlan): Promise<PlanConfig> {
 
 /** Writes a configuration over the version that was read. */
 export function written(before: PlanConfig, after: PlanConfig, isDeleted = false): Write {
-  const item = toConfigItem({ ...after, version: before.version + 1 }, isDeleted);
+  const item = Plans.toConfigItem({ ...after, version: before.version + 1 }, isDeleted);
   return before.version === 0 ? insert(item, stale) : replace(item, before);
 }
 

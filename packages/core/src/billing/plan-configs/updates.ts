@@ -1,10 +1,8 @@
 import { chunks } from "../../kernel/chunks";
 import { now, nowIso } from "../../kernel/clock";
 import { getMany, query, replace, tryCommit, type Write } from "../../kernel/dynamo";
-import { futureMembersRange, MEMBER_SHARDS, memberOf, membersRange } from "../plans/member.item";
+import { Plans } from "../plans";
 import type { PlanTerms } from "../plans/plan.schema";
-import { usageKey } from "../plans/usage.item";
-import { carryTo } from "./carry";
 import type { PlanUpdate } from "./plan-config.schema";
 import { FIRST, type Place, present, toAsked, type UpdateItem, updatesRange } from "./update.item";
 
@@ -89,20 +87,20 @@ async function keep(item: UpdateItem, changes: Partial<UpdateItem>) {
 }
 
 async function carryPage({ terms, place }: UpdateItem) {
-  const rangeOf = place.list === "on" ? membersRange : futureMembersRange;
+  const rangeOf = place.list === "on" ? Plans.membersRange : Plans.futureMembersRange;
   const range = rangeOf(terms.planId, place.shard);
   const { items, last } = await query({ ...range, limit: PAGE, after: place.after ?? undefined });
-  const owners = items.map((item) => memberOf(item).ownerId);
-  const usages = await getMany(owners.map(usageKey));
+  const owners = items.map((item) => Plans.memberOf(item).ownerId);
+  const usages = await getMany(owners.map(Plans.usageKey));
   const pairs = owners.map((ownerId, i) => ({ ownerId, usage: usages[i] }));
   for (const some of chunks(pairs, AT_ONCE)) {
-    await Promise.all(some.map(({ ownerId, usage }) => carryTo(ownerId, usage, terms)));
+    await Promise.all(some.map(({ ownerId, usage }) => Plans.carryTo(ownerId, usage, terms)));
   }
   return { count: items.length, next: last ? { ...place, after: last } : following(place) };
 }
 
 /** The list after one that is at its end; none after the last. */
 function following({ list, shard }: Place): Place | null {
-  if (shard + 1 < MEMBER_SHARDS) return { list, shard: shard + 1, after: null };
+  if (shard + 1 < Plans.MEMBER_SHARDS) return { list, shard: shard + 1, after: null };
   return list === "on" ? { list: "next", shard: 0, after: null } : null;
 }

@@ -1,3 +1,4 @@
+export { carryTo } from "./carry";
 export {
   catalogue,
   environment,
@@ -6,6 +7,7 @@ export {
   openingTerms,
   termsOf,
 } from "./catalogue";
+export { type ConfigItem, configKey, toConfigItem } from "./config.item";
 export {
   assertFeature,
   assertFeatureOf,
@@ -14,6 +16,7 @@ export {
   hasFeature,
 } from "./features";
 export * as Plans from "./index";
+export { futureMembersRange, MEMBER_SHARDS, memberOf, membersRange } from "./member.item";
 export {
   assertRoom,
   lift,

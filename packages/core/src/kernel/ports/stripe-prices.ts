@@ -2,6 +2,7 @@ import type { Stripe } from "stripe";
 import { AppError } from "../error";
 import { secret } from "./secrets";
 import { stripe } from "./stripe";
+import { unreachable } from "./stripe-fault";
 
 /** A product of Stripe's, as far as it matters here. */
 export type StripeProduct = { id: string; name: string; active: boolean; livemode: boolean };
@@ -19,8 +20,12 @@ export type StripePrice = {
 type Interval = "day" | "week" | "month" | "year";
 
 /** Whether the secret key moves real money. */
-export const isLiveKey = async (): Promise<boolean> =>
-  /^(sk|rk)_live_/.test(await secret("STRIPE_SECRET_KEY"));
+export async function isLiveKey(): Promise<boolean> {
+  const key = await secret("STRIPE_SECRET_KEY").catch(() => {
+    throw unreachable();
+  });
+  return /^(sk|rk)_live_/.test(key);
+}
 
 /** A product with its active prices; none where there is no such product. */
 export function readProduct(id: string) {
@@ -83,12 +88,12 @@ export const createPrice = (price: NewPrice, once: string): Promise<string> =>
     return made.id;
   });
 
-/** Asks Stripe; where it does not answer as it should, `service.unavailable` says so. */
+/** Asks Stripe; where it does not answer as it should, `billing.unreachable` says so. */
 async function asking<T>(ask: (client: Stripe) => Promise<T>): Promise<T> {
   try {
     return await ask(await stripe());
   } catch (error) {
     if (error instanceof AppError) throw error;
-    throw new AppError("service.unavailable", "Stripe no respondió. Probá de nuevo en un rato.");
+    throw unreachable();
   }
 }

@@ -1,7 +1,7 @@
 import { again } from "../../kernel/again";
 import { change, getMany, type Item, tryCommit, type Write } from "../../kernel/dynamo";
-import type { PlanTerms } from "../plans/plan.schema";
-import { fromItem, limitsOf, type Usage, usageKey } from "../plans/usage.item";
+import type { PlanTerms } from "./plan.schema";
+import { fromItem, limitsOf, type Usage, usageKey } from "./usage.item";
 
 /** A practice changed between its reading and its writing: read again. */
 class Moved extends Error {}
