@@ -49,7 +49,12 @@ beforeAll(async () => {
   await admin.call("PATCH", `/api/subscriptions/user/${shrunk.userId}`, granted);
 });
 
-const settings = (name: string, shows: string, query = "", prepare?: Screen["prepare"]): Screen => ({
+const settings = (
+  name: string,
+  shows: string,
+  query = "",
+  prepare?: Screen["prepare"],
+): Screen => ({
   name: `subscription-${name}`,
   path: `${SETTINGS}${query}`,
   shows,
@@ -66,10 +71,7 @@ const screens: [Screen, () => Tenant][] = [
   [settings("checkout", "Ir a pagar", "?plan=standard"), () => starter],
   [settings("upgrade", "Se cobra ahora", "?plan=premium"), () => payer],
   [settings("downgrade", "Lo que no entra en Gratuito", "?plan=free"), () => payer],
-  [
-    settings("cancel", "Próximo cobro", "", press("Cancelar la suscripción")),
-    () => payer,
-  ],
+  [settings("cancel", "Próximo cobro", "", press("Cancelar la suscripción")), () => payer],
   [settings("over", "Lo que no entra en tu plan"), () => shrunk],
   [
     settings("archive", "Lo que no entra en tu plan", "", press("Elegir qué archivar")),
