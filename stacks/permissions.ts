@@ -145,6 +145,18 @@ const permissions: Record<string, Permissions> = {
     secrets: [],
     sendsMail: false,
   },
+  "plans-apply": {
+    table: readAndWrite,
+    indexes: ["gsi1", "gsi2"],
+    secrets: [],
+    sendsMail: false,
+  },
+  "plans-carry": {
+    table: readAndWrite,
+    indexes: ["gsi1", "gsi2"],
+    secrets: [],
+    sendsMail: false,
+  },
   "letters-sweep": {
     table: readAndWrite,
     indexes: ["gsi2"],

@@ -49,7 +49,10 @@ const shapes = components.schemas ?? {};
 const routes: Route[] = (await operations()).filter(({ path }) => path !== "/api/openapi.json");
 
 /** Sessions of which a call is the end: the next batch comes from somebody else. */
-const ENDS_SESSION = ["/api/auth/logout", "/api/deactivate-account"];
+const ENDS_SESSION = [
+  ...["/api/auth/logout", "/api/deactivate-account"],
+  "/api/admin/users/{userId}/sessions",
+];
 const ASKS_PASSWORD = ["/api/auth/login", "/api/reactivate-account", "/api/auth/change-password"];
 /** Addresses that nothing generated reaches, and where they are reached. */
 const ELSEWHERE: Record<string, string> = {

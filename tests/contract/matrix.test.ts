@@ -115,6 +115,10 @@ async function keptOf({ inPath, elsewhere }: Crossing, actor: Actor): Promise<st
 /** Makes a call, counts it, and answers what is wrong with how it ended. */
 async function faultsOf(route: Route, one: Crossing, actor: Actor): Promise<string[]> {
   const address = `${route.method} ${route.path}`;
+  if (actor.enter) {
+    await actor.enter();
+    before = await holdings();
+  }
   const answer = await send(route, one.request, actor);
   tally.count(actor.name, address, answer.status);
   if (actor.role === "admin") asked.push({ address, answer });

@@ -54,6 +54,13 @@ export const schedules: Schedule[] = [
     timeoutSeconds: 280,
   },
   {
+    // An edit starts it at once: this looks once more, and goes on where a run died.
+    name: "plans-apply",
+    rate: "rate(5 minutes)",
+    handler: "packages/functions/src/jobs/plans-apply.handler",
+    timeoutSeconds: 290,
+  },
+  {
     name: "court-sync",
     rate: "rate(15 minutes)",
     handler: "packages/functions/src/jobs/court-sync.handler",
@@ -129,7 +136,7 @@ export const streams: Stream[] = [
     itemTypes: [
       ...["mail", "session", "folder", "contact", "task", "event", "movement", "notification"],
       ...["calculator", "alert", "novedad", "preferences", "outgoing", "googleConnection"],
-      "reservation",
+      ...["reservation", "planUpdate"],
     ],
     batchSize: 25,
     lanes: 10,
@@ -171,6 +178,12 @@ export const reactions: Reaction[] = [
     events: ["calendar.stirred"],
     handler: "packages/functions/src/reactions/calendar-stir.handler",
     timeoutSeconds: 840,
+  },
+  {
+    name: "plans-carry",
+    events: ["plans.changed"],
+    handler: "packages/functions/src/reactions/plans-carry.handler",
+    timeoutSeconds: 290,
   },
   {
     name: "subscription-stir",

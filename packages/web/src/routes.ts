@@ -65,6 +65,7 @@ export default [
       index("routes/admin/home.tsx"),
       route("users", "routes/admin/users.tsx"),
       route("tasas", "routes/admin/rates.tsx"),
+      route("plans", "routes/admin/plans.tsx"),
       route("causas", "routes/admin/causas.tsx"),
       route("causas/verified", "routes/admin/causas-verified.tsx"),
       route("causas/folders", "routes/admin/causas-folders.tsx"),

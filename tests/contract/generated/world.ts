@@ -64,6 +64,7 @@ export async function newPractice(options: TenantOptions = {}, mark = ""): Promi
     key: ["ripte", "tasaActivaBNA"],
     system: ["pjn", "mev"],
     fuero: ["CIV"],
+    kind: ["subscription", "refund"],
     feature: ["booking", "team"],
     resource: ["folders", "storage"],
   };

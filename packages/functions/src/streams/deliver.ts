@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { Auth } from "@foja/core/accounts/auth";
 import { Sessions } from "@foja/core/accounts/sessions";
 import { Google } from "@foja/core/agenda/google";
+import { PlanConfigs } from "@foja/core/billing/plan-configs";
 import type { Item } from "@foja/core/kernel/dynamo";
 import { Reactions } from "@foja/core/kernel/reactions";
 import { Alerts } from "@foja/core/telling/alerts";
@@ -31,6 +32,7 @@ const each = forEachRecord(async (item, before) => {
   if (item === before) return;
   if (item.type === "mail" && !before) await deliverLetter(String(item._id));
   if (item.type === "folder") await publishLink(item, before);
+  if (item.type === "planUpdate") await carry(item, before);
   if (item.type === "outgoing" || item.type === "googleConnection") await stir(item, before);
   if (item.type === "alert" && !before && item.push === true) {
     await Push.send(String(item.userId), Alerts.present(item));
@@ -43,6 +45,12 @@ async function followSession(item: Changed, before: Changed | undefined): Promis
   if (item !== before) return;
   await Realtime.closeSession(session.userId, session._id);
   await Push.endSession(session.userId, session._id);
+}
+
+/** Publishes that an update of a plan was asked for, or that a run left some of it to the next. */
+async function carry(item: Changed, before: Changed | undefined): Promise<void> {
+  if (!PlanConfigs.isStirred(item, before)) return;
+  await Reactions.publish("plans.changed", { planId: String(item.planId) });
 }
 
 /** Publishes that something waits to reach Google, or that somebody asked to look there. */

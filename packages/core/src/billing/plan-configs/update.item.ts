@@ -55,6 +55,12 @@ export function toAsked({
   });
 }
 
+/** Whether a change of an update is a reason to go on with it: asked for, or a run ended before it. */
+export function isStirred(after: object, before: object | undefined): boolean {
+  const [next, last] = [after as UpdateItem, before as UpdateItem | undefined];
+  return next.startedAt !== last?.startedAt || next.runs > last.runs;
+}
+
 export const present = ({
   planId,
   terms,

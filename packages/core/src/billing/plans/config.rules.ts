@@ -1,14 +1,14 @@
 import { FEATURE_TITLES, PLANS } from "./plan.rules";
-import {
-  type Environment,
-  type Feature,
-  LIMITED_RESOURCES,
-  type Limits,
-  type PlanConfig,
-  type PlanId,
-  type PlanTerms,
-  type Pricing,
-  type PublicPlan,
+import type {
+  Environment,
+  Feature,
+  Limits,
+  PlanConfig,
+  PlanId,
+  PlanTerms,
+  Pricing,
+  PublicPlan,
+  Resource,
 } from "./plan.schema";
 import { FEATURES, PLAN_IDS } from "./plan-id.rules";
 
@@ -34,7 +34,10 @@ export const SHIPPED: PlanConfig[] = PLAN_IDS.map((planId) => {
     isDefault: planId === "free",
     pricingInfo: { ...price, basePrice: monthly, billingPeriod: "monthly" },
     environments: { development: { ...price, basePrice: daily, billingPeriod: "daily" } },
-    resourceLimits: LIMITED_RESOURCES.map((name) => ({ name, limit: limits[name] })),
+    resourceLimits: (Object.keys(limits) as Resource[]).map((name) => ({
+      name,
+      limit: limits[name],
+    })),
     features: FEATURES.map((key) => ({
       ...{ key, description: FEATURE_TITLES[key], enabled: features.includes(key) },
     })),

@@ -18,6 +18,7 @@ export {
   assertRoom,
   lift,
   open,
+  rebuildMember,
   release,
   releaseStorage,
   room,

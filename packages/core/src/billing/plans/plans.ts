@@ -1,9 +1,20 @@
 import { useOwner } from "../../kernel/actor";
 import { nowIso } from "../../kernel/clock";
-import { change, commit, get, type Item, insert, put, type Write } from "../../kernel/dynamo";
+import {
+  change,
+  commit,
+  get,
+  getMany,
+  holds,
+  type Item,
+  insert,
+  put,
+  tryCommit,
+  type Write,
+} from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { termsOf } from "./catalogue";
-import { toMemberItem } from "./member.item";
+import { memberKey, toMemberItem } from "./member.item";
 import { limitSentence, PLANS } from "./plan.rules";
 import {
   LIMITED_RESOURCES,
@@ -35,6 +46,16 @@ export function open(ownerId: string, terms: PlanTerms = PLANS.free): Write[] {
   };
   const member = toMemberItem({ ownerId, plan: terms.planId, next: null });
   return [insert(toItem(ownerId, usage, 1)), insert(member)];
+}
+
+/** Lists a practice among those on its plan, where it dates from before there was such a list. */
+export async function rebuildMember(ownerId: string): Promise<void> {
+  const [usage, member] = await getMany<Item>([usageKey(ownerId), memberKey(ownerId)]);
+  if (!usage || member) return;
+  const { terms, next } = fromItem(usage);
+  const made = toMemberItem({ ownerId, plan: terms.planId, next: next?.planId ?? null });
+  // Who settles it at this moment writes it, too.
+  await tryCommit(insert(made), holds(usageKey(ownerId), { plan: terms.planId }));
 }
 
 /** What a practice is on from now on, and from an instant on (UTC ISO), with what it pays. */

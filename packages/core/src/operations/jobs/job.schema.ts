@@ -12,6 +12,7 @@ export const JOBS = [
   "deadlines-recompute",
   "reservations-remind",
   "holds-expire",
+  "plans-apply",
   "downgrades-apply",
   "subscriptions-reconcile",
   "folders-purge",

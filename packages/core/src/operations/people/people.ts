@@ -5,6 +5,7 @@ import { useUser } from "../../kernel/actor";
 import { again } from "../../kernel/again";
 import { commit, isStale } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
+import { isId } from "../../kernel/id";
 import { Tasks } from "../../practice/tasks";
 import { Audit } from "../audit";
 import type { ChangePerson, Person, Recount } from "./people.schema";
@@ -23,7 +24,7 @@ export async function get(userId: string): Promise<Person> {
 /** Closes an account, which ends its sessions, or opens it again. Refuses one's own. */
 export async function change(userId: string, { status }: ChangePerson): Promise<Person> {
   if (userId === useUser().userId) {
-    throw new AppError("auth.forbidden", "Tu propia cuenta se desactiva desde Cuenta.");
+    throw new AppError("request.conflict", "Tu propia cuenta se desactiva desde Cuenta.");
   }
   await again(async () => {
     const user = await found(userId);
@@ -55,7 +56,7 @@ export async function recountStorage(userId: string): Promise<Recount> {
 }
 
 async function found(userId: string) {
-  const user = await Users.find(userId);
+  const user = isId("user", userId) ? await Users.find(userId) : undefined;
   if (!user) throw new AppError("user.not_found", "No encontramos esa cuenta.");
   return user;
 }

@@ -22,6 +22,9 @@ export const errorBody = z.object({
       plan: z.string(),
     })
     .optional(),
+  featureInfo: z
+    .object({ feature: z.string(), plan: z.string(), availableIn: z.array(z.string()) })
+    .optional(),
   upgradeRequired: z.boolean().optional(),
   payment: z
     .object({ amount: z.number(), currency: z.string(), url: z.string().nullable() })

@@ -25,6 +25,7 @@ import {
   ScrollText,
   Settings2,
   Trash2,
+  UserCog,
   UsersRound,
 } from "lucide-react";
 import { paths } from "~/lib/paths";
@@ -90,8 +91,9 @@ export const NAV: NavGroup[] = [
     label: "Administración",
     role: "ADMIN_ROLE",
     items: [
-      { label: "Usuarios", icon: Users, to: paths.admin.users },
+      { label: "Usuarios", icon: UserCog, to: paths.admin.users },
       { label: "Tasas", icon: ChartLine, to: paths.admin.rates },
+      { label: "Planes y precios", icon: Receipt, to: paths.admin.plans },
       { label: "Causas verificadas", icon: BadgeCheck, to: paths.admin.causas },
       { label: "Causas vinculadas", icon: Link2, to: paths.admin.linkedFolders },
       { label: "Portal PJN", icon: Landmark, to: paths.admin.workers },

@@ -45,7 +45,7 @@ describe("an administrator, of a person", () => {
     const eva = await newTenant({ status: "pending" });
     const change = (userId: string) =>
       admin.call("PATCH", `/api/admin/users/${userId}`, { body: { status: "inactive" } });
-    expect((await change(admin.userId)).status).toBe(403);
+    expect((await change(admin.userId)).status).toBe(409);
     expect((await change(eva.userId)).status).toBe(409);
   });
 

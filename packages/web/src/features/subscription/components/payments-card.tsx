@@ -1,5 +1,5 @@
-import type { Payment as PaymentMade } from "@foja/core/billing/subscriptions/subscription.schema";
 import { amountText } from "@foja/core/billing/plans/price-text.rules";
+import type { Payment as PaymentMade } from "@foja/core/billing/subscriptions/subscription.schema";
 import { useQuery } from "@tanstack/react-query";
 import { Badge, type Tone } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";

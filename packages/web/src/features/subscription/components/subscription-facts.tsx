@@ -3,8 +3,8 @@ import type { CurrentSubscription } from "@foja/core/billing/subscriptions/subsc
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
-import { cn } from "~/lib/cn";
 import { messageOf } from "~/lib/api/messages";
+import { cn } from "~/lib/cn";
 import { formatDay } from "~/lib/format";
 import { notify } from "~/lib/notify";
 import { paths } from "~/lib/paths";

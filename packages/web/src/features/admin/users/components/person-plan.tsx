@@ -1,6 +1,6 @@
+import { PLANS } from "@foja/core/billing/plans/plan.rules";
 import type { PlanId } from "@foja/core/billing/plans/plan.schema";
 import { PLAN_IDS } from "@foja/core/billing/plans/plan-id.rules";
-import { PLANS } from "@foja/core/billing/plans/plan.rules";
 import type { Person } from "@foja/core/operations/people/people.schema";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,5 +1,5 @@
-import { amountText } from "@foja/core/billing/plans/price-text.rules";
 import { PLANS } from "@foja/core/billing/plans/plan.rules";
+import { amountText } from "@foja/core/billing/plans/price-text.rules";
 import { useQuery } from "@tanstack/react-query";
 import { Fold } from "~/components/ui/fold";
 import { SkeletonRows } from "~/components/ui/skeleton";

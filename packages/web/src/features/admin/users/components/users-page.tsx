@@ -1,5 +1,5 @@
-import { PLAN_IDS } from "@foja/core/billing/plans/plan-id.rules";
 import { PLANS } from "@foja/core/billing/plans/plan.rules";
+import { PLAN_IDS } from "@foja/core/billing/plans/plan-id.rules";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import { useSearchParams } from "react-router";
@@ -48,9 +48,27 @@ export default function UsersPage() {
           value={asked.search ?? ""}
           onChange={({ target }) => set("search", target.value)}
         />
-        <Choice name="role" label="Rol" all="Todos los roles" options={roleOptions} {...{ asked, set }} />
-        <Choice name="status" label="Estado" all="Todos los estados" options={statusOptions} {...{ asked, set }} />
-        <Choice name="plan" label="Plan" all="Todos los planes" options={planOptions} {...{ asked, set }} />
+        <Choice
+          name="role"
+          label="Rol"
+          all="Todos los roles"
+          options={roleOptions}
+          {...{ asked, set }}
+        />
+        <Choice
+          name="status"
+          label="Estado"
+          all="Todos los estados"
+          options={statusOptions}
+          {...{ asked, set }}
+        />
+        <Choice
+          name="plan"
+          label="Plan"
+          all="Todos los planes"
+          options={planOptions}
+          {...{ asked, set }}
+        />
       </div>
       {query.error && !rows && <SamplePeople />}
       <Listing query={query} rows={rows} empty="Ninguna cuenta coincide con lo que buscás.">
@@ -66,9 +84,7 @@ export default function UsersPage() {
                   lightData
                     ? `${lightData.planName}: ${counted(lightData.counts.folders ?? 0, "causa", "causas")}`
                     : null,
-                  lastSeenAt
-                    ? `visto el ${formatMoment(lastSeenAt)}`
-                    : "sin sesiones abiertas",
+                  lastSeenAt ? `visto el ${formatMoment(lastSeenAt)}` : "sin sesiones abiertas",
                   `desde el ${formatDay(createdAt)}`,
                 ]}
                 marks={<Badge tone={STATUS_MARKS[status].tone}>{STATUS_MARKS[status].text}</Badge>}
