@@ -86,6 +86,14 @@ const BODIES: Record<string, (world: World) => unknown[]> = {
     { planId: "standard", features: [{ key: "booking", description: "Reservas", enabled: true }] },
   ],
   "/api/plan-configs/sync-with-stripe": () => [{ dryRun: true }],
+  "/api/subscriptions/checkout": () => [
+    {
+      planId: "standard",
+      successUrl: "http://localhost:3000/apps/subscription/success",
+      cancelUrl: "http://localhost:3000/apps/subscription/error",
+      acceptTerms: true,
+    },
+  ],
   "/api/auth/register": () => [{ ...PERSON, email: `nadie-${Date.now()}@ejemplo.com.ar` }],
   "/api/auth/skills": () => [{ skills: [{ name: "CPACF", taxCode: "20-12345678-6" }] }],
   "/api/contacts/create": () => [

@@ -16,7 +16,6 @@ export const operationsRoom = inRoom(
     .route("/", jobRoutes)
     .route("/", auditRoutes)
     .route("/", peopleRoutes)
-    .route("/", excessRoutes)
     .route("/", trashRoutes)
     .route("/", historyRoutes),
 );
