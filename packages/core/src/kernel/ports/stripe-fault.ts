@@ -1,4 +1,5 @@
 import { AppError } from "../error";
+import { type Judged, watched } from "../pulse";
 
 type Raised = Error & {
   type?: string;
@@ -13,10 +14,15 @@ type Raised = Error & {
  */
 export async function asking<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await work();
+    return await watched("stripe", work, judge);
   } catch (error) {
     throw isOutage(error) ? unreachable() : error;
   }
+}
+
+function judge(error: unknown): Judged {
+  if (isOutage(error)) return { problem: "Stripe no responde, o no acepta la clave." };
+  return isRefusal(error) ? "answered" : undefined;
 }
 
 const OUTAGES = ["StripeConnectionError", "StripeAPIError", "StripeRateLimitError"];

@@ -5,6 +5,7 @@ import { auditRoutes } from "./audit";
 import { historyRoutes } from "./history";
 import { jobRoutes } from "./jobs";
 import { peopleRoutes } from "./people";
+import { statusRoutes } from "./status";
 import { trashRoutes } from "./trash";
 
 export const operationsRoom = inRoom(
@@ -15,5 +16,6 @@ export const operationsRoom = inRoom(
     .route("/", auditRoutes)
     .route("/", peopleRoutes)
     .route("/", trashRoutes)
-    .route("/", historyRoutes),
+    .route("/", historyRoutes)
+    .route("/", statusRoutes),
 );
