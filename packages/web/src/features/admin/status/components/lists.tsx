@@ -53,7 +53,7 @@ export function DeadLettersPart({ deadLetters }: Pick<ServerStatus, "deadLetters
   return (
     <ListPart title="Trabajo abandonado">
       {full?.length === 0 ? (
-        <li className="px-5 py-3 text-ink-soft">Nada: todo lo que empezó se terminó.</li>
+        <li className="px-5 py-3 text-ink-soft">Nada en los últimos catorce días.</li>
       ) : (
         (full?.map(({ name, waiting }) => (
           <Row
