@@ -1,7 +1,7 @@
 import { LETTER_GIVEN_UP, REQUEST } from "@foja/functions/log-lines";
 import { reactions, schedules, socketGuard, sockets, streams } from "@foja/functions/triggers";
 import { describe, expect, it } from "vitest";
-import { pascalCase } from "../../stacks/functions";
+import { pascalCase } from "../../stacks/defaults";
 import { deployments, ofType, only, plain, production } from "./synth";
 
 describe.each(deployments)("alarms: %s", (_, deployment) => {

@@ -66,6 +66,7 @@ export default [
       route("users", "routes/admin/users.tsx"),
       route("tasas", "routes/admin/rates.tsx"),
       route("plans", "routes/admin/plans.tsx"),
+      route("server-status", "routes/admin/server-status.tsx"),
       route("causas", "routes/admin/causas.tsx"),
       route("causas/verified", "routes/admin/causas-verified.tsx"),
       route("causas/folders", "routes/admin/causas-folders.tsx"),

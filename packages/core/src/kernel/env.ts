@@ -24,6 +24,8 @@ const schema = z.object({
   SOCKETS_ENDPOINT: z.url(),
   /** The queue of sockets that somebody has to look at again. */
   GUARD_QUEUE_URL: z.url(),
+  /** What the addresses of the queues of dead letters begin with, before the trigger's name. */
+  DEAD_LETTERS_URL: z.url().optional(),
   /** The bus on which the practice says what happened. */
   EVENT_BUS: z.string().min(1),
   /** The bucket with the files of the practices. */

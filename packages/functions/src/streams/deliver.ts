@@ -11,6 +11,7 @@ import { Realtime } from "@foja/core/telling/realtime";
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from "aws-lambda";
 import { announce } from "./announce";
 import { deliverLetter } from "./letters";
+import { pulsing } from "./pulsing";
 import { forEachRecord } from "./records";
 
 type Changed = Item & Record<string, unknown>;
@@ -20,7 +21,9 @@ type Changed = Item & Record<string, unknown>;
  * record by record, requested letters, sign-ins from new devices, alerts by push, and events to the
  * bus.
  */
-export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
+export const handler = pulsing("deliver", deliverAll);
+
+async function deliverAll(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   // Screens first: somebody is looking at them.
   const unnotified = await announce(event.Records);
   const { batchItemFailures } = await each(event);

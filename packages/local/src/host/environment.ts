@@ -41,6 +41,7 @@ export function buildEnvironment(parts: EnvironmentParts): Record<string, string
     EVENT_BUS,
     SQS_ENDPOINT: `${inner}/_local/sqs`,
     GUARD_QUEUE_URL: `${inner}/_local/sqs/000000000000/${GUARD_QUEUE}`,
+    DEAD_LETTERS_URL: `${inner}/_local/sqs/000000000000/`,
     KMS_ENDPOINT: `${inner}/_local/kms`,
     SOCKETS_ENDPOINT: `${inner}/_local/sockets`,
     GOOGLE_CLIENT_ID,

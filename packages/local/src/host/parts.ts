@@ -11,6 +11,7 @@ import { createKms } from "../aws/kms/kms";
 import type { LoadHandler } from "../aws/lambda";
 import { openInbox } from "../aws/mail/inbox";
 import { createSes } from "../aws/mail/ses";
+import { withDeadLetters } from "../aws/queue/dead-letter-queues";
 import { openQueue } from "../aws/queue/queue";
 import { startSchedules } from "../aws/schedules/schedules";
 import { SocketGateway } from "../aws/sockets/gateway";
@@ -63,7 +64,13 @@ export async function startParts(options: RuntimeOptions, ground: Ground, closer
   };
   const kms = createKms(join(dataDir, "kms-key"));
   const standIns = { inbox, kms, ses: createSes(inbox), google, s3, objects, ...vendors };
-  return { ...standIns, ...sockets, schedules, pump, bus, origins, api: await load(API) };
+  const names = [...streams, ...reactions, ...jobs, product.socketGuard].map(({ name }) => name);
+  const sqs = withDeadLetters(sockets.queue.app, names, () => [
+    ...pump.deadLetters().map(({ consumer: trigger, at }) => ({ trigger, at })),
+    ...bus.lost().map(({ reaction: trigger, at }) => ({ trigger, at })),
+    ...sockets.queue.dead().map(({ at }) => ({ trigger: product.socketGuard.name, at })),
+  ]);
+  return { ...standIns, ...sockets, sqs, schedules, pump, bus, origins, api: await load(API) };
 }
 
 /** Starts Stripe, which has the keys of the functions' environment and posts to their webhook. */

@@ -3,7 +3,6 @@ import * as z from "zod";
 import type { Bus } from "../aws/bus/bus";
 import type { Inbox } from "../aws/mail/inbox";
 import type { Ses } from "../aws/mail/ses";
-import type { Queue } from "../aws/queue/queue";
 import type { Schedules } from "../aws/schedules/schedules";
 import { connectionsApi } from "../aws/sockets/connections";
 import type { Connections } from "../aws/sockets/gateway";
@@ -24,7 +23,7 @@ export type ToolsParts = {
   push: Hono;
   stripe: Pick<Stripe, "app">;
   bus: Bus;
-  queue: Pick<Queue, "app">;
+  sqs: Hono;
   sockets: Connections;
   schedules: Schedules;
   deadLetters(): DeadLetter[];
@@ -48,7 +47,7 @@ export function createTools(parts: ToolsParts): Hono {
   app.route("/push", parts.push);
   app.route("/stripe", parts.stripe.app);
   app.route("/events", parts.bus.app);
-  app.route("/sqs", parts.queue.app);
+  app.route("/sqs", parts.sqs);
   app.route("/sockets", connectionsApi(parts.sockets));
   app.get("/lost-events", (c) => c.json({ lostEvents: parts.bus.lost() }));
   addInbox(app, parts.inbox);

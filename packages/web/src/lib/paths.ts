@@ -76,6 +76,7 @@ export const paths = {
   admin: {
     users: "/admin/users",
     rates: "/admin/tasas",
+    serverStatus: "/admin/server-status",
     plans: "/admin/plans",
     causas: "/admin/causas/verified",
     linkedFolders: "/admin/causas/folders",

@@ -1,5 +1,6 @@
 import type { Stripe } from "stripe";
 import { AppError } from "../error";
+import { type Judged, watched } from "../pulse";
 import { stripe } from "./stripe";
 
 type Raised = Error & {
@@ -15,7 +16,7 @@ type Raised = Error & {
  */
 export async function asking<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await work();
+    return await watched("stripe", work, judge);
   } catch (error) {
     throw isOutage(error) ? unreachable() : error;
   }
@@ -28,6 +29,11 @@ export async function connected(): Promise<Stripe> {
   } catch {
     throw unreachable();
   }
+}
+
+function judge(error: unknown): Judged {
+  if (isOutage(error)) return { problem: "Stripe no responde, o no acepta la clave." };
+  return isRefusal(error) ? "answered" : undefined;
 }
 
 const OUTAGES = ["StripeConnectionError", "StripeAPIError", "StripeRateLimitError"];

@@ -24,6 +24,7 @@ import { laborResult, laborVariables } from "@foja/core/law/labor/labor.schema";
 import { rateOption, seriesStanding, seriesStretch } from "@foja/core/law/rates/rate.schema";
 import { auditEntry } from "@foja/core/operations/audit/entry.schema";
 import { jobStanding } from "@foja/core/operations/jobs/job.schema";
+import { serverStatus } from "@foja/core/operations/status/status.schema";
 import { activity } from "@foja/core/practice/activities/activity.schema";
 import {
   calculator,
@@ -90,6 +91,7 @@ const NAMED = {
   SearchResult: searchResult,
   Series: seriesStretch,
   SeriesStanding: seriesStanding,
+  ServerStatus: serverStatus,
   Session: session,
   Skill: skill,
   Subscription: subscription,

@@ -1,4 +1,5 @@
 import {
+  Activity,
   BadgeCheck,
   Bell,
   Calculator,
@@ -94,6 +95,7 @@ export const NAV: NavGroup[] = [
       { label: "Usuarios", icon: UserCog, to: paths.admin.users },
       { label: "Tasas", icon: ChartLine, to: paths.admin.rates },
       { label: "Planes y precios", icon: Receipt, to: paths.admin.plans },
+      { label: "Estado del servidor", icon: Activity, to: paths.admin.serverStatus },
       { label: "Causas verificadas", icon: BadgeCheck, to: paths.admin.causas },
       { label: "Causas vinculadas", icon: Link2, to: paths.admin.linkedFolders },
       { label: "Portal PJN", icon: Landmark, to: paths.admin.workers },

@@ -25,6 +25,7 @@ export const pages = {
   plans: lazyPage(() => import("~/features/plans/components/plans-page")),
   subscriptionSuccess: lazyPage(() => import("~/features/subscription/components/success-page")),
   subscriptionError: lazyPage(() => import("~/features/subscription/components/error-page")),
+  serverStatus: lazyPage(() => import("~/features/admin/status/components/status-page")),
   adminPlans: lazyPage(() => import("~/features/admin/plans/components/plans-page")),
   causas: lazyPage(() => import("~/features/admin/causas/components/verified-page")),
   linkedFolders: lazyPage(() => import("~/features/admin/causas/components/linked-folders-page")),

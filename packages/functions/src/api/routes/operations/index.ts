@@ -6,6 +6,7 @@ import { excessRoutes } from "./excess";
 import { historyRoutes } from "./history";
 import { jobRoutes } from "./jobs";
 import { peopleRoutes } from "./people";
+import { statusRoutes } from "./status";
 import { trashRoutes } from "./trash";
 
 export const operationsRoom = inRoom(
@@ -17,5 +18,6 @@ export const operationsRoom = inRoom(
     .route("/", auditRoutes)
     .route("/", peopleRoutes)
     .route("/", trashRoutes)
-    .route("/", historyRoutes),
+    .route("/", historyRoutes)
+    .route("/", statusRoutes),
 );
