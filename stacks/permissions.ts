@@ -49,12 +49,7 @@ const permissions: Record<string, Permissions> = {
     indexes: ["gsi1", "gsi2"],
     secrets: [
       ...["JWT_SECRET", "COURT_PJN_KEY", "COURT_MEV_KEY", "PUSH_PUBLIC_KEY"],
-<<<<<<< HEAD
-      "GOOGLE_CLIENT_SECRET",
-      "STRIPE_SECRET_KEY",
-=======
       ...["GOOGLE_CLIENT_SECRET", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
->>>>>>> su
     ],
     sendsMail: false,
     // What Stripe says goes on the bus before it is answered.
