@@ -1,7 +1,7 @@
 import type { Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { field, heading, seen } from "./visit";
+import { heading, seen } from "./visit";
 import { openWorld } from "./world";
 
 const world = openWorld();
@@ -12,6 +12,9 @@ const SETTINGS = "/apps/profiles/account/settings";
 const GOOD = "4242424242424242";
 const DECLINED = "4000000000000002";
 const CHALLENGED = "4000002760003184";
+
+const field = (page: Page, name: string) =>
+  page.getByRole("dialog").getByLabel(name, { exact: true });
 
 async function openCases(practice: Tenant, names: string[]) {
   for (const folderName of names) {
@@ -98,9 +101,9 @@ describe("a practice that grows and shrinks", () => {
     await seen(page, "Tenés 6 causas y tu plan admite 5 causas.");
     await page.getByRole("button", { name: "Elegir qué archivar" }).click();
     await page.getByRole("button", { name: "Archivar 1 causa" }).click();
-    await page.getByRole("heading", { name: "Lo que no entra en tu plan" }).waitFor({
-      state: "detached",
-    });
+    await seen(page, "Archivamos 1 causa");
+    const over = page.getByRole("heading", { name: "Lo que no entra en tu plan" });
+    await over.waitFor({ state: "detached" });
     const [active, archived] = await Promise.all(
       ["", "?archived=true"].map(
         async (query) => (await ana.call("GET", `/api/folders/user/${ana.userId}${query}`)).body,
@@ -113,7 +116,7 @@ describe("a practice that grows and shrinks", () => {
 describe("paying", () => {
   it("says that a card was declined, and that nothing was charged when one goes back", async () => {
     await offerPlans();
-    const { page } = await visit({ as: await tenant() });
+    const { page } = await visit({ as: await tenant(), expects: /402/ });
     await page.goto(`${SETTINGS}?plan=standard`);
     await goToPay(page);
     await pay(page, DECLINED);

@@ -46,7 +46,7 @@ export async function checkout(input: OpenCheckout, buyer: Omit<Buyer, "ownerId"
   const priceId = await priceIdOf(asked.planId);
   await ensureCustomer({ ownerId, ...buyer });
   const { contract } = await sync(ownerId);
-  refuseSecond(contract);
+  if (!isBeingPaid(contract)) refuseSecond(contract);
   return again(() => openSession(ownerId, { ...asked, priceId }), isMoved);
 }
 
@@ -69,6 +69,13 @@ export const ensureCustomer = (buyer: Buyer): Promise<string> =>
     await editOnce(was, with_, { beside });
     return made;
   }, isStale);
+
+/**
+ * Whether the subscription there is belongs to the checkout that is open: Stripe makes it at the
+ * first try to pay, and who was declined there may come back to it.
+ */
+const isBeingPaid = ({ subscription, checkout }: Contract): boolean =>
+  subscription?.status === "incomplete" && checkout !== null;
 
 function refuseSecond({ subscription, grant, owed }: Contract): void {
   if (subscription && isBlocking(subscription)) {

@@ -1,16 +1,17 @@
 import * as z from "zod";
 import { LIMITED_RESOURCES, planId } from "../../billing/plans/plan.schema";
 
-/** Query of `GET /api/subscriptions/excess`: the plan to measure with; without it, the practice's own. */
+/** Query of `GET /api/subscriptions/excess`: of the plan in force where none is named. */
 export const excessQuery = z.strictObject({ planId: planId.optional() });
 
-/** How much there is of a resource, how much the plan holds, and what is over. */
+/** What a practice has beyond a plan's limit of something; bytes for `storage`. */
 export const excess = z.object({
   resourceType: z.enum(LIMITED_RESOURCES),
-  used: z.number(),
-  limit: z.number(),
-  over: z.number(),
-  /** What could be archived, the least recently used first: of what is over, up to a hundred. */
+  used: z.number().int(),
+  limit: z.number().int(),
+  /** How many are too many; 0 where it fits. */
+  over: z.number().int(),
+  /** What could be archived, what was used longest ago first; none for files. */
   items: z.array(z.object({ _id: z.string(), name: z.string(), lastUsedAt: z.string() })),
 });
 

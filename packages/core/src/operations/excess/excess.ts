@@ -3,49 +3,42 @@ import { LIMITED_RESOURCES, type PlanId, type Resource } from "../../billing/pla
 import { useOwner } from "../../kernel/actor";
 import { type Item, walk } from "../../kernel/dynamo";
 import { shelfRange } from "../../kernel/records";
+import { NAME_FIELDS, nameOf } from "../trash/trash.rules";
 import type { Excess } from "./excess.schema";
 
-/** How many are shown of each kind: more nobody chooses from at once. */
-const MOST_SHOWN = 100;
-
-type Listed = Item & {
-  _id: string;
-  updatedAt: string;
-  folderName?: string;
-  name?: string;
-  lastName?: string | null;
-  title?: string;
-};
-
-const NAMES = ["_id", "updatedAt", "folderName", "name", "lastName", "title"];
 const KINDS = { folders: "folder", calculators: "calculator", contacts: "contact" } as const;
 
+/** How many more than must go are offered, so that there is a choice. */
+const TO_CHOOSE_FROM = 25;
+
 /**
- * What a practice has of each resource against a plan, or its own: of what is over, which was used
- * longest ago. A plan's limits bound how much is read.
+ * What the practice has beyond the limits of a plan, or of its own: with what could be archived, from
+ * what was changed longest ago. A plan's limits bound how much is read.
  */
-export async function excess(planId?: PlanId): Promise<Excess[]> {
-  const { usage, limits: own, plan } = await Plans.subscriptionOf(useOwner());
-  const limits = planId && planId !== plan ? (await Plans.termsOf(planId)).limits : own;
+export async function list(planId?: PlanId): Promise<Excess[]> {
+  const { plan, limits, usage } = await Plans.subscriptionOf(useOwner());
+  const isOther = planId !== undefined && planId !== plan;
+  const asked = isOther ? (await Plans.termsOf(planId)).limits : limits;
   return Promise.all(
     LIMITED_RESOURCES.map(async (resourceType) => {
-      const [used, limit] = [usage[resourceType], limits[resourceType]];
+      const [used, limit] = [usage[resourceType], asked[resourceType]];
       const over = Math.max(0, used - limit);
-      return { resourceType, used, limit, over, items: over > 0 ? await oldest(resourceType) : [] };
+      return { resourceType, used, limit, over, items: await leastUsed(resourceType, over) };
     }),
   );
 }
 
-/** The records of a kind that were changed longest ago. Files go with what they are attached to. */
-async function oldest(resource: Resource): Promise<Excess["items"]> {
-  if (resource === "storage") return [];
-  const found: Excess["items"] = [];
-  const range = { ...shelfRange(KINDS[resource], useOwner(), "active"), attributes: NAMES };
-  for await (const item of walk<Listed>({ ...range, limit: 500 })) {
-    found.push({ _id: item._id, name: nameOf(item), lastUsedAt: item.updatedAt });
-  }
-  return found.sort((a, b) => (a.lastUsedAt < b.lastUsedAt ? -1 : 1)).slice(0, MOST_SHOWN);
-}
+type Found = Item & { _id: string; updatedAt: string };
 
-const nameOf = ({ folderName, title, name, lastName }: Listed): string =>
-  folderName ?? title ?? [name, lastName].filter(Boolean).join(" ");
+async function leastUsed(resource: Resource, over: number): Promise<Excess["items"]> {
+  if (over === 0 || resource === "storage") return [];
+  const kind = KINDS[resource];
+  const attributes = ["_id", "updatedAt", ...NAME_FIELDS];
+  const range = { ...shelfRange(kind, useOwner(), "active"), limit: 500, attributes };
+  const found: Excess["items"] = [];
+  for await (const item of walk<Found>(range)) {
+    found.push({ _id: item._id, name: nameOf(kind, item), lastUsedAt: item.updatedAt });
+  }
+  found.sort((a, b) => a.lastUsedAt.localeCompare(b.lastUsedAt));
+  return found.slice(0, over + TO_CHOOSE_FROM);
+}

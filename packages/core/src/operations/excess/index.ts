@@ -1,2 +1,2 @@
-export { excess } from "./excess";
+export { list } from "./excess";
 export * as Excess from "./index";

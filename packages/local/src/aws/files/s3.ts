@@ -21,8 +21,8 @@ export function createS3(objects: Objects, { bucket, credentials, origins }: Opt
     await next();
   });
   app.post("/:bucket", (c) => receive(c, objects, bucket, credentials));
-  // The client ends the bucket with a slash.
-  app.get("/:bucket/", (c) => listObjects(c, objects, bucket));
+  // The client ends the bucket with a slash, which a router that is not strict takes away.
+  app.on("GET", ["/:bucket", "/:bucket/"], (c) => listObjects(c, objects, bucket));
   app.get("/:bucket/:key{.+}", (c) => {
     const found = objects.get(c.req.param("key"));
     return found ? give(c, found) : noKey(c);

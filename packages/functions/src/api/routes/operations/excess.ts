@@ -9,10 +9,12 @@ import { route } from "../../http/route";
 export const excessRoutes = new Hono().get(
   "/api/subscriptions/excess",
   route("user", {
-    summary: "Say of each resource what is over a plan's limits, the least recently used first",
+    id: "listExcess",
+    summary:
+      "List what the practice has beyond a plan's limits, or its own, least recently used first",
     answers: { 200: success.extend({ excess: z.array(excess) }) },
   }),
   query(excessQuery),
   takesNoBody,
-  async (c) => answerWith(c, { excess: await Excess.excess(c.req.valid("query").planId) }),
+  async (c) => answerWith(c, { excess: await Excess.list(c.req.valid("query").planId) }),
 );

@@ -16,6 +16,7 @@ export const operationsRoom = inRoom(
     .route("/", jobRoutes)
     .route("/", auditRoutes)
     .route("/", peopleRoutes)
+    .route("/", excessRoutes)
     .route("/", trashRoutes)
     .route("/", historyRoutes),
 );

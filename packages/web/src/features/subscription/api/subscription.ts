@@ -30,14 +30,6 @@ export const readPayments = () =>
       (await answer(calls.payments.$get({}, { init: { signal } }))).payments,
   });
 
-/** The plans on offer. */
-export const readOffer = () =>
-  queryOptions({
-    queryKey: ["plans", "public"],
-    queryFn: async ({ signal }) =>
-      (await answer(client.api["plan-configs"].public.$get({}, { init: { signal } }))).data,
-  });
-
 /** What would be over the limits of a plan, or is over those of one's own. */
 export const readExcess = (planId?: PlanId) =>
   queryOptions({
@@ -52,8 +44,13 @@ export const readPreview = (planId: PlanId) =>
     queryKey: ["subscription", "preview", planId],
     staleTime: 0,
     gcTime: 0,
-    queryFn: async () =>
-      (await answer(calls["change-immediate"].$post({ json: { planId, preview: true } }))).preview,
+    queryFn: async () => {
+      const said = await answer(
+        calls["change-immediate"].$post({ json: { planId, preview: true } }),
+      );
+      if (!("preview" in said)) throw new Error("a preview changed the plan");
+      return said.preview;
+    },
   });
 
 /** The terms of a kind in force, with what a plan costs. */
@@ -90,11 +87,12 @@ export const openPortal = async () => (await answer(calls.portal.$post())).url;
 /** Asks Stripe how things stand. */
 export const syncNow = async () => shown((await answer(calls.sync.$post())).subscription);
 
-export const changeNow = async (planId: PlanId, prorationDate: number) =>
-  shown(
-    (await answer(calls["change-immediate"].$post({ json: { planId, prorationDate } })))
-      .subscription,
-  );
+/** Changes the plan and charges what the preview of that moment announced. */
+export async function changeNow(planId: PlanId, prorationDate: number) {
+  const said = await answer(calls["change-immediate"].$post({ json: { planId, prorationDate } }));
+  if ("preview" in said) throw new Error("a change was only previewed");
+  return shown(said.subscription);
+}
 
 export const scheduleChange = async (planId: PlanId) =>
   shown((await answer(calls["schedule-change"].$post({ json: { planId } }))).subscription);

@@ -25,9 +25,9 @@ export function ArchiveDialog({ resourceType, over, items, onClose }: ArchiveDia
   const queries = useQueryClient();
   const archive = useMutation({
     mutationFn: () => archiveItems(resourceType, [...chosen]),
-    onSuccess: (message) => {
+    onSuccess: (archived) => {
       void queries.invalidateQueries();
-      notify.success(message);
+      notify.success(`Archivamos ${quantityOf(resourceType, archived)}`);
       onClose();
     },
   });

@@ -1,7 +1,7 @@
 import type { PlanId } from "@foja/core/billing/plans/plan.schema";
 import { priceText } from "@foja/core/billing/plans/price-text.rules";
 import { useQuery } from "@tanstack/react-query";
-import { readOffer } from "../api/subscription";
+import { readOffer } from "~/lib/plan-offer";
 
 /** What a plan costs, in words; nothing until it is known. */
 export function PlanPrice({ planId }: { planId: PlanId }) {
