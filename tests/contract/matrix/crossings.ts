@@ -12,6 +12,7 @@ const OF_EVERYBODY = [
   "token",
   "slug",
   "feature",
+  "kind",
   "resource",
 ];
 
