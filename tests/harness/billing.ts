@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { resetEnv } from "@foja/core/kernel/env";
-import { resetSecrets } from "@foja/core/kernel/ports/secrets";
+import { resetSecrets } from "@foja/core/kernel/secrets";
 import { listen } from "@foja/local/host/server";
 import { newStripeSecret } from "@foja/local/vendors/stripe/keys";
 import { createStripe } from "@foja/local/vendors/stripe/stripe";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Every environment variable the practice reads. Secrets are not here: see `ports/secrets`. */
+/** Every environment variable the practice reads. Secrets are not here: see `kernel/secrets`. */
 const schema = z.object({
   /** The deployment's name; `local` is the machine of the person developing. */
   STAGE: z.string().regex(/^[a-z][a-z0-9-]{0,19}$/),

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { resetSecrets } from "@foja/core/kernel/ports/secrets";
+import { resetSecrets } from "@foja/core/kernel/secrets";
 import { stripe } from "@foja/core/kernel/ports/stripe";
 import type { DynamoDBStreamEvent } from "aws-lambda";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

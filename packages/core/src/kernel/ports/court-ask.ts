@@ -1,8 +1,8 @@
 import type * as z from "zod";
 import { env } from "../env";
 import { type Judged, watched } from "../pulse";
+import { secret } from "../secrets";
 import { CourtMissing, CourtReserved, CourtUnavailable, type PortalId } from "./court-portal";
-import { secret } from "./secrets";
 
 const PATIENCE_MS = 10_000;
 const MOST_OCTETS = 4_000_000;

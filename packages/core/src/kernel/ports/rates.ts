@@ -4,7 +4,7 @@ import * as z from "zod";
 import { again } from "../again";
 import { env } from "../env";
 import { type Judged, watched } from "../pulse";
-import { secret } from "./secrets";
+import { secret } from "../secrets";
 
 /** A value as the BCRA publishes it. */
 export type Observation = { fecha: string; valor: string };

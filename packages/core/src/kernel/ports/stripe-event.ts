@@ -1,6 +1,6 @@
 import { now } from "../clock";
 import { AppError } from "../error";
-import { secret } from "./secrets";
+import { secret } from "../secrets";
 import { unreachable } from "./stripe-fault";
 import { idOf } from "./stripe-read";
 

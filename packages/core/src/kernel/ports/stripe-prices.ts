@@ -1,6 +1,6 @@
 import type { Stripe } from "stripe";
 import { AppError } from "../error";
-import { secret } from "./secrets";
+import { secret } from "../secrets";
 import { stripe } from "./stripe";
 import { unreachable } from "./stripe-fault";
 

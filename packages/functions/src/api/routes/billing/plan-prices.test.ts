@@ -1,5 +1,5 @@
 import { PlanConfigs } from "@foja/core/billing/plan-configs";
-import { resetSecrets } from "@foja/core/kernel/ports/secrets";
+import { resetSecrets } from "@foja/core/kernel/secrets";
 import { type Billing, startStripe } from "@foja/harness/billing";
 import { ownTable } from "@foja/harness/own-table";
 import { newTenant, type Tenant } from "@foja/harness/tenant";

@@ -1,9 +1,10 @@
-import type { PlanId, Subscription } from "@foja/core/billing/plans/plan.schema";
+import type { PlanId } from "@foja/core/billing/plans/plan.schema";
 import { PLAN_IDS } from "@foja/core/billing/plans/plan-id.rules";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { readCurrent } from "../api/subscription";
+import type { ChangeProps } from "../lib/change-props";
 import { rememberPlace } from "../lib/return-place";
 import { isSmaller } from "../lib/words";
 import { CheckoutDialog } from "./checkout-dialog";
@@ -28,8 +29,6 @@ export function AskedChange() {
     />
   );
 }
-
-export type ChangeProps = { planId: PlanId; subscription: Subscription; onClose: () => void };
 
 function ChangeDialog(props: ChangeProps) {
   const { planId, subscription } = props;

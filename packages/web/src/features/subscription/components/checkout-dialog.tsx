@@ -5,8 +5,8 @@ import { Checkbox } from "~/components/ui/checkbox";
 import { Dialog } from "~/components/ui/dialog";
 import { messageOf } from "~/lib/api/messages";
 import { openCheckout } from "../api/subscription";
+import type { ChangeProps } from "../lib/change-props";
 import { planName } from "../lib/words";
-import type { ChangeProps } from "./change-dialog";
 import { LegalTerms } from "./legal-terms";
 import { PlanPrice } from "./plan-price";
 

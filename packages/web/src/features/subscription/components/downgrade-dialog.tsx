@@ -5,8 +5,8 @@ import { messageOf } from "~/lib/api/messages";
 import { formatDay } from "~/lib/format";
 import { notify } from "~/lib/notify";
 import { scheduleChange } from "../api/subscription";
+import type { ChangeProps } from "../lib/change-props";
 import { planName } from "../lib/words";
-import type { ChangeProps } from "./change-dialog";
 import { ExcessOf } from "./excess-of";
 import { PlanPrice } from "./plan-price";
 

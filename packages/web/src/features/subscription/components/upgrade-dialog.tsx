@@ -8,9 +8,9 @@ import { ApiError } from "~/lib/api/error";
 import { messageOf } from "~/lib/api/messages";
 import { notify } from "~/lib/notify";
 import { changeNow, readPreview } from "../api/subscription";
+import type { ChangeProps } from "../lib/change-props";
 import { forgetPlace, rememberedPlace } from "../lib/return-place";
 import { planName } from "../lib/words";
-import type { ChangeProps } from "./change-dialog";
 
 /** A larger plan at once: what is charged is shown before, to the cent, and is what is charged. */
 export function UpgradeDialog({ planId, onClose }: ChangeProps) {
