@@ -32,7 +32,8 @@ const rolesOf = (deployment: Deployment) =>
 
 /** Whose role reads which parameter. */
 const SECRETS = {
-  ApiRole: "JWT_SECRET|COURT_(PJN|MEV)_KEY|PUSH_PUBLIC_KEY|GOOGLE_CLIENT_SECRET",
+  ApiRole:
+    "JWT_SECRET|COURT_(PJN|MEV)_KEY|PUSH_PUBLIC_KEY|GOOGLE_CLIENT_SECRET|STRIPE_(SECRET_KEY|WEBHOOK_SECRET)",
   CalendarRenewRole: "GOOGLE_CLIENT_SECRET",
   CalendarStirRole: "GOOGLE_CLIENT_SECRET",
   CalendarSyncRole: "GOOGLE_CLIENT_SECRET",
@@ -40,6 +41,9 @@ const SECRETS = {
   CausaVerifyRole: "COURT_(PJN|MEV)_KEY",
   CourtSyncRole: "COURT_(PJN|MEV)_KEY",
   DeliverRole: "JWT_SECRET|PUSH_PRIVATE_KEY",
+  DowngradesApplyRole: "STRIPE_SECRET_KEY",
+  SubscriptionsReconcileRole: "STRIPE_SECRET_KEY",
+  SubscriptionStirRole: "STRIPE_SECRET_KEY",
   LettersSweepRole: "JWT_SECRET",
   SocketsRole: "JWT_SECRET",
   RatesFetchRole: "RATES_CA",
@@ -208,10 +212,10 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
     expect([counting[0]?.Resource].flat()).toHaveLength(queues.length);
   });
 
-  it("let only who delivers publish, on our bus", () => {
+  it("let only who delivers, and who hears from Stripe, publish, on our bus", () => {
     const publishing = statements.filter((one) => actionsOf(one).includes("events:PutEvents"));
     for (const { Resource } of publishing) expect(JSON.stringify(Resource)).toMatch(/Bus:Exports/);
-    expect(publishing).toHaveLength(1);
+    expect(publishing).toHaveLength(2);
   });
 
   it("let only who delivers letters send mail, and only as us", () => {
