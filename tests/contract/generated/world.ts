@@ -42,6 +42,8 @@ const KINDS: [prefix: string, kind: string][] = [
   ["/api/causas/", "causa"],
   ["/api/reservations/", "reservation"],
   ["/api/plan-configs/", "plan"],
+  ["/api/subscriptions/user/", "person"],
+  ["/api/repair/", "person"],
 ];
 
 /** The kind of record that an address names by `{id}`. */
@@ -123,6 +125,7 @@ const newLink: Maker = async (world, n) => {
 };
 
 const MAKERS: Record<string, Maker> = {
+  person: async () => (await newTenant()).userId,
   folder: newCase,
   linked: newLink,
   contact: newContact,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { speakSpanish } from "../../kernel/messages.schema";
 import { pricingIn, SHIPPED, termsIn } from "../plans/config.rules";
 import { PLANS } from "../plans/plan.rules";
 import type { PlanConfig } from "../plans/plan.schema";
@@ -87,6 +88,7 @@ describe("a configuration that cannot be", () => {
   });
 
   it("is refused field by field in words", () => {
+    speakSpanish();
     const given = {
       planId: "otro",
       displayName: "",
@@ -106,7 +108,7 @@ describe("a configuration that cannot be", () => {
       [
         [
           "",
-          "Unrecognized key: "extra"",
+          "El dato «extra» no se admite.",
         ],
         [
           "displayName",

@@ -23,11 +23,13 @@ import { toCustomer } from "./subscription.item";
 import type { OpenCheckout } from "./subscription.schema";
 import { sync } from "./sync";
 
+const LABELS = { successUrl: "Dirección de éxito", cancelUrl: "Dirección de cancelación" };
+
 /** An address of our own pages, with all that it carries. Throws `request.invalid` for any other. */
-export function ownAddress(field: string, address: string): string {
+export function ownAddress(field: keyof typeof LABELS, address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const isOwn = url !== undefined && allowedOrigins().includes(url.origin) && !url.username;
-  if (!isOwn) throw invalid(field, `${field}: tiene que ser una dirección de Foja`);
+  if (!isOwn) throw invalid(field, `${LABELS[field]}: tiene que ser una dirección de Foja`);
   return address;
 }
 

@@ -2,6 +2,7 @@ import { useUser } from "../../kernel/actor";
 import { nowIso } from "../../kernel/clock";
 import { get } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
+import { isId } from "../../kernel/id";
 import { Plans } from "../plans";
 import type { PlanId } from "../plans/plan.schema";
 import { PLAN_IDS } from "../plans/plan-id.rules";
@@ -12,7 +13,7 @@ import type { CurrentSubscription, GrantPlan } from "./subscription.schema";
 
 /** Throws `user.not_found` unless there is such a practice. */
 export async function assertPractice(ownerId: string): Promise<void> {
-  if (await get(Plans.usageKey(ownerId))) return;
+  if (isId("user", ownerId) && (await get(Plans.usageKey(ownerId)))) return;
   throw new AppError("user.not_found", "No encontramos ese usuario.");
 }
 

@@ -19,11 +19,11 @@ export const openCheckout = z.strictObject({
 /** Body of `POST /api/subscriptions/change-immediate`. */
 export const changeNow = z.strictObject({
   planId,
-  preview: z.boolean({ error: "preview: tiene que ser true o false" }).optional(),
+  preview: z.boolean({ error: "Vista previa: tiene que ser verdadero o falso" }).optional(),
   /** Of the preview that was accepted: the same moment is charged. */
   prorationDate: z
-    .number({ error: "prorationDate: tiene que ser la de la vista previa" })
-    .int("prorationDate: tiene que ser la de la vista previa")
+    .number({ error: "Momento del cobro: tiene que ser el de la vista previa" })
+    .int("Momento del cobro: tiene que ser el de la vista previa")
     .optional(),
 });
 
@@ -33,7 +33,7 @@ export const scheduleChange = z.strictObject({ planId });
 /** Body of `POST /api/subscriptions/cancel`. */
 export const cancelSubscription = z.strictObject({
   atPeriodEnd: z
-    .boolean({ error: "atPeriodEnd: tiene que ser true o false" })
+    .boolean({ error: "Al final del período: tiene que ser verdadero o falso" })
     .default(true)
     .describe("false: termina ahora"),
 });
@@ -42,10 +42,10 @@ export const cancelSubscription = z.strictObject({
 export const listCustomers = z.strictObject({
   cursor: z.string().max(2000).optional(),
   limit: z.coerce
-    .number({ error: "limit: tiene que ser un número entero del 1 al 100" })
-    .int("limit: tiene que ser un número entero del 1 al 100")
-    .min(1, "limit: tiene que ser un número entero del 1 al 100")
-    .max(100, "limit: tiene que ser un número entero del 1 al 100")
+    .number({ error: "Límite: tiene que ser un número entero del 1 al 100" })
+    .int("Límite: tiene que ser un número entero del 1 al 100")
+    .min(1, "Límite: tiene que ser un número entero del 1 al 100")
+    .max(100, "Límite: tiene que ser un número entero del 1 al 100")
     .default(50),
 });
 

@@ -1,8 +1,6 @@
 import type { Stripe } from "stripe";
-import { AppError } from "../error";
 import { secret } from "../secrets";
-import { stripe } from "./stripe";
-import { unreachable } from "./stripe-fault";
+import { asking as askStripe, connected, refusalCode, unreachable } from "./stripe-fault";
 
 /** A product of Stripe's, as far as it matters here. */
 export type StripeProduct = { id: string; name: string; active: boolean; livemode: boolean };
@@ -51,9 +49,15 @@ const toPrice = (price: Stripe.Price): StripePrice => ({
   intervalCount: price.recurring?.interval_count ?? null,
 });
 
-/** Makes a product under an identifier of our own. */
+/** Makes a product under an identifier of our own; one that somebody made meanwhile is as good. */
 export const createProduct = (id: string, name: string, planId: string) =>
-  asking((client) => client.products.create({ id, name, metadata: { planId } }));
+  asking(async (client) => {
+    try {
+      await client.products.create({ id, name, metadata: { planId } });
+    } catch (error) {
+      if (refusalCode(error) !== "resource_already_exists") throw error;
+    }
+  });
 
 /** Renames a product and offers it, or offers it no more. */
 export const updateProduct = (id: string, changes: { name?: string; active: boolean }) =>
@@ -88,12 +92,6 @@ export const createPrice = (price: NewPrice, once: string): Promise<string> =>
     return made.id;
   });
 
-/** Asks Stripe; where it does not answer as it should, `billing.unreachable` says so. */
-async function asking<T>(ask: (client: Stripe) => Promise<T>): Promise<T> {
-  try {
-    return await ask(await stripe());
-  } catch (error) {
-    if (error instanceof AppError) throw error;
-    throw unreachable();
-  }
-}
+/** Asks Stripe by its client; what it could not answer is `billing.unreachable`. */
+const asking = <T>(ask: (client: Stripe) => Promise<T>): Promise<T> =>
+  askStripe(async () => ask(await connected()));

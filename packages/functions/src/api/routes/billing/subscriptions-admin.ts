@@ -51,7 +51,7 @@ export const subscriptionAdminRoutes = new Hono()
     "/api/repair/fix-user-subscription/:id",
     route("admin", {
       id: "repairSubscription",
-      summary: "Repair a practice's plan: read it anew at Stripe and write it. It writes by GET",
+      summary: "Repair a practice's plan: read it anew at Stripe and write it, though by GET",
       answers: { 200: done.extend({ subscription: currentSubscription }) },
       refuses: [409, 412],
     }),

@@ -5,12 +5,12 @@ import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 let bucket: Bucket;
+let admin: Tenant;
 beforeAll(async () => {
   bucket = await startBucket();
+  admin = await newTenant({ role: "ADMIN_ROLE" });
 });
 afterAll(() => bucket.stop());
-
-const admin = await newTenant({ role: "ADMIN_ROLE" });
 
 describe("an administrator, of a person", () => {
   it("sees account, plan, sessions and what was done to them, and nothing of their cases", async () => {

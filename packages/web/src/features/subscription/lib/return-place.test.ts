@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { afterEach, expect, it } from "vitest";
 import { forgetPlace, rememberedPlace, rememberPlace } from "./return-place";
 
