@@ -2,6 +2,7 @@ import { again } from "../../kernel/again";
 import { nowIso } from "../../kernel/clock";
 import { get, isStale } from "../../kernel/dynamo";
 import { endNow, refundLatest } from "../../kernel/ports/stripe-change";
+import { readSession } from "../../kernel/ports/stripe-checkout";
 import type { CustomerFacts } from "../../kernel/ports/stripe-facts.rules";
 import { readCustomer } from "../../kernel/ports/stripe-read";
 import { type Alarm, absorbed, type Contract, isLive, liveOf, type PlanOf } from "./contract.rules";
@@ -33,27 +34,38 @@ export async function sync(ownerId: string, editing: Editing = {}): Promise<Sync
     const was = await read(ownerId);
     const { customerId } = was.contract;
     if (!customerId) return editOnce(was, (before) => before, editing);
-    const [found, planOf] = await Promise.all([readCustomer(customerId), planReader()]);
+    const [found, planOf, isSpent] = await Promise.all([
+      readCustomer(customerId),
+      planReader(),
+      isCheckoutSpent(was.contract),
+    ]);
     const facts = await endDoubles(found, alarms);
-    return editOnce(was, (before) => taken(before, { facts, planOf }, alarms), editing);
+    return editOnce(was, (before) => taken(before, { facts, planOf, isSpent }, alarms), editing);
   }, isStale);
   return { ...settled, alarms: [...alarms.values()] };
 }
 
-type Reading = { facts: CustomerFacts; planOf: PlanOf };
+/** Whether nobody can pay any more at the checkout that was opened: it was paid, or has run out. */
+async function isCheckoutSpent({ checkout }: Contract): Promise<boolean> {
+  if (!checkout?.sessionId) return false;
+  return (await readSession(checkout.sessionId)).status !== "open";
+}
 
-function taken(before: Contract, { facts, planOf }: Reading, alarms: Map<string, Alarm>): Contract {
+type Reading = { facts: CustomerFacts; planOf: PlanOf; isSpent: boolean };
+
+function taken(before: Contract, reading: Reading, alarms: Map<string, Alarm>): Contract {
+  const { facts, planOf, isSpent } = reading;
   const { next, alarms: found } = absorbed(before, facts, planOf, nowIso());
   for (const alarm of found) alarms.set(`${alarm.kind} ${alarm.id}`, alarm);
-  if (!facts.isDeleted) return withoutSpent(next);
+  if (!facts.isDeleted) return withoutSpent(next, isSpent);
   const customersBefore = before.customersBefore + 1;
   return { ...next, customerId: null, customersBefore, checkout: null, offer: null };
 }
 
-/** Once there is a subscription, the checkout that led to it is over. */
-function withoutSpent(contract: Contract): Contract {
+/** Once there is a subscription, the checkout that led to it is over, and so is one that is spent. */
+function withoutSpent(contract: Contract, isSpent: boolean): Contract {
   const { subscription, checkout } = contract;
-  const isOver = subscription !== null && isLive(subscription);
+  const isOver = isSpent || (subscription !== null && isLive(subscription));
   return isOver && checkout ? { ...contract, checkout: null } : contract;
 }
 
