@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { resetSecrets } from "@foja/core/kernel/secrets";
 import { stripe } from "@foja/core/kernel/ports/stripe";
+import { resetSecrets } from "@foja/core/kernel/secrets";
 import type { DynamoDBStreamEvent } from "aws-lambda";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadHandler } from "../aws/handlers";
