@@ -1,5 +1,6 @@
+import type { Stripe } from "stripe";
 import type { StripeInvoice, StripeSubscription } from "./stripe-facts.rules";
-import { asking, connected, refusalCode } from "./stripe-fault";
+import { asking, connected, isRefusal, refusalCode } from "./stripe-fault";
 import { idOf, invoiceOf, units } from "./stripe-read";
 
 type Subscribed = Pick<StripeSubscription, "id" | "itemId">;
@@ -85,14 +86,22 @@ export const endWithPeriod = (id: string, ends: boolean): Promise<unknown> =>
     return read.cancel_at === null ? read : client.subscriptions.update(id, { cancel_at: "" });
   });
 
-/** Ends a subscription now. One that has ended already is left as it is. */
+/** Ends a subscription now. One that has ended already, or ends meanwhile, is left as it is. */
 export const endNow = (id: string, key: string): Promise<void> =>
   asking(async () => {
     const client = await connected();
-    const { status } = await client.subscriptions.retrieve(id);
-    if (status === "canceled" || status === "incomplete_expired") return;
-    await client.subscriptions.cancel(id, {}, { idempotencyKey: key });
+    if (await hasEnded(client, id)) return;
+    try {
+      await client.subscriptions.cancel(id, {}, { idempotencyKey: key });
+    } catch (error) {
+      if (!isRefusal(error) || !(await hasEnded(client, id))) throw error;
+    }
   });
+
+async function hasEnded(client: Stripe, id: string): Promise<boolean> {
+  const { status } = await client.subscriptions.retrieve(id);
+  return status === "canceled" || status === "incomplete_expired";
+}
 
 /** Gives back what was paid for the latest invoice of a subscription, once. */
 export const refundLatest = (invoiceId: string): Promise<void> =>

@@ -1,7 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { now } from "@foja/core/kernel/clock";
 import { get } from "@foja/core/kernel/dynamo";
 import { env, resetEnv } from "@foja/core/kernel/env";
-import { newId } from "@foja/core/kernel/id";
+
 import { resetSecrets } from "@foja/core/kernel/ports/secrets";
 import { handler } from "@foja/functions/api";
 import { call } from "@foja/harness/api";
@@ -27,7 +28,7 @@ type Said = { id: string; customer: string; body: string };
 
 /** An event as Stripe writes it, about a customer of its own. */
 function anEvent(type = "customer.subscription.updated"): Said {
-  const [id, customer] = [newId("evt"), newId("cus")];
+  const [id, customer] = [`evt_${randomUUID()}`, `cus_${randomUUID()}`];
   const object = { id: "sub_1", object: "subscription", customer, description: "Suscripción ñ" };
   return { id, customer, body: JSON.stringify({ id, object: "event", type, data: { object } }) };
 }
