@@ -3,7 +3,7 @@ import { now } from "@foja/core/kernel/clock";
 import { get } from "@foja/core/kernel/dynamo";
 import { env, resetEnv } from "@foja/core/kernel/env";
 
-import { resetSecrets } from "@foja/core/kernel/ports/secrets";
+import { resetSecrets } from "@foja/core/kernel/secrets";
 import { handler } from "@foja/functions/api";
 import { call } from "@foja/harness/api";
 import { type Listening, startBus } from "@foja/harness/bus";
