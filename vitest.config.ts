@@ -54,7 +54,7 @@ function project(
 /** What looks at how the process itself was set up, or replaces a module in it: it wants one of its own. */
 const ALONE = [
   "packages/functions/src/log.test.ts",
-  "packages/functions/src/jobs/calendar-model.test.ts",
+  "packages/functions/src/jobs/{calendar-model,downgrades-apply}.test.ts",
 ];
 
 const setupOf = (kind: string) => `tests/harness/on-${kind}.ts`;

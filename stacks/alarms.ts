@@ -8,8 +8,7 @@ import { type Stack, type StackContext, use } from "sst/constructs";
 import { Api } from "./api";
 import { budgets, watchCost } from "./budget";
 import { Causas } from "./causas";
-import { prepare } from "./defaults";
-import { pascalCase } from "./functions";
+import { pascalCase, prepare } from "./defaults";
 import { Gateway } from "./gateway";
 import { Jobs } from "./jobs";
 import { ofLogs } from "./log-metrics";
@@ -19,6 +18,9 @@ import { Realtime } from "./realtime";
 import { settings } from "./settings";
 import { Sockets } from "./sockets";
 import { Storage } from "./storage";
+
+/** What reads at Stripe how practices stand. */
+const BILLING = ["subscription-stir", "downgrades-apply", "subscriptions-reconcile"];
 
 /** What wakes someone up. Each alarm says in its description what to look at. */
 export function Alarms({ stack }: StackContext) {
@@ -50,6 +52,12 @@ export function Alarms({ stack }: StackContext) {
       letters: triggered
         .filter(({ name }) => name === "deliver" || name === "letters-sweep")
         .map(({ handler }) => handler.logGroup),
+      billing: [
+        use(Api).handler.logGroup,
+        ...triggered
+          .filter(({ name }) => BILLING.includes(name))
+          .map(({ handler }) => handler.logGroup),
+      ],
     }),
   ];
   for (const { id, ...props } of watched) {

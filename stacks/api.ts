@@ -17,7 +17,7 @@ export function Api({ stack }: StackContext) {
     // One second less than the gateway waits, so that a slow call ends in our log, not in its own.
     timeoutSeconds: 29,
     memoryMb: 1024,
-    environment: { EDGE_KEY_SECRET: edgeKey.name },
+    environment: { EDGE_KEY_SECRET: edgeKey.name, DEAD_LETTERS_URL: deadLettersUrl(stack) },
     statements: readEdgeKey(stack, edgeKey),
   });
   const route = new HttpRoute(stack, "ApiRoute", {
@@ -32,6 +32,10 @@ export function Api({ stack }: StackContext) {
   );
   return { handler };
 }
+
+/** What the addresses of all queues of dead letters begin with. */
+const deadLettersUrl = (stack: Stack) =>
+  `https://sqs.${stack.region}.${stack.urlSuffix}/${stack.account}/${stack.stage}-foja-`;
 
 // Read through Parameter Store, which passes on what Secrets Manager keeps: it takes both grants.
 function readEdgeKey(stack: Stack, { arn, name }: { arn: string; name: string }) {

@@ -22,9 +22,14 @@ export function keepLogs(stack: Stack, id: string, logGroupName?: string): logs.
   });
 }
 
-/** Where work lands that failed for good; an alarm watches it, and a person decides. */
-export function deadLetters(stack: Stack, id: string): sqs.Queue {
-  const queue = new sqs.Queue(stack, id, {
+/** The name of a trigger's queue of dead letters: known before the queue is, so that the API may be told. */
+export const deadLettersName = (stack: Stack, trigger: string) =>
+  `${stack.stage}-foja-${trigger}-dead-letters`;
+
+/** Where a trigger's work lands that failed for good; an alarm watches it, and a person decides. */
+export function deadLetters(stack: Stack, trigger: string): sqs.Queue {
+  const queue = new sqs.Queue(stack, `${pascalCase(trigger)}DeadLetters`, {
+    queueName: deadLettersName(stack, trigger),
     encryption: sqs.QueueEncryption.SQS_MANAGED,
     enforceSSL: true,
     retentionPeriod: Duration.days(14),
@@ -35,6 +40,11 @@ export function deadLetters(stack: Stack, id: string): sqs.Queue {
     "This is itself the dead-letter queue of a trigger; what lands here is looked at by a person.",
   );
   return queue;
+}
+
+/** `folders-purge` as CloudFormation likes it: `FoldersPurge`. */
+export function pascalCase(name: string): string {
+  return name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** A role for one function: writing its own log, and the statements given; nothing managed. */

@@ -5,7 +5,7 @@ import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import { Function as Lambda, type Stack, use } from "sst/constructs";
 import { accept } from "./accept";
 import { Bus } from "./bus";
-import { functionRole, keepLogs } from "./defaults";
+import { functionRole, keepLogs, pascalCase } from "./defaults";
 import { Grants } from "./grants";
 import { Mail } from "./mail";
 import { withArgon2 } from "./native";
@@ -65,7 +65,7 @@ function acceptFindings(lambda: Lambda, role: Role): void {
   accept(
     role,
     "AwsSolutions-IAM5",
-    "X-Ray knows no resources: sending trace segments can only be granted on everything.",
+    "X-Ray and the account's figures of SES know no resources: sending trace segments, and the API's reading of the quota, can only be granted on everything.",
     ["Resource::*"],
   );
 }
@@ -129,9 +129,4 @@ function environment(stack: Stack): Record<string, string> {
     POWERTOOLS_SERVICE_NAME: "foja",
     POWERTOOLS_LOG_LEVEL: "INFO",
   };
-}
-
-/** `folders-purge` as CloudFormation likes it: `FoldersPurge`. */
-export function pascalCase(name: string): string {
-  return name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -14,8 +14,8 @@ import * as lambda from "aws-cdk-lib/aws-lambda";
 import { SqsDlq } from "aws-cdk-lib/aws-lambda-event-sources";
 import { type Stack, type StackContext, use } from "sst/constructs";
 import { Bus } from "./bus";
-import { deadLetters, prepare } from "./defaults";
-import { createFunction, pascalCase } from "./functions";
+import { deadLetters, pascalCase, prepare } from "./defaults";
+import { createFunction } from "./functions";
 import { Storage } from "./storage";
 
 const memoryMb = 512;
@@ -51,7 +51,7 @@ function addReaction(stack: Stack, reaction: Reaction) {
 
 /** A function that EventBridge calls, and the queue for what came to nothing. */
 function addCalled(stack: Stack, { name, handler, timeoutSeconds }: Schedule | Reaction) {
-  const queue = deadLetters(stack, `${pascalCase(name)}DeadLetters`);
+  const queue = deadLetters(stack, name);
   // The rule's queue takes what could not be started, the function's what was started and failed.
   const job = createFunction(stack, { name, handler, timeoutSeconds, memoryMb, onFailure: queue });
   return { name, handler: job, queue };
@@ -67,7 +67,7 @@ const targetOf = ({ handler, queue }: ReturnType<typeof addCalled>) =>
 function addStream(stack: Stack, stream: Stream) {
   const { name, handler, timeoutSeconds } = stream;
   const { streamArn } = use(Storage);
-  const queue = deadLetters(stack, `${pascalCase(name)}DeadLetters`);
+  const queue = deadLetters(stack, name);
   const statements = [readStream(streamArn)];
   const consumer = createFunction(stack, { name, handler, timeoutSeconds, memoryMb, statements });
   new lambda.EventSourceMapping(stack, `${pascalCase(name)}Stream`, {

@@ -1,4 +1,4 @@
-import { LETTER_GIVEN_UP, REQUEST } from "@foja/functions/log-lines";
+import { BILLING_ALARM, LETTER_GIVEN_UP, REQUEST } from "@foja/functions/log-lines";
 import { Duration } from "aws-cdk-lib";
 import { Stats } from "aws-cdk-lib/aws-cloudwatch";
 import {
@@ -17,7 +17,7 @@ type Counted = Omit<Watched, "metric"> & { pattern: IFilterPattern; logs: ILogGr
 /** Lines of our own logs that are counted, and from how many on in five minutes they are bad. */
 export function ofLogs(
   stack: Stack,
-  logs: { access: ILogGroup; api: ILogGroup; letters: ILogGroup[] },
+  logs: { access: ILogGroup; api: ILogGroup; letters: ILogGroup[]; billing: ILogGroup[] },
 ) {
   return [
     count(stack, {
@@ -47,6 +47,14 @@ export function ofLogs(
         "A letter could not go in ten tries and was given up: look for «letter given up» in the logs of deliver and letters-sweep.",
       pattern: FilterPattern.stringValue("$.message", "=", LETTER_GIVEN_UP),
       logs: logs.letters,
+      threshold: 1,
+    }),
+    count(stack, {
+      id: "BillingNeedsSomebody",
+      alarmDescription:
+        "Stripe has a price that Foja does not know, two subscriptions of one practice, or a dispute: look for «billing needs somebody» in the logs of api, subscription-stir, downgrades-apply and subscriptions-reconcile.",
+      pattern: FilterPattern.stringValue("$.message", "=", BILLING_ALARM),
+      logs: logs.billing,
       threshold: 1,
     }),
   ];

@@ -1,4 +1,5 @@
 import type { tableDefinition } from "@foja/core/kernel/dynamo";
+import { reactions, schedules, socketGuard, streams } from "@foja/functions/triggers";
 import type { ITable } from "aws-cdk-lib/aws-dynamodb";
 import type { IEventBus } from "aws-cdk-lib/aws-events";
 import { Effect, PolicyStatement } from "aws-cdk-lib/aws-iam";
@@ -6,6 +7,7 @@ import type { IKey } from "aws-cdk-lib/aws-kms";
 import type { IBucket } from "aws-cdk-lib/aws-s3";
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import type { Stack } from "sst/constructs";
+import { deadLettersName } from "./defaults";
 
 type IndexName = (typeof tableDefinition.indexes)[number]["name"];
 
@@ -24,6 +26,8 @@ type Permissions = {
   sockets?: (keyof typeof SOCKET_METHODS)[];
   /** Whether it asks the guard to look at a socket again. */
   asksGuard?: boolean;
+  /** Whether it looks at how the stage does, for the administration. */
+  looksAround?: boolean;
   /** Whether it seals and opens people's grants at Google. */
   opensGrants?: boolean;
 };
@@ -49,9 +53,12 @@ const permissions: Record<string, Permissions> = {
     indexes: ["gsi1", "gsi2"],
     secrets: [
       ...["JWT_SECRET", "COURT_PJN_KEY", "COURT_MEV_KEY", "PUSH_PUBLIC_KEY"],
-      "GOOGLE_CLIENT_SECRET",
+      ...["GOOGLE_CLIENT_SECRET", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
     ],
     sendsMail: false,
+    // What Stripe says goes on the bus before it is answered.
+    publishes: true,
+    looksAround: true,
     opensGrants: true,
     // A presigned address may do what its signer may: the API's are for one object each.
     files: ["read", "write"],
@@ -107,6 +114,24 @@ const permissions: Record<string, Permissions> = {
     secrets: [],
     sendsMail: false,
   },
+  "downgrades-apply": {
+    table: readAndWrite,
+    indexes: ["gsi2"],
+    secrets: ["STRIPE_SECRET_KEY"],
+    sendsMail: false,
+  },
+  "subscriptions-reconcile": {
+    table: readAndWrite,
+    indexes: ["gsi1"],
+    secrets: ["STRIPE_SECRET_KEY"],
+    sendsMail: false,
+  },
+  "subscription-stir": {
+    table: readAndWrite,
+    indexes: [],
+    secrets: ["STRIPE_SECRET_KEY"],
+    sendsMail: false,
+  },
   "digest-send": {
     table: readAndWrite,
     indexes: ["gsi1"],
@@ -122,6 +147,18 @@ const permissions: Record<string, Permissions> = {
   "holds-expire": {
     table: readAndWrite,
     indexes: ["gsi2"],
+    secrets: [],
+    sendsMail: false,
+  },
+  "plans-apply": {
+    table: readAndWrite,
+    indexes: ["gsi1", "gsi2"],
+    secrets: [],
+    sendsMail: false,
+  },
+  "plans-carry": {
+    table: readAndWrite,
+    indexes: ["gsi1", "gsi2"],
     secrets: [],
     sendsMail: false,
   },
@@ -222,6 +259,7 @@ export function statementsFor(name: string, stack: Stack, resources: Resources):
   if (own.asksGuard)
     statements.push(allow(["sqs:SendMessage"], [resources.sockets.guard.queueArn]));
   if (own.sockets) statements.push(touchSockets(own.sockets, resources.sockets));
+  if (own.looksAround) statements.push(...lookAround(stack, resources));
   if (own.sendsMail) statements.push(sendMail(stack, resources.mail));
   return statements;
 }
@@ -261,6 +299,19 @@ function touchFiles(what: (keyof typeof FILE_ACTIONS)[], { bucketArn }: IBucket)
   // Without it S3 says "denied" of an object that is not there.
   if (what.includes("read")) statements.push(allow(["s3:ListBucket"], [bucketArn]));
   return statements;
+}
+
+/** Reads figures of the table, of the queues of dead letters by their names, and of the account's mail. */
+function lookAround(stack: Stack, { table }: Resources): PolicyStatement[] {
+  const queues = [...streams, ...reactions, ...schedules, socketGuard].map(({ name }) =>
+    stack.formatArn({ service: "sqs", resource: deadLettersName(stack, name) }),
+  );
+  return [
+    allow(["dynamodb:DescribeTable"], [table.tableArn]),
+    allow(["sqs:GetQueueAttributes"], queues),
+    // The quota and the statistics are the account's: SES knows no resource for them.
+    allow(["ses:GetSendQuota", "ses:GetSendStatistics"], ["*"]),
+  ];
 }
 
 function sendMail(stack: Stack, mail: Resources["mail"]): PolicyStatement {

@@ -21,7 +21,7 @@ export function Sockets({ stack }: StackContext) {
     // Every text goes to the one function.
     routeSelectionExpression: "$request.body.type",
   });
-  const lost = deadLetters(stack, "SocketGuardDeadLetters");
+  const lost = deadLetters(stack, socketGuard.name);
   const guard = new sqs.Queue(stack, "SocketGuard", {
     encryption: sqs.QueueEncryption.SQS_MANAGED,
     enforceSSL: true,

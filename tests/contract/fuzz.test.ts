@@ -1,5 +1,6 @@
 import { resetEnv } from "@foja/core/kernel/env";
 import type { Answer } from "@foja/harness/api";
+import { type Billing, startStripe } from "@foja/harness/billing";
 import { description, operations } from "@foja/harness/contract";
 import { startCourt } from "@foja/harness/court";
 import { type Bucket, startBucket } from "@foja/harness/files";
@@ -31,6 +32,7 @@ const SEED = 20_261_120;
 
 let bucket: Bucket;
 let court: Awaited<ReturnType<typeof startCourt>>;
+let stripe: Billing;
 let google: Awaited<ReturnType<typeof startGoogle>>;
 
 beforeAll(async () => {
@@ -38,9 +40,10 @@ beforeAll(async () => {
   bucket = await startBucket();
   court = await startCourt();
   google = await startGoogle();
+  stripe = await startStripe();
 });
 afterAll(async () => {
-  await Promise.all([bucket.stop(), court.stop(), google.stop()]);
+  await Promise.all([bucket.stop(), court.stop(), google.stop(), stripe.stop()]);
   resetEnv();
 });
 
@@ -49,10 +52,14 @@ const shapes = components.schemas ?? {};
 const routes: Route[] = (await operations()).filter(({ path }) => path !== "/api/openapi.json");
 
 /** Sessions of which a call is the end: the next batch comes from somebody else. */
-const ENDS_SESSION = ["/api/auth/logout", "/api/deactivate-account"];
+const ENDS_SESSION = [
+  ...["/api/auth/logout", "/api/deactivate-account"],
+  "/api/admin/users/{userId}/sessions",
+];
 const ASKS_PASSWORD = ["/api/auth/login", "/api/reactivate-account", "/api/auth/change-password"];
 /** Addresses that nothing generated reaches, and where they are reached. */
 const ELSEWHERE: Record<string, string> = {
+  "POST /api/webhooks/stripe": "its body is signed: billing/stripe.test.ts",
   "POST /api/notifications/unsubscribe": "its token is in a letter: digest-send.test.ts",
 };
 

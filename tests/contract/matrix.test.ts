@@ -1,6 +1,7 @@
 import { resetEnv } from "@foja/core/kernel/env";
 import { Audit } from "@foja/core/operations/audit";
 import { type Answer, call } from "@foja/harness/api";
+import { type Billing, startStripe } from "@foja/harness/billing";
 import { description, operations } from "@foja/harness/contract";
 import { startCourt } from "@foja/harness/court";
 import { type Bucket, startBucket } from "@foja/harness/files";
@@ -27,6 +28,7 @@ const routes = [...all.filter((one) => !isForAdmins(one)), ...all.filter(isForAd
 const paths = routes.map(({ path }) => path);
 
 let bucket: Bucket;
+let stripe: Billing;
 let court: Awaited<ReturnType<typeof startCourt>>;
 let victim: Realm;
 let actors: Actor[];
@@ -42,6 +44,7 @@ beforeAll(async () => {
   await ownTable();
   bucket = await startBucket();
   court = await startCourt();
+  stripe = await startStripe();
   victim = await newRealm(paths, MARK);
   actors = await actorsBefore(victim, paths);
   elsewhere = await namedElsewhere(victim.tenant.userId);
@@ -49,7 +52,7 @@ beforeAll(async () => {
 }, SEVERAL_PRACTICES);
 
 afterAll(async () => {
-  await Promise.all([bucket.stop(), court.stop()]);
+  await Promise.all([bucket.stop(), court.stop(), stripe.stop()]);
   resetEnv();
   console.info(`Every route before everybody who is not the owner:\n${tally.lines().join("\n")}`);
 });
@@ -115,6 +118,10 @@ async function keptOf({ inPath, elsewhere }: Crossing, actor: Actor): Promise<st
 /** Makes a call, counts it, and answers what is wrong with how it ended. */
 async function faultsOf(route: Route, one: Crossing, actor: Actor): Promise<string[]> {
   const address = `${route.method} ${route.path}`;
+  if (actor.enter) {
+    await actor.enter();
+    before = await holdings();
+  }
   const answer = await send(route, one.request, actor);
   tally.count(actor.name, address, answer.status);
   if (actor.role === "admin") asked.push({ address, answer });
@@ -190,6 +197,9 @@ it("knows whose everything is that a request can name", () => {
     "holdId",
     "googleCalendarId",
     "groupId",
+    // A plan, and its price at Stripe: of everybody.
+    "planId",
+    "stripePriceId",
   ];
   expect([...names].filter((name) => !known.includes(name))).toEqual([]);
 });

@@ -76,8 +76,9 @@ it("groups every operation by the room of its route", async () => {
       }
     }
   }
-  // Its address is shared with what lets it in without JSON: it stands in `http/guards`.
+  // Their addresses are shared with what lets them in without JSON: they stand in `http/guards`.
   roomOf.set("/api/notifications/unsubscribe", "telling");
+  roomOf.set("/api/webhooks/stripe", "billing");
   for (const { path, operation } of await operations()) {
     expect([path, operation.tags]).toEqual([path, [roomOf.get(path)]]);
   }

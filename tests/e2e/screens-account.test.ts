@@ -58,7 +58,6 @@ const screens: Screen[] = [
   },
   { name: "cases-empty", path: "/apps/folders/list", shows: "Todavía no hay causas" },
   profile("personal", "Datos completos"),
-  profile("payment", "Los medios de pago"),
   profile("password", "Contraseña actual"),
   profile("professional", "CPACF"),
   profile("settings", "Resumen diario"),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { resetEnv } from "@foja/core/kernel/env";
-import { resetSecrets } from "@foja/core/kernel/ports/secrets";
+import { resetSecrets } from "@foja/core/kernel/secrets";
 import { createKms } from "@foja/local/aws/kms/kms";
 import { listen } from "@foja/local/host/server";
 import { createGoogle } from "@foja/local/vendors/google/google";

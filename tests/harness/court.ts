@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { resetEnv } from "@foja/core/kernel/env";
 import type { PortalId } from "@foja/core/kernel/ports/court";
-import { resetSecrets } from "@foja/core/kernel/ports/secrets";
+import { resetSecrets } from "@foja/core/kernel/secrets";
 import { listen } from "@foja/local/host/server";
 import { createCourt } from "@foja/local/vendors/court/court";
 import type { Entry } from "@foja/local/vendors/court/docket";

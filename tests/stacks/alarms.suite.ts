@@ -1,7 +1,7 @@
-import { LETTER_GIVEN_UP, REQUEST } from "@foja/functions/log-lines";
+import { BILLING_ALARM, LETTER_GIVEN_UP, REQUEST } from "@foja/functions/log-lines";
 import { reactions, schedules, socketGuard, sockets, streams } from "@foja/functions/triggers";
 import { describe, expect, it } from "vitest";
-import { pascalCase } from "../../stacks/functions";
+import { pascalCase } from "../../stacks/defaults";
 import { deployments, ofType, only, plain, production } from "./synth";
 
 describe.each(deployments)("alarms: %s", (_, deployment) => {
@@ -24,7 +24,7 @@ describe.each(deployments)("alarms: %s", (_, deployment) => {
     ]),
     ...["TableThrottles", "TableSystemErrors"],
     ...["MailBounces", "MailComplaints", "SocketsExecutionErrors"],
-    ...["TooManyRequests", "FailedLogins", "LettersGivenUp"],
+    ...["TooManyRequests", "FailedLogins", "LettersGivenUp", "BillingNeedsSomebody"],
   ];
 
   it("watch every function, stream and queue, the API, the table and the mail", () => {
@@ -40,7 +40,7 @@ describe.each(deployments)("alarms: %s", (_, deployment) => {
     });
   });
 
-  it("count lines of the logs: 429, failed logins, letters given up", () => {
+  it("count lines of the logs: 429, failed logins, letters given up, money that needs somebody", () => {
     const filters = ofType(deployment, "AWS::Logs::MetricFilter").map(({ Properties }) => {
       const { FilterPattern, MetricTransformations, LogGroupName } = Properties;
       const [{ MetricName = "" } = {}] = MetricTransformations as { MetricName: string }[];
@@ -62,6 +62,13 @@ describe.each(deployments)("alarms: %s", (_, deployment) => {
         FilterPattern: `{ $.message = "${LETTER_GIVEN_UP}" }`,
         log: expect.stringContaining(log),
       })),
+      ...["ApiLog", "DowngradesApplyLog", "SubscriptionsReconcileLog", "SubscriptionStirLog"].map(
+        (log) => ({
+          MetricName: "BillingNeedsSomebody",
+          FilterPattern: `{ $.message = "${BILLING_ALARM}" }`,
+          log: expect.stringContaining(log),
+        }),
+      ),
     ]);
     const alarm = alarms.find(({ id }) => id.startsWith("LettersGivenUp"));
     expect(alarm?.Properties).toMatchObject({ Threshold: 1, MetricName: "LettersGivenUp" });

@@ -10,6 +10,8 @@ type Statement = {
 };
 type Document = { Statement: Statement[] };
 
+const COUNT = "sqs:GetQueueAttributes";
+
 const actionsOf = ({ Action }: Statement) => [Action].flat();
 
 /** Every statement that a function's role holds, in the role itself or attached to it. */
@@ -30,7 +32,8 @@ const rolesOf = (deployment: Deployment) =>
 
 /** Whose role reads which parameter. */
 const SECRETS = {
-  ApiRole: "JWT_SECRET|COURT_(PJN|MEV)_KEY|PUSH_PUBLIC_KEY|GOOGLE_CLIENT_SECRET",
+  ApiRole:
+    "JWT_SECRET|COURT_(PJN|MEV)_KEY|PUSH_PUBLIC_KEY|GOOGLE_CLIENT_SECRET|STRIPE_(SECRET_KEY|WEBHOOK_SECRET)",
   CalendarRenewRole: "GOOGLE_CLIENT_SECRET",
   CalendarStirRole: "GOOGLE_CLIENT_SECRET",
   CalendarSyncRole: "GOOGLE_CLIENT_SECRET",
@@ -38,13 +41,21 @@ const SECRETS = {
   CausaVerifyRole: "COURT_(PJN|MEV)_KEY",
   CourtSyncRole: "COURT_(PJN|MEV)_KEY",
   DeliverRole: "JWT_SECRET|PUSH_PRIVATE_KEY",
+  DowngradesApplyRole: "STRIPE_SECRET_KEY",
+  SubscriptionsReconcileRole: "STRIPE_SECRET_KEY",
+  SubscriptionStirRole: "STRIPE_SECRET_KEY",
   LettersSweepRole: "JWT_SECRET",
   SocketsRole: "JWT_SECRET",
   RatesFetchRole: "RATES_CA",
 };
 
+/** Tracing, and the account's figures of mail, know no resources. */
+const UNNAMED = /^xray:|^ses:GetSend(Quota|Statistics)$/;
+
 /** What each operation needs to be allowed: reads by the wire's names, writes by the client's. */
 const needed: Record<string, string[]> = {
+  // Only who looks at how the stage does: see below.
+  DescribeTable: [],
   GetItem: ["GetItem"],
   BatchGetItem: ["BatchGetItem"],
   Query: ["Query"],
@@ -72,9 +83,9 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
     expect(statements.flatMap(actionsOf)).not.toContain("dynamodb:Scan");
   });
 
-  it("name each resource in full; only tracing, which knows none, is granted on all", () => {
+  it("name each resource in full; only what knows none is granted on all", () => {
     for (const statement of statements) {
-      if (actionsOf(statement).every((action) => action.startsWith("xray:"))) continue;
+      if (actionsOf(statement).every((action) => UNNAMED.test(action))) continue;
       const named = JSON.stringify(statement.Resource);
       const known = /"\/(uploads|files)\/\*"|\/@connections\/\*"/g;
       expect(named.replace(known, "")).not.toContain("*");
@@ -179,10 +190,32 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
     expect(may("sqs:SendMessage", "SocketGuard")).toEqual(["SocketGuard", "Sockets"]);
   });
 
-  it("let only who delivers publish, on our bus", () => {
+  it("let the API alone look at how the stage does, in its own queues", () => {
+    const looking = ["dynamodb:DescribeTable", "ses:GetSendQuota", "ses:GetSendStatistics"];
+    for (const action of looking) {
+      const names = roles
+        .filter((role) => statementsOf(deployment, role).flatMap(actionsOf).includes(action))
+        .map(({ id }) => id.replace(/Role.*/, ""));
+      expect(names, action).toEqual(["Api"]);
+    }
+    const api = roles.find(({ id }) => id.startsWith("ApiRole"));
+    const counting = api
+      ? statementsOf(deployment, api).filter((one) => actionsOf(one).includes(COUNT))
+      : [];
+    expect(counting).toHaveLength(1);
+    const queues = ofType(deployment, "AWS::SQS::Queue").flatMap(({ Properties }) =>
+      String(Properties.QueueName ?? "").endsWith("-dead-letters") ? [Properties.QueueName] : [],
+    );
+    const named = JSON.stringify(counting[0]?.Resource);
+    expect(queues.length).toBeGreaterThan(10);
+    for (const queue of queues) expect(named).toContain(`:${queue}"`);
+    expect([counting[0]?.Resource].flat()).toHaveLength(queues.length);
+  });
+
+  it("let only who delivers, and who hears from Stripe, publish, on our bus", () => {
     const publishing = statements.filter((one) => actionsOf(one).includes("events:PutEvents"));
     for (const { Resource } of publishing) expect(JSON.stringify(Resource)).toMatch(/Bus:Exports/);
-    expect(publishing).toHaveLength(1);
+    expect(publishing).toHaveLength(2);
   });
 
   it("let only who delivers letters send mail, and only as us", () => {

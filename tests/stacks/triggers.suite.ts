@@ -1,6 +1,6 @@
 import { reactions, schedules, socketGuard, streams } from "@foja/functions/triggers";
 import { describe, expect, it } from "vitest";
-import { pascalCase } from "../../stacks/functions";
+import { pascalCase } from "../../stacks/defaults";
 import { deployments, ofType, type Resource } from "./synth";
 
 const arnOf = ({ id }: Resource) => ({ "Fn::GetAtt": [id, "Arn"] });

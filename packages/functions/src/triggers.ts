@@ -54,6 +54,13 @@ export const schedules: Schedule[] = [
     timeoutSeconds: 280,
   },
   {
+    // An edit starts it at once: this looks once more, and goes on where a run died.
+    name: "plans-apply",
+    rate: "rate(5 minutes)",
+    handler: "packages/functions/src/jobs/plans-apply.handler",
+    timeoutSeconds: 290,
+  },
+  {
     name: "court-sync",
     rate: "rate(15 minutes)",
     handler: "packages/functions/src/jobs/court-sync.handler",
@@ -72,6 +79,19 @@ export const schedules: Schedule[] = [
     rate: "rate(12 hours)",
     handler: "packages/functions/src/jobs/calendar-renew.handler",
     timeoutSeconds: 600,
+  },
+  {
+    name: "downgrades-apply",
+    rate: "rate(5 minutes)",
+    handler: "packages/functions/src/jobs/downgrades-apply.handler",
+    timeoutSeconds: 720,
+  },
+  {
+    // 02:00 in Buenos Aires.
+    name: "subscriptions-reconcile",
+    rate: "cron(0 5 * * ? *)",
+    handler: "packages/functions/src/jobs/subscriptions-reconcile.handler",
+    timeoutSeconds: 720,
   },
   {
     // 08:00 in Buenos Aires.
@@ -116,7 +136,7 @@ export const streams: Stream[] = [
     itemTypes: [
       ...["mail", "session", "folder", "contact", "task", "event", "movement", "notification"],
       ...["calculator", "alert", "novedad", "preferences", "outgoing", "googleConnection"],
-      "reservation",
+      ...["reservation", "planUpdate"],
     ],
     batchSize: 25,
     lanes: 10,
@@ -158,6 +178,18 @@ export const reactions: Reaction[] = [
     events: ["calendar.stirred"],
     handler: "packages/functions/src/reactions/calendar-stir.handler",
     timeoutSeconds: 840,
+  },
+  {
+    name: "plans-carry",
+    events: ["plans.changed"],
+    handler: "packages/functions/src/reactions/plans-carry.handler",
+    timeoutSeconds: 290,
+  },
+  {
+    name: "subscription-stir",
+    events: ["subscription.stirred"],
+    handler: "packages/functions/src/reactions/subscription-stir.handler",
+    timeoutSeconds: 120,
   },
 ];
 

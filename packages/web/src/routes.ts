@@ -43,6 +43,8 @@ export default [
     route("novedades", "routes/app/novedades.tsx"),
     route("eliminadas", "routes/app/trash.tsx"),
     route("suscripciones/tables", "routes/app/plans.tsx"),
+    route("apps/subscription/success", "routes/app/subscription-success.tsx"),
+    route("apps/subscription/error", "routes/app/subscription-error.tsx"),
     route("apps/calendar", "routes/app/calendar.tsx"),
     route("auth/google-calendar", "routes/app/google-calendar.tsx"),
     route("apps/calendar/availability", "routes/app/availability.tsx"),
@@ -61,7 +63,10 @@ export default [
   route("admin", "routes/admin.tsx", [
     layout("routes/admin/layout.tsx", [
       index("routes/admin/home.tsx"),
+      route("users", "routes/admin/users.tsx"),
       route("tasas", "routes/admin/rates.tsx"),
+      route("plans", "routes/admin/plans.tsx"),
+      route("server-status", "routes/admin/server-status.tsx"),
       route("causas", "routes/admin/causas.tsx"),
       route("causas/verified", "routes/admin/causas-verified.tsx"),
       route("causas/folders", "routes/admin/causas-folders.tsx"),

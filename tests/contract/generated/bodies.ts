@@ -77,6 +77,23 @@ const BODIES: Record<string, (world: World) => unknown[]> = {
     { rows: [{ fecha: "2026-01-05", valor: 41.5 }], dryRun: true },
     { csv: "fecha,valor\n2026-01-05,41.5\n", fuente: "BNA" },
   ],
+  "/api/plan-configs": () => [
+    {
+      planId: "standard",
+      displayName: "Estudio",
+      environments: { development: { basePrice: 2.5 } },
+    },
+    { planId: "standard", features: [{ key: "booking", description: "Reservas", enabled: true }] },
+  ],
+  "/api/plan-configs/sync-with-stripe": () => [{ dryRun: true }],
+  "/api/subscriptions/checkout": () => [
+    {
+      planId: "standard",
+      successUrl: "http://localhost:3000/apps/subscription/success",
+      cancelUrl: "http://localhost:3000/apps/subscription/error",
+      acceptTerms: true,
+    },
+  ],
   "/api/auth/register": () => [{ ...PERSON, email: `nadie-${Date.now()}@ejemplo.com.ar` }],
   "/api/auth/skills": () => [{ skills: [{ name: "CPACF", taxCode: "20-12345678-6" }] }],
   "/api/contacts/create": () => [

@@ -1,5 +1,5 @@
 import { post } from "@foja/harness/files";
-import type { Tenant } from "@foja/harness/tenant";
+import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { hold, publish, reserve } from "./bookings";
 
 type Own = Record<string, string[]>;
@@ -11,6 +11,15 @@ const confirmed: Preparation = (tenant, { id = [] }) =>
 
 const withLink: Preparation = async (tenant, own) => {
   own.token = [(await reserve(tenant, own, "Eva Ríos")).token];
+};
+
+/** The plan that is bought is on offer: other routes' requests may have taken it off. */
+const onOffer: Preparation = async () => {
+  const admin = await newTenant({ role: "ADMIN_ROLE" });
+  const development = { basePrice: 1.99, currency: "USD", billingPeriod: "daily" };
+  const body = { planId: "standard", isActive: true, environments: { development } };
+  const { status } = await admin.call("POST", "/api/plan-configs", { body });
+  if (status !== 200) throw new Error(`the plan could not be offered: ${status}`);
 };
 
 /** What has to have happened to a record before a route can do its work on it. */
@@ -39,6 +48,7 @@ const PREPARED: [ending: string, prepare: Preparation][] = [
       await each(own.attachmentId ?? [], (one) => tenant.call("POST", `${path}/${one}/complete`));
     },
   ],
+  ["/subscriptions/checkout", onOffer],
   ["/reservations/{id}/attended", confirmed],
   ["/reservations/{id}/absent", confirmed],
   ["/booking/{slug}", publish],

@@ -41,6 +41,9 @@ const KINDS: [prefix: string, kind: string][] = [
   ["/api/alert/", "alert"],
   ["/api/causas/", "causa"],
   ["/api/reservations/", "reservation"],
+  ["/api/plan-configs/", "plan"],
+  ["/api/subscriptions/user/", "person"],
+  ["/api/repair/", "person"],
 ];
 
 /** The kind of record that an address names by `{id}`. */
@@ -62,6 +65,9 @@ export async function newPractice(options: TenantOptions = {}, mark = ""): Promi
     key: ["ripte", "tasaActivaBNA"],
     system: ["pjn", "mev"],
     fuero: ["CIV"],
+    kind: ["subscription", "refund"],
+    feature: ["booking", "team"],
+    resource: ["folders", "storage"],
   };
   const world = { tenant, own, mark };
   own.folderId = await several(newCase, 2, world);
@@ -119,6 +125,7 @@ const newLink: Maker = async (world, n) => {
 };
 
 const MAKERS: Record<string, Maker> = {
+  person: async () => (await newTenant()).userId,
   folder: newCase,
   linked: newLink,
   contact: newContact,
@@ -173,6 +180,8 @@ const MAKERS: Record<string, Maker> = {
     const { body } = await world.tenant.call("GET", path);
     return (body.causa as { _id: string })._id;
   },
+  // Nobody is on it here, and it is not the default: it may be deleted.
+  plan: async () => "standard",
   reservation: async (world) =>
     (await reserve(world.tenant, world.own, named(world, "Eva Ríos"))).id,
 };

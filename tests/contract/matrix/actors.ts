@@ -16,6 +16,8 @@ export type Actor = {
   /** Their own practice, if they are let in; `renew` makes another where a call ended the session. */
   realm?: Realm;
   renew?(): Promise<void>;
+  /** Opens the victim's own session again, where an administrator's call ended it. */
+  enter?(): Promise<void>;
   role?: "user" | "admin";
   /** Whether they only ask for what administrators may. */
   onlyAdmin?: boolean;
@@ -42,10 +44,27 @@ export async function actorsBefore(victim: Realm, paths: string[]): Promise<Acto
     outsider("expired token", bearer(old.token), "auth.expired_token"),
     outsider("unverified account", bearer(await unverified()), "auth.session_ended"),
     outsider("deactivated account", bearer(await deactivated()), "auth.session_ended"),
-    { ...outsider("wrong role", bearer(token), "auth.admin_required", 403), onlyAdmin: true },
+    await wrongRole(person),
     await insider("other practice", "user", paths),
     await insider("administrator", "admin", paths),
   ];
+}
+
+/** The victim, asking for what administrators may: with a new session where one of those ended theirs. */
+async function wrongRole(person: { _id: string; role: "USER_ROLE" }): Promise<Actor> {
+  const enter = async () => {
+    const session = await Sessions.open(person, "login");
+    await commit(session.write);
+    return session;
+  };
+  let { token } = await enter();
+  return {
+    ...outsider("wrong role", () => `Bearer ${token}`, "auth.admin_required", 403),
+    onlyAdmin: true,
+    enter: async () => {
+      if ((await Sessions.openOf(person._id)).length === 0) ({ token } = await enter());
+    },
+  };
 }
 
 /** The victim's own claims, as an administrator, under another signature. */

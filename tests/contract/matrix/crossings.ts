@@ -4,7 +4,17 @@ import type { World } from "../generated/world";
 
 /** What an address names by a word of its own: a record of a practice, or something of everybody. */
 const OF_A_PRACTICE = ["userId", "id", "folderId", "contactId", "attachmentId"];
-const OF_EVERYBODY = ["key", "system", "fuero", "jurisdiccion", "token", "slug"];
+const OF_EVERYBODY = [
+  "key",
+  "system",
+  "fuero",
+  "jurisdiccion",
+  "token",
+  "slug",
+  "feature",
+  "kind",
+  "resource",
+];
 
 /** The words of an address of which nobody has said whose they are. */
 export const unknownWords = (path: string) =>

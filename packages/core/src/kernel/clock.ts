@@ -11,6 +11,9 @@ export function now(): number {
   return (scoped.getStore() ?? ambient)();
 }
 
+/** The instant of the process's clock, in milliseconds, even while a job works as of another. */
+export const clockNow = (): number => ambient();
+
 /** The current instant as UTC ISO 8601 with milliseconds: what is stored and answered. */
 export function nowIso(): string {
   return new Date(now()).toISOString();

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Every environment variable the practice reads. Secrets are not here: see `ports/secrets`. */
+/** Every environment variable the practice reads. Secrets are not here: see `kernel/secrets`. */
 const schema = z.object({
   /** The deployment's name; `local` is the machine of the person developing. */
   STAGE: z.string().regex(/^[a-z][a-z0-9-]{0,19}$/),
@@ -24,6 +24,8 @@ const schema = z.object({
   SOCKETS_ENDPOINT: z.url(),
   /** The queue of sockets that somebody has to look at again. */
   GUARD_QUEUE_URL: z.url(),
+  /** What the addresses of the queues of dead letters begin with, before the trigger's name. */
+  DEAD_LETTERS_URL: z.url().optional(),
   /** The bus on which the practice says what happened. */
   EVENT_BUS: z.string().min(1),
   /** The bucket with the files of the practices. */

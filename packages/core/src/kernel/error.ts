@@ -2,6 +2,7 @@
 export type ErrorKind =
   | "malformed"
   | "unauthenticated"
+  | "unpaid"
   | "forbidden"
   | "not_found"
   | "gone"
@@ -79,8 +80,23 @@ export const ERROR_KINDS = {
   "reservation.not_found": "not_found",
   "reservation.state": "conflict",
   "reservation.too_late": "conflict",
+  "legal.not_found": "not_found",
   "plan.limit_reached": "forbidden",
   "plan.feature_missing": "forbidden",
+  "subscription.none": "conflict",
+  "subscription.exists": "conflict",
+  "subscription.same_plan": "conflict",
+  "subscription.pending": "conflict",
+  "subscription.nothing_pending": "conflict",
+  "subscription.offer_expired": "conflict",
+  "subscription.paid": "conflict",
+  "subscription.payment_required": "unpaid",
+  "billing.unreachable": "unavailable",
+  "webhook.unsigned": "malformed",
+  "plan.not_found": "not_found",
+  "plan.in_use": "conflict",
+  "plan.needed": "conflict",
+  "stripe.other_environment": "conflict",
   "version.stale": "precondition",
   "idempotency.in_progress": "conflict",
   "idempotency.reused": "conflict",
@@ -105,6 +121,8 @@ export type ErrorExtra = {
   deleted?: { kind: string; _id: string; with: string | null; since: string; until: string };
   /** Times that are free where the one asked for is not, UTC ISO. */
   free?: { start: string; end: string }[];
+  /** What waits to be paid, and Stripe's page on which that is done. */
+  payment?: { amount: number; currency: string; url: string | null };
   /** Seconds to wait before trying again. */
   retryAfter?: number;
 };

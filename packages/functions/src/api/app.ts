@@ -5,6 +5,7 @@ import { limitBody, onlyJson, sameOrigin } from "./http/guards";
 import { type Bindings, inContext } from "./http/request";
 import { accountsRoom } from "./routes/accounts";
 import { agendaRoom } from "./routes/agenda";
+import { billingRoom } from "./routes/billing";
 import { courtsRoom } from "./routes/courts";
 import { causaRoutes } from "./routes/courts/causas";
 import { healthRoutes } from "./routes/kernel/health";
@@ -18,6 +19,7 @@ import { tellingRoom } from "./routes/telling";
 const routes = () =>
   new Hono<{ Bindings: Bindings }>()
     .route("/", healthRoutes)
+    .route("/", billingRoom)
     .route("/", accountsRoom)
     .route("/", lawRoom)
     .route("/", practiceRoom)

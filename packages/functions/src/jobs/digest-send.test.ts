@@ -2,7 +2,7 @@ import { at } from "@foja/core/kernel/clock";
 import type { Item } from "@foja/core/kernel/dynamo";
 import { commit, get, put } from "@foja/core/kernel/dynamo";
 import { derivedId } from "@foja/core/kernel/id";
-import { resetSecrets } from "@foja/core/kernel/ports/secrets";
+import { resetSecrets } from "@foja/core/kernel/secrets";
 import { Tasks } from "@foja/core/practice/tasks";
 import { Alerts } from "@foja/core/telling/alerts";
 import { Preferences } from "@foja/core/telling/preferences";

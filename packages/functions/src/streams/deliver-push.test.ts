@@ -2,7 +2,7 @@ import { marshall } from "@aws-sdk/util-dynamodb";
 import { Sessions } from "@foja/core/accounts/sessions";
 import { now, setClock } from "@foja/core/kernel/clock";
 import { get, type Item, query } from "@foja/core/kernel/dynamo";
-import { resetSecrets } from "@foja/core/kernel/ports/secrets";
+import { resetSecrets } from "@foja/core/kernel/secrets";
 import { Alerts } from "@foja/core/telling/alerts";
 import { Push } from "@foja/core/telling/push";
 import { startPush } from "@foja/harness/push";

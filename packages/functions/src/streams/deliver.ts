@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { Auth } from "@foja/core/accounts/auth";
 import { Sessions } from "@foja/core/accounts/sessions";
 import { Google } from "@foja/core/agenda/google";
+import { PlanConfigs } from "@foja/core/billing/plan-configs";
 import type { Item } from "@foja/core/kernel/dynamo";
 import { Reactions } from "@foja/core/kernel/reactions";
 import { Alerts } from "@foja/core/telling/alerts";
@@ -10,6 +11,7 @@ import { Realtime } from "@foja/core/telling/realtime";
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from "aws-lambda";
 import { announce } from "./announce";
 import { deliverLetter } from "./letters";
+import { pulsing } from "./pulsing";
 import { forEachRecord } from "./records";
 
 type Changed = Item & Record<string, unknown>;
@@ -19,7 +21,9 @@ type Changed = Item & Record<string, unknown>;
  * record by record, requested letters, sign-ins from new devices, alerts by push, and events to the
  * bus.
  */
-export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
+export const handler = pulsing("deliver", deliverAll);
+
+async function deliverAll(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   // Screens first: somebody is looking at them.
   const unnotified = await announce(event.Records);
   const { batchItemFailures } = await each(event);
@@ -31,6 +35,7 @@ const each = forEachRecord(async (item, before) => {
   if (item === before) return;
   if (item.type === "mail" && !before) await deliverLetter(String(item._id));
   if (item.type === "folder") await publishLink(item, before);
+  if (item.type === "planUpdate") await carry(item, before);
   if (item.type === "outgoing" || item.type === "googleConnection") await stir(item, before);
   if (item.type === "alert" && !before && item.push === true) {
     await Push.send(String(item.userId), Alerts.present(item));
@@ -43,6 +48,12 @@ async function followSession(item: Changed, before: Changed | undefined): Promis
   if (item !== before) return;
   await Realtime.closeSession(session.userId, session._id);
   await Push.endSession(session.userId, session._id);
+}
+
+/** Publishes that an update of a plan was asked for, or that a run left some of it to the next. */
+async function carry(item: Changed, before: Changed | undefined): Promise<void> {
+  if (!PlanConfigs.isStirred(item, before)) return;
+  await Reactions.publish("plans.changed", { planId: String(item.planId) });
 }
 
 /** Publishes that something waits to reach Google, or that somebody asked to look there. */

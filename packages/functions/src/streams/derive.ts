@@ -10,6 +10,7 @@ import { Search } from "@foja/core/practice/search";
 import { SEARCH_TYPES, type SearchType } from "@foja/core/practice/search/search.schema";
 import { Tasks } from "@foja/core/practice/tasks";
 import { Reminders } from "@foja/core/telling/reminders";
+import { pulsing } from "./pulsing";
 import { forEachRecord } from "./records";
 
 type Changed = Item & Record<string, unknown>;
@@ -19,13 +20,16 @@ type Changed = Item & Record<string, unknown>;
  * search index and reminders are updated, and files, histories and earlier figures without an
  * owner are deleted. One consumer for all, because a shard of the table's stream allows only two readers.
  */
-export const handler = forEachRecord(async (item, before) => {
-  await follow(item, before);
-  await refreshSearch(item);
-  await sweepFiles(before);
-  await forget(item, item === before);
-  await remind(item, before);
-});
+export const handler = pulsing(
+  "derive",
+  forEachRecord(async (item, before) => {
+    await follow(item, before);
+    await refreshSearch(item);
+    await sweepFiles(before);
+    await forget(item, item === before);
+    await remind(item, before);
+  }),
+);
 
 /** Repeats on its records what deleting, restoring or renaming a case did, should any be left. */
 async function follow(item: Changed, before: Changed | undefined): Promise<void> {

@@ -1,8 +1,10 @@
 import { Auth } from "@foja/core/accounts/auth";
 import { Reservations } from "@foja/core/agenda/reservations";
+import type { SubscriptionErrand } from "@foja/core/billing/subscriptions";
 import { Mails } from "@foja/core/kernel/mails";
 import { Alerts } from "@foja/core/telling/alerts";
 import { Digests } from "@foja/core/telling/digests";
+import { SubscriptionNotices } from "@foja/core/telling/subscription-notices";
 import { log } from "../log";
 import { LETTER_GIVEN_UP } from "../log-lines";
 
@@ -10,7 +12,8 @@ type AnyErrand =
   | Auth.CodeErrand
   | Alerts.AlertErrand
   | Digests.DigestErrand
-  | Reservations.VisitErrand;
+  | Reservations.VisitErrand
+  | SubscriptionErrand;
 
 /**
  * Sends a letter of the outbox, by the domain that requested it, and logs one that could not go. It
@@ -31,6 +34,8 @@ async function sendErrand(mail: AnyErrand & { _id: string }): Promise<void> {
       return Alerts.sendLetter(mail);
     case "digest":
       return Digests.sendLetter(mail);
+    case "subscription":
+      return SubscriptionNotices.sendLetter(mail);
     case "visit":
       return Reservations.sendLetter(mail);
     default:

@@ -44,6 +44,7 @@ describe("buildEnvironment", () => {
       SOCKETS_ENDPOINT: "http://127.0.0.1:3456/_local/sockets",
       GUARD_QUEUE_URL: "http://127.0.0.1:3456/_local/sqs/000000000000/guard",
       GOOGLE_JWKS_URL: "http://127.0.0.1:3456/_local/google/certs",
+      STRIPE_API_URL: "http://127.0.0.1:3456",
     });
   });
 
@@ -54,6 +55,10 @@ describe("buildEnvironment", () => {
     expect(build(dataDir).JWT_SECRET).toBe(secret);
     expect(build(somewhere()).JWT_SECRET).not.toBe(secret);
     expect(statSync(join(dataDir, "jwt-secret")).mode & 0o777).toBe(0o600);
+    const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = build(dataDir);
+    expect(STRIPE_SECRET_KEY).toMatch(/^local-[\w-]{43}$/);
+    expect(STRIPE_WEBHOOK_SECRET).toMatch(/^local-[\w-]{43}$/);
+    expect(STRIPE_WEBHOOK_SECRET).not.toBe(STRIPE_SECRET_KEY);
   });
 });
 

@@ -5,6 +5,7 @@ import { readIfThere, writeAtomically } from "../support/files";
 import { COURT_MEV_KEY, COURT_PJN_KEY } from "../vendors/court/keys";
 import { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } from "../vendors/google/token";
 import { newPushKey, pushSecrets } from "../vendors/push/keys";
+import { newStripeSecret } from "../vendors/stripe/keys";
 
 export type EnvironmentParts = {
   port: number;
@@ -40,6 +41,7 @@ export function buildEnvironment(parts: EnvironmentParts): Record<string, string
     EVENT_BUS,
     SQS_ENDPOINT: `${inner}/_local/sqs`,
     GUARD_QUEUE_URL: `${inner}/_local/sqs/000000000000/${GUARD_QUEUE}`,
+    DEAD_LETTERS_URL: `${inner}/_local/sqs/000000000000/`,
     KMS_ENDPOINT: `${inner}/_local/kms`,
     SOCKETS_ENDPOINT: `${inner}/_local/sockets`,
     GOOGLE_CLIENT_ID,
@@ -48,6 +50,9 @@ export function buildEnvironment(parts: EnvironmentParts): Record<string, string
     GOOGLE_OAUTH_URL: `${inner}/_local/google/oauth2`,
     GOOGLE_CALENDAR_URL: inner,
     GOOGLE_CLIENT_SECRET,
+    STRIPE_API_URL: inner,
+    STRIPE_SECRET_KEY: keptIn(dataDir, "stripe-key", newStripeSecret),
+    STRIPE_WEBHOOK_SECRET: keptIn(dataDir, "stripe-webhook-secret", newStripeSecret),
     RATES_ENDPOINT: `${inner}/_local/bcra/estadisticas/v4.0`,
     COURT_PJN_URL: `${inner}/_local/court/pjn`,
     COURT_MEV_URL: `${inner}/_local/court/mev`,

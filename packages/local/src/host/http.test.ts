@@ -35,6 +35,7 @@ async function serve(
       api,
       tools,
       calendar: new Hono(),
+      stripe: new Hono(),
       site: undefined,
       origins,
       onCall: () => {},

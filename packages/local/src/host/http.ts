@@ -15,6 +15,8 @@ export type Doors = {
   tools: Hono;
   /** Google's Calendar v3, under `/calendar/v3`: its client takes an origin and no path. */
   calendar: Hono;
+  /** Stripe's API, under `/v1`, for the same reason. */
+  stripe: Hono;
   /** The built web app; undefined when it is not served. */
   site: StaticSite | undefined;
   /** The origins of this instance. */
@@ -24,19 +26,20 @@ export type Doors = {
 };
 
 const CALENDAR = "/calendar/v3";
+const STRIPE = "/v1";
 
 /** Routes requests: `/api` to the function, `/_local` to the tools, the rest to the web app. */
 export function createListener(doors: Doors): RequestListener {
   const tools = getRequestListener(doors.tools.fetch, { overrideGlobalObjects: false });
-  const google = new Hono().route(CALENDAR, doors.calendar);
-  const calendar = getRequestListener(google.fetch, { overrideGlobalObjects: false });
+  const apis = new Hono().route(CALENDAR, doors.calendar).route(STRIPE, doors.stripe);
+  const vendors = getRequestListener(apis.fetch, { overrideGlobalObjects: false });
   return (request, response) => {
     const path = pathOf(request);
     if (isUnder(path, "/api")) void callApi(doors, request, response);
-    else if (!isUnder(path, "/_local") && !isUnder(path, CALENDAR))
+    else if (!isUnder(path, "/_local") && !isOfVendor(path))
       send(request, response, fileAnswer(doors.site, request, path));
     else if (isForeign(request, doors.origins)) send(request, response, forbidden());
-    else void (isUnder(path, CALENDAR) ? calendar : tools)(request, response);
+    else void (isOfVendor(path) ? vendors : tools)(request, response);
   };
 }
 
@@ -47,6 +50,8 @@ export function createUpgradeListener(sockets: SocketGateway): UpgradeListener {
     else refuse(socket, 404);
   };
 }
+
+const isOfVendor = (path: string) => isUnder(path, CALENDAR) || isUnder(path, STRIPE);
 
 function pathOf(request: IncomingMessage): string {
   return (request.url ?? "/").split("?", 1)[0] ?? "/";

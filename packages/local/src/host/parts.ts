@@ -11,6 +11,7 @@ import { createKms } from "../aws/kms/kms";
 import type { LoadHandler } from "../aws/lambda";
 import { openInbox } from "../aws/mail/inbox";
 import { createSes } from "../aws/mail/ses";
+import { withDeadLetters } from "../aws/queue/dead-letter-queues";
 import { openQueue } from "../aws/queue/queue";
 import { startSchedules } from "../aws/schedules/schedules";
 import { SocketGateway } from "../aws/sockets/gateway";
@@ -19,6 +20,7 @@ import { createBcra } from "../vendors/bcra/bcra";
 import { createCourt } from "../vendors/court/court";
 import { createGoogle } from "../vendors/google/google";
 import { createPush } from "../vendors/push/push";
+import { createStripe, postTo } from "../vendors/stripe/stripe";
 import { EVENT_BUS, GUARD_QUEUE, LOCAL_CREDENTIALS } from "./environment";
 import type { Closer } from "./ground";
 import type { RuntimeOptions } from "./options";
@@ -58,10 +60,30 @@ export async function startParts(options: RuntimeOptions, ground: Ground, closer
     bcra: createBcra(dataDir),
     court: createCourt(dataDir),
     push: createPush(`http://127.0.0.1:${port}/_local/push`),
+    stripe: startStripe(dataDir, port, closers),
   };
   const kms = createKms(join(dataDir, "kms-key"));
   const standIns = { inbox, kms, ses: createSes(inbox), google, s3, objects, ...vendors };
-  return { ...standIns, ...sockets, schedules, pump, bus, origins, api: await load(API) };
+  const names = [...streams, ...reactions, ...jobs, product.socketGuard].map(({ name }) => name);
+  const sqs = withDeadLetters(sockets.queue.app, names, () => [
+    ...pump.deadLetters().map(({ consumer: trigger, at }) => ({ trigger, at })),
+    ...bus.lost().map(({ reaction: trigger, at }) => ({ trigger, at })),
+    ...sockets.queue.dead().map(({ at }) => ({ trigger: product.socketGuard.name, at })),
+  ]);
+  return { ...standIns, ...sockets, sqs, schedules, pump, bus, origins, api: await load(API) };
+}
+
+/** Starts Stripe, which has the keys of the functions' environment and posts to their webhook. */
+function startStripe(dataDir: string, port: number, closers: Closer[]) {
+  const stripe = createStripe({
+    dataDir,
+    key: process.env.STRIPE_SECRET_KEY ?? "",
+    webhookSecret: process.env.STRIPE_WEBHOOK_SECRET ?? "",
+    target: postTo(`http://127.0.0.1:${port}/api/webhooks/stripe`),
+    pages: `http://localhost:${port}/_local/stripe`,
+  });
+  closers.push(stripe.stop);
+  return stripe;
 }
 
 /** Starts the upkeep of this runtime's own database; an external one is its owner's business. */

@@ -1,4 +1,6 @@
 import { existsSync } from "node:fs";
+import { stripe } from "@foja/core/kernel/ports/stripe";
+import { resetSecrets } from "@foja/core/kernel/secrets";
 import type { DynamoDBStreamEvent } from "aws-lambda";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadHandler } from "../aws/handlers";
@@ -84,6 +86,18 @@ describe("a runtime", () => {
     const { status, body } = await call("POST", "/api/auth/google", { token });
     expect(status).toBe(200);
     expect(body.token).toBeTypeOf("string");
+  });
+
+  it("has a Stripe where its environment says, which tells the API what happens there", async () => {
+    resetSecrets();
+    const { id } = await (await stripe()).customers.create({ email: "ana@ejemplo.com.ar" });
+    await runtime.settle();
+    const { body } = await call("GET", "/_local/stripe/state");
+    expect(body.webhookSecret).toBe(process.env.STRIPE_WEBHOOK_SECRET);
+    expect(body.customers).toMatchObject([{ id }]);
+    const [event] = body.events as { type: string; delivery: { tries: number } }[];
+    expect(event?.type).toBe("customer.created");
+    expect(event?.delivery.tries).toBeGreaterThan(0);
   });
 
   it("runs a job of the product's and answers its result", async () => {

@@ -108,18 +108,21 @@ function listenerOf(
     api: parts.api,
     tools,
     calendar: parts.google.calendar,
+    stripe: parts.stripe.api,
     site: root === undefined ? undefined : openSite(root, instance.url),
     origins: parts.origins,
     onCall: parts.pump.poke,
   });
 }
 
-function surface({ inbox, pump, bus, schedules, google, ses, sockets }: Parts) {
+function surface({ inbox, pump, bus, schedules, google, ses, sockets, stripe }: Parts) {
   return {
     inbox,
     settle: async () => {
-      do await pump.settle();
-      while (await bus.settle());
+      do {
+        await stripe.settle();
+        await pump.settle();
+      } while (await bus.settle());
     },
     runJob: (name: string, input: JobInput = {}) => schedules.run(name, input),
     googleToken: google.token,

@@ -29,7 +29,8 @@ beforeEach(async () => {
     bcra: createBcra(dataDir),
     court: createCourt(dataDir),
     push: new Hono(),
-    queue: { app: new Hono() },
+    stripe: { app: new Hono() },
+    sqs: new Hono(),
     sockets: { post: () => false, look: () => undefined, drop: () => false },
     bus: openBus({ name: "foja", reactions: [], load: async () => () => {}, dataDir }),
     schedules: {

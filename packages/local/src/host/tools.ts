@@ -3,13 +3,13 @@ import * as z from "zod";
 import type { Bus } from "../aws/bus/bus";
 import type { Inbox } from "../aws/mail/inbox";
 import type { Ses } from "../aws/mail/ses";
-import type { Queue } from "../aws/queue/queue";
 import type { Schedules } from "../aws/schedules/schedules";
 import { connectionsApi } from "../aws/sockets/connections";
 import type { Connections } from "../aws/sockets/gateway";
 import type { DeadLetter } from "../aws/streams/dead-letters";
 import type { Login } from "../seed/users";
 import type { Google } from "../vendors/google/google";
+import type { Stripe } from "../vendors/stripe/stripe";
 import { localPage, mailPage } from "./page/page";
 
 export type ToolsParts = {
@@ -21,8 +21,9 @@ export type ToolsParts = {
   bcra: { app: Hono; settings: Hono };
   court: Hono;
   push: Hono;
+  stripe: Pick<Stripe, "app">;
   bus: Bus;
-  queue: Pick<Queue, "app">;
+  sqs: Hono;
   sockets: Connections;
   schedules: Schedules;
   deadLetters(): DeadLetter[];
@@ -44,8 +45,9 @@ export function createTools(parts: ToolsParts): Hono {
   app.route("/rates", parts.bcra.settings);
   app.route("/court", parts.court);
   app.route("/push", parts.push);
+  app.route("/stripe", parts.stripe.app);
   app.route("/events", parts.bus.app);
-  app.route("/sqs", parts.queue.app);
+  app.route("/sqs", parts.sqs);
   app.route("/sockets", connectionsApi(parts.sockets));
   app.get("/lost-events", (c) => c.json({ lostEvents: parts.bus.lost() }));
   addInbox(app, parts.inbox);

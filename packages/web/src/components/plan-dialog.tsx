@@ -1,20 +1,22 @@
-import { PLANS } from "@foja/core/billing/plans/plan.rules";
+import type { Limits, PublicPlan } from "@foja/core/billing/plans/plan.schema";
+import { priceText } from "@foja/core/billing/plans/price-text.rules";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { formatBytes, formatNumber } from "~/lib/format";
 import { paths } from "~/lib/paths";
+import { lifts, moreThan, readOffer } from "~/lib/plan-offer";
 import { type PlanRestriction, planRestriction } from "~/lib/plan-restriction";
-import { plansAbove } from "~/lib/plan-room";
-import { refreshSession } from "~/lib/session/session";
+import { refreshSession, useSession } from "~/lib/session/session";
 import { Button, ButtonLink } from "./ui/button";
 import { Dialog } from "./ui/dialog";
+import { SkeletonRows } from "./ui/skeleton";
 
 const close = () => planRestriction.set({ shown: null });
 
-/** What the plan did not allow, and what the other plans hold. */
-export default function PlanDialog({ title, message, plan, resource }: PlanRestriction) {
+/** What the plan did not allow, and which others do: what more they hold, and what they cost. */
+export default function PlanDialog(restriction: PlanRestriction) {
+  const { title, message, resource } = restriction;
   // What is shown next counts with what the plan just said.
   useEffect(() => void refreshSession(), []);
-  const others = plansAbove(plan);
   return (
     <Dialog
       open
@@ -29,40 +31,69 @@ export default function PlanDialog({ title, message, plan, resource }: PlanRestr
               Archivar una causa
             </ButtonLink>
           )}
-          <ButtonLink to={paths.plans()} variant="primary" onClick={close}>
-            Ver planes
+          <ButtonLink to={paths.plans()} onClick={close}>
+            Comparar planes
           </ButtonLink>
         </>
       }
     >
-      {others.length === 0 ? (
-        <p className="font-medium">No hay planes disponibles</p>
-      ) : (
-        <ul className="rounded-md border">
-          {others.map((id) => (
-            <PlanLine key={id} {...PLANS[id]} />
-          ))}
-        </ul>
-      )}
+      <Others {...restriction} />
       <p className="mt-4 text-ink-soft">
-        La contratación llega más adelante. Lo que estabas escribiendo queda guardado como borrador,
-        y leer lo tuyo nunca se bloquea.
+        Lo que estabas escribiendo queda guardado como borrador: al cambiar de plan volvés a este
+        lugar. Leer lo tuyo nunca se bloquea.
       </p>
     </Dialog>
   );
 }
 
-function PlanLine({ displayName, limits }: (typeof PLANS)[keyof typeof PLANS]) {
-  const holds = [
-    `${formatNumber(limits.folders)} causas`,
-    `${formatNumber(limits.contacts)} contactos`,
-    `${formatNumber(limits.calculators)} cálculos`,
-    `${formatBytes(limits.storage)} de archivos`,
-  ];
+function Others({ plan: own, resource, feature, returnTo }: PlanRestriction) {
+  const { data, error, refetch } = useQuery(readOffer());
+  const { subscription } = useSession();
+  if (error && !data) {
+    return (
+      <p role="alert" className="flex flex-wrap items-center gap-3 font-medium">
+        No se pudieron cargar los planes
+        <Button size="sm" onClick={() => void refetch()}>
+          Reintentar
+        </Button>
+      </p>
+    );
+  }
+  if (!data || !subscription) return <SkeletonRows rows={2} label="Cargando los planes" />;
+  const { limits } = subscription;
+  const others = data.filter(
+    (one) => one.planId !== own && lifts(one, { resource, feature }, limits),
+  );
+  if (others.length === 0) return <p className="font-medium">No hay planes disponibles</p>;
   return (
-    <li className="border-b px-4 py-3 last:border-0">
-      <p className="font-medium font-serif text-lg">{displayName}</p>
-      <p className="text-ink-soft">{holds.join(" · ")}</p>
+    <ul className="rounded-md border">
+      {others.map((plan) => (
+        <PlanLine key={plan.planId} {...{ plan, limits, returnTo }} />
+      ))}
+    </ul>
+  );
+}
+
+type LineProps = { plan: PublicPlan; limits: Limits; returnTo: string };
+
+function PlanLine({ plan, limits, returnTo }: LineProps) {
+  const { planId, displayName, pricingInfo } = plan;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b px-4 py-3 last:border-0">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="flex flex-wrap gap-x-3 font-medium">
+          <span className="font-serif text-lg">{displayName}</span>
+          <span className="self-center tabular-nums">{priceText(pricingInfo)}</span>
+        </p>
+        <p className="text-ink-soft">{moreThan(plan, limits).join(" · ")}</p>
+      </div>
+      <ButtonLink
+        to={paths.subscription.change(planId, returnTo)}
+        variant="primary"
+        onClick={close}
+      >
+        {`Elegir ${displayName}`}
+      </ButtonLink>
     </li>
   );
 }

@@ -15,7 +15,10 @@ afterEach(() => {
 
 it("says what was refused, and that the plans could not be read, where they do not arrive", () => {
   const message = "Llegaste al límite de 5 causas de tu plan Gratuito.";
-  const shown = { title: "Límite alcanzado", message, plan: "free", resource: "folders" };
+  const shown = {
+    ...{ title: "Límite alcanzado", message, plan: "free", resource: "folders" },
+    ...{ feature: undefined, returnTo: "/apps/folders/list?nueva=1" },
+  };
   planRestriction.set({ shown });
   ({ close } = mount(<PlansNotLoaded {...shown} />));
   expect(takeNotices().map(({ text }) => text)).toEqual([

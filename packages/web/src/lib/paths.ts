@@ -54,6 +54,13 @@ export const paths = {
     one: (id: string) => `/apps/calendar/reservations/${encodeURIComponent(id)}`,
   },
   plans: (plan?: string) => withQuery("/suscripciones/tables", { plan }),
+  subscription: {
+    /** The way to a plan, and where to go on afterwards. */
+    change: (plan: string, returnTo?: string) =>
+      withQuery("/apps/profiles/account/settings", { plan, returnTo }),
+    success: (plan?: string) => withQuery("/apps/subscription/success", { plan }),
+    error: (plan?: string) => withQuery("/apps/subscription/error", { plan }),
+  },
   alerts: "/notificaciones",
   novedades: "/novedades",
   trash: "/eliminadas",
@@ -67,7 +74,10 @@ export const paths = {
     previsional: "/apps/calc/previsional",
   },
   admin: {
+    users: "/admin/users",
     rates: "/admin/tasas",
+    serverStatus: "/admin/server-status",
+    plans: "/admin/plans",
     causas: "/admin/causas/verified",
     linkedFolders: "/admin/causas/folders",
     workers: "/admin/causas/workers",

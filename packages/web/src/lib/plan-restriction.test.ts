@@ -1,5 +1,7 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from "vitest";
 import { ApiError } from "./api/error";
+import { dropDraft, freshDraft, keepDraft } from "./forms/draft";
 import { planRestriction, showPlanRestriction } from "./plan-restriction";
 
 const limitInfo = { resourceType: "folders", currentCount: 5, limit: 5, plan: "free" };
@@ -9,11 +11,28 @@ afterEach(() => planRestriction.set({ shown: null }));
 describe("showPlanRestriction", () => {
   it.each([
     ["Límite alcanzado", { limitInfo }],
-    ["Función no disponible", { featureInfo: { feature: "x" } }],
+    [
+      "Función no disponible",
+      { featureInfo: { feature: "team", plan: "free", availableIn: ["standard"] } },
+    ],
     ["Restricción del plan", { upgradeRequired: true }],
   ])("is titled «%s»", (title, body) => {
     expect(showPlanRestriction(new ApiError(403, "No entra.", body))).toBe(true);
     expect(planRestriction.get().shown).toMatchObject({ title, message: "No entra." });
+  });
+
+  it("comes back to the form that was stopped, where its draft is", () => {
+    const full = new ApiError(403, "No entra.", { limitInfo });
+    const place = () => {
+      showPlanRestriction(full);
+      return planRestriction.get().shown?.returnTo;
+    };
+    history.replaceState(null, "", "/apps/folders/list?vista=archivadas");
+    expect(place()).toBe("/apps/folders/list?vista=archivadas");
+    const of = { kind: "folder", id: null };
+    keepDraft(of, freshDraft({ folderName: "La sexta" }));
+    expect(place()).toBe("/apps/folders/list?nueva=1");
+    dropDraft(of);
   });
 
   it.each([new ApiError(403, "No tenés permiso."), new ApiError(500, "Ups."), new Error("x")])(

@@ -1,4 +1,6 @@
 import { ApiError, type ErrorBody } from "./api/error";
+import { readDraft } from "./forms/draft";
+import { paths } from "./paths";
 import { createStore } from "./store";
 
 export type PlanRestriction = {
@@ -7,6 +9,10 @@ export type PlanRestriction = {
   plan: string | undefined;
   /** Of what there is no more room, where that is it. */
   resource: string | undefined;
+  /** What the plan does not have, where that is it. */
+  feature: string | undefined;
+  /** Where the person goes on afterwards: their draft waits there. */
+  returnTo: string;
 };
 
 /** The plan's refusal being shown, if any. */
@@ -24,7 +30,23 @@ function titleOf({ limitInfo, featureInfo }: ErrorBody): string {
 export function showPlanRestriction(error: unknown): boolean {
   if (!(error instanceof ApiError) || !error.isPlanRestriction) return false;
   const { body, message } = error;
-  const { plan, resourceType: resource } = body.limitInfo ?? {};
-  planRestriction.set({ shown: { title: titleOf(body), message, plan, resource } });
+  const { resourceType: resource } = body.limitInfo ?? {};
+  const { feature } = body.featureInfo ?? {};
+  const plan = body.limitInfo?.plan ?? body.featureInfo?.plan;
+  const returnTo = placeOf(resource);
+  planRestriction.set({
+    shown: { title: titleOf(body), message, plan, resource, feature, returnTo },
+  });
   return true;
+}
+
+/** The form that was stopped, where it left a draft; else the page as it is. */
+function placeOf(resource: string | undefined): string {
+  const here = `${location.pathname}${location.search}`;
+  if (resource === "folders" && readDraft({ kind: "folder", id: null }))
+    return paths.folders.create;
+  if (resource === "contacts" && readDraft({ kind: "contact", id: null })) {
+    return paths.contacts.create;
+  }
+  return here;
 }

@@ -1,6 +1,6 @@
 import type { Subscription } from "@foja/core/billing/plans/plan.schema";
 import { expect, it } from "vitest";
-import { isScarce, plansAbove, resourcesInWords, usedInWords, usedOf } from "./plan-room";
+import { isScarce, resourcesInWords, usedInWords, usedOf } from "./plan-room";
 
 const on = (folders: number, limit = 5): Subscription => ({
   ...{ plan: "free", displayName: "Gratuito", status: "active", features: [] },
@@ -13,12 +13,6 @@ it("is scarce from four fifths of anything on, files too", () => {
   expect([isScarce(on(3)), isScarce(on(4))]).toEqual([false, true]);
   const full = { ...on(0), usage: { ...on(0).usage, storage: 1 } };
   expect(isScarce(full)).toBe(true);
-});
-
-it("knows the plans that hold more", () => {
-  expect(plansAbove("free")).toEqual(["standard", "premium"]);
-  expect(plansAbove(undefined)).toEqual(["standard", "premium"]);
-  expect(plansAbove("premium")).toEqual([]);
 });
 
 it("says how much is used, and when there is no room", () => {

@@ -1,5 +1,4 @@
 import type { Resource, Subscription } from "@foja/core/billing/plans/plan.schema";
-import { PLAN_IDS } from "@foja/core/billing/plans/plan-id.rules";
 import { formatNumber } from "./format";
 
 /** From this share of a plan on, how much is left is worth a word. */
@@ -24,16 +23,6 @@ export function usedOf(subscription: Subscription | undefined | null, resource: 
 export const isScarce = ({ limits, usage }: Subscription): boolean =>
   (Object.keys(limits) as Resource[]).some(
     (one) => limits[one] > 0 && usage[one] / limits[one] >= SCARCE,
-  );
-
-/** The plans that hold more than one's own: of the largest, none. */
-export const plansAbove = (plan: string | undefined) =>
-  PLAN_IDS.slice(
-    1 +
-      Math.max(
-        0,
-        [...PLAN_IDS].findIndex((id) => id === plan),
-      ),
   );
 
 /** «5 de 5 causas». */

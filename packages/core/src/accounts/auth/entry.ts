@@ -1,4 +1,4 @@
-import { Plans } from "../../billing/plans";
+import { Subscriptions } from "../../billing/subscriptions";
 import { commit, type Write } from "../../kernel/dynamo";
 import { Devices } from "../devices";
 import { type Opening, Sessions } from "../sessions";
@@ -19,8 +19,7 @@ export type SignIn = {
   /** The proof that they signed in on this device. */
   device: string;
   user: ReturnType<typeof Users.toUser>;
-  subscription: Awaited<ReturnType<typeof Plans.subscriptionOf>>;
-};
+} & Awaited<ReturnType<typeof Subscriptions.accountOf>>;
 
 type Way = {
   origin: Sessions.SessionRecord["origin"];
@@ -38,6 +37,6 @@ export async function enter(user: Users.UserRecord, how: Way): Promise<SignIn> {
     refresh: session.refresh,
     device: await Devices.prove(user),
     user: Users.toUser(user),
-    subscription: await Plans.subscriptionOf(user._id),
+    ...(await Subscriptions.accountOf(user._id)),
   };
 }

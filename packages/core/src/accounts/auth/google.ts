@@ -47,11 +47,11 @@ async function acquaint(identity: GoogleIdentity): Promise<Acquaintance> {
     throw new AppError("auth.google_rejected", "Google no verificó el e-mail de esa cuenta.");
   }
   const standing = await Users.findByEmail(identity.email);
-  const { user, writes } = standing ? link(standing, identity) : create(identity);
+  const { user, writes } = standing ? link(standing, identity) : await create(identity);
   return { user, writes: [...writes, Registrations.endAll(identity.email)] };
 }
 
-function create(identity: GoogleIdentity): Acquaintance {
+async function create(identity: GoogleIdentity): Promise<Acquaintance> {
   const user = Users.draft({
     email: identity.email,
     firstName: identity.given_name ?? identity.name ?? "",
@@ -61,7 +61,8 @@ function create(identity: GoogleIdentity): Acquaintance {
     picture: identity.picture,
     status: "active",
   });
-  return { user, writes: [...Users.add(user), ...Plans.open(user._id)] };
+  const terms = await Plans.openingTerms();
+  return { user, writes: [...Users.add(user), ...Plans.open(user._id, terms)] };
 }
 
 function link(standing: Users.UserRecord, identity: GoogleIdentity): Acquaintance {

@@ -87,6 +87,9 @@ export async function verifyCode(
   });
 }
 
+/** A practice's account, on the terms that new ones get today. */
+const openPlan = async (userId: string) => Plans.open(userId, await Plans.openingTerms());
+
 type Place = { email: string; known: Users.UserRecord | undefined; forgiven: Write };
 
 async function open(
@@ -99,7 +102,9 @@ async function open(
   const opened = { firstName, lastName, passwordHash, status: "active" as const };
   const user = { ...(pending ?? draft), ...opened };
   const writes = [
-    ...(pending ? [Users.save(pending, opened)] : [...Users.add(user), ...Plans.open(user._id)]),
+    ...(pending
+      ? [Users.save(pending, opened)]
+      : [...Users.add(user), ...(await openPlan(user._id))]),
     Registrations.endAll(email),
     forgiven,
   ];

@@ -14,7 +14,7 @@ import {
   type Write,
 } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
-import { macOf } from "../../kernel/ports/secrets";
+import { macOf } from "../../kernel/secrets";
 import { type Code, type CodeItem, type CodePurpose, codeKey, toItem } from "./code.item";
 
 export type { Code } from "./code.item";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { isSame } from "../../kernel/digest";
-import { macOf } from "../../kernel/ports/secrets";
+import { macOf } from "../../kernel/secrets";
 
 /** Whose device it is. Another password makes every proof of before worthless. */
 type Person = { _id: string; passwordHash: string | null };

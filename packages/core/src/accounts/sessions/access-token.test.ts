@@ -1,7 +1,7 @@
 import { SignJWT } from "jose";
 import { afterEach, describe, expect, it } from "vitest";
 import { at, now } from "../../kernel/clock";
-import { resetSecrets } from "../../kernel/ports/secrets";
+import { resetSecrets } from "../../kernel/secrets";
 import { issue, read } from "./access-token";
 
 const ACCESS = { userId: "usr_1", sessionId: "ses_1", role: "USER_ROLE" as const };

@@ -3,7 +3,7 @@ import { errors, jwtVerify, SignJWT } from "jose";
 import { ROLES, type Role } from "../../kernel/actor";
 import { now } from "../../kernel/clock";
 import { AppError } from "../../kernel/error";
-import { secret } from "../../kernel/ports/secrets";
+import { secret } from "../../kernel/secrets";
 
 const LIFE_S = 15 * 60;
 const ISSUER = "foja";

@@ -10,9 +10,11 @@ export {
   endOthers,
   isAlive,
   knowsDevice,
+  lastSeen,
   list,
   type Opening,
   open,
+  openOf,
   rememberDevice,
   touch,
 } from "./sessions";

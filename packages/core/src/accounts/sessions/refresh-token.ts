@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { isSame } from "../../kernel/digest";
 import { isId } from "../../kernel/id";
-import { macOf } from "../../kernel/ports/secrets";
+import { macOf } from "../../kernel/secrets";
 
 /** What the cookie holds: whose session, which one, which of its tokens, and the proof of all that. */
 export type Refresh = { userId: string; sessionId: string; generation: number; proof: string };

@@ -1,3 +1,4 @@
+import pMap from "p-map";
 import { context, useUser } from "../../kernel/actor";
 import { now, nowIso } from "../../kernel/clock";
 import {
@@ -149,6 +150,30 @@ async function all(userId: string): Promise<SessionRecord[]> {
     after = page.last as Item | undefined;
   } while (after);
   return found;
+}
+
+/** When an open session of each of some people was last seen, for administrators. */
+export async function lastSeen(userIds: string[]): Promise<Map<string, string>> {
+  const seen = await pMap(userIds, async (id) => [id, await openOf(id)] as const, {
+    concurrency: 10,
+  });
+  return new Map(
+    seen.flatMap(([id, sessions]) => {
+      const last = sessions
+        .map(({ lastSeenAt }) => lastSeenAt)
+        .sort()
+        .at(-1);
+      return last ? [[id, last]] : [];
+    }),
+  );
+}
+
+/** Somebody's open sessions, the last seen first: for administrators. */
+export async function openOf(userId: string): Promise<Session[]> {
+  const open = (await all(userId)).filter(({ expiresAt }) => Date.parse(expiresAt) > now());
+  return open
+    .map((session) => toSession(session, ""))
+    .sort((a, b) => b.lastSeenAt.localeCompare(a.lastSeenAt));
 }
 
 /** Marks this session as seen now, and names its device as its owner wants. */

@@ -1,4 +1,5 @@
 export * as Users from "./index";
+export { list } from "./list";
 export { toUser, type UserRecord } from "./user.item";
 export {
   account,
@@ -13,7 +14,6 @@ export {
   findByGoogle,
   get,
   linkGoogle,
-  list,
   removeSkill,
   roleOf,
   save,

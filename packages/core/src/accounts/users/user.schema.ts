@@ -1,5 +1,7 @@
 import * as z from "zod";
+import { PLAN_IDS } from "../../billing/plans/plan-id.rules";
 import {
+  choice,
   email,
   flag,
   line,
@@ -133,17 +135,32 @@ export const lightData = z.object({
   plan: z.string(),
   planName: z.string(),
   counts: z.record(z.string(), z.number()),
+  limits: z.record(z.string(), z.number()),
+});
+
+/** A person in the administrators' list. */
+export const listedUser = user.extend({
+  lightData: lightData.optional(),
+  /** When one of their open sessions was last seen; null where none is open. */
+  lastSeenAt: z.string().nullable().optional(),
 });
 
 /** Query of `GET /api/users/{id}`. */
 export const getUser = z.strictObject({ includeLightData: flag("includeLightData").optional() });
 
-/** Query of `GET /api/users`. */
-export const listUsers = listQuery.omit({ fields: true });
+/** Query of `GET /api/users`: those who fit all that is asked. `search` is an e-mail or part of a name. */
+export const listUsers = listQuery.omit({ fields: true }).extend({
+  search: z.string().trim().max(120, "Búsqueda: hasta 120 caracteres").optional(),
+  role: choice("Rol", ROLES).optional(),
+  status: choice("Estado", USER_STATUSES).optional(),
+  plan: choice("Plan", PLAN_IDS).optional(),
+  includeLightData: flag("includeLightData").optional(),
+});
 
 export type Role = (typeof ROLES)[number];
 export type User = z.output<typeof user>;
 export type Skill = z.output<typeof skill>;
 export type RegisterUser = z.output<typeof registerUser>;
 export type UpdateProfile = z.output<typeof updateProfile>;
+export type ListUsers = z.output<typeof listUsers>;
 export type AddSkills = z.output<typeof addSkills>;

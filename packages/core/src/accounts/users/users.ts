@@ -1,4 +1,6 @@
 import { Plans } from "../../billing/plans";
+import type { Subscription } from "../../billing/plans/plan.schema";
+import { Subscriptions } from "../../billing/subscriptions";
 import { useOwner, useUser } from "../../kernel/actor";
 import { nowIso } from "../../kernel/clock";
 import {
@@ -6,7 +8,6 @@ import {
   getMany,
   holds,
   insert,
-  page,
   get as read,
   replace,
   type Write,
@@ -138,11 +139,17 @@ export async function current(): Promise<UserRecord> {
   return user;
 }
 
-/** The signed-in person and the plan of their practice, in one trip. */
+/** The signed-in person, the plan of their practice and what it paid, in one trip. */
 export async function account() {
-  const [user, usage] = await getMany([userKey(useUser().userId), Plans.usageKey(useOwner())]);
+  const keys = [
+    userKey(useUser().userId),
+    Plans.usageKey(useOwner()),
+    Subscriptions.contractKey(useOwner()),
+  ];
+  const [user, usage, contract] = await getMany(keys);
   if (!user) throw new AppError("user.not_found", NOT_FOUND);
-  return { user: toUser(fromItem(user)), subscription: Plans.toSubscription(usage) };
+  const subscription = Plans.toSubscription(usage);
+  return { user: toUser(fromItem(user)), ...Subscriptions.accountFrom(contract, subscription) };
 }
 
 /** One person, and with `light` what their practice holds. Throws `user.not_found`. */
@@ -153,15 +160,16 @@ export async function get(userId: string, light: boolean) {
   if (!item) throw new AppError("user.not_found", NOT_FOUND);
   const user = toUser(fromItem(item));
   if (!light) return { user };
-  const { plan, displayName, usage: counts } = Plans.toSubscription(usage);
-  return { user, lightData: { plan, planName: displayName, counts } };
+  return { user, lightData: lightOf(Plans.toSubscription(usage)) };
 }
 
-/** One page of everybody, newest first: for administrators. */
-export async function list({ limit, cursor }: { limit: number; cursor?: string }) {
-  const { items, nextCursor } = await page({ ...everyoneRange, limit }, cursor);
-  return { users: items.map((item) => toUser(fromItem(item))), nextCursor };
-}
+/** What a person's practice is on and holds, without its content. */
+export const lightOf = ({ plan, displayName, usage, limits }: Subscription) => ({
+  plan,
+  planName: displayName,
+  counts: usage,
+  limits,
+});
 
 /** Everybody's identifier, for the system's own rounds. */
 export async function* everyone(): AsyncGenerator<string> {

@@ -1,7 +1,17 @@
 import { randomBytes } from "node:crypto";
+import { Plans } from "../../billing/plans";
 import { useOwner } from "../../kernel/actor";
 import { nowIso } from "../../kernel/clock";
-import { commit, get, insert, refusal, removeAny, replace, type Write } from "../../kernel/dynamo";
+import {
+  commit,
+  get,
+  getMany,
+  insert,
+  refusal,
+  removeAny,
+  replace,
+  type Write,
+} from "../../kernel/dynamo";
 import { AppError, invalid } from "../../kernel/error";
 import {
   type BookingRecord,
@@ -22,14 +32,17 @@ export const current = async (): Promise<BookingConfig> =>
 
 /**
  * Changes what it carries; another slug frees the one before. Throws `booking.slug_taken`, a
- * sentence on `slug` for an active page without one, and `version.stale`.
+ * sentence on `slug` for an active page without one, `plan.feature_missing` and `version.stale`.
  */
 export async function update(
   given: UpdateBookingConfig,
   ifVersion?: number,
 ): Promise<BookingConfig> {
   const ownerId = useOwner();
-  const read = fromItem(await get(configKey(ownerId)));
+  const [found, usage] = await getMany([configKey(ownerId), Plans.usageKey(ownerId)]);
+  const read = fromItem(found);
+  // Whoever lost the feature may still close the page.
+  if (!closes(given)) await Plans.assertFeatureOf(usage, "booking");
   if (ifVersion !== undefined && ifVersion !== read.version) throw stale();
   const next = changed(read, given);
   if (next.active && next.slug === null) {
@@ -40,6 +53,9 @@ export async function update(
   await commit(write, ...doors(ownerId, read, next));
   return present({ ...next, version: read.version + 1 });
 }
+
+const closes = ({ active, ...others }: UpdateBookingConfig) =>
+  active === false && Object.values(others).every((one) => one === undefined);
 
 function changed(read: BookingRecord, { types, ...given }: UpdateBookingConfig): BookingRecord {
   const said = Object.entries(given).filter(([, value]) => value !== undefined);

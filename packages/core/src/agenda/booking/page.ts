@@ -1,5 +1,6 @@
 import { Users } from "../../accounts/users";
 import { displayName } from "../../accounts/users/user.rules";
+import { Plans } from "../../billing/plans";
 import { get, getMany } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { Availabilities } from "../availability";
@@ -23,10 +24,11 @@ export async function ownerOf(slug: string): Promise<string> {
 /** The booking page of a slug as anybody sees it. Throws `booking.not_found`. */
 export async function page(slug: string): Promise<PublicBooking> {
   const ownerId = await ownerOf(slug);
-  const keys = [configKey(ownerId), Availabilities.keyOf(ownerId)];
-  const [[config, hours], user] = await Promise.all([getMany(keys), Users.find(ownerId)]);
+  const keys = [configKey(ownerId), Availabilities.keyOf(ownerId), Plans.usageKey(ownerId)];
+  const [[config, hours, usage], user] = await Promise.all([getMany(keys), Users.find(ownerId)]);
   const { active, intro, types, ...kept } = fromItem(config);
-  if (!active || user?.status !== "active") throw missing();
+  const isOpen = active && Plans.hasFeature(usage, "booking");
+  if (!isOpen || user?.status !== "active") throw missing();
   return {
     slug: kept.slug ?? slug,
     title: kept.title ?? displayName(user),

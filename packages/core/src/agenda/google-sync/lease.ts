@@ -40,8 +40,8 @@ const leased = (by: string, done: number, total: number) => ({
  */
 export async function take(ownerId: string): Promise<Run | undefined> {
   const by = randomUUID();
-  const link = await Google.find(ownerId);
-  if (link?.status !== "connected") return undefined;
+  const { link, inPlan } = await Google.findInPlan(ownerId);
+  if (link?.status !== "connected" || !inPlan) return undefined;
   const taken = await Google.edit(ownerId, (read) => {
     if (read.status !== "connected") return {};
     if (Google.isUnderWay(read)) return { stirs: read.stirs + 1 };

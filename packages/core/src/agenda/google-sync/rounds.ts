@@ -56,7 +56,8 @@ export async function renewAll(onStumble?: Hear): Promise<{ looked: number; rene
     links,
     async (link) => {
       try {
-        if (await keepChannel(link)) renewed += 1;
+        const { inPlan } = await Google.findInPlan(link.ownerId);
+        if (inPlan && (await keepChannel(link))) renewed += 1;
       } catch (error) {
         // The next synchronisation says what became of a grant.
         if (!(error instanceof GoogleFault)) onStumble?.(link.ownerId, error);

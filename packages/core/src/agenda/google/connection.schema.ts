@@ -37,6 +37,8 @@ export const googleStatus = z.object({
   busyCalendars: z.array(z.string()),
   /** The deletions that wait for an answer, of how many events; null while there is no question. */
   brake: z.object({ deletions: z.number().int(), of: z.number().int() }).nullable(),
+  /** Whether the practice's plan synchronises: what changes meanwhile waits on both sides. */
+  inPlan: z.boolean(),
 });
 
 /** Body of `POST /api/google-calendar/link/complete`: what Google's page came back with. */

@@ -1,6 +1,16 @@
+import { Plans } from "../../billing/plans";
 import { again } from "../../kernel/again";
 import { now, nowIso } from "../../kernel/clock";
-import { commit, get, insert, isStale, replace, type Write } from "../../kernel/dynamo";
+import {
+  commit,
+  get,
+  getMany,
+  type Item,
+  insert,
+  isStale,
+  replace,
+  type Write,
+} from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import {
   type Connection,
@@ -18,6 +28,16 @@ export const NOTHING_LISTED: Listed = { found: null, tooLong: [], tooMany: 0 };
 /** The link of a practice, whatever its state; undefined where there never was one. */
 export const find = (ownerId: string): Promise<ConnectionItem | undefined> =>
   get<ConnectionItem>(connectionKey(ownerId));
+
+/** The link of a practice, and whether its plan synchronises it. */
+export async function findInPlan(ownerId: string) {
+  const keys = [connectionKey(ownerId), Plans.usageKey(ownerId)];
+  const [link, usage] = await getMany<Item>(keys);
+  return {
+    link: link as ConnectionItem | undefined,
+    inPlan: Plans.hasFeature(usage, "calendarSync"),
+  };
+}
 
 /** The link, while it is one. Throws `google.not_linked`. */
 export async function linked(ownerId: string): Promise<ConnectionItem> {
@@ -85,11 +105,12 @@ const NOTHING: GoogleStatus = {
   busyOnly: false,
   busyCalendars: [],
   brake: null,
+  inPlan: true,
 };
 
 /** The link as it is answered. */
-export function statusOf(read: ConnectionItem | undefined): GoogleStatus {
-  if (!read || read.status === "disconnected") return NOTHING;
+export function statusOf(read: ConnectionItem | undefined, inPlan = true): GoogleStatus {
+  if (!read || read.status === "disconnected") return { ...NOTHING, inPlan };
   const { email, imageUrl, lastSync, lastError, busyOnly, busyCalendars, brake, stats, listed } =
     read;
   const syncing = read.status === "connected" && isUnderWay(read);
@@ -99,7 +120,8 @@ export function statusOf(read: ConnectionItem | undefined): GoogleStatus {
     found: listed.found,
     skipped: { tooLong: listed.tooLong.length, tooMany: listed.tooMany },
     state: syncing ? "syncing" : read.status,
-    nextSync: read.status === "connected" ? nextLook(read) : null,
+    inPlan,
+    nextSync: read.status === "connected" && inPlan ? nextLook(read) : null,
     progress: syncing && read.lease ? { done: read.lease.done, total: read.lease.total } : null,
   };
 }

@@ -1,7 +1,7 @@
 import { digest, isSame } from "../../kernel/digest";
 import { get } from "../../kernel/dynamo";
 import { type Door, doorKey } from "./connection.item";
-import { edit, find, stirred } from "./connections";
+import { edit, findInPlan, stirred } from "./connections";
 
 /** What a post of Google's says of itself in its headers. */
 export type Post = { channelId: string; token: string; resourceId: string; state: string };
@@ -16,6 +16,6 @@ export async function heard({ channelId, token, resourceId, state }: Post): Prom
   if (!door || !isSame(door.digest, digest(token)) || state === "sync") return;
   // The post may be here before the answer that names its resource.
   if (door.resourceId !== null && door.resourceId !== resourceId) return;
-  const link = await find(door.ownerId);
-  if (link?.status === "connected") await edit(door.ownerId, stirred);
+  const { link, inPlan } = await findInPlan(door.ownerId);
+  if (link?.status === "connected" && inPlan) await edit(door.ownerId, stirred);
 }

@@ -7,7 +7,7 @@ export {
   dueRanges,
   toDoor,
 } from "./connection.item";
-export { edit, find, isStirred, isUnderWay, NOTHING_DONE } from "./connections";
+export { edit, find, findInPlan, isStirred, isUnderWay, NOTHING_DONE } from "./connections";
 export { heard } from "./hook";
 export * as Google from "./index";
 export { begin, complete } from "./link";

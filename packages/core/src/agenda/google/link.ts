@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { Plans } from "../../billing/plans";
 import { useUser } from "../../kernel/actor";
 import { now, nowIso } from "../../kernel/clock";
 import { digest } from "../../kernel/digest";
@@ -21,6 +22,7 @@ export async function begin(): Promise<string> {
   const { ownerId, sessionId } = useUser();
   if (!env().GOOGLE_CLIENT_ID) throw unavailable();
   const [state, verifier] = [secretText(), secretText()];
+  await Plans.assertFeature("calendarSync");
   await commit(insert(toAsked(askedKey(ownerId, digest(state)), { sessionId, verifier }, now())));
   const challenge = createHash("sha256").update(verifier).digest("base64url");
   const before = await find(ownerId);
@@ -37,7 +39,10 @@ type Completion = { code: string; state: string; replace?: boolean };
  */
 export async function complete({ code, state, replace: other }: Completion): Promise<GoogleStatus> {
   const { ownerId, sessionId } = useUser();
-  const asked = await get<Asked>(askedKey(ownerId, digest(state)));
+  const [asked] = await Promise.all([
+    get<Asked>(askedKey(ownerId, digest(state))),
+    Plans.assertFeature("calendarSync"),
+  ]);
   if (!asked || asked.sessionId !== sessionId || isExpired(asked, now())) {
     throw refused("state", "Ese pedido de conexión venció o es de otra sesión. Empezá de nuevo.");
   }

@@ -1,17 +1,21 @@
 import type * as z from "zod";
+import { Plans } from "../../billing/plans";
 import { useOwner } from "../../kernel/actor";
 import { put } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { Events } from "../../practice/events";
 import type { answerBrake, GoogleStatus, linkSettings } from "./connection.schema";
-import { edit, find, linked, notLinked, statusOf, stirred } from "./connections";
+import { edit, findInPlan, linked, notLinked, statusOf, stirred } from "./connections";
 
 /** How the link of the acting practice stands. */
-export const status = async (): Promise<GoogleStatus> => statusOf(await find(useOwner()));
+export async function status(): Promise<GoogleStatus> {
+  const { link, inPlan } = await findInPlan(useOwner());
+  return statusOf(link, inPlan);
+}
 
-/** Asks for a synchronisation now. Throws `google.not_linked`. */
+/** Asks for a synchronisation now. Throws `google.not_linked` and `plan.feature_missing`. */
 export async function syncNow(): Promise<GoogleStatus> {
-  const link = await linked(useOwner());
+  const [link] = await Promise.all([linked(useOwner()), Plans.assertFeature("calendarSync")]);
   if (link.status === "revoked") throw notLinked();
   return statusOf(await edit(link.ownerId, stirred));
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { insert, removeAny, type Write } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
-import { macOf } from "../../kernel/ports/secrets";
+import { macOf } from "../../kernel/secrets";
 import { doorKey, toDoor } from "./manage.item";
 import type { ReservationRecord } from "./reservation.item";
 

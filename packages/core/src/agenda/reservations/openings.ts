@@ -1,3 +1,4 @@
+import { Plans } from "../../billing/plans";
 import { useOwner } from "../../kernel/actor";
 import { now } from "../../kernel/clock";
 import { addDays } from "../../kernel/day.rules";
@@ -17,6 +18,8 @@ import { type Books, eachDay, takenIn } from "./books";
 /** All that was read of a practice to judge what is free between two days. */
 export type Openings = {
   config: Bookings.BookingRecord;
+  /** Whether visitors may book: the page is published, and in the practice's plan. */
+  isOpen: boolean;
   hours: Availability;
   books: Books;
   busy: Events.BusyTime[];
@@ -31,14 +34,16 @@ export async function read(from: string, to: string): Promise<Openings> {
   const ownerId = useOwner();
   const [first, last] = [addDays(from, -1), addDays(to, 1)];
   const days = eachDay(first, last);
-  const keys = [Bookings.keyOf(ownerId), Availabilities.keyOf(ownerId)];
-  const [[config, hours, ...books], busy] = await Promise.all([
+  const keys = [Bookings.keyOf(ownerId), Availabilities.keyOf(ownerId), Plans.usageKey(ownerId)];
+  const [[item, hours, usage, ...books], busy] = await Promise.all([
     getMany<Item>([...keys, ...days.map((day) => bookKey(ownerId, day))]),
     Events.busy(`${first}T00:00:00.000Z`, `${addDays(last, 1)}T00:00:00.000Z`),
   ]);
   const known = Availabilities.fromItem(hours);
+  const config = Bookings.fromItem(item);
   return {
-    config: Bookings.fromItem(config),
+    config,
+    isOpen: config.active && Plans.hasFeature(usage, "booking"),
     hours: known,
     books: new Map(days.map((day, i) => [day, books[i] as BookItem | undefined])),
     busy,
@@ -93,8 +98,8 @@ const spanOf = ({ start, end }: { start: string; end: string }): Span => ({
 });
 
 /** A kind of appointment that can be booked. Throws `booking.not_found`. */
-export function bookable({ config }: Openings, type: string): BookingType {
-  if (!config.active) throw Bookings.missing();
+export function bookable({ config, isOpen }: Openings, type: string): BookingType {
+  if (!isOpen) throw Bookings.missing();
   return offered(config, type);
 }
 

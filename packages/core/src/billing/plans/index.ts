@@ -1,10 +1,27 @@
-export * as Plans from "./index";
+export { carryTo } from "./carry";
+export {
+  catalogue,
+  environment,
+  forget,
+  offered,
+  openingTerms,
+  termsOf,
+} from "./catalogue";
+export { type ConfigItem, configKey, toConfigItem } from "./config.item";
 export {
   assertFeature,
   assertFeatureOf,
+  checkFeature,
+  checkResource,
+  hasFeature,
+} from "./features";
+export * as Plans from "./index";
+export { futureMembersRange, MEMBER_SHARDS, memberOf, membersRange } from "./member.item";
+export {
   assertRoom,
   lift,
   open,
+  rebuildMember,
   release,
   releaseStorage,
   room,
@@ -16,4 +33,5 @@ export {
   takeStorage,
   toSubscription,
 } from "./plans";
-export { usageKey } from "./usage.item";
+export { recountStorage } from "./recount";
+export { type UsageItem, usageKey } from "./usage.item";

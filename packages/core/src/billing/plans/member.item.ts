@@ -12,16 +12,21 @@ export type MemberItem = Stored<{ plan: PlanId; next: PlanId | null }>;
 
 export const MEMBER_SHARDS = 8;
 
+/** In the order of their identifiers, which a round goes through. */
+const EVERYBODY = { sk: { startingWith: "usr_" }, newestFirst: false };
+
 /** The practices of one shard that are on a plan. */
 export const membersRange = (plan: PlanId, shard: number) => ({
   index: "gsi1" as const,
   pk: `PLAN#${plan}#${shard}`,
+  ...EVERYBODY,
 });
 
 /** The practices of one shard that will be on a plan when their period ends. */
 export const futureMembersRange = (plan: PlanId, shard: number) => ({
   index: "gsi2" as const,
   pk: `NEXT_PLAN#${plan}#${shard}`,
+  ...EVERYBODY,
 });
 
 export const memberKey = (ownerId: string) => ({ pk: ownerPartition(ownerId), sk: "PLAN" });

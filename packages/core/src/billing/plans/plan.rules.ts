@@ -44,6 +44,16 @@ export const FEATURE_NAMES: Record<Feature, string> = {
   team: "El trabajo en equipo",
 };
 
+/** How each feature is listed among what a plan has. */
+export const FEATURE_TITLES: Record<Feature, string> = {
+  calendarSync: "Sincronización con Google Calendar",
+  booking: "Página de reservas",
+  courtLinks: "Seguimiento de expedientes en los portales judiciales",
+  digest: "Resumen diario por mail",
+  scenarios: "Comparación de escenarios",
+  team: "Trabajo en equipo (en preparación)",
+};
+
 /** The sentence that refuses what the plan does not have. */
 export const featureSentence = (feature: Feature, planName: string): string =>
   `${FEATURE_NAMES[feature]} no está en tu plan ${planName}.`;

@@ -17,6 +17,12 @@ export const pricing = z.object({
   stripePriceId: z.string().nullable(),
 });
 
+/** Where prices differ: Stripe's live mode, and everything else. */
+export const ENVIRONMENTS = ["development", "production"] as const;
+
+/** What a plan may say how much of: those that are limited, and what a text of its own explains. */
+export const RESOURCE_NAMES = [...LIMITED_RESOURCES, "other"] as const;
+
 /** A plan as administrators edit it and everybody reads it. */
 export const planConfig = z.object({
   _id: z.string(),
@@ -31,7 +37,9 @@ export const planConfig = z.object({
     production: pricing.partial().optional(),
   }),
   /** Bytes for `storage`. */
-  resourceLimits: z.array(z.object({ name: z.string(), limit: z.number().int().nonnegative() })),
+  resourceLimits: z.array(
+    z.object({ name: z.enum(RESOURCE_NAMES), limit: z.number().int().nonnegative() }),
+  ),
   features: z.array(
     z.object({ key: feature.optional(), description: z.string(), enabled: z.boolean() }),
   ),
@@ -39,6 +47,9 @@ export const planConfig = z.object({
   updatedAt: z.string(),
   version: z.number().int(),
 });
+
+/** A plan as anybody may read it: `pricingInfo` is what counts in this environment. */
+export const publicPlan = planConfig.omit({ environments: true, version: true });
 
 /** Stripe's words for how a subscription stands; a practice that never paid is `active`. */
 export const SUBSCRIPTION_STATUSES = ["active", "past_due", "unpaid", "incomplete"] as const;
@@ -64,12 +75,14 @@ export const subscription = standing.extend({
   usage: limits,
 });
 
+export type Environment = (typeof ENVIRONMENTS)[number];
 export type PlanId = (typeof PLAN_IDS)[number];
 export type Feature = (typeof FEATURES)[number];
 export type Resource = (typeof LIMITED_RESOURCES)[number];
 export type Limits = z.output<typeof limits>;
 export type Pricing = z.output<typeof pricing>;
 export type PlanConfig = z.output<typeof planConfig>;
+export type PublicPlan = z.output<typeof publicPlan>;
 export type Standing = z.output<typeof standing>;
 export type Subscription = z.output<typeof subscription>;
 

@@ -1,11 +1,22 @@
 import { useOwner } from "../../kernel/actor";
 import { nowIso } from "../../kernel/clock";
-import { change, commit, get, type Item, insert, put, type Write } from "../../kernel/dynamo";
-import { AppError } from "../../kernel/error";
-import { toMemberItem } from "./member.item";
-import { featureSentence, limitSentence, PLANS } from "./plan.rules";
 import {
-  type Feature,
+  change,
+  commit,
+  get,
+  getMany,
+  holds,
+  type Item,
+  insert,
+  put,
+  tryCommit,
+  type Write,
+} from "../../kernel/dynamo";
+import { AppError } from "../../kernel/error";
+import { termsOf } from "./catalogue";
+import { memberKey, toMemberItem } from "./member.item";
+import { limitSentence, PLANS } from "./plan.rules";
+import {
   LIMITED_RESOURCES,
   type Limits,
   type PlanId,
@@ -37,6 +48,16 @@ export function open(ownerId: string, terms: PlanTerms = PLANS.free): Write[] {
   return [insert(toItem(ownerId, usage, 1)), insert(member)];
 }
 
+/** Lists a practice among those on its plan, where it dates from before there was such a list. */
+export async function rebuildMember(ownerId: string): Promise<void> {
+  const [usage, member] = await getMany<Item>([usageKey(ownerId), memberKey(ownerId)]);
+  if (!usage || member) return;
+  const { terms, next } = fromItem(usage);
+  const made = toMemberItem({ ownerId, plan: terms.planId, next: next?.planId ?? null });
+  // Who settles it at this moment writes it, too.
+  await tryCommit(insert(made), holds(usageKey(ownerId), { plan: terms.planId }));
+}
+
 /** What a practice is on from now on, and from an instant on (UTC ISO), with what it pays. */
 export type Settlement = {
   terms: PlanTerms;
@@ -60,19 +81,29 @@ export function settle(ownerId: string, item: Item, to: Settlement): Write[] {
     change({
       key: usageKey(ownerId),
       set: `SET ${sets}, ${more} ${next ? ", #next = :next" : "REMOVE #next"}`,
-      onlyIf: "attribute_exists(#version)",
+      onlyIf: notOlder(next !== null),
       names: {
         ...{ "#plan": "plan", "#limits": "limits", "#terms": "terms", "#granted": "granted" },
         ...{ "#standing": "standing", "#version": "version", "#next": "next" },
+        ...(next && { "#planId": "planId" }),
       },
       values: {
         ...{ ":plan": plan, ":limits": limitsOf(limits, granted), ":terms": terms },
         ...{ ":granted": granted, ":standing": to.standing, ":one": 1 },
-        ...(next && { ":next": next }),
+        ...{ ":of": terms.version },
+        ...(next && { ":next": next, ":nextPlan": next.planId, ":nextOf": next.version }),
       },
     }),
     put(toMemberItem({ ownerId, plan, next: next?.planId ?? null })),
   ];
+}
+
+/** The condition that no plan's terms go back to an earlier version of its configuration. */
+function notOlder(withNext: boolean): string {
+  const own = "(attribute_not_exists(#terms) OR #plan <> :plan OR #terms.#version <= :of)";
+  const next =
+    "(attribute_not_exists(#next) OR #next.#planId <> :nextPlan OR #next.#version <= :nextOf)";
+  return `attribute_exists(#version) AND ${own}${withNext ? ` AND ${next}` : ""}`;
 }
 
 /**
@@ -230,12 +261,13 @@ export async function lift(ownerId: string, plan: PlanId, room: Partial<Limits> 
   const item = await get(usageKey(ownerId));
   if (!item) throw new Error("a practice without its usage item");
   const usage = fromItem(item);
+  const terms = await termsOf(plan);
   const granted: Partial<Limits> = {};
   for (const resource of LIMITED_RESOURCES) {
-    const most = Math.max(PLANS[plan].limits[resource], room[resource] ?? 0);
-    if (most > PLANS[plan].limits[resource]) granted[resource] = most;
+    const most = room[resource] ?? 0;
+    if (most > terms.limits[resource]) granted[resource] = most;
   }
-  const to = { terms: PLANS[plan], next: null, standing: usage.standing, granted };
+  const to = { terms, next: null, standing: usage.standing, granted };
   await commit(...settle(ownerId, item, to));
 }
 
@@ -255,19 +287,4 @@ export function toSubscription(item: Item | undefined): Subscription {
   const pending = next && plan !== next.planId ? next : null;
   const pendingChange = pending && { planId: pending.planId, changeAt: pending.at };
   return { ...standing, plan, displayName, pendingChange, features, limits, usage: used };
-}
-
-/** Throws `plan.feature_missing` unless the practice's plan has the feature. */
-export async function assertFeature(feature: Feature): Promise<void> {
-  assertFeatureOf(await get(usageKey(useOwner())), feature);
-}
-
-/** The same, of a usage item that came with another read. */
-export function assertFeatureOf(item: Item | undefined, feature: Feature): void {
-  const { plan, displayName, features } = toSubscription(item);
-  if (features.includes(feature)) return;
-  throw new AppError("plan.feature_missing", featureSentence(feature, displayName), {
-    featureInfo: { feature, plan, availableIn: [] },
-    upgradeRequired: true,
-  });
 }

@@ -25,6 +25,7 @@ import {
 } from "./causa.item";
 import { healthOf, isOfFuero } from "./causa.rules";
 import type { Causa, JudicialMovement, LinkedFolder, Portal, Run, System } from "./causa.schema";
+import { following } from "./following";
 import { linksOf, release } from "./links";
 import { alertReleased } from "./lost";
 import { type CountsItem, countsKey, toBreakdown } from "./portal.item";
@@ -55,12 +56,18 @@ function present(causa: CausaRecord, portals: Portal[]): Causa {
   };
 }
 
+/** `followed` says whether the practice's plan brings in what it publishes. */
+type OfFolder = {
+  causa: Causa | null;
+  portal: Portal | null;
+  confirmed: boolean;
+  followed: boolean;
+};
+
 /** What is known of the court's case that a case of the practice is linked with; null without one. */
-export async function ofFolder(
-  folderId: string,
-): Promise<{ causa: Causa | null; portal: Portal | null; confirmed: boolean }> {
+export async function ofFolder(folderId: string): Promise<OfFolder> {
   const { court } = await Folders.get(folderId);
-  if (!court) return { causa: null, portal: null, confirmed: false };
+  if (!court) return { causa: null, portal: null, confirmed: false, followed: false };
   const causaId = idOf(court);
   const [item, link, portals] = await Promise.all([
     get<CausaItem>(causaKey(causaId)),
@@ -69,7 +76,8 @@ export async function ofFolder(
   ]);
   const portal = portals.find(({ system }) => system === court.system) ?? null;
   const confirmed = link !== undefined && isConfirmed(link);
-  return { causa: item ? present(item, portals) : null, portal, confirmed };
+  const followed = link !== undefined && (await following()([link])).length > 0;
+  return { causa: item ? present(item, portals) : null, portal, confirmed, followed };
 }
 
 /** Verified cases, those read last first, and how many there are by fuero. */

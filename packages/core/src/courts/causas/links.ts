@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { Plans } from "../../billing/plans";
 import { inPractice, useOwner } from "../../kernel/actor";
 import { nowIso } from "../../kernel/clock";
 import {
@@ -36,7 +37,8 @@ type LinkPlace = Pick<LinkRecord, "causaId" | "ownerId" | "folderId">;
 
 /**
  * Links a case of the practice with one of the courts': the next round asks its portal for it, and
- * its docket flows in once a person has confirmed that it is this one. Throws as `Folders.planLink`.
+ * its docket flows in once a person has confirmed that it is this one. Throws as `Folders.planLink`, and
+ * `plan.feature_missing`.
  */
 export function link(
   folderId: string,
@@ -44,7 +46,10 @@ export function link(
   ifVersion?: number,
 ): Promise<Folder> {
   return insisting(async () => {
-    const planned = await Folders.planLink(folderId, given, ifVersion);
+    const [planned] = await Promise.all([
+      Folders.planLink(folderId, given, ifVersion),
+      Plans.assertFeature("courtLinks"),
+    ]);
     const { court, before } = planned;
     const ownerId = useOwner();
     const place = { causaId: idOf(court), ownerId, folderId };

@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { Throttle } from "../../accounts/throttle";
+import { Plans } from "../../billing/plans";
 import { useOwner } from "../../kernel/actor";
 import { now } from "../../kernel/clock";
 import { aside, commit, get, isExpired, put, query } from "../../kernel/dynamo";
@@ -28,6 +29,7 @@ export async function preview(given: z.output<typeof previewCausa>): Promise<Pre
   const [names, duplicate] = await Promise.all([
     folderId ? namesOf(folderId) : [],
     Folders.sameNumber(court, folderId),
+    Plans.assertFeature("courtLinks"),
   ]);
   const { latest, ...answered } = await answerOf(court);
   return {

@@ -21,7 +21,8 @@ import {
 import { nextTry, type ReadingOutcome, spreadOf } from "./causa.rules";
 import type { CausaStatus } from "./causa.schema";
 import { applyVerdict, load, news } from "./deliver";
-import { linksOf } from "./links";
+import { following } from "./following";
+import { linksOf, unload } from "./links";
 import { CONTENDED, changed, edit, find, insisting } from "./store";
 
 /** What a round did with one case. */
@@ -55,14 +56,20 @@ type RoundOptions = {
  * writes once.
  */
 export async function round(id: string, { full = false, late }: RoundOptions = {}): Promise<Round> {
+  const follows = following();
   try {
-    const causa = await verified(await find(id));
-    await applyToAll(causa);
+    const [known, links] = await Promise.all([find(id), linksOf(id)]);
+    // No plan follows it: what it publishes waits there, after its cursor.
+    if (links.length > 0 && (await follows(links)).length === 0) {
+      return await settle(id, "absent", null);
+    }
+    const causa = await verified(known);
+    await applyToAll(causa, follows);
     if (causa.status !== "verified") return await settle(id, "absent", null);
-    const read = await readOn(causa, full ? null : causa.cursor, late);
+    const read = await readOn(causa, follows, { from: full ? null : causa.cursor, late });
     return await settle(id, "read", null, read);
   } catch (error) {
-    return await failed(id, error);
+    return await failed(id, error, follows);
   }
 }
 
@@ -78,16 +85,18 @@ export async function stumble(id: string): Promise<Round> {
   }
 }
 
-async function failed(id: string, error: unknown): Promise<Round> {
+type Follows = ReturnType<typeof following>;
+
+async function failed(id: string, error: unknown, follows: Follows): Promise<Round> {
   if (error instanceof CourtMissing || error instanceof CourtReserved) {
     const status = error instanceof CourtReserved ? "reserved" : "invalid";
-    await applyToAll(await edit(id, () => ({ status })));
+    await applyToAll(await edit(id, () => ({ status })), follows);
     return settle(id, "absent", error.message);
   }
   if (!(error instanceof CourtUnavailable)) throw error;
   // What a portal once said of a case holds while it is silent.
   const { status } = await find(id);
-  if (status === "pending") await applyToAll(await edit(id, () => ({ status: "failed" })));
+  if (status === "pending") await applyToAll(await edit(id, () => ({ status: "failed" })), follows);
   return settle(id, "failed", error.message);
 }
 
@@ -108,8 +117,16 @@ async function verified(causa: CausaItem): Promise<CausaItem> {
   }));
 }
 
-const applyToAll = async (causa: CausaItem): Promise<void> =>
-  toEach(await linksOf(causa._id), (link) => applyVerdict(causa, link));
+const applyToAll = async (causa: CausaItem, follows: Follows): Promise<void> =>
+  toEach(await follows(await linksOf(causa._id)), (link) => applyVerdict(causa, link));
+
+/** The links of a file that are followed; past the others it goes, and they are loaded again later. */
+async function reached(id: string, follows: Follows): Promise<LinkItem[]> {
+  const links = await linksOf(id);
+  const followed = await follows(links);
+  for (const link of links) if (!followed.includes(link)) await unload(link);
+  return followed;
+}
 
 /** All of them, whatever becomes of one: a practice does not go without for another's sake. */
 async function toEach(links: LinkItem[], work: (link: LinkItem) => Promise<unknown>) {
@@ -127,8 +144,8 @@ type DocketRead = { movements: number; whole: boolean };
 /** Reads what was published after a cursor, and brings it. */
 async function readOn(
   causa: CausaItem,
-  from: string | null,
-  late = () => false,
+  follows: Follows,
+  { from, late = () => false }: { from: string | null; late?: () => boolean },
 ): Promise<DocketRead> {
   const { _id, system, portalCaseId } = causa;
   let [cursor, kept, movements] = [from, causa.cursor, 0];
@@ -138,12 +155,12 @@ async function readOn(
     const { items, fresh } = await keep(causa, page.movements);
     movements += fresh;
     // DocketRead after the movements are stored: a link loaded since gets them here, a later one finds them.
-    links = await linksOf(_id);
+    links = await reached(_id, follows);
     await toEach(links, (link) => news(link, items));
-    const reached = page.cursor ?? cursor;
+    const read = page.cursor ?? cursor;
     // Only when all have it: cut short before, it is read and brought again.
-    if (reached !== kept) await edit(_id, () => ({ cursor: reached }));
-    cursor = kept = reached;
+    if (read !== kept) await edit(_id, () => ({ cursor: read }));
+    cursor = kept = read;
     if (!page.more || pages === MOST_PAGES) break;
     if (late()) return { movements, whole: false };
   }

@@ -3,6 +3,7 @@ import { walk } from "../../kernel/dynamo";
 import { type CausaItem, freshRange, knownSince, type LinkItem } from "./causa.item";
 import { STALE_MS } from "./causa.rules";
 import { SYSTEMS, type System } from "./causa.schema";
+import { following } from "./following";
 import { byOwner, linksOf } from "./links";
 import { raise, raiseTo } from "./lost";
 import { isDown, read } from "./portals";
@@ -46,8 +47,10 @@ type Unread = { causa: CausaItem; link: LinkItem };
 /** One alert a practice, of whatever many files a portal that answers did not give. */
 async function alertUnread(system: System, files: CausaItem[]): Promise<void> {
   const unread: Unread[] = [];
+  const follows = following();
   for (const causa of files) {
-    const links = await linksOf(causa._id);
+    // Of what a plan does not follow there is nothing to miss.
+    const links = await follows(await linksOf(causa._id));
     unread.push(...links.filter(({ leaving }) => !leaving).map((link) => ({ causa, link })));
   }
   for (const own of byOwner(unread, ({ link }) => link).values()) await alertOwner(system, own);

@@ -1,6 +1,6 @@
 import { isSame } from "../digest";
 import { AppError } from "../error";
-import { macOf } from "../ports/secrets";
+import { macOf } from "../secrets";
 
 /**
  * A cursor says where a page ended. It carries only the sort key and is signed together with the

@@ -7,6 +7,7 @@ export { page, pageOf, walk } from "./page";
 export { get, getMany, query, type Range } from "./read";
 export { resetClient } from "./reset";
 export { fromStream } from "./stream";
+export { describeTable, type TableFigures } from "./table";
 export {
   change,
   holds,

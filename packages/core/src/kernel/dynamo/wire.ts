@@ -8,7 +8,7 @@ import { credentials, endpoint } from "./access";
 import { unavailable } from "./outage";
 
 /** What may be asked on the wire: reads only, which can be repeated without a thought. */
-export type ReadOperation = "GetItem" | "BatchGetItem" | "Query";
+export type ReadOperation = "GetItem" | "BatchGetItem" | "Query" | "DescribeTable";
 
 const TRIES = 4;
 const TIMEOUT_MS = 5000;

@@ -1,6 +1,8 @@
 import type { calendar_v3 } from "@googleapis/calendar";
 import { env } from "../env";
+import { watched } from "../pulse";
 import { faultOf, type GoogleEvent, GoogleFault } from "./calendar-event.rules";
+import { judgeGoogle } from "./google-call";
 
 /** A page of events; the token for what changes from then on comes with the last one. */
 export type EventPage = { items: GoogleEvent[]; nextPage?: string; syncToken?: string };
@@ -51,7 +53,7 @@ export function openCalendar(accessToken: string): Calendar {
   });
   const ask = async <T>(call: (events: calendar_v3.Resource$Events) => Promise<{ data: T }>) => {
     const { events } = await api();
-    return (await call(events).catch(asFault)).data;
+    return (await watched("google", () => call(events).catch(asFault), judgeGoogle)).data;
   };
   return {
     list: async (what, pageToken) => {

@@ -1,7 +1,8 @@
 import type * as z from "zod";
 import { env } from "../env";
+import { type Judged, watched } from "../pulse";
+import { secret } from "../secrets";
 import { CourtMissing, CourtReserved, CourtUnavailable, type PortalId } from "./court-portal";
-import { secret } from "./secrets";
 
 const PATIENCE_MS = 10_000;
 const MOST_OCTETS = 4_000_000;
@@ -22,8 +23,24 @@ export async function ask<T extends z.ZodType>(
   path: (string | number)[],
   query: Record<string, string> = {},
 ): Promise<z.output<T>> {
+  // An address that was never configured says nothing of the portal.
+  const address = addressOf(portal, path, query);
+  return watched(portal, () => understood(portal, shape, address), judge);
+}
+
+function judge(error: unknown): Judged {
+  if (error instanceof CourtUnavailable) return { problem: error.message };
+  const isAnswer = error instanceof CourtMissing || error instanceof CourtReserved;
+  return isAnswer ? "answered" : undefined;
+}
+
+async function understood<T extends z.ZodType>(
+  portal: PortalId,
+  shape: T,
+  address: URL,
+): Promise<z.output<T>> {
   const { name } = FEEDS[portal];
-  const response = await answerOf(portal, addressOf(portal, path, query));
+  const response = await answerOf(portal, address);
   if (response.status === 404) throw new CourtMissing(`${name} no tiene ese expediente.`);
   if (response.status === 403) throw new CourtReserved(`${name} tiene reservado ese expediente.`);
   if (response.status !== 200) {

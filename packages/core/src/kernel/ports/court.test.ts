@@ -1,8 +1,8 @@
 import { startCourt } from "@foja/harness/court";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { resetEnv } from "../env";
+import { resetSecrets } from "../secrets";
 import { CourtMissing, CourtReserved, CourtUnavailable, courtOf, type PortalId } from "./court";
-import { resetSecrets } from "./secrets";
 
 let court: Awaited<ReturnType<typeof startCourt>>;
 

@@ -1,7 +1,7 @@
 import { now } from "../clock";
 import { isSame } from "../digest";
 import { env } from "../env";
-import { fromParameterStore } from "./secrets";
+import { fromParameterStore } from "../secrets";
 
 /** How long the keys that were read are believed, and how soon a strange one has them read again. */
 const KEPT_MS = 5 * 60_000;

@@ -110,6 +110,20 @@ function disposition(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
 }
 
+/** The sizes in bytes of all objects whose key begins so, by key. */
+export async function sizesUnder(prefix: string): Promise<Map<string, number>> {
+  const { paginateListObjectsV2 } = await load();
+  const client = await connect();
+  return reaching(async () => {
+    const sizes = new Map<string, number>();
+    const input = { Bucket: env().FILES_BUCKET, Prefix: prefix };
+    for await (const { Contents = [] } of paginateListObjectsV2({ client }, input)) {
+      for (const { Key, Size = 0 } of Contents) if (Key) sizes.set(Key, Size);
+    }
+    return sizes;
+  });
+}
+
 /** Removes an object. One that is not there is removed already. */
 export async function discard(key: string): Promise<void> {
   const { DeleteObjectCommand } = await load();

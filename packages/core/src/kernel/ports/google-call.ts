@@ -1,4 +1,5 @@
 import { env } from "../env";
+import { type Judged, watched } from "../pulse";
 import { faultOf, GoogleFault } from "./calendar-event.rules";
 
 const TIMEOUT_MS = 10_000;
@@ -9,7 +10,10 @@ type Answer = Record<string, unknown>;
  * Posts to Google and gives the JSON of its answer. By hand, for the few calls that a person waits
  * for: the client library takes longer to load than these take. Throws `GoogleFault`.
  */
-async function post(url: URL, body: string, headers: Record<string, string>): Promise<Answer> {
+const post = (url: URL, body: string, headers: Record<string, string>): Promise<Answer> =>
+  watched("google", () => posted(url, body, headers), judgeGoogle);
+
+async function posted(url: URL, body: string, headers: Record<string, string>): Promise<Answer> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const answer = await fetch(url, {
     method: "POST",
@@ -29,6 +33,14 @@ function reasonOf({ error }: Answer): string | undefined {
   if (typeof error === "string") return error;
   const { errors } = (error ?? {}) as { errors?: { reason?: string }[] };
   return errors?.[0]?.reason;
+}
+
+/** What a fault says of Google itself: a refusal is an answer, silence and spent quotas are not. */
+export function judgeGoogle(error: unknown): Judged {
+  if (!(error instanceof GoogleFault)) return undefined;
+  if (error.kind === "unreachable") return { problem: "Google no responde." };
+  if (error.kind === "quota") return { problem: "Google no acepta más llamadas por ahora." };
+  return "answered";
 }
 
 const FORM = { "content-type": "application/x-www-form-urlencoded" };

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { now } from "../clock";
 import { env } from "../env";
+import { secret } from "../secrets";
 import { GoogleFault } from "./calendar-event.rules";
 import { postForm } from "./google-call";
-import { secret } from "./secrets";
 
 const CALENDAR_SCOPES = ["calendar.events.owned", "calendar.freebusy"].map(
   (name) => `https://www.googleapis.com/auth/${name}`,

@@ -1,5 +1,6 @@
 import type { SESClient } from "@aws-sdk/client-ses";
 import { env } from "../env";
+import { type Judged, watched } from "../pulse";
 
 /** A letter ready to go; `oneClick` is the address whose POST unsubscribes (RFC 8058). */
 export type OutgoingMail = {
@@ -37,12 +38,50 @@ export async function sendMail({ oneClick, ...letter }: OutgoingMail): Promise<v
       }
     : {};
   const client = await service();
-  await client.send(
-    new SendRawEmailCommand({
-      Source: MAIL_FROM,
-      ConfigurationSetName: SES_CONFIGURATION_SET,
-      Destinations: [letter.to],
-      RawMessage: { Data: await mimeOf({ from: MAIL_FROM, ...letter, headers }) },
-    }),
-  );
+  const command = new SendRawEmailCommand({
+    Source: MAIL_FROM,
+    ConfigurationSetName: SES_CONFIGURATION_SET,
+    Destinations: [letter.to],
+    RawMessage: { Data: await mimeOf({ from: MAIL_FROM, ...letter, headers }) },
+  });
+  await watched("mail", () => client.send(command), judge);
+}
+
+/** One message refused is an answer of a service that works; anything else is not. */
+function judge(error: unknown): Judged {
+  const name = error instanceof Error ? error.name : "";
+  if (name === "MessageRejected" || name === "InvalidParameterValue") return "answered";
+  return { problem: `El servicio de correo no acepta mensajes (${name}).` };
+}
+
+/** What the account sends, and what comes back: rates from 0 to 1, of the last two weeks. */
+export type MailFigures = {
+  sentLast24h: number;
+  /** Null where there is no limit. */
+  most24h: number | null;
+  /** Null where nothing was sent. */
+  bounceRate: number | null;
+  complaintRate: number | null;
+};
+
+/** Asks SES for the quota of the account and its statistics. Throws when it does not answer. */
+export async function mailFigures(): Promise<MailFigures> {
+  const { GetSendQuotaCommand, GetSendStatisticsCommand } = await import("@aws-sdk/client-ses");
+  const client = await service();
+  const [quota, { SendDataPoints: points = [] }] = await Promise.all([
+    client.send(new GetSendQuotaCommand({})),
+    client.send(new GetSendStatisticsCommand({})),
+  ]);
+  const sum = (of: "DeliveryAttempts" | "Bounces" | "Complaints") =>
+    points.reduce((total, point) => total + (point[of] ?? 0), 0);
+  const attempts = sum("DeliveryAttempts");
+  const rate = (count: number) => (attempts === 0 ? null : count / attempts);
+  const { SentLast24Hours: sentLast24h = 0, Max24HourSend: most = 0 } = quota;
+  return {
+    sentLast24h,
+    // SES says -1 where there is no limit.
+    most24h: most < 0 ? null : most,
+    bounceRate: rate(sum("Bounces")),
+    complaintRate: rate(sum("Complaints")),
+  };
 }

@@ -1,7 +1,7 @@
 import { createECDH } from "node:crypto";
 import { now } from "../clock";
 import { env } from "../env";
-import { secret } from "./secrets";
+import { secret } from "../secrets";
 
 /** Where a browser listens, and with which keys one writes to it alone. */
 export type Target = { endpoint: string; keys: { p256dh: string; auth: string } };

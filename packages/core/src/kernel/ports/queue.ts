@@ -12,6 +12,18 @@ async function connection(): Promise<SQSClient> {
   return client.sqs;
 }
 
+/** About how many messages wait in a queue or are being handled. Throws when SQS does not answer. */
+export async function messagesIn(queueUrl: string): Promise<number> {
+  const { GetQueueAttributesCommand } = await import("@aws-sdk/client-sqs");
+  const counts = ["ApproximateNumberOfMessages", "ApproximateNumberOfMessagesNotVisible"] as const;
+  const command = new GetQueueAttributesCommand({
+    QueueUrl: queueUrl,
+    AttributeNames: [...counts],
+  });
+  const { Attributes = {} } = await (await connection()).send(command);
+  return counts.reduce((total, name) => total + Number(Attributes[name] ?? 0), 0);
+}
+
 /** Puts a message on a queue, to be handed over after so many seconds. */
 export async function enqueue(queueUrl: string, message: object, seconds: number): Promise<void> {
   const { SendMessageCommand } = await import("@aws-sdk/client-sqs");

@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { AUTHORITY, SERVER, SERVER_KEY, STRANGER } from "@foja/harness/certificates";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { resetEnv } from "../env";
+import { resetSecrets } from "../secrets";
 import { observations } from "./rates";
-import { resetSecrets } from "./secrets";
 
 let server: Server;
 let answers: { status?: number; body: unknown }[];

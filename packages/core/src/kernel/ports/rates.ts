@@ -3,7 +3,8 @@ import { request as requestHttps } from "node:https";
 import * as z from "zod";
 import { again } from "../again";
 import { env } from "../env";
-import { secret } from "./secrets";
+import { type Judged, watched } from "../pulse";
+import { secret } from "../secrets";
 
 /** A value as the BCRA publishes it. */
 export type Observation = { fecha: string; valor: string };
@@ -74,7 +75,13 @@ const plain = (value: number): string => {
   return text.includes("e") ? value.toFixed(20).replace(/\.?0+$/, "") : text;
 };
 
-async function ask<T extends z.ZodType>(shape: T, path: string): Promise<z.output<T>> {
+const ask = <T extends z.ZodType>(shape: T, path: string): Promise<z.output<T>> =>
+  watched("bcra", () => read(shape, path), judge);
+
+const judge = (error: unknown): Judged =>
+  error instanceof RatesSourceError ? { problem: error.message } : undefined;
+
+async function read<T extends z.ZodType>(shape: T, path: string): Promise<z.output<T>> {
   const url = new URL(path, `${env().RATES_ENDPOINT.replace(/\/$/, "")}/`);
   const parsed = shape.safeParse(await patiently(url));
   if (!parsed.success) throw new RatesSourceError("El BCRA respondió algo que no se entiende.");
@@ -92,7 +99,7 @@ const patiently = (url: URL): Promise<unknown> =>
   });
 
 async function readAnswer(url: URL): Promise<unknown> {
-  const { status, text } = await read(url);
+  const { status, text } = await fetched(url);
   if (status === 200) return JSON.parse(text);
   // A variable without values between two days is «not found» to the BCRA.
   if (status === 404) return EMPTY;
@@ -120,7 +127,7 @@ function explained(error: unknown): Error {
  * Reads an address. The BCRA's server leaves out the middle of its certificate chain, so the whole
  * of it is ours to bring, and only it is trusted: verification is never switched off.
  */
-async function read(url: URL): Promise<{ status: number; text: string }> {
+async function fetched(url: URL): Promise<{ status: number; text: string }> {
   const isSecure = url.protocol === "https:";
   const ca = isSecure ? await authority() : undefined;
   const send = isSecure ? requestHttps : requestHttp;

@@ -1,6 +1,6 @@
 import type { Stripe } from "stripe";
 import { env } from "../env";
-import { secret } from "./secrets";
+import { secret } from "../secrets";
 
 /** The version of the API whose answers Foja reads: the one the client's types describe. */
 export const STRIPE_VERSION = "2026-10-28.endive";

@@ -10,6 +10,13 @@ const FACTS = {
   "folder.linked": z.strictObject({ ownerId: z.string(), folderId: z.string() }),
   /** There is a reason to synchronise a practice with Google Calendar. */
   "calendar.stirred": z.strictObject({ ownerId: z.string() }),
+  /** The new terms of a plan have to reach those who are on it, or still have to. */
+  "plans.changed": z.strictObject({ planId: z.string() }),
+  /** Stripe says that something of a customer, or of the customer of a charge, changed. */
+  "subscription.stirred": z.strictObject({
+    customerId: z.string().nullable(),
+    chargeId: z.string().nullable(),
+  }),
 } as const;
 
 export type Fact = keyof typeof FACTS;

@@ -1,6 +1,6 @@
 import { context, useUser } from "../../kernel/actor";
 import { now, nowIso } from "../../kernel/clock";
-import { insert, page, tryCommit, writingBeside } from "../../kernel/dynamo";
+import { insert, page, query, tryCommit, writingBeside } from "../../kernel/dynamo";
 import { dayOf } from "../../kernel/zone.rules";
 import { type EntryItem, fromItem, monthRange, toItem } from "./entry.item";
 import type { AuditEntry } from "./entry.schema";
@@ -25,6 +25,23 @@ export async function keeping(
   // Refused where it went with something whose answer was lost.
   await tryCommit(write(result));
 }
+
+/** How many entries of a month are looked through for those about one person. */
+const LOOKED_THROUGH = 1000;
+
+/** What was done to a person's account this month and the month before, the latest first. */
+export async function about(userId: string): Promise<AuditEntry[]> {
+  const month = dayOf(now()).slice(0, 7);
+  const before = dayOf(Date.parse(`${month}-01T12:00:00Z`) - 2 * DAY_MS).slice(0, 7);
+  const pages = await Promise.all(
+    [month, before].map((one) => query<EntryItem>({ ...monthRange(one), limit: LOOKED_THROUGH })),
+  );
+  const entries = pages.flatMap(({ items }) => items.map(fromItem));
+  return entries.filter(({ target }) => Object.values(target).includes(userId)).slice(0, SHOWN);
+}
+
+const DAY_MS = 24 * 3600 * 1000;
+const SHOWN = 50;
 
 type Paging = { month?: string; limit: number; cursor?: string };
 

@@ -1,2 +1,2 @@
-export { keeping, list } from "./audit";
+export { about, keeping, list } from "./audit";
 export * as Audit from "./index";

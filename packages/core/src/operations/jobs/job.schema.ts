@@ -12,6 +12,9 @@ export const JOBS = [
   "deadlines-recompute",
   "reservations-remind",
   "holds-expire",
+  "plans-apply",
+  "downgrades-apply",
+  "subscriptions-reconcile",
   "folders-purge",
   "index-rebuild",
 ] as const;

@@ -1,4 +1,5 @@
 import { Users } from "../../accounts/users";
+import { Plans } from "../../billing/plans";
 import { walk } from "../../kernel/dynamo";
 import { type Base, shelfRange } from "../../kernel/records";
 import { Folders } from "../../practice/folders";
@@ -24,6 +25,7 @@ export async function rebuildAll() {
 
 /** Rebuilds the derived data of one practice. */
 export async function rebuild(ownerId: string) {
+  await Plans.rebuildMember(ownerId);
   const indexed = await Search.rebuild(ownerId);
   await Reminders.rebuild(ownerId);
   // First what is on its way along with a case: the counts are of what is in it.

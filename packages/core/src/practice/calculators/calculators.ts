@@ -44,6 +44,7 @@ async function drafted(given: Create): Promise<Kept<CalculatorRecord>> {
   const [computation, belonging] = await Promise.all([
     compute(given),
     Folders.belonging(given.folderId),
+    assertComparable(given),
   ]);
   return store.draft({
     calculatorType: given.type,
@@ -56,6 +57,11 @@ async function drafted(given: Create): Promise<Kept<CalculatorRecord>> {
     ...belonging,
   });
 }
+
+/** What is saved in a group is compared: throws `plan.feature_missing` where the plan does not. */
+const assertComparable = async ({ groupId }: { groupId?: string | null }): Promise<void> => {
+  if (groupId) await Plans.assertFeature("scenarios");
+};
 
 /** One calculation, with the figures it was saved with. Throws `calculator.not_found`. */
 export async function get(id: string): Promise<Calculator> {
@@ -72,7 +78,10 @@ export async function update(id: string, given: Update, ifVersion?: number): Pro
   store.assertVersion(read, ifVersion);
   const { variables, folderId, date, ...rest } = given;
   const { capital, interest, amount, result, type, user, folderName, ...fields } = rest;
-  const belonging = await Folders.moved(read, folderId);
+  const [belonging] = await Promise.all([
+    Folders.moved(read, folderId),
+    fields.groupId !== read.groupId && assertComparable(fields),
+  ]);
   const anew = variables && (await compute(asked(read.calculatorType, variables)));
   const next = { ...read, ...fields, ...belonging, date: date ?? read.date };
   return anew ? replaced(read, next, anew) : write(read, next);

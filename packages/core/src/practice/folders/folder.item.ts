@@ -13,6 +13,12 @@ export const courtRange = (ownerId: string, system: string, number: string) => (
   sk: { startingWith: `${system}#${number}#` },
 });
 
+/** Every case of a practice that is linked with a court. */
+export const linkedRange = (ownerId: string) => ({
+  ...courtRange(ownerId, "", ""),
+  sk: { from: " ", to: "~" },
+});
+
 /** Cases by the client written on them, in whatever order the name is; archived ones too. */
 export const customerRange = (ownerId: string, customerName: string) => ({
   index: "gsi2" as const,

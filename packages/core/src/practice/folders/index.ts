@@ -37,5 +37,13 @@ export { assertReturnable, type CaseState, caseNow, follow, standing } from "./f
 export { followUp } from "./follow-up";
 export { importRows } from "./import";
 export * as Folders from "./index";
-export { courtOf, planLink, planUnlink, sameNumber, setVerdict, type Verdict } from "./link";
+export {
+  courtOf,
+  latestLinked,
+  planLink,
+  planUnlink,
+  sameNumber,
+  setVerdict,
+  type Verdict,
+} from "./link";
 export { retally } from "./retally";

@@ -1,10 +1,10 @@
 import type * as z from "zod";
 import { useOwner } from "../../kernel/actor";
-import { query } from "../../kernel/dynamo";
+import { query, walk } from "../../kernel/dynamo";
 import { AppError, invalid } from "../../kernel/error";
-import type { Planned } from "../../kernel/records";
+import { type Planned, shelfOf } from "../../kernel/records";
 import { type CourtCase, courtCase } from "./court.rules";
-import { courtRange, present } from "./folder.item";
+import { courtRange, linkedRange, present } from "./folder.item";
 import type { Folder, linkCausa, previewCausa } from "./folder.schema";
 import { store } from "./store";
 
@@ -98,6 +98,17 @@ export async function sameNumber(
 ): Promise<Folder | undefined> {
   const { items } = await query({ ...courtRange(useOwner(), system, number), limit: 2 });
   return items.map(present).find(({ _id }) => _id !== except);
+}
+
+/** The linked cases on the desk of a practice that were changed last, so many. */
+export async function latestLinked(ownerId: string, most: number): Promise<string[]> {
+  const found: { _id: string; updatedAt: string }[] = [];
+  const range = { ...linkedRange(ownerId), attributes: ["pk", "sk", "_id", "updatedAt"] };
+  for await (const item of walk(range)) {
+    if (shelfOf(item.sk) === "active") found.push(item as never);
+  }
+  found.sort((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1));
+  return found.slice(0, most).map(({ _id }) => _id);
 }
 
 async function assertOnly(id: string, court: CourtCase): Promise<void> {

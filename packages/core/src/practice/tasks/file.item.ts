@@ -7,6 +7,15 @@ const place = ({ userId, _id }: FileOwner, attachmentId: string) =>
 export const uploadKeyOf = (task: FileOwner, attachmentId: string) =>
   `uploads/${place(task, attachmentId)}`;
 
+/** What the keys of a practice's files begin with. */
+export const keysOf = (userId: string) => `files/${userId}/`;
+
+/** The task and the attachment that a key of `keyOf` names. */
+export function namedBy(key: string) {
+  const [, , taskId = "", attachmentId = ""] = key.split("/");
+  return { taskId, attachmentId };
+}
+
 /** Where a file is kept once it was looked at. */
 export const keyOf = (task: FileOwner, attachmentId: string) =>
   `files/${place(task, attachmentId)}`;

@@ -1,6 +1,7 @@
 export { comeBack, goAlong, roomOf } from "./along";
 export { attach, complete, detach, link } from "./attachments";
 export * as Tasks from "./index";
+export { type KeptBytes, keptBytes } from "./kept-bytes";
 export { sweepFiles, type TaskItem } from "./sweep";
 export {
   archive,

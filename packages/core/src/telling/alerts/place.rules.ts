@@ -3,6 +3,9 @@ type AlertPlace = { sourceType: string; sourceId: string | null; folderId: strin
 /** What an alert about the link with Google Calendar is about. */
 export const GOOGLE = "google-calendar";
 
+/** What an alert about the practice's subscription is about. */
+export const SUBSCRIPTION = "subscription";
+
 /** Where an alert leads; nowhere for what has no screen of its own. */
 export function placeOf({ sourceType, sourceId, folderId }: AlertPlace): string | undefined {
   const one = (name: string) => (sourceId ? `?${name}=${encodeURIComponent(sourceId)}` : "");
@@ -11,6 +14,7 @@ export function placeOf({ sourceType, sourceId, folderId }: AlertPlace): string 
     return `/apps/calendar/reservations/${encodeURIComponent(sourceId)}`;
   }
   if (sourceType === "task") return `/tareas${one("task")}`;
+  if (sourceId === SUBSCRIPTION) return "/apps/profiles/account/settings";
   if (sourceId === GOOGLE) return "/apps/calendar?google=1";
   const folder = folderId ?? (sourceType === "movement" ? sourceId : null);
   return folder ? `/apps/folders/details/${encodeURIComponent(folder)}` : undefined;

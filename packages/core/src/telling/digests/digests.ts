@@ -1,6 +1,7 @@
+import { Plans } from "../../billing/plans";
 import { now } from "../../kernel/clock";
 import { addDays } from "../../kernel/day.rules";
-import { tryCommit } from "../../kernel/dynamo";
+import { getMany, tryCommit } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { dayOf, startOfDay } from "../../kernel/zone.rules";
 import { Alerts } from "../alerts";
@@ -19,7 +20,7 @@ import { personOf } from "./token";
 export async function askAll(): Promise<{ wanted: number; asked: number; failed: number }> {
   const day = dayOf(now());
   const done = { wanted: 0, asked: 0, failed: 0 };
-  for await (const userId of Preferences.wantingDigest()) {
+  for await (const userId of withDigest(Preferences.wantingDigest())) {
     done.wanted += 1;
     try {
       if (await ask(userId, day)) done.asked += 1;
@@ -28,6 +29,25 @@ export async function askAll(): Promise<{ wanted: number; asked: number; failed:
     }
   }
   return done;
+}
+
+const AT_ONCE = 100;
+
+/** Those whose plan has the digest: their plans are read a hundred at a time. */
+async function* withDigest(wanting: AsyncIterable<string>): AsyncGenerator<string> {
+  let some: string[] = [];
+  for await (const userId of wanting) {
+    some.push(userId);
+    if (some.length < AT_ONCE) continue;
+    yield* await having(some);
+    some = [];
+  }
+  yield* await having(some);
+}
+
+async function having(some: string[]): Promise<string[]> {
+  const usages = await getMany(some.map(Plans.usageKey));
+  return some.filter((_, i) => usages[i] && Plans.hasFeature(usages[i], "digest"));
 }
 
 async function ask(userId: string, day: string): Promise<boolean> {

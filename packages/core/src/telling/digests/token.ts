@@ -1,6 +1,6 @@
 import { isSame } from "../../kernel/digest";
 import { isId } from "../../kernel/id";
-import { macOf } from "../../kernel/ports/secrets";
+import { macOf } from "../../kernel/secrets";
 
 /** The token in a digest that unsubscribes its person, and nothing else. It does not expire. */
 export const tokenFor = async (userId: string) => `${userId}.${await sign(userId)}`;

@@ -1,7 +1,8 @@
-import { useUser } from "../../kernel/actor";
+import { Plans } from "../../billing/plans";
+import { useOwner, useUser } from "../../kernel/actor";
 import { again } from "../../kernel/again";
 import { nowIso } from "../../kernel/clock";
-import { commit, get, insert, isStale, replace, walk } from "../../kernel/dynamo";
+import { commit, get, getMany, insert, isStale, replace, walk } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { digestRange, fromItem, preferencesKey, toItem } from "./preferences.item";
 import { changed } from "./preferences.rules";
@@ -14,9 +15,20 @@ export const of = async (userId: string): Promise<Preferences> =>
 /** The preferences of the signed-in person. */
 export const current = () => of(useUser().userId);
 
-/** Changes what it carries. Throws `version.stale` over another version than `ifVersion`. */
+/** Changes what it carries. Throws `version.stale` over another version than `ifVersion`, and
+ * `plan.feature_missing`. */
 export async function update(given: UpdatePreferences, ifVersion?: number): Promise<Preferences> {
+  if (given.digest?.enabled) await assertDigest();
   return change(useUser().userId, given, ifVersion);
+}
+
+/** The digest is refused to who turns it on, not to who has it on already and changes another. */
+async function assertDigest(): Promise<void> {
+  const [read, usage] = await getMany([
+    preferencesKey(useUser().userId),
+    Plans.usageKey(useOwner()),
+  ]);
+  if (!fromItem(read).digest.enabled) await Plans.assertFeatureOf(usage, "digest");
 }
 
 async function change(userId: string, given: UpdatePreferences, ifVersion?: number) {

@@ -8,7 +8,9 @@ export type Principal = "public" | "user" | "admin";
 
 /** The rooms of the practice, which group the routes in the OpenAPI document; `api` is its own. */
 export type Room =
+  | "billing"
   | "accounts"
+  | "billing"
   | "law"
   | "practice"
   | "telling"
@@ -18,7 +20,7 @@ export type Room =
   | "api";
 
 /** The statuses of refusals. */
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 410 | 412 | 413 | 415 | 422 | 429;
+export type RefusalStatus = 400 | 401 | 402 | 403 | 404 | 409 | 410 | 412 | 413 | 415 | 422 | 429;
 
 /** What the middlewares of a route declare about it: the source of the OpenAPI document. */
 export type Described = {

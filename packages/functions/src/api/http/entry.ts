@@ -1,18 +1,19 @@
 import type { Pending, SignIn } from "@foja/core/accounts/auth";
 import { user } from "@foja/core/accounts/users/user.schema";
 import { subscription } from "@foja/core/billing/plans/plan.schema";
+import { payment } from "@foja/core/billing/subscriptions/subscription.schema";
 import type { Context } from "hono";
 import * as z from "zod";
 import { answerWith, success } from "./answers";
 import { keep } from "./browser-cookies";
 import { setRefresh } from "./refresh-cookie";
 
-/** The signed-in person and their plan. Nobody has paid yet: no payment history, no customer. */
+/** The signed-in person, their plan, its latest payments, and their customer at Stripe. */
 export const account = success.extend({
   user,
   subscription,
-  paymentHistory: z.array(z.never()),
-  customer: z.null(),
+  paymentHistory: z.array(payment),
+  customer: z.object({ _id: z.string(), email: z.string().nullable() }).nullable(),
 });
 
 /** The answer of a successful sign-in, by any way. */
@@ -21,13 +22,10 @@ export const entry = account.extend({ token: z.string(), message: z.string() });
 /** The answer where the account still waits for its verification code, which opens it here. */
 export const pending = success.extend({ needsVerification: z.literal(true), user });
 
-type Account = Pick<SignIn, "user" | "subscription">;
+type Account = Pick<SignIn, "user" | "subscription" | "paymentHistory" | "customer">;
 
-const facts = ({ user, subscription }: Account) => ({
-  user,
-  subscription,
-  paymentHistory: [],
-  customer: null,
+const facts = ({ user, subscription, paymentHistory, customer }: Account) => ({
+  ...{ user, subscription, paymentHistory, customer },
 });
 
 /** Sends the signed-in person and their plan. */

@@ -22,7 +22,13 @@ export const errorBody = z.object({
       plan: z.string(),
     })
     .optional(),
+  featureInfo: z
+    .object({ feature: z.string(), plan: z.string(), availableIn: z.array(z.string()) })
+    .optional(),
   upgradeRequired: z.boolean().optional(),
+  payment: z
+    .object({ amount: z.number(), currency: z.string(), url: z.string().nullable() })
+    .optional(),
   duplicate: z.object({ _id: z.string(), name: z.string() }).optional(),
   deleted: z
     .object({

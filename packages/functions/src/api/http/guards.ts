@@ -1,5 +1,6 @@
 import { allowedOrigins } from "@foja/core/kernel/env";
 import { AppError } from "@foja/core/kernel/error";
+import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 
@@ -19,6 +20,9 @@ export const limitBody = bodyLimit({
  */
 export const ONE_CLICK = "/api/notifications/unsubscribe";
 
+/** The address of Stripe's events: what proves them is a signature over their octets. */
+export const STRIPE_HOOK = "/api/webhooks/stripe";
+
 /** Refuses writes that are not JSON: a form on another site can send nothing else unasked. */
 export const onlyJson = createMiddleware(async (c, next) => {
   if (WRITES.has(c.req.method) && c.req.path !== ONE_CLICK) {
@@ -34,12 +38,20 @@ export const onlyJson = createMiddleware(async (c, next) => {
 
 /** Refuses writes from pages of other sites: browsers say in a header where they come from. */
 export const sameOrigin = createMiddleware(async (c, next) => {
-  if (WRITES.has(c.req.method)) {
-    const origin = c.req.header("origin");
-    const crossSite = c.req.header("sec-fetch-site") === "cross-site";
-    if (crossSite || (origin !== undefined && !allowedOrigins().includes(origin))) {
-      throw new AppError("request.foreign_origin", "El pedido viene de otro sitio.");
-    }
-  }
+  if (WRITES.has(c.req.method)) refuseForeign(c);
   await next();
 });
+
+/** The same for a GET that writes. */
+export const writesByGet = createMiddleware(async (c, next) => {
+  refuseForeign(c);
+  await next();
+});
+
+function refuseForeign(c: Context): void {
+  const origin = c.req.header("origin");
+  const crossSite = c.req.header("sec-fetch-site") === "cross-site";
+  if (crossSite || (origin !== undefined && !allowedOrigins().includes(origin))) {
+    throw new AppError("request.foreign_origin", "El pedido viene de otro sitio.");
+  }
+}

@@ -5,6 +5,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 export const STATUS: Record<ErrorKind, ContentfulStatusCode> = {
   malformed: 400,
   unauthenticated: 401,
+  unpaid: 402,
   forbidden: 403,
   not_found: 404,
   conflict: 409,

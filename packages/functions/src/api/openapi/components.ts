@@ -2,7 +2,8 @@ import { session } from "@foja/core/accounts/sessions/session.schema";
 import { skill, user } from "@foja/core/accounts/users/user.schema";
 import { feed } from "@foja/core/agenda/feeds/feed.schema";
 import { deadlineChange } from "@foja/core/agenda/scheduling/scheduling.schema";
-import { subscription } from "@foja/core/billing/plans/plan.schema";
+import { planUpdate } from "@foja/core/billing/plan-configs/plan-config.schema";
+import { planConfig, publicPlan, subscription } from "@foja/core/billing/plans/plan.schema";
 import {
   causa,
   judicialMovement,
@@ -23,6 +24,7 @@ import { laborResult, laborVariables } from "@foja/core/law/labor/labor.schema";
 import { rateOption, seriesStanding, seriesStretch } from "@foja/core/law/rates/rate.schema";
 import { auditEntry } from "@foja/core/operations/audit/entry.schema";
 import { jobStanding } from "@foja/core/operations/jobs/job.schema";
+import { serverStatus } from "@foja/core/operations/status/status.schema";
 import { activity } from "@foja/core/practice/activities/activity.schema";
 import {
   calculator,
@@ -79,13 +81,17 @@ const NAMED = {
   PartialEvent: partialEvent,
   PartialFolder: partialFolder,
   PartialTask: partialTask,
+  PlanConfig: planConfig,
+  PlanUpdate: planUpdate,
   Portal: portal,
   Preferences: preferences,
   Proposal: proposal,
+  PublicPlan: publicPlan,
   Rate: rateOption,
   SearchResult: searchResult,
   Series: seriesStretch,
   SeriesStanding: seriesStanding,
+  ServerStatus: serverStatus,
   Session: session,
   Skill: skill,
   Subscription: subscription,

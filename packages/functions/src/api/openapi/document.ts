@@ -39,6 +39,7 @@ export function describeApi<E extends Env>(app: Hono<E>): object {
 }
 
 const TAGS: { name: Room; description: string }[] = [
+  { name: "billing", description: "Plans, what they hold and cost" },
   { name: "accounts", description: "Who uses Foja: registration, sign-in, profile and sessions" },
   { name: "law", description: "What calculations rest on: the series of interest rates" },
   { name: "practice", description: "Cases and all that belongs to them, contacts, calculations" },

@@ -6,6 +6,10 @@ import type { DeclaredRoute } from "./registry";
 export const REFUSALS = {
   400: ["BadRequest", "The body is not JSON, or a header or cursor cannot be read"],
   401: ["Unauthorized", "Nobody is signed in, or what proves who asks does not hold"],
+  402: [
+    "PaymentRequired",
+    "It has to be paid first: `payment` names the page on which that is done",
+  ],
   403: ["Forbidden", "Whoever asks may not do this, or their plan has no room for it"],
   404: ["NotFound", "There is no such record, or it belongs to another practice"],
   409: ["Conflict", "It contradicts what is there already"],
@@ -32,6 +36,7 @@ export function refusalsOf(route: DeclaredRoute): RefusalStatus[] {
   const may: Record<RefusalStatus, boolean> = {
     400: isWrite || asks(route, "cursor") || HEADERS_READ.some((name) => headers.includes(name)),
     401: route.principal !== "public",
+    402: false,
     403:
       isWrite || route.principal === "admin" || names.includes("userId") || asks(route, "userId"),
     404: namesRecord,

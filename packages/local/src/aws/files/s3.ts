@@ -8,7 +8,7 @@ type Options = { bucket: string; credentials: Credentials; origins: readonly str
 
 /**
  * A stand-in for S3 with one bucket, path style: POST of a form with a signed policy, and GET, HEAD,
- * DELETE and copy with a signature. Unsigned requests are refused.
+ * DELETE, copy and the list of objects with a signature. Unsigned requests are refused.
  */
 export function createS3(objects: Objects, { bucket, credentials, origins }: Options): Hono {
   const app = new Hono();
@@ -21,6 +21,8 @@ export function createS3(objects: Objects, { bucket, credentials, origins }: Opt
     await next();
   });
   app.post("/:bucket", (c) => receive(c, objects, bucket, credentials));
+  // The client ends the bucket with a slash, which a router that is not strict takes away.
+  app.on("GET", ["/:bucket", "/:bucket/"], (c) => listObjects(c, objects, bucket));
   app.get("/:bucket/:key{.+}", (c) => {
     const found = objects.get(c.req.param("key"));
     return found ? give(c, found) : noKey(c);
@@ -42,6 +44,31 @@ function allowOrigin(c: Context, origins: readonly string[]): void {
   c.header("access-control-allow-headers", "*");
   c.header("vary", "origin");
 }
+
+const PAGE = 1000;
+
+/** ListObjectsV2: a thousand keys a page in their order, going on after the one in the token. */
+function listObjects(c: Context, objects: Objects, bucket: string) {
+  const { prefix = "", "continuation-token": after = "" } = c.req.query();
+  const found = objects
+    .list()
+    .filter(({ key }) => key.startsWith(prefix) && key > after)
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
+  const shown = found.slice(0, PAGE);
+  const more = found.length > PAGE;
+  const next = more
+    ? `<NextContinuationToken>${escaped(shown.at(-1)?.key ?? "")}</NextContinuationToken>`
+    : "";
+  const contents = shown.map(
+    ({ key, size, etag, at }) =>
+      `<Contents><Key>${escaped(key)}</Key><LastModified>${at}</LastModified><ETag>${escaped(etag)}</ETag><Size>${size}</Size></Contents>`,
+  );
+  const head = `<Name>${bucket}</Name><Prefix>${escaped(prefix)}</Prefix><KeyCount>${shown.length}</KeyCount><MaxKeys>${PAGE}</MaxKeys><IsTruncated>${more}</IsTruncated>`;
+  return xml(c, 200, `<ListBucketResult>${head}${next}${contents.join("")}</ListBucketResult>`);
+}
+
+const escaped = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 async function receive(c: Context, objects: Objects, bucket: string, own: Credentials) {
   const form = await c.req.formData();

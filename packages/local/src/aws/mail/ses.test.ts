@@ -1,7 +1,13 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { SESClient, SendEmailCommand, SendRawEmailCommand } from "@aws-sdk/client-ses";
+import {
+  GetSendQuotaCommand,
+  GetSendStatisticsCommand,
+  SESClient,
+  SendEmailCommand,
+  SendRawEmailCommand,
+} from "@aws-sdk/client-ses";
 import { serve } from "@hono/node-server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { freePort } from "../../support/free-port";
@@ -138,5 +144,20 @@ describe("the inbox", () => {
   it("is still there after a restart", async () => {
     const { MessageId = "" } = await client.send(letter("ana@ejemplo.com.ar"));
     expect(openInbox(file).get(MessageId)?.subject).toBe("Tu código");
+  });
+});
+
+describe("figures", () => {
+  it("count what is in the inbox, and keep a fault for the mail it was meant for", async () => {
+    await client.send(letter("ana@ejemplo.com.ar"));
+    await client.send(letter("eva@ejemplo.com.ar"));
+    ses.failNext({ code: "MessageRejected", status: 400, times: 1 });
+    const quota = await client.send(new GetSendQuotaCommand({}));
+    expect(quota).toMatchObject({ Max24HourSend: -1, SentLast24Hours: 2 });
+    const { SendDataPoints = [] } = await client.send(new GetSendStatisticsCommand({}));
+    const attempts = SendDataPoints.map(({ DeliveryAttempts = 0 }) => DeliveryAttempts);
+    expect(attempts.reduce((sum, one) => sum + one, 0)).toBe(2);
+    expect(SendDataPoints[0]?.Bounces).toBe(0);
+    await expect(client.send(letter("ana@ejemplo.com.ar"))).rejects.toThrow();
   });
 });

@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import type { Inbox, Message } from "./inbox";
 import { parseRawMail } from "./raw";
+import { figuresFor } from "./statistics";
 
 type Fields = Record<string, string>;
 
@@ -17,11 +19,14 @@ export function createSes(inbox: Inbox): Ses {
   let fault: SesFault = { code: "", status: 0, times: 0 };
   const app = new Hono();
   app.post("/", async (c) => {
+    const fields = toFields(await c.req.text());
+    const figures = figuresFor(fields.Action ?? "", inbox.list(), Date.now());
+    if (figures !== undefined) return success(fields.Action ?? "", randomUUID(), figures);
     if (fault.times > 0) {
       fault.times -= 1;
       return refusal(fault.status, fault.code, "asked for by a test");
     }
-    return answer(toFields(await c.req.text()), inbox);
+    return answer(fields, inbox);
   });
   return {
     app,
@@ -37,7 +42,8 @@ async function answer(fields: Fields, inbox: Inbox): Promise<Response> {
   if (!content) return refusal(400, "InvalidAction", `The action ${action} is not valid`);
   const problem = problemOf(content);
   if (problem) return refusal(400, "InvalidParameterValue", problem);
-  return success(action, inbox.add(content).id);
+  const { id } = inbox.add(content);
+  return success(action, id, `<MessageId>${id}</MessageId>`);
 }
 
 type Content = Omit<Message, "id" | "sentAt">;
@@ -107,9 +113,9 @@ function members(fields: Fields, name: string): string[] {
 
 const NAMESPACE = "http://ses.amazonaws.com/doc/2010-12-01/";
 
-function success(action: string, messageId: string): Response {
-  const result = `<${action}Result><MessageId>${messageId}</MessageId></${action}Result>`;
-  const metadata = `<ResponseMetadata><RequestId>${messageId}</RequestId></ResponseMetadata>`;
+function success(action: string, requestId: string, content: string): Response {
+  const result = `<${action}Result>${content}</${action}Result>`;
+  const metadata = `<ResponseMetadata><RequestId>${requestId}</RequestId></ResponseMetadata>`;
   return xml(
     200,
     `<${action}Response xmlns="${NAMESPACE}">${result}${metadata}</${action}Response>`,

@@ -17,8 +17,8 @@ export type Queue = {
   app: Hono;
   /** The number of messages that wait or are being handled. */
   waiting(): number;
-  /** The messages that failed to the last try. */
-  dead(): string[];
+  /** The messages that failed to the last try, and when (UTC ISO). */
+  dead(): { body: string; at: string }[];
   stop(): void;
 };
 
@@ -37,7 +37,8 @@ type Message = { id: string; body: string; receives: number };
 export function openQueue(options: QueueOptions): Queue {
   const { delay = (seconds: number) => seconds * 1000, consumer } = options;
   const timers = new Set<NodeJS.Timeout>();
-  const dead: string[] = [];
+  const dead: { body: string; at: string }[] = [];
+  const bury = (body: string) => dead.push({ body, at: new Date().toISOString() });
   let running = 0;
   const later = (message: Message, ms: number) => {
     const timer = setTimeout(() => {
@@ -52,7 +53,7 @@ export function openQueue(options: QueueOptions): Queue {
       running -= 1;
     });
     if (handled) return;
-    if (message.receives >= consumer.maxReceives) dead.push(message.body);
+    if (message.receives >= consumer.maxReceives) bury(message.body);
     else later(message, delay(1));
   };
   return {

@@ -1,4 +1,5 @@
 import {
+  Activity,
   BadgeCheck,
   Bell,
   Calculator,
@@ -25,6 +26,7 @@ import {
   ScrollText,
   Settings2,
   Trash2,
+  UserCog,
   UsersRound,
 } from "lucide-react";
 import { paths } from "~/lib/paths";
@@ -90,7 +92,10 @@ export const NAV: NavGroup[] = [
     label: "Administración",
     role: "ADMIN_ROLE",
     items: [
+      { label: "Usuarios", icon: UserCog, to: paths.admin.users },
       { label: "Tasas", icon: ChartLine, to: paths.admin.rates },
+      { label: "Planes y precios", icon: Receipt, to: paths.admin.plans },
+      { label: "Estado del servidor", icon: Activity, to: paths.admin.serverStatus },
       { label: "Causas verificadas", icon: BadgeCheck, to: paths.admin.causas },
       { label: "Causas vinculadas", icon: Link2, to: paths.admin.linkedFolders },
       { label: "Portal PJN", icon: Landmark, to: paths.admin.workers },

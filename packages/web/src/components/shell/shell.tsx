@@ -14,6 +14,7 @@ import { MAIN_CLASS } from "./main-class";
 import { OfflineNote } from "./offline-note";
 import { PageCrumbs } from "./page-crumbs";
 import { Sidebar } from "./sidebar";
+import { StandingNote } from "./standing-note";
 
 /** What stands around every page of the practice. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -31,6 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Header withBrand={horizontal} />
         {horizontal && <HorizontalNav />}
         <OfflineNote />
+        <StandingNote />
         <GoogleNote />
         <main ref={main} id={MAIN_ID} tabIndex={-1} className={MAIN_CLASS}>
           <PageCrumbs />

@@ -17,8 +17,10 @@ export type ErrorBody = {
   details?: ErrorDetail[];
   needRefresh?: boolean;
   limitInfo?: { resourceType: string; currentCount: number; limit: number; plan: string };
-  featureInfo?: unknown;
+  featureInfo?: { feature: string; plan: string; availableIn: string[] };
   upgradeRequired?: boolean;
+  /** What has to be paid first, and Stripe's page for it. */
+  payment?: { amount: number; currency: string; url: string | null };
   duplicate?: { _id: string; name: string };
   deleted?: DeletedRecord;
 };

@@ -70,7 +70,7 @@ describe("an error", () => {
       true,
     ],
     [403, { upgradeRequired: true }, true],
-    [403, { featureInfo: {} }, true],
+    [403, { featureInfo: { feature: "team", plan: "free", availableIn: [] } }, true],
     [403, { message: "Tu plan no lo incluye" }, true],
     [403, { message: "Esa característica no está" }, true],
     [403, { message: "No tenés permiso" }, false],

@@ -46,6 +46,48 @@ describe("an administrator", () => {
   });
 });
 
+describe("a search among everybody", () => {
+  const found = async (admin: Awaited<ReturnType<typeof newTenant>>, query: string) => {
+    const { status, body } = await admin.call("GET", `/api/users?${query}`);
+    expect(status).toBe(200);
+    return body.users as { _id: string; lightData?: object; lastSeenAt?: string }[];
+  };
+
+  it("finds an e-mail at once, with plan, counts and when they were last here", async () => {
+    const [ana, admin] = [await newTenant(), await newTenant({ role: "ADMIN_ROLE" })];
+    const query = `search=${ana.email.toUpperCase()}&includeLightData=true`;
+    expect(await found(admin, query)).toMatchObject([
+      {
+        _id: ana.userId,
+        lightData: { plan: "free", counts: { folders: 0 }, limits: { folders: 5 } },
+        lastSeenAt: expect.stringMatching(/^20.*Z$/),
+      },
+    ]);
+    expect(await found(admin, `search=${ana.email}&role=ADMIN_ROLE`)).toEqual([]);
+  });
+
+  it("looks everybody through for what fits, some at a time", async () => {
+    const ana = await newTenant({ plan: "premium", status: "inactive" });
+    const admin = await newTenant({ role: "ADMIN_ROLE" });
+    const seen = new Set<string>();
+    let cursor = "";
+    do {
+      const query = `limit=3&plan=premium&status=inactive${cursor}`;
+      const { body } = await admin.call("GET", `/api/users?${query}`);
+      for (const { _id } of body.users as { _id: string }[]) seen.add(_id);
+      cursor = body.nextCursor ? `&cursor=${encodeURIComponent(String(body.nextCursor))}` : "";
+    } while (cursor !== "");
+    expect(seen).toContain(ana.userId);
+    expect(seen).not.toContain(admin.userId);
+  });
+
+  it.each(["role=JEFE", "status=x", "plan=oro"])("refuses %s naming the field", async (query) => {
+    const admin = await newTenant({ role: "ADMIN_ROLE" });
+    const { status, body } = await admin.call("GET", `/api/users?${query}`);
+    expect([status, body.details]).toMatchObject([422, [{ path: query.split("=")[0] }]]);
+  });
+});
+
 describe("everybody", () => {
   it("is listed to administrators alone, a page at a time", async () => {
     const [ana, eva] = [await newTenant(), await newTenant()];

@@ -1,5 +1,11 @@
 import { Users } from "@foja/core/accounts/users";
-import { getUser, lightData, listUsers, user } from "@foja/core/accounts/users/user.schema";
+import {
+  getUser,
+  lightData,
+  listedUser,
+  listUsers,
+  user,
+} from "@foja/core/accounts/users/user.schema";
 import { assertSelf, useUser } from "@foja/core/kernel/actor";
 import { Hono } from "hono";
 import { answerWith, pageOf, success } from "../../http/answers";
@@ -7,12 +13,15 @@ import { query } from "../../http/input";
 import { route } from "../../http/route";
 
 const one = success.extend({ user, lightData: lightData.optional() });
-const page = pageOf("users", user);
+const page = pageOf("users", listedUser);
 
 export const userRoutes = new Hono()
   .get(
     "/api/users",
-    route("admin", { summary: "List every account, newest first", answers: { 200: page } }),
+    route("admin", {
+      summary: "List every account that fits what is asked, newest first",
+      answers: { 200: page },
+    }),
     query(listUsers),
     async (c) => answerWith(c, await Users.list(c.req.valid("query"))),
   )

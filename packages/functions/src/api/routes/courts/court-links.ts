@@ -58,6 +58,7 @@ export const courtLinkRoutes = new Hono()
           causa: causa.nullable(),
           portal: portal.nullable(),
           confirmed: z.boolean(),
+          followed: z.boolean(),
         }),
       },
     }),

@@ -9,6 +9,9 @@ const admin = await newTenant({ role: "ADMIN_ROLE" });
 /** What a route asks for to be understood. */
 const BODIES: Record<string, object> = {
   "/api/admin/tasas/{key}/csv": { csv: "fecha;tna\n2020-01-01;10", dryRun: true },
+  "/api/plan-configs": { planId: "premium" },
+  "/api/subscriptions/user/{id}": { planId: null },
+  "/api/admin/users/{userId}": { status: "active" },
 };
 
 async function entriesOf(requestId: unknown) {
@@ -25,8 +28,11 @@ describe("every call of an administrator", () => {
       .map((one) => [`${one.method} ${one.path}`, one] as const),
   )("%s leaves exactly one entry", async (_, { method, path }) => {
     const target = path.replace("{key}", "tasaActivaBNA").replace(/\{[^}]+\}/g, "nadie");
-    const { status, headers } = await admin.call(method, target, { body: BODIES[path] });
-    expect([200, 404]).toContain(status);
+    const { status, headers } = await admin.call(method, target, {
+      body: method === "GET" ? undefined : BODIES[path],
+    });
+    // Stripe is not there to be asked.
+    expect([200, 404, 503]).toContain(status);
     const entries = await entriesOf(headers.get("x-request-id"));
     expect(entries).toMatchObject([
       { who: admin.userId, result: status === 200 ? "done" : "refused" },

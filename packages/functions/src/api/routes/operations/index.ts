@@ -2,16 +2,22 @@ import { Hono } from "hono";
 import { inRoom } from "../../http/described";
 import { archivingRoutes } from "./archiving";
 import { auditRoutes } from "./audit";
+import { excessRoutes } from "./excess";
 import { historyRoutes } from "./history";
 import { jobRoutes } from "./jobs";
+import { peopleRoutes } from "./people";
+import { statusRoutes } from "./status";
 import { trashRoutes } from "./trash";
 
 export const operationsRoom = inRoom(
   "operations",
   new Hono()
     .route("/", archivingRoutes)
+    .route("/", excessRoutes)
     .route("/", jobRoutes)
     .route("/", auditRoutes)
+    .route("/", peopleRoutes)
     .route("/", trashRoutes)
-    .route("/", historyRoutes),
+    .route("/", historyRoutes)
+    .route("/", statusRoutes),
 );

@@ -1,6 +1,7 @@
 import type { GoogleStatus } from "@foja/core/agenda/google/connection.schema";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { Link } from "react-router";
 import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/checkbox";
 import { Dialog } from "~/components/ui/dialog";
@@ -9,6 +10,7 @@ import { messageOf } from "~/lib/api/messages";
 import { formatMoment } from "~/lib/format";
 import { getGoogle } from "~/lib/google-link";
 import { notify } from "~/lib/notify";
+import { paths } from "~/lib/paths";
 import { connectGoogle, setGoogle, syncGoogle } from "../api/google";
 import { STATE_WORDS, skippedWords, syncWords } from "../lib/google-words";
 import { GoogleBusyCalendars } from "./google-busy-calendars";
@@ -95,7 +97,7 @@ function Syncing({ userId, status }: LinkedProps) {
     onError: failed,
     onSuccess: () => cache.invalidateQueries(getGoogle(userId)),
   });
-  const { state, lastSync, nextSync, lastError, skipped } = status;
+  const { state, lastSync, nextSync, lastError, skipped, inPlan } = status;
   const isSyncing = state === "syncing";
   return (
     <section aria-label="Sincronización">
@@ -116,7 +118,15 @@ function Syncing({ userId, status }: LinkedProps) {
           {lastError}
         </p>
       )}
-      {state !== "paused" && (
+      {!inPlan && (
+        <p className="mb-3 text-warn">
+          Tu plan no incluye la sincronización: lo que cambie de un lado espera hasta que la tengas.{" "}
+          <Link to={paths.plans("standard")} className="link">
+            Ver planes
+          </Link>
+        </p>
+      )}
+      {state !== "paused" && inPlan && (
         <Button
           busy={sync.isPending || isSyncing}
           busyLabel="Sincronizando…"

@@ -1,8 +1,10 @@
 import type { Causa } from "@foja/core/courts/causas/causa.schema";
 import type { Folder } from "@foja/core/practice/folders/folder.schema";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
 import { CourtHealthBadge } from "~/components/court-health-badge";
 import { formatMoment } from "~/lib/format";
+import { paths } from "~/lib/paths";
 import { courtOf } from "../api/court";
 import { courtLink } from "../lib/court-link";
 
@@ -20,6 +22,14 @@ export function CourtHealth({ folder }: { folder: Folder }) {
       {data && !data.confirmed && folder.causaAssociationStatus !== "found" && (
         <span className="mt-1 block text-ink-faint text-sm">
           Se va a mostrar para confirmar cuando el tribunal responda.
+        </span>
+      )}
+      {causa && data && !data.followed && (
+        <span className="mt-1 block text-sm text-warn">
+          Tu plan no sigue este expediente: lo nuevo del tribunal no llega.{" "}
+          <Link to={paths.plans()} className="link">
+            Ver planes
+          </Link>
         </span>
       )}
       {causa && (

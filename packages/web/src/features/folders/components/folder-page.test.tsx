@@ -59,7 +59,13 @@ it("shows what the court calls the case that it is linked with", () => {
 
 it("never shows beside a case what was read of another", () => {
   const { placeholderData } = courtOf("fol_2", 1);
-  const read = { success: true as const, causa: null, portal: null, confirmed: false };
+  const read = {
+    success: true as const,
+    causa: null,
+    portal: null,
+    confirmed: false,
+    followed: false,
+  };
   const under = (id: string) =>
     typeof placeholderData === "function" &&
     placeholderData(read, { queryKey: ["portals", "folder", id, 1] } as never);

@@ -1,7 +1,15 @@
+import type { PublicPlan, Subscription } from "@foja/core/billing/plans/plan.schema";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { PlanTable } from "~/components/plan-table";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
 import { PageHeader } from "~/components/ui/page-header";
+import { SkeletonRows } from "~/components/ui/skeleton";
+import { formatDay } from "~/lib/format";
+import { paths } from "~/lib/paths";
+import { readOffer } from "~/lib/plan-offer";
 import { resourcesInWords } from "~/lib/plan-room";
 import { refreshSession, useSession } from "~/lib/session/session";
 
@@ -9,23 +17,64 @@ import { refreshSession, useSession } from "~/lib/session/session";
 export default function PlansPage() {
   const { subscription } = useSession();
   const [query] = useSearchParams();
+  const { data, error, refetch } = useQuery(readOffer());
   useEffect(() => void refreshSession(), []);
   return (
     <>
       <PageHeader
         title="Planes"
-        description="Todos los planes tienen lo mismo; cambia cuánto entra. Lo archivado no ocupa lugar y leer lo tuyo nunca se bloquea."
+        description="Lo archivado no ocupa lugar y leer lo tuyo nunca se bloquea."
       />
-      <PlanTable current={subscription?.plan} asked={query.get("plan")} />
+      {data && data.length > 0 ? (
+        <PlanTable
+          plans={data}
+          priced
+          current={subscription?.plan}
+          asked={query.get("plan")}
+          way={(plan) => <Way plan={plan} subscription={subscription} />}
+        />
+      ) : data ? (
+        <EmptyState>No hay planes disponibles</EmptyState>
+      ) : error ? (
+        <EmptyState action={<Button onClick={() => void refetch()}>Reintentar</Button>}>
+          No se pudieron cargar los planes
+        </EmptyState>
+      ) : (
+        <SkeletonRows rows={10} label="Cargando los planes" />
+      )}
       {subscription && (
         <p className="mt-6 max-w-2xl text-ink-soft">
           {`Estás en el plan ${subscription.displayName} y usás ${resourcesInWords(subscription)}.`}
         </p>
       )}
-      <p className="mt-2 max-w-2xl text-ink-soft">
-        La contratación de los otros planes llega más adelante, con su precio a la vista; hasta
-        entonces no se cobra nada.
-      </p>
     </>
+  );
+}
+
+type WayProps = { plan: PublicPlan; subscription: Subscription | null | undefined };
+
+function Way({ plan: { planId, displayName }, subscription }: WayProps) {
+  const pending = subscription?.pendingChange;
+  if (pending?.planId === planId) {
+    return (
+      <>
+        <p className="mb-2 text-ink-soft">{`Pasás a este plan el ${formatDay(pending.changeAt)}.`}</p>
+        <ButtonLink to={paths.account("settings")} className="w-full">
+          Ver tu suscripción
+        </ButtonLink>
+      </>
+    );
+  }
+  if (planId === subscription?.plan) {
+    return (
+      <ButtonLink to={paths.account("settings")} className="w-full">
+        Ver tu suscripción
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink to={paths.subscription.change(planId)} variant="primary" className="w-full">
+      {`Elegir ${displayName}`}
+    </ButtonLink>
   );
 }

@@ -1,6 +1,6 @@
+import { Navigate } from "react-router";
 import { paths } from "~/lib/paths";
 import { AlertsTab } from "./alerts-tab";
-import { LaterTab } from "./later-tab";
 import { PasswordTab } from "./password-tab";
 import { PersonalTab } from "./personal-tab";
 import { ProfessionalTab } from "./professional-tab";
@@ -11,7 +11,7 @@ const tabs = {
   payment: {
     label: "Pagos",
     to: paths.profile("payment"),
-    content: <LaterTab>Los medios de pago llegan con los planes pagos.</LaterTab>,
+    content: <Navigate to={paths.account("settings")} replace />,
   },
   password: { label: "Contraseña", to: paths.profile("password"), content: <PasswordTab /> },
   professional: {

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { Listing } from "~/components/listing";
 import { Row, Rows } from "~/components/rows";
 import { Badge } from "~/components/ui/badge";
 import { PageHeader } from "~/components/ui/page-header";
@@ -8,7 +9,6 @@ import { today } from "~/lib/due";
 import { formatDate, formatMoment } from "~/lib/format";
 import { judicialMovements } from "../api/causas";
 import { monthsUntil } from "../lib/months";
-import { Listing } from "./listing";
 
 const TWO_YEARS = 24;
 

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { Listing } from "~/components/listing";
 import { Row, Rows } from "~/components/rows";
 import { Badge } from "~/components/ui/badge";
 import { PageHeader } from "~/components/ui/page-header";
 import { formatMoment } from "~/lib/format";
 import { linkedFolders } from "../api/causas";
 import { LINK_STATUS } from "../lib/words";
-import { Listing } from "./listing";
 
 /** The cases of practices that are linked: their numbers and how they stand, not what is in them. */
 export default function LinkedFoldersPage() {

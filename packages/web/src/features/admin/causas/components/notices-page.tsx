@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { Listing } from "~/components/listing";
 import { Row, Rows } from "~/components/rows";
 import { Badge } from "~/components/ui/badge";
 import { PageHeader } from "~/components/ui/page-header";
@@ -9,7 +10,6 @@ import { formatMoment } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import { judicialMovements, workers } from "../api/causas";
 import { portalWord } from "../lib/words";
-import { Listing } from "./listing";
 
 /** The automatic notices to practices: the jobs that send them, whether each portal allows them, and the latest. */
 export function NoticesPage({ jobs }: { jobs: ReactNode }) {

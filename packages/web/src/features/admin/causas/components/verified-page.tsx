@@ -2,6 +2,7 @@ import type { Breakdown, Causa } from "@foja/core/courts/causas/causa.schema";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { CourtHealthBadge } from "~/components/court-health-badge";
+import { Listing } from "~/components/listing";
 import { Row, Rows } from "~/components/rows";
 import { Button } from "~/components/ui/button";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
@@ -10,7 +11,6 @@ import { messageOf } from "~/lib/api/messages";
 import { counted, formatDate, formatMoment, formatNumber } from "~/lib/format";
 import { notify } from "~/lib/notify";
 import { deleteCausa, refreshCausas, verifiedCausas } from "../api/causas";
-import { Listing } from "./listing";
 
 const GROUPS: [keyof Breakdown, string][] = [
   ["total", "En total"],

@@ -1,6 +1,6 @@
 import { type Parameters, startParameters } from "@foja/harness/parameters";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { resetEnv } from "../env";
+import { resetEnv } from "./env";
 import { resetSecrets, secret } from "./secrets";
 
 const GOOD = "a-secret-of-forty-characters-or-so-enough";

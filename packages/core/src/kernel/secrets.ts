@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { env } from "../env";
+import { env } from "./env";
 
 /**
  * Two are no secrets but kept with them: `RATES_CA`, the certificates that speak for the BCRA, as PEM,

@@ -1,0 +1,103 @@
+import { exact } from "../../kernel/money.rules";
+import { pricingIn } from "../plans/config.rules";
+import type { Environment, PlanConfig, PlanId } from "../plans/plan.schema";
+import type { StripeStep } from "./plan-config.schema";
+
+/** A product of Stripe's, as far as it matters here. */
+type Product = { name: string; active: boolean };
+
+/** An active price of Stripe's, as far as it matters here. */
+type Price = {
+  id: string;
+  lookupKey: string | null;
+  unitAmount: number | null;
+  currency: string;
+  interval: string | null;
+  intervalCount: number | null;
+};
+
+/** What Stripe has of a plan. */
+export type AtStripe = { product: Product | undefined; prices: Price[] };
+
+const INTERVALS = {
+  daily: "day",
+  weekly: "week",
+  monthly: "month",
+  annual: "year",
+  yearly: "year",
+} as const;
+
+/** What a price of Stripe's must be like; none for a plan that costs nothing or is not offered. */
+export type Wanted = {
+  planId: PlanId;
+  name: string;
+  product: string;
+  price: {
+    unitAmount: number;
+    currency: string;
+    interval: (typeof INTERVALS)[keyof typeof INTERVALS];
+  } | null;
+};
+
+/** What Stripe should have of a plan. A product has an identifier of its own for each stage. */
+export function wantedOf(config: PlanConfig, environment: Environment, stage: string): Wanted {
+  const { planId, displayName, isActive } = config;
+  const { basePrice, currency, billingPeriod } = pricingIn(config, environment);
+  const price = {
+    unitAmount: exact(basePrice).times(100).toNumber(),
+    currency: currency.toLowerCase(),
+    interval: INTERVALS[billingPeriod],
+  };
+  return {
+    planId,
+    name: `Foja ${displayName}`,
+    product: environment === "production" ? `foja_${planId}` : `foja_${stage}_${planId}`,
+    price: isActive && basePrice > 0 ? price : null,
+  };
+}
+
+/** The active price that is just as wanted, under the plan's lookup key. */
+export const priceAsWanted = ({ product, price }: Wanted, { prices }: AtStripe) =>
+  prices.find(
+    (one) =>
+      price !== null &&
+      one.lookupKey === product &&
+      one.unitAmount === price.unitAmount &&
+      one.currency === price.currency &&
+      one.interval === price.interval &&
+      one.intervalCount === 1,
+  );
+
+/** What there is to do so that Stripe has what is wanted, in order. */
+export function stepsOf(wanted: Wanted, found: AtStripe): StripeStep[] {
+  const { planId, name, product: id, price } = wanted;
+  const step = (action: StripeStep["action"], stripeId: string | null, text: string) => ({
+    ...{ planId, action, stripeId, text },
+  });
+  const steps: StripeStep[] = [];
+  const { product } = found;
+  if (!product && price) steps.push(step("createProduct", id, `Crear el producto «${name}».`));
+  if (product && price && (product.name !== name || !product.active)) {
+    steps.push(step("updateProduct", id, `Dejar el producto activo y con el nombre «${name}».`));
+  }
+  const kept = priceAsWanted(wanted, found);
+  if (price && !kept) steps.push(step("createPrice", null, `Crear ${priceText(wanted)}.`));
+  for (const one of found.prices) {
+    if (one === kept) continue;
+    steps.push(
+      step("archivePrice", one.id, "Archivar un precio anterior: quien lo paga lo conserva."),
+    );
+  }
+  if (product?.active && !price) {
+    steps.push(step("archiveProduct", id, `Archivar el producto «${product.name}».`));
+  }
+  return steps;
+}
+
+const PERIODS = { day: "por día", week: "por semana", month: "por mes", year: "por año" };
+
+function priceText({ name, price }: Wanted): string {
+  if (!price) return "ningún precio";
+  const amount = exact(price.unitAmount).div(100).toFixed(2).replace(".", ",");
+  return `el precio de «${name}»: ${price.currency.toUpperCase()} ${amount} ${PERIODS[price.interval]}`;
+}

@@ -1,0 +1,83 @@
+import { again } from "../../kernel/again";
+import { change, getMany, type Item, tryCommit, type Write } from "../../kernel/dynamo";
+import type { PlanTerms } from "./plan.schema";
+import { fromItem, limitsOf, type Usage, usageKey } from "./usage.item";
+
+/** A practice changed between its reading and its writing: read again. */
+class Moved extends Error {}
+
+/**
+ * Brings the terms of a plan to a practice that is on it or will be, unless it has them or later
+ * ones. What it holds and what was agreed with it apart stay.
+ */
+export async function carryTo(ownerId: string, item: Item | undefined, terms: PlanTerms) {
+  let found = item;
+  await again(
+    async () => {
+      for (const write of found ? writesFor(ownerId, fromItem(found), terms) : []) {
+        if ((await tryCommit(write)) === "written") continue;
+        [found] = await getMany([usageKey(ownerId)]);
+        throw new Moved();
+      }
+    },
+    (error) => error instanceof Moved,
+  );
+}
+
+const isBehind = (held: PlanTerms | null, terms: PlanTerms): boolean =>
+  held?.planId === terms.planId && held.version < terms.version;
+
+function writesFor(ownerId: string, usage: Usage, terms: PlanTerms): Write[] {
+  return [
+    ...(isBehind(usage.terms, terms) ? [nowOn(ownerId, usage, terms)] : []),
+    ...(isBehind(usage.next, terms) && usage.next ? [laterOn(ownerId, usage, terms)] : []),
+  ];
+}
+
+/** The limits agreed apart are those that were read: they are part of what is written. */
+const agreed = ({ granted }: Usage) => ({
+  onlyIf:
+    Object.keys(granted).length > 0
+      ? "#granted = :granted"
+      : "(attribute_not_exists(#granted) OR #granted = :granted)",
+  names: { "#granted": "granted" },
+  values: { ":granted": granted },
+});
+
+function nowOn(ownerId: string, usage: Usage, { planId, limits, ...terms }: PlanTerms): Write {
+  const { onlyIf, names, values } = agreed(usage);
+  const older = "(attribute_not_exists(#terms) OR #terms.#version < :of)";
+  return change({
+    key: usageKey(ownerId),
+    set: "SET #limits = :limits, #terms = :terms, #version = #version + :one",
+    onlyIf: `#plan = :plan AND ${older} AND ${onlyIf}`,
+    names: {
+      ...{ "#plan": "plan", "#limits": "limits", "#terms": "terms", "#version": "version" },
+      ...names,
+    },
+    values: {
+      ...{ ":plan": planId, ":limits": limitsOf(limits, usage.granted), ":terms": terms },
+      ...{ ":of": terms.version, ":one": 1 },
+      ...values,
+    },
+  });
+}
+
+function laterOn(ownerId: string, usage: Usage, terms: PlanTerms): Write {
+  const { onlyIf, names, values } = agreed(usage);
+  const at = usage.next?.at;
+  const next = { ...terms, limits: limitsOf(terms.limits, usage.granted), at };
+  return change({
+    key: usageKey(ownerId),
+    set: "SET #next = :next, #version = #version + :one",
+    onlyIf: `#next.#planId = :plan AND #next.#at = :at AND #next.#version < :of AND ${onlyIf}`,
+    names: {
+      ...{ "#next": "next", "#planId": "planId", "#at": "at", "#version": "version" },
+      ...names,
+    },
+    values: {
+      ...{ ":next": next, ":plan": terms.planId, ":at": at, ":of": terms.version, ":one": 1 },
+      ...values,
+    },
+  });
+}

@@ -1,0 +1,187 @@
+import { useOwner } from "../../kernel/actor";
+import { now, nowIso } from "../../kernel/clock";
+import { AppError } from "../../kernel/error";
+import {
+  changePrice,
+  endNow,
+  endWithPeriod,
+  previewChange,
+  releaseSchedule,
+  scheduleChange as scheduleAtStripe,
+  voidInvoice,
+} from "../../kernel/ports/stripe-change";
+import type { StripeInvoice, StripeSubscription } from "../../kernel/ports/stripe-facts.rules";
+import { isRefusal } from "../../kernel/ports/stripe-fault";
+import type { PlanId } from "../plans/plan.schema";
+import { type Contract, isLive } from "./contract.rules";
+import { edit } from "./contracts";
+import { shown } from "./current";
+import { priceIdOf } from "./offers";
+import type { ChangeNow, CurrentSubscription, Preview } from "./subscription.schema";
+import { sync } from "./sync";
+
+/** A subscription that lives, as Stripe says at this moment. Throws `subscription.none`. */
+async function living() {
+  const { contract } = await sync(useOwner());
+  const { subscription, customerId } = contract;
+  if (!subscription || !customerId || !isLive(subscription)) {
+    throw new AppError(
+      "subscription.none",
+      "No tenés una suscripción paga: elegí un plan y pagalo primero.",
+    );
+  }
+  return { contract, subscription, customerId };
+}
+
+const afterwards = async (): Promise<CurrentSubscription> => shown(await sync(useOwner()));
+
+function refuseOwnPlan({ paidPlan }: Contract, planId: PlanId): void {
+  if (paidPlan !== planId) return;
+  throw new AppError("subscription.same_plan", "Ya estás en ese plan.");
+}
+
+function refuseWhileOwed({ owed, subscription }: Contract): void {
+  const [first] = owed;
+  if (subscription?.status !== "past_due" || !first) return;
+  const { amount, currency, url } = first;
+  throw new AppError(
+    "subscription.payment_required",
+    "Tenés un pago pendiente: pagalo antes de cambiar de plan.",
+    { payment: { amount, currency, url } },
+  );
+}
+
+/** What may be changed to another paid plan right now. */
+async function changeable(planId: PlanId) {
+  const held = await living();
+  refuseOwnPlan(held.contract, planId);
+  refuseWhileOwed(held.contract);
+  if (held.contract.pending) {
+    throw new AppError(
+      "subscription.pending",
+      "Ya hay un cambio de plan programado: deshacelo antes de hacer otro.",
+    );
+  }
+  return held;
+}
+
+/**
+ * What a change of plan would charge now, to the cent, as Stripe says it. It is kept, so that the
+ * same moment is charged. Throws `subscription.none`, `subscription.pending`.
+ */
+export async function previewOf(planId: PlanId): Promise<Preview> {
+  const priceId = await priceIdOf(planId);
+  const { subscription, customerId } = await changeable(planId);
+  const preview = await previewChange(customerId, subscription, priceId);
+  const { prorationDate } = preview;
+  await edit(useOwner(), (before) => ({
+    ...before,
+    offer: { planId, prorationDate, at: nowIso() },
+  }));
+  return preview;
+}
+
+/** For how long what was announced is still charged. */
+const OFFER_MS = 3600_000;
+
+function assertOffered({ offer }: Contract, { planId, prorationDate }: ChangeNow): void {
+  if (prorationDate === undefined) return;
+  const stands =
+    offer?.planId === planId &&
+    offer.prorationDate === prorationDate &&
+    Date.parse(offer.at) + OFFER_MS > now();
+  if (stands) return;
+  throw new AppError(
+    "subscription.offer_expired",
+    "El importe que viste ya no vale: volvé a ver cuánto se cobra.",
+  );
+}
+
+/**
+ * Moves the practice to another plan and charges the difference at once. Where the payment does not
+ * come through, the plan stays, and `subscription.payment_required` names Stripe's page to pay it.
+ */
+export async function changeImmediately(asked: ChangeNow): Promise<CurrentSubscription> {
+  const { planId, prorationDate } = asked;
+  const priceId = await priceIdOf(planId);
+  const { contract, subscription } = await changeable(planId);
+  assertOffered(contract, asked);
+  // A change that waits for its payment gives way to the one that is asked for now.
+  if (subscription.hasPendingUpdate && subscription.latestInvoiceId) {
+    await voidInvoice(subscription.latestInvoiceId);
+  }
+  const key = changeKey(subscription, priceId, prorationDate);
+  const { isPaid, invoice } = await changePrice(subscription, { priceId, prorationDate, key });
+  const account = await afterwards();
+  if (!isPaid) throw unpaid(invoice);
+  return account;
+}
+
+/** One change is asked for once: what it is from, to, as of when, and after which payment. */
+const changeKey = (
+  { id, price, latestInvoiceId }: StripeSubscription,
+  priceId: string,
+  prorationDate: number | undefined,
+) => `change-${id}-${price.id}-${priceId}-${prorationDate ?? "now"}-${latestInvoiceId}`;
+
+const unpaid = (invoice: StripeInvoice | null) =>
+  new AppError(
+    "subscription.payment_required",
+    "El pago no se completó y tu plan sigue como estaba. Podés terminarlo en la página de Stripe, con esta tarjeta o con otra.",
+    {
+      payment: {
+        amount: invoice?.amount ?? 0,
+        currency: invoice?.currency ?? "USD",
+        url: invoice?.url ?? null,
+      },
+    },
+  );
+
+/**
+ * Has the practice go over to another plan when its period ends. Stripe moves the price by itself; to
+ * the free plan, the subscription ends with its period.
+ */
+export async function scheduleChange(planId: PlanId): Promise<CurrentSubscription> {
+  if (planId === "free") return cancel(true);
+  const priceId = await priceIdOf(planId);
+  const { contract, subscription } = await living();
+  refuseOwnPlan(contract, planId);
+  await undoAtStripe(subscription);
+  await scheduleAtStripe(subscription.id, { priceId, planId });
+  return afterwards();
+}
+
+/** Ends the subscription with its period, or now. */
+export async function cancel(atPeriodEnd: boolean): Promise<CurrentSubscription> {
+  const { subscription } = await living();
+  const { id, schedule, cancelAt } = subscription;
+  if (schedule) await release(schedule.id);
+  if (!atPeriodEnd) await endNow(id, `end-${id}`);
+  else if (cancelAt === null || schedule) await endWithPeriod(id, true);
+  return afterwards();
+}
+
+/** Takes a change or an end that was to come back. Throws `subscription.nothing_pending`. */
+export async function undo(): Promise<CurrentSubscription> {
+  const { contract, subscription } = await living();
+  if (!contract.pending && !subscription.schedule && !subscription.cancelAt) {
+    throw new AppError("subscription.nothing_pending", "No hay ningún cambio de plan programado.");
+  }
+  await undoAtStripe(subscription);
+  return afterwards();
+}
+
+/** A schedule refuses any change of the end: it goes first. */
+async function undoAtStripe({ id, schedule, cancelAt }: StripeSubscription): Promise<void> {
+  if (schedule) await release(schedule.id);
+  if (cancelAt !== null) await endWithPeriod(id, false);
+}
+
+/** One that was let go, or that has ended, meanwhile is as it should be. */
+async function release(scheduleId: string): Promise<void> {
+  try {
+    await releaseSchedule(scheduleId);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+  }
+}

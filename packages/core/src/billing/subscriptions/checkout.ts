@@ -1,0 +1,191 @@
+import { useOwner } from "../../kernel/actor";
+import { again } from "../../kernel/again";
+import { nowIso } from "../../kernel/clock";
+import { insert, isStale } from "../../kernel/dynamo";
+import { allowedOrigins, env } from "../../kernel/env";
+import { AppError, invalid } from "../../kernel/error";
+import {
+  type Buyer,
+  createCustomer,
+  createSession,
+  expireSession,
+  openPortal,
+  readSession,
+  type StripeSession,
+} from "../../kernel/ports/stripe-checkout";
+import { isRefusal } from "../../kernel/ports/stripe-fault";
+import { Legal } from "../legal";
+import type { PlanId } from "../plans/plan.schema";
+import { type Checkout, type Contract, isBlocking } from "./contract.rules";
+import { edit, editOnce, read } from "./contracts";
+import { priceIdOf } from "./offers";
+import { toCustomer } from "./subscription.item";
+import type { OpenCheckout } from "./subscription.schema";
+import { sync } from "./sync";
+
+const LABELS = { successUrl: "Dirección de éxito", cancelUrl: "Dirección de cancelación" };
+
+/** An address of our own pages, with all that it carries. Throws `request.invalid` for any other. */
+export function ownAddress(field: keyof typeof LABELS, address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const isOwn = url !== undefined && allowedOrigins().includes(url.origin) && !url.username;
+  if (!isOwn) throw invalid(field, `${LABELS[field]}: tiene que ser una dirección de Foja`);
+  return address;
+}
+
+/**
+ * Opens Stripe's page on which the practice pays for a plan: one at a time, and none where there is a
+ * subscription. Which terms were accepted is noted. Throws `subscription.exists`,
+ * `plan.not_found`, and `billing.unreachable` where Stripe cannot be asked.
+ */
+export async function checkout(input: OpenCheckout, buyer: Omit<Buyer, "ownerId">) {
+  const ownerId = useOwner();
+  const asked = {
+    planId: input.planId,
+    successUrl: ownAddress("successUrl", input.successUrl),
+    cancelUrl: ownAddress("cancelUrl", input.cancelUrl),
+  };
+  const priceId = await priceIdOf(asked.planId);
+  await ensureCustomer({ ownerId, ...buyer });
+  const { contract } = await sync(ownerId);
+  if (!isBeingPaid(contract)) refuseSecond(contract);
+  return again(() => openSession(ownerId, { ...asked, priceId }), isMoved);
+}
+
+/** Somebody else's checkout came between: what they left is read again. */
+class Moved extends Error {}
+const isMoved = (error: unknown) => error instanceof Moved || isStale(error);
+
+/**
+ * A practice's customer at Stripe, made once: by its key there, and here by the version under which
+ * it is written.
+ */
+export const ensureCustomer = (buyer: Buyer): Promise<string> =>
+  again(async () => {
+    const was = await read(buyer.ownerId);
+    const { customerId, customersBefore } = was.contract;
+    if (customerId) return customerId;
+    const made = await createCustomer(buyer, `ensure-customer-${buyer.ownerId}-${customersBefore}`);
+    const with_ = (before: Contract) => ({ ...before, customerId: made, email: buyer.email });
+    const beside = [insert(toCustomer(made, buyer.ownerId, nowIso()))];
+    await editOnce(was, with_, { beside });
+    return made;
+  }, isStale);
+
+/**
+ * Whether the subscription there is belongs to the checkout that is open: Stripe makes it at the
+ * first try to pay, and who was declined there may come back to it.
+ */
+const isBeingPaid = ({ subscription, checkout }: Contract): boolean =>
+  subscription?.status === "incomplete" && checkout !== null;
+
+function refuseSecond({ subscription, grant, owed }: Contract): void {
+  if (subscription && isBlocking(subscription)) {
+    const waits = owed.length > 0;
+    const message = waits
+      ? "Ya tenés una suscripción con un pago pendiente. Pagalo o actualizá la tarjeta para seguir."
+      : "Ya tenés una suscripción: cambiá de plan desde tu cuenta.";
+    throw new AppError("subscription.exists", message, waits ? { payment: owedOf(owed) } : {});
+  }
+  if (grant && grant.planId === "premium") {
+    throw new AppError(
+      "subscription.exists",
+      "Tu plan lo asignó la administración: no tenés nada que pagar.",
+    );
+  }
+}
+
+const owedOf = ([first]: Contract["owed"]) => ({
+  amount: first?.amount ?? 0,
+  currency: first?.currency ?? "USD",
+  url: first?.url ?? null,
+});
+
+type Asked = Pick<Checkout, "planId" | "priceId" | "successUrl" | "cancelUrl">;
+
+async function openSession(ownerId: string, asked: Asked) {
+  const { contract } = await read(ownerId);
+  const open = contract.checkout;
+  const isSame =
+    open?.priceId === asked.priceId &&
+    open.successUrl === asked.successUrl &&
+    open.cancelUrl === asked.cancelUrl;
+  const standing = open && (await standingSession(ownerId, contract, open));
+  if (standing && isSame) return answerOf(ownerId, standing, asked.planId);
+  if (standing) await close(ownerId, standing);
+  const reserved = await reserve(contract, asked);
+  const session = await sessionOf(ownerId, reserved.contract);
+  return answerOf(ownerId, session, asked.planId);
+}
+
+/** The session of a checkout that was asked for, while one can pay there. */
+async function standingSession(ownerId: string, contract: Contract, open: Checkout) {
+  const session = open.sessionId
+    ? await readSession(open.sessionId)
+    : await sessionOf(ownerId, contract);
+  if (session.status === "complete") refuseSecond((await sync(ownerId)).contract);
+  return session.status === "open" ? session : undefined;
+}
+
+/** Closes a checkout for another plan. One that was paid at that very moment stays. */
+async function close(ownerId: string, { id }: StripeSession): Promise<void> {
+  try {
+    await expireSession(id);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    refuseSecond((await sync(ownerId)).contract);
+  }
+}
+
+/** Takes the turn: who comes second finds this checkout and waits for no other. */
+async function reserve(seen: Contract, wanted: Asked) {
+  return edit(seen.ownerId, (before) => {
+    if (before.checkout?.attempt !== seen.checkout?.attempt) throw new Moved();
+    const attempt = before.checkouts + 1;
+    const fresh = { ...wanted, attempt, sessionId: null, url: null, expiresAt: null };
+    return { ...before, checkout: fresh, checkouts: attempt };
+  });
+}
+
+/** The session of the checkout that is reserved: asked for twice, Stripe makes it once. */
+async function sessionOf(ownerId: string, contract: Contract): Promise<StripeSession> {
+  const { checkout: wanted, customerId } = contract;
+  if (!wanted || !customerId) throw new Moved();
+  const { attempt, planId, priceId, successUrl, cancelUrl } = wanted;
+  const input = { customerId, ownerId, planId, priceId, successUrl, cancelUrl };
+  const session = await createSession(input, `checkout-${ownerId}-${customerId}-${attempt}`);
+  await edit(ownerId, (before) => {
+    if (before.checkout?.attempt !== attempt) throw new Moved();
+    const { id: sessionId, url, expiresAt } = session;
+    return { ...before, checkout: { ...before.checkout, sessionId, url, expiresAt } };
+  });
+  return session;
+}
+
+async function answerOf(ownerId: string, { id, url }: StripeSession, planId: PlanId) {
+  await edit(ownerId, (before) => accepting(before, planId));
+  return { url: url ?? "", sessionId: id };
+}
+
+const MOST_ACCEPTED = 20;
+
+/** Notes which terms were accepted for a plan; the very ones of before are noted once. */
+function accepting(before: Contract, planId: PlanId): Contract {
+  const versions = Legal.legalVersions();
+  const last = before.accepted.at(-1);
+  const isNoted =
+    last?.planId === planId && JSON.stringify(last.versions) === JSON.stringify(versions);
+  if (isNoted) return before;
+  const entry = { planId, at: nowIso(), versions };
+  return { ...before, accepted: [...before.accepted, entry].slice(-MOST_ACCEPTED) };
+}
+
+/** The address of Stripe's page for cards and invoices. Throws `subscription.none`. */
+export async function portal(): Promise<{ url: string }> {
+  const { contract } = await read(useOwner());
+  if (!contract.customerId) {
+    throw new AppError("subscription.none", "Todavía no pagaste ningún plan.");
+  }
+  const back = new URL("/apps/profiles/account/settings", env().APP_URL).href;
+  return { url: await openPortal(contract.customerId, back) };
+}

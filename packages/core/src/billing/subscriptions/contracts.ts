@@ -1,0 +1,111 @@
+import { isDeepStrictEqual } from "node:util";
+import { again } from "../../kernel/again";
+import { now, nowIso } from "../../kernel/clock";
+import { change, commit, getMany, insert, isStale, replace, type Write } from "../../kernel/dynamo";
+import { Plans } from "../plans";
+import type { Limits, Subscription } from "../plans/plan.schema";
+import { type Contract, type Kind, kindOf, newContract, verdictOf } from "./contract.rules";
+import { askLetter } from "./letters";
+import { dueAt, noted } from "./notices.rules";
+import { type ContractItem, contractKey, contractOf, countsKey, toItem } from "./subscription.item";
+
+/** A practice's contract as it was read, with its usage item; `item` is missing until it has one. */
+export type Read = {
+  contract: Contract;
+  item: ContractItem | undefined;
+  usage: NonNullable<Parameters<typeof Plans.toSubscription>[0]>;
+};
+
+/** Reads a practice's contract with its plan, in one trip. */
+export async function read(ownerId: string): Promise<Read> {
+  const [found, usage] = await getMany([contractKey(ownerId), Plans.usageKey(ownerId)]);
+  if (!usage) throw new Error("a practice without its usage item");
+  const item = found as ContractItem | undefined;
+  const { plan } = Plans.toSubscription(usage);
+  return { contract: item ? contractOf(item) : newContract(ownerId, plan), item, usage };
+}
+
+type Edit = (before: Contract) => Contract | Promise<Contract>;
+
+export type Editing = {
+  /** Limits agreed apart, in place of those there were. */
+  granted?: Partial<Limits>;
+  /** Whether the plan is written even where nothing seems to have changed. */
+  force?: boolean;
+  beside?: Write[];
+};
+
+/** A contract as it is stored now, and the plan as it is answered. */
+export type Settled = { contract: Contract; subscription: Subscription };
+
+/** How long a reading of Stripe's that changed nothing is worth no write. */
+const FRESH_MS = 6 * 3600_000;
+
+/**
+ * Changes a contract as it is now, and in the same transaction puts the practice on the plan that
+ * follows, notes it and asks for what has to be told. Reads and decides anew where somebody else
+ * was faster.
+ */
+export const edit = (ownerId: string, with_: Edit, editing: Editing = {}): Promise<Settled> =>
+  again(async () => editOnce(await read(ownerId), with_, editing), isStale);
+
+/** The same on what was just read, once. Throws `version.stale` where somebody was faster. */
+export async function editOnce(was: Read, with_: Edit, editing: Editing): Promise<Settled> {
+  const { contract: before, item, usage } = was;
+  const after = await with_(before);
+  const verdict = verdictOf(after, nowIso());
+  const { next, notices } = noted(before, after, verdict, nowIso());
+  const { plan, pendingChange } = Plans.toSubscription(usage);
+  const agrees =
+    plan === verdict.plan && (pendingChange?.planId ?? null) === (verdict.next?.planId ?? null);
+  if (!editing.force && !editing.granted && item && agrees && !differs(before, next)) {
+    return { contract: before, subscription: Plans.toSubscription(usage) };
+  }
+  const [terms, coming] = await Promise.all([
+    Plans.termsOf(verdict.plan),
+    verdict.next && Plans.termsOf(verdict.next.planId),
+  ]);
+  const kind = kindOf(next);
+  const version = item?.version ?? 1;
+  const written = toItem(next, { version, kind, due: dueAt(next, nowIso()) });
+  await commit(
+    item ? replace(written, item) : insert(written),
+    ...Plans.settle(before.ownerId, usage, {
+      terms,
+      next: coming && verdict.next ? { ...coming, at: verdict.next.at } : null,
+      standing: verdict.standing,
+      ...(editing.granted && { granted: editing.granted }),
+    }),
+    ...recounted(item?.kind ?? null, kind),
+    ...notices.map((told) => askLetter(before.ownerId, told)),
+    ...(editing.beside ?? []),
+  );
+  const settled = await read(before.ownerId);
+  return { contract: settled.contract, subscription: Plans.toSubscription(settled.usage) };
+}
+
+function differs(before: Contract, next: Contract): boolean {
+  const { checkedAt: was, ...old } = before;
+  const { checkedAt: _, ...own } = next;
+  return !isDeepStrictEqual(old, own) || was === null || Date.parse(was) + FRESH_MS < now();
+}
+
+/** Moves a customer from one kind to another in the counts. */
+function recounted(from: Kind | null, to: Kind | null): Write[] {
+  if (from === to) return [];
+  const moves = [...(from ? [{ kind: from, by: -1 }] : []), ...(to ? [{ kind: to, by: 1 }] : [])];
+  return [
+    change({
+      key: countsKey,
+      set: `SET #type = :type, #version = :one ADD ${moves.map(({ kind }) => `#${kind} :${kind}`).join(", ")}`,
+      names: {
+        ...{ "#type": "type", "#version": "version" },
+        ...Object.fromEntries(moves.map(({ kind }) => [`#${kind}`, kind])),
+      },
+      values: {
+        ...{ ":type": "stripeCounts", ":one": 1 },
+        ...Object.fromEntries(moves.map(({ kind, by }) => [`:${kind}`, by])),
+      },
+    }),
+  ];
+}

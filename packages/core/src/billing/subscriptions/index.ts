@@ -1,0 +1,12 @@
+export { cancel, changeImmediately, previewOf, scheduleChange, undo } from "./changes";
+export { checkout, portal } from "./checkout";
+export type { Alarm } from "./contract.rules";
+export { accountFrom, accountOf, current, payments, shown } from "./current";
+export { customers, historyOf, repair } from "./customers";
+export { grant } from "./grants";
+export { heard, stirred } from "./hook";
+export * as Subscriptions from "./index";
+export type { SubscriptionErrand } from "./letters";
+export { applyDue, reconcile } from "./rounds";
+export { contractKey } from "./subscription.item";
+export { type Synced, sync } from "./sync";

@@ -1,0 +1,84 @@
+import pMap from "p-map";
+import { now, nowIso } from "../../kernel/clock";
+import { walk } from "../../kernel/dynamo";
+import { AppError } from "../../kernel/error";
+import type { Alarm } from "./contract.rules";
+import { edit } from "./contracts";
+import { type ContractItem, checkedRanges, dueRanges } from "./subscription.item";
+import { sync } from "./sync";
+
+/** How many practices are looked at side by side: Stripe takes some hundred calls a second. */
+const WIDTH = 6;
+/** A round stops beginning others after this: the next takes those that waited longest first. */
+const BUDGET_MS = 10 * 60_000;
+/** How long a reading of Stripe's is good. */
+const FRESH_MS = 20 * 3600_000;
+
+type Hear = {
+  onAlarm: (ownerId: string, alarm: Alarm) => void;
+  onStumble: (ownerId: string, error: unknown) => void;
+};
+
+type Round = { looked: number; failed: number; left: number };
+
+/** Reads anew at Stripe every customer that was not read for most of a day. */
+export function reconcile(hear: Hear): Promise<Round> {
+  const until = new Date(now() - FRESH_MS).toISOString();
+  return round(checkedRanges(until), hear, async (ownerId) => (await sync(ownerId)).alarms);
+}
+
+/**
+ * Tells what is due of the changes of plan to come, and makes material those whose moment has
+ * passed. Each is told and made once: in the transaction that notes it.
+ */
+export const applyDue = (hear: Hear): Promise<Round> => round(dueRanges(nowIso()), hear, advance);
+
+/** Moves one practice on: first by what is known of it, so that Stripe's silence delays nothing. */
+async function advance(ownerId: string): Promise<Alarm[]> {
+  const { contract } = await edit(
+    ownerId,
+    (before) => ({ ...before, checkedAt: before.checkedAt }),
+    {
+      force: true,
+    },
+  );
+  const { pending } = contract;
+  if (!pending || pending.changeAt > nowIso()) return [];
+  try {
+    return (await sync(ownerId)).alarms;
+  } catch (error) {
+    // It is due again in a quarter of an hour.
+    if (error instanceof AppError && error.kind === "unavailable") return [];
+    throw error;
+  }
+}
+
+type Range = ReturnType<typeof dueRanges | typeof checkedRanges>[number];
+
+async function round(
+  ranges: Range[],
+  { onAlarm, onStumble }: Hear,
+  work: (ownerId: string) => Promise<Alarm[]>,
+): Promise<Round> {
+  const done: Round = { looked: 0, failed: 0, left: 0 };
+  const until = performance.now() + BUDGET_MS;
+  const one = async ({ ownerId }: ContractItem) => {
+    if (performance.now() > until) {
+      done.left += 1;
+      return;
+    }
+    try {
+      for (const alarm of await work(ownerId)) onAlarm(ownerId, alarm);
+      done.looked += 1;
+    } catch (error) {
+      done.failed += 1;
+      onStumble(ownerId, error);
+    }
+  };
+  await Promise.all(
+    ranges.map((range) =>
+      pMap(walk<ContractItem>({ ...range, limit: 200 }), one, { concurrency: WIDTH }),
+    ),
+  );
+  return done;
+}

@@ -1,0 +1,104 @@
+import { type Item, type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
+import { shardOf } from "../../kernel/shard.rules";
+import type { Contract, Kind } from "./contract.rules";
+
+/** `kind`: as which customer it is counted. */
+export type ContractItem = Stored<Contract & { kind: Kind | null }>;
+
+const SHARDS = 4;
+const shards = Array.from({ length: SHARDS }, (_, shard) => shard);
+
+export const contractKey = (ownerId: string): Key => ({
+  pk: ownerPartition(ownerId),
+  sk: "SUBSCRIPTION",
+});
+
+/** The contracts of customers, by when Stripe was last asked about them: the longest ago first. */
+export const checkedRanges = (until: string) =>
+  shards.map((shard) => ({
+    index: "gsi1" as const,
+    pk: `SUBSCRIPTIONS#${shard}`,
+    sk: { upTo: `${until}#~` },
+    newestFirst: false,
+  }));
+
+/** The changes of plan that have to be told or made by an instant, the longest waiting first. */
+export const dueRanges = (until: string) =>
+  shards.map((shard) => ({
+    index: "gsi2" as const,
+    pk: `DUE#downgrades-apply#${shard}`,
+    sk: { upTo: `${until}#~` },
+    newestFirst: false,
+  }));
+
+export function toItem(
+  contract: Contract,
+  { version, kind, due }: { version: number; kind: Kind | null; due: string | null },
+): ContractItem {
+  const { ownerId, customerId, checkedAt } = contract;
+  const shard = shardOf(ownerId, SHARDS);
+  return {
+    ...contract,
+    kind,
+    ...contractKey(ownerId),
+    type: "subscription",
+    version,
+    ...(customerId && {
+      gsi1pk: `SUBSCRIPTIONS#${shard}`,
+      gsi1sk: `${checkedAt ?? "0"}#${ownerId}`,
+    }),
+    ...(due && { gsi2pk: `DUE#downgrades-apply#${shard}`, gsi2sk: `${due}#${ownerId}` }),
+  };
+}
+
+export function contractOf(item: ContractItem): Contract {
+  const { pk, sk, type, version, kind, gsi1pk, gsi1sk, gsi2pk, gsi2sk, ...contract } = item;
+  const { writeId: _, ...rest } = contract as Contract & { writeId?: string };
+  return rest;
+}
+
+/** Which practice a customer of Stripe's is. */
+export type CustomerItem = Stored<{ ownerId: string; since: string }>;
+
+export const customerKey = (customerId: string): Key => ({
+  pk: `STRIPECUSTOMER#${customerId}`,
+  sk: "STRIPECUSTOMER",
+});
+
+export const customersRange = {
+  index: "gsi1" as const,
+  pk: "STRIPECUSTOMERS",
+  sk: { startingWith: "" },
+};
+
+export const toCustomer = (customerId: string, ownerId: string, since: string): CustomerItem => ({
+  ...customerKey(customerId),
+  type: "stripeCustomer",
+  version: 1,
+  ownerId,
+  since,
+  gsi1pk: customersRange.pk,
+  gsi1sk: `${since}#${customerId}`,
+});
+
+export const idOfCustomer = ({ pk }: Pick<Item, "pk">) => pk.slice("STRIPECUSTOMER#".length);
+
+/** How many customers there are of each kind. */
+export type CountsItem = Stored<Partial<Record<Kind, number>>>;
+
+export const countsKey: Key = { pk: "STRIPECUSTOMERS", sk: "COUNTS" };
+
+const EVENT_DAYS = 35;
+
+/** That an event of Stripe's was taken: it sends them again for thirty days at most. */
+export const toEvent = (eventId: string, nowMs: number): Item => ({
+  ...eventKey(eventId),
+  type: "stripeEvent",
+  version: 1,
+  ttl: Math.ceil(nowMs / 1000) + EVENT_DAYS * 24 * 3600,
+});
+
+export const eventKey = (eventId: string): Key => ({
+  pk: `STRIPEEVENT#${eventId}`,
+  sk: "STRIPEEVENT",
+});

@@ -1,0 +1,97 @@
+import type { Stripe } from "stripe";
+import { secret } from "../secrets";
+import { asking as askStripe, connected, refusalCode, unreachable } from "./stripe-fault";
+
+/** A product of Stripe's, as far as it matters here. */
+export type StripeProduct = { id: string; name: string; active: boolean; livemode: boolean };
+
+/** An active price of Stripe's: amount in cents, `day`, `week`, `month` or `year`. */
+export type StripePrice = {
+  id: string;
+  lookupKey: string | null;
+  unitAmount: number | null;
+  currency: string;
+  interval: string | null;
+  intervalCount: number | null;
+};
+
+type Interval = "day" | "week" | "month" | "year";
+
+/** Whether the secret key moves real money. */
+export async function isLiveKey(): Promise<boolean> {
+  const key = await secret("STRIPE_SECRET_KEY").catch(() => {
+    throw unreachable();
+  });
+  return /^(sk|rk)_live_/.test(key);
+}
+
+/** A product with its active prices; none where there is no such product. */
+export function readProduct(id: string) {
+  return asking(async (client) => {
+    const product = await client.products.retrieve(id).catch((error: unknown) => {
+      if (Reflect.get(Object(error), "statusCode") === 404) return undefined;
+      throw error;
+    });
+    if (!product) return { product: undefined, prices: [] };
+    const listed = client.prices.list({ product: id, active: true, limit: 100 });
+    const prices = await listed.autoPagingToArray({ limit: 1000 });
+    const { name, active, livemode } = product;
+    return { product: { id, name, active, livemode }, prices: prices.map(toPrice) };
+  });
+}
+
+const toPrice = (price: Stripe.Price): StripePrice => ({
+  id: price.id,
+  lookupKey: price.lookup_key,
+  unitAmount: price.unit_amount,
+  currency: price.currency,
+  interval: price.recurring?.interval ?? null,
+  intervalCount: price.recurring?.interval_count ?? null,
+});
+
+/** Makes a product under an identifier of our own; one that somebody made meanwhile is as good. */
+export const createProduct = (id: string, name: string, planId: string) =>
+  asking(async (client) => {
+    try {
+      await client.products.create({ id, name, metadata: { planId } });
+    } catch (error) {
+      if (refusalCode(error) !== "resource_already_exists") throw error;
+    }
+  });
+
+/** Renames a product and offers it, or offers it no more. */
+export const updateProduct = (id: string, changes: { name?: string; active: boolean }) =>
+  asking((client) => client.products.update(id, changes));
+
+/** Offers a price no more: whoever pays it keeps it. */
+export const archivePrice = (id: string) =>
+  asking((client) => client.prices.update(id, { active: false }));
+
+export type NewPrice = {
+  product: string;
+  planId: string;
+  unitAmount: number;
+  currency: string;
+  interval: Interval;
+};
+
+/**
+ * Makes the price of a product and gives it the product's lookup key, which another may have had.
+ * Asked again under the same `once` it is the same price. Answers its identifier.
+ */
+export const createPrice = (price: NewPrice, once: string): Promise<string> =>
+  asking(async (client) => {
+    const { product, planId, unitAmount, currency, interval } = price;
+    const made = await client.prices.create(
+      {
+        ...{ product, unit_amount: unitAmount, currency, recurring: { interval } },
+        ...{ lookup_key: product, transfer_lookup_key: true, metadata: { planId } },
+      },
+      { idempotencyKey: once },
+    );
+    return made.id;
+  });
+
+/** Asks Stripe by its client; what it could not answer is `billing.unreachable`. */
+const asking = <T>(ask: (client: Stripe) => Promise<T>): Promise<T> =>
+  askStripe(async () => ask(await connected()));

@@ -1,0 +1,1 @@
+export { beat, forgetPulses, type Judged, type Pulse, pulses, watched } from "./pulse";

@@ -1,0 +1,44 @@
+import { Plans } from "../../billing/plans";
+import { LIMITED_RESOURCES, type PlanId, type Resource } from "../../billing/plans/plan.schema";
+import { useOwner } from "../../kernel/actor";
+import { type Item, walk } from "../../kernel/dynamo";
+import { shelfRange } from "../../kernel/records";
+import { NAME_FIELDS, nameOf } from "../trash/trash.rules";
+import type { Excess } from "./excess.schema";
+
+const KINDS = { folders: "folder", calculators: "calculator", contacts: "contact" } as const;
+
+/** How many more than must go are offered, so that there is a choice. */
+const TO_CHOOSE_FROM = 25;
+
+/**
+ * What the practice has beyond the limits of a plan, or of its own: with what could be archived, from
+ * what was changed longest ago. A plan's limits bound how much is read.
+ */
+export async function list(planId?: PlanId): Promise<Excess[]> {
+  const { plan, limits, usage } = await Plans.subscriptionOf(useOwner());
+  const isOther = planId !== undefined && planId !== plan;
+  const asked = isOther ? (await Plans.termsOf(planId)).limits : limits;
+  return Promise.all(
+    LIMITED_RESOURCES.map(async (resourceType) => {
+      const [used, limit] = [usage[resourceType], asked[resourceType]];
+      const over = Math.max(0, used - limit);
+      return { resourceType, used, limit, over, items: await leastUsed(resourceType, over) };
+    }),
+  );
+}
+
+type Found = Item & { _id: string; updatedAt: string };
+
+async function leastUsed(resource: Resource, over: number): Promise<Excess["items"]> {
+  if (over === 0 || resource === "storage") return [];
+  const kind = KINDS[resource];
+  const attributes = ["_id", "updatedAt", ...NAME_FIELDS];
+  const range = { ...shelfRange(kind, useOwner(), "active"), limit: 500, attributes };
+  const found: Excess["items"] = [];
+  for await (const item of walk<Found>(range)) {
+    found.push({ _id: item._id, name: nameOf(kind, item), lastUsedAt: item.updatedAt });
+  }
+  found.sort((a, b) => a.lastUsedAt.localeCompare(b.lastUsedAt));
+  return found.slice(0, over + TO_CHOOSE_FROM);
+}

@@ -1,0 +1,2 @@
+export { list } from "./excess";
+export * as Excess from "./index";

@@ -1,0 +1,2 @@
+export * as People from "./index";
+export { change, endSessions, get, recountStorage } from "./people";

@@ -1,0 +1,2 @@
+export * as Status from "./index";
+export { read } from "./status";

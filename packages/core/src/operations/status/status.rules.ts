@@ -1,0 +1,48 @@
+const MINUTES: Record<string, number> = { minute: 1, hour: 60, day: 24 * 60 };
+
+/**
+ * After how many minutes without a run a job is late, by its schedule expression: three rounds of a
+ * rate; an hour more than its day or its week for a `cron`.
+ */
+export function lateAfter(rate: string): number {
+  const [, count, unit = ""] = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(rate) ?? [];
+  if (count !== undefined) return 3 * Number(count) * (MINUTES[unit] ?? 0);
+  const isWeekly = /\? \* [A-Z]{3} \*\)$/.test(rate);
+  return (isWeekly ? 7 : 1) * 24 * 60 + 60;
+}
+
+type Run = { at: string; ok: boolean };
+
+/** The state of a job by its last run, at an instant (epoch ms). One that never ran says nothing. */
+export function jobState(last: Run | undefined, rate: string, now: number) {
+  if (!last) return { state: "unknown", late: false } as const;
+  const late = now - Date.parse(last.at) > lateAfter(rate) * 60_000;
+  return { state: late || !last.ok ? "bad" : "good", late } as const;
+}
+
+/** A batch that was this old when it was done, in seconds, means that the stream waits. */
+const OLD_S = 300;
+
+/** The state of a reader of the stream: bad too when what it reads is old. */
+export const streamState = <S extends string>(state: S, ageSeconds: number | null) =>
+  state === "good" && ageSeconds !== null && ageSeconds > OLD_S ? "bad" : state;
+
+/** Amazon looks into accounts from these rates on. */
+const MOST_BOUNCES = 0.05;
+const MOST_COMPLAINTS = 0.001;
+/** Of the day's quota. */
+const MOST_USED = 0.9;
+
+type Figures = {
+  sentLast24h: number;
+  most24h: number | null;
+  bounceRate: number | null;
+  complaintRate: number | null;
+};
+
+/** Whether mail goes on: bad when the quota is almost spent, or too much comes back. */
+export function mailState({ sentLast24h, most24h, bounceRate, complaintRate }: Figures) {
+  const spent = most24h !== null && sentLast24h >= most24h * MOST_USED;
+  const returned = (bounceRate ?? 0) >= MOST_BOUNCES || (complaintRate ?? 0) >= MOST_COMPLAINTS;
+  return spent || returned ? "bad" : "good";
+}

@@ -1,0 +1,49 @@
+import * as z from "zod";
+import { PULSES } from "../../kernel/pulse/pulse.rules";
+import { JOBS, jobRun } from "../jobs/job.schema";
+
+const state = z.enum(["good", "bad", "unknown"]);
+const moment = z.string().nullable();
+
+/** The last good and bad moments of something Foja depends on, UTC ISO. */
+const pulse = z.object({
+  name: z.enum(PULSES),
+  state,
+  goodAt: moment,
+  badAt: moment,
+  /** What went wrong, in Spanish, while it does. */
+  problem: z.string().nullable(),
+});
+
+/**
+ * How Foja does, part by part. A part that could not be read is null; the others are answered all
+ * the same.
+ */
+export const serverStatus = z.object({
+  at: z.string(),
+  table: z
+    .object({ state, items: z.number().int().min(0), bytes: z.number().int().min(0) })
+    .nullable(),
+  /** The readers of the table's stream; `ageSeconds` is how old the oldest of the last batch was. */
+  streams: z.array(pulse.extend({ ageSeconds: z.number().nullable() })).nullable(),
+  /** What was given up after every retry, by the trigger that it was for. */
+  deadLetters: z.array(z.object({ name: z.string(), waiting: z.number().int().min(0) })).nullable(),
+  /** Every job with its last run; `late` when it should have run again. */
+  jobs: z
+    .array(z.object({ name: z.enum(JOBS), state, late: z.boolean(), last: jobRun.nullable() }))
+    .nullable(),
+  /** What the account sends: rates from 0 to 1, of two weeks; null where nothing was sent. */
+  mail: z
+    .object({
+      state,
+      sentLast24h: z.number().min(0),
+      /** Null where there is no limit. */
+      most24h: z.number().nullable(),
+      bounceRate: z.number().nullable(),
+      complaintRate: z.number().nullable(),
+    })
+    .nullable(),
+  vendors: z.array(pulse).nullable(),
+});
+
+export type ServerStatus = z.output<typeof serverStatus>;

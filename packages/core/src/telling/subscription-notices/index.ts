@@ -1,0 +1,2 @@
+export * as SubscriptionNotices from "./index";
+export { sendLetter } from "./notices";

@@ -1,0 +1,75 @@
+import type { Notice } from "../../billing/subscriptions/notices.rules";
+import { dayOf } from "../../kernel/zone.rules";
+import { dayText } from "../../law/deadlines/text.rules";
+
+/** What a notice says: on one line, what follows from it, and how gravely. */
+export type Said = {
+  primaryText: string;
+  secondaryText: string;
+  primaryVariant: "info" | "success" | "warning" | "error";
+};
+
+/** The names of the plans as they are called today, by their id. */
+type Names = Record<string, string>;
+
+const KEPT = "No se borra nada: todo lo que cargaste queda como está.";
+
+/** Words a notice, with the plans by their names. */
+export function worded(notice: Notice, names: Names): Said {
+  const name = (id: string) => names[id] ?? id;
+  switch (notice.kind) {
+    case "started":
+      return said(
+        "success",
+        `Ya tenés el plan ${name(notice.planId)}`,
+        "Sus límites y funciones valen desde ahora.",
+      );
+    case "coming":
+      return said(
+        "warning",
+        `El ${longDay(notice.changeAt)} tu plan pasa de ${name(notice.from)} a ${name(notice.to)}`,
+        `${KEPT} Si algo supera el plan nuevo, podés elegir qué archivar. Hasta ese día podés deshacer el cambio.`,
+      );
+    case "fallen":
+      return said(
+        "warning",
+        `Tu plan pasó de ${name(notice.from)} a ${name(notice.to)}`,
+        `${WHY[notice.why] ?? ""}${KEPT} Lo que supere el plan nuevo se puede leer y editar; para agregar más, elegí qué archivar.`,
+      );
+    case "unpaid":
+      return said(
+        "error",
+        `No pudimos cobrar ${money(notice)}`,
+        `${notice.nextAttemptAt ? `Stripe vuelve a intentarlo el ${longDay(notice.nextAttemptAt)}.` : "Es el último intento."} Mientras tanto tu plan sigue igual. Actualizá la tarjeta o pagá desde tu cuenta.`,
+      );
+    case "refunded":
+      return said(
+        "info",
+        `Te devolvimos ${money(notice)}`,
+        "Lo vas a ver en el resumen de tu tarjeta en los próximos días.",
+      );
+    default:
+      return said(
+        "info",
+        `Recibimos un desconocimiento de un pago de ${money(notice)}`,
+        "Lo estamos revisando con Stripe. Mientras tanto tu plan sigue igual.",
+      );
+  }
+}
+
+const WHY: Record<string, string> = {
+  payment_failed: "No pudimos cobrar la suscripción después de varios intentos. ",
+  disputed: "El pago de la suscripción fue desconocido. ",
+  cancelled: "La suscripción terminó. ",
+};
+
+const said = (
+  primaryVariant: Said["primaryVariant"],
+  primaryText: string,
+  secondaryText: string,
+): Said => ({ primaryVariant, primaryText, secondaryText });
+
+const money = ({ amount, currency }: { amount: number; currency: string }) =>
+  `${currency} ${amount.toFixed(2).replace(".", ",")}`;
+
+const longDay = (instant: string) => dayText(dayOf(instant));

@@ -1,0 +1,41 @@
+import { Users } from "../../accounts/users";
+import { Plans } from "../../billing/plans";
+import type { SubscriptionErrand } from "../../billing/subscriptions";
+import { env } from "../../kernel/env";
+import { compose, oneLine } from "../../kernel/mails/frame.rules";
+import { sendMail } from "../../kernel/ports/mail";
+import { Alerts } from "../alerts";
+import { SUBSCRIPTION } from "../alerts/place.rules";
+import { type Said, worded } from "./notice.rules";
+
+/**
+ * Tells a practice what came about with its subscription: raises the alert, which one cause raises
+ * once, and sends the letter. An account that is not open gets nothing.
+ */
+export async function sendLetter(errand: SubscriptionErrand): Promise<void> {
+  const { userId, notice } = errand;
+  const user = await Users.find(userId);
+  if (user?.status !== "active") return;
+  const plans = await Plans.catalogue();
+  const names = Object.fromEntries(plans.map(({ planId, displayName }) => [planId, displayName]));
+  const said = worded(notice, names);
+  await Alerts.raise(userId, draftOf(errand, said));
+  const url = new URL("/apps/profiles/account/settings", env().APP_URL).href;
+  const words = compose({
+    subject: said.primaryText,
+    paragraphs: [`Hola, ${oneLine(user.firstName)}.`, `${said.primaryText}.`, said.secondaryText],
+    link: { label: "Ver mi suscripción", url },
+  });
+  await sendMail({ to: user.email, ...words });
+}
+
+const draftOf = ({ key, at }: SubscriptionErrand, said: Said): Alerts.AlertDraft => ({
+  ...said,
+  key: `subscription ${key}`,
+  at,
+  avatarIcon: "Setting2",
+  sourceType: "account",
+  sourceId: SUBSCRIPTION,
+  folderId: null,
+  expirationDate: null,
+});

@@ -1,0 +1,20 @@
+import { Status } from "@foja/core/operations/status";
+import { serverStatus } from "@foja/core/operations/status/status.schema";
+import { Hono } from "hono";
+import { reactions, schedules, socketGuard, streams } from "../../../triggers";
+import { answerWith, success } from "../../http/answers";
+import { takesNothing } from "../../http/input";
+import { route } from "../../http/route";
+
+/** All that leaves what it could not do in a queue of its own. */
+const names = [...streams, ...reactions, ...schedules, socketGuard].map(({ name }) => name);
+
+export const statusRoutes = new Hono().get(
+  "/api/admin/server-status",
+  route("admin", {
+    summary: "Read how the server does: table, streams, dead letters, jobs, mail and vendors",
+    answers: { 200: success.extend({ status: serverStatus }) },
+  }),
+  takesNothing,
+  async (c) => answerWith(c, { status: await Status.read({ schedules, names }) }),
+);

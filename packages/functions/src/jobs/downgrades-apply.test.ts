@@ -1,0 +1,165 @@
+import { Subscriptions } from "@foja/core/billing/subscriptions";
+import { setClock } from "@foja/core/kernel/clock";
+import { walk } from "@foja/core/kernel/dynamo";
+import { type Mailbox, startMailbox } from "@foja/harness/mailbox";
+import { type Billing, startSubscriptions } from "@foja/harness/subscriptions";
+import { newTenant, type Tenant } from "@foja/harness/tenant";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { handler as applyDowngrades } from "./downgrades-apply";
+import { handler as sweepLetters } from "./letters-sweep";
+
+/** The writes of the table after which a run is as good as dead: none of the later ones is made. */
+let left = Number.POSITIVE_INFINITY;
+let killed = 0;
+const killAt = (writes = Number.POSITIVE_INFINITY) => {
+  left = writes;
+};
+
+vi.mock("../../../core/src/kernel/dynamo/library", async (original) => {
+  const real = await original<typeof import("../../../core/src/kernel/dynamo/library")>();
+  const mortal =
+    <A extends unknown[]>(write: (...given: A) => Promise<void>) =>
+    (...given: A) => {
+      left -= 1;
+      if (left >= 0) return write(...given);
+      killed += 1;
+      return Promise.reject(new Error("killed"));
+    };
+  return {
+    ...real,
+    writeAlone: mortal(real.writeAlone),
+    writeTogether: mortal(real.writeTogether),
+  };
+});
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+let billing: Billing;
+let mailbox: Mailbox;
+/** The instant that it is for Foja. */
+let moment = Date.now();
+
+beforeAll(async () => {
+  billing = await startSubscriptions();
+  mailbox = await startMailbox();
+  // No event comes: what is told and made is the job's work alone.
+  await billing.deliver({ drop: true });
+  const admin = await newTenant({ role: "ADMIN_ROLE" });
+  const development = { basePrice: 10, billingPeriod: "monthly" };
+  const body = { planId: "standard", environments: { development } };
+  expect((await admin.call("POST", "/api/plan-configs", { body })).status).toBe(200);
+});
+afterAll(async () => {
+  await mailbox.stop();
+  await billing.stop();
+});
+
+/** A practice that pays for a month and asked to go over to the free plan when it ends. */
+async function leaving(): Promise<{ ana: Tenant; changeAt: number }> {
+  const ana = await newTenant();
+  await billing.buy(ana);
+  await ana.call("POST", "/api/subscriptions/sync");
+  const body = { planId: "free" };
+  const asked = await ana.call("POST", "/api/subscriptions/schedule-change", { body });
+  const { plan, pendingChange } = asked.body.subscription as {
+    plan: string;
+    pendingChange: { planId: string; changeAt: string };
+  };
+  expect([plan, pendingChange.planId]).toEqual(["standard", "free"]);
+  return { ana, changeAt: Date.parse(pendingChange.changeAt) };
+}
+
+const planOf = async ({ userId }: Tenant) =>
+  (await Subscriptions.accountOf(userId)).subscription.plan;
+
+/** Runs the job so that it dies at one of its writes, and again to its end; the letters go after it. */
+async function runTwice(writes: number): Promise<void> {
+  killAt(writes);
+  await applyDowngrades().catch(() => undefined);
+  killAt();
+  await applyDowngrades();
+  moment += 2 * MINUTE_MS;
+  await sweepLetters();
+  await sweepLetters();
+}
+
+/** What a practice was told by alert and by mail, each in the order of its words. */
+async function told({ userId, email }: Tenant) {
+  const alerts: string[] = [];
+  const range = { pk: `OWNER#${userId}`, sk: { startingWith: "ALERT#" } };
+  for await (const item of walk(range)) alerts.push(String(Reflect.get(item, "primaryText")));
+  return {
+    alerts: alerts.sort(),
+    mails: mailbox.inbox
+      .list(email)
+      .map((one) => one.subject)
+      .sort(),
+  };
+}
+
+async function expectTold(ana: Tenant, kinds: RegExp[]): Promise<void> {
+  const { alerts, mails } = await told(ana);
+  expect(mails).toEqual(alerts);
+  expect(mails).toHaveLength(kinds.length);
+  for (const kind of new Set(kinds)) {
+    const count = kinds.filter((one) => one === kind).length;
+    expect(mails.filter((subject) => kind.test(subject))).toHaveLength(count);
+  }
+}
+
+const STARTED = /^Ya tenés el plan Estándar$/;
+const COMING = /^El .+ tu plan pasa de Estándar a Gratuito$/;
+const FALLEN = /^Tu plan pasó de Estándar a Gratuito$/;
+
+/** The last month of a practice that pays; every run of the job dies at one of its writes. */
+async function lastMonth(writes: number): Promise<void> {
+  const { ana, changeAt } = await leaving();
+  moment = changeAt - 8 * DAY_MS;
+  await runTwice(writes);
+  await expectTold(ana, [STARTED]);
+  for (const [days, kinds] of [
+    [7, [STARTED, COMING]],
+    [1, [STARTED, COMING, COMING]],
+  ] as const) {
+    moment = changeAt - days * DAY_MS;
+    await runTwice(writes);
+    await expectTold(ana, [...kinds]);
+  }
+  moment = changeAt - 1;
+  expect(await planOf(ana)).toBe("standard");
+  moment = changeAt;
+  // Nobody has done anything: the moment alone decides.
+  expect(await planOf(ana)).toBe("free");
+  await runTwice(writes);
+  await expectTold(ana, [STARTED, COMING, COMING, FALLEN]);
+  // Stripe comes late to it, and nothing is told of that.
+  moment = changeAt + 20 * MINUTE_MS;
+  await billing.clock(moment);
+  await runTwice(writes);
+  moment += DAY_MS;
+  await runTwice(writes);
+  await expectTold(ana, [STARTED, COMING, COMING, FALLEN]);
+  expect(await planOf(ana)).toBe("free");
+  expect(await historyOf(ana)).toEqual(["scheduled", "bought"]);
+}
+
+/** Why the plan of a practice changed, the latest first. */
+async function historyOf({ userId }: Tenant): Promise<string[]> {
+  const admin = await newTenant({ role: "ADMIN_ROLE" });
+  const path = `/api/subscriptions/user/${userId}/stripe-history`;
+  const { stripeHistory } = (await admin.call("GET", path)).body;
+  return (stripeHistory as { history: { why: string }[] }).history.map(({ why }) => why);
+}
+
+it("tells of a change to come seven days and one day before and on the day, once each, wherever the job dies", async () => {
+  setClock(() => moment);
+  let lives = 0;
+  for (let before = -1; before !== killed; lives += 1) {
+    before = killed;
+    await lastMonth(lives);
+    await billing.clock(moment);
+  }
+  // One write at least of what is told, one of what Stripe said, one of the run itself.
+  expect(lives).toBeGreaterThanOrEqual(3);
+});

@@ -1,0 +1,14 @@
+import { Subscriptions } from "@foja/core/billing/subscriptions";
+import { raiseAlarm } from "../billing-alarms";
+import { log } from "../log";
+import { job } from "./job";
+
+/** Reads at Stripe, once a night, how every customer stands: what no event said comes in here. */
+export const handler = job("subscriptions-reconcile", () =>
+  Subscriptions.reconcile({ onAlarm: raiseAlarm, onStumble }),
+);
+
+function onStumble(ownerId: string, thrown: unknown): void {
+  const error = thrown instanceof Error ? thrown.name : "unknown";
+  log().error("subscription not reconciled", { ownerId, error });
+}

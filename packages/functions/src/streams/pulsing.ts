@@ -1,0 +1,27 @@
+import { clockNow } from "@foja/core/kernel/clock";
+import { beat } from "@foja/core/kernel/pulse";
+import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from "aws-lambda";
+
+type Handler = (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse>;
+
+/** A stream consumer that leaves word, batch by batch, of how it did and how old what it did was. */
+export const pulsing =
+  (name: "derive" | "deliver", handler: Handler): Handler =>
+  async (event) => {
+    const response = await handler(event);
+    const failed = response.batchItemFailures.length;
+    const ageSeconds = ageOf(event);
+    if (failed === 0) await beat(name, "good", { ageSeconds });
+    else await beat(name, "bad", { ageSeconds, problem: problemOf(failed) });
+    return response;
+  };
+
+const problemOf = (failed: number) =>
+  failed === 1 ? "Un cambio no se pudo procesar." : `${failed} cambios no se pudieron procesar.`;
+
+/** The age of the oldest change of a batch once it is done, in whole seconds. */
+function ageOf({ Records }: DynamoDBStreamEvent): number | undefined {
+  const moments = Records.flatMap(({ dynamodb }) => dynamodb?.ApproximateCreationDateTime ?? []);
+  if (moments.length === 0) return undefined;
+  return Math.max(0, Math.round(clockNow() / 1000 - Math.min(...moments)));
+}

@@ -1,0 +1,12 @@
+import { queryOptions } from "@tanstack/react-query";
+import { answer } from "~/lib/api/answer";
+import { client } from "~/lib/api/client";
+
+/** How the server does, read again every half a minute. */
+export const serverStatus = () =>
+  queryOptions({
+    queryKey: ["server-status"],
+    queryFn: async ({ signal }) =>
+      (await answer(client.api.admin["server-status"].$get({}, { init: { signal } }))).status,
+    refetchInterval: 30_000,
+  });

@@ -1,0 +1,99 @@
+import type { PulseName, PulseState } from "@foja/core/kernel/pulse/pulse.rules";
+import type { JobName } from "@foja/core/operations/jobs/job.schema";
+import type { ServerStatus } from "@foja/core/operations/status/status.schema";
+import type { Tone } from "~/components/ui/badge";
+import { formatMoment } from "~/lib/format";
+
+export const PULSE_NAMES: Record<PulseName, string> = {
+  stripe: "Stripe",
+  google: "Google",
+  bcra: "BCRA",
+  pjn: "PJN",
+  mev: "MEV",
+  mail: "Envío de correo",
+  derive: "Índices y datos derivados",
+  deliver: "Correos, avisos y tiempo real",
+};
+
+export const JOB_NAMES: Record<JobName, string> = {
+  "deadlines-sweep": "Avisos de vencimientos",
+  "digest-send": "Resumen de la mañana",
+  "letters-sweep": "Correos por reintentar",
+  "court-sync": "Lectura de los tribunales",
+  "calendar-sync": "Sincronización con Google Calendar",
+  "calendar-renew": "Renovación de Google Calendar",
+  "rates-fetch": "Tasas del BCRA",
+  "deadlines-recompute": "Recálculo de plazos",
+  "reservations-remind": "Recordatorios de citas",
+  "holds-expire": "Citas sin confirmar que vencen",
+  "downgrades-apply": "Cambios de plan pendientes",
+  "subscriptions-reconcile": "Conciliación de suscripciones",
+  "plans-apply": "Cambios en los planes",
+  "folders-purge": "Vaciado de eliminadas",
+  "index-rebuild": "Reconstrucción de índices",
+};
+
+const OTHER_NAMES: Record<string, string> = {
+  "causa-verify": "Verificación de causas",
+  "calendar-stir": "Pedidos a Google Calendar",
+  "subscription-stir": "Cambios de suscripción",
+  "plans-carry": "Planes por aplicar",
+  "socket-guard": "Control de conexiones",
+};
+
+/** Whose work waits in a queue of dead letters, in words. */
+export const triggerName = (name: string): string =>
+  ({ ...PULSE_NAMES, ...JOB_NAMES, ...OTHER_NAMES })[name] ?? name;
+
+/** How long ago a moment was, at an instant (epoch ms): «hace 3 min»; its date after two days. */
+export function ago(iso: string, now: number): string {
+  const minutes = Math.floor((now - Date.parse(iso)) / 60_000);
+  if (minutes < 1) return "recién";
+  if (minutes < 60) return `hace ${minutes} min`;
+  if (minutes < 48 * 60) return `hace ${Math.floor(minutes / 60)} h`;
+  return formatMoment(iso);
+}
+
+/** A number of seconds as people say it: «40 s», «5 min», «3 h». */
+export function spanOf(seconds: number): string {
+  if (seconds < 60) return `${Math.round(seconds)} s`;
+  return seconds < 3600 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`;
+}
+
+const percent = new Intl.NumberFormat("es-AR", { style: "percent", maximumFractionDigits: 2 });
+
+/** A rate from 0 to 1, or that nothing was sent. */
+export const rateText = (rate: number | null): string =>
+  rate === null ? "sin envíos" : percent.format(rate);
+
+export const STATES: Record<PulseState, { text: string; tone: Tone }> = {
+  good: { text: "Bien", tone: "ok" },
+  bad: { text: "Con problemas", tone: "danger" },
+  unknown: { text: "Sin noticias", tone: "neutral" },
+};
+
+type Job = NonNullable<ServerStatus["jobs"]>[number];
+
+/** The state of a job: late and failed are said apart. */
+export function jobWord({ state, late }: Pick<Job, "state" | "late">) {
+  if (late) return { text: "Atrasado", tone: "danger" } as const;
+  if (state === "bad") return { text: "Falló", tone: "danger" } as const;
+  return state === "good" ? STATES.good : { text: "Sin correr", tone: "neutral" as const };
+}
+
+const PARTS = ["table", "streams", "deadLetters", "jobs", "mail", "vendors"] as const;
+
+/** All that does not work, by name; empty when everything does. */
+export function troublesOf(status: ServerStatus): string[] {
+  const { table, streams, deadLetters, jobs, mail, vendors } = status;
+  const unread = PARTS.filter((part) => status[part] === null).map(() => "Hay datos sin leer");
+  const pulses = [...(streams ?? []), ...(vendors ?? [])].filter(({ state }) => state === "bad");
+  return [
+    ...(table?.state === "bad" ? ["La base de datos"] : []),
+    ...pulses.map(({ name }) => PULSE_NAMES[name]),
+    ...(jobs ?? []).filter(({ state }) => state === "bad").map(({ name }) => JOB_NAMES[name]),
+    ...(mail?.state === "bad" ? ["La cuota o los rebotes del correo"] : []),
+    ...(deadLetters?.some(({ waiting }) => waiting > 0) ? ["Hay trabajo abandonado"] : []),
+    ...unread.slice(0, 1),
+  ];
+}

@@ -1,0 +1,27 @@
+import type { PlanId } from "@foja/core/billing/plans/plan.schema";
+import { useQuery } from "@tanstack/react-query";
+import { readExcess } from "../api/subscription";
+import { planName, quantityOf } from "../lib/words";
+
+/** What would not fit in a plan, and that nothing of it is lost. */
+export function ExcessOf({ planId }: { planId: PlanId }) {
+  const { data } = useQuery(readExcess(planId));
+  const over = data?.filter((one) => one.over > 0) ?? [];
+  if (over.length === 0) return null;
+  return (
+    <div className="mt-5 rounded-md bg-warn-wash px-4 py-3">
+      <p className="font-medium">Lo que no entra en {planName(planId)}</p>
+      <ul className="mt-1 list-disc ps-5">
+        {over.map(({ resourceType, used, limit }) => (
+          <li key={resourceType}>
+            Tenés {quantityOf(resourceType, used)} y admite {quantityOf(resourceType, limit)}.
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-ink-soft">
+        Nada se borra ni se oculta: seguís leyendo y editando todo, con sus plazos y alertas. Hasta
+        que vuelva a entrar no se agrega ni se desarchiva más. Ese día podés elegir qué archivar.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { PLANS } from "@foja/core/billing/plans/plan.rules";
+import type { PlanId, Resource, Subscription } from "@foja/core/billing/plans/plan.schema";
+import { PLAN_IDS } from "@foja/core/billing/plans/plan-id.rules";
+import { counted, formatBytes, formatDay } from "~/lib/format";
+
+/** The name of a plan, as shipped: where the subscription does not say it. */
+export const planName = (id: PlanId): string => PLANS[id].displayName;
+
+/** Whether a plan comes before another: to go there is to pay less. */
+export const isSmaller = (id: PlanId, than: PlanId): boolean =>
+  PLAN_IDS.indexOf(id) < PLAN_IDS.indexOf(than);
+
+const NAMES: Record<Resource, [one: string, many: string]> = {
+  folders: ["causa", "causas"],
+  calculators: ["cálculo", "cálculos"],
+  contacts: ["contacto", "contactos"],
+  storage: ["", ""],
+};
+
+/** «7 causas», «60 MB de archivos». */
+export function quantityOf(resource: Resource, amount: number): string {
+  if (resource === "storage") return `${formatBytes(amount)} de archivos`;
+  return counted(amount, ...NAMES[resource]);
+}
+
+/** What is about to happen with the plan, in a sentence; nothing where nothing is. */
+export function comingOf(subscription: Subscription): string | null {
+  const { pendingChange, displayName } = subscription;
+  if (!pendingChange) return null;
+  const day = formatDay(pendingChange.changeAt);
+  return `Hasta el ${day} seguís en ${displayName}. Ese día pasás a ${planName(pendingChange.planId)}.`;
+}
+
+const STATUS: Record<Subscription["status"], string> = {
+  active: "Al día",
+  past_due: "Pago pendiente",
+  unpaid: "Impaga",
+  incomplete: "Esperando el pago",
+};
+
+export const statusInWords = (status: Subscription["status"]): string => STATUS[status];

@@ -1,0 +1,18 @@
+import { Plans } from "@foja/core/billing/plans";
+import { PLANS } from "@foja/core/billing/plans/plan.rules";
+import type { PlanTerms, Standing } from "@foja/core/billing/plans/plan.schema";
+import { commit, get } from "@foja/core/kernel/dynamo";
+
+const NOTHING_PAID: Standing = {
+  ...{ status: "active", currentPeriodEnd: null, cancelAtPeriodEnd: false, grace: null },
+};
+
+type Given = Partial<PlanTerms> & { next?: PlanTerms & { at: string } };
+
+/** Puts a practice on terms of the test's own: those of the free plan but for what is given. */
+export async function onTerms({ userId }: { userId: string }, { next, ...terms }: Given = {}) {
+  const item = await get(Plans.usageKey(userId));
+  if (!item) throw new Error("a practice without its usage item");
+  const to = { terms: { ...PLANS.free, ...terms }, next: next ?? null, standing: NOTHING_PAID };
+  await commit(...Plans.settle(userId, item, to));
+}
