@@ -130,7 +130,7 @@ describe("the account", () => {
   });
 
   it.each([
-    ["/apps/profiles/user/payment", "Los medios de pago llegan con los planes pagos."],
+    ["/apps/profiles/user/payment", "Todavía no hay pagos."],
     ["/apps/profiles/user/settings", "Cada cambio se guarda al hacerlo."],
     ["/apps/profiles/account/role", "Tu rol"],
   ])("says at %s: %s", async (path, text) => {

@@ -83,7 +83,8 @@ it("keeps of several subscriptions one that is paid before an earlier one that i
   const later = subscription("active", { id: "sub_2", createdAt });
   const last = subscription("active", { id: "sub_3", createdAt });
   const over = subscription("canceled", { id: "sub_4" });
-  const subscriptions = [over, last, subscription("past_due"), later];
+  // Of one second: as Stripe lists them, the oldest first.
+  const subscriptions = [over, later, subscription("past_due"), last];
   expect(liveOf({ subscriptions }).map(({ id }) => id)).toEqual(["sub_2", "sub_3", "sub_1"]);
 });
 

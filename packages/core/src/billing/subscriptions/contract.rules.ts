@@ -87,11 +87,14 @@ export const isLive = ({ status }: Pick<StripeSubscription, "status">) => LIVE.i
 export const isBlocking = ({ status }: Pick<StripeSubscription, "status">) =>
   BLOCKING.includes(status);
 
-/** Those that live, the one to keep first: one that is paid before one that is not, then the earlier. */
+/**
+ * Those that live, the one to keep first: one that is paid before one that is not, then the earlier.
+ * Stripe's moments are whole seconds: of two in one, the earlier is the one that it lists first.
+ */
 export function liveOf({ subscriptions }: Pick<CustomerFacts, "subscriptions">) {
-  const rank = ({ status, createdAt, id }: StripeSubscription) =>
-    `${status === "past_due" ? 1 : 0} ${createdAt} ${id}`;
-  return subscriptions.filter(isLive).sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
+  const rank = ({ status, createdAt }: StripeSubscription) =>
+    `${status === "past_due" ? 1 : 0} ${createdAt}`;
+  return subscriptions.filter(isLive).sort((a, b) => rank(a).localeCompare(rank(b)));
 }
 
 /** The subscription that says how the practice stands: the living one, else one that may yet, else the last. */

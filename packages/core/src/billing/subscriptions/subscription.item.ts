@@ -68,7 +68,8 @@ export const customerKey = (customerId: string): Key => ({
 export const customersRange = {
   index: "gsi1" as const,
   pk: "STRIPECUSTOMERS",
-  sk: { startingWith: "" },
+  // By when they were first seen: the table takes no empty beginning.
+  sk: { startingWith: "20" },
 };
 
 export const toCustomer = (customerId: string, ownerId: string, since: string): CustomerItem => ({
