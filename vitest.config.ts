@@ -15,7 +15,7 @@ const RULES = [
  */
 const PERSISTENCE = [
   "packages/core/src/**/*.test.ts",
-  "packages/functions/src/api/routes/{billing,practice,agenda,operations}/*.test.ts",
+  "packages/functions/src/api/routes/{billing,practice,money,agenda,operations,outreach}/*.test.ts",
   "packages/functions/src/api/routes/accounts/{google,registrations,sessions}.test.ts",
 ];
 /** The rest of the doors, which ask nothing else of the database. */
@@ -55,6 +55,9 @@ function project(
 const ALONE = [
   "packages/functions/src/log.test.ts",
   "packages/functions/src/jobs/{calendar-model,downgrades-apply}.test.ts",
+  "packages/core/src/billing/plan-configs/updates-killed.test.ts",
+  "packages/core/src/operations/start/start-killed.test.ts",
+  "packages/core/src/outreach/campaigns/campaigns-killed.test.ts",
 ];
 
 const setupOf = (kind: string) => `tests/harness/on-${kind}.ts`;

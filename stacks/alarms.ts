@@ -7,6 +7,8 @@ import { EmailSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import { type Stack, type StackContext, use } from "sst/constructs";
 import { Api } from "./api";
 import { budgets, watchCost } from "./budget";
+import { Campaigns } from "./campaigns";
+import { CampaignsQueue } from "./campaigns-queue";
 import { Causas } from "./causas";
 import { pascalCase, prepare } from "./defaults";
 import { Gateway } from "./gateway";
@@ -18,6 +20,8 @@ import { Realtime } from "./realtime";
 import { settings } from "./settings";
 import { Sockets } from "./sockets";
 import { Storage } from "./storage";
+import { Tax } from "./tax";
+import { TaxQueue } from "./tax-queue";
 
 /** What reads at Stripe how practices stand. */
 const BILLING = ["subscription-stir", "downgrades-apply", "subscriptions-reconcile"];
@@ -27,13 +31,16 @@ export function Alarms({ stack }: StackContext) {
   prepare(stack);
   const topic = createTopic(stack);
   const { scheduled, streamed, reacting } = use(Jobs);
-  const triggered = [...scheduled, ...streamed, ...reacting];
+  const { sending, noting } = use(Campaigns);
+  const triggered = [...scheduled, ...streamed, ...reacting, noting];
   const realtime = use(Realtime);
   const functions = [
     { name: "api", handler: use(Api).handler },
     { name: "causas", handler: use(Causas).handler },
     { name: "sockets", handler: realtime.sockets },
     { name: "socket-guard", handler: realtime.guard },
+    { name: "tax-authorise", handler: use(Tax).asking },
+    { name: "campaign-lanes", handler: sending },
     ...triggered,
   ];
   const watched = [
@@ -41,6 +48,8 @@ export function Alarms({ stack }: StackContext) {
     ...streamed.map(({ name, handler }) => metrics.ofStream(pascalCase(name), handler)),
     ...triggered.map(({ name, queue }) => metrics.ofQueue(pascalCase(name), queue)),
     metrics.ofQueue("SocketGuard", use(Sockets).lost),
+    metrics.ofQueue("TaxAuthorise", use(TaxQueue).lost),
+    metrics.ofQueue("CampaignLanes", use(CampaignsQueue).lost),
     metrics.ofSockets(use(Sockets).api),
     ...metrics.ofApi("Api", use(Gateway).api),
     ...metrics.ofApi("Causas", use(Causas).api),

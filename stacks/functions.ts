@@ -5,6 +5,7 @@ import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import { Function as Lambda, type Stack, use } from "sst/constructs";
 import { accept } from "./accept";
 import { Bus } from "./bus";
+import { CampaignsQueue } from "./campaigns-queue";
 import { functionRole, keepLogs, pascalCase } from "./defaults";
 import { Grants } from "./grants";
 import { Mail } from "./mail";
@@ -13,6 +14,7 @@ import { reachesSockets, secretsPath, statementsFor, touchesFiles } from "./perm
 import { settings } from "./settings";
 import { Sockets } from "./sockets";
 import { Storage } from "./storage";
+import { TaxQueue } from "./tax-queue";
 import { Web } from "./web";
 
 type Options = {
@@ -91,36 +93,47 @@ function acceptConnections(role: Role): void {
 }
 
 function ownStatements(stack: Stack, name: string): PolicyStatement[] {
-  const { address, identity, configurationSet } = use(Mail);
-  const { configurationSetName } = configurationSet;
-  const mail = { address, identityArn: identity.emailIdentityArn, configurationSetName };
+  const { address, identity, configurationSet, campaignsSet } = use(Mail);
+  const mail = {
+    ...{ address, identityArn: identity.emailIdentityArn },
+    configurationSetName: configurationSet.configurationSetName,
+    campaignsSetName: campaignsSet.configurationSetName,
+  };
   return statementsFor(name, stack, {
     table: use(Storage).table,
     files: use(Web).files,
     bus: use(Bus).bus,
     grants: use(Grants).key,
     sockets: use(Sockets),
+    tax: use(TaxQueue).queue,
+    campaigns: use(CampaignsQueue).queue,
     mail,
   });
 }
 
 function environment(stack: Stack): Record<string, string> {
-  const { GOOGLE_CLIENT_ID, COURT_PJN_URL, COURT_MEV_URL, PUSH_HOSTS, version } = settings(
+  const { GOOGLE_CLIENT_ID, COURT_PJN_URL, COURT_MEV_URL, PUSH_HOSTS, ...own } = settings(
     stack.stage,
   );
   return {
     STAGE: stack.stage,
-    VERSION: version,
+    VERSION: own.version,
     APP_URL: use(Web).appUrl,
     TABLE_NAME: use(Storage).table.tableName,
     FILES_BUCKET: use(Web).files.bucketName,
     SOCKETS_ENDPOINT: use(Sockets).endpoint,
     GUARD_QUEUE_URL: use(Sockets).guard.queueUrl,
+    TAX_QUEUE_URL: use(TaxQueue).queue.queueUrl,
+    CAMPAIGNS_QUEUE_URL: use(CampaignsQueue).queue.queueUrl,
     GRANTS_KEY_ID: use(Grants).key.keyArn,
     EVENT_BUS: use(Bus).bus.eventBusName,
     SECRETS_PATH: secretsPath(stack.stage),
     MAIL_FROM: use(Mail).mailFrom,
     SES_CONFIGURATION_SET: use(Mail).configurationSet.configurationSetName,
+    SES_CAMPAIGNS_SET: use(Mail).campaignsSet.configurationSetName,
+    SUPPORT_EMAIL: own.supportEmail,
+    ...(own.SENDER_NAME && { SENDER_NAME: own.SENDER_NAME }),
+    ...(own.SENDER_ADDRESS && { SENDER_ADDRESS: own.SENDER_ADDRESS }),
     GOOGLE_CLIENT_ID,
     ...(COURT_PJN_URL && { COURT_PJN_URL }),
     ...(COURT_MEV_URL && { COURT_MEV_URL }),

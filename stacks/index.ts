@@ -2,6 +2,8 @@ import type { App } from "sst/constructs";
 import { Alarms } from "./alarms";
 import { Api } from "./api";
 import { Bus } from "./bus";
+import { Campaigns } from "./campaigns";
+import { CampaignsQueue } from "./campaigns-queue";
 import { Causas } from "./causas";
 import { Gateway } from "./gateway";
 import { Grants } from "./grants";
@@ -12,6 +14,8 @@ import { checkStage } from "./settings";
 import { Site } from "./site";
 import { Sockets } from "./sockets";
 import { Storage } from "./storage";
+import { Tax } from "./tax";
+import { TaxQueue } from "./tax-queue";
 import { Web } from "./web";
 
 /**
@@ -28,11 +32,15 @@ export function deploy(app: App): void {
     .stack(Grants)
     .stack(Gateway)
     .stack(Sockets)
+    .stack(TaxQueue)
+    .stack(CampaignsQueue)
     .stack(Web)
     .stack(Api)
     .stack(Causas)
     .stack(Realtime)
     .stack(Jobs)
+    .stack(Tax)
+    .stack(Campaigns)
     .stack(Site)
     .stack(Alarms);
 }

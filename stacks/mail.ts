@@ -7,6 +7,8 @@ import { keepLogs, prepare } from "./defaults";
 import { bareAddress, settings } from "./settings";
 
 const watchedEvents = [
+  // That SES took a letter is what a sender asks for that died before it heard so.
+  ses.EmailSendingEvent.SEND,
   ses.EmailSendingEvent.BOUNCE,
   ses.EmailSendingEvent.COMPLAINT,
   ses.EmailSendingEvent.REJECT,
@@ -18,31 +20,38 @@ export function Mail({ stack }: StackContext) {
   prepare(stack);
   const { mailFrom } = settings(stack.stage);
   const address = bareAddress(mailFrom);
-  const configurationSet = new ses.ConfigurationSet(stack, "ConfigurationSet", {
-    reputationMetrics: true,
-    suppressionReasons: ses.SuppressionReasons.BOUNCES_AND_COMPLAINTS,
-    tlsPolicy: ses.ConfigurationSetTlsPolicy.REQUIRE,
-  });
+  const configurationSet = addSet(stack, "ConfigurationSet");
+  // Counting clicks puts SES's own address in front of each link: of no letter that people wait for.
+  const campaignsSet = addSet(stack, "CampaignsSet");
   const identity = new ses.EmailIdentity(stack, "Identity", {
     identity: ses.Identity.domain(address.replace(/^.*@/, "")),
     configurationSet,
   });
-  keepEvents(stack, configurationSet);
+  keepEvents(stack, configurationSet, campaignsSet);
   // The DNS is not ours to write: a person copies these three records to wherever it is kept.
   stack.addOutputs(
     Object.fromEntries(
       identity.dkimRecords.map(({ name, value }, n) => [`Dkim${n + 1}`, `${name} CNAME ${value}`]),
     ),
   );
-  return { mailFrom, address, identity, configurationSet };
+  return { mailFrom, address, identity, configurationSet, campaignsSet };
 }
 
-/** Keeps bounces, complaints, rejections and deliveries where a person can look one up. */
-function keepEvents(stack: Stack, configurationSet: ses.ConfigurationSet): void {
+const addSet = (stack: Stack, id: string) =>
+  new ses.ConfigurationSet(stack, id, {
+    reputationMetrics: true,
+    suppressionReasons: ses.SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+    tlsPolicy: ses.ConfigurationSetTlsPolicy.REQUIRE,
+  });
+
+/** Publishes what becomes of each letter, and keeps it where a person can look one up. */
+function keepEvents(stack: Stack, letters: ses.ConfigurationSet, campaigns: ses.ConfigurationSet) {
   const bus = events.EventBus.fromEventBusName(stack, "DefaultBus", "default");
-  configurationSet.addEventDestination("Events", {
-    destination: ses.EventDestination.eventBus(bus),
-    events: watchedEvents,
+  const destination = ses.EventDestination.eventBus(bus);
+  letters.addEventDestination("Events", { destination, events: watchedEvents });
+  campaigns.addEventDestination("Events", {
+    destination,
+    events: [...watchedEvents, ses.EmailSendingEvent.CLICK],
   });
   const log = keepLogs(stack, "EventsLog", `/aws/events/${stack.stage}-foja-mail`);
   log.addToResourcePolicy(
@@ -56,7 +65,11 @@ function keepEvents(stack: Stack, configurationSet: ses.ConfigurationSet): void 
     eventPattern: {
       source: ["aws.ses"],
       detail: {
-        mail: { tags: { "ses:configuration-set": [configurationSet.configurationSetName] } },
+        mail: {
+          tags: {
+            "ses:configuration-set": [letters, campaigns].map((set) => set.configurationSetName),
+          },
+        },
       },
     },
     targets: [toLog(log)],

@@ -4,6 +4,11 @@ import type { FunctionProps } from "sst/constructs";
 /** Password hashing is native code: one package with the interface, one with Linux's binary. */
 const packages = ["@node-rs/argon2", "@node-rs/argon2-linux-x64-gnu"];
 
+/** The letters of the documents that are mailed: see core/src/kernel/ports/pdf. */
+const letters = ["latin-400-normal", "latin-400-italic", "latin-600-normal"].map(
+  (name) => `@fontsource/newsreader/files/newsreader-${name}.woff`,
+);
+
 /**
  * Puts argon2 beside a bundle, from node_modules: exactly the version of the lockfile. SST's own
  * `install` would fetch the newest, and without the binary, since it leaves out what is optional.
@@ -24,6 +29,6 @@ export function withArgon2(): Pick<FunctionProps, "architecture" | "nodejs" | "c
       sourcemap: true,
       esbuild: { external: packages.slice(0, 1), sourcesContent: false },
     },
-    copyFiles: packages.map((name) => ({ from: `node_modules/${name}` })),
+    copyFiles: [...packages, ...letters].map((name) => ({ from: `node_modules/${name}` })),
   };
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { buildCsp, inlineScriptHashes } from "@foja/functions/edge/headers";
 import { fallbackPage } from "@foja/functions/edge/public-paths";
 import type { App } from "sst/constructs";
-import { settings } from "./settings";
+import { type Settings, settings } from "./settings";
 
 const buildFolder = "packages/web/build/client";
 /** CloudFront refuses a longer one. */
@@ -12,10 +12,10 @@ const longestCsp = 1783;
 
 /** The folder with the built site. Builds it first, unless the settings name one. */
 export function sitePath(app: App): string {
-  const given = settings(app.stage).SITE_PATH;
+  const { SITE_PATH: given, ...named } = settings(app.stage);
   // Removing a stage describes it once more: an old build will do then.
   const stale = app.mode === "deploy" || !existsSync(buildFolder);
-  if (given === undefined && stale) buildOnce();
+  if (given === undefined && stale) buildOnce(named);
   const path = given ?? buildFolder;
   const missing = ["index.html", fallbackPage].find((page) => !existsSync(join(path, page)));
   if (missing) {
@@ -43,8 +43,14 @@ export function siteCsp(path: string, filesOrigin: string): { page: string; fram
 
 let built = false;
 
-function buildOnce(): void {
+/** Pages name their own address, which search engines keep, and who offers the service. */
+function buildOnce({ DOMAIN, PROVIDER }: Pick<Settings, "DOMAIN" | "PROVIDER">): void {
   if (built) return;
-  execFileSync("npm", ["run", "build", "-w", "@foja/web"], { stdio: "inherit" });
+  const env = {
+    ...process.env,
+    ...(DOMAIN && { VITE_SITE_ORIGIN: `https://${DOMAIN}` }),
+    ...(PROVIDER && { VITE_PROVIDER: PROVIDER }),
+  };
+  execFileSync("npm", ["run", "build", "-w", "@foja/web"], { stdio: "inherit", env });
   built = true;
 }

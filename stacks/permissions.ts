@@ -1,5 +1,13 @@
 import type { tableDefinition } from "@foja/core/kernel/dynamo";
-import { reactions, schedules, socketGuard, streams } from "@foja/functions/triggers";
+import {
+  campaignsQueue,
+  mailEvents,
+  reactions,
+  schedules,
+  socketGuard,
+  streams,
+  taxQueue,
+} from "@foja/functions/triggers";
 import type { ITable } from "aws-cdk-lib/aws-dynamodb";
 import type { IEventBus } from "aws-cdk-lib/aws-events";
 import { Effect, PolicyStatement } from "aws-cdk-lib/aws-iam";
@@ -26,6 +34,12 @@ type Permissions = {
   sockets?: (keyof typeof SOCKET_METHODS)[];
   /** Whether it asks the guard to look at a socket again. */
   asksGuard?: boolean;
+  /** Whether it puts vouchers on the queue of those that ARCA is asked about. */
+  asksArca?: boolean;
+  /** Whether it puts lanes of campaigns on their queue. */
+  asksCampaigns?: boolean;
+  /** Whether it sends the letters of campaigns, as fast as the account may. */
+  sendsCampaigns?: boolean;
   /** Whether it looks at how the stage does, for the administration. */
   looksAround?: boolean;
   /** Whether it seals and opens people's grants at Google. */
@@ -46,13 +60,18 @@ const readAndWrite = [
   "dynamodb:ConditionCheckItem",
 ];
 
+/** What only works over the table: it reads no secret and sends nothing. */
+const overTable = (indexes: IndexName[]): Permissions => ({
+  ...{ table: readAndWrite, indexes, secrets: [], sendsMail: false },
+});
+
 /** By the function's name: `api`, or the name of the trigger. One without a line does not deploy. */
 const permissions: Record<string, Permissions> = {
   api: {
     table: readAndWrite,
     indexes: ["gsi1", "gsi2"],
     secrets: [
-      ...["JWT_SECRET", "COURT_PJN_KEY", "COURT_MEV_KEY", "PUSH_PUBLIC_KEY"],
+      ...["JWT_SECRET", "ADDRESS_KEY", "COURT_PJN_KEY", "COURT_MEV_KEY", "PUSH_PUBLIC_KEY"],
       ...["GOOGLE_CLIENT_SECRET", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
     ],
     sendsMail: false,
@@ -102,18 +121,8 @@ const permissions: Record<string, Permissions> = {
     secrets: ["COURT_PJN_KEY", "COURT_MEV_KEY"],
     sendsMail: false,
   },
-  "deadlines-recompute": {
-    table: readAndWrite,
-    indexes: ["gsi1", "gsi2"],
-    secrets: [],
-    sendsMail: false,
-  },
-  "deadlines-sweep": {
-    table: readAndWrite,
-    indexes: ["gsi2"],
-    secrets: [],
-    sendsMail: false,
-  },
+  "deadlines-recompute": overTable(["gsi1", "gsi2"]),
+  "deadlines-sweep": overTable(["gsi2"]),
   "downgrades-apply": {
     table: readAndWrite,
     indexes: ["gsi2"],
@@ -132,62 +141,46 @@ const permissions: Record<string, Permissions> = {
     secrets: ["STRIPE_SECRET_KEY"],
     sendsMail: false,
   },
-  "digest-send": {
-    table: readAndWrite,
-    indexes: ["gsi1"],
-    secrets: [],
-    sendsMail: false,
+  "digest-send": overTable(["gsi1"]),
+  "reservations-remind": overTable(["gsi2"]),
+  "stats-snapshot": overTable(["gsi2"]),
+  "holds-expire": overTable(["gsi2"]),
+  "invoices-sweep": { ...overTable(["gsi2"]), asksArca: true },
+  "tax-authorise": {
+    ...overTable([]),
+    // The practices' keys, and their tickets at ARCA, are sealed as their grants are.
+    opensGrants: true,
+    asksArca: true,
   },
-  "reservations-remind": {
-    table: readAndWrite,
-    indexes: ["gsi2"],
-    secrets: [],
-    sendsMail: false,
+  "campaigns-send": { ...overTable(["gsi2"]), asksCampaigns: true },
+  "campaign-lanes": {
+    ...overTable([]),
+    // The way out of each letter is signed with it.
+    secrets: ["ADDRESS_KEY"],
+    asksCampaigns: true,
+    sendsCampaigns: true,
   },
-  "holds-expire": {
-    table: readAndWrite,
-    indexes: ["gsi2"],
-    secrets: [],
-    sendsMail: false,
-  },
-  "plans-apply": {
-    table: readAndWrite,
-    indexes: ["gsi1", "gsi2"],
-    secrets: [],
-    sendsMail: false,
-  },
-  "plans-carry": {
-    table: readAndWrite,
-    indexes: ["gsi1", "gsi2"],
-    secrets: [],
-    sendsMail: false,
-  },
+  // An address is known by its keyed hash.
+  "mail-events": { ...overTable([]), secrets: ["ADDRESS_KEY"] },
+  "plans-apply": overTable(["gsi1", "gsi2"]),
+  "plans-carry": overTable(["gsi1", "gsi2"]),
   "letters-sweep": {
     table: readAndWrite,
     indexes: ["gsi2"],
     // As `deliver`: codes are hashed with it, and the way out of a digest is signed.
-    secrets: ["JWT_SECRET"],
+    secrets: ["JWT_SECRET", "ADDRESS_KEY"],
     sendsMail: true,
   },
   derive: {
     table: readAndWrite,
     indexes: ["gsi1", "gsi2"],
-    secrets: [],
+    // Contacts of marketing are known by the keyed hash of their address.
+    secrets: ["ADDRESS_KEY"],
     sendsMail: false,
     files: ["remove"],
   },
-  "folders-purge": {
-    table: readAndWrite,
-    indexes: ["gsi1", "gsi2"],
-    secrets: [],
-    sendsMail: false,
-  },
-  "index-rebuild": {
-    table: readAndWrite,
-    indexes: ["gsi1"],
-    secrets: [],
-    sendsMail: false,
-  },
+  "folders-purge": overTable(["gsi1", "gsi2"]),
+  "index-rebuild": { ...overTable(["gsi1"]), secrets: ["ADDRESS_KEY"] },
   sockets: {
     table: readAndWrite,
     indexes: [],
@@ -215,9 +208,11 @@ const permissions: Record<string, Permissions> = {
     table: readAndWrite,
     indexes: [],
     publishes: true,
+    asksArca: true,
+    asksCampaigns: true,
     sockets: ["post", "close"],
     // The codes in the letters are kept only as a keyed hash; push is signed.
-    secrets: ["JWT_SECRET", "PUSH_PRIVATE_KEY"],
+    secrets: ["JWT_SECRET", "ADDRESS_KEY", "PUSH_PRIVATE_KEY"],
     sendsMail: true,
   },
 };
@@ -229,7 +224,14 @@ export type Resources = {
   bus: IEventBus;
   grants: IKey;
   sockets: { guard: IQueue; arnOf(method: "POST" | "DELETE"): string };
-  mail: { address: string; identityArn: string; configurationSetName: string };
+  tax: IQueue;
+  campaigns: IQueue;
+  mail: {
+    address: string;
+    identityArn: string;
+    configurationSetName: string;
+    campaignsSetName: string;
+  };
 };
 
 /** Where a stage keeps its secrets in Parameter Store. */
@@ -258,9 +260,20 @@ export function statementsFor(name: string, stack: Stack, resources: Resources):
   if (own.opensGrants) statements.push(openGrants(resources.grants));
   if (own.asksGuard)
     statements.push(allow(["sqs:SendMessage"], [resources.sockets.guard.queueArn]));
+  if (own.asksArca) statements.push(allow(["sqs:SendMessage"], [resources.tax.queueArn]));
   if (own.sockets) statements.push(touchSockets(own.sockets, resources.sockets));
   if (own.looksAround) statements.push(...lookAround(stack, resources));
-  if (own.sendsMail) statements.push(sendMail(stack, resources.mail));
+  if (own.sendsMail) {
+    statements.push(sendMail(stack, resources.mail, resources.mail.configurationSetName));
+  }
+  if (own.asksCampaigns) {
+    statements.push(allow(["sqs:SendMessage"], [resources.campaigns.queueArn]));
+  }
+  if (own.sendsCampaigns) {
+    statements.push(sendMail(stack, resources.mail, resources.mail.campaignsSetName));
+    // The quota is the account's: SES knows no resource for it.
+    statements.push(allow(["ses:GetSendQuota"], ["*"]));
+  }
   return statements;
 }
 
@@ -303,7 +316,8 @@ function touchFiles(what: (keyof typeof FILE_ACTIONS)[], { bucketArn }: IBucket)
 
 /** Reads figures of the table, of the queues of dead letters by their names, and of the account's mail. */
 function lookAround(stack: Stack, { table }: Resources): PolicyStatement[] {
-  const queues = [...streams, ...reactions, ...schedules, socketGuard].map(({ name }) =>
+  const others = [socketGuard, taxQueue, campaignsQueue, mailEvents];
+  const queues = [...streams, ...reactions, ...schedules, ...others].map(({ name }) =>
     stack.formatArn({ service: "sqs", resource: deadLettersName(stack, name) }),
   );
   return [
@@ -314,8 +328,7 @@ function lookAround(stack: Stack, { table }: Resources): PolicyStatement[] {
   ];
 }
 
-function sendMail(stack: Stack, mail: Resources["mail"]): PolicyStatement {
-  const resourceName = mail.configurationSetName;
+function sendMail(stack: Stack, mail: Resources["mail"], resourceName: string): PolicyStatement {
   const set = stack.formatArn({ service: "ses", resource: "configuration-set", resourceName });
   return new PolicyStatement({
     effect: Effect.ALLOW,

@@ -3,13 +3,22 @@ import * as z from "zod";
 
 const address = z.string().regex(/^[^<>]*<[^<>\s@]+@[^<>\s@]+>$|^[^<>\s@]+@[^<>\s@]+$/);
 
+const line = z.string().regex(/^\P{Cc}{1,200}$/u);
+
 /** What may differ from stage to stage; SST reads it from the file `.env.<stage>`. */
 const schema = z.object({
   /** Host name of our own, with its certificate (in us-east-1, where CloudFront looks). */
   DOMAIN: z.hostname().optional(),
   CERTIFICATE_ARN: z.string().startsWith("arn:aws:acm:us-east-1:").optional(),
   MAIL_FROM: address.optional(),
+  /** Where what people write to support goes; without it, `soporte@` of the domain of the mail. */
+  SUPPORT_EMAIL: z.email().optional(),
+  /** Who sends publicity and their postal address: every such mail says both. */
+  SENDER_NAME: line.optional(),
+  SENDER_ADDRESS: line.optional(),
   ALARM_EMAIL: z.email().optional(),
+  /** Who offers the service, as the legal texts of the site name them: name, CUIT and address. */
+  PROVIDER: z.string().max(300).optional(),
   /** What the account may cost in a month, in dollars, before somebody is told. */
   MONTHLY_BUDGET_USD: z.coerce.number().positive().default(50),
   /** The version of the edge's key that the distribution uses; without it, the one made first. */
@@ -44,11 +53,18 @@ export function settings(stage: string) {
     const wrong = result.error.issues.map((issue) => issue.path.join(".")).join(", ");
     throw new Error(`Check .env.${stage}: ${wrong} is missing or invalid.`);
   }
-  const { MAIL_FROM, ...rest } = result.data;
+  const { MAIL_FROM, SUPPORT_EMAIL, ...rest } = result.data;
   requireTogether(rest, "DOMAIN", "CERTIFICATE_ARN");
   requireTogether(rest, "RESTORED_TABLE_NAME", "RESTORED_TABLE_STREAM_ARN");
   const mailFrom = MAIL_FROM ?? `Foja <no-responder@${mailDomain(stage)}>`;
-  return { ...rest, mailFrom, production: stage === "production", version: version() };
+  const supportEmail = SUPPORT_EMAIL ?? `soporte@${mailDomain(stage)}`;
+  return {
+    ...rest,
+    mailFrom,
+    supportEmail,
+    production: stage === "production",
+    version: version(),
+  };
 }
 
 /** Refuses names that the functions take for a machine of a person developing. */

@@ -30,6 +30,7 @@ export function Web({ stack, app }: StackContext) {
   });
   const csp = siteCsp(sitePath(app), filesOrigin(stack));
   const pages = pagesBehavior(stack, bucket);
+  const api = apiBehavior(stack);
   const distribution = new cloudfront.Distribution(stack, "Distribution", {
     defaultRootObject: "index.html",
     comment: `Foja ${stack.stage}`,
@@ -38,7 +39,9 @@ export function Web({ stack, app }: StackContext) {
       responseHeadersPolicy: headersPolicy(stack, "PageHeaders", csp.page),
     },
     additionalBehaviors: {
-      "/api/*": apiBehavior(stack),
+      // The first that matches counts.
+      [sharedAnswers]: sharedBehavior(stack, api),
+      "/api/*": api,
       "/ws": socketsBehavior(),
       [framedPattern]: {
         ...pages,
@@ -108,6 +111,23 @@ function apiBehavior(stack: Stack): cloudfront.BehaviorOptions {
     functionAssociations: [viewerRequest(stack, "ApiRequest", "api-request")],
     compress: true,
   };
+}
+
+/** Answers that are the same for everybody: the published rates. */
+const sharedAnswers = "/api/tasas/publicas*";
+
+/** Keeps at the edge what the API says may be kept, for as long as it says; nothing else. */
+function sharedBehavior(stack: Stack, api: cloudfront.BehaviorOptions): cloudfront.BehaviorOptions {
+  const cachePolicy = new cloudfront.CachePolicy(stack, "SharedAnswers", {
+    comment: "Public answers of the API, for as long as they say",
+    minTtl: Duration.seconds(0),
+    defaultTtl: Duration.seconds(0),
+    maxTtl: Duration.hours(1),
+    queryStringBehavior: cloudfront.CacheQueryStringBehavior.all(),
+    enableAcceptEncodingGzip: true,
+    enableAcceptEncodingBrotli: true,
+  });
+  return { ...api, allowedMethods: cloudfront.AllowedMethods.ALLOW_GET_HEAD_OPTIONS, cachePolicy };
 }
 
 /** Sockets: of the same origin as the pages, so that their policy needs to name no other. */

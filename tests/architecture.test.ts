@@ -93,8 +93,8 @@ const inCore = within("packages/core/src/");
 /** The rooms of core and of the local runtime, lowest first: a room imports none above it. */
 const ROOMS: Record<string, readonly string[]> = {
   "packages/core/src/": [
-    ...["kernel", "billing", "accounts", "law", "practice"],
-    ...["telling", "agenda", "courts", "operations"],
+    ...["kernel", "billing", "accounts", "law", "practice", "money"],
+    ...["telling", "agenda", "courts", "operations", "outreach"],
   ],
   "packages/local/src/": ["support", "aws", "seed", "vendors", "host"],
 };

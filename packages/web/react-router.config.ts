@@ -2,6 +2,9 @@ import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { publicPaths, sharedPaths } from "../functions/src/edge/public-paths";
 import { buildWorker } from "./scripts/build-worker";
+import { moveScriptsOut } from "./scripts/outside-scripts";
+import { writeSiteFiles } from "./scripts/site-files";
+import { DEFAULT_ORIGIN } from "./src/lib/site-pages";
 
 const config: Config = {
   appDirectory: "src",
@@ -15,8 +18,12 @@ const config: Config = {
   },
   // The edge answers these paths from their files: one list, so that neither lacks a page.
   prerender: [...publicPaths, ...sharedPaths],
-  buildEnd: ({ reactRouterConfig }) =>
-    buildWorker(join(reactRouterConfig.buildDirectory, "client")),
+  buildEnd: async ({ reactRouterConfig }) => {
+    const client = join(reactRouterConfig.buildDirectory, "client");
+    moveScriptsOut(client);
+    writeSiteFiles(client, process.env.VITE_SITE_ORIGIN ?? DEFAULT_ORIGIN);
+    await buildWorker(client);
+  },
 };
 
 export default config;

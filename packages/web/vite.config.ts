@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { guidePages } from "./scripts/guide-pages";
 
 /**
  * What every screen needs, the login included, is one file instead of thirty: fewer requests and
@@ -38,7 +39,7 @@ const CASES =
   /\/web\/src\/(features\/folders\/(components\/(status-stamp|folder-(facts|menu)|court-health)|api\/(court|update-folder)|hooks\/use-folder-status|lib\/(folder-form|court-link))|components\/(folder-status|court-health-badge))\./;
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [guidePages(), tailwindcss(), reactRouter()],
   resolve: {
     tsconfigPaths: true,
     // A tool at the root brings an older React; libraries hoisted beside it must not find that one.

@@ -4,6 +4,7 @@ import type { Tenant } from "@foja/harness/tenant";
 import { startDatabase } from "@foja/local/aws/dynamo/start";
 import { createTable } from "@foja/local/aws/dynamo/table";
 import { fairRows } from "./fair";
+import { lighthouseRows } from "./lighthouse";
 import { listRatios, scaleRatio } from "./lists";
 import { loginRatio } from "./login";
 import { type Row, table } from "./row";
@@ -11,6 +12,7 @@ import { seedRows } from "./seed";
 import { settlementRatio } from "./settlements";
 import { socketRows } from "./sockets";
 import { practiceWith } from "./stage";
+import { statisticsRatio } from "./statistics";
 import { streamRows } from "./stream";
 import { tripRatios } from "./trips";
 import { importRatio } from "./weight";
@@ -18,7 +20,7 @@ import { importRatio } from "./weight";
 /**
  * `npm run bench`: prints the costs of the product as ratios, measured in one run on this machine.
  * It never fails a build, because machines differ. `npm run bench -- stream login` measures only
- * those parts.
+ * those parts, and `npm run bench -- lighthouse` what Lighthouse says of the public pages.
  */
 Object.assign(process.env, TEST_ENVIRONMENT, { POWERTOOLS_LOG_LEVEL: "SILENT" });
 const database = await startDatabase({});
@@ -36,6 +38,7 @@ const PARTS: Record<string, () => Row[] | Promise<Row[]>> = {
   lists: async () => listRatios(await smallPractice()),
   trips: () => tripRatios(database.endpoint),
   scale: async () => scaleRatio(await smallPractice(), await practiceWith(100_000)),
+  statistics: statisticsRatio,
   import: importRatio,
   login: loginRatio,
   settlements: settlementRatio,
@@ -45,17 +48,20 @@ const PARTS: Record<string, () => Row[] | Promise<Row[]>> = {
   sockets: socketRows,
   fair: fairRows,
 };
+/** Not among the ratios of a run without names: figures of a browser, some minutes of them. */
+const ON_REQUEST: typeof PARTS = { lighthouse: lighthouseRows };
+const known = { ...PARTS, ...ON_REQUEST };
 
 const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in PARTS));
+const unknown = asked.filter((name) => !(name in known));
 if (unknown.length > 0) {
   console.error(
-    `No such part: ${unknown.join(", ")}. There are: ${Object.keys(PARTS).join(", ")}.`,
+    `No such part: ${unknown.join(", ")}. There are: ${Object.keys(known).join(", ")}.`,
   );
   process.exit(1);
 }
 const rows: Row[] = [];
-for (const [name, measure] of Object.entries(PARTS)) {
+for (const [name, measure] of Object.entries(asked.length === 0 ? PARTS : known)) {
   if (asked.length === 0 || asked.includes(name)) rows.push(...(await measure()));
 }
 await database.stop();

@@ -1,5 +1,6 @@
 import { resetEnv } from "@foja/core/kernel/env";
 import type { Answer } from "@foja/harness/api";
+import { startArca } from "@foja/harness/arca";
 import { type Billing, startStripe } from "@foja/harness/billing";
 import { description, operations } from "@foja/harness/contract";
 import { startCourt } from "@foja/harness/court";
@@ -31,6 +32,7 @@ const WIDTH = 10;
 const SEED = 20_261_120;
 
 let bucket: Bucket;
+let arca: Awaited<ReturnType<typeof startArca>>;
 let court: Awaited<ReturnType<typeof startCourt>>;
 let stripe: Billing;
 let google: Awaited<ReturnType<typeof startGoogle>>;
@@ -38,12 +40,13 @@ let google: Awaited<ReturnType<typeof startGoogle>>;
 beforeAll(async () => {
   await ownTable();
   bucket = await startBucket();
+  arca = await startArca();
   court = await startCourt();
   google = await startGoogle();
   stripe = await startStripe();
 });
 afterAll(async () => {
-  await Promise.all([bucket.stop(), court.stop(), google.stop(), stripe.stop()]);
+  await Promise.all([bucket.stop(), arca.stop(), court.stop(), google.stop(), stripe.stop()]);
   resetEnv();
 });
 

@@ -21,14 +21,15 @@ const ARGS = [
 const INSTALLED = ["/usr/bin/chromium", "/usr/bin/google-chrome", "/usr/bin/chromium-browser"];
 
 /** Starts a browser: the machine's own where it has one, else the one that npm brought. */
-export async function startBrowser(): Promise<Browser> {
+export async function startBrowser(more: readonly string[] = []): Promise<Browser> {
+  const args = [...ARGS, ...more];
   const own = [process.env.CHROME_PATH, ...INSTALLED].find((path) => path && existsSync(path));
-  if (own) return chromium.launch({ executablePath: own, args: ARGS });
+  if (own) return chromium.launch({ executablePath: own, args });
   const home = await unpack();
   const libraries = [join(home, "al2023/lib"), process.env.LD_LIBRARY_PATH].filter(Boolean);
   return chromium.launch({
     executablePath: join(home, "chromium"),
-    args: ARGS,
+    args,
     env: {
       ...process.env,
       FONTCONFIG_PATH: join(home, "fonts"),

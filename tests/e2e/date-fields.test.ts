@@ -4,9 +4,17 @@ import { shortDay } from "@foja/core/kernel/short-day.rules";
 import { dayOf, instantAt } from "@foja/core/kernel/zone.rules";
 import { calendarOf } from "@foja/core/law/deadlines/calendar.rules";
 import { addWorking } from "@foja/core/law/deadlines/working-days.rules";
+import { Invoices } from "@foja/core/money/invoices";
+import { Issuers } from "@foja/core/money/issuers";
+import { Campaigns } from "@foja/core/outreach/campaigns";
+import { newCampaign } from "@foja/core/outreach/campaigns/campaign.schema";
+import { Templates } from "@foja/core/outreach/templates";
+import { saveTemplate } from "@foja/core/outreach/templates/template.schema";
 import { Events } from "@foja/core/practice/events";
 import { Folders } from "@foja/core/practice/folders";
 import { Tasks } from "@foja/core/practice/tasks";
+import { INVOICE, PROFILE } from "@foja/harness/arca";
+import { saveSettlement } from "@foja/harness/settlement";
 import type { Tenant } from "@foja/harness/tenant";
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -63,11 +71,18 @@ async function order(folderId: string): Promise<void> {
   await read();
 }
 
+async function draftCampaign(): Promise<string> {
+  const template = { name: "Jornadas", subject: "Jornadas", html: "<p>Hola</p>" };
+  const { _id: templateId } = await Templates.create(saveTemplate.parse(template));
+  return (await Campaigns.create(newCampaign.parse({ name: "Jornadas", templateId })))._id;
+}
+
 let ana: Tenant;
 let subjects: Subjects;
 
 beforeAll(async () => {
-  ana = await tenant();
+  // The administration's forms are among them.
+  ana = await tenant({ role: "ADMIN_ROLE" });
   subjects = await ana.as(async () => {
     const folder = await Folders.create({
       folderName: "Sosa c/ Transportes s/ daños",
@@ -75,7 +90,16 @@ beforeAll(async () => {
     });
     const [start, end] = [instantAt("2031-02-12", "09:00"), instantAt("2031-02-12", "10:00")];
     const event = await Events.create({ title: "Vista de causa", start, end });
-    return { folderId: folder._id, eventId: event._id };
+    await saveSettlement(folder._id);
+    await Issuers.update(PROFILE as Parameters<typeof Issuers.update>[0]);
+    const invoice = await Invoices.insert({
+      ...INVOICE,
+      date: TODAY,
+      dueDate: TODAY,
+    } as Parameters<typeof Invoices.insert>[0]);
+    await Invoices.issue(invoice._id);
+    const ids = { folderId: folder._id, eventId: event._id, invoiceId: invoice._id };
+    return { ...ids, campaignId: await draftCampaign() };
   });
   await order(subjects.folderId);
 });

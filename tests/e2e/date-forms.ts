@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { seen } from "./visit";
 
 /** What must exist for the forms to be opened on. */
-export type Subjects = { folderId: string; eventId: string };
+export type Subjects = { folderId: string; eventId: string; invoiceId: string; campaignId: string };
 
 export type DateForm = {
   name: string;
@@ -40,6 +40,7 @@ const ENTRY = { Fecha: "back", Vencimiento: "ahead" } as const;
 const SPAN = { "Fecha de inicio": "ahead", "Fecha de fin": "ahead" } as const;
 const HOURS = ["Hora de inicio", "Hora de fin"];
 const INTEREST = "calculations/interest/components";
+const anAccount = ({ folderId }: Subjects) => `/apps/folders/details/${folderId}?ver=cuenta`;
 const aCase = ({ folderId }: Subjects) => `/apps/folders/details/${folderId}`;
 
 /** Every form of the product that has a date or an hour; `date-fields.test.ts` of the house says so. */
@@ -69,6 +70,35 @@ export const DATE_FORMS: readonly DateForm[] = [
     path: aCase,
     open: onCase("n"),
     dates: ENTRY,
+  },
+  {
+    name: "entry of an account",
+    source: "case-account/components/entry-dialog.tsx",
+    path: anAccount,
+    open: press("Nuevo asiento"),
+    dates: { Fecha: "back" },
+  },
+  {
+    name: "plan of instalments",
+    source: "case-account/components/installments-dialog.tsx",
+    path: anAccount,
+    open: press("Plan de cuotas"),
+    dates: { "Primer vencimiento": "ahead" },
+  },
+  {
+    name: "cuota litis",
+    source: "case-account/components/quota-dialog.tsx",
+    path: anAccount,
+    open: press("Cuota litis"),
+    dates: { Fecha: "back" },
+  },
+  {
+    name: "hour of a campaign",
+    source: "admin/marketing/campaigns/components/schedule-dialog.tsx",
+    path: ({ campaignId }) => `/admin/marketing/mailing?id=${campaignId}`,
+    open: press("Programar"),
+    dates: { Día: "ahead" },
+    hours: ["Hora"],
   },
   {
     name: "event",
@@ -155,6 +185,12 @@ export const DATE_FORMS: readonly DateForm[] = [
     dates: { Desde: "back", Hasta: "back", Notificación: "back" },
   },
   {
+    name: "amount of the public tool",
+    source: `${INTEREST}/amount-tool.tsx`,
+    path: () => "/herramientas/actualizacion",
+    dates: { Desde: "back", Hasta: "back" },
+  },
+  {
     name: "interest by segments",
     source: `${INTEREST}/segments-editor.tsx`,
     path: () => "/apps/calc/intereses",
@@ -182,5 +218,30 @@ export const DATE_FORMS: readonly DateForm[] = [
     path: () => "/apps/calc/intereses",
     open: (page) => page.locator("details summary").last().click(),
     dates: { "Inicio del Acta 2630": "back" },
+  },
+  {
+    name: "invoice",
+    source: "invoices/components/editor.tsx",
+    path: () => "/apps/invoice/create",
+    dates: { Fecha: "near", Vencimiento: "ahead" },
+  },
+  {
+    name: "payment of an invoice",
+    source: "invoices/components/deed-dialogs.tsx",
+    path: ({ invoiceId }) => `/apps/invoice/details/${invoiceId}`,
+    open: press("Anotar un cobro"),
+    dates: { Fecha: "back" },
+  },
+  {
+    name: "who issues invoices",
+    source: "invoices/components/settings-page.tsx",
+    path: () => "/apps/invoice/settings",
+    dates: { "Inicio de actividades": "back" },
+  },
+  {
+    name: "the list of invoices",
+    source: "invoices/components/invoices-page.tsx",
+    path: () => "/apps/invoice/list",
+    dates: { Desde: "back", Hasta: "back" },
   },
 ];

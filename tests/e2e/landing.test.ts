@@ -1,19 +1,18 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { seed } from "@foja/local/seed/seed";
 import { DEMO } from "@foja/local/seed/users";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
+import { publish } from "./pictures";
 import { seen } from "./visit";
 import { openWorld } from "./world";
 
 const world = openWorld();
-const PUBLIC = join(import.meta.dirname, "../../packages/web/public");
 
 const SHOTS = [
-  { name: "portada", width: 1280, height: 720 },
-  { name: "portada-telefono", width: 390, height: 760 },
+  { name: "portada", width: 1280, height: 720, density: 1 },
+  { name: "portada-telefono", width: 390, height: 760, density: 1.5 },
 ];
+type Shot = (typeof SHOTS)[number];
 const MODES = [
   { name: "claro", mode: "light" },
   { name: "oscuro", mode: "dark" },
@@ -22,8 +21,9 @@ const MODES = [
 beforeAll(() => seed());
 
 /** The dashboard of the demo practice, as who signs in there sees it. */
-async function dashboard(mode: string, width: number, height: number): Promise<Page> {
-  const { page } = await world.visit({ preferences: { mode }, width });
+async function dashboard(mode: string, { width, height, density }: Shot): Promise<Page> {
+  const options = { preferences: { mode }, width, deviceScaleFactor: density };
+  const { page } = await world.visit(options);
   await page.setViewportSize({ width, height });
   await page.goto("/login");
   await page.getByLabel("E-mail").fill(DEMO.email);
@@ -31,42 +31,30 @@ async function dashboard(mode: string, width: number, height: number): Promise<P
   await page.keyboard.press("Enter");
   await seen(page, "Lo que viene");
   await page.getByText("Benítez, Ramón").first().waitFor();
+  // The morning of a practice that is past its first hour.
+  const away = page.getByRole("button", { name: "No mostrar más" });
+  if (await away.isVisible()) await away.click();
+  await page.getByRole("heading", { name: /^Para empezar/ }).waitFor({ state: "detached" });
   await page.getByText("¡Inicio de sesión exitoso!").waitFor({ state: "detached" });
+  await page.getByText(/notificaciones pendientes$/).waitFor({ state: "detached" });
   return page;
 }
 
-/** A picture as WebP: the browser itself encodes it. */
-async function webp(page: Page, png: Buffer): Promise<Buffer> {
-  const blank = await page.context().newPage();
-  const encoded = await blank.evaluate(async (source) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${source}`;
-    await image.decode();
-    const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
-    canvas.getContext("2d")?.drawImage(image, 0, 0);
-    const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.9 });
-    const bytes = new Uint8Array(await blob.arrayBuffer());
-    return Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
-  }, png.toString("base64"));
-  await blank.close();
-  return Buffer.from(encoded, "latin1");
-}
-
 describe("the landing", () => {
-  for (const { name, width, height } of SHOTS) {
+  for (const shot of SHOTS) {
+    const { name, width, height } = shot;
     for (const { name: ink, mode } of MODES) {
       it(`shows ${name}-${ink}, the product as it is`, async () => {
         if (process.env.PICTURES) {
-          const page = await dashboard(mode, width, height);
-          const file = join(PUBLIC, `${name}-${ink}.webp`);
-          writeFileSync(file, await webp(page, await page.screenshot()));
+          const page = await dashboard(mode, shot);
+          await publish(page, await page.screenshot(), `${name}-${ink}`);
         }
         const { page } = await world.visit({ preferences: { mode }, width });
         await page.goto("/");
-        const shot = page.getByRole("img", { name: /El inicio de Foja/ });
-        await shot.scrollIntoViewIfNeeded();
+        const picture = page.getByRole("img", { name: /El inicio de Foja/ });
+        await picture.scrollIntoViewIfNeeded();
         const shown = () =>
-          shot.evaluate((image: HTMLImageElement) => [
+          picture.evaluate((image: HTMLImageElement) => [
             new URL(image.currentSrc).pathname,
             image.naturalWidth / image.naturalHeight,
           ]);

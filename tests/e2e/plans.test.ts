@@ -45,6 +45,13 @@ describe("the plans on the site", () => {
     await page.waitForURL(/\/login\?from=/);
     const from = new URL(page.url()).searchParams.get("from");
     expect(from).toBe("/apps/profiles/account/settings?plan=premium");
+    // Also where the page was there before the program: from here to the registration and back.
+    await page.reload();
+    await page.getByRole("link", { name: "Creá una" }).click();
+    await heading(page, "Abrí tu estudio en Foja");
+    await page.getByRole("link", { name: "Ingresá" }).click();
+    await heading(page, "Ingresá a tu estudio");
+    expect(new URL(page.url()).searchParams.get("from")).toBe(from);
   });
 });
 

@@ -8,6 +8,7 @@ const SETTINGS = "/apps/profiles/account/settings";
 let payer: Tenant;
 let starter: Tenant;
 let shrunk: Tenant;
+let repaid: Tenant;
 let admin: Tenant;
 
 const local = async (path: string, body: object) => {
@@ -27,6 +28,19 @@ async function subscribe(tenant: Tenant, planId: string) {
   expect(synced.body.subscription).toMatchObject({ plan: planId });
 }
 
+/** Two payments: of the first some went back, and the bank asks about the second. */
+async function payBack(tenant: Tenant) {
+  await subscribe(tenant, "standard");
+  const body = { planId: "premium" };
+  const changed = await tenant.call("POST", "/api/subscriptions/change-immediate", { body });
+  expect(changed.status, JSON.stringify(changed.body)).toBe(200);
+  const { payments } = (await tenant.call("GET", "/api/subscriptions/payments")).body;
+  const [second, first] = payments as { _id: string }[];
+  await local("refund", { chargeId: first?._id, amount: 50 });
+  await local("dispute", { chargeId: second?._id });
+  await world.foja().settle();
+}
+
 async function openCases(tenant: Tenant, count: number) {
   for (let n = 1; n <= count; n++) {
     const body = { folderName: `Sosa c/ Transportes ${n} s/ despido` };
@@ -35,14 +49,16 @@ async function openCases(tenant: Tenant, count: number) {
 }
 
 beforeAll(async () => {
-  [payer, starter, shrunk] = await Promise.all([
+  [payer, starter, shrunk, repaid] = await Promise.all([
     world.tenant(),
     world.tenant(),
     world.tenant({ plan: "standard" }),
+    world.tenant(),
   ]);
   admin = await world.tenant({ role: "ADMIN_ROLE" });
   await admin.call("POST", "/api/plan-configs/sync-with-stripe");
   await subscribe(payer, "standard");
+  await payBack(repaid);
   await openCases(payer, 7);
   await openCases(shrunk, 7);
   const granted = { body: { planId: null } };
@@ -68,6 +84,7 @@ const OWED = {
 
 const screens: [Screen, () => Tenant][] = [
   [settings("paid", "Próximo cobro"), () => payer],
+  [settings("repaid", "En disputa"), () => repaid],
   [settings("checkout", "Ir a pagar", "?plan=standard"), () => starter],
   [settings("upgrade", "Se cobra ahora", "?plan=premium"), () => payer],
   [settings("downgrade", "Lo que no entra en Gratuito", "?plan=free"), () => payer],

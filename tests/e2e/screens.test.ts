@@ -11,6 +11,24 @@ const site: Screen[] = [
   { name: "landing", path: "/", shows: "Crear cuenta" },
   { name: "plans", path: "/plans", shows: "Estándar" },
   { name: "guides", path: "/guides", shows: "Guías" },
+  { name: "guide", path: "/guides/contar-un-plazo", shows: "Seguir leyendo" },
+  {
+    name: "guides-found",
+    path: "/guides",
+    shows: "Para empezar",
+    prepare: async (page) => {
+      await page.getByLabel("Buscar en las guías").fill("factura");
+      await page.getByText("Para empezar").waitFor({ state: "detached" });
+    },
+  },
+  {
+    name: "tool-deadline",
+    path: "/herramientas/plazos?plazo=%2B10+d&fecha=2030-11-22",
+    shows: "Viernes, 6 de diciembre de 2030",
+  },
+  { name: "tool-amount", path: "/herramientas/actualizacion", shows: "el valor de hoy" },
+  { name: "withdrawal", path: "/arrepentimiento", shows: "Sin ingresar ni registrarte" },
+  { name: "leaving", path: "/baja", shows: "Sin ingresar ni registrarte" },
   { name: "faq", path: "/faq", shows: "Preguntas frecuentes" },
   { name: "privacy", path: "/privacy-policy", shows: "rivacidad" },
   { name: "cookies", path: "/cookies-policy", shows: "ookies" },

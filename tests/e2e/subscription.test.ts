@@ -46,6 +46,9 @@ async function goToPay(page: Page) {
   await page.getByText("Stripe de prueba.").waitFor();
 }
 
+/** What a practice is told, by mail and by an alert, when its plan has become the smaller one. */
+const FALLEN = "Tu plan pasó de Estándar a Gratuito";
+
 /** Moves Stripe's clock so many days on from now, and waits until Foja knew of all that passed. */
 async function passDays(days: number) {
   const now = new Date(Date.now() + days * 24 * 3600_000).toISOString();
@@ -97,7 +100,12 @@ describe("a practice that grows and shrinks", () => {
     await page.getByRole("button", { name: /^Pasar a Gratuito el / }).click();
     await seen(page, /Ese día pasás a Gratuito\.$/);
     await passDays(2);
+    const letters = foja().inbox.list(ana.email);
+    expect(letters.map(({ subject }) => subject)).toContain(FALLEN);
     await page.goto(SETTINGS);
+    await page.getByRole("button", { name: /^Avisos/ }).click();
+    await page.getByRole("dialog").getByText(FALLEN).waitFor();
+    await page.keyboard.press("Escape");
     await seen(page, "Tenés 6 causas y tu plan admite 5 causas.");
     await page.getByRole("button", { name: "Elegir qué archivar" }).click();
     await page.getByRole("button", { name: "Archivar 1 causa" }).click();

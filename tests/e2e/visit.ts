@@ -24,6 +24,8 @@ export type VisitOptions = {
   timezoneId?: string;
   /** With the service worker, which answers for the files of a release: only where it is looked at. */
   worker?: boolean;
+  /** Points of its screen for each pixel of a page. */
+  deviceScaleFactor?: number;
   /** What a person has whose scripts have not arrived. */
   javaScriptEnabled?: boolean;
 };

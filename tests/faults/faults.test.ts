@@ -7,6 +7,7 @@ import { CALCULATOR_SCENARIOS } from "./calculators";
 import { CONTACT_SCENARIOS } from "./contacts";
 import { COURT_SCENARIOS } from "./courts";
 import { DEADLINE_SCENARIOS } from "./deadlines";
+import { LEDGER_SCENARIOS } from "./ledger";
 import { type Counts, FAULTS, type Fault, type Rule } from "./proxy";
 import { RATE_SCENARIOS } from "./rates";
 import { RECORD_SCENARIOS } from "./records";
@@ -27,6 +28,7 @@ const SCENARIOS = [
   ...TASK_SCENARIOS,
   ...BOOKING_SCENARIOS,
   ...CALCULATOR_SCENARIOS,
+  ...LEDGER_SCENARIOS,
   ...DEADLINE_SCENARIOS,
   ...COURT_SCENARIOS,
   ...RATE_SCENARIOS,

@@ -3,7 +3,7 @@ import { at, now } from "@foja/core/kernel/clock";
 import { commit, get, type Item, put, query } from "@foja/core/kernel/dynamo";
 import { Alerts } from "@foja/core/telling/alerts";
 import { Realtime } from "@foja/core/telling/realtime";
-import { openSocket, type Socket } from "@foja/harness/socket";
+import { type Heard, openSocket, type Socket } from "@foja/harness/socket";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { createRuntime, type Runtime } from "@foja/local/host/runtime";
 import { SignJWT } from "jose";
@@ -43,6 +43,10 @@ const draft = (key: string, primaryText = "Vence hoy"): Alerts.AlertDraft => ({
   ...{ secondaryText: null, avatarIcon: "TaskSquare", sourceType: "task", sourceId: "tas_1" },
   ...{ folderId: null, expirationDate: null },
 });
+
+/** Whether a screen was told that contacts changed: the figures that count them are told apart. */
+const isOfContacts = ({ type, payload }: Heard) =>
+  type === "message" && (payload as { topic: string }).topic === "contacts";
 
 const typesOf = ({ heard }: Socket) => heard.map(({ type }) => type);
 
@@ -283,8 +287,7 @@ describe("a change", () => {
     await foja.settle();
     for (const { sockets: own, tenant } of desks) {
       for (const one of own) {
-        const told = one.heard.filter(({ type }) => type === "message");
-        expect(told).toHaveLength(2);
+        expect(one.heard.filter(isOfContacts)).toHaveLength(2);
         expect(JSON.stringify(one.heard)).toContain(tenant.userId);
       }
     }

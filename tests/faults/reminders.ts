@@ -1,6 +1,7 @@
 import { at } from "@foja/core/kernel/clock";
 import { addDays } from "@foja/core/kernel/day.rules";
 import { instantAt } from "@foja/core/kernel/zone.rules";
+import { Ledger } from "@foja/core/money/ledger";
 import { Events } from "@foja/core/practice/events";
 import { Folders } from "@foja/core/practice/folders";
 import { Movements } from "@foja/core/practice/movements";
@@ -25,7 +26,7 @@ export const DATES = FULL ? 10_000 : 60;
 /** How many days ahead things fall due. */
 export const SPAN_DAYS = FULL ? 30 : 14;
 
-const TYPES: SourceType[] = ["task", "event", "movement", "notification"];
+const TYPES: SourceType[] = ["task", "event", "movement", "notification", "installment"];
 
 export type Draw = (below: number) => number;
 export const drawFrom = (seed: number): Draw => {
@@ -58,7 +59,7 @@ export async function sow(count: number, draw: Draw): Promise<Source[]> {
 type Bed = { tenant: Tenant; folderId: string };
 
 async function bed(): Promise<Bed> {
-  const tenant = await newTenant();
+  const tenant = await newTenant({ plan: "premium" });
   const { _id } = await tenant.as(() => Folders.create({ folderName: "Pérez c/ Gómez" }));
   return { tenant, folderId: _id };
 }
@@ -75,9 +76,18 @@ async function plant({ tenant, folderId }: Bed, type: SourceType, draw: Draw): P
     event: () => Events.create({ title: "Audiencia", start, end: start }),
     movement: () => Movements.create(entry),
     notification: () => Notifications.create(entry),
+    installment: () => agree(day),
   };
   const { _id } = await at(MADE, () => tenant.as<{ _id: string }>(make[type]));
   return { type, id: _id, tenant, owes: owed(type, type === "event" ? start : day) };
+}
+
+/** An instalment of a case of its own: one may have sixty. */
+async function agree(firstDue: string): Promise<{ _id: string }> {
+  const { _id } = await Folders.create({ folderName: "Sosa c/ Ríos" });
+  const terms = { amount: 100, currency: "ARS", count: 1, firstDue, every: "month" } as const;
+  const { installments } = await Ledger.createPlan(_id, terms);
+  return { _id: installments[0]?._id ?? "" };
 }
 
 const owed = (type: SourceType, due: string) =>

@@ -96,6 +96,10 @@ const SHOWN = [
   "calculators",
   "amount",
   "links",
+  "client",
+  "ARS",
+  "paid",
+  "cancelled",
 ];
 
 /** An item without what chance decides: its identifiers, times and secrets. */

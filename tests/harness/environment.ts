@@ -16,6 +16,9 @@ export const TEST_ENVIRONMENT = {
   EVENT_BUS: "foja",
   SOCKETS_ENDPOINT: "http://127.0.0.1:9/_local/sockets",
   GUARD_QUEUE_URL: "http://127.0.0.1:9/000000000000/guard",
+  TAX_QUEUE_URL: "http://127.0.0.1:9/000000000000/tax",
+  CAMPAIGNS_QUEUE_URL: "http://127.0.0.1:9/000000000000/campaigns",
+  ADDRESS_KEY: "test-key-of-addresses-of-forty-characters",
   // A test writes as fast as it can; the one of the pace itself says how fast it may.
   WRITES_BURST: "1000000",
   GOOGLE_CLIENT_ID: "foja.apps.googleusercontent.com",

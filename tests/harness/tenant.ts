@@ -52,6 +52,15 @@ export async function newTenant(options: TenantOptions = {}): Promise<Tenant> {
   return tenantOf(user, session);
 }
 
+/** The same practice, signed in anew: for tests that outlast a token. */
+export async function signedInAgain({ userId }: Tenant): Promise<Tenant> {
+  const user = await Users.find(userId);
+  if (!user) throw new Error("the practice is gone");
+  const session = await Sessions.open(user, "login");
+  await commit(session.write);
+  return tenantOf(user, session);
+}
+
 function tenantOf(user: Users.UserRecord, { token, refresh }: Sessions.Opening): Tenant {
   const address = someAddress();
   const [, sessionId = ""] = refresh.value.split(".");

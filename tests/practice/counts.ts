@@ -7,14 +7,14 @@ type Body = Record<string, unknown>;
 /** A figure that a screen shows, and what the list behind it says it should be. */
 export type Figure = { what: string; shown: unknown; listed: unknown };
 
-async function read(tenant: Tenant, path: string): Promise<Body> {
+export async function read(tenant: Tenant, path: string): Promise<Body> {
   const { status, body } = await tenant.call("GET", path);
   if (status !== 200) throw new Error(`${path} answered ${status}: ${JSON.stringify(body)}`);
   return body as Body;
 }
 
 /** All of a list that is read by cursor. */
-async function whole<T>(tenant: Tenant, path: string, field: string): Promise<T[]> {
+export async function whole<T>(tenant: Tenant, path: string, field: string): Promise<T[]> {
   const found: T[] = [];
   let cursor: string | null | undefined;
   do {
@@ -94,15 +94,12 @@ export async function figuresOfPractice(tenant: Tenant, today: string): Promise<
   };
   const me = (await read(tenant, "/api/auth/me")) as { subscription?: { usage: Body } };
   const meter = Object.keys(lists) as (keyof typeof lists)[];
-  const novedades = await whole<Listed>(tenant, "/api/novedades?state=open", "novedades");
-  const { count } = await read(tenant, "/api/novedades/count");
   return [
     ...meter.map((what) => ({
       what: `${what} of the plan`,
       shown: me.subscription?.usage[what],
       listed: lists[what].length,
     })),
-    { what: "novedades in the menu", shown: count, listed: novedades.length },
     await overdueFigure(tenant, today, lists.folders),
   ];
 }

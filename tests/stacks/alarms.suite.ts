@@ -1,5 +1,14 @@
 import { BILLING_ALARM, LETTER_GIVEN_UP, REQUEST } from "@foja/functions/log-lines";
-import { reactions, schedules, socketGuard, sockets, streams } from "@foja/functions/triggers";
+import {
+  campaignsQueue,
+  mailEvents,
+  reactions,
+  schedules,
+  socketGuard,
+  sockets,
+  streams,
+  taxQueue,
+} from "@foja/functions/triggers";
 import { describe, expect, it } from "vitest";
 import { pascalCase } from "../../stacks/defaults";
 import { deployments, ofType, only, plain, production } from "./synth";
@@ -9,14 +18,18 @@ describe.each(deployments)("alarms: %s", (_, deployment) => {
   const topic = only(deployment, "AWS::SNS::Topic");
 
   const names = [...schedules, ...streams, ...reactions].map(({ name }) => pascalCase(name));
-  const open = [sockets, socketGuard].map(({ name }) => pascalCase(name));
+  const open = [sockets, socketGuard, taxQueue, campaignsQueue, mailEvents].map(({ name }) =>
+    pascalCase(name),
+  );
   const expected = [
     ...["Api", "Causas", ...open, ...names].flatMap((name) => [
       `${name}Errors`,
       `${name}Throttles`,
     ]),
     ...streams.map(({ name }) => `${pascalCase(name)}IteratorAge`),
-    ...[...names, "SocketGuard"].map((name) => `${name}DeadLetters`),
+    ...[...names, "SocketGuard", "TaxAuthorise", "CampaignLanes", "MailEvents"].map(
+      (name) => `${name}DeadLetters`,
+    ),
     ...["Api", "Causas"].flatMap((name) => [
       `${name}ServerErrors`,
       `${name}ClientErrors`,

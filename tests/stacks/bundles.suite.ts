@@ -1,7 +1,16 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { reactions, schedules, socketGuard, sockets, streams } from "@foja/functions/triggers";
+import {
+  campaignsQueue,
+  mailEvents,
+  reactions,
+  schedules,
+  socketGuard,
+  sockets,
+  streams,
+  taxQueue,
+} from "@foja/functions/triggers";
 import { describe, expect, it } from "vitest";
 import "./synth";
 
@@ -9,7 +18,16 @@ const artifacts = ".sst/artifacts";
 const handlers = [
   "packages/functions/src/api/handler.handler",
   "packages/functions/src/causas/handler.handler",
-  ...[...schedules, ...streams, ...reactions, sockets, socketGuard].map(({ handler }) => handler),
+  ...[
+    ...schedules,
+    ...streams,
+    ...reactions,
+    sockets,
+    socketGuard,
+    taxQueue,
+    campaignsQueue,
+    mailEvents,
+  ].map(({ handler }) => handler),
 ].map((handler) => handler.replace(/\.handler$/, ".mjs"));
 
 /** Where the bundle of a handler lies; throws when it was not built. */

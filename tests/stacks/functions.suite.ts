@@ -1,4 +1,13 @@
-import { reactions, schedules, socketGuard, sockets, streams } from "@foja/functions/triggers";
+import {
+  campaignsQueue,
+  mailEvents,
+  reactions,
+  schedules,
+  socketGuard,
+  sockets,
+  streams,
+  taxQueue,
+} from "@foja/functions/triggers";
 import { describe, expect, it } from "vitest";
 import { deployments, ofType, ownFunctions, plain, production } from "./synth";
 
@@ -6,7 +15,16 @@ describe.each(deployments)("functions: %s", (_, deployment) => {
   const functions = ownFunctions(deployment);
 
   it("are the API, that of the causas, the sockets' two and one for each trigger, and no other", () => {
-    const triggered = [...schedules, ...streams, ...reactions, sockets, socketGuard];
+    const triggered = [
+      ...schedules,
+      ...streams,
+      ...reactions,
+      sockets,
+      socketGuard,
+      taxQueue,
+      campaignsQueue,
+      mailEvents,
+    ];
     expect(functions).toHaveLength(2 + triggered.length);
   });
 
@@ -35,7 +53,12 @@ describe.each(deployments)("functions: %s", (_, deployment) => {
     expect(Object.keys(Variables)).toEqual(
       expect.arrayContaining([
         ...["STAGE", "VERSION", "APP_URL", "TABLE_NAME", "SECRETS_PATH", "MAIL_FROM"],
-        ...["SES_CONFIGURATION_SET", "GOOGLE_CLIENT_ID", "POWERTOOLS_SERVICE_NAME"],
+        ...[
+          "SES_CONFIGURATION_SET",
+          "SUPPORT_EMAIL",
+          "GOOGLE_CLIENT_ID",
+          "POWERTOOLS_SERVICE_NAME",
+        ],
       ]),
     );
     expect(Object.keys(Variables)).not.toContain("JWT_SECRET");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { only, plain, production } from "./synth";
+import { ofType, only, plain, production } from "./synth";
 
 describe("mail", () => {
   it("comes from a domain of the stage's own, signed", () => {
@@ -12,23 +12,29 @@ describe("mail", () => {
   });
 
   it("travels encrypted, stops at who bounced or complained, and is measured", () => {
-    expect(only(plain, "AWS::SES::ConfigurationSet").Properties).toMatchObject({
-      DeliveryOptions: { TlsPolicy: "REQUIRE" },
-      SuppressionOptions: { SuppressedReasons: ["BOUNCE", "COMPLAINT"] },
-      ReputationOptions: { ReputationMetricsEnabled: true },
-    });
+    const sets = ofType(plain, "AWS::SES::ConfigurationSet");
+    expect(sets).toHaveLength(2);
+    for (const { Properties } of sets) {
+      expect(Properties).toMatchObject({
+        DeliveryOptions: { TlsPolicy: "REQUIRE" },
+        SuppressionOptions: { SuppressedReasons: ["BOUNCE", "COMPLAINT"] },
+        ReputationOptions: { ReputationMetricsEnabled: true },
+      });
+    }
   });
 
   it("leaves a trace of what became of each message", () => {
-    const { EventDestination } = only(
-      plain,
-      "AWS::SES::ConfigurationSetEventDestination",
-    ).Properties;
-    expect(EventDestination).toMatchObject({
-      Enabled: true,
-      MatchingEventTypes: ["bounce", "complaint", "reject", "delivery"],
-      EventBridgeDestination: { EventBusArn: expect.anything() },
-    });
+    const destinations = ofType(plain, "AWS::SES::ConfigurationSetEventDestination").map(
+      ({ Properties }) => Properties.EventDestination,
+    );
+    const types = ["send", "bounce", "complaint", "reject", "delivery"];
+    // Clicks are counted in campaigns alone: an address of SES stands in front of each link.
+    expect(destinations).toMatchObject(
+      [types, [...types, "click"]].map((MatchingEventTypes) => ({
+        ...{ Enabled: true, MatchingEventTypes },
+        EventBridgeDestination: { EventBusArn: expect.anything() },
+      })),
+    );
     expect(only(plain, "AWS::Events::Rule", "Mail").Properties).toMatchObject({
       EventPattern: { source: ["aws.ses"] },
       Targets: [{ Arn: { "Fn::GetAtt": [expect.stringMatching(/^EventsLog/), "Arn"] } }],

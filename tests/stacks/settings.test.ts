@@ -30,6 +30,8 @@ describe("settings", () => {
 
   it.each([
     ["MAIL_FROM", "nadie"],
+    ["SUPPORT_EMAIL", "nadie"],
+    ["SENDER_ADDRESS", "Av. Corrientes 1234\r\nCABA"],
     ["MAIL_FROM", "Foja <a@b.ar>\r\nBcc: c@d.ar"],
     ["ALARM_EMAIL", "guardia"],
     ["DOMAIN", "https://app.foja.ar"],

@@ -9,5 +9,7 @@ import "./nag.suite";
 import "./permissions.suite";
 import "./realtime.suite";
 import "./storage.suite";
+import "./campaigns.suite";
+import "./tax.suite";
 import "./triggers.suite";
 import "./web.suite";

@@ -1,4 +1,12 @@
-import { reactions, schedules, socketGuard, streams } from "@foja/functions/triggers";
+import {
+  campaignsQueue,
+  mailEvents,
+  reactions,
+  schedules,
+  socketGuard,
+  streams,
+  taxQueue,
+} from "@foja/functions/triggers";
 import { describe, expect, it } from "vitest";
 import { pascalCase } from "../../stacks/defaults";
 import { deployments, ofType, type Resource } from "./synth";
@@ -94,7 +102,15 @@ describe.each(deployments)("triggers: %s", (_, deployment) => {
     const queues = ofType(deployment, "AWS::SQS::Queue").filter(({ id }) =>
       id.includes("DeadLetters"),
     );
-    const called = [...schedules, ...streams, ...reactions, socketGuard];
+    const called = [
+      ...schedules,
+      ...streams,
+      ...reactions,
+      socketGuard,
+      taxQueue,
+      campaignsQueue,
+      mailEvents,
+    ];
     expect(queues).toHaveLength(called.length);
     for (const { Properties } of queues) {
       expect(Properties).toMatchObject({

@@ -77,7 +77,7 @@ describe.each(deployments)("web: %s", (_, deployment) => {
   });
 
   it("lets other sites show the booking page inside of theirs, and nothing else", () => {
-    const [, , framed] = distribution.CacheBehaviors;
+    const [, , , framed] = distribution.CacheBehaviors;
     if (!framed) throw new Error("no behaviour for the booking page");
     const framing = (behavior: Behavior) => {
       const headers = JSON.stringify(headersOf(behavior));
@@ -90,7 +90,8 @@ describe.each(deployments)("web: %s", (_, deployment) => {
   });
 
   it("hands /api over whole and uncached, and says who calls", () => {
-    const [api, sockets, framed, ...more] = distribution.CacheBehaviors;
+    const [shared, api, sockets, framed, ...more] = distribution.CacheBehaviors;
+    expect(shared?.PathPattern).toBe("/api/tasas/publicas*");
     if (!api) throw new Error("no behaviour for the API");
     expect(sockets?.PathPattern).toBe("/ws");
     expect(framed?.PathPattern).toBe("/booking/*");
@@ -105,6 +106,22 @@ describe.each(deployments)("web: %s", (_, deployment) => {
     });
     expect(headersOf(api)).toMatchObject(allHeaders(apiCsp));
     expect(functionOf(api)?.FunctionCode).toContain("event.viewer.ip");
+  });
+
+  it("keeps the published rates at the edge for as long as the API says, and changes nothing by them", () => {
+    const [shared, api] = distribution.CacheBehaviors;
+    const policy = only(deployment, "AWS::CloudFront::CachePolicy");
+    expect(shared?.CachePolicyId).toEqual({ Ref: policy.id });
+    expect(policy.Properties.CachePolicyConfig).toMatchObject({
+      ...{ MinTTL: 0, DefaultTTL: 0, MaxTTL: 3600 },
+      ParametersInCacheKeyAndForwardedToOrigin: {
+        CookiesConfig: { CookieBehavior: "none" },
+        HeadersConfig: { HeaderBehavior: "none" },
+      },
+    });
+    expect(shared?.AllowedMethods).toEqual(["GET", "HEAD", "OPTIONS"]);
+    expect(shared?.ResponseHeadersPolicyId).toEqual(api?.ResponseHeadersPolicyId);
+    expect(shared?.OriginRequestPolicyId).toBe(allViewerExceptHost);
   });
 
   it("never turns an answer of the API into a page", () => {

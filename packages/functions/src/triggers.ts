@@ -54,11 +54,25 @@ export const schedules: Schedule[] = [
     timeoutSeconds: 280,
   },
   {
+    // What falls due, certificates that end, and vouchers whose message to ARCA's queue was lost.
+    name: "invoices-sweep",
+    rate: "rate(5 minutes)",
+    handler: "packages/functions/src/jobs/invoices-sweep.handler",
+    timeoutSeconds: 280,
+  },
+  {
     // An edit starts it at once: this looks once more, and goes on where a run died.
     name: "plans-apply",
     rate: "rate(5 minutes)",
     handler: "packages/functions/src/jobs/plans-apply.handler",
     timeoutSeconds: 290,
+  },
+  {
+    // Begins what is due, and goes on where a run died or a message was lost.
+    name: "campaigns-send",
+    rate: "rate(1 minute)",
+    handler: "packages/functions/src/jobs/campaigns-send.handler",
+    timeoutSeconds: 120,
   },
   {
     name: "court-sync",
@@ -120,6 +134,13 @@ export const schedules: Schedule[] = [
     timeoutSeconds: 300,
   },
   {
+    // Half past midnight comes at another hour in each zone.
+    name: "stats-snapshot",
+    rate: "rate(30 minutes)",
+    handler: "packages/functions/src/jobs/stats-snapshot.handler",
+    timeoutSeconds: 840,
+  },
+  {
     name: "index-rebuild",
     rate: "cron(0 7 ? * SUN *)",
     handler: "packages/functions/src/jobs/index-rebuild.handler",
@@ -136,7 +157,8 @@ export const streams: Stream[] = [
     itemTypes: [
       ...["mail", "session", "folder", "contact", "task", "event", "movement", "notification"],
       ...["calculator", "alert", "novedad", "preferences", "outgoing", "googleConnection"],
-      ...["reservation", "planUpdate"],
+      ...["reservation", "planUpdate", "totals", "invoice", "taxWaiting"],
+      ...["ledgerEntry", "installment", "campaign", "campaignCounts"],
     ],
     batchSize: 25,
     lanes: 10,
@@ -155,7 +177,15 @@ export const streams: Stream[] = [
       "event",
       "movement",
       "notification",
+      ...["installment", "ledgerEntry", "ledgerBalance"],
       "preferences",
+      "novedad",
+      "reservation",
+      "alert",
+      // Contacts of marketing follow the accounts.
+      "user",
+      "planMember",
+      "session",
     ],
     batchSize: 50,
     // A practice is one partition key: its changes stay in order, and no other waits for them.
@@ -205,4 +235,39 @@ export const socketGuard = {
   timeoutSeconds: 30,
   batchSize: 10,
   maxReceives: 3,
+};
+
+/** The queue of vouchers that ARCA is asked about, and who reads it. */
+export const taxQueue = {
+  name: "tax-authorise",
+  handler: "packages/functions/src/queues/tax-authorise.handler",
+  // Three calls of 25 seconds about one voucher, after others that took a minute and a half.
+  timeoutSeconds: 180,
+  batchSize: 1,
+  maxReceives: 5,
+};
+
+/** The queue of lanes of campaigns, and who reads it. */
+export const campaignsQueue = {
+  name: "campaign-lanes",
+  handler: "packages/functions/src/queues/campaign-lanes.handler",
+  // A run begins nothing after 45 seconds; what it began then ends within the claims of one step.
+  timeoutSeconds: 90,
+  batchSize: 1,
+  maxReceives: 5,
+};
+
+/** What SES says of each letter, and who notes it. */
+export const mailEvents: Reaction = {
+  name: "mail-events",
+  events: [
+    "Email Sent",
+    "Email Delivered",
+    "Email Bounced",
+    "Email Complaint Received",
+    "Email Rejected",
+    "Email Clicked",
+  ],
+  handler: "packages/functions/src/reactions/mail-events.handler",
+  timeoutSeconds: 60,
 };

@@ -7,6 +7,7 @@ import { CrashPage } from "./components/crash-page";
 import { RouteAnnouncer } from "./components/route-announcer";
 import { StartingShell } from "./components/shell/starting-shell";
 import { Snackbars } from "./components/snackbars";
+import { UNLISTED } from "./lib/page-title";
 import { paths } from "./lib/paths";
 import { STARTING } from "./lib/starting";
 import { FIRST_PAINT } from "./lib/theme/first-paint";
@@ -20,7 +21,8 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-export const meta: Route.MetaFunction = () => [{ title: "Foja" }];
+/** Of the document that every private address starts from. */
+export const meta: Route.MetaFunction = () => [{ title: "Foja" }, UNLISTED];
 
 /** Runs before anything is drawn. Only documents carry it: the browser's code leaves it as it came. */
 const AT_ONCE = import.meta.env.SSR ? `${FIRST_PAINT};${STARTING}` : "";

@@ -6,6 +6,7 @@ import {
   type RouteConfigEntry,
   route,
 } from "@react-router/dev/routes";
+import { guideSlugs } from "../../functions/src/edge/public-paths";
 
 /** The sign-in screens answer at two addresses: /login and /auth/login. */
 const authScreens = (group: string): RouteConfigEntry[] =>
@@ -13,11 +14,21 @@ const authScreens = (group: string): RouteConfigEntry[] =>
     (name) => route(name, `routes/auth/${name}.tsx`, { id: `${group}/${name}` }),
   );
 
+/** Each help article is a page of its own, with a file of its own: its text. */
+const guidePages: RouteConfigEntry[] = guideSlugs.map((slug) =>
+  route(`guides/${slug}`, `features/help/guides/${slug}.md`),
+);
+
 export default [
   layout("routes/site/layout.tsx", [
     index("routes/site/landing.tsx"),
     route("plans", "routes/site/plans.tsx"),
     route("guides", "routes/site/guides.tsx"),
+    ...guidePages,
+    route("herramientas/plazos", "routes/site/deadline-tool.tsx"),
+    route("herramientas/actualizacion", "routes/site/amount-tool.tsx"),
+    route("arrepentimiento", "routes/site/withdrawal.tsx"),
+    route("baja", "routes/site/leaving.tsx"),
     route("faq", "routes/site/faq.tsx"),
     route("privacy-policy", "routes/site/privacy-policy.tsx"),
     route("cookies-policy", "routes/site/cookies-policy.tsx"),
@@ -28,6 +39,7 @@ export default [
   ]),
   route("booking/:slug", "routes/site/booking-page.tsx"),
   route("manage-booking/:token", "routes/site/manage-booking-page.tsx"),
+  route("invoice/:token", "routes/site/invoice-page.tsx"),
   layout("routes/auth/layout.tsx", authScreens("auth")),
   ...prefix("auth", [
     route("google", "routes/auth/google.tsx"),
@@ -35,6 +47,7 @@ export default [
   ]),
   layout("routes/app/layout.tsx", [
     route("dashboard/default", "routes/app/dashboard.tsx"),
+    route("dashboard/analytics", "routes/app/analytics.tsx"),
     route("apps/folders/list", "routes/app/folders-list.tsx"),
     route("apps/folders/details/:id", "routes/app/folder-details.tsx"),
     route("apps/customer/customer-list", "routes/app/contacts.tsx"),
@@ -42,6 +55,7 @@ export default [
     route("notificaciones", "routes/app/alerts.tsx"),
     route("novedades", "routes/app/novedades.tsx"),
     route("eliminadas", "routes/app/trash.tsx"),
+    route("ayuda/:slug?", "routes/app/help.tsx"),
     route("suscripciones/tables", "routes/app/plans.tsx"),
     route("apps/subscription/success", "routes/app/subscription-success.tsx"),
     route("apps/subscription/error", "routes/app/subscription-error.tsx"),
@@ -51,7 +65,14 @@ export default [
     route("apps/calendar/reservations", "routes/app/reservations.tsx"),
     route("apps/calendar/reservations/:id", "routes/app/reservation.tsx"),
     route("apps/calendar/booking-config", "routes/app/booking-config.tsx"),
+    route("apps/invoice/dashboard", "routes/app/invoice-dashboard.tsx"),
+    route("apps/invoice/create", "routes/app/invoice-create.tsx"),
+    route("apps/invoice/details/:id", "routes/app/invoice-details.tsx"),
+    route("apps/invoice/edit/:id", "routes/app/invoice-edit.tsx"),
+    route("apps/invoice/list", "routes/app/invoice-list.tsx"),
+    route("apps/invoice/settings", "routes/app/invoice-settings.tsx"),
     route("apps/calc", "routes/app/calculators.tsx"),
+    route("apps/calc/guardar", "routes/app/calc-guardar.tsx"),
     route("apps/calc/plazos", "routes/app/calc-plazos.tsx"),
     route("apps/calc/labor", "routes/app/calc-labor.tsx"),
     route("apps/calc/intereses", "routes/app/calc-intereses.tsx"),
@@ -65,6 +86,8 @@ export default [
       index("routes/admin/home.tsx"),
       route("users", "routes/admin/users.tsx"),
       route("tasas", "routes/admin/rates.tsx"),
+      route("marketing/mailing", "routes/admin/marketing-mailing.tsx"),
+      route("marketing/contacts", "routes/admin/marketing-contacts.tsx"),
       route("plans", "routes/admin/plans.tsx"),
       route("server-status", "routes/admin/server-status.tsx"),
       route("causas", "routes/admin/causas.tsx"),
@@ -73,6 +96,9 @@ export default [
       route("causas/workers", "routes/admin/workers-pjn.tsx"),
       route("workers/mev", "routes/admin/workers-mev.tsx"),
       route("notifications", "routes/admin/notifications.tsx"),
+      route("support", "routes/admin/support.tsx"),
+      route("marketing/templates", "routes/admin/templates.tsx"),
+      route("marketing/templates/:id", "routes/admin/template.tsx"),
       route("notifications/judicial-movements", "routes/admin/judicial-movements.tsx"),
     ]),
     route("*", "routes/not-found.tsx", { id: "admin-404" }),

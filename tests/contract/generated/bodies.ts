@@ -1,4 +1,7 @@
+import { ACCOUNT_BODIES } from "./accounts";
 import { BOOKING_BODIES } from "./bookings";
+import { INVOICE_BODIES } from "./invoices";
+import { MARKETING_BODIES } from "./marketing";
 import type { World } from "./world";
 
 const PLAZO = {
@@ -41,6 +44,8 @@ const archivable = ({ own }: World) =>
 /** Bodies a route takes, where its schema alone does not say enough to make one. */
 const BODIES: Record<string, (world: World) => unknown[]> = {
   ...BOOKING_BODIES,
+  ...INVOICE_BODIES,
+  ...MARKETING_BODIES,
   "/api/calculators/compute": () => VARIABLES,
   "/api/calculators": ({ own }) =>
     VARIABLES.map((one) => ({ ...one, folderId: own.folderId?.[0], description: "Una cuenta" })),
@@ -70,6 +75,7 @@ const BODIES: Record<string, (world: World) => unknown[]> = {
     { rows: [{ name: "Eva", lastName: "Ríos" }], allowDuplicates: true },
   ],
   "/api/folders/import": () => [{ rows: [{ folderName: "Pérez c/ Gómez" }, {}] }],
+  ...ACCOUNT_BODIES,
   "/api/contacts/batch-update": ({ own }) => [
     { contacts: own.contactId?.map((_id) => ({ _id, lastName: "Pérez" })) },
   ],
@@ -94,6 +100,16 @@ const BODIES: Record<string, (world: World) => unknown[]> = {
       acceptTerms: true,
     },
   ],
+  "/api/support-contacts": () => [CONSULTATION, { ...CONSULTATION, context: null }],
+  "/api/support-contacts/screenshots": () => [{ type: "image/png", size: 1000 }],
+  "/api/support-contacts/{id}": () => [
+    { status: "open", answer: "Ya está resuelto." },
+    { status: "closed" },
+    { assignedTo: null },
+  ],
+  "/api/marketing/templates": () => [TEMPLATE],
+  "/api/marketing/templates/preview": () => [TEMPLATE],
+  "/api/marketing/templates/{id}": () => [TEMPLATE, { ...TEMPLATE, text: "Hola, {{nombre}}" }],
   "/api/auth/register": () => [{ ...PERSON, email: `nadie-${Date.now()}@ejemplo.com.ar` }],
   "/api/auth/skills": () => [{ skills: [{ name: "CPACF", taxCode: "20-12345678-6" }] }],
   "/api/contacts/create": () => [
@@ -104,6 +120,21 @@ const BODIES: Record<string, (world: World) => unknown[]> = {
   "/api/tasks/{id}/attachments": () => [
     { name: "demanda.pdf", size: 1000, type: "application/pdf" },
   ],
+};
+const CONSULTATION = {
+  name: "Eva Ríos",
+  email: "eva@ejemplo.com.ar",
+  subject: "Problema técnico",
+  priority: "high",
+  message: "No puedo entrar.",
+  context: { screen: "/tareas", version: "0.1.0", requestId: "r-1" },
+};
+const TEMPLATE = {
+  name: "Novedades",
+  subject: "Hola, {{nombre}}",
+  preheader: "De {{plan}}",
+  html: "<h1>Novedades</h1><p>Hola, {{nombre|colega}}</p>",
+  text: "",
 };
 const PERSON = { password: "Foja-de-prueba-1", firstName: "Eva", lastName: "Ríos" };
 

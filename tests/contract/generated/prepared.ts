@@ -1,6 +1,9 @@
 import { post } from "@foja/harness/files";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
+import { billable, booked, planned, settled } from "./accounts";
 import { hold, publish, reserve } from "./bookings";
+import { collected, drafted, issuedAll, opened } from "./invoices";
+import { sent, withReader, withTemplate } from "./marketing";
 
 type Own = Record<string, string[]>;
 /** `count` is how many there are to be of what is made here. */
@@ -48,6 +51,25 @@ const PREPARED: [ending: string, prepare: Preparation][] = [
       await each(own.attachmentId ?? [], (one) => tenant.call("POST", `${path}/${one}/complete`));
     },
   ],
+  ["/entries/{entryId}/reverse", booked],
+  ["/plans/{planId}/cancel", planned],
+  ["/account/plans", booked],
+  ["/account/quota-litis", settled],
+  [
+    "/invoice/from-account",
+    async (tenant, own) => {
+      own.entryId = await billable(tenant, own);
+    },
+  ],
+  ["/invoice/update", drafted],
+  ["/invoice/single", drafted],
+  ["/invoice/delete", drafted],
+  ["/invoice/{id}/void", issuedAll],
+  ["/invoice/{id}/send", issuedAll],
+  ["/invoice/{id}/link", issuedAll],
+  ["/invoice/{id}/payments", issuedAll],
+  ["/payments/{paymentId}/reverse", collected],
+  ["/public/invoice/{token}", opened],
   ["/subscriptions/checkout", onOffer],
   ["/reservations/{id}/attended", confirmed],
   ["/reservations/{id}/absent", confirmed],
@@ -59,6 +81,11 @@ const PREPARED: [ending: string, prepare: Preparation][] = [
   ["/manage-booking/{token}/slots", withLink],
   ["/manage-booking/{token}/cancel", withLink],
   ["/manage-booking/{token}/reschedule", withLink],
+  ["/marketing/campaigns", withTemplate],
+  ["/campaigns/{id}/pause", sent("send")],
+  ["/campaigns/{id}/resume", sent("send", "pause")],
+  ["/campaigns/{id}/cancel", sent("send")],
+  ["/unsubscribe/{token}", withReader],
   [
     ".ics",
     async (tenant, own) => {

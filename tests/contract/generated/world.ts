@@ -1,10 +1,16 @@
 import { randomInt } from "node:crypto";
 import { Sessions } from "@foja/core/accounts/sessions";
 import { Novedades } from "@foja/core/courts/novedades";
+import { now } from "@foja/core/kernel/clock";
 import { commit } from "@foja/core/kernel/dynamo";
+import { dayOf } from "@foja/core/kernel/zone.rules";
+import { Statistics } from "@foja/core/operations/statistics";
 import { Alerts } from "@foja/core/telling/alerts";
+import { call } from "@foja/harness/api";
 import { newTenant, type Tenant, type TenantOptions } from "@foja/harness/tenant";
 import { reserve } from "./bookings";
+import { newDraft } from "./invoices";
+import { newCampaign, newSubscriber } from "./marketing";
 import { preparationOf } from "./prepared";
 
 /**
@@ -19,6 +25,9 @@ export type World = {
 };
 
 type Maker = (world: World, n: number) => Promise<string>;
+
+/** Addresses and bodies that name something of the very record that the address names. */
+const NAMES_ITS_OWN = /\{(attachmentId|entryId|planId|paymentId)\}|\/quota-litis$/;
 
 /** How many records of the kind that an address names: some are deleted on the way. */
 const SEVERAL = 10;
@@ -41,7 +50,12 @@ const KINDS: [prefix: string, kind: string][] = [
   ["/api/alert/", "alert"],
   ["/api/causas/", "causa"],
   ["/api/reservations/", "reservation"],
+  ["/api/invoice/", "invoice"],
   ["/api/plan-configs/", "plan"],
+  ["/api/marketing/campaigns/", "campaign"],
+  ["/api/marketing/contacts/", "subscriber"],
+  ["/api/marketing/templates/", "template"],
+  ["/api/support-contacts/", "consultation"],
   ["/api/subscriptions/user/", "person"],
   ["/api/repair/", "person"],
 ];
@@ -68,7 +82,10 @@ export async function newPractice(options: TenantOptions = {}, mark = ""): Promi
     kind: ["subscription", "refund"],
     feature: ["booking", "team"],
     resource: ["folders", "storage"],
+    documentId: [dayOf(now())],
+    version: ["1", "2"],
   };
+  await tenant.as(() => Statistics.writeToday());
   const world = { tenant, own, mark };
   own.folderId = await several(newCase, 2, world);
   own.contactId = await several(newContact, 2, world);
@@ -81,7 +98,7 @@ export async function furnish(world: World, path: string, count: number): Promis
   const kind = kindOf(path);
   const maker = kind === undefined ? undefined : MAKERS[kind];
   if (kind && maker && path.includes("{id}")) {
-    own.id = await several(maker, path.includes("attachmentId") ? 1 : count, world);
+    own.id = await several(maker, NAMES_ITS_OWN.test(path) ? 1 : count, world);
   }
   await preparationOf(path)?.[1](tenant, own, path, count);
 }
@@ -180,11 +197,30 @@ const MAKERS: Record<string, Maker> = {
     const { body } = await world.tenant.call("GET", path);
     return (body.causa as { _id: string })._id;
   },
+  template: async (world, n) => {
+    const admin = await newTenant({ role: "ADMIN_ROLE" });
+    const body = { name: named(world, `Plantilla ${n}`), subject: "Hola", html: "<p>Hola</p>" };
+    return make(admin, "/api/marketing/templates", "template", body);
+  },
+  consultation: async (world, n) => newConsultation(named(world, `Eva ${n}`)),
   // Nobody is on it here, and it is not the default: it may be deleted.
   plan: async () => "standard",
+  campaign: (world, n) => newCampaign(named(world, `Campaña ${n}`)),
+  subscriber: (world, n) => newSubscriber(named(world, `Eva ${n}`)),
+  invoice: (world, n) => newDraft(world.tenant, named(world, `Sosa ${n}`)),
   reservation: async (world) =>
     (await reserve(world.tenant, world.own, named(world, "Eva Ríos"))).id,
 };
+
+/** A consultation of a visitor's, found by its number. */
+async function newConsultation(name: string): Promise<string> {
+  const admin = await newTenant({ role: "ADMIN_ROLE" });
+  const given = { email: "eva@ejemplo.com.ar", subject: "Otro", message: "Hola" };
+  const { body } = await call("POST", "/api/support-contacts", { body: { name, ...given } });
+  const { body: listed } = await admin.call("GET", "/api/support-contacts?limit=100");
+  const rows = listed.supportContacts as { _id: string; number: number }[];
+  return rows.find(({ number }) => number === body.number)?._id ?? "";
+}
 
 const inCase = ({ own }: World, fields: object) => ({ folderId: own.folderId?.[0], ...fields });
 

@@ -3,7 +3,17 @@ import { placesIn, plain, type Request, type Route, type takenBy } from "../gene
 import type { World } from "../generated/world";
 
 /** What an address names by a word of its own: a record of a practice, or something of everybody. */
-const OF_A_PRACTICE = ["userId", "id", "folderId", "contactId", "attachmentId"];
+const OF_A_PRACTICE = [
+  "userId",
+  "id",
+  "folderId",
+  "contactId",
+  "attachmentId",
+  "entryId",
+  "paymentId",
+  "planId",
+  "calculatorId",
+];
 const OF_EVERYBODY = [
   "key",
   "system",
@@ -13,7 +23,11 @@ const OF_EVERYBODY = [
   "slug",
   "feature",
   "kind",
+  // A day: each practice has documents of its own under the same name.
+  "documentId",
   "resource",
+  // Of a template, which is Foja's.
+  "version",
 ];
 
 /** The words of an address of which nobody has said whose they are. */

@@ -24,6 +24,10 @@ const schema = z.object({
   SOCKETS_ENDPOINT: z.url(),
   /** The queue of sockets that somebody has to look at again. */
   GUARD_QUEUE_URL: z.url(),
+  /** The queue of vouchers that ARCA has to be asked about. */
+  TAX_QUEUE_URL: z.url(),
+  /** The queue of lanes of campaigns that are to be gone on with. */
+  CAMPAIGNS_QUEUE_URL: z.url(),
   /** What the addresses of the queues of dead letters begin with, before the trigger's name. */
   DEAD_LETTERS_URL: z.url().optional(),
   /** The bus on which the practice says what happened. */
@@ -37,7 +41,14 @@ const schema = z.object({
   /** Path in SSM Parameter Store under which this stage's secrets are. */
   SECRETS_PATH: z.string().startsWith("/").optional(),
   MAIL_FROM: z.string().default("Foja <no-responder@foja.ar>"),
+  /** Where what people write to support goes. */
+  SUPPORT_EMAIL: z.email().default("soporte@foja.ar"),
+  /** Who sends publicity, and where from: what the law asks each such mail to say. */
+  SENDER_NAME: z.string().min(1).default("Foja"),
+  SENDER_ADDRESS: z.string().min(1).default("Ciudad Autónoma de Buenos Aires, Argentina"),
   SES_CONFIGURATION_SET: z.string().optional(),
+  /** That of campaigns, which alone counts clicks. */
+  SES_CAMPAIGNS_SET: z.string().optional(),
   GOOGLE_CLIENT_ID: z.string().default(""),
   /** Where a person says yes to Google; the local stand-in has its own. */
   GOOGLE_AUTH_URL: z.url().default("https://accounts.google.com/o/oauth2/v2/auth"),
@@ -49,6 +60,9 @@ const schema = z.object({
   STRIPE_API_URL: z.url().default("https://api.stripe.com"),
   /** The BCRA's API of series, or the local stand-in. */
   RATES_ENDPOINT: z.url().default("https://api.bcra.gob.ar/estadisticas/v4.0"),
+  /** ARCA's services of signing in and of invoices, or the local stand-in. */
+  ARCA_WSAA_URL: z.url().default("https://wsaa.afip.gov.ar/ws/services/LoginCms"),
+  ARCA_WSFE_URL: z.url().default("https://servicios1.afip.gov.ar/wsfev1/service.asmx"),
   /** The feeds of the courts' portals, or the local stand-in: see docs/court-feed.md. */
   COURT_PJN_URL: z.url().optional(),
   COURT_MEV_URL: z.url().optional(),

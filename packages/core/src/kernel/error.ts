@@ -78,8 +78,17 @@ export const ERROR_KINDS = {
   "slot.taken": "conflict",
   "hold.expired": "conflict",
   "reservation.not_found": "not_found",
+  "statistics.not_found": "not_found",
+  "start.not_empty": "conflict",
   "reservation.state": "conflict",
   "reservation.too_late": "conflict",
+  "ledger.entry_not_found": "not_found",
+  "ledger.reversed": "conflict",
+  "ledger.short": "conflict",
+  "ledger.client_money": "conflict",
+  "ledger.plan_not_found": "not_found",
+  "ledger.plan_closed": "conflict",
+  "ledger.billed": "conflict",
   "legal.not_found": "not_found",
   "plan.limit_reached": "forbidden",
   "plan.feature_missing": "forbidden",
@@ -96,6 +105,17 @@ export const ERROR_KINDS = {
   "plan.not_found": "not_found",
   "plan.in_use": "conflict",
   "plan.needed": "conflict",
+  "invoice.not_found": "not_found",
+  "invoice.state": "conflict",
+  "invoice.overpaid": "conflict",
+  "invoice.no_issuer": "conflict",
+  "payment.not_found": "not_found",
+  "certificate.not_requested": "conflict",
+  "consultation.not_found": "not_found",
+  "template.not_found": "not_found",
+  "subscriber.not_found": "not_found",
+  "campaign.not_found": "not_found",
+  "campaign.state": "conflict",
   "stripe.other_environment": "conflict",
   "version.stale": "precondition",
   "idempotency.in_progress": "conflict",
@@ -135,8 +155,9 @@ export class AppError extends Error {
     readonly code: ErrorCode,
     message: string,
     readonly extra: ErrorExtra = {},
+    options?: { cause: unknown },
   ) {
-    super(message);
+    super(message, options);
     this.name = "AppError";
     this.kind = ERROR_KINDS[code];
   }

@@ -20,6 +20,14 @@ const PREFIXES = {
   causa: "cau",
   novedad: "nov",
   reservation: "rsv",
+  ledgerEntry: "led",
+  installment: "ins",
+  invoice: "inv",
+  subscriber: "sub",
+  template: "tpl",
+  campaign: "cam",
+  consultation: "cst",
+  export: "exp",
 } as const;
 
 /** The kinds of things that have an identifier. */

@@ -11,7 +11,9 @@ import { causaRoutes } from "./routes/courts/causas";
 import { healthRoutes } from "./routes/kernel/health";
 import { openapiRoute } from "./routes/kernel/openapi";
 import { lawRoom } from "./routes/law";
+import { moneyRoom } from "./routes/money";
 import { operationsRoom } from "./routes/operations";
+import { outreachRoom } from "./routes/outreach";
 import { practiceRoom } from "./routes/practice";
 import { tellingRoom } from "./routes/telling";
 
@@ -23,10 +25,12 @@ const routes = () =>
     .route("/", accountsRoom)
     .route("/", lawRoom)
     .route("/", practiceRoom)
+    .route("/", moneyRoom)
     .route("/", tellingRoom)
     .route("/", agendaRoom)
     .route("/", courtsRoom)
-    .route("/", operationsRoom);
+    .route("/", operationsRoom)
+    .route("/", outreachRoom);
 
 export type Routes = ReturnType<typeof routes>;
 

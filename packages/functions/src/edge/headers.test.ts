@@ -66,6 +66,11 @@ describe("inlineScriptHashes", () => {
     expect(Headers.inlineScriptHashes(html)).toEqual([]);
   });
 
+  it("leaves out data, which nothing runs", () => {
+    const html = '<script type="application/ld+json">{"@type":"FAQPage"}</script>';
+    expect(Headers.inlineScriptHashes(html)).toEqual([]);
+  });
+
   it("does not take another attribute for a source", () => {
     const html = '<script data-src="x">uno()</script>';
     expect(Headers.inlineScriptHashes(html)).toEqual([hashOf("uno()")]);

@@ -81,7 +81,7 @@ export function cacheControl(path: string): string {
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = "", body = ""] of html.matchAll(scriptElement)) {
-    if (hasSource.test(attributes) || body === "") continue;
+    if (hasSource.test(attributes) || isData.test(attributes) || body === "") continue;
     hashes.add(`sha256-${createHash("sha256").update(body).digest("base64")}`);
   }
   return [...hashes];
@@ -89,3 +89,5 @@ export function inlineScriptHashes(html: string): string[] {
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
 const hasSource = /(?:^|\s)src\s*=/i;
+/** What search engines read and no browser runs: no policy is asked about it. */
+const isData = /\stype\s*=\s*["']application\/ld\+json["']/i;

@@ -4,6 +4,7 @@ import { setClock } from "@foja/core/kernel/clock";
 import { setPause } from "@foja/core/kernel/pause";
 import type { Event } from "@foja/core/practice/events/event.schema";
 import { startCalendar } from "@foja/harness/calendar";
+import { killAt, kills } from "@foja/harness/kills";
 import { ownTable } from "@foja/harness/own-table";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import fc from "fast-check";
@@ -59,28 +60,9 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** The writes of the table after which a run is as good as dead: none of the later ones is made. */
-let left = Number.POSITIVE_INFINITY;
-let killed = 0;
-const killAt = (writes = Number.POSITIVE_INFINITY) => {
-  left = writes;
-};
-
 vi.mock("../../../core/src/kernel/dynamo/library", async (original) => {
-  const real = await original<typeof import("../../../core/src/kernel/dynamo/library")>();
-  const mortal =
-    <A extends unknown[]>(write: (...given: A) => Promise<void>) =>
-    (...given: A) => {
-      left -= 1;
-      if (left >= 0) return write(...given);
-      killed += 1;
-      return Promise.reject(new Error("killed"));
-    };
-  return {
-    ...real,
-    writeAlone: mortal(real.writeAlone),
-    writeTogether: mortal(real.writeTogether),
-  };
+  const { mortalLibrary } = await import("@foja/harness/kills");
+  return mortalLibrary(await original<typeof import("../../../core/src/kernel/dynamo/library")>());
 });
 
 const at = (hour: number) =>
@@ -214,6 +196,6 @@ it("both sides are alike after one poll, whatever happened", async () => {
     ),
     { numRuns: Math.ceil(STEPS / STEPS_A_RUN), seed: SEED, endOnFailure: true },
   );
-  expect(killed).toBeGreaterThan(0);
+  expect(kills()).toBeGreaterThan(0);
   setPause();
 }, 1_800_000);

@@ -1,6 +1,7 @@
 import { Subscriptions } from "@foja/core/billing/subscriptions";
 import { setClock } from "@foja/core/kernel/clock";
 import { walk } from "@foja/core/kernel/dynamo";
+import { killAt, kills } from "@foja/harness/kills";
 import { type Mailbox, startMailbox } from "@foja/harness/mailbox";
 import { type Billing, startSubscriptions } from "@foja/harness/subscriptions";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
@@ -8,28 +9,9 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { handler as applyDowngrades } from "./downgrades-apply";
 import { handler as sweepLetters } from "./letters-sweep";
 
-/** The writes of the table after which a run is as good as dead: none of the later ones is made. */
-let left = Number.POSITIVE_INFINITY;
-let killed = 0;
-const killAt = (writes = Number.POSITIVE_INFINITY) => {
-  left = writes;
-};
-
 vi.mock("../../../core/src/kernel/dynamo/library", async (original) => {
-  const real = await original<typeof import("../../../core/src/kernel/dynamo/library")>();
-  const mortal =
-    <A extends unknown[]>(write: (...given: A) => Promise<void>) =>
-    (...given: A) => {
-      left -= 1;
-      if (left >= 0) return write(...given);
-      killed += 1;
-      return Promise.reject(new Error("killed"));
-    };
-  return {
-    ...real,
-    writeAlone: mortal(real.writeAlone),
-    writeTogether: mortal(real.writeTogether),
-  };
+  const { mortalLibrary } = await import("@foja/harness/kills");
+  return mortalLibrary(await original<typeof import("../../../core/src/kernel/dynamo/library")>());
 });
 
 const MINUTE_MS = 60_000;
@@ -155,8 +137,8 @@ async function historyOf({ userId }: Tenant): Promise<string[]> {
 it("tells of a change to come seven days and one day before and on the day, once each, wherever the job dies", async () => {
   setClock(() => moment);
   let lives = 0;
-  for (let before = -1; before !== killed; lives += 1) {
-    before = killed;
+  for (let before = -1; before !== kills(); lives += 1) {
+    before = kills();
     await lastMonth(lives);
     await billing.clock(moment);
   }

@@ -1,5 +1,9 @@
 import { Shelves } from "@foja/core/operations/shelves";
+import { Subscribers } from "@foja/core/outreach/subscribers";
 import { job } from "./job";
 
-/** Rebuilds what is derived from the records: search index, counts of cases, reminders. */
-export const handler = job("index-rebuild", () => Shelves.rebuildAll());
+/** Rebuilds what is derived from the records: search index, counts of cases, reminders, contacts of accounts. */
+export const handler = job("index-rebuild", async () => {
+  const rebuilt = await Shelves.rebuildAll();
+  return { ...rebuilt, accounts: await Subscribers.followAll() };
+});

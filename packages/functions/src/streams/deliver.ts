@@ -5,6 +5,8 @@ import { Google } from "@foja/core/agenda/google";
 import { PlanConfigs } from "@foja/core/billing/plan-configs";
 import type { Item } from "@foja/core/kernel/dynamo";
 import { Reactions } from "@foja/core/kernel/reactions";
+import { Tax } from "@foja/core/money/tax";
+import { Campaigns } from "@foja/core/outreach/campaigns";
 import { Alerts } from "@foja/core/telling/alerts";
 import { Push } from "@foja/core/telling/push";
 import { Realtime } from "@foja/core/telling/realtime";
@@ -35,6 +37,10 @@ const each = forEachRecord(async (item, before) => {
   if (item === before) return;
   if (item.type === "mail" && !before) await deliverLetter(String(item._id));
   if (item.type === "folder") await publishLink(item, before);
+  if (item.type === "taxWaiting" && !before) await askArca(item);
+  if (item.type === "campaign" && Campaigns.isStirred(item, before)) {
+    await Campaigns.stirAll(String(item._id));
+  }
   if (item.type === "planUpdate") await carry(item, before);
   if (item.type === "outgoing" || item.type === "googleConnection") await stir(item, before);
   if (item.type === "alert" && !before && item.push === true) {
@@ -55,6 +61,14 @@ async function carry(item: Changed, before: Changed | undefined): Promise<void> 
   if (!PlanConfigs.isStirred(item, before)) return;
   await Reactions.publish("plans.changed", { planId: String(item.planId) });
 }
+
+/** Puts the lane of a voucher that was just issued on ARCA's queue. */
+const askArca = ({ userId, pointOfSale, voucherType }: Changed): Promise<void> =>
+  Tax.stir({
+    ownerId: String(userId),
+    pointOfSale: Number(pointOfSale),
+    voucherType: Number(voucherType),
+  });
 
 /** Publishes that something waits to reach Google, or that somebody asked to look there. */
 async function stir(item: Changed, before: Changed | undefined): Promise<void> {

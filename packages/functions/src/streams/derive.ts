@@ -4,6 +4,9 @@ import { anywhere } from "@foja/core/kernel/records";
 import { RECORD_KINDS, type RecordKind } from "@foja/core/kernel/records/record.rules";
 import { History } from "@foja/core/operations/history";
 import { Shelves } from "@foja/core/operations/shelves";
+import { Statistics } from "@foja/core/operations/statistics";
+import { COUNTED_KINDS, type CountedKind, idOf } from "@foja/core/operations/statistics/tags.rules";
+import { Subscribers } from "@foja/core/outreach/subscribers";
 import { Calculators } from "@foja/core/practice/calculators";
 import type { CourtCase } from "@foja/core/practice/folders/court.rules";
 import { Search } from "@foja/core/practice/search";
@@ -17,7 +20,7 @@ type Changed = Item & Record<string, unknown>;
 
 /**
  * The stream consumer that derives data from changed records: what belongs to a case follows it,
- * search index and reminders are updated, and files, histories and earlier figures without an
+ * search index, reminders and statistics are updated, and files, histories and earlier figures without an
  * owner are deleted. One consumer for all, because a shard of the table's stream allows only two readers.
  */
 export const handler = pulsing(
@@ -28,8 +31,26 @@ export const handler = pulsing(
     await sweepFiles(before);
     await forget(item, item === before);
     await remind(item, before);
+    await count(item);
+    await followAccount(item, before);
   }),
 );
+
+/** Brings the contact of marketing of an account to what the account is now, or forgets it with it. */
+async function followAccount(item: Changed, before: Changed | undefined): Promise<void> {
+  const userId = Subscribers.accountOf(item, before);
+  if (!userId) return;
+  const gone = item.type === "user" && item === before;
+  await Subscribers.follow(userId, gone ? String(item.email) : undefined);
+}
+
+/** Brings the statistics to what a record is now, and to what a case takes along. */
+async function count({ type, userId, ...item }: Changed): Promise<void> {
+  if (isCounted(type)) await Statistics.refresh(String(userId), type, idOf(type, item));
+}
+
+const isCounted = (type: string): type is CountedKind =>
+  (COUNTED_KINDS as readonly string[]).includes(type);
 
 /** Repeats on its records what deleting, restoring or renaming a case did, should any be left. */
 async function follow(item: Changed, before: Changed | undefined): Promise<void> {

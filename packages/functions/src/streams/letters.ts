@@ -2,8 +2,14 @@ import { Auth } from "@foja/core/accounts/auth";
 import { Reservations } from "@foja/core/agenda/reservations";
 import type { SubscriptionErrand } from "@foja/core/billing/subscriptions";
 import { Mails } from "@foja/core/kernel/mails";
+import { Invoices } from "@foja/core/money/invoices";
+import type { CertificateErrand } from "@foja/core/money/issuers";
+import { Campaigns } from "@foja/core/outreach/campaigns";
+import { Support } from "@foja/core/outreach/support";
+import { Templates } from "@foja/core/outreach/templates";
 import { Alerts } from "@foja/core/telling/alerts";
 import { Digests } from "@foja/core/telling/digests";
+import { InvoiceNotices } from "@foja/core/telling/invoice-notices";
 import { SubscriptionNotices } from "@foja/core/telling/subscription-notices";
 import { log } from "../log";
 import { LETTER_GIVEN_UP } from "../log-lines";
@@ -13,7 +19,13 @@ type AnyErrand =
   | Alerts.AlertErrand
   | Digests.DigestErrand
   | Reservations.VisitErrand
-  | SubscriptionErrand;
+  | SubscriptionErrand
+  | Invoices.InvoiceErrand
+  | Invoices.InvoiceNotice
+  | CertificateErrand
+  | Campaigns.CampaignTestErrand
+  | Support.SupportErrand
+  | Templates.TemplateErrand;
 
 /**
  * Sends a letter of the outbox, by the domain that requested it, and logs one that could not go. It
@@ -36,6 +48,18 @@ async function sendErrand(mail: AnyErrand & { _id: string }): Promise<void> {
       return Digests.sendLetter(mail);
     case "subscription":
       return SubscriptionNotices.sendLetter(mail);
+    case "invoice":
+      return Invoices.sendLetter(mail);
+    case "invoiceNotice":
+      return InvoiceNotices.tell(mail);
+    case "certificate":
+      return InvoiceNotices.tellEnding(mail);
+    case "campaignTest":
+      return Campaigns.sendTest(mail);
+    case "support":
+      return Support.sendLetter(mail);
+    case "templateTest":
+      return Templates.sendTest(mail);
     case "visit":
       return Reservations.sendLetter(mail);
     default:

@@ -1,5 +1,6 @@
 import { resetClient } from "@foja/core/kernel/dynamo";
 import { resetEnv } from "@foja/core/kernel/env";
+import { resetSecrets } from "@foja/core/kernel/secrets";
 import type { Config } from "./config";
 import { findInstance } from "./data-dir";
 import { applyEnvironment, buildEnvironment } from "./environment";
@@ -22,6 +23,7 @@ export async function attach(config: Config): Promise<Attached> {
   applyEnvironment(buildEnvironment(ground));
   resetEnv();
   resetClient();
+  resetSecrets();
   // Its pump looks for changes after each call.
   const poke = () => fetch(`${url}/api/health`).then((answer) => answer.arrayBuffer());
   return { running: true, leave: async () => void (await poke()) };

@@ -43,6 +43,9 @@ describe("buildEnvironment", () => {
       EVENT_BUS: "foja",
       SOCKETS_ENDPOINT: "http://127.0.0.1:3456/_local/sockets",
       GUARD_QUEUE_URL: "http://127.0.0.1:3456/_local/sqs/000000000000/guard",
+      TAX_QUEUE_URL: "http://127.0.0.1:3456/_local/sqs/000000000000/tax",
+      ARCA_WSAA_URL: "http://127.0.0.1:3456/_local/arca/wsaa",
+      ARCA_WSFE_URL: "http://127.0.0.1:3456/_local/arca/wsfe",
       GOOGLE_JWKS_URL: "http://127.0.0.1:3456/_local/google/certs",
       STRIPE_API_URL: "http://127.0.0.1:3456",
     });

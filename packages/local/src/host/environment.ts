@@ -23,6 +23,16 @@ export const EVENT_BUS = "foja";
 /** Name of the queue of sockets to check again. */
 export const GUARD_QUEUE = "guard";
 
+/** Name of the queue of vouchers to ask ARCA about. */
+export const TAX_QUEUE = "tax";
+
+/** Name of the queue of lanes of campaigns. */
+export const CAMPAIGNS_QUEUE = "campaigns";
+
+/** Names of SES's configuration sets: of the letters that people wait for, and of campaigns. */
+const MAIL_SET = "foja";
+export const CAMPAIGNS_SET = "foja-campaigns";
+
 /** The environment variables of the functions, all pointing at this machine. */
 export function buildEnvironment(parts: EnvironmentParts): Record<string, string> {
   const { port, databaseEndpoint, tableName, dataDir } = parts;
@@ -37,10 +47,14 @@ export function buildEnvironment(parts: EnvironmentParts): Record<string, string
     // The host name that people open: their browser posts and fetches files there.
     S3_ENDPOINT: `http://localhost:${port}${FILES_PATH}`,
     SES_ENDPOINT: `${inner}/_local/ses`,
+    SES_CONFIGURATION_SET: MAIL_SET,
+    SES_CAMPAIGNS_SET: CAMPAIGNS_SET,
     EVENTS_ENDPOINT: `${inner}/_local/events`,
     EVENT_BUS,
     SQS_ENDPOINT: `${inner}/_local/sqs`,
     GUARD_QUEUE_URL: `${inner}/_local/sqs/000000000000/${GUARD_QUEUE}`,
+    TAX_QUEUE_URL: `${inner}/_local/sqs/000000000000/${TAX_QUEUE}`,
+    CAMPAIGNS_QUEUE_URL: `${inner}/_local/sqs/000000000000/${CAMPAIGNS_QUEUE}`,
     DEAD_LETTERS_URL: `${inner}/_local/sqs/000000000000/`,
     KMS_ENDPOINT: `${inner}/_local/kms`,
     SOCKETS_ENDPOINT: `${inner}/_local/sockets`,
@@ -54,6 +68,8 @@ export function buildEnvironment(parts: EnvironmentParts): Record<string, string
     STRIPE_SECRET_KEY: keptIn(dataDir, "stripe-key", newStripeSecret),
     STRIPE_WEBHOOK_SECRET: keptIn(dataDir, "stripe-webhook-secret", newStripeSecret),
     RATES_ENDPOINT: `${inner}/_local/bcra/estadisticas/v4.0`,
+    ARCA_WSAA_URL: `${inner}/_local/arca/wsaa`,
+    ARCA_WSFE_URL: `${inner}/_local/arca/wsfe`,
     COURT_PJN_URL: `${inner}/_local/court/pjn`,
     COURT_MEV_URL: `${inner}/_local/court/mev`,
     COURT_PJN_KEY,
@@ -61,6 +77,7 @@ export function buildEnvironment(parts: EnvironmentParts): Record<string, string
     PUSH_STAND_IN: `${inner}/_local/push`,
     ...pushSecrets(keptIn(dataDir, "push-key", newPushKey)),
     JWT_SECRET: keptIn(dataDir, "jwt-secret", newSecret),
+    ADDRESS_KEY: keptIn(dataDir, "address-key", newSecret),
     AWS_REGION: "us-east-1",
     AWS_ACCESS_KEY_ID: LOCAL_CREDENTIALS.accessKeyId,
     AWS_SECRET_ACCESS_KEY: LOCAL_CREDENTIALS.secretAccessKey,

@@ -11,17 +11,26 @@ import { createKms } from "../aws/kms/kms";
 import type { LoadHandler } from "../aws/lambda";
 import { openInbox } from "../aws/mail/inbox";
 import { createSes } from "../aws/mail/ses";
+import { openTeller } from "../aws/mail/teller";
 import { withDeadLetters } from "../aws/queue/dead-letter-queues";
-import { openQueue } from "../aws/queue/queue";
+import { joinQueues, openQueue } from "../aws/queue/queue";
 import { startSchedules } from "../aws/schedules/schedules";
 import { SocketGateway } from "../aws/sockets/gateway";
 import { type Pump, startPump } from "../aws/streams/stream-pump";
+import { createArca } from "../vendors/arca/arca";
 import { createBcra } from "../vendors/bcra/bcra";
 import { createCourt } from "../vendors/court/court";
 import { createGoogle } from "../vendors/google/google";
 import { createPush } from "../vendors/push/push";
 import { createStripe, postTo } from "../vendors/stripe/stripe";
-import { EVENT_BUS, GUARD_QUEUE, LOCAL_CREDENTIALS } from "./environment";
+import {
+  CAMPAIGNS_QUEUE,
+  CAMPAIGNS_SET,
+  EVENT_BUS,
+  GUARD_QUEUE,
+  LOCAL_CREDENTIALS,
+  TAX_QUEUE,
+} from "./environment";
 import type { Closer } from "./ground";
 import type { RuntimeOptions } from "./options";
 
@@ -43,7 +52,14 @@ export async function startParts(options: RuntimeOptions, ground: Ground, closer
   const google = await createGoogle(dataDir, origins);
   const schedules = startSchedules({ triggers: jobs, load, path: join(dataDir, "jobs.json") });
   closers.push(schedules.stop);
-  const bus = openBus({ name: EVENT_BUS, reactions, load, dataDir, backoff: options.backoff });
+  const heard = options.triggers ? reactions : [...reactions, product.mailEvents];
+  const bus = openBus({
+    name: EVENT_BUS,
+    reactions: heard,
+    load,
+    dataDir,
+    backoff: options.backoff,
+  });
   closers.push(bus.stop);
   const pump = await startPump({
     endpoint: database.endpoint,
@@ -57,18 +73,33 @@ export async function startParts(options: RuntimeOptions, ground: Ground, closer
   keepUp(database, tableName, pump, closers);
   const sockets = await startSockets(options, load, pump.poke, closers);
   const vendors = {
+    arca: await createArca(dataDir),
     bcra: createBcra(dataDir),
     court: createCourt(dataDir),
     push: createPush(`http://127.0.0.1:${port}/_local/push`),
     stripe: startStripe(dataDir, port, closers),
   };
   const kms = createKms(join(dataDir, "kms-key"));
-  const standIns = { inbox, kms, ses: createSes(inbox), google, s3, objects, ...vendors };
-  const names = [...streams, ...reactions, ...jobs, product.socketGuard].map(({ name }) => name);
-  const sqs = withDeadLetters(sockets.queue.app, names, () => [
+  const ses = createSes(inbox, {
+    teller: openTeller(inbox, join(dataDir, "mails-told.jsonl"), bus.put),
+    clicks: { set: CAMPAIGNS_SET, base: `http://localhost:${port}/_local/ses` },
+  });
+  const standIns = { inbox, kms, ses, google, s3, objects, ...vendors };
+  const open = (name: string, consumer: Consumer) =>
+    startQueue(name, consumer, options, load, closers);
+  const tax = open(TAX_QUEUE, product.taxQueue);
+  const campaigns = open(CAMPAIGNS_QUEUE, product.campaignsQueue);
+  const queues = [product.socketGuard, product.taxQueue, product.campaignsQueue];
+  const names = [...streams, ...heard, ...jobs, ...queues].map(({ name }) => name);
+  const all = joinQueues({
+    ...{ [GUARD_QUEUE]: sockets.queue, [TAX_QUEUE]: tax, [CAMPAIGNS_QUEUE]: campaigns },
+  });
+  const sqs = withDeadLetters(all, names, () => [
     ...pump.deadLetters().map(({ consumer: trigger, at }) => ({ trigger, at })),
     ...bus.lost().map(({ reaction: trigger, at }) => ({ trigger, at })),
     ...sockets.queue.dead().map(({ at }) => ({ trigger: product.socketGuard.name, at })),
+    ...tax.dead().map(({ at }) => ({ trigger: product.taxQueue.name, at })),
+    ...campaigns.dead().map(({ at }) => ({ trigger: product.campaignsQueue.name, at })),
   ]);
   return { ...standIns, ...sockets, sqs, schedules, pump, bus, origins, api: await load(API) };
 }
@@ -95,6 +126,21 @@ function keepUp(
 ): void {
   if (kind === "external") return;
   closers.push(startUpkeep({ endpoint, file, tableName, passed, onRemoved: poke }).stop);
+}
+
+type Consumer = Parameters<typeof openQueue>[0]["consumer"];
+
+/** Starts a queue of work. What it held when Foja stops, a sweep brings again. */
+function startQueue(
+  name: string,
+  consumer: Consumer,
+  { sockets: { delay } = {} }: RuntimeOptions,
+  load: LoadHandler,
+  closers: Closer[],
+) {
+  const queue = openQueue({ name, consumer, load, delay });
+  closers.push(queue.stop);
+  return queue;
 }
 
 /** Starts the WebSocket gateway, and the queue that checks silent sockets again. */

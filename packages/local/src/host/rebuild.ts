@@ -1,4 +1,5 @@
 import { Shelves } from "@foja/core/operations/shelves";
+import { Subscribers } from "@foja/core/outreach/subscribers";
 import { attach } from "./attach";
 import { readConfig } from "./config";
 
@@ -7,6 +8,7 @@ async function main(): Promise<void> {
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
   const foja = await attach(readConfig(process.env));
   const { practices, indexed, corrected } = await Shelves.rebuildAll();
+  await Subscribers.followAll();
   await foja.leave();
   console.log(
     `Rebuilt ${practices} practices: ${indexed} records in the search, ${corrected} counts corrected.`,

@@ -1,5 +1,6 @@
 import { resetClient } from "@foja/core/kernel/dynamo";
 import { resetEnv } from "@foja/core/kernel/env";
+import { resetSecrets } from "@foja/core/kernel/secrets";
 import type { Database } from "../aws/dynamo/start";
 import type { Inbox } from "../aws/mail/inbox";
 import type { SesFault } from "../aws/mail/ses";
@@ -82,9 +83,10 @@ type Ground = { port: number; dataDir: string; database: Database; tableName: st
 
 function enterEnvironment({ database, ...ground }: Ground): void {
   applyEnvironment(buildEnvironment({ ...ground, databaseEndpoint: database.endpoint }));
-  // Both cache what they read from the old environment.
+  // Each caches what it read from the old environment.
   resetEnv();
   resetClient();
+  resetSecrets();
 }
 
 function describe({ port, database, tableName }: Ground) {

@@ -26,6 +26,7 @@ beforeEach(async () => {
     google: await createGoogle(dataDir, ["http://localhost:1"]),
     s3: new Hono(),
     kms: new Hono(),
+    arca: new Hono(),
     bcra: createBcra(dataDir),
     court: createCourt(dataDir),
     push: new Hono(),

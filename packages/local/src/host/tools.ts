@@ -18,6 +18,7 @@ export type ToolsParts = {
   google: Google;
   s3: Hono;
   kms: Hono;
+  arca: Hono;
   bcra: { app: Hono; settings: Hono };
   court: Hono;
   push: Hono;
@@ -41,6 +42,7 @@ export function createTools(parts: ToolsParts): Hono {
   app.route("/google", parts.google.app);
   app.route("/s3", parts.s3);
   app.route("/kms", parts.kms);
+  app.route("/arca", parts.arca);
   app.route("/bcra", parts.bcra.app);
   app.route("/rates", parts.bcra.settings);
   app.route("/court", parts.court);
@@ -58,17 +60,26 @@ export function createTools(parts: ToolsParts): Hono {
   return app;
 }
 
+/** Mails of which the developer's page shows a line. */
+const SHOWN = 50;
+/** With more than these, all mails are listed without their contents. */
+const MOST_WHOLE = 2000;
+
 function pageContent(parts: ToolsParts) {
   return {
     logins: parts.logins,
-    messages: parts.inbox.list(),
+    messages: parts.inbox.list(undefined, SHOWN),
     jobs: parts.schedules.list(),
     deadLetters: parts.deadLetters(),
   };
 }
 
 function addInbox(app: Hono, inbox: Inbox): void {
-  app.get("/inbox", (c) => c.json({ messages: inbox.list(c.req.query("to")) }));
+  app.get("/inbox", (c) => {
+    const to = c.req.query("to");
+    const isLong = !to && inbox.heads().length > MOST_WHOLE;
+    return c.json({ messages: isLong ? inbox.heads().slice().reverse() : inbox.list(to) });
+  });
   app.get("/inbox/:id", (c) => {
     const message = inbox.get(c.req.param("id"));
     return message ? c.html(mailPage(message)) : c.notFound();

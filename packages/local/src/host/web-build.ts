@@ -15,6 +15,9 @@ const CONFIGURATION = [
   "package.json",
   "tsconfig.json",
   "scripts/build-worker.ts",
+  "scripts/guide-pages.ts",
+  "scripts/outside-scripts.ts",
+  "scripts/site-files.ts",
 ];
 const OUTPUT = "build/client";
 
@@ -49,8 +52,10 @@ function sourcesOf(root: string): string[] {
   const shared = listFiles(join(root, "packages/core/src")).filter(isShared);
   const own = [...listFiles(join(web, "src")), ...listFiles(join(web, "public"))];
   const configuration = CONFIGURATION.map((name) => join(web, name)).filter(existsSync);
-  const edge = join(root, "packages/functions/src/edge/public-paths.ts");
-  const all = [...own, ...shared, ...configuration, edge, join(root, "package-lock.json")];
+  const edge = ["public-paths.ts", "headers.ts"].map((name) =>
+    join(root, "packages/functions/src/edge", name),
+  );
+  const all = [...own, ...shared, ...configuration, ...edge, join(root, "package-lock.json")];
   return all.filter((file) => existsSync(file) && !/\.test\.tsx?$/.test(file)).sort();
 }
 

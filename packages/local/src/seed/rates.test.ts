@@ -29,6 +29,23 @@ describe("the official series that come with Foja", () => {
     expect(valueOn(ripte, "2023-12-01")).toBe("55356.61");
   });
 
+  it("has the UMA and the JUS since they are known, each with its act", () => {
+    const uma = officialValues("uma.csv", "uma");
+    expect([uma.length, uma[0]?.fecha, uma[0]?.valor]).toEqual([67, "2017-12-22", "1350"]);
+    expect(uma.at(-1)).toMatchObject({
+      fecha: "2026-07-01",
+      valor: "104220",
+      norma: "Res. SGA 1930/2026, 20/08/2026",
+    });
+    const jus = officialValues("jus.csv", "jus");
+    expect([jus.length, jus[0]?.fecha, jus[0]?.valor]).toEqual([54, "2018-01-01", "1030"]);
+    expect(jus.at(-1)).toMatchObject({
+      fecha: "2026-04-01",
+      valor: "49750",
+      norma: "Acuerdo 4222/26",
+    });
+  });
+
   it("has BNA's active rate as a TNA, by the days of its month", () => {
     const bna = officialValues("bna-activa.csv", "tasaActivaBNA");
     expect(bna).toHaveLength(318);

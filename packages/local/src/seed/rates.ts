@@ -14,6 +14,8 @@ const OFFICIAL: Official[] = [
   { key: "ipc", file: "ipc.csv" },
   { key: "ripte", file: "ripte.csv" },
   { key: "tasaActivaBNA", file: "bna-activa.csv" },
+  { key: "uma", file: "uma.csv" },
+  { key: "jus", file: "jus.csv" },
 ];
 
 const textOf = (file: string) => readFileSync(join(import.meta.dirname, "rates", file), "utf8");

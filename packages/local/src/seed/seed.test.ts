@@ -5,12 +5,12 @@ import { Plans } from "@foja/core/billing/plans";
 import { withContext } from "@foja/core/kernel/actor";
 import { resetClient } from "@foja/core/kernel/dynamo";
 import { resetEnv } from "@foja/core/kernel/env";
+import { EXAMPLE_CASES } from "@foja/core/operations/start/example-cases.rules";
 import { Folders } from "@foja/core/practice/folders";
 import { createFolder } from "@foja/core/practice/folders/folder.schema";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Database, startDatabase } from "../aws/dynamo/start";
 import { createTable } from "../aws/dynamo/table";
-import { DEMO_FOLDERS } from "./folders";
 import { seed } from "./seed";
 import { ADMIN, DEMO } from "./users";
 
@@ -61,9 +61,9 @@ describe("seed", () => {
   it("gives the demo practice cases, counted against its plan, with room for one more", async () => {
     await seed();
     const { folders, plan } = await practiceOf(DEMO.email);
-    expect(folders).toHaveLength(DEMO_FOLDERS.length);
-    expect(plan.usage.folders).toBe(DEMO_FOLDERS.length);
-    expect(plan.limits.folders).toBeGreaterThan(DEMO_FOLDERS.length);
+    expect(folders).toHaveLength(EXAMPLE_CASES.length);
+    expect(plan.usage.folders).toBe(EXAMPLE_CASES.length);
+    expect(plan.limits.folders).toBeGreaterThan(EXAMPLE_CASES.length);
     expect((await practiceOf(ADMIN.email)).folders).toEqual([]);
   });
 
@@ -83,11 +83,11 @@ describe("seed", () => {
     add.mockRestore();
     await seed();
     const { folders, plan } = await practiceOf(DEMO.email);
-    expect(folders).toHaveLength(DEMO_FOLDERS.length);
-    expect(plan.usage.folders).toBe(DEMO_FOLDERS.length);
+    expect(folders).toHaveLength(EXAMPLE_CASES.length);
+    expect(plan.usage.folders).toBe(EXAMPLE_CASES.length);
   });
 
-  it.each(DEMO_FOLDERS)("has a case that a lawyer could have typed: $folderName", (folder) => {
+  it.each(EXAMPLE_CASES)("has a case that a lawyer could have typed: $folderName", (folder) => {
     expect(createFolder.parse(folder)).toMatchObject({ folderName: folder.folderName });
     expect(folder.folderName).toMatch(/ s\/ /);
   });

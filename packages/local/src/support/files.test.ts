@@ -2,7 +2,16 @@ import { appendFileSync, mkdtempSync, readdirSync, readFileSync, statSync } from
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { appendLine, readIfThere, readJson, readLines, writeAtomically, writeJson } from "./files";
+import {
+  appendLine,
+  eachLine,
+  readIfThere,
+  readJson,
+  readLines,
+  readSlice,
+  writeAtomically,
+  writeJson,
+} from "./files";
 
 const somewhere = () => mkdtempSync(join(tmpdir(), "foja-test-"));
 
@@ -48,4 +57,25 @@ describe("files", () => {
     appendLine(path, { n: 3 });
     expect(readLines(path)).toContainEqual({ n: 3 });
   });
+});
+
+type Place = { value: unknown; start: number; size: number };
+
+function placesIn(path: string): Place[] {
+  const places: Place[] = [];
+  eachLine(path, (value, start, size) => places.push({ value, start, size }));
+  return places;
+}
+
+it("finds each line of a file larger than it reads at once, and goes on after one cut short", () => {
+  const path = join(somewhere(), "lines.jsonl");
+  expect(placesIn(path)).toEqual([]);
+  const values = Array.from({ length: 30 }, (_, n) => ({ n, text: "ñandú".repeat(20_000) }));
+  for (const value of values) appendLine(path, value);
+  appendFileSync(path, '{"n":30,"te');
+  expect(placesIn(path).map(({ value }) => value)).toEqual(values);
+  appendLine(path, { n: 31 });
+  const last = placesIn(path).at(-1);
+  expect(last?.value).toEqual({ n: 31 });
+  expect(JSON.parse(readSlice(path, last?.start ?? 0, last?.size ?? 0))).toEqual({ n: 31 });
 });

@@ -4,17 +4,22 @@ export const paths = {
   site: {
     plans: "/plans",
     guides: "/guides",
+    guide: (slug: string) => `/guides/${slug}`,
     faq: "/faq",
     privacy: "/privacy-policy",
     cookies: "/cookies-policy",
     terms: "/terms",
+    withdrawal: "/arrepentimiento",
+    leaving: "/baja",
+    deadlineTool: "/herramientas/plazos",
+    amountTool: "/herramientas/actualizacion",
     booking: (slug?: string) => (slug ? `/booking/${encodeURIComponent(slug)}` : "/booking"),
     manageBooking: (token?: string) =>
       token ? `/manage-booking/${encodeURIComponent(token)}` : "/manage-booking",
   },
   auth: {
     login: (from?: string) => withQuery("/login", { from }),
-    register: "/register",
+    register: (from?: string) => withQuery("/register", { from }),
     forgotPassword: (email?: string) => withQuery("/forgot-password", { email }),
     checkMail: (email: string) => withQuery("/check-mail", { email }),
     resetPassword: (email: string) => withQuery("/reset-password", { email }),
@@ -23,26 +28,34 @@ export const paths = {
     google: "/auth/google",
   },
   dashboard: "/dashboard/default",
+  /** The figures of the practice, or one of its own lists: `lista`, of a month. */
+  analytics: (query: Found = {}) => withQuery("/dashboard/analytics", query),
   folders: {
     list: "/apps/folders/list",
     create: "/apps/folders/list?nueva=1",
     archived: "/apps/folders/list?vista=archivadas",
+    found: (query: Found) => withQuery("/apps/folders/list", query),
     details: (id: string) => `/apps/folders/details/${encodeURIComponent(id)}`,
+    account: (id: string) =>
+      withQuery(`/apps/folders/details/${encodeURIComponent(id)}`, { ver: "cuenta" }),
   },
   contacts: {
     list: "/apps/customer/customer-list",
     create: "/apps/customer/customer-list?nuevo=1",
     archived: "/apps/customer/customer-list?vista=archivados",
+    found: (query: Found) => withQuery("/apps/customer/customer-list", query),
     one: (id: string) => withQuery("/apps/customer/customer-list", { contact: id }),
   },
   tasks: {
     list: "/tareas",
     create: "/tareas?nueva=1",
     archived: "/tareas?estante=archivadas",
+    found: (query: Found) => withQuery("/tareas", query),
     one: (id: string) => withQuery("/tareas", { task: id }),
   },
   calendar: {
     main: "/apps/calendar",
+    found: (query: Found) => withQuery("/apps/calendar", query),
     create: (at: string) => withQuery("/apps/calendar", { nuevo: at }),
     one: (id: string) => withQuery("/apps/calendar", { event: id }),
     google: "/apps/calendar?google=1",
@@ -53,6 +66,15 @@ export const paths = {
     list: "/apps/calendar/reservations",
     one: (id: string) => `/apps/calendar/reservations/${encodeURIComponent(id)}`,
   },
+  invoices: {
+    dashboard: "/apps/invoice/dashboard",
+    create: "/apps/invoice/create",
+    list: "/apps/invoice/list",
+    settings: "/apps/invoice/settings",
+    one: (id: string) => `/apps/invoice/details/${encodeURIComponent(id)}`,
+    edit: (id: string) => `/apps/invoice/edit/${encodeURIComponent(id)}`,
+    withStatus: (estado: string) => withQuery("/apps/invoice/list", { estado }),
+  },
   plans: (plan?: string) => withQuery("/suscripciones/tables", { plan }),
   subscription: {
     /** The way to a plan, and where to go on afterwards. */
@@ -61,21 +83,27 @@ export const paths = {
     success: (plan?: string) => withQuery("/apps/subscription/success", { plan }),
     error: (plan?: string) => withQuery("/apps/subscription/error", { plan }),
   },
+  help: (slug?: string) => (slug ? `/ayuda/${encodeURIComponent(slug)}` : "/ayuda"),
   alerts: "/notificaciones",
   novedades: "/novedades",
   trash: "/eliminadas",
   calculators: {
     list: "/apps/calc",
+    found: (query: Found) => withQuery("/apps/calc", query),
     one: (id: string) => withQuery("/apps/calc", { id }),
     labor: (query: ToolQuery = {}) => withQuery("/apps/calc/labor", query),
     interest: (query: ToolQuery = {}) => withQuery("/apps/calc/intereses", query),
     deadlines: (query: ToolQuery = {}) => withQuery("/apps/calc/plazos", query),
+    /** Keeps what was calculated before there was a session. */
+    keep: "/apps/calc/guardar",
     civil: "/apps/calc/civil",
     previsional: "/apps/calc/previsional",
   },
   admin: {
     users: "/admin/users",
     rates: "/admin/tasas",
+    campaigns: "/admin/marketing/mailing",
+    marketingContacts: "/admin/marketing/contacts",
     serverStatus: "/admin/server-status",
     plans: "/admin/plans",
     causas: "/admin/causas/verified",
@@ -83,6 +111,9 @@ export const paths = {
     workers: "/admin/causas/workers",
     mev: "/admin/workers/mev",
     notifications: "/admin/notifications",
+    templates: "/admin/marketing/templates",
+    template: (id: string) => `/admin/marketing/templates/${encodeURIComponent(id)}`,
+    support: "/admin/support",
     judicialMovements: "/admin/notifications/judicial-movements",
   },
   account: (tab: AccountTab = "my-account") => `/apps/profiles/account/${tab}`,
@@ -91,6 +122,9 @@ export const paths = {
 
 /** The way to what was deleted, as a notice or an empty list offers it. */
 export const TO_TRASH = { label: "Ver eliminadas", to: paths.trash };
+
+/** How a list is narrowed, by the names in its address. */
+type Found = Record<string, string | undefined>;
 
 /** What a calculation is opened with: a saved one, the case it is for, data to begin with. */
 export type ToolQuery = Partial<

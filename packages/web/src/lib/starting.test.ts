@@ -10,7 +10,7 @@ const under = (file: string): string[] =>
 
 describe("isInside", () => {
   it.each(under("routes/app/layout.tsx"))("knows %s to be behind the login", (path) => {
-    expect(isInside(path.replace(":id", "fld_1").replace("/:tab?", ""))).toBe(true);
+    expect(isInside(path.replace(":id", "fld_1").replace(/\/:(tab|slug)\?/, ""))).toBe(true);
   });
 
   it.each(["/", "/login", "/plans", "/admin", "/appsx", "/maintenance/404"])(

@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { nowIso } from "../../kernel/clock";
+import { inTurn } from "../../kernel/dynamo";
 import { invalid } from "../../kernel/error";
 import { Clients } from "../../practice/clients";
 import { Contacts } from "../../practice/contacts";
@@ -11,7 +12,6 @@ import { decidable, save } from "./decide";
 import { present, type ReservationRecord } from "./reservation.item";
 import { step } from "./reservation.rules";
 import type { convertReservation, Reservation } from "./reservation.schema";
-import { inTurn } from "./turns";
 
 type Convert = z.output<typeof convertReservation>;
 type Converted = { reservation: Reservation; contact: Contact; folder: Folder | null };

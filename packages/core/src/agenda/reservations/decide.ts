@@ -1,6 +1,6 @@
 import { now, nowIso } from "../../kernel/clock";
 import { addDays } from "../../kernel/day.rules";
-import { commit, replace, type Write } from "../../kernel/dynamo";
+import { commit, inTurn, replace, type Write } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { entering, takingOut } from "./agenda-event";
 import { bookEntryOf, changing } from "./books";
@@ -13,7 +13,6 @@ import { type ReservationRecord, toItem } from "./reservation.item";
 import { DECIDED_FROM, nextReminder, step, wrongStatus } from "./reservation.rules";
 import type { Party } from "./reservation.schema";
 import { find } from "./reservations";
-import { inTurn } from "./turns";
 
 type Decision = keyof typeof DECIDED_FROM;
 

@@ -2,7 +2,7 @@ import { Codes } from "../../accounts/codes";
 import { context, forPractice, useOwner } from "../../kernel/actor";
 import { now, nowIso } from "../../kernel/clock";
 import { digest } from "../../kernel/digest";
-import { get, insert, removeAny, stale, tryCommit } from "../../kernel/dynamo";
+import { get, insert, inTurn, removeAny, stale, tryCommit } from "../../kernel/dynamo";
 import { invalid } from "../../kernel/error";
 import { newId } from "../../kernel/id";
 import { Idempotency } from "../../kernel/idempotency";
@@ -25,7 +25,6 @@ import {
 } from "./reservation.item";
 import { answered, endOf, HOLD_MS, keptBy, step } from "./reservation.rules";
 import type { CreateHold, Hold } from "./reservation.schema";
-import { inTurn } from "./turns";
 
 /**
  * Holds a time for ten minutes and asks for the letter with the code that proves the address. A

@@ -7,7 +7,7 @@ export { visit, visitCancel, visitReschedule, visitSlots } from "./manage";
 export { reschedule } from "./moving";
 export { bookingPage } from "./page";
 export { prove } from "./prove";
-export { present } from "./reservation.item";
+export { allRange as rangeOf, present, reservationKey as keyOf } from "./reservation.item";
 export { list, note, shown } from "./reservations";
 export { slots, slotsToMove } from "./slots";
 export { expire, remind, type Swept } from "./sweep";

@@ -1,6 +1,6 @@
 import { forPractice } from "../../kernel/actor";
 import { now } from "../../kernel/clock";
-import { get, isExpired } from "../../kernel/dynamo";
+import { get, inTurn, isExpired } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { decidable, end } from "./decide";
 import { asking, reading } from "./gates";
@@ -10,7 +10,6 @@ import { reschedule } from "./moving";
 import type { ReservationRecord } from "./reservation.item";
 import { find } from "./reservations";
 import { slotsToMove } from "./slots";
-import { inTurn } from "./turns";
 import { visitOf } from "./visit.rules";
 
 /** The one answer to a link that never was, one that was replaced and one that is over. */

@@ -1,4 +1,5 @@
 import { now, nowIso } from "../../kernel/clock";
+import { inTurn } from "../../kernel/dynamo";
 import { isFree } from "../availability/slots.rules";
 import { moving } from "./agenda-event";
 import { bookEntryOf, changing } from "./books";
@@ -11,7 +12,6 @@ import { alerting } from "./notices";
 import { counting, type Openings, offered, readAround, situationOf, slotTaken } from "./openings";
 import type { ReservationRecord } from "./reservation.item";
 import { endOf, keptBy, nextReminder, requestEnds, step } from "./reservation.rules";
-import { inTurn } from "./turns";
 
 type Move = { start: string; by: "visitor" | "practice"; reason?: string | null };
 

@@ -2,7 +2,7 @@ import { Codes } from "../../accounts/codes";
 import { forPractice, useOwner } from "../../kernel/actor";
 import { again } from "../../kernel/again";
 import { now, nowIso } from "../../kernel/clock";
-import { commit, get, isStale, replace } from "../../kernel/dynamo";
+import { commit, get, inTurn, isStale, replace } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { isId } from "../../kernel/id";
 import { isFree } from "../availability/slots.rules";
@@ -25,7 +25,6 @@ import {
 } from "./reservation.item";
 import { nextReminder, requestEnds, statusAt, step } from "./reservation.rules";
 import type { Visit } from "./reservation.schema";
-import { inTurn } from "./turns";
 import { visitOf } from "./visit.rules";
 
 type Given = { holdId: string; code: string };

@@ -40,6 +40,12 @@ export const reservationKey = (ownerId: string, id: string): Key => ({
   sk: `RESERVATION#${id}`,
 });
 
+/** Every reservation of a practice, in the table itself. */
+export const allRange = (ownerId: string) => ({
+  pk: ownerPartition(ownerId),
+  sk: { startingWith: "RESERVATION#" },
+});
+
 /** The reservations of a practice by their beginning: all, or from an instant and before another. */
 export const reservationRange = (ownerId: string, from = "0", to = "9") => ({
   index: "gsi1" as const,

@@ -1,7 +1,7 @@
 import pMap from "p-map";
 import { inPractice } from "../../kernel/actor";
 import { now, nowIso } from "../../kernel/clock";
-import { commit, replace, walk } from "../../kernel/dynamo";
+import { commit, inTurn, replace, walk } from "../../kernel/dynamo";
 import { changing } from "./books";
 import { end } from "./decide";
 import { askLetter } from "./letters";
@@ -15,7 +15,6 @@ import {
 } from "./reservation.item";
 import { nextReminder, step } from "./reservation.rules";
 import { find } from "./reservations";
-import { inTurn } from "./turns";
 
 /** Reservations of a shard handled at once. */
 const WIDTH = 5;

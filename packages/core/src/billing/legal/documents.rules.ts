@@ -4,7 +4,7 @@ import type { LegalKind } from "./legal.schema";
 export type Offer = { displayName: string; price: string };
 
 /** A heading, its paragraphs (text) and lists (several lines). */
-type Section = [heading: string, ...blocks: (string | string[])[]];
+export type Section = [heading: string, ...blocks: (string | string[])[]];
 
 type Document = {
   /** The day it was published; a changed word is a new version. */
@@ -55,13 +55,13 @@ export const documents: Record<LegalKind, Document> = {
     ],
   },
   refund: {
-    version: "2026-11-22",
+    version: "2026-11-23",
     title: "Arrepentimiento y devoluciones",
     sections: () => [
       [
         "Diez días para arrepentirte",
         "Podés revocar la contratación dentro de los diez días corridos desde que la hiciste, sin dar motivos y sin ningún costo (ley 24.240, artículo 34; Código Civil y Comercial, artículos 1110 a 1115). Te devolvemos todo lo que pagaste por ella, por el mismo medio de pago.",
-        "Escribinos a soporte@foja.ar desde el e-mail de tu cuenta. Dentro de las 24 horas te mandamos el número con el que quedó registrada tu revocación (resolución 424/2020 de la Secretaría de Comercio Interior).",
+        "Usá el «Botón de arrepentimiento» del pie de todas las páginas, sin registrarte, o escribinos a soporte@foja.ar desde el e-mail de tu cuenta. Dentro de las 24 horas recibís el número con el que quedó registrada tu revocación (Disposición 954/2025 de la Subsecretaría de Defensa del Consumidor y Lealtad Comercial).",
       ],
       [
         "Después de los diez días",

@@ -1,23 +1,15 @@
 import { exact } from "../../kernel/money.rules";
+import type { OfferedPrice, StripeProduct } from "../../kernel/ports/stripe-facts.rules";
 import { pricingIn } from "../plans/config.rules";
 import type { Environment, PlanConfig, PlanId } from "../plans/plan.schema";
+import { amountText, EACH } from "../plans/price-text.rules";
 import type { StripeStep } from "./plan-config.schema";
 
-/** A product of Stripe's, as far as it matters here. */
-type Product = { name: string; active: boolean };
-
-/** An active price of Stripe's, as far as it matters here. */
-type Price = {
-  id: string;
-  lookupKey: string | null;
-  unitAmount: number | null;
-  currency: string;
-  interval: string | null;
-  intervalCount: number | null;
-};
-
 /** What Stripe has of a plan. */
-export type AtStripe = { product: Product | undefined; prices: Price[] };
+export type AtStripe = {
+  product: Pick<StripeProduct, "name" | "active"> | undefined;
+  prices: OfferedPrice[];
+};
 
 const INTERVALS = {
   daily: "day",
@@ -36,6 +28,8 @@ export type Wanted = {
     unitAmount: number;
     currency: string;
     interval: (typeof INTERVALS)[keyof typeof INTERVALS];
+    /** As people read it. */
+    text: string;
   } | null;
 };
 
@@ -47,6 +41,7 @@ export function wantedOf(config: PlanConfig, environment: Environment, stage: st
     unitAmount: exact(basePrice).times(100).toNumber(),
     currency: currency.toLowerCase(),
     interval: INTERVALS[billingPeriod],
+    text: `${amountText(basePrice, currency)} ${EACH[billingPeriod]}`,
   };
   return {
     planId,
@@ -81,7 +76,9 @@ export function stepsOf(wanted: Wanted, found: AtStripe): StripeStep[] {
     steps.push(step("updateProduct", id, `Dejar el producto activo y con el nombre «${name}».`));
   }
   const kept = priceAsWanted(wanted, found);
-  if (price && !kept) steps.push(step("createPrice", null, `Crear ${priceText(wanted)}.`));
+  if (price && !kept) {
+    steps.push(step("createPrice", null, `Crear el precio de «${name}»: ${price.text}.`));
+  }
   for (const one of found.prices) {
     if (one === kept) continue;
     steps.push(
@@ -92,12 +89,4 @@ export function stepsOf(wanted: Wanted, found: AtStripe): StripeStep[] {
     steps.push(step("archiveProduct", id, `Archivar el producto «${product.name}».`));
   }
   return steps;
-}
-
-const PERIODS = { day: "por día", week: "por semana", month: "por mes", year: "por año" };
-
-function priceText({ name, price }: Wanted): string {
-  if (!price) return "ningún precio";
-  const amount = exact(price.unitAmount).div(100).toFixed(2).replace(".", ",");
-  return `el precio de «${name}»: ${price.currency.toUpperCase()} ${amount} ${PERIODS[price.interval]}`;
 }

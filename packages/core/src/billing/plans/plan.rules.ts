@@ -44,6 +44,9 @@ export const FEATURE_NAMES: Record<Feature, string> = {
   team: "El trabajo en equipo",
 };
 
+/** Announced, and not built yet: every page that names one says so. */
+export const COMING_FEATURES: readonly Feature[] = ["team"];
+
 /** How each feature is listed among what a plan has. */
 export const FEATURE_TITLES: Record<Feature, string> = {
   calendarSync: "Sincronización con Google Calendar",

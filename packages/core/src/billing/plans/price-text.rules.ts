@@ -1,6 +1,7 @@
 import type { Pricing } from "./plan.schema";
 
-const EACH: Record<Pricing["billingPeriod"], string> = {
+/** How often a price is charged, in words. */
+export const EACH: Record<Pricing["billingPeriod"], string> = {
   daily: "por día",
   weekly: "por semana",
   monthly: "por mes",

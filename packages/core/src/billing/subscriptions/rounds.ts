@@ -35,13 +35,7 @@ export const applyDue = (hear: Hear): Promise<Round> => round(dueRanges(nowIso()
 
 /** Moves one practice on: first by what is known of it, so that Stripe's silence delays nothing. */
 async function advance(ownerId: string): Promise<Alarm[]> {
-  const { contract } = await edit(
-    ownerId,
-    (before) => ({ ...before, checkedAt: before.checkedAt }),
-    {
-      force: true,
-    },
-  );
+  const { contract } = await edit(ownerId, (before) => before, { force: true });
   const { pending } = contract;
   if (!pending || pending.changeAt > nowIso()) return [];
   try {

@@ -1,4 +1,5 @@
 export { accept } from "./accept";
 export * as Novedades from "./index";
-export { count, forget, list, mark, plan } from "./novedades";
+export { keysOf, rangesOf } from "./novedad.item";
+export { forget, list, mark, plan } from "./novedades";
 export { undo } from "./undo";

@@ -39,6 +39,13 @@ export const novedadRange = (ownerId: string, drawer: Drawer) => ({
   sk: { startingWith: PREFIX[drawer] },
 });
 
+/** Both places where a novedad may lie. */
+export const keysOf = (ownerId: string, id: string): Key[] =>
+  DRAWERS.map((drawer) => novedadKey(ownerId, id, drawer));
+
+/** Both ranges in which a practice's novedades lie. */
+export const rangesOf = (ownerId: string) => DRAWERS.map((drawer) => novedadRange(ownerId, drawer));
+
 export const toItem = (record: NovedadRecord, version: number): NovedadItem => ({
   ...record,
   ...novedadKey(record.userId, record._id, drawerOf(record)),

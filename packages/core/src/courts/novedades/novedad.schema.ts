@@ -20,9 +20,6 @@ const order = z
 /** Query of `GET /api/novedades`. */
 export const listNovedades = listQuery.omit({ fields: true }).extend({ state: which, order });
 
-/** How many novedades are open: of more than `most` it is only known that there are more. */
-export const openCount = z.object({ count: z.number().int(), more: z.boolean() });
-
 /**
  * Body of `PATCH /api/novedades/{id}`: what became of it, or whom it addresses where its words do not
  * say (`null`: read them again). Into the agenda it only gets by being accepted.

@@ -2,16 +2,7 @@ import type * as z from "zod";
 import { useOwner } from "../../kernel/actor";
 import { chunks } from "../../kernel/chunks";
 import { now, nowIso } from "../../kernel/clock";
-import {
-  commit,
-  insert,
-  page,
-  query,
-  removeAny,
-  tryCommit,
-  type Write,
-  walk,
-} from "../../kernel/dynamo";
+import { commit, insert, page, removeAny, tryCommit, type Write, walk } from "../../kernel/dynamo";
 import { derivedId } from "../../kernel/id";
 import {
   DRAWERS,
@@ -21,17 +12,9 @@ import {
   novedadRange,
   toItem,
 } from "./novedad.item";
-import type { Novedad, openCount, updateNovedad } from "./novedad.schema";
+import type { Novedad, updateNovedad } from "./novedad.schema";
 import { byDue } from "./order.rules";
-import {
-  casesOf,
-  find,
-  handledMeanwhile,
-  insisting,
-  planned,
-  presentAll,
-  presentOne,
-} from "./store";
+import { find, handledMeanwhile, insisting, planned, presentAll, presentOne } from "./store";
 
 type Arrived = Pick<
   NovedadRecord,
@@ -104,20 +87,8 @@ export async function list({
   }
 }
 
-/** How many open novedades are put in order, or counted, at once. */
+/** How many open novedades are put in order at once. */
 const MOST_OPEN = 500;
-
-/**
- * How many novedades are open, as the list shows them: those of deleted cases do not count. Reads
- * the open drawer, which is short, up to 500 of them; beyond, it says that there are more.
- */
-export async function count(): Promise<z.output<typeof openCount>> {
-  const range = { ...novedadRange(useOwner(), "open"), attributes: ["folderId"] };
-  const { items, last } = await query<NovedadItem>({ ...range, limit: MOST_OPEN });
-  const seen = await casesOf([...new Set(items.map(({ folderId }) => folderId))]);
-  const open = items.filter(({ folderId }) => seen.has(folderId));
-  return { count: open.length, more: last !== undefined };
-}
 
 type Came = { ownerId: string; folderId: string; causaId?: string };
 

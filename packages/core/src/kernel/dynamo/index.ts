@@ -2,6 +2,7 @@ export { aside, writingBeside } from "./beside";
 export { commit, isStale, type Outcome, type Standing, stale, tryCommit } from "./commit";
 export { fromCursor, toCursor } from "./cursor";
 export { tableDefinition } from "./definition";
+export { inTurn } from "./in-turn";
 export { type Item, isExpired, type Key, ownerPartition, type Stored } from "./item";
 export { page, pageOf, walk } from "./page";
 export { get, getMany, query, type Range } from "./read";
@@ -10,6 +11,7 @@ export { fromStream } from "./stream";
 export { describeTable, type TableFigures } from "./table";
 export {
   change,
+  check,
   holds,
   insert,
   put,

@@ -164,6 +164,30 @@ export function still(key: Key, flag: string, refused?: Refusal): Write {
   };
 }
 
+/** Writes nothing: refuses the commit unless a condition holds of the item, or of its absence. */
+export function check(
+  {
+    key,
+    onlyIf,
+    names,
+    values,
+  }: Required<Pick<Change, "key" | "onlyIf" | "names">> & Partial<Change>,
+  refused?: Refusal,
+): Write {
+  return {
+    request: {
+      ConditionCheck: {
+        ...base(),
+        Key: keyOf(key),
+        ConditionExpression: onlyIf,
+        ExpressionAttributeNames: names,
+        ExpressionAttributeValues: values,
+      },
+    },
+    refused,
+  };
+}
+
 /** A refusal with an error code and its Spanish sentence. */
 export const refusal =
   (code: ErrorCode, message: string): Refusal =>

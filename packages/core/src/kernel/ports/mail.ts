@@ -1,6 +1,7 @@
 import type { SESClient } from "@aws-sdk/client-ses";
 import { env } from "../env";
 import { type Judged, watched } from "../pulse";
+import type { MailFile } from "./mime";
 
 /** A letter ready to go; `oneClick` is the address whose POST unsubscribes (RFC 8058). */
 export type OutgoingMail = {
@@ -9,8 +10,12 @@ export type OutgoingMail = {
   text: string;
   html: string;
   oneClick?: string;
+  /** Where an answer goes, where that is not the sender. */
+  replyTo?: string;
   /** An invitation to a calendar, or its cancellation: iCalendar, whose METHOD is `method`. */
   calendar?: { method: "REQUEST" | "CANCEL"; content: string };
+  /** Files that go with it. */
+  attachments?: MailFile[];
 };
 
 let reached: { client: SESClient; endpoint: string | undefined } | undefined;

@@ -1,5 +1,8 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 
+/** A file that goes with a letter: its name, its type and its octets. */
+export type MailFile = { filename: string; type: string; content: Buffer };
+
 /** A letter as it travels: text and HTML as alternatives. */
 export type MimeLetter = {
   from: string;
@@ -7,19 +10,24 @@ export type MimeLetter = {
   subject: string;
   text: string;
   html: string;
+  replyTo?: string;
   headers?: Record<string, string>;
   calendar?: { method: "REQUEST" | "CANCEL"; content: string };
+  attachments?: MailFile[];
 };
 
 /**
  * Composes a letter as MIME octets (RFC 5322, 2045, 2047). Line breaks in a header value become
  * spaces, so that nothing given can begin another header.
  */
-export const mimeOf = ({ calendar, ...letter }: MimeLetter): Promise<Buffer> =>
+export const mimeOf = ({ calendar, attachments = [], ...letter }: MimeLetter): Promise<Buffer> =>
   new MailComposer({
     ...letter,
     // As an alternative, which programs act upon, and as a file, which people open.
     ...(calendar && { icalEvent: { ...calendar, filename: "turno.ics" } }),
+    attachments: attachments.map(({ filename, type, content }) => ({
+      ...{ filename, content, contentType: type },
+    })),
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -67,7 +67,7 @@ const unsigned = () =>
 async function webhookSecret(): Promise<string> {
   try {
     return await secret("STRIPE_WEBHOOK_SECRET");
-  } catch {
-    throw unreachable();
+  } catch (error) {
+    throw unreachable(error);
   }
 }

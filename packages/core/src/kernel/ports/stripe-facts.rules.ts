@@ -9,6 +9,19 @@ export type StripeStatus =
   | "unpaid"
   | "paused";
 
+/** A product: one of each plan. */
+export type StripeProduct = { id: string; name: string; active: boolean; livemode: boolean };
+
+/** A price on offer, as Stripe has it: the amount in cents. */
+export type OfferedPrice = {
+  id: string;
+  lookupKey: string | null;
+  unitAmount: number | null;
+  currency: string;
+  interval: string | null;
+  intervalCount: number | null;
+};
+
 /** A price. `planId` is what its metadata says, as it stands there. */
 export type StripePrice = {
   id: string;

@@ -18,7 +18,7 @@ export async function asking<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await watched("stripe", work, judge);
   } catch (error) {
-    throw isOutage(error) ? unreachable() : error;
+    throw isOutage(error) ? unreachable(error) : error;
   }
 }
 
@@ -26,8 +26,8 @@ export async function asking<T>(work: () => Promise<T>): Promise<T> {
 export async function connected(): Promise<Stripe> {
   try {
     return await stripe();
-  } catch {
-    throw unreachable();
+  } catch (error) {
+    throw unreachable(error);
   }
 }
 
@@ -45,11 +45,12 @@ function isOutage(error: unknown): boolean {
   return ["StripeAuthenticationError", "StripePermissionError"].includes(type);
 }
 
-export const unreachable = () =>
+export const unreachable = (cause: unknown) =>
   new AppError(
     "billing.unreachable",
     "No pudimos comunicarnos con Stripe, que procesa los pagos. No se cobró nada: probá de nuevo en unos minutos.",
     { retryAfter: 30 },
+    { cause },
   );
 
 /** The code with which Stripe refused a call; undefined for any other error. */

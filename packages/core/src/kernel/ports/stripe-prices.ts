@@ -1,26 +1,14 @@
 import type { Stripe } from "stripe";
 import { secret } from "../secrets";
+import type { OfferedPrice } from "./stripe-facts.rules";
 import { asking as askStripe, connected, refusalCode, unreachable } from "./stripe-fault";
-
-/** A product of Stripe's, as far as it matters here. */
-export type StripeProduct = { id: string; name: string; active: boolean; livemode: boolean };
-
-/** An active price of Stripe's: amount in cents, `day`, `week`, `month` or `year`. */
-export type StripePrice = {
-  id: string;
-  lookupKey: string | null;
-  unitAmount: number | null;
-  currency: string;
-  interval: string | null;
-  intervalCount: number | null;
-};
 
 type Interval = "day" | "week" | "month" | "year";
 
 /** Whether the secret key moves real money. */
 export async function isLiveKey(): Promise<boolean> {
-  const key = await secret("STRIPE_SECRET_KEY").catch(() => {
-    throw unreachable();
+  const key = await secret("STRIPE_SECRET_KEY").catch((error: unknown) => {
+    throw unreachable(error);
   });
   return /^(sk|rk)_live_/.test(key);
 }
@@ -40,7 +28,7 @@ export function readProduct(id: string) {
   });
 }
 
-const toPrice = (price: Stripe.Price): StripePrice => ({
+const toPrice = (price: Stripe.Price): OfferedPrice => ({
   id: price.id,
   lookupKey: price.lookup_key,
   unitAmount: price.unit_amount,

@@ -5,6 +5,7 @@ export const PULSES = [
   "bcra",
   "pjn",
   "mev",
+  "arca",
   "mail",
   "derive",
   "deliver",

@@ -52,6 +52,21 @@ describe("capturing a series", () => {
     expect(state).toMatchObject({ cantidad: 2, capturas: 2, revisiones: 1, fuente: "dos" });
   });
 
+  it("has the value of a unit on a day, since when it holds, and by which act", async () => {
+    const named = { fecha: "2026-06-01", valor: "102076", norma: "Res. SGA 1785/2026" };
+    await Rates.capture("uma", [named, { fecha: "2023-11-01", valor: "30562" }], "uno");
+    const on = async (day: string) => {
+      const found = await Rates.valueOn("uma", day);
+      return found && [found.value.toFixed(), found.since, found.norm];
+    };
+    expect(await on("2023-10-31")).toBeUndefined();
+    expect(await on("2023-11-01")).toEqual(["30562", "2023-11-01", null]);
+    expect(await on("2026-05-31")).toEqual(["30562", "2023-11-01", null]);
+    expect(await on("2026-12-31")).toEqual(["102076", "2026-06-01", "Res. SGA 1785/2026"]);
+    await Rates.capture("uma", [{ fecha: "2026-06-01", valor: "102077" }], "dos");
+    expect(await on("2026-06-01")).toEqual(["102077", "2026-06-01", null]);
+  });
+
   it("counts nothing twice when several capture the same at once", async () => {
     const given = values({ "2020-01-01": "1", "2021-01-01": "2", "2022-01-01": "3" });
     const did = await Promise.all([1, 2, 3, 4].map(() => Rates.capture("uva", given, "varios")));

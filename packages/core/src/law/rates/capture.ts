@@ -20,8 +20,8 @@ import {
   yearKey,
 } from "./series.item";
 
-/** A value as its source publishes it. */
-export type Published = { fecha: string; valor: string };
+/** A value as its source publishes it, and the act that fixed it where the source names one. */
+export type Published = { fecha: string; valor: string; norma?: string };
 
 /** What a capture did, or would do. */
 export type Captured = { added: number; unchanged: number; revised: number; revisions: Revision[] };
@@ -53,17 +53,19 @@ export async function capture(
   return total;
 }
 
-type SeriesYear = { year: string; values: Map<string, string> };
+type SeriesYear = { year: string; values: Map<string, string>; norms: Map<string, string> };
 
 /** Later values of a same day in one batch win: sources answer in order. */
 function byYear(values: readonly Published[]): SeriesYear[] {
-  const years = new Map<string, Map<string, string>>();
-  for (const { fecha, valor } of values) {
+  const years = new Map<string, SeriesYear>();
+  for (const { fecha, valor, norma } of values) {
     const year = fecha.slice(0, 4);
-    const days = years.get(year) ?? new Map<string, string>();
-    years.set(year, days.set(fecha, exact(valor).toFixed()));
+    const one = years.get(year) ?? { year, values: new Map(), norms: new Map() };
+    one.values.set(fecha, exact(valor).toFixed());
+    if (norma) one.norms.set(fecha, norma);
+    years.set(year, one);
   }
-  return [...years].sort(([a], [b]) => (a < b ? -1 : 1)).map(([year, v]) => ({ year, values: v }));
+  return [...years.values()].sort((a, b) => (a.year < b.year ? -1 : 1));
 }
 
 async function tryYears(key: SeriesKey, years: SeriesYear[], fuente: string, dryRun: boolean) {
@@ -106,8 +108,10 @@ type Merged = {
   unchanged: number;
 };
 
-function merge(key: SeriesKey, { year, values }: SeriesYear, read: YearItem | undefined): Merged {
+function merge(key: SeriesKey, given: SeriesYear, read: YearItem | undefined): Merged {
+  const { year, values, norms } = given;
   const standing = new Map(read ? unpack(read) : []);
+  const named = { ...read?.norms };
   const news: [string, string][] = [];
   const revisions: Revision[] = [];
   for (const [fecha, ahora] of values) {
@@ -116,10 +120,14 @@ function merge(key: SeriesKey, { year, values }: SeriesYear, read: YearItem | un
     else if (!exact(antes).eq(ahora)) revisions.push({ fecha, antes, ahora });
     else continue;
     standing.set(fecha, ahora);
+    // The act of a value that was corrected is not the one that fixed it before.
+    delete named[fecha];
+    const norma = norms.get(fecha);
+    if (norma) named[fecha] = norma;
   }
   const unchanged = values.size - news.length - revisions.length;
   if (unchanged === values.size) return { news, revisions, unchanged };
-  const item = toYear(key, year, standing);
+  const item = toYear(key, year, standing, named);
   return { write: read ? replace(item, read) : insert(item), news, revisions, unchanged };
 }
 

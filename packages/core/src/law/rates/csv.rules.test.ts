@@ -41,6 +41,14 @@ describe("the rows of an upload", () => {
     ]);
   });
 
+  it("may name the act that fixed each value, and its day, in columns of their own", () => {
+    const csv = "vigencia;valor;norma;acto\n2026-07-01;104220;Res. SGA 1930/2026;2026-08-20\n";
+    const [row] = rowsOf(`${csv}2026-06-01;102076;;\n`, seriesOf("uma")).values;
+    expect(row).toMatchObject({ valor: "104220", norma: "Res. SGA 1930/2026, 20/08/2026" });
+    expect(faultsOf("vigencia;valor;norma\n2026-07-01;1;Ac. 1/26;otra")).toEqual([[2, "valor"]]);
+    expect(faultsOf("fecha;valor;otra\n2026-07-01;1;Ac. 1/26")).toEqual([[2, "valor"]]);
+  });
+
   it("keep every decimal that was published", () => {
     expect(valuesOf("2024-02-01;222.03453111581214", seriesOf("cer"))).toEqual([
       ["2024-02-01", "222.03453111581214"],

@@ -1,10 +1,10 @@
 import Papa from "papaparse";
 import { daysInMonth, isDay } from "../../kernel/day.rules";
-import { exact } from "../../kernel/money.rules";
+import { dateText, exact } from "../../kernel/money.rules";
 import type { SeriesInfo } from "./series-table.rules";
 
 /** A row of an upload that is understood: a day and a value as decimal text. */
-export type CsvValue = { row: number; fecha: string; valor: string };
+export type CsvValue = { row: number; fecha: string; valor: string; norma?: string };
 
 /** A row that is not, and why. Rows are counted from 1, the heading among them. */
 export type CsvFault = { row: number; path: string; message: string };
@@ -15,19 +15,20 @@ const HEADING = /^[\p{L}_ ]+$/u;
 /**
  * The rows of an upload: `fecha;tna`, `periodo;indice` or `fecha;valor`, with or without their
  * heading, dates as 2026-05-01, 01/05/2026, 2026-05 or 05/2026. A second column headed `mensual`
- * is BNA's percent a month, which becomes a TNA: % × 365 / days of that month.
+ * is BNA's percent a month, which becomes a TNA: % × 365 / days of that month. A third headed `norma`
+ * names the act that fixed each value, and a fourth, `acto`, says of which day that is.
  */
 export function rowsOf(csv: string, info: SeriesInfo): { values: CsvValue[]; faults: CsvFault[] } {
   const { rows, faults } = cellsOf(csv.replace(/^\uFEFF/, ""));
   const heading = rows.find((cells) => cells.some((cell) => cell !== ""));
-  const monthly = heading?.[1]?.toLowerCase() === "mensual";
+  const named = columnsOf(heading);
   const values: CsvValue[] = [];
   const broken = new Set(faults.map(({ row }) => row));
   rows.forEach((cells, index) => {
     const row = index + 1;
     const blank = cells.every((cell) => cell === "");
     if (blank || broken.has(row) || (cells === heading && isHeading(cells))) return;
-    const read = readRow(cells, info, monthly);
+    const read = readRow(cells, info, named);
     if ("message" in read) faults.push({ row, ...read });
     else values.push({ row, ...read });
   });
@@ -48,15 +49,27 @@ function cellsOf(csv: string): { rows: string[][]; faults: CsvFault[] } {
 
 const isHeading = ([first = ""]: string[]) => HEADING.test(first);
 
-type RowRead = { fecha: string; valor: string } | { path: string; message: string };
+/** What the heading says of the columns after the date. */
+type Columns = { monthly: boolean; norma: boolean; acto: boolean };
+
+function columnsOf(heading: string[] | undefined): Columns {
+  const [, value = "", third = "", fourth = ""] = (heading ?? []).map((cell) => cell.toLowerCase());
+  const norma = third === "norma";
+  return { monthly: value === "mensual", norma, acto: norma && fourth === "acto" };
+}
+
+type RowRead = { fecha: string; valor: string; norma?: string } | { path: string; message: string };
+
+const MOST_NORM = 120;
 
 /** A decimal comma among commas makes two cells of one value: «37,5» would be read as 37. */
 const ONE_CELL_TOO_MANY =
   "Valor: hay una columna de más; si las columnas se separan con comas, los decimales van con punto o entre comillas";
 
 /** The value of a row, or what is wrong with it. */
-function readRow(cells: string[], info: SeriesInfo, monthly: boolean): RowRead {
-  const [dayText = "", valueText, ...others] = cells;
+function readRow(cells: string[], info: SeriesInfo, columns: Columns): RowRead {
+  const [dayText = "", valueText, ...more] = cells;
+  const others = more.slice(Number(columns.norma) + Number(columns.acto));
   if (others.some((cell) => cell !== "")) return { path: "valor", message: ONE_CELL_TOO_MANY };
   const fecha = readDay(dayText, info.frequency === "mensual" && info.kind === "indice");
   if (!fecha) {
@@ -65,9 +78,17 @@ function readRow(cells: string[], info: SeriesInfo, monthly: boolean): RowRead {
   }
   const number = readNumber(valueText ?? "");
   if (number === undefined) return { path: "valor", message: "Valor: no es un número" };
-  if (!monthly) return { fecha, valor: number };
+  const norma = columns.norma ? normIn(more, columns) : undefined;
+  if (!columns.monthly) return { fecha, valor: number, ...(norma && { norma }) };
   const tna = exact(number).times(365).div(daysInMonth(fecha));
   return { fecha, valor: tna.toDecimalPlaces(10).toFixed() };
+}
+
+/** The act of a row and its day: «Res. SGA 1930/2026, 20/08/2026». */
+function normIn([norma = "", acto = ""]: string[], columns: Columns): string | undefined {
+  const day = columns.acto ? readDay(acto, false) : undefined;
+  const text = norma.slice(0, MOST_NORM);
+  return text && day ? `${text}, ${dateText(day)}` : text || undefined;
 }
 
 const WRITTEN_HERE = /^(?:(\d{1,2})[/-])?(\d{1,2})[/-](\d{4})$/;

@@ -36,6 +36,8 @@ export const SERIES_KEYS = [
   "icl",
   "ipc",
   "ripte",
+  "uma",
+  "jus",
 ] as const;
 
 export type SeriesKey = (typeof SERIES_KEYS)[number];
@@ -67,6 +69,11 @@ export type SeriesStretch = z.output<typeof seriesStretch>;
 /** The largest upload: thirty years of days. */
 const MOST_CSV = 400_000;
 const MOST_ROWS = 12_000;
+
+/** The units in which fees are regulated: each is worth its pesos from a day until the next value. */
+export const UNIT_KEYS = ["uma", "jus"] as const satisfies readonly SeriesKey[];
+
+export type UnitKey = (typeof UNIT_KEYS)[number];
 
 const cell = z.union([z.string().max(40), z.number()], { error: "Filas: cada una lleva su valor" });
 
@@ -132,7 +139,7 @@ const captured = z.object({
 export const seriesStanding = z.object({
   key: z.enum(SERIES_KEYS),
   label: z.string(),
-  kind: z.enum(["indice", "acumulada", "tna"]),
+  kind: z.enum(["indice", "acumulada", "tna", "unidad"]),
   bcraId: z.number().int().nullable(),
   fuente: z.string(),
   primera: z.iso.date().nullable(),

@@ -58,7 +58,7 @@ export async function stretch(
 }
 
 /** The newest items up to a year. */
-async function lastYears(key: SeriesKey, year: string, limit: number): Promise<YearItem[]> {
+export async function lastYears(key: SeriesKey, year: string, limit: number): Promise<YearItem[]> {
   const range = { ...yearRange(key, FIRST_YEAR, year), newestFirst: true, limit };
   return (await query<YearItem>(range)).items;
 }

@@ -5,9 +5,10 @@ export type SeriesInfo = {
   label: string;
   /**
    * `indice`: a level, its quotient is the rate. `acumulada`: percent accumulated since the series
-   * began. `tna`: percent a year, which holds from its day until the next value.
+   * began. `tna`: percent a year, which holds from its day until the next value. `unidad`: pesos that
+   * a unit of fees is worth from its day until the next value.
    */
-  kind: "indice" | "acumulada" | "tna";
+  kind: "indice" | "acumulada" | "tna" | "unidad";
   frequency: "diaria" | "mensual";
   /** The BCRA's number of the variable; without one an administrator uploads it. */
   bcraId?: number;
@@ -63,5 +64,17 @@ export const SERIES: Record<SeriesKey, SeriesInfo> = {
     kind: "indice",
     frequency: "mensual",
     fuente: "Secretaría de Trabajo, Empleo y Seguridad Social, RIPTE",
+  },
+  uma: {
+    label: "UMA (Ley 27.423)",
+    kind: "unidad",
+    frequency: "mensual",
+    fuente: "CSJN, acordadas y resoluciones SGA que fijan la UMA (Ley 27.423, art. 19)",
+  },
+  jus: {
+    label: "JUS (PBA, Ley 14.967)",
+    kind: "unidad",
+    frequency: "mensual",
+    fuente: "SCBA, acuerdos que fijan el valor del JUS (Ley 14.967, art. 9)",
   },
 };

@@ -38,7 +38,8 @@ export type Capture = {
 export type YearValues = Map<string, string>;
 
 export type StateItem = Stored<SeriesState>;
-export type YearItem = Stored<{ values: string }>;
+/** `norms`: the act that fixed a value, by its day, where its source names one. */
+export type YearItem = Stored<{ values: string; norms?: Record<string, string> }>;
 export type CaptureItem = Stored<Capture>;
 
 const CATALOGUE = "SERIES";
@@ -83,8 +84,14 @@ export const emptyState = (key: SeriesKey): StateItem => ({
   error: null,
 });
 
-export function toYear(key: SeriesKey, year: string, values: YearValues): YearItem {
-  return { ...yearKey(key, year), type: "seriesYear", version: 1, values: pack(values) };
+export function toYear(
+  key: SeriesKey,
+  year: string,
+  values: YearValues,
+  norms: Record<string, string> = {},
+): YearItem {
+  const item = { ...yearKey(key, year), type: "seriesYear", version: 1, values: pack(values) };
+  return Object.keys(norms).length === 0 ? item : { ...item, norms };
 }
 
 /** Captures are numbered: two at once cannot both be the next. */

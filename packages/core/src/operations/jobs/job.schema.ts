@@ -12,10 +12,13 @@ export const JOBS = [
   "deadlines-recompute",
   "reservations-remind",
   "holds-expire",
+  "invoices-sweep",
   "plans-apply",
+  "campaigns-send",
   "downgrades-apply",
   "subscriptions-reconcile",
   "folders-purge",
+  "stats-snapshot",
   "index-rebuild",
 ] as const;
 export type JobName = (typeof JOBS)[number];

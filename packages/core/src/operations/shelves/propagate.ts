@@ -1,4 +1,5 @@
 import { Causas } from "../../courts/causas";
+import { Ledger } from "../../money/ledger";
 import { Contacts } from "../../practice/contacts";
 import { Folders } from "../../practice/folders";
 import type { CourtCase } from "../../practice/folders/court.rules";
@@ -19,5 +20,7 @@ export async function propagate(
     Contacts.follow(ownerId, folderId, now),
   ]);
   if (now && !gone) await bringBack(ownerId, folderId, now);
-  if (!now) await forgetTaken(ownerId, folderId);
+  if (now) return;
+  await forgetTaken(ownerId, folderId);
+  await Ledger.forget(ownerId, folderId);
 }

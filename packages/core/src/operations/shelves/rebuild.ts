@@ -5,12 +5,13 @@ import { type Base, shelfRange } from "../../kernel/records";
 import { Folders } from "../../practice/folders";
 import { Search } from "../../practice/search";
 import { Reminders } from "../../telling/reminders";
+import { Statistics } from "../statistics";
 import { reindex } from "./reindex";
 
 /**
  * Rebuilds all derived data from the records: each practice's search index, the list of what is
- * deleted, what goes along with its case, the counts and foja numbers of each case, what falls due
- * and the reminders of each date. May run while people work. Answers how much it went through.
+ * deleted, what goes along with its case, the counts and foja numbers of each case, what falls due,
+ * the reminders of each date and the statistics. May run while people work. Answers how much it went through.
  */
 export async function rebuildAll() {
   const done = { practices: 0, indexed: 0, corrected: 0 };
@@ -31,7 +32,8 @@ export async function rebuild(ownerId: string) {
   // First what is on its way along with a case: the counts are of what is in it.
   const indexes = await reindex(ownerId);
   const corrected = indexes + (await retallyAll(ownerId)) + (await Folders.rebuildDue(ownerId));
-  return { indexed, corrected };
+  // Last, when all records lie where they belong.
+  return { indexed, corrected: corrected + (await Statistics.rebuild(ownerId)) };
 }
 
 async function retallyAll(ownerId: string): Promise<number> {

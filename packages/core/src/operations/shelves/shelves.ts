@@ -1,13 +1,17 @@
 import { useOwner } from "../../kernel/actor";
+import { Ledger } from "../../money/ledger";
 import { Folders } from "../../practice/folders";
 import type { CourtCase } from "../../practice/folders/court.rules";
 import type { Folder } from "../../practice/folders/folder.schema";
 import { assertRoom } from "./along";
 import { propagate } from "./propagate";
 
-/** Deletes a case and takes along what hangs from it. It can be brought back for 30 days. */
+/**
+ * Deletes a case and takes along what hangs from it. It can be brought back for 30 days. Throws
+ * `ledger.client_money` while the practice holds money of its client.
+ */
 export async function removeCase(id: string): Promise<void> {
-  const { folderName } = await Folders.remove(id);
+  const { folderName } = await Folders.remove(id, Ledger.withoutClientMoney(id));
   await propagate(useOwner(), id, { folderName, shelf: "deleted" });
 }
 

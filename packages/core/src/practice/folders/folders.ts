@@ -127,12 +127,14 @@ export async function update(
   return store.change(read, next, ...beside);
 }
 
-/** Deletes a case: hidden everywhere at once, restorable for 30 days. */
-export async function remove(id: string): Promise<Folder> {
+/**
+ * Deletes a case, in one commit with `beside`: hidden everywhere at once, restorable for 30 days.
+ */
+export async function remove(id: string, ...beside: Write[]): Promise<Folder> {
   const folder = await store.find(id);
   // An archived case was not counted, so it gives nothing back.
   const counted = folder.shelf === "active" ? [Plans.release("folders")] : [];
-  return store.move(folder, "deleted", ...counted);
+  return store.move(folder, "deleted", ...counted, ...beside);
 }
 
 /** Brings a deleted case back to the shelf it was on: to the desk only if the plan has room. */

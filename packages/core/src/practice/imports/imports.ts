@@ -27,7 +27,8 @@ const AT_ONCE = 90;
  * are listed; the plan's limit holds exactly. Done again under its key it finds what it had written.
  */
 export async function run<S extends z.ZodType>(importer: Importer<S>, asked: ImportInput) {
-  const { drafts, errors } = check(importer, asked.rows);
+  const { right, errors } = check(importer.schema, asked.rows);
+  const drafts = right.map(({ row, value }) => ({ row, item: importer.draft(value, row - 1) }));
   const duplicates = await importer.duplicates(drafts);
   const known = new Set(asked.allowDuplicates ? [] : duplicates.map(({ row }) => row));
   const wanted = drafts.filter(({ row }) => !known.has(row));
@@ -45,16 +46,17 @@ export async function run<S extends z.ZodType>(importer: Importer<S>, asked: Imp
   return outcome;
 }
 
-function check<S extends z.ZodType>({ schema, draft }: Importer<S>, rows: ImportInput["rows"]) {
-  const drafts: RowDraft[] = [];
+/** Checks the rows of a file against a schema: those that are right, and what is wrong with the others. */
+export function check<S extends z.ZodType>(schema: S, rows: ImportInput["rows"]) {
+  const right: { row: number; value: z.output<S> }[] = [];
   const errors: RowError[] = [];
   rows.forEach((given, index) => {
     const row = index + 1;
     const read = schema.safeParse(given);
-    if (read.success) drafts.push({ row, item: draft(read.data, index) });
+    if (read.success) right.push({ row, value: read.data });
     else errors.push(...faults(row, read.error));
   });
-  return { drafts, errors };
+  return { right, errors };
 }
 
 /** One sentence a field: what else is wrong with it shows when that is mended. */

@@ -1,2 +1,2 @@
-export { type RowDraft, run } from "./imports";
+export { check, type RowDraft, run } from "./imports";
 export * as Imports from "./index";

@@ -20,6 +20,8 @@ export const ALERT_SOURCES = [
   "court",
   "account",
   "reservation",
+  "invoice",
+  "installment",
 ] as const;
 
 /** Query of `GET /api/alert/useralerts/{userId}`. */

@@ -1,4 +1,10 @@
-export { type AlertDraft, idOf, present } from "./alert.item";
+export {
+  type AlertDraft,
+  alertKey as keyOf,
+  alertRange as rangeOf,
+  idOf,
+  present,
+} from "./alert.item";
 export { isUnread, list, read, readAll, remove_ as remove, since } from "./alerts";
 export { byChannels } from "./channels";
 export * as Alerts from "./index";

@@ -6,6 +6,9 @@ export const GOOGLE = "google-calendar";
 /** What an alert about the practice's subscription is about. */
 export const SUBSCRIPTION = "subscription";
 
+/** What an alert about how the practice issues its invoices is about. */
+export const INVOICE_SETTINGS = "invoice-settings";
+
 /** Where an alert leads; nowhere for what has no screen of its own. */
 export function placeOf({ sourceType, sourceId, folderId }: AlertPlace): string | undefined {
   const one = (name: string) => (sourceId ? `?${name}=${encodeURIComponent(sourceId)}` : "");
@@ -13,9 +16,16 @@ export function placeOf({ sourceType, sourceId, folderId }: AlertPlace): string 
   if (sourceType === "reservation" && sourceId) {
     return `/apps/calendar/reservations/${encodeURIComponent(sourceId)}`;
   }
+  if (sourceType === "invoice" && sourceId) {
+    const isSettings = sourceId === INVOICE_SETTINGS;
+    return isSettings
+      ? "/apps/invoice/settings"
+      : `/apps/invoice/details/${encodeURIComponent(sourceId)}`;
+  }
   if (sourceType === "task") return `/tareas${one("task")}`;
   if (sourceId === SUBSCRIPTION) return "/apps/profiles/account/settings";
   if (sourceId === GOOGLE) return "/apps/calendar?google=1";
   const folder = folderId ?? (sourceType === "movement" ? sourceId : null);
-  return folder ? `/apps/folders/details/${encodeURIComponent(folder)}` : undefined;
+  const tab = sourceType === "installment" ? "?ver=cuenta" : "";
+  return folder ? `/apps/folders/details/${encodeURIComponent(folder)}${tab}` : undefined;
 }

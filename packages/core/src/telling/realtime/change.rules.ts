@@ -1,7 +1,7 @@
 import type { Change, Topic } from "./server-frame.rules";
 
 /** What each type of item is to an open screen. What is not here is nobody's news. */
-const TOPIC_OF: Record<string, Topic> = {
+export const TOPIC_OF: Readonly<Record<string, Topic>> = {
   folder: "folders",
   contact: "contacts",
   task: "tasks",
@@ -9,11 +9,17 @@ const TOPIC_OF: Record<string, Topic> = {
   movement: "movements",
   notification: "notifications",
   calculator: "calculators",
+  ledgerEntry: "accounts",
+  installment: "accounts",
   alert: "alerts",
   novedad: "novedades",
   preferences: "preferences",
   reservation: "reservations",
+  invoice: "invoices",
   googleConnection: "google",
+  totals: "statistics",
+  campaign: "campaigns",
+  campaignCounts: "campaigns",
 };
 
 /** An item that changed, as far as is looked at here. */

@@ -7,11 +7,15 @@ export const TOPICS = [
   "movements",
   "notifications",
   "calculators",
+  "accounts",
   "alerts",
   "novedades",
   "preferences",
   "reservations",
+  "invoices",
   "google",
+  "statistics",
+  "campaigns",
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 

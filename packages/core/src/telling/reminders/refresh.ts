@@ -29,6 +29,7 @@ const ICONS: Record<SourceType, AlertIcon> = {
   event: "CalendarRemove",
   movement: "TableDocument",
   notification: "MessageText1",
+  installment: "TableDocument",
 };
 
 /**

@@ -4,7 +4,7 @@ import { dayText } from "../../law/deadlines/text.rules";
 import { dueLine } from "../alerts/due-line.rules";
 import type { Preferences } from "../preferences/preferences.schema";
 
-export const SOURCE_TYPES = ["task", "event", "movement", "notification"] as const;
+export const SOURCE_TYPES = ["task", "event", "movement", "notification", "installment"] as const;
 export type SourceType = (typeof SOURCE_TYPES)[number];
 
 /** Which of a person's preferences speaks of a source. */

@@ -3,6 +3,7 @@ import { now } from "../../kernel/clock";
 import { walk } from "../../kernel/dynamo";
 import { shelfRange } from "../../kernel/records";
 import { dayOf } from "../../kernel/zone.rules";
+import { Ledger } from "../../money/ledger";
 import { Folders } from "../../practice/folders";
 import { refresh } from "./refresh";
 import { type ReminderItem, reminderRange } from "./reminder.item";
@@ -43,6 +44,8 @@ export async function refreshCase(ownerId: string, folderId: string): Promise<vo
   await each(walk(Folders.dueRange(ownerId, folderId, "0")), (item) =>
     refresh(ownerId, item.type as SourceType, String(Reflect.get(item, "_id"))),
   );
+  const { installments } = await Ledger.installmentsOf(ownerId, folderId);
+  await each(installments, ({ _id }) => refresh(ownerId, "installment", _id));
 }
 
 /** What falls due in a practice between two days, both included, and is still open. */
@@ -61,5 +64,5 @@ export async function dueBetween(ownerId: string, from: string, to: string): Pro
   return found;
 }
 
-const each = <T>(items: AsyncIterable<T>, work: (item: T) => Promise<unknown>) =>
+const each = <T>(items: AsyncIterable<T> | Iterable<T>, work: (item: T) => Promise<unknown>) =>
   pMap(items, work, { concurrency: WIDTH });

@@ -1,6 +1,9 @@
 import { getMany, type Item } from "../../kernel/dynamo";
 import { recordKey, shelfOf } from "../../kernel/records";
 import { dayOf } from "../../kernel/zone.rules";
+import type { Ledger } from "../../money/ledger";
+import { leftOf } from "../../money/ledger/installment.rules";
+import { amountText, fromMinor } from "../../money/ledger/ledger.rules";
 import type { Event } from "../../practice/events/event.schema";
 import { Folders } from "../../practice/folders";
 import type { Movement } from "../../practice/movements/movement.schema";
@@ -81,9 +84,24 @@ const ofEntry: Reader = async (ownerId, source) => {
   };
 };
 
+/** An instalment hides with its case, and does not know its name. */
+const ofInstallment: Reader = async (ownerId, source) => {
+  const one = source as Ledger.InstallmentItem;
+  const standing = await Folders.standing(ownerId, one.folderId);
+  return {
+    section: "expirations",
+    title: `Cuota ${one.n} de ${one.count}: ${amountText(fromMinor(leftOf(one), one.unit), one.unit)}`,
+    folderId: one.folderId,
+    folderName: standing?.folderName ?? null,
+    due: one.due,
+    open: standing !== undefined && standing.shelf !== "deleted" && leftOf(one) > 0,
+  };
+};
+
 const READ: Record<SourceType, Reader> = {
   task: ofTask,
   event: ofEvent,
   movement: ofEntry,
   notification: ofEntry,
+  installment: ofInstallment,
 };

@@ -1,3 +1,4 @@
+import { amountText } from "../../billing/plans/price-text.rules";
 import type { Notice } from "../../billing/subscriptions/notices.rules";
 import { dayOf } from "../../kernel/zone.rules";
 import { dayText } from "../../law/deadlines/text.rules";
@@ -40,7 +41,7 @@ export function worded(notice: Notice, names: Names): Said {
       return said(
         "error",
         `No pudimos cobrar ${money(notice)}`,
-        `${notice.nextAttemptAt ? `Stripe vuelve a intentarlo el ${longDay(notice.nextAttemptAt)}.` : "Es el último intento."} Mientras tanto tu plan sigue igual. Actualizá la tarjeta o pagá desde tu cuenta.`,
+        `${notice.nextAttemptAt ? `Vamos a intentarlo otra vez el ${longDay(notice.nextAttemptAt)}.` : "No habrá otro intento automático."} Mientras tanto tu plan sigue igual. Actualizá la tarjeta o pagá desde tu cuenta.`,
       );
     case "refunded":
       return said(
@@ -51,8 +52,8 @@ export function worded(notice: Notice, names: Names): Said {
     default:
       return said(
         "info",
-        `Recibimos un desconocimiento de un pago de ${money(notice)}`,
-        "Lo estamos revisando con Stripe. Mientras tanto tu plan sigue igual.",
+        `Tu banco nos informó que desconociste un pago de ${money(notice)}`,
+        "Si fue un error, avisale a tu banco. Mientras se resuelve, tu plan sigue igual.",
       );
   }
 }
@@ -70,6 +71,6 @@ const said = (
 ): Said => ({ primaryVariant, primaryText, secondaryText });
 
 const money = ({ amount, currency }: { amount: number; currency: string }) =>
-  `${currency} ${amount.toFixed(2).replace(".", ",")}`;
+  amountText(amount, currency);
 
 const longDay = (instant: string) => dayText(dayOf(instant));

@@ -10,13 +10,14 @@ export type Principal = "public" | "user" | "admin";
 export type Room =
   | "billing"
   | "accounts"
-  | "billing"
   | "law"
   | "practice"
+  | "money"
   | "telling"
   | "agenda"
   | "courts"
   | "operations"
+  | "outreach"
   | "api";
 
 /** The statuses of refusals. */

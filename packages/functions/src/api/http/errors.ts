@@ -51,6 +51,8 @@ export function answerError(error: Error, c: Context): Response {
     const message = "Error interno del servidor. Probá de nuevo en unos minutos.";
     return c.json({ success: false, error: "internal", message, requestId }, 500);
   }
+  if (known.cause)
+    log().warn("refused", { requestId, error: known.code, cause: outline(known.cause) });
   const { retryAfter, ...extra }: ErrorExtra = known.extra;
   if (retryAfter) c.header("Retry-After", String(retryAfter));
   const body = { success: false, error: known.code, message: known.message, requestId, ...extra };
@@ -74,6 +76,13 @@ const malformedBody = () =>
 /** Throws the refusal of a body that is not JSON. */
 export function malformed(): never {
   throw malformedBody();
+}
+
+/** What somebody else's error says of itself: names and codes alone. */
+function outline(cause: unknown) {
+  const { name, type, code, statusCode, detail } = Object(cause) as Record<string, unknown>;
+  const within = Reflect.get(Object(detail), "code");
+  return { name, type, code, statusCode, detail: within };
 }
 
 // The name and the stack, never the message: it may contain what a person typed.

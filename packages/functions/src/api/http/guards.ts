@@ -20,12 +20,20 @@ export const limitBody = bodyLimit({
  */
 export const ONE_CLICK = "/api/notifications/unsubscribe";
 
+/** Where mail programs post the same for a letter of a campaign, whose token is in the address. */
+export const ONE_CLICK_CAMPAIGN = "/api/marketing/unsubscribe/:token";
+
+/** Whether a request is one of a mail program's forms. */
+const isOneClick = (c: Context): boolean =>
+  c.req.path === ONE_CLICK ||
+  (c.req.method === "POST" && /^\/api\/marketing\/unsubscribe\/[^/]+$/.test(c.req.path));
+
 /** The address of Stripe's events: what proves them is a signature over their octets. */
 export const STRIPE_HOOK = "/api/webhooks/stripe";
 
 /** Refuses writes that are not JSON: a form on another site can send nothing else unasked. */
 export const onlyJson = createMiddleware(async (c, next) => {
-  if (WRITES.has(c.req.method) && c.req.path !== ONE_CLICK) {
+  if (WRITES.has(c.req.method) && !isOneClick(c)) {
     const type = c.req.header("content-type");
     const empty = (await c.req.raw.clone().arrayBuffer()).byteLength === 0;
     const json = /^application\/json\s*(;|$)/i.test(type ?? "");

@@ -51,6 +51,15 @@ export const takesNoBody = describes(
   { noBody: true },
 );
 
+/** Declares that a route takes no query and reads no body: refuses the one and looks at no other. */
+export const readsNothing = describes(
+  createMiddleware(async (c, next) => {
+    refuseQuery(c);
+    await next();
+  }),
+  { noBody: true, noQuery: true },
+);
+
 /** Declares that a route takes neither body nor query, and refuses both. */
 export const takesNothing = describes(
   createMiddleware(async (c, next) => {

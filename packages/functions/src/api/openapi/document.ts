@@ -47,6 +47,10 @@ const TAGS: { name: Room; description: string }[] = [
   { name: "agenda", description: "Procedural deadlines, court calendars and the published agenda" },
   { name: "courts", description: "Court files, what arrives from them, and the courts' portals" },
   { name: "operations", description: "Archiving, scheduled jobs and the administrators' record" },
+  {
+    name: "outreach",
+    description: "Marketing mail, support and what is handed over of one's own data",
+  },
   { name: "api", description: "The API itself" },
 ];
 
@@ -75,7 +79,7 @@ function operation(route: DeclaredRoute, shapes: Components): object {
     ...(body && { requestBody: { required: true, content: json(shapes.input(body)) } }),
     responses: {
       ...Object.fromEntries(successes),
-      ...(media !== JSON_MEDIA && { 304: { description: "Unchanged" } }),
+      ...(route.headers?.includes("If-None-Match") && { 304: { description: "Unchanged" } }),
       ...Object.fromEntries(refusals),
       default: ref("responses", "Failure"),
     },

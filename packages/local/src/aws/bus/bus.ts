@@ -7,6 +7,7 @@ import { Hono } from "hono";
 import * as z from "zod";
 import { appendLine, readLines } from "../../support/files";
 import { invoke, type LoadHandler } from "../lambda";
+import { gate } from "./gate";
 import { Journal } from "./journal";
 
 export type BusEvent = EventBridgeEvent<string, unknown>;
@@ -16,6 +17,8 @@ export type LostEvent = { reaction: string; at: string; reason: string; event: B
 export type Bus = {
   /** The EventBridge API, as the SDK calls it. */
   app: Hono;
+  /** Takes an event of AWS itself, as its services publish them. */
+  put(event: BusEvent): void;
   /** Resolves when all events accepted so far were handled. Returns how many since the last call. */
   settle(): Promise<number>;
   lost(): LostEvent[];
@@ -36,6 +39,11 @@ export type BusOptions = {
 const TRIES = 3;
 const sooner = (failures: number) => 200 * failures;
 
+/** Events of AWS itself that are handled at the same time. */
+const AWS_AT_ONCE = 10;
+
+const now = <T>(work: () => Promise<T>): Promise<T> => work();
+
 const entry = z.object({
   Source: z.string().min(1),
   DetailType: z.string().min(1),
@@ -51,8 +59,13 @@ export function openBus(options: BusOptions): Bus {
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
   let handled = 0;
+  const turn = gate(AWS_AT_ONCE);
   const begin = (event: BusEvent) => {
-    const run = handOver(event, options, stopping.signal, (lost) => appendLine(path, lost))
+    // A campaign makes AWS say thousands of things at once.
+    const work = event.source.startsWith("aws.") ? turn : now;
+    const run = work(() =>
+      handOver(event, options, stopping.signal, (lost) => appendLine(path, lost)),
+    )
       .then(() => journal.drop(event.id))
       // Stopped in the middle: the journal keeps it for the next start.
       .catch(() => {})
@@ -69,6 +82,7 @@ export function openBus(options: BusOptions): Bus {
   };
   return {
     app: putEvents(options.name, accept),
+    put: (event) => accept({ ...event, id: randomUUID() }),
     settle: async () => {
       while (running.size > 0) await Promise.all(running);
       const count = handled;

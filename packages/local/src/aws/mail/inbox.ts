@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { appendLine, readLines } from "../../support/files";
+import { appendLine, eachLine, readSlice } from "../../support/files";
 
 export type Attachment = { contentType: string; filename: string; content: string };
 
@@ -17,31 +17,63 @@ export type Message = {
   /** The message as it travelled. */
   raw: string;
   sentAt: string;
+  /** The configuration set it was sent with, and its own tags there. */
+  set?: string;
+  tags?: Record<string, string>;
 };
 
+/** A mail without its contents, which are on disk. */
+export type Head = Omit<Message, "text" | "html" | "attachments" | "raw">;
+
 export type Inbox = {
-  add(message: Omit<Message, "id" | "sentAt">): Message;
-  /** The mails, newest first; only those to an address when one is given. */
-  list(to?: string): Message[];
+  add(message: Omit<Message, "id" | "sentAt"> & { id?: string }): Message;
+  /** The mails, newest first; only those to an address when one is given, and at most so many. */
+  list(to?: string, most?: number): Message[];
+  /** The mails without their contents, oldest first. */
+  heads(): readonly Head[];
   get(id: string): Message | undefined;
 };
 
-/** Opens the list of sent mails, kept in a file. */
-export function openInbox(path: string): Inbox {
-  const messages = readLines<Message>(path);
+type Place = { head: Head; start: number; size: number };
+
+/** Opens the list of sent mails, kept in a file: of tens of thousands only the heads are in memory. */
+export function openInbox(path: string, now: () => number = Date.now): Inbox {
+  const places: Place[] = [];
+  const byId = new Map<string, Place>();
+  let end = 0;
+  const note = (message: Message, start: number, size: number) => {
+    const { text, html, attachments, raw, ...head } = message;
+    const place = { head, start, size };
+    places.push(place);
+    byId.set(head.id, place);
+    end = start + size;
+  };
+  end = eachLine<Message>(path, note);
+  const read = ({ start, size }: Place) => JSON.parse(readSlice(path, start, size)) as Message;
   return {
-    add: (content) => {
-      const message = { id: randomUUID(), ...content, sentAt: new Date().toISOString() };
-      appendLine(path, message);
-      messages.push(message);
+    add: ({ id = newMessageId(), ...content }) => {
+      const message = { id, ...content, sentAt: new Date(now()).toISOString() };
+      note(message, end, appendLine(path, message));
       return message;
     },
-    list: (to) => messages.filter((message) => isFor(message, to)).reverse(),
-    get: (id) => messages.find((message) => message.id === id),
+    list: (to, most = Number.POSITIVE_INFINITY) =>
+      places
+        .filter(({ head }) => isFor(head, to))
+        .reverse()
+        .slice(0, most)
+        .map(read),
+    heads: () => places.map(({ head }) => head),
+    get: (id) => {
+      const place = byId.get(id);
+      return place && read(place);
+    },
   };
 }
 
-function isFor(message: Message, to: string | undefined): boolean {
+/** A new mail's identifier. */
+export const newMessageId = (): string => randomUUID();
+
+function isFor(message: Head, to: string | undefined): boolean {
   if (to === undefined || to === "") return true;
   return message.to.toLowerCase().split(", ").includes(to.trim().toLowerCase());
 }

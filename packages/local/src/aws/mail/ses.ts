@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
-import type { Inbox, Message } from "./inbox";
+import * as z from "zod";
+import { tracked } from "./clicks";
+import { clickOf } from "./events";
+import { type Inbox, type Message, newMessageId } from "./inbox";
 import { parseRawMail } from "./raw";
-import { figuresFor } from "./statistics";
+import { figuresFor, type Limits } from "./statistics";
+import type { Teller } from "./teller";
 
 type Fields = Record<string, string>;
 
@@ -14,19 +18,54 @@ export type Ses = {
   failNext(fault: SesFault): void;
 };
 
-/** A stand-in for SES (query protocol, version 2010-12-01) that delivers into the inbox. */
-export function createSes(inbox: Inbox): Ses {
+export type SesOptions = {
+  /** Publishes what becomes of each mail; without one nothing is published. */
+  teller?: Teller;
+  /** The name of the configuration set whose links are counted, and the address of this stand-in. */
+  clicks?: { set: string; base: string };
+  now?: () => number;
+};
+
+const settings = z.strictObject({
+  /** -1 for no limit. */
+  perSecond: z.number().min(-1).optional(),
+  perDay: z.number().int().min(-1).optional(),
+  copies: z.number().int().min(1).max(10).optional(),
+});
+
+/**
+ * A stand-in for SES (query protocol, version 2010-12-01) that delivers into the inbox and says on the
+ * bus what became of each mail. `POST /settings` changes its quota, or how often it says so.
+ */
+export function createSes(inbox: Inbox, options: SesOptions = {}): Ses {
+  const { teller, now = Date.now } = options;
   let fault: SesFault = { code: "", status: 0, times: 0 };
-  const app = new Hono();
+  let limits: Limits = { perSecond: -1, perDay: -1 };
+  const app = new Hono({ strict: false });
+  app.post("/settings", async (c) => {
+    const given = settings.safeParse(await c.req.json().catch(() => undefined));
+    if (!given.success)
+      return c.json({ success: false, message: "perSecond, perDay, copies" }, 400);
+    const { copies, ...changed } = given.data;
+    limits = { ...limits, ...changed };
+    if (teller && copies) teller.copies = copies;
+    return c.json({ success: true, ...limits, copies: teller?.copies ?? 0 });
+  });
+  app.get("/click/:id", (c) => {
+    const [message, link] = [inbox.get(c.req.param("id")), c.req.query("u") ?? ""];
+    if (!message || !/^https?:\/\//.test(link)) return c.notFound();
+    teller?.publish(clickOf(message, link, now()));
+    return c.redirect(link);
+  });
   app.post("/", async (c) => {
     const fields = toFields(await c.req.text());
-    const figures = figuresFor(fields.Action ?? "", inbox.list(), Date.now());
+    const figures = figuresFor(fields.Action ?? "", inbox.heads, now(), limits);
     if (figures !== undefined) return success(fields.Action ?? "", randomUUID(), figures);
     if (fault.times > 0) {
       fault.times -= 1;
       return refusal(fault.status, fault.code, "asked for by a test");
     }
-    return answer(fields, inbox);
+    return answer(fields, inbox, options);
   });
   return {
     app,
@@ -36,13 +75,22 @@ export function createSes(inbox: Inbox): Ses {
   };
 }
 
-async function answer(fields: Fields, inbox: Inbox): Promise<Response> {
+async function answer(
+  fields: Fields,
+  inbox: Inbox,
+  { teller, clicks }: SesOptions,
+): Promise<Response> {
   const action = fields.Action ?? "";
   const content = await contentOf(action, fields);
   if (!content) return refusal(400, "InvalidAction", `The action ${action} is not valid`);
   const problem = problemOf(content);
   if (problem) return refusal(400, "InvalidParameterValue", problem);
-  const { id } = inbox.add(content);
+  const id = newMessageId();
+  const set = fields.ConfigurationSetName;
+  const html = clicks && set === clicks.set ? tracked(content.html, clicks.base, id) : content.html;
+  const message = inbox.add({ ...content, html, id, ...(set && { set }), tags: tagsOf(fields) });
+  // Kept first, said then: what a kill leaves unsaid is said at the next start.
+  teller?.tell(message);
   return success(action, id, `<MessageId>${id}</MessageId>`);
 }
 
@@ -100,6 +148,15 @@ function bareAddress(address: string): string {
 function toFields(body: string): Fields {
   return Object.fromEntries(new URLSearchParams(body));
 }
+
+/** The tags of a mail, by their names. */
+const tagsOf = (fields: Fields): Record<string, string> => {
+  const tags: Record<string, string> = {};
+  for (let index = 1; fields[`Tags.member.${index}.Name`] !== undefined; index += 1) {
+    tags[fields[`Tags.member.${index}.Name`] ?? ""] = fields[`Tags.member.${index}.Value`] ?? "";
+  }
+  return tags;
+};
 
 /** A list of the query protocol: `Name.member.1`, `Name.member.2` … */
 function members(fields: Fields, name: string): string[] {

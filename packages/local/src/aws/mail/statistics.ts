@@ -1,4 +1,5 @@
-import type { Message } from "./inbox";
+import type { Head } from "./inbox";
+import { outcomeOf } from "./simulator";
 
 const DAY_MS = 24 * 3600_000;
 const SLOT_MS = 15 * 60_000;
@@ -6,22 +7,32 @@ const SLOT_MS = 15 * 60_000;
 const KEPT_MS = 14 * DAY_MS;
 
 /** The body of the answer to an action that asks for figures; undefined for any other action. */
-export function figuresFor(action: string, messages: Message[], now: number) {
-  if (action === "GetSendQuota") return quota(messages, now);
-  if (action === "GetSendStatistics") return statistics(messages, now);
+export function figuresFor(
+  action: string,
+  messages: () => readonly Head[],
+  now: number,
+  limits: Limits,
+) {
+  if (action === "GetSendQuota") return quota(messages(), now, limits);
+  if (action === "GetSendStatistics") return statistics(messages(), now);
   return undefined;
 }
 
-const ageOf = ({ sentAt }: Message, now: number) => now - Date.parse(sentAt);
+/** What the account may send: letters a second and in 24 hours; SES writes -1 where there is no limit. */
+export type Limits = { perSecond: number; perDay: number };
 
-/** The inbox takes what comes: SES writes -1 where there is no limit. */
-function quota(messages: Message[], now: number): string {
-  const sent = messages.filter((message) => ageOf(message, now) < DAY_MS).length;
-  return `<Max24HourSend>-1</Max24HourSend><MaxSendRate>-1</MaxSendRate><SentLast24Hours>${sent}</SentLast24Hours>`;
+const ageOf = ({ sentAt }: Head, now: number) => now - Date.parse(sentAt);
+
+/** Letters to the simulator count against no day. */
+function quota(messages: readonly Head[], now: number, { perSecond, perDay }: Limits): string {
+  const sent = messages.filter(
+    (one) => ageOf(one, now) < DAY_MS && !outcomeOf(one.to).simulated,
+  ).length;
+  return `<Max24HourSend>${perDay}</Max24HourSend><MaxSendRate>${perSecond}</MaxSendRate><SentLast24Hours>${sent}</SentLast24Hours>`;
 }
 
 /** One point for each quarter of an hour in which something was sent. Nothing bounces off an inbox. */
-function statistics(messages: Message[], now: number): string {
+function statistics(messages: readonly Head[], now: number): string {
   const slots = new Map<number, number>();
   for (const message of messages) {
     if (ageOf(message, now) >= KEPT_MS) continue;

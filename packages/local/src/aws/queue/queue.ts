@@ -32,7 +32,7 @@ type Message = { id: string; body: string; receives: number };
 
 /**
  * A stand-in for SQS and for the function that reads it. Kept in memory: its messages are about
- * sockets, which do not survive the process either.
+ * sockets, which do not survive the process either, or are brought again by a sweep.
  */
 export function openQueue(options: QueueOptions): Queue {
   const { delay = (seconds: number) => seconds * 1000, consumer } = options;
@@ -104,6 +104,29 @@ function sendMessage(name: string, accept: (body: string, seconds: number) => st
     return c.json({ MessageId, MD5OfMessageBody: md5(MessageBody) });
   });
   return app;
+}
+
+/** The SQS API of several queues, by their names. */
+export function joinQueues(queues: Record<string, Pick<Queue, "app">>): Hono {
+  const app = new Hono();
+  app.post("/", async (c) => {
+    const body = await c.req.text();
+    const given = z.object({ QueueUrl: z.url() }).safeParse(jsonOf(body));
+    const name = given.success ? (given.data.QueueUrl.split("/").at(-1) ?? "") : "";
+    const queue = queues[name];
+    if (!queue) return refused("AWS.SimpleQueueService.NonExistentQueue");
+    const { headers } = c.req.raw;
+    return queue.app.fetch(new Request(new URL("/", c.req.url), { method: "POST", headers, body }));
+  });
+  return app;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function refused(type: string): Response {

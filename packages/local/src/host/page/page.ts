@@ -39,7 +39,7 @@ any other account by its e-mail at the end of that address.</p>`;
 }
 
 function inboxSection(messages: Message[]): string {
-  const rows = messages.slice(0, 50).map(mailRow);
+  const rows = messages.map(mailRow);
   return section("Mails", rows, ["Code", "To", "Subject", "Time"], "None was sent yet.");
 }
 

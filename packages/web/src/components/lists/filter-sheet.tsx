@@ -14,10 +14,16 @@ type FilterSheetProps<R extends Identified> = {
   desk: Desk<R>;
   /** Only there: a wide screen has all of it above the list. */
   onPhones: boolean;
+  /** Its sign alone where other filters stand beside it and there is little room. */
+  compact: boolean;
 };
 
 /** The sheet with all that there is no room for above a list, and the button that opens it. */
-export function FilterSheet<R extends Identified>({ desk, onPhones }: FilterSheetProps<R>) {
+export function FilterSheet<R extends Identified>({
+  desk,
+  onPhones,
+  compact,
+}: FilterSheetProps<R>) {
   const { list, rows, view } = desk;
   const [open, setOpen] = useState(false);
   const count = countFilters(list, view) + Number(view.archived);
@@ -29,7 +35,9 @@ export function FilterSheet<R extends Identified>({ desk, onPhones }: FilterShee
   return (
     <>
       <Button className={cn("h-10", onPhones && "sm:hidden")} onClick={() => setOpen(true)}>
-        <SlidersHorizontal aria-hidden /> Filtros{count > 0 && ` (${count})`}
+        <SlidersHorizontal aria-hidden />
+        <span className={cn(compact && "sm:max-lg:sr-only")}>Filtros</span>
+        {count > 0 && ` (${count})`}
       </Button>
       <Drawer title="Filtros" open={open} onOpenChange={setOpen} footer={close}>
         <div className="space-y-5 p-5">

@@ -19,7 +19,11 @@ export function ListToolbar<R extends Identified>({ desk }: { desk: Desk<R> }) {
   return (
     <div className="mb-4 flex items-center gap-2">
       <SearchBox within={list.within} text={view.text} onChange={search} />
-      <FilterSheet desk={desk} onPhones={above.length > 0} />
+      <FilterSheet
+        desk={desk}
+        onPhones={above.length === list.filters.length}
+        compact={above.length > 0}
+      />
       <div className="hidden flex-1 items-center gap-2 sm:flex">
         {above.map((filter) => (
           <div key={filter.param} className={filter.className}>

@@ -1,27 +1,22 @@
-import { CalendarDays, FolderOpen, House, Inbox, type LucideIcon, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { Menu, MenuItem } from "~/components/ui/menu";
 import { cn } from "~/lib/cn";
 import { CREATIONS } from "~/lib/creations";
-import { paths } from "~/lib/paths";
-import { NovedadesBadge } from "./novedades-badge";
+import { MenuBadge } from "./menu-badge";
+import { isCurrent, type NavItem, navFor } from "./nav";
 
-type Place = { label: string; to: string; under: string; icon: LucideIcon; counted?: boolean };
+/** The items of the menu that have a place under the thumb, at both sides of «Nuevo». */
+const BEFORE = ["home", "folders"] as const;
+const AFTER = ["novedades", "calendar"] as const;
 
-const BEFORE: Place[] = [
-  { label: "Inicio", to: paths.dashboard, under: "/dashboard", icon: House },
-  { label: "Causas", to: paths.folders.list, under: "/apps/folders", icon: FolderOpen },
-];
-const AFTER: Place[] = [
-  {
-    label: "Novedades",
-    to: paths.novedades,
-    under: paths.novedades,
-    icon: Inbox,
-    counted: true,
-  },
-  { label: "Agenda", to: paths.calendar.main, under: paths.calendar.main, icon: CalendarDays },
-];
+/** Room for a shorter word than the menu's. */
+const SHORT: Partial<Record<NavItem["id"], string>> = { calendar: "Agenda" };
+
+function itemsOf(ids: readonly NavItem["id"][]): NavItem[] {
+  const items = navFor(undefined).flatMap((group) => group.items);
+  return ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
+}
 
 const SLOT =
   "relative flex h-14 w-full flex-col items-center justify-center gap-1 text-xs focus-visible:-outline-offset-2 [&_svg]:size-5";
@@ -34,22 +29,23 @@ export function BottomBar() {
       className="fixed inset-x-0 bottom-0 z-30 border-t bg-sheet pb-[env(safe-area-inset-bottom)] sm:hidden"
     >
       <ul className="grid grid-cols-5">
-        {BEFORE.map((place) => (
-          <PlaceLink key={place.label} place={place} />
+        {itemsOf(BEFORE).map((item) => (
+          <Place key={item.id} item={item} />
         ))}
         <li>
           <Creations />
         </li>
-        {AFTER.map((place) => (
-          <PlaceLink key={place.label} place={place} />
+        {itemsOf(AFTER).map((item) => (
+          <Place key={item.id} item={item} />
         ))}
       </ul>
     </nav>
   );
 }
 
-function PlaceLink({ place: { label, to, under, icon: Icon, counted } }: { place: Place }) {
-  const current = useLocation().pathname.startsWith(under);
+function Place({ item }: { item: NavItem }) {
+  const current = isCurrent(item, useLocation().pathname);
+  const { id, label, icon: Icon, to = "", counted } = item;
   return (
     <li>
       <Link
@@ -58,8 +54,8 @@ function PlaceLink({ place: { label, to, under, icon: Icon, counted } }: { place
         className={cn(SLOT, current ? "font-medium text-accent" : "text-ink-soft")}
       >
         <Icon aria-hidden strokeWidth={1.75} />
-        {label}
-        {counted && <NovedadesBadge compact />}
+        {SHORT[id] ?? label}
+        {counted && <MenuBadge counted={counted} compact />}
       </Link>
     </li>
   );

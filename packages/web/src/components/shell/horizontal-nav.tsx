@@ -3,8 +3,9 @@ import { Link, useLocation } from "react-router";
 import { Menu, MenuItem } from "~/components/ui/menu";
 import { cn } from "~/lib/cn";
 import { useSession } from "~/lib/session/session";
+import { openSupport } from "~/lib/support-dialog";
+import { MenuBadge } from "./menu-badge";
 import { isCurrent, type NavGroup, type NavItem, navFor } from "./nav";
-import { NovedadesBadge } from "./novedades-badge";
 
 const LINE = "-mb-px flex h-11 items-center gap-1.5 border-b-2 focus-visible:-outline-offset-2";
 const lineOf = (current: boolean) =>
@@ -19,7 +20,7 @@ export function HorizontalNav() {
   const [practice, ...groups] = navFor(user?.role);
   return (
     <nav aria-label="Menú principal" className="hidden border-b md:block">
-      <ul className="mx-auto flex max-w-[1240px] gap-5 px-6 lg:gap-7 lg:px-10">
+      <ul className="mx-auto flex max-w-[1240px] flex-wrap gap-x-4 px-6 lg:gap-7 lg:px-10">
         {practice?.items.map((item) => (
           <li key={item.label}>
             <Item item={item} />
@@ -30,6 +31,11 @@ export function HorizontalNav() {
             <Group group={group} />
           </li>
         ))}
+        <li>
+          <button type="button" className={lineOf(false)} onClick={openSupport}>
+            Soporte
+          </button>
+        </li>
       </ul>
     </nav>
   );
@@ -48,7 +54,7 @@ function Item({ item }: { item: NavItem }) {
   return (
     <Link to={item.to} aria-current={current ? "page" : undefined} className={lineOf(current)}>
       {item.label}
-      {item.counted && <NovedadesBadge />}
+      {item.counted && <MenuBadge counted={item.counted} />}
     </Link>
   );
 }

@@ -1,4 +1,5 @@
 import { useSession } from "~/lib/session/session";
+import { HelpCard } from "./help-card";
 import { navFor } from "./nav";
 import { NavLink } from "./nav-link";
 
@@ -23,6 +24,7 @@ export function NavGroups({ compact, onNavigate }: NavGroupsProps) {
           </ul>
         </section>
       ))}
+      <HelpCard compact={compact} onOpen={onNavigate} />
     </nav>
   );
 }

@@ -17,7 +17,7 @@ it.each([
   });
   const page = mount(
     <nav>
-      <NavLink item={{ label: "Tasas", icon, to }} />
+      <NavLink item={{ id: "adminRates", label: "Tasas", icon, to }} />
     </nav>,
   );
   expect(page.host.scrollTop).toBe(scrolled);

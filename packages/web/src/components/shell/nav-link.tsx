@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { cn } from "~/lib/cn";
+import { MenuBadge } from "./menu-badge";
 import { isCurrent, type NavItem } from "./nav";
-import { NovedadesBadge } from "./novedades-badge";
 
 type NavLinkProps = { item: NavItem; compact?: boolean; onNavigate?: () => void };
 
@@ -37,7 +37,7 @@ export function NavLink({ item, compact, onNavigate }: NavLinkProps) {
     >
       <Icon aria-hidden strokeWidth={1.75} />
       <span className={compact ? "sr-only" : "truncate"}>{item.label}</span>
-      {item.counted && <NovedadesBadge compact={compact} />}
+      {item.counted && <MenuBadge counted={item.counted} compact={compact} />}
     </Link>
   );
 }

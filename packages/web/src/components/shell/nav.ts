@@ -1,116 +1,119 @@
 import {
+  type MenuCount,
+  type MenuGroupId,
+  type MenuItemId,
+  menuFor,
+} from "@foja/core/operations/menu/menu.rules";
+import {
   Activity,
   BadgeCheck,
   Bell,
+  BookOpen,
   Calculator,
   CalendarCheck,
   CalendarClock,
   CalendarCog,
   CalendarDays,
   ChartLine,
+  ChartPie,
   CircleCheckBig,
+  CircleHelp,
   CircleUserRound,
   Clock,
+  ContactRound,
   FileText,
   FolderOpen,
   HandCoins,
   House,
   Inbox,
   Landmark,
+  LayoutTemplate,
+  LifeBuoy,
   Link2,
   type LucideIcon,
+  Megaphone,
   Percent,
   PiggyBank,
   Receipt,
+  ReceiptText,
   Scale,
   ScrollText,
   Settings2,
+  Stamp,
   Trash2,
   UserCog,
   UsersRound,
+  Wallet,
 } from "lucide-react";
-import { paths } from "~/lib/paths";
 
 export type NavItem = {
+  id: MenuItemId;
   label: string;
   icon: LucideIcon;
   /** Absent: not built yet, shown as «Próximamente» because the product announces it. */
   to?: string;
-  /** The part of the address under which the item is the current one; `to` by default. */
-  under?: string;
   /** Says beside its name how many are to be dealt with. */
-  counted?: "novedades";
-  /** Current on its own page only, not on those below it. */
-  exact?: boolean;
+  counted?: MenuCount;
 };
 
-export type NavGroup = { label: string; items: NavItem[]; role?: "ADMIN_ROLE" };
+export type NavGroup = { label: string; items: NavItem[] };
 
-/** The menu. A group with a role is seen only by those who have it. */
-export const NAV: NavGroup[] = [
-  {
-    label: "Estudio",
-    items: [
-      { label: "Inicio", icon: House, to: paths.dashboard, under: "/dashboard" },
-      { label: "Causas", icon: FolderOpen, to: paths.folders.list, under: "/apps/folders" },
-      { label: "Novedades", icon: Inbox, to: paths.novedades, counted: "novedades" },
-      { label: "Contactos", icon: UsersRound, to: paths.contacts.list, under: "/apps/customer" },
-      { label: "Tareas", icon: CircleCheckBig, to: paths.tasks.list },
-      { label: "Documentos", icon: FileText },
-    ],
-  },
-  {
-    label: "Agenda",
-    items: [
-      { label: "Calendario", icon: CalendarDays, to: paths.calendar.main, exact: true },
-      { label: "Citas", icon: CalendarCheck, to: paths.reservations.list },
-      { label: "Disponibilidad", icon: Clock, to: paths.calendar.availability },
-      { label: "Configuración de reservas", icon: CalendarCog, to: paths.calendar.bookingConfig },
-    ],
-  },
-  {
-    label: "Cálculos",
-    items: [
-      { label: "Mis cálculos", icon: Calculator, to: paths.calculators.list, exact: true },
-      { label: "Laboral", icon: HandCoins, to: paths.calculators.labor() },
-      { label: "Intereses", icon: Percent, to: paths.calculators.interest() },
-      { label: "Plazos", icon: CalendarClock, to: paths.calculators.deadlines() },
-      { label: "Civil", icon: Scale },
-      { label: "Previsional", icon: PiggyBank },
-    ],
-  },
-  {
-    label: "Mi cuenta",
-    items: [
-      { label: "Perfil", icon: CircleUserRound, to: paths.profile(), under: "/apps/profiles/user" },
-      { label: "Cuenta", icon: Settings2, to: paths.account(), under: "/apps/profiles/account" },
-      { label: "Planes", icon: Receipt, to: paths.plans() },
-      { label: "Eliminadas", icon: Trash2, to: paths.trash },
-    ],
-  },
-  {
-    label: "Administración",
-    role: "ADMIN_ROLE",
-    items: [
-      { label: "Usuarios", icon: UserCog, to: paths.admin.users },
-      { label: "Tasas", icon: ChartLine, to: paths.admin.rates },
-      { label: "Planes y precios", icon: Receipt, to: paths.admin.plans },
-      { label: "Estado del servidor", icon: Activity, to: paths.admin.serverStatus },
-      { label: "Causas verificadas", icon: BadgeCheck, to: paths.admin.causas },
-      { label: "Causas vinculadas", icon: Link2, to: paths.admin.linkedFolders },
-      { label: "Portal PJN", icon: Landmark, to: paths.admin.workers },
-      { label: "Portal MEV", icon: Landmark, to: paths.admin.mev },
-      { label: "Avisos", icon: Bell, to: paths.admin.notifications, exact: true },
-      { label: "Movimientos judiciales", icon: ScrollText, to: paths.admin.judicialMovements },
-    ],
-  },
-];
+/** The sign of each item. */
+const ICONS: Record<MenuItemId, LucideIcon> = {
+  ...{ home: House, analytics: ChartPie, folders: FolderOpen, novedades: Inbox },
+  ...{ contacts: UsersRound, tasks: CircleCheckBig, documents: FileText },
+  ...{ calendar: CalendarDays, reservations: CalendarCheck, availability: Clock },
+  ...{ bookingConfig: CalendarCog, calculators: Calculator, labor: HandCoins },
+  ...{ interest: Percent, deadlines: CalendarClock, civil: Scale, pension: PiggyBank },
+  ...{ profile: CircleUserRound, account: Settings2, trash: Trash2, plans: Receipt },
+  ...{ invoices: Wallet, invoiceList: ReceiptText, invoiceSettings: Stamp },
+  ...{ guides: BookOpen, faq: CircleHelp },
+  ...{ adminCampaigns: Megaphone, adminMarketingContacts: ContactRound },
+  ...{ adminUsers: UserCog, adminRates: ChartLine, adminPlans: Receipt },
+  ...{ adminStatus: Activity, adminCausas: BadgeCheck, adminLinked: Link2 },
+  ...{ adminTemplates: LayoutTemplate, adminSupport: LifeBuoy },
+  ...{ adminPjn: Landmark, adminMev: Landmark, adminNotices: Bell, adminMovements: ScrollText },
+};
 
-/** The menu that this role sees. */
-export const navFor = (role: string | undefined): NavGroup[] =>
-  NAV.filter((group) => !group.role || group.role === role);
+/** Where a heading begins in the menu: groups without one go on under the last. */
+const HEADINGS: Partial<Record<MenuGroupId, string>> = {
+  dashboards: "Estudio",
+  agenda: "Agenda",
+  calculations: "Cálculos",
+  invoices: "Facturación",
+  profile: "Mi cuenta",
+  admin: "Administración",
+};
+
+/** The menu that this role sees, under the shell's headings. */
+export function navFor(role: string | undefined): NavGroup[] {
+  const sections: NavGroup[] = [];
+  for (const { id, title, items } of menuFor({ role })) {
+    const label = HEADINGS[id];
+    if (label || sections.length === 0) sections.push({ label: label ?? title, items: [] });
+    sections.at(-1)?.items.push(
+      ...items.map((item) => ({
+        ...{ id: item.id, label: item.title, icon: ICONS[item.id], counted: item.counted },
+        ...(item.url && { to: item.url }),
+      })),
+    );
+  }
+  return sections;
+}
+
+/** The part of the address under which an item is the current one; its own page by default. */
+const UNDER: Partial<Record<MenuItemId, string>> = {
+  folders: "/apps/folders",
+  contacts: "/apps/customer",
+  profile: "/apps/profiles/user",
+  account: "/apps/profiles/account",
+};
+
+/** Current on their own page only: others have addresses below theirs. */
+const EXACT: readonly MenuItemId[] = ["calendar", "calculators", "adminNotices"];
 
 /** Whether the item is the page being shown. */
-export const isCurrent = (item: NavItem, pathname: string): boolean =>
-  item.to !== undefined &&
-  (item.exact ? pathname === item.to : pathname.startsWith(item.under ?? item.to));
+export function isCurrent({ id, to }: Pick<NavItem, "id" | "to">, pathname: string): boolean {
+  if (to === undefined) return false;
+  return EXACT.includes(id) ? pathname === to : pathname.startsWith(UNDER[id] ?? to);
+}

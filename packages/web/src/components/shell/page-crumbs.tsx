@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useMatches } from "react-router";
 import { Breadcrumbs, type Crumb } from "~/components/ui/breadcrumbs";
 import { dynamicTitle, type PageHandle } from "~/lib/page-title";
@@ -9,8 +10,8 @@ const home: Crumb = { label: "Home", to: paths.dashboard };
 /** The page that this step leads to needs no way back to itself. */
 const FIRST_PAGE = "Inicio";
 
-/** The breadcrumbs of the page being shown, from its route's handle. */
-export function PageCrumbs() {
+/** The breadcrumbs of the page being shown, from its route's handle, and the help that goes with it. */
+export function PageCrumbs({ help }: { help?: ReactNode }) {
   const { title } = useStore(dynamicTitle);
   const handle = useMatches()
     .map((match) => match.handle)
@@ -22,8 +23,9 @@ export function PageCrumbs() {
     { label: title ?? handle.title },
   ];
   return (
-    <div className="mb-3">
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
       <Breadcrumbs crumbs={crumbs} />
+      {help}
     </div>
   );
 }

@@ -16,8 +16,14 @@ import { PageCrumbs } from "./page-crumbs";
 import { Sidebar } from "./sidebar";
 import { StandingNote } from "./standing-note";
 
+type ShellProps = {
+  /** What explains the page being shown, in the line above it. */
+  help?: ReactNode;
+  children: ReactNode;
+};
+
 /** What stands around every page of the practice. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ help, children }: ShellProps) {
   const { menu } = useStore(preferences);
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
@@ -35,7 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <StandingNote />
         <GoogleNote />
         <main ref={main} id={MAIN_ID} tabIndex={-1} className={MAIN_CLASS}>
-          <PageCrumbs />
+          <PageCrumbs help={help} />
           {children}
         </main>
         <footer className="mx-auto w-full max-w-[1240px] px-4 py-5 text-ink-faint text-sm sm:px-6 md:px-10">

@@ -1,54 +1,7 @@
+import { ShortcutsTable } from "~/components/shortcuts-table";
 import { Dialog } from "~/components/ui/dialog";
 
-const GROUPS: { title: string; keys: [string, string][] }[] = [
-  {
-    title: "En todas partes",
-    keys: [
-      ["Ctrl K", "Buscar en el estudio"],
-      ["G I", "Ir a Inicio"],
-      ["G F", "Ir a Causas"],
-      ["G N", "Ir a Novedades"],
-      ["G L", "Ir a Cálculos"],
-      ["G T", "Ir a Tareas"],
-      ["G C", "Ir a Contactos"],
-      ["G K", "Ir al Calendario"],
-      ["?", "Esta ayuda"],
-    ],
-  },
-  {
-    title: "En una lista",
-    keys: [
-      ["C", "Crear"],
-      ["/", "Filtrar"],
-      ["J, K", "Bajar, subir"],
-      ["X", "Seleccionar"],
-      ["E", "Editar"],
-    ],
-  },
-  {
-    title: "En Novedades",
-    keys: [
-      ["A", "Agendar lo que se propone"],
-      ["X", "Dejar sin acción"],
-      ["E", "Ajustar antes de agendar"],
-      ["Enter", "Abrir la causa"],
-    ],
-  },
-  {
-    title: "En una causa",
-    keys: [
-      ["M", "Nuevo movimiento"],
-      ["N", "Nueva cédula"],
-      ["O", "Nueva nota"],
-      ["T", "Nueva tarea"],
-      ["V", "Nuevo evento"],
-      ["A", "Archivar"],
-      ["E", "Editar"],
-    ],
-  },
-];
-
-/** Every letter that does something, by where it does it. */
+/** Every key, over the page that is open. */
 export default function ShortcutsHelp({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
@@ -63,23 +16,7 @@ export default function ShortcutsHelp({ onClose }: { onClose: () => void }) {
         tabIndex={0}
         className="grid gap-x-10 gap-y-6 sm:grid-cols-2"
       >
-        {GROUPS.map(({ title, keys }) => (
-          <section key={title} aria-label={title}>
-            <h3 className="mb-2 text-ink-faint text-sm">{title}</h3>
-            <dl className="space-y-1.5">
-              {keys.map(([key, what]) => (
-                <div key={key} className="flex items-baseline justify-between gap-4">
-                  <dt>{what}</dt>
-                  <dd>
-                    <kbd className="rounded-sm border px-1.5 py-0.5 font-sans text-ink-soft text-xs">
-                      {key}
-                    </kbd>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
+        <ShortcutsTable />
       </section>
     </Dialog>
   );

@@ -1,8 +1,8 @@
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "~/lib/cn";
 
 type CheckboxProps = ComponentProps<"input"> & {
-  label: string;
+  label: ReactNode;
   /** The label is read aloud but not drawn, as in a table's first column. */
   hideLabel?: boolean;
 };
@@ -18,7 +18,7 @@ export function Checkbox({ label, hideLabel, className, ...rest }: CheckboxProps
         {...rest}
         className="size-4 shrink-0 cursor-pointer accent-accent"
       />
-      <label htmlFor={id} className={hideLabel ? "sr-only" : "cursor-pointer"}>
+      <label htmlFor={id} className={hideLabel ? "sr-only" : "min-w-0 grow cursor-pointer"}>
         {label}
       </label>
     </span>

@@ -1,4 +1,5 @@
 import { ApiError, type ErrorBody } from "./error";
+import { noteFault } from "./last-fault";
 import { messageFor } from "./messages";
 
 /** The shape of `hc`'s answers and of fetch's: what `answer` needs of either. */
@@ -24,6 +25,7 @@ export async function answer<R extends Answering>(pending: Promise<R>): Promise<
 /** Turns a refused answer into the error that screens show. */
 export async function toApiError(response: Answering): Promise<ApiError> {
   const body = await readBody(response);
+  noteFault(body.requestId);
   return new ApiError(response.status, messageFor(response.status, body), body);
 }
 

@@ -74,6 +74,28 @@ describe("an expired token", () => {
     expect(calls.filter((call) => call.path.endsWith("/refresh-token"))).toHaveLength(1);
   });
 
+  it("asks nobody to sign in again who did so while a refusal was on its way", async () => {
+    const { transport, calls, gate, token } = setup((call) => {
+      if (call.token === "Bearer fresh") return { body: { ok: true } };
+      token.set("fresh");
+      return refused;
+    });
+    expect(await (await transport("/api/menu/dashboard")).json()).toEqual({ ok: true });
+    expect(gate.store.get().open).toBe(false);
+    expect(calls).toHaveLength(2);
+  });
+
+  it("asks nobody who did so while it was refreshed in vain", async () => {
+    const { transport, gate, token } = setup((call) => {
+      if (call.token === "Bearer fresh") return { body: { ok: true } };
+      if (!call.path.endsWith("/refresh-token")) return expired;
+      token.set("fresh");
+      return refused;
+    });
+    expect((await transport("/api/folders")).ok).toBe(true);
+    expect(gate.store.get().open).toBe(false);
+  });
+
   it("is not refreshed when another tab has already brought a newer one", async () => {
     const { transport, calls, token } = setup((call) => {
       if (call.token === "Bearer old") token.set("fresh");

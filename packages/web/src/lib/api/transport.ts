@@ -29,15 +29,25 @@ const LEAVES = "/api/auth/logout";
 export function createTransport(deps: TransportDeps): Fetch {
   const refresh = singleFlight(() => refreshToken(deps));
 
-  /** A newer token than the one that was refused: another call or tab may have brought it. */
-  const renew = async (used: string | null) => deps.token.get() !== used || (await refresh());
+  /** Whether there is another token than the one that was refused. */
+  const isNewer = (used: string | null) => {
+    const token = deps.token.get();
+    return token !== null && token !== used;
+  };
+
+  /**
+   * Sees to a newer token: another call or tab may have brought it, or the person signed in again
+   * while the refusal was on its way.
+   */
+  const renew = async (used: string | null, needRefresh: boolean) =>
+    isNewer(used) || (needRefresh && (await refresh())) || isNewer(used);
 
   return async function transport(input, init) {
     const used = deps.token.get();
     const response = await send(deps, input, init);
     if (response.status !== 401 || OPENS_A_SESSION.test(pathOf(input))) return response;
     const { needRefresh } = await readBody(response.clone());
-    if (needRefresh && (await renew(used))) {
+    if (await renew(used, needRefresh === true)) {
       const retried = await send(deps, input, init);
       if (retried.status !== 401) return retried;
     }

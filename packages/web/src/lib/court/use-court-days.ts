@@ -4,6 +4,7 @@ import { whenIdle } from "../idle";
 import { queryClient } from "../query-client";
 import { retryLoading } from "../retry-loading";
 import { onSessionClosed } from "../session/session";
+import { token } from "../session/store";
 import { createStore, useStore } from "../store";
 import { getCalendar } from "./calendar-call";
 import type { CourtDays } from "./court-days";
@@ -34,6 +35,11 @@ async function load(): Promise<CourtDays> {
   const { courtDaysOf } = await retryLoading(() => import("./court-days"));
   const days = courtDaysOf(USUAL);
   store.set({ days });
+  if (token.get() === null) {
+    // A visitor counts by the built-in calendar; whoever signs in later is asked about again.
+    loading = undefined;
+    return days;
+  }
   const observer = new QueryObserver(queryClient, {
     ...getCalendar(USUAL),
     staleTime: Number.POSITIVE_INFINITY,
@@ -57,7 +63,8 @@ onSessionClosed(() => {
 export function useCourtDays(): CourtDays | undefined {
   const { days } = useStore(store);
   useEffect(() => {
-    if (!courtDays()) whenIdle(() => void loadCourtDays());
+    const isWhole = courtDays() && (stop || token.get() === null);
+    if (!isWhole) whenIdle(() => void loadCourtDays());
   }, []);
   return days;
 }

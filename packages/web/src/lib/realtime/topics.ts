@@ -14,11 +14,15 @@ const SHOWN_BY: Record<Topic, readonly (readonly string[])[]> = {
   movements: [["activities"]],
   notifications: [["activities"]],
   calculators: [["calculators"], ["activities"]],
+  accounts: [["accounts"]],
   alerts: [["alerts"]],
   novedades: [["novedades"]],
   google: [["google-calendar"], ["events"]],
-  preferences: [["preferences"]],
+  preferences: [["preferences"], ["start"]],
   reservations: [["reservations"]],
+  invoices: [["invoices"]],
+  statistics: [["statistics"], ["start"]],
+  campaigns: [["campaigns"]],
 };
 
 /** Changes come in bunches: what a bunch touches is read once. */

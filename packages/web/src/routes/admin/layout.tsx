@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { Outlet, useLocation } from "react-router";
 import { PageBoundary } from "~/components/page-boundary";
 import { Shell } from "~/components/shell/shell";
+import { SupportGate } from "~/features/support/components/support-gate";
 import { queryClient } from "~/lib/query-client";
 import { onSessionClosed } from "~/lib/session/session";
 
@@ -17,6 +18,7 @@ export default function AdminLayout() {
           <Outlet />
         </PageBoundary>
       </Shell>
+      <SupportGate />
     </QueryClientProvider>
   );
 }

@@ -3,14 +3,19 @@ import type { Activity } from "@foja/core/practice/activities/activity.schema";
 import type { Folder } from "@foja/core/practice/folders/folder.schema";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
+import { Segments } from "~/components/ui/segments";
+import { SkeletonRows } from "~/components/ui/skeleton";
 import { CaseOverview } from "~/features/activities/components/case-overview";
 import { CaseTimeline } from "~/features/activities/components/case-timeline";
 import { NewCalculation } from "~/features/calculations/saved/components/new-calculation";
+import { BalanceLine } from "~/features/case-account/components/balance-line";
 import { CaseContacts } from "~/features/contacts/components/case-contacts";
 import FolderDetailsPage from "~/features/folders/components/folder-details-page";
 import { toggleTask } from "~/features/tasks/api/task-calls";
 import { paths } from "~/lib/paths";
+import { useAddress } from "~/lib/use-address";
 
+const CaseAccount = lazy(() => import("~/features/case-account/components/case-account"));
 const EventFromCase = lazy(() => import("~/features/calendar/components/event-from-case"));
 const TaskFromEntry = lazy(() => import("~/features/tasks/components/task-from-entry"));
 
@@ -18,14 +23,64 @@ const TaskFromEntry = lazy(() => import("~/features/tasks/components/task-from-e
 export default function CasePage() {
   return (
     <FolderDetailsPage
-      overview={(folder) => <CaseOverview folderId={folder._id} />}
-      file={(folder) => (
+      overview={(folder) => <Overview folder={folder} />}
+      file={(folder) => <Below folder={folder} />}
+    />
+  );
+}
+
+/** The name of the part of the page's address that says what of a case is shown. */
+const VIEW = "ver";
+const ACCOUNT = "cuenta";
+
+const BELOW = "expediente-o-cuenta";
+
+function Overview({ folder }: { folder: Folder }) {
+  const { place } = useAddress();
+  const openAccount = () => {
+    place({ [VIEW]: ACCOUNT }, false);
+    const below = document.getElementById(BELOW);
+    below?.focus({ preventScroll: true });
+    below?.scrollIntoView();
+  };
+  return (
+    <>
+      <CaseOverview folderId={folder._id} />
+      <BalanceLine folderId={folder._id} onOpen={openAccount} />
+    </>
+  );
+}
+
+/** What is below a case's card: its file with its parties, or its account. */
+function Below({ folder }: { folder: Folder }) {
+  const { params, place } = useAddress();
+  const isAccount = params.get(VIEW) === ACCOUNT;
+  return (
+    <>
+      <div id={BELOW} tabIndex={-1} className="mb-6 flex scroll-mt-20 outline-none">
+        <Segments
+          legend="Qué ver de la causa"
+          choices={[
+            { label: "Expediente", pressed: !isAccount, choose: () => place({ [VIEW]: null }) },
+            { label: "Cuenta", pressed: isAccount, choose: () => place({ [VIEW]: ACCOUNT }) },
+          ]}
+        />
+      </div>
+      {isAccount ? (
+        <Suspense fallback={<SkeletonRows rows={6} />}>
+          <CaseAccount
+            folderId={folder._id}
+            caratula={folder.folderName}
+            number={folder.court?.number ?? folder.folderExpediente}
+          />
+        </Suspense>
+      ) : (
         <>
           <CaseContacts folderId={folder._id} customerName={folder.customerName} />
           <CaseFile folder={folder} />
         </>
       )}
-    />
+    </>
   );
 }
 

@@ -6,7 +6,9 @@ import { PageSkeleton } from "~/components/page-skeleton";
 import { PlansNotLoaded } from "~/components/plans-not-loaded";
 import { SessionFailure } from "~/components/session-failure";
 import { Shell } from "~/components/shell/shell";
+import { HowTo } from "~/features/help/components/how-to";
 import { SearchGate } from "~/features/search/components/search-gate";
+import { SupportGate } from "~/features/support/components/support-gate";
 import { gate } from "~/lib/api/client";
 import { askedDeletion } from "~/lib/ask-deletion";
 import { whenIdle } from "~/lib/idle";
@@ -50,7 +52,7 @@ export default function AppLayout() {
   // One shell from the first frame on: a menu opened while the session is read stays open.
   return (
     <QueryClientProvider client={queryClient}>
-      <Shell>
+      <Shell help={<HowTo />}>
         {starting ? (
           <PageSkeleton shape={shapeOf(place.pathname)} />
         ) : (
@@ -59,6 +61,7 @@ export default function AppLayout() {
           </PageBoundary>
         )}
       </Shell>
+      <SupportGate />
       {!starting && <SearchGate Desk={SearchDesk} />}
       <Suspense>
         {asked && <DeletionDialog {...asked} />}

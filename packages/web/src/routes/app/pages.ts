@@ -2,7 +2,8 @@ import { lazyPage } from "~/lib/lazy-page";
 
 /** The pages of the practice. Each one's code is its own file, loaded when visited. */
 export const pages = {
-  dashboard: lazyPage(() => import("~/features/dashboard/components/dashboard-page")),
+  dashboard: lazyPage(() => import("./dashboard-desk")),
+  analytics: lazyPage(() => import("~/features/statistics/components/statistics-page")),
   folders: lazyPage(() => import("~/features/folders/components/folders-page")),
   folderDetails: lazyPage(() => import("./case-page")),
   contacts: lazyPage(() => import("~/features/contacts/components/contacts-page")),
@@ -17,10 +18,24 @@ export const pages = {
   deadlines: lazyPage(() => import("~/features/calculations/deadlines/components/deadlines-page")),
   labor: lazyPage(() => import("~/features/calculations/labor/components/labor-page")),
   interest: lazyPage(() => import("~/features/calculations/interest/components/interest-page")),
+  invoiceDashboard: lazyPage(() => import("~/features/invoices/components/dashboard-page")),
+  invoiceCreate: lazyPage(() => import("~/features/invoices/components/create-page")),
+  invoiceDetails: lazyPage(() => import("~/features/invoices/components/invoice-page")),
+  invoiceEdit: lazyPage(() => import("~/features/invoices/components/edit-page")),
+  invoiceList: lazyPage(() => import("~/features/invoices/components/invoices-page")),
+  invoiceSettings: lazyPage(() => import("~/features/invoices/components/settings-page")),
   users: lazyPage(() => import("~/features/admin/users/components/users-page")),
+  campaigns: lazyPage(
+    () => import("~/features/admin/marketing/campaigns/components/campaigns-page"),
+  ),
+  marketingContacts: lazyPage(
+    () => import("~/features/admin/marketing/subscribers/components/contacts-page"),
+  ),
   rates: lazyPage(() => import("~/features/admin/rates/components/rates-page")),
   alerts: lazyPage(() => import("~/features/alerts/components/alerts-page")),
   novedades: lazyPage(() => import("./novedades-desk")),
+  help: lazyPage(() => import("~/features/help/components/help-page")),
+  keepCalculation: lazyPage(() => import("~/features/calculations/shared/components/keep-page")),
   trash: lazyPage(() => import("~/features/trash/components/trash-page")),
   plans: lazyPage(() => import("~/features/plans/components/plans-page")),
   subscriptionSuccess: lazyPage(() => import("~/features/subscription/components/success-page")),
@@ -35,6 +50,9 @@ export const pages = {
   judicialMovements: lazyPage(
     () => import("~/features/admin/causas/components/judicial-movements-page"),
   ),
+  support: lazyPage(() => import("~/features/admin/support/components/support-page")),
+  templates: lazyPage(() => import("~/features/admin/templates/components/templates-page")),
+  template: lazyPage(() => import("~/features/admin/templates/components/template-page")),
   account: lazyPage(() => import("./account-desk")),
   profile: lazyPage(() => import("~/features/profile/components/profile-page")),
 };

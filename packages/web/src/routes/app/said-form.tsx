@@ -2,9 +2,9 @@ import { addDays } from "@foja/core/kernel/day.rules";
 import EventElsewhere from "~/features/calendar/components/event-elsewhere";
 import { emptyValues } from "~/features/calendar/lib/event-form";
 import { spanAt } from "~/features/calendar/lib/span-at";
-import type { Understood } from "~/features/search/lib/understand";
 import TaskFromEntry from "~/features/tasks/components/task-from-entry";
 import { today } from "~/lib/due";
+import type { Understood } from "~/lib/quick-entry/understand";
 import { DRAFTS } from "./said-drafts";
 
 export type SaidForm = Exclude<Understood, { kind: "deadline" }>;

@@ -8,6 +8,7 @@ import { tasks } from "~/features/tasks/api/task-records";
 import type { Identified } from "~/lib/lists/pages";
 import type { ListedRecords } from "~/lib/lists/records";
 import { useRows } from "~/lib/lists/use-rows";
+import type { KnownCase } from "~/lib/quick-entry/understand";
 
 /** A first page and one more: what is searched here of each list that has not been opened. */
 const PAGES = 2;
@@ -46,6 +47,12 @@ export function useIndex(userId: string): Loaded {
     () => loadedOf({ folder, contact, task, calculator }),
     [folder, contact, task, calculator],
   );
+}
+
+/** The cases that this device has read, kept fresh; none before they are wanted. */
+export function useCases(userId: string, wanted: boolean): readonly KnownCase[] {
+  const { rows } = useRows({ ...listOf(folders, userId), enabled: wanted }, ROWS);
+  return useMemo(() => loadedOf({ folder: { rows, whole: false } }).cases, [rows]);
 }
 
 function useKnown<R extends Identified>(records: ListedRecords<R>, userId: string) {

@@ -2,7 +2,7 @@ import { Link, Navigate } from "react-router";
 import { AuthSheet } from "~/features/auth/components/auth-sheet";
 import { Recipient } from "~/features/auth/components/recipient";
 import { VerifyForm } from "~/features/auth/components/verify-form";
-import { useEmailInUrl } from "~/features/auth/hooks/use-from";
+import { useEmailInUrl, useFrom } from "~/features/auth/hooks/use-from";
 import { documentTitle } from "~/lib/page-title";
 import { paths } from "~/lib/paths";
 import { useSession } from "~/lib/session/session";
@@ -11,6 +11,7 @@ export const meta = () => documentTitle("Verificar el e-mail");
 
 export default function CodeVerification() {
   const session = useSession();
+  const from = useFrom();
   const email = useEmailInUrl() || session.email;
   if (!email) return <Navigate to={paths.auth.login()} replace />;
   return (
@@ -22,7 +23,7 @@ export default function CodeVerification() {
         </>
       }
       foot={
-        <Link to={paths.auth.register} className="link">
+        <Link to={paths.auth.register(from)} className="link">
           Usar otro e-mail
         </Link>
       }

@@ -1,8 +1,7 @@
 import BookingPage from "~/features/booking/components/booking-page";
-import { documentTitle } from "~/lib/page-title";
 
 export const meta = () => [
-  ...documentTitle("Reservar un turno"),
+  { title: "Reservar un turno · Foja" },
   { name: "description", content: "Elegí día y horario y reservá tu turno en línea." },
 ];
 

@@ -1,15 +1,9 @@
+import { TextPage } from "~/components/text-page";
 import { FindPractice } from "~/features/booking/components/find-form";
-import { TextPage } from "~/features/site/components/text-page";
-import { documentTitle } from "~/lib/page-title";
+import { siteMeta } from "~/lib/site-meta";
+import { SITE_PAGES } from "~/lib/site-pages";
 
-export const meta = () => [
-  ...documentTitle("Reservar un turno"),
-  {
-    name: "description",
-    content:
-      "Reservá en línea un turno con un estudio jurídico que usa Foja: día, horario y listo.",
-  },
-];
+export const meta = () => siteMeta(SITE_PAGES.booking);
 
 /** How appointments are booked, and the way to a practice's page. */
 export default function Booking() {

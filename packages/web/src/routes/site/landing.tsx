@@ -1,16 +1,13 @@
+import { PLANS } from "@foja/core/billing/plans/plan.rules";
+import { Link } from "react-router";
 import { ButtonLink } from "~/components/ui/button";
 import { Docket } from "~/features/site/components/docket";
 import { ProductShot } from "~/features/site/components/product-shot";
 import { paths } from "~/lib/paths";
+import { siteMeta } from "~/lib/site-meta";
+import { SITE_PAGES } from "~/lib/site-pages";
 
-export const meta = () => [
-  { title: "Foja · El estudio jurídico, en orden" },
-  {
-    name: "description",
-    content:
-      "Foja reúne las causas, los plazos, la agenda, las novedades del tribunal y las liquidaciones de un estudio jurídico argentino, en la notebook y en el teléfono.",
-  },
-];
+export const meta = () => siteMeta(SITE_PAGES.home);
 
 export default function Landing() {
   return (
@@ -26,14 +23,16 @@ export default function Landing() {
             juzgado.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink to={paths.auth.register} variant="primary" size="lg">
+            <ButtonLink to={paths.auth.register()} variant="primary" size="lg">
               Crear cuenta
             </ButtonLink>
             <ButtonLink to={paths.site.plans} size="lg">
               Ver los planes
             </ButtonLink>
           </div>
-          <p className="mt-4 text-ink-faint">Empezás gratis, con 5 causas y sin tarjeta.</p>
+          <p className="mt-4 text-ink-faint">
+            Empezás gratis, con {PLANS.free.limits.folders} causas y sin tarjeta.
+          </p>
         </div>
       </section>
       <ProductShot />
@@ -46,8 +45,46 @@ export default function Landing() {
         </h2>
         <Docket />
       </section>
+      <Tools />
       <Principles />
     </>
+  );
+}
+
+const tools = [
+  {
+    to: paths.site.deadlineTool,
+    title: "Contar un plazo",
+    text: "Día por día, con la feria, el feriado y la norma de cada uno. La dirección de la página guarda la cuenta.",
+  },
+  {
+    to: paths.site.amountTool,
+    title: "Actualizar un monto a hoy",
+    text: "Por CER, RIPTE, IPC o las tasas de los tribunales, con la serie publicada a la vista.",
+  },
+];
+
+/** What anybody may use without an account. */
+function Tools() {
+  return (
+    <section
+      aria-labelledby="herramientas"
+      className="mx-auto mt-20 w-full max-w-6xl px-6 sm:px-10"
+    >
+      <h2 id="herramientas" className="mb-6 font-serif text-[1.75rem] leading-tight">
+        Sin cuenta, gratis
+      </h2>
+      <ul className="grid gap-x-12 gap-y-6 border-y py-6 sm:grid-cols-2">
+        {tools.map(({ to, title, text }) => (
+          <li key={to}>
+            <Link to={to} className="link font-medium font-serif text-[1.25rem]">
+              {title}
+            </Link>
+            <p className="mt-2 text-ink-soft text-lg">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

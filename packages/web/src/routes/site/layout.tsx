@@ -3,6 +3,7 @@ import { Outlet } from "react-router";
 import { MAIN_ID, SkipLink } from "~/components/skip-link";
 import { SiteFooter } from "~/features/site/components/site-footer";
 import { SiteHeader } from "~/features/site/components/site-header";
+import { SupportGate } from "~/features/support/components/support-gate";
 import { useFocusOnNavigation } from "~/lib/use-focus-on-navigation";
 
 /** What stands around the public pages. */
@@ -17,6 +18,7 @@ export default function SiteLayout() {
         <Outlet />
       </main>
       <SiteFooter />
+      <SupportGate />
     </div>
   );
 }

@@ -1,5 +1,5 @@
+import { TextPage } from "~/components/text-page";
 import { FindVisit } from "~/features/booking/components/find-form";
-import { TextPage } from "~/features/site/components/text-page";
 import { documentTitle } from "~/lib/page-title";
 
 export const meta = () => documentTitle("Tu turno");

@@ -1,10 +1,11 @@
 import { PlanTable } from "~/components/plan-table";
 import { ButtonLink } from "~/components/ui/button";
 import { useSiteOffer } from "~/features/plans/hooks/use-site-offer";
-import { documentTitle } from "~/lib/page-title";
 import { paths } from "~/lib/paths";
+import { siteMeta } from "~/lib/site-meta";
+import { SITE_PAGES } from "~/lib/site-pages";
 
-export const meta = () => documentTitle("Planes");
+export const meta = () => siteMeta(SITE_PAGES.plans);
 
 export default function Plans() {
   const offer = useSiteOffer();
@@ -20,7 +21,7 @@ export default function Plans() {
         {...offer}
         way={({ planId, displayName, isDefault }) =>
           isDefault ? (
-            <ButtonLink to={paths.auth.register} size="lg" className="w-full">
+            <ButtonLink to={paths.auth.register()} size="lg" className="w-full">
               Crear cuenta
             </ButtonLink>
           ) : (

@@ -1,17 +1,22 @@
+import { useEffect, useState } from "react";
+import { TextPage } from "~/components/text-page";
+import { MailWishes } from "~/features/site/components/mail-wishes";
 import { StopDigest } from "~/features/site/components/stop-digest";
-import { TextPage } from "~/features/site/components/text-page";
 import { documentTitle } from "~/lib/page-title";
 
 export const meta = () => documentTitle("Dejar de recibir correos");
 
-/** Stops the daily digest for whoever comes from it; a visit alone changes nothing. */
+/** Stops the publicity of whoever comes from a campaign, or the daily digest; a visit alone changes nothing. */
 export default function Unsubscribe() {
+  // The page is made before anybody asks for it: only the browser knows the address.
+  const [token, setToken] = useState<string | null>(null);
+  useEffect(() => setToken(new URLSearchParams(location.search).get("m")), []);
   return (
     <TextPage
       title="Dejar de recibir correos"
-      lead="Los códigos y los avisos de ingreso llegan siempre: tu cuenta los necesita. El resumen diario es optativo."
+      lead="Los códigos y los avisos de ingreso llegan siempre: tu cuenta los necesita. El resumen diario y la publicidad son optativos."
     >
-      <StopDigest />
+      {token ? <MailWishes token={token} /> : <StopDigest />}
     </TextPage>
   );
 }

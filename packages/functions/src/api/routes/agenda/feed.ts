@@ -4,6 +4,7 @@ import { feed, newFeed } from "@foja/core/agenda/feeds/feed.schema";
 import { Hono } from "hono";
 import * as z from "zod";
 import { answerDone, answerWith, done, success } from "../../http/answers";
+import { names } from "../../http/if-none-match";
 import { takesNothing } from "../../http/input";
 import { route } from "../../http/route";
 
@@ -65,7 +66,3 @@ export const feedRoutes = new Hono()
 
 /** The secret in the last segment of the path, without `.ics`; "" for what cannot be one. */
 const tokenIn = (path: string) => /\/([\w-]{43})\.ics$/.exec(path)?.[1] ?? "";
-
-/** Whether an `If-None-Match` header names the tag: the reader already has this version. */
-const names = (header: string | undefined, tag: string) =>
-  (header ?? "").split(",").some((one) => one.trim().replace(/^W\//, "") === `"${tag}"`);

@@ -9,12 +9,12 @@ import {
   withReason,
 } from "@foja/core/agenda/reservations/reservation.schema";
 import { type Context, Hono } from "hono";
-import { createMiddleware } from "hono/factory";
 import * as z from "zod";
 import { answerWith, success } from "../../http/answers";
 import { idempotent } from "../../http/idempotent";
 import { body, query, takesNothing } from "../../http/input";
 import { route } from "../../http/route";
+import { secretly } from "../../http/secretly";
 
 const free = success.extend({ zone: z.string(), slots: z.array(slot) });
 const proved = success.extend({ reservation: visit, manageUrl: z.string() });
@@ -66,13 +66,6 @@ const page = new Hono()
     async (c) =>
       answerWith(c, await Reservations.prove(c.req.param("slug"), c.req.valid("json")), 201),
   );
-
-/** A manage link is a key: no search engine keeps it, and no other site is told it. */
-const secretly = createMiddleware(async (c, next) => {
-  c.header("X-Robots-Tag", "noindex, nofollow");
-  c.header("Referrer-Policy", "no-referrer");
-  await next();
-});
 
 const tokenOf = (c: Context) => c.req.param("token") ?? "";
 

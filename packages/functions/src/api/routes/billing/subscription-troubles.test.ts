@@ -80,7 +80,7 @@ describe("a renewal that fails", () => {
     const failed = await current(ana);
     expect(failed).toMatchObject({ plan: "standard", status: "past_due", owed: { attempts: 1 } });
     expect(Date.parse(String(failed.grace?.since))).toBeGreaterThanOrEqual(renewal);
-    expect(await mailsTo(ana)).toEqual(["No pudimos cobrar USD 10,00"]);
+    expect(await mailsTo(ana)).toEqual(["No pudimos cobrar US$ 10,00"]);
     await billing.resend({ last: 20, times: 3, shuffle: true });
     await billing.settle();
     expect(await mailsTo(ana)).toHaveLength(1);
@@ -92,7 +92,7 @@ describe("a renewal that fails", () => {
       const held = await current(ana);
       expect(held).toMatchObject({ plan: "standard", owed: { attempts: tries } });
       expect(held.grace).toEqual(failed.grace);
-      expect(await mailsTo(ana)).toEqual(Array(tries).fill("No pudimos cobrar USD 10,00"));
+      expect(await mailsTo(ana)).toEqual(Array(tries).fill("No pudimos cobrar US$ 10,00"));
     }
     await moveTo(Date.parse(String((await current(ana)).owed?.nextAttemptAt)) + 1000);
     expect(await current(ana)).toMatchObject({ plan: "free", status: "active", owed: null });
@@ -107,8 +107,8 @@ describe("a renewal that fails", () => {
 
 describe("a payment that goes back", () => {
   it.each([
-    [undefined, "refunded", "Te devolvimos USD 10,00"],
-    [400, "partially_refunded", "Te devolvimos USD 4,00"],
+    [undefined, "refunded", "Te devolvimos US$ 10,00"],
+    [400, "partially_refunded", "Te devolvimos US$ 4,00"],
   ] as const)(
     "by a refund of %s cents leaves the plan, and is told once",
     async (amount, status, subject) => {
@@ -131,7 +131,7 @@ describe("a payment that goes back", () => {
     await billing.dispute({ chargeId: String(charge?.id) });
     await billing.settle();
     expect(await ana.as(() => Subscriptions.payments())).toMatchObject([{ status: "disputed" }]);
-    const subject = "Recibimos un desconocimiento de un pago de USD 10,00";
+    const subject = "Tu banco nos informó que desconociste un pago de US$ 10,00";
     expect(await mailsTo(ana)).toEqual([subject]);
     await billing.resend({ last: 10, times: 2, shuffle: true });
     await billing.settle();
@@ -169,7 +169,7 @@ describe("what nobody asked Foja for", () => {
     ]);
     expect(after.refunds).toHaveLength(1);
     expect(await current(ana)).toMatchObject({ plan: "standard" });
-    expect(await mailsTo(ana)).toEqual(["Te devolvimos USD 10,00"]);
+    expect(await mailsTo(ana)).toEqual(["Te devolvimos US$ 10,00"]);
   });
 
   it("is a price that Foja does not know: the plan is kept, and somebody hears of it", async () => {

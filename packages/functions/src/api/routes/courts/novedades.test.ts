@@ -229,12 +229,9 @@ describe("the inbox by what is due first", () => {
       ...["Despacho", "Despacho"],
     ]);
     expect(body.nextCursor).toBeUndefined();
-    const counted = async () => (await ana.call("GET", "/api/novedades/count")).body;
-    expect(await counted()).toMatchObject({ count: 4, more: false });
+    expect(await inbox()).toHaveLength(4);
     await ana.call("PATCH", `/api/novedades/${found[0]?._id}`, { body: { state: "noAction" } });
-    expect(await counted()).toMatchObject({ count: 3 });
-    await ana.call("DELETE", `/api/folders/${folderId}`);
-    expect(await counted()).toMatchObject({ count: (await inbox()).length });
+    expect(await inbox()).toHaveLength(3);
   });
 });
 

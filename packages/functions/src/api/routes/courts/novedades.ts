@@ -3,7 +3,6 @@ import {
   acceptNovedad,
   listNovedades,
   novedad,
-  openCount,
   updateNovedad,
 } from "@foja/core/courts/novedades/novedad.schema";
 import { Hono } from "hono";
@@ -26,15 +25,6 @@ export const novedadRoutes = new Hono()
     }),
     query(listNovedades),
     async (c) => answerWith(c, await Novedades.list(c.req.valid("query"))),
-  )
-  .get(
-    "/api/novedades/count",
-    route("user", {
-      summary: "Count the court items that are still to be dealt with",
-      answers: { 200: success.extend(openCount.shape) },
-    }),
-    takesNothing,
-    async (c) => answerWith(c, await Novedades.count()),
   )
   .patch(
     "/api/novedades/:id",

@@ -1,3 +1,4 @@
+import { call } from "@foja/harness/api";
 import { ownTable } from "@foja/harness/own-table";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -70,6 +71,22 @@ describe("a series", () => {
     const wrong = await user.call("GET", "/api/tasas/series/cer?desde=2023-02-29");
     expect(wrong.status).toBe(422);
     expect(wrong.body.message).toBe("El parámetro «desde» es una fecha, 2026-01-31.");
+  });
+});
+
+describe("what anybody may read", () => {
+  it("is the same list and the same series, kept for a while by who asks", async () => {
+    await upload("acta2601", { csv: "2009-01-01;10\n2014-05-21;38" });
+    const nobody = await call("GET", "/api/tasas/publicas");
+    expect(nobody.headers.get("cache-control")).toBe("public, max-age=600");
+    const own = await user.call("GET", "/api/tasas/listado");
+    expect(nobody.body).toEqual(own.body);
+    const series = await call("GET", "/api/tasas/publicas/acta2601");
+    expect(series.headers.get("cache-control")).toBe("public, max-age=600");
+    expect(series.body).toMatchObject({ serie: { key: "acta2601", ultima: "2014-05-21" } });
+    const unknown = await call("GET", "/api/tasas/publicas/inventada");
+    expect(unknown.status).toBe(404);
+    expect(unknown.headers.get("cache-control")).not.toContain("public");
   });
 });
 

@@ -13,7 +13,39 @@ import { answerWith, success } from "../../http/answers";
 import { body, query, takesNothing } from "../../http/input";
 import { route } from "../../http/route";
 
+/** Seconds: what anybody may read changes once a day, and an upload is seen soon enough. */
+const SHOWN_FOR = "public, max-age=600";
+
 export const rateRoutes = new Hono()
+  .get(
+    "/api/tasas/publicas",
+    route("public", {
+      id: "listPublicRates",
+      summary: "List the interest rates for the tools that need no account",
+      answers: { 200: success.extend({ tasas: z.array(rateOption) }) },
+    }),
+    takesNothing,
+    async (c) => {
+      const tasas = await Rates.list();
+      c.header("Cache-Control", SHOWN_FOR);
+      return answerWith(c, { tasas });
+    },
+  )
+  .get(
+    "/api/tasas/publicas/:key",
+    route("public", {
+      id: "getPublicSeries",
+      summary: "Get a whole published series for the tools that need no account",
+      answers: { 200: success.extend({ serie: seriesStretch }) },
+      refuses: [404],
+    }),
+    takesNothing,
+    async (c) => {
+      const serie = await Rates.stretch(Rates.keyOf(c.req.param("key")), {});
+      c.header("Cache-Control", SHOWN_FOR);
+      return answerWith(c, { serie });
+    },
+  )
   .get(
     "/api/tasas/listado",
     route("user", {

@@ -5,7 +5,10 @@ import { auditRoutes } from "./audit";
 import { excessRoutes } from "./excess";
 import { historyRoutes } from "./history";
 import { jobRoutes } from "./jobs";
+import { menuRoutes } from "./menu";
 import { peopleRoutes } from "./people";
+import { startRoutes } from "./start";
+import { statisticsRoutes } from "./statistics";
 import { statusRoutes } from "./status";
 import { trashRoutes } from "./trash";
 
@@ -19,5 +22,8 @@ export const operationsRoom = inRoom(
     .route("/", peopleRoutes)
     .route("/", trashRoutes)
     .route("/", historyRoutes)
-    .route("/", statusRoutes),
+    .route("/", statusRoutes)
+    .route("/", menuRoutes)
+    .route("/", startRoutes)
+    .route("/", statisticsRoutes),
 );

@@ -1,13 +1,29 @@
 import { Status } from "@foja/core/operations/status";
 import { serverStatus } from "@foja/core/operations/status/status.schema";
 import { Hono } from "hono";
-import { reactions, schedules, socketGuard, streams } from "../../../triggers";
+import {
+  campaignsQueue,
+  mailEvents,
+  reactions,
+  schedules,
+  socketGuard,
+  streams,
+  taxQueue,
+} from "../../../triggers";
 import { answerWith, success } from "../../http/answers";
 import { takesNothing } from "../../http/input";
 import { route } from "../../http/route";
 
 /** All that leaves what it could not do in a queue of its own. */
-const names = [...streams, ...reactions, ...schedules, socketGuard].map(({ name }) => name);
+const names = [
+  ...streams,
+  ...reactions,
+  ...schedules,
+  socketGuard,
+  taxQueue,
+  campaignsQueue,
+  mailEvents,
+].map(({ name }) => name);
 
 export const statusRoutes = new Hono().get(
   "/api/admin/server-status",

@@ -69,6 +69,13 @@ export const CONTACTS: DeskList<ContactRow> = {
       className: "hidden w-36 lg:block",
       fits: (wanted) => (row) => row.type === wanted,
     },
+    {
+      param: "falta",
+      label: "Le falta",
+      all: "Nada en particular",
+      options: [{ value: "documento", label: "Documento o CUIT" }],
+      fits: () => (row) => !row.document && !row.cuit,
+    },
   ],
   searched: ({ name, lastName, company, email, phone, document, cuit, cbu, city }) => [
     ...[name, lastName, company, email, phone, document, cuit, city],

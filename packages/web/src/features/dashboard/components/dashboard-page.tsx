@@ -1,15 +1,22 @@
+import type { ReactNode } from "react";
 import { PlanCard } from "~/components/plan-card";
 import { ButtonLink } from "~/components/ui/button";
 import { PageHeader } from "~/components/ui/page-header";
 import { paths } from "~/lib/paths";
 import { useSession } from "~/lib/session/session";
 import { dayInWords, greeting } from "../lib/greeting";
+import { AppointmentsCard } from "./appointments-card";
 import { ComingCard } from "./coming-card";
+import { FirstHour } from "./first-hour";
+import { HearingsCard } from "./hearings-card";
 import { LatestFoldersCard } from "./latest-folders-card";
+import { NovedadesCard } from "./novedades-card";
 import { ProfileCard } from "./profile-card";
+import { SinceCard } from "./since-card";
+import { WeekStrip } from "./week-strip";
 
-/** The first page after signing in: what there is, and nothing invented. */
-export default function DashboardPage() {
+/** The first page after signing in: the morning of the practice. `entry` is the line to note something. */
+export function DashboardPage({ entry }: { entry: ReactNode }) {
   const { user } = useSession();
   if (!user) return null;
   const now = new Date();
@@ -24,15 +31,22 @@ export default function DashboardPage() {
           </ButtonLink>
         }
       />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid min-w-0 gap-6">
-          <ComingCard userId={user._id} />
-          <LatestFoldersCard userId={user._id} />
-        </div>
-        <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
+      <div className="mb-6 grid gap-6">
+        <FirstHour />
+        {entry}
+        <WeekStrip userId={user._id} />
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+        <ComingCard userId={user._id} />
+        <div className="grid min-w-0 items-start gap-6 sm:grid-cols-2 lg:row-span-2 lg:grid-cols-1">
+          <NovedadesCard />
+          <HearingsCard userId={user._id} />
+          <AppointmentsCard />
+          <SinceCard userId={user._id} />
           <PlanCard scarce />
           <ProfileCard score={user.profileCompletionScore} />
         </div>
+        <LatestFoldersCard userId={user._id} />
       </div>
     </>
   );

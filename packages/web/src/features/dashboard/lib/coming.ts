@@ -5,13 +5,17 @@ import { dayText } from "@foja/core/law/deadlines/text.rules";
 
 export type { Line };
 
-/** How many days ahead one looks, today being none. */
+/** How many days ahead one looks, today being none; of hearings, which are prepared, further. */
 export const DAYS_AHEAD = 7;
+export const DAYS_READ = 45;
 
 export type Day = { key: string; title: string; lines: Line[] };
 
-/** What is overdue, oldest first; what is next, day by day; and how much of it there is. */
-export type Coming = { overdue: Line[]; days: Day[]; complete: boolean };
+/**
+ * What is overdue, oldest first; what is next, day by day; the hearings of the next weeks; and
+ * whether that is all of it.
+ */
+export type Coming = { overdue: Line[]; days: Day[]; hearings: Line[]; complete: boolean };
 
 type Agenda = { overdue: readonly Line[]; lines: readonly Line[]; complete: boolean };
 
@@ -19,7 +23,20 @@ type Agenda = { overdue: readonly Line[]; lines: readonly Line[]; complete: bool
 export function comingOf({ overdue, lines, complete }: Agenda, now: string): Coming {
   const today = dayOf(now);
   const ahead = lines.filter((line) => !isOver(line, now));
-  return { overdue: [...overdue], days: byDay(ahead, today), complete };
+  const near = ahead.filter(({ day }) => day <= addDays(today, DAYS_AHEAD));
+  const hearings = ahead.filter(({ eventType }) => eventType === "audiencia");
+  return { overdue: [...overdue], days: byDay(near, today), hearings, complete };
+}
+
+/** The week that begins today: of each day, how many lines it has. */
+export function weekOf(
+  { days }: Pick<Coming, "days">,
+  today: string,
+): { day: string; count: number }[] {
+  return Array.from({ length: 7 }, (_, away) => {
+    const day = addDays(today, away);
+    return { day, count: days.find(({ key }) => key === day)?.lines.length ?? 0 };
+  });
 }
 
 /** An appointment that ended is not next; a due date is, until its day ends. */

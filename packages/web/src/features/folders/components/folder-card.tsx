@@ -2,14 +2,20 @@ import { FolderStatusBadge } from "~/components/folder-status";
 import { NextMark } from "~/components/next-mark";
 import { formatDay } from "~/lib/format";
 import type { FolderRow } from "../lib/folder-row";
+import { QuietMark } from "./quiet-mark";
 
 /** What a card says of a case: whose, about what, and how it stands. */
 export function FolderCard({ row }: { row: FolderRow }) {
-  const { number, customerName, materia, status, updatedAt, next } = row;
+  const { number, customerName, materia, status, updatedAt, next, facts } = row;
   const aside = [number, customerName, materia].filter(Boolean).join(" · ");
   return (
     <>
       {aside && <p className="mt-0.5 truncate text-ink-soft">{aside}</p>}
+      {facts?.lapse && (
+        <p className="mt-1 text-sm">
+          <QuietMark facts={facts} />
+        </p>
+      )}
       {next && (
         <p className="mt-1 text-sm">
           <NextMark line={next} />

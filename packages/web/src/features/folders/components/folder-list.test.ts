@@ -10,11 +10,14 @@ const view = (query = "") => viewAt(FOLDERS, query);
 const row = (_id: string, more: Partial<Parameters<typeof toRow>[0]> = {}) =>
   toRow({ _id, folderName: _id, ...more });
 
+/** The filters of a view that narrows by none. */
+const NO_FILTERS = Object.fromEntries(FOLDERS.filters.map(({ param }) => [param, ""]));
+
 describe("the view in the address", () => {
   it("is everything active, newest first, by default", () =>
     expect(view()).toEqual({
       text: "",
-      filters: { estado: "" },
+      filters: NO_FILTERS,
       archived: false,
       board: false,
       sort: NEWEST,
@@ -23,7 +26,7 @@ describe("the view in the address", () => {
   it("is read from the query", () => {
     expect(view("q=Núñez&estado=pendiente&vista=archivadas&orden=-updatedAt")).toEqual({
       text: "Núñez",
-      filters: { estado: "pendiente" },
+      filters: { ...NO_FILTERS, estado: "pendiente" },
       archived: true,
       board: false,
       sort: { by: "updatedAt", desc: true },
@@ -39,7 +42,7 @@ describe("the view in the address", () => {
   it("comes back from what it wrote, and leaves the rest of the query alone", () => {
     const wanted = {
       text: "a b",
-      filters: { estado: "nueva" },
+      filters: { ...NO_FILTERS, estado: "nueva" },
       archived: true,
       board: false,
       sort: { by: "folderName", desc: false },
@@ -58,6 +61,30 @@ describe("the view in the address", () => {
     expect(isFiltered(FOLDERS, view("q=a"))).toBe(true);
     expect(isFiltered(FOLDERS, view("estado=cerrada"))).toBe(true);
   });
+});
+
+describe("the cases that a figure leads to", () => {
+  const facts = { quietSince: "2026-03-10", hasMovement: true, withoutTask: false, lapse: null };
+  const rows = [
+    row("1", { materia: "Daños", status: "cerrada", finalDateFolder: "2026-10-05" }),
+    row("2", { materia: "DANOS", initialDateFolder: "2026-10-09", customerName: "Ana" }),
+    row("3", { status: "cerrada", createdAt: "2026-10-20T12:00:00.000Z" }),
+    { ...row("4", { folderExpediente: "7/2025" }), facts: { _id: "4", ...facts } },
+    { ...row("5"), facts: { _id: "5", ...facts, withoutTask: true } },
+  ];
+
+  it.each([
+    ["materia=Daños", ["2"]],
+    ["materia=daños&estado=cerrada", ["1"]],
+    ["materia=-", ["4", "5"]],
+    ["falta=cliente", ["4", "5"]],
+    ["falta=expediente", ["2", "5"]],
+    ["falta=tarea", ["5"]],
+    ["estado=cerrada&falta=cierre", ["3"]],
+    ["quieta=60", ["4", "5"]],
+    ["inicio=2026-10", ["2", "3"]],
+    ["cierre=2026-10", ["1"]],
+  ])("are those of %s", (query, ids) => expect(shownAt(FOLDERS, rows, query)).toEqual(ids));
 });
 
 describe("the cases of a view", () => {

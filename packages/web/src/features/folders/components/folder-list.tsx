@@ -12,11 +12,18 @@ import type { DeskList } from "~/lib/lists/record-list";
 import { NEWEST } from "~/lib/lists/view";
 import { paths } from "~/lib/paths";
 import { folders } from "../api/folder-records";
-import { useNextLines } from "../hooks/use-next-lines";
+import { useCaseFacts } from "../hooks/use-case-facts";
+import { FOLDER_FILTERS } from "../lib/folder-filters";
 import type { FolderRow } from "../lib/folder-row";
 import { FolderCard } from "./folder-card";
 import { FolderMenu } from "./folder-menu";
 import { MarkedStatus } from "./marked-status";
+import { QuietMark } from "./quiet-mark";
+
+function NextCell({ next, facts }: FolderRow) {
+  if (facts?.quietSince && !facts.withoutTask) return <QuietMark facts={facts} />;
+  return next && <NextMark line={next} />;
+}
 
 const date = (value: string | null) => value && formatDate(value);
 const day = (value: string) => value && formatDay(value);
@@ -46,8 +53,9 @@ export const FOLDERS: DeskList<FolderRow> = {
       width: 224,
       worth: 1,
       usual: true,
-      rank: ({ next }) => (next ? `${next.day} ${next.at ?? ""}` : ""),
-      cell: ({ next }) => next && <NextMark line={next} />,
+      // Where a case stands still, that is what comes next.
+      rank: ({ next, facts }) => facts?.lapse?.due ?? (next ? `${next.day} ${next.at ?? ""}` : ""),
+      cell: NextCell,
     },
     { id: "customerName", label: "Cliente", width: 152, most: 300, worth: 4, usual: true },
     { id: "folderContraparte", label: "Contraparte", width: 172, worth: 11 },
@@ -94,21 +102,23 @@ export const FOLDERS: DeskList<FolderRow> = {
       label: "Estado",
       all: "Estado: todos",
       options: FOLDER_STATUS_OPTIONS,
-      className: "w-40",
+      className: "hidden w-40 lg:block",
       fits: (wanted) => (row) => row.status === wanted,
       idle: ({ board }) => board,
     },
+    ...FOLDER_FILTERS,
   ],
   searched: (row) => [
     ...[row.folderName, row.number, row.customerName, row.folderContraparte],
     ...[row.materia, row.folderJuzgado],
   ],
   within: "carátula, cliente o materia",
-  useMore: useNextLines,
-  // Nueva, en proceso y pendiente. What is looked for by name is found closed, too.
+  useMore: useCaseFacts,
+  // Nueva, en proceso y pendiente. What is looked for by name or by its dates is found closed, too.
   keeps: (view) => {
-    const all = view.board || view.archived || view.filters.estado || view.text.trim() !== "";
-    return all ? () => true : ({ status }) => status !== "cerrada";
+    const { estado, inicio, cierre } = view.filters;
+    const asked = estado || inicio || cierre || view.text.trim() !== "";
+    return view.board || view.archived || asked ? () => true : ({ status }) => status !== "cerrada";
   },
   parts: [
     { label: "Activas", filters: { estado: "" } },

@@ -1,4 +1,5 @@
 import type { NextLine } from "@foja/core/agenda/lines/line.schema";
+import type { CaseFacts } from "@foja/core/operations/statistics/statistics.schema";
 import type { Folder, PartialFolder } from "@foja/core/practice/folders/folder.schema";
 
 const EMPTY = {
@@ -23,6 +24,8 @@ export type FolderRow = Pick<Folder, "_id" | keyof typeof EMPTY> & {
   number: string | null;
   /** What is next in it: not of the case itself, but read for all of them at once. */
   next: NextLine | null;
+  /** What was counted of it, where a filter asks for that. */
+  facts: CaseFacts | null;
 };
 
 /** The same fields, as the API is asked for them. */
@@ -34,4 +37,5 @@ export const toRow = (folder: PartialFolder): FolderRow => ({
   ...folder,
   number: folder.court?.number ?? folder.folderExpediente ?? null,
   next: null,
+  facts: null,
 });

@@ -1,6 +1,6 @@
 import { Command } from "cmdk";
 import type { LucideIcon } from "lucide-react";
-import { GROUP, Item } from "./item";
+import { GROUP, Item } from "~/components/commands/item";
 
 /** Something to do or somewhere to go. */
 export type SearchAction = {

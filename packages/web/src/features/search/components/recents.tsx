@@ -1,6 +1,6 @@
 import { Command } from "cmdk";
 import { History } from "lucide-react";
-import { GROUP, Item } from "./item";
+import { GROUP, Item } from "~/components/commands/item";
 
 type RecentsProps = { texts: string[]; onPick: (text: string) => void };
 

@@ -1,8 +1,8 @@
 import { SEARCH_TYPES, type SearchResult } from "@foja/core/practice/search/search.schema";
 import { Command } from "cmdk";
+import { GROUP, Item } from "~/components/commands/item";
 import type { Batches } from "../lib/batches";
 import { TYPES } from "../lib/words";
-import { GROUP, Item } from "./item";
 
 type ResultsProps = { batches: Batches; onPick: (result: SearchResult) => void };
 

@@ -4,20 +4,20 @@ import { Command } from "cmdk";
 import { Search as SearchIcon } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { Understandings } from "~/components/commands/understandings";
 import { Button } from "~/components/ui/button";
+import type { Understood } from "~/lib/quick-entry/understand";
+import { useUnderstood } from "~/lib/quick-entry/use-understood";
 import { closeSearch } from "~/lib/search-dialog";
 import { useSearch } from "../hooks/use-search";
-import { useUnderstood } from "../hooks/use-understood";
 import type { Loaded } from "../lib/local-search";
 import { matchActions } from "../lib/match-actions";
 import { recentSearches, rememberSearch } from "../lib/recent";
-import type { Understood } from "../lib/understand";
 import { placeOf } from "../lib/words";
 import { Actions, type SearchAction } from "./actions";
 import { Recents } from "./recents";
 import { Results } from "./results";
 import { SearchNotes } from "./search-notes";
-import { Understandings } from "./understandings";
 
 type SearchDialogProps = {
   loaded: Loaded;
@@ -29,7 +29,7 @@ type SearchDialogProps = {
 /** Goes to anything by typing part of it: what is loaded at once, and the server where that is little. */
 export default function SearchDialog({ loaded, actions, onBegin }: SearchDialogProps) {
   const search = useSearch(loaded);
-  const understood = useUnderstood(search.sought, loaded);
+  const understood = useUnderstood(search.sought, loaded.cases);
   const navigate = useNavigate();
   const [recents] = useState(recentSearches);
   const go = (to: string) => {

@@ -12,7 +12,7 @@ import {
   type SearchResult,
   type SearchType,
 } from "@foja/core/practice/search/search.schema";
-import type { KnownCase } from "./understand";
+import type { KnownCase } from "~/lib/quick-entry/understand";
 
 /** What this device has read of the practice, and the types it has not read whole. */
 export type Loaded = {

@@ -1,5 +1,5 @@
 import { Stamp } from "~/components/ui/badge";
-import { DOCKET, type DocketEntry } from "../data/docket";
+import { DOCKET, isReady } from "../data/docket";
 
 /** The index of what Foja does, as the index of a file: folio, what, and a stamp for its state. */
 export function Docket() {
@@ -12,8 +12,9 @@ export function Docket() {
   );
 }
 
-function DocketLine({ folio, entry }: { folio: number; entry: DocketEntry }) {
-  const { title, text, ready } = entry;
+function DocketLine({ folio, entry }: { folio: number; entry: (typeof DOCKET)[number] }) {
+  const { title, text } = entry;
+  const ready = isReady(entry);
   return (
     <li className="grid grid-cols-[3rem_1fr] gap-x-2 border-b py-6 last:border-0 sm:grid-cols-[4.5rem_15rem_1fr_9rem] sm:gap-x-6">
       <span className="pt-1 font-serif text-ink-faint" aria-hidden>

@@ -29,7 +29,8 @@ function Picture({ mode, className }: { mode: "claro" | "oscuro"; className: str
         {...WIDE}
         src={`/portada-${mode}.webp`}
         alt={alt}
-        loading="lazy"
+        // By day it is what a phone shows first; the one by night is fetched where it is seen.
+        {...(mode === "claro" ? { fetchPriority: "high" } : { loading: "lazy" })}
         decoding="async"
         className="mx-auto h-auto w-full max-w-[24rem] rounded-md border shadow-raised sm:max-w-none"
       />

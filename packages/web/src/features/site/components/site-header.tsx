@@ -52,7 +52,7 @@ export function SiteHeader() {
             <ButtonLink to={paths.auth.login()} variant="quiet">
               Ingresar
             </ButtonLink>
-            <ButtonLink to={paths.auth.register} variant="primary">
+            <ButtonLink to={paths.auth.register()} variant="primary">
               Crear cuenta
             </ButtonLink>
           </>

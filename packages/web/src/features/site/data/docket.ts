@@ -1,55 +1,93 @@
-export type DocketEntry = { title: string; text: string; ready: boolean };
+import { COMING_FEATURES } from "@foja/core/billing/plans/plan.rules";
+import type { Feature } from "@foja/core/billing/plans/plan.schema";
+import { isBuilt, type MenuItemId } from "@foja/core/operations/menu/menu.rules";
 
-/** What the product does and what it will: the index of the file. Only what works is ready. */
-export const DOCKET: DocketEntry[] = [
+type DocketEntry = {
+  title: string;
+  text: string;
+  /** The items of the menu, or the feature of a plan, that know whether it is there. */
+  shownBy: readonly MenuItemId[] | Feature;
+};
+
+/** Whether all that an entry announces works today. */
+export const isReady = ({ shownBy }: DocketEntry): boolean =>
+  typeof shownBy === "string" ? !COMING_FEATURES.includes(shownBy) : shownBy.every(isBuilt);
+
+/** What the product does and what it will: the index of the file. */
+export const DOCKET: readonly DocketEntry[] = [
   {
     title: "Causas",
     text: "Carátula, expediente, partes, fojas numeradas y qué sigue, en una ficha que se abre de una vez. Lo que borrás se puede recuperar durante 30 días.",
-    ready: true,
+    shownBy: ["folders"],
   },
   {
     title: "Tribunales y novedades",
     text: "La causa se vincula con su expediente en PJN o en la MEV, después de mostrarte su carátula. Lo que el juzgado publica llega a Novedades, con el plazo que abre y para quién.",
-    ready: true,
+    shownBy: ["novedades"],
   },
   {
     title: "Plazos",
     text: "Días hábiles con ferias, feriados y asuetos, notificación, gracia y distancia, en PJN, Provincia de Buenos Aires y CABA. La cuenta se ve día por día y se copia para el escrito.",
-    ready: true,
+    shownBy: ["deadlines"],
   },
   {
     title: "Agenda y tareas",
     text: "Audiencias, plazos, tareas y vencimientos en una sola agenda, con los inhábiles marcados y aviso antes de que sea tarde, en pantalla, por e-mail y en el teléfono.",
-    ready: true,
+    shownBy: ["calendar", "tasks"],
   },
   {
     title: "Contactos",
     text: "Clientes, contrapartes, peritos y letrados, vinculados a las causas en las que intervienen, con aviso de conflictos de interés.",
-    ready: true,
+    shownBy: ["contacts"],
   },
   {
     title: "Liquidaciones",
     text: "Laborales e intereses, renglón por renglón, con la tasa, su fuente, la norma y la versión de la ley al pie, y su PDF.",
-    ready: true,
+    shownBy: ["labor", "interest"],
+  },
+  {
+    title: "La cuenta de cada causa",
+    text: "Honorarios, gastos y pagos por un lado, y el dinero del cliente por otro, sin mezclarse nunca. En pesos, dólares, UMA o JUS, con cuotas que avisan y la rendición de cuentas en PDF.",
+    shownBy: ["folders"],
+  },
+  {
+    title: "Facturas",
+    text: "Numeradas sin saltos, con IVA, notas de crédito, pagos y su PDF por mail con un enlace para el cliente. Con tu certificado se autorizan en ARCA; sin él, cada hoja dice que no tiene valor fiscal.",
+    shownBy: ["invoices"],
+  },
+  {
+    title: "El estudio de un vistazo",
+    text: "La mañana empieza con lo vencido, las audiencias y lo que cambió desde ayer. Las estadísticas salen de tus causas y cada número abre su lista.",
+    shownBy: ["home", "analytics"],
   },
   {
     title: "Tu cuenta, cuidada",
     text: "Ingreso con e-mail verificado o con Google, sesiones por dispositivo que podés cerrar a distancia y aviso de cada ingreso nuevo.",
-    ready: true,
+    shownBy: ["account"],
   },
   {
     title: "Turnos en línea",
     text: "Tu propia página para que tus clientes reserven: los horarios que ofrecés, el turno confirmado por correo y la cita en tu agenda.",
-    ready: true,
+    shownBy: ["reservations", "availability", "bookingConfig"],
   },
   {
     title: "Google Calendar",
     text: "Tu agenda en los dos sentidos: lo que cambia en Foja llega a Google y lo que cambia en Google llega a Foja, sin duplicar nada.",
-    ready: true,
+    shownBy: "calendarSync",
+  },
+  {
+    title: "Documentos",
+    text: "Escritos y modelos que toman los datos de la causa, con sus versiones.",
+    shownBy: ["documents"],
+  },
+  {
+    title: "Daños y previsional",
+    text: "Las fórmulas de incapacidad y muerte, y los haberes, con el mismo detalle que las liquidaciones.",
+    shownBy: ["civil", "pension"],
   },
   {
     title: "Equipo",
     text: "Varias personas en un estudio, cada una con su rol y sus causas.",
-    ready: false,
+    shownBy: "team",
   },
 ];

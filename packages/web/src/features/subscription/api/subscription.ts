@@ -38,10 +38,13 @@ export const readExcess = (planId?: PlanId) =>
       (await answer(calls.excess.$get({ query: { planId } }, { init: { signal } }))).excess,
   });
 
-/** What a change at once would cost; the charge is asked for with the same moment. */
+/**
+ * What a change at once would cost; the charge is asked for with the same moment. Not among what is
+ * read again after a change: then there is nothing left to ask.
+ */
 export const readPreview = (planId: PlanId) =>
   queryOptions({
-    queryKey: ["subscription", "preview", planId],
+    queryKey: ["plan-preview", planId],
     staleTime: 0,
     gcTime: 0,
     queryFn: async () => {

@@ -2,8 +2,7 @@ import { typeByName } from "@foja/core/practice/tasks/attachment.rules";
 import type { Task } from "@foja/core/practice/tasks/task.schema";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
-import { ApiError, OFFLINE } from "~/lib/api/error";
-import { messageForStatus } from "~/lib/api/messages";
+import { sendFile } from "~/lib/api/send-file";
 
 const files = client.api.tasks[":id"].attachments;
 
@@ -15,36 +14,13 @@ export async function uploadFile(id: string, file: File, progress: Progress): Pr
   const { attachment, upload } = await answer(files.$post({ param: { id }, json }));
   const param = { id, attachmentId: attachment._id };
   try {
-    await send(upload, file, progress);
+    await sendFile(upload, file, progress);
   } catch (error) {
     // A file that never arrived frees its place; the reason of the failure is what is reported.
     await answer(files[":attachmentId"].$delete({ param })).catch(() => undefined);
     throw error;
   }
   return (await answer(files[":attachmentId"].complete.$post({ param }))).task;
-}
-
-type Upload = { url: string; fields: Record<string, string> };
-
-// fetch reports no upload progress; XMLHttpRequest does.
-function send({ url, fields }: Upload, file: File, { signal, onProgress }: Progress) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  form.append("file", file);
-  return new Promise<void>((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    const lost = () => reject(new ApiError(0, messageForStatus(0), { error: OFFLINE }));
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onload = () => {
-      if (request.status < 300) resolve();
-      else reject(new ApiError(request.status, "El archivo no se pudo subir. Probá de nuevo."));
-    };
-    request.onerror = lost;
-    request.onabort = () => reject(new DOMException("cancelled", "AbortError"));
-    signal.addEventListener("abort", () => request.abort());
-    request.open("POST", url);
-    request.send(form);
-  });
 }
 
 /** The address of a file, good for a few minutes. */

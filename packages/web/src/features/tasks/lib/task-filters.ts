@@ -1,10 +1,12 @@
 import { dueOn } from "@foja/core/kernel/due.rules";
 import { fold } from "@foja/core/kernel/text.rules";
+import { dayOf } from "@foja/core/kernel/zone.rules";
 import { isOpen } from "@foja/core/practice/tasks/task.rules";
 import type { Option } from "~/components/ui/select-field";
 import { today } from "~/lib/due";
 import type { Filter } from "~/lib/lists/record-list";
 import { compareTexts } from "~/lib/lists/view";
+import { monthFilter } from "~/lib/lists/word-filter";
 import type { TaskRow } from "./task-row";
 import { PRIORITY_OPTIONS, STATUS_OPTIONS } from "./words";
 
@@ -48,6 +50,16 @@ function tagOptions(rows: readonly TaskRow[]): Option[] {
   return [...spelled.values()].sort(compareTexts).map((tag) => ({ value: tag, label: tag }));
 }
 
+/** Whether a task that was done was done by its due date. */
+const keptFits = (wanted: string) => (row: TaskRow) => {
+  const done = doneOn(row);
+  if (!done) return false;
+  if (row.dueDate === null) return wanted === "sin-fecha";
+  return wanted === (done <= row.dueDate ? "si" : "no");
+};
+
+const doneOn = ({ completedAt }: TaskRow) => completedAt && dayOf(completedAt);
+
 /** The filters of tasks, except their case; open tasks by default. */
 export const TASK_FILTERS: readonly Filter<TaskRow>[] = [
   {
@@ -78,5 +90,25 @@ export const TASK_FILTERS: readonly Filter<TaskRow>[] = [
     all: "Cualquiera",
     options: tagOptions,
     fits: tagFits,
+  },
+  {
+    param: "clase",
+    label: "Clase",
+    all: "Cualquiera",
+    options: [{ value: "plazos", label: "Plazos contados" }],
+    fits: () => (row) => row.isDeadline,
+  },
+  monthFilter<TaskRow>({ param: "mes", label: "Mes en que vence" }, ({ dueDate }) => dueDate),
+  monthFilter<TaskRow>({ param: "hecha", label: "Mes en que se hizo" }, doneOn),
+  {
+    param: "termino",
+    label: "Hecha a término",
+    all: "Cualquiera",
+    options: [
+      { value: "si", label: "A término" },
+      { value: "no", label: "Tarde" },
+      { value: "sin-fecha", label: "No tenía vencimiento" },
+    ],
+    fits: keptFits,
   },
 ];

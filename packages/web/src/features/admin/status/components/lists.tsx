@@ -1,8 +1,9 @@
 import type { ServerStatus } from "@foja/core/operations/status/status.schema";
 import { Row } from "~/components/rows";
 import { Badge } from "~/components/ui/badge";
+import { ago } from "~/lib/ago";
 import { counted, formatNumber } from "~/lib/format";
-import { ago, JOB_NAMES, jobWord, PULSE_NAMES, STATES, spanOf, triggerName } from "../lib/words";
+import { JOB_NAMES, jobWord, PULSE_NAMES, STATES, spanOf, triggerName } from "../lib/words";
 import { ListPart } from "./part";
 
 type Moments = { goodAt: string | null; badAt: string | null; problem: string | null };

@@ -5,9 +5,10 @@ import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { PageHeader } from "~/components/ui/page-header";
 import { SkeletonRows } from "~/components/ui/skeleton";
+import { ago } from "~/lib/ago";
 import { messageOf } from "~/lib/api/messages";
 import { serverStatus } from "../api/status";
-import { ago, troublesOf } from "../lib/words";
+import { troublesOf } from "../lib/words";
 import { MailPart, TablePart } from "./figures";
 import { DeadLettersPart, JobsPart, PulsesPart, StreamsPart } from "./lists";
 

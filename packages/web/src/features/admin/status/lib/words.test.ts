@@ -1,6 +1,7 @@
 import type { ServerStatus } from "@foja/core/operations/status/status.schema";
 import { describe, expect, it } from "vitest";
-import { ago, jobWord, rateText, spanOf, triggerName, troublesOf } from "./words";
+import { ago } from "~/lib/ago";
+import { jobWord, rateText, spanOf, triggerName, troublesOf } from "./words";
 
 const NOW = Date.parse("2026-11-22T15:00:00.000Z");
 

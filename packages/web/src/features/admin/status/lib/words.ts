@@ -2,7 +2,6 @@ import type { PulseName, PulseState } from "@foja/core/kernel/pulse/pulse.rules"
 import type { JobName } from "@foja/core/operations/jobs/job.schema";
 import type { ServerStatus } from "@foja/core/operations/status/status.schema";
 import type { Tone } from "~/components/ui/badge";
-import { formatMoment } from "~/lib/format";
 
 export const PULSE_NAMES: Record<PulseName, string> = {
   stripe: "Stripe",
@@ -10,6 +9,7 @@ export const PULSE_NAMES: Record<PulseName, string> = {
   bcra: "BCRA",
   pjn: "PJN",
   mev: "MEV",
+  arca: "ARCA",
   mail: "Envío de correo",
   derive: "Índices y datos derivados",
   deliver: "Correos, avisos y tiempo real",
@@ -26,10 +26,13 @@ export const JOB_NAMES: Record<JobName, string> = {
   "deadlines-recompute": "Recálculo de plazos",
   "reservations-remind": "Recordatorios de citas",
   "holds-expire": "Citas sin confirmar que vencen",
+  "invoices-sweep": "Facturas vencidas y CAE pendientes",
   "downgrades-apply": "Cambios de plan pendientes",
   "subscriptions-reconcile": "Conciliación de suscripciones",
   "plans-apply": "Cambios en los planes",
+  "campaigns-send": "Envío de campañas",
   "folders-purge": "Vaciado de eliminadas",
+  "stats-snapshot": "Estadísticas del día",
   "index-rebuild": "Reconstrucción de índices",
 };
 
@@ -39,20 +42,13 @@ const OTHER_NAMES: Record<string, string> = {
   "subscription-stir": "Cambios de suscripción",
   "plans-carry": "Planes por aplicar",
   "socket-guard": "Control de conexiones",
+  "campaign-lanes": "Correos de campañas",
+  "mail-events": "Avisos de SES",
 };
 
 /** Whose work waits in a queue of dead letters, in words. */
 export const triggerName = (name: string): string =>
   ({ ...PULSE_NAMES, ...JOB_NAMES, ...OTHER_NAMES })[name] ?? name;
-
-/** How long ago a moment was, at an instant (epoch ms): «hace 3 min»; its date after two days. */
-export function ago(iso: string, now: number): string {
-  const minutes = Math.floor((now - Date.parse(iso)) / 60_000);
-  if (minutes < 1) return "recién";
-  if (minutes < 60) return `hace ${minutes} min`;
-  if (minutes < 48 * 60) return `hace ${Math.floor(minutes / 60)} h`;
-  return formatMoment(iso);
-}
 
 /** A number of seconds as people say it: «40 s», «5 min», «3 h». */
 export function spanOf(seconds: number): string {

@@ -40,3 +40,26 @@ export const rateSeries = (key: SeriesKey) =>
     },
     ...daily,
   });
+
+/** The rates, for whoever has no account. */
+export const publicRateList = () =>
+  queryOptions({
+    queryKey: ["rates", "public", "list"],
+    queryFn: async ({ signal }) =>
+      (await answer(client.api.tasas.publicas.$get({}, { init: { signal } }))).tasas,
+    ...daily,
+  });
+
+/** A whole series, for whoever has no account. */
+export const publicRateSeries = (key: SeriesKey) =>
+  queryOptions({
+    queryKey: ["rates", "public", "series", key],
+    queryFn: async ({ signal }) => {
+      const pending = client.api.tasas.publicas[":key"].$get(
+        { param: { key } },
+        { init: { signal } },
+      );
+      return (await answer(pending)).serie;
+    },
+    ...daily,
+  });

@@ -1,7 +1,7 @@
 import type { SeriesBook } from "@foja/core/law/rates/rate.rules";
 import type { SeriesKey, SeriesStretch } from "@foja/core/law/rates/rate.schema";
 import { type UseQueryResult, useQueries } from "@tanstack/react-query";
-import { rateSeries } from "../api/rates";
+import { publicRateSeries, rateSeries } from "../api/rates";
 
 export type BookState = {
   /** The series, once all of them are there. */
@@ -13,6 +13,11 @@ export type BookState = {
 /** The series that a calculation needs, each read once. */
 export function useBook(keys: readonly SeriesKey[]): BookState {
   return useQueries({ queries: keys.map(rateSeries), combine: joined });
+}
+
+/** The same for whoever has no account. */
+export function usePublicBook(keys: readonly SeriesKey[]): BookState {
+  return useQueries({ queries: keys.map(publicRateSeries), combine: joined });
 }
 
 function joined(results: UseQueryResult<SeriesStretch>[]): BookState {

@@ -7,6 +7,7 @@ import { formatDate } from "~/lib/format";
 import { opensCard } from "~/lib/lists/opens-card";
 import type { RecordList } from "~/lib/lists/record-list";
 import { NEWEST } from "~/lib/lists/view";
+import { monthFilter } from "~/lib/lists/word-filter";
 import { paths } from "~/lib/paths";
 import { calculators } from "../api/calculators";
 import type { CalculatorRow } from "../lib/calculator-row";
@@ -15,7 +16,6 @@ import { TOOLS } from "../lib/tools";
 /** The list of the practice's calculations. */
 export const CALCULATORS: RecordList<CalculatorRow> = {
   records: calculators,
-  readAhead: 0,
   nameOf: ({ title }) => title,
   lead: { id: "title", label: "Cálculo" },
   columns: [],
@@ -27,6 +27,10 @@ export const CALCULATORS: RecordList<CalculatorRow> = {
       options: Object.entries(TOOLS).map(([value, { label }]) => ({ value, label })),
       fits: (wanted) => (row) => row.calculatorType === wanted,
     },
+    // A deadline has no amount, and its month is that of its due date.
+    monthFilter<CalculatorRow>({ param: "mes", label: "Mes de liquidación" }, ({ amount, date }) =>
+      amount === null ? null : date,
+    ),
   ],
   searched: (row) => [row.title, row.folderName, row.classType, row.verification],
   within: "descripción, causa o código",

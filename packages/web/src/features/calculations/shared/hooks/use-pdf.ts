@@ -5,11 +5,12 @@ import type {
 } from "@foja/core/practice/calculators/calculator.schema";
 import { useState } from "react";
 import { computeOnServer } from "~/features/calculations/shared/api/calls";
-import { letterheadOf, type PaperFacts } from "~/features/calculations/shared/lib/paper";
+import type { PaperFacts } from "~/features/calculations/shared/lib/paper";
 import { messageOf } from "~/lib/api/messages";
 import { today } from "~/lib/due";
 import { formatDate, formatDay } from "~/lib/format";
 import { notify } from "~/lib/notify";
+import { letterheadOf } from "~/lib/print/letterhead";
 import { useSession } from "~/lib/session/session";
 
 type About = Pick<PaperFacts, "caratula" | "description">;
@@ -28,8 +29,7 @@ export function usePdf() {
         read(),
         import("~/features/calculations/shared/lib/print"),
       ]);
-      const name = fileName(sheet.title, facts.caratula);
-      await savePdf(sheet, { ...facts, letterhead: user ? letterheadOf(user) : undefined }, name);
+      await savePdf(sheet, { ...facts, letterhead: user ? letterheadOf(user) : undefined });
     } catch (error) {
       notify.error(messageOf(error));
     }
@@ -52,11 +52,3 @@ export function usePdf() {
       })),
   };
 }
-
-/** A name that every system of files takes. */
-const fileName = (...parts: (string | null | undefined)[]) =>
-  parts
-    .flatMap((part) => part ?? [])
-    .join(" - ")
-    .replace(/[\\/:*?"<>|\p{Cc}]+/gu, " ")
-    .slice(0, 120);

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Sheet } from "@foja/core/law/calculation/sheet.rules";
 import { describe, expect, it } from "vitest";
-import { HOUSE_SERIF, letterheadOf, type PaperFacts, paperOf, printable } from "./paper";
+import { HOUSE_SERIF, letterheadOf, printable } from "~/lib/print/letterhead";
+import { type PaperFacts, paperOf } from "./paper";
 
 const sheet: Sheet = {
   title: "Liquidación laboral",

@@ -1,0 +1,49 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The house's serif, as files of one weight: pdfmake reads no variable font. */
+const FILES = {
+  normal: "newsreader-latin-400-normal.woff",
+  italics: "newsreader-latin-400-italic.woff",
+  bold: "newsreader-latin-600-normal.woff",
+  bolditalics: "newsreader-latin-600-normal.woff",
+};
+const FOLDER = "node_modules/@fontsource/newsreader/files";
+
+/** The folder of the letters: beside the bundle, or where the packages are. */
+function lettersFolder(): string {
+  let at = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(at, FOLDER))) {
+    const above = dirname(at);
+    if (above === at) throw new Error("the letters of the documents are not there");
+    at = above;
+  }
+  return join(at, FOLDER);
+}
+
+type Library = typeof import("pdfmake/js/index")["default"];
+
+let ready: Promise<Library> | undefined;
+
+/** The library with the letters, loaded at the first document. */
+async function load(font: string): Promise<Library> {
+  const { default: library } = await import("pdfmake/js/index");
+  const folder = lettersFolder();
+  for (const name of new Set(Object.values(FILES))) {
+    library.virtualfs.writeFileSync(name, await readFile(join(folder, name)));
+  }
+  library.addFonts({ [font]: FILES });
+  // Nothing is fetched for a document, nor read from the machine.
+  library.setUrlAccessPolicy(() => false);
+  library.setLocalAccessPolicy(() => false);
+  return library;
+}
+
+/** Prints a document of pdfmake in the house's serif, under the name that it calls it by. */
+export async function printed(paper: object, font: string): Promise<Buffer> {
+  ready ??= load(font);
+  const library = await ready;
+  return library.createPdf(paper).getBuffer();
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { calendarOf } from "./calendar.rules";
+import { lapseDay, lapseTermOf } from "./lapse.rules";
+
+const PJN = calendarOf("PJN");
+
+describe("when an instance lapses", () => {
+  it("is the same date, months later, where no feria is met", () =>
+    expect(lapseDay(PJN, "2026-02-10", 3)).toBe("2026-05-10"));
+
+  it("adds the days of the feria that is met: the winter of 2026 has twelve", () =>
+    expect(lapseDay(PJN, "2026-03-10", 6)).toBe("2026-09-22"));
+
+  it("adds all January", () => expect(lapseDay(PJN, "2025-11-20", 3)).toBe("2026-03-23"));
+
+  it("goes on where the added days fall in a feria again", () => {
+    // Six months end on 28 December; the winter feria adds twelve days, and those meet January.
+    expect(lapseDay(PJN, "2025-06-28", 6)).toBe("2026-02-09");
+  });
+
+  it("runs from the last day of a shorter month", () =>
+    expect(lapseDay(PJN, "2026-08-31", 3)).toBe("2026-11-30"));
+
+  it("counts what the practice calls a feria, and not what it opened", () => {
+    const own = { from: "2026-03-02", to: "2026-03-06", reason: "Paro", source: null };
+    const closed = calendarOf("PJN", [{ ...own, kind: "feria" } as never], 1);
+    expect(lapseDay(closed, "2026-02-10", 3)).toBe("2026-05-15");
+  });
+});
+
+describe("the term that applies", () => {
+  const none = { fuero: null, jurisdiction: null, matter: null, court: null };
+  it.each([
+    [{ ...none, fuero: "Civil" }, "CPCCN art. 310"],
+    [{ ...none, fuero: "Trabajo", jurisdiction: "Nacional" }, "LO art. 46 (Ley 27.802)"],
+    [{ ...none, court: { system: "pjn", fuero: "CNT" } }, "LO art. 46 (Ley 27.802)"],
+    [{ ...none, court: { system: "pjn", fuero: "COM" } }, "CPCCN art. 310"],
+    [{ ...none, court: { system: "mev", fuero: null } }, undefined],
+    [{ ...none, fuero: "Laboral", jurisdiction: "Buenos Aires" }, undefined],
+    [{ ...none, fuero: "Penal" }, undefined],
+    [{ ...none, matter: "Sucesión ab intestato" }, undefined],
+  ])("of %j is %s", (one, norm) => expect(lapseTermOf(one)?.norm).toBe(norm));
+});

@@ -1,0 +1,113 @@
+import type { Write } from "../../kernel/dynamo";
+import { AppError, invalid } from "../../kernel/error";
+import { Ledger } from "../ledger";
+import { amountText } from "./amount.rules";
+import { netOf, partsOf } from "./billed.rules";
+import { type Kept, paidOf, totalsOfKept } from "./invoice.rules";
+import type { NewPayment } from "./invoice.schema";
+import { titleOf } from "./notice";
+import { today } from "./store";
+import { fromCents } from "./totals.rules";
+
+/** An invoice with the writes into the account of its case that go with it. */
+type Booked = { kept: Kept; writes: Write[] };
+
+/**
+ * Books the VAT of an invoice of the account that is being issued: with it the client owes what the
+ * invoice says. Throws a sentence where its lines do not come to what they bill.
+ */
+export async function bookVat(kept: Kept): Promise<Booked> {
+  const { billed, folderId } = kept;
+  if (!billed || !folderId) return { kept, writes: [] };
+  const totals = totalsOfKept(kept);
+  if (netOf(totals) !== billed.cents) {
+    const [is, due] = [netOf(totals), billed.cents].map((cents) =>
+      amountText(fromCents(cents), "ARS"),
+    );
+    const message = `Renglones: suman ${is} sin IVA, y los asientos que facturan, ${due}. Corregilos, o borrá el borrador y cargá la diferencia en la cuenta.`;
+    throw invalid("lines", message);
+  }
+  if (totals.vat === 0) return { kept, writes: [] };
+  const planned = await whileThere(() =>
+    Ledger.planEntry(folderId, {
+      ...{ kind: "expense", currency: "ARS", amount: fromCents(totals.vat), date: today() },
+      ...{ description: `IVA de la ${titleOf(kept)}`, invoiceId: kept._id },
+    }),
+  );
+  if (!planned) return { kept, writes: [] };
+  return {
+    kept: { ...kept, billed: { ...billed, vatEntryId: planned.shown._id } },
+    writes: planned.writes,
+  };
+}
+
+/**
+ * Books what was paid of an invoice of the account: the entries that pay what it bills. Nothing for
+ * another invoice, nor once the case is not there any more.
+ */
+export async function bookPayment(
+  read: Kept,
+  cents: number,
+  { date, note }: NewPayment,
+): Promise<{ entryIds: string[]; writes: Write[] }> {
+  const { billed, folderId } = read;
+  const nothing = { entryIds: [], writes: [] };
+  if (!billed || !folderId) return nothing;
+  const parts = partsOf(billed, totalsOfKept(read), paidOf(read), cents);
+  const description = [`Cobro de la ${titleOf(read)}`, note]
+    .filter(Boolean)
+    .join(": ")
+    .slice(0, 200);
+  const planned = await whileThere(() =>
+    Ledger.planEntries(
+      folderId,
+      parts.map((part) => ({
+        ...{ kind: "payment", currency: "ARS", date, description, invoiceId: read._id },
+        ...part,
+      })),
+    ),
+  );
+  if (!planned) return nothing;
+  return { entryIds: planned.shown.map(({ _id }) => _id), writes: planned.writes };
+}
+
+/** The writes that take entries of an invoice back from the account of its case. */
+export async function unbook(
+  { folderId }: Kept,
+  entryIds: readonly string[],
+  reason: string | null,
+): Promise<Write[]> {
+  if (!folderId) return [];
+  return (await whileThere(() => Ledger.planReversals(folderId, entryIds, reason))) ?? [];
+}
+
+/** The writes that let what an invoice billed be billed again. */
+export const unbilling = ({ billed, folderId }: Kept): Write[] =>
+  billed && folderId ? Ledger.unbilling(folderId, billed.entryIds) : [];
+
+/** Plans something in the account of a case; nothing where the case was deleted since. */
+async function whileThere<T>(plan: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await plan();
+  } catch (error) {
+    if (error instanceof AppError && error.code === "folder.not_found") return undefined;
+    throw error;
+  }
+}
+
+/** Refuses changes to an invoice of the account that would leave it billing something else. */
+export function assertStillBills(read: Kept, next: Kept): void {
+  if (!read.billed) return;
+  if (next.folderId !== read.folderId) {
+    throw invalid("folderId", "Causa: la factura es de los asientos de su cuenta.");
+  }
+  if (next.currency !== "ARS") {
+    throw invalid("currency", "Moneda: los asientos de la cuenta se facturan en pesos.");
+  }
+  const [before, after] = [totalsOfKept(read), totalsOfKept(next)];
+  if (read.number !== null && (before.vat !== after.vat || before.total !== after.total)) {
+    const message =
+      "Una factura de la cuenta no cambia su total después de emitida: anulala y hacé otra.";
+    throw new AppError("invoice.state", message);
+  }
+}

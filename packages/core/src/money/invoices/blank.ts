@@ -1,0 +1,35 @@
+import { useOwner } from "../../kernel/actor";
+import { nowIso } from "../../kernel/clock";
+import { Idempotency } from "../../kernel/idempotency";
+import { factsOf, type Kept, NOT_AUTHORISED } from "./invoice.rules";
+import type { NewInvoice } from "./invoice.schema";
+
+/** A draft that nobody has kept yet. */
+export function blank(given: NewInvoice): Kept {
+  return {
+    ...factsOf(given),
+    _id: Idempotency.mint("invoice"),
+    userId: useOwner(),
+    document: "invoice",
+    status: "draft",
+    letter: "X",
+    number: null,
+    issuer: null,
+    payments: [],
+    billed: null,
+    voids: null,
+    voidedBy: null,
+    voidReason: null,
+    authorisation: NOT_AUTHORISED,
+    age: "current",
+    intent: null,
+    askedAt: null,
+    sentAt: null,
+    sentTo: null,
+    nonce: null,
+    history: [],
+    createdAt: nowIso(),
+    updatedAt: nowIso(),
+    version: 1,
+  };
+}

@@ -1,0 +1,14 @@
+export { figures } from "./figures";
+export { fromAccount } from "./from-account";
+export * as Invoices from "./index";
+export { insert, list, remove, single, update } from "./invoices";
+export { issue, requestAuthorisation } from "./issue";
+export { type InvoiceErrand, sendLetter } from "./letters";
+export { closeLink, openLink, visit } from "./link";
+export { type InvoiceNotice, noticeOf } from "./notice";
+export { pay, reversePayment } from "./payments";
+export { send } from "./send";
+export { find as kept, save, stepped, waiting, waitingOf } from "./store";
+export { type Swept, sweep } from "./sweep";
+export { voidInvoice } from "./void";
+export { dueLanes, laneRange, toWaiting, type WaitingItem } from "./waiting.item";

@@ -1,0 +1,123 @@
+import { type Item, type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
+import { shardOf } from "../../kernel/shard.rules";
+import type { DocumentKind } from "../issuers/words.rules";
+import { type Kept, nextThreshold } from "./invoice.rules";
+
+export type InvoiceItem = Stored<Kept>;
+
+export const invoiceKey = (ownerId: string, id: string): Key => ({
+  pk: ownerPartition(ownerId),
+  sk: `INVOICE#${id}`,
+});
+
+/** The vouchers of a practice by their date: all, or from a day and up to another. */
+export const byDate = (ownerId: string, from = "0", to = "9") => ({
+  index: "gsi1" as const,
+  pk: `${ownerPartition(ownerId)}#INVOICES`,
+  sk: { from, to: `${to}~` },
+});
+
+/** Those of one client, by their date. */
+export const byClient = (ownerId: string, client: string, from = "0", to = "9") => ({
+  index: "gsi2" as const,
+  pk: `${ownerPartition(ownerId)}#INVOICECLIENT#${client}`,
+  sk: { from, to: `${to}~` },
+});
+
+export function toItem(kept: Kept): InvoiceItem {
+  const at = `${kept.date}#${kept._id}`;
+  return {
+    ...invoiceKey(kept.userId, kept._id),
+    ...kept,
+    type: "invoice",
+    gsi1pk: byDate(kept.userId).pk,
+    gsi1sk: at,
+    gsi2pk: byClient(kept.userId, clientKey(kept.client)).pk,
+    gsi2sk: at,
+  };
+}
+
+export function fromItem(item: Item): Kept {
+  const { pk, sk, type, gsi1pk, gsi1sk, gsi2pk, gsi2sk, writeId, ...kept } = item as InvoiceItem & {
+    writeId?: string;
+  };
+  // Those made before invoices could bill an account bill none.
+  return { ...kept, billed: kept.billed ?? null };
+}
+
+type Named = { contactId: string | null; cuit: string | null; name: string };
+
+/** By what a client's vouchers are found: the contact, else the CUIT, else the name. */
+export const clientKey = ({ contactId, cuit, name }: Named): string =>
+  contactId ?? cuit ?? nameKey(name);
+
+/** A name as a key: without case, accents or double spaces. */
+export const nameKey = (name: string): string =>
+  name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
+
+/** In how many partitions of the index the invoices that will fall due are spread. */
+export const SHARDS = 4;
+
+/** That an invoice is in one state: what its list by state is made of, one an invoice. */
+export type Place = Stored<{ invoiceId: string; userId: string }>;
+
+/** The invoices of a practice in one state, by their date. */
+export const placeRange = (ownerId: string, status: string, from = "0", to = "9") => ({
+  pk: ownerPartition(ownerId),
+  sk: { from: `INVOICESTATE#${status}#${from}`, to: `INVOICESTATE#${status}#${to}~` },
+});
+
+/** What has to be looked at by a day of one shard, the longest waiting first. */
+export const dueRange = (shard: number, until: string) => ({
+  index: "gsi2" as const,
+  pk: `DUE#invoices-sweep#${shard}`,
+  sk: { upTo: `${until}~` },
+  newestFirst: false,
+});
+
+/** The place of an invoice; while time can change it, in the index of the sweep, too. */
+export function toPlace(kept: Kept): Place & Item {
+  const { userId, _id, status, date } = kept;
+  const threshold = nextThreshold(kept);
+  const due = threshold && {
+    gsi2pk: `DUE#invoices-sweep#${shardOf(_id, SHARDS)}`,
+    gsi2sk: `${threshold}#${_id}`,
+  };
+  return {
+    pk: ownerPartition(userId),
+    sk: `INVOICESTATE#${status}#${date}#${_id}`,
+    type: "invoicePlace",
+    version: 1,
+    invoiceId: _id,
+    userId,
+    ...due,
+  };
+}
+
+/** The last number given out at a point of sale. */
+export type Numbers = Stored<{ last: number }>;
+
+export const numbersKey = (ownerId: string, pointOfSale: number, document: DocumentKind): Key => ({
+  pk: ownerPartition(ownerId),
+  sk: `INVOICENUMBERS#${String(pointOfSale).padStart(5, "0")}#${document}`,
+});
+
+export const toNumbers = (key: Key, last: number): Numbers => ({
+  ...key,
+  type: "invoiceNumbers",
+  version: 1,
+  last,
+});
+
+/** The page of a client; its key is the digest of the link's secret. */
+export type LinkDoor = Stored<{ ownerId: string; invoiceId: string }>;
+
+export const doorKey = (hash: string): Key => ({ pk: `INVOICELINK#${hash}`, sk: "INVOICELINK" });
+
+export const toDoor = (hash: string, { userId, _id }: Kept): LinkDoor => ({
+  ...doorKey(hash),
+  type: "invoiceLink",
+  version: 1,
+  ownerId: userId,
+  invoiceId: _id,
+});

@@ -1,0 +1,260 @@
+import { addDays, daysBetween } from "../../kernel/day.rules";
+import {
+  type Currency,
+  type DocumentKind,
+  type IssuerCondition,
+  type Letter,
+  type Method,
+  numberText,
+  type Status,
+  type Vat,
+} from "../issuers/words.rules";
+import type { Billed } from "./billed.rules";
+import type {
+  Authorisation,
+  Client,
+  Invoice,
+  Issuer,
+  NewInvoice,
+  Payment,
+  Voucher,
+} from "./invoice.schema";
+import { fromCents, type Totals, totalsOf } from "./totals.rules";
+import { letterFor } from "./voucher.rules";
+
+export type KeptLine = { description: string; quantity: number; unitPrice: number; vat: Vat };
+
+/** A payment as it is kept: in cents; one that takes another back is negative. */
+export type KeptPayment = Omit<Payment, "amount" | "method" | "booked"> & {
+  cents: number;
+  method: Method;
+  /** The entries it is in the account of its case; older ones have none. */
+  entryIds?: string[];
+};
+
+type Step = { at: string; by: string | null; what: string };
+
+/** A voucher as it is kept: its amounts follow from its lines. */
+export type Kept = {
+  _id: string;
+  userId: string;
+  document: DocumentKind;
+  status: Status;
+  letter: Letter;
+  pointOfSale: number;
+  number: number | null;
+  currency: Currency;
+  rate: number | null;
+  date: string;
+  dueDate: string;
+  client: Client;
+  issuer: Issuer | null;
+  lines: KeptLine[];
+  notes: string | null;
+  folderId: string | null;
+  payments: KeptPayment[];
+  /** What it bills of the account of its case; null of an invoice that bills nothing there. */
+  billed: Billed | null;
+  voids: { _id: string; name: string } | null;
+  voidedBy: string | null;
+  voidReason: string | null;
+  authorisation: Authorisation;
+  /** How old its debt was when it was last looked at. */
+  age: Age;
+  /** The number that ARCA was, or will be, asked for: written before it is. */
+  intent: { number: number; at: string } | null;
+  /** When its authorisation was asked for; null where it does not wait. */
+  askedAt: string | null;
+  sentAt: string | null;
+  sentTo: string | null;
+  /** What the link of the client is derived from; null while it is closed. */
+  nonce: string | null;
+  history: Step[];
+  createdAt: string;
+  updatedAt: string;
+  version: number;
+};
+
+export const NOT_AUTHORISED: Authorisation = {
+  state: "none",
+  voucherType: null,
+  number: null,
+  cae: null,
+  caeDueDate: null,
+  reasons: [],
+  waitingFor: null,
+};
+
+/** What is kept of an invoice's facts as an editor sends them; nothing where nothing was said. */
+export const factsOf = (given: NewInvoice) => ({
+  pointOfSale: given.pointOfSale,
+  currency: given.currency,
+  rate: given.currency === "ARS" ? null : (given.rate ?? null),
+  date: given.date,
+  dueDate: given.dueDate,
+  client: clientOf(given.client),
+  lines: given.lines,
+  notes: given.notes ?? null,
+  folderId: given.folderId ?? null,
+});
+
+const clientOf = (given: NewInvoice["client"]): Client => ({
+  name: given.name,
+  cuit: given.cuit ?? null,
+  document: given.document ?? null,
+  ivaCondition: given.ivaCondition,
+  address: given.address ?? null,
+  email: given.email ?? null,
+  contactId: given.contactId ?? null,
+});
+
+/** The facts of a kept invoice, for a change that names only some of them. */
+export const asGiven = (kept: Kept): NewInvoice => ({
+  pointOfSale: kept.pointOfSale,
+  currency: kept.currency,
+  rate: kept.rate,
+  date: kept.date,
+  dueDate: kept.dueDate,
+  client: kept.client,
+  lines: kept.lines,
+  notes: kept.notes,
+  folderId: kept.folderId,
+});
+
+/** What an invoice says of its class for an issuer's condition. */
+export const lettered = <K extends Pick<Kept, "client">>(kept: K, issuer?: IssuerCondition) => ({
+  ...kept,
+  letter: letterFor(issuer, kept.client.ivaCondition),
+});
+
+export const totalsOfKept = ({ lines, letter }: Pick<Kept, "lines" | "letter">): Totals =>
+  totalsOf(lines, letter);
+
+/** What was paid of an invoice, in cents. */
+export const paidOf = ({ payments }: Pick<Kept, "payments">): number =>
+  payments.reduce((total, { cents }) => total + cents, 0);
+
+/** What is owed of an invoice, in cents: nothing of a draft, of what was voided, or of a credit note. */
+export function owedOf(kept: Kept): number {
+  if (kept.document !== "invoice" || kept.status === "draft" || kept.status === "voided") return 0;
+  return totalsOfKept(kept).total - paidOf(kept);
+}
+
+/** The state of an issued invoice on a day, from what was paid and when it fell due. */
+export function statusOn(kept: Kept, today: string): Status {
+  if (kept.document !== "invoice" || kept.status === "draft" || kept.status === "voided") {
+    return kept.status;
+  }
+  const paid = paidOf(kept);
+  if (paid >= totalsOfKept(kept).total) return "paid";
+  if (kept.dueDate < today) return "overdue";
+  return paid > 0 ? "partlyPaid" : "issued";
+}
+
+/** How long a debt has been due: not yet, up to 30, 60 or 90 days, or longer. */
+export const AGES = ["current", "days30", "days60", "days90", "older"] as const;
+export type Age = (typeof AGES)[number];
+
+/** Days after which a debt is of the next age. */
+const STEPS = [0, 30, 60, 90];
+
+/** How old a debt is on a day. */
+export function ageOn(dueDate: string, today: string): Age {
+  const late = daysBetween(dueDate, today);
+  const step = STEPS.filter((days) => late > days).length;
+  return AGES[step] ?? "older";
+}
+
+/** The first day on which time alone will change an invoice as it was last looked at; none for others. */
+export function nextThreshold(kept: Kept): string | undefined {
+  if (kept.status === "draft" || kept.status === "voided" || kept.status === "paid") return;
+  if (kept.document !== "invoice") return;
+  const step = STEPS[AGES.indexOf(kept.age)];
+  return step === undefined ? undefined : addDays(kept.dueDate, step + 1);
+}
+
+/** What an invoice lacks to be issued, as a sentence; nothing where nothing is missing. */
+export function lackOf(kept: Kept, today: string): { path: string; message: string } | undefined {
+  const { total } = totalsOfKept(kept);
+  if (total <= 0)
+    return { path: "lines", message: "Renglones: el total tiene que ser mayor que cero." };
+  if (kept.currency !== "ARS" && !kept.rate) {
+    return { path: "rate", message: "Cotización: escribí cuántos pesos vale la moneda." };
+  }
+  if (kept.letter === "A" && !kept.client.cuit) {
+    return { path: "client.cuit", message: "CUIT: una factura A lleva el CUIT del cliente." };
+  }
+  if (kept.date > addDays(today, 10)) {
+    return { path: "date", message: "Fecha: puede ser hasta diez días posterior a hoy." };
+  }
+  return undefined;
+}
+
+/** A voucher's name and number: «Factura C 00001-00000012»; ARCA's number once it has one. */
+export function voucherTitle(
+  name: string,
+  { pointOfSale, number, authorisation }: Pick<Voucher, "pointOfSale" | "number" | "authorisation">,
+): string {
+  const said = authorisation.number ?? number;
+  return said === null ? name : `${name} ${numberText(pointOfSale, said)}`;
+}
+
+/** A voucher as anybody who may see it is answered. */
+export function presentVoucher(kept: Kept): Voucher {
+  const totals = totalsOfKept(kept);
+  return {
+    document: kept.document,
+    letter: kept.letter,
+    status: kept.status,
+    pointOfSale: kept.pointOfSale,
+    number: kept.number,
+    currency: kept.currency,
+    rate: kept.rate,
+    date: kept.date,
+    dueDate: kept.dueDate,
+    client: kept.client,
+    issuer: kept.issuer,
+    lines: kept.lines.map((line, at) => ({
+      ...line,
+      amount: fromCents(totals.lines[at]?.amount ?? 0),
+      shown: fromCents(totals.lines[at]?.shown ?? 0),
+    })),
+    notes: kept.notes,
+    net: fromCents(totals.net),
+    exempt: fromCents(totals.exempt),
+    vat: fromCents(totals.vat),
+    rates: totals.rates.map(({ rate, net, vat }) => ({
+      rate,
+      net: fromCents(net),
+      vat: fromCents(vat),
+    })),
+    total: fromCents(totals.total),
+    paid: fromCents(paidOf(kept)),
+    owed: fromCents(owedOf(kept)),
+    voids: kept.voids,
+    authorisation: kept.authorisation,
+  };
+}
+
+/** An invoice as its practice is answered; `link` is the page of its client, while it is open. */
+export const present = (kept: Kept, link: string | null): Invoice => ({
+  ...presentVoucher(kept),
+  _id: kept._id,
+  userId: kept.userId,
+  folderId: kept.folderId,
+  payments: kept.payments.map(({ cents, entryIds = [], ...payment }) => ({
+    ...payment,
+    amount: fromCents(cents),
+    booked: entryIds.length > 0,
+  })),
+  billed: kept.billed && { entryIds: kept.billed.entryIds, unit: kept.billed.unit },
+  voidedBy: kept.voidedBy,
+  voidReason: kept.voidReason,
+  sentAt: kept.sentAt,
+  sentTo: kept.sentTo,
+  link,
+  history: kept.history,
+  createdAt: kept.createdAt,
+  updatedAt: kept.updatedAt,
+  version: kept.version,
+});

@@ -1,0 +1,142 @@
+import { useOwner } from "../../kernel/actor";
+import { commit, getMany, page, remove, stale, tryCommit } from "../../kernel/dynamo";
+import { AppError, invalid } from "../../kernel/error";
+import { Contacts } from "../../practice/contacts";
+import { cuitDigits } from "../../practice/contacts/identity.rules";
+import { Folders } from "../../practice/folders";
+import { Issuers } from "../issuers";
+import { assertStillBills, unbilling } from "./billed";
+import { blank } from "./blank";
+import {
+  byClient,
+  byDate,
+  fromItem,
+  type InvoiceItem,
+  invoiceKey,
+  nameKey,
+  type Place,
+  placeRange,
+  toItem,
+} from "./invoice.item";
+import { asGiven, factsOf, type Kept, lettered, paidOf, totalsOfKept } from "./invoice.rules";
+import type { Invoice, ListInvoices, NewInvoice, UpdateInvoice } from "./invoice.schema";
+import { shown } from "./link";
+import { dropping, find, save, saving, settled, stepped } from "./store";
+
+/** Makes a draft. Throws a sentence on a case or a contact that is not there. */
+export async function insert(given: NewInvoice): Promise<Invoice> {
+  const { profile } = await Issuers.standing();
+  await assertOwn(given);
+  const draft = lettered(blank(given), profile?.ivaCondition);
+  const { kept, writes } = saving(undefined, stepped(draft, "Se creó el borrador"));
+  const outcome = await tryCommit(...writes);
+  if (outcome === "written") return shown(kept);
+  // This very request wrote it before.
+  return shown(await find(kept._id));
+}
+
+/** What an invoice names has to be the practice's own. Throws a sentence on each. */
+async function assertOwn({ folderId, client }: NewInvoice): Promise<void> {
+  await Promise.all([
+    folderId ? Folders.get(folderId).catch(notThere("folderId", "Causa")) : undefined,
+    client.contactId
+      ? Contacts.get(client.contactId).catch(notThere("client.contactId", "Contacto"))
+      : undefined,
+  ]);
+}
+
+const notThere = (path: string, label: string) => (error: unknown) => {
+  const isMissing = error instanceof AppError && error.kind === "not_found";
+  throw isMissing ? invalid(path, `${label}: no lo encontramos.`) : error;
+};
+
+const notDraft = () =>
+  new AppError("invoice.state", "Esa factura ya se emitió: solo se cambian los borradores.");
+
+/**
+ * Changes a draft, or an issued invoice that ARCA rejected, which keeps its number. Throws
+ * `invoice.state` for any other and `version.stale` over another version than `ifVersion`.
+ */
+export async function update(given: UpdateInvoice, ifVersion?: number): Promise<Invoice> {
+  const { _id, ...changes } = given;
+  const read = await find(_id);
+  if (ifVersion !== undefined && ifVersion !== read.version) throw stale();
+  const isRejected = read.authorisation.state === "rejected";
+  if (read.status !== "draft" && !isRejected) throw notDraft();
+  const asked = { ...asGiven(read), ...changes };
+  assertAgrees(asked, read);
+  const isSame = asked.folderId === read.folderId && asked.client === read.client;
+  if (!isSame) await assertOwn(asked);
+  const { profile } = await Issuers.standing();
+  const next = lettered({ ...read, ...factsOf(asked) }, profile?.ivaCondition);
+  assertStillBills(read, next);
+  if (paidOf(next) > totalsOfKept(next).total) {
+    throw new AppError("invoice.overpaid", "El total no puede quedar por debajo de lo ya cobrado.");
+  }
+  const what = isRejected ? "Se corrigió después del rechazo" : "Se cambió el borrador";
+  return shown(await save(read, settled(stepped(next, what))));
+}
+
+/** What a change leaves has to agree with what it did not name. */
+function assertAgrees({ date, dueDate, pointOfSale }: NewInvoice, read: Kept): void {
+  if (dueDate < date) {
+    throw invalid("dueDate", "Vencimiento: no puede ser anterior a la fecha.");
+  }
+  if (read.number !== null && pointOfSale !== read.pointOfSale) {
+    throw invalid("pointOfSale", "Punto de venta: una factura emitida no lo cambia.");
+  }
+}
+
+/** One invoice, or credit note. Throws `invoice.not_found`. */
+export const single = async (id: string): Promise<Invoice> => shown(await find(id));
+
+/** Deletes a draft for good. Throws `invoice.state` for what was issued. */
+async function remove_(id: string): Promise<void> {
+  const read = await find(id);
+  if (read.status !== "draft") {
+    throw new AppError(
+      "invoice.state",
+      "Esa factura ya se emitió: no se borra, se anula con una nota de crédito.",
+    );
+  }
+  await commit(remove(toItem(read)), ...dropping(read), ...unbilling(read));
+}
+
+export { remove_ as remove };
+
+type List = ListInvoices;
+
+/** One page of the vouchers, the latest first: of all, of a client, of a state, between two days. */
+export async function list(asked: ListInvoices) {
+  const { from, to } = asked;
+  if (from && to && to < from) {
+    throw invalid("to", "El parámetro «to» no puede ser anterior a «from».");
+  }
+  const status = asked.overdue ? "overdue" : asked.status;
+  const { items, nextCursor } = asked.client
+    ? await ofClient(asked.client, status, asked)
+    : await (status ? inState(status, asked) : all(asked));
+  const invoices = await Promise.all(items.map((item) => shown(fromItem(item))));
+  return { invoices, nextCursor };
+}
+
+const all = ({ from, to, limit, cursor }: List) =>
+  page<InvoiceItem>({ ...byDate(useOwner(), from, to), limit }, cursor);
+
+async function inState(status: string, { from, to, limit, cursor }: List) {
+  const ownerId = useOwner();
+  const places = await page<Place>({ ...placeRange(ownerId, status, from, to), limit }, cursor);
+  const keys = places.items.map(({ invoiceId }) => invoiceKey(ownerId, invoiceId));
+  const found = await getMany<InvoiceItem>(keys);
+  // What changed its state between both readings is in another list by now.
+  const items = found.filter((item): item is InvoiceItem => item?.status === status);
+  return { items, nextCursor: places.nextCursor };
+}
+
+async function ofClient(client: string, status: string | undefined, asked: List) {
+  const { from, to, limit, cursor } = asked;
+  const key = client.startsWith("con_") ? client : (cuitDigits(client) ?? nameKey(client));
+  const found = await page<InvoiceItem>({ ...byClient(useOwner(), key, from, to), limit }, cursor);
+  const items = found.items.filter((item) => !status || item.status === status);
+  return { items, nextCursor: found.nextCursor };
+}

@@ -1,0 +1,37 @@
+import { Users } from "../../accounts/users";
+import { get } from "../../kernel/dynamo";
+import { sendMail } from "../../kernel/ports/mail";
+import { printed } from "../../kernel/ports/pdf";
+import { fromItem, type InvoiceItem, invoiceKey } from "./invoice.item";
+import { presentVoucher } from "./invoice.rules";
+import { invoiceLetter } from "./letter.rules";
+import { linkOf } from "./link";
+import { PAPER_FONT, paperName, paperOf } from "./paper.rules";
+
+/** A letter that brings an invoice to its client, as PDF and as a link. */
+export type InvoiceErrand = {
+  kind: "invoice";
+  userId: string;
+  invoiceId: string;
+  to: string;
+  message: string | null;
+};
+
+/** Sends an invoice as it is now; nothing where it is gone, or its practice is. */
+export async function sendLetter({ userId, invoiceId, to, message }: InvoiceErrand): Promise<void> {
+  const [item, user] = await Promise.all([
+    get<InvoiceItem>(invoiceKey(userId, invoiceId)),
+    Users.find(userId),
+  ]);
+  if (!item || user?.status !== "active") return;
+  const kept = fromItem(item);
+  const voucher = presentVoucher(kept);
+  const words = invoiceLetter(voucher, {
+    from: user.name ?? "",
+    message,
+    link: await linkOf(kept),
+  });
+  const content = await printed(paperOf(voucher), PAPER_FONT);
+  const attachment = { filename: `${paperName(voucher)}.pdf`, type: "application/pdf", content };
+  await sendMail({ to, ...words, attachments: [attachment] });
+}

@@ -1,0 +1,75 @@
+import { randomBytes } from "node:crypto";
+import { Throttle } from "../../accounts/throttle";
+import { context } from "../../kernel/actor";
+import { digest } from "../../kernel/digest";
+import { get, insert, removeAny, type Write } from "../../kernel/dynamo";
+import { env } from "../../kernel/env";
+import { macOf } from "../../kernel/secrets";
+import {
+  doorKey,
+  fromItem,
+  type InvoiceItem,
+  invoiceKey,
+  type LinkDoor,
+  toDoor,
+} from "./invoice.item";
+import { type Kept, present, presentVoucher } from "./invoice.rules";
+import type { Invoice, Voucher } from "./invoice.schema";
+import { find, missing, save, stepped } from "./store";
+
+type Linked = Pick<Kept, "userId" | "_id" | "nonce">;
+
+/**
+ * The secret of a client's link: an HMAC with the stage's key over 32 random bytes, so that each
+ * letter can carry it and a copy of the table cannot.
+ */
+const tokenOf = async ({ userId, _id, nonce }: Linked): Promise<string> =>
+  (await macOf(`invoice\n${userId}\n${_id}\n${nonce}`)).toString("base64url");
+
+/** The address at which a client sees an invoice; null while it is closed. */
+export const linkOf = async (kept: Linked): Promise<string | null> =>
+  kept.nonce && new URL(`/invoice/${await tokenOf(kept)}`, env().APP_URL).href;
+
+/** An invoice as its practice is answered. */
+export const shown = async (kept: Kept): Promise<Invoice> => present(kept, await linkOf(kept));
+
+/** An invoice with its page open, and the write that opens it; as it is where it was open. */
+export async function opened(kept: Kept): Promise<{ kept: Kept; writes: Write[] }> {
+  if (kept.nonce) return { kept, writes: [] };
+  const next = { ...kept, nonce: randomBytes(32).toString("base64url") };
+  return { kept: next, writes: [insert(toDoor(digest(await tokenOf(next)), next))] };
+}
+
+/** Opens the page of an issued invoice for its client. */
+export async function openLink(id: string): Promise<Invoice> {
+  const read = await find(id);
+  if (read.status === "draft") throw missing();
+  const { kept, writes } = await opened(read);
+  if (writes.length === 0) return shown(read);
+  return shown(await save(read, stepped(kept, "Se abrió el enlace para el cliente"), ...writes));
+}
+
+/** Closes the page for good: its address opens nothing any more, and another opening has another. */
+export async function closeLink(id: string): Promise<Invoice> {
+  const read = await find(id);
+  if (!read.nonce) return shown(read);
+  const door = removeAny(doorKey(digest(await tokenOf(read))));
+  const next = stepped({ ...read, nonce: null }, "Se cerró el enlace del cliente");
+  return shown(await save(read, next, door));
+}
+
+/** A secret of a link has as many characters; anything else opens nothing and asks nobody. */
+const TOKEN = /^[\w-]{43}$/;
+
+const READING = { size: 300, refillMs: 1000 };
+
+/** The voucher that a link opens, and nothing else of the practice. Throws `invoice.not_found`. */
+export async function visit(token: string): Promise<Voucher> {
+  await Throttle.takeFrom("invoice-read", context().address, READING);
+  const door = TOKEN.test(token) ? await get<LinkDoor>(doorKey(digest(token))) : undefined;
+  const item = door && (await get<InvoiceItem>(invoiceKey(door.ownerId, door.invoiceId)));
+  if (!item) throw missing();
+  const { client, ...said } = presentVoucher(fromItem(item));
+  // What the practice keeps of its client is not the voucher's to say.
+  return { ...said, client: { ...client, contactId: null, email: null } };
+}

@@ -1,0 +1,34 @@
+import { type Kept, owedOf, presentVoucher, voucherTitle } from "./invoice.rules";
+import { fromCents } from "./totals.rules";
+import { voucherName } from "./voucher.rules";
+
+/** What a practice is told of a voucher: it fell due, or ARCA rejected it. */
+export type InvoiceNotice = {
+  kind: "invoiceNotice";
+  news: "overdue" | "rejected";
+  at: string;
+  userId: string;
+  invoiceId: string;
+  folderId: string | null;
+  title: string;
+  client: string;
+  currency: Kept["currency"];
+  owed: number;
+  why: string | null;
+};
+
+/** What a notice says of a voucher as it is now. */
+export const noticeOf = (kept: Kept) => ({
+  userId: kept.userId,
+  invoiceId: kept._id,
+  folderId: kept.folderId,
+  title: titleOf(kept),
+  client: kept.client.name,
+  currency: kept.currency,
+  owed: fromCents(owedOf(kept)),
+  why: kept.authorisation.reasons[0]?.message ?? null,
+});
+
+/** A voucher's name and number. */
+export const titleOf = (kept: Kept): string =>
+  voucherTitle(voucherName(kept.document, kept.letter), presentVoucher(kept));

@@ -1,0 +1,109 @@
+import { useOwner, whoActs } from "../../kernel/actor";
+import { now, nowIso } from "../../kernel/clock";
+import { commit, get, insert, put, removeAny, replace, type Write } from "../../kernel/dynamo";
+import { AppError } from "../../kernel/error";
+import { isId } from "../../kernel/id";
+import { dayOf } from "../../kernel/zone.rules";
+import { figuresWrites } from "./figures.item";
+import { changeOf } from "./figures.rules";
+import { fromItem, type InvoiceItem, invoiceKey, toItem, toPlace } from "./invoice.item";
+import { ageOn, type Kept, owedOf, statusOn } from "./invoice.rules";
+import { toWaiting, type Waiting, waitingKey } from "./waiting.item";
+
+/** A letter is due again after as long, should the stream not bring it: see `kernel/mails`. */
+const ASKED_AGAIN_MS = 60_000;
+/** What is kept of what was done with an invoice. */
+const MOST_STEPS = 200;
+
+export const today = (): string => dayOf(now());
+
+export const missing = () => new AppError("invoice.not_found", "No encontramos esa factura.");
+
+/** An invoice of the acting practice. Throws `invoice.not_found`, for another practice's as for none. */
+export async function find(id: string): Promise<Kept> {
+  if (!isId("invoice", id)) throw missing();
+  const item = await get<InvoiceItem>(invoiceKey(useOwner(), id));
+  if (!item) throw missing();
+  return fromItem(item);
+}
+
+/** An invoice with one more step of its history. */
+export const stepped = <K extends Kept>(kept: K, what: string): K => ({
+  ...kept,
+  history: [...kept.history, { at: nowIso(), by: whoActs(), what }].slice(-MOST_STEPS),
+});
+
+/** An invoice as it stands today: its state and the age of its debt follow from what was paid. */
+export function settled(kept: Kept): Kept {
+  const next = { ...kept, status: statusOn(kept, today()) };
+  return { ...next, age: owedOf(next) > 0 ? ageOn(next.dueDate, today()) : "current" };
+}
+
+/**
+ * The writes that bring an invoice from one state to another, with all that follows from it: its
+ * place in the list of its state, the figures, and whether ARCA is to be asked.
+ */
+export function saving(before: Kept | undefined, next: Kept): { kept: Kept; writes: Write[] } {
+  const kept = { ...next, updatedAt: nowIso() };
+  const item = toItem(kept);
+  return {
+    kept: { ...kept, version: before ? before.version + 1 : kept.version },
+    writes: [
+      before ? replace(item, before) : insert(item),
+      ...placing(before, kept),
+      ...figuresWrites(kept.userId, changeOf(before, kept)),
+      ...asking(before, kept),
+    ],
+  };
+}
+
+/** Writes what `saving` says, beside what else belongs to it. Throws `version.stale`. */
+export async function save(before: Kept | undefined, next: Kept, ...more: Write[]): Promise<Kept> {
+  const { kept, writes } = saving(before, next);
+  await commit(...writes, ...more);
+  return kept;
+}
+
+/** The writes that forget an invoice. */
+export function dropping(kept: Kept): Write[] {
+  const figures = figuresWrites(kept.userId, changeOf(kept, undefined));
+  return [removeAny(toPlace(kept)), ...figures];
+}
+
+function placing(before: Kept | undefined, after: Kept): Write[] {
+  const place = after.document === "invoice" ? toPlace(after) : undefined;
+  const old = before?.document === "invoice" ? toPlace(before) : undefined;
+  if (!place) return [];
+  if (old?.sk === place.sk) return old.gsi2sk === place.gsi2sk ? [] : [put(place)];
+  return old ? [removeAny(old), put(place)] : [put(place)];
+}
+
+/** A voucher's place among those that wait for ARCA; nothing where it does not wait. */
+export function waitingOf({
+  _id,
+  userId,
+  pointOfSale,
+  askedAt,
+  authorisation,
+}: Kept): Waiting | undefined {
+  const { voucherType } = authorisation;
+  if (!askedAt || voucherType === null) return undefined;
+  return { _id, userId, pointOfSale, askedAt, voucherType };
+}
+
+function asking(before: Kept | undefined, after: Kept): Write[] {
+  const [old, next] = [before && waitingOf(before), waitingOf(after)];
+  if (old && next && waitingKey(old).sk === waitingKey(next).sk) return [];
+  const nextAt = new Date(now() + ASKED_AGAIN_MS).toISOString();
+  return [
+    ...(old ? [removeAny(waitingKey(old))] : []),
+    ...(next ? [put(toWaiting(next, 0, nextAt))] : []),
+  ];
+}
+
+/** An invoice that ARCA has yet to decide about; nothing where it is decided, or gone. */
+export async function waiting(id: string): Promise<Kept | undefined> {
+  const item = await get<InvoiceItem>(invoiceKey(useOwner(), id));
+  const kept = item && fromItem(item);
+  return kept?.authorisation.state === "waiting" ? kept : undefined;
+}

@@ -1,0 +1,37 @@
+import type { DocumentKind, IssuerCondition, IvaCondition, Letter } from "../issuers/words.rules";
+
+/**
+ * The class of the vouchers of an issuer to a client (RG 1415, arts. 15 and 17; RG 5003/2021 for a
+ * client in the monotributo): C of who does not bear VAT, A to who computes it or is in the
+ * monotributo, B to all others. Without an issuer's profile it is an X, which has no fiscal value.
+ */
+export function letterFor(issuer: IssuerCondition | undefined, client: IvaCondition): Letter {
+  if (!issuer) return "X";
+  if (issuer !== "responsableInscripto") return "C";
+  return client === "responsableInscripto" || client === "monotributo" ? "A" : "B";
+}
+
+/** ARCA's codes of vouchers (`FEParamGetTiposCbte`). */
+const CODES: Record<Exclude<Letter, "X">, Record<DocumentKind, number>> = {
+  A: { invoice: 1, creditNote: 3 },
+  B: { invoice: 6, creditNote: 8 },
+  C: { invoice: 11, creditNote: 13 },
+};
+
+/** ARCA's code of a voucher; nothing for an X, which ARCA does not know. */
+export const voucherType = (document: DocumentKind, letter: Letter): number | undefined =>
+  letter === "X" ? undefined : CODES[letter][document];
+
+const NAMES: Record<DocumentKind, string> = { invoice: "Factura", creditNote: "Nota de crédito" };
+
+/** What a voucher is called: «Factura C»; one of class X by its name alone. */
+export const voucherName = (document: DocumentKind, letter: Letter): string =>
+  letter === "X" ? NAMES[document] : `${NAMES[document]} ${letter}`;
+
+/** Legend of an A to a client in the monotributo (RG 5003/2021, art. 2). */
+const FOR_MONOTRIBUTO =
+  "El crédito fiscal discriminado en el presente comprobante, sólo podrá ser computado a efectos del Régimen de Sostenimiento e Inclusión Fiscal para Pequeños Contribuyentes de la Ley Nº 27.618";
+
+/** The legends that a voucher carries besides its amounts. */
+export const legendsOf = (letter: Letter, client: IvaCondition): string[] =>
+  letter === "A" && client === "monotributo" ? [FOR_MONOTRIBUTO] : [];

@@ -1,0 +1,30 @@
+import type { Certificate } from "./settings.schema";
+
+type Kept = {
+  pending: { request: string; alias: string } | null;
+  current: { alias: string; serial: string; validFrom: string; validTo: string } | null;
+};
+
+/** How long before its certificate ends a practice is told, in days. */
+export const TOLD_DAYS = 30;
+
+const NONE: Certificate = {
+  state: "none",
+  request: null,
+  alias: null,
+  serial: null,
+  validFrom: null,
+  validTo: null,
+};
+
+/** How the certificate of a practice stands at an instant (ms): one that ended can be renewed. */
+export function certificateOf(kept: Kept | undefined, nowMs: number): Certificate {
+  const request = kept?.pending?.request ?? null;
+  if (!kept?.current) {
+    if (!kept?.pending) return NONE;
+    return { ...NONE, state: "requested", request, alias: kept.pending.alias };
+  }
+  const { alias, serial, validFrom, validTo } = kept.current;
+  const state = Date.parse(validTo) > nowMs ? "ready" : "expired";
+  return { state, request, alias, serial, validFrom, validTo };
+}

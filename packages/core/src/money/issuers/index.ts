@@ -1,0 +1,4 @@
+export { type CertificateErrand, forget, install, request, tellEnding } from "./credential";
+export { type Credential, type CredentialItem, credentialKey } from "./credential.item";
+export * as Issuers from "./index";
+export { current, isElectronic, type Standing, standing, update } from "./settings";

@@ -1,0 +1,59 @@
+/** How somebody stands before the VAT. */
+export const IVA_CONDITIONS = [
+  "responsableInscripto",
+  "monotributo",
+  "exento",
+  "consumidorFinal",
+] as const;
+export type IvaCondition = (typeof IVA_CONDITIONS)[number];
+
+/** Who may issue: nobody invoices as a final consumer. */
+export const ISSUER_CONDITIONS = ["responsableInscripto", "monotributo", "exento"] as const;
+export type IssuerCondition = (typeof ISSUER_CONDITIONS)[number];
+
+export const IVA_WORDS: Record<IvaCondition, string> = {
+  responsableInscripto: "IVA Responsable Inscripto",
+  monotributo: "Responsable Monotributo",
+  exento: "IVA Sujeto Exento",
+  consumidorFinal: "Consumidor Final",
+};
+
+/** The VAT of a line: a rate in percent, or exempt. */
+export const VATS = [0, 10.5, 21, "exempt"] as const;
+export type Vat = (typeof VATS)[number];
+
+export const CURRENCIES = ["ARS", "USD"] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+/** How far an invoice got. A credit note is issued for good. */
+export const STATUSES = ["draft", "issued", "partlyPaid", "paid", "overdue", "voided"] as const;
+export type Status = (typeof STATUSES)[number];
+
+export const STATUS_WORDS: Record<Status, string> = {
+  draft: "Borrador",
+  issued: "Emitida",
+  partlyPaid: "Cobrada en parte",
+  paid: "Cobrada",
+  overdue: "Vencida",
+  voided: "Anulada",
+};
+
+export const METHODS = ["efectivo", "transferencia", "tarjeta", "cheque", "otro"] as const;
+export type Method = (typeof METHODS)[number];
+
+export const DOCUMENTS = ["invoice", "creditNote"] as const;
+export type DocumentKind = (typeof DOCUMENTS)[number];
+
+/** The class of a voucher; X is a document that has no fiscal value by itself. */
+export const LETTERS = ["A", "B", "C", "X"] as const;
+export type Letter = (typeof LETTERS)[number];
+
+/** Where the authorisation of a voucher stands. */
+export const AUTHORISATIONS = ["none", "waiting", "authorised", "rejected"] as const;
+
+/** What is said across a voucher that ARCA did not authorise. */
+export const NO_FISCAL_VALUE = "Sin valor fiscal";
+
+/** A voucher's number as it is read, `00001-00000012`. */
+export const numberText = (pointOfSale: number, number: number): string =>
+  `${String(pointOfSale).padStart(5, "0")}-${String(number).padStart(8, "0")}`;

@@ -1,0 +1,60 @@
+import { useOwner } from "../../kernel/actor";
+import { now } from "../../kernel/clock";
+import { get, page } from "../../kernel/dynamo";
+import { dayOf } from "../../kernel/zone.rules";
+import { Folders } from "../../practice/folders";
+import { billedOf } from "./billing";
+import { shownValueOf } from "./draft";
+import { balanceKey, type EntryItem, entryRange, toCounters } from "./ledger.item";
+import { balanceOf, unitsOwed } from "./ledger.rules";
+import type { Entry, Plan, Standing } from "./ledger.schema";
+import { plansOf, shownPlan } from "./plans";
+import { presentEntries } from "./posting";
+
+/** How the account of a case stands, whatever its length. Throws `folder.not_found`. */
+export async function standing(folderId: string): Promise<Standing> {
+  const [, shown] = await Promise.all([Folders.get(folderId), standingOf(folderId)]);
+  return shown;
+}
+
+/** How an account stands whose case is known to be there. */
+export async function standingOf(folderId: string): Promise<Standing> {
+  const today = dayOf(now());
+  const [item, UMA, JUS] = await Promise.all([
+    get(balanceKey(useOwner(), folderId)),
+    shownValueOf("UMA", today),
+    shownValueOf("JUS", today),
+  ]);
+  const counters = toCounters(item);
+  const values = { UMA: UMA?.pesos ?? 0, JUS: JUS?.pesos ?? 0 };
+  return { balance: balanceOf(counters, values), units: unitsOwed(counters), values: { UMA, JUS } };
+}
+
+type Account = Standing & { entries: Entry[]; plans: Plan[]; nextCursor?: string | undefined };
+
+/**
+ * The account of a case: how it stands, its plans, and its entries by day, the last first. Of more
+ * than a page, those written last come first. Throws `folder.not_found`.
+ */
+export async function account(
+  folderId: string,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<Account> {
+  const owner = useOwner();
+  const [, shown, { items, nextCursor }, plans, billed] = await Promise.all([
+    Folders.get(folderId),
+    standingOf(folderId),
+    page<EntryItem>({ ...entryRange(owner, folderId), limit }, cursor),
+    plansOf(owner, folderId),
+    billedOf(folderId),
+  ]);
+  const entries = presentEntries(items, billed).sort(byDay);
+  return { ...shown, entries, plans: plans.map(shownPlan), nextCursor };
+}
+
+/** The last day first, and of one day what was written last. */
+function byDay(a: Entry, b: Entry): number {
+  if (a.date !== b.date) return a.date < b.date ? 1 : -1;
+  if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? 1 : -1;
+  return a._id < b._id ? 1 : -1;
+}

@@ -1,0 +1,10 @@
+export { account, standing } from "./account";
+export { planBilling, unbilling } from "./billing";
+export { shownValueOf as valueOn } from "./draft";
+export { create, planReversals, reverse } from "./entries";
+export * as Ledger from "./index";
+export { balanceKey, entryKey, type InstallmentItem, rangeOf } from "./ledger.item";
+export { cancelPlan, createPlan } from "./plans";
+export { entriesOf, installmentsOf, planEntries, planEntry } from "./posting";
+export { createQuota } from "./quota";
+export { forget, withoutClientMoney } from "./shelves";

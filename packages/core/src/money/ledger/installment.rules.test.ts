@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { dueDays, leftOf, type Payable, parts, settle, stateOf } from "./installment.rules";
+
+const one = (given: Partial<Payable>): Payable => ({
+  _id: `ins_${given.n ?? 1}`,
+  n: 1,
+  due: "2026-12-10",
+  amount: 100,
+  paid: 0,
+  cancelled: false,
+  ...given,
+});
+
+describe("the instalments of a plan", () => {
+  it("add up to the cent, the last with the rest", () => {
+    expect(parts(100_000, 3)).toEqual([33_333, 33_333, 33_334]);
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 60, max: 1e13 }),
+        fc.integer({ min: 1, max: 60 }),
+        (total, n) => {
+          const all = parts(total, n);
+          expect(all).toHaveLength(n);
+          expect(all.reduce((sum, part) => sum + part, 0)).toBe(total);
+          expect(new Set(all.slice(0, -1)).size).toBeLessThanOrEqual(1);
+          expect(Math.min(...all)).toBeGreaterThan(0);
+        },
+      ),
+    );
+  });
+
+  it("fall due each month on the first day's date, or on the last of a shorter month", () => {
+    expect(dueDays("2026-12-31", "month", 4)).toEqual([
+      "2026-12-31",
+      "2027-01-31",
+      "2027-02-28",
+      "2027-03-31",
+    ]);
+  });
+
+  it("fall due every fifteen days, or every seven", () => {
+    expect(dueDays("2026-12-20", "fortnight", 3)).toEqual([
+      "2026-12-20",
+      "2027-01-04",
+      "2027-01-19",
+    ]);
+    expect(dueDays("2026-12-28", "week", 2)).toEqual(["2026-12-28", "2027-01-04"]);
+  });
+});
+
+describe("a payment", () => {
+  it("settles the oldest first, in part where it is not enough", () => {
+    const all = [
+      one({ n: 2, due: "2027-01-10" }),
+      one({ n: 1, paid: 40 }),
+      one({ n: 3, due: "2027-02-10" }),
+    ];
+    expect(settle(all, 90)).toEqual([
+      { installmentId: "ins_1", amount: 60 },
+      { installmentId: "ins_2", amount: 30 },
+    ]);
+  });
+
+  it("passes over what is cancelled, and takes no more than there is", () => {
+    expect(settle([one({ cancelled: true }), one({ n: 2, due: "2027-01-10" })], 500)).toEqual([
+      { installmentId: "ins_2", amount: 100 },
+    ]);
+  });
+
+  it("settles as much as it is worth, or all that is open", () => {
+    const some = fc.record({
+      n: fc.integer({ min: 1, max: 60 }),
+      due: fc.constantFrom("2026-12-10", "2027-01-10", "2027-02-10"),
+      amount: fc.integer({ min: 1, max: 1e9 }),
+      paid: fc.integer({ min: 0, max: 1e9 }),
+      cancelled: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(some, { maxLength: 20 }),
+        fc.integer({ min: 1, max: 1e10 }),
+        (given, amount) => {
+          const all = given.map((each, i) => one({ ...each, _id: `ins_${i}` }));
+          const taken = settle(all, amount).reduce((sum, { amount }) => sum + amount, 0);
+          const open = all.reduce((sum, each) => sum + leftOf(each), 0);
+          expect(taken).toBe(Math.min(open, amount));
+        },
+      ),
+    );
+  });
+});
+
+it("says whether an instalment is open, paid or cancelled", () => {
+  const states = [
+    one({}),
+    one({ paid: 100 }),
+    one({ cancelled: true }),
+    one({ paid: 100, cancelled: true }),
+  ];
+  expect(states.map(stateOf)).toEqual(["open", "paid", "cancelled", "paid"]);
+});

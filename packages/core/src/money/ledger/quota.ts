@@ -1,0 +1,43 @@
+import { AppError, invalid } from "../../kernel/error";
+import { Calculators } from "../../practice/calculators";
+import type { Calculator } from "../../practice/calculators/calculator.schema";
+import { Folders } from "../../practice/folders";
+import { create } from "./entries";
+import type { CreateQuota, Entry } from "./ledger.schema";
+import { quotaOf, quotaWarning } from "./quota.rules";
+
+/**
+ * Books the fee of a cuota litis: a percent of the total of a calculation saved in the case, which
+ * the entry keeps. Above what the law allows it says so, and cuts nothing. Throws a sentence for a
+ * calculation that is not of this case, or has no total; and `folder.not_found`.
+ */
+export async function createQuota(folderId: string, given: CreateQuota): Promise<Entry> {
+  const { calculatorId, percent, date } = given;
+  await Folders.get(folderId);
+  const { total, type } = await totalOf(folderId, calculatorId);
+  const warning = quotaWarning(type === "labor" ? "labor" : "other", percent);
+  const amount = quotaOf(total, percent);
+  const { description } = given;
+  const source = { calculatorId, total, percent, warning };
+  return create(folderId, { kind: "fee", currency: "ARS", amount, date, description, source });
+}
+
+async function totalOf(folderId: string, id: string) {
+  const found = await calculation(id);
+  if (found?.folderId !== folderId) {
+    throw invalid("calculatorId", "Cálculo: no encontramos ese cálculo en la causa");
+  }
+  if (!found.amount || found.amount <= 0) {
+    throw invalid("calculatorId", "Cálculo: no tiene un total del que sacar el porcentaje");
+  }
+  return { total: found.amount, type: found.type };
+}
+
+async function calculation(id: string): Promise<Calculator | undefined> {
+  try {
+    return await Calculators.get(id);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "calculator.not_found") return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,120 @@
+import pMap from "p-map";
+import { inPractice } from "../../kernel/actor";
+import { now, nowIso } from "../../kernel/clock";
+import { commit, put, query, removeAny, walk } from "../../kernel/dynamo";
+import { env } from "../../kernel/env";
+import { enqueue } from "../../kernel/ports/queue";
+import type { TaxLane } from "../../kernel/ports/tax-facts.rules";
+import { Invoices } from "../invoices";
+import { type Decided, decide } from "./authorise";
+import { type Hold, hold, keep, LostLane, release } from "./lane";
+import { authOf } from "./ticket";
+import { Later, waitAfter } from "./wait.rules";
+
+/** A lane of a practice: what a message of the queue names. */
+export type LaneOfPractice = TaxLane & { ownerId: string };
+
+/** What became of the vouchers of a lane. */
+export type LaneRun = Record<Decided | "postponed", number>;
+
+/** What SQS can put off at most, in seconds. */
+const LONGEST_DELAY_S = 900;
+
+/** Asks for a lane to be looked at, after so many seconds. */
+export const stir = ({ ownerId, pointOfSale, voucherType }: LaneOfPractice, seconds = 0) =>
+  enqueue(env().TAX_QUEUE_URL, { ownerId, pointOfSale, voucherType }, seconds);
+
+/** Where another has the lane, it is looked at again after so many seconds: it may have missed some. */
+const HELD_S = 30;
+/** A run begins no other voucher after this long (ms): the queue goes on. */
+const LONGEST_MS = 90_000;
+
+/**
+ * Has ARCA decide about the vouchers that wait in a lane, one after another in the order in which they
+ * were asked for. The first that has to wait ends the run: numbers go in that order, too.
+ */
+export const authoriseLane = ({ ownerId, ...lane }: LaneOfPractice): Promise<LaneRun> =>
+  inPractice(ownerId, async () => {
+    const done: LaneRun = { authorised: 0, rejected: 0, gone: 0, postponed: 0 };
+    const held = await hold(ownerId, lane);
+    if (!held) {
+      await stir({ ownerId, ...lane }, HELD_S);
+      return done;
+    }
+    try {
+      await goThrough(held, done);
+    } catch (error) {
+      if (!(error instanceof LostLane)) throw error;
+    } finally {
+      await release(held);
+    }
+    return done;
+  });
+
+async function goThrough(held: Hold, done: LaneRun): Promise<void> {
+  const { ownerId, lane } = held;
+  const startedAt = now();
+  for (;;) {
+    const next = await firstWaiting(held);
+    if (!next || (next.tries > 0 && next.nextAt > nowIso())) return;
+    if (now() - startedAt > LONGEST_MS) return stir({ ownerId, ...lane });
+    await keep(held);
+    const became = await look(held, next);
+    done[became] += 1;
+    if (became === "postponed") return;
+  }
+}
+
+async function firstWaiting({ ownerId, lane }: Hold) {
+  const range = Invoices.laneRange(ownerId, lane);
+  const { items } = await query<Invoices.WaitingItem>({ ...range, limit: 1 });
+  return items[0];
+}
+
+async function look(held: Hold, item: Invoices.WaitingItem): Promise<Decided | "postponed"> {
+  try {
+    const became = await decide(held, item.invoiceId, await authOf(held.ownerId));
+    if (became === "gone") await commit(removeAny(item));
+    return became;
+  } catch (error) {
+    if (!(error instanceof Later)) throw error;
+    await postpone(held, item, error);
+    return "postponed";
+  }
+}
+
+/** Leaves a voucher for later, and says on it why. */
+async function postpone(
+  { ownerId, lane }: Hold,
+  item: Invoices.WaitingItem,
+  { why, waitMs }: Later,
+) {
+  const kept = await Invoices.waiting(item.invoiceId);
+  const waiting = kept && Invoices.waitingOf(kept);
+  if (!waiting) return;
+  const tries = item.tries + 1;
+  const wait = waitMs || waitAfter(tries);
+  const nextAt = new Date(now() + wait).toISOString();
+  const authorisation = { ...kept.authorisation, waitingFor: why };
+  await Invoices.save(
+    kept,
+    { ...kept, authorisation },
+    put(Invoices.toWaiting(waiting, tries, nextAt)),
+  );
+  const seconds = Math.ceil(wait / 1000);
+  // What waits longer is the sweep's.
+  if (seconds <= LONGEST_DELAY_S) await stir({ ownerId, ...lane }, seconds);
+}
+
+/** Asks again for every lane in which a voucher is due: the queue may have lost its message. */
+export async function stirDue(): Promise<number> {
+  const lanes = new Map<string, LaneOfPractice>();
+  for (const range of Invoices.dueLanes(nowIso())) {
+    for await (const item of walk<Invoices.WaitingItem>({ ...range, limit: 500 })) {
+      const { userId: ownerId, pointOfSale, voucherType } = item;
+      lanes.set(`${ownerId} ${pointOfSale} ${voucherType}`, { ownerId, pointOfSale, voucherType });
+    }
+  }
+  await pMap(lanes.values(), (lane) => stir(lane), { concurrency: 5 });
+  return lanes.size;
+}

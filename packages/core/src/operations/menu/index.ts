@@ -1,0 +1,2 @@
+export * as Menu from "./index";
+export { read } from "./menu";

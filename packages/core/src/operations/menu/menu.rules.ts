@@ -1,0 +1,180 @@
+import type { FEATURES } from "../../billing/plans/plan-id.rules";
+
+/** What an item of the menu says beside its name: how many are to be dealt with. */
+export const MENU_COUNTS = ["novedades", "overdueTasks", "reservations"] as const;
+export type MenuCount = (typeof MENU_COUNTS)[number];
+
+type Entry = {
+  id: string;
+  title: string;
+  /** The address of its page; null for what is announced and not built. */
+  url: string | null;
+  counted?: MenuCount;
+  /** Left out where the plan has no such feature. */
+  feature?: (typeof FEATURES)[number];
+};
+
+type Group = { id: string; title: string; role?: "ADMIN_ROLE"; items: readonly Entry[] };
+
+/** The whole menu, in the order in which it is read. */
+const GROUPS = [
+  {
+    id: "dashboards",
+    title: "Tableros",
+    items: [
+      { id: "home", title: "Inicio", url: "/dashboard/default" },
+      { id: "analytics", title: "Estadísticas", url: "/dashboard/analytics" },
+    ],
+  },
+  {
+    id: "folders",
+    title: "Causas",
+    items: [
+      { id: "folders", title: "Causas", url: "/apps/folders/list" },
+      { id: "novedades", title: "Novedades", url: "/novedades", counted: "novedades" },
+    ],
+  },
+  {
+    id: "contacts",
+    title: "Contactos",
+    items: [{ id: "contacts", title: "Contactos", url: "/apps/customer/customer-list" }],
+  },
+  {
+    id: "tasks",
+    title: "Tareas",
+    items: [{ id: "tasks", title: "Tareas", url: "/tareas", counted: "overdueTasks" }],
+  },
+  {
+    id: "documents",
+    title: "Documentos",
+    items: [{ id: "documents", title: "Documentos", url: null }],
+  },
+  {
+    id: "agenda",
+    title: "Agenda",
+    items: [{ id: "calendar", title: "Calendario", url: "/apps/calendar" }],
+  },
+  {
+    id: "citas",
+    title: "Citas",
+    items: [
+      {
+        id: "reservations",
+        title: "Citas",
+        url: "/apps/calendar/reservations",
+        counted: "reservations",
+      },
+      { id: "availability", title: "Disponibilidad", url: "/apps/calendar/availability" },
+      {
+        id: "bookingConfig",
+        title: "Configuración de reservas",
+        url: "/apps/calendar/booking-config",
+        feature: "booking",
+      },
+    ],
+  },
+  {
+    id: "calculations",
+    title: "Cálculos",
+    items: [
+      { id: "calculators", title: "Mis cálculos", url: "/apps/calc" },
+      { id: "labor", title: "Laboral", url: "/apps/calc/labor" },
+      { id: "interest", title: "Intereses", url: "/apps/calc/intereses" },
+      { id: "deadlines", title: "Plazos", url: "/apps/calc/plazos" },
+      { id: "civil", title: "Civil", url: null },
+      { id: "pension", title: "Previsional", url: null },
+    ],
+  },
+  {
+    id: "invoices",
+    title: "Facturación",
+    items: [
+      { id: "invoices", title: "Resumen", url: "/apps/invoice/dashboard" },
+      { id: "invoiceList", title: "Facturas", url: "/apps/invoice/list" },
+      { id: "invoiceSettings", title: "Datos de facturación", url: "/apps/invoice/settings" },
+    ],
+  },
+  {
+    id: "profile",
+    title: "Perfil",
+    items: [{ id: "profile", title: "Perfil", url: "/apps/profiles/user/personal" }],
+  },
+  {
+    id: "account",
+    title: "Cuenta",
+    items: [
+      { id: "account", title: "Cuenta", url: "/apps/profiles/account/my-account" },
+      { id: "trash", title: "Eliminadas", url: "/eliminadas" },
+    ],
+  },
+  {
+    id: "plans",
+    title: "Planes",
+    items: [{ id: "plans", title: "Planes", url: "/suscripciones/tables" }],
+  },
+  {
+    id: "help",
+    title: "Ayuda",
+    items: [
+      { id: "guides", title: "Guías de uso", url: "/ayuda" },
+      { id: "faq", title: "Preguntas frecuentes", url: "/faq" },
+    ],
+  },
+  {
+    id: "admin",
+    title: "Administración",
+    role: "ADMIN_ROLE",
+    items: [
+      { id: "adminUsers", title: "Usuarios", url: "/admin/users" },
+      { id: "adminCampaigns", title: "Campañas", url: "/admin/marketing/mailing" },
+      {
+        id: "adminMarketingContacts",
+        title: "Contactos de marketing",
+        url: "/admin/marketing/contacts",
+      },
+      { id: "adminRates", title: "Tasas", url: "/admin/tasas" },
+      { id: "adminPlans", title: "Planes y precios", url: "/admin/plans" },
+      { id: "adminSupport", title: "Soporte", url: "/admin/support" },
+      { id: "adminTemplates", title: "Plantillas de mail", url: "/admin/marketing/templates" },
+      { id: "adminStatus", title: "Estado del servidor", url: "/admin/server-status" },
+      { id: "adminCausas", title: "Causas verificadas", url: "/admin/causas/verified" },
+      { id: "adminLinked", title: "Causas vinculadas", url: "/admin/causas/folders" },
+      { id: "adminPjn", title: "Portal PJN", url: "/admin/causas/workers" },
+      { id: "adminMev", title: "Portal MEV", url: "/admin/workers/mev" },
+      { id: "adminNotices", title: "Avisos", url: "/admin/notifications" },
+      {
+        id: "adminMovements",
+        title: "Movimientos judiciales",
+        url: "/admin/notifications/judicial-movements",
+      },
+    ],
+  },
+] as const satisfies readonly Group[];
+
+export type MenuGroupId = (typeof GROUPS)[number]["id"];
+export type MenuItemId = (typeof GROUPS)[number]["items"][number]["id"];
+
+export type MenuItem = Entry & { id: MenuItemId };
+export type MenuGroup = { id: MenuGroupId; title: string; items: MenuItem[] };
+
+/** Who the menu is for; without features, nothing is left out for want of one. */
+type For = { role: string | undefined; features?: readonly string[] };
+
+/** The menu of a role and a plan. A group with nothing in it is left out. */
+export function menuFor({ role, features }: For): MenuGroup[] {
+  return GROUPS.filter((group) => !("role" in group) || group.role === role)
+    .map(({ id, title, items }) => ({
+      id,
+      title,
+      items: (items as readonly MenuItem[]).filter(
+        ({ feature }) => !feature || !features || features.includes(feature),
+      ),
+    }))
+    .filter(({ items }) => items.length > 0);
+}
+
+/** Whether what an item announces is there: the one place that knows, for the menu and for the site. */
+export const isBuilt = (id: MenuItemId): boolean =>
+  GROUPS.some(({ items }) =>
+    (items as readonly MenuItem[]).some((one) => one.id === id && one.url),
+  );

@@ -1,0 +1,21 @@
+import * as z from "zod";
+
+/** The menu as `GET /api/menu/dashboard` answers it: what the shell draws, with its counts. */
+export const menu = z.array(
+  z.object({
+    id: z.string(),
+    title: z.string(),
+    items: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        /** Null for what is announced and not built. */
+        url: z.string().nullable(),
+        /** How many are to be dealt with; absent for none. */
+        badge: z.number().int().positive().optional(),
+      }),
+    ),
+  }),
+);
+
+export type Menu = z.output<typeof menu>;

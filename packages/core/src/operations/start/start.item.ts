@@ -1,0 +1,25 @@
+import { type Item, type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
+
+/** What is remembered of a practice's first hour. */
+export type Begun = {
+  /** When the steps were put away, UTC ISO. */
+  dismissedAt: string | null;
+  /** When examples were asked for, in ms, from which their identifiers follow; and whether all were made. */
+  examples: { at: number; made: boolean } | null;
+};
+
+export type StartItem = Stored<Begun>;
+
+export const startKey = (ownerId: string): Key => ({ pk: ownerPartition(ownerId), sk: "START" });
+
+export const toItem = (ownerId: string, begun: Begun, version: number): StartItem => ({
+  ...startKey(ownerId),
+  type: "start",
+  version,
+  ...begun,
+});
+
+export function fromItem(item: Item | undefined): Begun {
+  const { dismissedAt = null, examples = null } = (item ?? {}) as Partial<StartItem>;
+  return { dismissedAt, examples };
+}

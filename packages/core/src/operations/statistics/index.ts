@@ -1,0 +1,8 @@
+export { accounts, entries } from "./accounts";
+export { acts } from "./acts";
+export { caseFacts } from "./facts";
+export * as Statistics from "./index";
+export { rebuild } from "./rebuild";
+export { refresh } from "./refresh";
+export { type Snapshots, snapshot, writeToday } from "./snapshot";
+export { dayDocument, history, soFar, unified, userStats } from "./statistics";

@@ -1,0 +1,88 @@
+import { addDays } from "../../kernel/day.rules";
+import { getMany, type Item, type Key, walk } from "../../kernel/dynamo";
+import type { Board } from "./board.rules";
+import {
+  type CounterItem,
+  countersOf,
+  daysKey,
+  monthsKey,
+  totalsKey,
+  wordsRange,
+} from "./counter.item";
+import { needsOf } from "./figures.rules";
+import { sharesOf } from "./shares.rules";
+import { type DayItem, dayKey, type StateItem, stateKey } from "./state.item";
+import type { Section } from "./statistics.schema";
+
+/** The days before today that trends look at. */
+export const TREND_DAYS = { yesterday: 1, week: 7, month: 30 } as const;
+
+export type Read = {
+  state: StateItem | undefined;
+  board: Board;
+  /** When a figure last changed, UTC ISO; nothing before the first. */
+  changedAt: string | undefined;
+  /** The documents of the days that trends look at. */
+  documents: Map<string, DayItem>;
+};
+
+/** All that some sections need of a practice, in one trip however large it is. */
+export async function read(
+  ownerId: string,
+  sections: readonly Section[],
+  today: string,
+): Promise<Read> {
+  const { months, days } = needsOf(sections, today);
+  const trends = sections.includes("dashboard") ? Object.values(TREND_DAYS) : [];
+  const past = trends.map((back) => addDays(today, -back));
+  const keys: Key[] = [
+    stateKey(ownerId),
+    totalsKey(ownerId),
+    ...months.map((family) => monthsKey(ownerId, family)),
+    ...days.map((name) => daysKey(ownerId, ...halves(name))),
+    ...past.map((day) => dayKey(ownerId, day)),
+  ];
+  const [state, totals, ...rest] = await getMany<Item>(keys);
+  const ofMonths = rest.slice(0, months.length);
+  const ofDays = rest.slice(months.length, months.length + days.length);
+  const documents = rest.slice(months.length + days.length) as (DayItem | undefined)[];
+  return {
+    state: state as StateItem | undefined,
+    changedAt: (totals as CounterItem | undefined)?.changedAt,
+    board: {
+      today,
+      totals: countersOf(totals),
+      months: new Map(months.map((family, i) => [family, countersOf(ofMonths[i])])),
+      days: new Map(days.map((name, i) => [name, countersOf(ofDays[i])])),
+    },
+    documents: new Map(documents.flatMap((one) => (one ? [[one.date, one] as const] : []))),
+  };
+}
+
+function halves(name: string): [family: string, month: string] {
+  const [family = "", month = ""] = name.split(" ");
+  return [family, month];
+}
+
+/** The sections that count cases by a word, and the fields in which these are. */
+const FIELDS: Partial<Record<Section, readonly string[]>> = {
+  folders: ["folderFuero", "folderJuzgado"],
+  matters: ["materia"],
+};
+
+/** The words of the fields that some sections count by. */
+export async function readWords(ownerId: string, sections: readonly Section[]) {
+  const fields = sections.flatMap((section) => FIELDS[section] ?? []);
+  const lists = await Promise.all(fields.map((field) => wordsOf(ownerId, field)));
+  return sharesOf(lists.flat());
+}
+
+async function wordsOf(ownerId: string, field: string) {
+  const words = [];
+  for await (const item of walk<CounterItem>(wordsRange(ownerId, field))) {
+    const counters = countersOf(item);
+    const [active, closed] = [counters.get("active") ?? 0, counters.get("closed") ?? 0];
+    words.push({ field, word: item.word ?? "", active, closed });
+  }
+  return words;
+}

@@ -1,0 +1,19 @@
+import { get } from "../../kernel/dynamo";
+import { countAll, markCounted } from "./count";
+import { ensureState } from "./state";
+import { type StateItem, stateKey } from "./state.item";
+import { verify } from "./verify";
+
+/**
+ * Counts a practice anew from its records and verifies that each counter is the sum of what they
+ * contribute. May run while people work. Answers how many records and counters were wrong: none
+ * where it was never counted before.
+ */
+export async function rebuild(ownerId: string): Promise<number> {
+  await ensureState(ownerId);
+  const before = await get<StateItem>(stateKey(ownerId));
+  const recounted = await countAll(ownerId);
+  const { corrected } = await verify(ownerId);
+  await markCounted(ownerId);
+  return before?.countedAt ? recounted + corrected : 0;
+}

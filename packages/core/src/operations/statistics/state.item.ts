@@ -1,0 +1,79 @@
+import { type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
+import { shardOf } from "../../kernel/shard.rules";
+import type { DayDocument } from "./statistics.schema";
+
+/** Whether a practice was counted whole, how far that is, and when its next document is due. */
+export type StateItem = Stored<{
+  ownerId: string;
+  /** When all its records were counted; null until then. */
+  countedAt: string | null;
+  /** The last record that the first count went through: its place in the order of the walk. */
+  progress: { step: number; after: string } | null;
+}>;
+
+/** In how many partitions of the index the practices are spread. */
+export const SHARDS = 4;
+
+export const stateKey = (ownerId: string): Key => ({
+  pk: ownerPartition(ownerId),
+  sk: "STATS#STATE",
+});
+
+const duePartition = (shard: number) => `DUE#stats-snapshot#${shard}`;
+
+/** The practices of a shard whose document is due by an instant, the longest waiting first. */
+export const dueRange = (shard: number, until: string) => ({
+  index: "gsi2" as const,
+  pk: duePartition(shard),
+  sk: { upTo: `${until}~` },
+  newestFirst: false,
+});
+
+/** A practice's state, due again at an instant (UTC ISO). */
+export const toState = (
+  ownerId: string,
+  due: string,
+  { countedAt, progress }: Pick<StateItem, "countedAt" | "progress">,
+  version = 1,
+): StateItem => ({
+  ...stateKey(ownerId),
+  type: "statsState",
+  version,
+  ownerId,
+  countedAt,
+  progress,
+  gsi2pk: duePartition(shardOf(ownerId, SHARDS)),
+  gsi2sk: `${due}#${ownerId}`,
+});
+
+/** When a practice's next document is due. */
+export const dueOf = ({ gsi2sk = "" }: StateItem): string => gsi2sk.slice(0, gsi2sk.indexOf("#"));
+
+export type DayItem = Stored<DayDocument>;
+
+export const dayKey = (ownerId: string, day: string): Key => ({
+  pk: ownerPartition(ownerId),
+  sk: `STATS#DAY#${day}`,
+});
+
+/** The documents of a practice, one a day. */
+export const dayRange = (ownerId: string) => ({
+  pk: ownerPartition(ownerId),
+  sk: { startingWith: "STATS#DAY#" },
+});
+
+export const toDay = (ownerId: string, document: DayDocument): DayItem => ({
+  ...dayKey(ownerId, document._id),
+  type: "statsDay",
+  version: 1,
+  ...document,
+});
+
+export function fromDay(item: DayItem): DayDocument {
+  const { _id, date, at, folders, financial, deadlines, tasks, notifications } = item;
+  const { distribution, dataQuality } = item;
+  return {
+    ...{ _id, date, at, folders, financial, deadlines, tasks, notifications },
+    ...{ distribution, dataQuality },
+  };
+}

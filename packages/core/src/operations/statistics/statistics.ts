@@ -1,0 +1,137 @@
+import { Plans } from "../../billing/plans";
+import { useOwner } from "../../kernel/actor";
+import { now, nowIso } from "../../kernel/clock";
+import { addDays } from "../../kernel/day.rules";
+import { digest } from "../../kernel/digest";
+import { get, getMany, type Item, page } from "../../kernel/dynamo";
+import { AppError } from "../../kernel/error";
+import { dayOf, startOfDay } from "../../kernel/zone.rules";
+import { totalOf } from "./board.rules";
+import { countFirst } from "./count";
+import { countersOf, totalsKey } from "./counter.item";
+import { glanceOf, SECTION_FIGURES } from "./figures.rules";
+import { type Read, read, readWords, TREND_DAYS } from "./read";
+import { type DayItem, dayKey, dayRange, fromDay, type StateItem, stateKey } from "./state.item";
+import {
+  type DayDocument,
+  SECTIONS,
+  type Section,
+  type Sections,
+  type Statistics,
+  type UserStats,
+} from "./statistics.schema";
+
+/**
+ * The figures of the acting practice, of the sections asked for, as of today. A practice of before
+ * there were counters is counted by the first call. Throws `service.unavailable` where that one did
+ * not come to its end, and the next goes on.
+ */
+export async function unified(sections: readonly Section[] = SECTIONS): Promise<Statistics> {
+  const known = await soFar(sections);
+  if (known) return known;
+  await countFirst(useOwner());
+  return (await ofToday(sections)).shown;
+}
+
+/** The same figures of a practice that was counted whole; nothing of one that was not. */
+export async function soFar(sections: readonly Section[]): Promise<Statistics | undefined> {
+  const { found, shown } = await ofToday(sections);
+  return found.state?.countedAt ? shown : undefined;
+}
+
+async function ofToday(sections: readonly Section[]) {
+  const ownerId = useOwner();
+  const [found, words] = await Promise.all([
+    read(ownerId, sections, dayOf(now())),
+    readWords(ownerId, sections),
+  ]);
+  return { found, shown: shown(found, words, sections) };
+}
+
+function shown(
+  read: Read,
+  words: Awaited<ReturnType<typeof readWords>>,
+  sections: readonly Section[],
+): Statistics {
+  const { board, changedAt, state } = read;
+  const figures: Sections = Object.fromEntries(
+    sections.map((section) => [
+      section,
+      section === "dashboard" ? dashboardOf(read) : SECTION_FIGURES[section](board, words),
+    ]),
+  );
+  const etag = digest(JSON.stringify([figures, changedAt]));
+  const freshUntil = startOfDay(addDays(board.today, 1));
+  return {
+    ...figures,
+    lastUpdated: changedAt ?? state?.countedAt ?? nowIso(),
+    cacheInfo: { day: board.today, freshUntil, etag },
+  };
+}
+
+function dashboardOf({ board, documents }: Read): Sections["dashboard"] {
+  const trend = (back: number) => {
+    const document = documents.get(addDays(board.today, -back));
+    if (!document) return null;
+    const { date, folders, financial, deadlines, tasks, notifications } = document;
+    return { date, folders, financial, deadlines, tasks, notifications };
+  };
+  return {
+    ...glanceOf(board),
+    inbox: {
+      novedades: totalOf(board, "novedad.open"),
+      reservations: totalOf(board, "reservation.pending"),
+    },
+    trends: {
+      yesterday: trend(TREND_DAYS.yesterday),
+      week: trend(TREND_DAYS.week),
+      month: trend(TREND_DAYS.month),
+    },
+  };
+}
+
+/** How many records of each kind the acting practice has, and what its plan lets it store. */
+export async function userStats(): Promise<UserStats> {
+  const ownerId = useOwner();
+  const keys = [Plans.usageKey(ownerId), totalsKey(ownerId), stateKey(ownerId)];
+  const [usage, totals, state] = await getMany<Item>(keys);
+  if (!(state as StateItem | undefined)?.countedAt) {
+    await countFirst(ownerId);
+    return statsOf(usage, await get(totalsKey(ownerId)));
+  }
+  return statsOf(usage, totals);
+}
+
+function statsOf(usage: Item | undefined, totals: Item | undefined): UserStats {
+  const counters = countersOf(totals);
+  const of = (name: string) => counters.get(name) ?? 0;
+  const { usage: used, limits, plan, displayName } = Plans.toSubscription(usage);
+  return {
+    counts: {
+      calculators: used.calculators,
+      folders: used.folders,
+      movements: of("movement.filed"),
+      notifications: of("notification.filed"),
+      events: of("event.filed"),
+      contacts: used.contacts,
+      alerts: of("alert.kept"),
+    },
+    storage: { used: used.storage, limit: limits.storage },
+    planInfo: { planId: plan, planName: displayName },
+  };
+}
+
+/** The acting practice's documents of past days, the latest first. */
+export async function history(limit: number): Promise<DayDocument[]> {
+  const { items } = await page<DayItem>({ ...dayRange(useOwner()), limit });
+  return items.map(fromDay);
+}
+
+/** One day's document. Throws `statistics.not_found` where that day left none. */
+export async function dayDocument(id: string): Promise<DayDocument> {
+  const item = DAY.test(id) ? await get<DayItem>(dayKey(useOwner(), id)) : undefined;
+  if (!item) throw new AppError("statistics.not_found", "No se encontró el documento histórico");
+  return fromDay(item);
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -1,0 +1,72 @@
+import { Reservations } from "../../agenda/reservations";
+import { Novedades } from "../../courts/novedades";
+import { getMany, type Item } from "../../kernel/dynamo";
+import { recordKey, shelfOf } from "../../kernel/records";
+import { RECORD_KINDS, type RecordKind } from "../../kernel/records/record.rules";
+import { Ledger } from "../../money/ledger";
+import { Alerts } from "../../telling/alerts";
+import type { CountedKind, Kept, Standing } from "./tags.rules";
+
+/** A record by its kind and identifier. */
+export type Ref = { kind: CountedKind; id: string };
+
+/** A record as it is now and where it lies; `record` is missing once it has gone for good. */
+export type Truth = { standing: Standing; record?: Kept };
+
+const SHELVES = ["active", "archived", "deleted"] as const;
+
+const isRecord = (kind: CountedKind): kind is RecordKind =>
+  (RECORD_KINDS as readonly string[]).includes(kind);
+
+function keysOf(ownerId: string, { kind, id }: Ref) {
+  if (kind === "novedad") return Novedades.keysOf(ownerId, id);
+  if (kind === "reservation") return [Reservations.keyOf(ownerId, id)];
+  if (kind === "alert") return [Alerts.keyOf(ownerId, id)];
+  if (kind === "ledgerBalance") return [Ledger.balanceKey(ownerId, id)];
+  if (kind === "ledgerEntry") {
+    const [folderId = "", entryId = ""] = id.split("#");
+    return [Ledger.entryKey(ownerId, folderId, entryId)];
+  }
+  return isRecord(kind) ? SHELVES.map((shelf) => recordKey(kind, ownerId, id, shelf)) : [];
+}
+
+const nameOf = ({ kind, id }: Ref) => `${kind} ${id}`;
+
+/**
+ * Several records as they are now, by `kind id`. One that is on its way between two shelves may be
+ * missed on both, or seen on both: the first are looked for once more, of the second the later counts.
+ */
+export async function truths(ownerId: string, refs: readonly Ref[]): Promise<Map<string, Truth>> {
+  const found = await look(ownerId, refs);
+  const missed = refs.filter((ref) => !found.get(nameOf(ref))?.record);
+  if (missed.length === 0) return found;
+  return new Map([...found, ...(await look(ownerId, missed))]);
+}
+
+async function look(ownerId: string, refs: readonly Ref[]): Promise<Map<string, Truth>> {
+  const keys = refs.map((ref) => keysOf(ownerId, ref));
+  const items = await getMany(keys.flat());
+  let from = 0;
+  return new Map(
+    refs.map((ref, i) => {
+      const own = items.slice(from, from + (keys[i]?.length ?? 0));
+      from += own.length;
+      return [nameOf(ref), truthOf(ref, latest(own))];
+    }),
+  );
+}
+
+const latest = (items: (Item | undefined)[]): Item | undefined =>
+  items.flatMap((item) => item ?? []).sort((a, b) => b.version - a.version)[0];
+
+function truthOf({ kind }: Ref, item: Item | undefined): Truth {
+  if (!item) return { standing: "away" };
+  const record = item as unknown as Kept;
+  const shelf = isRecord(kind) ? shelfOf(item.sk) : "active";
+  if (shelf === "deleted") return { standing: "away", record };
+  return { standing: shelf === "archived" ? "archived" : "desk", record };
+}
+
+/** The record of these, and whether it is there at all. */
+export const truthIn = (found: Map<string, Truth>, ref: Ref): Truth =>
+  found.get(nameOf(ref)) ?? { standing: "away" };

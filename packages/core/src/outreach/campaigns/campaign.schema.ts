@@ -1,0 +1,96 @@
+import * as z from "zod";
+import { line, listQuery, moment } from "../../kernel/fields.schema";
+import { segment } from "../subscribers/segment.schema";
+
+/** How a campaign stands. `sending` begins with freezing its recipients. */
+export const CAMPAIGN_STATUSES = [
+  "draft",
+  "scheduled",
+  "sending",
+  "paused",
+  "sent",
+  "cancelled",
+] as const;
+
+/** What is counted of a campaign, each recipient once under each name. */
+export const COUNTS = [
+  "recipients",
+  "sent",
+  "delivered",
+  "bounced",
+  "softBounced",
+  "complained",
+  "unsubscribed",
+  "clicked",
+  "skipped",
+  "failed",
+  "unknown",
+] as const;
+
+const name = line("Nombre", 120);
+const templateId = line("Plantilla", 40);
+
+/** Body of `POST /api/marketing/campaigns`. */
+export const newCampaign = z.strictObject({ name, templateId, segment: segment.prefault({}) });
+
+/** Body of `PATCH /api/marketing/campaigns/{id}`: what of a draft changes. */
+export const changeCampaign = z.strictObject({
+  name: name.optional(),
+  templateId: templateId.optional(),
+  segment: segment.optional(),
+});
+
+/** Body of `POST …/{id}/schedule`. */
+export const scheduleCampaign = z.strictObject({ at: moment("Fecha y hora del envío") });
+
+/** A campaign as it is answered. */
+export const campaign = z.object({
+  _id: z.string(),
+  name: z.string(),
+  templateId: z.string(),
+  /** The version that is sent; null until it begins. */
+  templateVersion: z.number().int().nullable(),
+  segment: segment.required(),
+  status: z.enum(CAMPAIGN_STATUSES),
+  /** When it is to begin, when it began and when it ended, UTC ISO. */
+  scheduledAt: z.string().nullable(),
+  startedAt: z.string().nullable(),
+  endedAt: z.string().nullable(),
+  /** Why it is paused or does not go on, as a sentence; null where nothing is the matter. */
+  notice: z.string().nullable(),
+  /** Whether all its recipients are frozen. */
+  frozen: z.boolean(),
+  counts: z.object(
+    Object.fromEntries(COUNTS.map((one) => [one, z.number().int()])) as Record<
+      (typeof COUNTS)[number],
+      z.ZodNumber
+    >,
+  ),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  version: z.number().int(),
+});
+
+export const listCampaigns = listQuery.omit({ fields: true });
+
+/** What a contact received of a campaign, and what became of it; moments are UTC ISO. */
+export const received = z.object({
+  campaignId: z.string(),
+  campaign: z.string(),
+  state: z.enum(["waiting", "claimed", "sent", "skipped", "failed", "unknown"]),
+  sentAt: z.string().nullable(),
+  deliveredAt: z.string().nullable(),
+  bouncedAt: z.string().nullable(),
+  softBouncedAt: z.string().nullable(),
+  complainedAt: z.string().nullable(),
+  unsubscribedAt: z.string().nullable(),
+  clickedAt: z.string().nullable(),
+});
+
+export type Campaign = z.output<typeof campaign>;
+export type CampaignStatus = Campaign["status"];
+export type CountName = (typeof COUNTS)[number];
+export type Counts = Record<CountName, number>;
+export type NewCampaign = z.output<typeof newCampaign>;
+export type ChangeCampaign = z.output<typeof changeCampaign>;
+export type Received = z.output<typeof received>;

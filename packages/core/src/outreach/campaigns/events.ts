@@ -1,0 +1,93 @@
+import { get, tryCommit } from "../../kernel/dynamo";
+import { isId } from "../../kernel/id";
+import { Subscribers } from "../subscribers";
+import { adding } from "./campaign.item";
+import type { CountName } from "./campaign.schema";
+import { type MailEvent, mailEvent } from "./events.schema";
+import { answered, type Flag, flagging, type RecipientItem, recipientKey } from "./recipient.item";
+import { guard } from "./steps";
+import { heard } from "./unanswered";
+
+/** What an event says of a letter: the flag it sets, the count it adds to, and what it means for the contact. */
+type News = { flag: Flag; count: CountName; at: string; stop?: "bounced" | "complained" };
+
+/** Events of one kind of letter that are no news: SES took it, or will try again. */
+function newsOf({ eventType, bounce, complaint, delivery, click }: MailEvent): News | undefined {
+  if (eventType === "Delivery" && delivery) {
+    return { flag: "deliveredAt", count: "delivered", at: delivery.timestamp };
+  }
+  if (eventType === "Click" && click) {
+    return { flag: "clickedAt", count: "clicked", at: click.timestamp };
+  }
+  if (eventType === "Complaint" && complaint) {
+    return {
+      flag: "complainedAt",
+      count: "complained",
+      at: complaint.timestamp,
+      stop: "complained",
+    };
+  }
+  if (eventType !== "Bounce" || !bounce) return undefined;
+  // A mailbox that is full or away today takes letters tomorrow.
+  return bounce.bounceType === "Permanent"
+    ? { flag: "bouncedAt", count: "bounced", at: bounce.timestamp, stop: "bounced" }
+    : { flag: "softBouncedAt", count: "softBounced", at: bounce.timestamp };
+}
+
+/**
+ * Notes an event of SES about a letter: once, however often and in whatever order events come. A hard
+ * bounce or a complaint stops all marketing to the address, whichever letter of Foja it was about.
+ */
+export async function note(detail: unknown): Promise<void> {
+  const event = mailEvent.parse(detail);
+  const news = newsOf(event);
+  const recipient = await recipientOf(event);
+  if (recipient) await noteOf(recipient, event, news);
+  if (news?.stop) {
+    if (recipient) await Subscribers.stop(recipient.subscriberId, news.stop);
+    else await stopAddresses(event, news.stop);
+  }
+  await heard(event.mail.timestamp);
+  if (recipient && news?.stop) await guard(recipient.campaignId);
+}
+
+async function recipientOf({ mail: { tags } }: MailEvent): Promise<RecipientItem | undefined> {
+  const [campaignId = "", subscriberId = ""] = [tags.campaign?.[0], tags.recipient?.[0]];
+  if (!isId("campaign", campaignId) || !isId("subscriber", subscriberId)) return undefined;
+  return get<RecipientItem>(recipientKey(campaignId, subscriberId));
+}
+
+async function noteOf(read: RecipientItem, event: MailEvent, news: News | undefined) {
+  await noteSent(read, event);
+  if (news) await countOnce(read, news);
+}
+
+/** Counts something of a recipient, the first time that it is said. */
+export async function countOnce(
+  of: Pick<RecipientItem, "campaignId" | "subscriberId">,
+  { flag, count, at }: Omit<News, "stop">,
+): Promise<void> {
+  const lane = Subscribers.laneOf(of.subscriberId);
+  await tryCommit(flagging(of, flag, at), adding(of.campaignId, lane, { [count]: 1 }));
+}
+
+/** SES speaks of a letter: so it has it, whether its sender heard that or not. */
+async function noteSent(read: RecipientItem, { mail }: MailEvent): Promise<void> {
+  if (read.state !== "claimed" && read.state !== "unknown") return;
+  const sent = { state: "sent", sentAt: mail.timestamp, messageId: mail.messageId } as const;
+  const counts = { sent: 1, ...(read.state === "unknown" && { unknown: -1 }) };
+  const lane = Subscribers.laneOf(read.subscriberId);
+  await tryCommit(answered(read, sent, read.state), adding(read.campaignId, lane, counts));
+}
+
+async function stopAddresses(
+  { bounce, complaint, mail }: MailEvent,
+  why: "bounced" | "complained",
+) {
+  const named = (bounce?.bouncedRecipients ?? complaint?.complainedRecipients ?? []).map(
+    ({ emailAddress }) => emailAddress,
+  );
+  for (const email of named.length > 0 ? named : mail.destination) {
+    await Subscribers.stopAddress(email, why);
+  }
+}

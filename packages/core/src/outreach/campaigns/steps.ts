@@ -1,0 +1,120 @@
+import { useUser } from "../../kernel/actor";
+import { now, nowIso } from "../../kernel/clock";
+import { insert, tryCommit, type Write } from "../../kernel/dynamo";
+import { AppError } from "../../kernel/error";
+import { Subscribers } from "../subscribers";
+import { Templates } from "../templates";
+import { type CampaignItem, toCounts } from "./campaign.item";
+import type { Campaign, CampaignStatus } from "./campaign.schema";
+import { get } from "./campaigns";
+import { dangerOf } from "./guard.rules";
+import { toLane } from "./lane.item";
+import { mutate, saving, whole } from "./store";
+
+const WORDS: Record<CampaignStatus, string> = {
+  draft: "es un borrador",
+  scheduled: "está programada",
+  sending: "se está enviando",
+  paused: "está pausada",
+  sent: "ya se envió",
+  cancelled: "se canceló",
+};
+
+function assertIs(item: CampaignItem, statuses: readonly CampaignStatus[]): void {
+  if (statuses.includes(item.status)) return;
+  throw new AppError("campaign.state", `La campaña ${WORDS[item.status]}: eso no se puede hacer.`);
+}
+
+const step = async (id: string, work: (item: CampaignItem) => Promise<Write[]> | Write[]) => {
+  await mutate(id, work);
+  return get(id);
+};
+
+const LEAST_AHEAD_MS = 60_000;
+
+/** Sets the hour at which a campaign begins by itself: a minute from now at least. */
+export const schedule = (id: string, at: string): Promise<Campaign> =>
+  step(id, async (item) => {
+    assertIs(item, ["draft", "scheduled"]);
+    if (Date.parse(at) < now() + LEAST_AHEAD_MS) {
+      throw new AppError(
+        "request.invalid",
+        "Fecha y hora del envío: elegí un momento que no haya pasado.",
+      );
+    }
+    await Templates.version(item.templateId);
+    const { userId } = useUser();
+    return [saving(item, { status: "scheduled", scheduledAt: at, userId })];
+  });
+
+/** Begins to send a draft, or one whose hour had not come. */
+export const send = (id: string): Promise<Campaign> =>
+  step(id, (item) => {
+    assertIs(item, ["draft", "scheduled"]);
+    return beginning(item, useUser().userId);
+  });
+
+/** Begins a campaign whose hour came; nothing where somebody changed it meanwhile. */
+export async function beginDue(item: CampaignItem): Promise<void> {
+  if (item.status === "scheduled") await tryCommit(...(await beginning(item, item.userId)));
+}
+
+/** From here on its template and its segment are what they are: each lane freezes its recipients. */
+async function beginning(item: CampaignItem, userId: string): Promise<Write[]> {
+  const { version } = await Templates.version(item.templateId);
+  const lanes = Array.from({ length: Subscribers.LANES }, (_, lane) => lane);
+  const begun = { status: "sending", startedAt: nowIso(), templateVersion: version } as const;
+  return [
+    saving(item, { ...begun, userId, notice: null }),
+    ...lanes.map((lane) => insert(toLane(item._id, lane))),
+    ...lanes.map((lane) => insert(toCounts(item._id, lane, userId))),
+  ];
+}
+
+/** Pauses what is being sent: what SES has not taken yet stays. */
+export const pause = (id: string): Promise<Campaign> =>
+  step(id, (item) => {
+    assertIs(item, ["sending"]);
+    return [saving(item, { status: "paused", notice: "La pausó una persona." })];
+  });
+
+/** Goes on with what was paused; the guard measures from here on. */
+export const resume = (id: string): Promise<Campaign> =>
+  step(id, async (item) => {
+    assertIs(item, ["paused"]);
+    const { sent, bounced, complained } = (await whole(id)).counts;
+    const since = { sent, bounced, complained };
+    return [saving(item, { status: "sending", notice: null, since })];
+  });
+
+/** Ends a campaign for good: what SES has not taken yet is never sent. */
+export const cancel = (id: string): Promise<Campaign> =>
+  step(id, (item) => {
+    assertIs(item, ["scheduled", "sending", "paused"]);
+    return [saving(item, { status: "cancelled", endedAt: nowIso(), notice: null })];
+  });
+
+/** Notes that a campaign was sent, once all its lanes are done. */
+export async function finish(id: string): Promise<void> {
+  const { campaign, lanes } = await whole(id);
+  const isDone = lanes.length > 0 && lanes.every(({ phase }) => phase === "done");
+  if (!isDone || campaign?.status !== "sending") return;
+  await mutate(id, (item) =>
+    item.status === "sending" ? [saving(item, { status: "sent", endedAt: nowIso() })] : [],
+  );
+}
+
+/** Pauses a campaign by itself where too many letters bounce or are complained about. */
+export async function guard(id: string): Promise<void> {
+  const { campaign, counts } = await whole(id);
+  const danger = campaign?.status === "sending" && dangerOf(counts, campaign.since);
+  if (!danger) return;
+  await mutate(id, (item) =>
+    item.status === "sending" ? [saving(item, { status: "paused", notice: danger })] : [],
+  );
+}
+
+/** Whether a change of a campaign is a reason to stir its lanes: it began, or goes on. */
+export const isStirred = (after: object, before: object | undefined): boolean =>
+  Reflect.get(after, "status") === "sending" &&
+  (before === undefined || Reflect.get(before, "status") !== "sending");

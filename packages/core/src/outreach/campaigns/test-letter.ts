@@ -1,0 +1,37 @@
+import { Users } from "../../accounts/users";
+import { useUser } from "../../kernel/actor";
+import { commit } from "../../kernel/dynamo";
+import { Mails } from "../../kernel/mails";
+import { sendMail } from "../../kernel/ports/mail";
+import { Subscribers } from "../subscribers";
+import { Templates } from "../templates";
+import { letterFor } from "./letter";
+import { find, found } from "./store";
+
+/** A campaign's letter as a test, to the administrator who asked for it. */
+export type CampaignTestErrand = { kind: "campaignTest"; campaignId: string; userId: string };
+
+/** Asks for the letter of a campaign to oneself, with one's own data. */
+export async function askTest(id: string): Promise<void> {
+  const { _id: campaignId } = await found(id);
+  const { userId } = useUser();
+  await commit(Mails.ask<CampaignTestErrand>({ kind: "campaignTest", campaignId, userId }));
+}
+
+/** Sends the letter of a campaign to the administrator who asked for it, marked as a test. */
+export async function sendTest({ campaignId, userId }: CampaignTestErrand): Promise<void> {
+  const [campaign, user] = await Promise.all([find(campaignId), Users.find(userId)]);
+  if (!campaign || user?.status !== "active") return;
+  const _id = await Subscribers.idOf(user.email);
+  const known = await Subscribers.find(_id);
+  const reader = { plan: null, province: user.state, ...known, ...nameOf(user), _id };
+  const template = await Templates.version(campaign.templateId);
+  const { oneClick, ...letter } = await letterFor(template, reader, "");
+  await sendMail({ ...letter, to: user.email, subject: `[Prueba] ${letter.subject}`, oneClick });
+}
+
+const nameOf = ({ email, firstName, lastName }: Users.UserRecord) => ({
+  email,
+  firstName,
+  lastName,
+});

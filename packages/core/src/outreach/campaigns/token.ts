@@ -1,0 +1,36 @@
+import { isSame } from "../../kernel/digest";
+import { env } from "../../kernel/env";
+import { isId } from "../../kernel/id";
+import { addressMac } from "../../kernel/secrets";
+
+/** Whose letter it is: the contact, and the campaign it came with ("" for none). */
+export type Holder = { subscriberId: string; campaignId: string };
+
+/**
+ * The token of a letter with which its reader, without an account, says what mail they want. It does
+ * not expire and outlives `JWT_SECRET`: who got a letter must always be able to leave.
+ */
+export const tokenFor = async ({ subscriberId, campaignId }: Holder): Promise<string> =>
+  `${subscriberId}.${campaignId}.${await sign(subscriberId, campaignId)}`;
+
+/** Whose token it is, or nobody's. */
+export async function holderOf(token: string): Promise<Holder | undefined> {
+  const [subscriberId = "", campaignId = "", given = ""] = token.split(".");
+  if (!isId("subscriber", subscriberId)) return undefined;
+  if (campaignId !== "" && !isId("campaign", campaignId)) return undefined;
+  const good = isSame(given, await sign(subscriberId, campaignId));
+  return good ? { subscriberId, campaignId } : undefined;
+}
+
+const sign = (subscriberId: string, campaignId: string) =>
+  addressMac(`marketing\n${subscriberId}\n${campaignId}`);
+
+/** The addresses in a letter: the page to choose at, and where mail programs post. */
+export async function addressesOf(holder: Holder) {
+  const token = encodeURIComponent(await tokenFor(holder));
+  const url = (path: string) => new URL(path, env().APP_URL).href;
+  return {
+    page: url(`/unsubscribe?m=${token}`),
+    oneClick: url(`/api/marketing/unsubscribe/${token}`),
+  };
+}

@@ -1,0 +1,20 @@
+const MINUTE_MS = 60_000;
+
+/**
+ * How much later than a claim SES must have taken another letter that it told us of, before its silence
+ * about the claimed one means that it never had it. Far longer than a sender lives after its claim.
+ */
+export const SILENCE_MS = 2 * MINUTE_MS;
+
+/** After this long nobody asks any more: whether it was sent stays unknown, and it is never sent again. */
+const GIVEN_UP_MS = 24 * 60 * MINUTE_MS;
+
+/** What a claim without an answer is: too fresh, never taken by SES, to be asked about, or given up. */
+export type Verdict = "wait" | "unsent" | "ask" | "unknown";
+
+/** Judges a claim by what was heard: `heardMs` is when SES took the latest letter that it spoke of. */
+export function verdictOf(claimedMs: number, heardMs: number, nowMs: number): Verdict {
+  if (heardMs >= claimedMs + SILENCE_MS) return "unsent";
+  if (nowMs < claimedMs + SILENCE_MS) return "wait";
+  return nowMs < claimedMs + GIVEN_UP_MS ? "ask" : "unknown";
+}

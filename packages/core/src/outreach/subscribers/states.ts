@@ -1,0 +1,83 @@
+import { now, nowIso } from "../../kernel/clock";
+import { commit } from "../../kernel/dynamo";
+import { type Reason, Suppressions } from "../suppressions";
+import { changing, find, idOf, mutate } from "./store";
+import type { SubscriberItem } from "./subscriber.item";
+import type { SubscriberState } from "./subscriber.schema";
+
+/** What weighs more is not taken back by what weighs less: a complaint stays one. */
+const WEIGHT: Record<SubscriberState, number> = {
+  subscribed: 0,
+  unsubscribed: 1,
+  bounced: 2,
+  complained: 3,
+  erased: 4,
+};
+
+type Stop = Exclude<Reason, "erased">;
+
+/** Stops all marketing to a contact, for a reason that its address keeps when the contact is gone. */
+export async function stop(id: string, reason: Stop): Promise<void> {
+  await mutate(id, async (read) => {
+    if (!read.email || WEIGHT[read.state] >= WEIGHT[reason]) return undefined;
+    const state = { state: reason, stateAt: nowIso() };
+    return [...changing(read, state), await Suppressions.suppress(read.email, reason)];
+  });
+}
+
+/** Stops all marketing to an address, whether there is a contact of it or not. */
+export async function stopAddress(email: string, reason: Stop): Promise<void> {
+  const id = await idOf(email);
+  if (await find(id)) return stop(id, reason);
+  const [known] = await Suppressions.reasonsOf([email]);
+  if (!known || WEIGHT[known] < WEIGHT[reason]) {
+    await commit(await Suppressions.suppress(email, reason));
+  }
+}
+
+/** Writes to a person again who had unsubscribed and takes it back. False where another reason stands. */
+export async function resume(id: string): Promise<boolean> {
+  const read = await mutate(id, async (found) => {
+    const { email, state, mails } = found;
+    if (!email || (state !== "unsubscribed" && (state !== "subscribed" || mails === "all"))) {
+      return undefined;
+    }
+    const back = { state: "subscribed", stateAt: nowIso(), mails: "all" } as const;
+    return [...changing(found, back), await Suppressions.lift(email)];
+  });
+  return read?.state === "unsubscribed" || read?.state === "subscribed";
+}
+
+/** At most one letter a month from now on, for who wants fewer. False where none goes anyway. */
+export async function wantFewer(id: string): Promise<boolean> {
+  const read = await mutate(id, async (found) => {
+    if (!found.email || (found.state !== "subscribed" && found.state !== "unsubscribed")) {
+      return undefined;
+    }
+    const fewer = { mails: "fewer", lastMailAt: now() } as const;
+    const back = { ...fewer, state: "subscribed", stateAt: nowIso() } as const;
+    return [...changing(found, back), await Suppressions.lift(found.email)];
+  });
+  return read?.state === "subscribed" || read?.state === "unsubscribed";
+}
+
+/** Erases all that is known of a contact but that its address gets nothing more. */
+export async function erase(id: string): Promise<void> {
+  await mutate(id, async (read) => {
+    if (!read.email) return undefined;
+    return [...changing(read, nothingOf(read)), await Suppressions.suppress(read.email, "erased")];
+  });
+}
+
+const nothingOf = (read: SubscriberItem) => ({
+  ...{ email: null, firstName: null, lastName: null, province: null, tags: [], origin: "" },
+  ...({ account: "none", plan: null, role: null, lastEntry: null, lastMailAt: null } as const),
+  ...({ state: "erased", stateAt: nowIso(), consentAt: read.createdAt } as const),
+});
+
+/** Erases the contact of an address, if there is one, and keeps the address out. */
+export async function eraseAddress(email: string): Promise<void> {
+  const id = await idOf(email);
+  if (await find(id)) return erase(id);
+  await commit(await Suppressions.suppress(email, "erased"));
+}

@@ -1,0 +1,72 @@
+import { type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
+import { dayOf } from "../../kernel/zone.rules";
+import type { Consultation, Pace } from "./consultation.schema";
+
+/** What is kept of a consultation; where its picture is follows from its identifier. */
+export type ConsultationRecord = Consultation;
+export type ConsultationItem = Stored<Omit<ConsultationRecord, "version">>;
+
+const PARTITION = "CONSULTATIONS";
+
+export const consultationKey = (id: string): Key => ({ pk: PARTITION, sk: `CONSULTATION#${id}` });
+
+/** All of them, the newest first. */
+export const allRange = { pk: PARTITION, sk: { startingWith: "CONSULTATION#" } };
+
+/** The open or the closed ones, the newest first. */
+export const statusRange = (status: Consultation["status"]) => ({
+  index: "gsi1" as const,
+  pk: `${PARTITION}#${status}`,
+  sk: { startingWith: "20" },
+});
+
+export function toItem(record: ConsultationRecord): ConsultationItem {
+  const { _id, status, createdAt, userId } = record;
+  return {
+    ...record,
+    ...consultationKey(_id),
+    type: "consultation",
+    gsi1pk: `${PARTITION}#${status}`,
+    gsi1sk: `${createdAt}#${_id}`,
+    // By who wrote it: what is held on a person can be handed over, and erased.
+    ...(userId && {
+      gsi2pk: `${ownerPartition(userId)}#${PARTITION}`,
+      gsi2sk: `${createdAt}#${_id}`,
+    }),
+  };
+}
+
+export const fromItem = (item: ConsultationItem): ConsultationRecord => {
+  const { _id, number, name, email, subject, priority, message, context } = item;
+  const { hasScreenshot, userId, status, assignedTo, answers, dueAt, answeredAt } = item;
+  const { createdAt, updatedAt, version } = item;
+  return {
+    ...{ _id, number, name, email, subject, priority, message, context, hasScreenshot, userId },
+    ...{ status, assignedTo, answers, dueAt, answeredAt, createdAt, updatedAt, version },
+  };
+};
+
+/** The number that was given last. */
+export type LastNumber = Stored<{ last: number }>;
+
+export const numberKey: Key = { pk: PARTITION, sk: "NUMBER" };
+
+export const toLastNumber = (last: number): LastNumber => ({
+  ...numberKey,
+  type: "consultationNumber",
+  version: 1,
+  last,
+});
+
+export type PaceItem = Stored<Omit<Pace, "month">>;
+
+export const monthOf = (iso: string) => dayOf(iso).slice(0, 7);
+
+/** The counters of what came in a month. */
+export const paceKey = (month: string): Key => ({ pk: PARTITION, sk: `PACE#${month}` });
+
+/** Where a picture is posted, before anybody has looked at it; it goes within a day. */
+export const postedKey = (screenshot: string) => `uploads/support/${screenshot}`;
+
+/** Where the picture of a consultation is kept. */
+export const keptKey = (id: string) => `files/support/${id}`;

@@ -1,0 +1,4 @@
+export * as Support from "./index";
+export { type SupportErrand, sendLetter } from "./letters";
+export { announce } from "./screenshots";
+export { change, find, list, screenshotOf, write } from "./support";

@@ -1,0 +1,45 @@
+import { Throttle } from "../../accounts/throttle";
+import { context } from "../../kernel/actor";
+import { AppError, invalid } from "../../kernel/error";
+import { isId, newId } from "../../kernel/id";
+import * as files from "../../kernel/ports/files";
+import { HEAD_BYTES, isWhatItSays } from "../../practice/tasks/magic.rules";
+import { keptKey, postedKey } from "./consultation.item";
+import {
+  type AnnounceScreenshot,
+  type Consultation,
+  LARGEST_SCREENSHOT,
+  SCREENSHOT_TYPES,
+} from "./consultation.schema";
+
+const UPLOAD_SECONDS = 600;
+const LINK_SECONDS = 300;
+
+/** Ten pictures at once from an address, and another every two minutes. */
+const BUCKET = { size: 10, refillMs: 120_000 };
+
+/** Makes room for a picture and answers where to post it, and its name for the consultation. */
+export async function announce({ type, size }: AnnounceScreenshot) {
+  await Throttle.takeFrom("support-screenshot", context().address, BUCKET);
+  const screenshot = newId("attachment");
+  const seconds = UPLOAD_SECONDS;
+  const upload = await files.allowUpload(postedKey(screenshot), { type, size, seconds });
+  return { screenshot, upload };
+}
+
+/** Keeps a posted picture with its consultation. Throws a sentence where it is none. */
+export async function take(screenshot: string, consultationId: string): Promise<void> {
+  const from = postedKey(screenshot);
+  const found = isId("attachment", screenshot) ? await files.begin(from, HEAD_BYTES) : undefined;
+  if (!found) throw invalid("screenshot", "Captura: no llegó. Adjuntala de nuevo.");
+  const isPicture = SCREENSHOT_TYPES.some((type) => isWhatItSays(type, found.head));
+  const isRight = isPicture && found.size <= LARGEST_SCREENSHOT;
+  if (isRight && (await files.copy(from, keptKey(consultationId), found.tag))) return;
+  throw invalid("screenshot", "Captura: tiene que ser una imagen PNG, JPG o WebP de hasta 5 MB.");
+}
+
+/** An address at which the picture of a consultation can be had for five minutes. */
+export function linkOf({ _id, number, hasScreenshot }: Consultation): Promise<string> {
+  if (!hasScreenshot) throw new AppError("attachment.not_found", "No encontramos ese archivo.");
+  return files.linkTo(keptKey(_id), `consulta-${number}`, LINK_SECONDS);
+}

@@ -1,0 +1,17 @@
+export type { Foot } from "./frame.rules";
+export * as Templates from "./index";
+export { type Rendered, render } from "./render";
+export { askTest, previewed, sendTest, type TemplateErrand } from "./samples";
+export {
+  archive,
+  create,
+  duplicate,
+  find,
+  kept,
+  list,
+  ofVersion,
+  restore,
+  update,
+  version,
+  versions,
+} from "./templates";

@@ -1,0 +1,34 @@
+import { env } from "../../kernel/env";
+import type { Words } from "../../kernel/mails/frame.rules";
+import { filledHtml } from "./clean";
+import { type Foot, framedHtml, framedText, type Sender } from "./frame.rules";
+import type { TemplateVersion } from "./template.schema";
+import { filled, plainLine, type Reader } from "./variables.rules";
+
+/** What a letter is made of: the newest version of a template, or one not saved yet. */
+type Written = Pick<TemplateVersion, "subject" | "preheader" | "html" | "text">;
+
+/** A letter of publicity, ready to go; `preheader` is in its HTML, too. */
+export type Rendered = Words & { preheader: string };
+
+/**
+ * Writes a template for one reader, in the frame that the law asks for. It knows nothing but its
+ * arguments and who sends (`SENDER_NAME`, `SENDER_ADDRESS`): a template reads its variables alone.
+ */
+export function render(written: Written, reader: Reader, foot: Foot): Rendered {
+  const subject = plainLine(filled(written.subject, reader));
+  const preheader = plainLine(filled(written.preheader, reader));
+  const html = filledHtml(written.html, reader);
+  const sender = senderOf();
+  return {
+    subject,
+    preheader,
+    html: framedHtml({ subject, preheader, html }, foot, sender),
+    text: framedText(filled(written.text, reader), foot, sender),
+  };
+}
+
+function senderOf(): Sender {
+  const { SENDER_NAME: name, SENDER_ADDRESS: address, APP_URL: url } = env();
+  return { name, address, url };
+}

@@ -1,0 +1,47 @@
+import { Users } from "../../accounts/users";
+import { commit } from "../../kernel/dynamo";
+import { env } from "../../kernel/env";
+import { Mails } from "../../kernel/mails";
+import { sendMail } from "../../kernel/ports/mail";
+import { accountOf, readerOf } from "./readers";
+import { render } from "./render";
+import type { Preview, SaveTemplate } from "./template.schema";
+import { kept, ofVersion, version } from "./templates";
+
+/** A test of a template: the version that was newest when somebody asked for it, to themselves. */
+export type TemplateErrand = {
+  kind: "templateTest";
+  templateId: string;
+  /** The version of the template: `version` would be the letter's own. */
+  edition: number;
+  userId: string;
+};
+
+const foot = () => ({
+  unsubscribeUrl: new URL("/unsubscribe", env().APP_URL).href,
+  viewNote: "Es una prueba: el enlace de abajo no da de baja a nadie.",
+});
+
+/** A template that may not be saved yet, as the person with that e-mail would get it, or oneself. */
+export async function previewed(given: SaveTemplate, readerEmail?: string): Promise<Preview> {
+  const written = kept(given);
+  const letter = render(written, await readerOf(await accountOf(readerEmail)), foot());
+  return { ...letter, plain: written.text };
+}
+
+/** Asks for a test of a template to whoever asks. Throws `template.not_found`. */
+export async function askTest(templateId: string): Promise<string> {
+  const { version: edition } = await version(templateId);
+  const { _id: userId, email } = await Users.current();
+  await commit(Mails.ask<TemplateErrand>({ kind: "templateTest", templateId, edition, userId }));
+  return email;
+}
+
+/** Sends a test to who asked for it, with their own data. */
+export async function sendTest(errand: TemplateErrand): Promise<void> {
+  const user = await Users.find(errand.userId);
+  if (!user) return;
+  const written = await ofVersion(errand.templateId, errand.edition);
+  const { subject, text, html } = render(written, await readerOf(user), foot());
+  await sendMail({ to: user.email, subject: `[Prueba] ${subject}`, text, html });
+}

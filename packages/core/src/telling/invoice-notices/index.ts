@@ -1,0 +1,2 @@
+export * as InvoiceNotices from "./index";
+export { tell, tellEnding } from "./notices";

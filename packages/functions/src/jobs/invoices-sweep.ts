@@ -1,0 +1,18 @@
+import { Invoices } from "@foja/core/money/invoices";
+import { Issuers } from "@foja/core/money/issuers";
+import { Tax } from "@foja/core/money/tax";
+import { job } from "./job";
+
+/**
+ * Finds what time changed of the invoices: debts that fell due or grew older, certificates that end,
+ * and lanes in which ARCA has to be asked again. Throws if one failed, so that it runs again.
+ */
+export const handler = job("invoices-sweep", async () => {
+  const [{ due, overdue, failed }, ending, lanes] = await Promise.all([
+    Invoices.sweep(),
+    Issuers.tellEnding(),
+    Tax.stirDue(),
+  ]);
+  if (failed > 0) throw new Error(`${failed} of ${due} invoices failed`);
+  return { due, overdue, ending, lanes };
+});

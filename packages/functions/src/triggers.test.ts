@@ -1,0 +1,19 @@
+import { COUNTED_KINDS } from "@foja/core/operations/statistics/tags.rules";
+import { TOPIC_OF } from "@foja/core/telling/realtime/change.rules";
+import { Reminders } from "@foja/core/telling/reminders";
+import { expect, it } from "vitest";
+import { streams } from "./triggers";
+
+const typesOf = (name: string) => streams.find((stream) => stream.name === name)?.itemTypes ?? [];
+const missing = (name: string, wanted: readonly string[]) =>
+  wanted.filter((type) => !typesOf(name).includes(type));
+
+// What the stream is not asked for never comes: screens and counters would wait for it in vain.
+it("brings every change that a screen is told of to where it is told", () => {
+  expect(missing("deliver", Object.keys(TOPIC_OF))).toEqual([]);
+});
+
+it("brings every record that is counted or rings to where that is done", () => {
+  expect(missing("derive", COUNTED_KINDS)).toEqual([]);
+  expect(missing("derive", Reminders.SOURCE_TYPES)).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { Marked, type Tokens } from "marked";
+import type { Plugin } from "vite";
+
+const PUBLIC = fileURLToPath(new URL("../public", import.meta.url));
+const ARTICLE = /\/features\/help\/guides\/([a-z-]+)\.md$/;
+
+/** Makes each help article a page: Markdown goes in, and no parser of it reaches the browser. */
+export function guidePages(): Plugin {
+  return {
+    name: "guide-pages",
+    enforce: "pre",
+    transform(source, id) {
+      const [, slug] = ARTICLE.exec(id.split("?")[0] ?? "") ?? [];
+      if (!slug) return undefined;
+      const html = JSON.stringify(htmlOf(slug, source));
+      return { code: moduleOf(JSON.stringify(slug), html), map: null };
+    },
+  };
+}
+
+/** What an article's file is as code: its text, and a route that shows it. */
+const moduleOf = (slug: string, html: string) => `
+import { createElement } from "react";
+import { GuidePage } from "../components/guide-page";
+import { metaOfGuide } from "../lib/guide-meta";
+
+export const html = ${html};
+export const meta = () => metaOfGuide(${slug});
+export default function Guide() {
+  return createElement(GuidePage, { slug: ${slug}, html });
+}
+`;
+
+/** An article as HTML: its steps are ordered lists, its pictures lie in `public/guides`. */
+export function htmlOf(slug: string, source: string): string {
+  const marked = new Marked({
+    renderer: {
+      image: ({ href, text }: Tokens.Image) => pictureOf(slug, href, text),
+      // A picture is a block of its own.
+      paragraph({ tokens }: Tokens.Paragraph) {
+        const inner = this.parser.parseInline(tokens);
+        return tokens.every(({ type }) => type === "image") ? inner : `<p>${inner}</p>\n`;
+      },
+    },
+  });
+  return marked.parse(source, { async: false });
+}
+
+function pictureOf(slug: string, name: string, text: string): string {
+  const images = ["claro", "oscuro"].map((mode) => {
+    const file = `/guides/${slug}-${name}-${mode}.webp`;
+    const alt = text.replaceAll('"', "&quot;");
+    return `<img class="en-${mode}" src="${file}" alt="${alt}" ${sizeOf(file)}loading="lazy" decoding="async">`;
+  });
+  return `<figure>${images.join("")}</figure>\n`;
+}
+
+/** The size of a WebP as its head says it, so that nothing moves when it arrives. */
+function sizeOf(file: string): string {
+  if (!existsSync(`${PUBLIC}${file}`)) return "";
+  const bytes = readFileSync(`${PUBLIC}${file}`);
+  const kind = bytes.toString("latin1", 12, 16);
+  const [width, height] =
+    kind === "VP8X"
+      ? [bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1]
+      : [bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff];
+  return `width="${width / DENSITY}" height="${height / DENSITY}" `;
+}
+
+/** Points of a picture for each pixel of the page. */
+const DENSITY = 2;

@@ -1,0 +1,42 @@
+import { menuFor } from "@foja/core/operations/menu/menu.rules";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { expect, it } from "vitest";
+import routes from "~/routes";
+import { isCurrent, navFor } from "./nav";
+
+/** The addresses of the routes, those with a variable part left out. */
+const addresses = (entries: readonly RouteConfigEntry[], under = ""): string[] =>
+  entries.flatMap(({ path = "", children = [] }) => {
+    const own = path ? `${under}/${path}` : under;
+    return [own, ...addresses(children, own)];
+  });
+
+const items = menuFor({ role: "ADMIN_ROLE" }).flatMap((group) => group.items);
+
+it("leads to pages that exist", async () => {
+  const known = new Set(addresses(await routes));
+  const isKnown = (url: string) =>
+    known.has(url) ||
+    known.has(`${url}/:slug?`) ||
+    known.has(url.replace(/[^/]+$/, ":tab")) ||
+    known.has(url.replace(/[^/]+$/, ":tab?"));
+  const lost = items.flatMap(({ url }) => (url && !isKnown(url) ? [url] : []));
+  expect(lost).toEqual([]);
+});
+
+it("has every item once, under a heading, with one of them current on each page", () => {
+  const shown = navFor("ADMIN_ROLE").flatMap((group) => group.items);
+  expect(shown.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
+  for (const item of shown) {
+    if (!item.to) continue;
+    const current = shown.filter((one) => isCurrent(one, item.to ?? ""));
+    expect(current.map(({ id }) => id)).toEqual([item.id]);
+  }
+});
+
+it("leaves the administration to who administers, and what a plan lacks", () => {
+  expect(navFor("USER_ROLE").map(({ label }) => label)).not.toContain("Administración");
+  const without = menuFor({ role: "USER_ROLE", features: [] }).flatMap((group) => group.items);
+  const ids = without.map(({ id }) => id);
+  expect([ids.includes("bookingConfig"), ids.includes("reservations")]).toEqual([false, true]);
+});

@@ -1,0 +1,152 @@
+import type { SubscriberState } from "@foja/core/outreach/subscribers/subscriber.schema";
+import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { FileUp } from "lucide-react";
+import { lazy, Suspense, useDeferredValue, useState } from "react";
+import { useSearchParams } from "react-router";
+import { Listing } from "~/components/listing";
+import { Row, Rows } from "~/components/rows";
+import { Badge } from "~/components/ui/badge";
+import { Button } from "~/components/ui/button";
+import { Input } from "~/components/ui/input";
+import { PageHeader } from "~/components/ui/page-header";
+import { Select } from "~/components/ui/select-field";
+import { formatDay, formatNumber } from "~/lib/format";
+import {
+  type Asked,
+  contactList,
+  contactTotals,
+  importContacts,
+  refreshContacts,
+  takeOutContact,
+} from "../api/contacts";
+import { IMPORT_FIELDS, nameOf, STATE_MARKS, stateOptions } from "../lib/words";
+import { ContactDialog } from "./contact-dialog";
+
+const ImportDialog = lazy(() =>
+  import("~/components/import/import-dialog").then(({ ImportDialog: dialog }) => ({
+    default: dialog,
+  })),
+);
+
+const KIND = { one: "contacto", many: "contactos", ending: "o" } as const;
+const FILTERS = ["search", "state", "tag"] as const;
+
+/** The contacts of marketing: accounts of Foja, and those imported from a file. */
+export default function MarketingContactsPage() {
+  const [params, setParams] = useSearchParams();
+  const [importing, setImporting] = useState(false);
+  const asked = Object.fromEntries(
+    FILTERS.map((name) => [name, params.get(name) || undefined]),
+  ) as Asked;
+  const settled = useDeferredValue(JSON.stringify(asked));
+  const query = useInfiniteQuery(contactList(JSON.parse(settled) as Asked));
+  const { data: totals } = useQuery(contactTotals());
+  const set = (name: string, value: string | null) =>
+    setParams(
+      (now) => {
+        if (value) now.set(name, value);
+        else now.delete(name);
+        return now;
+      },
+      { replace: true },
+    );
+  const rows = query.data?.pages.flatMap(({ contacts }) => contacts);
+  const open = params.get("id");
+  return (
+    <>
+      <PageHeader
+        title="Contactos de marketing"
+        description={totals ? totalsText(totals.states) : "Las cuentas de Foja y los importados."}
+        actions={
+          <Button onClick={() => setImporting(true)}>
+            <FileUp aria-hidden /> Importar contactos
+          </Button>
+        }
+      />
+      <Filters asked={asked} tags={totals?.tags ?? []} onChange={set} />
+      <Listing query={query} rows={rows} empty="Ningún contacto coincide con lo que buscás.">
+        {(contacts) => (
+          <Rows label="Contactos de marketing">
+            {contacts.map((one) => (
+              <Row
+                key={one._id}
+                title={nameOf(one)}
+                facts={[
+                  one.firstName || one.lastName ? one.email : null,
+                  one.origin,
+                  `desde el ${formatDay(one.createdAt)}`,
+                  one.tags.join(", ") || null,
+                ]}
+                marks={
+                  <Badge tone={STATE_MARKS[one.state].tone}>{STATE_MARKS[one.state].text}</Badge>
+                }
+              >
+                <Button
+                  size="sm"
+                  aria-label={`Ver ${one.email ?? "contacto borrado"}`}
+                  onClick={() => set("id", one._id)}
+                >
+                  Ver
+                </Button>
+              </Row>
+            ))}
+          </Rows>
+        )}
+      </Listing>
+      {open && <ContactDialog id={open} onClose={() => set("id", null)} />}
+      {importing && <ImportContacts onClose={() => setImporting(false)} />}
+    </>
+  );
+}
+
+const totalsText = (states: Record<SubscriberState, number>): string =>
+  Object.entries(STATE_MARKS)
+    .map(([state, { many }]) => [states[state as SubscriberState], many] as const)
+    .filter(([count], i) => i === 0 || count > 0)
+    .map(([count, many]) => `${formatNumber(count)} ${many}`)
+    .join(" · ");
+
+type FiltersProps = {
+  asked: Asked;
+  tags: { tag: string }[];
+  onChange: (name: string, value: string) => void;
+};
+
+const Filters = ({ asked, tags, onChange }: FiltersProps) => (
+  <div className="mb-4 grid gap-2 sm:grid-cols-[minmax(0,1fr)_11rem_11rem]">
+    <Input
+      type="search"
+      aria-label="Buscar por nombre o e-mail"
+      placeholder="Nombre o e-mail"
+      value={asked.search ?? ""}
+      onChange={({ target }) => onChange("search", target.value)}
+    />
+    <Select
+      aria-label="Estado"
+      placeholder="Todos los estados"
+      options={stateOptions}
+      value={asked.state ?? ""}
+      onChange={({ target }) => onChange("state", target.value)}
+    />
+    <Select
+      aria-label="Etiqueta"
+      placeholder="Todas las etiquetas"
+      options={tags.map(({ tag }) => ({ value: tag, label: tag }))}
+      value={asked.tag ?? ""}
+      onChange={({ target }) => onChange("tag", target.value)}
+    />
+  </div>
+);
+
+function ImportContacts({ onClose }: { onClose: () => void }) {
+  const cache = useQueryClient();
+  const what = {
+    ...{ kind: KIND, fields: IMPORT_FIELDS, send: importContacts, remove: takeOutContact },
+    refresh: () => refreshContacts(cache),
+  };
+  return (
+    <Suspense>
+      <ImportDialog what={what} onClose={onClose} />
+    </Suspense>
+  );
+}

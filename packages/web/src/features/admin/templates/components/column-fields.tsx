@@ -1,0 +1,22 @@
+import type { ColumnsBlock } from "./block-card";
+import { BlockList } from "./block-list";
+
+const NAMES = ["la columna izquierda", "la columna derecha"];
+
+type ColumnFieldsProps = { block: ColumnsBlock; onChange: (block: ColumnsBlock) => void };
+
+/** The blocks of each of two columns: one under the other on a narrow screen, as in the mail. */
+export const ColumnFields = ({ block, onChange }: ColumnFieldsProps) => (
+  <div className="grid gap-3 border-t p-3 sm:grid-cols-2">
+    {block.columns.map((blocks, i) => (
+      <BlockList
+        key={NAMES[i]}
+        label={NAMES[i] ?? ""}
+        blocks={blocks}
+        onChange={(next) =>
+          onChange({ ...block, columns: block.columns.map((one, n) => (n === i ? next : one)) })
+        }
+      />
+    ))}
+  </div>
+);

@@ -1,0 +1,55 @@
+import { dayOf } from "@foja/core/kernel/zone.rules";
+import { calendarOf } from "@foja/core/law/deadlines/calendar.rules";
+import { useEffect, useMemo, useState } from "react";
+import { useSearchParams } from "react-router";
+import { Card } from "~/components/ui/card";
+import { KeepButtons } from "~/features/calculations/shared/components/keep-buttons";
+import { useSchemaForm } from "~/lib/forms/use-schema-form";
+import { useAddress } from "~/lib/use-address";
+import { useDeadline } from "../hooks/use-deadline";
+import { placesOf, valuesIn } from "../lib/deadline-address";
+import type { DeadlineValues } from "../lib/deadline-form";
+import { DeadlineForm } from "./deadline-form";
+import { DueResult } from "./due-result";
+
+const schema = async () => (await import("../lib/deadline-form-schema")).deadlineForm;
+
+/** A deadline counted for anybody, by the official calendar; its address says it again. */
+export default function DeadlineTool() {
+  const [params] = useSearchParams();
+  const [start] = useState(() => valuesIn(params, dayOf(Date.now())));
+  const form = useSchemaForm<DeadlineValues>(schema, start);
+  const values = form.watch();
+  const calendar = useMemo(() => calendarOf(values.jurisdiccion), [values.jurisdiccion]);
+  const { computed, dimmed } = useDeadline(values, calendar);
+  const [preset, setPreset] = useState("");
+  useSaidInAddress(values, start);
+  return (
+    <div className="grid items-start gap-5 md:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+      <Card title="Datos del plazo">
+        <DeadlineForm {...{ form, values, preset }} onPreset={setPreset} />
+      </Card>
+      {computed && (
+        <DueResult {...{ computed, dimmed }}>
+          <KeepButtons
+            computed={{ type: "plazo", variables: computed.variables }}
+            disabled={dimmed}
+          />
+        </DueResult>
+      )}
+    </div>
+  );
+}
+
+/** Writes into the address what the form says, from its first change on. */
+function useSaidInAddress(values: DeadlineValues, start: DeadlineValues) {
+  const { place } = useAddress();
+  const said = JSON.stringify(placesOf(values));
+  const [first] = useState(() => JSON.stringify(placesOf(start)));
+  const [changed, setChanged] = useState(false);
+  if (!changed && said !== first) setChanged(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it writes the address it would wait for
+  useEffect(() => {
+    if (changed) place(JSON.parse(said));
+  }, [said, changed]);
+}

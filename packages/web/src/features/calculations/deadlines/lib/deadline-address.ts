@@ -1,0 +1,45 @@
+import { JURISDICTIONS } from "@foja/core/law/deadlines/jurisdiction.rules";
+import { parseQuick } from "@foja/core/law/deadlines/quick.rules";
+import { type DeadlineValues, startValues } from "./deadline-form";
+
+const NOTICES: DeadlineValues["tipoNotificacion"][] = ["cedula", "nota", "electronica"];
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const HOUR = /^\d{2}:\d{2}$/;
+const KM = /^\d{1,5}([.,]\d+)?$/;
+
+/** The form that an address says; what it says wrongly, or not at all, is as at the beginning. */
+export function valuesIn(params: URLSearchParams, today: string): DeadlineValues {
+  const start = startValues(today);
+  const said = (name: string, isGood: (text: string) => boolean) => {
+    const text = params.get(name) ?? "";
+    return isGood(text) ? text : undefined;
+  };
+  const oneOf = <T extends string>(name: string, all: readonly T[]) =>
+    all.find((one) => one === params.get(name));
+  return {
+    plazo: said("plazo", (text) => parseQuick(text) !== undefined) ?? start.plazo,
+    fecha: said("fecha", (text) => DAY.test(text)) ?? start.fecha,
+    hora: said("hora", (text) => HOUR.test(text)) ?? start.hora,
+    jurisdiccion: oneOf("jurisdiccion", JURISDICTIONS) ?? start.jurisdiccion,
+    tipoNotificacion: oneOf("notificacion", NOTICES) ?? start.tipoNotificacion,
+    distanciaKm: said("km", (text) => KM.test(text)) ?? start.distanciaKm,
+    gracia: params.get("gracia") !== "no",
+    caducidad: params.get("caducidad") === "si",
+    feriaHabilitada: params.get("feria") === "si",
+  };
+}
+
+/** The address that says a form again: what is as at the beginning is left out, but for its date. */
+export function placesOf(values: DeadlineValues): Record<string, string | null> {
+  return {
+    plazo: values.plazo,
+    fecha: values.fecha,
+    hora: values.hora || null,
+    jurisdiccion: values.jurisdiccion,
+    notificacion: values.tipoNotificacion,
+    km: values.distanciaKm || null,
+    gracia: values.gracia ? null : "no",
+    caducidad: values.caducidad ? "si" : null,
+    feria: values.feriaHabilitada ? "si" : null,
+  };
+}

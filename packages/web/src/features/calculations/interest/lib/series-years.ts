@@ -1,0 +1,21 @@
+import type { SeriesStretch } from "@foja/core/law/rates/rate.schema";
+
+export type SeriesYear = { year: string; values: SeriesStretch["valores"] };
+
+/** The values of a series from the one in force on a day until another day, year by year. */
+export function yearsOf(
+  { valores }: Pick<SeriesStretch, "valores">,
+  desde: string,
+  hasta: string,
+): SeriesYear[] {
+  const inForce = valores.findLastIndex(([day]) => day <= desde);
+  const years: SeriesYear[] = [];
+  for (const value of valores.slice(Math.max(0, inForce))) {
+    const [day] = value;
+    if (day > hasta) break;
+    const year = day.slice(0, 4);
+    if (years.at(-1)?.year !== year) years.push({ year, values: [] });
+    years.at(-1)?.values.push(value);
+  }
+  return years;
+}

@@ -1,0 +1,106 @@
+import type {
+  CreateEntry,
+  CreatePlan,
+  CreateQuota,
+  Entry,
+  Plan,
+  Standing,
+} from "@foja/core/money/ledger/ledger.schema";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { answer } from "~/lib/api/answer";
+import { client } from "~/lib/api/client";
+
+const calls = client.api.folders[":id"].account;
+const KEY = "accounts";
+const once = (key: string) => ({ headers: { "Idempotency-Key": key } });
+
+/** A whole account: how it stands, its plans, and all its entries by day, the last first. */
+export type Account = Standing & { entries: Entry[]; plans: Plan[] };
+
+/** How the account of a case stands. */
+export const standingOf = (folderId: string) =>
+  queryOptions({
+    queryKey: [KEY, folderId, "balance"],
+    queryFn: async ({ signal }): Promise<Standing> =>
+      answer(calls.balance.$get({ param: { id: folderId } }, { init: { signal } })),
+  });
+
+/** The whole account of a case, however many pages it has. */
+export const accountOf = (folderId: string) =>
+  queryOptions({
+    queryKey: [KEY, folderId, "whole"],
+    queryFn: async ({ signal }): Promise<Account> => {
+      const entries: Entry[] = [];
+      for (let cursor: string | undefined; ; ) {
+        const asked = { param: { id: folderId }, query: { cursor } };
+        const page = (await answer(calls.$get(asked, { init: { signal } }))) as Account & {
+          nextCursor?: string;
+        };
+        entries.push(...page.entries);
+        cursor = page.nextCursor;
+        if (!cursor) return { ...page, entries: entries.sort(byDay) };
+      }
+    },
+  });
+
+/** The last day first, and of one day what was written last: pages come as they were written. */
+const byDay = (a: Entry, b: Entry) =>
+  b.date.localeCompare(a.date) || b.createdAt.localeCompare(a.createdAt);
+
+/** Reads a case's account again wherever it shows. */
+export const refreshAccount = (cache: QueryClient, folderId: string) =>
+  cache.invalidateQueries({ queryKey: [KEY, folderId] });
+
+/** Books an entry; the same key books it once. */
+export const addEntry = (id: string, json: CreateEntry, key: string) =>
+  answer(calls.entries.$post({ param: { id }, json }, once(key)));
+
+/** Takes an entry back with its opposite. */
+export const reverseEntry = (id: string, entryId: string, reason: string, key: string) =>
+  answer(
+    calls.entries[":entryId"].reverse.$post(
+      { param: { id, entryId }, json: { reason } },
+      once(key),
+    ),
+  );
+
+/** Books the fee of a cuota litis. */
+export const addQuota = (id: string, json: CreateQuota, key: string) =>
+  answer(calls["quota-litis"].$post({ param: { id }, json }, once(key)));
+
+/** Agrees a plan of instalments. */
+export const addPlan = (id: string, json: CreatePlan, key: string) =>
+  answer(calls.plans.$post({ param: { id }, json }, once(key)));
+
+/** Makes the draft of an invoice out of entries; the same key makes it once. */
+export const billEntries = (folderId: string, entryIds: string[], key: string) =>
+  answer(client.api.invoice["from-account"].$post({ json: { folderId, entryIds } }, once(key)));
+
+/** Cancels what is unpaid of a plan. */
+export const cancelPlan = (id: string, planId: string) =>
+  answer(calls.plans[":planId"].cancel.$post({ param: { id, planId } }));
+
+/** A saved calculation that has a total. */
+export type Settlement = {
+  _id: string;
+  type: "labor" | "intereses";
+  description: string | null;
+  date: string;
+  amount: number;
+};
+
+/** The calculations of a case of which a percent may be a fee. */
+export const settlementsOf = (folderId: string) =>
+  queryOptions({
+    queryKey: ["calculators", "totals", folderId],
+    queryFn: async ({ signal }): Promise<Settlement[]> => {
+      const query = { folderId, fields: "type,description,date,amount" };
+      const page = await answer(
+        client.api.calculators.filter.$get({ query }, { init: { signal } }),
+      );
+      return page.calculators.filter(hasTotal) as Settlement[];
+    },
+  });
+
+const hasTotal = ({ type, amount }: { type?: string; amount?: number | null }) =>
+  type !== "plazo" && typeof amount === "number" && amount > 0;

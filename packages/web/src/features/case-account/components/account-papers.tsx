@@ -1,0 +1,50 @@
+import type { Standing } from "@foja/core/money/ledger/ledger.schema";
+import { Download, FileText } from "lucide-react";
+import { useState } from "react";
+import { Button } from "~/components/ui/button";
+import { messageOf } from "~/lib/api/messages";
+import { downloadCsv, toCsv } from "~/lib/csv";
+import { today } from "~/lib/due";
+import { formatDate } from "~/lib/format";
+import { notify } from "~/lib/notify";
+import { letterheadOf } from "~/lib/print/letterhead";
+import { useSession } from "~/lib/session/session";
+import { accountRows } from "../lib/account-csv";
+import type { Line } from "../lib/running";
+
+/** The case of an account, as papers name it. */
+export type CaseFacts = { folderId: string; caratula: string; number: string | null };
+
+type AccountPapersProps = { facts: CaseFacts; lines: Line[]; standing: Standing };
+
+/** What of an account leaves Foja: the statement for the client, and a sheet. */
+export function AccountPapers({ facts, lines, standing }: AccountPapersProps) {
+  const { user } = useSession();
+  const [busy, setBusy] = useState(false);
+  const { caratula, number } = facts;
+  const print = async () => {
+    setBusy(true);
+    try {
+      const [{ fileName, savePaper }, { statementOf }] = await Promise.all([
+        import("~/lib/print/press"),
+        import("../lib/statement"),
+      ]);
+      const letterhead = user ? letterheadOf(user) : undefined;
+      const of = { caratula, number, letterhead, date: formatDate(today()) };
+      await savePaper(statementOf(lines, standing, of), fileName("Rendición de cuentas", caratula));
+    } catch (error) {
+      notify.error(messageOf(error));
+    }
+    setBusy(false);
+  };
+  return (
+    <div className="flex flex-wrap gap-2 xl:ms-auto">
+      <Button busy={busy} busyLabel="Preparando…" onClick={() => void print()}>
+        <FileText aria-hidden /> Rendición de cuentas
+      </Button>
+      <Button onClick={() => downloadCsv("Cuenta de la causa.csv", toCsv(accountRows(lines)))}>
+        <Download aria-hidden /> Exportar
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { amountText, MOST_BILLED } from "@foja/core/money/ledger/ledger.rules";
+import type { Entry } from "@foja/core/money/ledger/ledger.schema";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { FormDialog } from "~/components/form-dialog";
+import { Checkbox } from "~/components/ui/checkbox";
+import { messageOf } from "~/lib/api/messages";
+import { formatDate } from "~/lib/format";
+import { notify } from "~/lib/notify";
+import { paths } from "~/lib/paths";
+import { billEntries, refreshAccount } from "../api/account";
+import { nameOf } from "../lib/account-words";
+import { amountOf, billedTogether } from "../lib/billing";
+
+type BillDialogProps = { folderId: string; entries: Entry[]; onClose: () => void };
+
+/** Makes the draft of an invoice out of what the client owes. */
+export function BillDialog({ folderId, entries, onClose }: BillDialogProps) {
+  const [chosen, setChosen] = useState(() => billedTogether(entries));
+  const { busy, refusal, bill } = useBilling(folderId, onClose);
+  const unit = entries.find(({ _id }) => chosen.includes(_id))?.unit;
+  const turn = (id: string, on: boolean) =>
+    setChosen(on ? [...chosen, id] : chosen.filter((one) => one !== id));
+  const total = unit && amountOf(entries.filter(({ _id }) => chosen.includes(_id)));
+  return (
+    <FormDialog
+      title="Facturar"
+      description="Se arma un borrador en pesos para el cliente de la causa, con un renglón por asiento. Lo revisás antes de emitirlo, y sus cobros se asientan solos en esta cuenta."
+      action="Crear el borrador"
+      busyLabel="Creando…"
+      disabled={chosen.length === 0 || chosen.length > MOST_BILLED}
+      {...{ busy, refusal, onClose }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void bill(chosen);
+      }}
+    >
+      <ul className="border-t">
+        {entries.map((entry) => (
+          <li key={entry._id} className="border-b py-2">
+            <Checkbox
+              className="flex w-full items-start"
+              label={<Words entry={entry} />}
+              checked={chosen.includes(entry._id)}
+              disabled={unit !== undefined && unit !== entry.unit}
+              onChange={(event) => turn(entry._id, event.currentTarget.checked)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="text-ink-soft">
+        {total ? `Vas a facturar ${total}, más el IVA que corresponda.` : "Elegí qué facturar."}{" "}
+        {chosen.length > MOST_BILLED && `Van hasta ${MOST_BILLED} asientos en una factura.`}
+      </p>
+    </FormDialog>
+  );
+}
+
+function Words({ entry }: { entry: Entry }) {
+  return (
+    <span className="flex min-w-0 flex-wrap justify-between gap-x-4">
+      <span className="min-w-0 break-words">
+        {nameOf(entry)}
+        <span className="block text-ink-soft text-sm">
+          {[formatDate(entry.date), entry.description].filter(Boolean).join(" · ")}
+        </span>
+      </span>
+      <span className="whitespace-nowrap tabular-nums">
+        {amountText(entry.amount, entry.currency)}
+      </span>
+    </span>
+  );
+}
+
+/** Asks for the draft, once however often it is asked for, and goes to it. */
+function useBilling(folderId: string, onClose: () => void) {
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const key = useRef(crypto.randomUUID());
+  const bill = async (entryIds: string[]): Promise<void> => {
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      const { invoice } = await billEntries(folderId, entryIds, key.current);
+      notify.success("Borrador creado");
+      onClose();
+      await refreshAccount(cache, folderId);
+      await navigate(paths.invoices.one(invoice._id));
+    } catch (error) {
+      key.current = crypto.randomUUID();
+      setRefusal(messageOf(error));
+      setBusy(false);
+    }
+  };
+  return { busy, refusal, bill };
+}

@@ -1,0 +1,44 @@
+import { dayOf, timeOf } from "@foja/core/kernel/zone.rules";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { Card } from "~/components/ui/card";
+import { echoOf } from "~/lib/day-echo";
+import { today } from "~/lib/due";
+import { paths } from "~/lib/paths";
+import { nextReservations } from "../api/arrivals";
+import { ShortLine, ShortList } from "./short-list";
+
+/** Who comes next, and who waits for an answer; nothing where nobody does. */
+export function AppointmentsCard() {
+  const { data = [] } = useQuery(nextReservations(today()));
+  const now = new Date().toISOString();
+  const next = data.filter(({ end }) => end > now);
+  if (next.length === 0) return null;
+  const all = (
+    <Link to={paths.reservations.list} className="link">
+      Ver las citas
+    </Link>
+  );
+  return (
+    <Card title="Citas" actions={all} flush>
+      <ShortList>
+        {next.map(({ _id, name, typeName, start, status }) => (
+          <ShortLine
+            key={_id}
+            to={paths.reservations.one(_id)}
+            title={name}
+            of={typeName}
+            when={
+              <>
+                {echoOf(dayOf(start), {})}, {timeOf(start)} hs
+                {status === "pending" && (
+                  <span className="font-medium text-warn"> · espera tu respuesta</span>
+                )}
+              </>
+            }
+          />
+        ))}
+      </ShortList>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { Card } from "~/components/ui/card";
+import { formatDate } from "~/lib/format";
+import { paths } from "~/lib/paths";
+import { openNovedades } from "../api/arrivals";
+import { ShortLine, ShortList } from "./short-list";
+
+/** What arrived from the courts and waits to be dealt with; nothing where there is none. */
+export function NovedadesCard() {
+  const { data = [] } = useQuery(openNovedades());
+  if (data.length === 0) return null;
+  const all = (
+    <Link to={paths.novedades} className="link">
+      Resolver
+    </Link>
+  );
+  return (
+    <Card title="Novedades de tribunales" actions={all} flush>
+      <ShortList>
+        {data.map(({ _id, title, folderName, date }) => (
+          <ShortLine
+            key={_id}
+            to={`${paths.novedades}#${_id}`}
+            title={title}
+            of={folderName}
+            when={`Del ${formatDate(date)}`}
+          />
+        ))}
+      </ShortList>
+    </Card>
+  );
+}

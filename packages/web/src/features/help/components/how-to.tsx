@@ -1,0 +1,28 @@
+import { CircleHelp } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useLocation } from "react-router";
+import { guideAbout } from "~/lib/guide-list";
+import { retryLoading } from "~/lib/retry-loading";
+
+const GuideDrawer = lazy(() => retryLoading(() => import("./guide-drawer")));
+
+/** Opens the article about the screen one is at, beside it. Nothing where there is none. */
+export function HowTo() {
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  const guide = guideAbout(pathname);
+  if (!guide) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="inline-flex min-h-6 items-center gap-1.5 rounded-sm text-ink-soft text-sm hover:text-ink hover:underline"
+        onClick={() => setOpen(true)}
+      >
+        <CircleHelp aria-hidden className="size-4" />
+        ¿Cómo se usa?
+      </button>
+      <Suspense>{open && <GuideDrawer guide={guide} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

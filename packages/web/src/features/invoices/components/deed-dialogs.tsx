@@ -1,0 +1,125 @@
+import { amountText } from "@foja/core/money/invoices/amount.rules";
+import type { Invoice } from "@foja/core/money/invoices/invoice.schema";
+import { METHODS, type Method } from "@foja/core/money/issuers/words.rules";
+import { FormDialog } from "~/components/form-dialog";
+import { DateField } from "~/components/ui/date-field";
+import { MoneyField } from "~/components/ui/money-field";
+import { SelectField } from "~/components/ui/select-field";
+import { TextareaField, TextField } from "~/components/ui/text-field";
+import { today } from "~/lib/due";
+import { payInvoice, reversePayment, sendInvoice, voidInvoice } from "../api/invoices";
+import { type SmallForm, useSmallForm } from "../hooks/use-small-form";
+import { METHOD_WORDS, titleOf } from "../lib/words";
+
+type Props = { invoice: Invoice; onClose: () => void };
+
+const METHOD_CHOICES = METHODS.map((value) => ({ value, label: METHOD_WORDS[value] }));
+
+/** Takes a payment: all that is owed, unless somebody writes less. */
+export function PaymentDialog({ invoice, onClose }: Props) {
+  const values = {
+    amount: invoice.owed.toFixed(2),
+    date: today(),
+    method: "transferencia",
+    note: "",
+  };
+  const form = useSmallForm(values, {
+    done: "Cobro anotado",
+    onClose,
+    send: ({ amount, date, method, note }, key) => {
+      const body = { amount: Number(amount), date, method: method as Method };
+      return payInvoice(invoice._id, { ...body, note: note || null }, key);
+    },
+  });
+  return (
+    <Sheet title="Anotar un cobro" action="Anotar" form={form} onClose={onClose}>
+      <p className="text-ink-soft">{`Se deben ${amountText(invoice.owed, invoice.currency)}.`}</p>
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <MoneyField label="Importe" required autoFocus {...form.field("amount")} />
+        <SelectField label="Medio" options={METHOD_CHOICES} {...form.field("method")} />
+        <DateField label="Fecha" required leaning="back" {...form.field("date")} />
+        <TextField label="Nota" maxLength={200} autoComplete="off" {...form.field("note")} />
+      </div>
+    </Sheet>
+  );
+}
+
+/** Mails an invoice to its client. */
+export function SendDialog({ invoice, onClose }: Props) {
+  const form = useSmallForm(
+    { email: invoice.client.email ?? "", message: "" },
+    {
+      done: "La factura va en camino",
+      onClose,
+      send: ({ email, message }, key) =>
+        sendInvoice(invoice._id, { email, message: message || null }, key),
+    },
+  );
+  return (
+    <Sheet title={`Enviar ${titleOf(invoice)}`} action="Enviar" form={form} onClose={onClose}>
+      <p className="text-ink-soft">Va el PDF adjunto y un enlace para verla sin contraseña.</p>
+      <TextField label="E-mail" type="email" required autoFocus {...form.field("email")} />
+      <TextareaField label="Mensaje" rows={4} maxLength={2000} {...form.field("message")} />
+    </Sheet>
+  );
+}
+
+/** Voids an invoice, with its reason. */
+export function VoidDialog({ invoice, onClose }: Props) {
+  const form = useSmallForm(
+    { reason: "" },
+    {
+      done: "Factura anulada con una nota de crédito",
+      onClose,
+      send: async ({ reason }, key) => (await voidInvoice(invoice._id, reason, key)).invoice,
+    },
+  );
+  return (
+    <Sheet title={`Anular ${titleOf(invoice)}`} action="Anular" form={form} onClose={onClose}>
+      <p className="text-ink-soft">
+        Se emite una nota de crédito por el total. No se puede deshacer.
+      </p>
+      <TextareaField label="Motivo" rows={3} maxLength={500} autoFocus {...form.field("reason")} />
+    </Sheet>
+  );
+}
+
+/** Takes a payment back. */
+export function ReverseDialog({ invoice, onClose, paymentId }: Props & { paymentId: string }) {
+  const form = useSmallForm(
+    { reason: "" },
+    {
+      done: "Cobro revertido",
+      onClose,
+      send: ({ reason }, key) => reversePayment(invoice._id, paymentId, reason, key),
+    },
+  );
+  return (
+    <Sheet title="Revertir el cobro" action="Revertir" form={form} onClose={onClose}>
+      <p className="text-ink-soft">
+        Queda anotado con su reversión: no se borra. La factura vuelve a deberse.
+      </p>
+      <TextField label="Motivo" maxLength={200} autoFocus {...form.field("reason")} />
+    </Sheet>
+  );
+}
+
+type SheetProps = {
+  title: string;
+  action: string;
+  form: Pick<SmallForm<Record<string, string>>, "busy" | "refusal" | "submit">;
+  onClose: () => void;
+  children: React.ReactNode;
+};
+
+function Sheet({ form, ...props }: SheetProps) {
+  return (
+    <FormDialog
+      {...props}
+      size="sm"
+      busy={form.busy}
+      refusal={form.refusal}
+      onSubmit={(event) => void form.submit(event)}
+    />
+  );
+}

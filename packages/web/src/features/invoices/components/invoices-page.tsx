@@ -1,0 +1,230 @@
+import { amountText } from "@foja/core/money/invoices/amount.rules";
+import type { Invoice } from "@foja/core/money/invoices/invoice.schema";
+import { STATUS_WORDS, STATUSES } from "@foja/core/money/issuers/words.rules";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Download, Plus, Receipt } from "lucide-react";
+import { Link } from "react-router";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { DateField } from "~/components/ui/date-field";
+import { EmptyState } from "~/components/ui/empty-state";
+import { LoadMore } from "~/components/ui/load-more";
+import { PageHeader } from "~/components/ui/page-header";
+import { SelectField } from "~/components/ui/select-field";
+import { SkeletonRows } from "~/components/ui/skeleton";
+import { Cell, HeadCell } from "~/components/ui/table";
+import { TextField } from "~/components/ui/text-field";
+import { messageOf } from "~/lib/api/messages";
+import { downloadCsv } from "~/lib/csv";
+import { today } from "~/lib/due";
+import { formatDate } from "~/lib/format";
+import { allRows } from "~/lib/lists/pages";
+import { toIsoDate, toTypedDate } from "~/lib/local-date";
+import { notify } from "~/lib/notify";
+import { paths } from "~/lib/paths";
+import { useAddress } from "~/lib/use-address";
+import { everyInvoice, invoiceList } from "../api/invoices";
+import { invoicesCsv } from "../lib/csv";
+import { type Asked, askedIn, inOrder, isFiltered } from "../lib/filters";
+import { titleOf } from "../lib/words";
+import { FiscalBadge, StatusBadge } from "./status-badge";
+
+/** The vouchers of the practice: found, read and taken away as a spreadsheet. */
+export default function InvoicesPage() {
+  const { params, place } = useAddress();
+  const asked = askedIn(params);
+  const exportAll = async () => {
+    try {
+      downloadCsv(`facturas-${today()}.csv`, invoicesCsv(await everyInvoice(inOrder(asked))));
+    } catch (error) {
+      notify.error(messageOf(error));
+    }
+  };
+  return (
+    <>
+      <PageHeader
+        title="Facturas"
+        actions={
+          <>
+            <Button onClick={() => void exportAll()}>
+              <Download aria-hidden />
+              Exportar
+            </Button>
+            <ButtonLink variant="primary" to={paths.invoices.create}>
+              <Plus aria-hidden />
+              Nueva factura
+            </ButtonLink>
+          </>
+        }
+      />
+      <Filters asked={asked} place={place} />
+      <List asked={inOrder(asked)} />
+    </>
+  );
+}
+
+type Place = ReturnType<typeof useAddress>["place"];
+
+const STATES = STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] }));
+
+function Filters({ asked, place }: { asked: Asked; place: Place }) {
+  return (
+    <form
+      className="mb-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        place({ cliente: String(new FormData(event.currentTarget).get("cliente") ?? "") });
+      }}
+    >
+      <TextField
+        key={asked.client}
+        name="cliente"
+        label="Cliente"
+        placeholder="Nombre entero o CUIT"
+        defaultValue={asked.client ?? ""}
+        onBlur={(event) => place({ cliente: event.target.value })}
+      />
+      <SelectField
+        label="Estado"
+        placeholder="Todos los estados"
+        options={STATES}
+        value={asked.status ?? ""}
+        onChange={(event) => place({ estado: event.target.value })}
+      />
+      <Day label="Desde" value={asked.from} onDay={(desde) => place({ desde })} />
+      <Day label="Hasta" value={asked.to} onDay={(hasta) => place({ hasta })} />
+    </form>
+  );
+}
+
+type DayProps = { label: string; value: string | undefined; onDay: (day: string) => void };
+
+/** A day that narrows the list, as soon as what is typed is one. */
+const Day = ({ label, value, onDay }: DayProps) => (
+  <DateField
+    label={label}
+    leaning="back"
+    defaultValue={value && toTypedDate(value)}
+    onChange={({ target }) => {
+      const day = toIsoDate(target.value, "back");
+      if (day === "" || /^\d{1,2}\/\d{1,2}\/\d{4}$/.test(target.value)) onDay(day);
+    }}
+  />
+);
+
+function List({ asked }: { asked: Asked }) {
+  const list = useInfiniteQuery(invoiceList(asked));
+  const rows = list.data && allRows(list.data);
+  if (!rows) {
+    return list.error ? (
+      <EmptyState action={<Button onClick={() => void list.refetch()}>Intentar de nuevo</Button>}>
+        {messageOf(list.error)}
+      </EmptyState>
+    ) : (
+      <SkeletonRows rows={8} label="Cargando las facturas" />
+    );
+  }
+  if (rows.length === 0) return <Nothing asked={asked} />;
+  return (
+    <>
+      <Table rows={rows} />
+      <Cards rows={rows} />
+      <LoadMore
+        shown={rows.length}
+        hasMore={list.hasNextPage}
+        busy={list.isFetchingNextPage}
+        onMore={() => void list.fetchNextPage()}
+      />
+    </>
+  );
+}
+
+const Nothing = ({ asked }: { asked: Asked }) =>
+  isFiltered(asked) ? (
+    <EmptyState action={<ButtonLink to={paths.invoices.list}>Quitar los filtros</ButtonLink>}>
+      Ninguna factura coincide con lo que buscás.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      icon={<Receipt />}
+      action={
+        <ButtonLink variant="primary" to={paths.invoices.create}>
+          Hacer la primera
+        </ButtonLink>
+      }
+    >
+      Todavía no hiciste ninguna factura.
+    </EmptyState>
+  );
+
+const HEADS = [
+  ["Comprobante", "w-[27%]"],
+  ["Cliente", "w-[20%]"],
+  ["Fecha", "w-[11%]"],
+  ["Vencimiento", "w-[11%]"],
+  ["Estado", "w-[14%]"],
+] as const;
+
+function Table({ rows }: { rows: Invoice[] }) {
+  return (
+    <div className="rounded-md border bg-sheet max-md:hidden">
+      <table className="w-full table-fixed">
+        <thead>
+          <tr>
+            {HEADS.map(([head, width]) => (
+              <HeadCell key={head} className={width}>
+                {head}
+              </HeadCell>
+            ))}
+            <HeadCell className="w-[17%] text-end!">Total</HeadCell>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row._id} className="hover:bg-wash">
+              <Cell>
+                <Link className="font-medium hover:underline" to={paths.invoices.one(row._id)}>
+                  {titleOf(row)}
+                </Link>
+              </Cell>
+              <Cell>{row.client.name}</Cell>
+              <Cell className="tabular-nums">{formatDate(row.date)}</Cell>
+              <Cell className="tabular-nums">
+                {row.document === "invoice" && formatDate(row.dueDate)}
+              </Cell>
+              <Cell>
+                <StatusBadge {...row} />
+              </Cell>
+              <Cell className="text-end tabular-nums">{amountText(row.total, row.currency)}</Cell>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Cards({ rows }: { rows: Invoice[] }) {
+  return (
+    <ul className="rounded-md border bg-sheet md:hidden">
+      {rows.map((row) => (
+        <li key={row._id} className="border-b last:border-b-0">
+          <Link to={paths.invoices.one(row._id)} className="block space-y-1.5 px-4 py-3">
+            <span className="flex justify-between gap-3">
+              <span className="min-w-0 break-words font-medium">{row.client.name}</span>
+              <span className="whitespace-nowrap tabular-nums">
+                {amountText(row.total, row.currency)}
+              </span>
+            </span>
+            <span className="block text-ink-soft text-sm">
+              {`${titleOf(row)}, ${formatDate(row.date)}`}
+            </span>
+            <span className="flex flex-wrap gap-2">
+              <StatusBadge {...row} />
+              <FiscalBadge {...row} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Age } from "@foja/core/money/invoices/invoice.rules";
+import type { Invoice } from "@foja/core/money/invoices/invoice.schema";
+import { voucherName } from "@foja/core/money/invoices/voucher.rules";
+import { type Method, numberText, type Status } from "@foja/core/money/issuers/words.rules";
+import type { Tone } from "~/components/ui/badge";
+
+export const STATUS_TONES: Record<Status, Tone> = {
+  draft: "neutral",
+  issued: "accent",
+  partlyPaid: "warn",
+  paid: "ok",
+  overdue: "danger",
+  voided: "neutral",
+};
+
+export const METHOD_WORDS: Record<Method, string> = {
+  efectivo: "Efectivo",
+  transferencia: "Transferencia",
+  tarjeta: "Tarjeta",
+  cheque: "Cheque",
+  otro: "Otro",
+};
+
+export const AGE_WORDS: Record<Age, string> = {
+  current: "Por vencer",
+  days30: "Hasta 30 días",
+  days60: "De 31 a 60",
+  days90: "De 61 a 90",
+  older: "Más de 90",
+};
+
+export const VAT_CHOICES = [
+  { value: "21", label: "21 %" },
+  { value: "10.5", label: "10,5 %" },
+  { value: "0", label: "0 %" },
+  { value: "exempt", label: "Exento" },
+];
+
+/** How a voucher is called in a list: «Factura C 00001-00000012», or that it is a draft. */
+export function titleOf({ document, letter, pointOfSale, number, authorisation }: Invoice): string {
+  const shown = authorisation.number ?? number;
+  if (shown === null) return "Borrador";
+  return `${voucherName(document, letter)} ${numberText(pointOfSale, shown)}`;
+}

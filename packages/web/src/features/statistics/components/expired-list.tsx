@@ -1,0 +1,142 @@
+import type { Line } from "@foja/core/agenda/lines/line.schema";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { CircleCheckBig } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { DueMark } from "~/components/due-mark";
+import { Button } from "~/components/ui/button";
+import { Checkbox } from "~/components/ui/checkbox";
+import { EmptyState } from "~/components/ui/empty-state";
+import { SkeletonRows } from "~/components/ui/skeleton";
+import { AGENDA, agendaBetween } from "~/lib/agenda";
+import { LINE_LOOK, lineLink } from "~/lib/agenda-lines";
+import { messageOf } from "~/lib/api/messages";
+import { today } from "~/lib/due";
+import { counted } from "~/lib/format";
+import { notify } from "~/lib/notify";
+import { runEach } from "~/lib/run-each";
+import { closeEntry } from "../api/statistics";
+import { BackHead } from "./back-head";
+
+type Expired = Line & { kind: "movement" | "notification" };
+
+const isExpired = (line: Line): line is Expired =>
+  line.kind === "movement" || line.kind === "notification";
+
+/** Movements and notices that fell due before today and nobody closed, to be closed together. */
+export function ExpiredList({ userId }: { userId: string }) {
+  const { data, error, refetch } = useQuery(agendaBetween(userId, today(), today(), true));
+  const rows = data?.overdue.filter(isExpired);
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const { busy, close } = useClosing(() => setMarked(new Set()));
+  const chosen = rows?.filter(({ _id }) => marked.has(_id)) ?? [];
+  return (
+    <>
+      <BackHead
+        title="Vencimientos pasados sin cerrar"
+        description="Movimientos y cédulas que vencieron y nadie marcó como cumplidos."
+        actions={
+          chosen.length > 0 && (
+            <Button
+              variant="primary"
+              busy={busy}
+              busyLabel="Marcando…"
+              onClick={() => void close(chosen)}
+            >
+              {`Marcar ${counted(chosen.length, "cumplido", "cumplidos")}`}
+            </Button>
+          )
+        }
+      />
+      <div className="rounded-md border bg-sheet">
+        {rows ? (
+          <Rows rows={rows} marked={marked} onMark={setMarked} />
+        ) : error ? (
+          <EmptyState action={<Button onClick={() => void refetch()}>Reintentar</Button>}>
+            {messageOf(error)}
+          </EmptyState>
+        ) : (
+          <SkeletonRows rows={8} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Closes several, and says how many could not be. */
+function useClosing(onDone: () => void) {
+  const cache = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const close = async (rows: readonly Expired[]) => {
+    setBusy(true);
+    const { done, failed } = await runEach(rows, closeEntry);
+    if (done.length > 0) notify.success(counted(done.length, "marcado", "marcados"));
+    const [first] = failed;
+    if (first) {
+      notify.error(
+        `${counted(failed.length, "no se pudo marcar", "no se pudieron marcar")}: ${messageOf(first.error)}`,
+      );
+    }
+    await cache.invalidateQueries({ queryKey: AGENDA });
+    setBusy(false);
+    onDone();
+  };
+  return { busy, close };
+}
+
+type RowsProps = {
+  rows: readonly Expired[];
+  marked: ReadonlySet<string>;
+  onMark: (marked: ReadonlySet<string>) => void;
+};
+
+function Rows({ rows, marked, onMark }: RowsProps) {
+  if (rows.length === 0) {
+    return (
+      <EmptyState icon={<CircleCheckBig />}>No queda ningún vencimiento sin cerrar.</EmptyState>
+    );
+  }
+  const all = rows.every(({ _id }) => marked.has(_id));
+  const toggle = (id: string) => {
+    const next = new Set(marked);
+    if (!next.delete(id)) next.add(id);
+    onMark(next);
+  };
+  return (
+    <>
+      <div className="border-b px-4 py-2">
+        <Checkbox
+          label={`Seleccionar ${counted(rows.length, "vencimiento", "vencimientos")}`}
+          checked={all}
+          onChange={() => onMark(new Set(all ? [] : rows.map(({ _id }) => _id)))}
+        />
+      </div>
+      <ul aria-label="Vencimientos sin cerrar" className="divide-y">
+        {rows.map((line) => (
+          <li
+            key={line._id}
+            className="flex flex-wrap items-start gap-x-3 gap-y-1 px-4 py-2.5 hover:bg-wash"
+          >
+            <Checkbox
+              label={`Seleccionar ${line.title}`}
+              hideLabel
+              checked={marked.has(line._id)}
+              onChange={() => toggle(line._id)}
+            />
+            <div className="min-w-48 flex-1">
+              <Link to={lineLink(line)} className="font-medium">
+                {line.title}
+              </Link>
+              <p className="truncate text-ink-soft text-sm">
+                {`${LINE_LOOK[line.kind].label} · ${line.folderName ?? ""}`}
+              </p>
+            </div>
+            <span className="max-sm:ms-7">
+              <DueMark dueDate={line.day} status="pendiente" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { moneyText } from "@foja/core/kernel/money.rules";
+import { amountText } from "@foja/core/money/ledger/ledger.rules";
+import { Link } from "react-router";
+import { counted, formatNumber } from "~/lib/format";
+import { paths } from "~/lib/paths";
+import type { Shown } from "../lib/by-month";
+
+type Fact = { label: string; value: string; said: string; to: string };
+
+/** The figures of now: what there is, what is late, what is claimed. */
+export function FiguresStrip({ data }: { data: Shown }) {
+  return (
+    <dl className="grid grid-cols-2 overflow-hidden rounded-md border bg-line gap-px lg:grid-cols-3">
+      {factsOf(data).map(({ label, value, said, to }) => (
+        <div key={label} className="relative bg-sheet px-4 py-4 sm:px-5 hover:bg-wash">
+          <dt className="text-ink-soft text-sm">{label}</dt>
+          <dd className="mt-0.5">
+            <Link
+              to={to}
+              className="font-semibold text-lg tabular-nums sm:text-xl after:absolute after:inset-0"
+            >
+              {value}
+            </Link>
+            <span className="block text-ink-faint text-sm">{said}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function factsOf({ dashboard, financial }: Shown): Fact[] {
+  const { folders, tasks, deadlines, trends } = dashboard;
+  return [
+    {
+      label: "Causas activas",
+      value: formatNumber(folders.active),
+      said: sinceThen(folders.active, trends.month?.folders.active),
+      to: paths.folders.list,
+    },
+    {
+      label: "Causas cerradas",
+      value: formatNumber(folders.closed),
+      said: `y ${counted(folders.archived, "archivada", "archivadas")}`,
+      to: paths.folders.found({ estado: "cerrada" }),
+    },
+    {
+      label: "Tareas vencidas",
+      value: formatNumber(tasks.overdue),
+      said: `de ${formatNumber(tasks.open)} por hacer`,
+      to: paths.tasks.found({ vence: "vencidas" }),
+    },
+    {
+      label: "Plazos vencidos",
+      value: formatNumber(deadlines.overdue),
+      said: `de ${formatNumber(deadlines.open)} abiertos`,
+      to: paths.tasks.found({ clase: "plazos", vence: "vencidas" }),
+    },
+    {
+      label: "Monto reclamado",
+      value: moneyText(financial.activeAmount),
+      said: `última liquidación de ${counted(financial.cases, "causa activa", "causas activas")}`,
+      to: paths.calculators.list,
+    },
+    {
+      label: "Te deben en las causas",
+      value: moneyText(financial.owed.ARS),
+      said: besides(financial.owed),
+      to: paths.analytics({ lista: "cuentas" }),
+    },
+  ];
+}
+
+/** What is owed in other units, and what is held of clients. */
+function besides({ UMA, JUS, client }: Shown["financial"]["owed"]): string {
+  const units = [UMA !== 0 && amountText(UMA, "UMA"), JUS !== 0 && amountText(JUS, "JUS")].filter(
+    Boolean,
+  );
+  const more = units.length > 0 ? `y ${units.join(" y ")}; ` : "";
+  return `${more}${moneyText(client)} de clientes en tu poder`;
+}
+
+/** How many there are more or less than a month ago, where that was written down. */
+function sinceThen(now: number, then: number | undefined): string {
+  if (then === undefined) return "sin registro de hace un mes";
+  if (now === then) return "igual que hace un mes";
+  const change = `${formatNumber(Math.abs(now - then))} ${now > then ? "más" : "menos"}`;
+  return `${change} que hace un mes`;
+}

@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { messageOf } from "~/lib/api/messages";
+import { downloadCsv, toCsv } from "~/lib/csv";
+import { today } from "~/lib/due";
+import { formatDate } from "~/lib/format";
+import { notify } from "~/lib/notify";
+import type { Span } from "../lib/by-month";
+import type { Chart } from "../lib/chart";
+import { reportOf, sheetOf } from "../lib/export";
+
+/** Hands the charts over as a spreadsheet or as a document. */
+export function useReport(charts: readonly Chart[], { months }: Span, name: string) {
+  const [busy, setBusy] = useState(false);
+  const date = formatDate(today());
+  const pdf = async () => {
+    setBusy(true);
+    try {
+      const { savePaper } = await import("~/lib/print/press");
+      const period = `Últimos ${months} meses`;
+      await savePaper(reportOf(charts, { name, date, period }), `Estadísticas ${today()}`);
+    } catch (error) {
+      notify.error(messageOf(error));
+    }
+    setBusy(false);
+  };
+  return {
+    busy,
+    csv: () => downloadCsv("estadisticas.csv", toCsv(sheetOf(charts))),
+    pdf: () => void pdf(),
+  };
+}

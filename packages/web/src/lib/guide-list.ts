@@ -1,0 +1,124 @@
+import { type GuideSlug, guideSlugs } from "../../../functions/src/edge/public-paths";
+import type { SitePage } from "./site-pages";
+
+export const GUIDE_GROUPS = ["Para empezar", "Todos los días", "Cuentas y cobros", "Tu cuenta"];
+
+type Facts = {
+  /** What one does, as the list and the article's heading say it. */
+  title: string;
+  summary: string;
+  group: (typeof GUIDE_GROUPS)[number];
+  /** The screens beside which it is offered, by how their address begins. */
+  about?: readonly string[];
+};
+
+/** Every help article; its text is `features/help/guides/<slug>.md`. */
+const GUIDES: Record<GuideSlug, Facts> = {
+  "primera-causa": {
+    title: "Cargar la primera causa",
+    summary:
+      "Con la carátula alcanza para empezar: después se agregan la tarea, el movimiento y lo demás.",
+    group: "Para empezar",
+    about: ["/apps/folders"],
+  },
+  "vincular-con-el-tribunal": {
+    title: "Vincular una causa con el PJN o la MEV",
+    summary:
+      "Foja busca el expediente en el tribunal, te muestra su carátula y trae sus movimientos recién cuando confirmás que es ese.",
+    group: "Para empezar",
+  },
+  "importar-contactos": {
+    title: "Importar contactos de una planilla",
+    summary:
+      "De un archivo CSV a tus contactos, con una revisión antes de guardar y la posibilidad de deshacer.",
+    group: "Para empezar",
+    about: ["/apps/customer"],
+  },
+  "atajos-del-teclado": {
+    title: "Manejar Foja con el teclado",
+    summary: "Buscar, ir de un lugar a otro, crear y anotar sin dejar el teclado.",
+    group: "Para empezar",
+  },
+  "atender-novedades": {
+    title: "Atender las novedades del tribunal",
+    summary:
+      "Lo que el juzgado publica, con el plazo que abre: aceptarlo, ajustarlo o descartarlo.",
+    group: "Todos los días",
+    about: ["/novedades"],
+  },
+  "contar-un-plazo": {
+    title: "Contar un plazo y agendarlo",
+    summary:
+      "De la notificación al vencimiento, con cada día que corre y cada día que no, y el aviso a tiempo.",
+    group: "Todos los días",
+    about: ["/apps/calc/plazos"],
+  },
+  "liquidacion-laboral": {
+    title: "Hacer una liquidación laboral, paso a paso",
+    summary: "Despido, antigüedad, preaviso y multas, renglón por renglón con su norma, y su PDF.",
+    group: "Todos los días",
+    about: ["/apps/calc/labor"],
+  },
+  "actualizar-un-monto": {
+    title: "Actualizar un monto con intereses",
+    summary:
+      "Capital, fechas y tasa: el resultado con la serie oficial, la comparación con otras tasas y el texto para el escrito.",
+    group: "Todos los días",
+    about: ["/apps/calc/intereses"],
+  },
+  "turnos-en-linea": {
+    title: "Dar turnos en línea",
+    summary: "Tus horarios, tu página y el enlace para que cada cliente reserve el suyo.",
+    group: "Todos los días",
+    about: ["/apps/calendar/availability", "/apps/calendar/booking-config"],
+  },
+  "cuenta-de-una-causa": {
+    title: "Llevar la cuenta de una causa",
+    summary:
+      "Honorarios, gastos y pagos por un lado, el dinero del cliente por otro, y la rendición.",
+    group: "Cuentas y cobros",
+  },
+  "hacer-una-factura": {
+    title: "Hacer una factura",
+    summary: "Los datos del estudio, la factura, su PDF y el pago, con o sin autorización de ARCA.",
+    group: "Cuentas y cobros",
+    about: ["/apps/invoice"],
+  },
+  planes: {
+    title: "Cambiar de plan o darse de baja",
+    summary: "Qué incluye cada plan, cómo se pasa a otro y cómo se cancela sin llamar a nadie.",
+    group: "Tu cuenta",
+    about: ["/suscripciones", "/apps/profiles/account/settings"],
+  },
+  privacidad: {
+    title: "Cuidar la cuenta y los datos",
+    summary: "Contraseña, dispositivos con la sesión abierta, avisos y lo que se puede recuperar.",
+    group: "Tu cuenta",
+    about: ["/apps/profiles", "/eliminadas"],
+  },
+};
+
+export type Guide = Facts & { slug: GuideSlug };
+
+/** The articles in the order in which they are listed. */
+export const guides: readonly Guide[] = guideSlugs.map((slug) => ({ slug, ...GUIDES[slug] }));
+
+/** The article of a slug, if there is one. */
+export const guideOf = (slug: string | undefined): Guide | undefined =>
+  guides.find((guide) => guide.slug === slug);
+
+/** The article about the screen at an address: of several, the one that names it most closely. */
+export function guideAbout(pathname: string): Guide | undefined {
+  const length = ({ about = [] }: Guide) =>
+    Math.max(0, ...about.filter((one) => pathname.startsWith(one)).map((one) => one.length));
+  const [best] = [...guides].sort((a, b) => length(b) - length(a));
+  return best && length(best) > 0 ? best : undefined;
+}
+
+/** What an article's page says of itself to the outside. */
+export const guidePage = ({ slug, title, summary }: Guide): SitePage => ({
+  path: `/guides/${slug}`,
+  title: `${title} · Guías de Foja`,
+  description: summary,
+  image: "guias",
+});

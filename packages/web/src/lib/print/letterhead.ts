@@ -1,0 +1,99 @@
+import type { User } from "@foja/core/accounts/users/user.schema";
+import type { Content } from "pdfmake/interfaces";
+
+/** Who a paper is of: a name, what stands under it, and the place it is dated at. */
+export type Letterhead = { name: string; lines: string[]; place: string | null };
+
+type Person = Pick<User, "name" | "designation" | "address" | "state" | "skills">;
+
+/** The letterhead of a person, of what their profile says: name, office, licences and address. */
+export const letterheadOf = ({
+  name,
+  designation,
+  address,
+  state,
+  skills,
+}: Person): Letterhead => ({
+  name,
+  lines: [
+    designation,
+    ...skills.map(({ name: skill, registrationNumber: number }) => number && `${skill} ${number}`),
+    address,
+  ].flatMap((line) => line || []),
+  place: state,
+});
+
+/** The signs that the printed letter does not have. */
+const SPELLED: Record<string, string> = {
+  "→": "a",
+  "≤": "<=",
+  "≥": ">=",
+  Σ: "suma de",
+  "≈": "aprox.",
+  "\u202f": " ",
+  "\u2009": " ",
+};
+
+/** A text with every sign that the printed letter has. */
+export const printable = (text: string): string =>
+  text.replace(/[→≤≥Σ≈\u202f\u2009]/g, (sign) => SPELLED[sign] ?? "");
+
+/** The name under which the house's serif is printed. */
+export const HOUSE_SERIF = "Newsreader";
+
+/** Between the margins of an A4. */
+export const WIDTH = 475;
+export const INK = "#22201c";
+export const SOFT = "#5d574e";
+export const LINE = "#cfc8bb";
+
+export type Margins = [number, number, number, number];
+
+/** The page of every paper: an A4, its margins and its letter. */
+export const PAGE = {
+  pageSize: "A4" as const,
+  pageMargins: [64, 64, 56, 84] as Margins,
+  defaultStyle: { font: HOUSE_SERIF, fontSize: 11, lineHeight: 1.2, color: INK },
+};
+
+/** The hairlines of a table: stronger above its first row and about its last. */
+export const RULES = {
+  hLineWidth: (i: number, node: { table: { body: unknown[] } }) =>
+    i === 0 || i >= node.table.body.length - 1 ? 0.8 : 0.4,
+  vLineWidth: () => 0,
+  hLineColor: () => LINE,
+  paddingTop: () => 5,
+  paddingBottom: () => 5,
+  paddingLeft: () => 0,
+  paddingRight: () => 0,
+};
+
+/** The head of a paper: who it is of, and where and when it was made. */
+export function headOf(of: Letterhead | undefined, date: string): Content[] {
+  const dated: Content = {
+    text: printable(of?.place ? `${of.place}, ${date}` : date),
+    alignment: "right",
+    margin: [0, 0, 0, 14],
+  };
+  if (!of) return [dated];
+  return [
+    { text: printable(of.name), fontSize: 14, bold: true },
+    ...of.lines.map((text): Content => ({ text: printable(text), fontSize: 9, color: SOFT })),
+    {
+      canvas: [{ type: "line", x1: 0, y1: 0, x2: WIDTH, y2: 0, lineWidth: 0.6, lineColor: LINE }],
+      margin: [0, 6, 0, 8],
+    },
+    dated,
+  ];
+}
+
+/** The foot of a page: what is said there, and which page of how many it is. */
+export const footOf = (said: string[], page: number, pages: number): Content => ({
+  margin: [64, 12, 56, 0],
+  fontSize: 8,
+  color: SOFT,
+  columns: [
+    { width: "*", stack: said },
+    { width: 60, text: `${page} de ${pages}`, alignment: "right", noWrap: true },
+  ],
+});

@@ -1,0 +1,35 @@
+import italics from "@fontsource/newsreader/files/newsreader-latin-400-italic.woff?url";
+import normal from "@fontsource/newsreader/files/newsreader-latin-400-normal.woff?url";
+import bold from "@fontsource/newsreader/files/newsreader-latin-600-normal.woff?url";
+import type { TDocumentDefinitions } from "pdfmake/interfaces";
+import { HOUSE_SERIF } from "./letterhead";
+
+const FACES = { normal, bold, italics, bolditalics: bold };
+
+/** Makes a document and has the browser save it. Its library is loaded only now. */
+export async function savePaper(paper: TDocumentDefinitions, name: string): Promise<void> {
+  const [{ default: pdfmake }, files] = await Promise.all([
+    import("pdfmake/build/pdfmake"),
+    Promise.all([normal, bold, italics].map(letterOf)),
+  ]);
+  pdfmake.addVirtualFileSystem(Object.fromEntries(files));
+  pdfmake.addFonts({ [HOUSE_SERIF]: FACES });
+  await pdfmake.createPdf(paper).download(`${name}.pdf`);
+}
+
+/** The letters of a file of the page itself, under their address. */
+async function letterOf(url: string): Promise<[string, string]> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new TypeError(`The letters of ${url} are not there`);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  return [url, btoa(text)];
+}
+
+/** A name that every system of files takes. */
+export const fileName = (...parts: (string | null | undefined)[]) =>
+  parts
+    .flatMap((part) => part ?? [])
+    .join(" - ")
+    .replace(/[\\/:*?"<>|\p{Cc}\s]+/gu, " ")
+    .slice(0, 120);

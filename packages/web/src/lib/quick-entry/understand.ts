@@ -1,0 +1,239 @@
+import { readClock } from "@foja/core/kernel/clock-text.rules";
+import { readDay } from "@foja/core/kernel/day-text.rules";
+import { fold, words } from "@foja/core/kernel/text.rules";
+import { parseQuick, quantityText } from "@foja/core/law/deadlines/quick.rules";
+import type { EventType } from "@foja/core/practice/events/event.schema";
+import { EVENT_TYPES } from "@foja/core/practice/events/type.rules";
+
+/** A case as far as it is named in what is typed. */
+export type KnownCase = { _id: string; folderName: string; number?: string | null };
+
+type Common = { title: string; folder?: KnownCase };
+
+/** What somebody wants written down: a task, an event, or a deadline to be counted. */
+export type Understood =
+  | (Common & { kind: "task"; day?: string })
+  | (Common & { kind: "event"; type: EventType; day?: string; clock?: string })
+  | (Common & { kind: "deadline"; day?: string; length?: string });
+
+export type Knowing = {
+  cases: readonly KnownCase[];
+  today: string;
+  /** The court's working day so many after another; without it, days so counted are not understood. */
+  addWorking?: (from: string, count: number) => string;
+};
+
+/** Of cases that fit alike none is taken for granted: so many are offered. */
+const CASES = 3;
+/** A day takes five words at most: «el 25 de noviembre 2026». */
+const LONGEST = 6;
+
+const isEventType = (word: string): word is EventType =>
+  word !== "otro" && word !== "vencimiento" && (EVENT_TYPES as readonly string[]).includes(word);
+
+/**
+ * What a line such as «tarea impugnar sosa +3 hábiles» asks for, once for each case that it may
+ * mean. The first word says of what kind; nothing where it says none, or there is nothing more.
+ */
+export function understand(text: string, knowing: Knowing): Understood[] {
+  const [first = "", ...rest] = text.trim().split(/\s+/);
+  const kind = kindOf(fold(first));
+  if (!kind || rest.length === 0) return [];
+  const { left, ...read } = readTimes(kind, rest, knowing);
+  if (read.unresolved) return [];
+  const { day, clock, length } = read;
+  return named(left, knowing.cases).map(({ title, folder }) => {
+    if (kind === "task") return { kind, title, folder, day };
+    if (kind === "deadline") return { kind, title, folder, day, length };
+    const type = eventTypeOf([first, ...left]);
+    return {
+      kind,
+      title: title || capital(isEventType(fold(first)) ? first : ""),
+      folder,
+      type,
+      day,
+      clock,
+    };
+  });
+}
+
+/** The word that says each kind, in the order in which they are offered. */
+const KINDS = { deadline: "plazo", task: "tarea", event: "evento" } as const;
+
+/**
+ * The same of a line that need not say of what kind it is: «+5 hábiles desde hoy en Sosa» may be a
+ * deadline, a task or an event, and is offered as each. One that says no day may be a task.
+ */
+export function understandAny(text: string, knowing: Knowing): Understood[] {
+  const [first = ""] = text.trim().split(/\s+/);
+  if (kindOf(fold(first))) return understand(text, knowing);
+  const said = Object.values(KINDS).flatMap((word) => understand(`${word} ${text}`, knowing));
+  const isDated = said.some((one) => one.day !== undefined || ("length" in one && one.length));
+  return said.filter((one) => (isDated ? isTimed(one) : one.kind === "task"));
+}
+
+/** Whether enough was said for its kind: a deadline has a length, anything else a day. */
+const isTimed = (one: Understood) =>
+  one.kind === "deadline" ? one.length !== undefined : one.day !== undefined;
+
+type Kind = Understood["kind"];
+
+function kindOf(word: string): Kind | undefined {
+  if (word === "tarea") return "task";
+  if (word === "plazo") return "deadline";
+  return word === "evento" || isEventType(word) ? "event" : undefined;
+}
+
+const eventTypeOf = (tokens: readonly string[]) => tokens.map(fold).find(isEventType) ?? "otro";
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+type Times = {
+  left: string[];
+  /** Where the day was said. */
+  at?: number;
+  day?: string;
+  clock?: string;
+  length?: string;
+  /** A day was said in working days, and the court's are not here yet. */
+  unresolved?: boolean;
+};
+
+/** The day, the hour and the length that some words say, and the words that are left. */
+function readTimes(kind: Kind, tokens: readonly string[], knowing: Knowing): Times {
+  if (kind === "deadline") {
+    const length = lastOf(tokens, (said) => lengthOf(said));
+    const rest = length?.left ?? tokens;
+    return { ...readDayOf(rest, knowing, "back"), length: length?.value };
+  }
+  const hour = kind === "event" ? lastOf(tokens, sureClock) : undefined;
+  const times = readDayOf(hour?.left ?? tokens, knowing, "ahead");
+  if (kind === "task" || hour) return { ...times, clock: hour?.value };
+  // After a day a bare number is an hour: «lunes 9».
+  const after = times.day === undefined ? undefined : times.left[times.at ?? -1];
+  const clock = after === undefined ? undefined : readClock(after);
+  if (!clock) return times;
+  return { ...times, clock, left: times.left.filter((_, place) => place !== times.at) };
+}
+
+function readDayOf(tokens: readonly string[], knowing: Knowing, leaning: "ahead" | "back"): Times {
+  const { today, addWorking } = knowing;
+  const counted = leaning === "ahead" ? countedFrom(tokens, knowing) : undefined;
+  if (counted) return counted;
+  const found = lastOf(tokens, (said) =>
+    isDayText(said) ? readDay(said, { today, leaning }) : undefined,
+  );
+  if (!found) return { left: [...tokens] };
+  const { value, left, at } = found;
+  if ("day" in value) return { left, at, day: value.day };
+  return { left, at, day: addWorking?.(today, value.working), unresolved: !addWorking };
+}
+
+/** The day that is counted from another: «+5 hábiles desde el lunes». */
+function countedFrom(tokens: readonly string[], { today, addWorking }: Knowing): Times | undefined {
+  const from = tokens.findLastIndex((token) => fold(token) === "desde");
+  if (from < 1) return undefined;
+  const [before, after] = [tokens.slice(0, from), tokens.slice(from + 1)];
+  const start = runOf(after, "start", (said) => dayIn(said, today, "back"));
+  const length = runOf(before, "end", (said) =>
+    lengthOf(said) && start ? readDay(said, { today: start.value }) : undefined,
+  );
+  if (!start || !length) return undefined;
+  const { value } = length;
+  const left = [...length.left, ...start.left];
+  const at = length.left.length;
+  if ("day" in value) return { left, at, day: value.day };
+  return {
+    ...{ left, at, day: addWorking?.(start.value, value.working) },
+    unresolved: !addWorking,
+  };
+}
+
+function dayIn(said: string, today: string, leaning: "ahead" | "back"): string | undefined {
+  const read = isDayText(said) ? readDay(said, { today, leaning }) : undefined;
+  return read && "day" in read ? read.day : undefined;
+}
+
+/** The longest run of words at one side that can be read, and the rest. */
+function runOf<T>(
+  tokens: readonly string[],
+  side: "start" | "end",
+  read: (said: string) => T | undefined,
+): { value: T; left: readonly string[] } | undefined {
+  for (let count = Math.min(LONGEST, tokens.length); count > 0; count -= 1) {
+    const cut = side === "start" ? count : tokens.length - count;
+    const [head, tail] = [tokens.slice(0, cut), tokens.slice(cut)];
+    const value = read((side === "start" ? head : tail).join(" "));
+    if (value !== undefined) return { value, left: side === "start" ? tail : head };
+  }
+  return undefined;
+}
+
+/** Figures of a day come whole: what follows «25/11» is not its year unless it is joined to it. */
+const isDayText = (said: string) => !/\d[/.-]\d+\s+\d/.test(said);
+
+const lengthOf = (said: string): string | undefined => {
+  const quick =
+    /\d\s*[a-zñáéíóú]/i.test(said) || said.startsWith("+") ? parseQuick(said) : undefined;
+  return quick && `+${quantityText(quick.cantidad, quick.unidad)}`;
+};
+
+/** An hour that cannot be anything else: «9:30», «a las 9», «21h», «9 hs». */
+function sureClock(said: string): string | undefined {
+  const typed = fold(said);
+  const bare = typed.replace(/^a las? /, "");
+  const isSure = bare !== typed || /\d:\d|\d ?h(?:s|rs?|oras?)?\.?$/.test(bare);
+  return isSure ? readClock(bare) : undefined;
+}
+
+type Read<T> = { value: T; left: string[]; at: number };
+
+/** The last run of words that can be read, the longest of those that end there, and the rest. */
+function lastOf<T>(
+  tokens: readonly string[],
+  read: (said: string) => T | undefined,
+): Read<T> | undefined {
+  for (let end = tokens.length; end > 0; end -= 1) {
+    for (let start = Math.max(0, end - LONGEST); start < end; start += 1) {
+      const value = read(tokens.slice(start, end).join(" "));
+      if (value === undefined) continue;
+      return { value, left: [...tokens.slice(0, start), ...tokens.slice(end)], at: start };
+    }
+  }
+  return undefined;
+}
+
+type Named = { title: string; folder?: KnownCase };
+
+/** The cases that most of the words name, with what is left as a title; no case where none is named. */
+function named(tokens: readonly string[], cases: readonly KnownCase[]): Named[] {
+  const scored = cases.map((folder) => ({
+    folder,
+    taken: tokens.filter((token) => names(folder, token)),
+  }));
+  const best = Math.max(0, ...scored.map(({ taken }) => taken.length));
+  const none = { title: titleOf(tokens) };
+  if (best === 0) return [none];
+  const fit = scored.filter(({ taken }) => taken.length === best);
+  const offered = fit.slice(0, CASES).map(({ folder, taken }) => {
+    return { folder, title: titleOf(tokens.filter((token) => !taken.includes(token))) };
+  });
+  return fit.length === 1 ? offered : [...offered, none];
+}
+
+/** Whether a word is the beginning of one of a case's name, or part of its number. */
+function names({ folderName, number }: KnownCase, token: string): boolean {
+  if (/^\d[\d/-]{2,}$/.test(token)) return number?.includes(token) === true;
+  const [word = "", ...more] = words(token);
+  if (word.length < 3 || more.length > 0) return false;
+  return words(folderName).some((one) => one.startsWith(word));
+}
+
+/** What joins words, and says nothing at an end. */
+const JOINS = new Set("a al c c/ con de del desde el en la las los para por s s/ y".split(" "));
+
+function titleOf(tokens: readonly string[]): string {
+  const isSaid = (token: string) => !JOINS.has(fold(token));
+  const start = tokens.findIndex(isSaid);
+  const end = tokens.findLastIndex(isSaid);
+  return start === -1 ? "" : tokens.slice(start, end + 1).join(" ");
+}

@@ -1,0 +1,20 @@
+import { useMemo } from "react";
+import { useCourtDays } from "~/lib/court/use-court-days";
+import { today } from "~/lib/due";
+import { type KnownCase, type Understood, understand } from "./understand";
+
+/**
+ * What a line asks to be written down, by the cases that are known here and the court's days. `read`
+ * is `understand`, or `understandAny` where a line need not say of what kind it is.
+ */
+export function useUnderstood(
+  text: string,
+  cases: readonly KnownCase[],
+  read = understand,
+): Understood[] {
+  const court = useCourtDays();
+  return useMemo(
+    () => read(text, { cases, today: today(), addWorking: court?.add }),
+    [text, cases, court, read],
+  );
+}

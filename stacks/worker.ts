@@ -1,0 +1,31 @@
+import { PolicyStatement } from "aws-cdk-lib/aws-iam";
+import * as lambda from "aws-cdk-lib/aws-lambda";
+import type { IQueue } from "aws-cdk-lib/aws-sqs";
+import type { Stack } from "sst/constructs";
+import { pascalCase } from "./defaults";
+import { createFunction } from "./functions";
+
+const memoryMb = 512;
+
+type Work = { name: string; handler: string; timeoutSeconds: number; batchSize: number };
+
+/** The function that reads a queue of work, so many messages at the same time. */
+export function worker(stack: Stack, work: Work, queue: IQueue, maxConcurrency: number) {
+  const read = new PolicyStatement({
+    actions: ["sqs:ReceiveMessage", "sqs:DeleteMessage", "sqs:GetQueueAttributes"],
+    resources: [queue.queueArn],
+  });
+  const { name, handler, timeoutSeconds, batchSize } = work;
+  const target = createFunction(stack, {
+    ...{ name, handler, timeoutSeconds, memoryMb },
+    statements: [read],
+  });
+  new lambda.EventSourceMapping(stack, `${pascalCase(name)}Queue`, {
+    target,
+    eventSourceArn: queue.queueArn,
+    batchSize,
+    reportBatchItemFailures: true,
+    maxConcurrency,
+  });
+  return target;
+}

@@ -1,0 +1,72 @@
+import { createServer } from "node:net";
+import { foundPaths } from "@foja/functions/edge/public-paths";
+import { createRuntime } from "@foja/local/host/runtime";
+import { buildWeb } from "@foja/local/host/web-build";
+import { seedRates } from "@foja/local/seed/rates";
+import lighthouse from "lighthouse";
+import { startBrowser } from "../e2e/browser";
+import type { Row } from "./row";
+
+/** What each page must reach, of 100; a telephone of the middle class on a slow network. */
+const LEAST = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 } as const;
+type Category = keyof typeof LEAST;
+const CATEGORIES = Object.keys(LEAST) as Category[];
+
+/** A run in a browser that shares its machine is luck: of several the middle one is taken. */
+const RUNS = 3;
+
+/** Lighthouse's four figures of each page that search engines are told of. `PAGES=/,/faq` asks for some. */
+export async function lighthouseRows(): Promise<Row[]> {
+  const foja = await createRuntime({ web: () => buildWeb(console.info) });
+  await seedRates();
+  const port = await freePort();
+  const browser = await startBrowser([`--remote-debugging-port=${port}`]);
+  const asked = process.env.PAGES?.split(",") ?? foundPaths;
+  const rows: Row[] = [];
+  for (const path of asked) rows.push(...(await rowsOf(path, `${foja.url}${path}`, port)));
+  await browser.close();
+  await foja.stop();
+  return rows;
+}
+
+async function rowsOf(path: string, url: string, port: number): Promise<Row[]> {
+  const runs: Record<Category, number>[] = [];
+  for (let i = 0; i < RUNS; i++) runs.push(await figuresOf(url, port));
+  return CATEGORIES.map((category) => ({
+    number: 14,
+    what: `Lighthouse, ${category}: ${path}`,
+    value: middle(runs.map((run) => run[category])),
+    target: `≥ ${LEAST[category]}`,
+    holds: (value) => value >= LEAST[category],
+  }));
+}
+
+async function figuresOf(url: string, port: number): Promise<Record<Category, number>> {
+  const run = await lighthouse(url, { port, onlyCategories: CATEGORIES, logLevel: "error" });
+  if (!run) throw new Error(`Lighthouse said nothing of ${url}`);
+  const { categories, audits, environment, runtimeError } = run.lhr;
+  if (runtimeError) throw new Error(`${runtimeError.code}: ${runtimeError.message}`);
+  const lost = Object.values(audits).filter(({ score }) => score !== null && score < 0.9);
+  console.info(
+    url,
+    `machine ${environment.benchmarkIndex};`,
+    lost.map(({ id, displayValue = "" }) => `${id} ${displayValue}`).join("; "),
+  );
+  const figure = (category: Category) => Math.round((categories[category]?.score ?? 0) * 100);
+  return Object.fromEntries(CATEGORIES.map((one) => [one, figure(one)])) as Record<
+    Category,
+    number
+  >;
+}
+
+const middle = (values: number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** A port of this machine that nobody listens at. */
+const freePort = () =>
+  new Promise<number>((done) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => done(typeof address === "object" && address ? address.port : 0));
+    });
+  });

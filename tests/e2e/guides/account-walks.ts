@@ -1,0 +1,137 @@
+import { PASSWORD } from "@foja/harness/tenant";
+import type { Page } from "playwright-core";
+import { dialog, seen, type Walk, withExamples } from "./walk";
+
+const HOME = "/dashboard/default";
+
+/** Fills in Stripe's own page, and comes back. */
+async function pay(page: Page) {
+  await page.getByLabel("Número de la tarjeta").fill("4242424242424242");
+  await page.getByLabel("Vencimiento (MM/AA)").fill("12/34");
+  await page.getByLabel("Código de seguridad").fill("123");
+  await page.getByLabel("Nombre que figura en la tarjeta").fill("ELENA RUIZ");
+  await page.getByRole("button", { name: "Suscribirme" }).click();
+  await page.waitForURL(/subscription\/success/);
+}
+
+const plans: Walk = {
+  prepare: async (world) => {
+    const admin = await world.tenant({ role: "ADMIN_ROLE" });
+    await admin.call("POST", "/api/plan-configs/sync-with-stripe");
+    return { as: await world.tenant() };
+  },
+  at: HOME,
+  does: [
+    async (by) => {
+      await by.press("Planes");
+      await seen(by, "Premium");
+      await by.picture("planes");
+    },
+    async (by) => {
+      await by.page
+        .getByRole("link", { name: /Estándar/ })
+        .first()
+        .click();
+      await by.page.getByLabel(/^Leí y acepto las condiciones/).check();
+      await by.press("Ir a pagar");
+      await pay(by.page);
+    },
+    async (by) => {
+      await by.press("Cuenta");
+      await by.press("Plan y seguridad");
+      await seen(by, "Próximo cobro");
+    },
+    async (by) => {
+      await by.press("Cancelar la suscripción");
+      await by.picture("cancelar", dialog(by));
+    },
+  ],
+};
+
+const privacy: Walk = {
+  prepare: async (world) => ({ as: await world.tenant({ withPassword: true }) }),
+  at: HOME,
+  does: [
+    async (by) => {
+      await by.press("Cuenta");
+      await by.press("Contraseña");
+      await by.fill("Contraseña actual", PASSWORD);
+      await by.fill("Contraseña nueva", "Otra-clave-de-prueba-2");
+      await by.press("Cambiar la contraseña");
+      await seen(by, "Contraseña actualizada correctamente");
+    },
+    async (by) => {
+      await by.press("Plan y seguridad");
+      await by.see("Este dispositivo");
+      await by.picture(
+        "dispositivos",
+        by.page
+          .locator("section")
+          .filter({ has: by.page.getByRole("heading", { name: "Sesiones abiertas" }) }),
+      );
+      await by.page.getByRole("button", { name: "Desactivar mi cuenta" }).waitFor();
+    },
+    async (by) => {
+      await by.press("Perfil");
+      await by.press("Avisos");
+    },
+    async (by) => {
+      await by.press("Eliminadas");
+    },
+  ],
+  after: async (by) => {
+    await by.page.goto("/apps/profiles/account/settings");
+    await by.see("Desactivar mi cuenta");
+  },
+};
+
+const keys: Walk = {
+  prepare: withExamples,
+  at: "/tareas",
+  does: [
+    async (by) => {
+      await seen(by, "Tareas");
+      await by.page.locator("main h1").waitFor();
+      await by.page.keyboard.press("?");
+      await by.see("Atajos del teclado");
+      await by.picture("teclas", dialog(by));
+      await by.page.keyboard.press("Escape");
+    },
+    async (by) => {
+      await by.page.keyboard.press("Control+k");
+      await by.see("Buscar en el estudio");
+      await by.page.keyboard.press("Escape");
+    },
+    async (by) => {
+      await by.page.keyboard.press("g");
+      await by.page.keyboard.press("f");
+      await by.page.waitForURL("**/apps/folders/list");
+      await by.see("Causas");
+      await by.page.keyboard.press("g");
+      await by.page.keyboard.press("t");
+      await by.page.waitForURL("**/tareas");
+      await by.see("Tareas");
+    },
+    async (by) => {
+      await by.page.locator("main h1").waitFor();
+      await by.page.keyboard.press("c");
+      await by.see("Nueva tarea");
+      await by.page.keyboard.press("Escape");
+      await by.page.getByRole("dialog").waitFor({ state: "detached" });
+    },
+    async (by) => {
+      await by.press("Inicio");
+      await by.fill("Anotar rápido", "tarea llamar al perito mañana");
+      await by.page
+        .getByRole("option", { name: /^Tarea/ })
+        .first()
+        .waitFor();
+    },
+  ],
+};
+
+export const ACCOUNT_WALKS = {
+  planes: plans,
+  privacidad: privacy,
+  "atajos-del-teclado": keys,
+} as const;

@@ -1,0 +1,113 @@
+import type { Reader } from "./reader";
+import { dialog, empty, seen, type Walk, withExamples } from "./walk";
+
+const HOME = "/dashboard/default";
+const result = ({ page }: Reader) => page.getByRole("region", { name: "Resultado" });
+
+const deadline: Walk = {
+  prepare: withExamples,
+  at: HOME,
+  does: [
+    (by) => by.press("Plazos"),
+    async (by) => {
+      await by.choose("De uso", "Apelación");
+      await by.fill("Plazo", "+5 hábiles");
+    },
+    async (by) => {
+      await by.choose("Jurisdicción", "PJN");
+      await by.choose("Tipo de notificación", "Cédula o personal");
+      await by.fill("Notificación", "22/11/2030");
+      await result(by).getByText("Viernes, 29 de noviembre de 2030").waitFor();
+      await by.picture("cuenta", result(by));
+    },
+    (by) => by.press("Distancia, gracia y ferias"),
+    (by) => by.see("No cuentan"),
+    async (by) => {
+      await by.press("Agendar");
+      await by.fill("Título", "Apelar la sentencia");
+      await by.see("Causa");
+      await dialog(by).getByRole("button", { name: "Agendar" }).click();
+      await seen(by, "Agendado: «Apelar la sentencia» vence el viernes 29/11/2030.");
+    },
+    (by) => by.press("Copiar para el escrito"),
+  ],
+  after: (by) => by.see("Calendario judicial"),
+};
+
+const settlement: Walk = {
+  prepare: empty,
+  at: HOME,
+  does: [
+    (by) => by.press("Laboral"),
+    async (by) => {
+      await by.fill("Fecha de ingreso", "12/3/2018");
+      await by.fill("Fecha de egreso", "20/8/2025");
+    },
+    (by) => by.choose("Modo de extinción", "Despido sin causa"),
+    async (by) => {
+      await by.fill("Remuneración", "1.850.000");
+      await result(by).getByText("$ 22.039.483,78").waitFor();
+      await by.picture("resultado", result(by));
+    },
+    async (by) => {
+      await by.see("Indemnización por antigüedad");
+      await result(by)
+        .getByRole("button", { name: /^Indemnización por antigüedad/ })
+        .click();
+      await seen(by, "$ 1.850.000,00 × 8 períodos");
+    },
+    async (by) => {
+      await by.press("Guardar escenario para comparar");
+      await by.page.getByLabel("Remuneración", { exact: true }).fill("2.000.000");
+      await by.page.getByRole("table").first().waitFor();
+    },
+    async (by) => {
+      await by.press("Guardar");
+      await by.fill("Descripción", "Reclamo inicial");
+      await by.press("Guardar cálculo");
+      await by.page.waitForURL(/id=cal_/);
+    },
+    async (by) => {
+      const download = by.page.waitForEvent("download");
+      await by.press("PDF");
+      await download;
+      await by.press("Copiar para el escrito");
+    },
+  ],
+};
+
+const amount: Walk = {
+  prepare: empty,
+  at: HOME,
+  does: [
+    (by) => by.press("Intereses"),
+    async (by) => {
+      await by.fill("Capital", "313.665,13");
+      await by.fill("Desde", "01/02/2024");
+      await by.fill("Hasta", "03/03/2026");
+      await by.see("Hoy");
+    },
+    async (by) => {
+      await by.choose("Tasa", "CER");
+      await seen(by, "Datos al 03/03/2026");
+      await by.picture("resultado", result(by));
+    },
+    (by) => by.see("Usar varias tasas, por tramos"),
+    async (by) => {
+      await by.see("Comparar tasas sobre el mismo período");
+      await by.page.getByRole("checkbox", { name: "Acta 2630" }).check();
+      await by.page.getByRole("table").first().waitFor();
+    },
+    async (by) => {
+      await by.press("Guardar");
+      await by.press("Guardar cálculo");
+      await by.page.waitForURL(/id=cal_/);
+    },
+  ],
+};
+
+export const LAW_WALKS = {
+  "contar-un-plazo": deadline,
+  "liquidacion-laboral": settlement,
+  "actualizar-un-monto": amount,
+} as const;

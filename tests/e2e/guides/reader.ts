@@ -1,0 +1,110 @@
+import type { Locator, Page } from "playwright-core";
+import { dress } from "../looks";
+import { MODES, publish } from "../pictures";
+
+const CONTROLS = [
+  ...["button", "link", "tab", "menuitem", "option", "radio", "checkbox", "switch"],
+  ...["textbox", "combobox", "searchbox", "heading", "region", "columnheader"],
+] as const;
+
+/** Who does what a step of an article says, and notes the names they used for it. */
+export type Reader = {
+  page: Page;
+  /** Presses what has that name. */
+  press(name: string): Promise<void>;
+  fill(label: string, text: string): Promise<void>;
+  choose(label: string, option: string): Promise<void>;
+  /** Finds that name on the screen, as a control, a heading or a word. */
+  see(name: string): Promise<void>;
+  /** Takes the picture of the article with that name, when pictures are asked for. */
+  picture(name: string, of?: Locator): Promise<void>;
+  /** What was named, and which pictures were taken, since this was last asked. */
+  noted(): { names: string[]; pictures: string[] };
+};
+
+/** Somebody at a page, who reads one article. */
+export function readerAt(page: Page, slug: string): Reader {
+  const names: string[] = [];
+  const pictures: string[] = [];
+  const control = async (name: string) => {
+    names.push(name);
+    const found = await named(page, name);
+    await found.waitFor();
+    return found;
+  };
+  const field = async (label: string) => {
+    names.push(label);
+    const found = shown((await inFront(page)).getByLabel(label, { exact: true }));
+    await found.waitFor();
+    return found;
+  };
+  return {
+    page,
+    press: async (name) => (await control(name)).click(),
+    fill: async (label, text) => (await field(label)).fill(text),
+    choose: async (label, option) => void (await (await field(label)).selectOption(option)),
+    see: async (name) => void (await control(name)),
+    picture: async (name, of) => {
+      pictures.push(name);
+      if (process.env.PICTURES) await take(page, `guides/${slug}-${name}`, of);
+    },
+    noted: () => ({ names: names.splice(0), pictures: pictures.splice(0) }),
+  };
+}
+
+const shown = (locator: Locator) => locator.filter({ visible: true }).first();
+
+/** What is in front of the page and takes what is pressed: a menu, a dialog, or the page itself. */
+async function inFront(page: Page): Promise<Page | Locator> {
+  for (const role of ["menu", "dialog"] as const) {
+    const open = page.getByRole(role).filter({ visible: true });
+    if ((await open.count()) > 0) return open.last();
+  }
+  return page;
+}
+
+/** What has that name: a control before words that merely say it, the page's own before the menu's. */
+async function named(page: Page, name: string): Promise<Locator> {
+  const front = await inFront(page);
+  const within = front === page ? [page.locator("main"), page] : [front];
+  const found = within.flatMap((place) => [controls(place, name), words(place, name)]);
+  const best = [...found.filter((_, i) => i % 2 === 0), ...found.filter((_, i) => i % 2 === 1)];
+  const any = best.reduce((all, one) => all.or(one));
+  await shown(any).waitFor();
+  for (const one of best) if ((await one.filter({ visible: true }).count()) > 0) return shown(one);
+  return shown(any);
+}
+
+/** Controls of that name; a menu says how many are waiting after it: «Novedades 2 por resolver». */
+function controls(place: Page | Locator, name: string): Locator {
+  const said = new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?: \\d+ .*)?$`);
+  return CONTROLS.map((role) => place.getByRole(role, { name: said })).reduce((all, one) =>
+    all.or(one),
+  );
+}
+
+const words = (place: Page | Locator, name: string) => place.getByText(name, { exact: true });
+
+/** A picture by day and by night: of a part of the page, or of all that is in view. */
+async function take(page: Page, name: string, of?: Locator): Promise<void> {
+  await page.mouse.move(0, 0);
+  const view = page.viewportSize();
+  // A part of the page is shown whole, without what stays at the edges of the window.
+  if (of && view) await page.setViewportSize({ ...view, height: 1700 });
+  await page.evaluate(() => {
+    // What was just done is told for some seconds: it is not what the picture is of.
+    const still = new CSSStyleSheet();
+    still.replaceSync("[data-sonner-toaster] { visibility: hidden }");
+    document.adoptedStyleSheets = [still];
+  });
+  for (const [word, mode] of Object.entries(MODES)) {
+    await dress(page, mode);
+    const png = await (of ?? page).screenshot({ animations: "disabled", caret: "hide" });
+    await publish(page, png, `${name}-${word}`);
+  }
+  await dress(page, MODES.claro);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  if (view) await page.setViewportSize(view);
+}

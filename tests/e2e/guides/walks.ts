@@ -1,0 +1,14 @@
+import type { GuideSlug } from "@foja/functions/edge/public-paths";
+import { ACCOUNT_WALKS } from "./account-walks";
+import { CASE_WALKS } from "./case-walks";
+import { LAW_WALKS } from "./law-walks";
+import { MONEY_WALKS } from "./money-walks";
+import type { Walk } from "./walk";
+
+/** How each article is carried out. */
+export const WALKS: Record<GuideSlug, Walk> = {
+  ...CASE_WALKS,
+  ...LAW_WALKS,
+  ...MONEY_WALKS,
+  ...ACCOUNT_WALKS,
+};

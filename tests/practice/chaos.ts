@@ -1,0 +1,80 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { handler } from "@foja/functions/streams/derive";
+import { streams } from "@foja/functions/triggers";
+import { createTable } from "@foja/local/aws/dynamo/table";
+import { startPump } from "@foja/local/aws/streams/stream-pump";
+import type { DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
+import type { Random } from "./random";
+
+/** The stream of a table, whose records a test hands over as badly as it likes. */
+export type Chaos = {
+  /** Hands over what was written since: in any order, some twice or at once, some not at all. */
+  deliverBadly(chance: Random): Promise<void>;
+  /** Loses for good what was written so far, as of before there was anybody to hand it to. */
+  lose(): Promise<void>;
+  /** Hands over, in order, all that was ever withheld or failed, until nothing more is written. */
+  repeat(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+type Handled = { batchItemFailures: { itemIdentifier: string }[] };
+
+const numberOf = (record: DynamoDBRecord) => record.dynamodb?.SequenceNumber ?? "";
+
+/** Makes a table with a stream, which the application uses from now on. */
+export async function startChaos(endpoint: string, tableName: string): Promise<Chaos> {
+  await createTable(endpoint, tableName);
+  const fresh: DynamoDBRecord[] = [];
+  const owed: DynamoDBRecord[] = [];
+  const trigger = streams.find(({ name }) => name === "derive");
+  if (!trigger) throw new Error("there is no consumer that derives");
+  const pump = await startPump({
+    ...{ endpoint, tableName },
+    dataDir: mkdtempSync(join(tmpdir(), "foja-chaos-")),
+    triggers: [{ ...trigger, lanes: 1 }],
+    load: async () => async (event: DynamoDBStreamEvent) => {
+      fresh.push(...event.Records);
+      return { batchItemFailures: [] };
+    },
+  });
+
+  async function hand(records: DynamoDBRecord[]): Promise<void> {
+    const { batchItemFailures } = (await handler({ Records: records })) as Handled;
+    const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
+    owed.push(...records.filter((record) => failed.has(numberOf(record))));
+  }
+
+  return {
+    async lose() {
+      await pump.settle();
+      fresh.splice(0);
+    },
+    async deliverBadly(chance) {
+      await pump.settle();
+      const records = fresh.splice(0);
+      owed.push(...records.filter(() => chance.often(0.15)));
+      const lost = new Set(owed.map(numberOf));
+      const kept = records.filter((record) => !lost.has(numberOf(record)));
+      const twice = kept.flatMap((record) => (chance.often(0.2) ? [record, record] : [record]));
+      const mixed = twice
+        .map((record) => ({ record, at: chance.below(1e9) }))
+        .sort((a, b) => a.at - b.at)
+        .map(({ record }) => record);
+      const half = Math.ceil(mixed.length / 2);
+      await Promise.all([hand(mixed.slice(0, half)), hand(mixed.slice(half))]);
+    },
+    async repeat() {
+      for (;;) {
+        await pump.settle();
+        const records = [...owed.splice(0), ...fresh.splice(0)];
+        if (records.length === 0) return;
+        const order = (a: DynamoDBRecord, b: DynamoDBRecord) =>
+          BigInt(numberOf(a)) < BigInt(numberOf(b)) ? -1 : 1;
+        await hand(records.sort(order));
+      }
+    },
+    stop: () => pump.stop(),
+  };
+}

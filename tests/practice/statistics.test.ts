@@ -1,0 +1,142 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { withContext } from "@foja/core/kernel/actor";
+import { now } from "@foja/core/kernel/clock";
+import { resetClient } from "@foja/core/kernel/dynamo";
+import { resetEnv } from "@foja/core/kernel/env";
+import { dayOf } from "@foja/core/kernel/zone.rules";
+import { Shelves } from "@foja/core/operations/shelves";
+import { Statistics } from "@foja/core/operations/statistics";
+import { newTenant, signedInAgain, type Tenant } from "@foja/harness/tenant";
+import { withUnits } from "@foja/harness/units";
+import { type Database, startDatabase } from "@foja/local/aws/dynamo/start";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type FaultProxy, startFaultProxy } from "../faults/proxy";
+import { type Chaos, startChaos } from "./chaos";
+import { listOf, read } from "./counts";
+import { contextOf, loadPractice } from "./load";
+import { attempted, operationsOn } from "./operations";
+import { random } from "./random";
+import { comparable, everything, recount } from "./recount";
+import { type KnownToo, statisticsOperations } from "./statistics-operations";
+
+/** `FOJA_STATISTICS=<cases>x<operations>` walks a larger practice than each run does. */
+const [CASES = 60, OPERATIONS = 400] = (process.env.FOJA_STATISTICS ?? "60x400")
+  .split("x")
+  .map(Number);
+const SEED = 11;
+/** Operations between two deliveries of the stream. */
+const STRIDE = 40;
+const LONG = 4 * 3600 * 1000;
+
+let database: Database;
+let proxy: FaultProxy;
+let chaos: Chaos;
+const before = { ...process.env };
+const dataDir = mkdtempSync(join(tmpdir(), "foja-statistics-"));
+
+beforeAll(async () => {
+  // On a disk, where its stream has an index: in memory it slows down with what the stream keeps.
+  database = await startDatabase({ dataDir });
+  proxy = await startFaultProxy({ target: database.endpoint, seed: SEED });
+  chaos = await startChaos(database.endpoint, "statistics");
+  process.env.DYNAMODB_ENDPOINT = proxy.endpoint;
+  process.env.TABLE_NAME = "statistics";
+  resetEnv();
+  resetClient();
+});
+
+afterAll(async () => {
+  await chaos.stop();
+  Object.assign(process.env, before);
+  resetEnv();
+  resetClient();
+  await proxy.stop();
+  await database.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const idsOf = async (...list: Parameters<typeof listOf>) =>
+  (await listOf(...list)).map(({ _id }) => _id);
+
+async function knownOf(tenant: Tenant): Promise<KnownToo> {
+  return {
+    folder: await idsOf(tenant, "folders"),
+    contact: await idsOf(tenant, "contacts"),
+    task: await idsOf(tenant, "tasks"),
+    event: await idsOf(tenant, "events"),
+    ...{ movement: [], notification: [], novedad: [], calculator: [], entry: [] },
+  };
+}
+
+/** Each kill is of a write whose answer nobody got, made or not; each error is one of the table's. */
+const FAULTS = [
+  { fault: "drop-after", operation: "TransactWriteItems", probability: 0.05 },
+  { fault: "drop-before", operation: "TransactWriteItems", probability: 0.05 },
+  { fault: "conflict", operation: "TransactWriteItems", probability: 0.05 },
+  { fault: "error", probability: 0.01 },
+] as const;
+
+async function live(tenant: Tenant, today: string): Promise<number> {
+  const chance = random(SEED);
+  const known = await knownOf(tenant);
+  const works = [...operationsOn(today), ...statisticsOperations(today)];
+  let done = 0;
+  for (let n = 0; n < OPERATIONS; n += 1) {
+    const work = () => chance.pick(works)(known, chance);
+    if (await withContext(contextOf(tenant.userId), () => attempted(work()))) done += 1;
+    if (n % STRIDE === STRIDE - 1) await deliver(chance);
+  }
+  return done;
+}
+
+async function deliver(chance: ReturnType<typeof random>): Promise<void> {
+  proxy.inject(...FAULTS);
+  await chaos.deliverBadly(chance);
+  proxy.inject();
+}
+
+const statisticsOf = async (tenant: Tenant) => {
+  const { data } = await read(tenant, `/api/stats/unified/${tenant.userId}`);
+  return comparable(data as Record<string, unknown>);
+};
+
+/** Asks for the statistics of a practice that was never counted, as often as that takes. */
+async function countFirst(tenant: Tenant): Promise<void> {
+  const path = `/api/stats/unified/${tenant.userId}`;
+  for (let status = 503; status !== 200; ) {
+    ({ status } = await tenant.call("GET", path));
+    expect([200, 503]).toContain(status);
+  }
+}
+
+describe(`the statistics of ${CASES} cases after ${OPERATIONS} random operations`, () => {
+  it(
+    "are those of a recount of every list, after faults and after a rebuild",
+    async () => {
+      let ana = await newTenant({ plan: "premium" });
+      const today = dayOf(now());
+      await withUnits();
+      await loadPractice(ana.userId, CASES);
+      // All this is of before there were counters: the first call counts it.
+      await chaos.lose();
+      await countFirst(ana);
+      expect(await statisticsOf(ana)).toEqual(recount(await everything(ana), today));
+      ana = await signedInAgain(ana);
+      const done = await live(ana, today);
+      expect(done).toBeGreaterThan(OPERATIONS / 3);
+      await chaos.repeat();
+
+      ana = await signedInAgain(ana);
+      const wanted = recount(await everything(ana), today);
+      expect(await statisticsOf(ana)).toEqual(wanted);
+      expect(await Statistics.rebuild(ana.userId)).toBe(0);
+      // This one also rings what fell due meanwhile: alerts that nobody counted yet are no fault.
+      await Shelves.rebuild(ana.userId);
+      await chaos.repeat();
+      expect(await statisticsOf(await signedInAgain(ana))).toEqual(wanted);
+    },
+    LONG,
+  );
+});
