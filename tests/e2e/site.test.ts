@@ -29,11 +29,19 @@ const CARDS: Record<string, string> = {
   foja: "Foja, hecho para la práctica del derecho en Argentina",
 };
 
-it.runIf(process.env.PICTURES)("draws the cards of shared addresses", async () => {
+it("has a card of 1200 by 630 points for each shared address", async () => {
+  if (process.env.PICTURES) await drawCards();
+  for (const name of Object.keys(CARDS)) {
+    const png = readFileSync(join(PUBLIC, `og/${name}.png`));
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], name).toEqual([1200, 630]);
+  }
+});
+
+async function drawCards(): Promise<void> {
   const { page } = await world.visit();
   await page.setViewportSize({ width: 1200, height: 630 });
   for (const [name, title] of Object.entries(CARDS)) await drawCard(page, name, title);
-});
+}
 
 async function drawCard(page: Page, name: string, title: string): Promise<void> {
   await page.goto("/faq");

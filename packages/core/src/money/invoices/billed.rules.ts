@@ -2,8 +2,7 @@ import { exact } from "../../kernel/money.rules";
 import type { IssuerCondition, Vat } from "../issuers/words.rules";
 import { amountText, isFeeUnit, type LedgerUnit } from "../ledger/ledger.rules";
 import type { Entry } from "../ledger/ledger.schema";
-import type { KeptLine } from "./invoice.rules";
-import { fromCents, type Totals } from "./totals.rules";
+import { fromCents, type KeptLine, type Totals } from "./totals.rules";
 
 /** What an invoice bills of the account of its case. */
 export type Billed = {

@@ -7,7 +7,6 @@ import {
   type Method,
   numberText,
   type Status,
-  type Vat,
 } from "../issuers/words.rules";
 import type { Billed } from "./billed.rules";
 import type {
@@ -19,10 +18,8 @@ import type {
   Payment,
   Voucher,
 } from "./invoice.schema";
-import { fromCents, type Totals, totalsOf } from "./totals.rules";
+import { fromCents, type KeptLine, type Totals, totalsOf } from "./totals.rules";
 import { letterFor } from "./voucher.rules";
-
-export type KeptLine = { description: string; quantity: number; unitPrice: number; vat: Vat };
 
 /** A payment as it is kept: in cents; one that takes another back is negative. */
 export type KeptPayment = Omit<Payment, "amount" | "method" | "booked"> & {

@@ -8,6 +8,9 @@ import type { Letter, Vat } from "../issuers/words.rules";
  */
 export type PricedLine = { quantity: number; unitPrice: number; vat: Vat };
 
+/** A line as it is kept: what it is for, and its price. */
+export type KeptLine = PricedLine & { description: string };
+
 /** What the lines of one rate come to: the rate in percent, net and VAT in cents. */
 export type RateSum = { rate: number; net: number; vat: number };
 
