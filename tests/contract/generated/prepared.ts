@@ -2,6 +2,7 @@ import { post } from "@foja/harness/files";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { billable, booked, planned, settled } from "./accounts";
 import { hold, publish, reserve } from "./bookings";
+import { pictured } from "./consultations";
 import { collected, drafted, issuedAll, opened } from "./invoices";
 import { sent, withReader, withTemplate } from "./marketing";
 
@@ -86,6 +87,7 @@ const PREPARED: [ending: string, prepare: Preparation][] = [
   ["/campaigns/{id}/resume", sent("send", "pause")],
   ["/campaigns/{id}/cancel", sent("send")],
   ["/unsubscribe/{token}", withReader],
+  ["/support-contacts/{id}/screenshot", pictured],
   [
     ".ics",
     async (tenant, own) => {

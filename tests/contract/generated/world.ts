@@ -6,9 +6,9 @@ import { commit } from "@foja/core/kernel/dynamo";
 import { dayOf } from "@foja/core/kernel/zone.rules";
 import { Statistics } from "@foja/core/operations/statistics";
 import { Alerts } from "@foja/core/telling/alerts";
-import { call } from "@foja/harness/api";
 import { newTenant, type Tenant, type TenantOptions } from "@foja/harness/tenant";
 import { reserve } from "./bookings";
+import { newConsultation } from "./consultations";
 import { newDraft } from "./invoices";
 import { newCampaign, newSubscriber } from "./marketing";
 import { preparationOf } from "./prepared";
@@ -211,16 +211,6 @@ const MAKERS: Record<string, Maker> = {
   reservation: async (world) =>
     (await reserve(world.tenant, world.own, named(world, "Eva Ríos"))).id,
 };
-
-/** A consultation of a visitor's, found by its number. */
-async function newConsultation(name: string): Promise<string> {
-  const admin = await newTenant({ role: "ADMIN_ROLE" });
-  const given = { email: "eva@ejemplo.com.ar", subject: "Otro", message: "Hola" };
-  const { body } = await call("POST", "/api/support-contacts", { body: { name, ...given } });
-  const { body: listed } = await admin.call("GET", "/api/support-contacts?limit=100");
-  const rows = listed.supportContacts as { _id: string; number: number }[];
-  return rows.find(({ number }) => number === body.number)?._id ?? "";
-}
 
 const inCase = ({ own }: World, fields: object) => ({ folderId: own.folderId?.[0], ...fields });
 

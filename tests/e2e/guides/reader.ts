@@ -40,7 +40,7 @@ export function readerAt(page: Page, slug: string): Reader {
   };
   return {
     page,
-    press: async (name) => (await control(name)).click(),
+    press: async (name) => follow(page, await control(name)),
     fill: async (label, text) => (await field(label)).fill(text),
     choose: async (label, option) => void (await (await field(label)).selectOption(option)),
     see: async (name) => void (await control(name)),
@@ -50,6 +50,17 @@ export function readerAt(page: Page, slug: string): Reader {
     },
     noted: () => ({ names: names.splice(0), pictures: pictures.splice(0) }),
   };
+}
+
+/** Presses it; a link has been followed once the page it leaves is gone, which has names of its own. */
+async function follow(page: Page, pressed: Locator): Promise<void> {
+  const from = new URL(page.url());
+  const to = await pressed.evaluate(
+    (element) => element.closest<HTMLAnchorElement>("a:not([target], [download])")?.href,
+  );
+  await pressed.click();
+  if (!to || new URL(to).pathname === from.pathname) return;
+  await page.waitForURL(({ pathname }) => pathname !== from.pathname);
 }
 
 const shown = (locator: Locator) => locator.filter({ visible: true }).first();

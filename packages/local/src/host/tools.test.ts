@@ -83,6 +83,14 @@ describe("the page", () => {
     expect(html).toContain('href="/login"');
   });
 
+  it("shows the latest 50 mails", async () => {
+    for (let n = 0; n < 60; n += 1) receive(`Asunto ${n}.`);
+    const html = await page();
+    expect(html.match(/_local\/inbox\//g)).toHaveLength(50);
+    expect(html).toContain("Asunto 59.");
+    expect(html).not.toContain("Asunto 9.");
+  });
+
   it("shows codes so that they are read at a glance", async () => {
     receive("Tu código");
     expect(await page()).toContain('<span class="code">123456</span>');

@@ -79,26 +79,10 @@ describe("localPage", () => {
     expect(html).toContain('aria-label="Run now: j"');
   });
 
-  it("shows the latest 50 mails and the newest dead letters first", () => {
-    const message = {
-      to: "a@b.c",
-      from: "",
-      text: "",
-      html: "",
-      headers: {},
-      attachments: [],
-      raw: "",
-      sentAt: "2026-11-20T15:00:00.000Z",
-    };
-    const messages = Array.from({ length: 60 }, (_, n) => ({
-      ...message,
-      id: `m${n}`,
-      subject: `s${n}`,
-    }));
+  it("shows the newest dead letters first", () => {
     const letter = { consumer: "mail", at: "2026-11-20T15:00:00.000Z", tries: 6, record: {} };
     const deadLetters = ["viejo", "nuevo"].map((reason) => ({ ...letter, reason }));
-    const html = localPage({ ...empty, messages, deadLetters });
-    expect(html.match(/\/_local\/inbox\//g)).toHaveLength(50);
+    const html = localPage({ ...empty, deadLetters });
     expect(html.indexOf("nuevo")).toBeLessThan(html.indexOf("viejo"));
   });
 });

@@ -14,18 +14,21 @@ const lineOf = (current: boolean) =>
     current ? "border-accent font-medium" : "border-transparent text-ink-soft hover:text-ink",
   );
 
-/** The menu as one line under the header: the practice's pages, and each other group as a menu. */
+/** The menu as one line under the header: the practice's pages that exist, and each other group as a menu. */
 export function HorizontalNav() {
   const { user } = useSession();
   const [practice, ...groups] = navFor(user?.role);
   return (
     <nav aria-label="Menú principal" className="hidden border-b md:block">
-      <ul className="mx-auto flex max-w-[1240px] flex-wrap gap-x-4 px-6 lg:gap-7 lg:px-10">
-        {practice?.items.map((item) => (
-          <li key={item.label}>
-            <Item item={item} />
-          </li>
-        ))}
+      <ul className="mx-auto flex max-w-[1240px] flex-wrap gap-x-4 px-6 lg:px-10 xl:gap-x-7">
+        {practice?.items.map(
+          (item) =>
+            item.to && (
+              <li key={item.label}>
+                <Item item={item} to={item.to} />
+              </li>
+            ),
+        )}
         {groups.map((group) => (
           <li key={group.label}>
             <Group group={group} />
@@ -41,18 +44,10 @@ export function HorizontalNav() {
   );
 }
 
-function Item({ item }: { item: NavItem }) {
+function Item({ item, to }: { item: NavItem; to: string }) {
   const current = isCurrent(item, useLocation().pathname);
-  if (!item.to) {
-    return (
-      <span className="flex h-11 items-center text-ink-faint" title="Próximamente">
-        {item.label}
-        <span className="sr-only"> (próximamente)</span>
-      </span>
-    );
-  }
   return (
-    <Link to={item.to} aria-current={current ? "page" : undefined} className={lineOf(current)}>
+    <Link to={to} aria-current={current ? "page" : undefined} className={lineOf(current)}>
       {item.label}
       {item.counted && <MenuBadge counted={item.counted} />}
     </Link>

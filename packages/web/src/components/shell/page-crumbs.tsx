@@ -23,7 +23,7 @@ export function PageCrumbs({ help }: { help?: ReactNode }) {
     { label: title ?? handle.title },
   ];
   return (
-    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
+    <div className="mb-3 flex items-center justify-between gap-x-4">
       <Breadcrumbs crumbs={crumbs} />
       {help}
     </div>

@@ -7,7 +7,7 @@ export type Crumb = { label: string; to?: string };
 /** Where this page is: each step a link but the last, which is here. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Ruta de navegación">
+    <nav aria-label="Ruta de navegación" className="min-w-0">
       <ol className="flex min-w-0 flex-nowrap items-center gap-x-1.5 gap-y-1 text-ink-faint text-sm">
         {crumbs.map(({ label, to }, step) => (
           <li

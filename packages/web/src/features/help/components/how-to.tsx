@@ -16,11 +16,11 @@ export function HowTo() {
     <>
       <button
         type="button"
-        className="inline-flex min-h-6 items-center gap-1.5 rounded-sm text-ink-soft text-sm hover:text-ink hover:underline"
+        className="inline-flex min-h-6 min-w-6 shrink-0 items-center justify-center gap-1.5 rounded-sm text-ink-soft text-sm hover:text-ink hover:underline"
         onClick={() => setOpen(true)}
       >
         <CircleHelp aria-hidden className="size-4" />
-        ¿Cómo se usa?
+        <span className="max-sm:sr-only">¿Cómo se usa?</span>
       </button>
       <Suspense>{open && <GuideDrawer guide={guide} onClose={() => setOpen(false)} />}</Suspense>
     </>
