@@ -1,6 +1,5 @@
-import { PLANS } from "../../billing/plans/plan.rules";
 import type { Subscribers } from "../subscribers";
-import { render, type Templates } from "../templates";
+import { readerOf, render, type Templates } from "../templates";
 import { addressesOf } from "./token";
 
 type Template = Awaited<ReturnType<typeof Templates.ofVersion>>;
@@ -13,16 +12,8 @@ type Reader = Pick<
 export async function letterFor(template: Template, reader: Reader, campaignId: string) {
   const { page, oneClick } = await addressesOf({ subscriberId: reader._id, campaignId });
   const foot = { unsubscribeUrl: page, preferencesUrl: `${page}#menos` };
-  const { subject, text, html } = render(template, variablesOf(reader), foot);
+  const { subject, text, html } = render(template, readerOf(reader), foot);
   // SES counts clicks by putting its own address in front of each: not of the ways out.
   const untracked = html.replaceAll(`href="${page}`, `ses:no-track href="${page}`);
   return { subject, text, html: untracked, oneClick };
 }
-
-const variablesOf = ({ firstName, lastName, email, plan, province }: Reader) => ({
-  ...(firstName && { nombre: firstName }),
-  ...(lastName && { apellido: lastName }),
-  ...(email && { email }),
-  ...(plan && { plan: PLANS[plan].displayName }),
-  ...(province && { provincia: province }),
-});

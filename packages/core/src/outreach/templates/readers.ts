@@ -1,10 +1,26 @@
 import { Users } from "../../accounts/users";
 import { Plans } from "../../billing/plans";
+import { PLANS } from "../../billing/plans/plan.rules";
 import { invalid } from "../../kernel/error";
+import { Subscribers } from "../subscribers";
 import type { Reader } from "./variables.rules";
 
+type Contact = Pick<
+  Subscribers.SubscriberItem,
+  "email" | "firstName" | "lastName" | "plan" | "province"
+>;
+
+/** What a mail may say of a contact of marketing: what is not known of them is left out. */
+export const readerOf = ({ firstName, lastName, email, plan, province }: Contact): Reader => ({
+  ...(firstName && { nombre: firstName }),
+  ...(lastName && { apellido: lastName }),
+  ...(email && { email }),
+  ...(plan && { plan: PLANS[plan].displayName }),
+  ...(province && { provincia: province }),
+});
+
 /** What a mail may say of the person with an account. */
-export async function readerOf(user: Users.UserRecord): Promise<Reader> {
+export async function accountReader(user: Users.UserRecord): Promise<Reader> {
   const { displayName } = await Plans.subscriptionOf(user._id);
   const { firstName, lastName, email, state } = user;
   return {
@@ -16,11 +32,16 @@ export async function readerOf(user: Users.UserRecord): Promise<Reader> {
   };
 }
 
-/** The account of an e-mail, or one's own. Throws `request.invalid` where there is no such account. */
-export async function accountOf(email: string | undefined): Promise<Users.UserRecord> {
+/**
+ * Who a mail is shown for: the contact of marketing or the account with that e-mail, or oneself.
+ * Throws `request.invalid` where nobody has it.
+ */
+export async function readerWith(email: string | undefined): Promise<Reader> {
   const wanted = email?.trim().toLowerCase();
-  if (!wanted) return Users.current();
+  if (!wanted) return accountReader(await Users.current());
+  const contact = await Subscribers.find(await Subscribers.idOf(wanted));
+  if (contact) return readerOf(contact);
   const user = await Users.findByEmail(wanted);
-  if (!user) throw invalid("readerEmail", "E-mail: nadie tiene una cuenta con esa dirección.");
-  return user;
+  if (user) return accountReader(user);
+  throw invalid("readerEmail", "E-mail: no es de un contacto de marketing ni de una cuenta.");
 }

@@ -3,7 +3,7 @@ import { commit } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
 import { Mails } from "../../kernel/mails";
 import { sendMail } from "../../kernel/ports/mail";
-import { accountOf, readerOf } from "./readers";
+import { accountReader, readerWith } from "./readers";
 import { render } from "./render";
 import type { Preview, SaveTemplate } from "./template.schema";
 import { kept, ofVersion, version } from "./templates";
@@ -25,7 +25,7 @@ const foot = () => ({
 /** A template that may not be saved yet, as the person with that e-mail would get it, or oneself. */
 export async function previewed(given: SaveTemplate, readerEmail?: string): Promise<Preview> {
   const written = kept(given);
-  const letter = render(written, await readerOf(await accountOf(readerEmail)), foot());
+  const letter = render(written, await readerWith(readerEmail), foot());
   return { ...letter, plain: written.text };
 }
 
@@ -42,6 +42,6 @@ export async function sendTest(errand: TemplateErrand): Promise<void> {
   const user = await Users.find(errand.userId);
   if (!user) return;
   const written = await ofVersion(errand.templateId, errand.edition);
-  const { subject, text, html } = render(written, await readerOf(user), foot());
+  const { subject, text, html } = render(written, await accountReader(user), foot());
   await sendMail({ to: user.email, subject: `[Prueba] ${subject}`, text, html });
 }

@@ -85,7 +85,7 @@ describe("templates of mail", () => {
     expect(body.message).toMatch(message);
   });
 
-  it("are shown as a person with an account would get them, and nobody else", async () => {
+  it("are shown as an account or a contact of marketing would get them, and nobody else", async () => {
     const ana = await newTenant();
     const body = {
       ...given({ html: "<p>{{nombre}}, {{email}}, {{plan}}</p>" }),
@@ -96,11 +96,19 @@ describe("templates of mail", () => {
       subject: "Hola Ana",
       html: expect.stringContaining(`<p>Ana, ${ana.email}, `),
     });
+    const leo = { email: `leo-${ana.userId}@ejemplo.com.ar`, firstName: "Leo" };
+    const origin = { origin: "Jornadas", consentAt: "2026-03-02" };
+    const rows = [{ ...leo, ...origin }];
+    await admin.call("POST", "/api/marketing/contacts/import", { body: { rows } });
+    const asLeo = { ...body, readerEmail: leo.email };
+    const { body: seen } = await admin.call("POST", `${PATH}/preview`, { body: asLeo });
+    const html = expect.stringContaining(`<p>Leo, ${leo.email.toLowerCase()}, tu plan</p>`);
+    expect(seen.preview).toMatchObject({ html });
     const nobody = { ...body, readerEmail: "nadie@ejemplo.com.ar" };
     const refused = await admin.call("POST", `${PATH}/preview`, { body: nobody });
     expect([refused.status, refused.body.message]).toEqual([
       422,
-      "E-mail: nadie tiene una cuenta con esa dirección.",
+      "E-mail: no es de un contacto de marketing ni de una cuenta.",
     ]);
   });
 

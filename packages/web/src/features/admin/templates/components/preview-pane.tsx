@@ -27,7 +27,7 @@ export function PreviewPane({ draft }: { draft: TemplateDraft }) {
       <form onSubmit={show} className="flex flex-wrap items-end gap-2">
         <TextField
           label="Con los datos de"
-          hint="El e-mail de una cuenta; vacío, los tuyos."
+          hint="El e-mail de un contacto de marketing o de una cuenta; vacío, los tuyos."
           type="email"
           className="min-w-60 flex-1"
           autoComplete="off"
