@@ -8,7 +8,7 @@ import { guidePages } from "./scripts/guide-pages";
  * better compression. Nothing that brings a heavy library may be named here.
  */
 const BASE =
-  /\/web\/src\/(lib\/(api|session|theme|forms\/check|cn|notify|page-title|paths|storage|store|use-focus)|components\/(brand|full-page|not-found|skip-link|ui\/(badge|button|checkbox|field|form-error-summary|icon-button|input|password-field|skeleton|text-field)\.))|vite\/preload-helper|\/react-dom\/(index|cjs\/react-dom\.)/;
+  /\/web\/src\/(lib\/(api|session|theme|forms\/check|lazy-page|retry-loading|support-dialog|cn|notify|page-title|paths|storage|store|use-focus)|components\/(brand|full-page|not-found|skip-link|ui\/(badge|button|checkbox|field|form-error-summary|icon-button|input|password-field|skeleton|text-field)\.))|vite\/preload-helper|\/react-dom\/(index|cjs\/react-dom\.)/;
 
 /** The same for what most screens behind the login share, each piece too small for a request. */
 const DESK =
@@ -20,7 +20,7 @@ const DATES =
 
 /** What surrounds every page of the practice. */
 const SHELL =
-  /\/web\/src\/(components\/(shell|avatar|page-boundary)|lib\/(alerts\/(queries|use-alert)|realtime|push|lazy-page|retry-loading|search-dialog)|routes\/app\/pages)/;
+  /\/web\/src\/(components\/(shell|avatar|page-boundary)|lib\/(alerts\/(queries|use-alert)|realtime|push|search-dialog)|routes\/app\/pages)/;
 
 /** What the bell holds once it is opened, and the page of alerts. */
 const ALERTS =
@@ -56,11 +56,17 @@ export default defineConfig({
             { name: "base", test: BASE, minShareCount: 3, priority: 2 },
             {
               name: "words",
-              test: /web\/src\/lib\/format\.|core\/src\/kernel\/(day|due|short-day|text|zone)\.rules/,
+              test: /web\/src\/lib\/format\.|core\/src\/(kernel\/(day|due|short-day|text|zone)|operations\/menu\/menu)\.rules/,
               priority: 2,
             },
             // What checks a form, at the login already.
             { name: "schemas", test: /\/zod\/|kernel\/fields\.schema/, priority: 2 },
+            // What asks the API: public pages too, which have no desk.
+            {
+              name: "query",
+              test: /\/@tanstack\/(react-query|query-core)\/|\/web\/src\/lib\/query-client\./,
+              priority: 2,
+            },
             { name: "desk", test: DESK, minShareCount: 3, priority: 1 },
             { name: "dates", test: DATES, minShareCount: 2, priority: 1 },
             { name: "shell", test: SHELL, minShareCount: 2, priority: 1 },
