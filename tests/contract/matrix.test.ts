@@ -15,9 +15,6 @@ import { newRealm, type Realm } from "./matrix/realm";
 import { Tally } from "./matrix/table";
 import { differences, type Holdings, holdingsOf, namedElsewhere } from "./matrix/witness";
 
-/** Three practices with everything in them take their time on a busy machine, in milliseconds. */
-const SEVERAL_PRACTICES = 300_000;
-
 /** What stands in every text of the victim's. */
 const MARK = "canario8152";
 
@@ -52,7 +49,7 @@ beforeAll(async () => {
   actors = await actorsBefore(victim, paths);
   elsewhere = await namedElsewhere(victim.tenant.userId);
   before = await holdings();
-}, SEVERAL_PRACTICES);
+});
 
 afterAll(async () => {
   await Promise.all([bucket.stop(), arca.stop(), court.stop(), stripe.stop()]);

@@ -99,7 +99,7 @@ describe("a round of the courts killed at any of its trips to the table", () => 
     }
     console.info(`${deaths} rounds died and were ended by the next.`);
     expect(deaths).toBeGreaterThan(0);
-  }, 120_000);
+  });
 });
 
 describe("an undoing that takes away what came, killed at any of its trips", () => {

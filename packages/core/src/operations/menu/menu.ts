@@ -16,9 +16,9 @@ export async function read(): Promise<Menu> {
 
 type Counts = Record<MenuCount, number>;
 
-/** None before the practice was counted whole: the menu does not wait for that. */
+/** None while a large practice is counted for the first time: the menu does not wait for that. */
 async function countAll(): Promise<Counts> {
-  const { dashboard } = (await Statistics.soFar(["dashboard"])) ?? {};
+  const { dashboard } = (await Statistics.atHand(["dashboard"])) ?? {};
   return {
     novedades: dashboard?.inbox.novedades ?? 0,
     overdueTasks: dashboard?.tasks.overdue ?? 0,

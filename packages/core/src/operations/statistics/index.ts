@@ -5,4 +5,4 @@ export * as Statistics from "./index";
 export { rebuild } from "./rebuild";
 export { refresh } from "./refresh";
 export { type Snapshots, snapshot, writeToday } from "./snapshot";
-export { dayDocument, history, soFar, unified, userStats } from "./statistics";
+export { atHand, dayDocument, history, unified, userStats } from "./statistics";

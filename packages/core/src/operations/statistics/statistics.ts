@@ -33,8 +33,27 @@ export async function unified(sections: readonly Section[] = SECTIONS): Promise<
   return (await ofToday(sections)).shown;
 }
 
-/** The same figures of a practice that was counted whole; nothing of one that was not. */
-export async function soFar(sections: readonly Section[]): Promise<Statistics | undefined> {
+/** How long what is shown beside everything else waits for the first count, in ms. */
+const MOMENT_MS = 1000;
+
+/**
+ * The same figures, for what does not wait for them: nothing of a practice that takes longer than a
+ * moment to be counted for the first time. The next call goes on counting.
+ */
+export async function atHand(sections: readonly Section[]): Promise<Statistics | undefined> {
+  const known = await soFar(sections);
+  if (known) return known;
+  try {
+    await countFirst(useOwner(), MOMENT_MS);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "service.unavailable") return undefined;
+    throw error;
+  }
+  return (await ofToday(sections)).shown;
+}
+
+/** The figures of a practice that was counted whole; nothing of one that was not. */
+async function soFar(sections: readonly Section[]): Promise<Statistics | undefined> {
   const { found, shown } = await ofToday(sections);
   return found.state?.countedAt ? shown : undefined;
 }

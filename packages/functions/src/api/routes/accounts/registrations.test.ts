@@ -118,4 +118,4 @@ it("lets in nobody but the mailbox's owner, whoever registered it, in any order"
     expect(await tokenFor(email, owner)).toBeDefined();
   });
   await fc.assert(open, { seed: 11, numRuns: 12 });
-}, 120_000);
+});

@@ -34,7 +34,7 @@ async function around(ana: Tenant, ending: () => Promise<Answer>): Promise<numbe
   return (await Promise.all(entered.map(usesOf))).flat();
 }
 
-describe("a session opened with an old password", { timeout: 300_000 }, () => {
+describe("a session opened with an old password", () => {
   it("ends with the change that is written, and stays with one that is refused", async () => {
     const ana = await newTenant({ withPassword: true });
     const user = await ana.as(() => Users.current());
