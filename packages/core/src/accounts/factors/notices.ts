@@ -1,0 +1,28 @@
+import { context } from "../../kernel/actor";
+import { nowIso } from "../../kernel/clock";
+import type { Write } from "../../kernel/dynamo";
+import { Mails } from "../../kernel/mails";
+import { Sessions } from "../sessions";
+
+/** What is told by mail: a factor was added or removed, or a recovery code was used. */
+export type FactorNews =
+  | { what: "totpAdded" | "totpRemoved" | "codesRenewed" }
+  | { what: "passkeyAdded" | "passkeyRemoved"; name: string }
+  | { what: "recoveryUsed"; left: number };
+
+/** A letter to the owner of an account about its second factor: what, from where, and when (ISO). */
+export type FactorErrand = {
+  kind: "factor";
+  userId: string;
+  news: FactorNews;
+  device: string;
+  address: string;
+  at: string;
+};
+
+/** Asks for that letter: a write for the commit of what it tells. */
+export function tell(userId: string, news: FactorNews): Write {
+  const { userAgent, address } = context();
+  const device = Sessions.describeDevice(userAgent);
+  return Mails.ask<FactorErrand>({ kind: "factor", userId, news, device, address, at: nowIso() });
+}
