@@ -1,5 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 import type { Assertion, Attestation } from "@foja/core/accounts/factors/factor.schema";
+import { env } from "@foja/core/kernel/env";
 import { isoCBOR } from "@simplewebauthn/server/helpers";
 
 /** How an authenticator answers, where it does not as it should. */
@@ -12,7 +13,7 @@ export type Answering = {
   type?: string;
 };
 
-const ORIGIN = "http://localhost:3000";
+const ownOrigin = () => new URL(env().APP_URL).origin;
 const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const HAS_KEY = 0x40;
@@ -30,7 +31,7 @@ function head({ rpId = "localhost", counter = 0 }: Answering, flags: number): Bu
   return Buffer.concat([sha256(rpId), Buffer.from([flags]), count]);
 }
 
-const clientData = (type: string, challenge: string, { origin = ORIGIN }: Answering) =>
+const clientData = (type: string, challenge: string, { origin = ownOrigin() }: Answering) =>
   Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 
 /** An authenticator in software with one passkey (ES256), as WebAuthn level 3 says it answers. */

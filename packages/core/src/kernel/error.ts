@@ -46,7 +46,6 @@ export const ERROR_KINDS = {
   "session.not_found": "not_found",
   "factor.none": "conflict",
   "totp.not_started": "conflict",
-  "totp.not_found": "not_found",
   "passkey.not_found": "not_found",
   "passkey.too_many": "conflict",
   "device.not_found": "not_found",

@@ -50,11 +50,11 @@ export async function confirm(code: string): Promise<string[]> {
   return codes;
 }
 
-/** Takes the application of codes off the account. Throws `totp.not_found`. */
+/** Takes the application of codes off the account. Throws `factor.none`. */
 export async function remove(): Promise<void> {
   const found = await own();
   if (!found.factors.totp) {
-    throw new AppError("totp.not_found", "Tu cuenta no usa una aplicación de códigos.");
+    throw new AppError("factor.none", "Tu cuenta no usa una aplicación de códigos.");
   }
   const next = { ...found.factors, totp: null, pending: null };
   await commit(...change(found, next), tell(useUser().userId, { what: "totpRemoved" }));

@@ -14,6 +14,7 @@ const fresh: Answer = { body: { token: "fresh" } };
 function setup(respond: (call: Call) => Answer | Promise<Answer>, loggedIn = true) {
   const calls: Call[] = [];
   const gate = createGate();
+  const freshGate = createGate();
   let stored: string | null = "old";
   const token = {
     get: () => stored,
@@ -27,6 +28,7 @@ function setup(respond: (call: Call) => Answer | Promise<Answer>, loggedIn = tru
   const transport = createTransport({
     token,
     gate,
+    freshGate,
     isLoggedIn: () => loggedIn,
     fetch: async (input, init) => {
       const header = new Headers(init?.headers).get("authorization");
@@ -36,7 +38,7 @@ function setup(respond: (call: Call) => Answer | Promise<Answer>, loggedIn = tru
       return Response.json(body, { status });
     },
   });
-  return { transport, calls, gate, token };
+  return { transport, calls, gate, freshGate, token };
 }
 
 const byToken = (call: Call): Answer => {
@@ -161,6 +163,7 @@ describe("any other 401", () => {
 describe("attempts", () => {
   it("are counted to three and forgotten once the session is back", () => {
     const gate = createGate();
+  const freshGate = createGate();
     expect([gate.fail(), gate.fail(), gate.fail()]).toEqual([1, 2, 3]);
     gate.replayAll();
     expect(gate.store.get().attempts).toBe(0);
@@ -196,5 +199,36 @@ describe("no answer", () => {
     });
     controller.abort();
     await expect(pending).rejects.toMatchObject({ name: "AbortError" });
+  });
+});
+
+describe("a call that asks for the second factor", () => {
+  const asks: Answer = { status: 403, body: { error: "auth.second_factor_needed" } };
+
+  it("waits until it is shown, and then goes out once more as it was", async () => {
+    let shown = false;
+    const { transport, calls, gate, freshGate } = setup(() => (shown ? { body: { ok: 1 } } : asks));
+    const pending = transport("/api/auth/totp", { method: "DELETE", body: "{}" });
+    await vi.waitFor(() => expect(freshGate.store.get().open).toBe(true));
+    expect(gate.store.get().open).toBe(false);
+    shown = true;
+    freshGate.replayAll();
+    expect(await (await pending).json()).toEqual({ ok: 1 });
+    expect(calls).toHaveLength(2);
+    expect(calls[0]).toEqual(calls[1]);
+  });
+
+  it("fails with the reason when they leave it", async () => {
+    const { transport, freshGate } = setup(() => asks);
+    const pending = transport("/api/auth/totp", { method: "DELETE" });
+    await vi.waitFor(() => expect(freshGate.store.get().open).toBe(true));
+    const reason = new ApiError(403, "No se hizo");
+    freshGate.rejectAll(reason);
+    await expect(pending).rejects.toBe(reason);
+  });
+
+  it("is no other refusal", async () => {
+    const { transport } = setup(() => ({ status: 403, body: { error: "auth.forbidden" } }));
+    expect((await transport("/api/folders")).status).toBe(403);
   });
 });

@@ -39,7 +39,7 @@ export const factorRoutes = new Hono()
       id: "removeTotp",
       summary: "Take the application of codes off the account",
       fresh: true,
-      refuses: [404, 412],
+      refuses: [409, 412],
       answers: { 200: done },
     }),
     takesNothing,
