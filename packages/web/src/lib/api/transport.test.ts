@@ -163,7 +163,7 @@ describe("any other 401", () => {
 describe("attempts", () => {
   it("are counted to three and forgotten once the session is back", () => {
     const gate = createGate();
-  const freshGate = createGate();
+    const freshGate = createGate();
     expect([gate.fail(), gate.fail(), gate.fail()]).toEqual([1, 2, 3]);
     gate.replayAll();
     expect(gate.store.get().attempts).toBe(0);
@@ -176,7 +176,7 @@ describe("no answer", () => {
       init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
     });
   const token = { get: () => null, set: () => undefined, clear: () => undefined };
-  const deps = { token, gate: createGate(), isLoggedIn: () => false };
+  const deps = { token, gate: createGate(), freshGate: createGate(), isLoggedIn: () => false };
 
   it("is an error of connection", async () => {
     const fetch = () => Promise.reject(new TypeError("Failed to fetch"));

@@ -1,4 +1,5 @@
 import type { Asked } from "@foja/core/accounts/factors/factor.schema";
+import { useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { paths } from "~/lib/paths";
 import type { Missing } from "../lib/enter";
@@ -18,9 +19,18 @@ export function useMissing() {
   };
 }
 
-/** The second factor that this screen asks for; none on the first step. */
+const never = () => () => {};
+
+/**
+ * The second factor that this screen asks for; none on the first step, and none in a prerendered
+ * page before it has come to life.
+ */
 export function useAsked(): Asked | undefined {
   const state: unknown = useLocation().state;
   const asked: unknown = state instanceof Object ? Reflect.get(state, "asked") : undefined;
-  return asked instanceof Object ? (asked as Asked) : undefined;
+  return useSyncExternalStore(
+    never,
+    () => (asked instanceof Object ? (asked as Asked) : undefined),
+    () => undefined,
+  );
 }
