@@ -163,7 +163,6 @@ describe("any other 401", () => {
 describe("attempts", () => {
   it("are counted to three and forgotten once the session is back", () => {
     const gate = createGate();
-    const freshGate = createGate();
     expect([gate.fail(), gate.fail(), gate.fail()]).toEqual([1, 2, 3]);
     gate.replayAll();
     expect(gate.store.get().attempts).toBe(0);
