@@ -99,7 +99,7 @@ const GUIDES: Record<GuideSlug, Facts> = {
   "segundo-factor": {
     title: "Activar el segundo factor",
     summary:
-      "Códigos del teléfono, llaves de acceso y códigos de recuperación: quien consiga tu contraseña no entra igual.",
+      "Códigos del teléfono, llaves de acceso y códigos de recuperación: una contraseña robada no abre tu cuenta.",
     group: "Tu cuenta",
     about: ["/apps/profiles/account/security"],
   },

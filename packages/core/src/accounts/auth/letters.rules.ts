@@ -1,5 +1,5 @@
 import { compose, oneLine } from "../../kernel/mails/frame.rules";
-import type { FactorNews } from "../factors/notices";
+import type { FactorNews } from "../factors/factors.rules";
 
 /**
  * The letter with the code that opens a new account. It carries nothing that was typed at the

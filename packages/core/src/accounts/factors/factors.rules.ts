@@ -1,5 +1,4 @@
 import type { Method } from "./factor.schema";
-import type { FactorsRecord, RememberedRecord } from "./factors.item";
 
 /** How long what was proved lets sensitive things be done. */
 export const FRESH_MS = 10 * 60_000;
@@ -8,14 +7,18 @@ export const REMEMBERED_MS = 30 * 24 * 3600_000;
 /** How many of each an account may have; of devices the oldest gives way. */
 export const MOST = { passkeys: 10, remembered: 20, recovery: 10 };
 
-type Owned = Pick<FactorsRecord, "totp" | "passkeys">;
+type Owned = { totp: object | null; passkeys: readonly object[] };
 
 /** Whether an account has a second factor. Recovery codes alone are none. */
 export const isOn = (factors: Owned | undefined): boolean =>
   !!factors && (factors.totp !== null || factors.passkeys.length > 0);
 
 /** The ways in which the second factor of an account can be proved. */
-export function methodsOf({ totp, passkeys, recovery }: FactorsRecord): Method[] {
+export function methodsOf({
+  totp,
+  passkeys,
+  recovery,
+}: Owned & { recovery: readonly string[] }): Method[] {
   return [
     ...(totp ? (["totp"] as const) : []),
     ...(passkeys.length > 0 ? (["passkey"] as const) : []),
@@ -28,8 +31,11 @@ export const isFresh = (provenAt: string | null | undefined, nowMs: number): boo
   !!provenAt && nowMs - Date.parse(provenAt) < FRESH_MS;
 
 /** The devices that are still remembered under a password. */
-export const remembering = (all: RememberedRecord[], of: string, nowMs: number) =>
-  all.filter((one) => one.of === of && Date.parse(one.expiresAt) > nowMs);
+export const remembering = <T extends { of: string; expiresAt: string }>(
+  all: readonly T[],
+  of: string,
+  nowMs: number,
+): T[] => all.filter((one) => one.of === of && Date.parse(one.expiresAt) > nowMs);
 
 /** Whether a code is one of the application's, and not of recovery. */
 export const isOfApplication = (code: string): boolean => /^\d{6}$/.test(code.replace(/\s/g, ""));
@@ -45,3 +51,9 @@ export const spelled = (octets: Uint8Array): string =>
   Array.from(octets, (octet) => ALPHABET[octet % ALPHABET.length])
     .join("")
     .replace(/(.{4})(?!$)/g, "$1-");
+
+/** What is told by mail: a factor was added or removed, or a recovery code was used. */
+export type FactorNews =
+  | { what: "totpAdded" | "totpRemoved" | "codesRenewed" }
+  | { what: "passkeyAdded" | "passkeyRemoved"; name: string }
+  | { what: "recoveryUsed"; left: number };

@@ -3,12 +3,7 @@ import { nowIso } from "../../kernel/clock";
 import type { Write } from "../../kernel/dynamo";
 import { Mails } from "../../kernel/mails";
 import { Sessions } from "../sessions";
-
-/** What is told by mail: a factor was added or removed, or a recovery code was used. */
-export type FactorNews =
-  | { what: "totpAdded" | "totpRemoved" | "codesRenewed" }
-  | { what: "passkeyAdded" | "passkeyRemoved"; name: string }
-  | { what: "recoveryUsed"; left: number };
+import type { FactorNews } from "./factors.rules";
 
 /** A letter to the owner of an account about its second factor: what, from where, and when (ISO). */
 export type FactorErrand = {

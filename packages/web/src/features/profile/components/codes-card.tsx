@@ -22,7 +22,13 @@ export function CodesCard({ totp, busy, act, onCodes }: FactorActs & Pick<Factor
     setRemoving(false);
   };
   return (
-    <Card title={<>Aplicación de códigos {totp && <Badge tone="ok">Activa</Badge>}</>}>
+    <Card
+      title={
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          Aplicación de códigos {totp && <Badge tone="ok">Activa</Badge>}
+        </span>
+      }
+    >
       <p className="max-w-lg text-ink-soft">
         {totp
           ? `Al ingresar pedimos los 6 números que muestra tu aplicación. Está desde el ${formatDay(totp.confirmedAt)}.`

@@ -36,7 +36,7 @@ export function SecurityTab() {
       <p className="max-w-2xl text-ink-soft">
         {isOn
           ? "Tu cuenta pide un segundo factor: quien tenga tu contraseña no entra sin él."
-          : "Hoy alcanza con tu contraseña, o con Google, para entrar. Con un segundo factor, quien la consiga no entra igual."}
+          : "Hoy alcanza con tu contraseña, o con Google, para entrar. Con un segundo factor, una contraseña robada no abre tu cuenta."}
       </p>
       <CodesCard totp={factors.totp} {...shared} />
       <PasskeysCard passkeys={factors.passkeys} {...shared} />
