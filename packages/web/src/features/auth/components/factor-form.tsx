@@ -1,16 +1,15 @@
-import type { Asked, Assertion } from "@foja/core/accounts/factors/factor.schema";
+import type { Asked } from "@foja/core/accounts/factors/factor.schema";
 import { KeyRound } from "lucide-react";
-import { type FormEvent, type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/checkbox";
 import { CodeField } from "~/components/ui/code-field";
 import { FormErrorSummary } from "~/components/ui/form-error-summary";
 import { TextField } from "~/components/ui/text-field";
-import { factorMessage } from "~/lib/factors/message";
 import { answerWithPasskey, hasPasskeys } from "~/lib/factors/passkeys";
+import { type Proof, useFactorForm } from "../hooks/use-factor-form";
 
-/** What is shown as the second factor, and whether this device is to be remembered. */
-export type Proof = ({ code: string } | { credential: Assertion }) & { rememberDevice?: boolean };
+export type { Proof } from "../hooks/use-factor-form";
 
 type FactorFormProps = {
   asked: Asked;
@@ -23,99 +22,88 @@ type FactorFormProps = {
 };
 
 /** Asks for the second factor by the ways that the account has: a code, a passkey, a recovery code. */
-export function FactorForm({ asked, onProof, remembers, action, children }: FactorFormProps) {
+export function FactorForm(props: FactorFormProps) {
+  const { asked, remembers, action, children } = props;
   const { methods, passkey } = asked;
-  const [byRecovery, setByRecovery] = useState(!methods.includes("totp") && !passkey);
-  const [code, setCode] = useState("");
-  const [rememberDevice, setRememberDevice] = useState(false);
-  const [message, setMessage] = useState<string>();
-  const [busy, setBusy] = useState(false);
-
-  const send = async (prove: () => Promise<Proof>) => {
-    if (busy) return;
-    setBusy(true);
-    setMessage(undefined);
-    try {
-      const proof = await prove();
-      await onProof({ ...proof, ...(remembers && { rememberDevice }) });
-    } catch (error) {
-      setCode("");
-      setMessage(factorMessage(error));
-    } finally {
-      setBusy(false);
-    }
-  };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (code.trim() === "") return setMessage("El código es requerido");
-    void send(async () => ({ code }));
-  };
+  const form = useFactorForm(props);
+  const { byRecovery, busy, remember } = form;
   const asksCode = byRecovery || methods.includes("totp");
-  const field = { value: code, autoFocus: true } as const;
-  const turn = () => {
-    setByRecovery(!byRecovery);
-    setCode("");
-    setMessage(undefined);
-  };
-
+  const hasOther = methods.includes("recovery") && (methods.includes("totp") || passkey !== null);
   return (
-    <form onSubmit={onSubmit} noValidate className="space-y-5">
-      <FormErrorSummary message={message} />
+    <form onSubmit={form.onSubmit} noValidate className="space-y-5">
+      <FormErrorSummary message={form.message} />
       {passkey && hasPasskeys() && !byRecovery && (
         <Button
           variant={asksCode ? "secondary" : "primary"}
           className="h-10 w-full"
           busy={busy}
-          onClick={() => void send(async () => ({ credential: await answerWithPasskey(passkey) }))}
+          onClick={() =>
+            void form.send(async () => ({ credential: await answerWithPasskey(passkey) }))
+          }
         >
           <KeyRound aria-hidden /> Usar mi llave de acceso
         </Button>
       )}
-      {byRecovery && (
-        <TextField
-          label="Código de recuperación"
-          hint="Uno de los diez que guardaste. Cada uno sirve una sola vez."
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          {...field}
-          onChange={(event) => setCode(event.target.value)}
-        />
-      )}
-      {asksCode && !byRecovery && (
-        <CodeField
-          label="Código de tu aplicación"
-          hint="Los 6 números que muestra ahora."
-          {...field}
-          onChange={(event) => setCode(event.target.value)}
-        />
-      )}
+      {asksCode && <ShownCode {...form} />}
       {remembers && (
         <Checkbox
           label="No pedirlo en este dispositivo por 30 días"
-          checked={rememberDevice}
-          onChange={(event) => setRememberDevice(event.target.checked)}
+          checked={remember.checked}
+          onChange={(event) => remember.set(event.target.checked)}
         />
       )}
-      {asksCode && (
-        <Button
-          type="submit"
-          variant="primary"
-          className="h-10 w-full"
-          busy={busy}
-          busyLabel="Confirmando…"
-        >
-          {action}
-        </Button>
-      )}
+      {asksCode && <Submit busy={busy} action={action} />}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        {methods.includes("recovery") && (methods.includes("totp") || passkey) && (
-          <button type="button" className="link py-0.5" onClick={turn}>
+        {hasOther && (
+          <button type="button" className="link py-0.5" onClick={form.turn}>
             {byRecovery ? "Volver" : "Usar un código de recuperación"}
           </button>
         )}
         {children}
       </div>
     </form>
+  );
+}
+
+function Submit({ busy, action }: { busy: boolean; action: string }) {
+  return (
+    <Button
+      type="submit"
+      variant="primary"
+      className="h-10 w-full"
+      busy={busy}
+      busyLabel="Confirmando…"
+    >
+      {action}
+    </Button>
+  );
+}
+
+type ShownCodeProps = Pick<ReturnType<typeof useFactorForm>, "byRecovery" | "code" | "setCode">;
+
+/** The code that is typed: of the application, or of recovery. */
+function ShownCode({ byRecovery, code, setCode }: ShownCodeProps) {
+  if (!byRecovery) {
+    return (
+      <CodeField
+        label="Código de tu aplicación"
+        hint="Los 6 números que muestra ahora."
+        autoFocus
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+      />
+    );
+  }
+  return (
+    <TextField
+      label="Código de recuperación"
+      hint="Uno de los diez que guardaste. Cada uno sirve una sola vez."
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      autoFocus
+      value={code}
+      onChange={(event) => setCode(event.target.value)}
+    />
   );
 }
