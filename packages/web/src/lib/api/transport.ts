@@ -48,7 +48,7 @@ export function createTransport(deps: TransportDeps): Fetch {
   const renew = async (used: string | null, needRefresh: boolean) =>
     isNewer(used) || (needRefresh && (await refresh())) || isNewer(used);
 
-  return async function transport(input, init) {
+  return async function transport(input, init): Promise<Response> {
     const used = deps.token.get();
     const response = await send(deps, input, init);
     if (await asksFactor(response)) return deps.freshGate.wait(() => transport(input, init));

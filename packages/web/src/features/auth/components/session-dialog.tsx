@@ -58,7 +58,10 @@ export default function SessionDialog() {
   };
 
   const sheet = {
-    ...{ open: true, modal: "required", size: "sm", title: "Tu sesión ha expirado" },
+    open: true,
+    modal: "required",
+    size: "sm",
+    title: "Tu sesión ha expirado",
     description: "Ingresá de nuevo para seguir donde estabas. Lo que estabas haciendo espera.",
   } as const;
   if (asked) {
