@@ -3,11 +3,11 @@ import * as kms from "aws-cdk-lib/aws-kms";
 import type { StackContext } from "sst/constructs";
 import { prepare } from "./defaults";
 
-/** The key under which people's grants at Google are sealed; without it none can be read again. */
+/** The key under which grants, secrets of codes and keys are sealed; without it none can be read again. */
 export function Grants({ stack }: StackContext) {
   prepare(stack);
   const key = new kms.Key(stack, "GrantsKey", {
-    description: "Seals the grants of Google Calendar, each for its practice",
+    description: "Seals what is kept secret of a practice, each for its practice",
     enableKeyRotation: true,
     removalPolicy: RemovalPolicy.RETAIN,
   });

@@ -223,6 +223,7 @@ const WELL_FORMED: Record<string, object> = {
     every: "month",
   },
   "/api/support-contacts/{id}": { status: "closed" },
+  "/api/auth/passkeys/{id}": { name: "Notebook" },
   "/api/marketing/templates/{id}": { name: "A", subject: "B", html: "<p>C</p>" },
   "/api/invoice/{id}/payments": { amount: 1, date: "2026-11-20", method: "efectivo" },
   "/api/contacts/{id}/link-folders": { folderIds: ["x"] },

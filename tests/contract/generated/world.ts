@@ -9,6 +9,7 @@ import { Alerts } from "@foja/core/telling/alerts";
 import { newTenant, type Tenant, type TenantOptions } from "@foja/harness/tenant";
 import { reserve } from "./bookings";
 import { newConsultation } from "./consultations";
+import { newPasskey, newRemembered } from "./factors";
 import { newDraft } from "./invoices";
 import { newCampaign, newSubscriber } from "./marketing";
 import { preparationOf } from "./prepared";
@@ -46,6 +47,8 @@ const KINDS: [prefix: string, kind: string][] = [
   ["/api/calculators/", "calculator"],
   ["/api/sessions/", "session"],
   ["/api/auth/skills/", "skill"],
+  ["/api/auth/passkeys/{id}", "passkey"],
+  ["/api/auth/remembered-devices/", "remembered"],
   ["/api/novedades/", "novedad"],
   ["/api/alert/", "alert"],
   ["/api/causas/", "causa"],
@@ -175,6 +178,8 @@ const MAKERS: Record<string, Maker> = {
     const { body: answer } = await world.tenant.call("POST", "/api/auth/skills", { body });
     return (answer.skills as { _id: string }[]).at(-1)?._id ?? "";
   },
+  passkey: ({ tenant, mark }, n) => newPasskey(tenant, `Llave ${n} ${mark}`.trim()),
+  remembered: ({ tenant }) => newRemembered(tenant),
   alert: async (world, n) => {
     const { tenant } = world;
     const draft = { ...ALERT, key: `k${n}`, primaryText: named(world, "Un aviso") };

@@ -1,6 +1,9 @@
+import { codeAt } from "@foja/harness/factors";
 import { PASSWORD } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
-import { dialog, seen, type Walk, withExamples } from "./walk";
+import { type Authenticator, plugIn } from "../authenticator";
+import { chooseOwn, logInAt } from "../steps";
+import { closed, dialog, seen, type Walk, withExamples } from "./walk";
 
 const HOME = "/dashboard/default";
 
@@ -85,6 +88,58 @@ const privacy: Walk = {
   },
 };
 
+/** Who walks the next article, and the secret that their telephone took. */
+const walker = { email: "", secret: "" };
+let authenticator: Authenticator | undefined;
+
+const secondFactor: Walk = {
+  prepare: async (world) => {
+    const as = await world.tenant({ withPassword: true });
+    walker.email = as.email;
+    return { as };
+  },
+  at: HOME,
+  does: [
+    async (by) => {
+      authenticator = await plugIn(by.page);
+      await by.press("Cuenta");
+      await by.press("Seguridad");
+      await by.press("Activar códigos");
+      await by.picture("codigo-qr", dialog(by));
+    },
+    async (by) => {
+      const secret = (await dialog(by).locator("code").innerText()).replace(/\s/g, "");
+      await by.fill("Código de tu aplicación", codeAt(secret, Date.now()));
+      await by.press("Confirmar");
+      await seen(by, "Guardá tus códigos de recuperación");
+      walker.secret = secret;
+    },
+    async (by) => {
+      await by.press("Ya los guardé");
+      await closed(by);
+    },
+    async (by) => {
+      await by.press("Agregar una llave");
+      await seen(by, "Todavía no se usó");
+      await by.picture("seguridad", by.page.locator("main"));
+    },
+    async (by) => {
+      await authenticator?.answers(false);
+      await chooseOwn(by.page, "Cerrar Sesión");
+      await logInAt(by.page, "/login", walker);
+      const code = codeAt(walker.secret, Date.now() + 30_000);
+      await by.page.getByLabel("Código de tu aplicación").fill(code);
+      await by.press("No pedirlo en este dispositivo por 30 días");
+      await by.press("Ingresar");
+      await by.page.waitForURL(HOME);
+    },
+  ],
+  after: async (by) => {
+    await by.page.goto("/apps/profiles/account/security");
+    await by.see("Dispositivos recordados");
+  },
+};
+
 const keys: Walk = {
   prepare: withExamples,
   at: "/tareas",
@@ -133,5 +188,6 @@ const keys: Walk = {
 export const ACCOUNT_WALKS = {
   planes: plans,
   privacidad: privacy,
+  "segundo-factor": secondFactor,
   "atajos-del-teclado": keys,
 } as const;

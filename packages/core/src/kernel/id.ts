@@ -6,6 +6,8 @@ const PREFIXES = {
   user: "usr",
   registration: "reg",
   session: "ses",
+  passkey: "pky",
+  remembered: "rem",
   folder: "fol",
   contact: "con",
   task: "tas",

@@ -12,6 +12,7 @@ export const guideSlugs = [
   "hacer-una-factura",
   "planes",
   "privacidad",
+  "segundo-factor",
   "atajos-del-teclado",
 ] as const;
 

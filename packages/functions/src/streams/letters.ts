@@ -1,4 +1,5 @@
 import { Auth } from "@foja/core/accounts/auth";
+import type { FactorErrand } from "@foja/core/accounts/factors";
 import { Reservations } from "@foja/core/agenda/reservations";
 import type { SubscriptionErrand } from "@foja/core/billing/subscriptions";
 import { Mails } from "@foja/core/kernel/mails";
@@ -16,6 +17,7 @@ import { LETTER_GIVEN_UP } from "../log-lines";
 
 type AnyErrand =
   | Auth.CodeErrand
+  | FactorErrand
   | Alerts.AlertErrand
   | Digests.DigestErrand
   | Reservations.VisitErrand
@@ -60,6 +62,8 @@ async function sendErrand(mail: AnyErrand & { _id: string }): Promise<void> {
       return Support.sendLetter(mail);
     case "templateTest":
       return Templates.sendTest(mail);
+    case "factor":
+      return Auth.sendFactorNotice(mail);
     case "visit":
       return Reservations.sendLetter(mail);
     default:

@@ -96,6 +96,13 @@ const GUIDES: Record<GuideSlug, Facts> = {
     group: "Tu cuenta",
     about: ["/apps/profiles", "/eliminadas"],
   },
+  "segundo-factor": {
+    title: "Activar el segundo factor",
+    summary:
+      "Códigos del teléfono, llaves de acceso y códigos de recuperación: una contraseña robada no abre tu cuenta.",
+    group: "Tu cuenta",
+    about: ["/apps/profiles/account/security"],
+  },
 };
 
 export type Guide = Facts & { slug: GuideSlug };

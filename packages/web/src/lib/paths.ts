@@ -134,7 +134,7 @@ export type ToolQuery = Partial<
   >
 >;
 
-export type AccountTab = "my-account" | "password" | "role" | "settings";
+export type AccountTab = "my-account" | "password" | "security" | "role" | "settings";
 export type ProfileTab = "personal" | "payment" | "password" | "professional" | "settings";
 
 function withQuery(path: string, query: Record<string, string | undefined>): string {

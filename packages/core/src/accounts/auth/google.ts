@@ -6,7 +6,7 @@ import { type GoogleIdentity, verifyGoogleToken } from "../../kernel/ports/googl
 import { Registrations } from "../registrations";
 import { Throttle } from "../throttle";
 import { Users } from "../users";
-import { enter, type SignIn } from "./entry";
+import { type Browser, enter, type NeedsFactor, type SignIn } from "./entry";
 import { toSpent } from "./google-token.item";
 
 /** What the sign-in button needs to know. An empty `clientId` means it is not offered. */
@@ -19,10 +19,10 @@ export function googleConfiguration() {
  * Lets a person in by what Google says of them: identity is Google's `sub`, never the e-mail. A
  * token lets in once.
  */
-export async function loginWithGoogle(given: {
-  token: string;
-  remember?: boolean;
-}): Promise<SignIn> {
+export async function loginWithGoogle(
+  given: { token: string; remember?: boolean },
+  browser: Browser,
+): Promise<SignIn | NeedsFactor> {
   await Throttle.drip();
   const identity = await verifyGoogleToken(given.token);
   const known = await Users.findByGoogle(identity.sub);
@@ -33,7 +33,8 @@ export async function loginWithGoogle(given: {
     throw new AppError("auth.deactivated", "Esta cuenta ha sido desactivada");
   }
   const once = insert(toSpent(given.token, identity.exp), rejected);
-  return enter(user, { origin: "google", remember: given.remember, writes: [...writes, once] });
+  const { remember } = given;
+  return enter(user, { origin: "google", remember, writes: [...writes, once] }, browser);
 }
 
 const rejected = () =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { newSignInLetter, resetLetter, verificationLetter } from "./letters.rules";
+import type { FactorNews } from "../factors/factors.rules";
+import { factorLetter, newSignInLetter, resetLetter, verificationLetter } from "./letters.rules";
 
 const GIVEN = { code: "012345", url: "https://foja.ar/x?email=a%40b.ar&y=1" };
 
@@ -48,4 +49,35 @@ it("the sign-in notice says when, from what and from where", () => {
   expect(text).toContain(
     "el 20 de noviembre de 2026, 15:04 desde Chrome en Windows (dirección 203.0.113.7)",
   );
+});
+
+describe("the notice of a second factor", () => {
+  const letter = (news: FactorNews) =>
+    factorLetter({
+      ...{ name: "Ana", device: "Chrome en Linux", address: "192.0.2.7" },
+      ...{ when: "23 de noviembre de 2026, 09:00", url: "https://foja.ar/x" },
+      news,
+    });
+
+  it.each([
+    [{ what: "totpAdded" }, /pide desde ahora un código/],
+    [{ what: "totpRemoved" }, /ya no pide códigos/],
+    [{ what: "codesRenewed" }, /ya no sirven/],
+    [{ what: "passkeyAdded", name: "Notebook" }, /«Notebook» se puede entrar/],
+    [{ what: "passkeyRemoved", name: "Notebook" }, /«Notebook» ya no entra/],
+    [{ what: "recoveryUsed", left: 8 }, /Te quedan 8\./],
+    [{ what: "recoveryUsed", left: 1 }, /Te queda 1\./],
+    [{ what: "recoveryUsed", left: 0 }, /Era el último/],
+  ] as [FactorNews, RegExp][])("of %j says what happened, where and what to do", (news, words) => {
+    const { text } = letter(news);
+    expect(text).toMatch(words);
+    expect(text).toContain("desde Chrome en Linux (dirección 192.0.2.7)");
+    expect(text).toMatch(/Si no fuiste vos, cambiá tu contraseña/);
+  });
+
+  it("shows a hostile name as a name", () => {
+    const { html, subject } = letter({ what: "passkeyAdded", name: "<b>x</b>\r\nBcc: a@b.ar" });
+    expect(html).not.toContain("<b>");
+    expect(subject).not.toMatch(/[\r\n]/);
+  });
 });

@@ -1,4 +1,5 @@
 import { compose, oneLine } from "../../kernel/mails/frame.rules";
+import type { FactorNews } from "../factors/factors.rules";
 
 /**
  * The letter with the code that opens a new account. It carries nothing that was typed at the
@@ -45,4 +46,66 @@ export function newSignInLetter(seen: {
     link: { label: "Revisar mis sesiones", url: seen.url },
     closing: "Si no fuiste vos, cerrá esa sesión y cambiá tu contraseña cuanto antes.",
   });
+}
+
+/** The notice that a second factor was added or removed, or a recovery code used. */
+export function factorLetter(told: {
+  name: string;
+  news: FactorNews;
+  device: string;
+  address: string;
+  when: string;
+  url: string;
+}) {
+  const { subject, sentence } = factorWords(told.news);
+  return compose({
+    subject,
+    paragraphs: [
+      `Hola, ${oneLine(told.name)}.`,
+      sentence,
+      `Fue el ${told.when} desde ${oneLine(told.device)} (dirección ${told.address}).`,
+      "Si fuiste vos, no hace falta que hagas nada.",
+    ],
+    link: { label: "Revisar la seguridad de mi cuenta", url: told.url },
+    closing:
+      "Si no fuiste vos, cambiá tu contraseña, cerrá las demás sesiones y escribinos a soporte cuanto antes.",
+  });
+}
+
+function factorWords(news: FactorNews): { subject: string; sentence: string } {
+  switch (news.what) {
+    case "totpAdded":
+      return {
+        subject: "Activaste una aplicación de códigos en Foja",
+        sentence: "Tu cuenta pide desde ahora un código de tu aplicación al ingresar.",
+      };
+    case "totpRemoved":
+      return {
+        subject: "Quitaste la aplicación de códigos de Foja",
+        sentence: "Tu cuenta ya no pide códigos de la aplicación.",
+      };
+    case "codesRenewed":
+      return {
+        subject: "Hiciste códigos de recuperación nuevos en Foja",
+        sentence: "Los códigos de recuperación que tenías ya no sirven: valen solo los nuevos.",
+      };
+    case "passkeyAdded":
+      return {
+        subject: "Agregaste una llave de acceso en Foja",
+        sentence: `Con la llave «${oneLine(news.name)}» se puede entrar a tu cuenta.`,
+      };
+    case "passkeyRemoved":
+      return {
+        subject: "Quitaste una llave de acceso de Foja",
+        sentence: `La llave «${oneLine(news.name)}» ya no entra a tu cuenta.`,
+      };
+    case "recoveryUsed":
+      return {
+        subject: "Se usó un código de recuperación en Foja",
+        sentence:
+          news.left === 0
+            ? "Era el último: hacé códigos nuevos en la seguridad de tu cuenta."
+            : `Te ${news.left === 1 ? "queda 1" : `quedan ${news.left}`}. Cada código sirve una sola vez.`,
+      };
+  }
 }

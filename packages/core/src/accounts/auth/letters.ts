@@ -3,11 +3,12 @@ import { env } from "../../kernel/env";
 import { Mails } from "../../kernel/mails";
 import { sendMail } from "../../kernel/ports/mail";
 import { Codes } from "../codes";
+import type { FactorErrand } from "../factors";
 import { Registrations } from "../registrations";
 import { Sessions } from "../sessions";
 import { Throttle } from "../throttle";
 import { Users } from "../users";
-import { newSignInLetter, resetLetter, verificationLetter } from "./letters.rules";
+import { factorLetter, newSignInLetter, resetLetter, verificationLetter } from "./letters.rules";
 
 /** A letter with a code: to verify a registration (the newest without an id), or to reset. */
 export type CodeErrand =
@@ -85,6 +86,21 @@ async function sendNotice(session: Sessions.SessionRecord, user: Users.UserRecor
     address: session.address,
     when: whenFormat().format(new Date(session.createdAt)),
     url: link("/apps/profiles/account/settings"),
+  });
+  await sendMail({ to: user.email, ...words });
+}
+
+/** Tells the owner of an account by mail what became of its second factor. */
+export async function sendFactorNotice({ userId, news, ...seen }: FactorErrand): Promise<void> {
+  const user = await Users.find(userId);
+  if (!user) return;
+  const words = factorLetter({
+    name: user.firstName,
+    news,
+    device: seen.device,
+    address: seen.address,
+    when: whenFormat().format(new Date(seen.at)),
+    url: link("/apps/profiles/account/security"),
   });
   await sendMail({ to: user.email, ...words });
 }

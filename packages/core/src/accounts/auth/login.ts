@@ -7,7 +7,7 @@ import { Sessions } from "../sessions";
 import { Throttle } from "../throttle";
 import { Users } from "../users";
 import type { Login } from "./auth.schema";
-import { type Browser, enter, type SignIn } from "./entry";
+import { type Browser, enter, type NeedsFactor, type SignIn } from "./entry";
 import { askVerification } from "./letters";
 import { type Pending, pend, userOf } from "./register";
 
@@ -41,11 +41,14 @@ async function recognise({ email, password }: Login, browser: Browser): Promise<
  * Lets a person in by e-mail and password. One whose code is still missing gets a letter, and this
  * browser the right to open the account with it.
  */
-export async function login(given: Login, browser: Browser): Promise<SignIn | Pending> {
-  return admit(given, await recognise(given, browser));
+export async function login(given: Login, browser: Browser): Promise<Entry> {
+  return admit(given, await recognise(given, browser), browser);
 }
 
-async function admit(given: Login, found: Recognised): Promise<SignIn | Pending> {
+/** How far a right password gets. */
+type Entry = SignIn | Pending | NeedsFactor;
+
+async function admit(given: Login, found: Recognised, browser: Browser): Promise<Entry> {
   const { email } = given;
   const { forgiven } = found;
   if ("registration" in found) {
@@ -55,7 +58,7 @@ async function admit(given: Login, found: Recognised): Promise<SignIn | Pending>
     return { needsVerification: true, user: userOf(email, registration), registration: bound };
   }
   const { user } = found;
-  if (user.status === "active") return enterBy(given, user, forgiven);
+  if (user.status === "active") return enterBy(given, user, forgiven, browser);
   await commit(forgiven);
   if (user.status === "inactive") {
     throw new AppError("auth.deactivated", "Esta cuenta ha sido desactivada");
@@ -68,25 +71,36 @@ async function admit(given: Login, found: Recognised): Promise<SignIn | Pending>
  * Demands that the account is still the one that was recognised, so that a password changed in this
  * very moment lets nobody in; or saves it with a new hash, where the one it has is outdated.
  */
-async function enterBy(given: Login, user: Users.UserRecord, forgiven: Write): Promise<SignIn> {
+async function enterBy(
+  given: Login,
+  user: Users.UserRecord,
+  forgiven: Write,
+  browser: Browser,
+): Promise<SignIn | NeedsFactor> {
   const how = { origin: "login" as const, remember: given.remember };
   if (!user.passwordHash || !Passwords.isOutdated(user.passwordHash)) {
-    return enter(user, { ...how, writes: [forgiven, Users.stays(user, WRONG)] });
+    return enter(user, { ...how, writes: [forgiven, Users.stays(user, WRONG)] }, browser);
   }
   const passwordHash = await Passwords.hashPassword(given.password);
   const renewed = { ...user, passwordHash, version: user.version + 1 };
-  return enter(renewed, { ...how, writes: [forgiven, Users.save(user, { passwordHash })] });
+  const writes = [forgiven, Users.save(user, { passwordHash })];
+  return enter(renewed, { ...how, writes }, browser);
 }
 
-/** Brings a deactivated account back, by its password, and lets the person in. */
-export async function reactivate(given: Login, browser: Browser): Promise<SignIn | Pending> {
+/**
+ * Brings a deactivated account back, by its password, and lets the person in. One with a second
+ * factor comes back when that is shown.
+ */
+export async function reactivate(given: Login, browser: Browser): Promise<Entry> {
   const found = await recognise(given, browser);
-  if (!("user" in found) || found.user.status !== "inactive") return admit(given, found);
+  if (!("user" in found) || found.user.status !== "inactive") return admit(given, found, browser);
   const { user, forgiven } = found;
   const active = { ...user, status: "active" as const };
   const writes = [forgiven, Users.save(user, active)];
   const entered = { ...active, version: user.version + 1 };
-  return enter(entered, { origin: "reactivate", remember: given.remember, writes });
+  const before = [forgiven, Users.stays(user, WRONG)];
+  const how = { origin: "reactivate", remember: given.remember, writes, before } as const;
+  return enter(entered, how, browser);
 }
 
 /** Closes the account for now: it can be brought back, and every session ends. */

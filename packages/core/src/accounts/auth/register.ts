@@ -8,7 +8,7 @@ import { Throttle } from "../throttle";
 import { Users } from "../users";
 import type { RegisterUser, User } from "../users/user.schema";
 import type { VerifyCode } from "./auth.schema";
-import { type Browser, enter, type SignIn } from "./entry";
+import { type Browser, open as openSession, type SignIn } from "./entry";
 import { askVerification } from "./letters";
 
 /** An account that waits for its code, and what its browser must keep to open it. */
@@ -110,7 +110,8 @@ async function open(
   ];
   if (own) {
     const version = pending ? pending.version + 1 : user.version;
-    return enter({ ...user, version }, { origin: "verify", writes });
+    // Nobody has been in it: an account that is opened has no second factor.
+    return openSession({ ...user, version }, { origin: "verify", writes });
   }
   await commit(...writes, Codes.carryOver(user._id, "reset", subject, code));
   return { needsPassword: true };

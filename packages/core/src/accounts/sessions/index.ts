@@ -1,6 +1,7 @@
 export * as Sessions from "./index";
 export { refresh } from "./refresh";
 export { fromItem as fromSessionItem, type SessionRecord } from "./session.item";
+export { describeDevice } from "./session.rules";
 export {
   authenticate,
   end,
@@ -15,6 +16,8 @@ export {
   type Opening,
   open,
   openOf,
+  prove,
+  provenAt,
   rememberDevice,
   touch,
 } from "./sessions";

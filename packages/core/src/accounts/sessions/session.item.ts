@@ -13,7 +13,9 @@ export type SessionRecord = {
   device: string;
   address: string;
   /** How it began: a first one needs no "new sign-in" mail. */
-  origin: "verify" | "login" | "google" | "reactivate";
+  origin: "verify" | "login" | "google" | "reactivate" | "passkey";
+  /** When the second factor was last proved in it; nothing where it never was. */
+  provenAt?: string;
   createdAt: string;
   lastSeenAt: string;
   expiresAt: string;

@@ -2,6 +2,7 @@ import pMap from "p-map";
 import { context, useUser } from "../../kernel/actor";
 import { now, nowIso } from "../../kernel/clock";
 import {
+  change,
   commit,
   get,
   type Item,
@@ -39,11 +40,12 @@ export type Opening = {
   token: string;
 };
 
-/** Opens a session for a person who has just proved who they are. */
+/** Opens a session for a person who has just proved who they are; `proven` by a second factor too. */
 export async function open(
   person: Person,
   origin: SessionRecord["origin"],
   remember = false,
+  proven = false,
 ): Promise<Opening> {
   const life = remember ? LIFE_MS.month : LIFE_MS.day;
   const session: SessionRecord = {
@@ -55,6 +57,7 @@ export async function open(
     device: describeDevice(context().userAgent),
     address: context().address,
     origin,
+    ...(proven && { provenAt: nowIso() }),
     createdAt: nowIso(),
     lastSeenAt: nowIso(),
     expiresAt: new Date(now() + life).toISOString(),
@@ -79,6 +82,25 @@ export async function authenticate(token: string) {
 /** Whether a session has not ended. */
 export const isAlive = async (userId: string, id: string): Promise<boolean> =>
   (await alive(userId, id)) !== undefined;
+
+/** When the second factor was last proved in a session, UTC ISO. */
+export const provenAt = async (userId: string, id: string): Promise<string | undefined> =>
+  (await alive(userId, id))?.provenAt;
+
+/** Notes that in the session of this request the second factor was proved now. */
+export function prove(): Write {
+  const { userId, sessionId } = useUser();
+  return change(
+    {
+      key: sessionKey(userId, sessionId),
+      set: "SET #provenAt = :now, #version = #version + :one",
+      onlyIf: "attribute_exists(pk)",
+      names: { "#provenAt": "provenAt", "#version": "version" },
+      values: { ":now": nowIso(), ":one": 1 },
+    },
+    ended,
+  );
+}
 
 /** Ends the session of this request. */
 export async function endCurrent(): Promise<void> {

@@ -31,7 +31,7 @@ import {
 import { BUCKET, waitAfter, withLetter } from "./throttle.rules";
 
 /** What an account is being tried for: each purpose counts its own failures. */
-export type Purpose = "login" | "verify" | "reset" | "password";
+export type Purpose = "login" | "verify" | "reset" | "password" | "factor";
 
 const tooMany = (waitMs: number) => throttled("Demasiados intentos", waitMs);
 

@@ -24,6 +24,8 @@ export type UserRecord = {
   passwordHash: string | null;
   /** Google's `sub` of the linked identity. */
   googleSub: string | null;
+  /** Whether signing in asks for a second factor; nothing in accounts of before there was one. */
+  secondFactor?: boolean;
   createdAt: string;
   updatedAt: string;
   version: number;
@@ -68,7 +70,7 @@ export function toClaim(key: Key, userId: string): ClaimItem {
 
 /** A person as they are answered. */
 export function toUser(record: UserRecord): User {
-  const { passwordHash, googleSub, ...shown } = record;
+  const { passwordHash, googleSub, secondFactor, ...shown } = record;
   return {
     ...shown,
     name: displayName(record),

@@ -4,9 +4,9 @@ import { Subscriptions } from "../../billing/subscriptions";
 import { useOwner, useUser } from "../../kernel/actor";
 import { nowIso } from "../../kernel/clock";
 import {
+  check,
   commit,
   getMany,
-  holds,
   insert,
   get as read,
   replace,
@@ -54,6 +54,7 @@ export function draft(given: NewUser): UserRecord {
     role: "USER_ROLE",
     status: "pending",
     googleSub: null,
+    secondFactor: false,
     skills: [],
     createdAt: at,
     updatedAt: at,
@@ -96,11 +97,32 @@ export function save(read: UserRecord, changes: Partial<UserRecord>): Write {
 }
 
 /**
- * Refuses a commit unless the person's status and password are those that were read: nobody enters
- * by what was before.
+ * Refuses a commit unless the person's status, password and need of a second factor are those that
+ * were read: nobody enters by what was before.
  */
-export const stays = ({ _id, status, passwordHash }: UserRecord, refused: () => Error): Write =>
-  holds(userKey(_id), { status, ...(passwordHash !== null && { passwordHash }) }, refused);
+export function stays(user: UserRecord, refused: () => Error): Write {
+  const { _id, status, passwordHash, secondFactor = false } = user;
+  const asks = "(attribute_not_exists(#factor) OR #factor = :factor)";
+  return check(
+    {
+      key: userKey(_id),
+      onlyIf: [
+        "#status = :status",
+        ...(passwordHash === null ? [] : ["#hash = :hash"]),
+        secondFactor ? "#factor = :factor" : asks,
+      ].join(" AND "),
+      names: {
+        ...{ "#status": "status", "#factor": "secondFactor" },
+        ...(passwordHash !== null && { "#hash": "passwordHash" }),
+      },
+      values: {
+        ...{ ":status": status, ":factor": secondFactor },
+        ...(passwordHash !== null && { ":hash": passwordHash }),
+      },
+    },
+    refused,
+  );
+}
 
 export async function find(userId: string): Promise<UserRecord | undefined> {
   const item = await read(userKey(userId));

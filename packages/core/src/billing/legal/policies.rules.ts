@@ -84,6 +84,7 @@ const privacy: Policy = {
       "Qué guardamos",
       [
         "De tu cuenta: nombre, e-mail, lo que completes en tu perfil, tus preferencias y tu plan. La contraseña se guarda transformada de modo que nadie puede leerla.",
+        "De tu segundo factor, si lo activás: la clave de tu aplicación de códigos, cifrada; la parte pública de tus llaves de acceso, nunca tu huella ni tu cara; y qué dispositivos elegiste recordar.",
         "De cada sesión: el tipo de dispositivo, la dirección de red y las fechas, para que veas dónde está abierta y puedas cerrarla.",
         "De tu trabajo: lo que cargás, y lo que los tribunales publican de las causas que vinculás.",
         "De tus pagos: la marca de la tarjeta, sus últimos cuatro números y su vencimiento. El número entero lo recibe Stripe y no pasa por Foja.",
@@ -144,6 +145,7 @@ const cookies: Policy = {
         "foja_refresh: mantiene abierta tu sesión. Dura un día, o treinta si elegís «Recordarme», y se borra al cerrar la sesión.",
         "foja_registration: recuerda, mientras verificás tu e-mail, que la cuenta se abrió en este navegador. Dura siete días.",
         "foja_device: reconoce este dispositivo, para avisarte de un ingreso desde otro y para que nadie pueda bloquear el tuyo probando contraseñas. Dura 180 días.",
+        "foja_remembered: recuerda, si lo elegís al ingresar, que en este dispositivo no se pide el segundo factor. Dura treinta días.",
       ],
       "Ningún programa de la página puede leerlas, y solo viajan a Foja y cifradas.",
     ],

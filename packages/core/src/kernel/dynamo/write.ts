@@ -130,7 +130,7 @@ export function change({ key, set, onlyIf, names, values }: Change, refused?: Re
 }
 
 /** Writes nothing: refuses the commit unless the item still has those values in its attributes. */
-export function holds(key: Key, values: Record<string, string>, refused?: Refusal): Write {
+export function holds(key: Key, values: Record<string, string | number>, refused?: Refusal): Write {
   const entries = Object.entries(values);
   return {
     request: {

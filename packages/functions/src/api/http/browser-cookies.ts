@@ -9,6 +9,8 @@ const KEPT = {
   registration: { name: "foja_registration", maxAge: 7 * 24 * 3600 },
   /** That somebody signed in on it: 180 days after they last did. */
   device: { name: "foja_device", maxAge: 180 * 24 * 3600 },
+  /** That the second factor is not asked for on it: thirty days. */
+  remembered: { name: "foja_remembered", maxAge: 30 * 24 * 3600 },
 } satisfies Record<BrowserCookie, object>;
 
 const SCOPE = { path: "/api/auth", httpOnly: true, secure: true, sameSite: "Strict" } as const;
@@ -20,6 +22,7 @@ export const cookieName = (what: BrowserCookie): string => KEPT[what].name;
 export const browserOf = (c: Context): Browser => ({
   registration: getCookie(c, KEPT.registration.name),
   device: getCookie(c, KEPT.device.name),
+  remembered: getCookie(c, KEPT.remembered.name),
 });
 
 /** Has the browser keep a value, out of reach of every script. */

@@ -38,6 +38,8 @@ export type Described = {
   cookie?: boolean;
   /** The cookies by which a browser is known that the route reads, if they are there. */
   browser?: BrowserCookie[];
+  /** Whether the second factor, where there is one, must have been shown in the last minutes. */
+  fresh?: boolean;
   /** Refusals that do not follow from the rest of the declaration. */
   refuses?: RefusalStatus[];
   body?: z.ZodType;
@@ -48,7 +50,7 @@ export type Described = {
 };
 
 /** What a browser keeps of itself in a cookie, see `browser-cookies.ts`. */
-export type BrowserCookie = "registration" | "device";
+export type BrowserCookie = "registration" | "device" | "remembered";
 
 /** Headers that a route may read, apart from those every request has. */
 export type HeaderName = "If-Match" | "Idempotency-Key" | "X-Calendar-Sync" | "If-None-Match";

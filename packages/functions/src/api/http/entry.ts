@@ -1,4 +1,5 @@
-import type { Pending, SignIn } from "@foja/core/accounts/auth";
+import type { NeedsFactor, Pending, SignIn } from "@foja/core/accounts/auth";
+import { asked } from "@foja/core/accounts/factors/factor.schema";
 import { user } from "@foja/core/accounts/users/user.schema";
 import { subscription } from "@foja/core/billing/plans/plan.schema";
 import { payment } from "@foja/core/billing/subscriptions/subscription.schema";
@@ -22,6 +23,9 @@ export const entry = account.extend({ token: z.string(), message: z.string() });
 /** The answer where the account still waits for its verification code, which opens it here. */
 export const pending = success.extend({ needsVerification: z.literal(true), user });
 
+/** The answer where the second factor is still to be shown. */
+export const needsFactor = success.extend({ needsSecondFactor: z.literal(true), ...asked.shape });
+
 type Account = Pick<SignIn, "user" | "subscription" | "paymentHistory" | "customer">;
 
 const facts = ({ user, subscription, paymentHistory, customer }: Account) => ({
@@ -37,6 +41,13 @@ export function waiting(c: Context, { needsVerification, user, registration }: P
   return { needsVerification, user };
 }
 
+/** Sends how a way in went on: welcome, a code still missing, or the second factor. */
+export function answerEntry(c: Context, result: SignIn | Pending | NeedsFactor, message: string) {
+  if ("needsVerification" in result) return answerWith(c, waiting(c, result));
+  if ("needsSecondFactor" in result) return answerWith(c, result);
+  return welcome(c, result, message);
+}
+
 /**
  * Signs a person in: sets the refresh cookie, has the device remembered, and sends the account with
  * an access token.
@@ -44,5 +55,6 @@ export function waiting(c: Context, { needsVerification, user, registration }: P
 export function welcome(c: Context, given: SignIn, message: string) {
   setRefresh(c, given.refresh);
   keep(c, "device", given.device);
+  if (given.remembered) keep(c, "remembered", given.remembered);
   return answerWith(c, { ...facts(given), token: given.token, message });
 }

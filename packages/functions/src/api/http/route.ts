@@ -1,3 +1,4 @@
+import { Factors } from "@foja/core/accounts/factors";
 import { Pace } from "@foja/core/accounts/pace";
 import { Sessions } from "@foja/core/accounts/sessions";
 import { become, context, useUser } from "@foja/core/kernel/actor";
@@ -10,10 +11,14 @@ import { assertWholeAddress } from "./input";
 type Doc = Omit<Described, "principal" | "room" | "body" | "query" | "noBody" | "noQuery"> &
   Required<Pick<Described, "summary" | "answers">>;
 
-/** Declares a route: who may call it, which is checked first, and what it answers. */
+/**
+ * Declares a route: who may call it, which is checked first, and what it answers. With `fresh: true`
+ * it also asks for the second factor again, where the account has one and it was not shown of late.
+ */
 export function route(principal: Principal, doc: Doc): MiddlewareHandler {
   const guard: MiddlewareHandler = async (c, next) => {
     if (principal !== "public") await admit(c, principal);
+    if (doc.fresh) await Factors.requireFresh();
     assertWholeAddress(c);
     if (principal !== "public" && c.req.method !== "GET") await Pace.spendWrite();
     const what = `${c.req.method} ${c.req.routePath}`;

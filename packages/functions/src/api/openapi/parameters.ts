@@ -50,6 +50,10 @@ export const COOKIES: Record<BrowserCookie, { key: string; parameter: object }> 
     key: "Device",
     parameter: cookie("device", "The proof that the person has signed in on this device"),
   },
+  remembered: {
+    key: "Remembered",
+    parameter: cookie("remembered", "The proof that this device needs no second factor for now"),
+  },
 };
 
 const refTo = ({ key }: { key: string }) => ({ $ref: `#/components/parameters/${key}` });

@@ -8,12 +8,16 @@ import { createTransport } from "./transport";
 /** Where calls wait while the session-expired dialog is open. */
 export const gate = createGate();
 
+/** Where calls wait while the second factor is being asked for again. */
+export const freshGate = createGate();
+
 /** The application's fetch. */
 export const apiFetch = createTransport({
   fetch: notingDeletions((input, init) => fetch(input, init)),
   token,
   isLoggedIn: () => sessionStore.get().isLoggedIn,
   gate,
+  freshGate,
 });
 
 /** The API, typed by the API itself. `await answer(client.api.folders.$post({ json }))`. */

@@ -14,6 +14,7 @@ const fresh: Answer = { body: { token: "fresh" } };
 function setup(respond: (call: Call) => Answer | Promise<Answer>, loggedIn = true) {
   const calls: Call[] = [];
   const gate = createGate();
+  const freshGate = createGate();
   let stored: string | null = "old";
   const token = {
     get: () => stored,
@@ -27,6 +28,7 @@ function setup(respond: (call: Call) => Answer | Promise<Answer>, loggedIn = tru
   const transport = createTransport({
     token,
     gate,
+    freshGate,
     isLoggedIn: () => loggedIn,
     fetch: async (input, init) => {
       const header = new Headers(init?.headers).get("authorization");
@@ -36,7 +38,7 @@ function setup(respond: (call: Call) => Answer | Promise<Answer>, loggedIn = tru
       return Response.json(body, { status });
     },
   });
-  return { transport, calls, gate, token };
+  return { transport, calls, gate, freshGate, token };
 }
 
 const byToken = (call: Call): Answer => {
@@ -173,7 +175,7 @@ describe("no answer", () => {
       init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
     });
   const token = { get: () => null, set: () => undefined, clear: () => undefined };
-  const deps = { token, gate: createGate(), isLoggedIn: () => false };
+  const deps = { token, gate: createGate(), freshGate: createGate(), isLoggedIn: () => false };
 
   it("is an error of connection", async () => {
     const fetch = () => Promise.reject(new TypeError("Failed to fetch"));
@@ -196,5 +198,36 @@ describe("no answer", () => {
     });
     controller.abort();
     await expect(pending).rejects.toMatchObject({ name: "AbortError" });
+  });
+});
+
+describe("a call that asks for the second factor", () => {
+  const asks: Answer = { status: 403, body: { error: "auth.second_factor_needed" } };
+
+  it("waits until it is shown, and then goes out once more as it was", async () => {
+    let shown = false;
+    const { transport, calls, gate, freshGate } = setup(() => (shown ? { body: { ok: 1 } } : asks));
+    const pending = transport("/api/auth/totp", { method: "DELETE", body: "{}" });
+    await vi.waitFor(() => expect(freshGate.store.get().open).toBe(true));
+    expect(gate.store.get().open).toBe(false);
+    shown = true;
+    freshGate.replayAll();
+    expect(await (await pending).json()).toEqual({ ok: 1 });
+    expect(calls).toHaveLength(2);
+    expect(calls[0]).toEqual(calls[1]);
+  });
+
+  it("fails with the reason when they leave it", async () => {
+    const { transport, freshGate } = setup(() => asks);
+    const pending = transport("/api/auth/totp", { method: "DELETE" });
+    await vi.waitFor(() => expect(freshGate.store.get().open).toBe(true));
+    const reason = new ApiError(403, "No se hizo");
+    freshGate.rejectAll(reason);
+    await expect(pending).rejects.toBe(reason);
+  });
+
+  it("is no other refusal", async () => {
+    const { transport } = setup(() => ({ status: 403, body: { error: "auth.forbidden" } }));
+    expect((await transport("/api/folders")).status).toBe(403);
   });
 });

@@ -12,12 +12,18 @@ export type TransportDeps = {
   token: { get: () => string | null; set: (token: string) => void; clear: () => void };
   isLoggedIn: () => boolean;
   gate: Gate;
+  freshGate: Gate;
   timeoutMs?: number;
 };
 
+/** Whether a call was refused until the second factor is shown again. */
+const asksFactor = async (response: Response): Promise<boolean> =>
+  response.status === 403 &&
+  (await readBody(response.clone())).error === "auth.second_factor_needed";
+
 /** Calls that open a session: their 401 is an answer, not the end of one. */
 const OPENS_A_SESSION =
-  /^\/api\/(auth\/(login|google|register|verify-code|resend-code|reset|reset-request|verify-reset-code|refresh-token)|reactivate-account)$/;
+  /^\/api\/(auth\/(login|google|register|verify-code|resend-code|reset|reset-request|verify-reset-code|refresh-token|second-factor|passkeys\/sign-in)|reactivate-account)$/;
 
 /** Leaving needs a fresh token to be heard, but never asks to sign in first. */
 const LEAVES = "/api/auth/logout";
@@ -42,9 +48,10 @@ export function createTransport(deps: TransportDeps): Fetch {
   const renew = async (used: string | null, needRefresh: boolean) =>
     isNewer(used) || (needRefresh && (await refresh())) || isNewer(used);
 
-  return async function transport(input, init) {
+  return async function transport(input, init): Promise<Response> {
     const used = deps.token.get();
     const response = await send(deps, input, init);
+    if (await asksFactor(response)) return deps.freshGate.wait(() => transport(input, init));
     if (response.status !== 401 || OPENS_A_SESSION.test(pathOf(input))) return response;
     const { needRefresh } = await readBody(response.clone());
     if (await renew(used, needRefresh === true)) {

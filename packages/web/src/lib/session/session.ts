@@ -1,7 +1,7 @@
 import type { User } from "@foja/core/accounts/users/user.schema";
 import type { Subscription } from "@foja/core/billing/plans/plan.schema";
 import { answer } from "../api/answer";
-import { client, gate } from "../api/client";
+import { client, freshGate, gate } from "../api/client";
 import { ApiError } from "../api/error";
 import { messageForStatus } from "../api/messages";
 import { TOKEN_KEY } from "../storage";
@@ -56,7 +56,7 @@ export function setUser(user: User): void {
 export function closeSession(leftOnPurpose = false): void {
   token.clear();
   sessionStore.set({ ...SIGNED_OUT, leftOnPurpose });
-  gate.rejectAll(new ApiError(401, messageForStatus(401)));
+  for (const one of [gate, freshGate]) one.rejectAll(new ApiError(401, messageForStatus(401)));
   for (const listener of closing) listener();
 }
 

@@ -9,7 +9,7 @@ import { Shell } from "~/components/shell/shell";
 import { HowTo } from "~/features/help/components/how-to";
 import { SearchGate } from "~/features/search/components/search-gate";
 import { SupportGate } from "~/features/support/components/support-gate";
-import { gate } from "~/lib/api/client";
+import { freshGate, gate } from "~/lib/api/client";
 import { askedDeletion } from "~/lib/ask-deletion";
 import { whenIdle } from "~/lib/idle";
 import { useOffline } from "~/lib/offline/use-offline";
@@ -26,6 +26,7 @@ import { pages } from "./pages";
 
 const SearchDesk = lazy(() => retryLoading(() => import("./search-desk")));
 const SessionDialog = lazy(() => import("~/features/auth/components/session-dialog"));
+const FreshDialog = lazy(() => import("~/features/auth/components/fresh-dialog"));
 const DeletionDialog = lazy(() => import("~/components/deletion-dialog"));
 const PlanDialog = lazy<ComponentType<PlanRestriction>>(() =>
   import("~/components/plan-dialog").catch(() => ({ default: PlansNotLoaded })),
@@ -38,6 +39,7 @@ export default function AppLayout() {
   const session = useSession();
   const place = useLocation();
   const { open } = useStore(gate.store);
+  const { open: asksFactor } = useStore(freshGate.store);
   const { shown } = useStore(planRestriction);
   const { asked } = useStore(askedDeletion);
   useSessionLife();
@@ -66,6 +68,7 @@ export default function AppLayout() {
       <Suspense>
         {asked && <DeletionDialog {...asked} />}
         {shown && <PlanDialog {...shown} />}
+        {asksFactor && <FreshDialog />}
         {open && <SessionDialog />}
       </Suspense>
     </QueryClientProvider>

@@ -1,8 +1,11 @@
 import { Hono } from "hono";
 import { inRoom } from "../../http/described";
+import { factorRoutes } from "./factors";
 import { loginRoutes } from "./login";
+import { passkeyRoutes } from "./passkeys";
 import { profileRoutes } from "./profile";
 import { registerRoutes } from "./register";
+import { secondFactorRoutes } from "./second-factor";
 import { sessionRoutes } from "./sessions";
 import { userRoutes } from "./users";
 
@@ -11,6 +14,9 @@ export const accountsRoom = inRoom(
   new Hono()
     .route("/", registerRoutes)
     .route("/", loginRoutes)
+    .route("/", secondFactorRoutes)
+    .route("/", factorRoutes)
+    .route("/", passkeyRoutes)
     .route("/", profileRoutes)
     .route("/", sessionRoutes)
     .route("/", userRoutes),

@@ -6,12 +6,12 @@ import { Hono } from "hono";
 import * as z from "zod";
 import { answerDone, answerWith, done, success } from "../../http/answers";
 import { browserOf } from "../../http/browser-cookies";
-import { account, answerAccount, entry, pending, waiting, welcome } from "../../http/entry";
+import { account, answerAccount, answerEntry, entry, needsFactor, pending } from "../../http/entry";
 import { body, takesNothing } from "../../http/input";
 import { clearRefresh, getRefresh, setRefresh } from "../../http/refresh-cookie";
 import { route } from "../../http/route";
 
-const entryOrPending = z.union([entry, pending]);
+const anyEntry = z.union([entry, pending, needsFactor]);
 const WELCOME = "¡Inicio de sesión exitoso!";
 
 export const loginRoutes = new Hono()
@@ -19,15 +19,14 @@ export const loginRoutes = new Hono()
     "/api/auth/login",
     route("public", {
       summary: "Sign in with e-mail and password",
-      browser: ["registration", "device"],
+      browser: ["registration", "device", "remembered"],
       refuses: [401, 412, 429],
-      answers: { 200: entryOrPending },
+      answers: { 200: anyEntry },
     }),
     body(login),
     async (c) => {
       const result = await Auth.login(c.req.valid("json"), browserOf(c));
-      if ("needsVerification" in result) return answerWith(c, waiting(c, result));
-      return welcome(c, result, WELCOME);
+      return answerEntry(c, result, WELCOME);
     },
   )
   .get(
@@ -45,11 +44,15 @@ export const loginRoutes = new Hono()
     route("public", {
       id: "signInWithGoogle",
       summary: "Sign in with Google",
+      browser: ["remembered"],
       refuses: [401, 409, 412, 429],
-      answers: { 200: entry },
+      answers: { 200: z.union([entry, needsFactor]) },
     }),
     body(googleLogin),
-    async (c) => welcome(c, await Auth.loginWithGoogle(c.req.valid("json")), WELCOME),
+    async (c) => {
+      const result = await Auth.loginWithGoogle(c.req.valid("json"), browserOf(c));
+      return answerEntry(c, result, WELCOME);
+    },
   )
   .get(
     "/api/auth/me",
@@ -87,12 +90,11 @@ export const loginRoutes = new Hono()
     route("public", {
       summary: "Reactivate a deactivated account, and sign in",
       refuses: [401, 412, 429],
-      answers: { 200: entryOrPending },
+      answers: { 200: anyEntry },
     }),
     body(login),
     async (c) => {
       const result = await Auth.reactivate(c.req.valid("json"), browserOf(c));
-      if ("needsVerification" in result) return answerWith(c, waiting(c, result));
-      return welcome(c, result, "Cuenta reactivada. ¡Hola de nuevo!");
+      return answerEntry(c, result, "Cuenta reactivada. ¡Hola de nuevo!");
     },
   );

@@ -39,6 +39,7 @@ export const profileRoutes = new Hono()
     "/api/auth/change-password",
     route("user", {
       summary: "Change the password, and end every other session",
+      fresh: true,
       refuses: [412, 429],
       answers: { 200: done },
     }),

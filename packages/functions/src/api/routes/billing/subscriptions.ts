@@ -69,6 +69,7 @@ const buying = new Hono()
     "/api/subscriptions/checkout",
     route("user", {
       id: "openCheckout",
+      fresh: true,
       summary: "Open Stripe's page on which a plan is paid; the terms have to be accepted",
       answers: { 200: success.extend({ url: z.string(), sessionId: z.string() }) },
       refuses: [404, 409, 412],
@@ -84,6 +85,7 @@ const buying = new Hono()
     "/api/subscriptions/portal",
     route("user", {
       id: "openPortal",
+      fresh: true,
       summary: "Open Stripe's page for cards and invoices",
       answers: { 200: success.extend({ url: z.string() }) },
       refuses: [409],
@@ -97,6 +99,7 @@ const changing = new Hono()
     "/api/subscriptions/change-immediate",
     route("user", {
       id: "changePlanNow",
+      fresh: true,
       summary: "Change the plan and charge the difference now, or with a preview only say how much",
       answers: { 200: z.union([standing, success.extend({ preview })]) },
       refuses: [402, 404, 409, 412],
@@ -114,6 +117,7 @@ const changing = new Hono()
     "/api/subscriptions/schedule-change",
     route("user", {
       id: "schedulePlanChange",
+      fresh: true,
       summary: "Change the plan when the period that is paid ends",
       answers,
       refuses: [404, 409, 412],
@@ -137,6 +141,7 @@ const changing = new Hono()
     "/api/subscriptions/cancel",
     route("user", {
       id: "cancelSubscription",
+      fresh: true,
       summary: "End the subscription with its period, or now",
       answers,
       refuses: [404, 409, 412],

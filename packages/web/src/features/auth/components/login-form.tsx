@@ -8,11 +8,16 @@ import { TextField } from "~/components/ui/text-field";
 import { paths } from "~/lib/paths";
 import { login, reactivate } from "../api/login";
 import { useLoginForm } from "../hooks/use-login-form";
+import { usePasskeySignIn } from "../hooks/use-passkey-sign-in";
 import { GoogleButton } from "./google-button";
+import { PasskeyButton } from "./passkey-button";
 
 /** E-mail and password. Where to go afterwards is the layout's business. */
 export function LoginForm() {
   const { form, field, busy, goIn, read, refusal, setRefusal } = useLoginForm();
+  const onError = (message?: string) => setRefusal(message ? { message } : undefined);
+  const remember = () => read().remember;
+  const passkey = usePasskeySignIn({ remember, onError });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void goIn(login);
@@ -29,7 +34,8 @@ export function LoginForm() {
       <TextField
         label="E-mail"
         type="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
+        onFocus={passkey.offer}
         autoCapitalize="none"
         spellCheck={false}
         {...field("email")}
@@ -50,10 +56,8 @@ export function LoginForm() {
       >
         Ingresar
       </Button>
-      <GoogleButton
-        remember={() => read().remember}
-        onError={(message) => setRefusal(message ? { message } : undefined)}
-      />
+      <GoogleButton remember={remember} onError={onError} />
+      <PasskeyButton {...passkey} />
     </form>
   );
 }

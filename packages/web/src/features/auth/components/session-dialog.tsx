@@ -1,3 +1,4 @@
+import type { Asked } from "@foja/core/accounts/factors/factor.schema";
 import { type FormEvent, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
@@ -8,7 +9,9 @@ import { gate } from "~/lib/api/client";
 import { MAX_ATTEMPTS } from "~/lib/api/gate";
 import { openSession, signOut, useSession } from "~/lib/session/session";
 import { login } from "../api/login";
+import { answerSecondFactor } from "../api/second-factor";
 import { sessionMessage } from "../lib/login-messages";
+import { FactorForm, type Proof } from "./factor-form";
 
 const LEAVE_AFTER_MS = 3000;
 const TOO_MANY = "Demasiados intentos fallidos. Serás redirigido al inicio en unos segundos.";
@@ -20,6 +23,7 @@ export default function SessionDialog() {
   const [message, setMessage] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [over, setOver] = useState(false);
+  const [asked, setAsked] = useState<Asked>();
 
   const fail = (error: unknown) => {
     const attempt = gate.fail();
@@ -37,6 +41,7 @@ export default function SessionDialog() {
     try {
       const entry = await login({ email: email ?? "", password });
       if ("needsVerification" in entry) return void signOut();
+      if ("needsSecondFactor" in entry) return setAsked(entry);
       openSession(entry);
       gate.replayAll();
     } catch (error) {
@@ -46,14 +51,32 @@ export default function SessionDialog() {
     }
   };
 
+  const onProof = async (proof: Proof) => {
+    if (!asked) return;
+    openSession(await answerSecondFactor({ challenge: asked.challenge, ...proof }));
+    gate.replayAll();
+  };
+
+  const sheet = {
+    open: true,
+    modal: "required",
+    size: "sm",
+    title: "Tu sesión ha expirado",
+    description: "Ingresá de nuevo para seguir donde estabas. Lo que estabas haciendo espera.",
+  } as const;
+  if (asked) {
+    return (
+      <Dialog {...sheet}>
+        <FactorForm asked={asked} onProof={onProof} remembers action="Ingresar">
+          <button type="button" className="link py-0.5" onClick={() => setAsked(undefined)}>
+            Volver a la contraseña
+          </button>
+        </FactorForm>
+      </Dialog>
+    );
+  }
   return (
-    <Dialog
-      open
-      modal="required"
-      size="sm"
-      title="Tu sesión ha expirado"
-      description="Ingresá de nuevo para seguir donde estabas. Lo que estabas haciendo espera."
-    >
+    <Dialog {...sheet}>
       <form onSubmit={onSubmit} noValidate className="space-y-5">
         <FormErrorSummary message={message} />
         <TextField

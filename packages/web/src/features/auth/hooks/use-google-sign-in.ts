@@ -1,11 +1,9 @@
 import { useEffect, useState } from "react";
-import { useNavigate } from "react-router";
-import { paths } from "~/lib/paths";
 import { type GoogleConfiguration, googleConfiguration, loginWithGoogle } from "../api/google";
 import { enter } from "../lib/enter";
 import { askGoogle } from "../lib/google-window";
 import { googleMessage } from "../lib/login-messages";
-import { useFrom } from "./use-from";
+import { useMissing } from "./use-missing";
 
 type Options = { remember: () => boolean; onError: (message: string | undefined) => void };
 
@@ -13,8 +11,7 @@ type Options = { remember: () => boolean; onError: (message: string | undefined)
 export function useGoogleSignIn({ remember, onError }: Options) {
   const [configuration, setConfiguration] = useState<GoogleConfiguration | null>(null);
   const [busy, setBusy] = useState(false);
-  const navigate = useNavigate();
-  const from = useFrom();
+  const goOn = useMissing();
 
   useEffect(() => {
     googleConfiguration()
@@ -29,8 +26,7 @@ export function useGoogleSignIn({ remember, onError }: Options) {
     onError(undefined);
     try {
       const token = await askGoogle(configuration);
-      const pending = enter(await loginWithGoogle(token, remember()));
-      if (pending) navigate(paths.auth.codeVerification(pending.verify, from));
+      goOn(enter(await loginWithGoogle(token, remember())));
     } catch (error) {
       onError(googleMessage(error));
     } finally {

@@ -1,13 +1,11 @@
 import { type FocusEvent, useRef, useState } from "react";
-import { useNavigate } from "react-router";
 import { ApiError } from "~/lib/api/error";
 import { check, type Faults } from "~/lib/forms/check";
 import { unpressed } from "~/lib/forms/unpressed";
-import { paths } from "~/lib/paths";
 import type { login } from "../api/login";
 import { enter } from "../lib/enter";
 import { loginMessage } from "../lib/login-messages";
-import { useFrom } from "./use-from";
+import { useMissing } from "./use-missing";
 
 type Refusal = { message: string; deactivated?: boolean };
 
@@ -23,8 +21,7 @@ export function useLoginForm() {
   const [faults, setFaults] = useState<Faults>({});
   const [refusal, setRefusal] = useState<Refusal>();
   const [busy, setBusy] = useState(false);
-  const navigate = useNavigate();
-  const from = useFrom();
+  const goOn = useMissing();
 
   const read = () => {
     const data = new FormData(form.current ?? undefined);
@@ -51,8 +48,7 @@ export function useLoginForm() {
     try {
       const values = read();
       if (show(await check(schema, values))) return;
-      const pending = enter(await way(values));
-      if (pending) navigate(paths.auth.codeVerification(pending.verify, from));
+      goOn(enter(await way(values)));
     } catch (error) {
       refuse(error);
     } finally {

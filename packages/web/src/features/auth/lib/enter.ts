@@ -1,13 +1,22 @@
+import type { Asked } from "@foja/core/accounts/factors/factor.schema";
 import { notify } from "~/lib/notify";
 import { awaitVerification, openSession, type SessionAnswer } from "~/lib/session/session";
 
 type Pending = { needsVerification: true; user: { email: string } };
+type NeedsFactor = { needsSecondFactor: true } & Asked;
 
-/** What a way in answered: opens the session, or answers the e-mail that must be verified first. */
-export function enter(entry: SessionAnswer | Pending): { verify: string } | null {
+/** What is still missing: the code of an e-mail, or the second factor. */
+export type Missing = { verify: string } | { asked: Asked };
+
+/** What a way in answered: opens the session, or answers what is still missing. */
+export function enter(entry: SessionAnswer | Pending | NeedsFactor): Missing | null {
   if ("needsVerification" in entry) {
     awaitVerification(entry.user.email);
     return { verify: entry.user.email };
+  }
+  if ("needsSecondFactor" in entry) {
+    const { challenge, methods, passkey } = entry;
+    return { asked: { challenge, methods, passkey } };
   }
   openSession(entry);
   notify.success("¡Inicio de sesión exitoso!");

@@ -6,7 +6,8 @@ import { Card } from "~/components/ui/card";
 import { Field } from "~/components/ui/field";
 import { Input, Textarea } from "~/components/ui/input";
 import { copyText } from "~/lib/copy-text";
-import { embedText, qrDocument, qrPath } from "../lib/share";
+import { qrPath } from "~/lib/qr";
+import { embedText, qrDocument } from "../lib/share";
 
 /** The address of the page to hand on: written, as a QR to print, and for one's own site. */
 export function ShareCard({ url }: { url: string }) {

@@ -1,6 +1,7 @@
 import { encode } from "uqr";
 import { expect, it } from "vitest";
-import { embedText, qrDocument, qrPath } from "./share";
+import { qrPath } from "../../../lib/qr";
+import { embedText, qrDocument } from "./share";
 
 it("draws each dark square of a QR, and nothing else", () => {
   expect(

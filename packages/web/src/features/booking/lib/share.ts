@@ -1,10 +1,8 @@
+import { qrPath } from "../../../lib/qr";
+
 /** What a site puts in a page of its own to have people book there. */
 export const embedText = (url: string): string =>
   `<iframe src="${url}" title="Reservar un turno" width="100%" height="760" loading="lazy" style="border:0"></iframe>`;
-
-/** The dark squares of a QR as a path of unit squares. */
-export const qrPath = (rows: readonly (readonly boolean[])[]): string =>
-  rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
 
 /** A QR as a file that prints at any size. */
 export function qrDocument(rows: readonly (readonly boolean[])[]): string {

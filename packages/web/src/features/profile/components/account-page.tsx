@@ -4,11 +4,13 @@ import { AccountSettings } from "./account-settings";
 import { MyAccount } from "./my-account";
 import { PasswordTab } from "./password-tab";
 import { RoleTab } from "./role-tab";
+import { SecurityTab } from "./security-tab";
 import { TabbedPage } from "./tabbed-page";
 
 const tabsWith = (subscription: ReactNode) => ({
   "my-account": { label: "Mi cuenta", to: paths.account("my-account"), content: <MyAccount /> },
   password: { label: "Contraseña", to: paths.account("password"), content: <PasswordTab /> },
+  security: { label: "Seguridad", to: paths.account("security"), content: <SecurityTab /> },
   role: { label: "Rol", to: paths.account("role"), content: <RoleTab /> },
   settings: {
     label: "Plan y seguridad",

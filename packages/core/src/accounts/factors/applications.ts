@@ -1,0 +1,73 @@
+import { useUser } from "../../kernel/actor";
+import { now, nowIso } from "../../kernel/clock";
+import { commit } from "../../kernel/dynamo";
+import { AppError } from "../../kernel/error";
+import { seal, unseal } from "../../kernel/ports/envelope";
+import { Sessions } from "../sessions";
+import { Throttle } from "../throttle";
+import { change, own, save, wrongCode } from "./kept";
+import { tell } from "./notices";
+import { newCodes } from "./recovery";
+import { addressOf, newSecret, stepOf } from "./totp";
+
+/** How long a secret that was shown may be confirmed. */
+const PENDING_MS = 60 * 60_000;
+
+/**
+ * Makes a secret for an application of codes. Answers it, and the address that its QR holds. It is
+ * no factor until a code of it is confirmed: one in use before stays so until then.
+ */
+export async function start(): Promise<{ url: string; secret: string }> {
+  const { user, item, factors } = await own();
+  const secret = await newSecret();
+  const pending = { secret: await seal(secret, user._id), until: now() + PENDING_MS };
+  await commit(save(item, { ...factors, pending }));
+  return { url: await addressOf(secret, user.email), secret };
+}
+
+/**
+ * Makes the secret that was shown the account's, by a code of it. Answers ten new recovery codes:
+ * those of before are worth nothing any more. Throws `auth.invalid_code`, or `totp.not_started`.
+ */
+export async function confirm(code: string): Promise<string[]> {
+  const found = await own();
+  const { user, factors } = found;
+  const { pending } = factors;
+  if (!pending || pending.until <= now()) {
+    throw new AppError("totp.not_started", "Empezá de nuevo: pedí otro código QR.");
+  }
+  await Throttle.reserve("factor", user._id);
+  const lastStep = await stepOf(await unseal(pending.secret, user._id), code, 0);
+  if (lastStep === undefined) throw wrongCode();
+  const { codes, hashes } = newCodes();
+  const totp = { secret: pending.secret, confirmedAt: nowIso(), lastStep };
+  await commit(
+    ...change(found, { ...factors, totp, pending: null, recovery: hashes }),
+    Throttle.clear("factor", user._id),
+    Sessions.prove(),
+    tell(user._id, { what: "totpAdded" }),
+  );
+  return codes;
+}
+
+/** Takes the application of codes off the account. Throws `factor.none`. */
+export async function remove(): Promise<void> {
+  const found = await own();
+  if (!found.factors.totp) {
+    throw new AppError("factor.none", "Tu cuenta no usa una aplicación de códigos.");
+  }
+  const next = { ...found.factors, totp: null, pending: null };
+  await commit(...change(found, next), tell(useUser().userId, { what: "totpRemoved" }));
+}
+
+/** Makes ten new recovery codes, and those of before worth nothing. Throws `factor.none`. */
+export async function renewCodes(): Promise<string[]> {
+  const found = await own();
+  if (!found.user.secondFactor) {
+    throw new AppError("factor.none", "Activá primero un segundo factor.");
+  }
+  const { codes, hashes } = newCodes();
+  const next = { ...found.factors, recovery: hashes };
+  await commit(...change(found, next), tell(found.user._id, { what: "codesRenewed" }));
+  return codes;
+}

@@ -1,0 +1,51 @@
+import { useUser } from "../../kernel/actor";
+import { now } from "../../kernel/clock";
+import { AppError } from "../../kernel/error";
+import { Sessions } from "../sessions";
+import type { Factors, Passkey } from "./factor.schema";
+import type { PasskeyRecord } from "./factors.item";
+import { isFresh, isOn, remembering } from "./factors.rules";
+import { find, own, passwordMark } from "./kept";
+
+/** The second factor of the signed-in person; `cookie` is what their device is remembered by. */
+export async function list(cookie?: string): Promise<Factors> {
+  const { user, factors } = await own();
+  const current = cookie?.split(".")[0];
+  return {
+    totp: factors.totp && { confirmedAt: factors.totp.confirmedAt },
+    passkeys: factors.passkeys.map(toPasskey),
+    recoveryCodesLeft: factors.recovery.length,
+    rememberedDevices: remembering(factors.remembered, passwordMark(user), now()).map(
+      ({ _id, device, address, createdAt, expiresAt }) => ({
+        ...{ _id, current: _id === current, device, address, createdAt, expiresAt },
+      }),
+    ),
+  };
+}
+
+export const toPasskey = ({
+  _id,
+  name,
+  createdAt,
+  lastUsedAt,
+  synced,
+}: PasskeyRecord): Passkey => ({
+  ...{ _id, name, createdAt, lastUsedAt, synced },
+});
+
+/**
+ * Demands that who acts has proved their second factor in this session within ten minutes, where
+ * they have one. Throws `auth.second_factor_needed`, which a screen answers by asking for it.
+ */
+export async function requireFresh(): Promise<void> {
+  const { userId, sessionId } = useUser();
+  const [factors, provenAt] = await Promise.all([
+    find(userId),
+    Sessions.provenAt(userId, sessionId),
+  ]);
+  if (!isOn(factors) || isFresh(provenAt, now())) return;
+  throw new AppError(
+    "auth.second_factor_needed",
+    "Antes de seguir, confirmá con tu segundo factor que sos vos.",
+  );
+}

@@ -1,0 +1,13 @@
+export { answerAgain, askAgain, question, shownIn } from "./again";
+export { confirm, remove as removeTotp, renewCodes, start as startTotp } from "./applications";
+export { challengeIn, ownerIn, rejected, request } from "./ceremony";
+export { ask, spend, waiting } from "./challenges";
+export type { Asked } from "./factor.schema";
+export { list, requireFresh } from "./factors";
+export { isOn } from "./factors.rules";
+export * as Factors from "./index";
+export { find, passwordMark } from "./kept";
+export type { FactorErrand } from "./notices";
+export { add as addPasskey, offer, remove as removePasskey, rename } from "./passkeys";
+export { prove } from "./prove";
+export { isRemembered, remember, revoke, unchanged, withDevice } from "./remembered";

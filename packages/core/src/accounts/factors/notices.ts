@@ -1,0 +1,23 @@
+import { context } from "../../kernel/actor";
+import { nowIso } from "../../kernel/clock";
+import type { Write } from "../../kernel/dynamo";
+import { Mails } from "../../kernel/mails";
+import { Sessions } from "../sessions";
+import type { FactorNews } from "./factors.rules";
+
+/** A letter to the owner of an account about its second factor: what, from where, and when (ISO). */
+export type FactorErrand = {
+  kind: "factor";
+  userId: string;
+  news: FactorNews;
+  device: string;
+  address: string;
+  at: string;
+};
+
+/** Asks for that letter: a write for the commit of what it tells. */
+export function tell(userId: string, news: FactorNews): Write {
+  const { userAgent, address } = context();
+  const device = Sessions.describeDevice(userAgent);
+  return Mails.ask<FactorErrand>({ kind: "factor", userId, news, device, address, at: nowIso() });
+}

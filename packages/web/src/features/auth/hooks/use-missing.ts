@@ -1,0 +1,36 @@
+import type { Asked } from "@foja/core/accounts/factors/factor.schema";
+import { useSyncExternalStore } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { paths } from "~/lib/paths";
+import type { Missing } from "../lib/enter";
+import { useFrom } from "./use-from";
+
+/** Goes on to what a sign-in still misses: the e-mail's code, or the second factor on this screen. */
+export function useMissing() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const from = useFrom();
+  return (missing: Missing | null) => {
+    if (!missing) return;
+    if ("verify" in missing)
+      return void navigate(paths.auth.codeVerification(missing.verify, from));
+    // In the history's own state, which F5 keeps and «back» leaves.
+    void navigate({ pathname, search }, { state: { asked: missing.asked } });
+  };
+}
+
+const never = () => () => {};
+
+/**
+ * The second factor that this screen asks for; none on the first step, and none in a prerendered
+ * page before it has come to life.
+ */
+export function useAsked(): Asked | undefined {
+  const state: unknown = useLocation().state;
+  const asked: unknown = state instanceof Object ? Reflect.get(state, "asked") : undefined;
+  return useSyncExternalStore(
+    never,
+    () => (asked instanceof Object ? (asked as Asked) : undefined),
+    () => undefined,
+  );
+}

@@ -1,0 +1,82 @@
+import type {
+  Assertion,
+  Attestation,
+  CreationOptions,
+  RequestOptions,
+} from "@foja/core/accounts/factors/factor.schema";
+
+// Loaded when a passkey is used: who signs in with a password never waits for it.
+const library = () => import("@simplewebauthn/browser");
+
+/** Whether this browser has passkeys at all. */
+export const hasPasskeys = (): boolean =>
+  typeof window !== "undefined" && "PublicKeyCredential" in window;
+
+/** Why a passkey gave no answer. `message` is a Spanish sentence, ready to be shown. */
+export class PasskeyError extends Error {
+  constructor(
+    message: string,
+    /** Another question took its place: nothing to be said. */
+    readonly replaced = false,
+  ) {
+    super(message);
+    this.name = "PasskeyError";
+  }
+}
+
+const CANCELLED = "No se usó ninguna llave de acceso. Probá de nuevo.";
+const KNOWN = "Esa llave de acceso ya está en tu cuenta.";
+const FAILED = "El navegador no pudo usar la llave de acceso.";
+
+/** What the library threw, in words. */
+function toPasskeyError(error: unknown): PasskeyError {
+  const { name = "", code = "" } = error instanceof Error ? (error as ErrorWithCode) : {};
+  if (code === "ERROR_CEREMONY_ABORTED" || name === "AbortError") {
+    return new PasskeyError(CANCELLED, true);
+  }
+  if (code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED") return new PasskeyError(KNOWN);
+  return new PasskeyError(name === "NotAllowedError" ? CANCELLED : FAILED);
+}
+
+type ErrorWithCode = Error & { code?: string };
+
+/**
+ * Has the person answer with a passkey; with `conditional` among what the browser offers to fill in,
+ * which waits until they choose one. Throws a `PasskeyError`.
+ */
+export async function answerWithPasskey(
+  optionsJSON: RequestOptions,
+  conditional = false,
+): Promise<Assertion> {
+  const { startAuthentication } = await library();
+  try {
+    return (await startAuthentication({
+      optionsJSON,
+      useBrowserAutofill: conditional,
+    })) as Assertion;
+  } catch (error) {
+    throw toPasskeyError(error);
+  }
+}
+
+/** Has the person's device make a passkey. Throws a `PasskeyError`. */
+export async function makePasskey(optionsJSON: CreationOptions): Promise<Attestation> {
+  const { startRegistration } = await library();
+  try {
+    return (await startRegistration({ optionsJSON })) as Attestation;
+  } catch (error) {
+    throw toPasskeyError(error);
+  }
+}
+
+/** Whether the browser can offer passkeys where an e-mail is typed. */
+export async function offersPasskeys(): Promise<boolean> {
+  if (!hasPasskeys()) return false;
+  return (await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false;
+}
+
+/** Takes back what a browser is being asked: another way was chosen. */
+export async function stopAsking(): Promise<void> {
+  const { WebAuthnAbortService } = await library();
+  WebAuthnAbortService.cancelCeremony();
+}

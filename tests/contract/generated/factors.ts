@@ -1,0 +1,42 @@
+import { Factors } from "@foja/core/accounts/factors";
+import { Users } from "@foja/core/accounts/users";
+import { commit, replace } from "@foja/core/kernel/dynamo";
+import { withPasskey } from "@foja/harness/factors";
+import { newAuthenticator } from "@foja/harness/passkey";
+import type { Tenant } from "@foja/harness/tenant";
+
+const CHALLENGE = "A".repeat(43);
+const made = () => newAuthenticator().make({ challenge: CHALLENGE, user: { id: "eA" } });
+const answered = () => newAuthenticator().answer(CHALLENGE);
+const given = () => ({ ...answered().response, userHandle: "eA" });
+
+/** Bodies of the routes of the second factor: well formed, and answering nothing that was asked. */
+export const FACTOR_BODIES: Record<string, () => unknown[]> = {
+  "/api/auth/second-factor": () => [
+    { challenge: CHALLENGE, code: "123456", rememberDevice: true },
+    { challenge: CHALLENGE, credential: { ...answered(), response: given() } },
+  ],
+  "/api/auth/second-factor/again": () => [
+    { code: "ABCD-EFGH-JKLM-NPQR" },
+    { challenge: CHALLENGE, credential: { ...answered(), response: given() } },
+  ],
+  "/api/auth/totp/confirm": () => [{ code: "123456" }],
+  "/api/auth/passkeys": () => [{ name: "Notebook", credential: made() }],
+  "/api/auth/passkeys/sign-in": () => [{ credential: { ...answered(), response: given() } }],
+};
+
+/** A passkey of a practice's own person. */
+export async function newPasskey(tenant: Tenant, name: string): Promise<string> {
+  const { added } = await withPasskey(tenant, name);
+  return (added.passkey as { _id: string })._id;
+}
+
+/** A device on which the second factor is not asked for. */
+export async function newRemembered(tenant: Tenant): Promise<string> {
+  if (!(await Factors.find(tenant.userId))) await withPasskey(tenant);
+  const [item, user] = [await Factors.find(tenant.userId), await Users.find(tenant.userId)];
+  if (!item || !user) throw new Error("the practice has no factors");
+  const { record } = Factors.remember(Factors.passwordMark(user));
+  await commit(replace({ ...item, ...Factors.withDevice(item, record) }, item));
+  return record._id;
+}
