@@ -24,6 +24,8 @@ export type UserRecord = {
   passwordHash: string | null;
   /** Google's `sub` of the linked identity. */
   googleSub: string | null;
+  /** From when the account is erased (UTC ISO), where that was asked for. */
+  erasureAt?: string | null;
   createdAt: string;
   updatedAt: string;
   version: number;
@@ -71,6 +73,8 @@ export function toUser(record: UserRecord): User {
   const { passwordHash, googleSub, ...shown } = record;
   return {
     ...shown,
+    // Accounts from before it could be asked for say nothing.
+    erasureAt: record.erasureAt ?? null,
     name: displayName(record),
     profileCompletionScore: profileCompletionScore(record),
     hasPassword: passwordHash !== null,

@@ -9,5 +9,6 @@ export { bookingPage } from "./page";
 export { prove } from "./prove";
 export { allRange as rangeOf, present, reservationKey as keyOf } from "./reservation.item";
 export { list, note, shown } from "./reservations";
+export { doorsOf } from "./manage-link";
 export { slots, slotsToMove } from "./slots";
 export { expire, remind, type Swept } from "./sweep";

@@ -49,6 +49,11 @@ export async function dismiss(connection: Connection): Promise<"sent" | "gone"> 
   return ended;
 }
 
+/** Closes every socket of a practice. */
+export async function closeAll(ownerId: string): Promise<void> {
+  for (const connection of await ofOwner(ownerId)) await dismiss(connection);
+}
+
 /** Closes what a session left open: its end is heard at once, everywhere. */
 export async function closeSession(ownerId: string, sessionId: string): Promise<void> {
   const open = (await ofOwner(ownerId)).filter((one) => one.sessionId === sessionId);
