@@ -19,5 +19,8 @@ export const held: readonly Held[] = [
   },
   { type: "device", at: ["DEVICE#"], file: "dispositivos" },
   { type: "code", at: ["CODE#"], why: "a code for ten minutes" },
-  { type: "throttle", why: "counters under a hash, for a day; the pace of the practice goes with it" },
+  {
+    type: "throttle",
+    why: "counters under a hash, for a day; the pace of the practice goes with it",
+  },
 ];

@@ -6,7 +6,11 @@ import { Realtime } from "./realtime";
 export const held: readonly Held[] = [
   { type: "alert", at: ["ALERT#"], file: "alertas" },
   { type: "silentAlert", at: ["ALERT#"], why: "has no text" },
-  { type: "pendingAlert", at: ["PENDING#"], why: "alerts on their way to a screen; they are given" },
+  {
+    type: "pendingAlert",
+    at: ["PENDING#"],
+    why: "alerts on their way to a screen; they are given",
+  },
   { type: "reminder", at: ["REMINDER#"], why: "derived from what falls due" },
   { type: "preferences", at: ["PREFERENCES"], file: "preferencias" },
   {

@@ -1,7 +1,15 @@
 import { now } from "../clock";
 import { commit, get, insert, removeAny, replace, tryCommit, type Write, walk } from "../dynamo";
 import { newId } from "../id";
-import { type Errand, type MailItem, type MailRecord, mailKey, movedOn, ownRange, toItem } from "./mail.item";
+import {
+  type Errand,
+  type MailItem,
+  type MailRecord,
+  mailKey,
+  movedOn,
+  ownRange,
+  toItem,
+} from "./mail.item";
 import { LEASE_MS, MOST_TRIES, waitAfterTry } from "./mail.rules";
 
 type Asking = {

@@ -12,8 +12,8 @@ import type { CourtCase } from "../../practice/folders/court.rules";
 import { Search } from "../../practice/search";
 import { Tasks } from "../../practice/tasks";
 import { Realtime } from "../../telling/realtime";
-import { heldByType } from "../all-held";
 import { Exports } from "../exports";
+import { Holdings } from "../holdings";
 import { Support } from "../support";
 import { ERASURE, everything } from "./erasure.item";
 
@@ -66,7 +66,7 @@ async function clearPartition(userId: string): Promise<number> {
   const one = async (item: Item) => {
     if (item.sk === ERASURE) return;
     found += 1;
-    const beside = (await heldByType.get(item.type)?.beside?.(item)) ?? [];
+    const beside = (await Holdings.heldByType.get(item.type)?.beside?.(item)) ?? [];
     await commit(...beside.map((key) => removeAny(key)), removeAny(item));
   };
   await pMap(walk<Item>({ ...everything(userId), limit: 200 }), one, { concurrency: WIDTH });

@@ -58,7 +58,8 @@ export function toItem(record: ExportRecord): ExportItem {
 }
 
 export function fromItem(item: ExportItem): ExportRecord {
-  const { _id, userId, by, status, askedAt, readyAt, expiresAt, size, tries, dueAt, version } = item;
+  const { _id, userId, by, status, askedAt, readyAt, expiresAt, size, tries, dueAt, version } =
+    item;
   return { _id, userId, by, status, askedAt, readyAt, expiresAt, size, tries, dueAt, version };
 }
 

@@ -7,7 +7,14 @@ import { isId } from "../../kernel/id";
 import { Idempotency } from "../../kernel/idempotency";
 import * as files from "../../kernel/ports/files";
 import { dayOf } from "../../kernel/zone.rules";
-import { type ExportItem, type ExportRecord, fromItem, ownRange, toItem, zipKey } from "./export.item";
+import {
+  type ExportItem,
+  type ExportRecord,
+  fromItem,
+  ownRange,
+  toItem,
+  zipKey,
+} from "./export.item";
 import type { ExportRow } from "./export.schema";
 
 /** An address is good for as long as it takes to begin a large download. */

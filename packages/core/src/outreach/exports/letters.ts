@@ -11,7 +11,15 @@ import { KEPT_DAYS } from "./export.item";
 export type ExportErrand = { kind: "export"; userId: string; exportId: string };
 
 /** Asks for the letter of an export, once. */
-export function askLetter({ userId, _id, askedAt }: { userId: string; _id: string; askedAt: string }): Write {
+export function askLetter({
+  userId,
+  _id,
+  askedAt,
+}: {
+  userId: string;
+  _id: string;
+  askedAt: string;
+}): Write {
   const id = derivedId("mail", Date.parse(askedAt), `export ${_id}`);
   return Mails.ask<ExportErrand>({ kind: "export", userId, exportId: _id }, { id });
 }
@@ -27,7 +35,8 @@ export async function sendLetter({ userId }: ExportErrand): Promise<void> {
       `Preparamos el archivo con todo lo que Foja guarda de tu cuenta. Podés descargarlo durante ${KEPT_DAYS} días, desde Cuenta, en «Mis datos».`,
     ],
     link: { label: "Ir a descargarlo", url },
-    closing: "Si no lo pediste, entrá a tu cuenta, cambiá la contraseña y escribinos a soporte@foja.ar.",
+    closing:
+      "Si no lo pediste, entrá a tu cuenta, cambiá la contraseña y escribinos a soporte@foja.ar.",
   });
   await sendMail({ to: user.email, ...words });
 }

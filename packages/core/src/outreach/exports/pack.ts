@@ -4,8 +4,8 @@ import { nowIso } from "../../kernel/clock";
 import { ownerPartition, walk } from "../../kernel/dynamo";
 import * as files from "../../kernel/ports/files";
 import { shelfWords } from "../../kernel/records";
-import type { Attachment } from "../../practice/tasks/task.schema";
 import { Tasks } from "../../practice/tasks";
+import type { Attachment } from "../../practice/tasks/task.schema";
 import { Support } from "../support";
 import { csvHead, csvLine } from "./csv.rules";
 import { readme } from "./readme.rules";
@@ -21,7 +21,15 @@ export async function packed(userId: string): Promise<Readable> {
   // What fails inside ends the stream, and with it the upload.
   zip.on("error", (error) => out.destroy(error));
   const sources = await sourcesOf(userId);
-  zip.addBuffer(Buffer.from(readme(nowIso(), sources.map(({ file }) => file))), "LEEME.txt");
+  zip.addBuffer(
+    Buffer.from(
+      readme(
+        nowIso(),
+        sources.map(({ file }) => file),
+      ),
+    ),
+    "LEEME.txt",
+  );
   for (const source of sources) addTable(zip, source);
   for await (const { name, key } of filesOf(userId)) {
     addLazily(zip, name, false, async () => (await files.open(key)) ?? Readable.from([]));

@@ -2,7 +2,7 @@ import { Users } from "../../accounts/users";
 import { type Item, ownerPartition, query, walk } from "../../kernel/dynamo";
 import type { Held } from "../../kernel/held";
 import { shelfOf } from "../../kernel/records";
-import { allHeld } from "../all-held";
+import { Holdings } from "../holdings";
 import { Subscribers } from "../subscribers";
 import { Support } from "../support";
 import { shownOf } from "./shown.rules";
@@ -20,7 +20,7 @@ const rangeOf = (userId: string, startingWith: string) => ({
 
 /** All that is held on an account and given to it, as far as there is any. */
 export async function sourcesOf(userId: string): Promise<Source[]> {
-  const kinds = allHeld.filter(({ file }) => file !== undefined);
+  const kinds = Holdings.allHeld.filter(({ file }) => file !== undefined);
   const found = await Promise.all(kinds.map((kind) => hasAny(userId, kind)));
   return [
     ...kinds.filter((_, i) => found[i]).map((kind) => sourceOf(userId, kind)),

@@ -21,11 +21,7 @@ export function createParts(objects: Objects, xml: Xml) {
       const type = c.req.header("content-type") ?? "binary/octet-stream";
       begun.set(id, { key, type, parts: new Map() });
       const body = `<Bucket>${bucket}</Bucket><Key>${key}</Key><UploadId>${id}</UploadId>`;
-      return xml(
-        c,
-        200,
-        `<InitiateMultipartUploadResult>${body}</InitiateMultipartUploadResult>`,
-      );
+      return xml(c, 200, `<InitiateMultipartUploadResult>${body}</InitiateMultipartUploadResult>`);
     },
     async take(c: Context, id: string, nth: number) {
       const upload = begun.get(id);
@@ -42,11 +38,7 @@ export function createParts(objects: Objects, xml: Xml) {
       const parts = [...upload.parts].sort(([a], [b]) => a - b).map(([, part]) => part);
       const { etag } = objects.put(upload.key, Buffer.concat(parts), upload.type);
       const body = `<Key>${upload.key}</Key><ETag>${etag.replaceAll('"', "&quot;")}</ETag>`;
-      return xml(
-        c,
-        200,
-        `<CompleteMultipartUploadResult>${body}</CompleteMultipartUploadResult>`,
-      );
+      return xml(c, 200, `<CompleteMultipartUploadResult>${body}</CompleteMultipartUploadResult>`);
     },
     forget(c: Context, id: string) {
       begun.delete(id);

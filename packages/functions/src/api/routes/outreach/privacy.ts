@@ -6,7 +6,7 @@ import { Exports } from "@foja/core/outreach/exports";
 import { exportRow } from "@foja/core/outreach/exports/export.schema";
 import { Hono } from "hono";
 import * as z from "zod";
-import { answer, answerDone, answerWith, created, done, success } from "../../http/answers";
+import { answerDone, answerWith, done, success } from "../../http/answers";
 import { body, takesNothing } from "../../http/input";
 import { route } from "../../http/route";
 
@@ -29,7 +29,7 @@ export const privacyRoutes = new Hono()
     takesNothing,
     async (c) => {
       const row = await Exports.ask(useUser().userId);
-      return created(c, "export", row, { message: PREPARING });
+      return answerWith(c, { export: row, message: PREPARING }, 201);
     },
   )
   .get(
@@ -54,7 +54,7 @@ export const privacyRoutes = new Hono()
     async (c) => {
       const one = await Erasures.askOwn(c.req.valid("json"));
       const message = "Tu cuenta se borra dentro de 5 días. Hasta entonces podés deshacerlo.";
-      return created(c, "erasure", one, { message });
+      return answerWith(c, { erasure: one, message }, 201);
     },
   )
   .delete(
@@ -79,8 +79,7 @@ export const privacyRoutes = new Hono()
       answers: { 200: list },
     }),
     takesNothing,
-    async (c) =>
-      answerWith(c, { exports: await Exports.listWithoutLinks(c.req.param("userId")) }),
+    async (c) => answerWith(c, { exports: await Exports.listWithoutLinks(c.req.param("userId")) }),
   )
   .post(
     "/api/admin/users/:userId/exports",
@@ -94,7 +93,7 @@ export const privacyRoutes = new Hono()
     async (c) => {
       const row = await Exports.ask(c.req.param("userId"), useUser().userId);
       const message = "Se está preparando. Le avisamos por e-mail cuando esté.";
-      return created(c, "export", row, { message });
+      return answerWith(c, { export: row, message }, 201);
     },
   )
   .post(
@@ -108,7 +107,8 @@ export const privacyRoutes = new Hono()
     takesNothing,
     async (c) => {
       const one = await Erasures.askFor(c.req.param("userId"));
-      return created(c, "erasure", one, { message: "Se borra dentro de 5 días. Le avisamos por e-mail." });
+      const message = "Se borra dentro de 5 días. Le avisamos por e-mail.";
+      return answerWith(c, { erasure: one, message }, 201);
     },
   )
   .delete(
