@@ -56,8 +56,10 @@ export async function list(userId: string): Promise<ExportRow[]> {
 }
 
 /** The same for administrators, who are given no address: what is inside is not theirs to read. */
-export const listWithoutLinks = async (userId: string): Promise<ExportRow[]> =>
-  (await all(userId)).map((record) => withLink(record, null));
+export async function listWithoutLinks(userId: string): Promise<ExportRow[]> {
+  await assertAccount(userId);
+  return (await all(userId)).map((record) => withLink(record, null));
+}
 
 async function all(userId: string): Promise<ExportRecord[]> {
   const { items } = await query<ExportItem>({ ...ownRange(userId), limit: SHOWN });

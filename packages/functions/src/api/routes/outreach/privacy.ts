@@ -77,6 +77,7 @@ export const privacyRoutes = new Hono()
       id: "listPersonExports",
       summary: "List the exports of an account, without the addresses of their ZIPs",
       answers: { 200: list },
+      refuses: [404],
     }),
     takesNothing,
     async (c) => answerWith(c, { exports: await Exports.listWithoutLinks(c.req.param("userId")) }),
