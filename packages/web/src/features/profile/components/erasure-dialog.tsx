@@ -1,3 +1,4 @@
+import type { OwnHand } from "@foja/core/accounts/auth/own-hand.schema";
 import type { User } from "@foja/core/accounts/users/user.schema";
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "~/components/ui/button";
@@ -12,14 +13,14 @@ import { askErasure } from "../api/own-data";
 
 const schema = () =>
   import("@foja/core/accounts/auth/own-hand.schema").then((module) => module.ownHand);
-const empty = { password: "", email: "" };
+const empty: OwnHand = { password: "", email: "" };
 
 type ErasureDialogProps = { user: User; onClose: () => void };
 
 /** Says what goes, what stays, when, and how to take it back; then asks who it is. */
 export function ErasureDialog({ user, onClose }: ErasureDialogProps) {
   const formId = useId();
-  const form = useSchemaForm<typeof empty>(schema, empty);
+  const form = useSchemaForm<OwnHand>(schema, empty);
   const [refusal, setRefusal] = useState<string>();
   const submit = form.handleSubmit(async ({ password, email }) => {
     setRefusal(undefined);
