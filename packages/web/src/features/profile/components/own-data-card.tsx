@@ -67,11 +67,14 @@ const WORDS = {
   failed: { tone: "danger", text: "No se pudo preparar" },
 } as const;
 
+/** A ZIP of almost nothing is not «0 MB». */
+const weight = (size: number) => (size < 100_000 ? "Menos de 0,1 MB" : formatBytes(size));
+
 function ExportLine({ row }: { row: ExportRow }) {
   const { status, askedAt, expiresAt, size, url, byAdministration } = row;
   const { tone, text } = WORDS[status];
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b py-3">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b py-3 last:border-0 last:pb-0">
       <div className="min-w-0 flex-1 basis-64">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span>
@@ -83,7 +86,7 @@ function ExportLine({ row }: { row: ExportRow }) {
           {byAdministration && "La pidió la administración, a tu nombre. "}
           {status === "waiting" && "Puede tardar unos minutos. Podés salir de esta página."}
           {status === "failed" && "Pedila de nuevo o escribinos a soporte."}
-          {size !== null && expiresAt && `${formatBytes(size)}, hasta el ${formatDay(expiresAt)}`}
+          {size !== null && expiresAt && `${weight(size)}, hasta el ${formatDay(expiresAt)}`}
         </p>
       </div>
       {url && (
