@@ -33,5 +33,7 @@ it("says each once, and of each either its files or why there are none", () => {
   expect(new Set(allHeld.map(({ type }) => type)).size).toBe(allHeld.length);
   const files = allHeld.flatMap(({ file }) => file ?? []);
   expect(new Set(files).size).toBe(files.length);
-  expect(allHeld.filter(({ file, why }) => (file === undefined) === (why === undefined))).toEqual([]);
+  expect(allHeld.filter(({ file, why }) => (file === undefined) === (why === undefined))).toEqual(
+    [],
+  );
 });

@@ -17,7 +17,7 @@ export function createS3(objects: Objects, { bucket, credentials, origins }: Opt
     allowOrigin(c, origins);
     if (c.req.method === "OPTIONS") return c.body(null, 204);
     if (c.req.param("bucket") !== bucket) return noBucket(c);
-    // A form is signed in its fields; a POST to an object is a request as any other.
+    // A form is signed in its fields; a POST to an object is signed as a request.
     const isForm = c.req.method === "POST" && !c.req.header("authorization");
     const problem = isForm ? undefined : refusalOf(c.req.raw, credentials);
     if (problem) return refuse(c, { status: 403, code: problem, message: "Access Denied" });

@@ -19,7 +19,7 @@ export function ErasureSection() {
   });
   if (!user) return null;
   return (
-    <section aria-label="Borrar mi cuenta" className="mt-6 border-t pt-5">
+    <div className="mt-6 border-t pt-5">
       {user.erasureAt ? (
         <>
           <p className="max-w-xl">
@@ -45,6 +45,6 @@ export function ErasureSection() {
         </>
       )}
       {asking && <ErasureDialog user={user} onClose={() => setAsking(false)} />}
-    </section>
+    </div>
   );
 }

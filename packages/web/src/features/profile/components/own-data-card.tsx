@@ -32,7 +32,7 @@ function Exports() {
   });
   const waits = data?.some(({ status }) => status === "waiting") ?? false;
   return (
-    <section aria-label="Descargar mis datos">
+    <div>
       <p className="max-w-xl text-ink-soft">
         Un archivo ZIP con todo lo que guardamos de tu cuenta y de tu estudio, en JSON y en tablas
         CSV, con los adjuntos. Lo preparamos en unos minutos, te avisamos por e-mail y lo podés
@@ -57,7 +57,7 @@ function Exports() {
           ))}
         </ul>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Item, Key } from "./dynamo";
+import type { Item, Key } from "../dynamo";
 
 /**
  * One type of item of the table, as the law on personal data asks about it (Ley 25.326): whether a
