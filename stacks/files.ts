@@ -42,6 +42,12 @@ export function createFilesBucket(stack: Stack, logs: s3.IBucket, appUrl: string
         expiration: Duration.days(1),
         noncurrentVersionExpiration: Duration.days(1),
       },
+      // Packed for who asked for their data: a ZIP can be fetched for seven days.
+      {
+        prefix: "exports/",
+        expiration: Duration.days(8),
+        noncurrentVersionExpiration: Duration.days(1),
+      },
       { prefix: "files/", noncurrentVersionExpiration: Duration.days(RECOVERY_DAYS) },
       // What is left of a deleted file once its versions are gone.
       { expiredObjectDeleteMarker: true },

@@ -11,6 +11,7 @@ import { Grants } from "./grants";
 import { Mail } from "./mail";
 import { withArgon2 } from "./native";
 import { reachesSockets, secretsPath, statementsFor, touchesFiles } from "./permissions";
+import { FOLDERS } from "./permitted";
 import { settings } from "./settings";
 import { Sockets } from "./sockets";
 import { Storage } from "./storage";
@@ -77,7 +78,7 @@ function acceptObjects(role: Role): void {
     role,
     "AwsSolutions-IAM5",
     "The keys of a practice's files are its own identifiers: a policy can only name the folder they are all in.",
-    ["uploads", "files"].map((folder) => ({
+    FOLDERS.map((folder) => ({
       regex: `/^Resource::.*Files.*[.>]Arn.*/${folder}/[*]$/`,
     })),
   );

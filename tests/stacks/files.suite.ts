@@ -51,6 +51,16 @@ describe.each(deployments)("files: %s", (name, deployment) => {
     });
   });
 
+  it("that were packed for somebody go after eight days, and their versions with them", () => {
+    const { Rules } = LifecycleConfiguration as { Rules: unknown[] };
+    expect(Rules).toContainEqual({
+      ExpirationInDays: 8,
+      NoncurrentVersionExpiration: { NoncurrentDays: 1 },
+      Prefix: "exports/",
+      Status: "Enabled",
+    });
+  });
+
   it("can be brought back for as long as the table can go back, and then are gone", () => {
     expect(bucket?.Properties.VersioningConfiguration).toEqual({ Status: "Enabled" });
     const { Rules } = LifecycleConfiguration as { Rules: { Prefix?: string }[] };

@@ -43,6 +43,8 @@ const SECRETS = {
   CampaignLanesRole: "ADDRESS_KEY",
   DeliverRole: "JWT_SECRET|ADDRESS_KEY|PUSH_PRIVATE_KEY",
   DeriveRole: "ADDRESS_KEY",
+  ErasuresRunRole: "JWT_SECRET|ADDRESS_KEY|GOOGLE_CLIENT_SECRET|STRIPE_SECRET_KEY",
+  ExportsBuildRole: "ADDRESS_KEY",
   IndexRebuildRole: "ADDRESS_KEY",
   MailEventsRole: "ADDRESS_KEY",
   DowngradesApplyRole: "STRIPE_SECRET_KEY",
@@ -91,7 +93,7 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
     for (const statement of statements) {
       if (actionsOf(statement).every((action) => UNNAMED.test(action))) continue;
       const named = JSON.stringify(statement.Resource);
-      const known = /"\/(uploads|files)\/\*"|\/@connections\/\*"/g;
+      const known = /"\/(uploads|files|exports)\/\*"|\/@connections\/\*"/g;
       expect(named.replace(known, "")).not.toContain("*");
     }
   });
@@ -105,15 +107,16 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
     }
   });
 
-  it("let the API read and write files, and only their sweeper remove them", () => {
+  it("let the API and the exports read and write files, and only who sweeps and erases remove them", () => {
     const touching = (action: string) =>
       roles
         .filter((role) => statementsOf(deployment, role).flatMap(actionsOf).includes(action))
         .map(({ id }) => id.replace(/Role.*/, ""));
-    for (const action of ["s3:GetObject", "s3:PutObject", "s3:ListBucket"]) {
-      expect(touching(action), action).toEqual(["Api"]);
+    for (const action of ["s3:GetObject", "s3:PutObject"]) {
+      expect(touching(action).sort(), action).toEqual(["Api", "ExportsBuild"]);
     }
-    expect(touching("s3:DeleteObject")).toEqual(["Derive"]);
+    expect(touching("s3:ListBucket").sort()).toEqual(["Api", "ErasuresRun", "ExportsBuild"]);
+    expect(touching("s3:DeleteObject").sort()).toEqual(["Derive", "ErasuresRun"]);
     const s3 = statements.filter((one) => actionsOf(one).some((name) => name.startsWith("s3:")));
     expect(new Set(s3.flatMap(actionsOf))).toEqual(
       new Set(["GetObject", "PutObject", "ListBucket", "DeleteObject"].map((name) => `s3:${name}`)),
@@ -147,7 +150,9 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
         .filter((one) => actionsOf(one).some((action) => action.startsWith("kms:")))
         .map((one) => ({ name: role.id.replace(/Role.*/, ""), ...one })),
     );
-    const names = ["Api", "CalendarRenew", "CalendarStir", "CalendarSync", "TaxAuthorise"];
+    const names = [
+      ...["Api", "CalendarRenew", "CalendarStir", "CalendarSync", "ErasuresRun", "TaxAuthorise"],
+    ];
     expect(opening.map(({ name }) => name).sort()).toEqual(names);
     for (const statement of opening) {
       expect(actionsOf(statement)).toEqual(["kms:GenerateDataKey", "kms:Decrypt"]);
@@ -188,6 +193,7 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
     ]);
     expect(may("execute-api:ManageConnections", "/ws/DELETE/@connections/*")).toEqual([
       "Deliver",
+      "ErasuresRun",
       "SocketGuard",
       "Sockets",
     ]);
@@ -229,7 +235,7 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
       statementsOf(deployment, role).flatMap(actionsOf).includes("ses:SendRawEmail"),
     );
     const names = senders.map(({ id }) => id.replace(/Role.*/, "")).sort();
-    expect(names).toEqual(["CampaignLanes", "Deliver", "LettersSweep"]);
+    expect(names).toEqual(["CampaignLanes", "Deliver", "ErasuresRun", "LettersSweep"]);
     for (const statement of statements) {
       if (!actionsOf(statement).includes("ses:SendRawEmail")) continue;
       expect(statement.Condition).toEqual({

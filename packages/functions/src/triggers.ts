@@ -75,6 +75,19 @@ export const schedules: Schedule[] = [
     timeoutSeconds: 120,
   },
   {
+    name: "exports-build",
+    rate: "rate(5 minutes)",
+    handler: "packages/functions/src/jobs/exports-build.handler",
+    // A practice may have ten gigabytes of files.
+    timeoutSeconds: 900,
+  },
+  {
+    name: "erasures-run",
+    rate: "rate(15 minutes)",
+    handler: "packages/functions/src/jobs/erasures-run.handler",
+    timeoutSeconds: 900,
+  },
+  {
     name: "court-sync",
     rate: "rate(15 minutes)",
     handler: "packages/functions/src/jobs/court-sync.handler",

@@ -102,6 +102,7 @@ const BODIES: Record<string, (world: World) => unknown[]> = {
       acceptTerms: true,
     },
   ],
+  "/api/privacy/erasure": ({ tenant }) => [{ email: tenant.email }, { password: "otra" }],
   "/api/support-contacts": () => [CONSULTATION, { ...CONSULTATION, context: null }],
   "/api/support-contacts/screenshots": () => [{ type: "image/png", size: 1000 }],
   "/api/support-contacts/{id}": () => [

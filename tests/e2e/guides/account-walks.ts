@@ -72,7 +72,6 @@ const privacy: Walk = {
           .locator("section")
           .filter({ has: by.page.getByRole("heading", { name: "Sesiones abiertas" }) }),
       );
-      await by.page.getByRole("button", { name: "Desactivar mi cuenta" }).waitFor();
     },
     async (by) => {
       await by.press("Perfil");
@@ -81,11 +80,22 @@ const privacy: Walk = {
     async (by) => {
       await by.press("Eliminadas");
     },
+    async (by) => {
+      await by.press("Cuenta");
+      await by.press("Plan y seguridad");
+      await by.see("Mis datos");
+      await by.press("Descargar mis datos");
+      await seen(by, "En preparación");
+    },
+    async (by) => {
+      await by.press("Borrar mi cuenta");
+      await by.fill("Tu contraseña", "Otra-clave-de-prueba-2");
+      await dialog(by).getByRole("button", { name: "Borrar mi cuenta" }).click();
+      await seen(by, /Tu cuenta se borra el/);
+      await by.press("No borrar mi cuenta");
+      await seen(by, "La cuenta ya no se borra.");
+    },
   ],
-  after: async (by) => {
-    await by.page.goto("/apps/profiles/account/settings");
-    await by.see("Desactivar mi cuenta");
-  },
 };
 
 /** Who walks the next article, and the secret that their telephone took. */

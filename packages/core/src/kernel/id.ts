@@ -30,6 +30,7 @@ const PREFIXES = {
   campaign: "cam",
   consultation: "cst",
   export: "exp",
+  erasure: "era",
 } as const;
 
 /** The kinds of things that have an identifier. */

@@ -6,6 +6,8 @@ import { Mails } from "@foja/core/kernel/mails";
 import { Invoices } from "@foja/core/money/invoices";
 import type { CertificateErrand } from "@foja/core/money/issuers";
 import { Campaigns } from "@foja/core/outreach/campaigns";
+import { Erasures } from "@foja/core/outreach/erasures";
+import { Exports } from "@foja/core/outreach/exports";
 import { Support } from "@foja/core/outreach/support";
 import { Templates } from "@foja/core/outreach/templates";
 import { Alerts } from "@foja/core/telling/alerts";
@@ -27,7 +29,9 @@ type AnyErrand =
   | CertificateErrand
   | Campaigns.CampaignTestErrand
   | Support.SupportErrand
-  | Templates.TemplateErrand;
+  | Templates.TemplateErrand
+  | Exports.ExportErrand
+  | Erasures.ErasureErrand;
 
 /**
  * Sends a letter of the outbox, by the domain that requested it, and logs one that could not go. It
@@ -64,6 +68,10 @@ async function sendErrand(mail: AnyErrand & { _id: string }): Promise<void> {
       return Templates.sendTest(mail);
     case "factor":
       return Auth.sendFactorNotice(mail);
+    case "export":
+      return Exports.sendLetter(mail);
+    case "erasure":
+      return Erasures.sendLetter(mail);
     case "visit":
       return Reservations.sendLetter(mail);
     default:

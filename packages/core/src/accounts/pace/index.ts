@@ -1,2 +1,2 @@
 export * as Pace from "./index";
-export { resetPace, spendRows, spendWrite } from "./pace";
+export { forget, resetPace, spendRows, spendWrite } from "./pace";

@@ -1,6 +1,6 @@
 import { useUser } from "../../kernel/actor";
 import { now } from "../../kernel/clock";
-import { get, insert, replace, tryCommit } from "../../kernel/dynamo";
+import { commit, get, insert, removeAny, replace, tryCommit } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
 import { throttled } from "../../kernel/error";
 import { type PaceItem, paceKey, toItem } from "./pace.item";
@@ -34,6 +34,9 @@ export async function spendRows(rows: number): Promise<void> {
   const weight = weightOfRows(rows);
   if (weight > 0) await spend(weight);
 }
+
+/** Forgets the pace of who goes. */
+export const forget = (subject: string): Promise<void> => commit(removeAny(paceKey(subject)));
 
 async function spend(weight: number): Promise<void> {
   const { userId, ownerId } = useUser();

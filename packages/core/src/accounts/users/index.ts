@@ -14,6 +14,7 @@ export {
   findByGoogle,
   get,
   linkGoogle,
+  removal,
   removeSkill,
   roleOf,
   save,

@@ -26,6 +26,8 @@ export type UserRecord = {
   googleSub: string | null;
   /** Whether signing in asks for a second factor; nothing in accounts of before there was one. */
   secondFactor?: boolean;
+  /** From when the account is erased (UTC ISO), where that was asked for. */
+  erasureAt?: string | null;
   createdAt: string;
   updatedAt: string;
   version: number;
@@ -73,6 +75,8 @@ export function toUser(record: UserRecord): User {
   const { passwordHash, googleSub, secondFactor, ...shown } = record;
   return {
     ...shown,
+    // Accounts from before it could be asked for say nothing.
+    erasureAt: record.erasureAt ?? null,
     name: displayName(record),
     profileCompletionScore: profileCompletionScore(record),
     hasPassword: passwordHash !== null,

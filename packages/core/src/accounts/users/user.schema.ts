@@ -125,6 +125,8 @@ export const user = z.object({
   status: z.enum(USER_STATUSES),
   skills: z.array(skill),
   hasPassword: z.boolean(),
+  /** From when the account and all that is in it are erased; null where nobody asked for it. */
+  erasureAt: z.string().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
   version: z.number().int(),

@@ -9,6 +9,8 @@ import {
   getMany,
   insert,
   get as read,
+  remove,
+  removeAny,
   replace,
   type Write,
   walk,
@@ -90,6 +92,13 @@ export function linkGoogle(userId: string, sub: string): Write {
     () => new AppError("auth.google_conflict", message),
   );
 }
+
+/** Erases a person, and lets their e-mail and Google identity go: whoever has them may register anew. */
+export const removal = (read: UserRecord): Write[] => [
+  remove(toItem(read)),
+  removeAny(emailKey(read.email)),
+  ...(read.googleSub ? [removeAny(googleKey(read.googleSub))] : []),
+];
 
 /** Replaces a person by what they have become, unless they changed since they were read. */
 export function save(read: UserRecord, changes: Partial<UserRecord>): Write {

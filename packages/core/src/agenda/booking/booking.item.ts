@@ -26,6 +26,12 @@ export const configKey = (ownerId: string): Key => ({
 
 export const slugKey = (slug: string): Key => ({ pk: `SLUG#${slug}`, sk: "SLUG" });
 
+/** The key that goes with a booking page: its address. */
+export function doorsOf(item: Item): Key[] {
+  const { slug } = fromItem(item);
+  return slug ? [slugKey(slug)] : [];
+}
+
 export const toItem = (ownerId: string, kept: BookingRecord): Stored<BookingRecord> => ({
   ...configKey(ownerId),
   type: "bookingConfig",

@@ -1,4 +1,4 @@
-import { type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
+import { type Item, type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
 import type { Feed } from "./feed.schema";
 
 /**
@@ -12,6 +12,9 @@ export type FeedDoor = Stored<{ ownerId: string }>;
 
 export const feedKey = (ownerId: string): Key => ({ pk: ownerPartition(ownerId), sk: "FEED" });
 export const doorKey = (digest: string): Key => ({ pk: `FEED#${digest}`, sk: "FEED" });
+
+/** The key that goes with a feed: its door. */
+export const doorsOf = (item: Item): Key[] => [doorKey((item as FeedItem).digest)];
 
 export const toFeed = (ownerId: string, digest: string, createdAt: string): FeedItem => ({
   ...feedKey(ownerId),

@@ -1,4 +1,4 @@
-import { type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
+import { type Item, type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
 import type { Sealed } from "../../kernel/ports/envelope";
 import { shardOf } from "../../kernel/shard.rules";
 import type { SyncStats } from "./connection.schema";
@@ -104,6 +104,10 @@ export const doorKey = (channelId: string): Key => ({
   pk: `GOOGLECHANNEL#${channelId}`,
   sk: "GOOGLECHANNEL",
 });
+
+/** The keys that go with a link: the doors of its channels. */
+export const doorsOf = (item: Item): Key[] =>
+  (item as ConnectionItem).channels.map(({ id }) => doorKey(id));
 
 export const toDoor = (
   channelId: string,

@@ -4,6 +4,7 @@ export {
   type Connection,
   type ConnectionItem,
   doorKey,
+  doorsOf,
   dueRanges,
   toDoor,
 } from "./connection.item";
@@ -12,4 +13,4 @@ export { heard } from "./hook";
 export * as Google from "./index";
 export { begin, complete } from "./link";
 export { decide, set, status, syncNow } from "./settings";
-export { end, preview } from "./unlink";
+export { end, leave, preview } from "./unlink";

@@ -6,7 +6,7 @@ import { revoke } from "../../kernel/ports/google-grant";
 import { Events } from "../../practice/events";
 import { withAccess } from "./access";
 import { type ConnectionItem, doorKey } from "./connection.item";
-import { edit, linked } from "./connections";
+import { edit, find, linked } from "./connections";
 
 /** How many events go when the link ends: those that were imported and never touched here. */
 export async function preview(): Promise<number> {
@@ -25,6 +25,12 @@ export async function end(): Promise<number> {
   const removed = await Events.removeUntouched(ownerId);
   await giveBack(link);
   return removed;
+}
+
+/** Ends the link of a practice that goes: the channels and the grant. May be repeated. */
+export async function leave(ownerId: string): Promise<void> {
+  const link = await find(ownerId);
+  if (link) await giveBack(link);
 }
 
 /** Ends at Google what it keeps for us. What it does not answer to ends there by itself. */

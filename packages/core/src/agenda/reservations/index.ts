@@ -4,6 +4,7 @@ export { hold } from "./hold";
 export * as Reservations from "./index";
 export { codeFor, sendLetter, type VisitErrand } from "./letters";
 export { visit, visitCancel, visitReschedule, visitSlots } from "./manage";
+export { doorsOf } from "./manage-link";
 export { reschedule } from "./moving";
 export { bookingPage } from "./page";
 export { prove } from "./prove";

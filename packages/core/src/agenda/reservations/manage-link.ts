@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { insert, removeAny, type Write } from "../../kernel/dynamo";
+import { type Item, insert, type Key, removeAny, type Write } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
 import { macOf } from "../../kernel/secrets";
 import { doorKey, toDoor } from "./manage.item";
@@ -19,6 +19,11 @@ export const tokenOf = async ({ userId, _id, nonce }: Linked): Promise<string> =
 /** The address at which a visitor sees, moves and cancels an appointment. */
 export const manageUrl = async (linked: Linked): Promise<string> =>
   new URL(`/manage-booking/${await tokenOf(linked)}`, env().APP_URL).href;
+
+/** The key that goes with a reservation: the door of its link. */
+export async function doorsOf(item: Item): Promise<Key[]> {
+  return [doorKey(await tokenOf(item as Item & ReservationRecord))];
+}
 
 /** The write that lets the link of an appointment open it. */
 export const opening = async (kept: ReservationRecord): Promise<Write> =>

@@ -115,7 +115,10 @@ const privacy: Policy = {
     [
       "Por cuánto tiempo",
       [
-        "Los datos de tu cuenta y tu trabajo: mientras tengas la cuenta.",
+        "Los datos de tu cuenta y tu trabajo: mientras tengas la cuenta. Si la borrás, se eliminan a los 5 días, y sus copias de seguridad, 35 días después.",
+        "Las facturas que ARCA autorizó: diez años, aunque borres la cuenta (ley 11.683, artículo 33). Queda solo el comprobante: quién lo emitió, a quién, los números, las fechas, los renglones y los importes.",
+        "La constancia de que una cuenta se borró: número, fecha y si la pidió su titular o la administración, sin datos de la persona.",
+        "La dirección de e-mail de una cuenta borrada: no se guarda; queda un código que no permite conocerla y evita volver a escribirle.",
         "Lo que eliminás: 30 días, en los que se puede recuperar.",
         "Los registros técnicos: 90 días.",
         "Los comprobantes de pago: el plazo que exige la ley.",
@@ -123,7 +126,7 @@ const privacy: Policy = {
     ],
     [
       "Tus derechos",
-      `Podés acceder a tus datos, corregirlos, actualizarlos y pedir que se supriman (artículos 14 a 16). Tu perfil y tus registros los ves y corregís vos en todo momento. Para lo demás escribí a ${MAIL} desde el e-mail de tu cuenta: el acceso se responde dentro de los diez días corridos, y la rectificación o supresión dentro de los cinco días hábiles, sin costo.`,
+      `Podés acceder a tus datos, corregirlos, actualizarlos y pedir que se supriman (artículos 14 a 16). Tu perfil y tus registros los ves y corregís vos en todo momento. En Cuenta, en «Plan y seguridad», «Mis datos» te da un archivo con todo lo que guardamos de vos y de tu estudio, y ahí mismo podés borrar la cuenta: se hace a los 5 días, en los que podés deshacerlo. También podés escribir a ${MAIL} desde el e-mail de tu cuenta: el acceso se responde dentro de los diez días corridos, y la rectificación o supresión dentro de los cinco días hábiles, sin costo.`,
       "El titular de los datos personales tiene la facultad de ejercer el derecho de acceso a los mismos en forma gratuita a intervalos no inferiores a seis meses, salvo que se acredite un interés legítimo al efecto conforme lo establecido en el artículo 14, inciso 3 de la Ley Nº 25.326.",
       "La AGENCIA DE ACCESO A LA INFORMACIÓN PÚBLICA, en su carácter de Órgano de Control de la Ley Nº 25.326, tiene la atribución de atender las denuncias y reclamos que interpongan quienes resulten afectados en sus derechos por incumplimiento de las normas vigentes en materia de protección de datos personales.",
     ],

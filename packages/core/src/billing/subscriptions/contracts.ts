@@ -91,7 +91,7 @@ function differs(before: Contract, next: Contract): boolean {
 }
 
 /** Moves a customer from one kind to another in the counts. */
-function recounted(from: Kind | null, to: Kind | null): Write[] {
+export function recounted(from: Kind | null, to: Kind | null): Write[] {
   if (from === to) return [];
   const moves = [...(from ? [{ kind: from, by: -1 }] : []), ...(to ? [{ kind: to, by: 1 }] : [])];
   return [

@@ -65,6 +65,12 @@ export const customerKey = (customerId: string): Key => ({
   sk: "STRIPECUSTOMER",
 });
 
+/** The keys that go with a contract: that of its customer. */
+export const customerKeysOf = (item: Item): Key[] => {
+  const { customerId } = item as ContractItem;
+  return customerId ? [customerKey(customerId)] : [];
+};
+
 export const customersRange = {
   index: "gsi1" as const,
   pk: "STRIPECUSTOMERS",

@@ -51,6 +51,9 @@ const partition = (id: string) => `CAUSA#${id}`;
 
 export const causaKey = (id: string): Key => ({ pk: partition(id), sk: "CAUSA" });
 
+/** A court file, its movements and what was last answered of it. */
+export const causaRange = (id: string) => ({ pk: partition(id), sk: { from: "A", to: "~" } });
+
 const shardOf = (id: string) => id.charCodeAt(id.length - 1) % SHARDS;
 
 /** The cases of a portal that are to be asked for by an instant, the longest waiting first. */

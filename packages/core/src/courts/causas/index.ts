@@ -10,6 +10,7 @@ export {
   verifyLinked,
 } from "./causas";
 export * as Causas from "./index";
+export { leave } from "./leaving";
 export { letGo, link, unlink } from "./links";
 export { list as portals, workers } from "./portals";
 export { preview } from "./preview";

@@ -1,3 +1,3 @@
 export * as Mails from "./index";
-export { type Attempt, ask, once } from "./mails";
+export { type Attempt, ask, forget, once } from "./mails";
 export { type Swept, sweep } from "./sweep";

@@ -35,6 +35,26 @@ export const dueRange = (shard: number, until: string) => ({
   newestFirst: false,
 });
 
+/** Whose a letter is: by the account it speaks for or to; for want of one, by its address. */
+function ownerOf(errand: Errand): string | undefined {
+  const { userId, to, email } = errand as Partial<Record<string, unknown>>;
+  const addressed = typeof to === "object" && to !== null ? Reflect.get(to, "userId") : undefined;
+  const owner = userId ?? addressed ?? email;
+  return typeof owner === "string" ? owner : undefined;
+}
+
+/** The letters of an account, or to an address that has none: they go when it is erased. */
+export const ownRange = (owner: string) => ({
+  index: "gsi1" as const,
+  pk: `MAILS#${owner}`,
+  sk: { startingWith: "mai_" },
+});
+
+const ownIndex = (mail: MailRecord) => {
+  const owner = ownerOf(mail);
+  return owner ? { gsi1pk: ownRange(owner).pk, gsi1sk: mail._id } : {};
+};
+
 /** Makes the item of a letter that was just asked for. */
 export const toItem = <E extends Errand>(mail: MailRecord<E>, ttl: number): MailItem<E> => ({
   ...mailKey(mail._id),
@@ -42,6 +62,7 @@ export const toItem = <E extends Errand>(mail: MailRecord<E>, ttl: number): Mail
   version: 1,
   ttl,
   ...mail,
+  ...ownIndex(mail),
   ...indexOf(mail),
 });
 

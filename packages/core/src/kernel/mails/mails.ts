@@ -1,7 +1,15 @@
 import { now } from "../clock";
-import { get, insert, replace, tryCommit, type Write } from "../dynamo";
+import { commit, get, insert, removeAny, replace, tryCommit, type Write, walk } from "../dynamo";
 import { newId } from "../id";
-import { type Errand, type MailItem, type MailRecord, mailKey, movedOn, toItem } from "./mail.item";
+import {
+  type Errand,
+  type MailItem,
+  type MailRecord,
+  mailKey,
+  movedOn,
+  ownRange,
+  toItem,
+} from "./mail.item";
 import { LEASE_MS, MOST_TRIES, waitAfterTry } from "./mail.rules";
 
 type Asking = {
@@ -65,6 +73,16 @@ async function sendTaken<E extends Errand>(
   }
   await note(taken, movedOn(taken, { dueAt: null, sentAt: now() }));
   return { outcome: "sent", tries: taken.tries };
+}
+
+/** Forgets every letter of an account, or to an address: sent or not. Answers how many. */
+export async function forget(owner: string): Promise<number> {
+  let count = 0;
+  for await (const item of walk<MailItem>({ ...ownRange(owner), limit: 100 })) {
+    await commit(removeAny(item));
+    count += 1;
+  }
+  return count;
 }
 
 /** Puts off a letter that could not go, or gives it up after its last try. */

@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import type { GetObjectCommandOutput, S3Client } from "@aws-sdk/client-s3";
 import { env } from "../env";
 import { AppError } from "../error";
@@ -66,6 +67,28 @@ export async function begin(key: string, bytes: number): Promise<Beginning | und
   return { head, size, tag: found.ETag };
 }
 
+/** The bytes of an object as a stream; nothing when there is none. */
+export async function open(key: string): Promise<Readable | undefined> {
+  const { GetObjectCommand } = await load();
+  const s3 = await connect();
+  const found = await reaching<GetObjectCommandOutput | undefined>(async () => {
+    try {
+      return await s3.send(new GetObjectCommand({ Bucket: env().FILES_BUCKET, Key: key }));
+    } catch (error) {
+      if (isNamed(error, "NoSuchKey")) return undefined;
+      throw error;
+    }
+  });
+  return found?.Body as Readable | undefined;
+}
+
+/** Writes an object from a stream of unknown length, some megabytes at a time. */
+export async function write(key: string, body: Readable, type: string): Promise<void> {
+  const { Upload } = await import("@aws-sdk/lib-storage");
+  const params = { Bucket: env().FILES_BUCKET, Key: key, Body: body, ContentType: type };
+  await new Upload({ client: await connect(), params, queueSize: 2 }).done();
+}
+
 /** Copies an object as it was looked at. False when it is another one by now, or none. */
 export async function copy(from: string, to: string, tag: string): Promise<boolean> {
   const { CopyObjectCommand } = await load();
@@ -129,6 +152,11 @@ export async function discard(key: string): Promise<void> {
   const { DeleteObjectCommand } = await load();
   const s3 = await connect();
   await reaching(() => s3.send(new DeleteObjectCommand({ Bucket: env().FILES_BUCKET, Key: key })));
+}
+
+/** Removes every object whose key begins so. */
+export async function discardUnder(prefix: string): Promise<void> {
+  for (const key of (await sizesUnder(prefix)).keys()) await discard(key);
 }
 
 const isNamed = (error: unknown, ...names: string[]) =>

@@ -103,6 +103,17 @@ async function hasEnded(client: Stripe, id: string): Promise<boolean> {
   return status === "canceled" || status === "incomplete_expired";
 }
 
+/** Deletes a customer, which ends its subscriptions at once. One that is not there is deleted already. */
+export const deleteCustomer = (id: string): Promise<void> =>
+  asking(async () => {
+    const client = await connected();
+    try {
+      await client.customers.del(id);
+    } catch (error) {
+      if (refusalCode(error) !== "resource_missing") throw error;
+    }
+  });
+
 /** Gives back what was paid for the latest invoice of a subscription, once. */
 export const refundLatest = (invoiceId: string): Promise<void> =>
   asking(async () => {

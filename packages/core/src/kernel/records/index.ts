@@ -17,6 +17,7 @@ export {
   recordKey,
   shelfOf,
   shelfRange,
+  shelfWords,
   takenRange,
 } from "./record.item";
 export { deletedAt, pick } from "./record.rules";

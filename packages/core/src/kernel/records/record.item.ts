@@ -33,6 +33,10 @@ const PREFIX: Record<Shelf, string> = {
 
 const word = (kind: IdKind, shelf: Shelf) => `${PREFIX[shelf]}${kind.toUpperCase()}#`;
 
+/** What the sort keys of a kind begin with, on each shelf. */
+export const shelfWords = (kind: IdKind): string[] =>
+  (["active", "archived", "deleted"] as const).map((shelf) => word(kind, shelf));
+
 /** The index partition swept by the purge: only deleted records are in it. */
 export const PURGE_PARTITION = "DUE#folders-purge#0";
 

@@ -10,6 +10,12 @@ export const invoiceKey = (ownerId: string, id: string): Key => ({
   sk: `INVOICE#${id}`,
 });
 
+/** Every voucher of a practice, in the table itself. */
+export const allOf = (ownerId: string) => ({
+  pk: ownerPartition(ownerId),
+  sk: { startingWith: "INVOICE#" },
+});
+
 /** The vouchers of a practice by their date: all, or from a day and up to another. */
 export const byDate = (ownerId: string, from = "0", to = "9") => ({
   index: "gsi1" as const,

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Throttle } from "../../accounts/throttle";
 import { context } from "../../kernel/actor";
 import { digest } from "../../kernel/digest";
-import { get, insert, removeAny, type Write } from "../../kernel/dynamo";
+import { get, type Item, insert, type Key, removeAny, type Write } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
 import { macOf } from "../../kernel/secrets";
 import {
@@ -29,6 +29,12 @@ const tokenOf = async ({ userId, _id, nonce }: Linked): Promise<string> =>
 /** The address at which a client sees an invoice; null while it is closed. */
 export const linkOf = async (kept: Linked): Promise<string | null> =>
   kept.nonce && new URL(`/invoice/${await tokenOf(kept)}`, env().APP_URL).href;
+
+/** The key that goes with an invoice while its client's page is open. */
+export async function doorsOf(item: Item): Promise<Key[]> {
+  const kept = item as InvoiceItem;
+  return kept.nonce ? [doorKey(digest(await tokenOf(kept)))] : [];
+}
 
 /** An invoice as its practice is answered. */
 export const shown = async (kept: Kept): Promise<Invoice> => present(kept, await linkOf(kept));

@@ -1,6 +1,6 @@
 import { context, useUser } from "../../kernel/actor";
 import { now, nowIso } from "../../kernel/clock";
-import { insert, page, query, tryCommit, writingBeside } from "../../kernel/dynamo";
+import { insert, page, query, tryCommit, type Write, writingBeside } from "../../kernel/dynamo";
 import { dayOf } from "../../kernel/zone.rules";
 import { type EntryItem, fromItem, monthRange, toItem } from "./entry.item";
 import type { AuditEntry } from "./entry.schema";
@@ -25,6 +25,13 @@ export async function keeping(
   // Refused where it went with something whose answer was lost.
   await tryCommit(write(result));
 }
+
+/** The entry of something that the system did because of somebody: a write for the commit that does it. */
+export const entryOf = (given: Pick<AuditEntry, "who" | "what" | "target">): Write => {
+  const { requestId } = context();
+  const entry = { ...given, at: nowIso(), address: "-", requestId, result: "done" as const };
+  return insert(toItem(entry));
+};
 
 /** How many entries of a month are looked through for those about one person. */
 const LOOKED_THROUGH = 1000;

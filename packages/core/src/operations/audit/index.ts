@@ -1,2 +1,2 @@
-export { about, keeping, list } from "./audit";
+export { about, entryOf, keeping, list } from "./audit";
 export * as Audit from "./index";

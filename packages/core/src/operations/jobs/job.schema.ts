@@ -17,6 +17,8 @@ export const JOBS = [
   "campaigns-send",
   "downgrades-apply",
   "subscriptions-reconcile",
+  "exports-build",
+  "erasures-run",
   "folders-purge",
   "stats-snapshot",
   "index-rebuild",

@@ -20,6 +20,13 @@ export const statusRange = (status: Consultation["status"]) => ({
   sk: { startingWith: "20" },
 });
 
+/** What an account wrote to support. */
+export const ofAccount = (userId: string) => ({
+  index: "gsi2" as const,
+  pk: `${ownerPartition(userId)}#${PARTITION}`,
+  sk: { startingWith: "20" },
+});
+
 export function toItem(record: ConsultationRecord): ConsultationItem {
   const { _id, status, createdAt, userId } = record;
   return {
@@ -30,7 +37,7 @@ export function toItem(record: ConsultationRecord): ConsultationItem {
     gsi1sk: `${createdAt}#${_id}`,
     // By who wrote it: what is held on a person can be handed over, and erased.
     ...(userId && {
-      gsi2pk: `${ownerPartition(userId)}#${PARTITION}`,
+      gsi2pk: ofAccount(userId).pk,
       gsi2sk: `${createdAt}#${_id}`,
     }),
   };

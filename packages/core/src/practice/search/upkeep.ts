@@ -16,6 +16,13 @@ export async function refresh(ownerId: string, kind: SearchType, id: string): Pr
   else await commit(removeAny(searchKey(ownerId, id)));
 }
 
+/** Takes a whole practice out of the index. */
+export async function forgetAll(ownerId: string): Promise<void> {
+  for await (const item of walk<Item>({ ...slicesFrom(ownerId, "0"), limit: 500 })) {
+    await commit(removeAny(item));
+  }
+}
+
 /** Two that run at once may meet here in any order: the newer version stays. */
 async function write(ownerId: string, record: Truth): Promise<void> {
   await tryCommit(putNewer(toItem(ownerId, record)));

@@ -10,6 +10,9 @@ export const uploadKeyOf = (task: FileOwner, attachmentId: string) =>
 /** What the keys of a practice's files begin with. */
 export const keysOf = (userId: string) => `files/${userId}/`;
 
+/** What the keys begin with of what a practice posted and nobody took in yet. */
+export const uploadsOf = (userId: string) => `uploads/${userId}/`;
+
 /** The task and the attachment that a key of `keyOf` names. */
 export function namedBy(key: string) {
   const [, , taskId = "", attachmentId = ""] = key.split("/");

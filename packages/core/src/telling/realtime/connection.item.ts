@@ -31,6 +31,9 @@ export const keysOf = ({ _id, userId }: Pick<Connection, "_id" | "userId">): Key
   ownedKey(userId, _id),
 ];
 
+/** The key that goes with a connection of a practice: the one by its own name. */
+export const socketKeysOf = (item: Item): Key[] => [connectionKey(fromItem(item)._id)];
+
 export function toItems(connection: Connection): Stored<Connection>[] {
   const ttl = Math.ceil(Date.parse(connection.openedAt) / 1000) + LIFE_S;
   return keysOf(connection).map((key) => ({

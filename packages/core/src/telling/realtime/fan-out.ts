@@ -49,6 +49,17 @@ export async function dismiss(connection: Connection): Promise<"sent" | "gone"> 
   return ended;
 }
 
+/**
+ * Closes every socket of a practice that goes. One that cannot be closed hears nothing any more, once
+ * it is forgotten, and its guard closes it when its token ends.
+ */
+export async function closeAll(ownerId: string): Promise<void> {
+  for (const connection of await ofOwner(ownerId)) {
+    await Sockets.close(connection._id).catch(() => undefined);
+    await forget(connection);
+  }
+}
+
 /** Closes what a session left open: its end is heard at once, everywhere. */
 export async function closeSession(ownerId: string, sessionId: string): Promise<void> {
   const open = (await ofOwner(ownerId)).filter((one) => one.sessionId === sessionId);

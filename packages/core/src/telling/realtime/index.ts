@@ -1,4 +1,5 @@
-export { closeSession } from "./fan-out";
+export { socketKeysOf } from "./connection.item";
+export { closeAll, closeSession } from "./fan-out";
 export * as Realtime from "./index";
 export { closed, lookAgain, opened, received } from "./protocol";
 export { announce, type SeenItem } from "./realtime";

@@ -24,6 +24,9 @@ export type Objects = {
 
 const DAY_MS = 24 * 3600 * 1000;
 
+/** The lifecycle rules of the bucket: after how many days objects of a folder go. */
+const LIVES = { "uploads/": 1, "exports/": 8 };
+
 /**
  * Opens the objects of a bucket, kept as files of a folder. The description is written last, so a
  * kill in the middle of a write leaves no object.
@@ -42,7 +45,7 @@ export function openObjects(folder: string): Objects {
     readdirSync(folder)
       .filter((name) => name.endsWith(".json"))
       .flatMap((name) => describe(join(folder, name.replace(/\.json$/, ""))) ?? []);
-  expireUploads(list(), remove);
+  expire(list(), remove);
   return {
     get: (key) => {
       const found = describe(pathOf(key));
@@ -62,10 +65,9 @@ export function openObjects(folder: string): Objects {
   };
 }
 
-/** The lifecycle rule of the bucket: uploads that were never completed go after a day. */
-function expireUploads(objects: Described[], remove: (key: string) => void): void {
+function expire(objects: Described[], remove: (key: string) => void): void {
   for (const { key, at } of objects) {
-    const old = Date.now() - Date.parse(at) > DAY_MS;
-    if (old && key.startsWith("uploads/")) remove(key);
+    const [, days] = Object.entries(LIVES).find(([folder]) => key.startsWith(folder)) ?? [];
+    if (days && Date.now() - Date.parse(at) > days * DAY_MS) remove(key);
   }
 }

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Objects, StoredObject } from "./objects";
+import { createParts } from "./parts";
 import { type Refusal, refusalOfForm } from "./policy";
 import { type Credentials, refusalOf } from "./signature";
 
@@ -8,7 +9,7 @@ type Options = { bucket: string; credentials: Credentials; origins: readonly str
 
 /**
  * A stand-in for S3 with one bucket, path style: POST of a form with a signed policy, and GET, HEAD,
- * DELETE, copy and the list of objects with a signature. Unsigned requests are refused.
+ * PUT (whole or in parts), DELETE, copy and the list of objects with a signature. Unsigned requests are refused.
  */
 export function createS3(objects: Objects, { bucket, credentials, origins }: Options): Hono {
   const app = new Hono();
@@ -16,7 +17,9 @@ export function createS3(objects: Objects, { bucket, credentials, origins }: Opt
     allowOrigin(c, origins);
     if (c.req.method === "OPTIONS") return c.body(null, 204);
     if (c.req.param("bucket") !== bucket) return noBucket(c);
-    const problem = c.req.method === "POST" ? undefined : refusalOf(c.req.raw, credentials);
+    // A form is signed in its fields; a POST to an object is signed as a request.
+    const isForm = c.req.method === "POST" && !c.req.header("authorization");
+    const problem = isForm ? undefined : refusalOf(c.req.raw, credentials);
     if (problem) return refuse(c, { status: 403, code: problem, message: "Access Denied" });
     await next();
   });
@@ -27,8 +30,23 @@ export function createS3(objects: Objects, { bucket, credentials, origins }: Opt
     const found = objects.get(c.req.param("key"));
     return found ? give(c, found) : noKey(c);
   });
-  app.put("/:bucket/:key{.+}", (c) => copy(c, objects, c.req.param("key"), bucket));
+  const parts = createParts(objects, xml);
+  app.post("/:bucket/:key{.+}", (c) => {
+    const { uploadId } = c.req.query();
+    return uploadId ? parts.end(c, uploadId) : parts.begin(c, bucket, c.req.param("key"));
+  });
+  app.put("/:bucket/:key{.+}", async (c) => {
+    const { uploadId, partNumber } = c.req.query();
+    if (uploadId) return parts.take(c, uploadId, Number(partNumber));
+    if (c.req.header("x-amz-copy-source")) return copy(c, objects, c.req.param("key"), bucket);
+    const type = c.req.header("content-type") ?? "binary/octet-stream";
+    const body = Buffer.from(await c.req.arrayBuffer());
+    c.header("etag", objects.put(c.req.param("key"), body, type).etag);
+    return c.body(null, 200);
+  });
   app.delete("/:bucket/:key{.+}", (c) => {
+    const { uploadId } = c.req.query();
+    if (uploadId) return parts.forget(c, uploadId);
     objects.remove(c.req.param("key"));
     return c.body(null, 204);
   });
@@ -106,10 +124,7 @@ function give(c: Context, { body, etag, type }: StoredObject) {
 
 function copy(c: Context, objects: Objects, key: string, bucket: string) {
   const source = decodeURIComponent(c.req.header("x-amz-copy-source") ?? "").replace(/^\//, "");
-  if (!source.startsWith(`${bucket}/`)) {
-    const message = "Only copies are written here; files are posted.";
-    return refuse(c, { status: 501, code: "NotImplemented", message });
-  }
+  if (!source.startsWith(`${bucket}/`)) return noBucket(c);
   const found = objects.get(source.slice(bucket.length + 1));
   if (!found) return noKey(c);
   const wanted = c.req.header("x-amz-copy-source-if-match");
@@ -131,7 +146,7 @@ const noKey = (c: Context) =>
 const noBucket = (c: Context) =>
   refuse(c, { status: 404, code: "NoSuchBucket", message: "The specified bucket does not exist" });
 
-type Problem = { status: Refusal["status"] | 404 | 412 | 416 | 501; code: string; message: string };
+type Problem = { status: Refusal["status"] | 404 | 412 | 416; code: string; message: string };
 
 const refuse = (c: Context, { status, code, message }: Problem) =>
   xml(c, status, `<Error><Code>${code}</Code><Message>${message}</Message></Error>`);

@@ -6,6 +6,7 @@ import { useStore } from "~/lib/store";
 import { preferences } from "~/lib/theme/preferences";
 import { useFocusOnNavigation } from "~/lib/use-focus-on-navigation";
 import { BottomBar } from "./bottom-bar";
+import { ErasureNote } from "./erasure-note";
 import { GlobalShortcuts } from "./global-shortcuts";
 import { GoogleNote } from "./google-note";
 import { Header } from "./header";
@@ -38,6 +39,7 @@ export function Shell({ help, children }: ShellProps) {
         <Header withBrand={horizontal} />
         {horizontal && <HorizontalNav />}
         <OfflineNote />
+        <ErasureNote />
         <StandingNote />
         <GoogleNote />
         <main ref={main} id={MAIN_ID} tabIndex={-1} className={MAIN_CLASS}>

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { inRoom } from "../../http/described";
 import { campaignRoutes } from "./campaigns";
+import { privacyRoutes } from "./privacy";
 import { subscriberRoutes } from "./subscribers";
 import { supportRoutes } from "./support";
 import { templateRoutes } from "./templates";
@@ -14,5 +15,6 @@ export const outreachRoom = inRoom(
     .route("/", templateRoutes)
     .route("/", campaignRoutes)
     .route("/", unsubscribeRoutes)
-    .route("/", supportRoutes),
+    .route("/", supportRoutes)
+    .route("/", privacyRoutes),
 );

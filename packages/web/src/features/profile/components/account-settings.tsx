@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { DeactivateCard } from "./deactivate-card";
 import { KeyboardCard } from "./keyboard-card";
+import { OwnDataCard } from "./own-data-card";
 import { SessionsCard } from "./sessions-card";
 
 /** The subscription, the devices, the keyboard, and the way out. */
@@ -11,6 +12,7 @@ export function AccountSettings({ subscription }: { subscription: ReactNode }) {
       <SessionsCard />
       <KeyboardCard />
       <DeactivateCard />
+      <OwnDataCard />
     </div>
   );
 }

@@ -31,6 +31,8 @@ export const JOB_NAMES: Record<JobName, string> = {
   "subscriptions-reconcile": "Conciliación de suscripciones",
   "plans-apply": "Cambios en los planes",
   "campaigns-send": "Envío de campañas",
+  "exports-build": "Descargas de datos propios",
+  "erasures-run": "Borrado de cuentas",
   "folders-purge": "Vaciado de eliminadas",
   "stats-snapshot": "Estadísticas del día",
   "index-rebuild": "Reconstrucción de índices",

@@ -9,6 +9,7 @@ import { readPerson } from "../api/people";
 import { ROLE_NAMES, STATUS_MARKS } from "../lib/words";
 import { PersonAccount } from "./person-account";
 import { PersonAudit } from "./person-audit";
+import { PersonData } from "./person-data";
 import { PersonPlan } from "./person-plan";
 
 type PersonDialogProps = { userId: string; onClose: () => void };
@@ -31,6 +32,7 @@ export function PersonDialog({ userId, onClose }: PersonDialogProps) {
           <Facts {...data} />
           <PersonPlan userId={userId} person={data} />
           <PersonAccount userId={userId} person={data} />
+          <PersonData userId={userId} person={data} />
           <PersonAudit entries={data.audit} />
         </div>
       )}

@@ -1,0 +1,33 @@
+import type { Held } from "../kernel/held";
+
+/** What accounts keep, see `Held`. */
+export const held: readonly Held[] = [
+  {
+    type: "user",
+    at: ["USER"],
+    file: "cuenta",
+    hidden: ["passwordHash"],
+  },
+  { type: "claim", why: "goes with the account" },
+  { type: "registrations", why: "goes when the account opens, and with it; for seven days" },
+  { type: "spentToken", why: "a hash, until its token ends" },
+  {
+    type: "session",
+    at: ["SESSION#"],
+    file: "sesiones",
+    hidden: ["seed", "generation", "rotatedAt"],
+  },
+  {
+    type: "factors",
+    at: ["FACTORS"],
+    file: "segundo-factor",
+    hidden: ["totp.secret", "pending", "recovery", "remembered.secretHash", "remembered.of"],
+  },
+  { type: "factorChallenge", why: "a question under a hash, for five minutes" },
+  { type: "device", at: ["DEVICE#"], file: "dispositivos" },
+  { type: "code", at: ["CODE#"], why: "a code for ten minutes" },
+  {
+    type: "throttle",
+    why: "counters under a hash, for a day; the pace of the practice goes with it",
+  },
+];

@@ -1,0 +1,16 @@
+import type { Held } from "../kernel/held";
+
+/** What the courts' room keeps, see `Held`. */
+export const held: readonly Held[] = [
+  { type: "novedad", at: ["NOVEDAD#", "HANDLED#NOVEDAD#"], file: "novedades" },
+  { type: "causa", why: "goes with its last link" },
+  { type: "causaMovement", why: "goes with its court file" },
+  { type: "causaPreview", why: "what a court answered, for 15 minutes; goes with its court file" },
+  {
+    type: "causaLink",
+    why: "goes before its case, of which the export says what it is linked with",
+  },
+  { type: "causaCounts", why: "counters, of no practice" },
+  { type: "portal", why: "of no practice" },
+  { type: "portalRun", why: "of no practice" },
+];

@@ -1,0 +1,2 @@
+export type { Held } from "./held";
+export { held } from "./held.item";

@@ -1,0 +1,74 @@
+import pMap from "p-map";
+import { Pace } from "../../accounts/pace";
+import { Google } from "../../agenda/google";
+import { Subscriptions } from "../../billing/subscriptions";
+import { Causas } from "../../courts/causas";
+import { commit, type Item, ownerPartition, removeAny, walk } from "../../kernel/dynamo";
+import { Mails } from "../../kernel/mails";
+import * as files from "../../kernel/ports/files";
+import { shelfWords } from "../../kernel/records";
+import { Invoices } from "../../money/invoices";
+import type { CourtCase } from "../../practice/folders/court.rules";
+import { Search } from "../../practice/search";
+import { Tasks } from "../../practice/tasks";
+import { Realtime } from "../../telling/realtime";
+import { Exports } from "../exports";
+import { Holdings } from "../holdings";
+import { Support } from "../support";
+import { ERASURE, everything } from "./erasure.item";
+
+/** How many items go at the same time. */
+const WIDTH = 10;
+/** How often the partition is gone through: what ran meanwhile may write once more. */
+const MOST_PASSES = 5;
+
+/**
+ * Takes an account out of all that is not its partition: open screens, Google, Stripe, court files,
+ * support. Each step may be repeated. Answers how many invoices are kept. Throws where Google or
+ * Stripe do not answer: the erasure goes on later.
+ */
+export async function leaveOutside(userId: string): Promise<number> {
+  await Realtime.closeAll(userId);
+  await Google.leave(userId);
+  await Subscriptions.leave(userId);
+  await leaveCourts(userId);
+  await Support.forget(userId);
+  return Invoices.keepAuthorised(userId);
+}
+
+async function leaveCourts(userId: string): Promise<void> {
+  for (const startingWith of shelfWords("folder")) {
+    const range = { pk: ownerPartition(userId), sk: { startingWith }, limit: 100 };
+    for await (const item of walk(range)) {
+      const { _id, court } = item as Item & { _id: string; court?: CourtCase | null };
+      if (court) await Causas.leave(userId, _id, court);
+    }
+  }
+}
+
+/** Erases the files of an account and all that lies in its partitions, what goes with it first. */
+export async function clear(userId: string): Promise<void> {
+  const { filesOf, uploadsOf } = Tasks;
+  for (const prefix of [filesOf(userId), uploadsOf(userId), Exports.exportsOf(userId)]) {
+    await files.discardUnder(prefix);
+  }
+  await Mails.forget(userId);
+  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+    const found = await clearPartition(userId);
+    await Search.forgetAll(userId);
+    if (found === 0) break;
+  }
+  await Pace.forget(userId);
+}
+
+async function clearPartition(userId: string): Promise<number> {
+  let found = 0;
+  const one = async (item: Item) => {
+    if (item.sk === ERASURE) return;
+    found += 1;
+    const beside = (await Holdings.heldByType.get(item.type)?.beside?.(item)) ?? [];
+    await commit(...beside.map((key) => removeAny(key)), removeAny(item));
+  };
+  await pMap(walk<Item>({ ...everything(userId), limit: 200 }), one, { concurrency: WIDTH });
+  return found;
+}

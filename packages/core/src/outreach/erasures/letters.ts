@@ -1,0 +1,39 @@
+import { Users } from "../../accounts/users";
+import type { Write } from "../../kernel/dynamo";
+import { env } from "../../kernel/env";
+import { Mails } from "../../kernel/mails";
+import { sendMail } from "../../kernel/ports/mail";
+import { askedLetter, undoneLetter } from "./letters.rules";
+
+/** A letter about an erasure that waits: that it was asked for, or taken back. */
+export type ErasureErrand = {
+  kind: "erasure";
+  userId: string;
+  letter: "asked" | "undone";
+  erasureAt: string;
+  byAdministration: boolean;
+};
+
+/** Asks for a letter about an erasure: part of the commit that calls for it. */
+export const askLetter = (errand: Omit<ErasureErrand, "kind">): Write =>
+  Mails.ask<ErasureErrand>({ kind: "erasure", ...errand });
+
+/** The day and hour in words, where most of those who read it are. */
+const whenFormat = () =>
+  new Intl.DateTimeFormat("es-AR", {
+    ...{ day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" },
+    ...{ hour12: false, timeZone: "America/Argentina/Buenos_Aires" },
+  });
+
+/** Sends a letter about an erasure. */
+export async function sendLetter(errand: ErasureErrand): Promise<void> {
+  const user = await Users.find(errand.userId);
+  if (!user) return;
+  const day = whenFormat().format(new Date(errand.erasureAt));
+  const url = new URL("/apps/profiles/account/settings", env().APP_URL).href;
+  const words =
+    errand.letter === "undone"
+      ? undoneLetter(user.firstName)
+      : askedLetter({ name: user.firstName, day, url }, errand.byAdministration);
+  await sendMail({ to: user.email, ...words });
+}

@@ -1,0 +1,141 @@
+import { Registrations } from "../../accounts/registrations";
+import { Sessions } from "../../accounts/sessions";
+import { Users } from "../../accounts/users";
+import { now, nowIso } from "../../kernel/clock";
+import {
+  commit,
+  get,
+  type Item,
+  insert,
+  remove,
+  replace,
+  tryCommit,
+  walk,
+} from "../../kernel/dynamo";
+import { Mails } from "../../kernel/mails";
+import { sendMail } from "../../kernel/ports/mail";
+import { Audit } from "../../operations/audit";
+import { Subscribers } from "../subscribers";
+import { clear, leaveOutside } from "./clear";
+import {
+  dueRanges,
+  type Erasure,
+  type ErasureItem,
+  erasureKey,
+  fromItem,
+  type RecordItem,
+  toItem,
+  toLasting,
+  toRecord,
+} from "./erasure.item";
+import { doneLetter } from "./letters.rules";
+
+/** Who says nothing for so long is presumed dead: longer than the job's function may run. */
+const LEASE_MS = 20 * 60_000;
+/** What ran when an account was erased has ended by then. */
+const LOOK_AGAIN_MS = 3600_000;
+/** How often the last letter is tried: after that the account goes without it. */
+const MOST_TRIES = 10;
+
+/** Accounts erased, those looked at once more, and those to go on with later. */
+export type Ran = { erased: number; lookedAgain: number; failed: number };
+
+type Stumble = (id: string, error: unknown) => void;
+
+/** Carries out every erasure whose days are over, and goes on with those that a run died of. */
+export async function runDue(onStumble: Stumble): Promise<Ran> {
+  const ran: Ran = { erased: 0, lookedAgain: 0, failed: 0 };
+  for (const range of dueRanges(nowIso())) {
+    for await (const item of walk<Item>({ ...range, limit: 20 })) {
+      try {
+        const isRecord = item.type === "erasureRecord";
+        if (isRecord) ran.lookedAgain += await lookAgain(item as RecordItem);
+        else ran.erased += await carryOut(item as ErasureItem);
+      } catch (error) {
+        ran.failed += 1;
+        onStumble(String(Reflect.get(item, "_id")), error);
+      }
+    }
+  }
+  return ran;
+}
+
+/** An erasure that has begun: there is no way back. */
+type Begun = Erasure & { under: NonNullable<Erasure["under"]> };
+
+/** Erases an account. Answers how many were: none where another run has it, or it was taken back. */
+async function carryOut({ userId }: ErasureItem): Promise<number> {
+  const begun = await begin(userId);
+  if (!begun) return 0;
+  const told = await tell(begun);
+  await close(told);
+  const invoicesKept = await leaveOutside(userId);
+  await Subscribers.eraseAddress(told.under.email);
+  await clear(userId);
+  await finish(told, invoicesKept);
+  return 1;
+}
+
+async function begin(userId: string): Promise<Begun | undefined> {
+  const item = await get<ErasureItem>(erasureKey(userId));
+  if (!item || item.dueAt > nowIso()) return undefined;
+  const read = fromItem(item);
+  const under = read.under ?? (await fresh(userId));
+  const dueAt = new Date(now() + LEASE_MS).toISOString();
+  return write({ ...read, under: { ...under, tries: under.tries + 1 }, dueAt });
+}
+
+async function fresh(userId: string): Promise<Begun["under"]> {
+  const user = await Users.find(userId);
+  if (!user) throw new Error("an erasure without its account");
+  return { email: user.email, firstName: user.firstName, toldAt: null, tries: 0 };
+}
+
+/** Writes how far an erasure is, unless somebody else has it. */
+async function write<E extends Erasure>(next: E): Promise<E | undefined> {
+  const outcome = await tryCommit(replace(toItem(next), next));
+  return outcome === "written" ? { ...next, version: next.version + 1 } : undefined;
+}
+
+/** Says goodbye while the address is still known. A run that dies in between says it once more. */
+async function tell(begun: Begun): Promise<Begun> {
+  const { email, firstName, toldAt, tries } = begun.under;
+  if (toldAt) return begun;
+  try {
+    await sendMail({ to: email, ...doneLetter(firstName, begun._id) });
+  } catch (error) {
+    if (tries < MOST_TRIES) throw error;
+  }
+  const told = await write({ ...begun, under: { ...begun.under, toldAt: nowIso() } });
+  if (!told) throw new Error("another run erases this account");
+  return told;
+}
+
+/**
+ * Nobody enters any more: the account, the claims of its e-mail and identity and its sessions go in
+ * one transaction. From then on the e-mail is free, and what it opens next is not touched.
+ */
+async function close({ userId, under }: Begun): Promise<void> {
+  const user = await Users.find(userId);
+  if (!user) return Sessions.endAll(userId);
+  await Mails.forget(under.email);
+  await Sessions.endAllWith([...Users.removal(user), Registrations.endAll(user.email)], userId);
+}
+
+async function finish({ userId, ...begun }: Begun, invoicesKept: number): Promise<void> {
+  const { _id, by, askedAt } = begun;
+  const record = { _id, by, askedAt, doneAt: nowIso(), invoicesKept, userId };
+  const lookAgainAt = new Date(now() + LOOK_AGAIN_MS).toISOString();
+  await commit(
+    remove(toItem({ ...begun, userId })),
+    insert(toRecord(record, lookAgainAt)),
+    Audit.entryOf({ who: by ?? "titular", what: "JOB erasures-run", target: { erasure: _id } }),
+  );
+}
+
+/** Looks once more for what was written while the account went, and then forgets whose it was. */
+async function lookAgain(item: RecordItem): Promise<number> {
+  if (item.userId) await clear(item.userId);
+  await commit(replace(toLasting(item), item));
+  return 1;
+}

@@ -1,0 +1,78 @@
+import { Throttle } from "../../accounts/throttle";
+import { Users } from "../../accounts/users";
+import { now, nowIso } from "../../kernel/clock";
+import { commit, insert, isExpired, query } from "../../kernel/dynamo";
+import { AppError } from "../../kernel/error";
+import { isId } from "../../kernel/id";
+import { Idempotency } from "../../kernel/idempotency";
+import * as files from "../../kernel/ports/files";
+import { dayOf } from "../../kernel/zone.rules";
+import {
+  type ExportItem,
+  type ExportRecord,
+  fromItem,
+  ownRange,
+  toItem,
+  zipKey,
+} from "./export.item";
+import type { ExportRow } from "./export.schema";
+
+/** An address is good for as long as it takes to begin a large download. */
+const LINK_SECONDS = 900;
+
+/** Three exports at once, and another every eight hours: each reads all that a practice has. */
+const BUCKET = { size: 3, refillMs: 8 * 3600_000 };
+
+/** Exports of a practice that are shown: those of a week, which are few. */
+const SHOWN = 50;
+
+/**
+ * Asks for an export of all that is held on an account. `by` is the administrator who asks in its
+ * person's name. Throws `export.waiting` while another waits, `request.throttled`, `user.not_found`.
+ */
+export async function ask(userId: string, by: string | null = null): Promise<ExportRow> {
+  await assertAccount(userId);
+  if ((await all(userId)).some(({ status }) => status === "waiting")) {
+    throw new AppError("export.waiting", "Ya estamos preparando una descarga: esperá a que esté.");
+  }
+  await Throttle.takeFrom("export", userId, BUCKET);
+  const record: ExportRecord = {
+    _id: Idempotency.mint("export"),
+    ...{ userId, by, status: "waiting", askedAt: nowIso(), dueAt: nowIso() },
+    ...{ readyAt: null, expiresAt: null, size: null, tries: 0, version: 1 },
+  };
+  await commit(insert(toItem(record)));
+  return shown(record);
+}
+
+async function assertAccount(userId: string): Promise<void> {
+  const user = isId("user", userId) ? await Users.find(userId) : undefined;
+  if (!user) throw new AppError("user.not_found", "No encontramos esa cuenta.");
+}
+
+/** The exports of an account, the latest first, each that is ready with an address to fetch it. */
+export async function list(userId: string): Promise<ExportRow[]> {
+  return Promise.all((await all(userId)).map(shown));
+}
+
+/** The same for administrators, who are given no address: what is inside is not theirs to read. */
+export async function listWithoutLinks(userId: string): Promise<ExportRow[]> {
+  await assertAccount(userId);
+  return (await all(userId)).map((record) => withLink(record, null));
+}
+
+async function all(userId: string): Promise<ExportRecord[]> {
+  const { items } = await query<ExportItem>({ ...ownRange(userId), limit: SHOWN });
+  return items.filter((item) => !isExpired(item, now())).map(fromItem);
+}
+
+async function shown(record: ExportRecord): Promise<ExportRow> {
+  if (record.status !== "ready") return withLink(record, null);
+  const name = `foja-mis-datos-${dayOf(record.askedAt)}.zip`;
+  return withLink(record, await files.linkTo(zipKey(record), name, LINK_SECONDS));
+}
+
+function withLink(record: ExportRecord, url: string | null): ExportRow {
+  const { _id, status, askedAt, by, readyAt, expiresAt, size } = record;
+  return { _id, status, askedAt, byAdministration: by !== null, readyAt, expiresAt, size, url };
+}

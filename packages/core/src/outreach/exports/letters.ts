@@ -1,0 +1,42 @@
+import { Users } from "../../accounts/users";
+import type { Write } from "../../kernel/dynamo";
+import { env } from "../../kernel/env";
+import { derivedId } from "../../kernel/id";
+import { Mails } from "../../kernel/mails";
+import { compose } from "../../kernel/mails/frame.rules";
+import { sendMail } from "../../kernel/ports/mail";
+import { KEPT_DAYS } from "./export.item";
+
+/** The letter that an export can be fetched. */
+export type ExportErrand = { kind: "export"; userId: string; exportId: string };
+
+/** Asks for the letter of an export, once. */
+export function askLetter({
+  userId,
+  _id,
+  askedAt,
+}: {
+  userId: string;
+  _id: string;
+  askedAt: string;
+}): Write {
+  const id = derivedId("mail", Date.parse(askedAt), `export ${_id}`);
+  return Mails.ask<ExportErrand>({ kind: "export", userId, exportId: _id }, { id });
+}
+
+/** Sends it. The letter has no address of the ZIP: whoever reads the mail would have all of it. */
+export async function sendLetter({ userId }: ExportErrand): Promise<void> {
+  const user = await Users.find(userId);
+  if (!user) return;
+  const url = new URL("/apps/profiles/account/settings", env().APP_URL).href;
+  const words = compose({
+    subject: "Tus datos de Foja están listos para descargar",
+    paragraphs: [
+      `Preparamos el archivo con todo lo que Foja guarda de tu cuenta. Podés descargarlo durante ${KEPT_DAYS} días, desde Cuenta, en «Mis datos».`,
+    ],
+    link: { label: "Ir a descargarlo", url },
+    closing:
+      "Si no lo pediste, entrá a tu cuenta, cambiá la contraseña y escribinos a soporte@foja.ar.",
+  });
+  await sendMail({ to: user.email, ...words });
+}

@@ -1,0 +1,102 @@
+import { Readable } from "node:stream";
+import { ZipFile } from "yazl";
+import { nowIso } from "../../kernel/clock";
+import { ownerPartition, walk } from "../../kernel/dynamo";
+import * as files from "../../kernel/ports/files";
+import { shelfWords } from "../../kernel/records";
+import { Tasks } from "../../practice/tasks";
+import type { Attachment } from "../../practice/tasks/task.schema";
+import { Support } from "../support";
+import { csvHead, csvLine } from "./csv.rules";
+import { readme } from "./readme.rules";
+import { type Source, sourcesOf } from "./sources";
+
+/**
+ * The ZIP of an export, as a stream that is made while it is read: each table a page at a time, each
+ * file as it comes from the bucket. What is compressed already is stored as it is.
+ */
+export async function packed(userId: string): Promise<Readable> {
+  const zip = new ZipFile();
+  const out = Readable.from(zip.outputStream, { objectMode: false });
+  // What fails inside ends the stream, and with it the upload.
+  zip.on("error", (error) => out.destroy(error));
+  const sources = await sourcesOf(userId);
+  zip.addBuffer(
+    Buffer.from(
+      readme(
+        nowIso(),
+        sources.map(({ file }) => file),
+      ),
+    ),
+    "LEEME.txt",
+  );
+  for (const source of sources) addTable(zip, source);
+  for await (const { name, key } of filesOf(userId)) {
+    addLazily(zip, name, false, async () => (await files.open(key)) ?? Readable.from([]));
+  }
+  zip.end();
+  return out;
+}
+
+function addTable(zip: ZipFile, source: Source): void {
+  // The entries of a ZIP are made in their order: the first has read every row before the second begins.
+  const columns = new Set<string>();
+  addLazily(zip, `datos/${source.file}.json`, true, () => Readable.from(jsonOf(source, columns)));
+  addLazily(zip, `tablas/${source.file}.csv`, true, () => Readable.from(csvOf(source, columns)));
+}
+
+type Opened = Readable | Promise<Readable>;
+
+function addLazily(zip: ZipFile, name: string, compress: boolean, open: () => Opened): void {
+  zip.addReadStreamLazy(name, { compress }, (ready) => {
+    Promise.resolve()
+      .then(open)
+      .then(
+        (stream) => ready(null, stream),
+        (error: Error) => ready(error, Readable.from([])),
+      );
+  });
+}
+
+async function* jsonOf({ rows }: Source, columns: Set<string>): AsyncGenerator<Buffer> {
+  let before = "[\n";
+  for await (const row of rows()) {
+    for (const name of Object.keys(row)) columns.add(name);
+    yield Buffer.from(before + JSON.stringify(row));
+    before = ",\n";
+  }
+  yield Buffer.from(before === "[\n" ? "[]\n" : "\n]\n");
+}
+
+async function* csvOf({ rows }: Source, known: Set<string>): AsyncGenerator<Buffer> {
+  const columns = [...known];
+  yield Buffer.from(csvHead(columns));
+  for await (const row of rows()) yield Buffer.from(csvLine(columns, row));
+}
+
+type Named = { name: string; key: string };
+
+/** A name as a folder of any system takes it. */
+const safe = (name: string) => name.replace(/[\p{Cc}\\/:*?"<>|]/gu, "_").slice(-120);
+
+type WithFiles = { _id: string; attachments?: Attachment[] };
+
+/** The files of an account: those of its tasks, on every shelf, and the pictures it sent to support. */
+async function* filesOf(userId: string): AsyncGenerator<Named> {
+  for (const startingWith of shelfWords("task")) {
+    const range = { pk: ownerPartition(userId), sk: { startingWith }, limit: 200 };
+    for await (const item of walk(range)) {
+      const { _id, attachments = [] } = item as typeof item & WithFiles;
+      for (const { _id: id, name, status } of attachments) {
+        if (status !== "ready") continue;
+        const key = Tasks.fileKey({ userId, _id }, id);
+        yield { name: `archivos/${_id}/${id}-${safe(name)}`, key };
+      }
+    }
+  }
+  for await (const consultation of Support.written(userId)) {
+    if (!consultation.hasScreenshot) continue;
+    const name = `archivos/soporte/consulta-${consultation.number}`;
+    yield { name, key: Support.pictureKey(consultation) };
+  }
+}

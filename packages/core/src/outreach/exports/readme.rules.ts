@@ -1,0 +1,21 @@
+/** What an export says of itself: when it was made, and where what is. */
+export const readme = (at: string, names: readonly string[]): string =>
+  [
+    "Tus datos en Foja",
+    "",
+    `Hecho el ${at} (hora UTC).`,
+    "",
+    "datos/     Todo lo que guardamos de tu cuenta y de tu estudio, en JSON (UTF-8).",
+    "tablas/    Lo mismo en tablas CSV (UTF-8, separadas por punto y coma), para abrir en una planilla.",
+    "archivos/  Los adjuntos de tus tareas, en una carpeta por tarea, y las capturas que mandaste a soporte.",
+    "",
+    "Las horas son UTC. Lo que tiene partes (por ejemplo, los renglones de una factura) va en la tabla como JSON.",
+    "«Estante» dice si algo está activo (active), archivado (archived) o en Eliminadas (deleted).",
+    "No van las contraseñas, los permisos ni las claves, que no se muestran a nadie; tampoco lo que se calcula a partir de estos datos.",
+    "",
+    "Contenido:",
+    ...names.map((name) => `- ${name}`),
+    "",
+    "Ley 25.326, artículos 14 y 15. Consultas: soporte@foja.ar",
+    "",
+  ].join("\r\n");

@@ -1,0 +1,24 @@
+/** What the table needs of an item and nobody else. */
+const OF_THE_TABLE = new Set([
+  ...["pk", "sk", "type", "version", "ttl", "writeId"],
+  ...["gsi1pk", "gsi1sk", "gsi2pk", "gsi2sk"],
+]);
+
+/**
+ * An item as its person is given it: without keys and secrets; `hidden` names attributes, or
+ * `part.attribute` of a part of it, or of each where there are many.
+ */
+export function shownOf(item: object, hidden: readonly string[] = []): Record<string, unknown> {
+  const entries = Object.entries(item).filter(
+    ([name]) => !OF_THE_TABLE.has(name) && !hidden.includes(name),
+  );
+  return Object.fromEntries(entries.map(([name, value]) => [name, without(name, value, hidden)]));
+}
+
+function without(name: string, value: unknown, hidden: readonly string[]): unknown {
+  const inside = hidden.filter((path) => path.startsWith(`${name}.`));
+  if (inside.length === 0 || typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((one) => without(name, one, hidden));
+  const gone = inside.map((path) => path.slice(name.length + 1));
+  return Object.fromEntries(Object.entries(value).filter(([part]) => !gone.includes(part)));
+}

@@ -1,0 +1,2 @@
+export { allHeld, heldByType } from "./holdings";
+export * as Holdings from "./index";

@@ -1,0 +1,40 @@
+import type { OwnHand } from "@foja/core/accounts/auth/own-hand.schema";
+import { queryOptions } from "@tanstack/react-query";
+import { answer } from "~/lib/api/answer";
+import { client } from "~/lib/api/client";
+import { setUser } from "~/lib/session/session";
+
+const { privacy } = client.api;
+
+/** How often the list is read again while a ZIP is being made, in ms. */
+const WAITING_MS = 15_000;
+/** The address of a ZIP is good for a quarter of an hour: before it ends, the list is read again. */
+const FRESH_MS = 10 * 60_000;
+
+/** The exports of the account. */
+export const exportList = () =>
+  queryOptions({
+    queryKey: ["exports"],
+    queryFn: async ({ signal }) =>
+      (await answer(privacy.exports.$get({}, { init: { signal } }))).exports,
+    refetchInterval: ({ state: { data } }) =>
+      data?.some(({ status }) => status === "waiting") ? WAITING_MS : FRESH_MS,
+  });
+
+export const askExport = () => answer(privacy.export.$post());
+
+/** Asks for the account to be erased, and shows everywhere that it will be. */
+export async function askErasure(json: OwnHand) {
+  const asked = await answer(privacy.erasure.$post({ json }));
+  await readAgain();
+  return asked;
+}
+
+/** Takes it back. */
+export async function undoErasure() {
+  const undone = await answer(privacy.erasure.$delete());
+  await readAgain();
+  return undone;
+}
+
+const readAgain = async () => setUser((await answer(client.api.auth.me.$get())).user);
