@@ -217,6 +217,19 @@ describe("a call that asks for the second factor", () => {
     expect(calls[0]).toEqual(calls[1]);
   });
 
+  it("waits for it also where its token had to be renewed first", async () => {
+    let shown = false;
+    const { transport, freshGate } = setup((call) => {
+      const renewed = byToken(call);
+      return call.token === "Bearer fresh" && !shown ? asks : renewed;
+    });
+    const pending = transport("/api/subscriptions/checkout", { method: "POST", body: "{}" });
+    await vi.waitFor(() => expect(freshGate.store.get().open).toBe(true));
+    shown = true;
+    freshGate.replayAll();
+    expect(await (await pending).json()).toEqual({ ok: true });
+  });
+
   it("fails with the reason when they leave it", async () => {
     const { transport, freshGate } = setup(() => asks);
     const pending = transport("/api/auth/totp", { method: "DELETE" });

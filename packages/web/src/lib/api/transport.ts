@@ -48,21 +48,29 @@ export function createTransport(deps: TransportDeps): Fetch {
   const renew = async (used: string | null, needRefresh: boolean) =>
     isNewer(used) || (needRefresh && (await refresh())) || isNewer(used);
 
-  return async function transport(input, init): Promise<Response> {
-    const used = deps.token.get();
+  /** Sends it; what asks for the second factor goes out again, whole, once that was shown. */
+  const attempt = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const response = await send(deps, input, init);
     if (await asksFactor(response)) return deps.freshGate.wait(() => transport(input, init));
+    return response;
+  };
+
+  return transport;
+
+  async function transport(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const used = deps.token.get();
+    const response = await attempt(input, init);
     if (response.status !== 401 || OPENS_A_SESSION.test(pathOf(input))) return response;
     const { needRefresh } = await readBody(response.clone());
     if (await renew(used, needRefresh === true)) {
-      const retried = await send(deps, input, init);
+      const retried = await attempt(input, init);
       if (retried.status !== 401) return retried;
     }
     if (deps.isLoggedIn() && pathOf(input) !== LEAVES)
-      return deps.gate.wait(() => send(deps, input, init));
+      return deps.gate.wait(() => attempt(input, init));
     deps.token.clear();
     return response;
-  };
+  }
 }
 
 async function send(deps: TransportDeps, input: RequestInfo | URL, init: RequestInit = {}) {
