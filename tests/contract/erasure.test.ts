@@ -7,6 +7,7 @@ import { handler as send } from "@foja/functions/jobs/letters-sweep";
 import { log } from "@foja/functions/log";
 import { call } from "@foja/harness/api";
 import { startCalendar } from "@foja/harness/calendar";
+import { withPasskey } from "@foja/harness/factors";
 import { type Bucket, post, startBucket } from "@foja/harness/files";
 import { type Mailbox, startMailbox } from "@foja/harness/mailbox";
 import { wholeTable } from "@foja/harness/scan";
@@ -69,6 +70,7 @@ async function fill(): Promise<World> {
   await consult(tenant);
   await google.link(tenant);
   await billing.buy(tenant);
+  await withPasskey(tenant, MARK);
   return world;
 }
 
