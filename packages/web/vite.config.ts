@@ -8,7 +8,7 @@ import { guidePages } from "./scripts/guide-pages";
  * better compression. Nothing that brings a heavy library may be named here.
  */
 const BASE =
-  /\/web\/src\/(lib\/(api|session|theme|forms\/check|lazy-page|retry-loading|support-dialog|cn|notify|page-title|paths|storage|store|use-focus)|components\/(brand|full-page|not-found|skip-link|ui\/(badge|button|checkbox|field|form-error-summary|icon-button|input|password-field|skeleton|text-field)\.))|vite\/preload-helper|\/react-dom\/(index|cjs\/react-dom\.)/;
+  /\/web\/src\/(lib\/(api|session|theme|forms\/check|lazy-page|retry-loading|support-dialog|cn|notify|page-title|paths|storage|store|use-focus)|components\/(brand|full-page|not-found|skip-link|ui\/(badge|button|checkbox|field|form-error-summary|icon-button|input|password-field|skeleton|text-field)\.)|features\/support\/components\/support-gate\.)|vite\/preload-helper|\/react-dom\/(index|cjs\/react-dom\.)/;
 
 /** The same for what most screens behind the login share, each piece too small for a request. */
 const DESK =
