@@ -1,9 +1,9 @@
-import { nowIso } from "../../kernel/clock";
 import { commit, inTurn } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { Idempotency } from "../../kernel/idempotency";
 import { unbilling, unbook } from "./billed";
-import { type Kept, NOT_AUTHORISED, paidOf } from "./invoice.rules";
+import { untouched } from "./blank";
+import { type Kept, paidOf } from "./invoice.rules";
 import type { Invoice } from "./invoice.schema";
 import { asking, nextNumber } from "./issue";
 import { shown } from "./link";
@@ -12,8 +12,9 @@ import { find, saving, settled, stepped, today } from "./store";
 
 /**
  * Voids an issued invoice by a credit note of its whole amount, with a number of its own sequence.
- * What it billed of its case's account may be billed again. Of an invoice that ARCA authorised the credit note is to be authorised, too. Throws
- * `invoice.state` for a draft, what is voided, what has payments, and what ARCA has yet to decide.
+ * What it billed of its case's account may be billed again. Of an invoice that ARCA authorised the
+ * credit note is to be authorised, too. Throws `invoice.state` for a draft, what is voided, what has
+ * payments, and what ARCA has yet to decide.
  */
 export const voidInvoice = (id: string, reason: string | null) => inTurn(() => tryVoid(id, reason));
 
@@ -61,19 +62,7 @@ function creditNoteOf(read: Kept, number: number): Kept {
     number,
     date: day < read.date ? read.date : day,
     dueDate: day < read.date ? read.date : day,
-    payments: [],
-    billed: null,
     voids: { _id: read._id, name: titleOf(read) },
-    authorisation: NOT_AUTHORISED,
-    intent: null,
-    askedAt: null,
-    age: "current",
-    sentAt: null,
-    sentTo: null,
-    nonce: null,
-    history: [],
-    createdAt: nowIso(),
-    updatedAt: nowIso(),
-    version: 1,
+    ...untouched(),
   };
 }

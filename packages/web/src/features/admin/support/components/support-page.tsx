@@ -1,6 +1,5 @@
 import { type Pace, PRIORITY_NAMES } from "@foja/core/outreach/support/consultation.schema";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router";
 import { Listing } from "~/components/listing";
 import { Row, Rows } from "~/components/rows";
 import { Badge } from "~/components/ui/badge";
@@ -8,6 +7,7 @@ import { Button } from "~/components/ui/button";
 import { PageHeader } from "~/components/ui/page-header";
 import { Segments } from "~/components/ui/segments";
 import { formatMoment } from "~/lib/format";
+import { useAddress } from "~/lib/use-address";
 import { consultationList } from "../api/support";
 import { paceText, standingOf } from "../lib/words";
 import { ConsultationDialog } from "./consultation-dialog";
@@ -16,19 +16,11 @@ const NAMES = { open: "Abiertas", closed: "Cerradas" } as const;
 
 /** What was written to support, and how soon it is answered. */
 export default function SupportPage() {
-  const [params, setParams] = useSearchParams();
+  const { params, place } = useAddress();
   const status = params.get("estado") === "cerradas" ? "closed" : "open";
   const query = useInfiniteQuery(consultationList(status));
   const open = params.get("id");
-  const set = (name: string, value: string | null) =>
-    setParams(
-      (now) => {
-        if (value) now.set(name, value);
-        else now.delete(name);
-        return now;
-      },
-      { replace: true },
-    );
+  const set = (name: string, value: string | null) => place({ [name]: value });
   return (
     <>
       <PageHeader title="Soporte" description="Lo que la gente escribe, lo último primero." />

@@ -2,7 +2,6 @@ import { PLANS } from "@foja/core/billing/plans/plan.rules";
 import { PLAN_IDS } from "@foja/core/billing/plans/plan-id.rules";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
-import { useSearchParams } from "react-router";
 import { Listing } from "~/components/listing";
 import { Row, Rows } from "~/components/rows";
 import { Badge } from "~/components/ui/badge";
@@ -11,6 +10,7 @@ import { Input } from "~/components/ui/input";
 import { PageHeader } from "~/components/ui/page-header";
 import { Select } from "~/components/ui/select-field";
 import { counted, formatDay, formatMoment } from "~/lib/format";
+import { useAddress } from "~/lib/use-address";
 import { type Asked, peopleList } from "../api/people";
 import { ROLE_NAMES, roleOptions, STATUS_MARKS, statusOptions } from "../lib/words";
 import { PersonDialog } from "./person-dialog";
@@ -21,21 +21,13 @@ const FILTERS = ["search", "role", "status", "plan"] as const;
 
 /** Every account: who they are, what they are on and hold, and when they were last here. */
 export default function UsersPage() {
-  const [params, setParams] = useSearchParams();
+  const { params, place } = useAddress();
   const asked: Asked = {};
   for (const name of FILTERS) asked[name] = params.get(name) || undefined;
   const settled = useDeferredValue(JSON.stringify(asked));
   const query = useInfiniteQuery(peopleList(JSON.parse(settled) as Asked));
   const open = params.get("id");
-  const set = (name: string, value: string | null) =>
-    setParams(
-      (now) => {
-        if (value) now.set(name, value);
-        else now.delete(name);
-        return now;
-      },
-      { replace: true },
-    );
+  const set = (name: string, value: string | null) => place({ [name]: value });
   const rows = query.data?.pages.flatMap(({ users }) => users);
   return (
     <>

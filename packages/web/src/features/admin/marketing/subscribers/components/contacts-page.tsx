@@ -2,7 +2,6 @@ import type { SubscriberState } from "@foja/core/outreach/subscribers/subscriber
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { FileUp } from "lucide-react";
 import { lazy, Suspense, useDeferredValue, useState } from "react";
-import { useSearchParams } from "react-router";
 import { Listing } from "~/components/listing";
 import { Row, Rows } from "~/components/rows";
 import { Badge } from "~/components/ui/badge";
@@ -11,6 +10,7 @@ import { Input } from "~/components/ui/input";
 import { PageHeader } from "~/components/ui/page-header";
 import { Select } from "~/components/ui/select-field";
 import { formatDay, formatNumber } from "~/lib/format";
+import { useAddress } from "~/lib/use-address";
 import {
   type Asked,
   contactList,
@@ -33,7 +33,7 @@ const FILTERS = ["search", "state", "tag"] as const;
 
 /** The contacts of marketing: accounts of Foja, and those imported from a file. */
 export default function MarketingContactsPage() {
-  const [params, setParams] = useSearchParams();
+  const { params, place } = useAddress();
   const [importing, setImporting] = useState(false);
   const asked = Object.fromEntries(
     FILTERS.map((name) => [name, params.get(name) || undefined]),
@@ -41,15 +41,7 @@ export default function MarketingContactsPage() {
   const settled = useDeferredValue(JSON.stringify(asked));
   const query = useInfiniteQuery(contactList(JSON.parse(settled) as Asked));
   const { data: totals } = useQuery(contactTotals());
-  const set = (name: string, value: string | null) =>
-    setParams(
-      (now) => {
-        if (value) now.set(name, value);
-        else now.delete(name);
-        return now;
-      },
-      { replace: true },
-    );
+  const set = (name: string, value: string | null) => place({ [name]: value });
   const rows = query.data?.pages.flatMap(({ contacts }) => contacts);
   const open = params.get("id");
   return (
