@@ -6,9 +6,11 @@ import { createRuntime, type Runtime } from "@foja/local/host/runtime";
 import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { startBrowser } from "./browser";
+import { STOOD_STILL, standsStill, within } from "./still";
 import { openVisit, report, type Visit, type VisitOptions } from "./visit";
 
 const BUILD = join(import.meta.dirname, "../../packages/web/build/client");
+const CLOSING_MS = 30_000;
 
 export type World = {
   foja: () => Runtime;
@@ -35,9 +37,19 @@ export function openWorld(): World {
   beforeAll(async () => {
     [foja, browser] = await Promise.all([start(), startBrowser()]);
   });
+  /** Goes on with another browser where this one stands still, which no page can do anything about. */
+  const renew = async (open: Visit[]) => {
+    const still = await Promise.all(open.map(({ page }) => standsStill(browser, page)));
+    if (!still.includes(true)) return;
+    desks.clear();
+    await within(CLOSING_MS, browser.close());
+    browser = await startBrowser();
+    throw new Error(`${STOOD_STILL} at ${open.map(({ page }) => page.url()).join(", ")}`);
+  };
   afterEach(async ({ task }) => {
     const ended = visits.splice(0);
     if (task.result?.state === "fail") {
+      await renew([...ended, ...desks.values()]);
       await Promise.all(ended.map(report));
       console.log("Changes that no consumer could handle:", JSON.stringify(foja.deadLetters()));
     }
@@ -46,7 +58,7 @@ export function openWorld(): World {
     expect(all.flatMap(({ complaints }) => complaints.splice(0))).toEqual([]);
   });
   afterAll(async () => {
-    await browser?.close();
+    if (browser) await within(CLOSING_MS, browser.close());
     await foja?.stop();
     rmSync(dataDir, { recursive: true, force: true });
   });
