@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { now } from "@foja/core/kernel/clock";
 import { unzipped } from "@foja/harness/zip";
 import { expect, it } from "vitest";
@@ -19,8 +20,11 @@ it("gives an account its data, and erases it five days after it was asked to", a
   await seen(page, "En preparación");
   expect(await world.foja().runJob("exports-build")).toMatchObject({ ok: true });
   await page.reload();
-  const href = await page.getByRole("link", { name: "Descargar ZIP" }).getAttribute("href");
-  const zip = await unzipped(Buffer.from(await (await fetch(String(href))).arrayBuffer()));
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Descargar ZIP" }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/^foja-mis-datos-[\d-]{10}\.zip$/);
+  const zip = await unzipped(readFileSync(await file.path()));
   expect(String(zip.get("tablas/causas.csv"))).toContain("Canario c/ Otro");
   await world.foja().settle();
   expect(world.foja().inbox.list(ana.email)[0]?.subject).toContain("listos para descargar");

@@ -6,9 +6,11 @@ import { commit } from "@foja/core/kernel/dynamo";
 import { dayOf } from "@foja/core/kernel/zone.rules";
 import { Statistics } from "@foja/core/operations/statistics";
 import { Alerts } from "@foja/core/telling/alerts";
+import { newExport } from "@foja/harness/exports";
 import { newTenant, type Tenant, type TenantOptions } from "@foja/harness/tenant";
 import { reserve } from "./bookings";
 import { newConsultation } from "./consultations";
+
 import { newPasskey, newRemembered } from "./factors";
 import { newDraft } from "./invoices";
 import { newCampaign, newSubscriber } from "./marketing";
@@ -48,6 +50,7 @@ const KINDS: [prefix: string, kind: string][] = [
   ["/api/sessions/", "session"],
   ["/api/auth/skills/", "skill"],
   ["/api/auth/passkeys/{id}", "passkey"],
+  ["/api/privacy/exports/{id}/", "export"],
   ["/api/auth/remembered-devices/", "remembered"],
   ["/api/novedades/", "novedad"],
   ["/api/alert/", "alert"],
@@ -180,6 +183,7 @@ const MAKERS: Record<string, Maker> = {
   },
   passkey: ({ tenant, mark }, n) => newPasskey(tenant, `Llave ${n} ${mark}`.trim()),
   remembered: ({ tenant }) => newRemembered(tenant),
+  export: ({ tenant }) => newExport(tenant),
   alert: async (world, n) => {
     const { tenant } = world;
     const draft = { ...ALERT, key: `k${n}`, primaryText: named(world, "Un aviso") };

@@ -49,6 +49,7 @@ export const ERROR_KINDS = {
   "passkey.not_found": "not_found",
   "passkey.too_many": "conflict",
   "device.not_found": "not_found",
+  "export.not_found": "not_found",
   "skill.not_found": "not_found",
   "folder.not_found": "not_found",
   "folder.duplicate": "conflict",

@@ -38,14 +38,19 @@ export const toPasskey = ({
  * they have one. Throws `auth.second_factor_needed`, which a screen answers by asking for it.
  */
 export async function requireFresh(): Promise<void> {
+  if (await isProven()) return;
+  throw new AppError(
+    "auth.second_factor_needed",
+    "Antes de seguir, confirmá con tu segundo factor que sos vos.",
+  );
+}
+
+/** Whether who acts has no second factor, or has proved it in this session within ten minutes. */
+export async function isProven(): Promise<boolean> {
   const { userId, sessionId } = useUser();
   const [factors, provenAt] = await Promise.all([
     find(userId),
     Sessions.provenAt(userId, sessionId),
   ]);
-  if (!isOn(factors) || isFresh(provenAt, now())) return;
-  throw new AppError(
-    "auth.second_factor_needed",
-    "Antes de seguir, confirmá con tu segundo factor que sos vos.",
-  );
+  return !isOn(factors) || isFresh(provenAt, now());
 }

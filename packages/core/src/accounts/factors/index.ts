@@ -3,7 +3,7 @@ export { confirm, remove as removeTotp, renewCodes, start as startTotp } from ".
 export { challengeIn, ownerIn, rejected, request } from "./ceremony";
 export { ask, spend, waiting } from "./challenges";
 export type { Asked } from "./factor.schema";
-export { list, requireFresh } from "./factors";
+export { isProven, list, requireFresh } from "./factors";
 export { isOn } from "./factors.rules";
 export * as Factors from "./index";
 export { find, passwordMark } from "./kept";

@@ -12,7 +12,7 @@ export const exportRow = z.object({
   expiresAt: z.string().nullable(),
   /** How large the ZIP is, in bytes. */
   size: z.number().int().nullable(),
-  /** An address of the ZIP, good for some minutes; null while there is none. */
+  /** An address of the ZIP, good for some minutes; null while there is none, or a factor is asked. */
   url: z.string().nullable(),
 });
 

@@ -1,7 +1,9 @@
+import { Factors } from "../../accounts/factors";
 import { Throttle } from "../../accounts/throttle";
 import { Users } from "../../accounts/users";
+import { useUser } from "../../kernel/actor";
 import { now, nowIso } from "../../kernel/clock";
-import { commit, insert, isExpired, query } from "../../kernel/dynamo";
+import { commit, get, insert, isExpired, query } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { isId } from "../../kernel/id";
 import { Idempotency } from "../../kernel/idempotency";
@@ -10,6 +12,7 @@ import { dayOf } from "../../kernel/zone.rules";
 import {
   type ExportItem,
   type ExportRecord,
+  exportKey,
   fromItem,
   ownRange,
   toItem,
@@ -42,7 +45,7 @@ export async function ask(userId: string, by: string | null = null): Promise<Exp
     ...{ readyAt: null, expiresAt: null, size: null, tries: 0, version: 1 },
   };
   await commit(insert(toItem(record)));
-  return shown(record);
+  return withLink(record, null);
 }
 
 async function assertAccount(userId: string): Promise<void> {
@@ -50,9 +53,25 @@ async function assertAccount(userId: string): Promise<void> {
   if (!user) throw new AppError("user.not_found", "No encontramos esa cuenta.");
 }
 
-/** The exports of an account, the latest first, each that is ready with an address to fetch it. */
-export async function list(userId: string): Promise<ExportRow[]> {
-  return Promise.all((await all(userId)).map(shown));
+/**
+ * The exports of the person who acts, the latest first. Each that is ready comes with an address to
+ * fetch it, unless a second factor has to be shown first: then `link` gives it.
+ */
+export async function list(): Promise<ExportRow[]> {
+  const [records, isProven] = await Promise.all([all(useUser().userId), Factors.isProven()]);
+  return Promise.all(
+    records.map(async (record) => withLink(record, isProven ? await addressOf(record) : null)),
+  );
+}
+
+/** The address of a ZIP of the person who acts, made anew. Throws `export.not_found`. */
+export async function link(id: string): Promise<string> {
+  const item = isId("export", id)
+    ? await get<ExportItem>(exportKey(useUser().userId, id))
+    : undefined;
+  const url = item && !isExpired(item, now()) ? await addressOf(fromItem(item)) : null;
+  if (!url) throw new AppError("export.not_found", "Esa descarga ya no está. Pedila de nuevo.");
+  return url;
 }
 
 /** The same for administrators, who are given no address: what is inside is not theirs to read. */
@@ -66,10 +85,10 @@ async function all(userId: string): Promise<ExportRecord[]> {
   return items.filter((item) => !isExpired(item, now())).map(fromItem);
 }
 
-async function shown(record: ExportRecord): Promise<ExportRow> {
-  if (record.status !== "ready") return withLink(record, null);
+async function addressOf(record: ExportRecord): Promise<string | null> {
+  if (record.status !== "ready") return null;
   const name = `foja-mis-datos-${dayOf(record.askedAt)}.zip`;
-  return withLink(record, await files.linkTo(zipKey(record), name, LINK_SECONDS));
+  return files.linkTo(zipKey(record), name, LINK_SECONDS);
 }
 
 function withLink(record: ExportRecord, url: string | null): ExportRow {

@@ -1,6 +1,8 @@
 import { Users } from "@foja/core/accounts/users";
 import { now, setClock } from "@foja/core/kernel/clock";
 import { Audit } from "@foja/core/operations/audit";
+import { newExport } from "@foja/harness/exports";
+import { withTotp } from "@foja/harness/factors";
 import { type Mailbox, startMailbox } from "@foja/harness/mailbox";
 import { newTenant, PASSWORD, type Tenant } from "@foja/harness/tenant";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
@@ -81,4 +83,24 @@ it("is asked for by an administrator in a person's name, who is told, with one e
   ]);
   const self = await admin.call("POST", `/api/admin/users/${admin.userId}/erasure`);
   expect(self.status).toBe(409);
+});
+
+it("gives the address of a ZIP only to who showed the second factor of late", async () => {
+  const [ana, eva] = [await newTenant(), await newTenant()];
+  const id = await newExport(ana);
+  const path = `/api/privacy/exports/${id}/link`;
+  const listed = async () => (await ana.call("GET", "/api/privacy/exports")).body.exports;
+  expect(await listed()).toMatchObject([{ _id: id, url: expect.stringContaining(id) }]);
+  expect((await eva.call("POST", path)).status).toBe(404);
+  const { recoveryCodes } = await withTotp(ana);
+  const moment = now() + 11 * MINUTE_MS;
+  setClock(() => moment);
+  expect(await listed()).toMatchObject([{ _id: id, status: "ready", url: null }]);
+  const refused = await ana.call("POST", path);
+  expect([refused.status, refused.body.error]).toEqual([403, "auth.second_factor_needed"]);
+  const again = { code: recoveryCodes[0] };
+  await ana.call("POST", "/api/auth/second-factor/again", { body: again });
+  const { status, body } = await ana.call("POST", path);
+  expect([status, String(body.url).includes(id)]).toEqual([200, true]);
+  expect(await listed()).toMatchObject([{ url: expect.stringContaining(id) }]);
 });

@@ -11,6 +11,7 @@ import { body, takesNothing } from "../../http/input";
 import { route } from "../../http/route";
 
 const asked = done.extend({ export: exportRow });
+const link = success.extend({ url: z.string() });
 const list = success.extend({ exports: z.array(exportRow) });
 const waiting = done.extend({ erasure });
 
@@ -37,11 +38,24 @@ export const privacyRoutes = new Hono()
     "/api/privacy/exports",
     route("user", {
       id: "listExports",
-      summary: "List the exports of the account, each that is ready with the address of its ZIP",
+      summary:
+        "List the exports of the account, with the addresses of their ZIPs to a fresh session",
       answers: { 200: list },
     }),
     takesNothing,
-    async (c) => answerWith(c, { exports: await Exports.list(useUser().userId) }),
+    async (c) => answerWith(c, { exports: await Exports.list() }),
+  )
+  .post(
+    "/api/privacy/exports/:id/link",
+    route("user", {
+      id: "linkExport",
+      fresh: true,
+      summary: "Make the address of a ZIP of the account anew",
+      answers: { 200: link },
+      refuses: [404],
+    }),
+    takesNothing,
+    async (c) => answerWith(c, { url: await Exports.link(c.req.param("id")) }),
   )
   .post(
     "/api/privacy/erasure",

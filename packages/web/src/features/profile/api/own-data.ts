@@ -1,4 +1,5 @@
 import type { OwnHand } from "@foja/core/accounts/auth/own-hand.schema";
+import type { ExportRow } from "@foja/core/outreach/exports/export.schema";
 import { queryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
@@ -8,8 +9,6 @@ const { privacy } = client.api;
 
 /** How often the list is read again while a ZIP is being made, in ms. */
 const WAITING_MS = 15_000;
-/** The address of a ZIP is good for a quarter of an hour: before it ends, the list is read again. */
-const FRESH_MS = 10 * 60_000;
 
 /** The exports of the account. */
 export const exportList = () =>
@@ -18,10 +17,14 @@ export const exportList = () =>
     queryFn: async ({ signal }) =>
       (await answer(privacy.exports.$get({}, { init: { signal } }))).exports,
     refetchInterval: ({ state: { data } }) =>
-      data?.some(({ status }) => status === "waiting") ? WAITING_MS : FRESH_MS,
+      data?.some(({ status }) => status === "waiting") ? WAITING_MS : false,
   });
 
 export const askExport = () => answer(privacy.export.$post());
+
+/** The address of a ZIP, good for a quarter of an hour. It asks for the second factor again. */
+export const linkOf = async ({ _id }: ExportRow) =>
+  (await answer(privacy.exports[":id"].link.$post({ param: { id: _id } }))).url;
 
 /** Asks for the account to be erased, and shows everywhere that it will be. */
 export async function askErasure(json: OwnHand) {

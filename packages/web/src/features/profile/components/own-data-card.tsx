@@ -2,13 +2,13 @@ import type { ExportRow } from "@foja/core/outreach/exports/export.schema";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { Badge } from "~/components/ui/badge";
-import { Button, buttonClass } from "~/components/ui/button";
+import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { messageOf } from "~/lib/api/messages";
 import { formatBytes, formatDay, formatMoment } from "~/lib/format";
 import { notify } from "~/lib/notify";
-import { askExport, exportList } from "../api/own-data";
+import { askExport, exportList, linkOf } from "../api/own-data";
 import { ErasureSection } from "./erasure-section";
 
 /** All that Foja holds on the account: to be taken along, or to be erased. */
@@ -71,7 +71,12 @@ const WORDS = {
 const weight = (size: number) => (size < 100_000 ? "Menos de 0,1 MB" : formatBytes(size));
 
 function ExportLine({ row }: { row: ExportRow }) {
-  const { status, askedAt, expiresAt, size, url, byAdministration } = row;
+  const { status, askedAt, expiresAt, size, byAdministration } = row;
+  const fetching = useMutation({
+    mutationFn: linkOf,
+    onSuccess: (url) => location.assign(url),
+    onError: (problem) => notify.error(messageOf(problem)),
+  });
   const { tone, text } = WORDS[status];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b py-3 last:border-0 last:pb-0">
@@ -89,11 +94,11 @@ function ExportLine({ row }: { row: ExportRow }) {
           {size !== null && expiresAt && `${weight(size)}, hasta el ${formatDay(expiresAt)}`}
         </p>
       </div>
-      {url && (
-        <a href={url} className={buttonClass({ size: "sm" })}>
+      {status === "ready" && (
+        <Button size="sm" busy={fetching.isPending} onClick={() => fetching.mutate(row)}>
           <Download aria-hidden />
           Descargar ZIP
-        </a>
+        </Button>
       )}
     </li>
   );
