@@ -10,7 +10,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { examineScreen } from "./screens";
 import { deleteByMenu, placeOf } from "./steps";
-import { heading, seen } from "./visit";
+import { heading, seen, standIn } from "./visit";
 import { openWorld } from "./world";
 
 const world = openWorld();
@@ -301,14 +301,11 @@ describe("the state of cases", () => {
     await expect.poll(async () => (await names(page)).toSorted()).toEqual(NAMES);
     await page.getByRole("checkbox", { name: "Marcar los 3 resultados" }).check();
     // Deleted elsewhere while its change is on the way: sooner, the list would know.
-    await page.route(
-      `**/api/folders/${cano?._id}`,
-      async (route) => {
-        await ana.as(() => Folders.remove(cano?._id ?? ""));
-        await route.continue();
-      },
-      { times: 1 },
-    );
+    const leave = await standIn(page, `**/api/folders/${cano?._id}`, async (route) => {
+      leave();
+      await ana.as(() => Folders.remove(cano?._id ?? ""));
+      await route.continue();
+    });
     await close();
     await seen(page, "2 actualizadas, 1 no: No encontramos esa causa.");
   });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { examineScreen } from "./screens";
-import { heading, seen } from "./visit";
+import { heading, seen, standIn } from "./visit";
 import { openWorld } from "./world";
 
 const world = openWorld();
@@ -70,12 +70,12 @@ describe("the plans inside", () => {
 
   it("say so where they cannot be read, and try again", async () => {
     const { page } = await visit({ as: await tenant(), expects: /500/ });
-    await page.route("**/api/plan-configs/public", (route) =>
+    const heal = await standIn(page, "**/api/plan-configs/public", (route) =>
       route.fulfill({ status: 500, json: {} }),
     );
     await page.goto(INSIDE);
     await seen(page, "No se pudieron cargar los planes");
-    await page.unroute("**/api/plan-configs/public");
+    heal();
     await page.getByRole("button", { name: "Reintentar" }).click();
     await heading(page, "Estándar", 2);
   });

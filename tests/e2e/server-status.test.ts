@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { examineScreen } from "./screens";
-import { seen } from "./visit";
+import { seen, standIn } from "./visit";
 import { openWorld } from "./world";
 
 const world = openWorld();
@@ -16,7 +16,7 @@ it("shows how everything does, from a server that was asked", async () => {
 
 it("says what could not be read, and reads it again on request", async () => {
   const { page } = await world.visit({ as: await world.tenant({ role: "ADMIN_ROLE" }) });
-  await page.route("**/api/admin/server-status", async (route) => {
+  const leave = await standIn(page, "**/api/admin/server-status", async (route) => {
     const answer = await route.fetch();
     const { status, ...rest } = await answer.json();
     await route.fulfill({ response: answer, json: { ...rest, status: { ...status, mail: null } } });
@@ -24,7 +24,7 @@ it("says what could not be read, and reads it again on request", async () => {
   await page.goto("/admin/server-status");
   await seen(page, "No se pudo leer.");
   expect(await page.getByText(/Necesita atención: .*Hay datos sin leer/).count()).toBe(1);
-  await page.unroute("**/api/admin/server-status");
+  leave();
   await page.getByRole("button", { name: "Actualizar" }).click();
   await seen(page, "Tope en 24 h");
   expect(await page.getByText("No se pudo leer.").count()).toBe(0);

@@ -3,10 +3,10 @@ import { at, now } from "@foja/core/kernel/clock";
 import { commit } from "@foja/core/kernel/dynamo";
 import type { Tenant } from "@foja/harness/tenant";
 import { PASSWORD } from "@foja/harness/tenant";
-import type { Page, Route } from "playwright-core";
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { chooseOwn, placeOf } from "./steps";
-import { heading, seen } from "./visit";
+import { heading, seen, standIn } from "./visit";
 import { openWorld } from "./world";
 
 const { visit, tenant } = openWorld();
@@ -31,11 +31,11 @@ const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem("foja.t
 async function sendTooLate(page: Page, ana: Tenant) {
   await page.goto(`${LIST}?nueva=1`);
   await page.getByRole("dialog").getByRole("textbox", { name: "Carátula" }).fill(CASE);
-  const onItsWay = async (route: Route) => {
+  const leave = await standIn(page, "**/api/folders", async (route) => {
+    leave();
     await endElsewhere(ana);
     await route.continue();
-  };
-  await page.route("**/api/folders", onItsWay, { times: 1 });
+  });
   await page.getByRole("button", { name: "Crear causa" }).click();
   await heading(page, "Tu sesión ha expirado");
 }

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { examineScreen, press } from "./screens";
-import { hydrated, seen } from "./visit";
+import { hydrated, seen, standIn } from "./visit";
 import { openWorld } from "./world";
 
 const world = openWorld();
@@ -53,16 +53,16 @@ describe("writing to support", () => {
     expect(await form.getByLabel("Prioridad").inputValue()).toBe("medium");
     await form.getByLabel("Mensaje").fill("No puedo entrar.");
 
-    await page.route("**/api/support-contacts", (route) => route.abort());
+    const reach = await standIn(page, "**/api/support-contacts", (route) => route.abort());
     await form.getByRole("button", { name: "Enviar consulta" }).click();
     await form.getByText("No se pudo conectar con el servidor. Verifica tu conexión.").waitFor();
-    await page.unroute("**/api/support-contacts");
-    await page.route("**/api/support-contacts", (route) =>
+    reach();
+    const heal = await standIn(page, "**/api/support-contacts", (route) =>
       route.fulfill({ status: 500, json: { success: false, error: "internal", message: "x" } }),
     );
     await form.getByRole("button", { name: "Enviar consulta" }).click();
     await form.getByText("Error al enviar la consulta. Por favor, intenta más tarde.").waitFor();
-    await page.unroute("**/api/support-contacts");
+    heal();
 
     // Kept though it is closed, and the page is loaded anew.
     await page.reload();

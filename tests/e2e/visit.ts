@@ -1,5 +1,5 @@
 import type { Tenant } from "@foja/harness/tenant";
-import type { Browser, BrowserContext, ConsoleMessage, Page } from "playwright-core";
+import type { Browser, BrowserContext, ConsoleMessage, Page, Route } from "playwright-core";
 
 export type Visit = {
   page: Page;
@@ -95,6 +95,22 @@ export async function signIn(context: BrowserContext, url: string, tenant: Tenan
   await remember(context, "foja.token", tenant.token);
 }
 
+/**
+ * Answers what a page asks for, in place of whoever would, until it is told to leave. It goes on looking at each
+ * request: Chromium may lose those under way when Playwright's `unroute` or `times` take that away.
+ */
+export async function standIn(
+  page: Page,
+  url: string,
+  answer: (route: Route) => unknown,
+): Promise<() => void> {
+  let stays = true;
+  await page.route(url, (route) => (stays ? answer(route) : route.continue()));
+  return () => {
+    stays = false;
+  };
+}
+
 /** Holds back the code of every page until what it answers is called. */
 export async function withoutCode(page: Page): Promise<() => void> {
   let arrive = () => {};
@@ -108,15 +124,13 @@ export async function withoutCode(page: Page): Promise<() => void> {
   return () => arrive();
 }
 
-/** What a page showed when its test failed: a log is all that remains of a machine far away. */
-export async function report({ page, complaints }: Visit): Promise<void> {
+/** What a page showed when its test failed, and what it complained about. */
+export async function report({ page, complaints }: Visit): Promise<string> {
   const shown = await page.evaluate(() => document.body.innerText).catch(String);
-  console.log(
-    // A dialog comes last in the document.
-    [`The page at ${page.url()} showed:`, shown.slice(0, 1500), "…", shown.slice(-800)]
-      .concat(complaints)
-      .join("\n"),
-  );
+  // A dialog comes last in the document.
+  return [`The page at ${page.url()} showed:`, shown.slice(0, 1500), "…", shown.slice(-800)]
+    .concat(complaints)
+    .join("\n");
 }
 
 /** Waits until a prerendered page answers to its person. */

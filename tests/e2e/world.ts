@@ -50,8 +50,11 @@ export function openWorld(): World {
     const ended = visits.splice(0);
     if (task.result?.state === "fail") {
       await renew([...ended, ...desks.values()]);
-      await Promise.all(ended.map(report));
-      console.log("Changes that no consumer could handle:", JSON.stringify(foja.deadLetters()));
+      const shown = await Promise.all(ended.map(report));
+      const dead = `Changes that no consumer could handle: ${JSON.stringify(foja.deadLetters())}`;
+      // With the error, which is what is left of a run far away.
+      for (const error of task.result.errors ?? [])
+        error.message = [error.message, ...shown, dead].join("\n");
     }
     await Promise.all(ended.map(({ context }) => context.close()));
     const all = [...ended, ...desks.values()];

@@ -52,15 +52,26 @@ export function readerAt(page: Page, slug: string): Reader {
   };
 }
 
-/** Presses it; a link has been followed once the page it leaves is gone, which has names of its own. */
+/**
+ * Presses it; a link has been followed once another page is drawn: the one it leaves has names of its own. Another
+ * page has another title, or, among tabs of one title, another tab is the current one.
+ */
 async function follow(page: Page, pressed: Locator): Promise<void> {
-  const from = new URL(page.url());
+  const [from, title] = [new URL(page.url()), await page.title()];
   const to = await pressed.evaluate(
     (element) => element.closest<HTMLAnchorElement>("a:not([target], [download])")?.href,
   );
   await pressed.click();
   if (!to || new URL(to).pathname === from.pathname) return;
   await page.waitForURL(({ pathname }) => pathname !== from.pathname);
+  await page.waitForFunction(
+    (left) =>
+      document.title !== left ||
+      [...document.querySelectorAll<HTMLAnchorElement>("a[aria-current]")].some(
+        (link) => link.pathname === location.pathname,
+      ),
+    title,
+  );
 }
 
 const shown = (locator: Locator) => locator.filter({ visible: true }).first();
