@@ -64,7 +64,8 @@ export async function signedInAgain({ userId }: Tenant): Promise<Tenant> {
 function tenantOf(user: Users.UserRecord, { token, refresh }: Sessions.Opening): Tenant {
   const address = someAddress();
   const [, sessionId = ""] = refresh.value.split(".");
-  const actor = { userId: user._id, ownerId: user._id, sessionId, role: user.role };
+  const member = "titular" as const;
+  const actor = { userId: user._id, ownerId: user._id, sessionId, role: user.role, member };
   const surroundings = { requestId: "test", address, userAgent: "test" };
   return {
     userId: user._id,

@@ -18,7 +18,14 @@ const AT_ONCE = 4;
 
 /** The context of somebody who writes in their own practice. */
 export const contextOf = (userId: string): Context => ({
-  actor: { type: "user", userId, ownerId: userId, sessionId: "seed", role: "USER_ROLE" },
+  actor: {
+    type: "user",
+    userId,
+    ownerId: userId,
+    sessionId: "seed",
+    role: "USER_ROLE",
+    member: "titular",
+  },
   requestId: "seed",
   address: "127.0.0.1",
   userAgent: "seed",

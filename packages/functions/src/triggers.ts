@@ -168,7 +168,17 @@ export const streams: Stream[] = [
     handler: "packages/functions/src/streams/deliver.handler",
     eventNames: ["INSERT", "MODIFY", "REMOVE"],
     itemTypes: [
-      ...["mail", "session", "folder", "contact", "task", "event", "movement", "notification"],
+      ...[
+        "mail",
+        "session",
+        "member",
+        "folder",
+        "contact",
+        "task",
+        "event",
+        "movement",
+        "notification",
+      ],
       ...["calculator", "alert", "novedad", "preferences", "outgoing", "googleConnection"],
       ...["reservation", "planUpdate", "totals", "invoice", "taxWaiting"],
       ...["ledgerEntry", "installment", "campaign", "campaignCounts"],

@@ -1,4 +1,5 @@
 import type { Held } from "../kernel/held";
+import { membershipOf, placeOf } from "./practices/member.item";
 
 /** What accounts keep, see `Held`. */
 export const held: readonly Held[] = [
@@ -24,6 +25,14 @@ export const held: readonly Held[] = [
     hidden: ["totp.secret", "pending", "recovery", "remembered.secretHash", "remembered.of"],
   },
   { type: "factorChallenge", why: "a question under a hash, for five minutes" },
+  { type: "member", at: ["MEMBER#"], file: "personas-del-estudio", beside: membershipOf },
+  {
+    type: "membership",
+    at: ["MEMBERSHIP#"],
+    beside: placeOf,
+    why: "the practice of somebody else, which has its own account",
+  },
+  { type: "invitation", at: ["INVITATION#"], file: "invitaciones", hidden: ["seed"] },
   { type: "device", at: ["DEVICE#"], file: "dispositivos" },
   { type: "code", at: ["CODE#"], why: "a code for ten minutes" },
   {

@@ -1,13 +1,21 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { AppError } from "./error";
+import { type Capability, can, type MemberRole } from "./member.rules";
 
 export const ROLES = ["USER_ROLE", "ADMIN_ROLE"] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Who acts. A user acts for one owner: today their own practice, one day one they belong to. */
+/** Who acts. A user acts for one owner, their own practice or one they belong to, as a `member` of it. */
 export type Actor =
   | { type: "public" }
-  | { type: "user"; userId: string; ownerId: string; sessionId: string; role: Role }
+  | {
+      type: "user";
+      userId: string;
+      ownerId: string;
+      sessionId: string;
+      role: Role;
+      member: MemberRole;
+    }
   | { type: "system" };
 
 /** What surrounds one request: who acts, from where, and the thread that ties its log lines. */
@@ -36,22 +44,25 @@ export const asSystem = <T>(requestId: string, work: () => T): T =>
 /** The session of a job inside a practice. */
 const NO_SESSION = "-";
 
+/** A practice that acts by itself: as its own person, without a session. */
+const itself = (ownerId: string): Actor => ({
+  type: "user",
+  ...{ userId: ownerId, ownerId, sessionId: NO_SESSION, role: "USER_ROLE", member: "titular" },
+});
+
 /** Does work of the system inside one practice: a job has no session, but its records an owner. */
 export function inPractice<T>(ownerId: string, work: () => T): T {
   const surroundings = context();
   if (surroundings.actor.type !== "system") throw new Error("only the system goes into a practice");
-  const actor = { userId: ownerId, ownerId, sessionId: NO_SESSION, role: "USER_ROLE" } as const;
-  return withContext({ ...surroundings, actor: { type: "user", ...actor } }, work);
+  return withContext({ ...surroundings, actor: itself(ownerId) }, work);
 }
 
 /**
  * Does for a visitor what a practice offers to anybody: `ownerId` is the one whose door they came in
  * by, never one that they name.
  */
-export function forPractice<T>(ownerId: string, work: () => T): T {
-  const actor = { userId: ownerId, ownerId, sessionId: "-", role: "USER_ROLE" } as const;
-  return withContext({ ...context(), actor: { type: "user", ...actor } }, work);
-}
+export const forPractice = <T>(ownerId: string, work: () => T): T =>
+  withContext({ ...context(), actor: itself(ownerId) }, work);
 
 export function context(): Context {
   return storage.getStore() ?? NOBODY;
@@ -81,6 +92,9 @@ export function whoActs(): string | null {
 export function useOwner(): string {
   return useUser().ownerId;
 }
+
+/** Whether who acts may do that in the practice they act for. */
+export const may = (capability: Capability): boolean => can(useUser().member, capability);
 
 /**
  * A `{userId}` in an address must be the actor's own, an administrator's too: a command works on the

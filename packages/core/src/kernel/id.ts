@@ -6,6 +6,7 @@ const PREFIXES = {
   user: "usr",
   registration: "reg",
   session: "ses",
+  invitation: "ivt",
   passkey: "pky",
   remembered: "rem",
   folder: "fol",

@@ -34,6 +34,7 @@ async function deliverAll(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResp
 
 const each = forEachRecord(async (item, before) => {
   if (item.type === "session") await followSession(item, before);
+  if (item.type === "member") await followMember(item, before);
   if (item === before) return;
   if (item.type === "mail" && !before) await deliverLetter(String(item._id));
   if (item.type === "folder") await publishLink(item, before);
@@ -52,8 +53,13 @@ async function followSession(item: Changed, before: Changed | undefined): Promis
   const session = Sessions.fromSessionItem(item);
   if (!before) await Auth.notifyNewSignIn(session);
   if (item !== before) return;
-  await Realtime.closeSession(session.userId, session._id);
+  await Realtime.closeSession(session.practiceId ?? session.userId, session._id);
   await Push.endSession(session.userId, session._id);
+}
+
+/** Closes the sockets of who was removed, or has another role: it decides what they hear anew. */
+async function followMember(item: Changed, before: Changed | undefined): Promise<void> {
+  if (before) await Realtime.closePerson(String(item.userId), String(item.personId));
 }
 
 /** Publishes that an update of a plan was asked for, or that a run left some of it to the next. */

@@ -1,5 +1,6 @@
 import { Auth } from "@foja/core/accounts/auth";
 import type { FactorErrand } from "@foja/core/accounts/factors";
+import { Practices } from "@foja/core/accounts/practices";
 import { Reservations } from "@foja/core/agenda/reservations";
 import type { SubscriptionErrand } from "@foja/core/billing/subscriptions";
 import { Mails } from "@foja/core/kernel/mails";
@@ -20,6 +21,7 @@ import { LETTER_GIVEN_UP } from "../log-lines";
 type AnyErrand =
   | Auth.CodeErrand
   | FactorErrand
+  | Practices.MemberErrand
   | Alerts.AlertErrand
   | Digests.DigestErrand
   | Reservations.VisitErrand
@@ -68,6 +70,8 @@ async function sendErrand(mail: AnyErrand & { _id: string }): Promise<void> {
       return Templates.sendTest(mail);
     case "factor":
       return Auth.sendFactorNotice(mail);
+    case "member":
+      return Practices.sendLetter(mail);
     case "export":
       return Exports.sendLetter(mail);
     case "erasure":

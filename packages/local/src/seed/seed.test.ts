@@ -38,6 +38,7 @@ async function practiceOf(email: string) {
   if (!user) throw new Error(`${email} is not there`);
   const actor = {
     type: "user" as const,
+    member: "titular" as const,
     userId: user._id,
     ownerId: user._id,
     sessionId: "test",

@@ -24,6 +24,9 @@ async function seedUser(given: SeedUser, withCases: boolean): Promise<void> {
 }
 
 function contextOf(userId: string, role: SeedUser["role"]) {
-  const actor = { type: "user" as const, userId, ownerId: userId, sessionId: "seed", role };
+  const actor = {
+    ...{ type: "user" as const, userId, ownerId: userId, sessionId: "seed", role },
+    member: "titular" as const,
+  };
   return { actor, requestId: "seed", address: "127.0.0.1", userAgent: "seed" };
 }

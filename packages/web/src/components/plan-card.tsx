@@ -13,6 +13,7 @@ const resources: [Resource, string][] = [
   ["calculators", "Cálculos"],
   ["contacts", "Contactos"],
   ["storage", "Archivos"],
+  ["members", "Personas"],
 ];
 
 type PlanCardProps = {

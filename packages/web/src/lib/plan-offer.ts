@@ -21,6 +21,7 @@ const LABELS: [Resource, string][] = [
   ["calculators", "Cálculos guardados"],
   ["contacts", "Contactos"],
   ["storage", "Archivos"],
+  ["members", "Personas"],
 ];
 
 const limitOf = ({ resourceLimits }: PublicPlan, name: Resource) =>
@@ -37,6 +38,7 @@ const UNITS: Record<Exclude<Resource, "storage">, [one: string, many: string]> =
   folders: ["causa más", "causas más"],
   calculators: ["cálculo más", "cálculos más"],
   contacts: ["contacto más", "contactos más"],
+  members: ["persona más", "personas más"],
 };
 
 /** What a plan holds beyond some limits: «45 causas más», «974 MB de archivos más». */

@@ -5,8 +5,8 @@ import { isScarce, resourcesInWords, usedInWords, usedOf } from "./plan-room";
 const on = (folders: number, limit = 5): Subscription => ({
   ...{ plan: "free", displayName: "Gratuito", status: "active", features: [] },
   ...{ currentPeriodEnd: null, cancelAtPeriodEnd: false, grace: null, pendingChange: null },
-  limits: { folders: limit, calculators: 3, contacts: 1000, storage: 1 },
-  usage: { folders, calculators: 0, contacts: 20, storage: 0 },
+  limits: { folders: limit, calculators: 3, contacts: 1000, storage: 1, members: 1 },
+  usage: { folders, calculators: 0, contacts: 20, storage: 0, members: 1 },
 });
 
 it("is scarce from four fifths of anything on, files too", () => {

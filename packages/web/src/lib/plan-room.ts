@@ -4,7 +4,7 @@ import { formatNumber } from "./format";
 /** From this share of a plan on, how much is left is worth a word. */
 export const SCARCE = 0.8;
 
-type Counted = Exclude<Resource, "storage">;
+type Counted = Exclude<Resource, "storage" | "members">;
 
 const MANY: Record<Counted, string> = {
   folders: "causas",
@@ -19,10 +19,10 @@ export function usedOf(subscription: Subscription | undefined | null, resource: 
   return max === 0 ? undefined : { value, max, full: value >= max };
 }
 
-/** Whether any of what a plan counts, files too, is nearly used up. */
+/** Whether any of what a plan counts, files too, is nearly used up: a full team is no hurry. */
 export const isScarce = ({ limits, usage }: Subscription): boolean =>
   (Object.keys(limits) as Resource[]).some(
-    (one) => limits[one] > 0 && usage[one] / limits[one] >= SCARCE,
+    (one) => one !== "members" && limits[one] > 0 && usage[one] / limits[one] >= SCARCE,
   );
 
 /** «5 de 5 causas». */

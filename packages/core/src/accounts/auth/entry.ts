@@ -1,4 +1,3 @@
-import { Subscriptions } from "../../billing/subscriptions";
 import { commit, type Write } from "../../kernel/dynamo";
 import { Devices } from "../devices";
 import { type Asked, Factors } from "../factors";
@@ -23,8 +22,7 @@ export type SignIn = {
   device: string;
   /** What the device is remembered by, where its person wanted that. */
   remembered?: string;
-  user: ReturnType<typeof Users.toUser>;
-} & Awaited<ReturnType<typeof Subscriptions.accountOf>>;
+} & Awaited<ReturnType<typeof Users.accountIn>>;
 
 type Way = {
   origin: Sessions.SessionRecord["origin"];
@@ -71,7 +69,6 @@ export async function open(user: Users.UserRecord, how: Way): Promise<SignIn> {
     token: session.token,
     refresh: session.refresh,
     device: await Devices.prove(user),
-    user: Users.toUser(user),
-    ...(await Subscriptions.accountOf(user._id)),
+    ...(await Users.accountIn(user._id, session.practiceId, session.member)),
   };
 }

@@ -1,5 +1,5 @@
 import { createSecretKey, type KeyObject } from "node:crypto";
-import { errors, jwtVerify, SignJWT } from "jose";
+import { errors, type JWTPayload, jwtVerify, SignJWT } from "jose";
 import { ROLES, type Role } from "../../kernel/actor";
 import { now } from "../../kernel/clock";
 import { AppError } from "../../kernel/error";
@@ -10,7 +10,8 @@ const ISSUER = "foja";
 const AUDIENCE = "foja-api";
 const TYPE = "at+jwt";
 
-export type Access = { userId: string; sessionId: string; role: Role };
+/** Whose a token is; `practiceId` where it is good in another practice than their own. */
+export type Access = { userId: string; practiceId?: string; sessionId: string; role: Role };
 
 let key: { text: string; object: KeyObject } | undefined;
 
@@ -21,9 +22,9 @@ async function signingKey(): Promise<KeyObject> {
 }
 
 /** A signed access token, good for 15 minutes. */
-export async function issue({ userId, sessionId, role }: Access): Promise<string> {
+export async function issue({ userId, practiceId, sessionId, role }: Access): Promise<string> {
   const issuedAt = Math.floor(now() / 1000);
-  return new SignJWT({ sid: sessionId, role })
+  return new SignJWT({ sid: sessionId, role, ...(practiceId && { practice: practiceId }) })
     .setProtectedHeader({ alg: "HS256", typ: TYPE })
     .setSubject(userId)
     .setIssuer(ISSUER)
@@ -76,10 +77,10 @@ async function verify(token: string): Promise<Verified> {
 const expired = () =>
   new AppError("auth.expired_token", "Tu sesión ha expirado", { needRefresh: true });
 
-function toAccess(payload: { sub?: string; sid?: unknown; role?: unknown }): Access {
+function toAccess({ sub: userId, sid, practice, ...payload }: JWTPayload): Access {
   const role = ROLES.find((name) => name === payload.role);
-  if (!payload.sub || typeof payload.sid !== "string" || !role) throw notValid();
-  return { userId: payload.sub, sessionId: payload.sid, role };
+  if (!userId || typeof sid !== "string" || !role) throw notValid();
+  return { userId, sessionId: sid, role, ...(practice ? { practiceId: String(practice) } : {}) };
 }
 
 const notValid = () => new AppError("auth.invalid_token", "La credencial no es válida.");

@@ -1,6 +1,7 @@
 import { now } from "../../kernel/clock";
-import { get } from "../../kernel/dynamo";
+import { get, getMany, type Item, memberKey, type Stored } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
+import type { MemberRole } from "../../kernel/member.rules";
 import { fromItem, type SessionRecord, sessionKey } from "./session.item";
 
 /** The error for a session that is over. */
@@ -9,8 +10,30 @@ export const ended = () =>
 
 /** A session that exists and has not run out. */
 export async function alive(userId: string, id: string): Promise<SessionRecord | undefined> {
-  const item = await get(sessionKey(userId, id));
+  return lasting(await get(sessionKey(userId, id)));
+}
+
+function lasting(item: Item | undefined): SessionRecord | undefined {
   if (!item) return undefined;
   const session = fromItem(item);
   return Date.parse(session.expiresAt) > now() ? session : undefined;
 }
+
+type MemberItem = Stored<{ role: MemberRole }>;
+
+/**
+ * A session that has not ended and what its person is in the practice it acts in, in one trip: in
+ * their own always `titular`; nothing in one they do not belong to.
+ */
+export async function standing(userId: string, id: string, practiceId = userId) {
+  if (practiceId === userId) {
+    return { session: await alive(userId, id), member: "titular" as const };
+  }
+  const keys = [sessionKey(userId, id), memberKey(practiceId, userId)];
+  const [session, member] = await getMany<Item>(keys);
+  return { session: lasting(session), member: (member as MemberItem | undefined)?.role };
+}
+
+/** What a person is in a practice that is not their own; nothing where they do not belong to it. */
+export const roleIn = async (practiceId: string, userId: string): Promise<MemberRole | undefined> =>
+  (await get<MemberItem>(memberKey(practiceId, userId)))?.role;

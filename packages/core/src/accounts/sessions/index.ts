@@ -1,3 +1,4 @@
+export { roleIn } from "./alive";
 export * as Sessions from "./index";
 export { refresh } from "./refresh";
 export { fromItem as fromSessionItem, type SessionRecord } from "./session.item";
@@ -8,11 +9,13 @@ export {
   endAll,
   endAllWith,
   endCurrent,
+  endIn,
   endOthers,
   isAlive,
   knowsDevice,
   lastSeen,
   list,
+  moveTo,
   type Opening,
   open,
   openOf,

@@ -3,7 +3,7 @@ import { now, nowIso } from "../../kernel/clock";
 import { commit, removeAny, replace, tryCommit } from "../../kernel/dynamo";
 import { Throttle } from "../throttle";
 import * as AccessToken from "./access-token";
-import { alive, ended } from "./alive";
+import { alive, ended, roleIn } from "./alive";
 import * as RefreshToken from "./refresh-token";
 import { type SessionRecord, sessionKey, toItem } from "./session.item";
 import { judgeRefresh } from "./session.rules";
@@ -20,10 +20,14 @@ export async function refresh(
   const { session, generation } = await recognise(cookie);
   await advance(session, generation);
   const { userId, _id: sessionId } = session;
-  const role = await roleOf(userId);
-  if (!role) throw ended();
+  const { practiceId } = session;
+  const [role, member] = await Promise.all([
+    roleOf(userId),
+    practiceId ? roleIn(practiceId, userId) : "titular",
+  ]);
+  if (!role || !member) throw ended();
   return {
-    token: await AccessToken.issue({ userId, sessionId, role }),
+    token: await AccessToken.issue({ userId, practiceId, sessionId, role }),
     refresh: {
       value: await RefreshToken.format(session, generation + 1),
       maxAge: Math.max(1, Math.floor((Date.parse(session.expiresAt) - now()) / 1000)),

@@ -4,6 +4,8 @@ import { type Item, type Key, ownerPartition, type Stored } from "../../kernel/d
 export type SessionRecord = {
   _id: string;
   userId: string;
+  /** The practice it acts in, where that is not the person's own. */
+  practiceId?: string;
   /** What its refresh tokens are derived from, together with the stage's key. */
   seed: string;
   /** Which of its refresh tokens is the current one, from 0. */

@@ -16,8 +16,9 @@ import {
 } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { isId, newId } from "../../kernel/id";
+import type { MemberRole } from "../../kernel/member.rules";
 import * as AccessToken from "./access-token";
-import { alive, ended } from "./alive";
+import { alive, ended, roleIn, standing } from "./alive";
 import * as RefreshToken from "./refresh-token";
 import {
   fromItem,
@@ -30,7 +31,7 @@ import {
 import { describeDevice, LIFE_MS } from "./session.rules";
 import type { Session } from "./session.schema";
 
-type Person = { _id: string; role: AccessToken.Access["role"] };
+type Person = { _id: string; role: AccessToken.Access["role"]; practiceId?: string | null };
 
 /** A session about to begin: its write goes into the commit of whatever lets the person in. */
 export type Opening = {
@@ -38,9 +39,15 @@ export type Opening = {
   /** The cookie's value and how long it lives, in seconds. */
   refresh: { value: string; maxAge: number };
   token: string;
+  /** The practice it acts in, and what its person is there. */
+  practiceId: string;
+  member: MemberRole;
 };
 
-/** Opens a session for a person who has just proved who they are; `proven` by a second factor too. */
+/**
+ * Opens a session for a person who has just proved who they are; `proven` by a second factor too. It
+ * acts in the practice they were last in, if they still belong to it.
+ */
 export async function open(
   person: Person,
   origin: SessionRecord["origin"],
@@ -48,9 +55,11 @@ export async function open(
   proven = false,
 ): Promise<Opening> {
   const life = remember ? LIFE_MS.month : LIFE_MS.day;
+  const { practiceId, member } = await placeOf(person);
   const session: SessionRecord = {
     _id: newId("session"),
     userId: person._id,
+    ...(practiceId && { practiceId }),
     seed: RefreshToken.newSeed(),
     generation: 0,
     rotatedAt: now(),
@@ -67,16 +76,48 @@ export async function open(
   return {
     write: insert(toItem(session)),
     refresh: { value: await RefreshToken.format(session, 0), maxAge: life / 1000 },
-    token: await AccessToken.issue({ userId, sessionId, role: person.role }),
+    token: await AccessToken.issue({ userId, practiceId, sessionId, role: person.role }),
+    practiceId: practiceId ?? userId,
+    member,
   };
 }
 
-/** Who a bearer token speaks for. The session's row is read, so that an ended one is over at once. */
+/** Where a person's next session begins: the practice they were last in, while they belong to it. */
+async function placeOf({ _id, practiceId }: Person) {
+  const member = practiceId ? await roleIn(practiceId, _id) : undefined;
+  return practiceId && member ? { practiceId, member } : { member: "titular" as const };
+}
+
+/**
+ * Who a bearer token speaks for. The session's row is read, and the person's place in the practice,
+ * so that an ended one is over at once.
+ */
 export async function authenticate(token: string) {
-  const { userId, sessionId, role } = await AccessToken.read(token);
+  const { userId, practiceId, sessionId, role } = await AccessToken.read(token);
+  const { session, member } = await standing(userId, sessionId, practiceId);
+  if (!session || !member) throw ended();
+  const ownerId = practiceId ?? userId;
+  return { type: "user" as const, userId, ownerId, sessionId, role, member };
+}
+
+/**
+ * Has this session act in another practice from now on, and answers its new token. Whether its person
+ * belongs to it is for the caller to see: `beside` goes into the same commit.
+ */
+export async function moveTo(practiceId: string, ...beside: Write[]): Promise<string> {
+  const { userId, sessionId, role } = useUser();
   const session = await alive(userId, sessionId);
   if (!session) throw ended();
-  return { type: "user" as const, userId, ownerId: userId, sessionId, role };
+  const { practiceId: _, ...rest } = session;
+  const elsewhere = practiceId === userId ? {} : { practiceId };
+  await commit(replace(toItem({ ...rest, ...elsewhere }), session), ...beside);
+  return AccessToken.issue({ userId, sessionId, role, ...elsewhere });
+}
+
+/** Ends the sessions of a person that act in a practice. */
+export async function endIn(practiceId: string, userId: string): Promise<void> {
+  const doomed = (await all(userId)).filter((session) => session.practiceId === practiceId);
+  await Promise.all(doomed.map(({ _id }) => commit(removeAny(sessionKey(userId, _id)))));
 }
 
 /** Whether a session has not ended. */

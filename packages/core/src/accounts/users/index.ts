@@ -1,8 +1,10 @@
 export * as Users from "./index";
 export { list } from "./list";
-export { toUser, type UserRecord } from "./user.item";
+export { toUser, type UserRecord, userKey } from "./user.item";
+export { practiceName } from "./user.rules";
 export {
   account,
+  accountIn,
   add,
   addSkills,
   current,
@@ -14,6 +16,7 @@ export {
   findByGoogle,
   get,
   linkGoogle,
+  peopleOf,
   removal,
   removeSkill,
   roleOf,

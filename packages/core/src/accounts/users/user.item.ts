@@ -26,6 +26,8 @@ export type UserRecord = {
   googleSub: string | null;
   /** Whether signing in asks for a second factor; nothing in accounts of before there was one. */
   secondFactor?: boolean;
+  /** The practice they last went into, where that is not their own. */
+  practiceId?: string | null;
   /** From when the account is erased (UTC ISO), where that was asked for. */
   erasureAt?: string | null;
   createdAt: string;
@@ -72,7 +74,7 @@ export function toClaim(key: Key, userId: string): ClaimItem {
 
 /** A person as they are answered. */
 export function toUser(record: UserRecord): User {
-  const { passwordHash, googleSub, secondFactor, ...shown } = record;
+  const { passwordHash, googleSub, secondFactor, practiceId, ...shown } = record;
   return {
     ...shown,
     // Accounts from before it could be asked for say nothing.

@@ -25,6 +25,9 @@ export function displayName(
   return person.name ?? `${person.firstName} ${person.lastName}`.trim();
 }
 
+/** How a practice is called: by the account that founded it. */
+export const practiceName = (founder: Pick<User, "name">): string => `Estudio de ${founder.name}`;
+
 /** Whether a password repeats what anyone knows of the person: their e-mail or their name. */
 export function repeatsIdentity(password: string, identity: string[]): boolean {
   const folded = password.toLowerCase();

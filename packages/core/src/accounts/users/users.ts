@@ -17,6 +17,7 @@ import {
 } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { isId, newId } from "../../kernel/id";
+import { can, type MemberRole } from "../../kernel/member.rules";
 import {
   type ClaimItem,
   emailKey,
@@ -29,7 +30,8 @@ import {
   type UserRecord,
   userKey,
 } from "./user.item";
-import type { AddSkills, Skill, UpdateProfile } from "./user.schema";
+import { practiceName } from "./user.rules";
+import type { AddSkills, Skill, UpdateProfile, User } from "./user.schema";
 
 const NOT_FOUND = "No encontramos esa cuenta.";
 
@@ -145,6 +147,13 @@ export async function emailsOf(ids: string[]): Promise<Map<string, string>> {
   return new Map(people.map(({ _id, email }) => [_id, email]));
 }
 
+/** Some people by their identifiers, in one trip; those who no longer exist are left out. */
+export async function peopleOf(ids: readonly string[]): Promise<Map<string, User>> {
+  const items = await getMany([...new Set(ids)].map(userKey));
+  const people = items.flatMap((item) => (item ? [toUser(fromItem(item))] : []));
+  return new Map(people.map((person) => [person._id, person]));
+}
+
 export async function findByEmail(email: string): Promise<UserRecord | undefined> {
   const claim = await read<ClaimItem>(emailKey(email));
   // Reads either way: an unknown e-mail must not answer sooner than a known one.
@@ -170,17 +179,26 @@ export async function current(): Promise<UserRecord> {
   return user;
 }
 
-/** The signed-in person, the plan of their practice and what it paid, in one trip. */
+/** The signed-in person, the practice they act for, its plan and what it paid, in one trip. */
 export async function account() {
-  const keys = [
-    userKey(useUser().userId),
-    Plans.usageKey(useOwner()),
-    Subscriptions.contractKey(useOwner()),
-  ];
-  const [user, usage, contract] = await getMany(keys);
+  const { userId, member } = useUser();
+  return accountIn(userId, useOwner(), member);
+}
+
+/** A person, as what they are in a practice, in one trip. What it paid is for who governs it. */
+export async function accountIn(userId: string, practiceId: string, role: MemberRole) {
+  const people = [...new Set([userId, practiceId])];
+  const keys = [Plans.usageKey(practiceId), Subscriptions.contractKey(practiceId)];
+  const [usage, contract, user, founder] = await getMany([...keys, ...people.map(userKey)]);
   if (!user) throw new AppError("user.not_found", NOT_FOUND);
-  const subscription = Plans.toSubscription(usage);
-  return { user: toUser(fromItem(user)), ...Subscriptions.accountFrom(contract, subscription) };
+  const shown = can(role, "govern") ? contract : undefined;
+  const person = toUser(fromItem(user));
+  const name = practiceName(founder ? toUser(fromItem(founder)) : person);
+  return {
+    user: person,
+    practice: { _id: practiceId, name, role },
+    ...Subscriptions.accountFrom(shown, Plans.toSubscription(usage)),
+  };
 }
 
 /** One person, and with `light` what their practice holds. Throws `user.not_found`. */

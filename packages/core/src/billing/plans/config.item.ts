@@ -1,4 +1,5 @@
 import type { Stored } from "../../kernel/dynamo";
+import { PLANS } from "./plan.rules";
 import type { PlanConfig, PlanId } from "./plan.schema";
 
 /** A deleted configuration stays as a mark: the shipped one must not return in its place. */
@@ -18,6 +19,15 @@ export const toConfigItem = (config: PlanConfig, isDeleted = false): ConfigItem 
   isDeleted,
 });
 
+/** The limits of a configuration; those of before teams say nothing of people: as shipped. */
+function withMembers(
+  planId: PlanId,
+  resourceLimits: PlanConfig["resourceLimits"],
+): PlanConfig["resourceLimits"] {
+  if (resourceLimits.some(({ name }) => name === "members")) return resourceLimits;
+  return [...resourceLimits, { name: "members", limit: PLANS[planId].limits.members }];
+}
+
 export const configOf = ({
   _id,
   planId,
@@ -33,5 +43,6 @@ export const configOf = ({
   version,
 }: ConfigItem): PlanConfig => ({
   ...{ _id, planId, displayName, isActive, isDefault, pricingInfo, environments },
-  ...{ resourceLimits, features, createdAt, updatedAt, version },
+  resourceLimits: withMembers(planId, resourceLimits),
+  ...{ features, createdAt, updatedAt, version },
 });

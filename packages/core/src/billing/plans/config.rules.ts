@@ -55,7 +55,7 @@ export const pricingIn = (
 
 /** The limits that are enforced, of a configuration. One it does not name is none: zero. */
 export function limitsIn({ resourceLimits }: Pick<PlanConfig, "resourceLimits">): Limits {
-  const limits = { folders: 0, calculators: 0, contacts: 0, storage: 0 };
+  const limits = { folders: 0, calculators: 0, contacts: 0, storage: 0, members: 0 };
   for (const { name, limit } of resourceLimits) if (name !== "other") limits[name] = limit;
   return limits;
 }

@@ -23,6 +23,7 @@ export {
   open,
   rebuildMember,
   release,
+  releaseMember,
   releaseStorage,
   room,
   type Settlement,
@@ -30,6 +31,7 @@ export {
   shift,
   subscriptionOf,
   take,
+  takeMember,
   takeStorage,
   toSubscription,
 } from "./plans";

@@ -7,14 +7,14 @@ const GB = 1024 * MB;
 /** The plans as they ship: what each is called, holds and can do. */
 export const PLANS: Record<PlanId, PlanTerms> = {
   free: shipped("free", "Gratuito", {
-    limits: { folders: 5, calculators: 3, contacts: 10, storage: 50 * MB },
+    limits: { folders: 5, calculators: 3, contacts: 10, storage: 50 * MB, members: 1 },
     without: ["team"],
   }),
   standard: shipped("standard", "Estándar", {
-    limits: { folders: 50, calculators: 20, contacts: 100, storage: GB },
+    limits: { folders: 50, calculators: 20, contacts: 100, storage: GB, members: 3 },
   }),
   premium: shipped("premium", "Premium", {
-    limits: { folders: 500, calculators: 200, contacts: 1000, storage: 10 * GB },
+    limits: { folders: 500, calculators: 200, contacts: 1000, storage: 10 * GB, members: 10 },
   }),
 };
 
@@ -32,6 +32,7 @@ const NAMES: Record<Resource, string> = {
   calculators: "cálculos",
   contacts: "contactos",
   storage: "bytes de archivos",
+  members: "personas",
 };
 
 /** What each feature is called on the screens. */
@@ -44,9 +45,6 @@ export const FEATURE_NAMES: Record<Feature, string> = {
   team: "El trabajo en equipo",
 };
 
-/** Announced, and not built yet: every page that names one says so. */
-export const COMING_FEATURES: readonly Feature[] = ["team"];
-
 /** How each feature is listed among what a plan has. */
 export const FEATURE_TITLES: Record<Feature, string> = {
   calendarSync: "Sincronización con Google Calendar",
@@ -54,7 +52,7 @@ export const FEATURE_TITLES: Record<Feature, string> = {
   courtLinks: "Seguimiento de expedientes en los portales judiciales",
   digest: "Resumen diario por mail",
   scenarios: "Comparación de escenarios",
-  team: "Trabajo en equipo (en preparación)",
+  team: "Trabajo en equipo",
 };
 
 /** The sentence that refuses what the plan does not have. */

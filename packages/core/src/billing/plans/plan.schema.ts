@@ -1,7 +1,13 @@
 import * as z from "zod";
 import { BILLING_PERIODS, FEATURES, PLAN_IDS } from "./plan-id.rules";
 
-export const LIMITED_RESOURCES = ["folders", "calculators", "contacts", "storage"] as const;
+export const LIMITED_RESOURCES = [
+  "folders",
+  "calculators",
+  "contacts",
+  "storage",
+  "members",
+] as const;
 
 export const planId = z.enum(PLAN_IDS, { error: "Plan: tiene que ser free, standard o premium" });
 export const feature = z.enum(FEATURES);

@@ -11,7 +11,7 @@ const AT = "2030-06-01T00:00:00.000Z";
 const BEFORE = "2030-05-31T23:59:59.999Z";
 
 const holding = (folders: number, storage = 1000): PlanTerms["limits"] => ({
-  ...{ folders, calculators: 3, contacts: 10, storage },
+  ...{ folders, calculators: 3, contacts: 10, storage, members: 1 },
 });
 
 const terms = (limits: PlanTerms["limits"], version = 0): PlanTerms => ({

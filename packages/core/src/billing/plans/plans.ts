@@ -37,7 +37,7 @@ import {
   usageKey,
 } from "./usage.item";
 
-const NOTHING_USED = { folders: 0, calculators: 0, contacts: 0, storage: 0 };
+const NOTHING_USED = { folders: 0, calculators: 0, contacts: 0, storage: 0, members: 1 };
 
 /** Opens a practice's account on a plan, holding nothing. */
 export function open(ownerId: string, terms: PlanTerms = PLANS.free): Write[] {
@@ -223,6 +223,41 @@ export async function takeStorage(bytes: number): Promise<Write> {
     (standing) => limitReached("storage", standing),
   );
 }
+
+/**
+ * Counts one more person in a practice, or refuses with `plan.limit_reached`; `item` is its usage as
+ * just read. Items of before teams have neither a count nor a limit of people: both stand in for it.
+ */
+export function takeMember(ownerId: string, item: Item | undefined): Write {
+  const { limits } = toSubscription(item);
+  if (limits.members <= 1) throw limitReached("members", item);
+  return change(
+    {
+      key: usageKey(ownerId),
+      set: "SET #members = if_not_exists(#members, :one) + :one, #version = #version + :one",
+      onlyIf: [
+        "(attribute_not_exists(#members) OR #members < :limit)",
+        `(attribute_not_exists(#limits.#resource) OR ${LIMIT_IS})`,
+      ].join(" AND "),
+      names: {
+        ...{ "#members": "members", "#resource": "members" },
+        ...{ ...LIMIT_NAMES, "#version": "version" },
+      },
+      values: { ":one": 1, ":limit": limits.members, ":now": nowIso() },
+    },
+    (standing) => limitReached("members", standing),
+  );
+}
+
+/** Counts one person less in a practice: part of the commit with which they leave. */
+export const releaseMember = (ownerId: string): Write =>
+  change({
+    key: usageKey(ownerId),
+    set: "SET #members = #members - :one, #version = #version + :one",
+    onlyIf: "#members > :one",
+    names: { "#members": "members", "#version": "version" },
+    values: { ":one": 1 },
+  });
 
 /** Counts that many bytes less: part of the commit that removes a file. */
 export function releaseStorage(bytes: number): Write {

@@ -63,13 +63,24 @@ export function toItem(ownerId: string, usage: Usage, version: number): UsageIte
   };
 }
 
+/** A practice that nobody was ever let into is its own person. */
+const ALONE = 1;
+
+/** The limits that an item holds; of people, those of the plan as shipped in items of before teams. */
+const withMembers = (plan: PlanId, limits: Limits): Limits => ({
+  ...limits,
+  members: limits.members ?? PLANS[plan].limits.members,
+});
+
 export function fromItem(item: Item): Usage {
-  const { plan, limits, folders, calculators, contacts, storage, ...rest } = item as UsageItem;
+  const { plan, folders, calculators, contacts, storage, ...rest } = item as UsageItem;
+  const { next, members = ALONE } = rest;
+  const limits = withMembers(plan, rest.limits);
   return {
     terms: { ...PLANS[plan], ...rest.terms, planId: plan, limits },
-    used: { folders, calculators, contacts, storage },
+    used: { folders, calculators, contacts, storage, members },
     granted: rest.granted ?? {},
-    next: rest.next ?? null,
+    next: next ? { ...next, limits: withMembers(next.planId, next.limits) } : null,
     standing: rest.standing ?? NOTHING_PAID,
   };
 }

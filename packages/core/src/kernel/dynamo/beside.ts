@@ -6,7 +6,7 @@ type Held = { write: Write | undefined };
 const storage = new AsyncLocalStorage<Held>();
 
 /** DynamoDB's own limit for a transaction. */
-const MOST_WRITES = 100;
+export const MOST_WRITES = 100;
 
 /**
  * Runs `work` with a write that joins the first transaction that `work` commits. Answers the result

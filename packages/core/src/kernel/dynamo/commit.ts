@@ -1,11 +1,12 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { context } from "../actor";
 import { AppError } from "../error";
 import { loadLibrary } from "./access";
-import { withBeside } from "./beside";
-import type { Item } from "./item";
+import { MOST_WRITES, withBeside } from "./beside";
+import { type Item, type Key, keyOf, memberKey } from "./item";
 import { fromNotation, type NotedItem } from "./notation";
-import type { Write } from "./write";
+import { check, type Write } from "./write";
 
 /** How long an outcome is sought when other writers keep touching the same items. */
 const PATIENCE_MS = 12_000;
@@ -38,7 +39,7 @@ export async function commit(...writes: Write[]): Promise<void> {
  */
 export async function tryCommit(...writes: Write[]): Promise<Outcome> {
   try {
-    await withBeside(writes, write);
+    await withBeside(withMembership(writes), write);
     return "written";
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
@@ -46,6 +47,30 @@ export async function tryCommit(...writes: Write[]): Promise<Outcome> {
     if (standing.write.refused) throw standing.write.refused(standing.item);
     return standing;
   }
+}
+
+/**
+ * Demands, of a person who acts in a practice that is not their own, that they still belong to it:
+ * removed while their request is under way, they write nothing after it.
+ */
+function withMembership(writes: Write[]): Write[] {
+  const { actor } = context();
+  if (actor.type !== "user" || actor.userId === actor.ownerId) return writes;
+  const key = memberKey(actor.ownerId, actor.userId);
+  if (writes.length >= MOST_WRITES || writes.some((write) => isAt(write, key))) return writes;
+  return [
+    ...writes,
+    check({ key, onlyIf: "attribute_exists(#pk)", names: { "#pk": "pk" } }, noMember),
+  ];
+}
+
+const noMember = () => new AppError("auth.session_ended", "Ya no sos parte de este estudio.");
+
+/** Whether a write is of the item at that key. */
+function isAt({ request: { Put, Update, Delete, ConditionCheck } }: Write, key: Key): boolean {
+  const at = Update?.Key ?? Delete?.Key ?? ConditionCheck?.Key ?? Put?.Item;
+  const { pk, sk } = keyOf(at as Key);
+  return pk === key.pk && sk === key.sk;
 }
 
 /** Whether a commit found that somebody else changed one of its items meanwhile. */

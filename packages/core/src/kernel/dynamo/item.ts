@@ -24,3 +24,9 @@ export const ownerPartition = (ownerId: string) => `OWNER#${ownerId}`;
 /** Whether the item's time has passed, whatever the table's own sweep has done. */
 export const isExpired = (item: { ttl?: number } | undefined, nowMs: number) =>
   item?.ttl !== undefined && item.ttl * 1000 <= nowMs;
+
+/** That a person belongs to a practice, in the practice's partition: each of their commits asks for it. */
+export const memberKey = (ownerId: string, personId: string): Key => ({
+  pk: ownerPartition(ownerId),
+  sk: `MEMBER#${personId}`,
+});

@@ -31,7 +31,7 @@ export async function list(planId?: PlanId): Promise<Excess[]> {
 type Found = Item & { _id: string; updatedAt: string };
 
 async function leastUsed(resource: Resource, over: number): Promise<Excess["items"]> {
-  if (over === 0 || resource === "storage") return [];
+  if (over === 0 || resource === "storage" || resource === "members") return [];
   const kind = KINDS[resource];
   const attributes = ["_id", "updatedAt", ...NAME_FIELDS];
   const range = { ...shelfRange(kind, useOwner(), "active"), limit: 500, attributes };

@@ -1,5 +1,5 @@
 import { Plans } from "../../billing/plans";
-import { useOwner } from "../../kernel/actor";
+import { may, useOwner } from "../../kernel/actor";
 import { now, nowIso } from "../../kernel/clock";
 import { addDays } from "../../kernel/day.rules";
 import { digest } from "../../kernel/digest";
@@ -26,7 +26,8 @@ import {
  * there were counters is counted by the first call. Throws `service.unavailable` where that one did
  * not come to its end, and the next goes on.
  */
-export async function unified(sections: readonly Section[] = SECTIONS): Promise<Statistics> {
+export async function unified(asked: readonly Section[] = SECTIONS): Promise<Statistics> {
+  const sections = asked.filter((section) => section !== "financial" || may("money"));
   const known = await soFar(sections);
   if (known) return known;
   await countFirst(useOwner());

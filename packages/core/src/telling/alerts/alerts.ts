@@ -1,5 +1,5 @@
 import pMap from "p-map";
-import { useOwner } from "../../kernel/actor";
+import { useOwner, useUser } from "../../kernel/actor";
 import { now } from "../../kernel/clock";
 import {
   change,
@@ -23,6 +23,7 @@ import {
   unreadRange,
 } from "./alert.item";
 import type { Alert } from "./alert.schema";
+import { isShownTo } from "./shown.rules";
 
 const MISSING = ["alert.not_found", "No encontramos ese aviso."] as const;
 
@@ -37,7 +38,9 @@ export async function list({
   cursor?: string;
 }) {
   const range = { ...(unread ? unreadRange(useOwner()) : alertRange(useOwner())), limit };
-  const { items, nextCursor } = await pageOf<AlertItem>(range, isThere, cursor);
+  const { member } = useUser();
+  const isForThem = (item: AlertItem) => isThere(item) && isShownTo(member, item.sourceType);
+  const { items, nextCursor } = await pageOf<AlertItem>(range, isForThem, cursor);
   return { alerts: items.map(present), nextCursor };
 }
 

@@ -11,4 +11,5 @@ export * as Alerts from "./index";
 export { type AlertErrand, sendLetter } from "./letter";
 export { acknowledge, pending } from "./pending";
 export { plan, raise, tryRaise } from "./raise";
+export { isShownTo } from "./shown.rules";
 export { withdrawals } from "./withdraw";

@@ -2,6 +2,7 @@ import { chunks } from "../../kernel/chunks";
 import { now } from "../../kernel/clock";
 import { commit, getMany, isExpired, removeAny, walk } from "../../kernel/dynamo";
 import { isId } from "../../kernel/id";
+import type { MemberRole } from "../../kernel/member.rules";
 import {
   type AlertItem,
   alertKey,
@@ -11,18 +12,21 @@ import {
   present,
 } from "./alert.item";
 import type { Alert } from "./alert.schema";
+import { isShownTo } from "./shown.rules";
 
 /** What one transaction takes at most. */
 const AT_ONCE = 100;
 
-/** All that a practice was not yet known to have received, oldest first. */
-export async function pending(ownerId: string): Promise<Alert[]> {
+/** All that a practice was not yet known to have received and that role may see, oldest first. */
+export async function pending(ownerId: string, member: MemberRole = "titular"): Promise<Alert[]> {
   const ids: string[] = [];
   const range = { ...pendingRange(ownerId), newestFirst: false, limit: 1000 };
   for await (const item of walk(range)) ids.push(idOfPending(item));
   const items = await getMany<AlertItem>(ids.map((id) => alertKey(ownerId, id)));
   return items.flatMap((item) =>
-    item && !item.deleted && !isExpired(item, now()) ? [present(item)] : [],
+    item && !item.deleted && !isExpired(item, now()) && isShownTo(member, item.sourceType)
+      ? [present(item)]
+      : [],
   );
 }
 

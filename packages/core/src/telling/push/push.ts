@@ -1,4 +1,5 @@
 import { ECDH } from "node:crypto";
+import { Practices } from "../../accounts/practices";
 import { Sessions } from "../../accounts/sessions";
 import { useUser } from "../../kernel/actor";
 import { now, nowIso } from "../../kernel/clock";
@@ -47,11 +48,13 @@ export async function endSession(userId: string, sessionId: string): Promise<voi
 }
 
 /**
- * Shows an alert on its person's devices, should it still be unread. A second time replaces what the
+ * Shows an alert on the devices of the practice's people, should it still be unread. A second time replaces what the
  * first one shows. Throws while it is worth another try.
  */
 export async function send(ownerId: string, alert: Alert): Promise<void> {
-  const subscriptions = await all(ownerId);
+  const people = await Practices.peopleIn(ownerId);
+  const told = people.filter(({ role }) => Alerts.isShownTo(role, alert.sourceType));
+  const subscriptions = (await Promise.all(told.map(({ _id }) => all(_id)))).flat();
   if (subscriptions.length === 0 || !(await Alerts.isUnread(ownerId, alert._id))) return;
   const outcomes = await Promise.allSettled(subscriptions.map((one) => reach(one, alert)));
   const failed = outcomes.some(({ status }) => status === "rejected");

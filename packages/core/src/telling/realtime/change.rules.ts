@@ -18,6 +18,7 @@ export const TOPIC_OF: Readonly<Record<string, Topic>> = {
   invoice: "invoices",
   googleConnection: "google",
   totals: "statistics",
+  member: "members",
   campaign: "campaigns",
   campaignCounts: "campaigns",
 };

@@ -1,9 +1,14 @@
 import { type Item, type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
+import type { MemberRole } from "../../kernel/member.rules";
 
 /** A socket that has said whose it is, and whose session was looked at. */
 export type Connection = {
   _id: string;
   userId: string;
+  /** The practice whose changes it hears, where that is not the person's own. */
+  practiceId?: string;
+  /** What its person is in that practice; nothing in connections of before teams: all. */
+  member?: MemberRole;
   sessionId: string;
   openedAt: string;
   /** Epoch ms until which the token is good that let it in, or that renewed it. */
@@ -25,10 +30,16 @@ export const ownedRange = (ownerId: string) => ({
   sk: { startingWith: "CONNECTION#" },
 });
 
+type Whose = Pick<Connection, "_id" | "userId" | "practiceId">;
+
+/** The practice that a connection hears. */
+export const ownerOf = ({ userId, practiceId = userId }: Pick<Whose, "userId" | "practiceId">) =>
+  practiceId;
+
 /** Both places of a connection: by its own name, and among its practice's. */
-export const keysOf = ({ _id, userId }: Pick<Connection, "_id" | "userId">): Key[] => [
-  connectionKey(_id),
-  ownedKey(userId, _id),
+export const keysOf = (connection: Whose): Key[] => [
+  connectionKey(connection._id),
+  ownedKey(ownerOf(connection), connection._id),
 ];
 
 /** The key that goes with a connection of a practice: the one by its own name. */
@@ -46,6 +57,6 @@ export function toItems(connection: Connection): Stored<Connection>[] {
 }
 
 export function fromItem(item: Item): Connection {
-  const { _id, userId, sessionId, openedAt, until } = item as Stored<Connection>;
-  return { _id, userId, sessionId, openedAt, until };
+  const { pk, sk, type, version, ttl, ...rest } = item as Stored<Connection>;
+  return rest;
 }

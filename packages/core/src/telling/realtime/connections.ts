@@ -61,6 +61,6 @@ export async function renew(connectionId: string, until: number): Promise<void> 
 }
 
 /** Forgets a connection that has closed. */
-export async function forget(connection: Pick<Connection, "_id" | "userId">): Promise<void> {
+export async function forget(connection: Connection): Promise<void> {
   await commit(...keysOf(connection).map(removeAny));
 }

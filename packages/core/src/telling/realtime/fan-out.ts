@@ -1,4 +1,5 @@
 import pMap from "p-map";
+import type { MemberRole } from "../../kernel/member.rules";
 import * as Sockets from "../../kernel/ports/sockets";
 import type { Connection } from "./connection.item";
 import { forget, ofOwner } from "./connections";
@@ -8,12 +9,20 @@ const WIDTH = 20;
 
 export type Sent = { sent: number; gone: number; failed: number };
 
-/** Sends texts, in order, to every open screen of a practice, and of no other. */
-export async function broadcast(ownerId: string, texts: readonly string[]): Promise<Sent> {
+/** A text, and who of a practice may hear it; everybody without that. */
+export type Told = { text: string; isFor?: (member: MemberRole) => boolean };
+
+/** Sends texts, in order, to every open screen of a practice that may hear them, and of no other. */
+export async function broadcast(ownerId: string, told: readonly Told[]): Promise<Sent> {
   const sent: Sent = { sent: 0, gone: 0, failed: 0 };
-  const outcomes = await pMap(await ofOwner(ownerId), (open) => reach(open, texts), {
-    concurrency: WIDTH,
-  });
+  const send = (open: Connection) => {
+    const heard = told.filter(({ isFor }) => !isFor || isFor(open.member ?? "titular"));
+    return reach(
+      open,
+      heard.map(({ text }) => text),
+    );
+  };
+  const outcomes = await pMap(await ofOwner(ownerId), send, { concurrency: WIDTH });
   for (const outcome of outcomes) sent[outcome] += 1;
   return sent;
 }
@@ -36,9 +45,10 @@ async function reach(connection: Connection, texts: readonly string[]): Promise<
 /** How many sockets one person may have open: pages, windows and devices. */
 const MOST_OPEN = 20;
 
-/** Closes the oldest sockets of a person who has too many: those left behind somewhere. */
-export async function closeOldest(userId: string): Promise<void> {
-  const open = (await ofOwner(userId)).sort((a, b) => (a.openedAt < b.openedAt ? 1 : -1));
+/** Closes the oldest sockets in a practice of a person who has too many: those left behind. */
+export async function closeOldest(ownerId: string, userId: string): Promise<void> {
+  const own = (await ofOwner(ownerId)).filter((one) => one.userId === userId);
+  const open = own.sort((a, b) => (a.openedAt < b.openedAt ? 1 : -1));
   await Promise.all(open.slice(MOST_OPEN).map(dismiss));
 }
 
@@ -58,6 +68,12 @@ export async function closeAll(ownerId: string): Promise<void> {
     await Sockets.close(connection._id).catch(() => undefined);
     await forget(connection);
   }
+}
+
+/** Closes what somebody who is no longer of a practice left open there. */
+export async function closePerson(ownerId: string, userId: string): Promise<void> {
+  const open = (await ofOwner(ownerId)).filter((one) => one.userId === userId);
+  for (const connection of open) await dismiss(connection);
 }
 
 /** Closes what a session left open: its end is heard at once, everywhere. */

@@ -1,5 +1,5 @@
 export { socketKeysOf } from "./connection.item";
-export { closeAll, closeSession } from "./fan-out";
+export { closeAll, closePerson, closeSession } from "./fan-out";
 export * as Realtime from "./index";
 export { closed, lookAgain, opened, received } from "./protocol";
 export { announce, type SeenItem } from "./realtime";

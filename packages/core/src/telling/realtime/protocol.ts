@@ -5,7 +5,7 @@ import { AppError } from "../../kernel/error";
 import { enqueue } from "../../kernel/ports/queue";
 import * as Sockets from "../../kernel/ports/sockets";
 import { Alerts } from "../alerts";
-import type { Connection } from "./connection.item";
+import { type Connection, ownerOf } from "./connection.item";
 import { find, forget, note, renew } from "./connections";
 import { closeOldest, dismiss } from "./fan-out";
 import { floods } from "./flood";
@@ -62,9 +62,10 @@ export async function received(connectionId: string, text: string): Promise<void
 
 type Message = Extract<ReturnType<typeof clientFrame.parse>, { type: "message" }>["payload"];
 
-async function answer({ _id, userId }: Connection, message: Message): Promise<void> {
-  if (message.type === "ping") return send(_id, frame("message", { type: "pong" }, now()));
-  await Alerts.acknowledge(userId, message.ids);
+async function answer(connection: Connection, message: Message): Promise<void> {
+  if (message.type === "ping")
+    return send(connection._id, frame("message", { type: "pong" }, now()));
+  await Alerts.acknowledge(ownerOf(connection), message.ids);
 }
 
 type Credentials = { userId: string; token: string };
@@ -73,22 +74,24 @@ type Credentials = { userId: string; token: string };
 async function authenticate(connectionId: string, given: Credentials): Promise<void> {
   const session = await sessionOf(given);
   if (!session) return refuse(connectionId);
-  const { userId, sessionId } = session;
+  const { userId, ownerId, sessionId, member } = session;
   const until = expiryOf(given.token);
-  const standing = await note({ _id: connectionId, userId, sessionId, until });
+  const practice = ownerId === userId ? {} : { practiceId: ownerId };
+  const standing = await note({ _id: connectionId, userId, ...practice, member, sessionId, until });
   // Another's already; or a session that ended just before it could be seen that this is its socket.
-  const unsure = standing.userId !== userId || standing.sessionId !== sessionId;
+  const others = standing.userId !== userId || ownerOf(standing) !== ownerId;
+  const unsure = others || standing.sessionId !== sessionId;
   if (unsure || !(await sessionOf(given))) {
     await forget(standing);
     return refuse(connectionId);
   }
   // In already, with an older token: it goes on, and nothing is said of it.
   if (standing.until < until) return renew(connectionId, until);
-  await closeOldest(userId);
+  await closeOldest(ownerId, userId);
   await send(
     connectionId,
     frame("authenticated", { userId }, now()),
-    ...frames("pending_alerts", await Alerts.pending(userId), now()),
+    ...frames("pending_alerts", await Alerts.pending(ownerId, member), now()),
   );
 }
 

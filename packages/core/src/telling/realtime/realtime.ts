@@ -1,8 +1,9 @@
 import { now } from "../../kernel/clock";
 import type { Item } from "../../kernel/dynamo";
 import { Alerts } from "../alerts";
+import type { Alert } from "../alerts/alert.schema";
 import { type ChangedItem, changesOf } from "./change.rules";
-import { broadcast, type Sent } from "./fan-out";
+import { broadcast, type Sent, type Told } from "./fan-out";
 import { frame } from "./frame.rules";
 
 /** An item of the table as it is now, or last was; `isNew` when it was not there before. */
@@ -15,9 +16,14 @@ export type SeenItem = { item: Item & ChangedItem; isNew: boolean };
 export async function announce(ownerId: string, seen: readonly SeenItem[]): Promise<Sent> {
   const alerts = seen.filter(({ item, isNew }) => isNew && item.type === "alert");
   const changes = changesOf(seen.map(({ item }) => item)).get(ownerId) ?? [];
-  const texts = [
-    ...alerts.map(({ item }) => frame("new_alert", Alerts.present(item), now())),
-    ...changes.map((change) => frame("message", change, now())),
+  const told: Told[] = [
+    ...alerts.map(({ item }) => ofAlert(Alerts.present(item))),
+    ...changes.map((change) => ({ text: frame("message", change, now()) })),
   ];
-  return texts.length > 0 ? broadcast(ownerId, texts) : { sent: 0, gone: 0, failed: 0 };
+  return told.length > 0 ? broadcast(ownerId, told) : { sent: 0, gone: 0, failed: 0 };
 }
+
+const ofAlert = (alert: Alert): Told => ({
+  text: frame("new_alert", alert, now()),
+  isFor: (member) => Alerts.isShownTo(member, alert.sourceType),
+});

@@ -15,6 +15,7 @@ export const TOPICS = [
   "invoices",
   "google",
   "statistics",
+  "members",
   "campaigns",
 ] as const;
 export type Topic = (typeof TOPICS)[number];

@@ -1,3 +1,4 @@
+import type { Capability } from "@foja/core/kernel/member.rules";
 import type { Hono, MiddlewareHandler } from "hono";
 import type { RouterRoute } from "hono/types";
 import { findTargetHandler } from "hono/utils/handler";
@@ -27,6 +28,8 @@ export type RefusalStatus = 400 | 401 | 402 | 403 | 404 | 409 | 410 | 412 | 413 
 export type Described = {
   principal?: Principal;
   room?: Room;
+  /** What it needs of a person of the practice; what follows from its room and method without it. */
+  needs?: Capability;
   /** The operationId, where the one derived from the address would read badly. */
   id?: string;
   summary?: string;

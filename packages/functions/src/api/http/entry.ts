@@ -1,5 +1,6 @@
 import type { NeedsFactor, Pending, SignIn } from "@foja/core/accounts/auth";
 import { asked } from "@foja/core/accounts/factors/factor.schema";
+import { practice } from "@foja/core/accounts/practices/practice.schema";
 import { user } from "@foja/core/accounts/users/user.schema";
 import { subscription } from "@foja/core/billing/plans/plan.schema";
 import { payment } from "@foja/core/billing/subscriptions/subscription.schema";
@@ -9,9 +10,13 @@ import { answerWith, success } from "./answers";
 import { keep } from "./browser-cookies";
 import { setRefresh } from "./refresh-cookie";
 
-/** The signed-in person, their plan, its latest payments, and their customer at Stripe. */
+/**
+ * The signed-in person, the practice they act for, its plan, its latest payments, and its customer at
+ * Stripe: the last two only for who governs it.
+ */
 export const account = success.extend({
   user,
+  practice: practice.omit({ current: true }),
   subscription,
   paymentHistory: z.array(payment),
   customer: z.object({ _id: z.string(), email: z.string().nullable() }).nullable(),
@@ -26,11 +31,15 @@ export const pending = success.extend({ needsVerification: z.literal(true), user
 /** The answer where the second factor is still to be shown. */
 export const needsFactor = success.extend({ needsSecondFactor: z.literal(true), ...asked.shape });
 
-type Account = Pick<SignIn, "user" | "subscription" | "paymentHistory" | "customer">;
+type Account = Pick<SignIn, "user" | "practice" | "subscription" | "paymentHistory" | "customer">;
 
-const facts = ({ user, subscription, paymentHistory, customer }: Account) => ({
-  ...{ user, subscription, paymentHistory, customer },
+const facts = ({ user, practice, subscription, paymentHistory, customer }: Account) => ({
+  ...{ user, practice, subscription, paymentHistory, customer },
 });
+
+/** Sends the account of a session that goes on in another practice, with its token there. */
+export const answerMove = (c: Context, given: Account & { token: string }, message: string) =>
+  answerWith(c, { ...facts(given), token: given.token, message });
 
 /** Sends the signed-in person and their plan. */
 export const answerAccount = (c: Context, given: Account) => answerWith(c, facts(given));

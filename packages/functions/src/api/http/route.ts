@@ -1,12 +1,14 @@
 import { Factors } from "@foja/core/accounts/factors";
 import { Pace } from "@foja/core/accounts/pace";
 import { Sessions } from "@foja/core/accounts/sessions";
-import { become, context, useUser } from "@foja/core/kernel/actor";
+import { become, context, may, useUser } from "@foja/core/kernel/actor";
 import { AppError } from "@foja/core/kernel/error";
+import { type Capability, refusalOf } from "@foja/core/kernel/member.rules";
 import { Audit } from "@foja/core/operations/audit";
 import type { Context, MiddlewareHandler } from "hono";
 import { type Described, describes, type Principal } from "./described";
 import { assertWholeAddress } from "./input";
+import { needsOf } from "./needs";
 
 type Doc = Omit<Described, "principal" | "room" | "body" | "query" | "noBody" | "noQuery"> &
   Required<Pick<Described, "summary" | "answers">>;
@@ -16,8 +18,10 @@ type Doc = Omit<Described, "principal" | "room" | "body" | "query" | "noBody" | 
  * it also asks for the second factor again, where the account has one and it was not shown of late.
  */
 export function route(principal: Principal, doc: Doc): MiddlewareHandler {
+  const described: Described = { principal, ...doc };
   const guard: MiddlewareHandler = async (c, next) => {
     if (principal !== "public") await admit(c, principal);
+    if (principal === "user") assertMay(needsOf(described, c.req.method));
     if (doc.fresh) await Factors.requireFresh();
     assertWholeAddress(c);
     if (principal !== "public" && c.req.method !== "GET") await Pace.spendWrite();
@@ -28,7 +32,7 @@ export function route(principal: Principal, doc: Doc): MiddlewareHandler {
       return endingOf(c);
     });
   };
-  return describes(guard, { principal, ...doc });
+  return describes(guard, described);
 }
 
 /**
@@ -54,6 +58,11 @@ const MISUNDERSTOOD = [400, 413, 415, 422];
 function endingOf({ res }: Context) {
   if (res.ok) return "done";
   return MISUNDERSTOOD.includes(res.status) ? "misunderstood" : "refused";
+}
+
+/** Throws `practice.role_missing` unless who acts may do that in the practice they act for. */
+function assertMay(capability: Capability): void {
+  if (!may(capability)) throw new AppError("practice.role_missing", refusalOf(capability));
 }
 
 async function admit(c: Context, principal: Principal): Promise<void> {

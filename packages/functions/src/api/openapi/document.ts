@@ -4,6 +4,7 @@ import type * as z from "zod";
 import { doneBefore } from "../http/answers";
 import type { HeaderName, Room } from "../http/described";
 import { errorBody } from "../http/errors";
+import { needsOf } from "../http/needs";
 import { REFRESH_COOKIE } from "../http/refresh-cookie";
 import { Components } from "./components";
 import { COOKIES, HEADERS, parametersOf } from "./parameters";
@@ -74,6 +75,7 @@ function operation(route: DeclaredRoute, shapes: Components): object {
     summary: route.summary,
     tags: [route.room ?? "api"],
     "x-principal": route.principal,
+    ...(route.principal === "user" && { "x-needs": needsOf(route, route.method.toUpperCase()) }),
     security: securityOf(route),
     parameters: parametersOf(route, shapes),
     ...(body && { requestBody: { required: true, content: json(shapes.input(body)) } }),

@@ -22,6 +22,7 @@ const SHOWN_BY: Record<Topic, readonly (readonly string[])[]> = {
   reservations: [["reservations"]],
   invoices: [["invoices"]],
   statistics: [["statistics"], ["start"]],
+  members: [["members"]],
   campaigns: [["campaigns"]],
 };
 

@@ -2,7 +2,9 @@ import { Hono } from "hono";
 import { inRoom } from "../../http/described";
 import { factorRoutes } from "./factors";
 import { loginRoutes } from "./login";
+import { memberRoutes } from "./members";
 import { passkeyRoutes } from "./passkeys";
+import { practiceRoutes } from "./practices";
 import { profileRoutes } from "./profile";
 import { registerRoutes } from "./register";
 import { secondFactorRoutes } from "./second-factor";
@@ -19,5 +21,7 @@ export const accountsRoom = inRoom(
     .route("/", passkeyRoutes)
     .route("/", profileRoutes)
     .route("/", sessionRoutes)
+    .route("/", practiceRoutes)
+    .route("/", memberRoutes)
     .route("/", userRoutes),
 );

@@ -12,6 +12,7 @@ export const feedRoutes = new Hono()
   .get(
     "/api/calendar/feed",
     route("user", {
+      needs: "govern",
       summary:
         "Get whether the agenda is published for other calendars, since when, and when it was last read",
       answers: { 200: success.extend({ feed: feed.nullable() }) },
@@ -22,6 +23,7 @@ export const feedRoutes = new Hono()
   .post(
     "/api/calendar/feed",
     route("user", {
+      needs: "govern",
       summary:
         "Publish the agenda at a secret address, shown only this once; an earlier one stops working",
       answers: { 201: success.extend({ feed: newFeed }) },
@@ -32,7 +34,11 @@ export const feedRoutes = new Hono()
   )
   .delete(
     "/api/calendar/feed",
-    route("user", { summary: "Stop publishing the agenda", answers: { 200: done } }),
+    route("user", {
+      needs: "govern",
+      summary: "Stop publishing the agenda",
+      answers: { 200: done },
+    }),
     takesNothing,
     async (c) => {
       await Feeds.close();

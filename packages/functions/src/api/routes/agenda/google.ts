@@ -22,6 +22,7 @@ const linking = new Hono()
   .post(
     "/api/google-calendar/link",
     route("user", {
+      needs: "govern",
       id: "beginGoogleLink",
       summary: "Begin to link with Google Calendar: the address of the page that asks for consent",
       answers: { 200: success.extend({ url: z.string() }) },
@@ -32,6 +33,7 @@ const linking = new Hono()
   .post(
     "/api/google-calendar/link/complete",
     route("user", {
+      needs: "govern",
       id: "completeGoogleLink",
       summary: "Link with the account that came back; another than before wants the field replace",
       answers,
@@ -43,6 +45,7 @@ const linking = new Hono()
   .patch(
     "/api/google-calendar/link",
     route("user", {
+      needs: "govern",
       id: "setGoogleLink",
       summary: "Change what Google gets to see, and which calendars' busy times are read",
       answers,
@@ -54,6 +57,7 @@ const linking = new Hono()
   .delete(
     "/api/google-calendar/link",
     route("user", {
+      needs: "govern",
       id: "endGoogleLink",
       summary: "End the link, or with a preview only say how many imported events would go",
       answers: { 200: done.extend({ removed: z.number().int() }) },
@@ -90,6 +94,7 @@ const syncing = new Hono()
   .post(
     "/api/google-calendar/deletions",
     route("user", {
+      needs: "delete",
       id: "answerGoogleDeletions",
       summary: "Answer what to do with the many deletions at which a synchronisation stopped",
       answers,
@@ -123,6 +128,7 @@ const connection = new Hono()
   .put(
     "/api/users/:userId/google-calendar-connection",
     route("user", {
+      needs: "govern",
       summary: "End the link with Google Calendar; that there is one is only believed of its grant",
       answers,
       refuses: [409, 412],

@@ -99,6 +99,7 @@ export const planConfigRoutes = new Hono()
   .get(
     "/api/plan-configs/check-feature/:feature",
     route("user", {
+      needs: "read",
       id: "checkFeature",
       summary: "Say whether the practice's plan has a feature, and which plans do",
       answers: { 200: access({ featureInfo }) },
@@ -110,6 +111,7 @@ export const planConfigRoutes = new Hono()
   .get(
     "/api/plan-configs/check-resource/:resource",
     route("user", {
+      needs: "read",
       id: "checkResource",
       summary: "Say whether one more of a resource fits in the practice's plan",
       answers: { 200: access({ limitInfo }) },

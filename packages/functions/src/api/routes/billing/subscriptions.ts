@@ -25,13 +25,19 @@ const said = (subscription: CurrentSubscription) => ({ subscription });
 const reading = new Hono()
   .get(
     "/api/subscription/current",
-    route("user", { id: "getSubscription", summary: "Get the practice's plan", answers }),
+    route("user", {
+      needs: "read",
+      id: "getSubscription",
+      summary: "Get the practice's plan",
+      answers,
+    }),
     takesNothing,
     async (c) => answerWith(c, said(await Subscriptions.current())),
   )
   .get(
     "/api/subscriptions/current",
     route("user", {
+      needs: "read",
       id: "getCurrentSubscription",
       summary: "Get the practice's plan, what it pays, owes and may expect",
       answers,

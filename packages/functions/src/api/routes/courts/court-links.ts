@@ -27,6 +27,7 @@ export const courtLinkRoutes = new Hono()
   .post(
     "/api/folders/link-causa/preview",
     route("user", {
+      needs: "read",
       summary: "Ask a court what it has under a number, before a case is linked with it",
       answers: { 200: success.extend({ preview }) },
     }),
@@ -36,6 +37,7 @@ export const courtLinkRoutes = new Hono()
   .delete(
     "/api/folders/link-causa/:id",
     route("user", {
+      needs: "write",
       id: "unlinkCausa",
       summary: "Unlink a case from its court file, keeping or removing what arrived from it",
       answers: { 200: one },

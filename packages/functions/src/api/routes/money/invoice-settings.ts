@@ -27,6 +27,7 @@ export const invoiceSettingsRoutes = new Hono()
   .put(
     "/api/invoice-settings",
     route("user", {
+      needs: "govern",
       summary: "Replace who issues the practice's invoices, and its points of sale",
       answers: { 200: whole },
       headers: ["If-Match"],
@@ -37,6 +38,7 @@ export const invoiceSettingsRoutes = new Hono()
   .post(
     "/api/invoice-settings/certificate/request",
     route("user", {
+      needs: "govern",
       summary: "Make a key, which stays here, and the request to take to ARCA for its certificate",
       answers: { 200: standing },
       refuses: [409, 412],
@@ -47,6 +49,7 @@ export const invoiceSettingsRoutes = new Hono()
   .post(
     "/api/invoice-settings/certificate",
     route("user", {
+      needs: "govern",
       summary: "Take ARCA's certificate for the key that waits for it",
       answers: { 200: standing },
       refuses: [409, 412],
@@ -58,6 +61,7 @@ export const invoiceSettingsRoutes = new Hono()
   .delete(
     "/api/invoice-settings/certificate",
     route("user", {
+      needs: "govern",
       summary: "Forget key and certificate: what is issued from then on has no fiscal value",
       answers: { 200: standing },
       refuses: [412],

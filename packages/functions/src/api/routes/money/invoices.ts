@@ -69,6 +69,7 @@ const editing = new Hono()
   .post(
     "/api/invoice/single",
     route("user", {
+      needs: "money",
       summary: "Get an invoice with its history",
       answers: { 200: one },
       refuses: [404],

@@ -80,6 +80,7 @@ export const statisticsRoutes = new Hono()
   .get(
     "/api/stats/accounts/:userId",
     route("user", {
+      needs: "money",
       id: "listCaseAccounts",
       summary: "List the cases in whose account something is owed or held",
       answers: { 200: pageOf("accounts", caseAccount) },
@@ -94,6 +95,7 @@ export const statisticsRoutes = new Hono()
   .get(
     "/api/stats/entries/:userId",
     route("user", {
+      needs: "money",
       id: "listCaseEntries",
       summary: "List what was charged and paid in a month in the accounts of all cases",
       answers: { 200: pageOf("entries", caseEntry) },

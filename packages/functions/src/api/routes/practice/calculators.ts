@@ -30,6 +30,7 @@ const computing = new Hono()
   .post(
     "/api/calculators/compute",
     route("user", {
+      needs: "read",
       summary: "Compute a settlement, interest or a deadline without saving it",
       answers: { 200: computed },
     }),

@@ -9,6 +9,7 @@ import { route } from "../../http/route";
 export const conflictRoutes = new Hono().post(
   "/api/conflicts/check",
   route("user", {
+    needs: "read",
     summary: "Check who in the practice is the same person, by document, CUIT or name",
     answers: { 200: success.extend({ conflicts: z.array(conflict) }) },
   }),

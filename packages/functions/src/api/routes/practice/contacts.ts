@@ -113,6 +113,7 @@ const links = new Hono()
   .delete(
     "/api/contacts/:id/folders/:folderId",
     route("user", {
+      needs: "write",
       id: "unlinkContactFolder",
       summary: "Unlink a contact from a case",
       answers: { 200: one },

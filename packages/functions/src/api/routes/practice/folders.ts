@@ -47,6 +47,7 @@ export const folderRoutes = new Hono()
   .post(
     "/api/folders/batch",
     route("user", {
+      needs: "read",
       summary: "Get several cases by their identifiers",
       answers: { 200: success.extend({ folders: z.array(partialFolder) }) },
     }),

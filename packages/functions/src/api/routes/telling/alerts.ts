@@ -61,7 +61,7 @@ export const alertRoutes = new Hono()
   )
   .delete(
     "/api/alert/alerts/:id",
-    route("user", { summary: "Delete an alert for good", answers: { 200: done } }),
+    route("user", { needs: "write", summary: "Delete an alert for good", answers: { 200: done } }),
     takesNothing,
     async (c) => {
       await Alerts.remove(c.req.param("id"));
@@ -86,6 +86,7 @@ export const alertRoutes = new Hono()
   .get(
     "/api/notifications/preferences",
     route("user", {
+      needs: "self",
       summary: "Get of what to alert, when and by which channel",
       answers: { 200: chosen },
     }),
@@ -95,6 +96,7 @@ export const alertRoutes = new Hono()
   .put(
     "/api/notifications/preferences",
     route("user", {
+      needs: "self",
       summary: "Change the alert preferences that the body carries",
       answers: { 200: chosen },
       headers: ["If-Match"],

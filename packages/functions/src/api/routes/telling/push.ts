@@ -10,6 +10,7 @@ export const pushRoutes = new Hono()
   .get(
     "/api/push/key",
     route("user", {
+      needs: "self",
       summary: "Get the key with which a browser subscribes to push alerts",
       answers: { 200: success.extend({ key: z.string() }) },
     }),
@@ -19,6 +20,7 @@ export const pushRoutes = new Hono()
   .post(
     "/api/push/subscriptions",
     route("user", {
+      needs: "self",
       summary: "Show alerts on this device while the session lasts",
       answers: { 200: done },
     }),
@@ -31,6 +33,7 @@ export const pushRoutes = new Hono()
   .delete(
     "/api/push/subscriptions",
     route("user", {
+      needs: "self",
       id: "deletePushSubscription",
       summary: "Stop showing alerts on a device",
       answers: { 200: done },

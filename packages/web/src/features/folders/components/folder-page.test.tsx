@@ -79,8 +79,8 @@ it("says in a line how much of the plan is used, from 80 % on", () => {
     displayName: "Gratuito",
     ...{ status: "active", currentPeriodEnd: null, cancelAtPeriodEnd: false, grace: null },
     ...{ pendingChange: null, features: [] },
-    limits: { folders: 5, calculators: 3, contacts: 10, storage: 1 },
-    usage: { folders, calculators: 0, contacts: 0, storage: 0 },
+    limits: { folders: 5, calculators: 3, contacts: 10, storage: 1, members: 1 },
+    usage: { folders, calculators: 0, contacts: 0, storage: 0, members: 1 },
   });
   sessionStore.set({ subscription: on(3) });
   const page = show(<PlanMeter resource="folders" />);

@@ -1,17 +1,14 @@
-import { COMING_FEATURES } from "@foja/core/billing/plans/plan.rules";
-import type { Feature } from "@foja/core/billing/plans/plan.schema";
 import { isBuilt, type MenuItemId } from "@foja/core/operations/menu/menu.rules";
 
 type DocketEntry = {
   title: string;
   text: string;
-  /** The items of the menu, or the feature of a plan, that know whether it is there. */
-  shownBy: readonly MenuItemId[] | Feature;
+  /** The items of the menu that know whether it is there; none where it always is. */
+  shownBy: readonly MenuItemId[];
 };
 
 /** Whether all that an entry announces works today. */
-export const isReady = ({ shownBy }: DocketEntry): boolean =>
-  typeof shownBy === "string" ? !COMING_FEATURES.includes(shownBy) : shownBy.every(isBuilt);
+export const isReady = ({ shownBy }: DocketEntry): boolean => shownBy.every(isBuilt);
 
 /** What the product does and what it will: the index of the file. */
 export const DOCKET: readonly DocketEntry[] = [
@@ -73,7 +70,7 @@ export const DOCKET: readonly DocketEntry[] = [
   {
     title: "Google Calendar",
     text: "Tu agenda en los dos sentidos: lo que cambia en Foja llega a Google y lo que cambia en Google llega a Foja, sin duplicar nada.",
-    shownBy: "calendarSync",
+    shownBy: ["calendar"],
   },
   {
     title: "Documentos",
@@ -87,7 +84,7 @@ export const DOCKET: readonly DocketEntry[] = [
   },
   {
     title: "Equipo",
-    text: "Varias personas en un estudio, cada una con su rol y sus causas.",
-    shownBy: "team",
+    text: "Varias personas en un estudio, cada una con su ingreso y su rol: quien asiste no ve honorarios, quien lee no cambia nada, y quien se va pierde el acceso en el acto.",
+    shownBy: [],
   },
 ];

@@ -8,7 +8,9 @@ const AT_ONCE = 100;
 
 /** Archives some of what the plan counts. Answers how many were. */
 export async function archiveItems(resourceType: Resource, itemIds: string[]): Promise<number> {
-  if (resourceType === "storage") throw new Error("files are not archived");
+  if (resourceType === "storage" || resourceType === "members") {
+    throw new Error("files and people are not archived");
+  }
   const userId = sessionStore.get().user?._id ?? "";
   let archived = 0;
   for (let from = 0; from < itemIds.length; from += AT_ONCE) {

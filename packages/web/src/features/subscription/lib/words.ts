@@ -15,6 +15,7 @@ const NAMES: Record<Resource, [one: string, many: string]> = {
   calculators: ["cálculo", "cálculos"],
   contacts: ["contacto", "contactos"],
   storage: ["", ""],
+  members: ["persona", "personas"],
 };
 
 /** «7 causas», «60 MB de archivos». */

@@ -9,6 +9,7 @@ const LIMITS: [Resource, string][] = [
   ["calculators", "Cálculos guardados"],
   ["contacts", "Contactos"],
   ["storage", "Archivos (MB)"],
+  ["members", "Personas"],
 ];
 
 const NAMES: Record<Feature, string> = {

@@ -53,6 +53,7 @@ export function formOf(config: PlanConfig): PlanForm {
       calculators: String(limit("calculators")),
       contacts: String(limit("contacts")),
       storage: String(limit("storage") / MB),
+      members: String(limit("members")),
     },
   };
 }
@@ -82,6 +83,7 @@ export function bodyOf({ planId }: Pick<PlanConfig, "planId">, form: PlanForm): 
       { name: "calculators", limit: figure(limits.calculators) },
       { name: "contacts", limit: figure(limits.contacts) },
       { name: "storage", limit: Math.round(figure(limits.storage) * MB) },
+      { name: "members", limit: figure(limits.members) },
     ],
   };
 }

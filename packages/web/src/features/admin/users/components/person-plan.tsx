@@ -46,6 +46,7 @@ export function PersonPlan({ userId, person }: PersonPlanProps) {
     `${formatNumber(usage.contacts)} de ${formatNumber(limits.contacts)} contactos`,
     `${formatNumber(usage.calculators)} de ${formatNumber(limits.calculators)} cálculos`,
     `${formatBytes(usage.storage)} de ${formatBytes(limits.storage)}`,
+    `${formatNumber(usage.members)} de ${formatNumber(limits.members)} personas`,
   ];
   return (
     <section>

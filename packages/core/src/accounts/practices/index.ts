@@ -1,0 +1,10 @@
+export * as Practices from "./index";
+export {
+  accept,
+  invite,
+  list as invitations,
+  read as readInvitation,
+  revoke,
+} from "./invitations";
+export { type MemberErrand, sendLetter } from "./letters";
+export { changeRole, dismiss, enter, leave, list as members, mine, peopleIn } from "./members";

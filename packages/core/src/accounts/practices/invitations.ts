@@ -1,0 +1,154 @@
+import { Plans } from "../../billing/plans";
+import { useOwner, useUser } from "../../kernel/actor";
+import { now, nowIso } from "../../kernel/clock";
+import {
+  commit,
+  get,
+  getMany,
+  type Item,
+  insert,
+  isExpired,
+  put,
+  remove,
+  removeAny,
+  walk,
+} from "../../kernel/dynamo";
+import { AppError } from "../../kernel/error";
+import { isId, newId } from "../../kernel/id";
+import { Sessions } from "../sessions";
+import { Throttle } from "../throttle";
+import { Users } from "../users";
+import {
+  type InvitationItem,
+  type InvitationRecord,
+  invitationKey,
+  invitationsRange,
+  toItem,
+} from "./invitation.item";
+import { askInvitation, askJoined } from "./letters";
+import { toItem as toMember, toMembership } from "./member.item";
+import { begunIn } from "./members";
+import type { Invitation, InviteMember, Offer } from "./practice.schema";
+import { isProven, newSeed, partsOf } from "./token";
+
+/** For how long an invitation can be accepted, in ms. */
+const LIFE_MS = 7 * 24 * 3600_000;
+/** How many may wait at once. */
+const MOST_WAITING = 100;
+
+const over = () =>
+  new AppError("invitation.not_found", "Esa invitación ya no vale: pedí que te manden otra.");
+
+/** The invitations that wait for an answer, the latest first. */
+export async function list(): Promise<Invitation[]> {
+  return (await waiting()).map(toRow);
+}
+
+async function waiting(): Promise<InvitationItem[]> {
+  const found: InvitationItem[] = [];
+  for await (const item of walk<InvitationItem>(invitationsRange(useOwner()))) {
+    if (!isExpired(item, now())) found.push(item);
+  }
+  return found;
+}
+
+const toRow = ({ _id, email, role, invitedAt, expiresAt }: InvitationRecord): Invitation => ({
+  ...{ _id, email, role, invitedAt, expiresAt },
+});
+
+/**
+ * Invites the person of an address to the practice, by a letter that is good for seven days; a second
+ * invitation of one address takes the place of the first. Throws `member.exists` and
+ * `plan.feature_missing`, and `plan.limit_reached` where the plan has no room for one more.
+ */
+export async function invite({ email, role }: InviteMember): Promise<Invitation> {
+  const ownerId = useOwner();
+  await Plans.assertFeature("team");
+  await Plans.assertRoom({ members: 1 });
+  await assertOutside(ownerId, email);
+  const before = await waiting();
+  const again = before.filter((one) => one.email === email);
+  if (before.length - again.length >= MOST_WAITING) {
+    const text = `Hay ${MOST_WAITING} invitaciones sin responder: anulá alguna antes de mandar otra.`;
+    throw new AppError("request.conflict", text);
+  }
+  const [invitedAt, expiresAt] = [nowIso(), new Date(now() + LIFE_MS).toISOString()];
+  const invitation: InvitationRecord = {
+    ...{ _id: newId("invitation"), userId: ownerId, email, role, seed: newSeed() },
+    ...{ invitedAt, expiresAt, version: 1 },
+  };
+  await commit(
+    insert(toItem(invitation)),
+    ...again.map(removeAny),
+    askInvitation(ownerId, invitation._id),
+  );
+  return toRow(invitation);
+}
+
+async function assertOutside(ownerId: string, email: string): Promise<void> {
+  const person = await Users.findByEmail(email);
+  if (!person) return;
+  const member = person._id === ownerId || (await Sessions.roleIn(ownerId, person._id));
+  if (member) throw exists();
+}
+
+const exists = () => new AppError("member.exists", "Esa persona ya es parte del estudio.");
+
+/** Takes an invitation back: its letter opens nothing any more. */
+export async function revoke(id: string): Promise<void> {
+  const key = invitationKey(useOwner(), id);
+  const item = isId("invitation", id) ? await get<InvitationItem>(key) : undefined;
+  if (!item || isExpired(item, now())) throw over();
+  await commit(remove(item, over));
+}
+
+/** What an invitation offers, to who holds its letter. Throws `invitation.not_found`. */
+export async function read(token: string): Promise<Offer> {
+  await Throttle.drip();
+  const { email, role, expiresAt, userId } = await genuine(token);
+  const founder = await Users.find(userId);
+  if (!founder) throw over();
+  return { email, role, expiresAt, practiceName: Users.practiceName(Users.toUser(founder)) };
+}
+
+async function genuine(token: string): Promise<InvitationItem> {
+  const parts = partsOf(token);
+  const key = invitationKey(parts?.practiceId ?? "nobody", parts?.id ?? "none");
+  const item = await get<InvitationItem>(key);
+  if (!item || !parts || isExpired(item, now())) throw over();
+  if (!(await isProven(item, parts.secret))) throw over();
+  return item;
+}
+
+/**
+ * Makes the person who acts a member of the practice that invited their address, and has their
+ * session go on there. Throws `invitation.not_found`, `invitation.other_account`, `member.exists`,
+ * or `plan.limit_reached` where others came first.
+ */
+export async function accept(token: string) {
+  const item = await genuine(token);
+  const { userId: practiceId, role } = item;
+  const { userId } = useUser();
+  const [user, usage] = await Promise.all([
+    Users.current(),
+    getMany<Item>([Plans.usageKey(practiceId)]),
+  ]);
+  if (user.email !== item.email) throw otherAccount(item.email);
+  const member = { userId: practiceId, personId: userId, role, since: nowIso(), version: 1 };
+  const moved = await Sessions.moveTo(
+    practiceId,
+    remove(item, over),
+    insert(toMember(member), exists),
+    put(toMembership(userId, practiceId)),
+    Plans.takeMember(practiceId, usage[0]),
+    await begunIn(practiceId),
+    askJoined(practiceId, userId),
+  );
+  return { token: moved, ...(await Users.accountIn(userId, practiceId, role)) };
+}
+
+const otherAccount = (email: string) =>
+  new AppError(
+    "invitation.other_account",
+    `La invitación es para ${email}: ingresá con esa cuenta.`,
+  );

@@ -1,0 +1,39 @@
+import { compose, oneLine } from "../../kernel/mails/frame.rules";
+import type { MemberRole } from "../../kernel/member.rules";
+
+const AS: Record<MemberRole, string> = {
+  titular: "titular",
+  abogado: "abogado o abogada",
+  asistente: "asistente",
+  lectura: "lectura: todo se ve y nada se cambia",
+};
+
+/** The letter that invites to a practice; `until` is a Spanish day. */
+export function invitationLetter(given: {
+  practiceName: string;
+  role: MemberRole;
+  until: string;
+  url: string;
+}) {
+  const name = oneLine(given.practiceName);
+  return compose({
+    subject: `${name} te invita a su estudio en Foja`,
+    paragraphs: [
+      `${name} te invita a trabajar en su estudio en Foja. Tu rol: ${AS[given.role]}.`,
+      `La invitación vale hasta el ${given.until} y es solo para esta dirección.`,
+    ],
+    link: { label: "Ver la invitación", url: given.url },
+    closing:
+      "Si no esperabas esta invitación, podés ignorar este mensaje: nadie entra sin aceptarla.",
+  });
+}
+
+/** The notice that somebody accepted an invitation. */
+export function joinedLetter({ name, email, url }: { name: string; email: string; url: string }) {
+  return compose({
+    subject: `${oneLine(name)} ya es parte de tu estudio en Foja`,
+    paragraphs: [`${oneLine(name)} (${email}) aceptó tu invitación.`],
+    link: { label: "Ver quiénes son parte del estudio", url },
+    closing: "Si no la esperabas, podés quitarla desde ahí: pierde el acceso en el acto.",
+  });
+}

@@ -1,0 +1,52 @@
+import { get, type Write } from "../../kernel/dynamo";
+import { env } from "../../kernel/env";
+import { Mails } from "../../kernel/mails";
+import { sendMail } from "../../kernel/ports/mail";
+import { ZONE } from "../../kernel/zone.rules";
+import { Throttle } from "../throttle";
+import { Users } from "../users";
+import { type InvitationItem, invitationKey } from "./invitation.item";
+import { invitationLetter, joinedLetter } from "./letter.rules";
+import { tokenOf } from "./token";
+
+/** A letter of a practice (`userId`): to who is invited, or to who founded it, of who came. */
+export type MemberErrand = { kind: "member"; userId: string } & (
+  | { invitationId: string }
+  | { personId: string }
+);
+
+/** Asks for that letter: a write for the commit of what it tells. */
+export const askInvitation = (practiceId: string, invitationId: string): Write =>
+  Mails.ask<MemberErrand>({ kind: "member", userId: practiceId, invitationId });
+
+/** Asks to tell who founded a practice that somebody has come. */
+export const askJoined = (practiceId: string, personId: string): Write =>
+  Mails.ask<MemberErrand>({ kind: "member", userId: practiceId, personId });
+
+/** Sends it; an invitation that was taken back, or went thrice in an hour, is not sent. */
+export async function sendLetter(mail: MemberErrand & { _id: string }): Promise<void> {
+  const founder = await Users.find(mail.userId);
+  if (!founder) return;
+  if ("personId" in mail) return sendJoined(founder, mail.personId);
+  const invitation = await get<InvitationItem>(invitationKey(mail.userId, mail.invitationId));
+  if (!invitation || !(await Throttle.allowLetter("invite", invitation.email, mail._id))) return;
+  const url = new URL("/invitacion", env().APP_URL);
+  url.searchParams.set("token", await tokenOf(invitation));
+  const words = invitationLetter({
+    practiceName: Users.practiceName(Users.toUser(founder)),
+    role: invitation.role,
+    until: dayFormat().format(new Date(invitation.expiresAt)),
+    url: url.href,
+  });
+  await sendMail({ to: invitation.email, ...words });
+}
+
+async function sendJoined(founder: Users.UserRecord, personId: string): Promise<void> {
+  const person = await Users.find(personId);
+  if (!person) return;
+  const url = new URL("/apps/profiles/account/role", env().APP_URL).href;
+  const { name, email } = Users.toUser(person);
+  await sendMail({ to: founder.email, ...joinedLetter({ name, email, url }) });
+}
+
+const dayFormat = () => new Intl.DateTimeFormat("es-AR", { dateStyle: "long", timeZone: ZONE });

@@ -1,0 +1,155 @@
+import { Plans } from "../../billing/plans";
+import { useOwner, useUser } from "../../kernel/actor";
+import {
+  commit,
+  get,
+  type Item,
+  memberKey,
+  remove,
+  removeAny,
+  replace,
+  type Write,
+  walk,
+} from "../../kernel/dynamo";
+import { AppError } from "../../kernel/error";
+import { isId } from "../../kernel/id";
+import type { MemberRole } from "../../kernel/member.rules";
+import { Sessions } from "../sessions";
+import { Users } from "../users";
+import {
+  type MemberItem,
+  type MembershipItem,
+  membershipKey,
+  membershipsRange,
+  membersRange,
+  toItem,
+} from "./member.item";
+import type { Member, Practice } from "./practice.schema";
+
+const noMember = () => new AppError("member.not_found", "Esa persona no es parte de este estudio.");
+
+/** The people of the practice: who founded it first, then by when they came. */
+export async function list(): Promise<Member[]> {
+  const ownerId = useOwner();
+  const items = await all<MemberItem>(membersRange(ownerId));
+  const people = await Users.peopleOf([ownerId, ...items.map(({ personId }) => personId)]);
+  const founder = people.get(ownerId);
+  const rows = items.flatMap(({ personId, role, since }) => {
+    const person = people.get(personId);
+    const row = { role, founder: false, since };
+    return person ? [{ _id: personId, name: person.name, email: person.email, ...row }] : [];
+  });
+  if (!founder) return rows;
+  const { _id, name, email, createdAt: since } = founder;
+  rows.sort((a, b) => a.since.localeCompare(b.since));
+  return [{ _id, name, email, role: "titular", founder: true, since }, ...rows];
+}
+
+/** The people of a practice and what they are there, its founder first. */
+export async function peopleIn(ownerId: string): Promise<{ _id: string; role: MemberRole }[]> {
+  const items = await all<MemberItem>(membersRange(ownerId));
+  const others = items.map(({ personId, role }) => ({ _id: personId, role }));
+  return [{ _id: ownerId, role: "titular" }, ...others];
+}
+
+async function all<T extends Item>(range: ReturnType<typeof membersRange>): Promise<T[]> {
+  const found: T[] = [];
+  for await (const item of walk<T>(range)) found.push(item);
+  return found;
+}
+
+/** The practices of the person who acts: their own first, then by when they were let in. */
+export async function mine(): Promise<Practice[]> {
+  const { userId, ownerId } = useUser();
+  const memberships = await all<MembershipItem>(membershipsRange(userId));
+  const ids = memberships.map(({ practiceId }) => practiceId);
+  const [founders, roles] = await Promise.all([
+    Users.peopleOf([userId, ...ids]),
+    Promise.all(ids.map((id) => Sessions.roleIn(id, userId))),
+  ]);
+  const row = (_id: string, role: MemberRole | undefined): Practice[] => {
+    const founder = founders.get(_id);
+    if (!founder || !role) return [];
+    return [{ _id, name: Users.practiceName(founder), role, current: _id === ownerId }];
+  };
+  return [...row(userId, "titular"), ...ids.flatMap((id, i) => row(id, roles[i]))];
+}
+
+/**
+ * Has this session act in a practice of its person from now on, and their next ones begin there.
+ * Answers the new token. Throws `practice.not_found`.
+ */
+export async function enter(practiceId: string) {
+  const { userId } = useUser();
+  const role = practiceId === userId ? "titular" : await roleAt(practiceId, userId);
+  const token = await Sessions.moveTo(practiceId, await begunIn(practiceId));
+  return { token, ...(await Users.accountIn(userId, practiceId, role)) };
+}
+
+async function roleAt(practiceId: string, userId: string): Promise<MemberRole> {
+  const role = isId("user", practiceId) && (await Sessions.roleIn(practiceId, userId));
+  if (!role) throw notTheirs();
+  return role;
+}
+
+const notTheirs = () => new AppError("practice.not_found", "No sos parte de ese estudio.");
+
+/** Keeps where the sessions to come of who acts begin. */
+export async function begunIn(practiceId: string): Promise<Write> {
+  const user = await Users.current();
+  return Users.save(user, { practiceId: practiceId === user._id ? null : practiceId });
+}
+
+/** Gives somebody of the practice another role, from their next request on. */
+export async function changeRole(personId: string, role: MemberRole): Promise<void> {
+  const item = await find(personId);
+  await commit(replace(toItem({ ...fromItem(item), role }), item));
+}
+
+async function find(personId: string): Promise<MemberItem> {
+  const ownerId = useOwner();
+  if (personId === ownerId) throw founder();
+  const key = memberKey(ownerId, personId);
+  const item = isId("user", personId) ? await get<MemberItem>(key) : undefined;
+  if (!item) throw noMember();
+  return item;
+}
+
+const founder = () =>
+  new AppError("member.founder", "Es el estudio de su propia cuenta: siempre es su titular.");
+
+function fromItem({ userId, personId, role, since, version }: MemberItem) {
+  return { userId, personId, role, since, version };
+}
+
+/**
+ * Removes somebody from the practice: their requests are refused from then on, those under way
+ * write nothing more, and their sessions in it end.
+ */
+export async function dismiss(personId: string): Promise<void> {
+  const item = await find(personId);
+  await commit(...leaving(item));
+  await Sessions.endIn(item.userId, personId);
+}
+
+const leaving = (item: MemberItem): Write[] => [
+  remove(item, noMember),
+  removeAny(membershipKey(item.personId, item.userId)),
+  Plans.releaseMember(item.userId),
+];
+
+/**
+ * Leaves a practice that is not the person's own. This session goes on where it is, or in their own
+ * practice if it was in the one they leave; their other sessions there end. Answers its new token.
+ */
+export async function leave(practiceId: string) {
+  const { userId, ownerId, member } = useUser();
+  if (practiceId === userId) throw founder();
+  const key = memberKey(practiceId, userId);
+  const item = isId("user", practiceId) ? await get<MemberItem>(key) : undefined;
+  if (!item) throw notTheirs();
+  const [next, role] = ownerId === practiceId ? [userId, "titular" as const] : [ownerId, member];
+  const token = await Sessions.moveTo(next, ...leaving(item));
+  await Sessions.endIn(practiceId, userId);
+  return { token, ...(await Users.accountIn(userId, next, role)) };
+}

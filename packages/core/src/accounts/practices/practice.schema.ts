@@ -1,0 +1,64 @@
+import * as z from "zod";
+import { email } from "../../kernel/fields.schema";
+import { MEMBER_ROLES } from "../../kernel/member.rules";
+
+/** The roles that can be given: the practice's own account is `titular` and stays it. */
+export const memberRole = z.enum(MEMBER_ROLES, {
+  error: "Rol: tiene que ser titular, abogado, asistente o lectura",
+});
+
+/** A practice of the person who asks: their own first, then those they belong to. */
+export const practice = z.object({
+  /** The account that founded it. */
+  _id: z.string(),
+  name: z.string(),
+  role: memberRole,
+  /** Whether this session acts in it. */
+  current: z.boolean(),
+});
+
+/** Somebody of the practice. */
+export const member = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: memberRole,
+  /** Whether the practice is their own account's: nobody can take it from them. */
+  founder: z.boolean(),
+  since: z.string(),
+});
+
+/** An invitation that waits for its answer. */
+export const invitation = z.object({
+  _id: z.string(),
+  email: z.string(),
+  role: memberRole,
+  invitedAt: z.string(),
+  expiresAt: z.string(),
+});
+
+/** Body of `POST /api/members/invitations`. */
+export const inviteMember = z.strictObject({ email, role: memberRole });
+
+/** Body of `PATCH /api/members/{id}`. */
+export const changeMember = z.strictObject({ role: memberRole });
+
+const token = z.string({ error: "Invitación: falta" }).min(1, "Invitación: falta").max(200);
+
+/** Body of `POST /api/invitations/read` and `POST /api/invitations/accept`. */
+export const givenInvitation = z.strictObject({ token });
+
+/** What an invitation says to who holds it. */
+export const offer = z.object({
+  practiceName: z.string(),
+  role: memberRole,
+  /** The address it was sent to: only its account may accept it. */
+  email: z.string(),
+  expiresAt: z.string(),
+});
+
+export type Practice = z.output<typeof practice>;
+export type Member = z.output<typeof member>;
+export type Invitation = z.output<typeof invitation>;
+export type InviteMember = z.output<typeof inviteMember>;
+export type Offer = z.output<typeof offer>;

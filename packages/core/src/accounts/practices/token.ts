@@ -1,0 +1,28 @@
+import { randomBytes } from "node:crypto";
+import { isSame } from "../../kernel/digest";
+import { isId } from "../../kernel/id";
+import { macOf } from "../../kernel/secrets";
+import type { InvitationRecord } from "./invitation.item";
+
+/** What the secret of a new invitation is derived from, with the stage's key. */
+export const newSeed = (): string => randomBytes(18).toString("base64url");
+
+/** What the letter of an invitation carries: where it lies, and the proof that the letter was read. */
+export async function tokenOf(invitation: InvitationRecord): Promise<string> {
+  const { userId, _id } = invitation;
+  return `${userId}.${_id}.${await secretOf(invitation)}`;
+}
+
+/** Where the invitation of a token would lie, and the secret to prove; nothing for another shape. */
+export function partsOf(token: string) {
+  const [practiceId = "", id = "", secret = "", ...rest] = token.split(".");
+  if (!isId("user", practiceId) || !isId("invitation", id) || rest.length > 0) return undefined;
+  return { practiceId, id, secret };
+}
+
+/** Whether that is the secret of an invitation. */
+export const isProven = async (invitation: InvitationRecord, secret: string): Promise<boolean> =>
+  isSame(secret, await secretOf(invitation));
+
+const secretOf = async ({ userId, _id, seed }: InvitationRecord): Promise<string> =>
+  (await macOf(`invitation\n${userId}\n${_id}\n${seed}`)).toString("base64url");

@@ -1,0 +1,67 @@
+import { Practices } from "@foja/core/accounts/practices";
+import { givenInvitation, offer, practice } from "@foja/core/accounts/practices/practice.schema";
+import { Hono } from "hono";
+import * as z from "zod";
+import { answerWith, success } from "../../http/answers";
+import { answerMove, entry } from "../../http/entry";
+import { body, takesNothing } from "../../http/input";
+import { route } from "../../http/route";
+
+export const practiceRoutes = new Hono()
+  .get(
+    "/api/practices",
+    route("user", {
+      summary: "List the practices of the person, their own first",
+      answers: { 200: success.extend({ practices: z.array(practice) }) },
+    }),
+    takesNothing,
+    async (c) => answerWith(c, { practices: await Practices.mine() }),
+  )
+  .post(
+    "/api/practices/:id/enter",
+    route("user", {
+      id: "enterPractice",
+      summary: "Have this session act in another practice of the person",
+      answers: { 200: entry },
+      refuses: [404, 409],
+    }),
+    takesNothing,
+    async (c) => answerMove(c, await Practices.enter(c.req.param("id")), "Cambiaste de estudio."),
+  )
+  .delete(
+    "/api/practices/:id",
+    route("user", {
+      id: "leavePractice",
+      summary: "Leave a practice that is not the person's own",
+      answers: { 200: entry },
+      refuses: [404, 409],
+    }),
+    takesNothing,
+    async (c) => answerMove(c, await Practices.leave(c.req.param("id")), "Dejaste el estudio."),
+  )
+  .post(
+    "/api/invitations/read",
+    route("public", {
+      id: "readInvitation",
+      summary: "Read what an invitation to a practice offers to who holds its letter",
+      answers: { 200: success.extend({ invitation: offer }) },
+      refuses: [404, 429],
+    }),
+    body(givenInvitation),
+    async (c) => {
+      const invitation = await Practices.readInvitation(c.req.valid("json").token);
+      return answerWith(c, { invitation });
+    },
+  )
+  .post(
+    "/api/invitations/accept",
+    route("user", {
+      id: "acceptInvitation",
+      summary: "Become a member of the practice that invited this account, and go on there",
+      answers: { 200: entry },
+      refuses: [403, 404, 409],
+    }),
+    body(givenInvitation),
+    async (c) =>
+      answerMove(c, await Practices.accept(c.req.valid("json").token), "Ya sos parte del estudio."),
+  );
