@@ -224,6 +224,7 @@ const WELL_FORMED: Record<string, object> = {
   },
   "/api/support-contacts/{id}": { status: "closed" },
   "/api/auth/passkeys/{id}": { name: "Notebook" },
+  "/api/members/{id}": { role: "lectura" },
   "/api/marketing/templates/{id}": { name: "A", subject: "B", html: "<p>C</p>" },
   "/api/invoice/{id}/payments": { amount: 1, date: "2026-11-20", method: "efectivo" },
   "/api/contacts/{id}/link-folders": { folderIds: ["x"] },

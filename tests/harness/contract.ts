@@ -15,6 +15,7 @@ export type Operation = {
   summary: string;
   tags: string[];
   "x-principal": "public" | "user" | "admin";
+  "x-needs"?: string;
   requestBody?: Content;
   parameters?: (Parameter | Reference)[];
   responses: Record<string, Content | Reference>;

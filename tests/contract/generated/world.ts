@@ -10,10 +10,10 @@ import { newExport } from "@foja/harness/exports";
 import { newTenant, type Tenant, type TenantOptions } from "@foja/harness/tenant";
 import { reserve } from "./bookings";
 import { newConsultation } from "./consultations";
-
 import { newPasskey, newRemembered } from "./factors";
 import { newDraft } from "./invoices";
 import { newCampaign, newSubscriber } from "./marketing";
+import { newInvitation, newMember, newPracticeOf } from "./members";
 import { preparationOf } from "./prepared";
 
 /**
@@ -47,6 +47,9 @@ const KINDS: [prefix: string, kind: string][] = [
   ["/api/movements/", "movement"],
   ["/api/folder-notifications/", "notification"],
   ["/api/calculators/", "calculator"],
+  ["/api/members/invitations/", "invitation"],
+  ["/api/members/", "member"],
+  ["/api/practices/", "practice"],
   ["/api/sessions/", "session"],
   ["/api/auth/skills/", "skill"],
   ["/api/auth/passkeys/{id}", "passkey"],
@@ -183,6 +186,9 @@ const MAKERS: Record<string, Maker> = {
   },
   passkey: ({ tenant, mark }, n) => newPasskey(tenant, `Llave ${n} ${mark}`.trim()),
   remembered: ({ tenant }) => newRemembered(tenant),
+  member: ({ tenant }) => newMember(tenant),
+  invitation: ({ tenant, mark }) => newInvitation(tenant, mark),
+  practice: ({ tenant }) => newPracticeOf(tenant),
   export: ({ tenant }) => newExport(tenant),
   alert: async (world, n) => {
     const { tenant } = world;

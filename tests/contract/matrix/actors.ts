@@ -2,6 +2,7 @@ import { Sessions } from "@foja/core/accounts/sessions";
 import { Users } from "@foja/core/accounts/users";
 import { at, now } from "@foja/core/kernel/clock";
 import { commit } from "@foja/core/kernel/dynamo";
+import { letIn } from "@foja/harness/members";
 import { newTenant } from "@foja/harness/tenant";
 import { SignJWT } from "jose";
 import { newRealm, type Realm } from "./realm";
@@ -43,6 +44,7 @@ export async function actorsBefore(victim: Realm, paths: string[]): Promise<Acto
     outsider("forged token", bearer(await forged(token)), "auth.invalid_token"),
     outsider("expired token", bearer(old.token), "auth.expired_token"),
     outsider("unverified account", bearer(await unverified()), "auth.session_ended"),
+    outsider("removed member", bearer(await removed(victim)), "auth.session_ended"),
     outsider("deactivated account", bearer(await deactivated()), "auth.session_ended"),
     await wrongRole(person),
     await insider("other practice", "user", paths),
@@ -84,6 +86,15 @@ async function unverified(): Promise<string> {
   const user = Users.draft({ email, firstName: "Ana", lastName: "Gil", passwordHash: null });
   await commit(...Users.add(user));
   return (await Sessions.open(user, "login")).token;
+}
+
+/** The token of somebody who was of the victim's practice until a second ago, and was removed. */
+async function removed({ tenant }: Realm): Promise<string> {
+  const person = await newTenant();
+  const { token } = await letIn(tenant, person, "titular");
+  const { status } = await tenant.call("DELETE", `/api/members/${person.userId}`);
+  if (status !== 200) throw new Error("a member who could not be removed");
+  return token;
 }
 
 async function deactivated(): Promise<string> {

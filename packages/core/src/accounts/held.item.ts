@@ -1,5 +1,5 @@
 import type { Held } from "../kernel/held";
-import { membershipOf, placeOf } from "./practices/member.item";
+import { membershipOf } from "./practices/member.item";
 
 /** What accounts keep, see `Held`. */
 export const held: readonly Held[] = [
@@ -29,7 +29,6 @@ export const held: readonly Held[] = [
   {
     type: "membership",
     at: ["MEMBERSHIP#"],
-    beside: placeOf,
     why: "the practice of somebody else, which has its own account",
   },
   { type: "invitation", at: ["INVITATION#"], file: "invitaciones", hidden: ["seed"] },

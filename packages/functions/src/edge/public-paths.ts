@@ -37,6 +37,7 @@ export const foundPaths: readonly string[] = [
 export const publicPaths: readonly string[] = foundPaths.concat([
   "/unsubscribe",
   "/manage-booking",
+  "/invitacion",
   "/login",
   "/register",
   "/forgot-password",

@@ -7,4 +7,14 @@ export {
   revoke,
 } from "./invitations";
 export { type MemberErrand, sendLetter } from "./letters";
-export { changeRole, dismiss, enter, leave, list as members, mine, peopleIn } from "./members";
+export {
+  changeRole,
+  dismiss,
+  enter,
+  leave,
+  leaveAll,
+  list as members,
+  mine,
+  peopleIn,
+} from "./members";
+export { tokenFor } from "./token";

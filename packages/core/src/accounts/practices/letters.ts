@@ -1,13 +1,12 @@
-import { get, type Write } from "../../kernel/dynamo";
+import type { Write } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
 import { Mails } from "../../kernel/mails";
 import { sendMail } from "../../kernel/ports/mail";
 import { ZONE } from "../../kernel/zone.rules";
 import { Throttle } from "../throttle";
 import { Users } from "../users";
-import { type InvitationItem, invitationKey } from "./invitation.item";
 import { invitationLetter, joinedLetter } from "./letter.rules";
-import { tokenOf } from "./token";
+import { tokenFor } from "./token";
 
 /** A letter of a practice (`userId`): to who is invited, or to who founded it, of who came. */
 export type MemberErrand = { kind: "member"; userId: string } & (
@@ -28,10 +27,11 @@ export async function sendLetter(mail: MemberErrand & { _id: string }): Promise<
   const founder = await Users.find(mail.userId);
   if (!founder) return;
   if ("personId" in mail) return sendJoined(founder, mail.personId);
-  const invitation = await get<InvitationItem>(invitationKey(mail.userId, mail.invitationId));
-  if (!invitation || !(await Throttle.allowLetter("invite", invitation.email, mail._id))) return;
+  const found = await tokenFor(mail.userId, mail.invitationId);
+  if (!found || !(await Throttle.allowLetter("invite", found.invitation.email, mail._id))) return;
+  const { invitation, token } = found;
   const url = new URL("/invitacion", env().APP_URL);
-  url.searchParams.set("token", await tokenOf(invitation));
+  url.searchParams.set("token", token);
   const words = invitationLetter({
     practiceName: Users.practiceName(Users.toUser(founder)),
     role: invitation.role,

@@ -48,9 +48,3 @@ export function membershipOf(item: Item): readonly Key[] {
   const { personId, userId } = item as MemberItem;
   return [membershipKey(personId, userId)];
 }
-
-/** The place in a practice that goes with a membership of a person who is erased. */
-export function placeOf(item: Item): readonly Key[] {
-  const { pk, practiceId } = item as MembershipItem;
-  return [memberKey(practiceId, pk.slice(ownerPartition("").length))];
-}

@@ -153,3 +153,11 @@ export async function leave(practiceId: string) {
   await Sessions.endIn(practiceId, userId);
   return { token, ...(await Users.accountIn(userId, next, role)) };
 }
+
+/** Takes a person who goes out of every practice they belong to. May be repeated. */
+export async function leaveAll(personId: string): Promise<void> {
+  for (const { practiceId } of await all<MembershipItem>(membershipsRange(personId))) {
+    const item = await get<MemberItem>(memberKey(practiceId, personId));
+    if (item) await commit(...leaving(item));
+  }
+}

@@ -1,16 +1,21 @@
 import { randomBytes } from "node:crypto";
 import { isSame } from "../../kernel/digest";
+import { get } from "../../kernel/dynamo";
 import { isId } from "../../kernel/id";
 import { macOf } from "../../kernel/secrets";
-import type { InvitationRecord } from "./invitation.item";
+import { type InvitationItem, type InvitationRecord, invitationKey } from "./invitation.item";
 
 /** What the secret of a new invitation is derived from, with the stage's key. */
 export const newSeed = (): string => randomBytes(18).toString("base64url");
 
-/** What the letter of an invitation carries: where it lies, and the proof that the letter was read. */
-export async function tokenOf(invitation: InvitationRecord): Promise<string> {
-  const { userId, _id } = invitation;
-  return `${userId}.${_id}.${await secretOf(invitation)}`;
+/**
+ * An invitation and the token that its letter carries: where it lies, and the proof that the letter
+ * was read. Nothing for one that was taken back.
+ */
+export async function tokenFor(practiceId: string, id: string) {
+  const invitation = await get<InvitationItem>(invitationKey(practiceId, id));
+  if (!invitation) return undefined;
+  return { invitation, token: `${practiceId}.${id}.${await secretOf(invitation)}` };
 }
 
 /** Where the invitation of a token would lie, and the secret to prove; nothing for another shape. */

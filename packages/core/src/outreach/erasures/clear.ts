@@ -1,5 +1,6 @@
 import pMap from "p-map";
 import { Pace } from "../../accounts/pace";
+import { Practices } from "../../accounts/practices";
 import { Google } from "../../agenda/google";
 import { Subscriptions } from "../../billing/subscriptions";
 import { Causas } from "../../courts/causas";
@@ -23,12 +24,13 @@ const WIDTH = 10;
 const MOST_PASSES = 5;
 
 /**
- * Takes an account out of all that is not its partition: open screens, Google, Stripe, court files,
- * support. Each step may be repeated. Answers how many invoices are kept. Throws where Google or
+ * Takes an account out of all that is not its partition: open screens, practices of others, Google,
+ * Stripe, court files, support. Each step may be repeated. Answers how many invoices are kept. Throws where Google or
  * Stripe do not answer: the erasure goes on later.
  */
 export async function leaveOutside(userId: string): Promise<number> {
   await Realtime.closeAll(userId);
+  await Practices.leaveAll(userId);
   await Google.leave(userId);
   await Subscriptions.leave(userId);
   await leaveCourts(userId);

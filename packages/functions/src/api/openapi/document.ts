@@ -75,7 +75,7 @@ function operation(route: DeclaredRoute, shapes: Components): object {
     summary: route.summary,
     tags: [route.room ?? "api"],
     "x-principal": route.principal,
-    ...(route.principal === "user" && { "x-needs": needsOf(route, route.method.toUpperCase()) }),
+    ...(route.principal === "user" && { "x-needs": needsOf(route, route.method) }),
     security: securityOf(route),
     parameters: parametersOf(route, shapes),
     ...(body && { requestBody: { required: true, content: json(shapes.input(body)) } }),

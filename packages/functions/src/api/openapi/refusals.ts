@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { RefusalStatus } from "../http/described";
+import { needsOf } from "../http/needs";
 import type { DeclaredRoute } from "./registry";
 
 /** The name of each refusal among the components, and its meaning. */
@@ -37,8 +38,13 @@ export function refusalsOf(route: DeclaredRoute): RefusalStatus[] {
     400: isWrite || asks(route, "cursor") || HEADERS_READ.some((name) => headers.includes(name)),
     401: route.principal !== "public",
     402: false,
+    // A role in the practice may bar any call that is not about the person alone.
     403:
-      isWrite || route.principal === "admin" || names.includes("userId") || asks(route, "userId"),
+      isWrite ||
+      route.principal === "admin" ||
+      (route.principal === "user" && needsOf(route, route.method) !== "self") ||
+      names.includes("userId") ||
+      asks(route, "userId"),
     404: namesRecord,
     409: changes || headers.includes("Idempotency-Key"),
     410: false,

@@ -1,0 +1,215 @@
+import { Plans } from "@foja/core/billing/plans";
+import { now, setClock } from "@foja/core/kernel/clock";
+import { Folders } from "@foja/core/practice/folders";
+import { call } from "@foja/harness/api";
+import { withPasskey } from "@foja/harness/factors";
+import { type Mailbox, startMailbox } from "@foja/harness/mailbox";
+import { actingIn, invited, letIn } from "@foja/harness/members";
+import { newTenant, type Tenant } from "@foja/harness/tenant";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { handler as send } from "../../../jobs/letters-sweep";
+
+const DAY_MS = 24 * 3600_000;
+let mailbox: Mailbox;
+
+beforeAll(async () => {
+  mailbox = await startMailbox();
+});
+afterEach(() => setClock());
+afterAll(() => mailbox.stop());
+
+const titular = () => newTenant({ plan: "premium" });
+const openCase = (of: Tenant, folderName: string) =>
+  of.call("POST", "/api/folders", { body: { folderName } });
+
+async function casesOf(who: Tenant): Promise<string[]> {
+  const { status, body } = await who.call("GET", `/api/folders/user/${who.userId}`);
+  if (status !== 200) throw new Error(`${status} ${body.error}`);
+  return (body.folders as { folderName: string }[]).map(({ folderName }) => folderName);
+}
+
+describe("an invitation", () => {
+  it("goes by mail, says what it offers, and lets its person in, once", async () => {
+    const [ana, eva] = [await titular(), await newTenant()];
+    await openCase(ana, "Gómez c/ Pérez");
+    const asked = { email: eva.email.toUpperCase(), role: "abogado" };
+    const sent = await ana.call("POST", "/api/members/invitations", { body: asked });
+    expect(sent).toMatchObject({ status: 201, body: { invitation: { email: eva.email } } });
+    await send({ now: new Date(now() + 2 * 60_000).toISOString() });
+    const letter = mailbox.inbox.list(eva.email)[0];
+    expect(letter?.subject).toBe("Estudio de Ana Pérez te invita a su estudio en Foja");
+    const [, token = ""] = /invitacion\?token=([\w.-]+)/.exec(letter?.text ?? "") ?? [];
+    const read = await call("POST", "/api/invitations/read", { body: { token } });
+    const offered = { practiceName: "Estudio de Ana Pérez", role: "abogado", email: eva.email };
+    expect(read).toMatchObject({ status: 200, body: { invitation: offered } });
+
+    const stranger = await newTenant();
+    const other = await stranger.call("POST", "/api/invitations/accept", { body: { token } });
+    expect([other.status, other.body.error]).toEqual([403, "invitation.other_account"]);
+    const { status, body } = await eva.call("POST", "/api/invitations/accept", { body: { token } });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ practice: { _id: ana.userId, role: "abogado" }, customer: null });
+    const inside = actingIn(ana, eva, String(body.token), "abogado");
+    expect(await casesOf(inside)).toEqual(["Gómez c/ Pérez"]);
+    expect(await casesOf(eva)).toEqual([]);
+    const twice = await eva.call("POST", "/api/invitations/accept", { body: { token } });
+    expect(twice.body.error).toBe("invitation.not_found");
+
+    const { members } = (await inside.call("GET", "/api/members")).body;
+    expect(members).toMatchObject([
+      { _id: ana.userId, role: "titular", founder: true },
+      { _id: eva.userId, role: "abogado", founder: false },
+    ]);
+    await send({ now: new Date(now() + 2 * 60_000).toISOString() });
+    expect(mailbox.inbox.list(ana.email)[0]?.subject).toContain("ya es parte de tu estudio");
+  });
+
+  it("opens nothing once it is taken back, older than seven days, or bent", async () => {
+    const [ana, eva] = [await titular(), await newTenant()];
+    const read = async (token: string) =>
+      (await call("POST", "/api/invitations/read", { body: { token } })).status;
+    const first = await invited(ana, eva.email, "lectura");
+    const second = await invited(ana, eva.email, "lectura");
+    expect([await read(first), await read(second)]).toEqual([404, 200]);
+    const [practice, id, secret = ""] = second.split(".");
+    expect(await read(`${practice}.${id}.${secret.slice(0, -2)}xx`)).toBe(404);
+    expect(await read("x")).toBe(404);
+    const { invitations } = (await ana.call("GET", "/api/members/invitations")).body;
+    expect(invitations).toMatchObject([{ _id: id, email: eva.email }]);
+    const at = now();
+    setClock(() => at + 8 * DAY_MS);
+    expect(await read(second)).toBe(404);
+    setClock();
+    expect((await ana.call("DELETE", `/api/members/invitations/${id}`)).status).toBe(200);
+    expect(await read(second)).toBe(404);
+  });
+
+  it("is of a plan with room, for who is not there yet, by who shows their second factor", async () => {
+    const [free, ana, eva] = [await newTenant(), await titular(), await newTenant()];
+    const invite = (by: Tenant, email: string) =>
+      by.call("POST", "/api/members/invitations", { body: { email, role: "lectura" } });
+    expect((await invite(free, eva.email)).body.error).toBe("plan.feature_missing");
+    expect((await invite(ana, ana.email)).body.error).toBe("member.exists");
+    await letIn(ana, eva, "asistente");
+    expect((await invite(ana, eva.email)).body.error).toBe("member.exists");
+    await withPasskey(ana);
+    const at = now() + 11 * 60_000;
+    setClock(() => at);
+    expect((await invite(ana, "otra@ejemplo.com.ar")).body.error).toBe("auth.second_factor_needed");
+  });
+
+  it("fills the plan exactly, of a hundred accepted at once", async () => {
+    const ana = await titular();
+    await Plans.lift(ana.userId, "standard", { members: 4 });
+    const people = await Promise.all(Array.from({ length: 100 }, () => newTenant()));
+    const tokens: string[] = [];
+    for (const { email } of people) tokens.push(await invited(ana, email, "lectura"));
+    const answers = await Promise.all(
+      people.map((person, n) =>
+        person.call("POST", "/api/invitations/accept", { body: { token: tokens[n] } }),
+      ),
+    );
+    const refusals = answers.filter(({ status }) => status !== 200).map(({ body }) => body.error);
+    expect(refusals).toEqual(Array(97).fill("plan.limit_reached"));
+    const { body } = await ana.call("GET", "/api/members");
+    expect(body.members).toHaveLength(4);
+    expect((await ana.call("GET", "/api/auth/me")).body.subscription).toMatchObject({
+      usage: { members: 4 },
+      limits: { members: 4 },
+    });
+  });
+});
+
+describe("somebody of two practices", () => {
+  it("acts in one at a time, and signs in where they last were", async () => {
+    const [ana, eva] = [await titular(), await newTenant({ withPassword: true })];
+    await openCase(ana, "De Ana");
+    await openCase(eva, "De Eva");
+    const inside = await letIn(ana, eva, "abogado");
+    expect(await casesOf(inside)).toEqual(["De Ana"]);
+    const { practices } = (await inside.call("GET", "/api/practices")).body;
+    expect(practices).toMatchObject([
+      { _id: eva.userId, role: "titular", current: false },
+      { _id: ana.userId, role: "abogado", current: true },
+    ]);
+    const body = { email: eva.email, password: "Foja-de-prueba-1" };
+    const entered = await call("POST", "/api/auth/login", { body });
+    expect(entered.body).toMatchObject({ practice: { _id: ana.userId, role: "abogado" } });
+    const back = await inside.call("POST", `/api/practices/${eva.userId}/enter`);
+    expect(back.body).toMatchObject({ practice: { _id: eva.userId, role: "titular" } });
+    const own = actingIn(eva, eva, String(back.body.token), "titular");
+    expect(await casesOf(own)).toEqual(["De Eva"]);
+    const nowhere = await own.call("POST", `/api/practices/${(await newTenant()).userId}/enter`);
+    expect(nowhere.body.error).toBe("practice.not_found");
+  });
+
+  it("keeps to the practice of its session when the token is renewed", async () => {
+    const [ana, eva] = [await titular(), await newTenant()];
+    await openCase(ana, "De Ana");
+    await letIn(ana, eva, "lectura");
+    const renewed = await call("POST", "/api/auth/refresh-token", {
+      headers: { cookie: eva.cookie },
+    });
+    const inside = actingIn(ana, eva, String(renewed.body.token), "lectura");
+    expect(await casesOf(inside)).toEqual(["De Ana"]);
+  });
+
+  it("leaves, and goes on in their own", async () => {
+    const [ana, eva] = [await titular(), await newTenant()];
+    const inside = await letIn(ana, eva, "lectura");
+    expect((await eva.call("DELETE", `/api/practices/${eva.userId}`)).status).toBe(409);
+    const left = await inside.call("DELETE", `/api/practices/${ana.userId}`);
+    expect(left.body).toMatchObject({ practice: { _id: eva.userId, role: "titular" } });
+    expect((await inside.call("GET", "/api/members")).status).toBe(401);
+    const own = actingIn(eva, eva, String(left.body.token), "titular");
+    expect((await own.call("GET", "/api/practices")).body.practices).toHaveLength(1);
+    expect((await ana.call("GET", "/api/auth/me")).body.subscription).toMatchObject({
+      usage: { members: 1 },
+    });
+  });
+});
+
+describe("somebody who is removed", () => {
+  it("reads and writes nothing any more, not even what was under way, nor renews", async () => {
+    const [ana, eva] = [await titular(), await newTenant()];
+    const inside = await letIn(ana, eva, "abogado");
+    expect((await openCase(inside, "Antes")).status).toBe(201);
+    const underWay = inside.as(async () => {
+      await ana.call("DELETE", `/api/members/${eva.userId}`);
+      return Folders.create({ folderName: "Después" });
+    });
+    await expect(underWay).rejects.toMatchObject({ code: "auth.session_ended" });
+    expect(await casesOf(ana)).toEqual(["Antes"]);
+    expect((await inside.call("GET", "/api/members")).status).toBe(401);
+    const renewed = await call("POST", "/api/auth/refresh-token", {
+      headers: { cookie: eva.cookie },
+    });
+    expect(renewed.status).toBe(401);
+    expect((await ana.call("DELETE", `/api/members/${eva.userId}`)).body.error).toBe(
+      "member.not_found",
+    );
+  });
+
+  it("is never who founded it; a role changes at once", async () => {
+    const [ana, eva] = [await titular(), await newTenant()];
+    const inside = await letIn(ana, eva, "titular");
+    const founder = `/api/members/${ana.userId}`;
+    expect((await inside.call("DELETE", founder)).body.error).toBe("member.founder");
+    const lower = { body: { role: "lectura" } };
+    expect((await inside.call("PATCH", founder, lower)).body.error).toBe("member.founder");
+    expect((await ana.call("PATCH", `/api/members/${eva.userId}`, lower)).status).toBe(200);
+    const refused = await openCase(inside, "No");
+    expect([refused.status, refused.body.error]).toEqual([403, "practice.role_missing"]);
+    expect((await inside.call("GET", "/api/members/invitations")).status).toBe(403);
+  });
+});
+
+it("shows no money to who assists: not the accounts, nor the figures, nor their alerts", async () => {
+  const [ana, eva] = [await titular(), await newTenant()];
+  const inside = await letIn(ana, eva, "asistente");
+  const figures = await inside.call("GET", `/api/stats/unified/${eva.userId}`);
+  expect(figures.status).toBe(200);
+  expect(Object.keys(figures.body.data as object)).not.toContain("financial");
+  const { data } = (await ana.call("GET", `/api/stats/unified/${ana.userId}`)).body;
+  expect(Object.keys(data as object)).toContain("financial");
+});

@@ -1,0 +1,25 @@
+import { randomBytes } from "node:crypto";
+import { Practices } from "@foja/core/accounts/practices";
+import { letIn } from "@foja/harness/members";
+import { newTenant, type Tenant } from "@foja/harness/tenant";
+
+/** Somebody who was let into a practice. */
+export async function newMember(practice: Tenant): Promise<string> {
+  const person = await newTenant();
+  await letIn(practice, person, "abogado");
+  return person.userId;
+}
+
+/** An invitation of a practice that nobody answered; `mark` stands in its address. */
+export async function newInvitation(practice: Tenant, mark: string): Promise<string> {
+  const email = `${mark || "eva"}-${randomBytes(4).toString("hex")}@ejemplo.com.ar`;
+  return (await practice.as(() => Practices.invite({ email, role: "asistente" })))._id;
+}
+
+/** A practice of somebody else that a person belongs to. Their session stays in their own. */
+export async function newPracticeOf(person: Tenant): Promise<string> {
+  const other = await newTenant({ plan: "premium" });
+  const inside = await letIn(other, person, "abogado");
+  await inside.call("POST", `/api/practices/${person.userId}/enter`);
+  return other.userId;
+}

@@ -1,0 +1,47 @@
+import { Practices } from "@foja/core/accounts/practices";
+import { withContext } from "@foja/core/kernel/actor";
+import type { MemberRole } from "@foja/core/kernel/member.rules";
+import { call } from "./api";
+import type { Tenant } from "./tenant";
+
+/** The token in the letter of a new invitation of a practice to a person. */
+export async function invited(practice: Tenant, email: string, role: MemberRole): Promise<string> {
+  const { _id } = await practice.as(() => Practices.invite({ email, role }));
+  const found = await Practices.tokenFor(practice.userId, _id);
+  if (!found) throw new Error("an invitation that is not there");
+  return found.token;
+}
+
+/** The same person with a session that acts in another practice, by the token it got there. */
+export function actingIn(
+  practice: Tenant,
+  person: Tenant,
+  token: string,
+  member: MemberRole,
+): Tenant {
+  const [, sessionId = ""] = person.cookie.split(".");
+  const whose = { userId: person.userId, ownerId: practice.userId, sessionId, member };
+  const surroundings = { requestId: "test", address: person.address, userAgent: "test" };
+  return {
+    ...person,
+    token,
+    call: (method, path, given = {}) =>
+      call(method, path, {
+        address: person.address,
+        ...given,
+        headers: { authorization: `Bearer ${token}`, ...given.headers },
+      }),
+    as: (work) =>
+      withContext({ ...surroundings, actor: { type: "user", role: "USER_ROLE", ...whose } }, work),
+  };
+}
+
+/** Lets a person into a practice, by an invitation. Answers them as they act there. */
+export async function letIn(practice: Tenant, person: Tenant, role: MemberRole): Promise<Tenant> {
+  const token = await invited(practice, person.email, role);
+  const { status, body } = await person.call("POST", "/api/invitations/accept", {
+    body: { token },
+  });
+  if (status !== 200) throw new Error(`not let in: ${body.message}`);
+  return actingIn(practice, person, String(body.token), role);
+}
