@@ -49,6 +49,7 @@ async function did(of: Tenant, method: string, path: string, body?: object) {
 
 /** What addresses name, of which the practice gets two each. */
 const OF_THEIRS = [
+  ...["/api/members/{id}", "/api/members/invitations/{id}", "/api/practices/{id}"],
   ...["/api/tasks/{id}", "/api/events/{id}", "/api/movements/{id}", "/api/contacts/{id}"],
   ...["/api/folder-notifications/{id}", "/api/calculators/{id}", "/api/novedades/{id}"],
   ...["/api/alert/{id}", "/api/reservations/{id}", "/api/invoice/{id}/send"],

@@ -134,15 +134,16 @@ export async function accept(token: string) {
     getMany<Item>([Plans.usageKey(practiceId)]),
   ]);
   if (user.email !== item.email) throw otherAccount(item.email);
-  const member = { userId: practiceId, personId: userId, role, since: nowIso(), version: 1 };
+  const since = nowIso();
+  const member = { userId: practiceId, personId: userId, role, since, version: 1 };
   const moved = await Sessions.moveTo(
-    practiceId,
+    { practiceId, member: role },
     remove(item, over),
     insert(toMember(member), exists),
     put(toMembership(userId, practiceId)),
     Plans.takeMember(practiceId, usage[0]),
     await begunIn(practiceId),
-    askJoined(practiceId, userId),
+    askJoined(practiceId, since),
   );
   return { token: moved, ...(await Users.accountIn(userId, practiceId, role)) };
 }

@@ -5,28 +5,32 @@ import { sendMail } from "../../kernel/ports/mail";
 import { ZONE } from "../../kernel/zone.rules";
 import { Throttle } from "../throttle";
 import { Users } from "../users";
+import { membersOf } from "./kept";
 import { invitationLetter, joinedLetter } from "./letter.rules";
 import { tokenFor } from "./token";
 
 /** A letter of a practice (`userId`): to who is invited, or to who founded it, of who came. */
 export type MemberErrand = { kind: "member"; userId: string } & (
   | { invitationId: string }
-  | { personId: string }
+  | { joinedAt: string }
 );
 
 /** Asks for that letter: a write for the commit of what it tells. */
 export const askInvitation = (practiceId: string, invitationId: string): Write =>
   Mails.ask<MemberErrand>({ kind: "member", userId: practiceId, invitationId });
 
-/** Asks to tell who founded a practice that somebody has come. */
-export const askJoined = (practiceId: string, personId: string): Write =>
-  Mails.ask<MemberErrand>({ kind: "member", userId: practiceId, personId });
+/**
+ * Asks to tell who founded a practice that somebody came, at an instant (ISO): the errand names nobody
+ * else, so that it says nothing of who is erased.
+ */
+export const askJoined = (practiceId: string, joinedAt: string): Write =>
+  Mails.ask<MemberErrand>({ kind: "member", userId: practiceId, joinedAt });
 
 /** Sends it; an invitation that was taken back, or went thrice in an hour, is not sent. */
 export async function sendLetter(mail: MemberErrand & { _id: string }): Promise<void> {
   const founder = await Users.find(mail.userId);
   if (!founder) return;
-  if ("personId" in mail) return sendJoined(founder, mail.personId);
+  if ("joinedAt" in mail) return sendJoined(founder, mail.joinedAt);
   const found = await tokenFor(mail.userId, mail.invitationId);
   if (!found || !(await Throttle.allowLetter("invite", found.invitation.email, mail._id))) return;
   const { invitation, token } = found;
@@ -41,8 +45,9 @@ export async function sendLetter(mail: MemberErrand & { _id: string }): Promise<
   await sendMail({ to: invitation.email, ...words });
 }
 
-async function sendJoined(founder: Users.UserRecord, personId: string): Promise<void> {
-  const person = await Users.find(personId);
+async function sendJoined(founder: Users.UserRecord, joinedAt: string): Promise<void> {
+  const member = (await membersOf(founder._id)).find(({ since }) => since === joinedAt);
+  const person = member && (await Users.find(member.personId));
   if (!person) return;
   const url = new URL("/apps/profiles/account/role", env().APP_URL).href;
   const { name, email } = Users.toUser(person);

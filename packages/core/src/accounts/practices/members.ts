@@ -1,29 +1,23 @@
 import { Plans } from "../../billing/plans";
 import { useOwner, useUser } from "../../kernel/actor";
+import { again } from "../../kernel/again";
 import {
   commit,
   get,
-  type Item,
+  isStale,
   memberKey,
   remove,
   removeAny,
   replace,
   type Write,
-  walk,
 } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { isId } from "../../kernel/id";
 import type { MemberRole } from "../../kernel/member.rules";
 import { Sessions } from "../sessions";
 import { Users } from "../users";
-import {
-  type MemberItem,
-  type MembershipItem,
-  membershipKey,
-  membershipsRange,
-  membersRange,
-  toItem,
-} from "./member.item";
+import { membershipsOf, membersOf } from "./kept";
+import { type MemberItem, membershipKey, toItem } from "./member.item";
 import type { Member, Practice } from "./practice.schema";
 
 const noMember = () => new AppError("member.not_found", "Esa persona no es parte de este estudio.");
@@ -31,7 +25,7 @@ const noMember = () => new AppError("member.not_found", "Esa persona no es parte
 /** The people of the practice: who founded it first, then by when they came. */
 export async function list(): Promise<Member[]> {
   const ownerId = useOwner();
-  const items = await all<MemberItem>(membersRange(ownerId));
+  const items = await membersOf(ownerId);
   const people = await Users.peopleOf([ownerId, ...items.map(({ personId }) => personId)]);
   const founder = people.get(ownerId);
   const rows = items.flatMap(({ personId, role, since }) => {
@@ -47,21 +41,15 @@ export async function list(): Promise<Member[]> {
 
 /** The people of a practice and what they are there, its founder first. */
 export async function peopleIn(ownerId: string): Promise<{ _id: string; role: MemberRole }[]> {
-  const items = await all<MemberItem>(membersRange(ownerId));
+  const items = await membersOf(ownerId);
   const others = items.map(({ personId, role }) => ({ _id: personId, role }));
   return [{ _id: ownerId, role: "titular" }, ...others];
-}
-
-async function all<T extends Item>(range: ReturnType<typeof membersRange>): Promise<T[]> {
-  const found: T[] = [];
-  for await (const item of walk<T>(range)) found.push(item);
-  return found;
 }
 
 /** The practices of the person who acts: their own first, then by when they were let in. */
 export async function mine(): Promise<Practice[]> {
   const { userId, ownerId } = useUser();
-  const memberships = await all<MembershipItem>(membershipsRange(userId));
+  const memberships = await membershipsOf(userId);
   const ids = memberships.map(({ practiceId }) => practiceId);
   const [founders, roles] = await Promise.all([
     Users.peopleOf([userId, ...ids]),
@@ -82,7 +70,8 @@ export async function mine(): Promise<Practice[]> {
 export async function enter(practiceId: string) {
   const { userId } = useUser();
   const role = practiceId === userId ? "titular" : await roleAt(practiceId, userId);
-  const token = await Sessions.moveTo(practiceId, await begunIn(practiceId));
+  const place = { practiceId, member: role };
+  const token = await Sessions.moveTo(place, await begunIn(practiceId));
   return { token, ...(await Users.accountIn(userId, practiceId, role)) };
 }
 
@@ -127,10 +116,22 @@ function fromItem({ userId, personId, role, since, version }: MemberItem) {
  * write nothing more, and their sessions in it end.
  */
 export async function dismiss(personId: string): Promise<void> {
-  const item = await find(personId);
-  await commit(...leaving(item));
-  await Sessions.endIn(item.userId, personId);
+  await end(await find(personId));
 }
+
+async function end(item: MemberItem): Promise<void> {
+  const { userId: practiceId, personId } = item;
+  await commit(...leaving(item));
+  await Sessions.endIn(practiceId, personId);
+  await forgetPlace(personId, practiceId);
+}
+
+/** The next sessions of somebody who left begin in their own practice. */
+const forgetPlace = (personId: string, practiceId: string): Promise<void> =>
+  again(async () => {
+    const user = await Users.find(personId);
+    if (user?.practiceId === practiceId) await commit(Users.save(user, { practiceId: null }));
+  }, isStale);
 
 const leaving = (item: MemberItem): Write[] => [
   remove(item, noMember),
@@ -148,15 +149,21 @@ export async function leave(practiceId: string) {
   const key = memberKey(practiceId, userId);
   const item = isId("user", practiceId) ? await get<MemberItem>(key) : undefined;
   if (!item) throw notTheirs();
-  const [next, role] = ownerId === practiceId ? [userId, "titular" as const] : [ownerId, member];
-  const token = await Sessions.moveTo(next, ...leaving(item));
+  const isHere = ownerId === practiceId;
+  const next = isHere ? userId : ownerId;
+  const place = { practiceId: next, member: isHere ? ("titular" as const) : member };
+  const token = await Sessions.moveTo(place, ...leaving(item), await begunIn(next));
   await Sessions.endIn(practiceId, userId);
-  return { token, ...(await Users.accountIn(userId, next, role)) };
+  return { token, ...(await Users.accountIn(userId, next, place.member)) };
 }
 
-/** Takes a person who goes out of every practice they belong to. May be repeated. */
+/**
+ * Takes an account that goes out of every practice it belongs to, and its members out of its own. May
+ * be repeated.
+ */
 export async function leaveAll(personId: string): Promise<void> {
-  for (const { practiceId } of await all<MembershipItem>(membershipsRange(personId))) {
+  for (const item of await membersOf(personId)) await end(item);
+  for (const { practiceId } of await membershipsOf(personId)) {
     const item = await get<MemberItem>(memberKey(practiceId, personId));
     if (item) await commit(...leaving(item));
   }

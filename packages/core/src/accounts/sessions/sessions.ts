@@ -1,5 +1,5 @@
 import pMap from "p-map";
-import { context, useUser } from "../../kernel/actor";
+import { become, context, useUser } from "../../kernel/actor";
 import { now, nowIso } from "../../kernel/clock";
 import {
   change,
@@ -101,16 +101,22 @@ export async function authenticate(token: string) {
 }
 
 /**
- * Has this session act in another practice from now on, and answers its new token. Whether its person
- * belongs to it is for the caller to see: `beside` goes into the same commit.
+ * Has this session, and the rest of this request, act in another practice from now on, and answers
+ * its new token. What its person is there is for the caller to know: `beside` goes into the same
+ * commit.
  */
-export async function moveTo(practiceId: string, ...beside: Write[]): Promise<string> {
-  const { userId, sessionId, role } = useUser();
+export async function moveTo(
+  { practiceId, member }: { practiceId: string; member: MemberRole },
+  ...beside: Write[]
+): Promise<string> {
+  const actor = useUser();
+  const { userId, sessionId, role } = actor;
   const session = await alive(userId, sessionId);
   if (!session) throw ended();
   const { practiceId: _, ...rest } = session;
   const elsewhere = practiceId === userId ? {} : { practiceId };
   await commit(replace(toItem({ ...rest, ...elsewhere }), session), ...beside);
+  become({ ...actor, ownerId: practiceId, member });
   return AccessToken.issue({ userId, sessionId, role, ...elsewhere });
 }
 

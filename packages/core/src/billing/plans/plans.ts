@@ -236,6 +236,7 @@ export function takeMember(ownerId: string, item: Item | undefined): Write {
       key: usageKey(ownerId),
       set: "SET #members = if_not_exists(#members, :one) + :one, #version = #version + :one",
       onlyIf: [
+        "attribute_exists(#version)",
         "(attribute_not_exists(#members) OR #members < :limit)",
         `(attribute_not_exists(#limits.#resource) OR ${LIMIT_IS})`,
       ].join(" AND "),
