@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { Practices } from "@foja/core/accounts/practices";
+import { Plans } from "@foja/core/billing/plans";
 import { letIn } from "@foja/harness/members";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 
-/** Somebody who was let into a practice. */
+/** Somebody who was let into a practice, which gets the room for it. */
 export async function newMember(practice: Tenant): Promise<string> {
+  await Plans.lift(practice.userId, "premium", { members: 50 });
   const person = await newTenant();
   await letIn(practice, person, "abogado");
   return person.userId;

@@ -1,3 +1,6 @@
+import { refusalOf } from "@foja/core/kernel/member.rules";
+import { notify } from "./notify";
+import { may } from "./session/may";
 import { createStore } from "./store";
 
 /** A deletion that waits for a person's word. */
@@ -14,5 +17,8 @@ export type AskedDeletion = {
 /** The deletion being asked about, if any. */
 export const askedDeletion = createStore<{ asked: AskedDeletion | null }>({ asked: null });
 
-/** Asks before deleting: `run` is called on «Eliminar», and never otherwise. */
-export const askDeletion = (asked: AskedDeletion) => askedDeletion.set({ asked });
+/** Asks before deleting: `run` is called on «Eliminar», and never otherwise. Who may not is told so. */
+export function askDeletion(asked: AskedDeletion): void {
+  if (may("delete")) askedDeletion.set({ asked });
+  else notify.error(refusalOf("delete"));
+}

@@ -8,12 +8,33 @@ import {
 } from "lucide-react";
 import { today } from "./due";
 import { paths } from "./paths";
+import { useMay } from "./session/may";
 
-/** What can be begun from anywhere, and where: an address is made when it is asked for. */
-export const CREATIONS: readonly { label: string; icon: LucideIcon; to: () => string }[] = [
+export type Creation = {
+  label: string;
+  icon: LucideIcon;
+  /** Where: an address is made when it is asked for. */
+  to: () => string;
+  /** It keeps nothing: who may only read can begin it, too. */
+  light?: boolean;
+};
+
+/** What can be begun from anywhere. */
+const CREATIONS: readonly Creation[] = [
   { label: "Nueva causa", icon: FilePlus2, to: () => paths.folders.create },
   { label: "Nueva tarea", icon: CircleCheckBig, to: () => paths.tasks.create },
   { label: "Nuevo evento", icon: CalendarPlus, to: () => paths.calendar.create(today()) },
   { label: "Nuevo contacto", icon: UserPlus, to: () => paths.contacts.create },
-  { label: "Contar un plazo", icon: CalendarClock, to: () => paths.calculators.deadlines() },
+  {
+    label: "Contar un plazo",
+    icon: CalendarClock,
+    to: () => paths.calculators.deadlines(),
+    light: true,
+  },
 ];
+
+/** What can be begun by who is signed in. */
+export function useCreations(): readonly Creation[] {
+  const mayWrite = useMay("write");
+  return CREATIONS.filter(({ light }) => mayWrite || light);
+}

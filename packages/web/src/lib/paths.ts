@@ -22,11 +22,13 @@ export const paths = {
     register: (from?: string) => withQuery("/register", { from }),
     forgotPassword: (email?: string) => withQuery("/forgot-password", { email }),
     checkMail: (email: string) => withQuery("/check-mail", { email }),
-    resetPassword: (email: string) => withQuery("/reset-password", { email }),
+    resetPassword: (email: string, from?: string) => withQuery("/reset-password", { email, from }),
     codeVerification: (email: string, from?: string) =>
       withQuery("/code-verification", { email, from }),
     google: "/auth/google",
   },
+  /** Where the letter of an invitation leads. */
+  invitation: "/invitacion",
   dashboard: "/dashboard/default",
   /** The figures of the practice, or one of its own lists: `lista`, of a month. */
   analytics: (query: Found = {}) => withQuery("/dashboard/analytics", query),

@@ -1,12 +1,14 @@
-import { Archive, ArchiveRestore, Download, EllipsisVertical, Trash2, X } from "lucide-react";
+import { Archive, ArchiveRestore, Download, EllipsisVertical, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "~/components/ui/button";
 import { IconButton } from "~/components/ui/icon-button";
-import { Menu, MenuItem } from "~/components/ui/menu";
+import { Menu } from "~/components/ui/menu";
 import { exportRows } from "~/lib/lists/export-rows";
 import type { Identified } from "~/lib/lists/pages";
 import type { Desk } from "~/lib/lists/use-desk";
 import { capital, markedSentence } from "~/lib/outcome";
+import { useMay } from "~/lib/session/may";
+import { DeleteItem } from "./delete-item";
 
 /** What is done with all the marked rows at once; it rides above the list's end. */
 export function MarkedBar<R extends Identified>({ desk }: { desk: Desk<R> }) {
@@ -14,6 +16,7 @@ export function MarkedBar<R extends Identified>({ desk }: { desk: Desk<R> }) {
   const { MarkedActions } = list;
   const { kind, shelves } = list.records;
   const { selected, clear } = selection;
+  const [mayWrite, mayDelete] = [useMay("write"), useMay("delete")];
   // The board shows no marks.
   if (selected.length === 0 || view.board) return null;
   const ids = selected.map(({ _id }) => _id);
@@ -25,22 +28,22 @@ export function MarkedBar<R extends Identified>({ desk }: { desk: Desk<R> }) {
       <span role="status" className="font-medium sm:me-2">
         {markedSentence(kind, selected.length)}
       </span>
-      {shelves && (
+      {shelves && mayWrite && (
         <Action icon={view.archived ? <ArchiveRestore /> : <Archive />} run={() => shelve(ids)}>
           {view.archived ? "Desarchivar" : "Archivar"}
         </Action>
       )}
-      {MarkedActions && <MarkedActions rows={selected} />}
+      {MarkedActions && mayWrite && <MarkedActions rows={selected} />}
       {list.csv && (
         <Action icon={<Download />} run={() => exportRows(list, selected)}>
           Exportar
         </Action>
       )}
-      <Menu trigger={more} label="Más acciones con las marcas">
-        <MenuItem danger onSelect={() => remove(ids)}>
-          <Trash2 aria-hidden /> Eliminar…
-        </MenuItem>
-      </Menu>
+      {mayDelete && (
+        <Menu trigger={more} label="Más acciones con las marcas">
+          <DeleteItem onSelect={() => remove(ids)} />
+        </Menu>
+      )}
       <IconButton label="Quitar las marcas" size="sm" onClick={clear}>
         <X aria-hidden />
       </IconButton>

@@ -9,6 +9,7 @@ import type { DeskList } from "~/lib/lists/record-list";
 import { type Desk, useDesk } from "~/lib/lists/use-desk";
 import type { RowKeys } from "~/lib/lists/use-list-keys";
 import { capital, newOne } from "~/lib/outcome";
+import { useMay } from "~/lib/session/may";
 import { useSession } from "~/lib/session/session";
 import { ListBody, ListFoot } from "./list-body";
 import { ListToolbar } from "./list-toolbar";
@@ -81,12 +82,13 @@ function Page<R extends Identified>(props: RecordDeskProps<R> & { userId: string
 }
 
 function Head<R extends Identified>({ desk: { list, place } }: Part<R>) {
+  const mayWrite = useMay("write");
   return (
     <PageHeader
       title={capital(list.records.kind.many)}
       actions={
         <>
-          {list.isImported && (
+          {mayWrite && list.isImported && (
             <span className="hidden sm:contents">
               <Button onClick={() => place({ importing: "1" })}>Importar</Button>
             </span>
@@ -99,6 +101,7 @@ function Head<R extends Identified>({ desk: { list, place } }: Part<R>) {
 }
 
 function Create<R extends Identified>({ list, place }: Pick<Desk<R>, "list" | "place">) {
+  if (!useMay("write")) return null;
   return (
     <Button variant="primary" onClick={() => place({ creating: "1" })}>
       {newOne(list.records.kind)}

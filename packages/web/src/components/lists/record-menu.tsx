@@ -1,7 +1,9 @@
-import { Archive, ArchiveRestore, EllipsisVertical, Pencil, Trash2 } from "lucide-react";
+import { Archive, ArchiveRestore, EllipsisVertical, Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "~/components/ui/icon-button";
-import { Menu, MenuItem, MenuSeparator } from "~/components/ui/menu";
+import { Menu, MenuItem } from "~/components/ui/menu";
+import { useMay } from "~/lib/session/may";
+import { DeleteItem } from "./delete-item";
 
 type RecordMenuProps = {
   name: string;
@@ -17,6 +19,7 @@ type RecordMenuProps = {
 
 /** What can be done with a record. */
 export function RecordMenu({ name, archived, first, children, ...on }: RecordMenuProps) {
+  const mayWrite = useMay("write");
   const trigger = (
     <IconButton label={`Acciones de ${name}`} size="sm">
       <EllipsisVertical aria-hidden />
@@ -25,20 +28,19 @@ export function RecordMenu({ name, archived, first, children, ...on }: RecordMen
   return (
     <Menu trigger={trigger} label={`Acciones de ${name}`}>
       {first}
-      <MenuItem onSelect={on.onEdit}>
-        <Pencil aria-hidden /> Editar
-      </MenuItem>
+      {mayWrite && (
+        <MenuItem onSelect={on.onEdit}>
+          <Pencil aria-hidden /> Editar
+        </MenuItem>
+      )}
       {children}
-      {on.onShelve && (
+      {mayWrite && on.onShelve && (
         <MenuItem onSelect={on.onShelve}>
           {archived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
           {archived ? "Desarchivar" : "Archivar"}
         </MenuItem>
       )}
-      <MenuSeparator />
-      <MenuItem danger onSelect={on.onDelete}>
-        <Trash2 aria-hidden /> Eliminar…
-      </MenuItem>
+      <DeleteItem apart onSelect={on.onDelete} />
     </Menu>
   );
 }

@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { Menu, MenuItem } from "~/components/ui/menu";
 import { cn } from "~/lib/cn";
-import { CREATIONS } from "~/lib/creations";
+import { useCreations } from "~/lib/creations";
 import { MenuBadge } from "./menu-badge";
 import { isCurrent, type NavItem, navFor } from "./nav";
 
@@ -63,6 +63,7 @@ function Place({ item }: { item: NavItem }) {
 
 /** All that can be begun, behind one button. */
 function Creations() {
+  const creations = useCreations();
   const trigger = (
     <button type="button" className={cn(SLOT, "text-ink-soft data-[state=open]:text-accent")}>
       <Plus aria-hidden strokeWidth={1.75} />
@@ -71,7 +72,7 @@ function Creations() {
   );
   return (
     <Menu trigger={trigger} label="Qué crear" align="center">
-      {CREATIONS.map(({ label, icon: Icon, to }) => (
+      {creations.map(({ label, icon: Icon, to }) => (
         <MenuItem key={label} asChild>
           <Link to={to()}>
             <Icon aria-hidden /> {label}

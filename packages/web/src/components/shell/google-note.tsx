@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { IconButton } from "~/components/ui/icon-button";
 import { getGoogle } from "~/lib/google-link";
 import { paths } from "~/lib/paths";
+import { useMay } from "~/lib/session/may";
 import { useSession } from "~/lib/session/session";
 import { tabStorage } from "~/lib/storage";
 import { useIdle } from "~/lib/use-idle";
@@ -27,7 +28,11 @@ const CLOSED = "foja.google-note";
 export function GoogleNote() {
   const { user } = useSession();
   const idle = useIdle();
-  const { data } = useQuery({ ...getGoogle(user?._id ?? ""), enabled: idle && Boolean(user) });
+  const mayGovern = useMay("govern");
+  const { data } = useQuery({
+    ...getGoogle(user?._id ?? ""),
+    enabled: idle && mayGovern && Boolean(user),
+  });
   const [closed, setClosed] = useState(() => tabStorage.get(CLOSED));
   const state = data?.state === "revoked" || data?.state === "paused" ? data.state : undefined;
   const close = () => {

@@ -5,6 +5,7 @@ import { paths } from "~/lib/paths";
 import { ConnectionMark } from "./connection-mark";
 import { MenuDrawer } from "./menu-drawer";
 import { NotificationsPopover } from "./notifications-popover";
+import { PracticeMark } from "./practice-mark";
 import { PreferencesPanel } from "./preferences-panel";
 import { ProfileMenu } from "./profile-menu";
 import { SearchButton } from "./search-button";
@@ -28,6 +29,7 @@ export function Header({ withBrand }: { withBrand: boolean }) {
           <Brand />
         </Link>
         <SearchButton />
+        <PracticeMark />
         <div className="ms-auto flex items-center gap-0.5">
           <ConnectionMark />
           <PreferencesPanel />
@@ -35,6 +37,7 @@ export function Header({ withBrand }: { withBrand: boolean }) {
           <ProfileMenu />
         </div>
       </div>
+      <PracticeMark below />
     </header>
   );
 }

@@ -16,12 +16,12 @@ const lineOf = (current: boolean) =>
 
 /** The menu as one line under the header: the practice's pages that exist, and each other group as a menu. */
 export function HorizontalNav() {
-  const { user } = useSession();
-  const [practice, ...groups] = navFor(user?.role);
+  const { user, practice } = useSession();
+  const [first, ...groups] = navFor(user?.role, practice?.role);
   return (
     <nav aria-label="Menú principal" className="hidden border-b md:block">
       <ul className="mx-auto flex max-w-[1240px] flex-wrap gap-x-4 px-6 lg:px-10 xl:gap-x-7">
-        {practice?.items.map(
+        {first?.items.map(
           (item) =>
             item.to && (
               <li key={item.label}>

@@ -7,10 +7,10 @@ type NavGroupsProps = { compact?: boolean; onNavigate?: () => void };
 
 /** The whole menu, by groups. */
 export function NavGroups({ compact, onNavigate }: NavGroupsProps) {
-  const { user } = useSession();
+  const { user, practice } = useSession();
   return (
     <nav aria-label="Menú principal" className="space-y-5 px-3 py-4">
-      {navFor(user?.role).map((group) => (
+      {navFor(user?.role, practice?.role).map((group) => (
         <section key={group.label} aria-label={group.label}>
           {!compact && (
             <h2 className="mb-1 px-3 font-medium text-ink-faint text-xs">{group.label}</h2>

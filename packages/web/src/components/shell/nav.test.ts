@@ -34,6 +34,17 @@ it("has every item once, under a heading, with one of them current on each page"
   }
 });
 
+it("leaves out what a role in the practice does not open, and a heading with nothing below", () => {
+  const labelsOf = (...asked: Parameters<typeof navFor>) =>
+    navFor(...asked).flatMap(({ label, items: own }) => [label, ...own.map((item) => item.label)]);
+  const money = ["Facturación", "Resumen", "Facturas", "Datos de facturación"];
+  const all = labelsOf("USER_ROLE");
+  expect(all).toEqual(expect.arrayContaining([...money, "Planes"]));
+  const without = (gone: string[]) => all.filter((label) => !gone.includes(label));
+  expect(labelsOf("USER_ROLE", "abogado")).toEqual(without(["Datos de facturación", "Planes"]));
+  expect(labelsOf("USER_ROLE", "asistente")).toEqual(without([...money, "Planes"]));
+});
+
 it("leaves the administration to who administers, and what a plan lacks", () => {
   expect(navFor("USER_ROLE").map(({ label }) => label)).not.toContain("Administración");
   const without = menuFor({ role: "USER_ROLE", features: [] }).flatMap((group) => group.items);

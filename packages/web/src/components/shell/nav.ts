@@ -1,3 +1,4 @@
+import { type Capability, can, type MemberRole } from "@foja/core/kernel/member.rules";
 import {
   type MenuCount,
   type MenuGroupId,
@@ -85,10 +86,18 @@ const HEADINGS: Partial<Record<MenuGroupId, string>> = {
   admin: "Administración",
 };
 
-/** The menu that this role sees, under the shell's headings. */
-export function navFor(role: string | undefined): NavGroup[] {
+/** What is for those who may do that in the practice. */
+const NEEDS: Partial<Record<MenuItemId, Capability>> = {
+  ...{ invoices: "money", invoiceList: "money" },
+  ...{ invoiceSettings: "govern", plans: "govern" },
+};
+
+/** The menu that this role sees, as what it is in the practice, under the shell's headings. */
+export function navFor(role: string | undefined, member: MemberRole = "titular"): NavGroup[] {
   const sections: NavGroup[] = [];
-  for (const { id, title, items } of menuFor({ role })) {
+  for (const { id, title, items: all } of menuFor({ role })) {
+    const items = all.filter((item) => can(member, NEEDS[item.id] ?? "self"));
+    if (items.length === 0) continue;
     const label = HEADINGS[id];
     if (label || sections.length === 0) sections.push({ label: label ?? title, items: [] });
     sections.at(-1)?.items.push(

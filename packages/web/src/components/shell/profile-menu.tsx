@@ -1,21 +1,26 @@
-import { CircleUserRound, LogOut, Receipt, Settings2 } from "lucide-react";
+import { CircleUserRound, LogOut, Receipt, Settings2, UsersRound } from "lucide-react";
 import { Link } from "react-router";
 import { Menu, MenuHeading, MenuItem, MenuSeparator } from "~/components/ui/menu";
 import { Skeleton } from "~/components/ui/skeleton";
 import { notify } from "~/lib/notify";
 import { paths } from "~/lib/paths";
+import { guestOf } from "~/lib/session/may";
 import { signOut, useSession } from "~/lib/session/session";
 import { Avatar } from "../avatar";
+import { PracticeChoice } from "./practice-choice";
 
 const links = [
   { label: "Ver Perfil", to: paths.profile(), icon: CircleUserRound },
   { label: "Ver Cuenta", to: paths.account(), icon: Settings2 },
+  { label: "Equipo y rol", to: paths.account("role"), icon: UsersRound },
   { label: "Suscripción", to: paths.account("settings"), icon: Receipt },
 ];
 
 /** Who is signed in, and the way to their things and out. */
 export function ProfileMenu() {
-  const { user } = useSession();
+  const session = useSession();
+  const { user } = session;
+  const practice = guestOf(session);
   if (!user) return <Skeleton className="ms-1 size-8 rounded-full" />;
   const leave = async () => {
     await signOut();
@@ -33,7 +38,13 @@ export function ProfileMenu() {
         <span className="block max-w-56 truncate font-normal text-ink-faint text-sm">
           {user.email}
         </span>
+        {practice && (
+          <span className="block max-w-56 break-words font-normal text-ink-soft text-sm">
+            en {practice.name}
+          </span>
+        )}
       </MenuHeading>
+      <PracticeChoice />
       <MenuSeparator />
       {links.map(({ label, to, icon: Icon }) => (
         <MenuItem key={label} asChild>

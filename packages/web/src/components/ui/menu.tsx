@@ -1,3 +1,4 @@
+import { Check } from "lucide-react";
 import { DropdownMenu as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { cn } from "~/lib/cn";
@@ -54,6 +55,40 @@ export function MenuItem({ danger, ...rest }: MenuItemProps) {
       {...rest}
       className={cn(itemClass, danger ? "text-danger" : "text-ink [&_svg]:text-ink-soft")}
     />
+  );
+}
+
+type MenuRadioProps = {
+  label: string;
+  value: string | undefined;
+  options: readonly { value: string; label: string }[];
+  /** Called with another one than `value`. */
+  onChoose: (value: string) => void;
+};
+
+/** One of a few, the current one marked. */
+export function MenuRadio({ label, value = "", options, onChoose }: MenuRadioProps) {
+  return (
+    <Radix.RadioGroup
+      aria-label={label}
+      value={value}
+      onValueChange={(next) => next !== value && onChoose(next)}
+    >
+      {options.map((option) => (
+        <Radix.RadioItem
+          key={option.value}
+          value={option.value}
+          className={cn(itemClass, "max-w-72 text-ink [&_svg]:text-accent")}
+        >
+          <span className="size-4 shrink-0">
+            <Radix.ItemIndicator>
+              <Check aria-hidden />
+            </Radix.ItemIndicator>
+          </span>
+          <span className="min-w-0 truncate">{option.label}</span>
+        </Radix.RadioItem>
+      ))}
+    </Radix.RadioGroup>
   );
 }
 

@@ -1,15 +1,14 @@
-import type { User } from "@foja/core/accounts/users/user.schema";
-import type { Subscription } from "@foja/core/billing/plans/plan.schema";
 import { type DehydratedState, dehydrate, hydrate } from "@tanstack/react-query";
 import { del, get, update } from "idb-keyval";
 import { queryClient } from "../query-client";
+import type { SessionAnswer } from "../session/session";
 import { sessionStore } from "../session/store";
 import { isChosen, latestOf } from "./choice";
 import { isReachable, offline } from "./state";
 
-/** What this device keeps of a person's practice, to be read without a network. */
+/** What this device keeps of the practice in which a person acts, to be read without a network. */
 type Kept = {
-  session: { user: User; subscription: Subscription | null };
+  session: Pick<SessionAnswer, "user" | "practice" | "subscription">;
   at: number;
   cache: DehydratedState;
 };
@@ -22,8 +21,8 @@ const LONGEST_MS = 7 * DAY_MS;
 const GATHER_MS = 1000;
 
 /** Keeps what is read from now on, for whoever is signed in. Returns a function that stops it. */
-export function keepReads(userId: string): () => void {
-  void forgetOthers(userId);
+export function keepReads(): () => void {
+  void forgetOthers();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== "updated" || !isChosen(query) || !isReachable()) return;
@@ -39,24 +38,24 @@ export function keepReads(userId: string): () => void {
 }
 
 async function keep(): Promise<void> {
-  const { user, subscription } = sessionStore.get();
+  const { user, practice, subscription } = sessionStore.get();
   // Whoever left meanwhile leaves nothing behind.
-  if (!user || !isReachable()) return;
+  if (!user || !practice || !isReachable()) return;
   const { queries } = dehydrate(queryClient, { shouldDehydrateQuery: isChosen });
   const at = Date.now();
   await writing(() =>
     update<Kept>(KEY, (before) => ({
-      session: { user, subscription },
+      session: { user, practice, subscription },
       at,
-      cache: { mutations: [], queries: latestOf([...queries, ...stillGood(before, user._id)]) },
+      cache: { mutations: [], queries: latestOf([...queries, ...stillGood(before)]) },
     })),
   );
-  if (sessionStore.get().user?._id !== user._id) await forget();
+  await forgetOthers();
 }
 
-/** What the same person read before this page was opened, and not too long ago. */
-function stillGood(before: Kept | undefined, userId: string) {
-  if (before?.session.user._id !== userId) return [];
+/** What the same person read there before this page was opened, and not too long ago. */
+function stillGood(before: Kept | undefined) {
+  if (!before || !isHere(before)) return [];
   const since = Date.now() - LONGEST_MS;
   return before.cache.queries.filter(({ state }) => state.dataUpdatedAt > since);
 }
@@ -64,10 +63,16 @@ function stillGood(before: Kept | undefined, userId: string) {
 /** Forgets all that is kept: at the end of a session, and before another person's. */
 export const forget = (): Promise<void> => writing(() => del(KEY));
 
-/** What another person's session kept is not for whoever is here now. */
-async function forgetOthers(userId: string): Promise<void> {
+/** What was kept of another person, or of another practice, is not for whoever is here now. */
+async function forgetOthers(): Promise<void> {
   const kept = await get<Kept>(KEY).catch(() => undefined);
-  if (kept && kept.session.user._id !== userId) await forget();
+  if (kept && !isHere(kept)) await forget();
+}
+
+/** Whether it is of the person who is signed in, in the practice in which they act. */
+function isHere({ session }: Kept): boolean {
+  const { user, practice } = sessionStore.get();
+  return session.user._id === user?._id && session.practice?._id === practice?._id;
 }
 
 /** Brings back what is kept, and answers whose it is; undefined when nothing can be shown. */

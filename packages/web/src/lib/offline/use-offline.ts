@@ -7,8 +7,8 @@ import { offline } from "./state";
 
 /** Keeps what is read for when there is no network, says when there is none, and reads again after. */
 export function useOffline(): void {
-  const userId = useSession().user?._id;
-  useEffect(() => (userId ? keepReads(userId) : undefined), [userId]);
+  const practiceId = useSession().practice?._id;
+  useEffect(() => (practiceId ? keepReads() : undefined), [practiceId]);
   useEffect(() => {
     const lost = () => offline.get().since ?? offline.set({ since: Date.now() });
     addEventListener("offline", lost);

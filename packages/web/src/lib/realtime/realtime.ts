@@ -2,7 +2,10 @@ import { changedTopic } from "@foja/core/telling/realtime/server-frame.rules";
 import { answer } from "../api/answer";
 import { client } from "../api/client";
 import { queryClient } from "../query-client";
+import { isGuest } from "../session/may";
+import { refreshSession } from "../session/session";
 import { sessionStore, token } from "../session/store";
+import { expiryOf } from "../session/whose";
 import { handOut, onFrame, sift } from "./frames";
 import { Link } from "./link";
 import { connection } from "./state";
@@ -44,17 +47,6 @@ export function hasExpired(text: string | null): boolean {
   return until !== undefined && until <= Date.now();
 }
 
-/** When a token says that it expires, in epoch ms; undefined for one that does not say. */
-function expiryOf(text: string | null): number | undefined {
-  const [, claims = ""] = (text ?? "").split(".");
-  try {
-    const { exp } = JSON.parse(atob(claims.replaceAll("-", "+").replaceAll("_", "/")));
-    return typeof exp === "number" ? exp * 1000 : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Connects this page to the changes of the practice. Returns a function that disconnects it. */
 export function goLive(): () => void {
   seen = new Set();
@@ -68,6 +60,8 @@ export function goLive(): () => void {
     onFrame("authenticated", () => {
       // Changes during the gap were not received: everything is read again.
       if (wasHere) refresher.all();
+      // Whoever has another role now is let in anew.
+      if (wasHere && isGuest()) void refreshSession();
       wasHere = true;
     }),
     onFrame("message", (payload) => {

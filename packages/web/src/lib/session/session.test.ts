@@ -1,11 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { gate } from "../api/client";
-import { closeSession, onSessionClosed, signOut, startSession } from "./session";
+import { endGuests } from "./guests";
+import {
+  closeSession,
+  followOtherTabs,
+  goToPractice,
+  onSessionClosed,
+  openSession,
+  type SessionAnswer,
+  signOut,
+  startSession,
+} from "./session";
 import { SIGNED_OUT, sessionStore, token } from "./store";
 
 const account = {
   success: true,
-  user: { email: "ana@estudio.com.ar" },
+  user: { _id: "usr_ana", email: "ana@estudio.com.ar" },
+  practice: { _id: "usr_ana", name: "Estudio de Ana Pérez", role: "titular" },
   subscription: { plan: "free" },
   paymentHistory: [],
   customer: null,
@@ -96,5 +107,117 @@ describe("leaving", () => {
     expect(gate.store.get().open).toBe(false);
     closeSession();
     expect(forget).toHaveBeenCalledOnce();
+  });
+});
+
+/** A token of those claims, signed by nobody. */
+const tokenOf = (sub: string, practice?: string) =>
+  `e30.${btoa(JSON.stringify({ sub, practice }))}.x`;
+const ANA = account as unknown as SessionAnswer;
+const AT_LUIS = { ...ANA, practice: { _id: "usr_luis", name: "Estudio de Luis", role: "lectura" } };
+
+describe("another practice", () => {
+  const assign = vi.fn();
+  const forget = vi.fn();
+  let stop = () => {};
+
+  beforeEach(() => {
+    vi.stubGlobal("location", { assign });
+    assign.mockClear();
+    forget.mockClear();
+    stop = onSessionClosed(forget);
+    openSession({ ...ANA, token: tokenOf("usr_ana") });
+  });
+  afterEach(() => stop());
+
+  const isBegunAnew = () => {
+    expect(assign).toHaveBeenCalledExactlyOnceWith("/dashboard/default");
+    expect(forget).toHaveBeenCalledOnce();
+    expect(sessionStore.get()).toMatchObject({ isInitialized: false, user: null, practice: null });
+  };
+
+  it("begins anew, with its token and nothing of the one before", async () => {
+    const waiting = gate.wait(async () => new Response());
+    goToPractice({ token: tokenOf("usr_ana", "usr_luis") });
+    await expect(waiting).rejects.toMatchObject({ status: 401 });
+    expect(token.get()).toBe(tokenOf("usr_ana", "usr_luis"));
+    isBegunAnew();
+  });
+
+  it("begins anew where somebody signs in over the page of the other", () => {
+    openSession({ ...AT_LUIS, token: tokenOf("usr_ana", "usr_luis") } as SessionAnswer);
+    expect(token.get()).toBe(tokenOf("usr_ana", "usr_luis"));
+    isBegunAnew();
+  });
+
+  it("is none where the same session is read again", () => {
+    openSession(ANA);
+    expect(assign).not.toHaveBeenCalled();
+    expect(sessionStore.get().practice?._id).toBe("usr_ana");
+  });
+});
+
+describe("other tabs", () => {
+  const assign = vi.fn();
+  let tell: (event: { key: string; newValue: string | null; oldValue: string | null }) => void;
+  let stop = () => {};
+
+  beforeEach(() => {
+    assign.mockClear();
+    vi.stubGlobal("location", { assign });
+    vi.stubGlobal("addEventListener", (_: string, listener: typeof tell) => {
+      tell = listener;
+    });
+    vi.stubGlobal("removeEventListener", () => {});
+    stop = followOtherTabs();
+  });
+  afterEach(() => stop());
+
+  const tells = (newValue: string | null, key = "foja.token") =>
+    tell({ key, newValue, oldValue: tokenOf("usr_ana") });
+
+  it.each([
+    ["another practice", tokenOf("usr_ana", "usr_luis")],
+    ["another person", tokenOf("usr_eva")],
+  ])("that go to %s take this one along, before and after it knows its own", (_, now) => {
+    tells(now);
+    expect(assign).toHaveBeenCalledExactlyOnceWith("/dashboard/default");
+    openSession(ANA);
+    tell({ key: "foja.token", newValue: now, oldValue: null });
+    expect(assign).toHaveBeenCalledTimes(2);
+    expect(sessionStore.get().user).toBeNull();
+  });
+
+  it("that renew the same token, or keep something else, change nothing", () => {
+    openSession(ANA);
+    tells(tokenOf("usr_ana"));
+    tells(tokenOf("usr_ana", "usr_luis"), "foja.preferences");
+    tells("no token");
+    expect(assign).not.toHaveBeenCalled();
+    expect(sessionStore.get().isLoggedIn).toBe(true);
+  });
+
+  it("that sign out sign this one out", () => {
+    openSession(ANA);
+    tells(null);
+    expect(sessionStore.get().isLoggedIn).toBe(false);
+    expect(assign).not.toHaveBeenCalled();
+  });
+});
+
+describe("a session that ended", () => {
+  it.each([
+    ["of one's own practice waits for the password", ANA, true],
+    ["of somebody else's practice is over", AT_LUIS, false],
+  ])("%s", async (_, entry, goesOn) => {
+    const stop = endGuests();
+    openSession(entry as SessionAnswer);
+    const waiting = gate.wait(async () => new Response()).catch(() => "over");
+    await Promise.resolve();
+    expect(sessionStore.get().isLoggedIn).toBe(goesOn);
+    expect(gate.store.get().open).toBe(goesOn);
+    closeSession();
+    expect(await waiting).toBe("over");
+    stop();
   });
 });

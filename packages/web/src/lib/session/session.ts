@@ -4,14 +4,17 @@ import { answer } from "../api/answer";
 import { client, freshGate, gate } from "../api/client";
 import { ApiError } from "../api/error";
 import { messageForStatus } from "../api/messages";
+import { paths } from "../paths";
 import { TOKEN_KEY } from "../storage";
 import { useStore } from "../store";
-import { SIGNED_OUT, sessionStore, token } from "./store";
+import { type ActingPractice, SIGNED_OUT, sessionStore, token } from "./store";
+import { whoseIs } from "./whose";
 
 /** What the calls that open or read a session answer. */
 export type SessionAnswer = {
   token?: string;
   user: User;
+  practice: ActingPractice;
   subscription: Subscription | null;
   paymentHistory?: unknown[];
   customer?: unknown;
@@ -28,18 +31,46 @@ export function onSessionClosed(listener: () => void): () => void {
   return () => closing.delete(listener);
 }
 
-/** A session has begun, or has been read again. */
+/** A session has begun, or has been read again; what is shown of another one does not go on. */
 export function openSession(entry: SessionAnswer): void {
+  if (isElsewhere(entry.user._id, entry.practice?._id)) {
+    goToPractice(entry);
+    return;
+  }
   if (entry.token) token.set(entry.token);
   sessionStore.set({
     ...SIGNED_OUT,
     isLoggedIn: true,
     user: entry.user,
+    practice: entry.practice ?? null,
     email: entry.user.email,
     subscription: entry.subscription,
     paymentHistory: entry.paymentHistory ?? [],
     customer: entry.customer ?? null,
   });
+}
+
+/** Whether that is another person, or another practice, than the one on screen. */
+function isElsewhere(userId: string, practiceId: string | undefined): boolean {
+  const { isLoggedIn, user, practice } = sessionStore.get();
+  if (!isLoggedIn || !user) return false;
+  return user._id !== userId || (practice !== null && practice._id !== practiceId);
+}
+
+/**
+ * Goes on in another practice, from its dashboard and as a page of its own: nothing read or begun in
+ * the one before is there any more.
+ */
+export function goToPractice({ token: next }: Pick<SessionAnswer, "token">): void {
+  if (next) token.set(next);
+  startAnew();
+}
+
+/** Lets go of all that is shown, and loads the dashboard of whoever the token is of. */
+function startAnew(): void {
+  sessionStore.set({ ...SIGNED_OUT, isInitialized: false });
+  forgetAll();
+  location.assign(paths.dashboard);
 }
 
 /** The password was right, or the account was made; the e-mail's code is still missing. */
@@ -56,6 +87,10 @@ export function setUser(user: User): void {
 export function closeSession(leftOnPurpose = false): void {
   token.clear();
   sessionStore.set({ ...SIGNED_OUT, leftOnPurpose });
+  forgetAll();
+}
+
+function forgetAll(): void {
   for (const one of [gate, freshGate]) one.rejectAll(new ApiError(401, messageForStatus(401)));
   for (const listener of closing) listener();
 }
@@ -110,11 +145,22 @@ export async function refreshSession(): Promise<void> {
   if (entry && sessionStore.get().isLoggedIn) openSession(entry);
 }
 
-/** Signing out in one tab signs out the others. Returns how to stop. */
+/**
+ * Signing out in one tab signs out the others; another person's session, or one in another practice,
+ * has them begin anew in it. Returns how to stop.
+ */
 export function followOtherTabs(): () => void {
-  const onStorage = (event: StorageEvent) => {
-    const ended = event.key === TOKEN_KEY && event.newValue === null;
-    if (ended && sessionStore.get().isLoggedIn) closeSession();
+  const onStorage = ({ key, newValue, oldValue }: StorageEvent) => {
+    if (key !== TOKEN_KEY) return;
+    if (newValue === null) {
+      if (sessionStore.get().isLoggedIn) closeSession();
+      return;
+    }
+    const now = whoseIs(newValue);
+    const before = whoseIs(oldValue);
+    if (!now) return;
+    const moved = before && (before.userId !== now.userId || before.practiceId !== now.practiceId);
+    if (moved || isElsewhere(now.userId, now.practiceId)) startAnew();
   };
   addEventListener("storage", onStorage);
   return () => removeEventListener("storage", onStorage);

@@ -1,7 +1,11 @@
+import type { Practice } from "@foja/core/accounts/practices/practice.schema";
 import type { User } from "@foja/core/accounts/users/user.schema";
 import type { Subscription } from "@foja/core/billing/plans/plan.schema";
 import { storage, TOKEN_KEY } from "../storage";
 import { createStore } from "../store";
+
+/** The practice in which a session acts, and what its person is there. */
+export type ActingPractice = Omit<Practice, "current">;
 
 export type SessionState = {
   /** The first look at who is here has ended. */
@@ -10,6 +14,8 @@ export type SessionState = {
   /** Registered, or signed in with the right password, and the e-mail is not verified yet. */
   needsVerification: boolean;
   user: User | null;
+  /** Theirs, or one they belong to. */
+  practice: ActingPractice | null;
   email: string | null;
   subscription: Subscription | null;
   paymentHistory: unknown[];
@@ -25,6 +31,7 @@ export const SIGNED_OUT: SessionState = {
   isLoggedIn: false,
   needsVerification: false,
   user: null,
+  practice: null,
   email: null,
   subscription: null,
   paymentHistory: [],

@@ -13,6 +13,7 @@ import { CaseContacts } from "~/features/contacts/components/case-contacts";
 import FolderDetailsPage from "~/features/folders/components/folder-details-page";
 import { toggleTask } from "~/features/tasks/api/task-calls";
 import { paths } from "~/lib/paths";
+import { useMay } from "~/lib/session/may";
 import { useAddress } from "~/lib/use-address";
 
 const CaseAccount = lazy(() => import("~/features/case-account/components/case-account"));
@@ -37,6 +38,7 @@ const BELOW = "expediente-o-cuenta";
 
 function Overview({ folder }: { folder: Folder }) {
   const { place } = useAddress();
+  const mayMoney = useMay("money");
   const openAccount = () => {
     place({ [VIEW]: ACCOUNT }, false);
     const below = document.getElementById(BELOW);
@@ -46,7 +48,7 @@ function Overview({ folder }: { folder: Folder }) {
   return (
     <>
       <CaseOverview folderId={folder._id} />
-      <BalanceLine folderId={folder._id} onOpen={openAccount} />
+      {mayMoney && <BalanceLine folderId={folder._id} onOpen={openAccount} />}
     </>
   );
 }
@@ -54,18 +56,21 @@ function Overview({ folder }: { folder: Folder }) {
 /** What is below a case's card: its file with its parties, or its account. */
 function Below({ folder }: { folder: Folder }) {
   const { params, place } = useAddress();
-  const isAccount = params.get(VIEW) === ACCOUNT;
+  const mayMoney = useMay("money");
+  const isAccount = mayMoney && params.get(VIEW) === ACCOUNT;
   return (
     <>
-      <div id={BELOW} tabIndex={-1} className="mb-6 flex scroll-mt-20 outline-none">
-        <Segments
-          legend="Qué ver de la causa"
-          choices={[
-            { label: "Expediente", pressed: !isAccount, choose: () => place({ [VIEW]: null }) },
-            { label: "Cuenta", pressed: isAccount, choose: () => place({ [VIEW]: ACCOUNT }) },
-          ]}
-        />
-      </div>
+      {mayMoney && (
+        <div id={BELOW} tabIndex={-1} className="mb-6 flex scroll-mt-20 outline-none">
+          <Segments
+            legend="Qué ver de la causa"
+            choices={[
+              { label: "Expediente", pressed: !isAccount, choose: () => place({ [VIEW]: null }) },
+              { label: "Cuenta", pressed: isAccount, choose: () => place({ [VIEW]: ACCOUNT }) },
+            ]}
+          />
+        </div>
+      )}
       {isAccount ? (
         <Suspense fallback={<SkeletonRows rows={6} />}>
           <CaseAccount

@@ -18,6 +18,7 @@ import { type PlanRestriction, planRestriction } from "~/lib/plan-restriction";
 import { queryClient } from "~/lib/query-client";
 import { retryLoading } from "~/lib/retry-loading";
 import { protectedRedirect } from "~/lib/session/guards";
+import { endGuests } from "~/lib/session/guests";
 import { followOtherTabs, onSessionClosed, startSession, useSession } from "~/lib/session/session";
 import { sessionStore, token } from "~/lib/session/store";
 import { shapeOf } from "~/lib/starting";
@@ -78,7 +79,7 @@ export default function AppLayout() {
 function useSessionLife() {
   useEffect(() => {
     void startSession();
-    const stops = [followOtherTabs(), onSessionClosed(() => queryClient.clear())];
+    const stops = [followOtherTabs(), endGuests(), onSessionClosed(() => queryClient.clear())];
     return () => {
       for (const stop of stops) stop();
     };

@@ -1,8 +1,8 @@
 import { Archive, Bell, HandCoins, Palette, Percent } from "lucide-react";
-import { navFor } from "~/components/shell/nav";
+import type { NavGroup } from "~/components/shell/nav";
 import type { SearchAction } from "~/features/search/components/actions";
 import { appearancePanel } from "~/lib/appearance-panel";
-import { CREATIONS } from "~/lib/creations";
+import type { Creation } from "~/lib/creations";
 import { paths } from "~/lib/paths";
 
 /** Other words for what can be begun. */
@@ -56,12 +56,15 @@ const KEYS: Record<string, string> = {
 const going = (label: string) =>
   /^(?:Calendario|Perfil|Portal)/.test(label) ? `Ir al ${label}` : `Ir a ${label}`;
 
-/** All that can be done or gone to from the search, by this role. */
-export function searchActions(role: string | undefined): SearchAction[] {
-  const begun = CREATIONS.map(({ label, icon, to }) => {
+/** All that can be done or gone to from the search, of what its person may begin and see. */
+export function searchActions(
+  creations: readonly Creation[],
+  menu: readonly NavGroup[],
+): SearchAction[] {
+  const begun = creations.map(({ label, icon, to }) => {
     return { label, icon, to: to(), also: ALSO[label], usual: true };
   });
-  const places = navFor(role).flatMap(({ items }) =>
+  const places = menu.flatMap(({ items }) =>
     items.flatMap(({ label, icon, to }): SearchAction[] => {
       if (to === undefined) return [];
       const keys = KEYS[to];

@@ -1,4 +1,6 @@
+import { navFor } from "~/components/shell/nav";
 import SearchDialog from "~/features/search/components/search-dialog";
+import { useCreations } from "~/lib/creations";
 import type { Understood } from "~/lib/quick-entry/understand";
 import { closeSearch, searchDialog } from "~/lib/search-dialog";
 import { useSession } from "~/lib/session/session";
@@ -24,7 +26,9 @@ export default function SearchDesk() {
 }
 
 function OpenSearch({ onBegin }: { onBegin: (understood: Understood) => void }) {
-  const { user } = useSession();
+  const { user, practice } = useSession();
+  const menu = navFor(user?.role, practice?.role);
+  const actions = searchActions(useCreations(), menu);
   const loaded = useIndex(user?._id ?? "");
-  return <SearchDialog {...{ loaded, onBegin }} actions={searchActions(user?.role)} />;
+  return <SearchDialog {...{ loaded, onBegin, actions }} />;
 }

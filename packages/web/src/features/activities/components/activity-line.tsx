@@ -8,8 +8,8 @@ import {
   MoreHorizontal,
   Pencil,
   Quote,
-  Trash2,
 } from "lucide-react";
+import { DeleteItem } from "~/components/lists/delete-item";
 import { IconButton } from "~/components/ui/icon-button";
 import { Menu, MenuItem } from "~/components/ui/menu";
 import { cn } from "~/lib/cn";
@@ -157,9 +157,7 @@ function LineActions({
               <MenuItem onSelect={() => onEdit(own)}>
                 <Pencil aria-hidden /> Editar
               </MenuItem>
-              <MenuItem danger onSelect={() => onRemove(own)}>
-                <Trash2 aria-hidden /> Eliminar…
-              </MenuItem>
+              <DeleteItem onSelect={() => onRemove(own)} />
             </>
           )}
         </Menu>

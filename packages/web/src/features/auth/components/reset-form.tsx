@@ -9,6 +9,7 @@ import { useSchemaForm } from "~/lib/forms/use-schema-form";
 import { notify } from "~/lib/notify";
 import { paths } from "~/lib/paths";
 import { resetPassword, verifyResetCode } from "../api/codes";
+import { useFrom } from "../hooks/use-from";
 import { StrengthHint } from "./strength-hint";
 
 const DONE = "Contraseña restablecida correctamente";
@@ -25,6 +26,7 @@ type ResetFormProps = {
 /** The mailed code and the new password. The e-mail is the URL's, so F5 loses nothing of it. */
 export function ResetForm({ email, carried = "" }: ResetFormProps) {
   const navigate = useNavigate();
+  const from = useFrom();
   const form = useSchemaForm(schema, { email, code: carried, newPassword: "" });
   const [refusal, setRefusal] = useState<string>();
   const [verified, setVerified] = useState(carried !== "");
@@ -51,7 +53,7 @@ export function ResetForm({ email, carried = "" }: ResetFormProps) {
     try {
       await resetPassword(values);
       notify.success(carried ? "Tu cuenta está lista. Ingresá." : DONE);
-      navigate(paths.auth.login(), { replace: true });
+      navigate(paths.auth.login(from), { replace: true });
     } catch (error) {
       refuse(error);
     }

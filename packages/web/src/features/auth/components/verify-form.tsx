@@ -29,7 +29,10 @@ export function VerifyForm({ email }: { email: string }) {
     try {
       const entry = await verifyCode(values);
       if ("needsPassword" in entry) {
-        navigate(paths.auth.resetPassword(email), { replace: true, state: carry(values.code) });
+        navigate(paths.auth.resetPassword(email, from), {
+          replace: true,
+          state: carry(values.code),
+        });
         return;
       }
       openSession(entry);

@@ -7,6 +7,7 @@ import { PageHeader } from "~/components/ui/page-header";
 import { lineLink } from "~/lib/agenda-lines";
 import { messageOf } from "~/lib/api/messages";
 import { retryLoading } from "~/lib/retry-loading";
+import { useMay } from "~/lib/session/may";
 import { useSession } from "~/lib/session/session";
 import { useShortcuts } from "~/lib/shortcuts";
 import { useCalendarView } from "../hooks/use-calendar-view";
@@ -35,6 +36,7 @@ function CalendarDesk({ userId }: { userId: string }) {
   const move = useMoveEvent();
   const moveTask = useMoveTask();
   const navigate = useNavigate();
+  const [mayWrite, mayGovern] = [useMay("write"), useMay("govern")];
   const create = (at: string) => place({ nuevo: at }, false);
   useShortcuts({ c: () => create(view.day) });
 
@@ -43,15 +45,19 @@ function CalendarDesk({ userId }: { userId: string }) {
       <PageHeader
         title="Calendario"
         actions={
-          <Button variant="primary" onClick={() => create(`${view.day}T09:00`)}>
-            Nuevo evento
-          </Button>
+          mayWrite && (
+            <Button variant="primary" onClick={() => create(`${view.day}T09:00`)}>
+              Nuevo evento
+            </Button>
+          )
         }
       />
       <CalendarToolbar
         state={state}
-        onFeed={() => setFeeding(true)}
-        google={<GoogleButton userId={userId} onOpen={() => place({ google: "1" }, false)} />}
+        onFeed={mayGovern ? () => setFeeding(true) : undefined}
+        google={
+          mayGovern && <GoogleButton userId={userId} onOpen={() => place({ google: "1" }, false)} />
+        }
       />
       {found.error ? (
         <EmptyState action={<Button onClick={found.retry}>Volver a intentar</Button>}>
@@ -73,7 +79,9 @@ function CalendarDesk({ userId }: { userId: string }) {
         </Suspense>
       )}
       <CalendarDialogs state={state} />
-      {linking && <GoogleDialog userId={userId} onClose={() => place({ google: null })} />}
+      {linking && mayGovern && (
+        <GoogleDialog userId={userId} onClose={() => place({ google: null })} />
+      )}
       {feeding && <FeedDialog onClose={() => setFeeding(false)} />}
     </>
   );

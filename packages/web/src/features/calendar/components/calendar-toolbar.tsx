@@ -21,7 +21,12 @@ const UNITS: Record<ViewName, string> = {
   dia: "Día",
 };
 
-type ToolbarProps = { state: CalendarState; onFeed: () => void; google: ReactNode };
+type ToolbarProps = {
+  state: CalendarState;
+  /** What publishes the agenda; absent where that is for others to decide. */
+  onFeed: (() => void) | undefined;
+  google: ReactNode;
+};
 
 /** Where in time one looks, how, and at what. */
 export function CalendarToolbar({ state, onFeed, google }: ToolbarProps) {
@@ -47,9 +52,11 @@ export function CalendarToolbar({ state, onFeed, google }: ToolbarProps) {
       <div className="flex flex-wrap items-center gap-2 sm:ms-auto">
         <CalendarFilters view={view} onChange={change} />
         {google}
-        <IconButton label="Suscribir desde otro calendario" onClick={onFeed}>
-          <Rss aria-hidden />
-        </IconButton>
+        {onFeed && (
+          <IconButton label="Suscribir desde otro calendario" onClick={onFeed}>
+            <Rss aria-hidden />
+          </IconButton>
+        )}
         <ViewChoice value={name} wide={wide} onChange={(next) => change({ view: next })} />
       </div>
     </div>

@@ -1,20 +1,22 @@
 import type { Event } from "@foja/core/practice/events/event.schema";
 import { useQuery } from "@tanstack/react-query";
-import { CopyPlus, EllipsisVertical, Move, Pencil, Trash2 } from "lucide-react";
+import { CopyPlus, EllipsisVertical, Move, Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { HistoryBlock } from "~/components/history/history-block";
 import { deletedIn, InTrash } from "~/components/in-trash";
+import { DeleteItem } from "~/components/lists/delete-item";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { EmptyState } from "~/components/ui/empty-state";
 import { IconButton } from "~/components/ui/icon-button";
-import { Menu, MenuItem } from "~/components/ui/menu";
+import { Menu } from "~/components/ui/menu";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { messageOf } from "~/lib/api/messages";
 import { colorName, EVENT_LOOK } from "~/lib/event-types";
 import { formatMoment } from "~/lib/format";
 import { paths } from "~/lib/paths";
+import { useMay } from "~/lib/session/may";
 import { getEvent } from "../api/event-list";
 import { whenOf } from "../lib/entries";
 import { EVENT_HISTORY } from "../lib/event-history";
@@ -58,15 +60,16 @@ const more = (
 type ActionsProps = Omit<CardProps, "id" | "onClose"> & { event: Event };
 
 function Actions({ event, onEdit, onMove, onDuplicate, onDelete }: ActionsProps) {
+  const mayDelete = useMay("delete");
   // Its facts say why.
   const isForeign = Boolean(event.google?.readOnly);
   return (
     <>
-      <Menu trigger={more} label="Más acciones del evento" align="start">
-        <MenuItem danger disabled={isForeign} onSelect={() => onDelete(event)}>
-          <Trash2 aria-hidden /> Eliminar…
-        </MenuItem>
-      </Menu>
+      {mayDelete && (
+        <Menu trigger={more} label="Más acciones del evento" align="start">
+          <DeleteItem disabled={isForeign} onSelect={() => onDelete(event)} />
+        </Menu>
+      )}
       <Button onClick={() => onDuplicate(event)}>
         <CopyPlus aria-hidden />
         Duplicar

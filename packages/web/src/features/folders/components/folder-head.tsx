@@ -1,17 +1,11 @@
 import type { Folder } from "@foja/core/practice/folders/folder.schema";
-import {
-  Archive,
-  ArchiveRestore,
-  Copy,
-  EllipsisVertical,
-  Landmark,
-  Pencil,
-  Trash2,
-} from "lucide-react";
+import { Archive, ArchiveRestore, Copy, EllipsisVertical, Landmark, Pencil } from "lucide-react";
+import { DeleteItem } from "~/components/lists/delete-item";
 import { Stamp } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { IconButton } from "~/components/ui/icon-button";
-import { Menu, MenuItem } from "~/components/ui/menu";
+import { Menu } from "~/components/ui/menu";
+import { useMay } from "~/lib/session/may";
 import { toRow } from "../lib/folder-row";
 import { copyName } from "./folder-menu";
 import { StatusStamp } from "./status-stamp";
@@ -32,6 +26,7 @@ const more = (
 
 /** What one asks of a case when the telephone rings, answered at once. */
 export function FolderHead({ folder, onEdit, onLink, onShelve, onDelete }: FolderHeadProps) {
+  const [mayWrite, mayDelete] = [useMay("write"), useMay("delete")];
   return (
     <header>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
@@ -48,23 +43,29 @@ export function FolderHead({ folder, onEdit, onLink, onShelve, onDelete }: Folde
           <IconButton label="Copiar carátula y número" onClick={() => void copyName(toRow(folder))}>
             <Copy aria-hidden />
           </IconButton>
-          <IconButton label="Vincular con el tribunal" onClick={onLink}>
-            <Landmark aria-hidden />
-          </IconButton>
-          <IconButton
-            label={folder.archived ? "Desarchivar la causa" : "Archivar la causa"}
-            onClick={onShelve}
-          >
-            {folder.archived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
-          </IconButton>
-          <Menu trigger={more} label="Más acciones de la causa">
-            <MenuItem danger onSelect={onDelete}>
-              <Trash2 aria-hidden /> Eliminar…
-            </MenuItem>
-          </Menu>
-          <Button onClick={onEdit}>
-            <Pencil aria-hidden /> Editar
-          </Button>
+          {mayWrite && (
+            <>
+              <IconButton label="Vincular con el tribunal" onClick={onLink}>
+                <Landmark aria-hidden />
+              </IconButton>
+              <IconButton
+                label={folder.archived ? "Desarchivar la causa" : "Archivar la causa"}
+                onClick={onShelve}
+              >
+                {folder.archived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
+              </IconButton>
+            </>
+          )}
+          {mayDelete && (
+            <Menu trigger={more} label="Más acciones de la causa">
+              <DeleteItem onSelect={onDelete} />
+            </Menu>
+          )}
+          {mayWrite && (
+            <Button onClick={onEdit}>
+              <Pencil aria-hidden /> Editar
+            </Button>
+          )}
         </div>
       </div>
     </header>

@@ -21,6 +21,7 @@ import { allRows } from "~/lib/lists/pages";
 import { toIsoDate, toTypedDate } from "~/lib/local-date";
 import { notify } from "~/lib/notify";
 import { paths } from "~/lib/paths";
+import { useMay } from "~/lib/session/may";
 import { useAddress } from "~/lib/use-address";
 import { everyInvoice, invoiceList } from "../api/invoices";
 import { invoicesCsv } from "../lib/csv";
@@ -32,6 +33,7 @@ import { FiscalBadge, StatusBadge } from "./status-badge";
 export default function InvoicesPage() {
   const { params, place } = useAddress();
   const asked = askedIn(params);
+  const mayCharge = useMay("charge");
   const exportAll = async () => {
     try {
       downloadCsv(`facturas-${today()}.csv`, invoicesCsv(await everyInvoice(inOrder(asked))));
@@ -49,10 +51,12 @@ export default function InvoicesPage() {
               <Download aria-hidden />
               Exportar
             </Button>
-            <ButtonLink variant="primary" to={paths.invoices.create}>
-              <Plus aria-hidden />
-              Nueva factura
-            </ButtonLink>
+            {mayCharge && (
+              <ButtonLink variant="primary" to={paths.invoices.create}>
+                <Plus aria-hidden />
+                Nueva factura
+              </ButtonLink>
+            )}
           </>
         }
       />

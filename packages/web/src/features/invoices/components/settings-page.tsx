@@ -3,6 +3,7 @@ import { ISSUER_CONDITIONS, IVA_WORDS } from "@foja/core/money/issuers/words.rul
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Plus, Trash2 } from "lucide-react";
 import { useFieldArray } from "react-hook-form";
+import { ForTitular } from "~/components/for-titular";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { DateField } from "~/components/ui/date-field";
@@ -12,6 +13,7 @@ import { PageHeader } from "~/components/ui/page-header";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
 import { notify } from "~/lib/notify";
+import { useMay } from "~/lib/session/may";
 import { invoiceSettings, refreshSettings, saveSettings } from "../api/invoices";
 import { type PlainForm, usePlainForm } from "../hooks/use-plain-form";
 import { NEW_POINT, type SettingsValues, settingsBody, settingsValues } from "../lib/settings-form";
@@ -20,22 +22,29 @@ import { WithQuery } from "./with-query";
 
 /** Who issues the practice's invoices, where, and with what certificate. */
 export default function InvoiceSettingsPage() {
-  const settings = useQuery(invoiceSettings);
+  const mayGovern = useMay("govern");
   return (
     <>
       <PageHeader
         title="Datos de facturación"
         description="Lo que dicen tus facturas de vos, y el certificado para pedir el CAE a ARCA."
       />
-      <WithQuery query={settings} label="Cargando los datos de facturación">
-        {(read) => (
-          <div className="max-w-4xl space-y-6">
-            <Profile key={read.version} settings={read} />
-            <CertificateCard settings={read} />
-          </div>
-        )}
-      </WithQuery>
+      {mayGovern ? <Desk /> : <ForTitular />}
     </>
+  );
+}
+
+function Desk() {
+  const settings = useQuery(invoiceSettings);
+  return (
+    <WithQuery query={settings} label="Cargando los datos de facturación">
+      {(read) => (
+        <div className="max-w-4xl space-y-6">
+          <Profile key={read.version} settings={read} />
+          <CertificateCard settings={read} />
+        </div>
+      )}
+    </WithQuery>
   );
 }
 

@@ -2,6 +2,7 @@ import type { PublicPlan, Subscription } from "@foja/core/billing/plans/plan.sch
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
+import { ForTitular } from "~/components/for-titular";
 import { PlanTable } from "~/components/plan-table";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -11,6 +12,7 @@ import { formatDay } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import { readOffer } from "~/lib/plan-offer";
 import { resourcesInWords } from "~/lib/plan-room";
+import { useMay } from "~/lib/session/may";
 import { refreshSession, useSession } from "~/lib/session/session";
 
 /** The plans, from within: which one the practice is on, how much of it is used, and what others hold. */
@@ -55,6 +57,7 @@ type WayProps = { plan: PublicPlan; subscription: Subscription | null | undefine
 
 function Way({ plan: { planId, displayName }, subscription }: WayProps) {
   const pending = subscription?.pendingChange;
+  if (!useMay("govern")) return <ForTitular />;
   if (pending?.planId === planId) {
     return (
       <>

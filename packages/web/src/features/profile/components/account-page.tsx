@@ -11,7 +11,7 @@ const tabsWith = (subscription: ReactNode) => ({
   "my-account": { label: "Mi cuenta", to: paths.account("my-account"), content: <MyAccount /> },
   password: { label: "Contraseña", to: paths.account("password"), content: <PasswordTab /> },
   security: { label: "Seguridad", to: paths.account("security"), content: <SecurityTab /> },
-  role: { label: "Rol", to: paths.account("role"), content: <RoleTab /> },
+  role: { label: "Equipo y rol", to: paths.account("role"), content: <RoleTab /> },
   settings: {
     label: "Plan y seguridad",
     to: paths.account("settings"),

@@ -1,23 +1,18 @@
-import { Card } from "~/components/ui/card";
-import { useSession } from "~/lib/session/session";
-import { ROLES_IN_WORDS } from "../lib/roles";
+import { useMay } from "~/lib/session/may";
+import { InvitationsCard } from "./invitations-card";
+import { MembersCard } from "./members-card";
+import { PracticesCard } from "./practices-card";
+import { RoleCard } from "./role-card";
 
-/** What this account may do, in words. */
+/** What the person is in the practice, who else is in it, and where else they belong. */
 export function RoleTab() {
-  const { user } = useSession();
-  if (!user) return null;
-  const { name, text, can } = ROLES_IN_WORDS[user.role];
+  const mayGovern = useMay("govern");
   return (
-    <Card title="Tu rol">
-      <p className="font-serif text-[1.25rem] leading-7">{name}</p>
-      <p className="mt-1 text-ink-soft">{text}</p>
-      <ul className="mt-4 space-y-1.5 border-t pt-4">
-        {can.map((line) => (
-          <li key={line} className="flex gap-2.5 text-ink-soft before:content-['–']">
-            {line}
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <div className="space-y-6">
+      <RoleCard />
+      <MembersCard />
+      {mayGovern && <InvitationsCard />}
+      <PracticesCard />
+    </div>
   );
 }

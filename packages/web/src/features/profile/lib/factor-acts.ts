@@ -1,8 +1,7 @@
+import type { Acts } from "../hooks/use-acts";
+
 /** What the cards of the second factor share. */
-export type FactorActs = {
-  busy: boolean;
-  /** Does something, says what stood in its way, and has everything read again. */
-  act: (work: () => Promise<unknown>) => Promise<boolean>;
+export type FactorActs = Acts & {
   /** Shows recovery codes, which are answered once. */
   onCodes: (codes: string[]) => void;
 };

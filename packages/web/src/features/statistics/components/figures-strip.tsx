@@ -3,7 +3,7 @@ import { amountText } from "@foja/core/money/ledger/ledger.rules";
 import { Link } from "react-router";
 import { counted, formatNumber } from "~/lib/format";
 import { paths } from "~/lib/paths";
-import type { Shown } from "../lib/by-month";
+import type { Financial, Shown } from "../lib/by-month";
 
 type Fact = { label: string; value: string; said: string; to: string };
 
@@ -56,6 +56,12 @@ function factsOf({ dashboard, financial }: Shown): Fact[] {
       said: `de ${formatNumber(deadlines.open)} abiertos`,
       to: paths.tasks.found({ clase: "plazos", vence: "vencidas" }),
     },
+    ...(financial ? moneyFacts(financial) : []),
+  ];
+}
+
+function moneyFacts(financial: Financial): Fact[] {
+  return [
     {
       label: "Monto reclamado",
       value: moneyText(financial.activeAmount),
@@ -72,7 +78,7 @@ function factsOf({ dashboard, financial }: Shown): Fact[] {
 }
 
 /** What is owed in other units, and what is held of clients. */
-function besides({ UMA, JUS, client }: Shown["financial"]["owed"]): string {
+function besides({ UMA, JUS, client }: Financial["owed"]): string {
   const units = [UMA !== 0 && amountText(UMA, "UMA"), JUS !== 0 && amountText(JUS, "JUS")].filter(
     Boolean,
   );

@@ -2,8 +2,11 @@ import type { Statistics } from "@foja/core/operations/statistics/statistics.sch
 import { formatNumber } from "~/lib/format";
 import type { Chart, Figure, Row, Series } from "./chart";
 
+/** What is earned and owed: a section for those whose role in the practice sees it. */
+export type Financial = NonNullable<Statistics["financial"]>;
+
 /** The sections that this screen shows. */
-export type Shown = Required<Statistics>;
+export type Shown = Required<Omit<Statistics, "financial">> & { financial?: Financial };
 
 /** How many months are looked at, and whether those before them are compared. */
 export type Span = { months: number; compare: boolean };

@@ -18,6 +18,7 @@ import {
 
 /** Every chart of the screen, in its order. */
 export function chartsOf(data: Shown, past: readonly DayDocument[], span: Span): Chart[] {
+  const { financial } = data;
   return [
     statusChart(data),
     wordChart("materia", "Por materia", "materia", data.matters),
@@ -29,8 +30,7 @@ export function chartsOf(data: Shown, past: readonly DayDocument[], span: Span):
     deadlinesChart(data, span),
     actsChart(data, span),
     hearingsChart(data, span),
-    claimsChart(data, span),
-    moneyChart(data, span),
+    ...(financial ? [claimsChart(financial, span), moneyChart(financial, span)] : []),
     daysChart(past, data.cacheInfo.day, span),
   ];
 }

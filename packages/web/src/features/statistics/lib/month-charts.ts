@@ -3,6 +3,7 @@ import { paths } from "~/lib/paths";
 import {
   byMonth,
   days,
+  type Financial,
   listed,
   monthLabel,
   ofBoth,
@@ -180,10 +181,10 @@ export function hearingsChart({ activity }: Shown, span: Span): Chart {
   );
 }
 
-export function moneyChart({ financial }: Shown, span: Span): Chart {
+export function moneyChart(financial: Financial, span: Span): Chart {
   const of = (key: "fees" | "expenses" | "paid", label: string) => ({
     ...{ key, label },
-    of: ({ month, [key]: value }: (typeof financial.months)[number]) =>
+    of: ({ month, [key]: value }: Financial["months"][number]) =>
       listed(value, paths.analytics({ lista: "dinero", mes: month })),
   });
   return byMonth(
@@ -199,7 +200,7 @@ export function moneyChart({ financial }: Shown, span: Span): Chart {
   );
 }
 
-export function claimsChart({ financial }: Shown, span: Span): Chart {
+export function claimsChart(financial: Financial, span: Span): Chart {
   return byMonth(
     financial.months,
     span,

@@ -4,6 +4,7 @@ import { Button } from "~/components/ui/button";
 import { IconButton } from "~/components/ui/icon-button";
 import { Menu, MenuItem } from "~/components/ui/menu";
 import { today } from "~/lib/due";
+import { useMay } from "~/lib/session/may";
 import { deletedText, leavesText, placeText } from "../lib/trash-words";
 
 type TrashLineProps = {
@@ -15,6 +16,7 @@ type TrashLineProps = {
 
 /** A deleted record: what it is, where it was, how long it stays, and the way back. */
 export function TrashLine({ one, busy, onRestore, onDelete }: TrashLineProps) {
+  const mayDelete = useMay("delete");
   const label = `Acciones de ${one.name}`;
   const more = (
     <IconButton label={label} size="sm">
@@ -41,11 +43,13 @@ export function TrashLine({ one, busy, onRestore, onDelete }: TrashLineProps) {
         >
           Restaurar
         </Button>
-        <Menu trigger={more} label={label}>
-          <MenuItem danger onSelect={onDelete}>
-            <Trash2 aria-hidden /> Eliminar ya…
-          </MenuItem>
-        </Menu>
+        {mayDelete && (
+          <Menu trigger={more} label={label}>
+            <MenuItem danger onSelect={onDelete}>
+              <Trash2 aria-hidden /> Eliminar ya…
+            </MenuItem>
+          </Menu>
+        )}
       </span>
     </li>
   );

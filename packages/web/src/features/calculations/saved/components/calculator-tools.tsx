@@ -12,12 +12,12 @@ import {
   FileDown,
   Percent,
   RefreshCw,
-  Trash2,
 } from "lucide-react";
 import { Link } from "react-router";
+import { DeleteItem } from "~/components/lists/delete-item";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { IconButton } from "~/components/ui/icon-button";
-import { Menu, MenuItem, MenuSeparator } from "~/components/ui/menu";
+import { Menu, MenuItem } from "~/components/ui/menu";
 import { usePdf } from "~/features/calculations/shared/hooks/use-pdf";
 import { copyText } from "~/lib/copy-text";
 import { paths } from "~/lib/paths";
@@ -74,13 +74,10 @@ export function CalculatorTools({ calculator, sheet, moves, ...rest }: ToolsProp
           {archived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
           {archived ? "Desarchivar" : "Archivar"}
         </MenuItem>
-        <MenuSeparator />
-        <MenuItem
-          danger
+        <DeleteItem
+          apart
           onSelect={() => moves.remove([_id], { name: sheet.title, first: onClose })}
-        >
-          <Trash2 aria-hidden /> Eliminar…
-        </MenuItem>
+        />
       </Menu>
     </div>
   );

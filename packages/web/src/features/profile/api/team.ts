@@ -1,0 +1,43 @@
+import type { InviteMember } from "@foja/core/accounts/practices/practice.schema";
+import type { MemberRole } from "@foja/core/kernel/member.rules";
+import { queryOptions } from "@tanstack/react-query";
+import { answer } from "~/lib/api/answer";
+import { client } from "~/lib/api/client";
+
+const { members } = client.api;
+
+/** How the keys of what is read of the people begin. */
+export const TEAM = ["members"];
+
+/** The people of the practice, its founder first. */
+export const memberList = () =>
+  queryOptions({
+    queryKey: [...TEAM, "list"],
+    queryFn: async ({ signal }) => (await answer(members.$get({}, { init: { signal } }))).members,
+  });
+
+/** The invitations that wait for an answer. */
+export const invitationList = () =>
+  queryOptions({
+    queryKey: [...TEAM, "invitations"],
+    queryFn: async ({ signal }) =>
+      (await answer(members.invitations.$get({}, { init: { signal } }))).invitations,
+  });
+
+/** Sends the letter that invites somebody. */
+export const inviteMember = (json: InviteMember) => answer(members.invitations.$post({ json }));
+
+/** Takes an invitation back. */
+export const revokeInvitation = (id: string) =>
+  answer(members.invitations[":id"].$delete({ param: { id } }));
+
+/** Gives somebody of the practice another role. */
+export const changeMember = (id: string, role: MemberRole) =>
+  answer(members[":id"].$patch({ param: { id }, json: { role } }));
+
+/** Removes somebody from the practice, at once. */
+export const removeMember = (id: string) => answer(members[":id"].$delete({ param: { id } }));
+
+/** Leaves a practice of somebody else; answers like a sign-in. */
+export const leavePractice = (id: string) =>
+  answer(client.api.practices[":id"].$delete({ param: { id } }));

@@ -1,0 +1,54 @@
+import type { Member } from "@foja/core/accounts/practices/practice.schema";
+import { X } from "lucide-react";
+import { Badge } from "~/components/ui/badge";
+import { IconButton } from "~/components/ui/icon-button";
+import { Select } from "~/components/ui/select-field";
+import { formatDay } from "~/lib/format";
+import { MEMBER_OPTIONS, MEMBER_WORDS } from "~/lib/member-words";
+
+type MemberLineProps = {
+  member: Member;
+  isSelf: boolean;
+  busy: boolean;
+  /** Absent where the roles are for others to decide. */
+  onRole?: (role: Member["role"]) => void;
+  onRemove?: () => void;
+};
+
+/** Somebody of the practice: who they are, as what, and since when. */
+export function MemberLine({ member, isSelf, busy, onRole, onRemove }: MemberLineProps) {
+  const { name, email, role, founder, since } = member;
+  // Who founded it stays its titular, and who goes by themselves leaves it.
+  const stays = founder || isSelf;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b px-5 py-3.5 last:border-0">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="min-w-0 break-words font-medium">{name}</span>
+          {isSelf && <Badge tone="accent">Vos</Badge>}
+        </p>
+        <p className="break-all text-ink-soft text-sm">{email}</p>
+        <p className="text-ink-faint text-sm">
+          {founder ? "Fundó el estudio" : "Es parte"} desde el {formatDay(since)}
+        </p>
+      </div>
+      {stays || !onRole ? (
+        <p className="text-ink-soft">{MEMBER_WORDS[role].name}</p>
+      ) : (
+        <div className="flex items-center gap-2">
+          <Select
+            aria-label={`Rol de ${name}`}
+            className="w-48"
+            options={MEMBER_OPTIONS}
+            value={role}
+            disabled={busy}
+            onChange={({ target }) => onRole(target.value as Member["role"])}
+          />
+          <IconButton label={`Quitar a ${name} del estudio`} onClick={onRemove}>
+            <X aria-hidden />
+          </IconButton>
+        </div>
+      )}
+    </li>
+  );
+}

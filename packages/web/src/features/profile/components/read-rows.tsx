@@ -1,0 +1,32 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Button } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
+import { SkeletonRows } from "~/components/ui/skeleton";
+import { messageOf } from "~/lib/api/messages";
+
+type ReadRowsProps<T> = {
+  of: Pick<UseQueryResult<T[]>, "data" | "error" | "refetch">;
+  /** What is said while they are on their way. */
+  label: string;
+  /** What is said where there are none. */
+  empty?: string;
+  children: (rows: T[]) => ReactNode;
+};
+
+/** The rows of a card in each of their lives: on their way, failed, none, or there. */
+export function ReadRows<T>({
+  of: { data, error, refetch },
+  label,
+  empty,
+  children,
+}: ReadRowsProps<T>) {
+  if (data?.length === 0 && empty) return <p className="px-5 py-4 text-ink-soft">{empty}</p>;
+  if (data) return children(data);
+  if (!error) return <SkeletonRows rows={2} label={label} />;
+  return (
+    <EmptyState action={<Button onClick={() => void refetch()}>Intentar de nuevo</Button>}>
+      {messageOf(error)}
+    </EmptyState>
+  );
+}

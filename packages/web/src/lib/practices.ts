@@ -1,0 +1,15 @@
+import { queryOptions } from "@tanstack/react-query";
+import { answer } from "./api/answer";
+import { client } from "./api/client";
+
+/** The practices of the person: their own first, then those they belong to. */
+export const practiceList = () =>
+  queryOptions({
+    queryKey: ["practices"],
+    queryFn: async ({ signal }) =>
+      (await answer(client.api.practices.$get({}, { init: { signal } }))).practices,
+  });
+
+/** Has this session act in another of them; answers like a sign-in. */
+export const enterPractice = (id: string) =>
+  answer(client.api.practices[":id"].enter.$post({ param: { id } }));

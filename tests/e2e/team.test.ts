@@ -1,0 +1,207 @@
+import { PASSWORD, type Tenant } from "@foja/harness/tenant";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { logIn } from "./steps";
+import { heading, open, seen } from "./visit";
+import { openWorld } from "./world";
+
+const world = openWorld();
+const { visit, tenant, foja } = world;
+const HOME = "/dashboard/default";
+const LIST = "/apps/folders/list";
+const TEAM = "/apps/profiles/account/role";
+const CASE = "Canario c/ Otro s/ daños";
+const PRACTICE = "Estudio de Ana Pérez";
+
+/** A practice with a case, on a plan with a team. */
+async function withCase(): Promise<Tenant> {
+  const ana = await tenant({ plan: "standard" });
+  await ana.call("POST", "/api/folders", { body: { folderName: CASE } });
+  return ana;
+}
+
+/** Somebody else, with an account and a name of their own. */
+async function person(): Promise<Tenant> {
+  const eva = await tenant({ withPassword: true });
+  const { body } = await eva.call("GET", "/api/auth/me");
+  const { version } = body.user as { version: number };
+  const { status } = await eva.call("PUT", "/api/auth/update-profile", {
+    headers: { "if-match": `"${version}"` },
+    body: { firstName: "Eva", lastName: "Ríos" },
+  });
+  expect(status).toBe(200);
+  return eva;
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const isAt = (page: Page, pathname: string) => page.waitForURL((url) => url.pathname === pathname);
+
+/** The practice that the header names. */
+const marked = (page: Page) => page.getByRole("banner").getByText(PRACTICE).first().waitFor();
+
+/** The labels of the menu, once it is there. */
+async function menuOf(page: Page): Promise<string[]> {
+  const menu = page.getByRole("navigation", { name: "Menú principal" });
+  await menu.getByText("Causas", { exact: true }).waitFor();
+  return (await menu.getByRole("link").allInnerTexts()).map((text) => text.trim());
+}
+
+/** Invites somebody on the screen, and answers where their letter leads. */
+async function invite(page: Page, email: string, role: string): Promise<string> {
+  await page.goto(TEAM);
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Rol", { exact: true }).selectOption({ label: role });
+  await button(page, "Invitar").click();
+  await seen(page, `Le mandamos la invitación a ${email}`);
+  await seen(page, new RegExp(`^${role}, vence el`));
+  return letterTo(email);
+}
+
+/** Where the letter of an invitation leads. */
+async function letterTo(email: string): Promise<string> {
+  await foja().settle();
+  const [letter] = foja().inbox.list(email);
+  expect(letter?.subject).toBe(`${PRACTICE} te invita a su estudio en Foja`);
+  return /\/invitacion\?token=\S+/.exec(letter?.text ?? "")?.[0] ?? "";
+}
+
+/** Lets somebody in without a screen; answers them as they act in their own practice again. */
+async function letIn(ana: Tenant, eva: Tenant, role: string): Promise<Tenant> {
+  await ana.call("POST", "/api/members/invitations", { body: { email: eva.email, role } });
+  const [, token = ""] = (await letterTo(eva.email)).split("token=");
+  const there = await eva.call("POST", "/api/invitations/accept", { body: { token } });
+  const headers = { authorization: `Bearer ${there.body.token}` };
+  const back = await eva.call("POST", `/api/practices/${eva.userId}/enter`, { headers });
+  expect([there.status, back.status]).toEqual([200, 200]);
+  return { ...eva, token: String(back.body.token) };
+}
+
+/** What can be done with a case of the list. */
+async function doneWith(page: Page, name: string): Promise<string[]> {
+  await button(page, `Acciones de ${name}`).click();
+  const items = await page.getByRole("menuitem").allInnerTexts();
+  await page.keyboard.press("Escape");
+  return items.map((text) => text.trim());
+}
+
+/** As an assistant, on the pages that have most to leave out. */
+async function worksWithoutMoney(page: Page) {
+  const menu = await menuOf(page);
+  expect(menu).toContain("Estadísticas");
+  expect(menu).not.toContain("Facturas");
+  await page.goto("/dashboard/analytics");
+  await seen(page, "Causas activas");
+  expect(await page.getByText("Monto reclamado").count()).toBe(0);
+  await page.goto("/apps/calendar");
+  await heading(page, "Calendario", 1);
+  await page.goto(LIST);
+  expect(await doneWith(page, CASE)).toEqual([
+    "Abrir",
+    "Editar",
+    "Copiar carátula y número",
+    "Archivar",
+  ]);
+  await page.getByRole("link", { name: CASE }).first().click();
+  await button(page, "Abrir la causa")
+    .or(page.getByRole("link", { name: "Abrir la causa" }))
+    .click();
+  await heading(page, CASE, 1);
+  await button(page, "Editar").waitFor();
+  expect(await button(page, /^(Cuenta|Ver la cuenta)$/).count()).toBe(0);
+  expect(await button(page, "Más acciones de la causa").count()).toBe(0);
+}
+
+/** Registers Julia Sosa on the screen that is open, up to the code in her letter. */
+async function signUp(page: Page, email: string) {
+  await heading(page, "Abrí tu estudio en Foja");
+  await page.getByLabel("Nombre").fill("Julia");
+  await page.getByLabel("Apellido").fill("Sosa");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
+  await button(page, "Crear cuenta").click();
+  await heading(page, "Verificá tu e-mail");
+  await page.getByLabel("Código de 6 números").fill(await world.codeFor(email));
+  await button(page, "Verificar").click();
+}
+
+describe("an invitation", () => {
+  it("lets somebody in as what it says, until they are removed", async () => {
+    const [ana, eva] = [await withCase(), await person()];
+    const { page: titular } = await visit({ as: ana });
+    const letter = await invite(titular, eva.email, "Asistente");
+
+    // Nothing is asked for that the role does not see: Chromium would complain of each 403.
+    const { page } = await visit({ expects: /401/ });
+    await open(page, letter);
+    await heading(page, `Te invitan al ${PRACTICE}`, 1);
+    expect(page.url()).not.toContain("token");
+    await page.getByRole("link", { name: "Ingresar" }).click();
+    await logIn(page, eva);
+    await button(page, "Aceptar la invitación").click();
+    await isAt(page, HOME);
+    await marked(page);
+    await worksWithoutMoney(page);
+
+    await button(titular, "Quitar a Eva Ríos del estudio").click();
+    await titular.getByRole("dialog").getByRole("button", { name: "Quitar" }).click();
+    await seen(titular, "Esa persona ya no es parte del estudio.");
+    await page.waitForURL("/login");
+    await seen(page, `Tu sesión en el ${PRACTICE} terminó.`);
+    expect(await page.evaluate(() => localStorage.getItem("foja.token"))).toBeNull();
+
+    await logIn(page, eva);
+    await isAt(page, HOME);
+    await page.goto(LIST);
+    await seen(page, "Todavía no hay causas");
+    expect(await page.getByText(PRACTICE).count()).toBe(0);
+  });
+
+  it("waits for an account that is made on the way, and for nobody else's", async () => {
+    const ana = await withCase();
+    const email = `julia-${ana.userId.slice(-8).toLowerCase()}@ejemplo.com.ar`;
+    const { page: titular } = await visit({ as: ana });
+    const letter = await invite(titular, email, "Lectura");
+
+    const eva = await person();
+    const { page } = await visit({ as: eva, expects: /404/ });
+    await open(page, letter);
+    await seen(page, new RegExp(`^Entraste como ${eva.email}`));
+    await button(page, "Cerrar esta sesión").click();
+    await page.getByRole("link", { name: "Crear cuenta" }).click();
+    await signUp(page, email);
+    await button(page, "Aceptar la invitación").click();
+    await isAt(page, HOME);
+    await page.goto(LIST);
+    await seen(page, CASE);
+    expect(await button(page, "Nueva causa").count()).toBe(0);
+    await seen(titular, "Julia Sosa");
+
+    await open(page, letter);
+    await heading(page, "Esta invitación ya no vale", 1);
+  });
+});
+
+it("goes from one practice to another in every tab, and leaves one for good", async () => {
+  const eva = await letIn(await withCase(), await person(), "abogado");
+  const { page, context } = await visit({ as: eva });
+  await page.goto(HOME);
+  const other = await context.newPage();
+  await other.goto(LIST);
+  await seen(other, "Todavía no hay causas");
+
+  await button(page, "Mi cuenta").click();
+  await page.getByRole("menuitemradio", { name: PRACTICE }).click();
+  await marked(page);
+  await isAt(other, HOME);
+  await marked(other);
+  await other.goto(LIST);
+  await seen(other, CASE);
+
+  await page.goto(TEAM);
+  await button(page, `Dejar el ${PRACTICE}`).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Dejar" }).click();
+  await isAt(page, HOME);
+  await isAt(other, HOME);
+  await other.goto(LIST);
+  await seen(other, "Todavía no hay causas");
+});
