@@ -1,5 +1,5 @@
 import type { Held } from "../kernel/held";
-import { membershipOf } from "./practices/member.item";
+import { Practices } from "./practices";
 
 /** What accounts keep, see `Held`. */
 export const held: readonly Held[] = [
@@ -25,7 +25,7 @@ export const held: readonly Held[] = [
     hidden: ["totp.secret", "pending", "recovery", "remembered.secretHash", "remembered.of"],
   },
   { type: "factorChallenge", why: "a question under a hash, for five minutes" },
-  { type: "member", at: ["MEMBER#"], file: "personas-del-estudio", beside: membershipOf },
+  { type: "member", at: ["MEMBER#"], file: "personas-del-estudio", beside: Practices.membershipOf },
   {
     type: "membership",
     at: ["MEMBERSHIP#"],

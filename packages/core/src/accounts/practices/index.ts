@@ -7,6 +7,7 @@ export {
   revoke,
 } from "./invitations";
 export { type MemberErrand, sendLetter } from "./letters";
+export { membershipOf } from "./member.item";
 export {
   changeRole,
   dismiss,

@@ -12,7 +12,7 @@ export function PracticeMark({ below }: { below?: boolean }) {
       title={practice.name}
       className={cn(
         "min-w-0 items-center gap-2 text-ink-soft text-sm [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-accent",
-        below ? "flex border-t px-4 py-1 sm:px-6 lg:hidden" : "ms-3 hidden max-w-64 lg:flex",
+        below ? "flex border-t px-4 py-1 sm:hidden" : "ms-3 hidden max-w-64 sm:flex",
       )}
     >
       <Building2 aria-hidden strokeWidth={1.75} />

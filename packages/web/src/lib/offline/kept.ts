@@ -1,8 +1,7 @@
 import { type DehydratedState, dehydrate, hydrate } from "@tanstack/react-query";
 import { del, get, update } from "idb-keyval";
 import { queryClient } from "../query-client";
-import type { SessionAnswer } from "../session/session";
-import { sessionStore } from "../session/store";
+import { type SessionAnswer, sessionStore } from "../session/store";
 import { isChosen, latestOf } from "./choice";
 import { isReachable, offline } from "./state";
 

@@ -7,11 +7,10 @@ import {
   goToPractice,
   onSessionClosed,
   openSession,
-  type SessionAnswer,
   signOut,
   startSession,
 } from "./session";
-import { SIGNED_OUT, sessionStore, token } from "./store";
+import { type SessionAnswer, SIGNED_OUT, sessionStore, token } from "./store";
 
 const account = {
   success: true,

@@ -1,5 +1,4 @@
 import type { User } from "@foja/core/accounts/users/user.schema";
-import type { Subscription } from "@foja/core/billing/plans/plan.schema";
 import { answer } from "../api/answer";
 import { client, freshGate, gate } from "../api/client";
 import { ApiError } from "../api/error";
@@ -7,18 +6,8 @@ import { messageForStatus } from "../api/messages";
 import { paths } from "../paths";
 import { TOKEN_KEY } from "../storage";
 import { useStore } from "../store";
-import { type ActingPractice, SIGNED_OUT, sessionStore, token } from "./store";
+import { type SessionAnswer, SIGNED_OUT, sessionStore, token } from "./store";
 import { whoseIs } from "./whose";
-
-/** What the calls that open or read a session answer. */
-export type SessionAnswer = {
-  token?: string;
-  user: User;
-  practice: ActingPractice;
-  subscription: Subscription | null;
-  paymentHistory?: unknown[];
-  customer?: unknown;
-};
 
 /** Who is signed in, following every change. */
 export const useSession = () => useStore(sessionStore);

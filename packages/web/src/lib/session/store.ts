@@ -7,6 +7,16 @@ import { createStore } from "../store";
 /** The practice in which a session acts, and what its person is there. */
 export type ActingPractice = Omit<Practice, "current">;
 
+/** What the calls that open or read a session answer. */
+export type SessionAnswer = {
+  token?: string;
+  user: User;
+  practice: ActingPractice;
+  subscription: Subscription | null;
+  paymentHistory?: unknown[];
+  customer?: unknown;
+};
+
 export type SessionState = {
   /** The first look at who is here has ended. */
   isInitialized: boolean;

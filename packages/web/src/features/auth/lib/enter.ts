@@ -1,6 +1,7 @@
 import type { Asked } from "@foja/core/accounts/factors/factor.schema";
 import { notify } from "~/lib/notify";
-import { awaitVerification, openSession, type SessionAnswer } from "~/lib/session/session";
+import { awaitVerification, openSession } from "~/lib/session/session";
+import type { SessionAnswer } from "~/lib/session/store";
 
 type Pending = { needsVerification: true; user: { email: string } };
 type NeedsFactor = { needsSecondFactor: true } & Asked;

@@ -31,6 +31,7 @@ it("reads amounts as they are written here, and files in MB", () => {
     {},
     {},
     { name: "storage", limit: 2 * 1024 ** 3 },
+    { name: "members", limit: 3 },
   ]);
 });
 
