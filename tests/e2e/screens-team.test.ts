@@ -1,6 +1,7 @@
 import { letIn } from "@foja/harness/members";
 import type { Tenant } from "@foja/harness/tenant";
-import { beforeAll, describe, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { invitationOf } from "./invitations";
 import { examineScreen, press, type Screen } from "./screens";
 import { seen } from "./visit";
 import { openWorld } from "./world";
@@ -16,10 +17,9 @@ beforeAll(async () => {
   eva = await letIn(ana, await world.tenant(), "asistente");
   const stranger = await world.tenant();
   const asked = { email: stranger.email, role: "abogado" };
-  await ana.call("POST", "/api/members/invitations", { body: asked });
-  await world.foja().settle();
-  const [mail] = world.foja().inbox.list(stranger.email);
-  letter = /\/invitacion\?token=\S+/.exec(mail?.text ?? "")?.[0] ?? "";
+  const { status } = await ana.call("POST", "/api/members/invitations", { body: asked });
+  expect(status).toBe(201);
+  letter = await invitationOf(world, stranger.email);
 });
 
 const screen = (name: string, shows: string, prepare?: Screen["prepare"]): Screen => ({

@@ -1,6 +1,7 @@
 import { PASSWORD, type Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { invitationOf } from "./invitations";
 import { logIn } from "./steps";
 import { heading, open, seen } from "./visit";
 import { openWorld } from "./world";
@@ -54,21 +55,13 @@ async function invite(page: Page, email: string, role: string): Promise<string> 
   await button(page, "Invitar").click();
   await seen(page, `Le mandamos la invitación a ${email}`);
   await seen(page, new RegExp(`^${role}, vence el`));
-  return letterTo(email);
-}
-
-/** Where the letter of an invitation leads. */
-async function letterTo(email: string): Promise<string> {
-  await foja().settle();
-  const [letter] = foja().inbox.list(email);
-  expect(letter?.subject).toBe(`${PRACTICE} te invita a su estudio en Foja`);
-  return /\/invitacion\?token=\S+/.exec(letter?.text ?? "")?.[0] ?? "";
+  return invitationOf(world, email);
 }
 
 /** Lets somebody in without a screen; answers them as they act in their own practice again. */
 async function letIn(ana: Tenant, eva: Tenant, role: string): Promise<Tenant> {
   await ana.call("POST", "/api/members/invitations", { body: { email: eva.email, role } });
-  const [, token = ""] = (await letterTo(eva.email)).split("token=");
+  const [, token = ""] = (await invitationOf(world, eva.email)).split("token=");
   const there = await eva.call("POST", "/api/invitations/accept", { body: { token } });
   const headers = { authorization: `Bearer ${there.body.token}` };
   const back = await eva.call("POST", `/api/practices/${eva.userId}/enter`, { headers });
