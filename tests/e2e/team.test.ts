@@ -7,7 +7,7 @@ import { heading, open, seen } from "./visit";
 import { openWorld } from "./world";
 
 const world = openWorld();
-const { visit, tenant, foja } = world;
+const { visit, tenant } = world;
 const HOME = "/dashboard/default";
 const LIST = "/apps/folders/list";
 const TEAM = "/apps/profiles/account/role";
