@@ -9,6 +9,7 @@ export {
 export { type MemberErrand, sendLetter } from "./letters";
 export { membershipOf } from "./member.item";
 export {
+  belonging,
   changeRole,
   dismiss,
   enter,

@@ -2,6 +2,7 @@ import { Plans } from "../../billing/plans";
 import { useOwner, useUser } from "../../kernel/actor";
 import { again } from "../../kernel/again";
 import {
+  check,
   commit,
   get,
   isStale,
@@ -109,6 +110,18 @@ const founder = () =>
 
 function fromItem({ userId, personId, role, since, version }: MemberItem) {
   return { userId, personId, role, since, version };
+}
+
+/**
+ * What refuses a commit that leaves something to a person who is not of the practice, or no longer.
+ * Nothing for its founder, nor for who acts: that they belong to it is demanded anyway.
+ */
+export function belonging(personId: string, refused: () => Error): Write[] {
+  const { ownerId, userId } = useUser();
+  if (personId === ownerId || personId === userId) return [];
+  if (!isId("user", personId)) throw refused();
+  const key = memberKey(ownerId, personId);
+  return [check({ key, onlyIf: "attribute_exists(#pk)", names: { "#pk": "pk" } }, refused)];
 }
 
 /**

@@ -3,7 +3,15 @@ export { commit, isStale, type Outcome, type Standing, stale, tryCommit } from "
 export { fromCursor, toCursor } from "./cursor";
 export { tableDefinition } from "./definition";
 export { inTurn } from "./in-turn";
-export { type Item, isExpired, type Key, memberKey, ownerPartition, type Stored } from "./item";
+export {
+  type Item,
+  isExpired,
+  type Key,
+  memberKey,
+  ownerOf,
+  ownerPartition,
+  type Stored,
+} from "./item";
 export { page, pageOf, walk } from "./page";
 export { get, getMany, query, type Range } from "./read";
 export { resetClient } from "./reset";

@@ -19,7 +19,12 @@ export type Stored<T> = Item & T;
 export const keyOf = ({ pk, sk }: Key): Key => ({ pk, sk });
 
 /** The partition of all that a practice owns: another's record is a key that cannot be formed. */
-export const ownerPartition = (ownerId: string) => `OWNER#${ownerId}`;
+const OWNER = "OWNER#";
+
+export const ownerPartition = (ownerId: string) => `${OWNER}${ownerId}`;
+
+/** The practice whose record this is, by its key. */
+export const ownerOf = ({ pk }: { pk: string }) => pk.slice(OWNER.length);
 
 /** Whether the item's time has passed, whatever the table's own sweep has done. */
 export const isExpired = (item: { ttl?: number } | undefined, nowMs: number) =>

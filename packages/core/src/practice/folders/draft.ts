@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { Kept } from "../../kernel/records";
+import { responsibleFor } from "../responsible";
 import type { FolderRecord } from "./folder.item";
 import { agreeStatus } from "./folder.rules";
 import { type createFolder, NEW_FOLDER, type updateFolder } from "./folder.schema";
@@ -17,5 +18,6 @@ export function editable<G extends Update>(given: G) {
 /** A case to be written, as the nth of its request. */
 export function draft(given: Create, nth = 0): Kept<FolderRecord> {
   const fields = editable(given);
-  return store.draft({ ...NEW_FOLDER, ...fields, ...agreeStatus(fields) }, nth);
+  const responsibleId = responsibleFor(fields.responsibleId);
+  return store.draft({ ...NEW_FOLDER, ...fields, ...agreeStatus(fields), responsibleId }, nth);
 }

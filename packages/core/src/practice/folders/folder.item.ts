@@ -1,4 +1,4 @@
-import { type Item, ownerPartition } from "../../kernel/dynamo";
+import { type Item, ownerOf, ownerPartition } from "../../kernel/dynamo";
 import { attributesFor, type Base, type Indexes, type Kept, shelfOf } from "../../kernel/records";
 import { nameKey } from "../../kernel/text.rules";
 import type { Folder, FolderField } from "./folder.schema";
@@ -63,6 +63,8 @@ export function present(item: Item): Folder {
     folderContraparte: folder.folderContraparte ?? null,
     description: folder.description,
     customerName: folder.customerName,
+    // A case of before there were people is its founder's.
+    responsibleId: folder.responsibleId ?? ownerOf(folder),
     pjn: folder.pjn,
     mev: folder.mev,
     court: folder.court,

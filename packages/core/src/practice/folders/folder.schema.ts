@@ -6,6 +6,7 @@ import {
   listQuery,
   optionalDate,
   optionalLine,
+  optionalRecord,
   optionalText,
 } from "../../kernel/fields.schema";
 
@@ -63,6 +64,7 @@ const fields = {
   folderContraparte: optionalLine("Contraparte", 200),
   description: optionalText("Descripción", 5000),
   customerName: optionalLine("Cliente", 200),
+  responsibleId: optionalRecord("Responsable"),
   pjn: z.boolean({ error: "PJN: tiene que ser verdadero o falso" }).optional(),
   mev: z.boolean({ error: "MEV: tiene que ser verdadero o falso" }).optional(),
 };
@@ -131,6 +133,7 @@ const FOLDER_FIELDS = [
   "folderContraparte",
   "description",
   "customerName",
+  "responsibleId",
   "pjn",
   "mev",
   "court",
@@ -180,6 +183,8 @@ export const folder = z.object({
   folderContraparte: z.string().nullable(),
   description: z.string().nullable(),
   customerName: z.string().nullable(),
+  /** The person of the practice who answers for it; its founder where nobody was named. */
+  responsibleId: z.string(),
   pjn: z.boolean(),
   mev: z.boolean(),
   court: court.nullable(),

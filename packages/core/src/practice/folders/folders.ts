@@ -5,6 +5,7 @@ import { getMany, type Write } from "../../kernel/dynamo";
 import { AppError, invalid } from "../../kernel/error";
 import { isId } from "../../kernel/id";
 import { type Kept, type ListOptions, type Planned, pick, recordKey } from "../../kernel/records";
+import { handed, leftTo } from "../responsible";
 import type { InCase } from "./docket.item";
 import { draft, editable } from "./draft";
 import { attributesOf, type FolderRecord, present } from "./folder.item";
@@ -24,11 +25,15 @@ type Update = z.output<typeof updateFolder>;
 
 /** Opens a case, counted against the plan in the same transaction. Throws `plan.limit_reached`. */
 export async function create(given: Create): Promise<Folder> {
-  return store.create(drafted(given), Plans.take("folders"));
+  const folder = drafted(given);
+  return store.create(folder, Plans.take("folders"), ...leftTo(folder.responsibleId));
 }
 
 /** A case to be opened in a commit that does more, which also counts it against the plan. */
-export const plan = (given: Create): Planned<Folder> => store.planned(drafted(given));
+export function plan(given: Create): Planned<Folder> {
+  const folder = drafted(given);
+  return store.planned(folder, ...leftTo(folder.responsibleId));
+}
 
 function drafted(given: Create): Kept<FolderRecord> {
   const folder = draft(given);
@@ -122,9 +127,10 @@ export async function update(
   const read = await store.find(id);
   store.assertVersion(read, ifVersion);
   const fields = editable(given);
-  const next = { ...read, ...fields, ...agreeStatus(fields) };
+  const { responsibleId, writes } = handed(read, fields);
+  const next = { ...read, ...fields, ...agreeStatus(fields), responsibleId };
   assertConsistent(fields, next);
-  return store.change(read, next, ...beside);
+  return store.change(read, next, ...writes, ...beside);
 }
 
 /**

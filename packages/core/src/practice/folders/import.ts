@@ -11,7 +11,7 @@ import type { Folder } from "./folder.schema";
 import { createFolder } from "./folder.schema";
 import { store } from "./store";
 
-const folderRow = createFolder.superRefine((row, context) => {
+const folderRow = createFolder.omit({ responsibleId: true }).superRefine((row, context) => {
   const { initialDateFolder = null, finalDateFolder = null } = row;
   const wrong = contradictions(row, { initialDateFolder, finalDateFolder });
   if (wrong) context.addIssue({ code: "custom", path: [wrong.path], message: wrong.message });

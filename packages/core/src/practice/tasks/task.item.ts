@@ -1,5 +1,5 @@
 import { nowIso } from "../../kernel/clock";
-import { type Item, ownerPartition } from "../../kernel/dynamo";
+import { type Item, ownerOf, ownerPartition } from "../../kernel/dynamo";
 import { attributesFor, type Base, type Indexes, type Kept, shelfOf } from "../../kernel/records";
 import { startOfDay } from "../../kernel/zone.rules";
 import { Folders } from "../folders";
@@ -48,6 +48,8 @@ export function present(item: Item): Task {
     dueDate: task.dueDate,
     folderId: task.folderId,
     folderName: task.folderName,
+    // A task of before there were people is its founder's.
+    responsibleId: task.responsibleId ?? ownerOf(task),
     tags: task.tags,
     attachments: task.attachments && standing(task.attachments, nowIso()),
     completedAt: task.completedAt,

@@ -9,6 +9,7 @@ import { type Base, type Kept, type ListOptions, type Planned, pick } from "../.
 import { dayOf } from "../../kernel/zone.rules";
 import { dueDay } from "../../law/deadlines/text.rules";
 import { Folders } from "../folders";
+import { handed, leftTo, responsibleFor } from "../responsible";
 import { bytesOf } from "./attachment.rules";
 import { store } from "./store";
 import { attributesOf, counted, dueBetween, present, type TaskRecord } from "./task.item";
@@ -25,7 +26,7 @@ import type {
 type Create = z.output<typeof createTask>;
 type Update = z.output<typeof updateTask>;
 
-const blank = (): Omit<TaskRecord, "name" | keyof Base> => ({
+const blank = (): Omit<TaskRecord, "name" | "responsibleId" | keyof Base> => ({
   description: null,
   status: "pendiente",
   priority: "media",
@@ -41,7 +42,8 @@ const blank = (): Omit<TaskRecord, "name" | keyof Base> => ({
 /** Writes a task down. Throws a sentence on `folderId` when there is no such case. */
 export async function create(given: Create): Promise<Task> {
   const kept = await drafted(given);
-  return store.create(kept, ...Folders.recount(undefined, counted(kept)));
+  const recount = Folders.recount(undefined, counted(kept));
+  return store.create(kept, ...recount, ...leftTo(kept.responsibleId));
 }
 
 async function drafted(
@@ -53,6 +55,7 @@ async function drafted(
     ...blank(),
     ...fields,
     deadline,
+    responsibleId: responsibleFor(fields.responsibleId),
     ...(await Folders.belonging(fields.folderId)),
   });
   return { ...draft, completedAt: completedAt(draft, draft.status, draft.createdAt) };
@@ -97,7 +100,8 @@ export async function update(id: string, given: Update, ifVersion?: number): Pro
   store.assertVersion(read, ifVersion);
   const fields = editable(given);
   const folder = await Folders.moved(read, fields.folderId);
-  return write(read, { ...read, ...fields, ...folder });
+  const { responsibleId, writes } = handed(read, fields);
+  return write(read, { ...read, ...fields, ...folder, responsibleId }, ...writes);
 }
 
 /** Puts a task in the place of what was read, with what follows from its state and its case. */

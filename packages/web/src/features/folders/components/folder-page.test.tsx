@@ -18,6 +18,7 @@ const folder: Folder = {
   ...NEW_FOLDER,
   _id: "fol_1",
   userId: "usr_1",
+  responsibleId: "usr_1",
   folderName: "Pérez c/ Gómez s/ despido",
   materia: "Despido",
   initialDateFolder: "2026-03-02",
