@@ -209,6 +209,7 @@ export const streams: Stream[] = [
       "user",
       "planMember",
       "session",
+      "handover",
     ],
     batchSize: 50,
     // A practice is one partition key: its changes stay in order, and no other waits for them.

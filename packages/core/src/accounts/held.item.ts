@@ -31,6 +31,7 @@ export const held: readonly Held[] = [
     at: ["MEMBERSHIP#"],
     why: "the practice of somebody else, which has its own account",
   },
+  { type: "handover", at: ["HANDOVER#"], why: "on its way: what somebody who left hands over" },
   { type: "invitation", at: ["INVITATION#"], file: "invitaciones", hidden: ["seed"] },
   { type: "device", at: ["DEVICE#"], file: "dispositivos" },
   { type: "code", at: ["CODE#"], why: "a code for ten minutes" },

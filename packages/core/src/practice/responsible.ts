@@ -1,7 +1,9 @@
 import { Practices } from "../accounts/practices";
 import { useOwner, whoActs } from "../kernel/actor";
-import type { Write } from "../kernel/dynamo";
+import { again } from "../kernel/again";
+import { isStale, type Write } from "../kernel/dynamo";
 import { invalid } from "../kernel/error";
+import type { Base, records } from "../kernel/records";
 
 /** Who answers for a new case or task: who was named, else who acts, else who founded the practice. */
 export const responsibleFor = (named: string | null | undefined): string =>
@@ -29,3 +31,18 @@ export function handed(
   const next = responsibleId ?? useOwner();
   return { responsibleId: next, writes: leftTo(next) };
 }
+
+/** How the records of one kind go from one person of the acting practice to another. */
+export const handingOver =
+  <R extends Base & Responsible, T extends object>({ find, change }: Store<R, T>) =>
+  (id: string, from: string, to: string): Promise<void> =>
+    again(async () => {
+      const read = await find(id);
+      if (read.responsibleId !== from) return;
+      await change(read, { ...read, responsibleId: to }, ...leftTo(to));
+    }, isStale);
+
+type Store<R extends Base, T extends object> = Pick<
+  ReturnType<typeof records<R, T>>,
+  "find" | "change"
+>;

@@ -9,6 +9,7 @@ import { COUNTED_KINDS, type CountedKind, idOf } from "@foja/core/operations/sta
 import { Subscribers } from "@foja/core/outreach/subscribers";
 import { Calculators } from "@foja/core/practice/calculators";
 import type { CourtCase } from "@foja/core/practice/folders/court.rules";
+import { Handovers } from "@foja/core/practice/handovers";
 import { Search } from "@foja/core/practice/search";
 import { SEARCH_TYPES, type SearchType } from "@foja/core/practice/search/search.schema";
 import { Tasks } from "@foja/core/practice/tasks";
@@ -33,8 +34,14 @@ export const handler = pulsing(
     await remind(item, before);
     await count(item);
     await followAccount(item, before);
+    await goOnHandingOver(item, item === before);
   }),
 );
+
+/** Hands on what somebody who left a practice answered for: each step that is written down asks for the next. */
+async function goOnHandingOver({ type, userId, personId }: Changed, removed: boolean) {
+  if (type === "handover" && !removed) await Handovers.goOn(String(userId), String(personId));
+}
 
 /** Brings the contact of marketing of an account to what the account is now, or forgets it with it. */
 async function followAccount(item: Changed, before: Changed | undefined): Promise<void> {

@@ -1,3 +1,4 @@
+export { type HandoverItem, handoverKey, handoversRange } from "./handover.item";
 export * as Practices from "./index";
 export {
   accept,

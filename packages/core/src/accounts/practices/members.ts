@@ -7,16 +7,18 @@ import {
   get,
   isStale,
   memberKey,
+  put,
   remove,
   removeAny,
   replace,
   type Write,
 } from "../../kernel/dynamo";
-import { AppError } from "../../kernel/error";
+import { AppError, invalid } from "../../kernel/error";
 import { isId } from "../../kernel/id";
 import type { MemberRole } from "../../kernel/member.rules";
 import { Sessions } from "../sessions";
 import { Users } from "../users";
+import { toHandover } from "./handover.item";
 import { membershipsOf, membersOf } from "./kept";
 import { type MemberItem, membershipKey, toItem } from "./member.item";
 import type { Member, Practice } from "./practice.schema";
@@ -126,15 +128,25 @@ export function belonging(personId: string, refused: () => Error): Write[] {
 
 /**
  * Removes somebody from the practice: their requests are refused from then on, those under way
- * write nothing more, and their sessions in it end.
+ * write nothing more, and their sessions in it end. Their cases and open tasks go to `successor`,
+ * another of its people, or to who removes them; throws a sentence on `successor` for anybody else.
  */
-export async function dismiss(personId: string): Promise<void> {
-  await end(await find(personId));
+export async function dismiss(personId: string, successor?: string): Promise<void> {
+  const { userId, ownerId } = useUser();
+  const successorId = successor ?? (personId === userId ? ownerId : userId);
+  const item = await find(personId);
+  const nobody = () => invalid("successor", "Sucesor: elegí a otra persona del estudio.");
+  if (successorId === personId) throw nobody();
+  await end(item, handover(item, successorId), ...belonging(successorId, nobody));
 }
 
-async function end(item: MemberItem): Promise<void> {
+/** Hands what somebody who leaves answers for over: in the background, see `practice/handovers`. */
+const handover = ({ userId, personId }: MemberItem, successorId: string): Write =>
+  put(toHandover({ userId, personId, successorId }));
+
+async function end(item: MemberItem, ...beside: Write[]): Promise<void> {
   const { userId: practiceId, personId } = item;
-  await commit(...leaving(item));
+  await commit(...leaving(item), ...beside);
   await Sessions.endIn(practiceId, personId);
   await forgetPlace(personId, practiceId);
 }
@@ -153,7 +165,7 @@ const leaving = (item: MemberItem): Write[] => [
 ];
 
 /**
- * Leaves a practice that is not the person's own. This session goes on where it is, or in their own
+ * Leaves a practice that is not the person's own: their cases and open tasks go to its founder. This session goes on where it is, or in their own
  * practice if it was in the one they leave; their other sessions there end. Answers its new token.
  */
 export async function leave(practiceId: string) {
@@ -165,7 +177,8 @@ export async function leave(practiceId: string) {
   const isHere = ownerId === practiceId;
   const next = isHere ? userId : ownerId;
   const place = { practiceId: next, member: isHere ? ("titular" as const) : member };
-  const token = await Sessions.moveTo(place, ...leaving(item), await begunIn(next));
+  const gone = [...leaving(item), handover(item, practiceId)];
+  const token = await Sessions.moveTo(place, ...gone, await begunIn(next));
   await Sessions.endIn(practiceId, userId);
   return { token, ...(await Users.accountIn(userId, next, place.member)) };
 }
@@ -178,6 +191,6 @@ export async function leaveAll(personId: string): Promise<void> {
   for (const item of await membersOf(personId)) await end(item);
   for (const { practiceId } of await membershipsOf(personId)) {
     const item = await get<MemberItem>(memberKey(practiceId, personId));
-    if (item) await commit(...leaving(item));
+    if (item) await commit(...leaving(item), handover(item, practiceId));
   }
 }

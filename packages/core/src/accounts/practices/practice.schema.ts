@@ -43,6 +43,11 @@ export const inviteMember = z.strictObject({ email, role: memberRole });
 /** Body of `PATCH /api/members/{id}`. */
 export const changeMember = z.strictObject({ role: memberRole });
 
+/** Query of `DELETE /api/members/{id}`: who their cases and open tasks go to; who removes them, unless said. */
+export const removeMember = z.strictObject({
+  successor: z.string().max(40, "Sucesor: elegí a otra persona del estudio.").optional(),
+});
+
 const token = z.string({ error: "Invitación: falta" }).min(1, "Invitación: falta").max(200);
 
 /** Body of `POST /api/invitations/read` and `POST /api/invitations/accept`. */

@@ -3,6 +3,7 @@ import { Plans } from "../../billing/plans";
 import { walk } from "../../kernel/dynamo";
 import { type Base, shelfRange } from "../../kernel/records";
 import { Folders } from "../../practice/folders";
+import { Handovers } from "../../practice/handovers";
 import { Search } from "../../practice/search";
 import { Reminders } from "../../telling/reminders";
 import { Statistics } from "../statistics";
@@ -27,6 +28,7 @@ export async function rebuildAll() {
 /** Rebuilds the derived data of one practice. */
 export async function rebuild(ownerId: string) {
   await Plans.rebuildMember(ownerId);
+  await Handovers.goOnIn(ownerId);
   const indexed = await Search.rebuild(ownerId);
   await Reminders.rebuild(ownerId);
   // First what is on its way along with a case: the counts are of what is in it.

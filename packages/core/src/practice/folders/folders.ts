@@ -5,7 +5,7 @@ import { getMany, type Write } from "../../kernel/dynamo";
 import { AppError, invalid } from "../../kernel/error";
 import { isId } from "../../kernel/id";
 import { type Kept, type ListOptions, type Planned, pick, recordKey } from "../../kernel/records";
-import { handed, leftTo } from "../responsible";
+import { handed, handingOver, leftTo } from "../responsible";
 import type { InCase } from "./docket.item";
 import { draft, editable } from "./draft";
 import { attributesOf, type FolderRecord, present } from "./folder.item";
@@ -161,3 +161,6 @@ export async function unarchive(id: string): Promise<Folder> {
   const folder = await store.findOn(id, "archived");
   return store.move(folder, "active", Plans.take("folders"));
 }
+
+/** Leaves a case to another person, if it still is who it is said to be that answers for it. */
+export const handOver = handingOver(store);

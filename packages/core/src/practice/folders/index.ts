@@ -25,6 +25,7 @@ export {
   belonging,
   create,
   get,
+  handOver,
   list,
   moved,
   plan,

@@ -9,6 +9,7 @@ export {
   create,
   due,
   get,
+  handOver,
   list,
   openDeadlines,
   planDeadline,

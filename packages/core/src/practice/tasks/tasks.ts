@@ -9,7 +9,7 @@ import { type Base, type Kept, type ListOptions, type Planned, pick } from "../.
 import { dayOf } from "../../kernel/zone.rules";
 import { dueDay } from "../../law/deadlines/text.rules";
 import { Folders } from "../folders";
-import { handed, leftTo, responsibleFor } from "../responsible";
+import { handed, handingOver, leftTo, responsibleFor } from "../responsible";
 import { bytesOf } from "./attachment.rules";
 import { store } from "./store";
 import { attributesOf, counted, dueBetween, present, type TaskRecord } from "./task.item";
@@ -204,3 +204,6 @@ export const planTakingBack = (id: string) => store.planTakingBack(id);
 
 /** Those of these tasks that are not deleted, by their identifier. */
 export const several = (ids: string[]) => store.several(ids);
+
+/** Leaves a task to another person, if it still is who it is said to be that answers for it. */
+export const handOver = handingOver(store);

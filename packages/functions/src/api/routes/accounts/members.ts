@@ -4,11 +4,12 @@ import {
   invitation,
   inviteMember,
   member,
+  removeMember,
 } from "@foja/core/accounts/practices/practice.schema";
 import { Hono } from "hono";
 import * as z from "zod";
 import { answerDone, answerWith, done, success } from "../../http/answers";
-import { body, takesNothing } from "../../http/input";
+import { body, query, takesNothing } from "../../http/input";
 import { route } from "../../http/route";
 
 export const memberRoutes = new Hono()
@@ -87,9 +88,9 @@ export const memberRoutes = new Hono()
       answers: { 200: done },
       refuses: [409],
     }),
-    takesNothing,
+    query(removeMember),
     async (c) => {
-      await Practices.dismiss(c.req.param("id"));
+      await Practices.dismiss(c.req.param("id"), c.req.valid("query").successor);
       return answerDone(c, "Esa persona ya no es parte del estudio.");
     },
   );

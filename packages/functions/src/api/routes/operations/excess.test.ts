@@ -22,7 +22,7 @@ it("says of a smaller plan what would not fit, what was used longest ago first",
   const ana = await newTenant({ plan: "standard" });
   const [first = ""] = await openCases(ana, 7);
   await ana.call("PUT", `/api/folders/${first}`, { body: { folderName: "Causa 1 bis" } });
-  expect((await read(ana)).map(({ over }) => over)).toEqual([0, 0, 0, 0]);
+  expect((await read(ana)).filter(({ over }) => over > 0)).toEqual([]);
   const [folders] = await read(ana, "?planId=free");
   expect(folders).toMatchObject({ resourceType: "folders", used: 7, limit: 5, over: 2 });
   const names = folders?.items.map(({ name }) => name) ?? [];

@@ -36,7 +36,7 @@ export const changeMember = (id: string, role: MemberRole) =>
   answer(members[":id"].$patch({ param: { id }, json: { role } }));
 
 /** Removes somebody from the practice, at once. */
-export const removeMember = (id: string) => answer(members[":id"].$delete({ param: { id } }));
+export const removeMember = (id: string) => answer(members[":id"].$delete({ param: { id }, query: {} }));
 
 /** Leaves a practice of somebody else; answers like a sign-in. */
 export const leavePractice = (id: string) =>

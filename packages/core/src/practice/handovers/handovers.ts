@@ -1,0 +1,92 @@
+import { Practices } from "../../accounts/practices";
+import { inPractice } from "../../kernel/actor";
+import {
+  commit,
+  get,
+  type Item,
+  isStale,
+  ownerOf,
+  page,
+  removeAny,
+  replace,
+  walk,
+} from "../../kernel/dynamo";
+import { AppError } from "../../kernel/error";
+import { shelfRange } from "../../kernel/records";
+import { Folders } from "../folders";
+import { Tasks } from "../tasks";
+import { isOpen } from "../tasks/task.rules";
+import type { TaskStatus } from "../tasks/task.schema";
+
+/** How many records of a shelf are looked at in one go: the stream tells of the next one. */
+const AT_ONCE = 200;
+
+type Left = Item & { _id: string; responsibleId?: string; status: string };
+
+const isOpenTask = ({ status }: Left) => isOpen(status as TaskStatus);
+
+/**
+ * What is handed over, shelf by shelf. The archive goes first: what is taken out of it meanwhile is
+ * met again on the desk.
+ */
+const STEPS = [
+  { kind: "folder", shelf: "archived", goes: () => true, handOver: Folders.handOver },
+  { kind: "folder", shelf: "active", goes: () => true, handOver: Folders.handOver },
+  { kind: "task", shelf: "archived", goes: isOpenTask, handOver: Tasks.handOver },
+  { kind: "task", shelf: "active", goes: isOpenTask, handOver: Tasks.handOver },
+] as const;
+
+/**
+ * Goes one step on with what somebody who left a practice hands over, and writes down how far it came;
+ * the last one removes the handover. May be cut short anywhere and run again, twice at once too.
+ */
+export async function goOn(ownerId: string, personId: string): Promise<void> {
+  const handover = await get<Practices.HandoverItem>(Practices.handoverKey(ownerId, personId));
+  const step = handover && STEPS[handover.step];
+  if (!handover) return;
+  if (!step) return commit(removeAny(handover));
+  const { kind, shelf, goes, handOver } = step;
+  const to = await successorOf(handover);
+  const attributes = ["_id", "responsibleId", "status"];
+  const range = { ...shelfRange(kind, ownerId, shelf), limit: AT_ONCE, attributes };
+  const { items, nextCursor } = await page<Left>(range, handover.cursor ?? undefined);
+  const left = items.filter((item) => item.responsibleId === personId && goes(item));
+  await inPractice(ownerId, async () => {
+    for (const { _id } of left) await unlessGone(() => handOver(_id, personId, to));
+  });
+  const next = nextCursor
+    ? { ...handover, cursor: nextCursor }
+    : { ...handover, cursor: null, step: handover.step + 1 };
+  await unlessOvertaken(() => commit(replace(next, handover)));
+}
+
+/** Who it goes to: who founded the practice where who was named left it, too. */
+async function successorOf({ userId, successorId }: Practices.HandoverItem): Promise<string> {
+  const people = await Practices.peopleIn(userId);
+  return people.some(({ _id }) => _id === successorId) ? successorId : userId;
+}
+
+/** Deleted meanwhile, it is nobody's any more. */
+async function unlessGone(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof AppError && error.kind === "not_found")) throw error;
+  }
+}
+
+/** Another run took this step at the same time. */
+async function unlessOvertaken(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!isStale(error)) throw error;
+  }
+}
+
+/** Takes up whatever a practice has left half-way, should the stream have dropped it. */
+export async function goOnIn(ownerId: string): Promise<void> {
+  for await (const item of walk<Practices.HandoverItem>(Practices.handoversRange(ownerId))) {
+    await goOn(ownerOf(item), item.personId);
+  }
+}

@@ -1,0 +1,2 @@
+export { goOn, goOnIn } from "./handovers";
+export * as Handovers from "./index";
