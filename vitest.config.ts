@@ -60,6 +60,7 @@ const ALONE = [
   "packages/functions/src/jobs/{calendar-model,downgrades-apply}.test.ts",
   "packages/core/src/billing/plan-configs/updates-killed.test.ts",
   "packages/core/src/operations/start/start-killed.test.ts",
+  "packages/core/src/practice/handovers/handovers-killed.test.ts",
   "packages/core/src/outreach/campaigns/campaigns-killed.test.ts",
   "packages/core/src/outreach/erasures/erasures-killed.test.ts",
 ];
