@@ -199,6 +199,7 @@ it("knows whose everything is that a request can name", () => {
     "invoiceId",
     "itemIds",
     "userId",
+    "responsibleId",
     "holdId",
     "googleCalendarId",
     "groupId",

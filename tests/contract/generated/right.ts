@@ -73,6 +73,7 @@ function meaning(name: string, { tenant, own }: World): unknown[] | undefined {
     folderIds: [own.folderId],
     itemIds: own.folderId?.map((id) => [id]),
     userId: [tenant.userId],
+    responsibleId: [tenant.userId],
     sections: ["dashboard", "folders,matters"],
     token: own.proof,
     type: own.type,

@@ -9,7 +9,7 @@ import {
 import { Hono } from "hono";
 import * as z from "zod";
 import { answerDone, answerWith, done, success } from "../../http/answers";
-import { body, query, takesNothing } from "../../http/input";
+import { body, query, takesNoBody, takesNothing } from "../../http/input";
 import { route } from "../../http/route";
 
 export const memberRoutes = new Hono()
@@ -89,6 +89,7 @@ export const memberRoutes = new Hono()
       refuses: [409],
     }),
     query(removeMember),
+    takesNoBody,
     async (c) => {
       await Practices.dismiss(c.req.param("id"), c.req.valid("query").successor);
       return answerDone(c, "Esa persona ya no es parte del estudio.");
