@@ -23,12 +23,12 @@ const filter = (page: Page, label: string) =>
 /** Ana writes a case and a task of which Eva is to answer. */
 async function nameEva(page: Page) {
   await page.goto(`${CASES}?nueva=1`);
-  await page.getByLabel("Carátula").fill(CASE);
+  await page.getByRole("dialog").getByLabel("Carátula").fill(CASE);
   await responsible(page).selectOption({ label: EVA });
   await press(page, "Crear causa");
   await heading(page, CASE, 1);
   await page.goto(`${TASKS}?nueva=1`);
-  await page.getByLabel("Tarea", { exact: true }).fill(TASK);
+  await page.getByRole("dialog").getByLabel("Tarea", { exact: true }).fill(TASK);
   expect(await responsible(page).locator("option:checked").innerText()).toBe("Ana Pérez");
   await responsible(page).selectOption({ label: EVA });
   await press(page, "Crear tarea");
@@ -74,7 +74,8 @@ it("tells two people apart, and passes on what one of them answered for", async 
 
   await page.goto(`${CASES}?responsable=${ana.userId}`);
   await page.getByRole("checkbox", { name: `Marcar ${CASE}` }).check();
-  await press(page, "Responsable");
+  const marked = page.getByRole("region", { name: "Causas marcadas" });
+  await marked.getByRole("button", { name: "Responsable" }).click();
   await page.getByRole("menuitem", { name: EVA }).click();
   await seen(page, NONE.cases);
   await filter(page, EVA);

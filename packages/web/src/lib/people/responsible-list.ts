@@ -36,7 +36,7 @@ function responsibleFilter<R extends Answered>(
       ...others.map(({ _id, name }) => ({ value: _id, label: name })),
     ],
     fits: (wanted) => (row) => row.responsibleId === wanted,
-    className: "hidden w-48 lg:block",
+    className: "hidden w-44 lg:block",
     // A link to it narrows the list before the people are read.
     hidden: !hasTeam,
   };
@@ -56,7 +56,7 @@ export function withResponsible<R extends Answered>(
   const column = {
     id: RESPONSIBLE,
     label: LABEL,
-    width: 148,
+    width: 132,
     usual: true,
     rank: name,
     cell: name,

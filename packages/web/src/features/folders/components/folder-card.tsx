@@ -22,9 +22,11 @@ export function FolderCard({ row }: { row: FolderRow }) {
           <NextMark line={next} />
         </p>
       )}
+      <p className="mt-1 flex text-ink-soft text-sm empty:hidden">
+        <ResponsibleMark id={responsibleId} />
+      </p>
       <p className="mt-1.5 flex items-center justify-between gap-3 text-ink-soft text-sm">
         <FolderStatusBadge status={status} />
-        <ResponsibleMark id={responsibleId} />
         <time dateTime={updatedAt} className="text-ink-faint">
           <span className="sr-only">Último cambio: </span>
           {updatedAt && formatDay(updatedAt)}

@@ -25,21 +25,21 @@ export function TeamLoad({ desk: { list, all, view } }: { desk: Desk<TaskRow> })
   );
 }
 
-const cellClass = "border-b px-2 py-1.5 text-end tabular-nums last:pe-3 sm:px-3";
+const cellClass = "border-b px-1.5 py-1.5 text-end tabular-nums last:pe-3 sm:px-3";
 
 function LoadTable({ list, all }: LoadProps) {
   const { people } = usePeople();
   const load = useMemo(() => loadOf(list, all, people), [list, all, people]);
   return (
     <div className="mb-3 overflow-x-auto rounded-md border bg-sheet">
-      <table className="w-full [&_tr:last-child>*]:border-b-0">
+      <table className="w-full [&_tbody>tr:last-child>*]:border-b-0">
         <thead>
           <tr className="text-ink-faint text-sm">
-            <th scope="col" className="border-b py-1.5 ps-4 text-start font-medium">
+            <th scope="col" className="border-b py-1.5 ps-3 text-start sm:ps-4 font-medium">
               Persona
             </th>
             {FIGURES.map(({ label }) => (
-              <th key={label} scope="col" className={`${cellClass} font-medium`}>
+              <th key={label} scope="col" className={`${cellClass} whitespace-nowrap font-medium`}>
                 {label}
               </th>
             ))}
@@ -48,7 +48,7 @@ function LoadTable({ list, all }: LoadProps) {
         <tbody>
           {load.map(({ _id, name, figures }) => (
             <tr key={_id}>
-              <th scope="row" className="border-b py-1.5 ps-4 text-start font-normal">
+              <th scope="row" className="border-b py-1.5 ps-3 text-start sm:ps-4 font-normal">
                 <bdi>{name}</bdi>
               </th>
               {figures.map(({ label, query, count }) => (
