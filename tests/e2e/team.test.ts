@@ -2,6 +2,7 @@ import { PASSWORD, type Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { invitationOf } from "./invitations";
+import { asEva } from "./people";
 import { logIn } from "./steps";
 import { heading, open, seen } from "./visit";
 import { openWorld } from "./world";
@@ -22,17 +23,7 @@ async function withCase(): Promise<Tenant> {
 }
 
 /** Somebody else, with an account and a name of their own. */
-async function person(): Promise<Tenant> {
-  const eva = await tenant({ withPassword: true });
-  const { body } = await eva.call("GET", "/api/auth/me");
-  const { version } = body.user as { version: number };
-  const { status } = await eva.call("PUT", "/api/auth/update-profile", {
-    headers: { "if-match": `"${version}"` },
-    body: { firstName: "Eva", lastName: "Ríos" },
-  });
-  expect(status).toBe(200);
-  return eva;
-}
+const person = async (): Promise<Tenant> => asEva(await tenant({ withPassword: true }));
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const isAt = (page: Page, pathname: string) => page.waitForURL((url) => url.pathname === pathname);
@@ -136,7 +127,10 @@ describe("an invitation", () => {
     await worksWithoutMoney(page);
 
     await button(titular, "Quitar a Eva Ríos del estudio").click();
-    await titular.getByRole("dialog").getByRole("button", { name: "Quitar" }).click();
+    const asked = titular.getByRole("dialog");
+    const heirs = asked.getByLabel("¿A quién pasan sus causas y tareas pendientes?");
+    expect(await heirs.locator("option").allInnerTexts()).toEqual(["Ana Pérez"]);
+    await asked.getByRole("button", { name: "Quitar" }).click();
     await seen(titular, "Esa persona ya no es parte del estudio.");
     await page.waitForURL("/login");
     await seen(page, `Tu sesión en el ${PRACTICE} terminó.`);

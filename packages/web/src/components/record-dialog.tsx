@@ -7,6 +7,7 @@ import { SkeletonRows } from "~/components/ui/skeleton";
 import { VersionChoice } from "~/components/version-choice";
 import { messageOf } from "~/lib/api/messages";
 import type { Difference } from "~/lib/forms/differences";
+import { RESPONSIBLE, usePeople } from "~/lib/people/people";
 
 /** The form of a record as its dialog needs it: see `useRecordForm`. */
 type FormState = {
@@ -41,6 +42,7 @@ const isCompanion = ({ name }: Difference) => Object.values(COMPANION).includes(
 export function RecordDialog({ state, action, children, refused, ...frame }: RecordDialogProps) {
   const { title, size, onClose, labelOf, write } = frame;
   const { form, stale } = state;
+  const { nameOf } = usePeople();
   const pick = (name: string, side: Difference["pick"]) => {
     state.pick(name, side);
     const companion = COMPANION[name];
@@ -51,7 +53,10 @@ export function RecordDialog({ state, action, children, refused, ...frame }: Rec
       <Dialog open onOpenChange={onClose} {...{ title, size }}>
         <VersionChoice
           differences={stale.filter((one) => !isCompanion(one))}
-          {...{ labelOf, write }}
+          labelOf={labelOf}
+          write={(name, value) =>
+            name === RESPONSIBLE ? nameOf(String(value)) : write(name, value)
+          }
           busy={form.busy}
           onPick={pick}
           onSave={() => void state.saveChosen()}

@@ -2,6 +2,7 @@ import type { HistoryEntry } from "@foja/core/operations/history/history.schema"
 import { ArrowRight } from "lucide-react";
 import { formatMoment } from "~/lib/format";
 import { type HistoryWords, linesOf } from "~/lib/history/words";
+import { type People, usePeople } from "~/lib/people/people";
 import { useSession } from "~/lib/session/session";
 import { Button } from "../ui/button";
 
@@ -22,13 +23,15 @@ const MOVES = {
 
 /** One change of a record: when, who, each field before and after, and its undoing. */
 export function HistoryLine({ entry, words, undoing, onUndo }: LineProps) {
-  const lines = linesOf(words, entry);
+  const people = usePeople();
+  const lines = linesOf(words, entry, people.nameOf);
   const move = MOVES[entry.action];
   return (
     <li className="py-2.5">
       <div className="flex items-center gap-3">
         <p className="min-w-0 flex-1 text-ink-faint text-sm">
-          <time dateTime={entry.at}>{formatMoment(entry.at)}</time> · <Who by={entry.by} />
+          <time dateTime={entry.at}>{formatMoment(entry.at)}</time> ·{" "}
+          <Who by={entry.by} people={people} />
           {move && <span className="block text-base text-ink">{move}</span>}
         </p>
         {entry.undoable && (
@@ -59,8 +62,10 @@ export function HistoryLine({ entry, words, undoing, onUndo }: LineProps) {
   );
 }
 
-function Who({ by }: { by: string | null }) {
+function Who({ by, people }: { by: string | null; people: People }) {
   const { user } = useSession();
   if (by === null) return "Foja";
-  return by === user?._id ? "vos" : "otra persona del estudio";
+  if (by === user?._id) return "vos";
+  const isHere = people.people.some(({ _id }) => _id === by);
+  return isHere ? people.nameOf(by) : "otra persona del estudio";
 }

@@ -6,7 +6,7 @@ import { cn } from "~/lib/cn";
 import { exportRows } from "~/lib/lists/export-rows";
 import type { Identified } from "~/lib/lists/pages";
 import type { Desk } from "~/lib/lists/use-desk";
-import { countFilters } from "~/lib/lists/view";
+import { countFilters, offeredOf } from "~/lib/lists/view";
 import { theMany } from "~/lib/outcome";
 import { FilterField, Order, Shelves } from "./list-filters";
 
@@ -41,7 +41,7 @@ export function FilterSheet<R extends Identified>({
       </Button>
       <Drawer title="Filtros" open={open} onOpenChange={setOpen} footer={close}>
         <div className="space-y-5 p-5">
-          {list.filters.map(
+          {offeredOf(list).map(
             (filter) =>
               !(view.board && filter.idle?.(view)) && (
                 <FilterField key={filter.param} filter={filter} looked={desk} />

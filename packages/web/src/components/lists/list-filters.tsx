@@ -15,13 +15,13 @@ type Choice = ChangeEvent<HTMLSelectElement>;
 
 /** A filter's choice, as a select shows it. */
 export function selectOf<R extends Identified>(filter: Filter<R>, looked: Looked<R>) {
-  const { param, all: placeholder, options = [] } = filter;
+  const { param, all: placeholder, options = [], unknown } = filter;
   const value = looked.view.filters[param] ?? "";
   const known = typeof options === "function" ? options(looked.all) : options;
   const isKnown = value === "" || known.some((option) => option.value === value);
   return {
     placeholder,
-    options: isKnown ? known : [...known, { value, label: value }],
+    options: isKnown ? known : [...known, { value, label: unknown ?? value }],
     value,
     onChange: ({ target }: Choice) => looked.change({ filters: { [param]: target.value } }),
   };

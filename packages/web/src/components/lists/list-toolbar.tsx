@@ -5,6 +5,7 @@ import { Select } from "~/components/ui/select-field";
 import { exportRows } from "~/lib/lists/export-rows";
 import type { Identified } from "~/lib/lists/pages";
 import type { Desk } from "~/lib/lists/use-desk";
+import { offeredOf } from "~/lib/lists/view";
 import { theMany } from "~/lib/outcome";
 import { ColumnsMenu } from "./columns-menu";
 import { FilterSheet } from "./filter-sheet";
@@ -14,14 +15,15 @@ import { SearchBox } from "./search-box";
 /** What is seen of a list, and how. On a phone all but the search waits behind one button. */
 export function ListToolbar<R extends Identified>({ desk }: { desk: Desk<R> }) {
   const { list, rows, view, change, search, wide, chosen, choose } = desk;
-  const above = list.filters.filter(({ className }) => className !== undefined);
+  const offered = offeredOf(list);
+  const above = offered.filter(({ className }) => className !== undefined);
   const canChoose = wide && list.columns.some(({ usual }) => !usual);
   return (
     <div className="mb-4 flex items-center gap-2">
       <SearchBox within={list.within} text={view.text} onChange={search} />
       <FilterSheet
         desk={desk}
-        onPhones={above.length === list.filters.length}
+        onPhones={above.length === offered.length}
         compact={above.length > 0}
       />
       <div className="hidden flex-1 items-center gap-2 sm:flex">

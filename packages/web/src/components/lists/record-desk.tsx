@@ -26,6 +26,8 @@ type RecordDeskProps<R extends Identified> = {
   list: DeskList<R>;
   /** What of the plan they use up. */
   meter?: PlanMeterProps["resource"];
+  /** What is said above the list, of all of it. */
+  Above?: ComponentType<Part<R>>;
   /** Letters of this list alone. */
   keys?: RowKeys<R>;
   /** The dialogs over the list, as its address says; they are fetched when somebody stirs. */
@@ -49,7 +51,7 @@ export function RecordDesk<R extends Identified>(props: RecordDeskProps<R>) {
 }
 
 function Page<R extends Identified>(props: RecordDeskProps<R> & { userId: string }) {
-  const { list, userId, keys, meter, Dialogs, Peek, Over } = props;
+  const { list, userId, keys, meter, Dialogs, Peek, Over, Above } = props;
   const desk = useDesk(list, userId, keys);
   const { view, peeked, creating, editing, importing, wide } = desk;
   const beside = wide ? peeked : null;
@@ -59,6 +61,7 @@ function Page<R extends Identified>(props: RecordDeskProps<R> & { userId: string
     <>
       <Head desk={desk} />
       {meter && <PlanMeter resource={meter} />}
+      {Above && <Above desk={desk} />}
       <ListToolbar desk={desk} />
       <div
         className={cn(

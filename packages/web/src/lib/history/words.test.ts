@@ -1,5 +1,6 @@
 import type { HistoryEntry } from "@foja/core/operations/history/history.schema";
 import { describe, expect, it } from "vitest";
+import { peopleOf } from "../people/people";
 import { linesOf, told } from "./words";
 
 const entry = (changes: HistoryEntry["changes"], action: HistoryEntry["action"] = "changed") => ({
@@ -7,8 +8,19 @@ const entry = (changes: HistoryEntry["changes"], action: HistoryEntry["action"] 
 });
 const change = (field: string, before: unknown, after: unknown) => ({ field, before, after });
 
+const { nameOf } = peopleOf([
+  { _id: "usr_1", name: "Ana Pérez" },
+  { _id: "usr_2", name: "Eva Ríos" },
+]);
+
 const WORDS = {
-  fields: { status: "Estado", dueDate: "Vencimiento", start: "Inicio", tags: "Etiquetas" },
+  fields: {
+    responsibleId: "Responsable",
+    status: "Estado",
+    dueDate: "Vencimiento",
+    start: "Inicio",
+    tags: "Etiquetas",
+  },
   values: { status: { enProceso: "En proceso" } },
 };
 
@@ -20,14 +32,16 @@ describe("linesOf", () => {
     [change("tags", [], ["penal", "urgente"]), "vacío", "penal, urgente"],
     [change("tags", [{ name: "a.pdf" }], 1234.5), "a.pdf", "1.234,5"],
     [change("tags", true, false), "sí", "no"],
+    [change("responsibleId", "usr_1", "usr_2"), "Ana Pérez", "Eva Ríos"],
+    [change("responsibleId", "usr_9", null), "Ya no está en el estudio", "vacío"],
   ])("writes %j", (changed, before, after) => {
-    const [line] = linesOf(WORDS, entry([changed]));
+    const [line] = linesOf(WORDS, entry([changed]), nameOf);
     expect([line?.before, line?.after]).toEqual([before, after]);
   });
 
   it("leaves out what has no name on the screen", () => {
     const changes = [change("folderId", null, "fol_1"), change("status", "a", "b")];
-    expect(linesOf(WORDS, entry(changes)).map(({ label }) => label)).toEqual(["Estado"]);
+    expect(linesOf(WORDS, entry(changes), nameOf).map(({ label }) => label)).toEqual(["Estado"]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { HistoryEntry } from "@foja/core/operations/history/history.schema";
 import { formatDate, formatMoment, formatNumber } from "../format";
+import { type People, RESPONSIBLE } from "../people/people";
 
 /** How the fields of a kind of record are called, and their values where they are not plain. */
 export type HistoryWords = {
@@ -11,11 +12,18 @@ export type HistoryWords = {
 export type ChangeLine = { field: string; label: string; before: string; after: string };
 
 /** The changes of an entry that are shown: those of fields that have a name on the screen. */
-export const linesOf = (words: HistoryWords, { changes }: HistoryEntry): ChangeLine[] =>
+export const linesOf = (
+  words: HistoryWords,
+  { changes }: Pick<HistoryEntry, "changes">,
+  nameOf: People["nameOf"],
+): ChangeLine[] =>
   changes.flatMap(({ field, before, after }) => {
     const label = words.fields[field];
     if (!label) return [];
-    const write = (value: unknown) => words.values?.[field]?.[String(value)] ?? plain(value);
+    const write = (value: unknown) => {
+      if (field === RESPONSIBLE && typeof value === "string") return nameOf(value);
+      return words.values?.[field]?.[String(value)] ?? plain(value);
+    };
     return [{ field, label, before: write(before), after: write(after) }];
   });
 
@@ -38,4 +46,7 @@ const nameOf = (one: unknown) =>
 
 /** The entries that have something to show. */
 export const told = (words: HistoryWords, entries: readonly HistoryEntry[]) =>
-  entries.filter((entry) => entry.action !== "changed" || linesOf(words, entry).length > 0);
+  entries.filter(
+    ({ action, changes }) =>
+      action !== "changed" || changes.some(({ field }) => words.fields[field]),
+  );

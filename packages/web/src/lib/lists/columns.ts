@@ -45,15 +45,16 @@ function grown<R>(columns: Columns<R>, left: number): Columns<R> {
 /** The chosen columns of a list, remembered on this device, and those that fit in a width. */
 export function useColumns<R extends Identified>(list: RecordList<R>, width: number) {
   const key = `foja.${list.records.name}.columns`;
-  const [chosen, setChosen] = useState(() => parseColumns(list.columns, storage.get(key)));
+  const [stored, setStored] = useState(() => storage.get(key));
   // The same columns keep their identity: rows need not be redrawn.
+  const chosen = useMemo(() => parseColumns(list.columns, stored), [stored, list]);
   const columns = useMemo(() => fitColumns(chosen, width, list.lead.width), [chosen, width, list]);
   return {
     chosen,
     columns,
     choose: (ids: readonly string[]) => {
       const text = ids.join(",");
-      setChosen(parseColumns(list.columns, text));
+      setStored(text);
       storage.set(key, text);
     },
   };

@@ -55,6 +55,10 @@ export type Filter<R> = {
   /** What is chosen unless the address says otherwise; nothing by default. */
   usual?: string;
   fits: (value: string) => (row: R) => boolean;
+  /** What a value is called that is not among the options; itself by default. */
+  unknown?: string;
+  /** Heeded in the address and offered nowhere. */
+  hidden?: boolean;
   /** Where it decides nothing: on the board each state has its own column. */
   idle?: (view: View) => boolean;
   /** Its width above a wide list. Without it, it waits in the sheet of filters. */

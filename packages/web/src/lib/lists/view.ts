@@ -39,6 +39,10 @@ export const withChange = (view: View, change: ViewChange): View => ({
   filters: { ...view.filters, ...change.filters },
 });
 
+/** The filters that a person may set. */
+export const offeredOf = <R extends Identified>({ filters }: RecordList<R>) =>
+  filters.filter(({ hidden }) => !hidden);
+
 /** How many filters narrow a view. */
 export const countFilters = <R extends Identified>(list: RecordList<R>, { filters }: View) =>
   list.filters.filter(({ param, usual = "" }) => filters[param] !== usual).length;

@@ -17,6 +17,7 @@ describe("kindOf", () => {
     [["activities", "fol_1", "overview"], "cases"],
     [["activities", "agenda", "usr_1", "2026-11-22"], "agendas"],
     [["events", "list", "usr_1"], "agendas"],
+    [["members", "list"], "people"],
   ])("keeps %j with the %s", (key, kind) => {
     expect(kindOf(key)).toBe(kind);
   });
@@ -26,6 +27,7 @@ describe("kindOf", () => {
     [["contacts", "list", "usr_1"]],
     [["sessions"]],
     [["calendar-feed"]],
+    [["members", "invitations"]],
     [["folders", "toString"]],
     [["events", "one", "evt_1"]],
   ])("leaves %j", (key) => {

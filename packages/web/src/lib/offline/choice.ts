@@ -4,13 +4,14 @@ import type { DehydratedState, Query } from "@tanstack/react-query";
 type Stored = DehydratedState["queries"][number];
 
 /** How many of each kind are kept: what a day in court needs, not the practice. */
-const MOST = { lists: 4, agendas: 4, cases: 20 };
+const MOST = { lists: 4, agendas: 4, cases: 20, people: 1 };
 
 type Kind = keyof typeof MOST;
 
-/** What of a read is kept without a network: lists of cases, the agenda, and cases that were opened. */
+/** What of a read is kept without a network: lists of cases, the agenda, cases that were opened, and who is who. */
 export function kindOf([name, part, more]: readonly unknown[]): Kind | undefined {
   if (name === "folders") return FOLDERS.get(String(part));
+  if (name === "members") return part === "list" ? "people" : undefined;
   if (name === "events") return part === "list" ? "agendas" : undefined;
   if (name !== "activities") return undefined;
   if (part === "agenda") return "agendas";

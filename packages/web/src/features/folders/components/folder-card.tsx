@@ -1,12 +1,13 @@
 import { FolderStatusBadge } from "~/components/folder-status";
 import { NextMark } from "~/components/next-mark";
+import { ResponsibleMark } from "~/components/responsible-mark";
 import { formatDay } from "~/lib/format";
 import type { FolderRow } from "../lib/folder-row";
 import { QuietMark } from "./quiet-mark";
 
 /** What a card says of a case: whose, about what, and how it stands. */
 export function FolderCard({ row }: { row: FolderRow }) {
-  const { number, customerName, materia, status, updatedAt, next, facts } = row;
+  const { number, customerName, materia, status, updatedAt, next, facts, responsibleId } = row;
   const aside = [number, customerName, materia].filter(Boolean).join(" · ");
   return (
     <>
@@ -21,6 +22,9 @@ export function FolderCard({ row }: { row: FolderRow }) {
           <NextMark line={next} />
         </p>
       )}
+      <p className="mt-1 flex text-ink-soft text-sm empty:hidden">
+        <ResponsibleMark id={responsibleId} />
+      </p>
       <p className="mt-1.5 flex items-center justify-between gap-3 text-ink-soft text-sm">
         <FolderStatusBadge status={status} />
         <time dateTime={updatedAt} className="text-ink-faint">

@@ -1,6 +1,7 @@
 import type { Folder } from "@foja/core/practice/folders/folder.schema";
 import { cn } from "~/lib/cn";
 import { formatDate } from "~/lib/format";
+import { usePeople } from "~/lib/people/people";
 import { courtLink, courtNumber } from "../lib/court-link";
 import { PARTY_NAMES } from "../lib/folder-form";
 import { CourtHealth } from "./court-health";
@@ -22,9 +23,13 @@ const FACTS: [string, (folder: Folder) => string | null][] = [
 
 /** Who, what, where and when, and how the case stands with the court. */
 export function FolderFacts({ folder, className }: { folder: Folder; className?: string }) {
+  const { hasTeam, nameOf } = usePeople();
+  const team: typeof FACTS = hasTeam
+    ? [["Responsable", ({ responsibleId }) => nameOf(responsibleId)]]
+    : [];
   return (
     <dl className={cn("grid gap-x-8 gap-y-3.5", className)}>
-      {FACTS.map(([label, read]) => (
+      {[...team, ...FACTS].map(([label, read]) => (
         <div key={label} className="min-w-0">
           <dt className="text-ink-faint text-sm">{label}</dt>
           <dd className="mt-0.5 break-words">

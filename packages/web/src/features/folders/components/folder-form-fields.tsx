@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { FOLDER_STATUS_OPTIONS } from "~/components/folder-status";
+import { ResponsibleField } from "~/components/responsible-field";
 import { DateField } from "~/components/ui/date-field";
 import { Fold } from "~/components/ui/fold";
 import { SelectField } from "~/components/ui/select-field";
@@ -36,6 +37,11 @@ export function MainFields({ form, focused = false }: Form & { focused?: boolean
         placeholder="Sin indicar"
         hint="Así Novedades sabe qué plazos son tuyos."
         {...form.field("folderParte")}
+      />
+      <ResponsibleField
+        label={FORM_FIELDS.responsibleId}
+        chosen={form.watch("responsibleId") ?? ""}
+        {...form.field("responsibleId")}
       />
     </div>
   );

@@ -17,7 +17,7 @@ import { FOLDER_FILTERS } from "../lib/folder-filters";
 import type { FolderRow } from "../lib/folder-row";
 import { FolderCard } from "./folder-card";
 import { FolderMenu } from "./folder-menu";
-import { MarkedStatus } from "./marked-status";
+import { MarkedActions } from "./marked-actions";
 import { QuietMark } from "./quiet-mark";
 
 function NextCell({ next, facts }: FolderRow) {
@@ -150,7 +150,7 @@ export const FOLDERS: DeskList<FolderRow> = {
       ["Último cambio", (row) => day(row.updatedAt)],
     ],
   },
-  MarkedActions: MarkedStatus,
+  MarkedActions,
   Menu: FolderMenu,
   Card: FolderCard,
 };

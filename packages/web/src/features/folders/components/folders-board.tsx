@@ -2,6 +2,7 @@ import { FOLDER_STATUSES } from "@foja/core/practice/folders/status.rules";
 import { Board } from "~/components/board/board";
 import { FOLDER_STATUS } from "~/components/folder-status";
 import { RecordLink } from "~/components/lists/record-link";
+import { ResponsibleMark } from "~/components/responsible-mark";
 import type { Desk } from "~/lib/lists/use-desk";
 import { useFolderStatus } from "../hooks/use-folder-status";
 import type { FolderRow } from "../lib/folder-row";
@@ -35,6 +36,9 @@ function CaseCard({ row }: { row: FolderRow }) {
     <>
       <RecordLink list={FOLDERS} row={row} className="line-clamp-3 break-words" />
       {aside && <p className="mt-0.5 truncate text-ink-soft text-sm">{aside}</p>}
+      <p className="mt-0.5 flex text-ink-soft text-sm empty:hidden">
+        <ResponsibleMark id={row.responsibleId} />
+      </p>
     </>
   );
 }

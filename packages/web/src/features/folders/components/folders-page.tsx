@@ -1,12 +1,16 @@
 import { RecordDesk } from "~/components/lists/record-desk";
 import { lazyPage } from "~/lib/lazy-page";
+import { useResponsibleList } from "~/lib/people/responsible-list";
 import { FOLDERS } from "./folder-list";
 import { FolderPeek } from "./folder-peek";
 
 const Dialogs = lazyPage(() => import("./folders-dialogs"));
 const Board = lazyPage(() => import("./folders-board"));
 
+const SPEAKING = { all: "Causas de todos", mine: "Mis causas", worth: 3.5 };
+
 /** The practice's cases. */
 export default function FoldersPage() {
-  return <RecordDesk list={FOLDERS} meter="folders" Peek={FolderPeek} {...{ Dialogs, Board }} />;
+  const list = useResponsibleList(FOLDERS, SPEAKING);
+  return <RecordDesk list={list} meter="folders" Peek={FolderPeek} {...{ Dialogs, Board }} />;
 }

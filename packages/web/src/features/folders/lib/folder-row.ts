@@ -5,6 +5,7 @@ import type { Folder, PartialFolder } from "@foja/core/practice/folders/folder.s
 const EMPTY = {
   folderName: "",
   status: "nueva",
+  responsibleId: "",
   materia: null,
   customerName: null,
   folderFuero: null,

@@ -3,23 +3,14 @@ import type { MemberRole } from "@foja/core/kernel/member.rules";
 import { queryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
+import { PEOPLE } from "~/lib/people/people";
 
 const { members } = client.api;
-
-/** How the keys of what is read of the people begin. */
-export const TEAM = ["members"];
-
-/** The people of the practice, its founder first. */
-export const memberList = () =>
-  queryOptions({
-    queryKey: [...TEAM, "list"],
-    queryFn: async ({ signal }) => (await answer(members.$get({}, { init: { signal } }))).members,
-  });
 
 /** The invitations that wait for an answer. */
 export const invitationList = () =>
   queryOptions({
-    queryKey: [...TEAM, "invitations"],
+    queryKey: [...PEOPLE, "invitations"],
     queryFn: async ({ signal }) =>
       (await answer(members.invitations.$get({}, { init: { signal } }))).invitations,
   });
@@ -35,8 +26,9 @@ export const revokeInvitation = (id: string) =>
 export const changeMember = (id: string, role: MemberRole) =>
   answer(members[":id"].$patch({ param: { id }, json: { role } }));
 
-/** Removes somebody from the practice, at once. */
-export const removeMember = (id: string) => answer(members[":id"].$delete({ param: { id }, query: {} }));
+/** Removes somebody from the practice, at once; what they answered for goes to `successor`. */
+export const removeMember = (id: string, successor: string) =>
+  answer(members[":id"].$delete({ param: { id }, query: { successor } }));
 
 /** Leaves a practice of somebody else; answers like a sign-in. */
 export const leavePractice = (id: string) =>

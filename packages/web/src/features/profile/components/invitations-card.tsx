@@ -4,7 +4,8 @@ import { Card } from "~/components/ui/card";
 import { formatDay } from "~/lib/format";
 import { MEMBER_WORDS } from "~/lib/member-words";
 import { notify } from "~/lib/notify";
-import { invitationList, revokeInvitation, TEAM } from "../api/team";
+import { PEOPLE } from "~/lib/people/people";
+import { invitationList, revokeInvitation } from "../api/team";
 import { useActs } from "../hooks/use-acts";
 import { InviteForm } from "./invite-form";
 import { ReadRows } from "./read-rows";
@@ -12,7 +13,7 @@ import { ReadRows } from "./read-rows";
 /** Inviting somebody to the practice, and the invitations that wait for an answer. */
 export function InvitationsCard() {
   const invitations = useQuery(invitationList());
-  const { busy, act } = useActs(TEAM);
+  const { busy, act } = useActs(PEOPLE);
   const revoke = (id: string) =>
     void act(async () => notify.success((await revokeInvitation(id)).message));
   return (

@@ -9,8 +9,9 @@ import { factorMessage } from "~/lib/factors/message";
 import { useSchemaForm } from "~/lib/forms/use-schema-form";
 import { MEMBER_OPTIONS } from "~/lib/member-words";
 import { notify } from "~/lib/notify";
+import { PEOPLE } from "~/lib/people/people";
 import { showPlanRestriction } from "~/lib/plan-restriction";
-import { inviteMember, TEAM } from "../api/team";
+import { inviteMember } from "../api/team";
 
 const schema = () =>
   import("@foja/core/accounts/practices/practice.schema").then((schemas) => schemas.inviteMember);
@@ -28,7 +29,7 @@ export function InviteForm() {
       const { invitation } = await inviteMember(values);
       form.reset({ ...NOBODY, role: values.role });
       notify.success(`Le mandamos la invitación a ${invitation.email}`);
-      await cache.invalidateQueries({ queryKey: TEAM });
+      await cache.invalidateQueries({ queryKey: PEOPLE });
     } catch (error) {
       if (showPlanRestriction(error) || form.applyServerErrors(error)) return;
       setRefusal(factorMessage(error));

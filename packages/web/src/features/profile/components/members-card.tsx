@@ -2,28 +2,28 @@ import type { Member } from "@foja/core/accounts/practices/practice.schema";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Card } from "~/components/ui/card";
-import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { notify } from "~/lib/notify";
+import { memberList, PEOPLE } from "~/lib/people/people";
 import { useMay } from "~/lib/session/may";
 import { useSession } from "~/lib/session/session";
-import { changeMember, memberList, removeMember, TEAM } from "../api/team";
+import { changeMember, removeMember } from "../api/team";
 import { useActs } from "../hooks/use-acts";
 import { MemberLine } from "./member-line";
 import { ReadRows } from "./read-rows";
+import { RemoveMember } from "./remove-member";
 
 /** Everybody of the practice; who heads it changes their roles and removes them. */
 export function MembersCard() {
   const { user } = useSession();
   const mayGovern = useMay("govern");
   const members = useQuery(memberList());
-  const { busy, act } = useActs(TEAM);
+  const { busy, act } = useActs(PEOPLE);
   const [removing, setRemoving] = useState<Member>();
 
   const change = (member: Member, role: Member["role"]) =>
     void act(async () => notify.success((await changeMember(member._id, role)).message));
-  const remove = async () => {
-    if (!removing) return;
-    await act(async () => notify.success((await removeMember(removing._id)).message));
+  const remove = async ({ _id }: Member, successor: string) => {
+    await act(async () => notify.success((await removeMember(_id, successor)).message));
     setRemoving(undefined);
   };
   return (
@@ -46,16 +46,15 @@ export function MembersCard() {
           </ul>
         )}
       </ReadRows>
-      <ConfirmDialog
-        open={removing !== undefined}
-        onOpenChange={() => setRemoving(undefined)}
-        title={`Quitar a ${removing?.name ?? ""} del estudio`}
-        description="Pierde el acceso en el acto: su pantalla se cierra. Lo que cargó queda en el estudio, y su propia cuenta no cambia."
-        action="Quitar"
-        danger
-        busy={busy}
-        onConfirm={() => void remove()}
-      />
+      {removing && (
+        <RemoveMember
+          member={removing}
+          members={members.data ?? []}
+          busy={busy}
+          onRemove={(successor) => void remove(removing, successor)}
+          onClose={() => setRemoving(undefined)}
+        />
+      )}
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { FolderPicker } from "~/components/folder-picker";
+import { ResponsibleField } from "~/components/responsible-field";
 import { DateField } from "~/components/ui/date-field";
 import { SelectField } from "~/components/ui/select-field";
 import { TextareaField, TextField } from "~/components/ui/text-field";
@@ -10,6 +11,7 @@ import { TagsField } from "./tags-field";
 /** The fields of a task, in the order a lawyer fills them in. */
 export function TaskFormFields({ form }: { form: SchemaForm<TaskValues> }) {
   const [folderId, folderName, tags] = form.watch(["folderId", "folderName", "tags"]);
+  const chosen = form.watch("responsibleId");
   const { errors } = form.formState;
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
@@ -48,6 +50,11 @@ export function TaskFormFields({ form }: { form: SchemaForm<TaskValues> }) {
         }
       />
       <SelectField label={FORM_FIELDS.status} options={STATUS_OPTIONS} {...form.field("status")} />
+      <ResponsibleField
+        label={FORM_FIELDS.responsibleId}
+        chosen={chosen}
+        {...form.field("responsibleId")}
+      />
       <TextareaField
         label={FORM_FIELDS.description}
         className="sm:col-span-2"

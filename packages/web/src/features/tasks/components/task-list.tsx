@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { DueMark } from "~/components/due-mark";
 import { FolderPicker } from "~/components/folder-picker";
 import { RecordMenu } from "~/components/lists/record-menu";
+import { ResponsibleMark } from "~/components/responsible-mark";
 import { MenuItem } from "~/components/ui/menu";
 import type { DeskList, FilterControl, RowProps } from "~/lib/lists/record-list";
 import { paths } from "~/lib/paths";
@@ -43,12 +44,12 @@ export const TASKS: DeskList<TaskRow> = {
       id: "status",
       label: "Estado",
       width: 128,
-      worth: 3,
+      worth: 4,
       usual: true,
       rank: ({ status }) => String(TASK_STATUSES.indexOf(status)),
       cell: ({ status }) => <StatusMark status={status} />,
     },
-    { id: "folderName", label: "Causa", width: 240, worth: 4, usual: true },
+    { id: "folderName", label: "Causa", width: 240, worth: 3, usual: true },
   ],
   filters: [
     ...TASK_FILTERS,
@@ -113,13 +114,14 @@ export function TaskMenu({ row, archived, actions }: RowProps<TaskRow>) {
 
 /** What a card says of a task under its name, on a phone or on the board. */
 export function TaskCard({ row }: { row: TaskRow }) {
-  const { folderName, priority, tags, files } = row;
+  const { folderName, priority, tags, files, responsibleId } = row;
   return (
     <>
       {folderName && <p className="mt-0.5 truncate text-ink-soft text-sm">{folderName}</p>}
       <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
         <DueMark {...row} />
         {priority !== "media" && <PriorityMark priority={priority} />}
+        <ResponsibleMark id={responsibleId} />
         <Tags tags={tags} />
         <Files count={files} />
       </p>

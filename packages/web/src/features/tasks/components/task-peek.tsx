@@ -11,6 +11,7 @@ import { IconButton } from "~/components/ui/icon-button";
 import { formatDay } from "~/lib/format";
 import type { Desk } from "~/lib/lists/use-desk";
 import { paths } from "~/lib/paths";
+import { usePeople } from "~/lib/people/people";
 import { getTask } from "../api/task-records";
 import type { TaskRow } from "../lib/task-row";
 import { TASK_HISTORY } from "../lib/words";
@@ -76,11 +77,13 @@ function TaskBody({ id }: { id: string }) {
 
 function TaskFacts({ task }: { task: Task }) {
   const { folderId, folderName, tags, dueDate, completedAt } = task;
+  const { hasTeam, nameOf } = usePeople();
   const facts: [string, ReactNode][] = [
     ["Estado", <StatusMark key="status" status={task.status} />],
     ["Prioridad", <PriorityMark key="priority" priority={task.priority} />],
     ["Vencimiento", dueDate && <DueMark key="due" {...task} />],
     ["Completada", completedAt && <time dateTime={completedAt}>{formatDay(completedAt)}</time>],
+    ["Responsable", hasTeam && nameOf(task.responsibleId)],
     [
       "Causa",
       folderId && (

@@ -7,6 +7,7 @@ export const FORM_FIELDS = {
   dueDate: "Vencimiento",
   priority: "Prioridad",
   status: "Estado",
+  responsibleId: "Responsable",
   folderId: "Causa",
   tags: "Etiquetas",
 } as const satisfies Partial<Record<keyof CreateTask, string>>;
@@ -18,6 +19,7 @@ export type TaskValues = {
   dueDate: string;
   priority: string;
   status: string;
+  responsibleId: string;
   folderId: string;
   folderName: string;
   tags: string;
@@ -29,6 +31,7 @@ export const EMPTY_VALUES: TaskValues = {
   dueDate: "",
   priority: "media",
   status: "pendiente",
+  responsibleId: "",
   folderId: "",
   folderName: "",
   tags: "",
@@ -41,6 +44,7 @@ export const valuesOf = (task: Task): TaskValues => ({
   dueDate: task.dueDate ?? "",
   priority: task.priority,
   status: task.status,
+  responsibleId: task.responsibleId,
   folderId: task.folderId ?? "",
   folderName: task.folderName ?? "",
   tags: task.tags.join(", "),

@@ -4,6 +4,7 @@ const EMPTY = {
   name: "",
   status: "pendiente",
   priority: "media",
+  responsibleId: "",
   dueDate: null,
   folderId: null,
   folderName: null,

@@ -1,0 +1,15 @@
+import { UserRound } from "lucide-react";
+import { usePeople } from "~/lib/people/people";
+
+/** Who answers for a record, in small; nothing in a practice of one. */
+export function ResponsibleMark({ id }: { id: string }) {
+  const { hasTeam, nameOf } = usePeople();
+  if (!hasTeam) return null;
+  return (
+    <span className="inline-flex min-w-0 max-w-full items-center gap-1.5">
+      <UserRound aria-hidden className="size-3.5 shrink-0 text-ink-faint" />
+      <span className="sr-only">Responsable: </span>
+      <span className="truncate">{nameOf(id)}</span>
+    </span>
+  );
+}
