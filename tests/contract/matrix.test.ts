@@ -76,15 +76,19 @@ const mayRead = ({ path }: Route, actor: Actor) =>
 
 const PUBLIC = [200, 201, 204, 400, 401, 404, 409, 422, 429];
 
+const namesResponsible = ({ body }: Request) => Object.hasOwn(Object(body), "responsibleId");
+
 /** The statuses with which a route may answer an actor. */
-function expected(route: Route, { inPath, elsewhere }: Crossing, actor: Actor): number[] {
+function expected(route: Route, crossing: Crossing, actor: Actor): number[] {
+  const { request, inPath, elsewhere } = crossing;
   if (route.operation["x-principal"] === "public") return PUBLIC;
   if (actor.refusal) return [actor.refusal[0]];
   // What administrators make, a campaign or its readers, is theirs to make: 201.
   if (isForAdmins(route)) return actor.role === "admin" ? [200, 201, 404] : [403];
   if (mayRead(route, actor)) return [200];
-  const ids = [...inPath, ...elsewhere];
-  if (ids.includes(victim.tenant.userId)) return [403];
+  // Nobody of another practice answers for a case or a task of this one.
+  const person = namesResponsible(request) ? inPath : [...inPath, ...elsewhere];
+  if (person.includes(victim.tenant.userId)) return [403];
   if (inPath.length > 0) return [404];
   return elsewhere.length > 0 ? [200, 404, 422] : [200, 201, 404, 409, 422];
 }

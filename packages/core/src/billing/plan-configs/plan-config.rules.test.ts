@@ -47,7 +47,7 @@ describe("an edit", () => {
         { name: "contacts", limit: 100 },
       ]),
     });
-    expect(after.resourceLimits).toHaveLength(4);
+    expect(after.resourceLimits).toHaveLength(5);
   });
 
   it("takes out the features it does not list", () => {
@@ -152,7 +152,7 @@ describe("a configuration that cannot be", () => {
         ],
         [
           "resourceLimits.1.name",
-          "Recurso: elegí folders, calculators, contacts, storage o other",
+          "Recurso: elegí folders, calculators, contacts, storage, members o other",
         ],
       ]
     `);

@@ -4,9 +4,9 @@ import { limitSentence, PLANS } from "./plan.rules";
 it("ships the limits that were settled", () => {
   const MB = 1_048_576;
   expect(Object.fromEntries(Object.entries(PLANS).map(([id, plan]) => [id, plan.limits]))).toEqual({
-    free: { folders: 5, calculators: 3, contacts: 10, storage: 50 * MB },
-    standard: { folders: 50, calculators: 20, contacts: 100, storage: 1024 * MB },
-    premium: { folders: 500, calculators: 200, contacts: 1000, storage: 10_240 * MB },
+    free: { folders: 5, calculators: 3, contacts: 10, storage: 50 * MB, members: 1 },
+    standard: { folders: 50, calculators: 20, contacts: 100, storage: 1024 * MB, members: 3 },
+    premium: { folders: 500, calculators: 200, contacts: 1000, storage: 10_240 * MB, members: 10 },
   });
 });
 
