@@ -98,4 +98,13 @@ it("tells two people apart, and passes on what one of them answered for", async 
   expect(await page.getByLabel("Filtrar por responsable").count()).toBe(0);
   await page.goto(`${TASKS}?responsable=${ana.userId}`);
   await seen(page, TASK);
+  // Her name stays in what she did.
+  await page.goto(CASES);
+  await page.getByRole("link", { name: CASE }).first().click();
+  await page.getByRole("link", { name: "Abrir la causa" }).click();
+  await heading(page, CASE, 1);
+  await page.getByText("Historial", { exact: true }).click();
+  await lines.nth(2).waitFor();
+  expect(await lines.nth(0).textContent()).toMatch(/Foja.*Eva Ríos.*Ana Pérez/);
+  expect(await lines.nth(2).textContent()).toMatch(/Eva Ríos.*Eva Ríos.*Ana Pérez/);
 });

@@ -14,6 +14,8 @@ export type Base = {
 /** A record and its shelf, which is a prefix of its sort key and not a field. */
 export type Kept<R extends Base> = R & {
   shelf: Shelf;
+  /** The person who entered it; null where Foja did it by itself, none of before this was kept. */
+  createdBy?: string | null;
   /** When a deleted record goes for good; null for the others. */
   purgeAt: string | null;
   /** The shelf a deleted record was on and returns to, where that is not the desk. */

@@ -1,4 +1,4 @@
-import { useOwner } from "../actor";
+import { useOwner, whoActs } from "../actor";
 import { now, nowIso } from "../clock";
 import {
   commit,
@@ -82,7 +82,8 @@ export function records<R extends Base, T extends object>(definition: Definition
       updatedAt: at,
       version: 1,
     };
-    return { ...fields, ...base, shelf: "active", purgeAt: null } as unknown as Kept<R>;
+    const kept = { shelf: "active", purgeAt: null, createdBy: whoActs() };
+    return { ...fields, ...base, ...kept } as unknown as Kept<R>;
   }
 
   /** Writes a draft together with other writes. */

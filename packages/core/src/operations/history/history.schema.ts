@@ -26,4 +26,15 @@ export const historyEntry = z.object({
   undoable: z.boolean(),
 });
 
+/** A page of the history of a record. */
+export const historyPage = z.object({
+  history: z.array(historyEntry),
+  nextCursor: z.string().optional(),
+  /** Who entered the record; null where Foja did it by itself, or where it was not kept. */
+  createdBy: z.string().nullable(),
+  /** The names of the people of whom this page speaks, of those who left the practice, too. */
+  people: z.record(z.string(), z.string()),
+});
+
+export type HistoryPage = z.output<typeof historyPage>;
 export type HistoryEntry = z.output<typeof historyEntry>;

@@ -1,9 +1,10 @@
 import type * as z from "zod";
+import { Users } from "../../accounts/users";
 import { useOwner } from "../../kernel/actor";
 import { commit, get, page, removeAny, walk } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { isId } from "../../kernel/id";
-import { type HistoryItem, historyKey, historyRange } from "../../kernel/records";
+import { anywhere, type HistoryItem, historyKey, historyRange } from "../../kernel/records";
 import { RECORD_KINDS, type RecordKind } from "../../kernel/records/record.rules";
 import { Calculators } from "../../practice/calculators";
 import { Contacts } from "../../practice/contacts";
@@ -12,7 +13,7 @@ import { Folders } from "../../practice/folders";
 import { Movements } from "../../practice/movements";
 import { Notifications } from "../../practice/notifications";
 import { Tasks } from "../../practice/tasks";
-import type { HistoryEntry, listHistory, undoChange } from "./history.schema";
+import type { HistoryEntry, HistoryPage, listHistory, undoChange } from "./history.schema";
 import { undoing } from "./undoing";
 
 type Versioned = { _id: string; version: number };
@@ -39,14 +40,35 @@ function kindOf(id: string): RecordKind {
 }
 
 /** One page of what was done to a record, the latest first. Throws not found as the record does. */
-export async function list(id: string, { limit, cursor }: z.output<typeof listHistory>) {
+export async function list(
+  id: string,
+  { limit, cursor }: z.output<typeof listHistory>,
+): Promise<HistoryPage> {
   const kind = kindOf(id);
-  const range = { ...historyRange(useOwner(), id), limit };
-  const [now, { items, nextCursor }] = await Promise.all([
+  const ownerId = useOwner();
+  const [now, { items, nextCursor }, record] = await Promise.all([
     DOMAINS[kind].get(id),
-    page<HistoryItem>(range, cursor),
+    page<HistoryItem>({ ...historyRange(ownerId, id), limit }, cursor),
+    anywhere<{ createdBy?: string | null }>(kind, ownerId, id),
   ]);
-  return { history: items.map((item) => shown(kind, item, now)), nextCursor };
+  const history = items.map((item) => shown(kind, item, now));
+  const createdBy = record?.createdBy ?? null;
+  return { history, nextCursor, createdBy, people: await namesOf([createdBy, ...named(history)]) };
+}
+
+/** The people of whom a history speaks: who did it, and who answered for the record. */
+const named = (history: HistoryEntry[]): unknown[] =>
+  history.flatMap(({ by, changes }) => [
+    by,
+    ...changes
+      .filter(({ field }) => field === "responsibleId")
+      .flatMap(({ before, after }) => [before, after]),
+  ]);
+
+/** Their names; not of those whose account is gone. */
+async function namesOf(ids: unknown[]): Promise<Record<string, string>> {
+  const people = await Users.peopleOf(ids.filter((id) => typeof id === "string"));
+  return Object.fromEntries([...people].map(([id, { name }]) => [id, name]));
 }
 
 const shown = (kind: RecordKind, item: HistoryItem, now: Versioned): HistoryEntry => {

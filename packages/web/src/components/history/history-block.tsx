@@ -3,13 +3,13 @@ import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-q
 import { messageOf } from "~/lib/api/messages";
 import { formatMoment } from "~/lib/format";
 import { historyOf, undoChange } from "~/lib/history/history";
-import { type HistoryWords, told } from "~/lib/history/words";
+import { type HistoryWords, namesIn, told } from "~/lib/history/words";
 import { notify } from "~/lib/notify";
 import { Button } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { Fold } from "../ui/fold";
 import { SkeletonRows } from "../ui/skeleton";
-import { HistoryLine } from "./history-line";
+import { HistoryLine, Who } from "./history-line";
 
 type Recorded = { _id: string; version: number; createdAt: string };
 export type HistoryProps = { record: Recorded; words: HistoryWords };
@@ -35,13 +35,15 @@ export function HistoryEntries({ record, words }: HistoryProps) {
     words,
     data.pages.flatMap(({ rows }) => rows),
   );
+  const nameOf = namesIn(data.pages);
+  const createdBy = data.pages[0]?.createdBy;
   return (
     <>
       <ol className="divide-y">
         {entries.map((entry) => (
           <HistoryLine
             key={entry.version}
-            {...{ entry, words }}
+            {...{ entry, words, nameOf }}
             undoing={undo.isPending && undo.variables?.version === entry.version}
             onUndo={() => undo.mutate(entry)}
           />
@@ -49,6 +51,12 @@ export function HistoryEntries({ record, words }: HistoryProps) {
         {!hasNextPage && (
           <li className="py-2.5 text-ink-faint text-sm">
             Creación: {formatMoment(record.createdAt)}
+            {createdBy && (
+              <>
+                {" "}
+                · <Who by={createdBy} nameOf={nameOf} />
+              </>
+            )}
           </li>
         )}
       </ol>

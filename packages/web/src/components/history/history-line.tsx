@@ -1,14 +1,14 @@
 import type { HistoryEntry } from "@foja/core/operations/history/history.schema";
 import { ArrowRight } from "lucide-react";
 import { formatMoment } from "~/lib/format";
-import { type HistoryWords, linesOf } from "~/lib/history/words";
-import { type People, usePeople } from "~/lib/people/people";
+import { type HistoryWords, linesOf, type NameOf } from "~/lib/history/words";
 import { useSession } from "~/lib/session/session";
 import { Button } from "../ui/button";
 
 type LineProps = {
   entry: HistoryEntry;
   words: HistoryWords;
+  nameOf: NameOf;
   undoing: boolean;
   onUndo: () => void;
 };
@@ -22,16 +22,15 @@ const MOVES = {
 } as const satisfies Record<HistoryEntry["action"], string | null>;
 
 /** One change of a record: when, who, each field before and after, and its undoing. */
-export function HistoryLine({ entry, words, undoing, onUndo }: LineProps) {
-  const people = usePeople();
-  const lines = linesOf(words, entry, people.nameOf);
+export function HistoryLine({ entry, words, nameOf, undoing, onUndo }: LineProps) {
+  const lines = linesOf(words, entry, nameOf);
   const move = MOVES[entry.action];
   return (
     <li className="py-2.5">
       <div className="flex items-center gap-3">
         <p className="min-w-0 flex-1 text-ink-faint text-sm">
           <time dateTime={entry.at}>{formatMoment(entry.at)}</time> ·{" "}
-          <Who by={entry.by} people={people} />
+          <Who by={entry.by} nameOf={nameOf} />
           {move && <span className="block text-base text-ink">{move}</span>}
         </p>
         {entry.undoable && (
@@ -62,10 +61,11 @@ export function HistoryLine({ entry, words, undoing, onUndo }: LineProps) {
   );
 }
 
-function Who({ by, people }: { by: string | null; people: People }) {
+type WhoProps = { by: string | null; nameOf: NameOf };
+
+/** Who did something, as who reads it speaks of them. */
+export function Who({ by, nameOf }: WhoProps) {
   const { user } = useSession();
   if (by === null) return "Foja";
-  if (by === user?._id) return "vos";
-  const isHere = people.people.some(({ _id }) => _id === by);
-  return isHere ? people.nameOf(by) : "otra persona del estudio";
+  return by === user?._id ? "vos" : nameOf(by);
 }

@@ -18,10 +18,10 @@ export const historyOf = ({ _id, version }: { _id: string; version: number }) =>
 
 async function readPage(id: string, { cursor, limit }: PageParam, signal: AbortSignal) {
   const query = { limit: String(limit), ...(cursor && { cursor }) };
-  const { history, nextCursor } = await answer(
+  const { history: rows, ...page } = await answer(
     calls.$get({ param: { id }, query }, { init: { signal } }),
   );
-  return { rows: history, nextCursor };
+  return { rows, ...page };
 }
 
 /** Writes back what the fields of a change held before it. */

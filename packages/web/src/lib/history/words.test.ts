@@ -1,17 +1,13 @@
 import type { HistoryEntry } from "@foja/core/operations/history/history.schema";
 import { describe, expect, it } from "vitest";
-import { peopleOf } from "../people/people";
-import { linesOf, told } from "./words";
+import { linesOf, namesIn, told } from "./words";
 
 const entry = (changes: HistoryEntry["changes"], action: HistoryEntry["action"] = "changed") => ({
   ...{ version: 2, at: "2026-11-22T12:00:00.000Z", by: null, undoable: false, changes, action },
 });
 const change = (field: string, before: unknown, after: unknown) => ({ field, before, after });
 
-const { nameOf } = peopleOf([
-  { _id: "usr_1", name: "Ana Pérez" },
-  { _id: "usr_2", name: "Eva Ríos" },
-]);
+const nameOf = namesIn([{ people: { usr_1: "Ana Pérez" } }, { people: { usr_2: "Eva Ríos" } }]);
 
 const WORDS = {
   fields: {
@@ -33,7 +29,7 @@ describe("linesOf", () => {
     [change("tags", [{ name: "a.pdf" }], 1234.5), "a.pdf", "1.234,5"],
     [change("tags", true, false), "sí", "no"],
     [change("responsibleId", "usr_1", "usr_2"), "Ana Pérez", "Eva Ríos"],
-    [change("responsibleId", "usr_9", null), "Ya no está en el estudio", "vacío"],
+    [change("responsibleId", "usr_9", null), "alguien que ya no usa Foja", "vacío"],
   ])("writes %j", (changed, before, after) => {
     const [line] = linesOf(WORDS, entry([changed]), nameOf);
     expect([line?.before, line?.after]).toEqual([before, after]);

@@ -1,11 +1,20 @@
-import type { HistoryEntry } from "@foja/core/operations/history/history.schema";
+import type { HistoryEntry, HistoryPage } from "@foja/core/operations/history/history.schema";
 import { formatDate, formatMoment, formatNumber } from "../format";
-import { type People, RESPONSIBLE } from "../people/people";
+import { RESPONSIBLE } from "../people/people";
 
 /** How the fields of a kind of record are called, and their values where they are not plain. */
 export type HistoryWords = {
   fields: Readonly<Record<string, string>>;
   values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+};
+
+/** What a history calls a person. */
+export type NameOf = (id: string) => string;
+
+/** The people of a history by the names its pages bring; somebody whose account is gone has none. */
+export const namesIn = (pages: readonly Pick<HistoryPage, "people">[]): NameOf => {
+  const names = new Map(pages.flatMap(({ people }) => Object.entries(people)));
+  return (id) => names.get(id) ?? "alguien que ya no usa Foja";
 };
 
 /** A field that changed, in words. */
@@ -15,7 +24,7 @@ export type ChangeLine = { field: string; label: string; before: string; after: 
 export const linesOf = (
   words: HistoryWords,
   { changes }: Pick<HistoryEntry, "changes">,
-  nameOf: People["nameOf"],
+  nameOf: NameOf,
 ): ChangeLine[] =>
   changes.flatMap(({ field, before, after }) => {
     const label = words.fields[field];

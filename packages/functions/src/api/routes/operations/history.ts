@@ -1,11 +1,7 @@
 import { History } from "@foja/core/operations/history";
-import {
-  historyEntry,
-  listHistory,
-  undoChange,
-} from "@foja/core/operations/history/history.schema";
+import { historyPage, listHistory, undoChange } from "@foja/core/operations/history/history.schema";
 import { Hono } from "hono";
-import { answerDone, answerWith, done, pageOf } from "../../http/answers";
+import { answerDone, answerWith, done, success } from "../../http/answers";
 import { body, query } from "../../http/input";
 import { route } from "../../http/route";
 
@@ -15,7 +11,7 @@ export const historyRoutes = new Hono()
     route("user", {
       id: "listHistory",
       summary: "List what was done to a record, field by field, the latest first",
-      answers: { 200: pageOf("history", historyEntry) },
+      answers: { 200: success.extend(historyPage.shape) },
     }),
     query(listHistory),
     async (c) => answerWith(c, await History.list(c.req.param("id"), c.req.valid("query"))),

@@ -131,8 +131,12 @@ describe("who leaves a practice", () => {
     );
     expect(await of(others._id)).toBe(ana.userId);
     expect(await of(done._id)).toBe(eva.userId);
-    const { history } = (await ana.call("GET", `/api/history/${desk._id}`)).body;
-    expect(history).toMatchObject([{ by: null, action: "changed" }]);
+    const told = (await ana.call("GET", `/api/history/${desk._id}`)).body;
+    expect(told).toMatchObject({
+      history: [{ by: null, action: "changed" }],
+      createdBy: eva.userId,
+      people: { [eva.userId]: expect.any(String), [luis.userId]: expect.any(String) },
+    });
   });
 
   it("leaves them to the founder where they leave by themselves, or where who was named left, too", async () => {
