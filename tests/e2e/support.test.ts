@@ -91,7 +91,8 @@ describe("writing to support", () => {
     const { page } = await visit({ as: ana });
     await page.goto("/tareas");
     await page.getByRole("region", { name: "¿Necesitás ayuda?" }).getByRole("button").click();
-    expect(await dialog(page).getByLabel("Correo electrónico").inputValue()).toBe(ana.email);
+    const email = dialog(page).getByLabel("Correo electrónico");
+    await expect.poll(() => email.inputValue()).toBe(ana.email);
     await page.setViewportSize({ width: 390, height: 844 });
     await dialog(page).getByRole("button", { name: "Cancelar" }).click();
     await press("Abrir el menú")(page);

@@ -47,7 +47,14 @@ export function useSupportForm({ about, technical, picture, onClose }: Asking) {
   });
   const [number, setNumber] = useState<number>();
   const [refusal, setRefusal] = useState<string>();
-  const { watch } = form;
+  const { watch, getValues, setValue } = form;
+  // Opened in the moment before the session is read, it does not know yet who asks.
+  useEffect(() => {
+    if (!user) return;
+    for (const name of ["name", "email"] as const) {
+      if (!getValues(name)) setValue(name, user[name]);
+    }
+  }, [user, getValues, setValue]);
   useEffect(() => {
     const subscription = watch((values) =>
       keepDraft(DRAFT, { ...freshDraft(values), values: { ...values } }),
