@@ -28,11 +28,11 @@ const ALERTS =
 
 /** What holds records, what finds them, and what draws them: pages ask for one, two or three. */
 const RECORDS =
-  /\/web\/src\/(lib\/lists\/(records|use-record-(moves|list)|use-rows|use-status-move|view)|components\/lists\/(cells|record-menu))\./;
+  /\/web\/src\/(lib\/lists\/(records|use-record-(moves|list)|use-rows|use-status-move|view)|components\/(responsible-mark|lists\/(cells|record-menu)))\./;
 const LISTS =
   /\/web\/src\/(lib\/lists\/(address|opens-card|use-list-address)|components\/lists\/(list-(body|filters)|search-box))\.|\/nuqs\//;
 const TABLES =
-  /\/web\/src\/(lib\/(lists|csv)|components\/(lists\/(?!record-dialogs)|board\/view-toggle))/;
+  /\/web\/src\/(lib\/(lists|csv|people\/responsible-list)|components\/(lists\/(?!record-dialogs)|board\/view-toggle))/;
 
 /** What the list of cases and a case's own page share. */
 const CASES =

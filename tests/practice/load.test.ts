@@ -47,7 +47,7 @@ async function contentOf(): Promise<unknown> {
     movements: (await Movements.list(_id, listMovements.parse({}))).movements,
   }));
   const all = { folders, contacts, files: await Promise.all(files) };
-  const changing = /^(_id|userId|folderId|folderIds|createdAt|updatedAt|version)$/;
+  const changing = /^(_id|userId|responsibleId|folderId|folderIds|createdAt|updatedAt|version)$/;
   return JSON.parse(JSON.stringify(all, (key, value) => (changing.test(key) ? undefined : value)));
 }
 

@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { answer } from "../api/answer";
 import { client } from "../api/client";
+import { useSession } from "../session/session";
 
 /** How the keys of what is read of the people begin. */
 export const PEOPLE = ["members"];
@@ -43,8 +44,9 @@ export function peopleOf(read: People["people"] | undefined): People {
   };
 }
 
-/** The people of the practice, following every change. */
+/** The people of the practice, following every change; asked for where there is more than one. */
 export function usePeople(): People {
-  const { data } = useQuery(memberList());
+  const { subscription } = useSession();
+  const { data } = useQuery({ ...memberList(), enabled: (subscription?.usage.members ?? 1) > 1 });
   return useMemo(() => peopleOf(data), [data]);
 }
