@@ -20,7 +20,8 @@ export function actingIn(
   member: MemberRole,
 ): Tenant {
   const [, sessionId = ""] = person.cookie.split(".");
-  const whose = { userId: person.userId, ownerId: practice.userId, sessionId, member };
+  const hidden = new Set<string>();
+  const whose = { userId: person.userId, ownerId: practice.userId, sessionId, member, hidden };
   const surroundings = { requestId: "test", address: person.address, userAgent: "test" };
   return {
     ...person,

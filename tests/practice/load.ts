@@ -25,6 +25,7 @@ export const contextOf = (userId: string): Context => ({
     sessionId: "seed",
     role: "USER_ROLE",
     member: "titular",
+    hidden: new Set<string>(),
   },
   requestId: "seed",
   address: "127.0.0.1",

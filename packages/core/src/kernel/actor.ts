@@ -15,6 +15,8 @@ export type Actor =
       sessionId: string;
       role: Role;
       member: MemberRole;
+      /** The reserved cases of the practice that are kept from them: see `dynamo/reserved`. */
+      hidden: ReadonlySet<string>;
     }
   | { type: "system" };
 
@@ -44,10 +46,11 @@ export const asSystem = <T>(requestId: string, work: () => T): T =>
 /** The session of a job inside a practice. */
 const NO_SESSION = "-";
 
-/** A practice that acts by itself: as its own person, without a session. */
+/** A practice that acts by itself: as its own person, without a session; nothing is kept from it. */
 const itself = (ownerId: string): Actor => ({
   type: "user",
   ...{ userId: ownerId, ownerId, sessionId: NO_SESSION, role: "USER_ROLE", member: "titular" },
+  hidden: new Set(),
 });
 
 /** Does work of the system inside one practice: a job has no session, but its records an owner. */

@@ -39,6 +39,7 @@ async function practiceOf(email: string) {
   const actor = {
     type: "user" as const,
     member: "titular" as const,
+    hidden: new Set<string>(),
     userId: user._id,
     ownerId: user._id,
     sessionId: "test",

@@ -27,6 +27,7 @@ function contextOf(userId: string, role: SeedUser["role"]) {
   const actor = {
     ...{ type: "user" as const, userId, ownerId: userId, sessionId: "seed", role },
     member: "titular" as const,
+    hidden: new Set<string>(),
   };
   return { actor, requestId: "seed", address: "127.0.0.1", userAgent: "seed" };
 }

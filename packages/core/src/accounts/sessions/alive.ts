@@ -1,5 +1,14 @@
 import { now } from "../../kernel/clock";
-import { get, getMany, type Item, memberKey, type Stored } from "../../kernel/dynamo";
+import {
+  get,
+  getMany,
+  hiddenFrom,
+  type Item,
+  memberKey,
+  type ReservedItem,
+  reservedKey,
+  type Stored,
+} from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import type { MemberRole } from "../../kernel/member.rules";
 import { fromItem, type SessionRecord, sessionKey } from "./session.item";
@@ -22,16 +31,20 @@ function lasting(item: Item | undefined): SessionRecord | undefined {
 type MemberItem = Stored<{ role: MemberRole }>;
 
 /**
- * A session that has not ended and what its person is in the practice it acts in, in one trip: in
- * their own always `titular`; nothing in one they do not belong to.
+ * A session that has not ended, what its person is in the practice it acts in, and the cases that are
+ * kept from them there, in one trip: in their own they are always `titular`; nothing in one they do
+ * not belong to.
  */
 export async function standing(userId: string, id: string, practiceId = userId) {
-  if (practiceId === userId) {
-    return { session: await alive(userId, id), member: "titular" as const };
-  }
-  const keys = [sessionKey(userId, id), memberKey(practiceId, userId)];
-  const [session, member] = await getMany<Item>(keys);
-  return { session: lasting(session), member: (member as MemberItem | undefined)?.role };
+  const isOwn = practiceId === userId;
+  const keys = [sessionKey(userId, id), reservedKey(practiceId)];
+  const place = isOwn ? [] : [memberKey(practiceId, userId)];
+  const [session, reserved, member] = await getMany<Item>([...keys, ...place]);
+  return {
+    session: lasting(session),
+    member: isOwn ? ("titular" as const) : (member as MemberItem | undefined)?.role,
+    hidden: hiddenFrom(reserved as ReservedItem | undefined, userId),
+  };
 }
 
 /** What a person is in a practice that is not their own; nothing where they do not belong to it. */

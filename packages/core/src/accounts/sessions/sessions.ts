@@ -5,13 +5,16 @@ import {
   change,
   commit,
   get,
+  hiddenFrom,
   type Item,
   insert,
   ownerPartition,
   put,
   query,
+  type ReservedItem,
   removeAny,
   replace,
+  reservedKey,
   type Write,
 } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
@@ -94,10 +97,10 @@ async function placeOf({ _id, practiceId }: Person) {
  */
 export async function authenticate(token: string) {
   const { userId, practiceId, sessionId, role } = await AccessToken.read(token);
-  const { session, member } = await standing(userId, sessionId, practiceId);
+  const { session, member, hidden } = await standing(userId, sessionId, practiceId);
   if (!session || !member) throw ended();
   const ownerId = practiceId ?? userId;
-  return { type: "user" as const, userId, ownerId, sessionId, role, member };
+  return { type: "user" as const, userId, ownerId, sessionId, role, member, hidden };
 }
 
 /**
@@ -116,7 +119,8 @@ export async function moveTo(
   const { practiceId: _, ...rest } = session;
   const elsewhere = practiceId === userId ? {} : { practiceId };
   await commit(replace(toItem({ ...rest, ...elsewhere }), session), ...beside);
-  become({ ...actor, ownerId: practiceId, member });
+  const hidden = hiddenFrom(await get<ReservedItem>(reservedKey(practiceId)), userId);
+  become({ ...actor, ownerId: practiceId, member, hidden });
   return AccessToken.issue({ userId, sessionId, role, ...elsewhere });
 }
 

@@ -14,6 +14,7 @@ export {
 } from "./item";
 export { page, pageOf, walk } from "./page";
 export { get, getMany, query, type Range } from "./read";
+export { hiddenFrom, type ReservedItem, reservedKey, seenOf } from "./reserved";
 export { resetClient } from "./reset";
 export { fromStream } from "./stream";
 export { describeTable, type TableFigures } from "./table";

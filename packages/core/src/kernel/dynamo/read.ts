@@ -2,14 +2,18 @@ import { chunks } from "../chunks";
 import { env } from "../env";
 import type { Item, Key } from "./item";
 import { fromNotation, type NotedItem, noteKey } from "./notation";
+import { isKept, withCaseNamed } from "./reserved";
 import { ask, askText } from "./wire";
 
-/** Strongly consistent read of one item; `undefined` when there is none. */
+/** Strongly consistent read of one item; `undefined` when there is none, or it is kept from who acts. */
 export async function get<T extends Item>(key: Key): Promise<T | undefined> {
   const input = { TableName: env().TABLE_NAME, Key: noteKey(key), ConsistentRead: true };
   const { Item } = await ask<{ Item?: NotedItem }>("GetItem", input);
-  return Item && fromNotation<T>(Item);
+  const item = Item && fromNotation<T>(Item);
+  return item && !isKept(item) ? item : undefined;
 }
+
+const seen = <T extends Item>(items: T[]): T[] => items.filter((item) => !isKept(item));
 
 type Batch = Record<string, { Keys: ReturnType<typeof noteKey>[]; ConsistentRead: true }>;
 type BatchAnswer = { Responses?: Record<string, NotedItem[]>; UnprocessedKeys?: Batch };
@@ -30,7 +34,7 @@ async function readBatch<T extends Item>(keys: readonly Key[]): Promise<T[]> {
   let RequestItems: Batch = { [table]: { Keys: keys.map(noteKey), ConsistentRead: true } };
   while (RequestItems[table]) {
     const answer = await ask<BatchAnswer>("BatchGetItem", { RequestItems });
-    found.push(...(answer.Responses?.[table] ?? []).map((noted) => fromNotation<T>(noted)));
+    found.push(...seen((answer.Responses?.[table] ?? []).map((noted) => fromNotation<T>(noted))));
     RequestItems = answer.UnprocessedKeys ?? {};
   }
   return found;
@@ -66,12 +70,13 @@ export async function query<T extends Item>(
   const answer = JSON.parse(text) as QueryAnswer;
   return {
     weight: text.length,
-    items: (answer.Items ?? []).map((item) => fromNotation<T>(item)),
+    items: seen((answer.Items ?? []).map((item) => fromNotation<T>(item))),
     last: answer.LastEvaluatedKey && fromNotation<Key>(answer.LastEvaluatedKey),
   };
 }
 
-function queryInput({ pk, sk, index, limit, newestFirst, after, attributes, containing }: Range) {
+function queryInput({ pk, sk, index, limit, newestFirst, after, containing, ...range }: Range) {
+  const attributes = withCaseNamed(range.attributes);
   const key = (name: "pk" | "sk") => (index ? `${index}${name}` : name);
   const { condition, values } = boundsOf(sk);
   return {

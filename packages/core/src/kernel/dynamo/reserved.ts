@@ -1,0 +1,65 @@
+import { context } from "../actor";
+import { type Item, type Key, ownerPartition, type Stored } from "./item";
+
+/** The reserved cases of a practice, each with the people who may see it: none but they do. */
+export type ReservedItem = Stored<{ userId: string; cases: Readonly<Record<string, string[]>> }>;
+
+export const reservedKey = (ownerId: string): Key => ({
+  pk: ownerPartition(ownerId),
+  sk: "RESERVED",
+});
+
+/** The cases that a person of the practice may not see. */
+export const hiddenFrom = (
+  item: Pick<ReservedItem, "cases"> | undefined,
+  personId: string,
+): ReadonlySet<string> =>
+  new Set(
+    Object.entries(item?.cases ?? {}).flatMap(([id, people]) =>
+      people.includes(personId) ? [] : [id],
+    ),
+  );
+
+const NONE: ReadonlySet<string> = new Set();
+
+const hidden = (): ReadonlySet<string> => {
+  const { actor } = context();
+  return actor.type === "user" ? actor.hidden : NONE;
+};
+
+/** What an item may say of its case. */
+type OfCase = Item & {
+  folderId?: unknown;
+  folderIds?: unknown;
+  gsi1pk?: string;
+};
+
+/** The attribute by which items that are read in part say whose case they are of. */
+const ATTRIBUTES = ["folderId", "folderIds"];
+
+/** What to read so that an item says its case, where anything is kept from who acts. */
+export const withCaseNamed = (attributes: readonly string[] | undefined) =>
+  attributes && hidden().size > 0 ? [...new Set([...attributes, ...ATTRIBUTES])] : attributes;
+
+const CASE_ID = /fol_[0-9A-Z]{26}/g;
+
+/**
+ * Whether an item is kept from who acts: a reserved case that does not name them, and all that is of
+ * it, by what it says or by its keys. A contact is, if it is known from such cases alone.
+ */
+export function isKept(item: Item): boolean {
+  const cases = hidden();
+  if (cases.size === 0) return false;
+  const { sk, gsi1pk = "", folderId, folderIds } = item as OfCase;
+  if (typeof folderId === "string" && cases.has(folderId)) return true;
+  if (Array.isArray(folderIds) && folderIds.length > 0) {
+    return folderIds.every((id) => cases.has(String(id)));
+  }
+  return (`${sk} ${gsi1pk}`.match(CASE_ID) ?? []).some((id) => cases.has(id));
+}
+
+/** The cases of a list that are not kept from who acts. */
+export const seenOf = (ids: readonly string[]): string[] => {
+  const cases = hidden();
+  return ids.filter((id) => !cases.has(id));
+};
