@@ -65,7 +65,8 @@ function tenantOf(user: Users.UserRecord, { token, refresh }: Sessions.Opening):
   const address = someAddress();
   const [, sessionId = ""] = refresh.value.split(".");
   const member = "titular" as const;
-  const actor = { userId: user._id, ownerId: user._id, sessionId, role: user.role, member };
+  const hidden = new Set<string>();
+  const actor = { userId: user._id, ownerId: user._id, sessionId, role: user.role, member, hidden };
   const surroundings = { requestId: "test", address, userAgent: "test" };
   return {
     userId: user._id,
