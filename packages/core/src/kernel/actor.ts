@@ -46,26 +46,41 @@ export const asSystem = <T>(requestId: string, work: () => T): T =>
 /** The session of a job inside a practice. */
 const NO_SESSION = "-";
 
-/** A practice that acts by itself: as its own person, without a session; nothing is kept from it. */
-const itself = (ownerId: string): Actor => ({
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** A practice that acts by itself: as its own person, without a session. */
+const itself = (ownerId: string, hidden = NOTHING): Actor => ({
   type: "user",
   ...{ userId: ownerId, ownerId, sessionId: NO_SESSION, role: "USER_ROLE", member: "titular" },
-  hidden: new Set(),
+  hidden,
 });
 
-/** Does work of the system inside one practice: a job has no session, but its records an owner. */
-export function inPractice<T>(ownerId: string, work: () => T): T {
+/** The cases that are kept from who acts; none from the system. */
+export function hiddenNow(): ReadonlySet<string> {
+  const { actor } = context();
+  return actor.type === "user" ? actor.hidden : NOTHING;
+}
+
+/** Does work of the signed-in person on what is kept from them: for what is recorded and told. */
+export const seeingAll = <T>(work: () => T): T =>
+  withContext({ ...context(), actor: { ...useUser(), hidden: NOTHING } }, work);
+
+/**
+ * Does work of the system inside one practice: a job has no session, but its records an owner.
+ * `hidden` are the cases that are not there for it: see `seen-by`.
+ */
+export function inPractice<T>(ownerId: string, work: () => T, hidden = NOTHING): T {
   const surroundings = context();
   if (surroundings.actor.type !== "system") throw new Error("only the system goes into a practice");
-  return withContext({ ...surroundings, actor: itself(ownerId) }, work);
+  return withContext({ ...surroundings, actor: itself(ownerId, hidden) }, work);
 }
 
 /**
  * Does for a visitor what a practice offers to anybody: `ownerId` is the one whose door they came in
  * by, never one that they name.
  */
-export const forPractice = <T>(ownerId: string, work: () => T): T =>
-  withContext({ ...context(), actor: itself(ownerId) }, work);
+export const forPractice = <T>(ownerId: string, work: () => T, hidden = NOTHING): T =>
+  withContext({ ...context(), actor: itself(ownerId, hidden) }, work);
 
 export function context(): Context {
   return storage.getStore() ?? NOBODY;

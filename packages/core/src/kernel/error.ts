@@ -61,6 +61,7 @@ export const ERROR_KINDS = {
   "folder.not_found": "not_found",
   "folder.duplicate": "conflict",
   "folder.deleted": "conflict",
+  "folder.reserved_limit": "conflict",
   "record.deleted": "gone",
   "record.not_deleted": "not_found",
   "change.not_found": "not_found",

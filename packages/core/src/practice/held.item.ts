@@ -4,6 +4,7 @@ import { shelfWords } from "../kernel/records";
 /** What the practice keeps, see `Held`. */
 export const held: readonly Held[] = [
   { type: "folder", at: shelfWords("folder"), file: "causas" },
+  { type: "reserved", at: ["RESERVED"], why: "who sees which case, which the cases say" },
   { type: "contact", at: shelfWords("contact"), file: "contactos" },
   { type: "link", at: ["LINK#"], file: "contactos-de-causas" },
   { type: "task", at: shelfWords("task"), file: "tareas" },

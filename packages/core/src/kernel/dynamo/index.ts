@@ -14,7 +14,14 @@ export {
 } from "./item";
 export { page, pageOf, walk } from "./page";
 export { get, getMany, query, type Range } from "./read";
-export { hiddenFrom, type ReservedItem, reservedKey, seenOf } from "./reserved";
+export {
+  hiddenFrom,
+  keptOf,
+  type ReservedItem,
+  reservedKey,
+  seenOf,
+} from "./reserved";
+export { planReserved } from "./reserving";
 export { resetClient } from "./reset";
 export { fromStream } from "./stream";
 export { describeTable, type TableFigures } from "./table";

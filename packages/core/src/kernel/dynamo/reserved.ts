@@ -1,4 +1,4 @@
-import { context } from "../actor";
+import { hiddenNow } from "../actor";
 import { type Item, type Key, ownerPartition, type Stored } from "./item";
 
 /** The reserved cases of a practice, each with the people who may see it: none but they do. */
@@ -20,26 +20,23 @@ export const hiddenFrom = (
     ),
   );
 
-const NONE: ReadonlySet<string> = new Set();
-
-const hidden = (): ReadonlySet<string> => {
-  const { actor } = context();
-  return actor.type === "user" ? actor.hidden : NONE;
-};
+/** Whether anything is kept from who acts. */
+export const isAnythingKept = (): boolean => hiddenNow().size > 0;
 
 /** What an item may say of its case. */
 type OfCase = Item & {
   folderId?: unknown;
   folderIds?: unknown;
+  goneFolderIds?: unknown;
   gsi1pk?: string;
 };
 
 /** The attribute by which items that are read in part say whose case they are of. */
-const ATTRIBUTES = ["folderId", "folderIds"];
+const ATTRIBUTES = ["folderId", "folderIds", "goneFolderIds"];
 
 /** What to read so that an item says its case, where anything is kept from who acts. */
 export const withCaseNamed = (attributes: readonly string[] | undefined) =>
-  attributes && hidden().size > 0 ? [...new Set([...attributes, ...ATTRIBUTES])] : attributes;
+  attributes && isAnythingKept() ? [...new Set([...attributes, ...ATTRIBUTES])] : attributes;
 
 const CASE_ID = /fol_[0-9A-Z]{26}/g;
 
@@ -48,18 +45,18 @@ const CASE_ID = /fol_[0-9A-Z]{26}/g;
  * it, by what it says or by its keys. A contact is, if it is known from such cases alone.
  */
 export function isKept(item: Item): boolean {
-  const cases = hidden();
+  const cases = hiddenNow();
   if (cases.size === 0) return false;
-  const { sk, gsi1pk = "", folderId, folderIds } = item as OfCase;
+  const { sk, gsi1pk = "", folderId, folderIds, goneFolderIds } = item as OfCase;
   if (typeof folderId === "string" && cases.has(folderId)) return true;
-  if (Array.isArray(folderIds) && folderIds.length > 0) {
-    return folderIds.every((id) => cases.has(String(id)));
-  }
+  const among = [folderIds, goneFolderIds].flatMap((ids) => (Array.isArray(ids) ? ids : []));
+  if (among.length > 0) return among.every((id) => cases.has(String(id)));
   return (`${sk} ${gsi1pk}`.match(CASE_ID) ?? []).some((id) => cases.has(id));
 }
 
 /** The cases of a list that are not kept from who acts. */
-export const seenOf = (ids: readonly string[]): string[] => {
-  const cases = hidden();
-  return ids.filter((id) => !cases.has(id));
-};
+export const seenOf = (ids: readonly string[]): string[] =>
+  ids.filter((id) => !hiddenNow().has(id));
+
+/** The cases of a list that are kept from who acts. */
+export const keptOf = (ids: readonly string[]): string[] => ids.filter((id) => hiddenNow().has(id));

@@ -1,10 +1,17 @@
+import { isDeepStrictEqual } from "node:util";
 import type * as z from "zod";
 import { Users } from "../../accounts/users";
 import { useOwner } from "../../kernel/actor";
-import { commit, get, page, removeAny, walk } from "../../kernel/dynamo";
+import { commit, get, keptOf, page, removeAny, seenOf, walk } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { isId } from "../../kernel/id";
-import { anywhere, type HistoryItem, historyKey, historyRange } from "../../kernel/records";
+import {
+  anywhere,
+  type FieldChange,
+  type HistoryItem,
+  historyKey,
+  historyRange,
+} from "../../kernel/records";
 import { RECORD_KINDS, type RecordKind } from "../../kernel/records/record.rules";
 import { Calculators } from "../../practice/calculators";
 import { Contacts } from "../../practice/contacts";
@@ -72,9 +79,25 @@ async function namesOf(ids: unknown[]): Promise<Record<string, string>> {
 }
 
 const shown = (kind: RecordKind, item: HistoryItem, now: Versioned): HistoryEntry => {
-  const { version, at, by, action, changes } = item;
+  const { version, at, by, action } = item;
+  const changes = withoutKept(item.changes);
   return { version, at, by, action, changes, undoable: undoing(kind, item, now) !== undefined };
 };
+
+/** Changes without the cases that are kept from who reads: that a record was of one, or came from it. */
+function withoutKept(changes: FieldChange[]): FieldChange[] {
+  const moved = changes.find(({ field }) => field === "folderId");
+  const masked = (value: unknown, id: unknown) =>
+    typeof id === "string" && keptOf([id]).length > 0 ? null : value;
+  return changes.flatMap(({ field, before, after }) => {
+    if (field === "folderIds") {
+      const [was, is] = [before, after].map((ids) => (Array.isArray(ids) ? seenOf(ids) : ids));
+      return isDeepStrictEqual(was, is) ? [] : [{ field, before: was, after: is }];
+    }
+    if (field !== "folderId" && field !== "folderName") return [{ field, before, after }];
+    return [{ field, before: masked(before, moved?.before), after: masked(after, moved?.after) }];
+  });
+}
 
 /**
  * Writes back what the fields of a change held before it: an ordinary change, with its own place in

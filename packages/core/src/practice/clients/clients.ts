@@ -23,7 +23,7 @@ export async function open({ client, ...given }: Open): Promise<Folder> {
 
 async function openFor(client: NonNullable<Client>, given: Omit<Open, "client">): Promise<Folder> {
   const who = await Contacts.clientOf(client);
-  const { shown, writes } = Folders.plan({ ...given, customerName: who.fullName });
+  const { shown, writes } = await Folders.plan({ ...given, customerName: who.fullName });
   const linked = who.join(shown._id);
   const taken: Resource[] = who.isNew ? ["folders", "contacts"] : ["folders"];
   const outcome = await tryCommit(...writes, ...linked, Plans.take(...taken));

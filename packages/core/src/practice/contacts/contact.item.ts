@@ -1,4 +1,4 @@
-import { type Item, ownerPartition } from "../../kernel/dynamo";
+import { type Item, ownerPartition, seenOf } from "../../kernel/dynamo";
 import { attributesFor, type Base, type Indexes, type Kept, shelfOf } from "../../kernel/records";
 import { words } from "../../kernel/text.rules";
 import type { Contact, ContactField } from "./contact.schema";
@@ -105,7 +105,7 @@ export function present(item: Item): Contact {
     state: kept.state,
     zipCode: kept.zipCode,
     status: kept.status,
-    folderIds: kept.folderIds,
+    folderIds: kept.folderIds && seenOf(kept.folderIds),
     archived: shelfOf(kept.sk) === "archived",
     createdAt: kept.createdAt,
     updatedAt: kept.updatedAt,

@@ -1,13 +1,13 @@
 import type * as z from "zod";
 import { Plans } from "../../billing/plans";
-import type { Write } from "../../kernel/dynamo";
+import { keptOf, type Write } from "../../kernel/dynamo";
 import { invalid } from "../../kernel/error";
 import { partly } from "../../kernel/partly";
 import type { Kept } from "../../kernel/records";
 import type { ContactRecord } from "./contact.item";
 import type { batchContacts, Contact, createContact, updateContact } from "./contact.schema";
 import { draft, kept } from "./draft";
-import { assertCases, relink } from "./links";
+import { assertAdded, assertCases, relink } from "./links";
 import { assertOnly, store } from "./store";
 
 type Create = z.output<typeof createContact>;
@@ -36,8 +36,11 @@ export async function get(id: string): Promise<Contact> {
 export async function update(id: string, given: Update, ifVersion?: number): Promise<Contact> {
   const read = await store.find(id);
   store.assertVersion(read, ifVersion);
-  const folderIds = given.folderIds && [...new Set(given.folderIds)];
-  const next = { ...read, ...kept({ ...given, folderIds }) };
+  const { folderIds } = given;
+  const next = {
+    ...read,
+    ...kept({ ...given, folderIds: folderIds && withKept(read, folderIds) }),
+  };
   if (next.document !== read.document || next.cuit !== read.cuit) {
     await assertOnly(next, given.allowDuplicate);
   }
@@ -47,10 +50,14 @@ export async function update(id: string, given: Update, ifVersion?: number): Pro
 /** What one transaction takes beside the contact and its history. */
 const MOST_BESIDE = 98;
 
+/** The cases wanted for a contact, and those it is in that are kept from who acts: they stay. */
+const withKept = ({ folderIds }: Kept<ContactRecord>, wanted: readonly string[]) => [
+  ...new Set([...wanted, ...keptOf(folderIds)]),
+];
+
 async function changedLinks(read: Kept<ContactRecord>, wanted: string[]): Promise<Write[]> {
-  const added = wanted.filter((id) => !read.folderIds.includes(id));
-  if (added.length > 0) await assertCases(added);
-  const writes = relink(read, read.folderIds, wanted);
+  await assertAdded(read, wanted);
+  const writes = relink(read, read.folderIds, withKept(read, wanted));
   if (writes.length <= MOST_BESIDE) return writes;
   throw invalid("folderIds", "Causas: son demasiados cambios de una vez.");
 }

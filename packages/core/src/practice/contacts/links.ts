@@ -1,5 +1,5 @@
 import { useOwner } from "../../kernel/actor";
-import { put, removeAny, type Write } from "../../kernel/dynamo";
+import { put, removeAny, seenOf, type Write } from "../../kernel/dynamo";
 import { AppError, invalid } from "../../kernel/error";
 import type { Kept } from "../../kernel/records";
 import { Folders } from "../folders";
@@ -12,6 +12,13 @@ export async function assertCases(folderIds: string[]): Promise<void> {
   const found = await Folders.batch({ folderIds, fields: [] });
   if (found.length === folderIds.length) return;
   throw invalid("folderIds", "Causas: no encontramos una de las que elegiste.");
+}
+
+/** Refuses those of these cases that the contact is not in, as who acts sees it, and that are not there. */
+export async function assertAdded(read: Kept<ContactRecord>, folderIds: string[]): Promise<void> {
+  const seen = seenOf(read.folderIds);
+  const added = [...new Set(folderIds)].filter((one) => !seen.includes(one));
+  if (added.length > 0) await assertCases(added);
 }
 
 /** The writes that make the links of a contact what its `folderIds` will say. */
@@ -32,16 +39,15 @@ export function relink(
 export async function link(id: string, folderIds: string[], ifVersion?: number): Promise<Contact> {
   const read = await store.find(id);
   store.assertVersion(read, ifVersion);
-  const added = [...new Set(folderIds)].filter((one) => !read.folderIds.includes(one));
-  if (added.length > 0) await assertCases(added);
-  const next = { ...read, folderIds: [...read.folderIds, ...added] };
+  await assertAdded(read, folderIds);
+  const next = { ...read, folderIds: [...new Set([...read.folderIds, ...folderIds])] };
   return store.change(read, next, ...relink(read, read.folderIds, next.folderIds));
 }
 
 /** Takes a contact out of a case. Throws `folder.not_found` when it was not in it. */
 export async function unlink(id: string, folderId: string): Promise<Contact> {
   const read = await store.find(id);
-  if (!read.folderIds.includes(folderId)) {
+  if (!seenOf(read.folderIds).includes(folderId)) {
     throw new AppError("folder.not_found", "El contacto no está en esa causa.");
   }
   const folderIds = read.folderIds.filter((one) => one !== folderId);

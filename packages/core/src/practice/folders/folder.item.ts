@@ -65,6 +65,7 @@ export function present(item: Item): Folder {
     customerName: folder.customerName,
     // A case of before there were people is its founder's.
     responsibleId: folder.responsibleId ?? ownerOf(folder),
+    reservedFor: folder.reservedFor ?? null,
     pjn: folder.pjn,
     mev: folder.mev,
     court: folder.court,

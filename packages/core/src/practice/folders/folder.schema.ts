@@ -49,6 +49,15 @@ const party = z
   })
   .optional();
 
+/** Who may see a case that is kept apart, besides who answers for it and who says so. */
+const people = z
+  .array(z.string().max(40, "Personas: uno de los identificadores no es válido"), {
+    error:
+      "Personas: mandá la lista de quienes ven la causa, o null para que la vea todo el estudio",
+  })
+  .max(20, "Personas: hasta 20")
+  .nullable();
+
 const fields = {
   folderName: line("Carátula", 250),
   status: status.optional(),
@@ -70,12 +79,20 @@ const fields = {
 };
 
 /** Body of `POST /api/folders`. */
-export const createFolder = z.strictObject({ ...fields, ...statedByTheLink });
+export const createFolder = z.strictObject({
+  ...fields,
+  ...statedByTheLink,
+  reservedFor: people.optional(),
+});
+
+/** Body of `PUT /api/folders/{id}/reserved`: who may see it; with `null` everybody of the practice. */
+export const reserveFolder = z.strictObject({ people });
 
 /** Body of `PUT /api/folders/{id}`: changes the fields it carries; `null` clears. */
 export const updateFolder = z.strictObject({
   ...fields,
   ...statedByTheLink,
+  reservedFor: z.unknown().optional().describe("Se fija al reservar la causa; se ignora"),
   folderName: fields.folderName.optional(),
 });
 
@@ -134,6 +151,7 @@ const FOLDER_FIELDS = [
   "description",
   "customerName",
   "responsibleId",
+  "reservedFor",
   "pjn",
   "mev",
   "court",
@@ -185,6 +203,8 @@ export const folder = z.object({
   customerName: z.string().nullable(),
   /** The person of the practice who answers for it; its founder where nobody was named. */
   responsibleId: z.string(),
+  /** The people who may see it; null for everybody of the practice. */
+  reservedFor: z.array(z.string()).nullable(),
   pjn: z.boolean(),
   mev: z.boolean(),
   court: court.nullable(),
@@ -212,6 +232,7 @@ export const NEW_FOLDER = {
   folderContraparte: null,
   description: null,
   customerName: null,
+  reservedFor: null,
   pjn: false,
   mev: false,
   court: null,

@@ -1,11 +1,12 @@
 import type * as z from "zod";
 import { Plans } from "../../billing/plans";
 import { useOwner } from "../../kernel/actor";
-import { getMany, type Write } from "../../kernel/dynamo";
+import { again } from "../../kernel/again";
+import { getMany, isStale, type Write } from "../../kernel/dynamo";
 import { AppError, invalid } from "../../kernel/error";
 import { isId } from "../../kernel/id";
 import { type Kept, type ListOptions, type Planned, pick, recordKey } from "../../kernel/records";
-import { handed, handingOver, leftTo } from "../responsible";
+import { handed, leftTo } from "../responsible";
 import type { InCase } from "./docket.item";
 import { draft, editable } from "./draft";
 import { attributesOf, type FolderRecord, present } from "./folder.item";
@@ -18,6 +19,7 @@ import type {
   PartialFolder,
   updateFolder,
 } from "./folder.schema";
+import { keeping } from "./reserve";
 import { store } from "./store";
 
 type Create = z.output<typeof createFolder>;
@@ -25,14 +27,17 @@ type Update = z.output<typeof updateFolder>;
 
 /** Opens a case, counted against the plan in the same transaction. Throws `plan.limit_reached`. */
 export async function create(given: Create): Promise<Folder> {
-  const folder = drafted(given);
-  return store.create(folder, Plans.take("folders"), ...leftTo(folder.responsibleId));
+  return again(async () => {
+    const folder = drafted(given);
+    const beside = [...leftTo(folder.responsibleId), ...(await keeping(folder))];
+    return store.create(folder, Plans.take("folders"), ...beside);
+  }, isStale);
 }
 
 /** A case to be opened in a commit that does more, which also counts it against the plan. */
-export function plan(given: Create): Planned<Folder> {
+export async function plan(given: Create): Promise<Planned<Folder>> {
   const folder = drafted(given);
-  return store.planned(folder, ...leftTo(folder.responsibleId));
+  return store.planned(folder, ...leftTo(folder.responsibleId), ...(await keeping(folder)));
 }
 
 function drafted(given: Create): Kept<FolderRecord> {
@@ -130,8 +135,15 @@ export async function update(
   const { responsibleId, writes } = handed(read, fields);
   const next = { ...read, ...fields, ...agreeStatus(fields), responsibleId };
   assertConsistent(fields, next);
+  if (read.reservedFor && !read.reservedFor.includes(responsibleId)) throw unnamed();
   return store.change(read, next, ...writes, ...beside);
 }
+
+const unnamed = () =>
+  invalid(
+    "responsibleId",
+    "Responsable: la causa es reservada y esa persona no la ve. Nombrala primero.",
+  );
 
 /**
  * Deletes a case, in one commit with `beside`: hidden everywhere at once, restorable for 30 days.
@@ -161,6 +173,3 @@ export async function unarchive(id: string): Promise<Folder> {
   const folder = await store.findOn(id, "archived");
   return store.move(folder, "active", Plans.take("folders"));
 }
-
-/** Leaves a case to another person, if it still is who it is said to be that answers for it. */
-export const handOver = handingOver(store);

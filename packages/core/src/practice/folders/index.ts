@@ -25,7 +25,6 @@ export {
   belonging,
   create,
   get,
-  handOver,
   list,
   moved,
   plan,
@@ -47,4 +46,5 @@ export {
   setVerdict,
   type Verdict,
 } from "./link";
+export { forgetReserved, handOver, planOpening, reserve } from "./reserve";
 export { retally } from "./retally";

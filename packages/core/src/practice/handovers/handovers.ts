@@ -21,7 +21,12 @@ import type { TaskStatus } from "../tasks/task.schema";
 /** How many records of a shelf are looked at in one go: the stream tells of the next one. */
 const AT_ONCE = 200;
 
-type Left = Item & { _id: string; responsibleId?: string; status: string };
+type Left = Item & {
+  _id: string;
+  responsibleId?: string;
+  reservedFor?: string[] | null;
+  status: string;
+};
 
 const isOpenTask = ({ status }: Left) => isOpen(status as TaskStatus);
 
@@ -47,10 +52,12 @@ export async function goOn(ownerId: string, personId: string): Promise<void> {
   if (!step) return commit(removeAny(handover));
   const { kind, shelf, goes, handOver } = step;
   const to = await successorOf(handover);
-  const attributes = ["_id", "responsibleId", "status"];
+  const attributes = ["_id", "responsibleId", "reservedFor", "status"];
   const range = { ...shelfRange(kind, ownerId, shelf), limit: AT_ONCE, attributes };
   const { items, nextCursor } = await page<Left>(range, handover.cursor ?? undefined);
-  const left = items.filter((item) => item.responsibleId === personId && goes(item));
+  const isTheirs = ({ responsibleId, reservedFor }: Left) =>
+    responsibleId === personId || reservedFor?.includes(personId);
+  const left = items.filter((item) => isTheirs(item) && goes(item));
   await inPractice(ownerId, async () => {
     for (const { _id } of left) await unlessGone(() => handOver(_id, personId, to));
   });

@@ -9,6 +9,9 @@ export type SearchItem = Item & {
   kind: SearchType;
   title: string;
   rest: string;
+  /** Whose case it is of, as on the record: what is kept from somebody is not found by them. */
+  folderId?: string | null;
+  folderIds?: string[];
   /** Version of the record it was made from: an older one never overwrites a newer. */
   of: number;
 };
@@ -48,6 +51,13 @@ export function toItem(ownerId: string, record: Searchable & { version: number }
     _id: record._id,
     kind: record.type as SearchType,
     ...wordsOf(record),
+    ...caseOf(record),
     of: record.version,
   };
+}
+
+function caseOf({ type, _id, folderId, folderIds }: Searchable): Partial<SearchItem> {
+  if (Array.isArray(folderIds)) return { folderIds };
+  const id = type === "folder" ? _id : folderId;
+  return typeof id === "string" ? { folderId: id } : {};
 }

@@ -22,6 +22,7 @@ export const ALERT_SOURCES = [
   "reservation",
   "invoice",
   "installment",
+  "folder",
 ] as const;
 
 /** Query of `GET /api/alert/useralerts/{userId}`. */

@@ -7,6 +7,7 @@ import { historyRoutes } from "./history";
 import { jobRoutes } from "./jobs";
 import { menuRoutes } from "./menu";
 import { peopleRoutes } from "./people";
+import { reservedRoutes } from "./reserved";
 import { startRoutes } from "./start";
 import { statisticsRoutes } from "./statistics";
 import { statusRoutes } from "./status";
@@ -24,6 +25,7 @@ export const operationsRoom = inRoom(
     .route("/", historyRoutes)
     .route("/", statusRoutes)
     .route("/", menuRoutes)
+    .route("/", reservedRoutes)
     .route("/", startRoutes)
     .route("/", statisticsRoutes),
 );

@@ -1,0 +1,26 @@
+import { stale } from "./commit";
+import { get } from "./read";
+import { type ReservedItem, reservedKey } from "./reserved";
+import { insert, replace, type Write } from "./write";
+
+/** How many reserved cases a practice has at most: each request reads who may see which. */
+export const MOST_RESERVED = 300;
+
+/**
+ * The write by which only these people may see a case from now on, or, with null, everybody of the
+ * practice. For the commit that writes the same on the case. Throws `full()` beyond the most.
+ */
+export async function planReserved(
+  ownerId: string,
+  folderId: string,
+  people: readonly string[] | null,
+  full: () => Error,
+): Promise<Write> {
+  const item = await get<ReservedItem>(reservedKey(ownerId));
+  const { [folderId]: _, ...others } = item?.cases ?? {};
+  const cases = people ? { ...others, [folderId]: [...people] } : others;
+  if (Object.keys(cases).length > MOST_RESERVED) throw full();
+  if (item) return replace({ ...item, cases }, item, stale);
+  const base = { ...reservedKey(ownerId), type: "reserved", version: 1, userId: ownerId };
+  return insert<ReservedItem>({ ...base, cases }, stale);
+}

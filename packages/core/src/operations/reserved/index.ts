@@ -1,0 +1,2 @@
+export * as Reserved from "./index";
+export { list, open } from "./reserved";

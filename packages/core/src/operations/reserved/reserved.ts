@@ -1,0 +1,56 @@
+import { Users } from "../../accounts/users";
+import { hiddenNow, seeingAll, useUser } from "../../kernel/actor";
+import { again } from "../../kernel/again";
+import { chunks } from "../../kernel/chunks";
+import { nowIso } from "../../kernel/clock";
+import { commit, isStale } from "../../kernel/dynamo";
+import { Folders } from "../../practice/folders";
+import type { Folder } from "../../practice/folders/folder.schema";
+import { Alerts } from "../../telling/alerts";
+import type { ClosedCase } from "./reserved.schema";
+
+const AT_ONCE = 100;
+const FIELDS = ["responsibleId", "reservedFor", "createdAt"] as const;
+
+/**
+ * The reserved cases that are kept from who governs the practice: so that none is out of reach should
+ * those who see it be gone. Not what they are about.
+ */
+export async function list(): Promise<ClosedCase[]> {
+  const parts = chunks([...hiddenNow()], AT_ONCE);
+  const found = await seeingAll(() =>
+    Promise.all(parts.map((folderIds) => Folders.batch({ folderIds, fields: [...FIELDS] }))),
+  );
+  return found.flat().map(({ _id, responsibleId = "", reservedFor, createdAt = "" }) => ({
+    ...{ _id, responsibleId, createdAt },
+    people: reservedFor ?? [],
+  }));
+}
+
+/**
+ * Lets who governs the practice into a reserved case that does not name them: never in silence. It is
+ * in the case's history and its people are told, in the same transaction. One they see already is
+ * answered as it is. Throws `folder.not_found`.
+ */
+export const open = (id: string): Promise<Folder> =>
+  again(async () => {
+    const opening = await Folders.planOpening(id);
+    if (!opening) return Folders.get(id);
+    const { userId, ownerId } = useUser();
+    const name = (await Users.peopleOf([userId])).get(userId)?.name ?? "Un titular";
+    const { shown, writes } = opening;
+    const alert = Alerts.plan(ownerId, {
+      key: `reserved-opened:${id}:${shown.version}`,
+      at: nowIso(),
+      primaryText: `${name} abrió una causa reservada`,
+      primaryVariant: "warning",
+      secondaryText: shown.folderName,
+      avatarIcon: "Setting2",
+      sourceType: "folder",
+      sourceId: id,
+      folderId: id,
+      expirationDate: null,
+    });
+    await commit(...writes, ...alert.writes);
+    return shown;
+  }, isStale);
