@@ -214,6 +214,7 @@ const ASKED: Record<string, string> = {
 /** Bodies of the calls that want some field: without it they would be refused before they look. */
 const WELL_FORMED: Record<string, object> = {
   "/api/folders/link-causa/{id}": { number: "CNT 1/2020" },
+  "/api/folders/{id}/reserved": { people: [] },
   "/api/folders/{id}/account/entries": { kind: "fee", amount: 1, date: "2026-03-02" },
   "/api/folders/{id}/account/quota-litis": { calculatorId: "x", percent: 20, date: "2026-03-02" },
   "/api/folders/{id}/account/plans": {

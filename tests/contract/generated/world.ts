@@ -39,6 +39,7 @@ const SEVERAL = 10;
 const KINDS: [prefix: string, kind: string][] = [
   ["/api/folders/link-causa/", "linked"],
   ["/api/folders/", "folder"],
+  ["/api/reserved/", "folder"],
   ["/api/contacts/", "contact"],
   ["/api/tasks/", "task"],
   ["/api/trash/", "task"],

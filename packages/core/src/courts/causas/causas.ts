@@ -109,7 +109,7 @@ export async function movimientos(
   const causa = await named(fuero, id);
   const { ownerId, role } = useUser();
   if (role !== "ADMIN_ROLE") {
-    const { items } = await query({ ...linkRange(id, ownerId), limit: 1 });
+    const { items } = await query(linkRange(id, ownerId));
     if (items.length === 0) throw notFound();
   }
   const entries = latestFirst(walk<MovementItem>({ ...movementRange(id), limit: 500 }));
@@ -134,7 +134,7 @@ async function* latestFirst(items: AsyncIterable<MovementItem>) {
 /** Forgets a court file: linked practices keep what came, lose the link and get an alert. */
 export async function remove_(fuero: string, id: string): Promise<void> {
   const causa = await named(fuero, id);
-  for (const link of await linksOf(id)) {
+  for (const link of await bySystem(() => linksOf(id))) {
     await alertReleased(link);
     await bySystem(() => release(link));
   }
