@@ -6,7 +6,7 @@ import type { DeskList } from "~/lib/lists/record-list";
 import { rowLinkId } from "~/lib/lists/use-walk";
 
 type RecordLinkProps<R extends Identified> = {
-  list: Pick<DeskList<R>, "nameOf" | "linkOf" | "hasPage" | "nameClass">;
+  list: Pick<DeskList<R>, "nameOf" | "linkOf" | "hasPage" | "nameClass" | "markOf">;
   row: R;
   /** Whether its card is open beside the list. */
   beside?: boolean;
@@ -36,6 +36,7 @@ export function RecordLink<R extends Identified>(props: RecordLinkProps<R>) {
         className,
       )}
     >
+      {list.markOf?.(row)}
       {name}
     </Link>
   );

@@ -122,4 +122,6 @@ export type DeskList<R extends Identified> = RecordList<R> & {
   Before?: ComponentType<{ row: R }>;
   After?: ComponentType<{ row: R; roomy: boolean }>;
   nameClass?: (row: R) => string | false;
+  /** What stands before its name; nothing before most. */
+  markOf?: (row: R) => ReactNode;
 };

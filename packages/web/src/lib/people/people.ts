@@ -11,6 +11,9 @@ export const PEOPLE = ["members"];
 /** How records call the person who answers for them. */
 export const RESPONSIBLE = "responsibleId";
 
+/** And how a case calls those who alone may see it. */
+export const RESERVED = "reservedFor";
+
 const MINUTE_MS = 60_000;
 
 /** The people of the practice, its founder first. Who comes and goes is told at once: see `topics`. */

@@ -3,7 +3,7 @@ import { namePartsOf } from "@foja/core/practice/contacts/name.rules";
 import type { Folder } from "@foja/core/practice/folders/folder.schema";
 import { changesOf } from "~/lib/forms/differences";
 import type { Draft } from "~/lib/forms/draft";
-import { type FolderValues, NEW_CLIENT } from "../lib/folder-form";
+import { type FolderValues, NEW_CLIENT, OWN_ALONE } from "../lib/folder-form";
 import { createFolder } from "./create-folder";
 import { updateFolder } from "./update-folder";
 
@@ -14,7 +14,9 @@ export async function saveFolder(
   { base, key, version }: Draft<FolderValues>,
 ): Promise<Folder> {
   if (!folder) {
-    return createFolder({ ...bodyOf({}, values), folderName: values.folderName }, key);
+    const reserved = values.access === OWN_ALONE && { reservedFor: [] };
+    const body = { ...bodyOf({}, values), ...reserved, folderName: values.folderName };
+    return createFolder(body, key);
   }
   const changes = bodyOf(base, values);
   return Object.keys(changes).length === 0 ? folder : updateFolder(folder._id, changes, version);
@@ -22,7 +24,7 @@ export async function saveFolder(
 
 /** What is sent: the fields that differ and, in the place of the client's name, which contact it is. */
 function bodyOf(base: Partial<FolderValues>, values: FolderValues): ChangeCase & Partial<OpenCase> {
-  const { clientId, department, ...changes } = changesOf(base, values);
+  const { clientId, department, access, ...changes } = changesOf(base, values);
   const client = clientOf(values);
   if (!client) return changes;
   const { customerName, ...rest } = changes;

@@ -25,6 +25,7 @@ import { FolderFacts } from "./folder-facts";
 import { FolderHead } from "./folder-head";
 import { FolderMissing } from "./folder-missing";
 import { LinkDialog } from "./link-dialog";
+import { ReserveDialog } from "./reserve-dialog";
 import { UnlinkDialog } from "./unlink-dialog";
 
 type Slot = (folder: Folder) => ReactNode;
@@ -40,9 +41,10 @@ export default function FolderDetailsPage(slots: Slots) {
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   const deleted = deletedHere("folder", id) ?? deletedIn(error);
   if (deleted) return <FolderDeleted deleted={deleted} onRestored={redraw} />;
+  // Before what was read earlier: it may have become others' alone meanwhile.
+  if (error instanceof ApiError && error.status === 404) return <FolderMissing />;
   if (data) return <FolderDetails folder={data} {...slots} />;
   if (!error) return <FolderDetailsSkeleton />;
-  if (error instanceof ApiError && error.status === 404) return <FolderMissing />;
   const retry = <Button onClick={() => void refetch()}>Intentar de nuevo</Button>;
   return (
     <PageMessage title="No pudimos mostrar esta causa" actions={retry}>
@@ -57,6 +59,7 @@ function FolderDetails({ folder, overview, file }: Slots & { folder: Folder }) {
   const { params, place } = useAddress();
   const [linking, setLinking] = useState(false);
   const [unlinking, setUnlinking] = useState(false);
+  const [reserving, setReserving] = useState(false);
   const { remove, shelve } = useRecordMoves(folders);
   const edit = () => place({ editar: folder._id });
   const onShelve = () => shelve([folder._id], !folder.archived);
@@ -76,6 +79,7 @@ function FolderDetails({ folder, overview, file }: Slots & { folder: Folder }) {
         folder={folder}
         onEdit={edit}
         onLink={() => setLinking(true)}
+        onReserve={() => setReserving(true)}
         onShelve={onShelve}
         onDelete={onDelete}
       />
@@ -105,6 +109,7 @@ function FolderDetails({ folder, overview, file }: Slots & { folder: Folder }) {
         />
       )}
       {unlinking && <UnlinkDialog folder={folder} onClose={() => setUnlinking(false)} />}
+      {reserving && <ReserveDialog folder={folder} onClose={() => setReserving(false)} />}
       {params.has("editar") && (
         <EditFolderDialog
           id={folder._id}

@@ -53,7 +53,7 @@ function OpeningDialog({ onSaved, onClose }: DialogProps) {
       {...{ labelOf, write, onClose }}
     >
       <CourtFirstFields court={court} form={form} />
-      <MainFields form={form} />
+      <MainFields form={form} fresh />
       <ClientConflicts form={form} />
       <FoldedFields form={form} />
     </RecordDialog>

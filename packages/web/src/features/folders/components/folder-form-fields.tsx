@@ -6,9 +6,16 @@ import { Fold } from "~/components/ui/fold";
 import { SelectField } from "~/components/ui/select-field";
 import { TextareaField, TextField } from "~/components/ui/text-field";
 import type { SchemaForm } from "~/lib/forms/use-schema-form";
+import { usePeople } from "~/lib/people/people";
 import { JURISDICTIONS } from "../data/jurisdictions";
 import { FUEROS, MATTERS } from "../data/matters";
-import { FORM_FIELDS, type FolderField, type FolderValues, PARTY_NAMES } from "../lib/folder-form";
+import {
+  FORM_FIELDS,
+  type FolderField,
+  type FolderValues,
+  OWN_ALONE,
+  PARTY_NAMES,
+} from "../lib/folder-form";
 import { ClientField } from "./client-field";
 
 const PARTY_OPTIONS = Object.entries(PARTY_NAMES).map(([value, label]) => ({ value, label }));
@@ -16,8 +23,20 @@ const TWO = "grid gap-x-4 gap-y-5 sm:grid-cols-2";
 
 type Form = { form: SchemaForm<FolderValues> };
 
+type MainProps = Form & {
+  focused?: boolean;
+  /** A case that does not exist yet may be reserved from its first moment. */
+  fresh?: boolean;
+};
+
+const ACCESS_OPTIONS = [
+  { value: "", label: "Todo el estudio" },
+  { value: OWN_ALONE, label: "Solo yo y quien responde" },
+];
+
 /** What every case has: how it is called, whose it is, and on which side. */
-export function MainFields({ form, focused = false }: Form & { focused?: boolean }) {
+export function MainFields({ form, focused = false, fresh = false }: MainProps) {
+  const { hasTeam } = usePeople();
   return (
     <div className={TWO}>
       <TextField
@@ -43,6 +62,14 @@ export function MainFields({ form, focused = false }: Form & { focused?: boolean
         chosen={form.watch("responsibleId") ?? ""}
         {...form.field("responsibleId")}
       />
+      {fresh && hasTeam && (
+        <SelectField
+          label="Quién la ve"
+          options={ACCESS_OPTIONS}
+          hint="Reservada, después podés sumar a otras personas."
+          {...form.field("access")}
+        />
+      )}
     </div>
   );
 }

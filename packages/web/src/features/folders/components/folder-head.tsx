@@ -1,10 +1,20 @@
 import type { Folder } from "@foja/core/practice/folders/folder.schema";
-import { Archive, ArchiveRestore, Copy, EllipsisVertical, Landmark, Pencil } from "lucide-react";
+import {
+  Archive,
+  ArchiveRestore,
+  Copy,
+  EllipsisVertical,
+  Landmark,
+  Lock,
+  LockOpen,
+  Pencil,
+} from "lucide-react";
 import { DeleteItem } from "~/components/lists/delete-item";
 import { Stamp } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { IconButton } from "~/components/ui/icon-button";
 import { Menu } from "~/components/ui/menu";
+import { usePeople } from "~/lib/people/people";
 import { useMay } from "~/lib/session/may";
 import { toRow } from "../lib/folder-row";
 import { copyName } from "./folder-menu";
@@ -14,6 +24,7 @@ type FolderHeadProps = {
   folder: Folder;
   onEdit: () => void;
   onLink: () => void;
+  onReserve: () => void;
   onShelve: () => void;
   onDelete: () => void;
 };
@@ -25,7 +36,9 @@ const more = (
 );
 
 /** What one asks of a case when the telephone rings, answered at once. */
-export function FolderHead({ folder, onEdit, onLink, onShelve, onDelete }: FolderHeadProps) {
+export function FolderHead(props: FolderHeadProps) {
+  const { folder, onEdit, onLink, onReserve, onShelve, onDelete } = props;
+  const { hasTeam } = usePeople();
   const [mayWrite, mayDelete] = [useMay("write"), useMay("delete")];
   return (
     <header>
@@ -37,6 +50,7 @@ export function FolderHead({ folder, onEdit, onLink, onShelve, onDelete }: Folde
           <div className="-ms-1 mt-2.5 flex items-center gap-2">
             <StatusStamp folder={folder} />
             {folder.archived && <Stamp>Archivada</Stamp>}
+            {folder.reservedFor && <Stamp tone="accent">Reservada</Stamp>}
           </div>
         </div>
         <div className="flex gap-1.5">
@@ -48,6 +62,14 @@ export function FolderHead({ folder, onEdit, onLink, onShelve, onDelete }: Folde
               <IconButton label="Vincular con el tribunal" onClick={onLink}>
                 <Landmark aria-hidden />
               </IconButton>
+              {(hasTeam || folder.reservedFor) && (
+                <IconButton
+                  label={folder.reservedFor ? "Quién ve la causa" : "Reservar la causa"}
+                  onClick={onReserve}
+                >
+                  {folder.reservedFor ? <Lock aria-hidden /> : <LockOpen aria-hidden />}
+                </IconButton>
+              )}
               <IconButton
                 label={folder.archived ? "Desarchivar la causa" : "Archivar la causa"}
                 onClick={onShelve}

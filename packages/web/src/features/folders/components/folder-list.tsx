@@ -7,6 +7,7 @@ import {
 } from "~/components/folder-status";
 import { dateCell, dayCell, numberCell } from "~/components/lists/cells";
 import { NextMark } from "~/components/next-mark";
+import { ReservedMark } from "~/components/reserved-mark";
 import { formatDate, formatDay } from "~/lib/format";
 import type { DeskList } from "~/lib/lists/record-list";
 import { NEWEST } from "~/lib/lists/view";
@@ -33,6 +34,7 @@ export const FOLDERS: DeskList<FolderRow> = {
   records: folders,
   icon: <FolderOpen />,
   nameOf: (row) => row.folderName,
+  markOf: ({ reservedFor }) => reservedFor && <ReservedMark />,
   linkOf: paths.folders.details,
   hasPage: true,
   hasBoard: true,

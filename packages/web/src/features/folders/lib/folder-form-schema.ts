@@ -3,7 +3,7 @@ import { createFolder } from "@foja/core/practice/folders/folder.schema";
 import * as z from "zod";
 
 /** What the form alone knows: who the client is, and the department of a number of the MEV. */
-const ofTheForm = { clientId: z.string(), department: z.string() };
+const ofTheForm = { clientId: z.string(), department: z.string(), access: z.string() };
 
 /** The API's own schema, and what it checks between fields once each of them is right. */
 export const folderForm = createFolder.extend(ofTheForm).superRefine((values, context) => {

@@ -45,7 +45,12 @@ export type FolderValues = Pick<CreateFolder, FolderField> & {
   clientId: string;
   /** The judicial department of a number of the MEV, which does not say it. */
   department: string;
+  /** Who sees a new case: the whole practice, or `OWN_ALONE`. */
+  access: string;
 };
+
+/** Only who writes the case and who answers for it, for now. */
+export const OWN_ALONE = "reservada";
 
 /** The client is a contact that does not exist yet. */
 export const NEW_CLIENT = "nuevo";
@@ -61,6 +66,7 @@ export const EMPTY_VALUES: FolderValues = {
   folderContraparte: "",
   folderExpediente: "",
   department: "",
+  access: "",
   folderJuzgado: "",
   folderFuero: "",
   folderJuris: "",

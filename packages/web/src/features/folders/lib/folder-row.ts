@@ -6,6 +6,7 @@ const EMPTY = {
   folderName: "",
   status: "nueva",
   responsibleId: "",
+  reservedFor: null,
   materia: null,
   customerName: null,
   folderFuero: null,

@@ -2,6 +2,7 @@ import { useMay } from "~/lib/session/may";
 import { InvitationsCard } from "./invitations-card";
 import { MembersCard } from "./members-card";
 import { PracticesCard } from "./practices-card";
+import { ReservedCard } from "./reserved-card";
 import { RoleCard } from "./role-card";
 
 /** What the person is in the practice, who else is in it, and where else they belong. */
@@ -12,6 +13,7 @@ export function RoleTab() {
       <RoleCard />
       <MembersCard />
       {mayGovern && <InvitationsCard />}
+      {mayGovern && <ReservedCard />}
       <PracticesCard />
     </div>
   );
