@@ -34,7 +34,7 @@ export function ReservedCard() {
             <div className="min-w-0 flex-1 basis-56">
               <p className="break-words font-medium">De {nameOf(one.responsibleId)}</p>
               <p className="text-ink-soft text-sm">
-                Abierta el {formatDay(one.createdAt)}. La ven: {one.people.map(nameOf).join(", ")}.
+                Cargada el {formatDay(one.createdAt)}. La ven: {one.people.map(nameOf).join(", ")}.
               </p>
             </div>
             <Button
