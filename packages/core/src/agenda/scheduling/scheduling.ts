@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import { Users } from "../../accounts/users";
-import { inPractice } from "../../kernel/actor";
+import { inPractice, seeingAll } from "../../kernel/actor";
+import { seenOf } from "../../kernel/dynamo";
 import { Calendars } from "../../law/deadlines";
 import { type CourtCalendar, calendarOf, versionOf } from "../../law/deadlines/calendar.rules";
 import type { updateCalendar } from "../../law/deadlines/calendar.schema";
@@ -26,12 +27,17 @@ export async function changeCalendar(
   const calendar = dryRun
     ? calendarOf(jurisdiccion, edits, read.version)
     : await Calendars.replaceEdits(read, edits);
-  const changes = await recomputeOpen(
-    async ({ calendario }) => (calendario.jurisdiccion === jurisdiccion ? calendar : undefined),
-    { because: "el cambio de calendario", dryRun },
+  // Deadlines move with their courts, also those that are kept from who writes the day down.
+  const changes = await seeingAll(() =>
+    recomputeOpen(
+      async ({ calendario }) => (calendario.jurisdiccion === jurisdiccion ? calendar : undefined),
+      { because: "el cambio de calendario", dryRun },
+    ),
   );
-  return { calendar, changes };
+  return { calendar, changes: changes.filter(isSeen) };
 }
+
+const isSeen = ({ folderId }: DeadlineChange) => !folderId || seenOf([folderId]).length > 0;
 
 /**
  * Recomputes, practice by practice, the open deadlines that an earlier calendar or engine

@@ -1,4 +1,7 @@
+import { Practices } from "@foja/core/accounts/practices";
+import { asSystem } from "@foja/core/kernel/actor";
 import { get, type Item, reservedKey } from "@foja/core/kernel/dynamo";
+import { Handovers } from "@foja/core/practice/handovers";
 import { letIn } from "@foja/harness/members";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { describe, expect, it } from "vitest";
@@ -105,5 +108,73 @@ describe("a reserved case", () => {
     expect(said(await luis.call("GET", `/api/alert/useralerts/${luis.userId}`))).not.toContain(
       CANARY,
     );
+  });
+
+  it("has its deadlines moved by who may not see them, and nothing of it told", async () => {
+    const { ana, eva } = await team();
+    const { _id } = await opened(eva, { reservedFor: [] });
+    const variables = { jurisdiccion: "PJN", notificacion: "2026-11-20", cantidad: 5 };
+    const task = await eva.call("POST", "/api/deadlines/schedule", {
+      body: { variables, title: CANARY, folderId: _id },
+    });
+    const due = async () => {
+      const { body } = await eva.call("GET", `/api/tasks/${taskId}`);
+      return (body.task as { deadline: { vencimiento: string } }).deadline.vencimiento;
+    };
+    const { _id: taskId } = task.body.task as { _id: string };
+    const before = await due();
+    const edits = [{ from: before, kind: "asueto", reason: "Por acordada" }];
+    const answer = await ana.call("PUT", "/api/deadlines/calendars/PJN", { body: { edits } });
+    expect(answer.body).toMatchObject({ changes: [] });
+    expect((await due()) > before).toBe(true);
+  });
+
+  it("leaves its name in no history of what was moved out of it", async () => {
+    const { ana, eva } = await team();
+    const { _id } = await opened(eva, { reservedFor: [] });
+    const open = await opened(eva, { folderName: "Sosa c/ Ríos" });
+    const body = { name: "Escrito", folderId: _id };
+    const task = (await eva.call("POST", "/api/tasks", { body })).body.task as { _id: string };
+    await eva.call("PUT", `/api/tasks/${task._id}`, { body: { folderId: open._id } });
+    const read = await ana.call("GET", `/api/history/${task._id}`);
+    expect(read.status).toBe(200);
+    expect(said(read)).not.toMatch(new RegExp(`${CANARY}|${_id}`));
+    expect(said(await eva.call("GET", `/api/history/${task._id}`))).toContain(CANARY);
+  });
+
+  it("keeps its contacts in it, whoever else changes where they are", async () => {
+    const { ana, eva } = await team();
+    const { _id } = await opened(eva, { reservedFor: [] });
+    const open = await opened(eva, { folderName: "Sosa c/ Ríos" });
+    const person = { name: "Eva", folderIds: [_id, open._id] };
+    const made = await eva.call("POST", "/api/contacts/create", { body: person });
+    const { _id: id } = made.body.contact as { _id: string };
+    const path = `/api/contacts/${id}`;
+    const seen = await ana.call("GET", path);
+    expect(seen.body.contact).toMatchObject({ folderIds: [open._id] });
+    const cleared = await ana.call("PUT", path, { body: { folderIds: [] } });
+    expect(cleared.body.contact).toMatchObject({ folderIds: [] });
+    // Known from that case alone, it is not there for her any more.
+    expect((await ana.call("GET", path)).status).toBe(404);
+    const own = await eva.call("GET", path);
+    expect(own.body.contact).toMatchObject({ folderIds: [_id] });
+  });
+
+  it("goes with its people: who is removed leaves their place to whom they hand over to", async () => {
+    const { ana, eva, luis } = await team();
+    const { _id } = await opened(eva, { reservedFor: [] });
+    await reserve(eva, _id, [luis.userId]);
+    const other = await opened(luis, { reservedFor: [eva.userId] });
+    await ana.as(() => Practices.dismiss(eva.userId, luis.userId));
+    for (let left = true; left; ) {
+      await asSystem("test", () => Handovers.goOnIn(ana.userId));
+      left = (await get(Practices.handoverKey(ana.userId, eva.userId))) !== undefined;
+    }
+    expect(await keptIn(ana)).toEqual({ [_id]: [luis.userId], [other._id]: [luis.userId] });
+    const shown = await luis.call("GET", `/api/folders/${_id}`);
+    expect(shown.body.folder).toMatchObject({
+      responsibleId: luis.userId,
+      reservedFor: [luis.userId],
+    });
   });
 });
