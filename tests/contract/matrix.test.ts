@@ -76,7 +76,9 @@ const mayRead = ({ path }: Route, actor: Actor) =>
 
 const PUBLIC = [200, 201, 204, 400, 401, 404, 409, 422, 429];
 
-const namesResponsible = ({ body }: Request) => Object.hasOwn(Object(body), "responsibleId");
+/** Whether a body names people of the practice: who answers for a case, or who may see it. */
+const namesPeople = ({ body }: Request) =>
+  ["responsibleId", "reservedFor", "people"].some((name) => Object.hasOwn(Object(body), name));
 
 /** The statuses with which a route may answer an actor. */
 function expected(route: Route, crossing: Crossing, actor: Actor): number[] {
@@ -86,8 +88,8 @@ function expected(route: Route, crossing: Crossing, actor: Actor): number[] {
   // What administrators make, a campaign or its readers, is theirs to make: 201.
   if (isForAdmins(route)) return actor.role === "admin" ? [200, 201, 404] : [403];
   if (mayRead(route, actor)) return [200];
-  // Nobody of another practice answers for a case or a task of this one.
-  const person = namesResponsible(request) ? inPath : [...inPath, ...elsewhere];
+  // Nobody of another practice answers for a case or a task of this one, or is to see it.
+  const person = namesPeople(request) ? inPath : [...inPath, ...elsewhere];
   if (person.includes(victim.tenant.userId)) return [403];
   if (inPath.length > 0) return [404];
   return elsewhere.length > 0 ? [200, 404, 422] : [200, 201, 404, 409, 422];
@@ -95,7 +97,9 @@ function expected(route: Route, crossing: Crossing, actor: Actor): number[] {
 
 /** Whether a refusal is of an identifier: else the request was wrong, and tells nothing. */
 const namesAnId = ({ details }: Answer["body"]) =>
-  (details as { path: string }[] | undefined)?.some(({ path }) => /(^|\.)(_id|\w+Ids?)/.test(path));
+  (details as { path: string }[] | undefined)?.some(({ path }) =>
+    /(^|\.)(_id|\w+Ids?|reservedFor|people)/.test(path),
+  );
 
 /** What is wrong with how a route answered somebody who is not the owner. */
 async function faultsIn(route: Route, one: Crossing, actor: Actor, answer: Answer) {

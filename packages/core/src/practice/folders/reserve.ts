@@ -20,14 +20,15 @@ export const withOwn = (people: readonly string[], responsibleId: string): strin
 export async function keeping(
   { _id, reservedFor }: Pick<Folder, "_id" | "reservedFor">,
   before: string[] | null = null,
+  field = "reservedFor",
 ): Promise<Write[]> {
   if (!reservedFor && !before) return [];
   const named = reservedFor?.filter((id) => !before?.includes(id)) ?? [];
   const kept = await planReserved(useOwner(), _id, reservedFor, full);
-  return [kept, ...named.flatMap((id) => Practices.belonging(id, stranger))];
+  return [kept, ...named.flatMap((id) => Practices.belonging(id, () => stranger(field)))];
 }
 
-const stranger = () => invalid("people", "Personas: elegí solo a personas del estudio.");
+const stranger = (field: string) => invalid(field, "Personas: elegí solo a personas del estudio.");
 
 const full = () =>
   new AppError(
@@ -54,7 +55,7 @@ async function changed(read: Kept<FolderRecord>, reservedFor: string[] | null) {
   return store.change(
     read,
     { ...read, reservedFor },
-    ...(await keeping({ ...read, reservedFor }, before)),
+    ...(await keeping({ ...read, reservedFor }, before, "people")),
   );
 }
 
