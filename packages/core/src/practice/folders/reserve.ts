@@ -18,12 +18,14 @@ export const withOwn = (people: readonly string[], responsibleId: string): strin
 
 /** What keeps a case for these people, or opens it to all; nothing where it was never kept. */
 export async function keeping(
-  { _id, reservedFor }: Pick<Folder, "_id" | "reservedFor">,
+  { _id, responsibleId, reservedFor }: Pick<Folder, "_id" | "responsibleId" | "reservedFor">,
   before: string[] | null = null,
   field = "reservedFor",
 ): Promise<Write[]> {
   if (!reservedFor && !before) return [];
-  const named = reservedFor?.filter((id) => !before?.includes(id)) ?? [];
+  // Who answers for the case is looked at where they are named so.
+  const known = [responsibleId, ...(before ?? [])];
+  const named = reservedFor?.filter((id) => !known.includes(id)) ?? [];
   const kept = await planReserved(useOwner(), _id, reservedFor, full);
   return [kept, ...named.flatMap((id) => Practices.belonging(id, () => stranger(field)))];
 }
