@@ -1,5 +1,5 @@
-import { forPractice } from "./actor";
-import { get, hiddenFrom, type ReservedItem, reservedKey } from "./dynamo";
+import { forPractice } from "../actor";
+import { get, hiddenFrom, type ReservedItem, reservedKey } from "../dynamo";
 
 /** The reserved cases of a practice, as who is asked may see them: for many people, read once. */
 export async function keptIn(ownerId: string): Promise<(personId: string) => ReadonlySet<string>> {
