@@ -318,7 +318,7 @@ describe("a screen that could not be told", () => {
     await foja.settle();
     const { failed } = await Realtime.announce(ana.userId, [
       // More than the gateway takes: the post fails, whatever is tried.
-      { item: { type: "alert", userId: ana.userId, primaryText } as never, isNew: true },
+      { item: { type: "alert", userId: ana.userId, primaryText } as never },
     ]);
     expect(failed).toBe(1);
     expect(await opened.closed).toBe(1001);

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Reservations } from "@foja/core/agenda/reservations";
 import { now } from "@foja/core/kernel/clock";
 import { type Call, call } from "./api";
-import { newTenant, type Tenant } from "./tenant";
+import { newTenant, type Tenant, type TenantOptions } from "./tenant";
 
 const DAY_MS = 24 * 3600 * 1000;
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
@@ -28,15 +28,16 @@ export const atClock = (clock: string, days = 3): string => {
 
 export type BookedPractice = Awaited<ReturnType<typeof newBookingPractice>>;
 
-type Given = { types?: object[]; config?: object; availability?: object };
+type Given = { types?: object[]; config?: object; availability?: object } & TenantOptions;
 
 /** A practice with a published booking page: every day from 9 to 18. */
 export async function newBookingPractice({
   types = [HALF_HOUR],
   config,
   availability,
+  ...options
 }: Given = {}) {
-  const tenant = await newTenant();
+  const tenant = await newTenant(options);
   const slug = `estudio-${randomBytes(6).toString("hex")}`;
   const weekly = EVERY_DAY.map((weekday) => ({ weekday, from: "09:00", to: "18:00" }));
   const hours = { weekly, closeOnHolidays: false, ...availability };

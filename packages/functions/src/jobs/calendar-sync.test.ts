@@ -7,6 +7,7 @@ import { Events } from "@foja/core/practice/events";
 import type { Event } from "@foja/core/practice/events/event.schema";
 import { startCalendar } from "@foja/harness/calendar";
 import { ownTable } from "@foja/harness/own-table";
+import { CANARY, newPair, reserve } from "@foja/harness/reserved";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import type { EventBody, Resource } from "@foja/local/vendors/google/resource";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -35,8 +36,8 @@ const AT_GOOGLE = {
 const sync = (tenant: Tenant, how = {}) =>
   asSystem("test", () => GoogleSync.sync(tenant.userId, how));
 
-async function linked(): Promise<Tenant> {
-  const ana = await newTenant();
+async function linked(tenant?: Tenant): Promise<Tenant> {
+  const ana = tenant ?? (await newTenant());
   waits = [];
   setPause(async (ms) => waits.push(ms));
   expect((await google.link(ana)).status).toBe(200);
@@ -498,5 +499,95 @@ describe("five hundred events", () => {
     // Fifty in and ten out at a time.
     const often = (ms: number) => paused.filter((one) => one === ms).length;
     expect([often(500), often(1000)]).toEqual([4, 24]);
+  });
+});
+
+describe("a case that is kept from the person whose calendar it is", () => {
+  /** A linked practice with an event of the case, and one of none, at Google. */
+  async function sent() {
+    const { ana, eva, folderId } = await newPair();
+    await linked(ana);
+    const event = await create(eva, { title: CANARY, description: CANARY, folderId });
+    await create(eva, { title: "De todos" });
+    await sync(ana);
+    expect(there(ana)).toHaveLength(2);
+    return { ana, eva, folderId, event };
+  }
+  const titles = (tenant: Tenant) => there(tenant).map(({ summary }) => summary);
+  const atEvas = async (eva: Tenant, { _id }: Event) =>
+    (await here(eva)).find((one) => one._id === _id);
+
+  it("goes from Google when it is reserved, does not come back in, and returns when it is opened", async () => {
+    const { ana, eva, folderId, event } = await sent();
+    await reserve(eva, folderId, []);
+    await sync(ana);
+    expect(titles(ana)).toEqual(["De todos"]);
+    await sync(ana, { full: true });
+    await sync(ana);
+    expect(titles(ana)).toEqual(["De todos"]);
+    expect((await here(ana)).map(({ title }) => title)).toEqual(["De todos"]);
+    expect(await atEvas(eva, event)).toMatchObject({ title: CANARY, syncedWithGoogle: false });
+
+    await reserve(eva, folderId, null);
+    await sync(ana);
+    expect(titles(ana).sort()).toEqual([CANARY, "De todos"]);
+    expect(await here(ana)).toHaveLength(2);
+    expect(await atEvas(eva, event)).toMatchObject({ syncedWithGoogle: true });
+    const before = google.asked.length;
+    await sync(ana);
+    expect(
+      google.asked.slice(before).filter((one) => /^(POST|PATCH|DELETE) .calendar/.test(one)),
+    ).toEqual([]);
+  });
+
+  it("sends nothing of what is made, changed, moved there and deleted meanwhile", async () => {
+    const { ana, eva, folderId, event } = await sent();
+    await reserve(eva, folderId, []);
+    await sync(ana);
+    const before = google.calendars.since(ana.email, 0);
+    const made = await create(eva, { title: CANARY, folderId });
+    expect(made.googleCalendarId).toBeNull();
+    await change(eva, event, { title: `${CANARY} bis` });
+    const other = await create(eva, { title: "Suelta" });
+    await sync(ana);
+    expect(titles(ana).sort()).toEqual(["De todos", "Suelta"]);
+    await change(eva, other, { title: `${CANARY} al fin`, folderId });
+    await sync(ana);
+    await sync(ana, { full: true });
+    expect(JSON.stringify(there(ana))).not.toContain(CANARY);
+    const bodies = google.calendars
+      .since(ana.email, 0)
+      .filter(({ id }) => !before.some((one) => one.id === id));
+    expect(JSON.stringify(bodies)).not.toContain(CANARY);
+    await eva.call("DELETE", `/api/events/${made._id}`);
+    await sync(ana);
+
+    await reserve(eva, folderId, [ana.userId]);
+    await sync(ana);
+    expect(titles(ana).sort()).toEqual([`${CANARY} al fin`, `${CANARY} bis`, "De todos"]);
+  });
+
+  it("leaves alone what its person made at Google, and what is left of ours there", async () => {
+    const { ana, eva, folderId } = await sent();
+    google.calendars.insert(ana.email, { summary: "De Ana", ...AT_GOOGLE });
+    await sync(ana);
+    const own = (await here(eva)).find(({ title }) => title === "De Ana") as Event;
+    await change(eva, own, { title: CANARY, folderId });
+    await reserve(eva, folderId, []);
+    const copy = there(ana).find(({ summary }) => summary === CANARY);
+    await sync(ana);
+    expect(titles(ana).sort()).toEqual(["De Ana", "De todos"]);
+    // A copy that somebody made of ours at Google bears its mark.
+    google.calendars.insert(ana.email, {
+      summary: CANARY,
+      ...AT_GOOGLE,
+      extendedProperties: copy?.extendedProperties,
+    });
+    edit(ana, there(ana).find(({ summary }) => summary === "De Ana") as Resource, {
+      summary: "De Ana, después",
+    });
+    await sync(ana);
+    expect((await here(ana)).map(({ title }) => title)).toEqual(["De todos"]);
+    expect((await here(eva)).filter(({ title }) => title === CANARY)).toHaveLength(2);
   });
 });

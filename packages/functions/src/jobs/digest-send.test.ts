@@ -9,6 +9,7 @@ import { Preferences } from "@foja/core/telling/preferences";
 import { Reminders } from "@foja/core/telling/reminders";
 import { call } from "@foja/harness/api";
 import { type Mailbox, startMailbox } from "@foja/harness/mailbox";
+import { CANARY, newPair, reserve } from "@foja/harness/reserved";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { handler as deliver } from "../streams/deliver";
@@ -29,9 +30,9 @@ async function wanting(enabled = true): Promise<Tenant> {
   return tenant;
 }
 
-const aTask = (tenant: Tenant, name: string, dueDate: string) =>
+const aTask = (tenant: Tenant, name: string, dueDate: string, folderId?: string) =>
   at("2032-05-01T12:00:00.000Z", async () => {
-    const { _id } = await tenant.as(() => Tasks.create({ name, dueDate }));
+    const { _id } = await tenant.as(() => Tasks.create({ name, dueDate, folderId }));
     await Reminders.refresh(tenant.userId, "task", _id);
     return _id;
   });
@@ -49,12 +50,12 @@ async function post(tenant: Tenant): Promise<void> {
 
 const YESTERDAY = "2032-05-11T15:00:00.000Z";
 
-const raise = (tenant: Tenant, key: string) =>
+const raise = (tenant: Tenant, key: string, folderId: string | null = null, said = "traslado") =>
   at(YESTERDAY, () =>
     Alerts.raise(tenant.userId, {
-      ...{ key, at: YESTERDAY, primaryText: "Se ordenó el traslado", primaryVariant: "info" },
+      ...{ key, at: YESTERDAY, primaryText: `Se ordenó el ${said}`, primaryVariant: "info" },
       ...{ avatarIcon: "TableDocument", sourceType: "movement", sourceId: null },
-      ...{ secondaryText: null, folderId: null, expirationDate: null },
+      ...{ secondaryText: null, folderId, expirationDate: null },
     }),
   );
 
@@ -101,6 +102,36 @@ describe("the digest", () => {
     await post(ana);
     expect(lettersOf(ana)[0]?.subject).toBe("Tu día: 201 novedades de ayer");
     expect(lettersOf(ana)[0]?.text).toContain("- Y 151 más, en Foja");
+  });
+
+  it.each(["before it is asked for", "before it goes"])(
+    "says nothing of a case that was reserved %s",
+    async (when) => {
+      const { ana, eva, folderId } = await newPair();
+      await ana.as(() => Preferences.update({ digest: { enabled: true } }));
+      await aTask(ana, `Apelar ${CANARY}`, DAY, folderId);
+      await aTask(ana, "De todos", DAY);
+      await raise(ana, "movement:r", folderId, CANARY);
+      if (when === "before it is asked for") await reserve(eva, folderId, []);
+      await handler({ now: MORNING });
+      if (when === "before it goes") await reserve(eva, folderId, []);
+      await post(ana);
+      const [letter, ...more] = lettersOf(ana);
+      expect(more).toEqual([]);
+      expect(letter?.subject).toBe("Tu día: 1 para hoy");
+      expect(JSON.stringify(letter)).toContain("De todos");
+      expect(JSON.stringify(letter)).not.toContain(CANARY);
+    },
+  );
+
+  it("does not go where all that there was is kept from its person since", async () => {
+    const { ana, eva, folderId } = await newPair();
+    await ana.as(() => Preferences.update({ digest: { enabled: true } }));
+    await aTask(ana, `Apelar ${CANARY}`, DAY, folderId);
+    await handler({ now: MORNING });
+    await reserve(eva, folderId, []);
+    await post(ana);
+    expect(lettersOf(ana)).toEqual([]);
   });
 
   it("goes to the others though one person's cannot be written", async () => {

@@ -22,7 +22,7 @@ function ownedOf({ dynamodb }: DynamoDBRecord): OwnedChange[] {
   const before = fromStream(dynamodb?.OldImage);
   const item: (Item & { userId?: unknown }) | undefined = fromStream(dynamodb?.NewImage) ?? before;
   if (!item || typeof item.userId !== "string") return [];
-  const seen = { item, isNew: before === undefined };
+  const seen = { item, ...(before && { before }) };
   return [{ id: dynamodb?.SequenceNumber ?? "", ownerId: item.userId, seen }];
 }
 

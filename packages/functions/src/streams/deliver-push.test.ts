@@ -6,6 +6,7 @@ import { resetSecrets } from "@foja/core/kernel/secrets";
 import { Alerts } from "@foja/core/telling/alerts";
 import { Push } from "@foja/core/telling/push";
 import { startPush } from "@foja/harness/push";
+import { CANARY, newPair, reserve } from "@foja/harness/reserved";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import type { DynamoDBStreamEvent } from "aws-lambda";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -32,7 +33,12 @@ const kept = async ({ userId }: Tenant) =>
   (await query({ pk: `OWNER#${userId}`, sk: { startingWith: "PUSH#" }, limit: 50 })).items;
 
 /** Raises an alert, and answers its item as the stream would carry it. */
-async function raised(ana: Tenant, key: string, push = true): Promise<Item> {
+async function raised(
+  ana: Tenant,
+  key: string,
+  push = true,
+  folderId: string | null = null,
+): Promise<Item> {
   const draft: Alerts.AlertDraft = {
     key,
     at: new Date(now()).toISOString(),
@@ -42,7 +48,7 @@ async function raised(ana: Tenant, key: string, push = true): Promise<Item> {
     avatarIcon: "TaskSquare",
     sourceType: "task",
     sourceId: "tas_1",
-    folderId: null,
+    folderId,
     expirationDate: null,
   };
   const _id = Alerts.idOf(ana.userId, draft);
@@ -89,6 +95,16 @@ describe("a new alert", () => {
     await stream(read);
     await stream(read, read);
     expect(await service.messages(id)).toEqual([]);
+  });
+
+  it("of a reserved case is shown on the devices of those who see it, and on no other", async () => {
+    const { ana, eva, folderId } = await newPair();
+    const [hers, theirs] = [await listening(eva), await listening(ana)];
+    const before = await raised(ana, "abierta", true, folderId);
+    await reserve(eva, folderId, []);
+    for (const alert of [before, await raised(ana, CANARY, true, folderId)]) await stream(alert);
+    expect(await service.messages(hers.id)).toHaveLength(2);
+    expect(await service.messages(theirs.id)).toEqual([]);
   });
 
   it("is tried again while it is new; meanwhile other devices have it", async () => {

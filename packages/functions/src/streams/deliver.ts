@@ -43,11 +43,14 @@ const each = forEachRecord(async (item, before) => {
     await Campaigns.stirAll(String(item._id));
   }
   if (item.type === "planUpdate") await carry(item, before);
-  if (item.type === "outgoing" || item.type === "googleConnection") await stir(item, before);
+  if (OF_GOOGLE.has(item.type)) await stir(item, before);
   if (item.type === "alert" && !before && item.push === true) {
     await Push.send(String(item.userId), Alerts.present(item));
   }
 });
+
+/** What may be a reason to synchronise with Google: who sees which case decides what is there. */
+const OF_GOOGLE = new Set(["outgoing", "reserved", "googleConnection"]);
 
 async function followSession(item: Changed, before: Changed | undefined): Promise<void> {
   const session = Sessions.fromSessionItem(item);
@@ -76,9 +79,9 @@ const askArca = ({ userId, pointOfSale, voucherType }: Changed): Promise<void> =
     voucherType: Number(voucherType),
   });
 
-/** Publishes that something waits to reach Google, or that somebody asked to look there. */
+/** Publishes that something waits to reach Google or may have to go, or that somebody asked to look. */
 async function stir(item: Changed, before: Changed | undefined): Promise<void> {
-  const asked = item.type === "outgoing" || Google.isStirred(item, before);
+  const asked = item.type !== "googleConnection" || Google.isStirred(item, before);
   if (asked) await Reactions.publish("calendar.stirred", { ownerId: String(item.userId) });
 }
 

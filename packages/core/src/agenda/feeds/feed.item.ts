@@ -3,9 +3,10 @@ import type { Feed } from "./feed.schema";
 
 /**
  * The feed of a practice, and the digest of the one secret that opens it: of 256 random bits, which
- * leave nothing to guess, a fast one will do.
+ * leave nothing to guess, a fast one will do. `personId` is who made it, with whose eyes it is read;
+ * in feeds of before reserved cases nothing: the founder.
  */
-export type FeedItem = Stored<Feed & { digest: string }>;
+export type FeedItem = Stored<Feed & { digest: string; personId?: string }>;
 
 /** Whose feed a secret opens. */
 export type FeedDoor = Stored<{ ownerId: string }>;
@@ -16,10 +17,15 @@ export const doorKey = (digest: string): Key => ({ pk: `FEED#${digest}`, sk: "FE
 /** The key that goes with a feed: its door. */
 export const doorsOf = (item: Item): Key[] => [doorKey((item as FeedItem).digest)];
 
-export const toFeed = (ownerId: string, digest: string, createdAt: string): FeedItem => ({
+export const toFeed = (
+  { ownerId, userId }: { ownerId: string; userId: string },
+  digest: string,
+  createdAt: string,
+): FeedItem => ({
   ...feedKey(ownerId),
   type: "feed",
   version: 1,
+  personId: userId,
   digest,
   createdAt,
   lastReadAt: null,

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { Users } from "../../accounts/users";
-import { useOwner } from "../../kernel/actor";
+import { useOwner, useUser } from "../../kernel/actor";
 import { now, nowIso } from "../../kernel/clock";
 import { addDays } from "../../kernel/day.rules";
 import { digest } from "../../kernel/digest";
@@ -8,6 +8,7 @@ import { commit, get, insert, remove, removeAny, replace, tryCommit } from "../.
 import { env } from "../../kernel/env";
 import { AppError } from "../../kernel/error";
 import { MOST_PAGED, octetsOf } from "../../kernel/octets";
+import { asSeenBy } from "../../kernel/seen-by";
 import { dayOf, startOfDay } from "../../kernel/zone.rules";
 import { Events } from "../../practice/events";
 import { Tasks } from "../../practice/tasks";
@@ -32,10 +33,10 @@ export async function current(): Promise<Feed | null> {
 
 /** Makes the feed's secret address, shown only here, and ends the one before. */
 export async function open(): Promise<NewFeed> {
-  const ownerId = useOwner();
+  const { ownerId, userId } = useUser();
   const token = randomBytes(32).toString("base64url");
   const read = await get<FeedItem>(feedKey(ownerId));
-  const item = toFeed(ownerId, digest(token), nowIso());
+  const item = toFeed({ ownerId, userId }, digest(token), nowIso());
   await commit(
     read ? replace(item, read) : insert(item),
     insert(toDoor(ownerId, item.digest)),
@@ -52,8 +53,8 @@ export async function close(): Promise<void> {
 }
 
 /**
- * What a secret address answers: the agenda from a year back to two ahead, as RFC 5545 writes it,
- * and a tag that changes with it. Throws `feed.not_found` for any but the one that holds now.
+ * What a secret address answers: the agenda from a year back to two ahead, as RFC 5545 writes it and
+ * as the person sees it who made the address, and a tag that changes with it. Throws `feed.not_found` for any but the one that holds now.
  */
 export async function read(token: string): Promise<{ text: string; tag: string }> {
   const hash = digest(token);
@@ -64,7 +65,9 @@ export async function read(token: string): Promise<{ text: string; tag: string }
     Users.find(door.ownerId),
   ]);
   if (item?.digest !== hash || user?.status !== "active") throw missing();
-  const text = calendar("Foja: agenda", await entriesOf(door.ownerId));
+  const { ownerId } = door;
+  const entries = await asSeenBy(ownerId, item.personId ?? ownerId, () => entriesOf(ownerId));
+  const text = calendar("Foja: agenda", entries);
   await note(item);
   return { text, tag: digest(text) };
 }

@@ -1,6 +1,8 @@
+import { hiddenNow, seeingAll } from "../../kernel/actor";
 import { again } from "../../kernel/again";
 import { nowIso } from "../../kernel/clock";
-import { isStale } from "../../kernel/dynamo";
+import { isAnythingKept, isKeptBy, isStale } from "../../kernel/dynamo";
+import { isId } from "../../kernel/id";
 import type { GoogleEvent } from "../../kernel/ports/calendar-event.rules";
 import { Events, type GoogleLink, type Known, type Own } from "../../practice/events";
 import { hexOf } from "./colors.rules";
@@ -29,10 +31,18 @@ export async function arrive(run: Run, event: GoogleEvent, first?: Events.Mirror
 async function settleOn(run: Run, arrival: Arrival, { link, event, waiting }: Events.Mirror) {
   // Deleted here, which Google does not know yet.
   if (waiting?.action === "delete") return;
-  if (!link) return bringIn(run, arrival);
+  if (!link) return (await isLeftOver(arrival.event)) ? undefined : bringIn(run, arrival);
   if (!event || (event.mirrored && link.etag === arrival.event.etag)) return;
   const changed = await merge(arrival, event, link);
   if (changed) run.stats.updated += 1;
+}
+
+/** Whether it is one of ours that is kept from its person: what is left of it there is no news. */
+async function isLeftOver({ extendedProperties }: GoogleEvent): Promise<boolean> {
+  const id = extendedProperties?.private?.event;
+  if (!id || !isId("event", id) || !isAnythingKept()) return false;
+  const own = (await seeingAll(() => Events.several([id]))).get(id);
+  return own !== undefined && isKeptBy(hiddenNow(), own);
 }
 
 async function bringIn(run: Run, { id, event, words }: Arrival): Promise<void> {

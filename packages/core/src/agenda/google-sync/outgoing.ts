@@ -7,6 +7,7 @@ import type { GoogleEvent } from "../../kernel/ports/calendar-event.rules";
 import { Events, type GoogleLink, type OutgoingItem, type Own } from "../../practice/events";
 import { ask, isFault } from "./ask";
 import { colorIdOf } from "./colors.rules";
+import { asItsPerson } from "./eyes";
 import { arrive, knownOf, takeWhole } from "./incoming";
 import { beat, type Run } from "./lease";
 import { fromGoogle, PARTS, type Part, toGoogle } from "./mapping.rules";
@@ -27,7 +28,10 @@ export async function send(run: Run): Promise<void> {
     if (batch.length === 0) return;
     if (done > 0) await pause(SENDING.betweenMs);
     else run.events += batch.length + left;
-    await pMap(batch, (entry) => sendOne(run, entry), { concurrency: WIDTH });
+    // Asked anew for each batch: what was reserved meanwhile stays here.
+    await asItsPerson(run, () =>
+      pMap(batch, (entry) => sendOne(run, entry), { concurrency: WIDTH }),
+    );
     done += batch.length;
     await beat(run, { done, total: done + left });
   }

@@ -5,6 +5,7 @@ import { GoogleFault } from "../../kernel/ports/calendar-event.rules";
 import { Google } from "../google";
 import { keepChannel } from "./channel";
 import { TooManyDeletions } from "./departures";
+import { asItsPerson } from "./eyes";
 import { giveUp, LostLease, type Run, release, TooSlow, take } from "./lease";
 import { bring } from "./listing";
 import { send } from "./outgoing";
@@ -35,7 +36,7 @@ export async function sync(ownerId: string, { full = false } = {}): Promise<Outc
 async function rounds(run: Run, full: boolean): Promise<void> {
   for (let round = 1; ; round += 1) {
     const { stirs, fullAt } = run.link;
-    await bring(run, full && round === 1);
+    await asItsPerson(run, () => bring(run, full && round === 1));
     await scan(run, run.link.fullAt !== fullAt);
     await send(run);
     if (run.failed > 0) throw new NotAllArrived();

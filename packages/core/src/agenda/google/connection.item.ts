@@ -15,6 +15,7 @@ export type Listed = { found: number | null; tooLong: string[]; tooMany: number 
 /** The link of a practice with a Google account, and how far it was synchronised. */
 export type Connection = {
   ownerId: string;
+  /** Whose calendar it is: what is kept from them does not go there. */
   userId: string;
   /** Google's name of the account: another one has to be asked for. */
   sub: string;
@@ -29,6 +30,8 @@ export type Connection = {
   /** When everything was last listed, and when the own agenda was last looked through. */
   fullAt: string | null;
   scannedAt: string | null;
+  /** The version of the reserved cases by which it was last looked through; nothing before there were any. */
+  reserved?: number;
   lastSync: string | null;
   lastError: string | null;
   failures: number;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { Plans } from "../../billing/plans";
-import { useUser } from "../../kernel/actor";
+import { seeingAll, useUser } from "../../kernel/actor";
 import { now, nowIso } from "../../kernel/clock";
 import { digest } from "../../kernel/digest";
 import { commit, get, insert, isExpired, put, removeAny, replace } from "../../kernel/dynamo";
@@ -53,11 +53,12 @@ export async function complete({ code, state, replace: other }: Completion): Pro
     await commit(replace({ ...asked, held }, asked));
     throw otherAccount();
   }
-  if (isOther) await Events.forgetGoogle(ownerId);
+  // Of what is kept from who links, too: none of it is known of the other account.
+  if (isOther) await seeingAll(() => Events.forgetGoogle(ownerId));
   const next = connectionFrom(held, isOther ? undefined : before);
   await commit(
     written(next, before),
-    put(Events.sendingItem(ownerId, next.busyOnly)),
+    put(Events.sendingItem(next, next.busyOnly)),
     removeAny(askedKey(ownerId, digest(state))),
   );
   return statusOf(await find(ownerId));

@@ -36,7 +36,7 @@ export async function set({
       // Looked through again: each event goes once more, with or without its words.
       ...(next !== read.busyOnly && { scannedAt: null }),
     }),
-    put(Events.sendingItem(ownerId, next)),
+    put(Events.sendingItem({ ownerId, ...before }, next)),
   );
   return statusOf(changed);
 }

@@ -21,7 +21,7 @@ export async function end(): Promise<number> {
   const noGrant = { refreshToken: null, channels: [], syncToken: null, lease: null };
   const nothing = { brake: null, answered: null, lastError: null, imageUrl: null };
   await edit(ownerId, () => ({ status: "disconnected", ...noGrant, ...nothing }));
-  await commit(removeAny(Events.sendingItem(ownerId, false)));
+  await commit(removeAny(Events.sendingItem(link, false)));
   const removed = await Events.removeUntouched(ownerId);
   await giveBack(link);
   return removed;

@@ -16,6 +16,8 @@ export { page, pageOf, walk } from "./page";
 export { get, getMany, query, type Range } from "./read";
 export {
   hiddenFrom,
+  isAnythingKept,
+  isKeptBy,
   keptOf,
   type ReservedItem,
   reservedKey,

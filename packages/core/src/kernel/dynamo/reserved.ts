@@ -44,10 +44,12 @@ const CASE_ID = /fol_[0-9A-Z]{26}/g;
  * Whether an item is kept from who acts: a reserved case that does not name them, and all that is of
  * it, by what it says or by its keys. A contact is, if it is known from such cases alone.
  */
-export function isKept(item: Item): boolean {
-  const cases = hiddenNow();
+export const isKept = (item: Item): boolean => isKeptBy(hiddenNow(), item);
+
+/** Whether an item is kept from somebody from whom these cases are. */
+export function isKeptBy(cases: ReadonlySet<string>, item: object): boolean {
   if (cases.size === 0) return false;
-  const { sk, gsi1pk = "", folderId, folderIds, goneFolderIds } = item as OfCase;
+  const { sk = "", gsi1pk = "", folderId, folderIds, goneFolderIds } = item as Partial<OfCase>;
   if (typeof folderId === "string" && cases.has(folderId)) return true;
   const among = [folderIds, goneFolderIds].flatMap((ids) => (Array.isArray(ids) ? ids : []));
   if (among.length > 0) return among.every((id) => cases.has(String(id)));

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { ZipFile } from "yazl";
 import { nowIso } from "../../kernel/clock";
-import { ownerPartition, walk } from "../../kernel/dynamo";
+import { type Item, ownerPartition, walk } from "../../kernel/dynamo";
 import * as files from "../../kernel/ports/files";
 import { shelfWords } from "../../kernel/records";
 import { Tasks } from "../../practice/tasks";
@@ -9,6 +9,7 @@ import type { Attachment } from "../../practice/tasks/task.schema";
 import { Support } from "../support";
 import { csvHead, csvLine } from "./csv.rules";
 import { readme } from "./readme.rules";
+import { type Sight, sightOf } from "./sight";
 import { type Source, sourcesOf } from "./sources";
 
 /**
@@ -20,18 +21,20 @@ export async function packed(userId: string): Promise<Readable> {
   const out = Readable.from(zip.outputStream, { objectMode: false });
   // What fails inside ends the stream, and with it the upload.
   zip.on("error", (error) => out.destroy(error));
-  const sources = await sourcesOf(userId);
+  const sight = await sightOf(userId);
+  const sources = await sourcesOf(userId, sight);
   zip.addBuffer(
     Buffer.from(
       readme(
         nowIso(),
         sources.map(({ file }) => file),
+        sight.cases,
       ),
     ),
     "LEEME.txt",
   );
   for (const source of sources) addTable(zip, source);
-  for await (const { name, key } of filesOf(userId)) {
+  for await (const { name, key } of filesOf(userId, sight)) {
     addLazily(zip, name, false, async () => (await files.open(key)) ?? Readable.from([]));
   }
   zip.end();
@@ -82,21 +85,24 @@ const safe = (name: string) => name.replace(/[\p{Cc}\\/:*?"<>|]/gu, "_").slice(-
 type WithFiles = { _id: string; attachments?: Attachment[] };
 
 /** The files of an account: those of its tasks, on every shelf, and the pictures it sent to support. */
-async function* filesOf(userId: string): AsyncGenerator<Named> {
+async function* filesOf(userId: string, sight: Sight): AsyncGenerator<Named> {
   for (const startingWith of shelfWords("task")) {
     const range = { pk: ownerPartition(userId), sk: { startingWith }, limit: 200 };
     for await (const item of walk(range)) {
-      const { _id, attachments = [] } = item as typeof item & WithFiles;
-      for (const { _id: id, name, status } of attachments) {
-        if (status !== "ready") continue;
-        const key = Tasks.fileKey({ userId, _id }, id);
-        yield { name: `archivos/${_id}/${id}-${safe(name)}`, key };
-      }
+      if (sight.sees(item)) yield* attachedTo(userId, item as Item & WithFiles);
     }
   }
   for await (const consultation of Support.written(userId)) {
     if (!consultation.hasScreenshot) continue;
     const name = `archivos/soporte/consulta-${consultation.number}`;
     yield { name, key: Support.pictureKey(consultation) };
+  }
+}
+
+function* attachedTo(userId: string, { _id, attachments = [] }: WithFiles): Generator<Named> {
+  for (const { _id: id, name, status } of attachments) {
+    if (status !== "ready") continue;
+    const key = Tasks.fileKey({ userId, _id }, id);
+    yield { name: `archivos/${_id}/${id}-${safe(name)}`, key };
   }
 }

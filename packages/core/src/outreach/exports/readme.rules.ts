@@ -1,5 +1,8 @@
-/** What an export says of itself: when it was made, and where what is. */
-export const readme = (at: string, names: readonly string[]): string =>
+/**
+ * What an export says of itself: when it was made, where what is, and how many reserved cases are not
+ * in it.
+ */
+export const readme = (at: string, names: readonly string[], reserved = 0): string =>
   [
     "Tus datos en Foja",
     "",
@@ -11,6 +14,7 @@ export const readme = (at: string, names: readonly string[]): string =>
     "",
     "Las horas son UTC. Lo que tiene partes (por ejemplo, los renglones de una factura) va en la tabla como JSON.",
     "«Estante» dice si algo está activo (active), archivado (archived) o en Eliminadas (deleted).",
+    ...(reserved > 0 ? [reservedLine(reserved)] : []),
     "No van las contraseñas, los permisos ni las claves, que no se muestran a nadie; tampoco lo que se calcula a partir de estos datos.",
     "",
     "Contenido:",
@@ -19,3 +23,6 @@ export const readme = (at: string, names: readonly string[]): string =>
     "Ley 25.326, artículos 14 y 15. Consultas: soporte@foja.ar",
     "",
   ].join("\r\n");
+
+const reservedLine = (count: number) =>
+  `No va lo de ${count === 1 ? "1 causa reservada a la que" : `${count} causas reservadas a las que`} no tenés acceso: lo tienen las personas del estudio que pueden verlas. Por eso tampoco van las estadísticas por día, que cuentan todas las causas.`;

@@ -6,6 +6,7 @@ import { Holdings } from "../holdings";
 import { Subscribers } from "../subscribers";
 import { Support } from "../support";
 import { shownOf } from "./shown.rules";
+import type { Sight } from "./sight";
 
 /** Something of an account that is given, under the name of its files, read as it is asked for. */
 export type Source = { file: string; rows(): AsyncGenerator<Record<string, unknown>> };
@@ -18,12 +19,12 @@ const rangeOf = (userId: string, startingWith: string) => ({
   newestFirst: false,
 });
 
-/** All that is held on an account and given to it, as far as there is any. */
-export async function sourcesOf(userId: string): Promise<Source[]> {
+/** All that is held on an account and given to it, as far as there is any and its person sees it. */
+export async function sourcesOf(userId: string, sight: Sight): Promise<Source[]> {
   const kinds = Holdings.allHeld.filter(({ file }) => file !== undefined);
   const found = await Promise.all(kinds.map((kind) => hasAny(userId, kind)));
   return [
-    ...kinds.filter((_, i) => found[i]).map((kind) => sourceOf(userId, kind)),
+    ...kinds.filter((_, i) => found[i]).map((kind) => sourceOf(userId, kind, sight)),
     { file: "consultas-a-soporte", rows: () => Support.written(userId) },
     { file: "novedades-de-foja", rows: () => marketing(userId) },
   ];
@@ -34,13 +35,17 @@ async function hasAny(userId: string, { at = [] }: Held): Promise<boolean> {
   return pages.some(({ items }) => items.length > 0);
 }
 
-function sourceOf(userId: string, { type, at = [], file = type, hidden }: Held): Source {
+function sourceOf(
+  userId: string,
+  { type, at = [], file = type, hidden }: Held,
+  sight: Sight,
+): Source {
   async function* rows() {
     for (const word of at) {
       for await (const item of walk<Item>({ ...rangeOf(userId, word), limit: PAGE })) {
-        if (item.type !== type) continue;
+        if (item.type !== type || !sight.sees(item)) continue;
         const shelf = at.length > 1 ? { shelf: shelfOf(item.sk) } : {};
-        yield { ...shownOf(item, hidden), ...shelf };
+        yield { ...sight.without(shownOf(item, hidden)), ...shelf };
       }
     }
   }

@@ -20,7 +20,7 @@ export async function drafted(given: Create, origin?: Origin, nth = 0): Promise<
   const googleCalendarId = fields.googleCalendarId ?? null;
   const [inCase, sending] = await Promise.all([
     Folders.belonging(fields.folderId),
-    googleCalendarId === null && origin !== "google" && isSending(useOwner()),
+    googleCalendarId === null && origin !== "google" && isSending(useOwner(), fields.folderId),
   ]);
   const event = store.draft(
     {

@@ -100,7 +100,7 @@ export async function changeTo(read: Kept<EventRecord>, given: Kept<EventRecord>
 /** An event from before the link, or from outside of what it looks at, goes to Google from now on. */
 async function sentToo(event: Kept<EventRecord>): Promise<Kept<EventRecord>> {
   const stays = event.googleCalendarId !== null || event.origin === "google";
-  return !stays && (await isSending(event.userId)) ? mirrored(event) : event;
+  return !stays && (await isSending(event.userId, event.folderId)) ? mirrored(event) : event;
 }
 
 /** Says which of Google's events this one is. Throws a conflict when another of ours is that one. */

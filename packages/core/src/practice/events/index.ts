@@ -36,6 +36,7 @@ export {
   settle,
   take,
   waiting,
+  withdraw,
 } from "./mirror";
 export { type OutgoingItem, sendingItem } from "./outgoing.item";
 export { forgetGoogle, importedUntouched, removeUntouched } from "./unmirror";

@@ -106,12 +106,18 @@ export async function drop(event: Own): Promise<void> {
 
 /** Sends an event under another identifier: the one it had is spent, and taken for good. */
 export async function sendAnew(event: Own): Promise<void> {
-  const generation = event.mirrored ? (event.generation ?? 0) + 1 : 0;
-  const next = { ...mirrored(event, generation), imported: false, google: null };
+  const next = { ...mirrored(event), imported: false, google: null };
   const moved = beside(event, next, "google");
   // Not a change by a person: whoever edits it at this moment has the same event before them.
   const write = { ...next, updatedAt: event.updatedAt };
   await store.change(event, write, ...moved, ...outgoing(undefined, next), ...spentEntry(event));
+}
+
+/** Takes an event back from Google and leaves it here: should it go there again, it goes anew. */
+export async function withdraw(event: Own): Promise<void> {
+  const none = { googleCalendarId: null, syncedWithGoogle: false, mirrored: false };
+  const next = { ...event, ...none, google: null };
+  await store.change(event, next, ...beside(event, next));
 }
 
 const spentEntry = ({ mirrored: is, googleCalendarId: id, userId }: Own) =>

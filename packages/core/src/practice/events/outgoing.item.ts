@@ -4,19 +4,26 @@ import { type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
 import type { Kept } from "../../kernel/records";
 import type { EventRecord } from "./event.item";
 
-/** That a practice's events go to Google as well, and whether without their words. */
-export type SendingItem = Stored<{ busyOnly: boolean }>;
+/**
+ * That a practice's events go to Google as well, whether without their words, and into whose calendar:
+ * in items of before reserved cases nothing, the founder's.
+ */
+export type SendingItem = Stored<{ busyOnly: boolean; personId?: string }>;
 
 export const sendingKey = (ownerId: string): Key => ({
   pk: ownerPartition(ownerId),
   sk: "GOOGLESENDING",
 });
 
-export const sendingItem = (ownerId: string, busyOnly: boolean): SendingItem => ({
+export const sendingItem = (
+  { ownerId, userId }: { ownerId: string; userId: string },
+  busyOnly: boolean,
+): SendingItem => ({
   ...sendingKey(ownerId),
   type: "googleSending",
   version: 1,
   busyOnly,
+  personId: userId,
 });
 
 /** What has to reach Google of an event: one entry an event of Google's, the last word of many. */

@@ -1,5 +1,13 @@
 import { nowIso } from "../../kernel/clock";
-import { get, put, type Write } from "../../kernel/dynamo";
+import {
+  getMany,
+  hiddenFrom,
+  type Item,
+  put,
+  type ReservedItem,
+  reservedKey,
+  type Write,
+} from "../../kernel/dynamo";
 import type { Kept } from "../../kernel/records";
 import type { EventRecord } from "./event.item";
 import type { SyncSource } from "./event.schema";
@@ -7,24 +15,29 @@ import { googleIdOf, type SendingItem, sendingKey, toOutgoing } from "./outgoing
 
 type EventRead = Kept<EventRecord> | undefined;
 
-/** Whether the events of a practice go to Google as well. */
-export const isSending = async (ownerId: string): Promise<boolean> =>
-  (await get<SendingItem>(sendingKey(ownerId))) !== undefined;
+/**
+ * Whether the events of a case, or of none, go to Google as well: those do not that are kept from the
+ * person whose calendar it is.
+ */
+export async function isSending(ownerId: string, folderId?: string | null): Promise<boolean> {
+  const keys = [sendingKey(ownerId), ...(folderId ? [reservedKey(ownerId)] : [])];
+  const [sending, reserved] = await getMany<Item>(keys);
+  if (!sending) return false;
+  const { personId = ownerId } = sending as SendingItem;
+  return !folderId || !hiddenFrom(reserved as ReservedItem | undefined, personId).has(folderId);
+}
 
-/** An event that goes to Google under an identifier of this generation. */
-export const mirrored = <R extends Kept<EventRecord>>(event: R, generation = 0): R => ({
-  ...event,
-  mirrored: true,
-  generation,
-  googleCalendarId: googleIdOf(event, generation),
-  syncedWithGoogle: false,
-});
+/** An event that goes to Google, under an identifier that it did not have there before. */
+export function mirrored<R extends Kept<EventRecord>>(event: R): R {
+  const had = event.mirrored || event.generation !== undefined;
+  const generation = had ? (event.generation ?? 0) + 1 : 0;
+  const googleCalendarId = googleIdOf(event, generation);
+  return { ...event, mirrored: true, generation, googleCalendarId, syncedWithGoogle: false };
+}
 
 /** An event as it comes back from the bin: Google keeps the identifier of a deleted one for good. */
 export const reborn = (event: Kept<EventRecord>): Kept<EventRecord> =>
-  event.mirrored
-    ? { ...mirrored(event, (event.generation ?? 0) + 1), imported: false, google: null }
-    : event;
+  event.mirrored ? { ...mirrored(event), imported: false, google: null } : event;
 
 /**
  * The writes by which a change of an event reaches Google, in the transaction of the change; none

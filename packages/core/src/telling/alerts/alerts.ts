@@ -5,6 +5,7 @@ import {
   change,
   commit,
   get,
+  isAnythingKept,
   isExpired,
   pageOf,
   refusal,
@@ -87,6 +88,8 @@ async function leaveUnread(
 ): Promise<void> {
   if (!isId("alert", id)) throw new AppError(...MISSING);
   const key = alertKey(useOwner(), id);
+  // A write by its key would reach what is kept from who acts.
+  if (isAnythingKept() && !(await get(key))) throw new AppError(...MISSING);
   const write = change(
     {
       key,

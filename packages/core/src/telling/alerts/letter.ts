@@ -1,8 +1,9 @@
 import { Users } from "../../accounts/users";
-import type { Write } from "../../kernel/dynamo";
+import { isKeptBy, type Write } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
 import { Mails } from "../../kernel/mails";
 import { sendMail } from "../../kernel/ports/mail";
+import { keptFrom } from "../../kernel/seen-by";
 import type { AlertDraft } from "./alert.item";
 import { alertLetter } from "./letter.rules";
 import { placeOf } from "./place.rules";
@@ -22,10 +23,13 @@ export function askLetter(userId: string, draft: LetterFields): Write {
   return Mails.ask<AlertErrand>({ kind: "alert", userId, alert });
 }
 
-/** Sends the letter of an alert. An account that is not open gets nothing. */
+/**
+ * Sends the letter of an alert. An account that is not open gets nothing, nor one from which its case
+ * is kept, be it only since the letter was asked for.
+ */
 export async function sendLetter({ userId, alert }: AlertErrand): Promise<void> {
   const user = await Users.find(userId);
-  if (user?.status !== "active") return;
+  if (user?.status !== "active" || isKeptBy(await keptFrom(userId, userId), alert)) return;
   const url = (path: string) => new URL(path, env().APP_URL).href;
   const words = alertLetter({
     name: user.firstName,

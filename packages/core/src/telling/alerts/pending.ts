@@ -1,6 +1,6 @@
 import { chunks } from "../../kernel/chunks";
 import { now } from "../../kernel/clock";
-import { commit, getMany, isExpired, removeAny, walk } from "../../kernel/dynamo";
+import { commit, getMany, isAnythingKept, isExpired, removeAny, walk } from "../../kernel/dynamo";
 import { isId } from "../../kernel/id";
 import type { MemberRole } from "../../kernel/member.rules";
 import {
@@ -17,7 +17,10 @@ import { isShownTo } from "./shown.rules";
 /** What one transaction takes at most. */
 const AT_ONCE = 100;
 
-/** All that a practice was not yet known to have received and that role may see, oldest first. */
+/**
+ * All that a practice was not yet known to have received and that role may see, oldest first; without
+ * what is kept from who acts.
+ */
 export async function pending(ownerId: string, member: MemberRole = "titular"): Promise<Alert[]> {
   const ids: string[] = [];
   const range = { ...pendingRange(ownerId), newestFirst: false, limit: 1000 };
@@ -30,10 +33,23 @@ export async function pending(ownerId: string, member: MemberRole = "titular"): 
   );
 }
 
-/** Takes note that alerts were delivered. Those it does not know, or knew already, change nothing. */
+/**
+ * Takes note that alerts were delivered. Those it does not know, or knew already, and those kept from
+ * who acts change nothing.
+ */
 export async function acknowledge(ownerId: string, ids: readonly string[]): Promise<void> {
-  const once = [...new Set(ids)].filter((id) => isId("alert", id));
+  const once = await thereOf(
+    ownerId,
+    [...new Set(ids)].filter((id) => isId("alert", id)),
+  );
   for (const some of chunks(once, AT_ONCE)) {
     await commit(...some.map((id) => removeAny(pendingKey(ownerId, id))));
   }
+}
+
+/** Those of these alerts that are there for who acts; all, where nothing is kept from them. */
+async function thereOf(ownerId: string, ids: string[]): Promise<string[]> {
+  if (!isAnythingKept()) return ids;
+  const items = await getMany<AlertItem>(ids.map((id) => alertKey(ownerId, id)));
+  return items.flatMap((item) => item?._id ?? []);
 }

@@ -1,14 +1,10 @@
 import { Plans } from "../../billing/plans";
 import { now } from "../../kernel/clock";
-import { addDays } from "../../kernel/day.rules";
 import { getMany, tryCommit } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
-import { dayOf, startOfDay } from "../../kernel/zone.rules";
-import { Alerts } from "../alerts";
-import type { Alert } from "../alerts/alert.schema";
+import { dayOf } from "../../kernel/zone.rules";
 import { Preferences } from "../preferences";
-import { Reminders } from "../reminders";
-import { AHEAD_DAYS, digestOf } from "./digest.rules";
+import { gather } from "./gather";
 import { askLetter } from "./letter";
 import { personOf } from "./token";
 
@@ -51,20 +47,10 @@ async function having(some: string[]): Promise<string[]> {
 }
 
 async function ask(userId: string, day: string): Promise<boolean> {
-  const coming = await Reminders.dueBetween(userId, day, addDays(day, AHEAD_DAYS));
-  const groups = digestOf(day, coming, await newsOf(userId, addDays(day, -1)));
-  if (groups.length === 0) return false;
+  const said = await gather(userId, day);
+  if (said.groups.length === 0) return false;
   // Refused where the digest of that day was asked for before.
-  return (await tryCommit(askLetter({ userId, day, groups }))) === "written";
-}
-
-/** What came on a day and has no date of its own: the courts' movements above all. */
-async function newsOf(userId: string, day: string) {
-  const news: Alert[] = [];
-  for await (const alert of Alerts.since(userId, startOfDay(day))) {
-    if (alert.expirationDate === null && dayOf(alert.createdAt) === day) news.push(alert);
-  }
-  return news;
+  return (await tryCommit(askLetter({ userId, day, ...said }))) === "written";
 }
 
 /** Stops the digests of the person of this token. Throws when it is nobody's. */

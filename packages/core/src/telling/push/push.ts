@@ -3,10 +3,11 @@ import { Practices } from "../../accounts/practices";
 import { Sessions } from "../../accounts/sessions";
 import { useUser } from "../../kernel/actor";
 import { now, nowIso } from "../../kernel/clock";
-import { commit, isExpired, put, removeAny, walk } from "../../kernel/dynamo";
+import { commit, isExpired, isKeptBy, put, removeAny, walk } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
 import { AppError, invalid } from "../../kernel/error";
 import { publicKey, push } from "../../kernel/ports/push";
+import { keptIn } from "../../kernel/seen-by";
 import { Alerts } from "../alerts";
 import type { Alert } from "../alerts/alert.schema";
 import { type SubscriptionItem, subscriptionKey, subscriptionRange, toItem } from "./push.item";
@@ -48,12 +49,14 @@ export async function endSession(userId: string, sessionId: string): Promise<voi
 }
 
 /**
- * Shows an alert on the devices of the practice's people, should it still be unread. A second time replaces what the
+ * Shows an alert on the devices of the practice's people who may see it, should it still be unread. A second time replaces what the
  * first one shows. Throws while it is worth another try.
  */
 export async function send(ownerId: string, alert: Alert): Promise<void> {
-  const people = await Practices.peopleIn(ownerId);
-  const told = people.filter(({ role }) => Alerts.isShownTo(role, alert.sourceType));
+  const [people, kept] = await Promise.all([Practices.peopleIn(ownerId), keptIn(ownerId)]);
+  const told = people.filter(
+    ({ _id, role }) => Alerts.isShownTo(role, alert.sourceType) && !isKeptBy(kept(_id), alert),
+  );
   const subscriptions = (await Promise.all(told.map(({ _id }) => all(_id)))).flat();
   if (subscriptions.length === 0 || !(await Alerts.isUnread(ownerId, alert._id))) return;
   const outcomes = await Promise.allSettled(subscriptions.map((one) => reach(one, alert)));

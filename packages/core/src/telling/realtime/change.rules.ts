@@ -21,6 +21,7 @@ export const TOPIC_OF: Readonly<Record<string, Topic>> = {
   member: "members",
   campaign: "campaigns",
   campaignCounts: "campaigns",
+  reserved: "reserved",
 };
 
 /** An item that changed, as far as is looked at here. */

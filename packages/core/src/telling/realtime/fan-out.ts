@@ -9,20 +9,24 @@ const WIDTH = 20;
 
 export type Sent = { sent: number; gone: number; failed: number };
 
-/** A text, and who of a practice may hear it; everybody without that. */
-export type Told = { text: string; isFor?: (member: MemberRole) => boolean };
+/** Whose screen it is, and what they are in the practice. */
+export type Listener = { personId: string; member: MemberRole };
 
-/** Sends texts, in order, to every open screen of a practice that may hear them, and of no other. */
-export async function broadcast(ownerId: string, told: readonly Told[]): Promise<Sent> {
+/** What each listener of a practice is told, in order, given who they are. */
+export type Telling = (listener: Listener) => readonly string[];
+
+/**
+ * Sends every open screen of a practice, and no other, what its person is told. `prepared` is asked
+ * once, where there is a screen at all.
+ */
+export async function broadcast(ownerId: string, prepared: () => Promise<Telling>): Promise<Sent> {
   const sent: Sent = { sent: 0, gone: 0, failed: 0 };
-  const send = (open: Connection) => {
-    const heard = told.filter(({ isFor }) => !isFor || isFor(open.member ?? "titular"));
-    return reach(
-      open,
-      heard.map(({ text }) => text),
-    );
-  };
-  const outcomes = await pMap(await ofOwner(ownerId), send, { concurrency: WIDTH });
+  const all = await ofOwner(ownerId);
+  if (all.length === 0) return sent;
+  const tell = await prepared();
+  const send = (open: Connection) =>
+    reach(open, tell({ personId: open.userId, member: open.member ?? "titular" }));
+  const outcomes = await pMap(all, send, { concurrency: WIDTH });
   for (const outcome of outcomes) sent[outcome] += 1;
   return sent;
 }

@@ -1,9 +1,11 @@
 import { Sessions } from "../../accounts/sessions";
+import { forPractice } from "../../kernel/actor";
 import { now } from "../../kernel/clock";
 import { env } from "../../kernel/env";
 import { AppError } from "../../kernel/error";
 import { enqueue } from "../../kernel/ports/queue";
 import * as Sockets from "../../kernel/ports/sockets";
+import { asSeenBy } from "../../kernel/seen-by";
 import { Alerts } from "../alerts";
 import { type Connection, ownerOf } from "./connection.item";
 import { find, forget, note, renew } from "./connections";
@@ -65,7 +67,8 @@ type Message = Extract<ReturnType<typeof clientFrame.parse>, { type: "message" }
 async function answer(connection: Connection, message: Message): Promise<void> {
   if (message.type === "ping")
     return send(connection._id, frame("message", { type: "pong" }, now()));
-  await Alerts.acknowledge(ownerOf(connection), message.ids);
+  const ownerId = ownerOf(connection);
+  await asSeenBy(ownerId, connection.userId, () => Alerts.acknowledge(ownerId, message.ids));
 }
 
 type Credentials = { userId: string; token: string };
@@ -81,17 +84,19 @@ async function authenticate(connectionId: string, given: Credentials): Promise<v
   // Another's already; or a session that ended just before it could be seen that this is its socket.
   const others = standing.userId !== userId || ownerOf(standing) !== ownerId;
   const unsure = others || standing.sessionId !== sessionId;
-  if (unsure || !(await sessionOf(given))) {
+  const still = unsure ? undefined : await sessionOf(given);
+  if (!still) {
     await forget(standing);
     return refuse(connectionId);
   }
   // In already, with an older token: it goes on, and nothing is said of it.
   if (standing.until < until) return renew(connectionId, until);
   await closeOldest(ownerId, userId);
+  const waiting = await forPractice(ownerId, () => Alerts.pending(ownerId, member), still.hidden);
   await send(
     connectionId,
     frame("authenticated", { userId }, now()),
-    ...frames("pending_alerts", await Alerts.pending(ownerId, member), now()),
+    ...frames("pending_alerts", waiting, now()),
   );
 }
 

@@ -1,29 +1,76 @@
 import { now } from "../../kernel/clock";
-import type { Item } from "../../kernel/dynamo";
+import { hiddenFrom, type Item, isKeptBy, type ReservedItem } from "../../kernel/dynamo";
+import { keptIn } from "../../kernel/seen-by";
 import { Alerts } from "../alerts";
-import type { Alert } from "../alerts/alert.schema";
 import { type ChangedItem, changesOf } from "./change.rules";
-import { broadcast, type Sent, type Told } from "./fan-out";
+import { broadcast, type Listener, type Sent, type Telling } from "./fan-out";
 import { frame } from "./frame.rules";
 
-/** An item of the table as it is now, or last was; `isNew` when it was not there before. */
-export type SeenItem = { item: Item & ChangedItem; isNew: boolean };
+/** An item of the table as it is now, or last was, and what it was before that, if it was there. */
+export type SeenItem = { item: Item & ChangedItem; before?: Item };
+
+type Kept = ReadonlySet<string>;
 
 /**
  * Announces a practice's changes to its open screens, new alerts first: one read of connections for
- * however many changes.
+ * however many changes. Nobody hears of what is kept from them, not even that it changed.
  */
 export async function announce(ownerId: string, seen: readonly SeenItem[]): Promise<Sent> {
-  const alerts = seen.filter(({ item, isNew }) => isNew && item.type === "alert");
-  const changes = changesOf(seen.map(({ item }) => item)).get(ownerId) ?? [];
-  const told: Told[] = [
-    ...alerts.map(({ item }) => ofAlert(Alerts.present(item))),
-    ...changes.map((change) => ({ text: frame("message", change, now()) })),
-  ];
-  return told.length > 0 ? broadcast(ownerId, told) : { sent: 0, gone: 0, failed: 0 };
+  if (!changesOf(seen.map(({ item }) => item)).has(ownerId)) return NOBODY;
+  return broadcast(ownerId, async () => tellingOf(ownerId, seen, await keptIn(ownerId)));
 }
 
-const ofAlert = (alert: Alert): Told => ({
-  text: frame("new_alert", alert, now()),
-  isFor: (member) => Alerts.isShownTo(member, alert.sourceType),
-});
+const NOBODY: Sent = { sent: 0, gone: 0, failed: 0 };
+
+const tellingOf =
+  (ownerId: string, seen: readonly SeenItem[], kept: (personId: string) => Kept): Telling =>
+  (listener) => {
+    const { personId } = listener;
+    const hidden = kept(personId);
+    const heard = seen.filter((one) =>
+      one.item.type === "reserved"
+        ? seesOtherwise(personId, one, bornReserved(seen))
+        : isHeard(hidden, one),
+    );
+    const changes = changesOf(heard.map(({ item }) => item)).get(ownerId) ?? [];
+    return [
+      ...heard.flatMap((one) => newAlert(listener, hidden, one)),
+      ...changes.map((change) => frame("message", change, now())),
+    ];
+  };
+
+/**
+ * Whether somebody hears of a change: not where both what it is and what it was is kept from them.
+ * What goes out of their sight they hear of, so that it goes from their screen.
+ */
+function isHeard(hidden: Kept, { item, before }: SeenItem): boolean {
+  // Figures count what is kept, too: when they move would tell of it.
+  if (item.type === "totals") return hidden.size === 0;
+  return [item, ...(before ? [before] : [])].some((image) => !isKeptBy(hidden, image));
+}
+
+/** The cases that were reserved from their first moment: nobody has them on screen who may not. */
+const bornReserved = (seen: readonly SeenItem[]): Kept =>
+  new Set(
+    seen.flatMap(({ item, before }) => {
+      const isNew = item.type === "folder" && item.version === 1 && !before;
+      return isNew && Array.isArray(Reflect.get(item, "reservedFor")) ? [String(item._id)] : [];
+    }),
+  );
+
+/** Whether other cases than before are kept from somebody, apart from those never seen. */
+function seesOtherwise(personId: string, { item, before }: SeenItem, born: Kept): boolean {
+  const [is, was] = [item, before].map(
+    (one) =>
+      new Set(
+        [...hiddenFrom(one as ReservedItem | undefined, personId)].filter((id) => !born.has(id)),
+      ),
+  );
+  return is?.size !== was?.size || [...(is ?? [])].some((id) => !was?.has(id));
+}
+
+function newAlert({ member }: Listener, hidden: Kept, { item, before }: SeenItem): string[] {
+  if (item.type !== "alert" || before || isKeptBy(hidden, item)) return [];
+  const alert = Alerts.present(item);
+  return Alerts.isShownTo(member, alert.sourceType) ? [frame("new_alert", alert, now())] : [];
+}

@@ -17,6 +17,8 @@ export const TOPICS = [
   "statistics",
   "members",
   "campaigns",
+  // Who may see which case: everything on screen is read again.
+  "reserved",
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 

@@ -24,6 +24,8 @@ const SHOWN_BY: Record<Topic, readonly (readonly string[])[]> = {
   statistics: [["statistics"], ["start"]],
   members: [["members"]],
   campaigns: [["campaigns"]],
+  // Every key begins so: what is on screen may be what its person may not see any more.
+  reserved: [[]],
 };
 
 /** Changes come in bunches: what a bunch touches is read once. */

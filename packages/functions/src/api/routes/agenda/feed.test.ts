@@ -1,5 +1,7 @@
 import { at, now } from "@foja/core/kernel/clock";
 import { call, someAddress } from "@foja/harness/api";
+import { letIn } from "@foja/harness/members";
+import { CANARY, newPair, reserve } from "@foja/harness/reserved";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { describe, expect, it } from "vitest";
 
@@ -78,6 +80,24 @@ describe("the feed", () => {
     await add(eva, "ajeno");
     expect(await summaries(await publish(ana))).toEqual(["en dos años", "hace un año", "hoy"]);
     expect(await summaries(await publish(eva))).toEqual(["ajeno"]);
+  });
+
+  it("is the agenda as the person sees it who made the address", async () => {
+    const { ana, eva, folderId } = await newPair();
+    const luis = await letIn(ana, await newTenant(), "titular");
+    await add(ana, "De todos");
+    await add(eva, CANARY, now(), { folderId });
+    const day = new Date(now()).toISOString().slice(0, 10);
+    const task = { name: `Apelar ${CANARY}`, dueDate: day, folderId };
+    expect((await eva.call("POST", "/api/tasks", { body: task })).status).toBe(201);
+    const first = await publish(ana);
+    expect(await summaries(first)).toHaveLength(3);
+    await reserve(eva, folderId, []);
+    expect(await summaries(first)).toEqual(["De todos"]);
+    expect(await text(first)).not.toContain(CANARY);
+    await reserve(eva, folderId, [ana.userId]);
+    expect(await text(first)).toContain(CANARY);
+    expect(await text(await publish(luis))).not.toContain(CANARY);
   });
 
   it("answers 304 to who has it, until something changes", async () => {

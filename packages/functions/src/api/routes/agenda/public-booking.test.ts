@@ -1,6 +1,9 @@
 import { at, now } from "@foja/core/kernel/clock";
 import { call, someAddress } from "@foja/harness/api";
 import { atClock, HALF_HOUR, newBookingPractice, somebody } from "@foja/harness/booking";
+import { letIn } from "@foja/harness/members";
+import { CANARY, made } from "@foja/harness/reserved";
+import { newTenant } from "@foja/harness/tenant";
 import { describe, expect, it } from "vitest";
 
 const START = atClock("10:00");
@@ -45,6 +48,26 @@ describe("a booking page", () => {
     expect((await hold(clocks[1] ?? "")).status).toBe(201);
     await book(clocks[2] ?? "");
     expect((await free(START))[0]).toBe(clocks[3]);
+  });
+});
+
+describe("an event of a reserved case", () => {
+  it("is no free time, whoever of the practice sees it, and says nothing of itself", async () => {
+    const { tenant, base, free, hold } = await newBookingPractice({ plan: "premium" });
+    const eva = await letIn(tenant, await newTenant(), "abogado");
+    const folder = { folderName: CANARY, reservedFor: [] };
+    const { _id: folderId } = await made(eva, "/api/folders", folder);
+    const [start, end] = [START, atClock("10:30")];
+    expect(await free(START)).toContain(START);
+    await made(eva, "/api/events", { title: CANARY, folderId, start, end });
+    expect(await free(START)).not.toContain(START);
+    const held = await hold(START);
+    const day = START.slice(0, 10);
+    const slots = await call("GET", `${base}/slots?type=consulta&from=${day}&to=${day}`);
+    expect(held.status).toBe(409);
+    for (const { body } of [held, slots]) {
+      for (const trace of [CANARY, folderId]) expect(JSON.stringify(body)).not.toContain(trace);
+    }
   });
 });
 

@@ -1,10 +1,11 @@
 import { Alerts } from "@foja/core/telling/alerts";
+import { newPair, reserve } from "@foja/harness/reserved";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { describe, expect, it } from "vitest";
 
 type Shown = { _id: string; read: boolean; primaryText: string };
 
-const raise = (tenant: Tenant, n: number) =>
+const raise = (tenant: Tenant, n: number, folderId: string | null = null) =>
   Alerts.raise(tenant.userId, {
     key: `k${n}`,
     at: new Date(Date.UTC(2026, 2, 1, 0, n)).toISOString(),
@@ -14,7 +15,7 @@ const raise = (tenant: Tenant, n: number) =>
     avatarIcon: "TaskSquare",
     sourceType: "task",
     sourceId: null,
-    folderId: null,
+    folderId,
     expirationDate: null,
   });
 
@@ -55,6 +56,32 @@ describe("a person's alerts", () => {
     expect(texts(await list(tenant, "?unread=true"))).toEqual(["Aviso 3", "Aviso 1"]);
     expect((await list(tenant)).alerts.map(({ read }) => read)).toEqual([false, true, false]);
     expect(await Alerts.pending(tenant.userId)).toHaveLength(2);
+  });
+
+  it("of a reserved case are, to who may not see it, as if there were none", async () => {
+    const { ana, eva, folderId } = await newPair();
+    await raise(ana, 1, folderId);
+    await raise(ana, 2);
+    const [, hidden] = (await list(ana)).alerts;
+    await reserve(eva, folderId, []);
+    expect(texts(await list(ana))).toEqual(["Aviso 2"]);
+    const unknown = `alr_${"0".repeat(26)}`;
+    const tries = [
+      ["POST", "/api/alert/markAsRead/"],
+      ["DELETE", "/api/alert/alerts/"],
+    ] as const;
+    for (const [method, path] of tries) {
+      const answers = await Promise.all(
+        [hidden?._id ?? "", unknown].map((id) => ana.call(method, path + id)),
+      );
+      const [own, none] = answers.map(({ status, body: { requestId, ...rest } }) => [status, rest]);
+      expect(own).toEqual(none);
+      expect(own?.[0]).toBe(404);
+    }
+    expect((await ana.call("POST", "/api/alert/markAllAsRead")).status).toBeLessThan(300);
+    expect(texts(await list(ana, "?unread=true"))).toEqual([]);
+    expect(await Alerts.isUnread(ana.userId, hidden?._id ?? "")).toBe(true);
+    expect((await Alerts.pending(ana.userId)).map(({ _id }) => _id)).toEqual([hidden?._id]);
   });
 
   it("are read all at once", async () => {

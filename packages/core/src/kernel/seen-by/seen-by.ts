@@ -1,9 +1,15 @@
-import { forPractice } from "./actor";
-import { get, hiddenFrom, type ReservedItem, reservedKey } from "./dynamo";
+import { forPractice } from "../actor";
+import { get, hiddenFrom, type ReservedItem, reservedKey } from "../dynamo";
+
+/** The reserved cases of a practice, as who is asked may see them: for many people, read once. */
+export async function keptIn(ownerId: string): Promise<(personId: string) => ReadonlySet<string>> {
+  const item = await get<ReservedItem>(reservedKey(ownerId));
+  return (personId) => hiddenFrom(item, personId);
+}
 
 /** The reserved cases of a practice that are kept from one of its people. */
 export const keptFrom = async (ownerId: string, personId: string): Promise<ReadonlySet<string>> =>
-  hiddenFrom(await get<ReservedItem>(reservedKey(ownerId)), personId);
+  (await keptIn(ownerId))(personId);
 
 /**
  * Does outside a request what ends up with one person of a practice: a letter, a feed, a file. What

@@ -1,0 +1,1 @@
+export { asSeenBy, keptFrom, keptIn } from "./seen-by";

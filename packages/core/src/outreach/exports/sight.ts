@@ -1,0 +1,54 @@
+import { type Item, isKeptBy, ownerPartition, walk } from "../../kernel/dynamo";
+import { shelfWords } from "../../kernel/records";
+import { RECORD_KINDS } from "../../kernel/records/record.rules";
+import { keptFrom } from "../../kernel/seen-by";
+
+/**
+ * What of a practice goes into the export of its account: said to each reader, since the ZIP is read
+ * piece by piece, outside of what asked for it.
+ */
+export type Sight = {
+  /** How many reserved cases its person may not see. */
+  cases: number;
+  /** Whether an item is theirs to have. */
+  sees(item: Item): boolean;
+  /** What is shown of an item, without the cases that are not theirs to know of. */
+  without(row: Record<string, unknown>): Record<string, unknown>;
+};
+
+/** The sight of an account's own person. */
+export async function sightOf(userId: string): Promise<Sight> {
+  const hidden = await keptFrom(userId, userId);
+  if (hidden.size === 0) return { cases: 0, sees: () => true, without: (row) => row };
+  const records = await keptRecords(userId, hidden);
+  const isOfOne = ({ sk, ...item }: Item) =>
+    [...(sk.match(ID) ?? []), String(Reflect.get(item, "sourceId"))].some((id) => records.has(id));
+  return {
+    cases: hidden.size,
+    // The figures of a day count all cases alike.
+    sees: (item) => item.type !== "statsDay" && !isKeptBy(hidden, item) && !isOfOne(item),
+    without: (row) =>
+      Object.fromEntries(
+        Object.entries(row).map(([name, value]) => [
+          name,
+          Array.isArray(value) ? value.filter((one) => !hidden.has(one)) : value,
+        ]),
+      ),
+  };
+}
+
+const ID = /[a-z]{3}_[0-9A-Z]{26}/g;
+
+const NEEDED = ["sk", "_id", "gsi1pk", "folderId", "folderIds", "goneFolderIds"];
+
+/** The records of those cases, by which their history and their earlier figures are known. */
+async function keptRecords(userId: string, hidden: ReadonlySet<string>): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (const startingWith of RECORD_KINDS.flatMap(shelfWords)) {
+    const range = { pk: ownerPartition(userId), sk: { startingWith }, attributes: NEEDED };
+    for await (const item of walk({ ...range, limit: 500 })) {
+      if (isKeptBy(hidden, item)) found.add(String(Reflect.get(item, "_id")));
+    }
+  }
+  return found;
+}

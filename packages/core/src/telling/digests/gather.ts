@@ -1,0 +1,28 @@
+import { addDays } from "../../kernel/day.rules";
+import { asSeenBy } from "../../kernel/seen-by";
+import { dayOf, startOfDay } from "../../kernel/zone.rules";
+import { Alerts } from "../alerts";
+import type { Alert } from "../alerts/alert.schema";
+import { Reminders } from "../reminders";
+import { AHEAD_DAYS, digestOf, type Group } from "./digest.rules";
+
+/** What the digest of a day says, and of which cases it speaks. */
+export type Gathered = { groups: Group[]; folderIds: string[] };
+
+/** Gathers the digest of a day (`YYYY-MM-DD`) for its person: nothing of what is kept from them. */
+export const gather = (userId: string, day: string): Promise<Gathered> =>
+  asSeenBy(userId, userId, async () => {
+    const coming = await Reminders.dueBetween(userId, day, addDays(day, AHEAD_DAYS));
+    const news = await newsOf(userId, addDays(day, -1));
+    const of = [...coming, ...news].flatMap(({ folderId }) => folderId ?? []);
+    return { groups: digestOf(day, coming, news), folderIds: [...new Set(of)] };
+  });
+
+/** What came on a day and has no date of its own: the courts' movements above all. */
+async function newsOf(userId: string, day: string) {
+  const news: Alert[] = [];
+  for await (const alert of Alerts.since(userId, startOfDay(day))) {
+    if (alert.expirationDate === null && dayOf(alert.createdAt) === day) news.push(alert);
+  }
+  return news;
+}
