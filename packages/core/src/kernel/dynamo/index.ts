@@ -16,6 +16,7 @@ export { page, pageOf, walk } from "./page";
 export { get, getMany, query, type Range } from "./read";
 export {
   hiddenFrom,
+  isKept,
   keptOf,
   type ReservedItem,
   reservedKey,

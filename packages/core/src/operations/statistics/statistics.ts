@@ -73,17 +73,18 @@ function shown(
   words: Awaited<ReturnType<typeof readWords>>,
   sections: readonly Section[],
 ): Statistics {
-  const { board, changedAt, state } = read;
+  const { board, changedAt, state, withoutReserved } = read;
   const figures: Sections = Object.fromEntries(
     sections.map((section) => [
       section,
       section === "dashboard" ? dashboardOf(read) : SECTION_FIGURES[section](board, words),
     ]),
   );
-  const etag = digest(JSON.stringify([figures, changedAt]));
+  const etag = digest(JSON.stringify([figures, changedAt, withoutReserved]));
   const freshUntil = startOfDay(addDays(board.today, 1));
   return {
     ...figures,
+    withoutReserved,
     lastUpdated: changedAt ?? state?.countedAt ?? nowIso(),
     cacheInfo: { day: board.today, freshUntil, etag },
   };
