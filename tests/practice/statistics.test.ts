@@ -134,6 +134,8 @@ describe(`the statistics of ${CASES} cases after ${OPERATIONS} random operations
 
       ana = await signedInAgain(ana);
       const eva = await stranger(ana);
+      // That she was let in raised an alert.
+      await chaos.repeat();
       const wanted = recount(await everything(eva), today);
       // Reserved cases are in no figure: neither of who sees them, nor of who does not.
       expect((await listOf(ana, "folders")).length).toBeGreaterThan(wanted.folders.total);

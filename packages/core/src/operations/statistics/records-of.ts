@@ -19,7 +19,7 @@ const isCounted = (type: string): type is CountedKind =>
 
 /**
  * What of a case is counted, some at a time: what has a place in its order or, `whole`, all there is.
- * A record may come twice.
+ * Each once.
  */
 export async function* recordsOf(
   ownerId: string,
@@ -27,7 +27,11 @@ export async function* recordsOf(
   whole: boolean,
 ): AsyncGenerator<Ref[]> {
   let refs: Ref[] = [];
+  const known = new Set<string>();
   for await (const ref of whole ? all(ownerId, folderId) : placed(ownerId, folderId)) {
+    const name = `${ref.kind} ${ref.id}`;
+    if (known.has(name)) continue;
+    known.add(name);
     refs.push(ref);
     if (refs.length < AT_ONCE) continue;
     yield refs;
