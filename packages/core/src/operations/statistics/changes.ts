@@ -61,8 +61,8 @@ function planCase(plan: Plan, one: Case): void {
 }
 
 function countingOf({ ref, truth, after }: Entry, cases: Map<string, Case>): Counting | undefined {
-  const { standing, record } = truth;
-  if (!record) return undefined;
+  const { standing, record, reserved } = truth;
+  if (!record) return reserved ? EMPTY : undefined;
   const home = after && cases.get(after.folderId);
   const there = home ? isThere(home.truth.standing) : false;
   return { tags: tagsOf(ref.kind, standing, record, there), ...(after && { part: after }) };
