@@ -5,6 +5,7 @@ import { Calculators } from "@foja/core/practice/calculators";
 import { createCalculator } from "@foja/core/practice/calculators/calculator.schema";
 import { Contacts } from "@foja/core/practice/contacts";
 import { Folders } from "@foja/core/practice/folders";
+import { createFolder } from "@foja/core/practice/folders/folder.schema";
 import { Movements } from "@foja/core/practice/movements";
 import { Tasks } from "@foja/core/practice/tasks";
 import type { Known } from "./operations";
@@ -92,6 +93,13 @@ export function statisticsOperations(today: string): Work[] {
     async (known, chance) => {
       const [folderId, id] = chance.pick(known.entry) ?? ["none", "none"];
       await Ledger.reverse(folderId, id, null);
+    },
+    (known, chance) => Folders.reserve(any(known.folder, chance), { people: [] }),
+    (known, chance) => Folders.reserve(any(known.folder, chance), { people: [] }),
+    (known, chance) => Folders.reserve(any(known.folder, chance), { people: null }),
+    async (known, chance) => {
+      const given = { folderName: `Reservada ${chance.below(1e6)}`, reservedFor: [] };
+      known.folder.push((await Folders.create(createFolder.parse(given)))._id);
     },
     (known, chance) => Shelves.removeCase(any(known.folder, chance)),
     (known, chance) => Shelves.restoreCase(any(known.folder, chance)),

@@ -8,7 +8,6 @@ import { Statistics } from "@foja/core/operations/statistics";
 import { COUNTED_KINDS, type CountedKind, idOf } from "@foja/core/operations/statistics/tags.rules";
 import { Subscribers } from "@foja/core/outreach/subscribers";
 import { Calculators } from "@foja/core/practice/calculators";
-import { Folders } from "@foja/core/practice/folders";
 import type { CourtCase } from "@foja/core/practice/folders/court.rules";
 import { Handovers } from "@foja/core/practice/handovers";
 import { Search } from "@foja/core/practice/search";
@@ -67,13 +66,6 @@ async function follow(item: Changed, before: Changed | undefined): Promise<void>
   if (!removed && item.folderName === before.folderName) return;
   const court = item.court as CourtCase | null | undefined;
   await Shelves.followCase(String(item.userId), String(item._id), court);
-  if (removed && Array.isArray(item.reservedFor)) await forgetReserved(item);
-}
-
-/** Forgets who might see a case, if it did not just move to another shelf. */
-async function forgetReserved({ userId, _id }: Changed): Promise<void> {
-  const [ownerId, id] = [String(userId), String(_id)];
-  if (!(await anywhere("folder", ownerId, id))) await Folders.forgetReserved(ownerId, id);
 }
 
 async function refreshSearch({ type, userId, _id }: Changed): Promise<void> {

@@ -1,17 +1,21 @@
 import { Plans } from "../../billing/plans";
 import type { Subscription } from "../../billing/plans/plan.schema";
 import { Subscriptions } from "../../billing/subscriptions";
-import { useOwner, useUser } from "../../kernel/actor";
+import { forPractice, useOwner, useUser } from "../../kernel/actor";
 import { nowIso } from "../../kernel/clock";
 import {
   check,
   commit,
   getMany,
+  hiddenFrom,
+  type Item,
   insert,
+  type ReservedItem,
   get as read,
   remove,
   removeAny,
   replace,
+  reservedKey,
   type Write,
   walk,
 } from "../../kernel/dynamo";
@@ -189,7 +193,11 @@ export async function account() {
 export async function accountIn(userId: string, practiceId: string, role: MemberRole) {
   const people = [...new Set([userId, practiceId])];
   const keys = [Plans.usageKey(practiceId), Subscriptions.contractKey(practiceId)];
-  const [usage, contract, user, founder] = await getMany([...keys, ...people.map(userKey)]);
+  const [reserved, usage, contract, user, founder] = await getMany<Item>([
+    reservedKey(practiceId),
+    ...keys,
+    ...people.map(userKey),
+  ]);
   if (!user) throw new AppError("user.not_found", NOT_FOUND);
   const shown = can(role, "govern") ? contract : undefined;
   const person = toUser(fromItem(user));
@@ -197,20 +205,32 @@ export async function accountIn(userId: string, practiceId: string, role: Member
   return {
     user: person,
     practice: { _id: practiceId, name, role },
-    ...Subscriptions.accountFrom(shown, Plans.toSubscription(usage)),
+    ...Subscriptions.accountFrom(shown, await seenBy(practiceId, userId, usage, reserved)),
   };
 }
 
 /** One person, and with `light` what their practice holds. Throws `user.not_found`. */
 export async function get(userId: string, light: boolean) {
   if (!isId("user", userId)) throw new AppError("user.not_found", NOT_FOUND);
-  const keys = [userKey(userId), ...(light ? [Plans.usageKey(userId)] : [])];
-  const [item, usage] = await getMany(keys);
+  const keys = [userKey(userId), ...(light ? [Plans.usageKey(userId), reservedKey(userId)] : [])];
+  const [item, usage, reserved] = await getMany<Item>(keys);
   if (!item) throw new AppError("user.not_found", NOT_FOUND);
   const user = toUser(fromItem(item));
   if (!light) return { user };
-  return { user, lightData: lightOf(Plans.toSubscription(usage)) };
+  return { user, lightData: lightOf(await seenBy(userId, userId, usage, reserved)) };
 }
+
+/** The plan of a practice as a person of it may be told: they may be signing in at this moment. */
+const seenBy = (
+  practiceId: string,
+  personId: string,
+  usage: Item | undefined,
+  reserved: Item | undefined,
+): Promise<Subscription> => {
+  const hidden = hiddenFrom(reserved as ReservedItem | undefined, personId);
+  const work = () => Plans.seen(practiceId, Plans.toSubscription(usage));
+  return forPractice(practiceId, work, hidden);
+};
 
 /** What a person's practice is on and holds, without its content. */
 export const lightOf = ({ plan, displayName, usage, limits }: Subscription) => ({

@@ -7,6 +7,7 @@ import { featureSentence } from "./plan.rules";
 import { type Feature, LIMITED_RESOURCES, type Resource, type Subscription } from "./plan.schema";
 import { FEATURES } from "./plan-id.rules";
 import { subscriptionOf, toSubscription } from "./plans";
+import { seen } from "./seen";
 import { usageKey } from "./usage.item";
 
 /** Whether the plan has the feature, of a practice's usage item that came with another read. */
@@ -46,7 +47,8 @@ export async function checkResource(name: string) {
   const resource: Resource | undefined = LIMITED_RESOURCES.find((one) => one === name);
   if (!resource)
     throw new AppError("plan.not_found", "Ese recurso no tiene límite en ningún plan.");
-  const { plan, limits, usage } = await subscriptionOf(useOwner());
+  const ownerId = useOwner();
+  const { plan, limits, usage } = await seen(ownerId, await subscriptionOf(ownerId));
   const [limit, currentCount] = [limits[resource], usage[resource]];
   const limitInfo = { resourceType: resource, currentCount, limit, plan };
   return { hasAccess: currentCount < limit, limitInfo };

@@ -36,4 +36,5 @@ export {
   toSubscription,
 } from "./plans";
 export { recountStorage } from "./recount";
+export { seen } from "./seen";
 export { type UsageItem, usageKey } from "./usage.item";

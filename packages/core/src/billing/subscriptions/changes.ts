@@ -15,7 +15,7 @@ import { isRefusal } from "../../kernel/ports/stripe-fault";
 import type { PlanId } from "../plans/plan.schema";
 import { type Contract, isLive } from "./contract.rules";
 import { edit } from "./contracts";
-import { shown } from "./current";
+import { shownHere } from "./current";
 import { priceIdOf } from "./offers";
 import type { ChangeNow, CurrentSubscription, Preview } from "./subscription.schema";
 import { sync } from "./sync";
@@ -33,7 +33,7 @@ async function living() {
   return { contract, subscription, customerId };
 }
 
-const afterwards = async (): Promise<CurrentSubscription> => shown(await sync(useOwner()));
+const afterwards = async (): Promise<CurrentSubscription> => shownHere(await sync(useOwner()));
 
 function refuseOwnPlan({ paidPlan }: Contract, planId: PlanId): void {
   if (paidPlan !== planId) return;

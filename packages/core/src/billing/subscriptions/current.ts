@@ -16,8 +16,14 @@ import { sync } from "./sync";
 export async function current(): Promise<CurrentSubscription> {
   const { contract, usage } = await read(useOwner());
   if (!isOverdue(contract, now()))
-    return shown({ contract, subscription: Plans.toSubscription(usage) });
-  return shown(await refreshed({ contract, subscription: Plans.toSubscription(usage) }));
+    return shownHere({ contract, subscription: Plans.toSubscription(usage) });
+  return shownHere(await refreshed({ contract, subscription: Plans.toSubscription(usage) }));
+}
+
+/** The acting practice's contract as who acts is answered. */
+export async function shownHere(settled: Settled): Promise<CurrentSubscription> {
+  const subscription = await Plans.seen(useOwner(), settled.subscription);
+  return shown({ ...settled, subscription });
 }
 
 /** What Stripe says of a period that ended unheard; as it was known where Stripe cannot be asked. */

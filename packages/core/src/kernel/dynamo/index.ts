@@ -17,6 +17,7 @@ export { get, getMany, query, type Range } from "./read";
 export {
   hiddenFrom,
   isAnythingKept,
+  isKept,
   isKeptBy,
   keptOf,
   type ReservedItem,

@@ -38,6 +38,15 @@ function add(counts: Counts, name: string, amount: number): void {
   counts[name] = (counts[name] ?? 0) + amount;
 }
 
+/** Counters added up, name by name. */
+export function sumOf(all: readonly Counts[]): Counts {
+  const sum: Counts = {};
+  for (const counts of all) {
+    for (const [name, amount] of Object.entries(counts)) add(sum, name, amount);
+  }
+  return sum;
+}
+
 /** What has to be added to the counters when an invoice changes from one state to another. */
 export function changeOf(before: Kept | undefined, after: Kept | undefined): Share {
   const [old, now] = [before && shareOf(before), after && shareOf(after)];

@@ -64,8 +64,11 @@ export const nameKey = (name: string): string =>
 /** In how many partitions of the index the invoices that will fall due are spread. */
 export const SHARDS = 4;
 
-/** That an invoice is in one state: what its list by state is made of, one an invoice. */
-export type Place = Stored<{ invoiceId: string; userId: string }>;
+/**
+ * That an invoice is in one state: what its list by state is made of, one an invoice. It says its case
+ * as the invoice does; those of before do not.
+ */
+export type Place = Stored<{ invoiceId: string; userId: string; folderId?: string | null }>;
 
 /** The invoices of a practice in one state, by their date. */
 export const placeRange = (ownerId: string, status: string, from = "0", to = "9") => ({
@@ -83,7 +86,7 @@ export const dueRange = (shard: number, until: string) => ({
 
 /** The place of an invoice; while time can change it, in the index of the sweep, too. */
 export function toPlace(kept: Kept): Place & Item {
-  const { userId, _id, status, date } = kept;
+  const { userId, _id, folderId, status, date } = kept;
   const threshold = nextThreshold(kept);
   const due = threshold && {
     gsi2pk: `DUE#invoices-sweep#${shardOf(_id, SHARDS)}`,
@@ -96,6 +99,7 @@ export function toPlace(kept: Kept): Place & Item {
     version: 1,
     invoiceId: _id,
     userId,
+    folderId,
     ...due,
   };
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { useOwner, whoActs } from "../../kernel/actor";
 import { now, nowIso } from "../../kernel/clock";
 import { commit, get, insert, put, removeAny, replace, type Write } from "../../kernel/dynamo";
@@ -74,7 +75,7 @@ function placing(before: Kept | undefined, after: Kept): Write[] {
   const place = after.document === "invoice" ? toPlace(after) : undefined;
   const old = before?.document === "invoice" ? toPlace(before) : undefined;
   if (!place) return [];
-  if (old?.sk === place.sk) return old.gsi2sk === place.gsi2sk ? [] : [put(place)];
+  if (old?.sk === place.sk) return isDeepStrictEqual(old, place) ? [] : [put(place)];
   return old ? [removeAny(old), put(place)] : [put(place)];
 }
 

@@ -3,7 +3,7 @@ export { planBilling, unbilling } from "./billing";
 export { shownValueOf as valueOn } from "./draft";
 export { create, planReversals, reverse } from "./entries";
 export * as Ledger from "./index";
-export { balanceKey, entryKey, type InstallmentItem, rangeOf } from "./ledger.item";
+export { balanceKey, entryKey, entryRange, type InstallmentItem, rangeOf } from "./ledger.item";
 export { cancelPlan, createPlan } from "./plans";
 export { entriesOf, installmentsOf, planEntries, planEntry } from "./posting";
 export { createQuota } from "./quota";

@@ -85,7 +85,13 @@ export function presentEntry(item: EntryItem, { reversedBy, billedBy }: Since = 
 }
 
 /** That an invoice bills an entry: there is one of an entry at most. */
-export type BilledItem = Stored<{ userId: string; entryId: string; invoiceId: string }>;
+export type BilledItem = Stored<{
+  userId: string;
+  /** Of before this was kept, its key alone says it. */
+  folderId?: string;
+  entryId: string;
+  invoiceId: string;
+}>;
 
 export const billedKey = (ownerId: string, folderId: string, entryId: string): Key => ({
   pk: ownerPartition(ownerId),
@@ -104,7 +110,7 @@ export const billedItem = (
   invoiceId: string,
 ): BilledItem => ({
   ...billedKey(userId, folderId, entryId),
-  ...{ type: "ledgerBilled", version: 1, userId, entryId, invoiceId },
+  ...{ type: "ledgerBilled", version: 1, userId, folderId, entryId, invoiceId },
 });
 
 /** A plan of instalments as it was agreed; how far it is paid is in its instalments. */

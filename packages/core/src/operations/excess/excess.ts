@@ -13,10 +13,13 @@ const TO_CHOOSE_FROM = 25;
 
 /**
  * What the practice has beyond the limits of a plan, or of its own: with what could be archived, from
- * what was changed longest ago. A plan's limits bound how much is read.
+ * what was changed longest ago. A plan's limits bound how much is read. From whom reserved cases are
+ * kept, it is of what they see: the rest is for those who see it.
  */
 export async function list(planId?: PlanId): Promise<Excess[]> {
-  const { plan, limits, usage } = await Plans.subscriptionOf(useOwner());
+  const ownerId = useOwner();
+  const standing = await Plans.subscriptionOf(ownerId);
+  const { plan, limits, usage } = await Plans.seen(ownerId, standing);
   const isOther = planId !== undefined && planId !== plan;
   const asked = isOther ? (await Plans.termsOf(planId)).limits : limits;
   return Promise.all(

@@ -12,18 +12,11 @@ import { fold } from "../../kernel/text.rules";
 import { type CountedItem, countedKey, dayIndex, placedKey, toPlaced } from "./counted.item";
 import { type Added, addition, counterKey } from "./counter.item";
 import { difference, placesOf, type Tags } from "./counter.rules";
-import { type Case, type Entry, type Gathered, isThere } from "./gather";
-import {
-  hidesWithItsCase,
-  type Part,
-  sourceOfAct,
-  tagsOf,
-  tagsOfCase,
-  wordsOf,
-} from "./tags.rules";
+import { type Case, type Entry, type Gathered, homesOf, isThere } from "./gather";
+import { type Part, sourceOfAct, tagsOf, tagsOfCase, wordsOf } from "./tags.rules";
 
 /** How a record is counted, without its key. */
-type Counting = Pick<CountedItem, "tags" | "part" | "state" | "there" | "following">;
+type Counting = Pick<CountedItem, "tags" | "part" | "state" | "there" | "following" | "reserved">;
 
 /** The writes of a commit as they come together: `added` are those of the counters. */
 type Plan = { ownerId: string; writes: Write[]; added: Map<string, Added>; changed: number };
@@ -46,10 +39,11 @@ function planEntry(plan: Plan, entry: Entry, cases: Map<string, Case>): void {
   const next = countingOf(entry, cases);
   if (isSame(prior, next)) return;
   plan.changed += 1;
-  const { folderId } = next?.part ?? prior?.part ?? {};
-  const home = folderId && hidesWithItsCase(ref.kind) ? cases.get(folderId) : undefined;
-  // Whether it is counted rests on where its case lies: the commit holds while that stays.
-  if (home) home.touched = true;
+  // Whether it is counted rests on where its case lies, and for whom: the commit holds while that stays.
+  for (const id of homesOf(entry)) {
+    const home = cases.get(id);
+    if (home) home.touched = true;
+  }
   plan.writes.push(...kept(plan.ownerId, ref, prior, next), ...placing(plan.ownerId, entry, next));
   add(plan, prior?.tags, next?.tags);
 }
@@ -58,28 +52,33 @@ function planCase(plan: Plan, one: Case): void {
   const { id, prior, touched } = one;
   const next = countingOfCase(one);
   if (!prior && !next) return;
-  if (!touched && isSame(prior, next)) return;
+  // A reserved one says so from the first: what becomes of it is seen by that.
+  const isNew = !prior && next?.reserved;
+  if (!touched && !isNew && isSame(prior, next)) return;
   plan.changed += isDeepStrictEqual(prior?.tags ?? {}, next?.tags ?? {}) ? 0 : 1;
   plan.writes.push(...kept(plan.ownerId, { kind: "folder", id }, prior, next));
   add(plan, prior?.tags, next?.tags, one);
 }
 
 function countingOf({ ref, truth, after }: Entry, cases: Map<string, Case>): Counting | undefined {
-  const { standing, record } = truth;
-  if (!record) return undefined;
+  const { standing, record, reserved } = truth;
+  if (!record) return reserved ? EMPTY : undefined;
   const home = after && cases.get(after.folderId);
   const there = home ? isThere(home.truth.standing) : false;
   return { tags: tagsOf(ref.kind, standing, record, there), ...(after && { part: after }) };
 }
 
-/** A case that goes or comes back has what hides with it follow. */
+/** A case that goes or comes back, is reserved or opened, has what hides with it follow. */
 function countingOfCase({ prior, truth, state }: Case): Counting | undefined {
-  const { standing, record } = truth;
-  if (!record) return undefined;
+  const { standing, record, reserved = false } = truth;
+  if (!record && !reserved) return undefined;
   const there = isThere(standing);
-  const turned = prior !== undefined && prior.there !== there;
+  const was = prior?.reserved ?? false;
+  const turned = prior !== undefined && (prior.there !== there || was !== reserved);
   const following = turned || prior?.following === true;
-  return { tags: tagsOfCase(standing, record, state), state, there, following };
+  const marked = reserved || prior?.reserved !== undefined;
+  const tags = record ? tagsOfCase(standing, record, state) : {};
+  return { tags, state, there, following, ...(marked && { reserved }) };
 }
 
 const EMPTY: Counting = { tags: {} };
@@ -87,9 +86,9 @@ const EMPTY: Counting = { tags: {} };
 /** Whether a record is counted as it was; nothing, and being counted nowhere, are the same. */
 function isSame(prior: CountedItem | undefined, next: Counting | undefined): boolean {
   if (prior && !next) return false;
-  const { tags, part, state, there, following } = prior ?? EMPTY;
+  const { tags, part, state, there, following, reserved } = prior ?? EMPTY;
   const { tags: nextTags, ...rest } = next ?? EMPTY;
-  const before = { part, state, there, following };
+  const before = { part, state, there, following, reserved };
   if (!prior && Object.keys(nextTags).length === 0 && !rest.part && !rest.there) return true;
   return isDeepStrictEqual(plain({ ...before, tags }), plain({ ...rest, tags: nextTags }));
 }

@@ -1,5 +1,6 @@
 import { Reservations } from "../../agenda/reservations";
 import { Novedades } from "../../courts/novedades";
+import { seeingAll } from "../../kernel/actor";
 import { again } from "../../kernel/again";
 import { nowIso } from "../../kernel/clock";
 import {
@@ -99,7 +100,10 @@ const PATIENCE_MS = 15_000;
  * record counts once whoever comes first. Goes on from where an earlier call stopped. Throws
  * `service.unavailable` where this call did not come to the end.
  */
-export async function countFirst(ownerId: string, patienceMs = PATIENCE_MS): Promise<void> {
+export const countFirst = (ownerId: string, patienceMs = PATIENCE_MS): Promise<void> =>
+  seeingAll(() => count(ownerId, patienceMs));
+
+async function count(ownerId: string, patienceMs: number): Promise<void> {
   await ensureState(ownerId);
   const state = await get<StateItem>(stateKey(ownerId));
   if (!state || state.countedAt) return;

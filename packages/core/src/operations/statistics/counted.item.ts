@@ -13,6 +13,8 @@ export type CountedItem = Stored<{
   state?: CaseState;
   there?: boolean;
   following?: boolean;
+  /** Of a case that is reserved, or once was; a reserved one has this item, and counts nowhere. */
+  reserved?: boolean;
 }>;
 
 const COUNTED = "COUNTED#";

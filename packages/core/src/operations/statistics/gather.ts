@@ -38,15 +38,28 @@ export type Gathered = { ownerId: string; entries: Entry[]; cases: Map<string, C
 export async function gather(ownerId: string, refs: readonly Ref[]): Promise<Gathered> {
   const entries = await entriesOf(ownerId, refs.filter(isEntry));
   const ids = new Set(refs.flatMap(({ kind, id }) => (kind === "folder" ? [id] : [])));
-  for (const { prior, after } of entries) {
-    for (const part of [prior?.part, after]) if (part) ids.add(part.folderId);
-  }
+  for (const entry of entries) for (const id of homesOf(entry)) ids.add(id);
   const cases = await casesOf(ownerId, [...ids]);
+  for (const entry of entries) hide(entry, cases);
   for (const entry of entries) if (changesPart(entry)) moveIn(cases, entry);
   await Promise.all(
     [...cases.values()].map((one) => orderIn(ownerId, one, entries.filter(changesPart))),
   );
   return { ownerId, entries, cases };
+}
+
+/** The cases on which it rests whether a record is counted. */
+export const homesOf = ({ prior, truth }: Entry): string[] => [
+  ...truth.cases,
+  ...(prior?.part ? [prior.part.folderId] : []),
+];
+
+/** Leaves out an entry of a case that is reserved by now: the case was read last, and holds the commit. */
+function hide(entry: Entry, cases: Map<string, Case>): void {
+  const { cases: own, record } = entry.truth;
+  if (!record || !own.some((id) => cases.get(id)?.truth.reserved)) return;
+  entry.truth = { standing: "away", cases: own, reserved: true };
+  entry.after = undefined;
 }
 
 const isEntry = (ref: Ref): ref is Entry["ref"] => ref.kind !== "folder";

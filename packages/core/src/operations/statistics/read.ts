@@ -1,5 +1,13 @@
 import { addDays } from "../../kernel/day.rules";
-import { getMany, type Item, type Key, walk } from "../../kernel/dynamo";
+import {
+  getMany,
+  type Item,
+  type Key,
+  type ReservedItem,
+  reservedKey,
+  seenOf,
+  walk,
+} from "../../kernel/dynamo";
 import type { Board } from "./board.rules";
 import {
   type CounterItem,
@@ -24,6 +32,8 @@ export type Read = {
   changedAt: string | undefined;
   /** The documents of the days that trends look at. */
   documents: Map<string, DayItem>;
+  /** Whether who asks sees a reserved case: the figures are without it. */
+  withoutReserved: boolean;
 };
 
 /** All that some sections need of a practice, in one trip however large it is. */
@@ -38,11 +48,12 @@ export async function read(
   const keys: Key[] = [
     stateKey(ownerId),
     totalsKey(ownerId),
+    reservedKey(ownerId),
     ...months.map((family) => monthsKey(ownerId, family)),
     ...days.map((name) => daysKey(ownerId, ...halves(name))),
     ...past.map((day) => dayKey(ownerId, day)),
   ];
-  const [state, totals, ...rest] = await getMany<Item>(keys);
+  const [state, totals, reserved, ...rest] = await getMany<Item>(keys);
   const ofMonths = rest.slice(0, months.length);
   const ofDays = rest.slice(months.length, months.length + days.length);
   const documents = rest.slice(months.length + days.length) as (DayItem | undefined)[];
@@ -55,9 +66,13 @@ export async function read(
       months: new Map(months.map((family, i) => [family, countersOf(ofMonths[i])])),
       days: new Map(days.map((name, i) => [name, countersOf(ofDays[i])])),
     },
+    withoutReserved: seenOf(casesIn(reserved)).length > 0,
     documents: new Map(documents.flatMap((one) => (one ? [[one.date, one] as const] : []))),
   };
 }
+
+const casesIn = (item: Item | undefined): string[] =>
+  Object.keys((item as ReservedItem | undefined)?.cases ?? {});
 
 function halves(name: string): [family: string, month: string] {
   const [family = "", month = ""] = name.split(" ");

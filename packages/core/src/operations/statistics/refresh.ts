@@ -1,10 +1,11 @@
 import { again } from "../../kernel/again";
 import { chunks } from "../../kernel/chunks";
 import { nowIso } from "../../kernel/clock";
-import { commit, get, isStale, replace, walk } from "../../kernel/dynamo";
+import { commit, get, isStale, replace } from "../../kernel/dynamo";
 import { changesOf } from "./changes";
-import { allPlaced, type CountedItem, countedKey, type PlacedItem } from "./counted.item";
+import { type CountedItem, countedKey } from "./counted.item";
 import { gather } from "./gather";
+import { recordsOf } from "./records-of";
 import { ensureState } from "./state";
 import type { Ref } from "./truth";
 
@@ -49,27 +50,18 @@ async function attempt(ownerId: string, refs: readonly Ref[]): Promise<number> {
 }
 
 /**
- * Counts again what hides with a case, after the case went or came back: its contribution says that
- * this is still to be done, so that a run that was cut short is gone on with.
+ * Counts again what hides with a case, after the case went or came back, was reserved or opened: its
+ * contribution says that this is still to be done, so that a run that was cut short is gone on with.
  */
 async function followCase(ownerId: string, folderId: string): Promise<void> {
   const key = countedKey(ownerId, "folder", folderId);
   const before = await get<CountedItem>(key);
   if (!before?.following) return;
-  let refs: Ref[] = [];
-  for await (const { kind, id } of walk<PlacedItem>({
-    ...allPlaced(ownerId, folderId),
-    limit: 500,
-  })) {
-    refs.push({ kind, id });
-    if (refs.length < AT_ONCE) continue;
-    await refreshAll(ownerId, refs);
-    refs = [];
-  }
-  await refreshAll(ownerId, refs);
+  const whole = before.reserved !== undefined;
+  for await (const refs of recordsOf(ownerId, folderId, whole)) await refreshAll(ownerId, refs);
   const isDone = await again(async () => {
     const now = await get<CountedItem>(key);
-    if (!now || now.there !== before.there) return false;
+    if (!now || now.there !== before.there || now.reserved !== before.reserved) return false;
     const done: CountedItem = { ...now, following: false };
     await commit(replace(done, now));
     return true;

@@ -221,6 +221,8 @@ export const statistics = z.object({
   notifications: notifications.optional(),
   matters: shares.optional(),
   dataQuality: dataQuality.optional(),
+  /** Reserved cases are in no figure; said only to who sees one of them. */
+  withoutReserved: z.boolean(),
   /** When a figure last changed, UTC ISO. */
   lastUpdated: z.string(),
   /** The day of the practice the figures are of, until when they hold if nothing changes, their tag. */
@@ -277,7 +279,7 @@ export const caseFacts = z.object({
 
 export type Glance = z.output<typeof glance>;
 export type Statistics = z.output<typeof statistics>;
-export type Sections = Omit<Statistics, "lastUpdated" | "cacheInfo">;
+export type Sections = Omit<Statistics, "withoutReserved" | "lastUpdated" | "cacheInfo">;
 export type Shares = z.output<typeof shares>;
 export type DataQuality = z.output<typeof dataQuality>;
 export type DayDocument = z.output<typeof dayDocument>;

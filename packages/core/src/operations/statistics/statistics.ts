@@ -73,17 +73,18 @@ function shown(
   words: Awaited<ReturnType<typeof readWords>>,
   sections: readonly Section[],
 ): Statistics {
-  const { board, changedAt, state } = read;
+  const { board, changedAt, state, withoutReserved } = read;
   const figures: Sections = Object.fromEntries(
     sections.map((section) => [
       section,
       section === "dashboard" ? dashboardOf(read) : SECTION_FIGURES[section](board, words),
     ]),
   );
-  const etag = digest(JSON.stringify([figures, changedAt]));
+  const etag = digest(JSON.stringify([figures, changedAt, withoutReserved]));
   const freshUntil = startOfDay(addDays(board.today, 1));
   return {
     ...figures,
+    withoutReserved,
     lastUpdated: changedAt ?? state?.countedAt ?? nowIso(),
     cacheInfo: { day: board.today, freshUntil, etag },
   };
@@ -117,15 +118,20 @@ export async function userStats(): Promise<UserStats> {
   const [usage, totals, state] = await getMany<Item>(keys);
   if (!(state as StateItem | undefined)?.countedAt) {
     await countFirst(ownerId);
-    return statsOf(usage, await get(totalsKey(ownerId)));
+    return statsOf(ownerId, usage, await get(totalsKey(ownerId)));
   }
-  return statsOf(usage, totals);
+  return statsOf(ownerId, usage, totals);
 }
 
-function statsOf(usage: Item | undefined, totals: Item | undefined): UserStats {
+async function statsOf(
+  ownerId: string,
+  usage: Item | undefined,
+  totals: Item | undefined,
+): Promise<UserStats> {
   const counters = countersOf(totals);
   const of = (name: string) => counters.get(name) ?? 0;
-  const { usage: used, limits, plan, displayName } = Plans.toSubscription(usage);
+  const standing = await Plans.seen(ownerId, Plans.toSubscription(usage));
+  const { usage: used, limits, plan, displayName } = standing;
   return {
     counts: {
       calculators: used.calculators,

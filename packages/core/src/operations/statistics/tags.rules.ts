@@ -219,7 +219,7 @@ const HIDING: readonly CountedKind[] = [
   ...(["ledgerEntry", "ledgerBalance"] as const),
 ];
 
-export const hidesWithItsCase = (kind: CountedKind): boolean => HIDING.includes(kind);
+const hidesWithItsCase = (kind: CountedKind): boolean => HIDING.includes(kind);
 
 /** Tags of any record but a case. `caseThere`: whether its case is neither deleted nor gone. */
 export function tagsOf(

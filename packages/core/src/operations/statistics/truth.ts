@@ -1,6 +1,7 @@
 import { Reservations } from "../../agenda/reservations";
 import { Novedades } from "../../courts/novedades";
-import { getMany, type Item } from "../../kernel/dynamo";
+import { forPractice, hiddenNow } from "../../kernel/actor";
+import { getMany, type Item, isKept, type ReservedItem, reservedKey } from "../../kernel/dynamo";
 import { recordKey, shelfOf } from "../../kernel/records";
 import { RECORD_KINDS, type RecordKind } from "../../kernel/records/record.rules";
 import { Ledger } from "../../money/ledger";
@@ -10,8 +11,17 @@ import type { CountedKind, Kept, Standing } from "./tags.rules";
 /** A record by its kind and identifier. */
 export type Ref = { kind: CountedKind; id: string };
 
-/** A record as it is now and where it lies; `record` is missing once it has gone for good. */
-export type Truth = { standing: Standing; record?: Kept };
+/**
+ * A record as it is now and where it lies; `record` is missing once it has gone for good, and of what
+ * is of a `reserved` case: that counts nowhere, for nobody. `cases` are those it rests on: its own, or
+ * all the reserved ones that a contact is only known from.
+ */
+export type Truth = {
+  standing: Standing;
+  record?: Kept;
+  cases: readonly string[];
+  reserved?: true;
+};
 
 const SHELVES = ["active", "archived", "deleted"] as const;
 
@@ -38,35 +48,51 @@ const nameOf = ({ kind, id }: Ref) => `${kind} ${id}`;
  */
 export async function truths(ownerId: string, refs: readonly Ref[]): Promise<Map<string, Truth>> {
   const found = await look(ownerId, refs);
-  const missed = refs.filter((ref) => !found.get(nameOf(ref))?.record);
+  const missed = refs.filter((ref) => {
+    const { record, reserved } = truthIn(found, ref);
+    return !record && !reserved;
+  });
   if (missed.length === 0) return found;
   return new Map([...found, ...(await look(ownerId, missed))]);
 }
 
 async function look(ownerId: string, refs: readonly Ref[]): Promise<Map<string, Truth>> {
   const keys = refs.map((ref) => keysOf(ownerId, ref));
-  const items = await getMany(keys.flat());
+  const [first, ...items] = await getMany<Item>([reservedKey(ownerId), ...keys.flat()]);
+  const reserved = new Set(Object.keys((first as ReservedItem | undefined)?.cases ?? {}));
   let from = 0;
-  return new Map(
+  const truths = () =>
     refs.map((ref, i) => {
       const own = items.slice(from, from + (keys[i]?.length ?? 0));
       from += own.length;
-      return [nameOf(ref), truthOf(ref, latest(own))];
-    }),
-  );
+      return [nameOf(ref), truthOf(ref, latest(own))] as const;
+    });
+  // As who sees no reserved case.
+  return new Map(forPractice(ownerId, truths, reserved));
 }
 
 const latest = (items: (Item | undefined)[]): Item | undefined =>
   items.flatMap((item) => item ?? []).sort((a, b) => b.version - a.version)[0];
 
-function truthOf({ kind }: Ref, item: Item | undefined): Truth {
-  if (!item) return { standing: "away" };
+function truthOf({ kind, id }: Ref, item: Item | undefined): Truth {
+  if (kind === "folder" && hiddenNow().has(id)) return { ...NOTHING, reserved: true };
+  if (!item) return NOTHING;
   const record = item as unknown as Kept;
+  const { folderId, folderIds, goneFolderIds } = record;
+  const own = typeof folderId === "string" ? [folderId] : [];
+  if (isKept(item)) {
+    const linked = [folderIds, goneFolderIds].flatMap((ids) => (Array.isArray(ids) ? ids : []));
+    return { standing: "away", cases: [...own, ...linked], reserved: true };
+  }
   const shelf = isRecord(kind) ? shelfOf(item.sk) : "active";
-  if (shelf === "deleted") return { standing: "away", record };
-  return { standing: shelf === "archived" ? "archived" : "desk", record };
+  const standing = STANDINGS[shelf];
+  return { standing, record, cases: own };
 }
+
+const NOTHING: Truth = { standing: "away", cases: [] };
+
+const STANDINGS = { active: "desk", archived: "archived", deleted: "away" } as const;
 
 /** The record of these, and whether it is there at all. */
 export const truthIn = (found: Map<string, Truth>, ref: Ref): Truth =>
-  found.get(nameOf(ref)) ?? { standing: "away" };
+  found.get(nameOf(ref)) ?? NOTHING;

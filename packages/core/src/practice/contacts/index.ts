@@ -1,4 +1,5 @@
 export { type ComingClient, clientOf } from "./client";
+export { linkRange } from "./contact.item";
 export { archive, batchUpdate, create, get, remove, restore, unarchive, update } from "./contacts";
 export { follow, letGo } from "./follow";
 export { importRows } from "./import";

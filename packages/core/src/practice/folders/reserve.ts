@@ -2,7 +2,7 @@ import type * as z from "zod";
 import { Practices } from "../../accounts/practices";
 import { seeingAll, useOwner, useUser } from "../../kernel/actor";
 import { again } from "../../kernel/again";
-import { commit, isStale, planReserved, type Write } from "../../kernel/dynamo";
+import { isStale, planReserved, type Write } from "../../kernel/dynamo";
 import { AppError, invalid } from "../../kernel/error";
 import type { Kept, Planned } from "../../kernel/records";
 import { leftTo } from "../responsible";
@@ -84,7 +84,3 @@ export const handOver = (id: string, from: string, to: string): Promise<void> =>
     const kept = before ? [await planReserved(useOwner(), id, reservedFor, full)] : [];
     await store.change(read, next, ...kept, ...leftTo(to));
   }, isStale);
-
-/** Forgets who might see a case that is gone for good. Safe to run again. */
-export const forgetReserved = (ownerId: string, folderId: string): Promise<void> =>
-  again(async () => commit(await planReserved(ownerId, folderId, null, full)), isStale);
