@@ -90,8 +90,8 @@ async function heldOf(): Promise<Map<string, string>> {
   const all = await holdingsOf(practice.userId);
   const isOf = (text: string) => text.includes(MARK) || kept.ids.some((id) => text.includes(id));
   const own = [...all].filter(([key, text]) => isOf(key) || isOf(text));
-  // Who sees which case stands in one item for all of them.
-  return new Map(own.filter(([key]) => !key.endsWith(" RESERVED")));
+  // Who sees which case stands in one item for all of them, and what is counted is made of the rest.
+  return new Map(own.filter(([key]) => !/ (RESERVED$|COUNTED#)/.test(key)));
 }
 
 const worldOf = (who: Tenant, path: string): World => ({

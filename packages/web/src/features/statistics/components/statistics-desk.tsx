@@ -43,7 +43,10 @@ export function StatisticsDesk({ user }: { user: User }) {
   const now = useNow();
   const shown = data as Shown | undefined;
   const charts = shown ? chartsOf(shown, days.data ?? [], span) : [];
-  const report = useReport(charts, span, user.name);
+  const report = useReport(charts, span, {
+    name: user.name,
+    isPartial: data?.withoutReserved === true,
+  });
   const again = () => void Promise.all([refetch(), days.refetch()]);
   return (
     <>
@@ -53,6 +56,7 @@ export function StatisticsDesk({ user }: { user: User }) {
           <span role="status">
             {dataUpdatedAt > 0 &&
               `Actualizado ${ago(new Date(dataUpdatedAt).toISOString(), Math.max(now, dataUpdatedAt))}`}
+            {data?.withoutReserved && ". No incluye las causas reservadas."}
           </span>
         }
         actions={

@@ -8,15 +8,18 @@ import type { Span } from "../lib/by-month";
 import type { Chart } from "../lib/chart";
 import { reportOf, sheetOf } from "../lib/export";
 
+/** Whose the figures are, and whether reserved cases were left out of them. */
+type Of = { name: string; isPartial: boolean };
+
 /** Hands the charts over as a spreadsheet or as a document. */
-export function useReport(charts: readonly Chart[], { months }: Span, name: string) {
+export function useReport(charts: readonly Chart[], { months }: Span, { name, isPartial }: Of) {
   const [busy, setBusy] = useState(false);
   const date = formatDate(today());
   const pdf = async () => {
     setBusy(true);
     try {
       const { savePaper } = await import("~/lib/print/press");
-      const period = `Últimos ${months} meses`;
+      const period = `Últimos ${months} meses${isPartial ? ", sin las causas reservadas" : ""}`;
       await savePaper(reportOf(charts, { name, date, period }), `Estadísticas ${today()}`);
     } catch (error) {
       notify.error(messageOf(error));
