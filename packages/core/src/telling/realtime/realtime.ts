@@ -44,8 +44,6 @@ const tellingOf =
  * What goes out of their sight they hear of, so that it goes from their screen.
  */
 function isHeard(hidden: Kept, { item, before }: SeenItem): boolean {
-  // Figures count what is kept, too: when they move would tell of it.
-  if (item.type === "totals") return hidden.size === 0;
   return [item, ...(before ? [before] : [])].some((image) => !isKeptBy(hidden, image));
 }
 
