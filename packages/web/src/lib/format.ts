@@ -1,38 +1,50 @@
 import { ZONE } from "@foja/core/kernel/zone.rules";
+import { once } from "./once";
 
-const number = new Intl.NumberFormat("es-AR");
-const decimal = new Intl.NumberFormat("es-AR", { maximumFractionDigits: 1 });
-const shortDay = new Intl.DateTimeFormat("es-AR", {
-  timeZone: ZONE,
-  day: "2-digit",
-  month: "2-digit",
-  year: "numeric",
-});
-const moment = new Intl.DateTimeFormat("es-AR", {
-  timeZone: ZONE,
-  day: "2-digit",
-  month: "2-digit",
-  year: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
+const number = once(() => new Intl.NumberFormat("es-AR"));
+const decimal = once(() => new Intl.NumberFormat("es-AR", { maximumFractionDigits: 1 }));
+const shortDay = once(
+  () =>
+    new Intl.DateTimeFormat("es-AR", {
+      timeZone: ZONE,
+      day: "2-digit",
+      month: "2-digit",
+      year: "numeric",
+    }),
+);
+const moment = once(
+  () =>
+    new Intl.DateTimeFormat("es-AR", {
+      timeZone: ZONE,
+      day: "2-digit",
+      month: "2-digit",
+      year: "numeric",
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+    }),
+);
 
-const shortMoment = new Intl.DateTimeFormat("es-AR", {
-  timeZone: ZONE,
-  day: "2-digit",
-  month: "2-digit",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
+const shortMoment = once(
+  () =>
+    new Intl.DateTimeFormat("es-AR", {
+      timeZone: ZONE,
+      day: "2-digit",
+      month: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+    }),
+);
 
-const longDay = new Intl.DateTimeFormat("es-AR", { timeZone: "UTC", dateStyle: "full" });
+const longDay = once(
+  () => new Intl.DateTimeFormat("es-AR", { timeZone: "UTC", dateStyle: "full" }),
+);
 
 const MB = 1024 * 1024;
 
 /** 1234 → «1.234». */
-export const formatNumber = (value: number): string => number.format(value);
+export const formatNumber = (value: number): string => number().format(value);
 
 /** «1 expediente», «2.000 expedientes». */
 export const counted = (count: number, one: string, many: string): string =>
@@ -41,7 +53,7 @@ export const counted = (count: number, one: string, many: string): string =>
 /** Bytes as people say them: «50 MB», «1,5 GB». */
 export function formatBytes(bytes: number): string {
   const inMb = bytes / MB;
-  return inMb < 1024 ? `${decimal.format(inMb)} MB` : `${decimal.format(inMb / 1024)} GB`;
+  return inMb < 1024 ? `${decimal().format(inMb)} MB` : `${decimal().format(inMb / 1024)} GB`;
 }
 
 /** A pure date (`2026-11-20`) as it is written here: «20/11/2026». */
@@ -52,16 +64,16 @@ export function formatDate(date: string): string {
 
 /** A pure date in full: «lunes, 30 de noviembre de 2026». */
 export const formatLongDay = (date: string): string =>
-  longDay.format(new Date(`${date.slice(0, 10)}T00:00:00Z`));
+  longDay().format(new Date(`${date.slice(0, 10)}T00:00:00Z`));
 
 /** The day of a UTC moment, in the practice's zone: «20/11/2026». */
-export const formatDay = (iso: string): string => shortDay.format(new Date(iso));
+export const formatDay = (iso: string): string => shortDay().format(new Date(iso));
 
 /** A UTC moment with its hour, in the practice's zone and 24 h: «20/11/2026, 23:05». */
-export const formatMoment = (iso: string): string => moment.format(new Date(iso));
+export const formatMoment = (iso: string): string => moment().format(new Date(iso));
 
 /** The same without its year, where it is plain: «20/11, 23:05». */
-export const formatShortMoment = (iso: string): string => shortMoment.format(new Date(iso));
+export const formatShortMoment = (iso: string): string => shortMoment().format(new Date(iso));
 
 /** A text in which no line ends between a figure and its sign of pesos or percent. */
 export const unbroken = (text: string): string =>

@@ -1,4 +1,5 @@
 import { fold } from "@foja/core/kernel/text.rules";
+import { once } from "../once";
 import type { Identified } from "./pages";
 import type { RecordList, Sort, View, ViewChange } from "./record-list";
 
@@ -74,8 +75,9 @@ function contains(texts: readonly (string | null | undefined)[], words: readonly
 }
 
 /** Compares texts as a dictionary of here does, and numbers in them by their value. */
-export const compareTexts = new Intl.Collator("es-AR", { sensitivity: "base", numeric: true })
-  .compare;
+export const compareTexts = (a: string, b: string): number => collator().compare(a, b);
+
+const collator = once(() => new Intl.Collator("es-AR", { sensitivity: "base", numeric: true }));
 
 /** Empty values go last either way; ties keep the order they came in, newest first. */
 function comparer<R extends Identified>(list: RecordList<R>, { by, desc }: Sort) {

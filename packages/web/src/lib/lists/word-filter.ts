@@ -1,5 +1,6 @@
 import { fold } from "@foja/core/kernel/text.rules";
 import type { Option } from "~/components/ui/select-field";
+import { once } from "../once";
 import type { Filter } from "./record-list";
 import { compareTexts } from "./view";
 
@@ -29,11 +30,14 @@ function optionsOf(words: readonly (string | null)[], none: string): Option[] {
   return [{ value: NONE, label: none }, ...all.map((word) => ({ value: word, label: word }))];
 }
 
-const monthName = new Intl.DateTimeFormat("es-AR", {
-  timeZone: "UTC",
-  month: "long",
-  year: "numeric",
-});
+const monthName = once(
+  () =>
+    new Intl.DateTimeFormat("es-AR", {
+      timeZone: "UTC",
+      month: "long",
+      year: "numeric",
+    }),
+);
 
 /** A filter by the month of a day: `2026-11`. */
 export function monthFilter<R>(
@@ -53,5 +57,5 @@ export function monthFilter<R>(
 
 const monthOption = (value: string): Option => ({
   value,
-  label: monthName.format(new Date(`${value}-15T00:00:00Z`)),
+  label: monthName().format(new Date(`${value}-15T00:00:00Z`)),
 });

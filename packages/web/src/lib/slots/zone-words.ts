@@ -1,3 +1,5 @@
+import { once } from "../once";
+
 /** Formatters take longer to make than to use: one a zone. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -83,25 +85,33 @@ export function zoneName(zone: string): string {
     : `hora de ${CITIES[place] ?? place.replace(/_/g, " ")}`;
 }
 
-const dayName = new Intl.DateTimeFormat("es-AR", {
-  timeZone: "UTC",
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-});
-const monthName = new Intl.DateTimeFormat("es-AR", {
-  timeZone: "UTC",
-  month: "long",
-  year: "numeric",
-});
+const dayName = once(
+  () =>
+    new Intl.DateTimeFormat("es-AR", {
+      timeZone: "UTC",
+      weekday: "long",
+      day: "numeric",
+      month: "long",
+    }),
+);
+const monthName = once(
+  () =>
+    new Intl.DateTimeFormat("es-AR", {
+      timeZone: "UTC",
+      month: "long",
+      year: "numeric",
+    }),
+);
 
 /** A pure date as one says it: «martes 4 de agosto». */
 export const spokenDay = (day: string): string =>
-  dayName.format(new Date(`${day}T00:00:00Z`)).replace(",", "");
+  dayName()
+    .format(new Date(`${day}T00:00:00Z`))
+    .replace(",", "");
 
 /** A month, `YYYY-MM`, as one says it: «agosto de 2026». */
 export const spokenMonth = (month: string): string =>
-  monthName.format(new Date(`${month}-01T00:00:00Z`));
+  monthName().format(new Date(`${month}-01T00:00:00Z`));
 
 /** A moment in a zone: «martes 4 de agosto, 10:30». */
 export const spokenMoment = (zone: string, instant: string): string =>

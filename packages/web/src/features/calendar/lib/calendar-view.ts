@@ -2,6 +2,7 @@ import { addDays, addMonths, isDay, monthStart, weekdayOf } from "@foja/core/ker
 import { dayOf } from "@foja/core/kernel/zone.rules";
 import type { EventType } from "@foja/core/practice/events/event.schema";
 import { EVENT_TYPES } from "@foja/core/practice/events/type.rules";
+import { once } from "~/lib/once";
 
 /** The ways of looking, as the address names them. */
 export const VIEWS = ["mes", "semana", "dia", "agenda"] as const;
@@ -71,7 +72,7 @@ export function step(view: ViewName, day: string, by: 1 | -1): string {
 }
 
 const written = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat("es-AR", { timeZone: "UTC", ...options });
+  once(() => new Intl.DateTimeFormat("es-AR", { timeZone: "UTC", ...options }));
 const MONTH = written({ month: "long", year: "numeric" });
 const WHOLE = written({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
 const SHORT = written({ day: "numeric", month: "long" });
@@ -81,12 +82,12 @@ const capital = (text: string) => text.charAt(0).toLocaleUpperCase("es-AR") + te
 
 /** What is being looked at, in words. */
 export function titleOf(view: ViewName, day: string): string {
-  if (view === "dia") return capital(WHOLE.format(at(day)));
-  if (view !== "semana") return capital(MONTH.format(at(day)));
+  if (view === "dia") return capital(WHOLE().format(at(day)));
+  if (view !== "semana") return capital(MONTH().format(at(day)));
   const { from, to } = rangeOf("semana", day);
   const first =
-    from.slice(0, 7) === to.slice(0, 7) ? String(Number(from.slice(8))) : SHORT.format(at(from));
-  return `${first} al ${SHORT.format(at(to))} de ${to.slice(0, 4)}`;
+    from.slice(0, 7) === to.slice(0, 7) ? String(Number(from.slice(8))) : SHORT().format(at(from));
+  return `${first} al ${SHORT().format(at(to))} de ${to.slice(0, 4)}`;
 }
 
 /** Whether the view hides events that exist. */

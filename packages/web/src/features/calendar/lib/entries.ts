@@ -2,6 +2,7 @@ import type { Line } from "@foja/core/agenda/lines/line.schema";
 import { addDays } from "@foja/core/kernel/day.rules";
 import { dayOf, instantAt, startOfDay, timeOf } from "@foja/core/kernel/zone.rules";
 import type { Event } from "@foja/core/practice/events/event.schema";
+import { once } from "~/lib/once";
 import type { CalendarView } from "./calendar-view";
 
 /** When something happens, as the API says it. */
@@ -93,14 +94,17 @@ export const passes =
   (event: Event) =>
     (types.length === 0 || types.includes(event.type)) && (!onlyCases || event.folderId !== null);
 
-const WEEKDAY = new Intl.DateTimeFormat("es-AR", {
-  timeZone: "UTC",
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-});
-const dayInWords = (day: string) => WEEKDAY.format(new Date(`${day}T00:00:00Z`));
+const WEEKDAY = once(
+  () =>
+    new Intl.DateTimeFormat("es-AR", {
+      timeZone: "UTC",
+      weekday: "long",
+      day: "numeric",
+      month: "long",
+      year: "numeric",
+    }),
+);
+const dayInWords = (day: string) => WEEKDAY().format(new Date(`${day}T00:00:00Z`));
 
 /** When an event happens, in a sentence. */
 export function whenOf({ allDay, start, end }: Span): string {

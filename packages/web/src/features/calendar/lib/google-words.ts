@@ -1,4 +1,5 @@
 import type { GoogleStatus, SyncStats } from "@foja/core/agenda/google/connection.schema";
+import { once } from "~/lib/once";
 
 /** How the link stands, in a word or two. */
 export const STATE_WORDS: Record<GoogleStatus["state"], string> = {
@@ -34,12 +35,12 @@ export function syncWords({ state, lastSync, lastError, stats, found, progress }
   return found === 0 ? "No se encontraron eventos" : "Todos los eventos ya estaban sincronizados";
 }
 
-const number = new Intl.NumberFormat("es-AR");
+const number = once(() => new Intl.NumberFormat("es-AR"));
 
 /** What stays at Google alone, a sentence for each reason; nothing where all came in. */
 export function skippedWords({ tooLong, tooMany }: GoogleStatus["skipped"]): string[] {
   const long = tooLong === 1 ? "1 evento que dura" : `${tooLong} eventos que duran`;
-  const many = tooMany === 1 ? "1 evento" : `${number.format(tooMany)} eventos`;
+  const many = tooMany === 1 ? "1 evento" : `${number().format(tooMany)} eventos`;
   return [
     ...(tooLong > 0 ? [`Solo en Google: ${long} más de 60 días.`] : []),
     ...(tooMany > 0 ? [`Solo en Google: ${many}, porque traemos hasta 2.500.`] : []),

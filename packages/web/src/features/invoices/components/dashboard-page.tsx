@@ -7,6 +7,7 @@ import { Link } from "react-router";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { PageHeader } from "~/components/ui/page-header";
+import { once } from "~/lib/once";
 import { paths } from "~/lib/paths";
 import { invoiceFigures } from "../api/invoices";
 import { AGE_WORDS } from "../lib/words";
@@ -104,11 +105,14 @@ function Owed({ owed: { currency, total, ages } }: { owed: OwedOf }) {
   );
 }
 
-const MONTHS = new Intl.DateTimeFormat("es-AR", {
-  month: "short",
-  year: "numeric",
-  timeZone: "UTC",
-});
+const MONTHS = once(
+  () =>
+    new Intl.DateTimeFormat("es-AR", {
+      month: "short",
+      year: "numeric",
+      timeZone: "UTC",
+    }),
+);
 
 function Months({ figures: { months }, currency }: { figures: Figures; currency: "ARS" | "USD" }) {
   const rows = [...months].reverse().flatMap(({ month, amounts }) => {
@@ -139,7 +143,7 @@ function Months({ figures: { months }, currency }: { figures: Figures; currency:
                 scope="row"
                 className="px-2 py-2 ps-4 text-start sm:px-3 sm:ps-5 font-normal first-letter:uppercase"
               >
-                {MONTHS.format(new Date(`${month}-01T00:00:00Z`))}
+                {MONTHS().format(new Date(`${month}-01T00:00:00Z`))}
               </th>
               <td className="px-2 py-2 text-end tabular-nums sm:px-3">
                 {amountText(issued - voided, currency)}

@@ -10,6 +10,7 @@ import {
   XAxis,
   YAxis,
 } from "recharts";
+import { once } from "~/lib/once";
 import type { Chart, Row } from "../lib/chart";
 
 const HEIGHT = 232;
@@ -17,7 +18,9 @@ const ROW_PX = 34;
 /** Words that are drawn; the table has them all. */
 const MOST_WORDS = 8;
 
-const compact = new Intl.NumberFormat("es-AR", { notation: "compact", maximumFractionDigits: 1 });
+const compact = once(
+  () => new Intl.NumberFormat("es-AR", { notation: "compact", maximumFractionDigits: 1 }),
+);
 const AXIS = { fontSize: 12, fill: "var(--ink-soft)" };
 
 /**
@@ -119,7 +122,7 @@ function Bars({ chart, rows, ids }: DrawnProps & { ids: string }) {
             width={44}
             tick={AXIS}
             allowDecimals={false}
-            tickFormatter={(value: number) => compact.format(value)}
+            tickFormatter={(value: number) => compact().format(value)}
             axisLine={false}
             tickLine={false}
           />

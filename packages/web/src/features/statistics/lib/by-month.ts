@@ -1,5 +1,6 @@
 import type { Statistics } from "@foja/core/operations/statistics/statistics.schema";
 import { formatNumber } from "~/lib/format";
+import { once } from "~/lib/once";
 import type { Chart, Figure, Row, Series } from "./chart";
 
 /** What is earned and owed: a section for those whose role in the practice sees it. */
@@ -13,28 +14,34 @@ export type Span = { months: number; compare: boolean };
 
 export const SPANS = [3, 6, 12] as const;
 
-const monthName = new Intl.DateTimeFormat("es-AR", {
-  timeZone: "UTC",
-  month: "short",
-  year: "2-digit",
-});
+const monthName = once(
+  () =>
+    new Intl.DateTimeFormat("es-AR", {
+      timeZone: "UTC",
+      month: "short",
+      year: "2-digit",
+    }),
+);
 
-const longMonth = new Intl.DateTimeFormat("es-AR", {
-  timeZone: "UTC",
-  month: "long",
-  year: "numeric",
-});
+const longMonth = once(
+  () =>
+    new Intl.DateTimeFormat("es-AR", {
+      timeZone: "UTC",
+      month: "long",
+      year: "numeric",
+    }),
+);
 
 /** Whether an address names a month, `YYYY-MM`. */
 export const isMonth = (word: string) => /^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/.test(word);
 
 /** «noviembre de 2026»; nothing of what is no month. */
 export const monthText = (month: string) =>
-  isMonth(month) ? longMonth.format(new Date(`${month}-15T00:00:00Z`)) : "";
+  isMonth(month) ? longMonth().format(new Date(`${month}-15T00:00:00Z`)) : "";
 
 /** «nov 26». */
 export const monthLabel = (month: string) =>
-  monthName
+  monthName()
     .format(new Date(`${month}-15T00:00:00Z`))
     .replace(/[.-]/g, " ")
     .replace(/ +/g, " ");

@@ -2,6 +2,7 @@ import type { PulseName, PulseState } from "@foja/core/kernel/pulse/pulse.rules"
 import type { JobName } from "@foja/core/operations/jobs/job.schema";
 import type { ServerStatus } from "@foja/core/operations/status/status.schema";
 import type { Tone } from "~/components/ui/badge";
+import { once } from "~/lib/once";
 
 export const PULSE_NAMES: Record<PulseName, string> = {
   stripe: "Stripe",
@@ -58,11 +59,13 @@ export function spanOf(seconds: number): string {
   return seconds < 3600 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`;
 }
 
-const percent = new Intl.NumberFormat("es-AR", { style: "percent", maximumFractionDigits: 2 });
+const percent = once(
+  () => new Intl.NumberFormat("es-AR", { style: "percent", maximumFractionDigits: 2 }),
+);
 
 /** A rate from 0 to 1, or that nothing was sent. */
 export const rateText = (rate: number | null): string =>
-  rate === null ? "sin envíos" : percent.format(rate);
+  rate === null ? "sin envíos" : percent().format(rate);
 
 export const STATES: Record<PulseState, { text: string; tone: Tone }> = {
   good: { text: "Bien", tone: "ok" },

@@ -1,5 +1,6 @@
 import type { DeadlineResult } from "@foja/core/law/deadlines/deadline.schema";
 import { cn } from "~/lib/cn";
+import { once } from "~/lib/once";
 import { type CountDay, type CountMonth, monthsOf } from "../lib/count-days";
 
 const WEEKDAYS = ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"];
@@ -17,13 +18,15 @@ export function CountCalendar({ result }: { result: DeadlineResult }) {
   );
 }
 
-const title = new Intl.DateTimeFormat("es-AR", { month: "long", year: "numeric", timeZone: "UTC" });
+const title = once(
+  () => new Intl.DateTimeFormat("es-AR", { month: "long", year: "numeric", timeZone: "UTC" }),
+);
 
 function Month({ month, weeks }: CountMonth) {
   return (
     <table className="w-full table-fixed border-collapse">
       <caption className="pb-2 text-start font-medium first-letter:uppercase">
-        {title.format(new Date(`${month}-01T00:00:00Z`))}
+        {title().format(new Date(`${month}-01T00:00:00Z`))}
       </caption>
       <thead>
         <tr>

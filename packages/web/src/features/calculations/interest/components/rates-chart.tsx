@@ -1,11 +1,14 @@
 import { moneyText } from "@foja/core/kernel/money.rules";
 import { useId } from "react";
 import { Bar, BarChart, LabelList, ResponsiveContainer, XAxis, YAxis } from "recharts";
+import { once } from "~/lib/once";
 import type { Compared } from "../lib/rate-comparison";
 
 const ROW_PX = 56;
-const compact = new Intl.NumberFormat("es-AR", { notation: "compact", maximumFractionDigits: 1 });
-const whole = new Intl.NumberFormat("es-AR", { maximumFractionDigits: 0 });
+const compact = once(
+  () => new Intl.NumberFormat("es-AR", { notation: "compact", maximumFractionDigits: 1 }),
+);
+const whole = once(() => new Intl.NumberFormat("es-AR", { maximumFractionDigits: 0 }));
 
 /**
  * Bars of capital and what each rate adds to it. Distinguished by pattern and by label, not by colour;
@@ -35,7 +38,7 @@ export default function RatesChart({ rows }: { rows: Compared[] }) {
             </defs>
             <XAxis
               type="number"
-              tickFormatter={(value: number) => compact.format(value)}
+              tickFormatter={(value: number) => compact().format(value)}
               stroke="var(--ink-faint)"
               tick={{ fill: "var(--ink-soft)", fontSize: 12 }}
             />
@@ -62,7 +65,7 @@ export default function RatesChart({ rows }: { rows: Compared[] }) {
                 position="right"
                 fill="var(--ink)"
                 fontSize={12}
-                formatter={(value: unknown) => `$ ${whole.format(Number(value))}`}
+                formatter={(value: unknown) => `$ ${whole().format(Number(value))}`}
               />
             </Bar>
           </BarChart>
