@@ -225,6 +225,8 @@ const WELL_FORMED: Record<string, object> = {
   },
   "/api/support-contacts/{id}": { status: "closed" },
   "/api/auth/passkeys/{id}": { name: "Notebook" },
+  "/api/chat/conversations/{id}": { name: "Laboral" },
+  "/api/chat/{id}/messages/{number}": { text: "Otra cosa" },
   "/api/members/{id}": { role: "lectura" },
   "/api/marketing/templates/{id}": { name: "A", subject: "B", html: "<p>C</p>" },
   "/api/invoice/{id}/payments": { amount: 1, date: "2026-11-20", method: "efectivo" },

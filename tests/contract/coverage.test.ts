@@ -19,7 +19,7 @@ function anonymous(path: string): string {
 
 /** The groups of calls whose work has been done: whoever finishes one adds it here. */
 const DONE =
-  /^\/api\/(auth|causas|sessions|alert|notifications\/preferences|(de|re)activate-account|calculators|events|folders|search|users|google-calendar|folder-notifications|movements|tasas|tasks|contacts|plan-configs|admin\/storage|legal|subscriptions?|repair|stats|user-stats|menu|invoice|support-contacts)(\/|$)/;
+  /^\/api\/(auth|causas|sessions|alert|notifications\/preferences|(de|re)activate-account|calculators|events|folders|search|users|google-calendar|folder-notifications|movements|tasas|tasks|contacts|plan-configs|admin\/storage|legal|subscriptions?|repair|stats|user-stats|menu|invoice|support-contacts|chat)(\/|$)/;
 
 describe("the calls of the specification", () => {
   it("are there, each with its principal, where their work is done", async () => {

@@ -1,5 +1,6 @@
 import { ACCOUNT_BODIES } from "./accounts";
 import { BOOKING_BODIES } from "./bookings";
+import { CHAT_BODIES } from "./chats";
 import { FACTOR_BODIES } from "./factors";
 import { INVOICE_BODIES } from "./invoices";
 import { MARKETING_BODIES } from "./marketing";
@@ -45,6 +46,7 @@ const archivable = ({ own }: World) =>
 /** Bodies a route takes, where its schema alone does not say enough to make one. */
 const BODIES: Record<string, (world: World) => unknown[]> = {
   ...BOOKING_BODIES,
+  ...CHAT_BODIES,
   ...FACTOR_BODIES,
   ...INVOICE_BODIES,
   ...MARKETING_BODIES,

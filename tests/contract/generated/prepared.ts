@@ -2,6 +2,7 @@ import { post } from "@foja/harness/files";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { billable, booked, planned, settled } from "./accounts";
 import { hold, publish, reserve } from "./bookings";
+import { withColleague, withTalk } from "./chats";
 import { pictured } from "./consultations";
 import { collected, drafted, issuedAll, opened } from "./invoices";
 import { sent, withReader, withTemplate } from "./marketing";
@@ -82,6 +83,9 @@ const PREPARED: [ending: string, prepare: Preparation][] = [
   ["/manage-booking/{token}/slots", withLink],
   ["/manage-booking/{token}/cancel", withLink],
   ["/manage-booking/{token}/reschedule", withLink],
+  ["/chat/users/id", withColleague],
+  ["/chat/conversations", withColleague],
+  ["/chat/read", withTalk],
   ["/marketing/campaigns", withTemplate],
   ["/campaigns/{id}/pause", sent("send")],
   ["/campaigns/{id}/resume", sent("send", "pause")],

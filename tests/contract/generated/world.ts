@@ -9,6 +9,7 @@ import { Alerts } from "@foja/core/telling/alerts";
 import { newExport } from "@foja/harness/exports";
 import { newTenant, type Tenant, type TenantOptions } from "@foja/harness/tenant";
 import { reserve } from "./bookings";
+import { newGroup, talked } from "./chats";
 import { newConsultation } from "./consultations";
 import { newPasskey, newRemembered } from "./factors";
 import { newDraft } from "./invoices";
@@ -59,6 +60,8 @@ const KINDS: [prefix: string, kind: string][] = [
   ["/api/novedades/", "novedad"],
   ["/api/alert/", "alert"],
   ["/api/causas/", "causa"],
+  ["/api/chat/conversations/", "conversation"],
+  ["/api/chat/{id}/", "talk"],
   ["/api/reservations/", "reservation"],
   ["/api/invoice/", "invoice"],
   ["/api/plan-configs/", "plan"],
@@ -190,6 +193,12 @@ const MAKERS: Record<string, Maker> = {
   member: ({ tenant }) => newMember(tenant),
   invitation: ({ tenant, mark }) => newInvitation(tenant, mark),
   practice: ({ tenant }) => newPracticeOf(tenant),
+  conversation: newGroup,
+  talk: async (world, n) => {
+    const folderId = await newCase(world, n);
+    await talked(world, folderId);
+    return folderId;
+  },
   export: ({ tenant }) => newExport(tenant),
   alert: async (world, n) => {
     const { tenant } = world;

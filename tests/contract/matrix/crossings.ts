@@ -26,6 +26,8 @@ const OF_EVERYBODY = [
   // A day: each practice has documents of its own under the same name.
   "documentId",
   "resource",
+  // A message of a conversation: each has them from 1.
+  "number",
   // Of a template, which is Foja's.
   "version",
 ];

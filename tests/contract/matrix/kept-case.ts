@@ -72,6 +72,7 @@ export async function newKeptCase(who: Tenant, ownerId: string, mark: string): P
   await who.call("PUT", `/api/folders/link-causa/${folder}`, {
     body: { system: "pjn", number: "CIV 81520/2024" },
   });
+  const said = await make("/api/chat/insert", "chat", { to: folder, text: mark });
   const novedad = await arrived(who, folder, mark);
   const alert = await raised(who, ownerId, folder, mark);
   const { body } = await who.call("GET", `/api/contacts/user/${who.userId}`);
@@ -79,16 +80,23 @@ export async function newKeptCase(who: Tenant, ownerId: string, mark: string): P
   const byKind: Record<string, string[]> = {
     ...{ folder: [folder], linked: [folder], task: [task, gone], event: [event] },
     ...{ movement: [movement], notification: [notification], calculator: [calculator] },
-    ...{ novedad: [novedad], alert: [alert], invoice: [invoice], contact: [contact] },
+    ...{
+      talk: [folder],
+      novedad: [novedad],
+      alert: [alert],
+      invoice: [invoice],
+      contact: [contact],
+    },
   };
   const own = {
     ...{ folderId: [folder], contactId: [contact], task: [task], calculator: [calculator] },
     ...{ calculatorId: [calculator], entryId: [entry], planId: [plan], invoiceId: [invoice] },
     ...{ jurisdiccion: ["PJN"], key: ["ripte"], system: ["pjn"], fuero: ["CIV"] },
     ...{ kind: ["subscription"], feature: ["booking"], resource: ["folders"], version: ["1", "2"] },
+    ...{ number: ["1"], colleague: [ownerId] },
     documentId: [DAY],
   };
-  const ids = [...new Set([...Object.values(byKind).flat(), entry, plan])];
+  const ids = [...new Set([...Object.values(byKind).flat(), entry, plan, said])];
   return { folder: [folder], ids, byKind, own };
 }
 

@@ -20,6 +20,8 @@ const PREFIXES = {
   mail: "mai",
   skill: "ski",
   alert: "alr",
+  conversation: "cnv",
+  message: "msg",
   causa: "cau",
   novedad: "nov",
   reservation: "rsv",

@@ -11,6 +11,9 @@ export const held: readonly Held[] = [
     at: ["PENDING#"],
     why: "alerts on their way to a screen; they are given",
   },
+  { type: "conversation", at: ["CONVERSATION#"], file: "conversaciones" },
+  { type: "message", at: ["CHAT#"], file: "mensajes" },
+  { type: "chatSent", at: ["CHATSENT#"], why: "that a message was sent; the message is given" },
   { type: "reminder", at: ["REMINDER#"], why: "derived from what falls due" },
   { type: "preferences", at: ["PREFERENCES"], file: "preferencias" },
   {

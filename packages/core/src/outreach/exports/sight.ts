@@ -19,14 +19,21 @@ export type Sight = {
 /** The sight of an account's own person. */
 export async function sightOf(userId: string): Promise<Sight> {
   const hidden = await keptFrom(userId, userId);
-  if (hidden.size === 0) return { cases: 0, sees: () => true, without: (row) => row };
+  const isOfOthers = (item: Item) => {
+    const onlyFor = Reflect.get(item, "onlyFor");
+    return Array.isArray(onlyFor) && !onlyFor.includes(userId);
+  };
+  if (hidden.size === 0) {
+    return { cases: 0, sees: (item) => !isOfOthers(item), without: (row) => row };
+  }
   const records = await keptRecords(userId, hidden);
   const isOfOne = ({ sk, ...item }: Item) =>
     [...(sk.match(ID) ?? []), String(Reflect.get(item, "sourceId"))].some((id) => records.has(id));
   return {
     cases: hidden.size,
     // The figures of a day count all cases alike.
-    sees: (item) => item.type !== "statsDay" && !isKeptBy(hidden, item) && !isOfOne(item),
+    sees: (item) =>
+      item.type !== "statsDay" && !isOfOthers(item) && !isKeptBy(hidden, item) && !isOfOne(item),
     without: (row) =>
       Object.fromEntries(
         Object.entries(row).map(([name, value]) => [

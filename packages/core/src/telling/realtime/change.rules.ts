@@ -22,6 +22,8 @@ export const TOPIC_OF: Readonly<Record<string, Topic>> = {
   campaign: "campaigns",
   campaignCounts: "campaigns",
   reserved: "reserved",
+  conversation: "chats",
+  message: "chats",
 };
 
 /** An item that changed, as far as is looked at here. */

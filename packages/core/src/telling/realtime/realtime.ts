@@ -2,6 +2,7 @@ import { now } from "../../kernel/clock";
 import { hiddenFrom, type Item, isKeptBy, type ReservedItem } from "../../kernel/dynamo";
 import { keptIn } from "../../kernel/seen-by";
 import { Alerts } from "../alerts";
+import { Chats } from "../chat";
 import { type ChangedItem, changesOf } from "./change.rules";
 import { broadcast, type Listener, type Sent, type Telling } from "./fan-out";
 import { frame } from "./frame.rules";
@@ -30,14 +31,28 @@ const tellingOf =
     const heard = seen.filter((one) =>
       one.item.type === "reserved"
         ? seesOtherwise(personId, one, bornReserved(seen))
-        : isHeard(hidden, one),
+        : isHeard(hidden, one) && !isOnlyForOthers(personId, one),
     );
     const changes = changesOf(heard.map(({ item }) => item)).get(ownerId) ?? [];
     return [
       ...heard.flatMap((one) => newAlert(listener, hidden, one)),
+      ...heard.flatMap(saidNow),
       ...changes.map((change) => frame("message", change, now())),
     ];
   };
+
+/** Whether what changed is of a conversation that somebody is not in, nor was before. */
+const isOnlyForOthers = (personId: string, { item, before }: SeenItem): boolean =>
+  [item, ...(before ? [before] : [])].every((image) => {
+    const onlyFor = Reflect.get(image, "onlyFor");
+    return Array.isArray(onlyFor) && !onlyFor.includes(personId);
+  });
+
+/** A message as it now is, for a screen that shows its conversation. */
+const saidNow = ({ item }: SeenItem): string[] =>
+  item.type === "message"
+    ? [frame("message", { type: "chat", chat: Chats.present(item) }, now())]
+    : [];
 
 /**
  * Whether somebody hears of a change: not where both what it is and what it was is kept from them.

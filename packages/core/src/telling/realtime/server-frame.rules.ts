@@ -17,6 +17,7 @@ export const TOPICS = [
   "statistics",
   "members",
   "campaigns",
+  "chats",
   // Who may see which case: everything on screen is read again.
   "reserved",
 ] as const;

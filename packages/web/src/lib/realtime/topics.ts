@@ -24,6 +24,7 @@ const SHOWN_BY: Record<Topic, readonly (readonly string[])[]> = {
   statistics: [["statistics"], ["start"]],
   members: [["members"]],
   campaigns: [["campaigns"]],
+  chats: [["chats"]],
   // Every key begins so: what is on screen may be what its person may not see any more.
   reserved: [[]],
 };

@@ -1,0 +1,141 @@
+import * as z from "zod";
+import { line, yesOrNo } from "../../kernel/fields.schema";
+import { SEARCH_TYPES } from "../../practice/search/search.schema";
+
+/** What a conversation is: of two people, of some that were named, or of all who see a case. */
+export const CONVERSATION_KINDS = ["direct", "group", "case"] as const;
+
+const place = (label: string) =>
+  z
+    .string({ error: `${label}: elegí a quién` })
+    .min(1, `${label}: elegí a quién`)
+    .max(60);
+
+/** The words of a message: several lines, without other control characters. */
+const words = z
+  .string({ error: "Mensaje: escribí algo" })
+  .max(4000, "Mensaje: hasta 4000 caracteres")
+  .transform((text) => text.replace(/[^\P{Cc}\t\n]/gu, "").trim())
+  .pipe(z.string().min(1, "Mensaje: escribí algo"));
+
+const people = (label: string, most: number) =>
+  z
+    .array(z.string().max(60), { error: `${label}: elegí a personas del estudio` })
+    .max(most, `${label}: hasta ${most}`)
+    .transform((ids) => [...new Set(ids)]);
+
+/** Body of `POST /api/chat/users/id`. */
+export const oneUser = z.strictObject({ id: place("Persona") });
+
+/** Body of `POST /api/chat/filter`: `user` is a person, a conversation or a case. */
+export const filterChats = z.strictObject({
+  user: place("Conversación"),
+  limit: z
+    .int("El parámetro «limit» tiene que ser un número entero.")
+    .min(1, "El parámetro «limit» va de 1 a 200.")
+    .max(200, "El parámetro «limit» va de 1 a 200.")
+    .default(50),
+  cursor: z.string().max(1024, "El cursor no es válido.").optional(),
+  search: z.string().trim().max(200, "La búsqueda admite hasta 200 caracteres.").optional(),
+});
+
+/** Body of `POST /api/chat/insert`: `to` is a person, a conversation or a case. */
+export const insertChat = z.strictObject({
+  to: place("Destinatario"),
+  text: words,
+  /** A case to link to, apart from those that the text names. */
+  folderId: z.string().max(60, "Causa: no encontramos esa causa.").nullish(),
+  mentions: people("Menciones", 20).default([]),
+});
+
+/** Body of `POST /api/chat/read`. */
+export const readChat = z.strictObject({
+  user: place("Conversación"),
+  number: z.int("Mensaje: falta su número").min(1, "Mensaje: falta su número"),
+});
+
+/** Body of `PATCH /api/chat/{id}/messages/{number}`. */
+export const editChat = z.strictObject({ text: words });
+
+const MOST_PEOPLE = 50;
+
+/** Body of `POST /api/chat/conversations`. */
+export const createConversation = z.strictObject({
+  name: line("Nombre", 80),
+  people: people("Personas", MOST_PEOPLE).pipe(
+    z.array(z.string()).min(1, "Personas: elegí al menos a una"),
+  ),
+});
+
+/** Body of `PATCH /api/chat/conversations/{id}`: with `leave`, who asks goes out of it. */
+export const changeConversation = z.strictObject({
+  name: line("Nombre", 80).optional(),
+  add: people("Personas", MOST_PEOPLE).optional(),
+  leave: yesOrNo("Salir").optional(),
+});
+
+const link = z.object({
+  kind: z.enum(SEARCH_TYPES),
+  _id: z.string(),
+  /** What it is called; null for who may not see it, as where it is not there. */
+  title: z.string().nullable(),
+});
+
+/** A message. They are numbered from 1 in each conversation, without gaps: the one order for all. */
+export const chat = z.object({
+  _id: z.string(),
+  conversationId: z.string(),
+  number: z.int(),
+  from: z.string(),
+  /** Blank once it was deleted. */
+  text: z.string(),
+  mentions: z.array(z.string()),
+  links: z.array(link),
+  /** The `Idempotency-Key` it was sent with: its sender's screen knows it again by it. */
+  key: z.string().nullable(),
+  createdAt: z.string(),
+  editedAt: z.string().nullable(),
+  deletedAt: z.string().nullable(),
+  /** What it said before, and until when. */
+  earlier: z.array(z.object({ text: z.string(), until: z.string() })),
+});
+
+/** A conversation, as one of its people sees it. */
+export const conversation = z.object({
+  _id: z.string(),
+  kind: z.enum(CONVERSATION_KINDS),
+  /** The other person's name, the group's, or the case's. */
+  name: z.string(),
+  folderId: z.string().nullable(),
+  /** Whose it is; of a case, those who follow it: who wrote in it, or answers for the case. */
+  people: z.array(z.string()),
+  /** The number of its last message; 0 before the first. */
+  last: z.int(),
+  lastAt: z.string(),
+  lastBy: z.string().nullable(),
+  lastText: z.string(),
+  unread: z.int(),
+  /** How far each of its people has read. */
+  read: z.record(z.string(), z.int()),
+});
+
+const person = z.object({ _id: z.string(), name: z.string() });
+
+/** Somebody of the practice to talk with. */
+export const chatUser = person.extend({
+  email: z.string(),
+  role: z.string(),
+  conversationId: z.string(),
+  unread: z.int(),
+  lastAt: z.string().nullable(),
+  lastText: z.string().nullable(),
+});
+
+/** What `POST /api/chat/filter` answers beside its messages. */
+export const chatPeople = z.array(person);
+
+export type Chat = z.output<typeof chat>;
+export type ChatLink = z.output<typeof link>;
+export type ChatUser = z.output<typeof chatUser>;
+export type Conversation = z.output<typeof conversation>;
+export type ConversationKind = (typeof CONVERSATION_KINDS)[number];

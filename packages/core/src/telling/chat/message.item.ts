@@ -1,0 +1,75 @@
+import { digest } from "../../kernel/digest";
+import { type Item, type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
+import { fold } from "../../kernel/text.rules";
+import type { Chat, ChatLink } from "./chat.schema";
+
+/** A message as it is kept: of what it links to it keeps no name, which not everybody may read. */
+export type MessageRecord = Omit<Chat, "links"> & {
+  userId: string;
+  links: Omit<ChatLink, "title">[];
+  /** Whose it alone is, as of the conversation when it was written; absent in a case's. */
+  onlyFor?: string[];
+};
+
+export type MessageItem = Stored<MessageRecord & { sought: string }>;
+
+/** Messages sort by their number. */
+const DIGITS = 9;
+
+const prefix = (conversationId: string) => `CHAT#${conversationId}#`;
+
+export const messageKey = (ownerId: string, conversationId: string, number: number): Key => ({
+  pk: ownerPartition(ownerId),
+  sk: `${prefix(conversationId)}${String(number).padStart(DIGITS, "0")}`,
+});
+
+export const messagesRange = (ownerId: string, conversationId: string) => ({
+  pk: ownerPartition(ownerId),
+  sk: { startingWith: prefix(conversationId) },
+});
+
+export const toItem = (message: MessageRecord): MessageItem => ({
+  ...messageKey(message.userId, message.conversationId, message.number),
+  type: "message",
+  version: 1,
+  ...message,
+  sought: fold(message.text),
+});
+
+/** A message without the names of what it links to. */
+export function present(item: Item): Chat {
+  const message = item as MessageItem;
+  return {
+    _id: message._id,
+    conversationId: message.conversationId,
+    number: message.number,
+    from: message.from,
+    text: message.text,
+    mentions: message.mentions,
+    links: message.links.map((link) => ({ ...link, title: null })),
+    key: message.key,
+    createdAt: message.createdAt,
+    editedAt: message.editedAt,
+    deletedAt: message.deletedAt,
+    earlier: message.earlier,
+  };
+}
+
+/** That a person sent something under a key: the same is never written a second time. */
+export type SentItem = Stored<{ conversationId: string; number: number; said: string }>;
+
+/** Longer than any screen keeps what it could not send. */
+const SENT_LIFE_S = 60 * 24 * 3600;
+
+type Sent = { personId: string; key: string; said: string };
+
+export const toSent = ({ personId, key, said }: Sent, message: MessageRecord): SentItem => ({
+  pk: ownerPartition(message.userId),
+  sk: `CHATSENT#${digest(`${personId}\n${key}`)}`,
+  type: "chatSent",
+  version: 1,
+  ttl: Math.ceil(Date.parse(message.createdAt) / 1000) + SENT_LIFE_S,
+  conversationId: message.conversationId,
+  number: message.number,
+  said,
+});

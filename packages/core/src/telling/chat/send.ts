@@ -1,0 +1,124 @@
+import type * as z from "zod";
+import { useUser } from "../../kernel/actor";
+import { again } from "../../kernel/again";
+import { nowIso } from "../../kernel/clock";
+import { digest } from "../../kernel/digest";
+import { change, commit, get, insert, isStale, type Write } from "../../kernel/dynamo";
+import { AppError } from "../../kernel/error";
+import { newId } from "../../kernel/id";
+import { Folders } from "../../practice/folders";
+import { linksIn, previewOf } from "./chat.rules";
+import type { Chat, insertChat } from "./chat.schema";
+import { conversationKey, latestSort, toItem as toConversation } from "./conversation.item";
+import { withTitles } from "./links";
+import { mentioning } from "./mentions";
+import {
+  type MessageRecord,
+  messageKey,
+  present,
+  type SentItem,
+  toItem,
+  toSent,
+} from "./message.item";
+import { noConversation, type Place, placeOf, stillThere } from "./place";
+
+type Given = z.output<typeof insertChat>;
+
+/** A message that was written before, under the same key. */
+class Said extends Error {
+  constructor(readonly sent: SentItem) {
+    super("said before");
+  }
+}
+
+/** How often a number is sought while others write in the same conversation. */
+const INSISTENCE = { tries: 60, stepMs: 10 };
+
+/**
+ * Says something to a person, in a conversation, or about a case. The next number of the conversation
+ * and the message under it are written together: there is one order for all, without gaps. With a
+ * `key` it is written once however often it is sent, by this person, for sixty days. Throws
+ * `conversation.not_found`, `conversation.over`, a sentence on `folderId` or `mentions`, and `idempotency.reused` for other words under a key.
+ */
+export async function send(given: Given, key?: string): Promise<Chat> {
+  try {
+    return await again(() => append(given, key), isStale, INSISTENCE);
+  } catch (error) {
+    if (!(error instanceof Said)) throw error;
+    return saidBefore(error.sent, saidBy(given));
+  }
+}
+
+const saidBy = ({ to, text, folderId, mentions }: Given) =>
+  digest(JSON.stringify([to, text, folderId ?? null, mentions]));
+
+async function append(given: Given, key?: string): Promise<Chat> {
+  const { userId: personId } = useUser();
+  const [place] = await Promise.all([
+    placeOf(given.to),
+    given.folderId && Folders.assertExists(given.folderId),
+  ]);
+  const message = drafted(given, place, key ?? null);
+  const sent = key && toSent({ personId, key, said: saidBy(given) }, message);
+  await commit(
+    ...(sent ? [insert(sent, (found) => new Said(found as SentItem))] : []),
+    following(place, message),
+    insert(toItem(message)),
+    ...stillThere(place),
+    ...mentioning(place, message),
+  );
+  const [shown] = await withTitles([present(toItem(message))]);
+  return shown ?? present(toItem(message));
+}
+
+function drafted({ text, folderId, mentions }: Given, place: Place, key: string | null) {
+  const { userId: personId, ownerId } = useUser();
+  const { _id: conversationId, onlyFor } = place;
+  const message: MessageRecord = {
+    ...{ _id: newId("message"), userId: ownerId, conversationId },
+    ...{ number: (place.standing?.last ?? 0) + 1, from: personId, text, key },
+    mentions: mentions.filter((id) => id !== personId),
+    links: linksIn(text, folderId),
+    createdAt: nowIso(),
+    ...{ editedAt: null, deletedAt: null, earlier: [] },
+    ...(onlyFor && { onlyFor }),
+  };
+  return message;
+}
+
+/** The conversation with this message as its last: begun, or gone on from the one that was read. */
+function following(place: Place, message: MessageRecord): Write {
+  const { _id, kind, onlyFor, followers, standing } = place;
+  const { userId, number, from, createdAt, text } = message;
+  if (!standing) {
+    const read = Object.fromEntries([...followers.map((id) => [id, 0]), [from, number]]);
+    const last = { last: number, lastAt: createdAt, lastBy: from, lastText: previewOf(text) };
+    const begun = { _id, userId, kind, name: null, ...last, read, createdAt };
+    return insert(toConversation({ ...begun, ...(onlyFor && { onlyFor }) }));
+  }
+  return change({
+    key: conversationKey(userId, _id),
+    set: "SET #last = :number, #lastAt = :at, #lastBy = :from, #lastText = :text, #gsi1sk = :sort, #read.#from = :number ADD #version :one",
+    onlyIf: `#last = :was${onlyFor ? " AND contains(#onlyFor, :from)" : ""}`,
+    names: {
+      ...{ "#last": "last", "#lastAt": "lastAt", "#lastBy": "lastBy", "#lastText": "lastText" },
+      ...{ "#gsi1sk": "gsi1sk", "#read": "read", "#from": from, "#version": "version" },
+      ...(onlyFor && { "#onlyFor": "onlyFor" }),
+    },
+    values: {
+      ...{ ":number": number, ":was": standing.last, ":at": createdAt, ":from": from },
+      ...{ ":text": previewOf(text), ":sort": latestSort(createdAt, _id), ":one": 1 },
+    },
+  });
+}
+
+/** What was written under that key, as it is now. */
+async function saidBefore({ conversationId, number, said }: SentItem, says: string): Promise<Chat> {
+  if (said !== says) {
+    throw new AppError("idempotency.reused", "Esa Idempotency-Key ya se usó con otros datos.");
+  }
+  const item = await get(messageKey(useUser().ownerId, conversationId, number));
+  if (!item) throw noConversation();
+  const [shown] = await withTitles([present(item)]);
+  return shown ?? present(item);
+}

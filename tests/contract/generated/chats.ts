@@ -1,0 +1,46 @@
+import type { Tenant } from "@foja/harness/tenant";
+import { newMember } from "./members";
+import type { World } from "./world";
+
+const say = (tenant: Tenant, to: string, text: string) =>
+  tenant.call("POST", "/api/chat/insert", { body: { to, text } });
+
+/** Says something about a case; `own.number` is then the message's. */
+export async function talked({ tenant, own, mark }: World, folderId: string): Promise<void> {
+  const { status, body } = await say(tenant, folderId, `¿Contestamos? ${mark}`.trim());
+  if (status !== 201) throw new Error(`a message was refused: ${body.message}`);
+  own.number = ["1"];
+}
+
+/** A conversation of a practice with somebody who was let in. */
+export async function newGroup({ tenant, mark }: World, n: number): Promise<string> {
+  const body = { name: `Grupo ${n} ${mark}`.trim(), people: [await newMember(tenant)] };
+  const answer = await tenant.call("POST", "/api/chat/conversations", { body });
+  return (answer.body.conversation as { _id: string })._id;
+}
+
+/** Gives a practice somebody to talk with. */
+export async function withColleague(tenant: Tenant, own: World["own"]): Promise<void> {
+  own.colleague = [await newMember(tenant)];
+}
+
+/** Says something about the first of a practice's cases. */
+export const withTalk = (tenant: Tenant, own: World["own"]): Promise<void> =>
+  talked({ tenant, own, mark: "" }, own.folderId?.[0] ?? "");
+
+/** Bodies of the calls of the team's talk: whom it is with, no schema says. */
+export const CHAT_BODIES: Record<string, (world: World) => unknown[]> = {
+  "/api/chat/users/id": ({ own }) => [{ id: own.colleague?.[0] }],
+  "/api/chat/filter": ({ own }) => [
+    { user: own.folderId?.[0] },
+    { user: own.folderId?.[0], limit: 10, search: "contestamos" },
+  ],
+  "/api/chat/insert": ({ own }) => [
+    { to: own.folderId?.[0], text: "Hola" },
+    { to: own.folderId?.[0], text: "Mirá", folderId: own.folderId?.[1] ?? own.folderId?.[0] },
+  ],
+  "/api/chat/read": ({ own }) => [{ user: own.folderId?.[0], number: 1 }],
+  "/api/chat/conversations": ({ own }) => [{ name: "Laboral", people: own.colleague }],
+  "/api/chat/conversations/{id}": () => [{ name: "Otro nombre" }],
+  "/api/chat/{id}/messages/{number}": () => [{ text: "Otra cosa" }],
+};
