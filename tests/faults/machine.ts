@@ -6,16 +6,23 @@ import { ROOT } from "@foja/local/aws/handlers";
 import { freePort } from "@foja/local/support/free-port";
 
 export type Machine = {
+  url: string;
   /** Runs a job as of an instant (ISO). Throws when the machine is dead. */
   run(job: string, now?: string): Promise<{ result?: Record<string, number> }>;
   /** Ends the process as a power cut would, and waits until it is gone. */
   kill(): Promise<void>;
 };
 
-export type Ground = { endpoint: string; table: string; dataDir: string };
+export type Ground = {
+  endpoint: string;
+  table: string;
+  dataDir: string;
+  /** Settings other than a machine's own. */
+  more?: Record<string, string>;
+};
 
 /** Starts Foja in a process of its own, over a database and a folder that outlive it. */
-export async function startMachine({ endpoint, table, dataDir }: Ground): Promise<Machine> {
+export async function startMachine({ endpoint, table, dataDir, more }: Ground): Promise<Machine> {
   const port = String(await freePort());
   const child = spawn(process.execPath, ["--import", "tsx", "src/host/main.ts"], {
     cwd: join(ROOT, "packages/local"),
@@ -27,13 +34,16 @@ export async function startMachine({ endpoint, table, dataDir }: Ground): Promis
       FOJA_DATA_DIR: dataDir,
       DYNAMODB_ENDPOINT: endpoint,
       TABLE_NAME: table,
+      ...more,
     },
     stdio: ["ignore", "pipe", "ignore"],
   });
   await untilReady(child);
   const gone = once(child, "exit");
+  const url = `http://127.0.0.1:${port}`;
   return {
-    run: (job, now) => runJob(`http://127.0.0.1:${port}/_local/jobs/${job}/run`, now),
+    url,
+    run: (job, now) => runJob(`${url}/_local/jobs/${job}/run`, now),
     kill: async () => {
       child.kill("SIGKILL");
       await gone;

@@ -53,6 +53,7 @@ export default [
     route("apps/folders/details/:id", "routes/app/folder-details.tsx"),
     route("apps/customer/customer-list", "routes/app/contacts.tsx"),
     route("tareas", "routes/app/tasks.tsx"),
+    route("apps/chat", "routes/app/chat.tsx"),
     route("notificaciones", "routes/app/alerts.tsx"),
     route("novedades", "routes/app/novedades.tsx"),
     route("eliminadas", "routes/app/trash.tsx"),

@@ -86,6 +86,11 @@ export const paths = {
     error: (plan?: string) => withQuery("/apps/subscription/error", { plan }),
   },
   help: (slug?: string) => (slug ? `/ayuda/${encodeURIComponent(slug)}` : "/ayuda"),
+  chat: {
+    main: "/apps/chat",
+    /** With a person, in a conversation or about a case. */
+    with: (id: string) => withQuery("/apps/chat", { con: id }),
+  },
   alerts: "/notificaciones",
   novedades: "/novedades",
   trash: "/eliminadas",

@@ -45,6 +45,11 @@ const GROUPS = [
     items: [{ id: "tasks", title: "Tareas", url: "/tareas", counted: "overdueTasks" }],
   },
   {
+    id: "chat",
+    title: "Mensajes",
+    items: [{ id: "chat", title: "Mensajes", url: "/apps/chat" }],
+  },
+  {
     id: "documents",
     title: "Documentos",
     items: [{ id: "documents", title: "Documentos", url: null }],

@@ -1,4 +1,5 @@
 import type { MenuCount } from "@foja/core/operations/menu/menu.rules";
+import { useUnreadChats } from "~/lib/chats/list";
 import { cn } from "~/lib/cn";
 import { useMenuCount } from "~/lib/menu-counts";
 
@@ -10,19 +11,33 @@ const WORDS: Record<MenuCount, string> = {
 };
 
 /** How many are to be dealt with, beside their line of the menu; nothing for none. */
-export function MenuBadge({ counted, compact = false }: { counted: MenuCount; compact?: boolean }) {
+export function MenuBadge({ counted, compact }: { counted: MenuCount; compact?: boolean }) {
   const count = useMenuCount(counted);
+  const isUrgent = counted === "overdueTasks";
+  return <Count count={count} words={WORDS[counted]} isUrgent={isUrgent} compact={compact} />;
+}
+
+/** How many messages of the team wait to be read. */
+export function ChatBadge({ compact }: { compact?: boolean }) {
+  const unread = useUnreadChats();
+  const count = unread > 99 ? "99+" : String(unread || "");
+  return <Count count={count} words="sin leer" compact={compact} />;
+}
+
+type CountProps = { count?: string; words: string; isUrgent?: boolean; compact?: boolean };
+
+function Count({ count, words, isUrgent = false, compact = false }: CountProps) {
   if (!count) return null;
   return (
     <span
       className={cn(
         "rounded-full px-1.5 font-medium text-xs tabular-nums leading-5",
-        counted === "overdueTasks" ? "bg-due-overdue text-on-accent" : "bg-accent text-on-accent",
+        isUrgent ? "bg-due-overdue text-on-accent" : "bg-accent text-on-accent",
         compact ? "absolute -top-0.5 end-1" : "ms-auto",
       )}
     >
       {count}
-      <span className="sr-only"> {WORDS[counted]}</span>
+      <span className="sr-only"> {words}</span>
     </span>
   );
 }

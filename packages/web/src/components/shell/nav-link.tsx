@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { cn } from "~/lib/cn";
-import { MenuBadge } from "./menu-badge";
+import { ChatBadge, MenuBadge } from "./menu-badge";
 import { isCurrent, type NavItem } from "./nav";
 
 type NavLinkProps = { item: NavItem; compact?: boolean; onNavigate?: () => void };
@@ -38,6 +38,7 @@ export function NavLink({ item, compact, onNavigate }: NavLinkProps) {
       <Icon aria-hidden strokeWidth={1.75} />
       <span className={compact ? "sr-only" : "truncate"}>{item.label}</span>
       {item.counted && <MenuBadge counted={item.counted} compact={compact} />}
+      {item.id === "chat" && <ChatBadge compact={compact} />}
     </Link>
   );
 }

@@ -33,6 +33,7 @@ import {
   Link2,
   type LucideIcon,
   Megaphone,
+  MessagesSquare,
   Percent,
   PiggyBank,
   Receipt,
@@ -62,7 +63,7 @@ export type NavGroup = { label: string; items: NavItem[] };
 /** The sign of each item. */
 const ICONS: Record<MenuItemId, LucideIcon> = {
   ...{ home: House, analytics: ChartPie, folders: FolderOpen, novedades: Inbox },
-  ...{ contacts: UsersRound, tasks: CircleCheckBig, documents: FileText },
+  ...{ contacts: UsersRound, tasks: CircleCheckBig, documents: FileText, chat: MessagesSquare },
   ...{ calendar: CalendarDays, reservations: CalendarCheck, availability: Clock },
   ...{ bookingConfig: CalendarCog, calculators: Calculator, labor: HandCoins },
   ...{ interest: Percent, deadlines: CalendarClock, civil: Scale, pension: PiggyBank },

@@ -32,6 +32,7 @@ export const pages = {
     () => import("~/features/admin/marketing/subscribers/components/contacts-page"),
   ),
   rates: lazyPage(() => import("~/features/admin/rates/components/rates-page")),
+  chat: lazyPage(() => import("~/features/chat/components/chat-page")),
   alerts: lazyPage(() => import("~/features/alerts/components/alerts-page")),
   novedades: lazyPage(() => import("./novedades-desk")),
   help: lazyPage(() => import("~/features/help/components/help-page")),

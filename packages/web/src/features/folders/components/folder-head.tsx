@@ -7,13 +7,16 @@ import {
   Landmark,
   Lock,
   LockOpen,
+  MessagesSquare,
   Pencil,
 } from "lucide-react";
+import { Link } from "react-router";
 import { DeleteItem } from "~/components/lists/delete-item";
 import { Stamp } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
-import { IconButton } from "~/components/ui/icon-button";
+import { IconButton, iconClass } from "~/components/ui/icon-button";
 import { Menu } from "~/components/ui/menu";
+import { paths } from "~/lib/paths";
 import { usePeople } from "~/lib/people/people";
 import { useMay } from "~/lib/session/may";
 import { toRow } from "../lib/folder-row";
@@ -57,6 +60,16 @@ export function FolderHead(props: FolderHeadProps) {
           <IconButton label="Copiar carátula y número" onClick={() => void copyName(toRow(folder))}>
             <Copy aria-hidden />
           </IconButton>
+          {hasTeam && (
+            <Link
+              to={paths.chat.with(folder._id)}
+              title="Conversación de la causa"
+              aria-label="Conversación de la causa"
+              className={iconClass()}
+            >
+              <MessagesSquare aria-hidden />
+            </Link>
+          )}
           {mayWrite && (
             <>
               <IconButton label="Vincular con el tribunal" onClick={onLink}>

@@ -1,0 +1,161 @@
+import { FolderOpen, SendHorizontal, X } from "lucide-react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { type FolderChoice, FolderPicker } from "~/components/folder-picker";
+import { IconButton } from "~/components/ui/icon-button";
+import { Textarea } from "~/components/ui/input";
+import { cn } from "~/lib/cn";
+import { outbox } from "../hooks/outbox";
+import { mentionAt, mentionable, mentionedIn } from "../lib/words";
+
+type Person = { _id: string; name: string };
+
+type ComposerProps = {
+  to: string;
+  /** Who may be mentioned: those who read it, but for who writes. */
+  people: readonly Person[];
+  /** Takes the keyboard to the last message. */
+  onUp: () => void;
+};
+
+/** Where a message is written. Enter sends it; with Shift a new line begins. */
+export function Composer({ to, people, onUp }: ComposerProps) {
+  const [text, setText] = useState("");
+  const [caret, setCaret] = useState(0);
+  const [folder, setFolder] = useState<FolderChoice | null>(null);
+  const [linking, setLinking] = useState(false);
+  const [chosen, setChosen] = useState(0);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const listId = useId();
+  const mention = mentionAt(text, caret);
+  const offered = mention ? mentionable(people, mention.sought).slice(0, 6) : [];
+  const active = Math.min(chosen, offered.length - 1);
+
+  function send() {
+    if (text.trim() === "") return;
+    outbox().add({
+      ...{ key: crypto.randomUUID(), to, text: text.trim(), at: new Date().toISOString() },
+      ...{ folderId: folder?._id ?? null, mentions: mentionedIn(text, people) },
+    });
+    setText("");
+    setFolder(null);
+    setLinking(false);
+    area.current?.focus();
+  }
+
+  function take({ name }: Person) {
+    if (!mention) return;
+    const before = `${text.slice(0, mention.at)}@${name} `;
+    // The caret goes on behind the name before the next key is pressed.
+    flushSync(() => {
+      setText(before + text.slice(caret));
+      setCaret(before.length);
+      setChosen(0);
+    });
+    area.current?.setSelectionRange(before.length, before.length);
+  }
+
+  /** Whether a key was for the list of people. */
+  function choose(key: string, person: Person): boolean {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[key];
+    if (step) setChosen((active + step + offered.length) % offered.length);
+    else if (key === "Enter" || key === "Tab") take(person);
+    else if (key === "Escape") setCaret(0);
+    else return false;
+    return true;
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    const { key, shiftKey, nativeEvent } = event;
+    const person = offered[active];
+    const isUp = key === "ArrowUp" && text === "";
+    const isSent = key === "Enter" && !shiftKey && !nativeEvent.isComposing;
+    const chose = person !== undefined && choose(key, person);
+    if (chose || isUp || isSent) event.preventDefault();
+    if (chose) return;
+    if (isUp) onUp();
+    if (isSent) send();
+  }
+
+  return (
+    <div className="relative border-t px-4 py-3 sm:px-5">
+      {offered.length > 0 && (
+        <div
+          id={listId}
+          role="listbox"
+          aria-label="Personas para mencionar"
+          className="absolute bottom-full start-4 mb-1 w-64 rounded-md border bg-sheet p-1 shadow-raised"
+        >
+          {offered.map((person, i) => (
+            <div
+              key={person._id}
+              id={`${listId}-${i}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={i === active}
+              onMouseDown={(event) => {
+                event.preventDefault();
+                take(person);
+              }}
+              className={cn(
+                "cursor-pointer truncate rounded-sm px-2.5 py-1.5",
+                i === active && "bg-wash",
+              )}
+            >
+              {person.name}
+            </div>
+          ))}
+        </div>
+      )}
+      {linking && (
+        <div className="mb-2 flex items-end gap-2">
+          <FolderPicker label="Causa" className="flex-1" value={folder} onChange={setFolder} />
+          <IconButton
+            label="No enlazar una causa"
+            onClick={() => {
+              setFolder(null);
+              setLinking(false);
+            }}
+          >
+            <X aria-hidden />
+          </IconButton>
+        </div>
+      )}
+      <div className="flex items-end gap-2">
+        <IconButton
+          label="Enlazar una causa"
+          aria-pressed={linking}
+          className="size-10"
+          onClick={() => setLinking(!linking)}
+        >
+          <FolderOpen aria-hidden />
+        </IconButton>
+        <Textarea
+          ref={area}
+          rows={1}
+          aria-label="Mensaje"
+          placeholder="Escribí un mensaje"
+          aria-controls={offered.length > 0 ? listId : undefined}
+          aria-activedescendant={offered.length > 0 ? `${listId}-${active}` : undefined}
+          className="max-h-40 min-h-10! resize-none"
+          maxLength={4000}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            setCaret(target.selectionStart);
+            setChosen(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton
+          label="Enviar"
+          className="size-10 text-accent"
+          disabled={text.trim() === ""}
+          onClick={send}
+        >
+          <SendHorizontal aria-hidden />
+        </IconButton>
+      </div>
+    </div>
+  );
+}

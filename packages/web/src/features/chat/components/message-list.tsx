@@ -1,0 +1,111 @@
+import type { Chat } from "@foja/core/telling/chat/chat.schema";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { Button } from "~/components/ui/button";
+import { formatLongDay } from "~/lib/format";
+import { linesOf } from "../lib/order";
+import type { Outgoing } from "../lib/outbox";
+import { type MessageActs, MessageLine } from "./message-line";
+import { WaitingLine } from "./waiting-line";
+
+type MessageListProps = {
+  chats: readonly Chat[];
+  waiting: readonly Outgoing[];
+  /** How far its reader had read when it was opened. */
+  readUntil: number;
+  me: string;
+  nameOf: (id: string) => string;
+  names: readonly string[];
+  acts: MessageActs;
+  hasMore: boolean;
+  isReadingMore: boolean;
+  onMore: () => void;
+  /** How far the other one of two has read. */
+  seenUntil?: number;
+};
+
+/** The messages of a conversation, the last at the bottom; those before come as one scrolls up. */
+export function MessageList(props: MessageListProps) {
+  const { chats, waiting, readUntil, me, nameOf, names, acts, seenUntil } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const lines = linesOf(chats, readUntil, me);
+  const last = chats.at(-1);
+  const isSeen = last?.from === me && waiting.length === 0 && last.number <= (seenUntil ?? 0);
+
+  // What one has just said is to be seen.
+  const ownLast = last?.from === me ? last.number : 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each of one's own messages
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = 0;
+  }, [ownLast, waiting.length]);
+
+  return (
+    // Turned around, the box stays at its end by itself, whatever is added at either.
+    <div ref={box} className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto">
+      <div role="log" aria-label="Mensajes" className="pb-3" onKeyDown={walk}>
+        <Earlier {...props} />
+        {lines.map(({ chat, day, isFirstNew, hasHead }) => (
+          <div key={chat.number}>
+            {day && <Rule>{formatLongDay(day)}</Rule>}
+            {isFirstNew && <Rule isNew>Nuevos</Rule>}
+            <MessageLine
+              chat={chat}
+              author={nameOf(chat.from)}
+              hasHead={hasHead}
+              isOwn={chat.from === me}
+              names={names}
+              acts={acts}
+            />
+          </div>
+        ))}
+        {waiting.map((one) => (
+          <WaitingLine key={one.key} one={one} />
+        ))}
+        {isSeen && <p className="px-5 pt-1 text-end text-ink-faint text-xs">Visto</p>}
+      </div>
+    </div>
+  );
+}
+
+/** The arrows go from message to message. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const here = (event.target as Element).closest("article");
+  if (!step || event.target !== here) return;
+  const all = [...event.currentTarget.querySelectorAll("article")];
+  const next = all[all.indexOf(here) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function Earlier({ hasMore, isReadingMore, onMore }: MessageListProps) {
+  const mark = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!hasMore || isReadingMore || !mark.current) return;
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), {
+      rootMargin: "200px",
+    });
+    watch.observe(mark.current);
+    return () => watch.disconnect();
+  }, [hasMore, isReadingMore, onMore]);
+  if (!hasMore) return null;
+  return (
+    <div ref={mark} className="flex justify-center py-3">
+      <Button size="sm" busy={isReadingMore} busyLabel="Cargando…" onClick={onMore}>
+        Ver anteriores
+      </Button>
+    </div>
+  );
+}
+
+function Rule({ isNew = false, children }: { isNew?: boolean; children: React.ReactNode }) {
+  return (
+    <div
+      className={`flex items-center gap-3 px-5 pt-4 pb-1 text-xs ${isNew ? "text-accent" : "text-ink-faint"}`}
+    >
+      <span className={`h-px flex-1 ${isNew ? "bg-accent" : "bg-line"}`} />
+      <span className="first-letter:uppercase">{children}</span>
+      <span className={`h-px flex-1 ${isNew ? "bg-accent" : "bg-line"}`} />
+    </div>
+  );
+}

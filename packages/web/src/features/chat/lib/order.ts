@@ -1,0 +1,57 @@
+import { dayOf } from "@foja/core/kernel/zone.rules";
+import type { Chat } from "@foja/core/telling/chat/chat.schema";
+import type { InfiniteData } from "@tanstack/react-query";
+import type { TalkPage } from "../api/chat";
+
+export type Talk = InfiniteData<TalkPage, string | undefined>;
+
+/** The messages of the pages that were read, each once, in their order. */
+export function inOrder({ pages }: Pick<Talk, "pages">): Chat[] {
+  const byNumber = new Map(pages.flatMap(({ chats }) => chats).map((chat) => [chat.number, chat]));
+  return [...byNumber.values()].sort((a, b) => a.number - b.number);
+}
+
+/**
+ * What was read with a message as it now is: one that follows, or one that was changed. Undefined
+ * where one is missing in between, which has to be read.
+ */
+export function withChat(talk: Talk, chat: Chat): Talk | undefined {
+  const [first, ...rest] = talk.pages;
+  if (!first) return undefined;
+  const isKnown = talk.pages.some(({ chats }) =>
+    chats.some(({ number }) => number === chat.number),
+  );
+  if (isKnown) {
+    const replaced = (chats: Chat[]) =>
+      chats.map((one) => (one.number === chat.number ? chat : one));
+    return { ...talk, pages: talk.pages.map((page) => ({ ...page, chats: replaced(page.chats) })) };
+  }
+  const last = first.chats[0]?.number ?? 0;
+  // One of before what was read is on no page.
+  if (chat.number <= last) return talk;
+  if (chat.number > last + 1) return undefined;
+  const conversation = { ...first.conversation, _id: chat.conversationId, last: chat.number };
+  return { ...talk, pages: [{ ...first, conversation, chats: [chat, ...first.chats] }, ...rest] };
+}
+
+/** A message and what is said before it: a new day, the first that is new, who writes. */
+export type Line = { chat: Chat; day?: string; isFirstNew: boolean; hasHead: boolean };
+
+/** After this long without a word, who writes is named again. */
+const LULL_MS = 5 * 60_000;
+
+/** The messages as they are shown; `readUntil` is how far its reader had read. */
+export function linesOf(chats: readonly Chat[], readUntil: number, me: string): Line[] {
+  const firstNew = chats.find(({ number, from }) => number > readUntil && from !== me)?.number;
+  return chats.map((chat, i) => {
+    const before = chats[i - 1];
+    const day = dayOf(chat.createdAt);
+    const isNewDay = !before || dayOf(before.createdAt) !== day;
+    const isFirstNew = chat.number === firstNew;
+    const goesOn =
+      before?.from === chat.from &&
+      Date.parse(chat.createdAt) - Date.parse(before.createdAt) < LULL_MS;
+    const hasHead = isNewDay || isFirstNew || !goesOn;
+    return { chat, ...(isNewDay && { day }), isFirstNew, hasHead };
+  });
+}

@@ -1,0 +1,94 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Chat } from "@foja/core/telling/chat/chat.schema";
+import { openSocket, type Socket } from "@foja/harness/socket";
+import { PASSWORD, type Tenant } from "@foja/harness/tenant";
+
+/** Where Foja answers at this moment; nowhere while its machine is down. */
+export type Where = { url?: string };
+
+/** Somebody of a practice with a page open: what they send, and what they were told. */
+export type Talker = {
+  userId: string;
+  /** How many sendings were answered by nothing, or by a refusal that passes. */
+  failed: number;
+  /** The identifier under each number, as the socket told it or a page was read. */
+  seen: Map<number, string>;
+  send(to: string, key: string): Promise<void>;
+  read(to: string): Promise<Chat[]>;
+  listen(): Promise<void>;
+  leave(): void;
+};
+
+const WAIT_MS = 20;
+
+/** Signs a person of the practice in at a machine. */
+export async function talkerOf({ userId, email }: Tenant, where: Where): Promise<Talker> {
+  const body = { email, password: PASSWORD };
+  const { token } = (await ask("/api/auth/login", body, {})) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  let socket: Socket | undefined;
+
+  async function ask(path: string, given: object, more: Record<string, string>) {
+    const response = await fetch(`${where.url}${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...more },
+      body: JSON.stringify(given),
+    });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    return (await response.json()) as Record<string, unknown>;
+  }
+
+  /** As a page does: what was not answered goes again, under its key, until it is. */
+  async function send(to: string, key: string): Promise<void> {
+    for (;;) {
+      try {
+        await ask("/api/chat/insert", { to, text: key }, { ...headers, "idempotency-key": key });
+        return;
+      } catch {
+        talker.failed += 1;
+        await pause(WAIT_MS);
+      }
+    }
+  }
+
+  async function read(to: string): Promise<Chat[]> {
+    const found: Chat[] = [];
+    for (let cursor: unknown, first = true; first || cursor; first = false) {
+      const asked = { user: to, limit: 200, ...(cursor ? { cursor } : {}) };
+      const page = await ask("/api/chat/filter", asked, headers);
+      found.push(...(page.chats as Chat[]));
+      cursor = page.nextCursor;
+    }
+    return found.reverse();
+  }
+
+  /** Hears the machine that is up, and keeps what was heard from those before it. */
+  async function listen(): Promise<void> {
+    keep();
+    socket = await openSocket(where.url ?? "");
+    await socket.authenticate(userId, token);
+  }
+
+  function keep(): void {
+    let last = 0;
+    for (const { payload } of socket?.heard ?? []) {
+      const { chat } = (payload ?? {}) as { chat?: Chat };
+      if (!chat) continue;
+      const known = talker.seen.get(chat.number) ?? chat._id;
+      if (known !== chat._id) throw new Error(`two messages are number ${chat.number}`);
+      // One told again comes behind those told since; a new one never comes before an older.
+      if (chat.number < last && !talker.seen.has(chat.number)) {
+        throw new Error(`number ${chat.number} was told after ${last}`);
+      }
+      last = Math.max(last, chat.number);
+      talker.seen.set(chat.number, chat._id);
+    }
+  }
+
+  const leave = () => {
+    keep();
+    socket?.close();
+  };
+  const talker: Talker = { userId, failed: 0, seen: new Map(), send, read, listen, leave };
+  return talker;
+}
