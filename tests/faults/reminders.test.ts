@@ -105,6 +105,7 @@ describe("somebody who was away", () => {
       expect(await Alerts.pending(owner)).toEqual(first);
       await Alerts.acknowledge(
         owner,
+        owner,
         first.map(({ _id }) => _id),
       );
       expect(await Alerts.pending(owner)).toEqual([]);

@@ -93,6 +93,7 @@ async function agree(firstDue: string): Promise<{ _id: string }> {
 const owed = (type: SourceType, due: string) =>
   momentsOf(
     {
+      forId: "",
       section: type === "event" ? "events" : "tasks",
       due,
       open: true,

@@ -29,7 +29,8 @@ const topicsOf = ({ heard }: Socket) =>
     type === "message" ? [(payload as { topic: string }).topic] : [],
   );
 
-const alertOf = (folderId: string): Alerts.AlertDraft => ({
+const alertOf = (folderId: string, forId: string): Alerts.AlertDraft => ({
+  forId,
   ...{ key: CANARY, at: "2026-03-10T11:00:00.000Z", primaryText: `Vence: ${CANARY}` },
   ...{ primaryVariant: "warning", secondaryText: CANARY, avatarIcon: "TaskSquare" },
   ...{ sourceType: "task", sourceId: `tas_${CANARY}`, folderId, expirationDate: null },
@@ -51,11 +52,12 @@ it("tells the screens of who may not see a case nothing of it, and those of who 
     await made(eva, "/api/contacts/create", contact),
   ].map(({ _id }) => _id);
   await eva.call("PUT", `/api/folders/${folderId}`, { body: { materia: CANARY } });
-  await Alerts.raise(ana.userId, alertOf(folderId));
+  for (const { userId } of [ana, eva]) await Alerts.raise(ana.userId, alertOf(folderId, userId));
+  await made(eva, "/api/chat/insert", { to: folderId, text: CANARY });
   await foja.settle();
   await expect
     .poll(() => topicsOf(hers))
-    .toEqual(expect.arrayContaining(["tasks", "events", "contacts", "folders", "alerts"]));
+    .toEqual(expect.arrayContaining(["tasks", "events", "contacts", "folders", "alerts", "chats"]));
   expect(hers.heard.map(({ type }) => type)).toContain("new_alert");
   expect(JSON.stringify(hers.heard)).toContain(CANARY);
   expect(topicsOf(theirs)).toEqual([]);
@@ -70,7 +72,7 @@ it("tells the screens of who may not see a case nothing of it, and those of who 
   // What waits for a screen that comes back is as hidden, and cannot be taken from who may see it.
   const again = await screen(ana);
   expect(again.waiting).toEqual([]);
-  const id = Alerts.idOf(ana.userId, alertOf(folderId));
+  const id = Alerts.idOf(ana.userId, alertOf(folderId, eva.userId));
   again.send("message", { type: "alerts_ack", ids: [id] });
   again.send("message", { type: "ping" });
   await again.next("message");

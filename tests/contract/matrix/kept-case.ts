@@ -117,6 +117,7 @@ async function arrived(who: Tenant, folderId: string, text: string): Promise<str
 
 async function raised(who: Tenant, ownerId: string, folderId: string, text: string) {
   await Alerts.raise(ownerId, {
+    forId: who.userId,
     key: "kept",
     at: START,
     primaryText: text,

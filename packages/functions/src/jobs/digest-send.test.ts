@@ -140,7 +140,7 @@ describe("the digest", () => {
     const _id = derivedId("alert", Date.parse(YESTERDAY), "rota");
     const where = { pk: `OWNER#${broken.userId}`, sk: `ALERT#${_id}` };
     const alert = { expirationDate: null, createdAt: "ayer", deleted: false };
-    await commit(put({ ...where, type: "alert", version: 1, ...alert }));
+    await commit(put({ ...where, type: "alert", version: 1, userId: broken.userId, ...alert }));
     await expect(handler({ now: MORNING })).rejects.toThrow("1 of");
     await post(ana);
     expect(lettersOf(ana)).toHaveLength(1);

@@ -38,8 +38,10 @@ async function raised(
   key: string,
   push = true,
   folderId: string | null = null,
+  forId = ana.userId,
 ): Promise<Item> {
   const draft: Alerts.AlertDraft = {
+    forId,
     key,
     at: new Date(now()).toISOString(),
     primaryText: `Vence hoy: ${key}`,
@@ -97,12 +99,15 @@ describe("a new alert", () => {
     expect(await service.messages(id)).toEqual([]);
   });
 
-  it("of a reserved case is shown on the devices of those who see it, and on no other", async () => {
+  it("of a reserved case is shown on the devices of its person, as long as they see it", async () => {
     const { ana, eva, folderId } = await newPair();
     const [hers, theirs] = [await listening(eva), await listening(ana)];
-    const before = await raised(ana, "abierta", true, folderId);
+    const people = [ana.userId, eva.userId];
+    const raise = (key: string) =>
+      Promise.all(people.map((forId) => raised(ana, key, true, folderId, forId)));
+    const before = await raise("abierta");
     await reserve(eva, folderId, []);
-    for (const alert of [before, await raised(ana, CANARY, true, folderId)]) await stream(alert);
+    for (const alert of [...before, ...(await raise(CANARY))]) await stream(alert);
     expect(await service.messages(hers.id)).toHaveLength(2);
     expect(await service.messages(theirs.id)).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { Practices } from "@foja/core/accounts/practices";
 import type { Item } from "@foja/core/kernel/dynamo";
 import { anywhere } from "@foja/core/kernel/records";
 import { RECORD_KINDS, type RecordKind } from "@foja/core/kernel/records/record.rules";
@@ -13,6 +14,7 @@ import { Handovers } from "@foja/core/practice/handovers";
 import { Search } from "@foja/core/practice/search";
 import { SEARCH_TYPES, type SearchType } from "@foja/core/practice/search/search.schema";
 import { Tasks } from "@foja/core/practice/tasks";
+import { Assignments } from "@foja/core/telling/assignments";
 import { Reminders } from "@foja/core/telling/reminders";
 import { pulsing } from "./pulsing";
 import { forEachRecord } from "./records";
@@ -32,6 +34,7 @@ export const handler = pulsing(
     await sweepFiles(before);
     await forget(item, item === before);
     await remind(item, before);
+    await Assignments.tell(item, before);
     await count(item);
     await followAccount(item, before);
     await goOnHandingOver(item, item === before);
@@ -95,17 +98,21 @@ const isRecord = (type: string): type is RecordKind =>
 async function remind(item: Changed, before: Changed | undefined): Promise<void> {
   const { type, userId, _id } = item;
   if (type === "preferences") return refreshReminders(item, before);
-  const moved = !before || item === before;
+  // It hides and comes back with its shelf, and is somebody else's with another who answers for it.
+  const moved = !before || item === before || item.responsibleId !== before.responsibleId;
   if (type === "folder" && moved) await Reminders.refreshCase(String(userId), String(_id));
   if (!isSource(type)) return;
   await Reminders.refresh(String(userId), type, String(_id));
 }
 
-/** Refreshes every reminder when their preferences changed; those of the digest change none. */
+/** Refreshes every reminder when somebody's preferences changed; those of the digest change none. */
 async function refreshReminders(item: Changed, before: Changed | undefined): Promise<void> {
   const sections = ["tasks", "events", "expirations"];
   const stays = sections.every((name) => isDeepStrictEqual(item[name], before?.[name]));
-  if (!stays) await Reminders.refreshAll(String(item.userId));
+  if (stays) return;
+  // They are the person's: in their own practice, and in those they belong to.
+  const practices = await Practices.practicesOf(String(item.userId));
+  for (const ownerId of practices) await Reminders.refreshAll(ownerId);
 }
 
 const isSource = (type: string): type is Reminders.SourceType =>

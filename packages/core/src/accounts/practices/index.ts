@@ -19,5 +19,6 @@ export {
   list as members,
   mine,
   peopleIn,
+  practicesOf,
 } from "./members";
 export { tokenFor } from "./token";

@@ -66,6 +66,12 @@ export async function mine(): Promise<Practice[]> {
   return [...row(userId, "titular"), ...ids.flatMap((id, i) => row(id, roles[i]))];
 }
 
+/** The practices of a person: their own, and those they belong to. */
+export const practicesOf = async (personId: string): Promise<string[]> => [
+  personId,
+  ...(await membershipsOf(personId)).map(({ practiceId }) => practiceId),
+];
+
 /**
  * Has this session act in a practice of its person from now on, and their next ones begin there.
  * Answers the new token. Throws `practice.not_found`.

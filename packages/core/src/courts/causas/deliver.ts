@@ -108,11 +108,11 @@ export async function news(link: LinkItem, items: MovementItem[]): Promise<void>
     await absent(link);
     return;
   }
-  const { movements } = await Preferences.of(link.ownerId);
+  const { movements } = await Preferences.of(there.responsibleId);
   await inPractice(link.ownerId, async () => {
     const missing = await Movements.missingOf(items.map((item) => official(item, link)));
     for (const one of missing) {
-      const draft = alertOf(one, there.folderName);
+      const draft = alertOf(one, there);
       await arrive(one, link, (movementId) =>
         movements.enabled
           ? Alerts.byChannels(link.ownerId, draft(movementId), movements.channels)
@@ -140,9 +140,12 @@ async function fileNews(
   await Alerts.tryRaise(alert, ...entry.writes, ...novedad.writes, check);
 }
 
+type Told = { folderName: string; responsibleId: string };
+
 const alertOf =
-  (one: Movements.Official, folderName: string) =>
+  (one: Movements.Official, { folderName, responsibleId: forId }: Told) =>
   (movementId: string): Alerts.AlertDraft => ({
+    forId,
     key: `movement:${movementId}`,
     at: nowIso(),
     primaryText: `Nuevo movimiento: ${one.title}`,

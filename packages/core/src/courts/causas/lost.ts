@@ -87,7 +87,7 @@ const KIND = {
 } as const;
 
 /**
- * Raises an alert that something of the courts no longer comes, once for each `why` and `at`, by the
+ * Raises for who answers for a case an alert that something of the courts no longer comes, once for each `why` and `at`, by the
  * channels chosen for movements. A deleted case raises none.
  */
 export async function raise(
@@ -97,9 +97,11 @@ export async function raise(
   said: { primaryText: string; secondaryText: string },
 ): Promise<void> {
   const there = await Folders.standing(ownerId, folderId);
-  const { movements } = await Preferences.of(ownerId);
-  if (!there || there.shelf === "deleted" || !movements.enabled) return;
+  if (!there || there.shelf === "deleted") return;
+  const { movements } = await Preferences.of(there.responsibleId);
+  if (!movements.enabled) return;
   const draft: Alerts.AlertDraft = {
+    forId: there.responsibleId,
     key: `${why}:${causaId}:${folderId}`,
     at,
     ...said,

@@ -39,7 +39,7 @@ export const open = (id: string): Promise<Folder> =>
     const { userId, ownerId } = useUser();
     const name = (await Users.peopleOf([userId])).get(userId)?.name ?? "Un titular";
     const { shown, writes } = opening;
-    const alert = Alerts.plan(ownerId, {
+    const draft = {
       key: `reserved-opened:${id}:${shown.version}`,
       at: nowIso(),
       primaryText: `${name} abrió una causa reservada`,
@@ -50,7 +50,9 @@ export const open = (id: string): Promise<Folder> =>
       sourceId: id,
       folderId: id,
       expirationDate: null,
-    });
-    await commit(...writes, ...alert.writes);
+    } as const;
+    const people = (shown.reservedFor ?? []).filter((one) => one !== userId);
+    const alerts = people.flatMap((forId) => Alerts.plan(ownerId, { ...draft, forId }).writes);
+    await commit(...writes, ...alerts);
     return shown;
   }, isStale);

@@ -17,10 +17,16 @@ import { type DueEntry, dueItemOf, type Expiring } from "./due.item";
 /** The name of a case and its shelf, for what hangs from it; nothing once it has gone for good. */
 export type CaseState = { folderName: string; shelf: Shelf };
 
-/** The standing of a case now, whichever shelf it is on. */
-export async function standing(ownerId: string, folderId: string): Promise<CaseState | undefined> {
-  const item = await anywhere<{ folderName: string }>("folder", ownerId, folderId);
-  return item && { folderName: item.folderName, shelf: shelfOf(item.sk) };
+/** The standing of a case now, whichever shelf it is on, and who answers for it. */
+export async function standing(
+  ownerId: string,
+  folderId: string,
+): Promise<(CaseState & { responsibleId: string }) | undefined> {
+  type Kept = { folderName: string; responsibleId?: string };
+  const item = await anywhere<Kept>("folder", ownerId, folderId);
+  if (!item) return undefined;
+  const { folderName, responsibleId = ownerId } = item;
+  return { folderName, responsibleId, shelf: shelfOf(item.sk) };
 }
 
 type OfCase = { userId: string; folderId: string | null; takenWith?: string };

@@ -2,8 +2,11 @@ import { type Item, type Key, ownerPartition, type Stored } from "../../kernel/d
 import { derivedId } from "../../kernel/id";
 import type { Alert } from "./alert.schema";
 
-/** An alert to raise: `key` names its cause, `at` the instant at which it was due. */
-export type AlertDraft = { key: string; at: string } & Pick<
+/**
+ * An alert to raise: `key` names its cause, `at` the instant at which it was due, `forId` whose of the
+ * practice it is: its founder's, unless said.
+ */
+export type AlertDraft = { key: string; at: string; forId?: string } & Pick<
   Alert,
   | "primaryText"
   | "primaryVariant"
@@ -23,9 +26,22 @@ export type AlertItem = Stored<Alert & { deleted: boolean; push: boolean }>;
 
 const YEAR_S = 366 * 24 * 3600;
 
-/** An identifier derived from the cause: one cause, one alert; alerts sort by when they were due. */
-export const idOf = (ownerId: string, { key, at }: Pick<AlertDraft, "key" | "at">) =>
-  derivedId("alert", Date.parse(at), `${ownerId}\n${key}`);
+type Cause = Pick<AlertDraft, "key" | "at" | "forId">;
+
+/**
+ * An identifier derived from the cause: of one cause one alert for each person; alerts sort by when
+ * they were due.
+ */
+export const idOf = (ownerId: string, { key, at, forId = ownerId }: Cause) => {
+  const whose = forId === ownerId ? [] : [forId];
+  return derivedId("alert", Date.parse(at), [ownerId, key, ...whose].join("\n"));
+};
+
+/** Whose of the practice an alert is; one of before is its founder's. */
+export const forWhom = (item: object): string => {
+  const { forId, userId } = item as { forId?: string; userId: string };
+  return forId ?? userId;
+};
 
 export const alertKey = (ownerId: string, id: string): Key => ({
   pk: ownerPartition(ownerId),
@@ -43,28 +59,33 @@ export const alertsSince = (ownerId: string, instant: string) => ({
   sk: { from: `ALERT#${derivedId("alert", Date.parse(instant) - 1, "")}`, to: "ALERT#~" },
 });
 
-/** The alerts that were not read: they leave the index when they are. */
-export const unreadRange = (ownerId: string) => ({
+/** What tells somebody's alerts from those of the practice's founder, in a key. */
+const marked = (ownerId: string, personId: string) => (personId === ownerId ? "" : `#${personId}`);
+
+/** The alerts of a person that were not read: they leave the index when they are. */
+export const unreadRange = (ownerId: string, personId: string) => ({
   index: "gsi1" as const,
-  pk: `${ownerPartition(ownerId)}#UNREAD`,
+  pk: `${ownerPartition(ownerId)}#UNREAD${marked(ownerId, personId)}`,
   sk: { startingWith: "alr_" },
 });
 
+const pendingPrefix = (ownerId: string, personId: string) => `PENDING${marked(ownerId, personId)}#`;
+
 /**
- * What says that an alert was not delivered yet. An item of its own, so that all of a practice's are
+ * What says that an alert was not delivered yet. An item of its own, so that all of a person's are
  * read at once, strongly, and forgetting one can be repeated without a thought.
  */
-export const pendingKey = (ownerId: string, id: string): Key => ({
+export const pendingKey = (ownerId: string, personId: string, id: string): Key => ({
   pk: ownerPartition(ownerId),
-  sk: `PENDING#${id}`,
+  sk: `${pendingPrefix(ownerId, personId)}${id}`,
 });
 
-export const pendingRange = (ownerId: string) => ({
+export const pendingRange = (ownerId: string, personId: string) => ({
   pk: ownerPartition(ownerId),
-  sk: { startingWith: "PENDING#" },
+  sk: { startingWith: `${pendingPrefix(ownerId, personId)}alr_` },
 });
 
-export const idOfPending = ({ sk }: Key) => sk.slice("PENDING#".length);
+export const idOfPending = ({ sk }: Key) => sk.slice(sk.lastIndexOf("#") + 1);
 
 const ttlOf = ({ createdAt }: Alert) => Math.floor(Date.parse(createdAt) / 1000) + YEAR_S;
 
@@ -73,7 +94,7 @@ export const toItem = (alert: Alert, push: boolean): AlertItem => ({
   type: "alert",
   version: 1,
   ttl: ttlOf(alert),
-  gsi1pk: unreadRange(alert.userId).pk,
+  gsi1pk: unreadRange(alert.userId, alert.forId).pk,
   gsi1sk: alert._id,
   ...alert,
   deleted: false,
@@ -81,14 +102,14 @@ export const toItem = (alert: Alert, push: boolean): AlertItem => ({
 });
 
 /** The record that stays of an alert without the app channel. */
-export function toSilent(ownerId: string, { key, at }: Pick<AlertDraft, "key" | "at">) {
-  const _id = idOf(ownerId, { key, at });
-  const ttl = Math.floor(Date.parse(at) / 1000) + YEAR_S;
+export function toSilent(ownerId: string, cause: Cause) {
+  const _id = idOf(ownerId, cause);
+  const ttl = Math.floor(Date.parse(cause.at) / 1000) + YEAR_S;
   return { ...alertKey(ownerId, _id), type: "silentAlert", version: 1, ttl, _id, deleted: true };
 }
 
 export const toPending = (alert: Alert): Item => ({
-  ...pendingKey(alert.userId, alert._id),
+  ...pendingKey(alert.userId, alert.forId, alert._id),
   type: "pendingAlert",
   version: 1,
   ttl: ttlOf(alert),
@@ -111,6 +132,7 @@ export function present(item: Item): Alert {
     sourceId: alert.sourceId,
     folderId: alert.folderId,
     userId: alert.userId,
+    forId: forWhom(alert),
     createdAt: alert.createdAt,
   };
 }

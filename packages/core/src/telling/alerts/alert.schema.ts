@@ -23,6 +23,7 @@ export const ALERT_SOURCES = [
   "invoice",
   "installment",
   "folder",
+  "chat",
 ] as const;
 
 /** Query of `GET /api/alert/useralerts/{userId}`. */
@@ -45,7 +46,9 @@ export const alert = z.object({
   sourceType: z.enum(ALERT_SOURCES),
   sourceId: z.string().nullable(),
   folderId: z.string().nullable(),
+  /** The practice, and whose of its people the alert is. */
   userId: z.string(),
+  forId: z.string(),
   createdAt: z.string(),
 });
 

@@ -59,7 +59,7 @@ describe("what waits to be delivered", () => {
     const pending = await Alerts.pending(userId);
     expect(pending).toHaveLength(130);
     expect(idsOf(pending)).toEqual([...idsOf(pending)].sort());
-    await Alerts.acknowledge(userId, idsOf(pending).slice(0, 120));
+    await Alerts.acknowledge(userId, userId, idsOf(pending).slice(0, 120));
     expect(idsOf(await Alerts.pending(userId))).toEqual(idsOf(pending).slice(120));
   });
 
@@ -68,10 +68,10 @@ describe("what waits to be delivered", () => {
     await Alerts.raise(ana.userId, draft("k"));
     const ids = idsOf(await Alerts.pending(ana.userId));
     const eva = await newTenant();
-    await Alerts.acknowledge(eva.userId, ids);
+    await Alerts.acknowledge(eva.userId, eva.userId, ids);
     expect(await Alerts.pending(ana.userId)).toHaveLength(1);
-    await Alerts.acknowledge(ana.userId, [...ids, ...ids, "alr_x", "", "USER"]);
-    await Alerts.acknowledge(ana.userId, ids);
+    await Alerts.acknowledge(ana.userId, ana.userId, [...ids, ...ids, "alr_x", "", "USER"]);
+    await Alerts.acknowledge(ana.userId, ana.userId, ids);
     expect(await Alerts.pending(ana.userId)).toEqual([]);
     const { alerts } = await ana.as(() => Alerts.list({ unread: true, limit: 10 }));
     expect(alerts).toMatchObject([{ _id: ids[0], read: false }]);

@@ -1,5 +1,5 @@
 import pMap from "p-map";
-import { useOwner, useUser } from "../../kernel/actor";
+import { useUser } from "../../kernel/actor";
 import { now } from "../../kernel/clock";
 import {
   change,
@@ -19,6 +19,7 @@ import {
   alertKey,
   alertRange,
   alertsSince,
+  forWhom,
   pendingKey,
   present,
   unreadRange,
@@ -28,7 +29,7 @@ import { isShownTo } from "./shown.rules";
 
 const MISSING = ["alert.not_found", "No encontramos ese aviso."] as const;
 
-/** One page of the practice's alerts, the latest first; with `unread`, of those not read. */
+/** One page of one's alerts in the practice, the latest first; with `unread`, of those not read. */
 export async function list({
   unread,
   limit,
@@ -38,19 +39,24 @@ export async function list({
   limit: number;
   cursor?: string;
 }) {
-  const range = { ...(unread ? unreadRange(useOwner()) : alertRange(useOwner())), limit };
-  const { member } = useUser();
-  const isForThem = (item: AlertItem) => isThere(item) && isShownTo(member, item.sourceType);
+  const { userId, ownerId, member } = useUser();
+  const range = { ...(unread ? unreadRange(ownerId, userId) : alertRange(ownerId)), limit };
+  const isForThem = (item: AlertItem) =>
+    isThere(item) && forWhom(item) === userId && isShownTo(member, item.sourceType);
   const { items, nextCursor } = await pageOf<AlertItem>(range, isForThem, cursor);
   return { alerts: items.map(present), nextCursor };
 }
 
 const isThere = (item: AlertItem) => !item.deleted && !isExpired(item, now());
 
-/** The alerts that were due from an instant on, the latest first. */
-export async function* since(ownerId: string, instant: string): AsyncGenerator<Alert> {
+/** The alerts of a person that were due from an instant on, the latest first. */
+export async function* since(
+  ownerId: string,
+  personId: string,
+  instant: string,
+): AsyncGenerator<Alert> {
   for await (const item of walk<AlertItem>({ ...alertsSince(ownerId, instant), limit: 500 })) {
-    if (isThere(item)) yield present(item);
+    if (isThere(item) && forWhom(item) === personId) yield present(item);
   }
 }
 
@@ -87,29 +93,34 @@ async function leaveUnread(
   values: Record<string, unknown>,
 ): Promise<void> {
   if (!isId("alert", id)) throw new AppError(...MISSING);
-  const key = alertKey(useOwner(), id);
+  const { userId, ownerId } = useUser();
+  const key = alertKey(ownerId, id);
   // A write by its key would reach what is kept from who acts.
   if (isAnythingKept() && !(await get(key))) throw new AppError(...MISSING);
   const write = change(
     {
       key,
       set: `${set} ADD #version :one REMOVE gsi1pk, gsi1sk`,
-      onlyIf: "#deleted = :no",
-      names: { ...names, "#deleted": "deleted", "#version": "version" },
-      values: { ...values, ":yes": true, ":no": false, ":one": 1 },
+      onlyIf: `#deleted = :no AND (#forId = :me${userId === ownerId ? OR_OF_BEFORE : ""})`,
+      names: { ...names, "#deleted": "deleted", "#version": "version", "#forId": "forId" },
+      values: { ...values, ":yes": true, ":no": false, ":one": 1, ":me": userId },
     },
     refusal(...MISSING),
   );
-  await commit(write, removeAny(pendingKey(useOwner(), id)));
+  await commit(write, removeAny(pendingKey(ownerId, userId, id)));
 }
+
+/** One of before says not whose it is: the founder's. */
+const OR_OF_BEFORE = " OR attribute_not_exists(#forId)";
 
 /** How many are marked side by side. */
 const WIDTH = 10;
 
-/** Marks every alert as read. Answers how many it marked. */
+/** Marks every alert of one's own as read. Answers how many it marked. */
 export async function readAll(): Promise<number> {
   const ids: string[] = [];
-  for await (const item of walk<AlertItem>({ ...unreadRange(useOwner()), limit: 500 })) {
+  const { userId, ownerId } = useUser();
+  for await (const item of walk<AlertItem>({ ...unreadRange(ownerId, userId), limit: 500 })) {
     ids.push(item._id);
   }
   await pMap(ids, readIfThere, { concurrency: WIDTH });

@@ -2,6 +2,7 @@ export {
   type AlertDraft,
   alertKey as keyOf,
   alertRange as rangeOf,
+  forWhom,
   idOf,
   present,
 } from "./alert.item";

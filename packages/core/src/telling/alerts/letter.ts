@@ -1,3 +1,4 @@
+import { Sessions } from "../../accounts/sessions";
 import { Users } from "../../accounts/users";
 import { isKeptBy, type Write } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
@@ -13,23 +14,32 @@ type LetterFields = Pick<
   "primaryText" | "secondaryText" | "sourceType" | "sourceId" | "folderId"
 >;
 
-/** The letter of an alert, for its person. */
-export type AlertErrand = { kind: "alert"; userId: string; alert: LetterFields };
+/** The letter of an alert of a practice, for its person; without one, for the founder. */
+export type AlertErrand = {
+  kind: "alert";
+  userId: string;
+  forId?: string;
+  alert: LetterFields;
+};
 
 /** Asks for the letter of an alert: a write for the commit that raises it. */
-export function askLetter(userId: string, draft: LetterFields): Write {
-  const { primaryText, secondaryText, sourceType, sourceId, folderId } = draft;
+export function askLetter(userId: string, draft: LetterFields & { forId?: string }): Write {
+  const { primaryText, secondaryText, sourceType, sourceId, folderId, forId } = draft;
   const alert = { primaryText, secondaryText, sourceType, sourceId, folderId };
-  return Mails.ask<AlertErrand>({ kind: "alert", userId, alert });
+  return Mails.ask<AlertErrand>({ kind: "alert", userId, ...(forId && { forId }), alert });
 }
 
 /**
- * Sends the letter of an alert. An account that is not open gets nothing, nor one from which its case
- * is kept, be it only since the letter was asked for.
+ * Sends the letter of an alert. An account that is not open gets nothing, nor who left the practice,
+ * nor one from which its case is kept, be it only since the letter was asked for.
  */
-export async function sendLetter({ userId, alert }: AlertErrand): Promise<void> {
-  const user = await Users.find(userId);
-  if (user?.status !== "active" || isKeptBy(await keptFrom(userId, userId), alert)) return;
+export async function sendLetter({ userId, forId = userId, alert }: AlertErrand): Promise<void> {
+  const [user, belongs] = await Promise.all([
+    Users.find(forId),
+    forId === userId || Sessions.roleIn(userId, forId),
+  ]);
+  if (user?.status !== "active" || !belongs) return;
+  if (isKeptBy(await keptFrom(userId, forId), alert)) return;
   const url = (path: string) => new URL(path, env().APP_URL).href;
   const words = alertLetter({
     name: user.firstName,

@@ -22,6 +22,7 @@ export function placeOf({ sourceType, sourceId, folderId }: AlertPlace): string 
       ? "/apps/invoice/settings"
       : `/apps/invoice/details/${encodeURIComponent(sourceId)}`;
   }
+  if (sourceType === "chat") return `/apps/chat${one("con")}`;
   if (sourceType === "task") return `/tareas${one("task")}`;
   if (sourceId === SUBSCRIPTION) return "/apps/profiles/account/settings";
   if (sourceId === GOOGLE) return "/apps/calendar?google=1";

@@ -13,10 +13,10 @@ export function plan(
   return { shown, writes: [insert(toItem(shown, push)), insert(toPending(shown))] };
 }
 
-function drawn(ownerId: string, { key, at, ...said }: AlertDraft): Alert {
+function drawn(ownerId: string, { key, at, forId = ownerId, ...said }: AlertDraft): Alert {
   return {
     ...said,
-    _id: idOf(ownerId, { key, at }),
+    _id: idOf(ownerId, { key, at, forId }),
     primaryText: said.primaryText.slice(0, 300),
     secondaryText: said.secondaryText?.slice(0, 500) ?? null,
     read: false,
@@ -24,11 +24,12 @@ function drawn(ownerId: string, { key, at, ...said }: AlertDraft): Alert {
     avatarSize: 36,
     avatarInitial: null,
     userId: ownerId,
+    forId,
     createdAt: nowIso(),
   };
 }
 
-/** Raises an alert of a practice, once: a repeated cause does nothing. */
+/** Raises an alert of somebody of a practice, once: a repeated cause does nothing. */
 export async function raise(ownerId: string, draft: AlertDraft): Promise<void> {
   await tryRaise(plan(ownerId, draft).writes);
 }

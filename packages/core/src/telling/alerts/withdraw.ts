@@ -1,5 +1,5 @@
 import { getMany, remove, removeAny, type Write } from "../../kernel/dynamo";
-import { type AlertItem, alertKey, pendingKey } from "./alert.item";
+import { type AlertItem, alertKey, forWhom, pendingKey } from "./alert.item";
 
 /** The writes that withdraw alerts no longer true: unread ones only, refused if read meanwhile. */
 export async function withdrawals(ownerId: string, ids: readonly string[]): Promise<Write[]> {
@@ -8,6 +8,6 @@ export async function withdrawals(ownerId: string, ids: readonly string[]): Prom
   return items.flatMap((item) =>
     item === undefined || (item.read && item.type === "alert")
       ? []
-      : [remove(item), removeAny(pendingKey(ownerId, item._id))],
+      : [remove(item), removeAny(pendingKey(ownerId, forWhom(item), item._id))],
   );
 }

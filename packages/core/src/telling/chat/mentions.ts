@@ -1,6 +1,10 @@
 import { Practices } from "../../accounts/practices";
+import { Users } from "../../accounts/users";
+import { useUser } from "../../kernel/actor";
 import type { Write } from "../../kernel/dynamo";
 import { invalid } from "../../kernel/error";
+import { Alerts } from "../alerts";
+import { previewOf } from "./chat.rules";
 import type { MessageRecord } from "./message.item";
 import type { Place } from "./place";
 
@@ -8,10 +12,33 @@ const stranger = () =>
   invalid("mentions", "Menciones: elegí solo a personas que ven esta conversación.");
 
 /**
- * What refuses a message that mentions somebody who may not read it: a sentence on `mentions`.
+ * What tells those whom a message mentions, once, in the commit of the message; refused where one of
+ * them may not read it: a sentence on `mentions`.
  */
-export function mentioning({ onlyFor, reservedFor }: Place, { mentions }: MessageRecord): Write[] {
+export async function mentioning(
+  { kind, onlyFor, reservedFor }: Place,
+  { _id, mentions, conversationId, text, createdAt }: MessageRecord,
+): Promise<Write[]> {
+  if (mentions.length === 0) return [];
   const readers = onlyFor ?? reservedFor;
   if (readers && mentions.some((id) => !readers.includes(id))) throw stranger();
-  return mentions.flatMap((id) => Practices.belonging(id, stranger));
+  const { userId, ownerId } = useUser();
+  const name = (await Users.peopleOf([userId])).get(userId)?.name ?? "Alguien del estudio";
+  const alerts = mentions.flatMap(
+    (forId) =>
+      Alerts.plan(ownerId, {
+        forId,
+        key: `mentioned:${_id}`,
+        at: createdAt,
+        primaryText: `${name} te mencionó`,
+        primaryVariant: "info",
+        secondaryText: previewOf(text),
+        avatarIcon: "MessageText1",
+        sourceType: "chat",
+        sourceId: conversationId,
+        folderId: kind === "case" ? conversationId : null,
+        expirationDate: null,
+      }).writes,
+  );
+  return [...alerts, ...mentions.flatMap((id) => Practices.belonging(id, stranger))];
 }

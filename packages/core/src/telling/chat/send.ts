@@ -65,7 +65,7 @@ async function append(given: Given, key?: string): Promise<Chat> {
     following(place, message),
     insert(toItem(message)),
     ...stillThere(place),
-    ...mentioning(place, message),
+    ...(await mentioning(place, message)),
   );
   const [shown] = await withTitles([present(toItem(message))]);
   return shown ?? present(toItem(message));

@@ -21,7 +21,7 @@ export const gather = (userId: string, day: string): Promise<Gathered> =>
 /** What came on a day and has no date of its own: the courts' movements above all. */
 async function newsOf(userId: string, day: string) {
   const news: Alert[] = [];
-  for await (const alert of Alerts.since(userId, startOfDay(day))) {
+  for await (const alert of Alerts.since(userId, userId, startOfDay(day))) {
     if (alert.expirationDate === null && dayOf(alert.createdAt) === day) news.push(alert);
   }
   return news;

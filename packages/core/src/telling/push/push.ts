@@ -49,13 +49,16 @@ export async function endSession(userId: string, sessionId: string): Promise<voi
 }
 
 /**
- * Shows an alert on the devices of the practice's people who may see it, should it still be unread. A second time replaces what the
+ * Shows an alert on the devices of its person, where they may see it, should it still be unread. A second time replaces what the
  * first one shows. Throws while it is worth another try.
  */
 export async function send(ownerId: string, alert: Alert): Promise<void> {
   const [people, kept] = await Promise.all([Practices.peopleIn(ownerId), keptIn(ownerId)]);
   const told = people.filter(
-    ({ _id, role }) => Alerts.isShownTo(role, alert.sourceType) && !isKeptBy(kept(_id), alert),
+    ({ _id, role }) =>
+      _id === alert.forId &&
+      Alerts.isShownTo(role, alert.sourceType) &&
+      !isKeptBy(kept(_id), alert),
   );
   const subscriptions = (await Promise.all(told.map(({ _id }) => all(_id)))).flat();
   if (subscriptions.length === 0 || !(await Alerts.isUnread(ownerId, alert._id))) return;

@@ -68,7 +68,8 @@ async function answer(connection: Connection, message: Message): Promise<void> {
   if (message.type === "ping")
     return send(connection._id, frame("message", { type: "pong" }, now()));
   const ownerId = ownerOf(connection);
-  await asSeenBy(ownerId, connection.userId, () => Alerts.acknowledge(ownerId, message.ids));
+  const { userId } = connection;
+  await asSeenBy(ownerId, userId, () => Alerts.acknowledge(ownerId, userId, message.ids));
 }
 
 type Credentials = { userId: string; token: string };
@@ -92,7 +93,11 @@ async function authenticate(connectionId: string, given: Credentials): Promise<v
   // In already, with an older token: it goes on, and nothing is said of it.
   if (standing.until < until) return renew(connectionId, until);
   await closeOldest(ownerId, userId);
-  const waiting = await forPractice(ownerId, () => Alerts.pending(ownerId, member), still.hidden);
+  const waiting = await forPractice(
+    ownerId,
+    () => Alerts.pending(ownerId, { personId: userId, member }),
+    still.hidden,
+  );
   await send(
     connectionId,
     frame("authenticated", { userId }, now()),

@@ -41,12 +41,17 @@ const tellingOf =
     ];
   };
 
-/** Whether what changed is of a conversation that somebody is not in, nor was before. */
+/**
+ * Whether what changed is another person's alert, or of a conversation that somebody is not in, nor
+ * was before.
+ */
 const isOnlyForOthers = (personId: string, { item, before }: SeenItem): boolean =>
-  [item, ...(before ? [before] : [])].every((image) => {
-    const onlyFor = Reflect.get(image, "onlyFor");
-    return Array.isArray(onlyFor) && !onlyFor.includes(personId);
-  });
+  item.type === "alert"
+    ? Alerts.forWhom(item) !== personId
+    : [item, ...(before ? [before] : [])].every((image) => {
+        const onlyFor = Reflect.get(image, "onlyFor");
+        return Array.isArray(onlyFor) && !onlyFor.includes(personId);
+      });
 
 /** A message as it now is, for a screen that shows its conversation. */
 const saidNow = ({ item }: SeenItem): string[] =>
@@ -82,8 +87,10 @@ function seesOtherwise(personId: string, { item, before }: SeenItem, born: Kept)
   return is?.size !== was?.size || [...(is ?? [])].some((id) => !was?.has(id));
 }
 
-function newAlert({ member }: Listener, hidden: Kept, { item, before }: SeenItem): string[] {
+function newAlert(listener: Listener, hidden: Kept, { item, before }: SeenItem): string[] {
   if (item.type !== "alert" || before || isKeptBy(hidden, item)) return [];
   const alert = Alerts.present(item);
-  return Alerts.isShownTo(member, alert.sourceType) ? [frame("new_alert", alert, now())] : [];
+  return Alerts.isShownTo(listener.member, alert.sourceType)
+    ? [frame("new_alert", alert, now())]
+    : [];
 }

@@ -109,6 +109,7 @@ const draftOf = (
   dated: Dated,
   moment: Moment,
 ): Alerts.AlertDraft => ({
+  forId: dated.forId,
   key: `${sourceType}:${id}:${dated.due}:${moment.threshold}`,
   at: moment.canonical,
   ...wordsOf(dated, nowIso()),

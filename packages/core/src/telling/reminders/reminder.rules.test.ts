@@ -3,6 +3,7 @@ import { DEFAULTS } from "../preferences/preferences.rules";
 import { type Dated, judge, type Memory, momentsOf, wordsOf } from "./reminder.rules";
 
 const task: Dated = {
+  forId: "usr_1",
   section: "tasks",
   title: "Contestar la demanda",
   folderId: null,

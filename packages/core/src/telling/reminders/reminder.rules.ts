@@ -12,6 +12,8 @@ export type Section = "tasks" | "events" | "expirations";
 
 /** What a reminder knows of its source: when it falls due, and whether there is still a reason. */
 export type Dated = {
+  /** Whose of the practice it is: who answers for the task or the case. */
+  forId: string;
   section: Section;
   title: string;
   folderId: string | null;

@@ -30,9 +30,15 @@ export async function look(ownerId: string, sourceType: SourceType, id: string) 
   const memory = reminder && fromItem(reminder);
   return {
     memory,
-    preferences: Preferences.fromItem(chosen),
-    dated: source && (await datedOf(ownerId, sourceType, source)),
+    ...(await told(ownerId, chosen, source && (await datedOf(ownerId, sourceType, source)))),
   };
+}
+
+/** What is dated, and the preferences of whose it is: read with it where it is the founder's. */
+async function told(ownerId: string, founders: Item | undefined, dated: Dated | undefined) {
+  const own = !dated || dated.forId === ownerId;
+  const preferences = own ? Preferences.fromItem(founders) : await Preferences.of(dated.forId);
+  return { preferences, dated };
 }
 
 async function datedOf(ownerId: string, sourceType: SourceType, source: Item): Promise<Dated> {
@@ -44,9 +50,10 @@ async function datedOf(ownerId: string, sourceType: SourceType, source: Item): P
 
 type Reader = (ownerId: string, source: Item) => Promise<Omit<Dated, "changedAt">>;
 
-const ofTask: Reader = async (_, source) => {
+const ofTask: Reader = async (ownerId, source) => {
   const task = source as Item & Task;
   return {
+    forId: task.responsibleId ?? ownerId,
     section: task.deadline ? "expirations" : "tasks",
     title: task.name,
     folderId: task.folderId,
@@ -56,9 +63,12 @@ const ofTask: Reader = async (_, source) => {
   };
 };
 
-const ofEvent: Reader = async (_, source) => {
-  const event = source as Item & Event;
+/** What the agenda has is of who answers for its case, or of who entered it. */
+const ofEvent: Reader = async (ownerId, source) => {
+  const event = source as Item & Event & { createdBy?: string | null };
+  const standing = event.folderId ? await Folders.standing(ownerId, event.folderId) : undefined;
   return {
+    forId: standing?.responsibleId ?? event.createdBy ?? ownerId,
     section: "events",
     title: event.title,
     folderId: event.folderId,
@@ -75,6 +85,7 @@ const ofEntry: Reader = async (ownerId, source) => {
     ? await Folders.standing(ownerId, entry.folderId)
     : undefined;
   return {
+    forId: standing?.responsibleId ?? ownerId,
     section: "expirations",
     title: entry.title,
     folderId: entry.folderId,
@@ -89,6 +100,8 @@ const ofInstallment: Reader = async (ownerId, source) => {
   const one = source as Ledger.InstallmentItem;
   const standing = await Folders.standing(ownerId, one.folderId);
   return {
+    // What is owed is told to the founder: who answers for a case may not see money.
+    forId: ownerId,
     section: "expirations",
     title: `Cuota ${one.n} de ${one.count}: ${amountText(fromMinor(leftOf(one), one.unit), one.unit)}`,
     folderId: one.folderId,

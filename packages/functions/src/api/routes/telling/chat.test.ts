@@ -1,5 +1,6 @@
 import { Practices } from "@foja/core/accounts/practices";
 import { setClock } from "@foja/core/kernel/clock";
+import { Alerts } from "@foja/core/telling/alerts";
 import { Chats } from "@foja/core/telling/chat";
 import type { Chat, ChatUser, Conversation } from "@foja/core/telling/chat/chat.schema";
 import { letIn } from "@foja/harness/members";
@@ -213,6 +214,20 @@ describe("the conversation of a case", () => {
     expect(refused.status).toBe(422);
     expect(await texts(beto, folder)).toEqual(["canario7731"]);
   });
+});
+
+it("tells whom a message mentions, once, and nobody else", async () => {
+  const folder = await newCase(beto, { folderName: "Sosa c/ Vera" });
+  const body = { to: folder, text: "@Ana ¿la ves?", mentions: [ana.userId] };
+  await Promise.all([insert(beto, body, "m1"), insert(beto, body, "m1")]);
+  const alertsOf = async (who: Tenant) =>
+    (await who.as(() => Alerts.list({ limit: 100 }))).alerts.filter(
+      ({ sourceType }) => sourceType === "chat",
+    );
+  expect(await alertsOf(ana)).toMatchObject([
+    { primaryText: "Ana Pérez te mencionó", sourceId: folder, folderId: folder, read: false },
+  ]);
+  expect([await alertsOf(beto), await alertsOf(caro)]).toEqual([[], []]);
 });
 
 describe("a group", () => {

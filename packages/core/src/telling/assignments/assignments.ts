@@ -1,0 +1,55 @@
+import { Users } from "../../accounts/users";
+import { get, type Item } from "../../kernel/dynamo";
+import { type HistoryItem, historyKey } from "../../kernel/records";
+import { Alerts } from "../alerts";
+
+/** A case or a task, as far as it says who answers for it. */
+type Assigned = Item & {
+  type: string;
+  _id?: unknown;
+  userId?: unknown;
+  responsibleId?: unknown;
+  createdBy?: unknown;
+  folderId?: unknown;
+  updatedAt?: unknown;
+};
+
+const KINDS = {
+  task: { said: "te asignó una tarea", name: "name", icon: "TaskSquare" },
+  folder: { said: "te dejó a cargo de una causa", name: "folderName", icon: "TableDocument" },
+} as const;
+
+const isKind = (type: string): type is keyof typeof KINDS => Object.hasOwn(KINDS, type);
+
+/**
+ * Tells somebody that a colleague left a case or a task to them, once for each time. Nobody is told of
+ * what they took upon themselves, nor of what Foja handed over when somebody left.
+ */
+export async function tell(item: Assigned, before: Assigned | undefined): Promise<void> {
+  const { type, userId: ownerId, _id, responsibleId: forId, version } = item;
+  if (!isKind(type) || typeof forId !== "string" || item === before) return;
+  const isNew = !before && version === 1;
+  if (!isNew && (!before || before.responsibleId === forId)) return;
+  const [practice, id] = [String(ownerId), String(_id)];
+  const by = isNew ? item.createdBy : await whoChanged(practice, id, version);
+  if (typeof by !== "string" || by === forId) return;
+  const name = (await Users.peopleOf([by])).get(by)?.name ?? "Alguien del estudio";
+  const { said, name: field, icon } = KINDS[type];
+  await Alerts.raise(practice, {
+    forId,
+    key: `assigned:${id}:${version}`,
+    at: String(item.updatedAt),
+    primaryText: `${name} ${said}`,
+    primaryVariant: "info",
+    secondaryText: String(Reflect.get(item, field)),
+    avatarIcon: icon,
+    sourceType: type,
+    sourceId: id,
+    folderId: type === "folder" ? id : typeof item.folderId === "string" ? item.folderId : null,
+    expirationDate: null,
+  });
+}
+
+/** The person who left that version of a record. */
+const whoChanged = async (ownerId: string, id: string, version: number) =>
+  (await get<HistoryItem>(historyKey(ownerId, id, version)))?.by;

@@ -1,0 +1,2 @@
+export { tell } from "./assignments";
+export * as Assignments from "./index";
