@@ -46,16 +46,21 @@ it("goes between two people side by side, with what was read, changed and taken 
   await Promise.all([page.goto(CHAT), hers.goto(`${CHAT}?con=${ana.userId}`)]);
   await heading(page, "Mensajes", 1);
 
+  await page.getByText("En línea", { exact: true }).first().waitFor();
   await say(hers, "Llegó la cédula de Rojas.");
   await page.getByRole("link", { name: /Mensajes.*1 sin leer/ }).waitFor();
   await page.getByRole("navigation", { name: "Conversaciones" }).getByText(EVA).click();
   await said(page, "Llegó la cédula de Rojas.");
   await seen(hers, "Visto");
+  await page.getByLabel("Mensaje", { exact: true }).pressSequentially("La ve");
+  await seen(hers, "Ana Pérez está escribiendo…");
 
   await say(page, `La veo ahora: ${world.foja().url}/apps/folders/details/${folderId}`);
   const link = hers.getByRole("link", { name: `Causa ${CASE}` });
   await link.waitFor();
   await say(hers, "Va el jueves a las 9");
+  await said(page, "Va el jueves a las 9");
+  await hers.getByText("Se envía cuando haya conexión").waitFor({ state: "detached" });
   await hers.getByLabel("Mensaje", { exact: true }).press("ArrowUp");
   await hers.keyboard.press("e");
   await hers.getByLabel("Texto del mensaje").fill("Va el jueves a las 10");
@@ -65,6 +70,7 @@ it("goes between two people side by side, with what was read, changed and taken 
   await seen(page, "Antes decía: «Va el jueves a las 9»");
   await say(hers, "Esto no va");
   await said(page, "Esto no va");
+  await hers.getByText("Se envía cuando haya conexión").waitFor({ state: "detached" });
   await hers.getByLabel("Mensaje", { exact: true }).press("ArrowUp");
   await hers.keyboard.press("Delete");
   await seen(page, `${EVA} eliminó este mensaje`);
@@ -80,6 +86,10 @@ it("goes between two people side by side, with what was read, changed and taken 
   ]);
   await examine(page, "chat-two");
   await link.click();
+  await page.goto(`/apps/folders/details/${folderId}`);
+  await seen(page, `${EVA} también está acá`);
+  await seen(hers, "Ana Pérez también está acá");
+  await examine(page, "case-together");
   await hers.getByRole("link", { name: "Conversación de la causa" }).click();
   await said(hers, "¿Contestamos la demanda esta semana?");
   await examine(hers, "chat-case");

@@ -36,6 +36,12 @@ export async function placeOf(to: string): Promise<Place> {
   return { _id: to, kind, onlyFor, followers: [], reservedFor: null, standing };
 }
 
+/** Whether a conversation of a practice is somebody's. */
+export async function isIn(ownerId: string, personId: string, id: string): Promise<boolean> {
+  const item = await get<ConversationItem>(conversationKey(ownerId, id));
+  return item !== undefined && isOf(item, personId);
+}
+
 const conversationAt = (id: string) =>
   get<ConversationItem>(conversationKey(useUser().ownerId, id));
 

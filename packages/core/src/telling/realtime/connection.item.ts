@@ -11,6 +11,8 @@ export type Connection = {
   member?: MemberRole;
   sessionId: string;
   openedAt: string;
+  /** What its page looks at, for who looks at the same. */
+  watching?: string;
   /** Epoch ms until which the token is good that let it in, or that renewed it. */
   until: number;
 };

@@ -60,6 +60,15 @@ export async function renew(connectionId: string, until: number): Promise<void> 
   );
 }
 
+/** Notes what the page of a connection looks at, while it is open. */
+export async function noteWatching(connection: Connection, what: string | null): Promise<void> {
+  const set = what ? "SET #watching = :what" : "REMOVE #watching";
+  const names = { "#watching": "watching" };
+  const values = what ? { ":what": what } : {};
+  const onlyIf = "attribute_exists(pk)";
+  await tryCommit(...keysOf(connection).map((key) => change({ key, set, onlyIf, names, values })));
+}
+
 /** Forgets a connection that has closed. */
 export async function forget(connection: Connection): Promise<void> {
   await commit(...keysOf(connection).map(removeAny));

@@ -2,12 +2,13 @@ import pMap from "p-map";
 import type { MemberRole } from "../../kernel/member.rules";
 import * as Sockets from "../../kernel/ports/sockets";
 import type { Connection } from "./connection.item";
+
 import { forget, ofOwner } from "./connections";
+import { left } from "./presence";
+import { reach, type Sent } from "./reach";
 
 /** How many sockets of a practice are written to at once. */
 const WIDTH = 20;
-
-export type Sent = { sent: number; gone: number; failed: number };
 
 /** Whose screen it is, and what they are in the practice. */
 export type Listener = { personId: string; member: MemberRole };
@@ -31,21 +32,6 @@ export async function broadcast(ownerId: string, prepared: () => Promise<Telling
   return sent;
 }
 
-async function reach(connection: Connection, texts: readonly string[]): Promise<keyof Sent> {
-  try {
-    for (const text of texts) {
-      if ((await Sockets.post(connection._id, text)) === "sent") continue;
-      await forget(connection);
-      return "gone";
-    }
-    return "sent";
-  } catch {
-    // It missed something and does not know: closed, it comes back and asks for all that waits.
-    await Sockets.close(connection._id).catch(() => undefined);
-    return "failed";
-  }
-}
-
 /** How many sockets one person may have open: pages, windows and devices. */
 const MOST_OPEN = 20;
 
@@ -60,6 +46,7 @@ export async function closeOldest(ownerId: string, userId: string): Promise<void
 export async function dismiss(connection: Connection): Promise<"sent" | "gone"> {
   const ended = await Sockets.close(connection._id);
   await forget(connection);
+  await left(connection);
   return ended;
 }
 

@@ -3,6 +3,8 @@ import * as z from "zod";
 const timestamp = z.string().max(40).optional();
 /** An access token is some 350 characters long: what is longer is none. */
 const credential = z.string().min(1).max(2000);
+/** What a page looks at: a case, or a conversation. */
+const watched = z.string().regex(/^(folder:fol|chat:(cnv|fol))_[0-9A-HJKMNP-TV-Z]{26}$/);
 const alertIds = z.array(z.string().max(60)).min(1).max(500);
 
 /** Everything a client may say. */
@@ -17,6 +19,9 @@ export const clientFrame = z.discriminatedUnion("type", [
     payload: z.discriminatedUnion("type", [
       z.object({ type: z.literal("alerts_ack"), ids: alertIds }),
       z.object({ type: z.literal("ping") }),
+      z.object({ type: z.literal("watch"), what: watched.nullable() }),
+      z.object({ type: z.literal("typing") }),
+      z.object({ type: z.literal("online") }),
     ]),
     timestamp,
   }),

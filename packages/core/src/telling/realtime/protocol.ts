@@ -13,6 +13,7 @@ import { closeOldest, dismiss } from "./fan-out";
 import { floods } from "./flood";
 import { frame, frames } from "./frame.rules";
 import { clientFrame } from "./frame.schema";
+import { left, online, typing, watch } from "./presence";
 
 /** How long a connection may stay without saying whose it is. */
 const PATIENCE_S = 10;
@@ -44,7 +45,9 @@ export async function lookAgain(connectionId: string): Promise<"known" | "sent" 
 /** A socket has closed. */
 export async function closed(connectionId: string): Promise<void> {
   const connection = await find(connectionId);
-  if (connection) await forget(connection);
+  if (!connection) return;
+  await forget(connection);
+  await left(connection);
 }
 
 /** A text came through a socket. Before it has said whose it is, there is one thing it may say. */
@@ -67,6 +70,9 @@ type Message = Extract<ReturnType<typeof clientFrame.parse>, { type: "message" }
 async function answer(connection: Connection, message: Message): Promise<void> {
   if (message.type === "ping")
     return send(connection._id, frame("message", { type: "pong" }, now()));
+  if (message.type === "watch") return watch(connection, message.what);
+  if (message.type === "typing") return typing(connection);
+  if (message.type === "online") return online(connection);
   const ownerId = ownerOf(connection);
   const { userId } = connection;
   await asSeenBy(ownerId, userId, () => Alerts.acknowledge(ownerId, userId, message.ids));

@@ -4,8 +4,9 @@ import { keptIn } from "../../kernel/seen-by";
 import { Alerts } from "../alerts";
 import { Chats } from "../chat";
 import { type ChangedItem, changesOf } from "./change.rules";
-import { broadcast, type Listener, type Sent, type Telling } from "./fan-out";
+import { broadcast, type Listener, type Telling } from "./fan-out";
 import { frame } from "./frame.rules";
+import type { Sent } from "./reach";
 
 /** An item of the table as it is now, or last was, and what it was before that, if it was there. */
 export type SeenItem = { item: Item & ChangedItem; before?: Item };

@@ -47,6 +47,10 @@ export function hasExpired(text: string | null): boolean {
   return until !== undefined && until <= Date.now();
 }
 
+/** Says something to the other end; false when there is nobody to hear it. */
+export const say = (payload: object): boolean =>
+  connection.get().state === "authenticated" && link.send("message", payload);
+
 /** Connects this page to the changes of the practice. Returns a function that disconnects it. */
 export function goLive(): () => void {
   seen = new Set();

@@ -9,6 +9,7 @@ import { messageOf } from "~/lib/api/messages";
 import { chatList } from "~/lib/chats/list";
 import { cn } from "~/lib/cn";
 import { paths } from "~/lib/paths";
+import { useOnline } from "~/lib/realtime/presence";
 import { useMay } from "~/lib/session/may";
 import { useSession } from "~/lib/session/session";
 import { ConversationList } from "./conversation-list";
@@ -29,6 +30,7 @@ function Desk({ me }: { me: string }) {
   const [query] = useSearchParams();
   const open = query.get("con") ?? undefined;
   const { data, error, refetch } = useQuery(chatList());
+  const online = useOnline();
   const isAlone = data && data.users.length + data.conversations.length === 0;
   if (isAlone && !open) return <Alone />;
   return (
@@ -37,7 +39,7 @@ function Desk({ me }: { me: string }) {
         className={cn("flex w-full flex-col md:w-72 md:border-e lg:w-80", open && "max-md:hidden")}
       >
         {data ? (
-          <ConversationList {...data} open={open} me={me} />
+          <ConversationList {...data} open={open} me={me} online={online} />
         ) : error ? (
           <EmptyState action={<Button onClick={() => void refetch()}>Intentar de nuevo</Button>}>
             {messageOf(error)}
@@ -47,7 +49,7 @@ function Desk({ me }: { me: string }) {
         )}
       </div>
       {open ? (
-        <Talk key={open} id={open} me={me} />
+        <Talk key={open} id={open} me={me} online={online} />
       ) : (
         <EmptyState icon={<MessagesSquare />} className="flex-1 justify-center max-md:hidden">
           Elegí con quién hablar, o de qué causa.

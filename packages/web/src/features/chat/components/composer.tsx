@@ -14,12 +14,14 @@ type ComposerProps = {
   to: string;
   /** Who may be mentioned: those who read it, but for who writes. */
   people: readonly Person[];
+  /** Something is being written. */
+  onWriting: () => void;
   /** Takes the keyboard to the last message. */
   onUp: () => void;
 };
 
 /** Where a message is written. Enter sends it; with Shift a new line begins. */
-export function Composer({ to, people, onUp }: ComposerProps) {
+export function Composer({ to, people, onWriting, onUp }: ComposerProps) {
   const [text, setText] = useState("");
   const [caret, setCaret] = useState(0);
   const [folder, setFolder] = useState<FolderChoice | null>(null);
@@ -142,6 +144,7 @@ export function Composer({ to, people, onUp }: ComposerProps) {
           value={text}
           onChange={({ target }) => {
             setText(target.value);
+            onWriting();
             setCaret(target.selectionStart);
             setChosen(0);
           }}

@@ -17,10 +17,17 @@ type ConversationListProps = {
   /** The one that is open: a conversation, a person or a case. */
   open: string | undefined;
   me: string;
+  online: ReadonlySet<string>;
 };
 
 /** The conversations, that with the latest message first, and the people to begin one with. */
-export function ConversationList({ users, conversations, open, me }: ConversationListProps) {
+export function ConversationList({
+  users,
+  conversations,
+  open,
+  me,
+  online,
+}: ConversationListProps) {
   const [text, setText] = useState("");
   const [creating, setCreating] = useState(false);
   const fits = ({ name }: { name: string }) => fold(name).includes(fold(text));
@@ -49,6 +56,7 @@ export function ConversationList({ users, conversations, open, me }: Conversatio
             isOpen={open === one._id || (open !== undefined && open === personOf(one._id))}
             name={one.name}
             mark={<Mark of={one} />}
+            isOnline={one.kind === "direct" && one.people.some((id) => online.has(id))}
             unread={one.unread}
             text={one.last === 0 ? "Todavía sin mensajes" : saidLast(one, me)}
             {...(one.last > 0 && { at: one.lastAt })}
@@ -61,6 +69,7 @@ export function ConversationList({ users, conversations, open, me }: Conversatio
             isOpen={open === one._id}
             name={one.name}
             mark={<Seal name={one.name} />}
+            isOnline={online.has(one._id)}
             unread={0}
             text="Escribirle"
           />
@@ -94,12 +103,13 @@ type RowProps = {
   isOpen: boolean;
   name: string;
   mark: ReactNode;
+  isOnline: boolean;
   unread: number;
   text: string;
   at?: string;
 };
 
-function Row({ id, isOpen, name, mark, unread, text, at }: RowProps) {
+function Row({ id, isOpen, name, mark, isOnline, unread, text, at }: RowProps) {
   return (
     <li>
       <Link
@@ -110,7 +120,14 @@ function Row({ id, isOpen, name, mark, unread, text, at }: RowProps) {
           isOpen && "bg-wash",
         )}
       >
-        <span className="shrink-0">{mark}</span>
+        <span className="relative shrink-0">
+          {mark}
+          {isOnline && (
+            <span className="absolute -end-0.5 -bottom-0.5 size-2.5 rounded-full border-2 border-sheet bg-ok">
+              <span className="sr-only">En línea</span>
+            </span>
+          )}
+        </span>
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline gap-2">
             <span

@@ -9,6 +9,7 @@ import { SkeletonRows } from "~/components/ui/skeleton";
 import { messageOf } from "~/lib/api/messages";
 import { paths } from "~/lib/paths";
 import { usePeople } from "~/lib/people/people";
+import { usePresence } from "~/lib/realtime/presence";
 import { useStore } from "~/lib/store";
 import { outbox } from "../hooks/outbox";
 import { useMessageActs } from "../hooks/use-message-acts";
@@ -19,11 +20,13 @@ import { MessageList } from "./message-list";
 import { Seal } from "./seal";
 import { SearchIn } from "./search-in";
 
+type TalkProps = { id: string; me: string; online: ReadonlySet<string> };
+
 /** A conversation: with whom or about what, what was said, and where one says more. */
-export function Talk({ id, me }: { id: string; me: string }) {
+export function Talk({ id, me, online }: TalkProps) {
   const talk = useTalk(id);
   const { conversation, error, refetch } = talk;
-  if (conversation) return <Opened {...{ id, me, talk, conversation }} />;
+  if (conversation) return <Opened {...{ id, me, online, talk, conversation }} />;
   return (
     <section className="flex min-w-0 flex-1 flex-col">
       {error ? (
@@ -37,14 +40,12 @@ export function Talk({ id, me }: { id: string; me: string }) {
   );
 }
 
-type OpenedProps = {
-  id: string;
-  me: string;
+type OpenedProps = TalkProps & {
   talk: ReturnType<typeof useTalk>;
   conversation: Conversation;
 };
 
-function Opened({ id, me, talk, conversation }: OpenedProps) {
+function Opened({ id, me, online, talk, conversation }: OpenedProps) {
   const { chats } = talk;
   const { nameOf, readers, names } = useNames(talk, conversation, me);
   const waiting = useWaiting([id, conversation._id], chats);
@@ -56,6 +57,7 @@ function Opened({ id, me, talk, conversation }: OpenedProps) {
   const [readUntil] = useState(readNow);
   useReadUpTo(id, chats.at(-1)?.number ?? 0, readNow);
   const other = conversation.people.find((one) => one !== me) ?? "";
+  const presence = usePresence(conversation.last > 0 ? `chat:${conversation._id}` : undefined);
   const isEmpty = chats.length + waiting.length === 0;
   return (
     <section
@@ -63,7 +65,12 @@ function Opened({ id, me, talk, conversation }: OpenedProps) {
       aria-label={conversation.name}
       className="flex min-h-0 min-w-0 flex-1 flex-col"
     >
-      <Head conversation={conversation} me={me} onSearch={() => setSearching(!searching)} />
+      <Head
+        conversation={conversation}
+        me={me}
+        online={online}
+        onSearch={() => setSearching(!searching)}
+      />
       {searching && <SearchIn id={id} nameOf={nameOf} onClose={() => setSearching(false)} />}
       {!searching && isEmpty && (
         <EmptyState icon={<MessagesSquare />} className="flex-1 justify-center">
@@ -79,12 +86,24 @@ function Opened({ id, me, talk, conversation }: OpenedProps) {
           {...(conversation.kind === "direct" && { seenUntil: conversation.read[other] ?? 0 })}
         />
       )}
+      <Writing names={presence.writing.map(nameOf).filter(Boolean)} />
       <Composer
         to={id}
+        onWriting={presence.noteWriting}
         people={readers}
         onUp={() => [...(box.current?.querySelectorAll("article") ?? [])].at(-1)?.focus()}
       />
     </section>
+  );
+}
+
+/** Who is writing at this moment. */
+function Writing({ names }: { names: readonly string[] }) {
+  const text = names.length === 1 ? `${names[0]} está escribiendo…` : "Están escribiendo…";
+  return (
+    <p aria-live="polite" className="h-5 px-5 text-ink-faint text-xs">
+      {names.length > 0 && text}
+    </p>
   );
 }
 
@@ -120,9 +139,14 @@ const KIND_WORDS: Record<Conversation["kind"], string> = {
   case: "La lee quien ve la causa",
 };
 
-type HeadProps = { conversation: Conversation; me: string; onSearch: () => void };
+type HeadProps = {
+  conversation: Conversation;
+  me: string;
+  online: ReadonlySet<string>;
+  onSearch: () => void;
+};
 
-function Head({ conversation, me, onSearch }: HeadProps) {
+function Head({ conversation, me, online, onSearch }: HeadProps) {
   const { kind, name, folderId, people } = conversation;
   const { nameOf } = usePeople();
   const [editing, setEditing] = useState(false);
@@ -152,6 +176,7 @@ function Head({ conversation, me, onSearch }: HeadProps) {
         </h2>
         <p className="truncate text-ink-soft text-sm">
           {kind === "group" ? `Vos, ${others.join(", ")}` : KIND_WORDS[kind]}
+          {kind === "direct" && people.some((one) => online.has(one)) && " · En línea"}
         </p>
       </div>
       {kind === "case" && <FolderOpen aria-hidden className="size-4 text-ink-faint" />}

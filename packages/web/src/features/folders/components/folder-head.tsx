@@ -11,6 +11,7 @@ import {
   Pencil,
 } from "lucide-react";
 import { Link } from "react-router";
+import { AlsoHere } from "~/components/also-here";
 import { DeleteItem } from "~/components/lists/delete-item";
 import { Stamp } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
@@ -54,9 +55,10 @@ export function FolderHead(props: FolderHeadProps) {
             <StatusStamp folder={folder} />
             {folder.archived && <Stamp>Archivada</Stamp>}
             {folder.reservedFor && <Stamp tone="accent">Reservada</Stamp>}
+            {hasTeam && <AlsoHere what={`folder:${folder._id}`} />}
           </div>
         </div>
-        <div className="flex gap-1.5">
+        <div className="flex flex-wrap gap-1.5">
           <IconButton label="Copiar carátula y número" onClick={() => void copyName(toRow(folder))}>
             <Copy aria-hidden />
           </IconButton>

@@ -1,0 +1,76 @@
+import pMap from "p-map";
+import { now } from "../../kernel/clock";
+import { keptIn } from "../../kernel/seen-by";
+import { Chats } from "../chat";
+import { type Connection, ownerOf } from "./connection.item";
+import { noteWatching, ofOwner } from "./connections";
+import { frame } from "./frame.rules";
+import { reach } from "./reach";
+
+const WIDTH = 20;
+
+/**
+ * Takes note of what a page looks at, and tells those who look at the same, and its own person, who is
+ * there. Nobody is told of a case or a conversation that is not theirs to see. Where one is alone
+ * nothing is sent.
+ */
+export async function watch(connection: Connection, what: string | null): Promise<void> {
+  const ownerId = ownerOf(connection);
+  const sees = what === null || (await maySee(ownerId, connection.userId, what));
+  const next = sees ? what : null;
+  if (next === (connection.watching ?? null)) return;
+  // Written first: of two who come at once, one at least finds the other.
+  await noteWatching(connection, next);
+  await left(connection);
+  if (next) await tell(ownerId, next, (people) => people.size > 1);
+}
+
+/** Tells those who look at what a page looked at, that it does no more. */
+export async function left(connection: Connection): Promise<void> {
+  if (connection.watching) await tell(ownerOf(connection), connection.watching, () => true);
+}
+
+/** Tells those who look at the same that somebody writes. */
+export async function typing({ userId, watching, ...connection }: Connection): Promise<void> {
+  if (!watching) return;
+  const there = await watchersOf(ownerOf({ userId, ...connection }), watching);
+  const others = there.filter((one) => one.userId !== userId);
+  if (others.length === there.length) return;
+  const text = frame("message", { type: "typing", what: watching, personId: userId }, now());
+  await pMap(others, (one) => reach(one, [text]), { concurrency: WIDTH });
+}
+
+/** Answers which people of the practice have a page open at this moment. */
+export async function online(connection: Connection): Promise<void> {
+  const people = new Set((await ofOwner(ownerOf(connection))).map(({ userId }) => userId));
+  await reach(connection, [frame("message", { type: "online", people: [...people] }, now())]);
+}
+
+type Wanted = (people: ReadonlySet<string>) => boolean;
+
+async function tell(ownerId: string, what: string, wanted: Wanted): Promise<void> {
+  const there = await watchersOf(ownerId, what);
+  const people = new Set(there.map(({ userId }) => userId));
+  if (!wanted(people)) return;
+  const send = (one: Connection) => {
+    const others = [...people].filter((id) => id !== one.userId);
+    return reach(one, [frame("message", { type: "presence", what, people: others }, now())]);
+  };
+  await pMap(there, send, { concurrency: WIDTH });
+}
+
+/** The connections whose pages look at something that their people may still see. */
+async function watchersOf(ownerId: string, what: string): Promise<Connection[]> {
+  const there = (await ofOwner(ownerId)).filter(({ watching }) => watching === what);
+  if (there.length === 0) return [];
+  const kept = await keptIn(ownerId);
+  return there.filter(({ userId }) => !kept(userId).has(idIn(what)));
+}
+
+const idIn = (what: string): string => what.slice(what.indexOf(":") + 1);
+
+async function maySee(ownerId: string, personId: string, what: string): Promise<boolean> {
+  const id = idIn(what);
+  if (id.startsWith("cnv_")) return Chats.isIn(ownerId, personId, id);
+  return !(await keptIn(ownerId))(personId).has(id);
+}

@@ -1,0 +1,20 @@
+import { usePeople } from "~/lib/people/people";
+import { usePresence } from "~/lib/realtime/presence";
+
+/** Which colleagues look at the same at this moment; nothing where nobody does. */
+export function AlsoHere({ what }: { what: string }) {
+  const { nameOf } = usePeople();
+  const { people } = usePresence(what);
+  const names = people.map(nameOf).filter(Boolean);
+  const text = new Intl.ListFormat("es-AR").format(names);
+  return (
+    <span aria-live="polite" className="text-ink-soft text-sm">
+      {names.length > 0 && (
+        <span className="inline-flex items-center gap-1.5">
+          <span aria-hidden className="size-2 rounded-full bg-ok" />
+          {text} {names.length > 1 ? "también están acá" : "también está acá"}
+        </span>
+      )}
+    </span>
+  );
+}

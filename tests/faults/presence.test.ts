@@ -1,0 +1,94 @@
+import { Practices } from "@foja/core/accounts/practices";
+import { newPair, reserve } from "@foja/harness/reserved";
+import { openSocket, type Socket } from "@foja/harness/socket";
+import { newTenant, type Tenant } from "@foja/harness/tenant";
+import { createRuntime, type Runtime } from "@foja/local/host/runtime";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+
+let foja: Runtime;
+const sockets: Socket[] = [];
+
+beforeAll(async () => {
+  foja = await createRuntime();
+});
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.close();
+  await expect.poll(foja.openSockets).toBe(0);
+});
+afterAll(() => foja.stop());
+
+/** A page of somebody in the practice they act in. */
+async function page({ userId, token }: Tenant) {
+  const opened = await openSocket(foja.url);
+  sockets.push(opened);
+  await opened.authenticate(userId, token);
+  const say = (payload: object) => opened.send("message", payload);
+  /** What it was told of one kind so far. */
+  const told = (type: string) =>
+    opened.heard.flatMap(({ payload }) => {
+      const said = payload as { type?: string; people?: string[] } | undefined;
+      return said?.type === type ? [said] : [];
+    });
+  /** Waits until all that it said before was answered. */
+  const heardOut = async () => {
+    const before = told("pong").length;
+    say({ type: "ping" });
+    await expect.poll(() => told("pong").length).toBe(before + 1);
+  };
+  return { ...opened, say, told, heardOut };
+}
+
+it("tells two who look at one case of one another, and nobody of who is alone", async () => {
+  const { ana, eva, folderId } = await newPair();
+  const what = `folder:${folderId}`;
+  const [his, hers] = [await page(ana), await page(eva)];
+  his.say({ type: "watch", what });
+  await his.heardOut();
+  expect(his.told("presence")).toEqual([]);
+  hers.say({ type: "watch", what });
+  await expect.poll(() => his.told("presence")).toMatchObject([{ what, people: [eva.userId] }]);
+  await expect.poll(() => hers.told("presence")).toMatchObject([{ what, people: [ana.userId] }]);
+
+  hers.say({ type: "typing" });
+  await expect.poll(() => his.told("typing")).toMatchObject([{ what, personId: eva.userId }]);
+  expect(hers.told("typing")).toEqual([]);
+  // A second page of hers is no second person; the last that goes is told.
+  const second = await page(eva);
+  second.say({ type: "watch", what });
+  await second.heardOut();
+  hers.close();
+  await hers.closed;
+  await his.heardOut();
+  expect(his.told("presence").at(-1)).toMatchObject({ people: [eva.userId] });
+  second.say({ type: "watch", what: null });
+  await expect.poll(() => his.told("presence").at(-1)).toMatchObject({ people: [] });
+
+  his.say({ type: "online" });
+  await expect
+    .poll(() => his.told("online").at(-1)?.people?.sort())
+    .toEqual([ana.userId, eva.userId].sort());
+});
+
+it("tells nobody of a case or a conversation that they may not see, nor of who was removed", async () => {
+  const { ana, eva, folderId } = await newPair();
+  await reserve(eva, folderId, []);
+  const [his, hers, other] = [await page(ana), await page(eva), await page(await newTenant())];
+  for (const kind of ["folder", "chat"]) {
+    const what = `${kind}:${folderId}`;
+    for (const one of [his, hers, other]) one.say({ type: "watch", what });
+    for (const one of [his, hers, other]) await one.heardOut();
+    hers.say({ type: "typing" });
+    await hers.heardOut();
+  }
+  his.say({ type: "watch", what: "chat:cnv_00000000000000000000000000" });
+  for (const one of [his, hers, other]) {
+    await one.heardOut();
+    expect([...one.told("presence"), ...one.told("typing")]).toEqual([]);
+  }
+  await reserve(eva, folderId, null);
+  for (const one of [his, hers]) one.say({ type: "watch", what: `folder:${folderId}` });
+  await expect.poll(() => his.told("presence").at(-1)).toMatchObject({ people: [eva.userId] });
+  await ana.as(() => Practices.dismiss(eva.userId));
+  await foja.settle();
+  await expect.poll(() => his.told("presence").at(-1)).toMatchObject({ people: [] });
+});
