@@ -22,7 +22,12 @@ async function page({ userId, token }: Tenant) {
   const opened = await openSocket(foja.url);
   sockets.push(opened);
   await opened.authenticate(userId, token);
+  let at = 0;
   const say = (payload: object) => opened.send("message", payload);
+  const watch = (what: string | null) => {
+    at += 1;
+    say({ type: "watch", what, at });
+  };
   /** What it was told of one kind so far. */
   const told = (type: string) =>
     opened.heard.flatMap(({ payload }) => {
@@ -35,32 +40,36 @@ async function page({ userId, token }: Tenant) {
     say({ type: "ping" });
     await expect.poll(() => told("pong").length).toBe(before + 1);
   };
-  return { ...opened, say, told, heardOut };
+  return { ...opened, say, watch, told, heardOut };
 }
 
 it("tells two who look at one case of one another, and nobody of who is alone", async () => {
   const { ana, eva, folderId } = await newPair();
   const what = `folder:${folderId}`;
   const [his, hers] = [await page(ana), await page(eva)];
-  his.say({ type: "watch", what });
+  his.watch(what);
   await his.heardOut();
   expect(his.told("presence")).toEqual([]);
-  hers.say({ type: "watch", what });
-  await expect.poll(() => his.told("presence")).toMatchObject([{ what, people: [eva.userId] }]);
-  await expect.poll(() => hers.told("presence")).toMatchObject([{ what, people: [ana.userId] }]);
+  hers.watch(what);
+  await expect
+    .poll(() => his.told("presence").at(-1))
+    .toMatchObject({ what, people: [eva.userId] });
+  await expect
+    .poll(() => hers.told("presence").at(-1))
+    .toMatchObject({ what, people: [ana.userId] });
 
   hers.say({ type: "typing" });
   await expect.poll(() => his.told("typing")).toMatchObject([{ what, personId: eva.userId }]);
   expect(hers.told("typing")).toEqual([]);
   // A second page of hers is no second person; the last that goes is told.
   const second = await page(eva);
-  second.say({ type: "watch", what });
+  second.watch(what);
   await second.heardOut();
   hers.close();
   await hers.closed;
   await his.heardOut();
   expect(his.told("presence").at(-1)).toMatchObject({ people: [eva.userId] });
-  second.say({ type: "watch", what: null });
+  second.watch(null);
   await expect.poll(() => his.told("presence").at(-1)).toMatchObject({ people: [] });
 
   his.say({ type: "online" });
@@ -75,18 +84,18 @@ it("tells nobody of a case or a conversation that they may not see, nor of who w
   const [his, hers, other] = [await page(ana), await page(eva), await page(await newTenant())];
   for (const kind of ["folder", "chat"]) {
     const what = `${kind}:${folderId}`;
-    for (const one of [his, hers, other]) one.say({ type: "watch", what });
+    for (const one of [his, hers, other]) one.watch(what);
     for (const one of [his, hers, other]) await one.heardOut();
     hers.say({ type: "typing" });
     await hers.heardOut();
   }
-  his.say({ type: "watch", what: "chat:cnv_00000000000000000000000000" });
+  his.watch("chat:cnv_00000000000000000000000000");
   for (const one of [his, hers, other]) {
     await one.heardOut();
     expect([...one.told("presence"), ...one.told("typing")]).toEqual([]);
   }
   await reserve(eva, folderId, null);
-  for (const one of [his, hers]) one.say({ type: "watch", what: `folder:${folderId}` });
+  for (const one of [his, hers]) one.watch(`folder:${folderId}`);
   await expect.poll(() => his.told("presence").at(-1)).toMatchObject({ people: [eva.userId] });
   await ana.as(() => Practices.dismiss(eva.userId));
   await foja.settle();

@@ -17,6 +17,8 @@ export type Actor =
       member: MemberRole;
       /** The reserved cases of the practice that are kept from them: see `dynamo/reserved`. */
       hidden: ReadonlySet<string>;
+      /** The practice demands a second factor, and they have none: they reach what is their own. */
+      lacksFactor?: boolean;
     }
   | { type: "system" };
 

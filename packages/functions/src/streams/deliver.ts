@@ -43,6 +43,7 @@ const each = forEachRecord(async (item, before) => {
     await Campaigns.stirAll(String(item._id));
   }
   if (item.type === "planUpdate") await carry(item, before);
+  if (item.type === "reserved") await followDemand(item, before);
   if (OF_GOOGLE.has(item.type)) await stir(item, before);
   if (item.type === "alert" && !before && item.push === true) {
     await Push.send(String(item.userId), Alerts.present(item));
@@ -63,6 +64,11 @@ async function followSession(item: Changed, before: Changed | undefined): Promis
 /** Closes the sockets of who was removed, or has another role: it decides what they hear anew. */
 async function followMember(item: Changed, before: Changed | undefined): Promise<void> {
   if (before) await Realtime.closePerson(String(item.userId), String(item.personId));
+}
+
+/** Who lacks a factor that is demanded from now on is let in no more; all others come back at once. */
+async function followDemand(item: Changed, before: Changed | undefined): Promise<void> {
+  if (item.factorDemanded && !before?.factorDemanded) await Realtime.closeAll(String(item.userId));
 }
 
 /** Publishes that an update of a plan was asked for, or that a run left some of it to the next. */

@@ -1,13 +1,14 @@
 import { useUser } from "../../kernel/actor";
 import { commit } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
+import { hasFactor } from "../../kernel/factor.rules";
 import { Sessions } from "../sessions";
 import { request } from "./ceremony";
 import type { Challenge } from "./challenge.item";
 import { ask, over, spend, waiting } from "./challenges";
 import type { Asked, SecondFactorAgain } from "./factor.schema";
 import type { FactorsRecord } from "./factors.item";
-import { isOn, methodsOf } from "./factors.rules";
+import { methodsOf } from "./factors.rules";
 import { find } from "./kept";
 import { prove, type Shown } from "./prove";
 
@@ -23,7 +24,7 @@ export function question(factors: FactorsRecord, given: Omit<Challenge, "until" 
 /** Asks the signed-in person for their second factor again. Throws `factor.none`. */
 export async function askAgain(): Promise<Asked> {
   const factors = await find(useUser().userId);
-  if (!factors || !isOn(factors)) {
+  if (!factors || !hasFactor(factors)) {
     throw new AppError("factor.none", "Activá primero un segundo factor.");
   }
   const { asked, write } = question(factors, { purpose: "again", way: null });

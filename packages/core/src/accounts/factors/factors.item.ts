@@ -1,4 +1,4 @@
-import { type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
+import { factorsKey, type Stored } from "../../kernel/dynamo";
 import type { Sealed } from "../../kernel/ports/envelope";
 
 /** A passkey: its public half, and how often it says it was used. */
@@ -41,8 +41,6 @@ export type FactorsRecord = {
 };
 
 export type FactorsItem = Stored<FactorsRecord>;
-
-export const factorsKey = (userId: string): Key => ({ pk: ownerPartition(userId), sk: "FACTORS" });
 
 export const toItem = (record: FactorsRecord): FactorsItem => ({
   ...record,

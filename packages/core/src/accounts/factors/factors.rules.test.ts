@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { hasFactor } from "../../kernel/factor.rules";
 import type { FactorsRecord, PasskeyRecord, RememberedRecord } from "./factors.item";
 import {
   ALPHABET,
@@ -6,7 +7,6 @@ import {
   FRESH_MS,
   isFresh,
   isOfApplication,
-  isOn,
   methodsOf,
   remembering,
   spelled,
@@ -36,7 +36,7 @@ describe("the factors of an account", () => {
     ["recovery codes alone", { ...nothing, recovery: ["h"] }, false],
     ["codes", { ...nothing, totp }, true],
     ["a passkey", { ...nothing, passkeys: [passkey] }, true],
-  ])("with %s", (_, factors, on) => expect(isOn(factors)).toBe(on));
+  ])("with %s", (_, factors, on) => expect(hasFactor(factors)).toBe(on));
 
   it("are shown by every way there is", () => {
     expect(methodsOf({ ...nothing, totp })).toEqual(["totp"]);

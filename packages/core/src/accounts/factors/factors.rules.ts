@@ -1,3 +1,4 @@
+import type { OwnedFactors } from "../../kernel/factor.rules";
 import type { Method } from "./factor.schema";
 
 /** How long what was proved lets sensitive things be done. */
@@ -7,18 +8,12 @@ export const REMEMBERED_MS = 30 * 24 * 3600_000;
 /** How many of each an account may have; of devices the oldest gives way. */
 export const MOST = { passkeys: 10, remembered: 20, recovery: 10 };
 
-type Owned = { totp: object | null; passkeys: readonly object[] };
-
-/** Whether an account has a second factor. Recovery codes alone are none. */
-export const isOn = (factors: Owned | undefined): boolean =>
-  !!factors && (factors.totp !== null || factors.passkeys.length > 0);
-
 /** The ways in which the second factor of an account can be proved. */
 export function methodsOf({
   totp,
   passkeys,
   recovery,
-}: Owned & { recovery: readonly string[] }): Method[] {
+}: OwnedFactors & { recovery: readonly string[] }): Method[] {
   return [
     ...(totp ? (["totp"] as const) : []),
     ...(passkeys.length > 0 ? (["passkey"] as const) : []),

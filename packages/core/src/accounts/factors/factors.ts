@@ -1,10 +1,11 @@
 import { useUser } from "../../kernel/actor";
 import { now } from "../../kernel/clock";
 import { AppError } from "../../kernel/error";
+import { hasFactor } from "../../kernel/factor.rules";
 import { Sessions } from "../sessions";
 import type { Factors, Passkey } from "./factor.schema";
 import type { PasskeyRecord } from "./factors.item";
-import { isFresh, isOn, remembering } from "./factors.rules";
+import { isFresh, remembering } from "./factors.rules";
 import { find, own, passwordMark } from "./kept";
 
 /** The second factor of the signed-in person; `cookie` is what their device is remembered by. */
@@ -52,5 +53,5 @@ export async function isProven(): Promise<boolean> {
     find(userId),
     Sessions.provenAt(userId, sessionId),
   ]);
-  return !isOn(factors) || isFresh(provenAt, now());
+  return !hasFactor(factors) || isFresh(provenAt, now());
 }

@@ -4,7 +4,6 @@ export { challengeIn, ownerIn, rejected, request } from "./ceremony";
 export { ask, spend, waiting } from "./challenges";
 export type { Asked } from "./factor.schema";
 export { isProven, list, requireFresh } from "./factors";
-export { isOn } from "./factors.rules";
 export * as Factors from "./index";
 export { find, passwordMark } from "./kept";
 export type { FactorErrand } from "./notices";

@@ -1,9 +1,18 @@
 import { digest } from "../../kernel/digest";
-import { get, insert, replace, type Write } from "../../kernel/dynamo";
+import {
+  check,
+  factorsKey,
+  get,
+  insert,
+  refusal,
+  replace,
+  reservedKey,
+  type Write,
+} from "../../kernel/dynamo";
 import { invalid } from "../../kernel/error";
+import { hasFactor } from "../../kernel/factor.rules";
 import { Users } from "../users";
-import { type FactorsItem, type FactorsRecord, factorsKey, toItem } from "./factors.item";
-import { isOn } from "./factors.rules";
+import { type FactorsItem, type FactorsRecord, toItem } from "./factors.item";
 
 const NOTHING = { totp: null, pending: null, passkeys: [], recovery: [], remembered: [] };
 
@@ -27,11 +36,27 @@ export function save(item: FactorsItem | undefined, next: FactorsRecord): Write 
  * is what signing in goes by. Without one, nothing of it stays.
  */
 export function change({ user, item }: Own, next: FactorsRecord): Write[] {
-  const on = isOn(next);
+  const on = hasFactor(next);
   const kept = on ? next : { ...next, recovery: [], remembered: [] };
   const noted = (user.secondFactor ?? false) === on ? [] : [Users.save(user, { secondFactor: on })];
-  return [save(item, kept), ...noted];
+  const last = !on && user.secondFactor ? [notDemanded(user._id)] : [];
+  return [save(item, kept), ...noted, ...last];
 }
+
+/** Who demands it of their practice goes before it: refuses to take the last factor off meanwhile. */
+const notDemanded = (userId: string): Write =>
+  check(
+    {
+      key: reservedKey(userId),
+      onlyIf: "attribute_not_exists(#demanded) OR #demanded = :no",
+      names: { "#demanded": "factorDemanded" },
+      values: { ":no": false },
+    },
+    refusal(
+      "factor.demanded",
+      "Tu estudio les pide el segundo factor a todos. Dejá de pedirlo para quitar el tuyo.",
+    ),
+  );
 
 type Own = Pick<Awaited<ReturnType<typeof own>>, "user" | "item">;
 

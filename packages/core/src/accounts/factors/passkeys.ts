@@ -2,6 +2,7 @@ import { context } from "../../kernel/actor";
 import { nowIso } from "../../kernel/clock";
 import { commit } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
+import { hasFactor } from "../../kernel/factor.rules";
 import { newId } from "../../kernel/id";
 import { Sessions } from "../sessions";
 import { displayName } from "../users/user.rules";
@@ -9,7 +10,7 @@ import { challengeIn, creation, made, rejected } from "./ceremony";
 import { ask, spend, waiting } from "./challenges";
 import type { AddPasskey, CreationOptions, Passkey } from "./factor.schema";
 import { toPasskey } from "./factors";
-import { isOn, MOST } from "./factors.rules";
+import { MOST } from "./factors.rules";
 import { change, own, save } from "./kept";
 import { tell } from "./notices";
 import { newCodes } from "./recovery";
@@ -46,7 +47,7 @@ export async function add({ name, credential }: AddPasskey): Promise<Added> {
     lastUsedAt: null,
   };
   const { codes, hashes } = newCodes();
-  const first = !isOn(factors);
+  const first = !hasFactor(factors);
   const recovery = first ? hashes : factors.recovery;
   await commit(
     spend(challenge),

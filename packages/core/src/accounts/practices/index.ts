@@ -1,3 +1,4 @@
+export { demand, isDemanded } from "./demand";
 export { type HandoverItem, handoverKey, handoversRange } from "./handover.item";
 export * as Practices from "./index";
 export {

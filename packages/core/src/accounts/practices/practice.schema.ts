@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { email } from "../../kernel/fields.schema";
+import { email, yesOrNo } from "../../kernel/fields.schema";
 import { MEMBER_ROLES } from "../../kernel/member.rules";
 
 /** The roles that can be given: the practice's own account is `titular` and stays it. */
@@ -16,6 +16,15 @@ export const practice = z.object({
   /** Whether this session acts in it. */
   current: z.boolean(),
 });
+
+/** The practice that a session acts in. */
+export const actingPractice = practice.omit({ current: true }).extend({
+  /** It demands a second factor, and this person has none: until then they reach what is their own. */
+  lacksFactor: z.boolean(),
+});
+
+/** Body of `PUT /api/members/second-factor`. */
+export const demandFactor = z.strictObject({ demanded: yesOrNo("Pedir el segundo factor") });
 
 /** Somebody of the practice. */
 export const member = z.object({
@@ -62,6 +71,7 @@ export const offer = z.object({
   expiresAt: z.string(),
 });
 
+export type ActingPractice = z.output<typeof actingPractice>;
 export type Practice = z.output<typeof practice>;
 export type Member = z.output<typeof member>;
 export type Invitation = z.output<typeof invitation>;

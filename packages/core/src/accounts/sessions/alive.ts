@@ -1,5 +1,6 @@
 import { now } from "../../kernel/clock";
 import {
+  factorsKey,
   get,
   getMany,
   hiddenFrom,
@@ -10,6 +11,7 @@ import {
   type Stored,
 } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
+import { hasFactor, type OwnedFactors } from "../../kernel/factor.rules";
 import type { MemberRole } from "../../kernel/member.rules";
 import { fromItem, type SessionRecord, sessionKey } from "./session.item";
 
@@ -31,19 +33,22 @@ function lasting(item: Item | undefined): SessionRecord | undefined {
 type MemberItem = Stored<{ role: MemberRole }>;
 
 /**
- * A session that has not ended, what its person is in the practice it acts in, and the cases that are
- * kept from them there, in one trip: in their own they are always `titular`; nothing in one they do
- * not belong to.
+ * A session that has not ended, what its person is in the practice it acts in, the cases that are kept
+ * from them there, and whether they lack the second factor that it demands, in one trip: in their own
+ * they are always `titular`, and have one if they demand it; nothing in one they do not belong to.
  */
 export async function standing(userId: string, id: string, practiceId = userId) {
   const isOwn = practiceId === userId;
   const keys = [sessionKey(userId, id), reservedKey(practiceId)];
-  const place = isOwn ? [] : [memberKey(practiceId, userId)];
-  const [session, reserved, member] = await getMany<Item>([...keys, ...place]);
+  const place = isOwn ? [] : [memberKey(practiceId, userId), factorsKey(userId)];
+  const [session, reserved, member, factors] = await getMany<Item>([...keys, ...place]);
+  const kept = reserved as ReservedItem | undefined;
+  const demanded = !isOwn && kept?.factorDemanded === true;
   return {
     session: lasting(session),
     member: isOwn ? ("titular" as const) : (member as MemberItem | undefined)?.role,
-    hidden: hiddenFrom(reserved as ReservedItem | undefined, userId),
+    hidden: hiddenFrom(kept, userId),
+    lacksFactor: demanded && !hasFactor(factors as (Item & OwnedFactors) | undefined),
   };
 }
 

@@ -97,10 +97,10 @@ async function placeOf({ _id, practiceId }: Person) {
  */
 export async function authenticate(token: string) {
   const { userId, practiceId, sessionId, role } = await AccessToken.read(token);
-  const { session, member, hidden } = await standing(userId, sessionId, practiceId);
+  const { session, member, ...kept } = await standing(userId, sessionId, practiceId);
   if (!session || !member) throw ended();
   const ownerId = practiceId ?? userId;
-  return { type: "user" as const, userId, ownerId, sessionId, role, member, hidden };
+  return { type: "user" as const, userId, ownerId, sessionId, role, member, ...kept };
 }
 
 /**

@@ -15,6 +15,7 @@ export {
   findByEmail,
   findByGoogle,
   get,
+  guarded,
   linkGoogle,
   peopleOf,
   removal,

@@ -170,6 +170,18 @@ export async function findByGoogle(sub: string): Promise<UserRecord | undefined>
   return claim && find(claim.userId);
 }
 
+/** What refuses a commit unless an account has a second factor at that moment. */
+export const guarded = (userId: string, refused: () => Error): Write =>
+  check(
+    {
+      key: userKey(userId),
+      onlyIf: "#factor = :yes",
+      names: { "#factor": "secondFactor" },
+      values: { ":yes": true },
+    },
+    refused,
+  );
+
 /** The role a person has today, or nothing if their account is not open. */
 export async function roleOf(userId: string) {
   const user = await find(userId);
@@ -199,12 +211,14 @@ export async function accountIn(userId: string, practiceId: string, role: Member
     ...people.map(userKey),
   ]);
   if (!user) throw new AppError("user.not_found", NOT_FOUND);
-  const shown = can(role, "govern") ? contract : undefined;
   const person = toUser(fromItem(user));
   const name = practiceName(founder ? toUser(fromItem(founder)) : person);
+  const demanded = (reserved as ReservedItem | undefined)?.factorDemanded === true;
+  const lacksFactor = demanded && fromItem(user).secondFactor !== true;
+  const shown = can(role, "govern") && !lacksFactor ? contract : undefined;
   return {
     user: person,
-    practice: { _id: practiceId, name, role },
+    practice: { _id: practiceId, name, role, lacksFactor },
     ...Subscriptions.accountFrom(shown, await seenBy(practiceId, userId, usage, reserved)),
   };
 }

@@ -4,6 +4,7 @@ export { fromCursor, toCursor } from "./cursor";
 export { tableDefinition } from "./definition";
 export { inTurn } from "./in-turn";
 export {
+  factorsKey,
   type Item,
   isExpired,
   type Key,
@@ -24,7 +25,7 @@ export {
   reservedKey,
   seenOf,
 } from "./reserved";
-export { planReserved } from "./reserving";
+export { planDemand, planReserved } from "./reserving";
 export { resetClient } from "./reset";
 export { fromStream } from "./stream";
 export { describeTable, type TableFigures } from "./table";

@@ -35,3 +35,9 @@ export const memberKey = (ownerId: string, personId: string): Key => ({
   pk: ownerPartition(ownerId),
   sk: `MEMBER#${personId}`,
 });
+
+/** What an account has as its second factor: read with the session, where a practice demands one. */
+export const factorsKey = (personId: string): Key => ({
+  pk: ownerPartition(personId),
+  sk: "FACTORS",
+});

@@ -1,8 +1,15 @@
 import { hiddenNow } from "../actor";
 import { type Item, type Key, ownerPartition, type Stored } from "./item";
 
-/** The reserved cases of a practice, each with the people who may see it: none but they do. */
-export type ReservedItem = Stored<{ userId: string; cases: Readonly<Record<string, string[]>> }>;
+/**
+ * Who may do what in a practice beyond their role, read by every request: the reserved cases, each with
+ * the people who alone may see it, and whether a second factor is demanded of everybody.
+ */
+export type ReservedItem = Stored<{
+  userId: string;
+  cases: Readonly<Record<string, string[]>>;
+  factorDemanded?: boolean;
+}>;
 
 export const reservedKey = (ownerId: string): Key => ({
   pk: ownerPartition(ownerId),

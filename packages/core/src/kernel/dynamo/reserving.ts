@@ -3,6 +3,14 @@ import { get } from "./read";
 import { type ReservedItem, reservedKey } from "./reserved";
 import { insert, replace, type Write } from "./write";
 
+/** The write by which a second factor is demanded of everybody of a practice, or no more. */
+export async function planDemand(ownerId: string, factorDemanded: boolean): Promise<Write> {
+  const item = await get<ReservedItem>(reservedKey(ownerId));
+  if (item) return replace({ ...item, factorDemanded }, item, stale);
+  const base = { ...reservedKey(ownerId), type: "reserved", version: 1, userId: ownerId };
+  return insert<ReservedItem>({ ...base, cases: {}, factorDemanded }, stale);
+}
+
 /** How many reserved cases a practice has at most: each request reads who may see which. */
 export const MOST_RESERVED = 300;
 

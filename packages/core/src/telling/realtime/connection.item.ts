@@ -13,6 +13,8 @@ export type Connection = {
   openedAt: string;
   /** What its page looks at, for who looks at the same. */
   watching?: string;
+  /** When the page said so, by its own count. */
+  watchedAt?: number;
   /** Epoch ms until which the token is good that let it in, or that renewed it. */
   until: number;
 };

@@ -60,13 +60,18 @@ export async function renew(connectionId: string, until: number): Promise<void> 
   );
 }
 
-/** Notes what the page of a connection looks at, while it is open. */
-export async function noteWatching(connection: Connection, what: string | null): Promise<void> {
-  const set = what ? "SET #watching = :what" : "REMOVE #watching";
-  const names = { "#watching": "watching" };
-  const values = what ? { ":what": what } : {};
-  const onlyIf = "attribute_exists(pk)";
-  await tryCommit(...keysOf(connection).map((key) => change({ key, set, onlyIf, names, values })));
+/** Notes what the page of an open connection looks at, unless it said something newer. Answers whether. */
+export async function noteWatching(
+  connection: Connection,
+  what: string | null,
+  at: number,
+): Promise<boolean> {
+  const set = `SET #at = :at${what ? ", #watching = :what" : " REMOVE #watching"}`;
+  const names = { "#watching": "watching", "#at": "watchedAt", "#pk": "pk" };
+  const values = { ":at": at, ...(what && { ":what": what }) };
+  const onlyIf = "attribute_exists(#pk) AND (attribute_not_exists(#at) OR #at < :at)";
+  const writes = keysOf(connection).map((key) => change({ key, set, onlyIf, names, values }));
+  return (await tryCommit(...writes)) === "written";
 }
 
 /** Forgets a connection that has closed. */

@@ -19,7 +19,8 @@ export const clientFrame = z.discriminatedUnion("type", [
     payload: z.discriminatedUnion("type", [
       z.object({ type: z.literal("alerts_ack"), ids: alertIds }),
       z.object({ type: z.literal("ping") }),
-      z.object({ type: z.literal("watch"), what: watched.nullable() }),
+      /** `at` grows with each: two that come together may be heard in another order. */
+      z.object({ type: z.literal("watch"), what: watched.nullable(), at: z.int().positive() }),
       z.object({ type: z.literal("typing") }),
       z.object({ type: z.literal("online") }),
     ]),

@@ -14,14 +14,16 @@ const WIDTH = 20;
  * there. Nobody is told of a case or a conversation that is not theirs to see. Where one is alone
  * nothing is sent.
  */
-export async function watch(connection: Connection, what: string | null): Promise<void> {
+export async function watch(
+  connection: Connection,
+  { what, at }: { what: string | null; at: number },
+): Promise<void> {
   const ownerId = ownerOf(connection);
   const sees = what === null || (await maySee(ownerId, connection.userId, what));
   const next = sees ? what : null;
-  if (next === (connection.watching ?? null)) return;
   // Written first: of two who come at once, one at least finds the other.
-  await noteWatching(connection, next);
-  await left(connection);
+  if (!(await noteWatching(connection, next, at))) return;
+  if (next !== connection.watching) await left(connection);
   if (next) await tell(ownerId, next, (people) => people.size > 1);
 }
 

@@ -70,7 +70,7 @@ type Message = Extract<ReturnType<typeof clientFrame.parse>, { type: "message" }
 async function answer(connection: Connection, message: Message): Promise<void> {
   if (message.type === "ping")
     return send(connection._id, frame("message", { type: "pong" }, now()));
-  if (message.type === "watch") return watch(connection, message.what);
+  if (message.type === "watch") return watch(connection, message);
   if (message.type === "typing") return typing(connection);
   if (message.type === "online") return online(connection);
   const ownerId = ownerOf(connection);
@@ -122,7 +122,7 @@ function expiryOf(token: string): number {
 async function sessionOf({ userId, token }: Credentials) {
   try {
     const actor = await Sessions.authenticate(token);
-    return actor.userId === userId ? actor : undefined;
+    return actor.userId === userId && !actor.lacksFactor ? actor : undefined;
   } catch (error) {
     if (error instanceof AppError && error.kind === "unauthenticated") return undefined;
     throw error;

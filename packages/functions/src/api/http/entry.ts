@@ -1,6 +1,6 @@
 import type { NeedsFactor, Pending, SignIn } from "@foja/core/accounts/auth";
 import { asked } from "@foja/core/accounts/factors/factor.schema";
-import { practice } from "@foja/core/accounts/practices/practice.schema";
+import { actingPractice } from "@foja/core/accounts/practices/practice.schema";
 import { user } from "@foja/core/accounts/users/user.schema";
 import { subscription } from "@foja/core/billing/plans/plan.schema";
 import { payment } from "@foja/core/billing/subscriptions/subscription.schema";
@@ -16,7 +16,7 @@ import { setRefresh } from "./refresh-cookie";
  */
 export const account = success.extend({
   user,
-  practice: practice.omit({ current: true }),
+  practice: actingPractice,
   subscription,
   paymentHistory: z.array(payment),
   customer: z.object({ _id: z.string(), email: z.string().nullable() }).nullable(),

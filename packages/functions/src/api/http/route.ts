@@ -62,6 +62,13 @@ function endingOf({ res }: Context) {
 
 /** Throws `practice.role_missing` unless who acts may do that in the practice they act for. */
 function assertMay(capability: Capability): void {
+  // What is their own stays theirs: to enrol a factor, to go elsewhere, to leave.
+  if (capability !== "self" && useUser().lacksFactor) {
+    throw new AppError(
+      "auth.factor_demanded",
+      "Este estudio pide el segundo factor. Activalo para seguir.",
+    );
+  }
   if (!may(capability)) throw new AppError("practice.role_missing", refusalOf(capability));
 }
 

@@ -1,3 +1,4 @@
+import { noteDemand } from "../session/demand";
 import { ApiError, type ErrorBody } from "./error";
 import { noteFault } from "./last-fault";
 import { messageFor } from "./messages";
@@ -26,6 +27,7 @@ export async function answer<R extends Answering>(pending: Promise<R>): Promise<
 export async function toApiError(response: Answering): Promise<ApiError> {
   const body = await readBody(response);
   noteFault(body.requestId);
+  noteDemand(body.error);
   return new ApiError(response.status, messageFor(response.status, body), body);
 }
 

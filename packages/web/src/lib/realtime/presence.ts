@@ -8,6 +8,14 @@ type Said = { type?: unknown; what?: unknown; people?: unknown; personId?: unkno
 const idsIn = (people: unknown): string[] =>
   Array.isArray(people) ? people.filter((one) => typeof one === "string") : [];
 
+let saidLast = 0;
+
+/** Says what this page looks at; what is said later counts, in whatever order it is heard. */
+function sayWatching(what: string | null): void {
+  saidLast = Math.max(saidLast + 1, Date.now());
+  say({ type: "watch", what, at: saidLast });
+}
+
 /** Calls back with what the socket says of presence. */
 const onSaid = (listener: (said: Said) => void) =>
   onFrame("message", (payload) => listener(Object(payload) as Said));
@@ -30,7 +38,7 @@ export function usePresence(what: string | undefined) {
     if (!what) return;
     const timers = new Map<string, ReturnType<typeof setTimeout>>();
     const stopWriting = (id: string) => setWriting((all) => all.filter((one) => one !== id));
-    const watch = () => void say({ type: "watch", what });
+    const watch = () => sayWatching(what);
     const stops = [
       // The wire of before is gone, and with it what it looked at.
       onFrame("authenticated", watch),
@@ -55,7 +63,7 @@ export function usePresence(what: string | undefined) {
       for (const timer of timers.values()) clearTimeout(timer);
       setPeople([]);
       setWriting([]);
-      void say({ type: "watch", what: null });
+      sayWatching(null);
     };
   }, [what]);
 

@@ -2,7 +2,12 @@ import { expect, it } from "vitest";
 import { guestOf, may } from "./may";
 import { SIGNED_OUT, sessionStore } from "./store";
 
-const practice = (role: "titular" | "asistente") => ({ _id: "usr_luis", name: "Estudio", role });
+const practice = (role: "titular" | "asistente") => ({
+  _id: "usr_luis",
+  lacksFactor: false,
+  name: "Estudio",
+  role,
+});
 
 it("is allowed what the role allows, and everything while no role is known", () => {
   sessionStore.set({ ...SIGNED_OUT });

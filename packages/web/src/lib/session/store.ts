@@ -1,11 +1,8 @@
-import type { Practice } from "@foja/core/accounts/practices/practice.schema";
+import type { ActingPractice } from "@foja/core/accounts/practices/practice.schema";
 import type { User } from "@foja/core/accounts/users/user.schema";
 import type { Subscription } from "@foja/core/billing/plans/plan.schema";
 import { storage, TOKEN_KEY } from "../storage";
 import { createStore } from "../store";
-
-/** The practice in which a session acts, and what its person is there. */
-export type ActingPractice = Omit<Practice, "current">;
 
 /** What the calls that open or read a session answer. */
 export type SessionAnswer = {

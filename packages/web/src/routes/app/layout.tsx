@@ -17,9 +17,16 @@ import { registerWorker } from "~/lib/offline/worker";
 import { type PlanRestriction, planRestriction } from "~/lib/plan-restriction";
 import { queryClient } from "~/lib/query-client";
 import { retryLoading } from "~/lib/retry-loading";
+import { demands } from "~/lib/session/demand";
 import { protectedRedirect } from "~/lib/session/guards";
 import { endGuests } from "~/lib/session/guests";
-import { followOtherTabs, onSessionClosed, startSession, useSession } from "~/lib/session/session";
+import {
+  followOtherTabs,
+  onSessionClosed,
+  refreshSession,
+  startSession,
+  useSession,
+} from "~/lib/session/session";
 import { sessionStore, token } from "~/lib/session/store";
 import { shapeOf } from "~/lib/starting";
 import { useStore } from "~/lib/store";
@@ -28,6 +35,7 @@ import { pages } from "./pages";
 const SearchDesk = lazy(() => retryLoading(() => import("./search-desk")));
 const SessionDialog = lazy(() => import("~/features/auth/components/session-dialog"));
 const FreshDialog = lazy(() => import("~/features/auth/components/fresh-dialog"));
+const FactorDemanded = lazy(() => import("~/features/profile/components/factor-demanded"));
 const DeletionDialog = lazy(() => import("~/components/deletion-dialog"));
 const PlanDialog = lazy<ComponentType<PlanRestriction>>(() =>
   import("~/components/plan-dialog").catch(() => ({ default: PlansNotLoaded })),
@@ -60,7 +68,7 @@ export default function AppLayout() {
           <PageSkeleton shape={shapeOf(place.pathname)} />
         ) : (
           <PageBoundary place={place.pathname}>
-            <Outlet />
+            {session.practice?.lacksFactor ? <FactorDemanded /> : <Outlet />}
           </PageBoundary>
         )}
       </Shell>
@@ -79,7 +87,16 @@ export default function AppLayout() {
 function useSessionLife() {
   useEffect(() => {
     void startSession();
-    const stops = [followOtherTabs(), endGuests(), onSessionClosed(() => queryClient.clear())];
+    // Only the server knows that it is demanded from now on.
+    const learn = () => {
+      if (!sessionStore.get().practice?.lacksFactor) void refreshSession();
+    };
+    const stops = [
+      demands.subscribe(learn),
+      followOtherTabs(),
+      endGuests(),
+      onSessionClosed(() => queryClient.clear()),
+    ];
     return () => {
       for (const stop of stops) stop();
     };

@@ -1,6 +1,7 @@
 import { Practices } from "@foja/core/accounts/practices";
 import {
   changeMember,
+  demandFactor,
   invitation,
   inviteMember,
   member,
@@ -18,10 +19,38 @@ export const memberRoutes = new Hono()
     route("user", {
       needs: "read",
       summary: "List the people of the practice, its founder first",
-      answers: { 200: success.extend({ members: z.array(member) }) },
+      answers: { 200: success.extend({ members: z.array(member), factorDemanded: z.boolean() }) },
     }),
     takesNothing,
-    async (c) => answerWith(c, { members: await Practices.members() }),
+    async (c) => {
+      const [members, factorDemanded] = await Promise.all([
+        Practices.members(),
+        Practices.isDemanded(),
+      ]);
+      return answerWith(c, { members, factorDemanded });
+    },
+  )
+  .put(
+    "/api/members/second-factor",
+    route("user", {
+      needs: "govern",
+      fresh: true,
+      id: "demandSecondFactor",
+      summary: "Demand a second factor of everybody of the practice, or no more",
+      answers: { 200: done },
+      refuses: [409],
+    }),
+    body(demandFactor),
+    async (c) => {
+      const { demanded } = c.req.valid("json");
+      await Practices.demand(demanded);
+      return answerDone(
+        c,
+        demanded
+          ? "Desde ahora el estudio pide el segundo factor."
+          : "El estudio ya no pide el segundo factor.",
+      );
+    },
   )
   .get(
     "/api/members/invitations",

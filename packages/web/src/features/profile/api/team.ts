@@ -22,6 +22,18 @@ export const inviteMember = (json: InviteMember) => answer(members.invitations.$
 export const revokeInvitation = (id: string) =>
   answer(members.invitations[":id"].$delete({ param: { id } }));
 
+/** Whether the practice demands a second factor of everybody. */
+export const factorDemand = () =>
+  queryOptions({
+    queryKey: [...PEOPLE, "demand"],
+    queryFn: async ({ signal }) =>
+      (await answer(members.$get({}, { init: { signal } }))).factorDemanded,
+  });
+
+/** Demands a second factor of everybody of the practice, or no more. */
+export const demandFactor = (demanded: boolean) =>
+  answer(members["second-factor"].$put({ json: { demanded } }));
+
 /** Gives somebody of the practice another role. */
 export const changeMember = (id: string, role: MemberRole) =>
   answer(members[":id"].$patch({ param: { id }, json: { role } }));

@@ -1,4 +1,5 @@
 import { useMay } from "~/lib/session/may";
+import { DemandCard } from "./demand-card";
 import { InvitationsCard } from "./invitations-card";
 import { MembersCard } from "./members-card";
 import { PracticesCard } from "./practices-card";
@@ -13,6 +14,7 @@ export function RoleTab() {
       <RoleCard />
       <MembersCard />
       {mayGovern && <InvitationsCard />}
+      {mayGovern && <DemandCard />}
       {mayGovern && <ReservedCard />}
       <PracticesCard />
     </div>

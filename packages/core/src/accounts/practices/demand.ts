@@ -1,0 +1,36 @@
+import { useOwner, useUser } from "../../kernel/actor";
+import { again } from "../../kernel/again";
+import {
+  commit,
+  get,
+  isStale,
+  planDemand,
+  type ReservedItem,
+  reservedKey,
+} from "../../kernel/dynamo";
+import { AppError } from "../../kernel/error";
+import { Users } from "../users";
+
+/** Whether the practice demands a second factor of everybody. */
+export const isDemanded = async (): Promise<boolean> =>
+  (await get<ReservedItem>(reservedKey(useOwner())))?.factorDemanded === true;
+
+/**
+ * Demands a second factor of everybody of the practice, or no more: who has none reaches nothing of it
+ * from their next request on. Who demands it, and the founder, have one. Throws `factor.none`.
+ */
+export const demand = (demanded: boolean): Promise<void> =>
+  again(async () => {
+    const ownerId = useOwner();
+    const { userId } = useUser();
+    const guarded = demanded
+      ? [...new Set([userId, ownerId])].map((id) => Users.guarded(id, none))
+      : [];
+    await commit(await planDemand(ownerId, demanded), ...guarded);
+  }, isStale);
+
+const none = () =>
+  new AppError(
+    "factor.none",
+    "Para pedírselo a todos, activalo primero en tu cuenta y en la de quien fundó el estudio.",
+  );
