@@ -40,5 +40,7 @@ export async function mentioning(
         expirationDate: null,
       }).writes,
   );
-  return [...alerts, ...mentions.flatMap((id) => Practices.belonging(id, stranger))];
+  // That the other one of two is still there is demanded anyway.
+  const there = kind === "direct" ? [] : mentions;
+  return [...alerts, ...there.flatMap((id) => Practices.belonging(id, stranger))];
 }

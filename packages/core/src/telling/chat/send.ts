@@ -38,7 +38,8 @@ const INSISTENCE = { tries: 60, stepMs: 10 };
  * Says something to a person, in a conversation, or about a case. The next number of the conversation
  * and the message under it are written together: there is one order for all, without gaps. With a
  * `key` it is written once however often it is sent, by this person, for sixty days. Throws
- * `conversation.not_found`, `conversation.over`, a sentence on `folderId` or `mentions`, and `idempotency.reused` for other words under a key.
+ * `conversation.not_found`, `conversation.over`, a sentence on `folderId` or `mentions`, and
+ * `idempotency.reused` for other words under a key.
  */
 export async function send(given: Given, key?: string): Promise<Chat> {
   try {

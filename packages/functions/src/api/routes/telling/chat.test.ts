@@ -228,6 +228,8 @@ it("tells whom a message mentions, once, and nobody else", async () => {
     { primaryText: "Ana Pérez te mencionó", sourceId: folder, folderId: folder, read: false },
   ]);
   expect([await alertsOf(beto), await alertsOf(caro)]).toEqual([[], []]);
+  await say(beto, caro.userId, "@Caro, mirá", { mentions: [caro.userId] });
+  expect(await alertsOf(caro)).toMatchObject([{ secondaryText: "@Caro, mirá" }]);
 });
 
 describe("a group", () => {
