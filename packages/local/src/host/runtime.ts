@@ -124,7 +124,7 @@ function surface({ inbox, pump, bus, schedules, google, ses, sockets, stripe }: 
       do {
         await stripe.settle();
         await pump.settle();
-      } while (await bus.settle());
+      } while ((await bus.settle()) + (await google.hooks.settle()) > 0);
     },
     runJob: (name: string, input: JobInput = {}) => schedules.run(name, input),
     googleToken: google.token,

@@ -72,9 +72,11 @@ export class Hooks {
     }
   }
 
-  /** Resolves when every post so far has been answered. */
-  async settle(): Promise<void> {
-    while (this.under.size > 0) await Promise.allSettled([...this.under]);
+  /** Resolves when every post so far has been answered, with how many it waited for. */
+  async settle(): Promise<number> {
+    let waited = 0;
+    while (this.under.size > 0) waited += (await Promise.allSettled([...this.under])).length;
+    return waited;
   }
 
   private send({ address, id, token, resourceId, message }: Channel, state: string): void {
