@@ -22,6 +22,8 @@ beforeAll(async () => {
   letter = await invitationOf(world, stranger.email);
 });
 
+const ALERTS = "/apps/profiles/user/settings";
+
 const screen = (name: string, shows: string, prepare?: Screen["prepare"]): Screen => ({
   name: `team-${name}`,
   path: TEAM,
@@ -34,6 +36,10 @@ describe("the people of a practice", () => {
   it("asked whether to remove somebody", () =>
     examineScreen(world, screen("removing", "vence el", press(/^Quitar a/)), ana));
   it("for who is part of it", () => examineScreen(world, screen("member", "Estás acá"), eva));
+  it("who choose when a colleague's deadline comes to them", async () => {
+    const alerts = screen("alerts", "Plazos que un colega no leyó");
+    await examineScreen(world, { ...alerts, path: ALERTS }, ana);
+  });
   it("whose menu leads from one practice to another", async () => {
     const menu = screen("menu", "Estás acá", async (page) => {
       await press("Mi cuenta")(page);

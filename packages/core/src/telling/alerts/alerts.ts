@@ -66,6 +66,13 @@ export async function isUnread(ownerId: string, id: string): Promise<boolean> {
   return item !== undefined && isThere(item) && !item.read;
 }
 
+/** Whether its person read an alert, or it is not there any more. One that has no screen cannot be. */
+export async function isAcknowledged(ownerId: string, id: string): Promise<boolean> {
+  const item = await get<AlertItem>(alertKey(ownerId, id));
+  if (!item || isExpired(item, now())) return true;
+  return item.type === "alert" && (item.read || item.deleted);
+}
+
 /** Marks an alert as read. Throws `alert.not_found`. */
 export async function read(id: string): Promise<void> {
   await leaveUnread(id, "SET #read = :yes", { "#read": "read" }, {});

@@ -30,5 +30,7 @@ export function fromItem(item: Item | undefined): Preferences {
   if (!item) return DEFAULTS;
   const { tasks, events, expirations, movements, digest, updatedAt, version } =
     item as Stored<Preferences>;
-  return { tasks, events, expirations, movements, digest, updatedAt, version };
+  // What was kept before there were colleagues does not say it.
+  const { colleagues = DEFAULTS.colleagues } = item as Partial<Preferences>;
+  return { tasks, events, expirations, colleagues, movements, digest, updatedAt, version };
 }

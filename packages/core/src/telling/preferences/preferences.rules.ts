@@ -8,6 +8,7 @@ export const DEFAULTS: Preferences = {
   tasks: dated,
   events: { ...dated, daysBefore: [1], hoursBefore: [1] },
   expirations: { ...dated, channels: { ...channels, email: true } },
+  colleagues: { enabled: true, channels: { ...channels, email: true }, afterHours: 4 },
   movements: { enabled: true, channels },
   digest: { enabled: false },
   updatedAt: null,
@@ -30,6 +31,7 @@ export const changed = (before: Preferences, given: UpdatePreferences): Preferen
   tasks: merged(before.tasks, given.tasks),
   events: merged(before.events, given.events),
   expirations: merged(before.expirations, given.expirations),
+  colleagues: merged(before.colleagues, given.colleagues),
   movements: merged(before.movements, given.movements),
   digest: merged(before.digest, given.digest),
 });

@@ -17,6 +17,15 @@ const ahead = (label: string, least: number, most: number) => {
 const daysBefore = ahead("Días antes", 0, FURTHEST_DAYS);
 const hoursBefore = ahead("Horas antes", 1, FURTHEST_HOURS);
 
+const LATEST_HOURS = 48;
+const hoursError = `Horas sin leer: elegí un número entero del 1 al ${LATEST_HOURS}`;
+
+const afterHours = z
+  .number({ error: hoursError })
+  .int(hoursError)
+  .min(1, hoursError)
+  .max(LATEST_HOURS, hoursError);
+
 const hour = z
   .string({ error: "Hora: escribila como 08:00" })
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Hora: escribila como 08:00");
@@ -39,6 +48,7 @@ export const updatePreferences = z.strictObject({
   tasks: z.strictObject(dated, section).optional(),
   events: z.strictObject({ ...dated, hoursBefore: hoursBefore.optional() }, section).optional(),
   expirations: z.strictObject(dated, section).optional(),
+  colleagues: z.strictObject({ ...told, afterHours: afterHours.optional() }, section).optional(),
   movements: z.strictObject(told, section).optional(),
   digest: z.strictObject({ enabled: yesOrNo("Resumen diario").optional() }, section).optional(),
 });
@@ -52,6 +62,8 @@ export const preferences = z.object({
   tasks: shownDated,
   events: shownDated.extend({ hoursBefore: z.array(z.number().int()) }),
   expirations: shownDated,
+  /** The deadlines of a colleague that they did not acknowledge for so many hours. */
+  colleagues: shownTold.extend({ afterHours: z.number().int() }),
   movements: shownTold,
   digest: z.object({ enabled: z.boolean() }),
   /** Null while they are those that everybody begins with. */

@@ -13,7 +13,9 @@ import {
 import { Alerts } from "../alerts";
 import type { AlertIcon } from "../alerts/alert.schema";
 import type { Preferences } from "../preferences/preferences.schema";
-import { type Raised, type Reminder, reminderKey, toItem } from "./reminder.item";
+import { isPassedOn, nextOf, passedOn, unreadBy } from "./pass-on";
+import { passOn, type Raised } from "./pass-on.rules";
+import { type Reminder, reminderKey, toItem } from "./reminder.item";
 import {
   type Dated,
   judge,
@@ -42,18 +44,30 @@ export async function refresh(
   sourceType: SourceType,
   sourceId: string,
 ): Promise<boolean> {
-  return again(() => attempt(ownerId, sourceType, sourceId), isStale);
+  let rang = false;
+  // One commit rings for one person: what was not acknowledged may be for several.
+  for (;;) {
+    const done = await again(() => attempt(ownerId, sourceType, sourceId), isStale);
+    rang ||= done.rang;
+    if (!done.isMoreDue) return rang;
+  }
 }
 
-async function attempt(ownerId: string, sourceType: SourceType, id: string): Promise<boolean> {
+type Done = { rang: boolean; isMoreDue: boolean };
+
+const QUIET: Done = { rang: false, isMoreDue: false };
+
+async function attempt(ownerId: string, sourceType: SourceType, id: string): Promise<Done> {
   const { memory, dated, preferences } = await look(ownerId, sourceType, id);
   if (!dated) return forget(ownerId, memory);
-  if (!memory && dated.due === null) return false;
+  if (!memory && dated.due === null) return QUIET;
   const source = { ownerId, sourceType, id };
   const { told, nextAt } = judge(dated, preferences, memory, nowIso());
   const kept = (memory?.raised ?? []).filter(({ due }) => dated.open && due === dated.due);
-  const due =
-    told && !kept.some(({ threshold }) => threshold === told.threshold) ? told : undefined;
+  const isNew = told && !kept.some(({ threshold }) => threshold === told.threshold);
+  const rung = isNew
+    ? await ringing(source, dated, told, kept, preferences)
+    : await passing(source, dated, kept);
   const next: Reminder = {
     sourceType,
     sourceId: id,
@@ -61,20 +75,65 @@ async function attempt(ownerId: string, sourceType: SourceType, id: string): Pro
     due: dated.due,
     since: sinceOf(memory, dated),
     nextAt,
-    raised: due ? [...kept, raisedOf(source, dated, due)] : kept,
+    raised: rung.raised,
+    passAt: rung.passAt,
     version: memory?.version ?? 1,
   };
   // Of something long past: it would be gone before anybody looked at it.
-  if (!memory && isExpired(toItem(next), now())) return false;
-  const untrue = (memory?.raised ?? []).filter((one) => !kept.includes(one));
+  if (!memory && isExpired(toItem(next), now())) return QUIET;
+  const untrue = (memory?.raised ?? []).filter(({ due }) => !dated.open || due !== dated.due);
   const writes = [
     ...(same(memory, next) ? [] : [write(memory, next)]),
     ...(await Alerts.withdrawals(ownerId, idsOf(untrue))),
   ];
-  const alert = due
-    ? Alerts.byChannels(ownerId, draftOf(source, dated, due), wanted(preferences, dated))
-    : [];
-  return written(writes, alert);
+  const rang = await written(writes, rung.alert);
+  return { rang, isMoreDue: rung.passAt !== null && rung.passAt <= nowIso() };
+}
+
+/** What an attempt raises, what it remembers of it, and when to see whether it was acknowledged. */
+type Rung = { raised: Raised[]; alert: Write[]; passAt: string | null };
+
+/** Rings for who answers, and waits for them where somebody is next. */
+async function ringing(
+  source: WatchedSource,
+  dated: Dated,
+  moment: Moment,
+  kept: Raised[],
+  preferences: Preferences,
+): Promise<Rung> {
+  const { ownerId, sourceType } = source;
+  const draft = draftOf(source, dated, moment);
+  const next = isPassedOn(sourceType, dated) ? await nextOf(ownerId, dated) : [];
+  const ring: Raised = {
+    ...{ due: dated.due ?? "", threshold: moment.threshold },
+    alertId: Alerts.idOf(ownerId, draft),
+    ...(next.length > 0 && { waits: { forId: dated.forId, since: nowIso() } }),
+  };
+  const raised = [...kept, ring];
+  const { lookAt } = passOn(ring, raised, next, nowIso());
+  const alert = Alerts.byChannels(ownerId, draft, preferences[dated.section].channels);
+  return { raised, alert, passAt: lookAt };
+}
+
+/** Rings for one who is next, where whom it rang for did not acknowledge it in time. */
+async function passing(source: WatchedSource, dated: Dated, kept: Raised[]): Promise<Rung> {
+  const { ownerId } = source;
+  const { raised, told, passAt } = await passedOn(ownerId, dated, kept, nowIso());
+  if (!told) return { raised, alert: [], passAt };
+  const { ring, personId, at, channels } = told;
+  const moment = { threshold: `${ring.threshold}:next`, canonical: at };
+  const unread = await unreadBy(dated.forId);
+  const draft: Alerts.AlertDraft = {
+    ...draftOf(source, dated, moment),
+    forId: personId,
+    secondaryText: [unread, dated.folderName].filter(Boolean).join(" · "),
+  };
+  const passed: Raised = {
+    ...{ due: ring.due, threshold: ring.threshold, alertId: Alerts.idOf(ownerId, draft) },
+    nextId: personId,
+  };
+  const alert = Alerts.byChannels(ownerId, draft, channels);
+  return { raised: [...raised, passed], alert, passAt };
 }
 
 const idsOf = (raised: Raised[]) => raised.map(({ alertId }) => alertId);
@@ -87,11 +146,11 @@ async function written(writes: Write[], alert: Write[]): Promise<boolean> {
 }
 
 /** Its source has gone for good. */
-async function forget(ownerId: string, memory: Reminder | undefined): Promise<boolean> {
-  if (!memory) return false;
+async function forget(ownerId: string, memory: Reminder | undefined): Promise<Done> {
+  if (!memory) return QUIET;
   const key = { ...reminderKey(ownerId, memory.sourceId), version: memory.version };
   await commit(remove(key), ...(await Alerts.withdrawals(ownerId, idsOf(memory.raised))));
-  return false;
+  return QUIET;
 }
 
 const write = (memory: Reminder | undefined, next: Reminder) =>
@@ -100,14 +159,12 @@ const write = (memory: Reminder | undefined, next: Reminder) =>
 const same = (memory: Reminder | undefined, next: Reminder) =>
   JSON.stringify(memory) === JSON.stringify(next);
 
-const wanted = (preferences: Preferences, { section }: Dated) => preferences[section].channels;
-
 type WatchedSource = { ownerId: string; sourceType: SourceType; id: string };
 
 const draftOf = (
   { sourceType, id }: WatchedSource,
   dated: Dated,
-  moment: Moment,
+  moment: Pick<Moment, "threshold" | "canonical">,
 ): Alerts.AlertDraft => ({
   forId: dated.forId,
   key: `${sourceType}:${id}:${dated.due}:${moment.threshold}`,
@@ -117,10 +174,4 @@ const draftOf = (
   sourceType,
   sourceId: id,
   folderId: dated.folderId,
-});
-
-const raisedOf = (source: WatchedSource, dated: Dated, moment: Moment): Raised => ({
-  due: dated.due ?? "",
-  threshold: moment.threshold,
-  alertId: Alerts.idOf(source.ownerId, draftOf(source, dated, moment)),
 });

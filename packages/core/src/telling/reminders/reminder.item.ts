@@ -1,9 +1,7 @@
 import { type Item, type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
 import { shardOf } from "../../kernel/shard.rules";
+import { earliest, type Raised } from "./pass-on.rules";
 import { dueDay, type Memory, type SourceType } from "./reminder.rules";
-
-/** An alert that was raised for a source: for which due date, and which one it is. */
-export type Raised = { due: string; threshold: string; alertId: string };
 
 /** What is watched of one dated source of a practice. Made from the source, never the truth. */
 export type Reminder = Memory & {
@@ -11,6 +9,8 @@ export type Reminder = Memory & {
   sourceId: string;
   userId: string;
   raised: Raised[];
+  /** When to see whether the latest was acknowledged: see `pass-on.rules`. */
+  passAt: string | null;
   version: number;
 };
 
@@ -44,22 +44,27 @@ export const dueRange = (shard: number, until: string) => ({
 
 /** It is among what is due while there is a moment left; long after its date it goes away. */
 export function toItem(reminder: Reminder): ReminderItem {
-  const { userId, sourceId, due, nextAt, since } = reminder;
+  const { userId, sourceId, due, nextAt, passAt, since } = reminder;
+  const lookAt = earliest(nextAt, passAt);
   const last = Date.parse(due === null ? since : dueDay(due));
   return {
     ...reminderKey(userId, sourceId),
     type: "reminder",
     ttl: Math.floor(Math.max(last, Date.parse(since)) / 1000) + YEAR_S,
-    ...(nextAt && {
+    ...(lookAt && {
       gsi2pk: partition(shardOf(sourceId, SHARDS)),
-      gsi2sk: `${nextAt}#${sourceId}`,
+      gsi2sk: `${lookAt}#${sourceId}`,
     }),
     ...reminder,
   };
 }
 
 export function fromItem(item: Item): Reminder {
-  const { sourceType, sourceId, userId, due, since, nextAt, raised, version } =
+  const { sourceType, sourceId, userId, due, since, nextAt, raised, passAt, version } =
     item as ReminderItem;
-  return { sourceType, sourceId, userId, due, since, nextAt, raised, version };
+  return {
+    ...{ sourceType, sourceId, userId, due, since, nextAt, raised },
+    passAt: passAt ?? null,
+    version,
+  };
 }

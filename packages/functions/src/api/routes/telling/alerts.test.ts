@@ -164,6 +164,8 @@ describe("the preferences of alerts", () => {
     { tasks: { hoursBefore: [1] } },
     { events: { hoursBefore: [0] } },
     { movements: { hour: "08:00" } },
+    { colleagues: { afterHours: 0 } },
+    { colleagues: { afterHours: 49 } },
     { digest: { enabled: "sí" } },
     { tasks: { channels: { fax: true } } },
     { version: 3 },

@@ -17,6 +17,7 @@ import {
   hourText,
   SECTIONS,
   type SectionName,
+  unreadOptions,
   withOr,
 } from "../lib/preference-words";
 
@@ -44,6 +45,7 @@ export function Wanted({ name, preferences, change }: KindProps) {
 /** How long before a kind of alert comes, and at what hour; of what has no date, when. */
 export function When({ name, preferences, change }: KindProps) {
   const chosen = preferences[name];
+  if ("afterHours" in chosen) return <Unread {...chosen} change={change} />;
   if (!("daysBefore" in chosen)) return <p className="text-ink-soft">{AT_ONCE}</p>;
   const { daysBefore, hour, enabled } = chosen;
   return (
@@ -62,14 +64,33 @@ export function When({ name, preferences, change }: KindProps) {
         ))}
         {"hoursBefore" in chosen && <Hours before={chosen.hoursBefore} change={change} />}
       </div>
-      <Clock
-        label={"hoursBefore" in chosen ? "Hora, si es de todo el día" : "Hora"}
-        hour={hour}
-        onHour={(hour) => change({ [name]: { hour } })}
-      />
+      <div className="mt-2">
+        <Choice
+          label={"hoursBefore" in chosen ? "Hora, si es de todo el día" : "Hora"}
+          width="w-24"
+          value={hour}
+          options={clockOptions(hour)}
+          onValue={(hour) => change({ [name]: { hour } })}
+        />
+      </div>
     </fieldset>
   );
 }
+
+type UnreadProps = Pick<ChoicesProps, "change"> & Preferences["colleagues"];
+
+const Unread = ({ afterHours, enabled, change }: UnreadProps) => (
+  <fieldset disabled={!enabled}>
+    <legend className="sr-only">Después de cuánto: {SECTIONS.colleagues.title}</legend>
+    <Choice
+      label="Si pasaron"
+      width="w-28"
+      value={String(afterHours)}
+      options={unreadOptions(afterHours)}
+      onValue={(hours) => change({ colleagues: { afterHours: Number(hours) } })}
+    />
+  </fieldset>
+);
 
 type HoursProps = Pick<ChoicesProps, "change"> & { before: number[] };
 
@@ -85,21 +106,27 @@ const Hours = ({ before, change }: HoursProps) =>
     />
   ));
 
-type ClockProps = { label: string; hour: string; onHour: (hour: string) => void };
+type ChoiceProps = {
+  label: string;
+  width: string;
+  value: string;
+  options: { value: string; label: string }[];
+  onValue: (value: string) => void;
+};
 
-function Clock({ label, hour, onHour }: ClockProps) {
+function Choice({ label, width, value, options, onValue }: ChoiceProps) {
   const id = useId();
   return (
-    <div className="mt-2 flex items-center gap-2.5">
+    <div className="flex items-center gap-2.5">
       <label htmlFor={id} className="text-ink-soft">
         {label}
       </label>
       <Select
         id={id}
-        value={hour}
-        options={clockOptions(hour)}
-        onChange={({ target }) => onHour(target.value)}
-        className="h-8 w-24"
+        value={value}
+        options={options}
+        onChange={({ target }) => onValue(target.value)}
+        className={`h-8 ${width}`}
       />
     </div>
   );

@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
+import { usePeople } from "~/lib/people/people";
 import { canPush } from "~/lib/push/push";
-import { channelsOffered, DIGEST, SECTION_NAMES, SECTIONS } from "../lib/preference-words";
+import { channelsOffered, DIGEST, SECTIONS, sectionsFor } from "../lib/preference-words";
 import { ByChannel, type ChoicesProps, DigestByMail, Wanted, When } from "./choice-controls";
 
 /** The preferences of alerts where there is no room for their table: a block a kind. */
 export function ChoicesBlocks(choices: ChoicesProps) {
+  const { hasTeam } = usePeople();
   return (
     <ul className="divide-y">
-      {SECTION_NAMES.map((name) => (
+      {sectionsFor(hasTeam).map((name) => (
         <li key={name} className="space-y-3 px-5 py-4">
           <div>
             <Wanted name={name} {...choices} />

@@ -1,12 +1,13 @@
 import { HeadCell } from "~/components/ui/table";
+import { usePeople } from "~/lib/people/people";
 import { canPush } from "~/lib/push/push";
 import {
   CHANNELS,
   type Channel,
   channelsOffered,
   DIGEST,
-  SECTION_NAMES,
   SECTIONS,
+  sectionsFor,
 } from "../lib/preference-words";
 import { ByChannel, type ChoicesProps, DigestByMail, Wanted, When } from "./choice-controls";
 
@@ -15,6 +16,7 @@ const head = "ps-5 text-start font-normal";
 
 /** The preferences of alerts as a table: a row a kind; when it comes, and a column a channel. */
 export function ChoicesTable(choices: ChoicesProps) {
+  const { hasTeam } = usePeople();
   const channels = channelsOffered(canPush());
   return (
     <table className="w-full border-separate border-spacing-0">
@@ -30,7 +32,7 @@ export function ChoicesTable(choices: ChoicesProps) {
         </tr>
       </thead>
       <tbody>
-        {SECTION_NAMES.map((name) => (
+        {sectionsFor(hasTeam).map((name) => (
           <tr key={name}>
             <th scope="row" className={`${cell} ${head} w-60`}>
               <Wanted name={name} {...choices} />

@@ -12,6 +12,10 @@ export const SECTIONS = {
     title: "Tareas",
     text: "Lo que tenés que hacer antes de una fecha.",
   },
+  colleagues: {
+    title: "Plazos que un colega no leyó",
+    text: "Cuando el aviso de un plazo quedó sin leer y sos quien sigue.",
+  },
   movements: {
     title: "Movimientos del tribunal",
     text: "Los que llegan solos de las causas vinculadas.",
@@ -20,7 +24,11 @@ export const SECTIONS = {
 
 export type SectionName = keyof typeof SECTIONS;
 
-export const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[];
+const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[];
+
+/** The kinds that somebody is asked about: those of a colleague, where there are any. */
+export const sectionsFor = (hasTeam: boolean): SectionName[] =>
+  SECTION_NAMES.filter((name) => hasTeam || name !== "colleagues");
 
 export const DIGEST = {
   title: "Resumen diario",
@@ -52,6 +60,14 @@ const inOrder = (offered: number[], chosen: readonly number[]) =>
 /** The days before that are offered, and those that were chosen elsewhere. */
 export const daysOffered = (chosen: readonly number[]) => inOrder(DAYS, chosen);
 export const hoursOffered = (chosen: readonly number[]) => inOrder(HOURS, chosen);
+
+const UNREAD_HOURS = [1, 2, 4, 8, 24];
+
+/** After how many hours unread, and what was chosen elsewhere. */
+export const unreadOptions = (chosen: number) =>
+  inOrder(UNREAD_HOURS, [chosen])
+    .reverse()
+    .map((hours) => ({ value: String(hours), label: hourText(hours) }));
 
 /** How long before, in days: «3 días», «El mismo día». */
 export function dayText(days: number): string {

@@ -1,0 +1,64 @@
+import type { MemberRole } from "../../kernel/member.rules";
+import type { Channels } from "../preferences/preferences.schema";
+
+/** An alert that was raised for a source: for which due date, and which one it is. */
+export type Raised = {
+  due: string;
+  threshold: string;
+  alertId: string;
+  /** Whom it rang for as the next: none where it rang for who answers. */
+  nextId?: string;
+  /** It is to be acknowledged by whom it rang for, since it rang. */
+  waits?: { forId: string; since: string };
+};
+
+/** Somebody for whom a deadline rings next, after how long, and by which channels. */
+export type Next = { personId: string; afterHours: number; channels: Channels };
+
+type Person = { _id: string; role: MemberRole };
+
+/**
+ * Who is next to who answers for a deadline: the titulares, or the abogados where there is no other
+ * titular. Of a reserved case, those of them who may see it.
+ */
+export function nextTo(
+  forId: string,
+  people: readonly Person[],
+  maySee: (personId: string) => boolean,
+): string[] {
+  const others = people.filter(({ _id }) => _id !== forId && maySee(_id));
+  const as = (role: MemberRole) => others.filter((one) => one.role === role).map(({ _id }) => _id);
+  const titulares = as("titular");
+  return titulares.length > 0 ? titulares : as("abogado");
+}
+
+/** The latest alert for who answers, while nobody is known to have acknowledged it. */
+export function waitingOf(raised: readonly Raised[], forId: string): Raised | undefined {
+  const latest = raised.findLast(({ nextId }) => nextId === undefined);
+  return latest?.waits?.forId === forId ? latest : undefined;
+}
+
+const HOUR_MS = 3600 * 1000;
+
+/** For whom an alert that waits rings now, the longest due, and when to look again. */
+export function passOn(
+  { threshold, waits }: Raised,
+  raised: readonly Raised[],
+  next: readonly Next[],
+  now: string,
+): { told: (Next & { at: string }) | undefined; lookAt: string | null } {
+  const since = Date.parse(waits?.since ?? now);
+  const left = next
+    .filter(({ personId }) => !raised.some((one) => isFor(one, threshold, personId)))
+    .map((one) => ({ ...one, at: new Date(since + one.afterHours * HOUR_MS).toISOString() }))
+    .sort((a, b) => a.at.localeCompare(b.at));
+  const told = left.find(({ at }) => at <= now);
+  return { told, lookAt: left.find((one) => one !== told)?.at ?? null };
+}
+
+const isFor = (raised: Raised, threshold: string, personId: string) =>
+  raised.threshold === threshold && raised.nextId === personId;
+
+/** The first of two instants, of which either may be none. */
+export const earliest = (a: string | null, b: string | null): string | null =>
+  a && b ? (a < b ? a : b) : (a ?? b);

@@ -1,0 +1,61 @@
+import { Practices } from "../../accounts/practices";
+import { Users } from "../../accounts/users";
+import { keptIn } from "../../kernel/seen-by";
+import { Alerts } from "../alerts";
+import { Preferences } from "../preferences";
+import { type Next, nextTo, passOn, type Raised, waitingOf } from "./pass-on.rules";
+import type { Dated, SourceType } from "./reminder.rules";
+
+/** Whether a source rings for the next where who answers for it does not acknowledge it. */
+export const isPassedOn = (sourceType: SourceType, { section }: Dated): boolean =>
+  section === "expirations" && sourceType !== "installment";
+
+/** For whom a deadline rings next, as each of them wants it; nobody in a practice of one. */
+export async function nextOf(ownerId: string, { forId, folderId }: Dated): Promise<Next[]> {
+  const people = await Practices.peopleIn(ownerId);
+  if (people.length === 1) return [];
+  const kept = await keptIn(ownerId);
+  const maySee = (personId: string) => folderId === null || !kept(personId).has(folderId);
+  return wanting(nextTo(forId, people, maySee));
+}
+
+async function wanting(ids: readonly string[]): Promise<Next[]> {
+  const chosen = await Promise.all(ids.map((id) => Preferences.of(id)));
+  return ids.flatMap((personId, i) => {
+    const wanted = chosen[i]?.colleagues;
+    return wanted?.enabled
+      ? [{ personId, afterHours: wanted.afterHours, channels: wanted.channels }]
+      : [];
+  });
+}
+
+/** What becomes of an alert that waits to be acknowledged. */
+export type Passed = {
+  raised: Raised[];
+  told?: Next & { at: string; ring: Raised };
+  passAt: string | null;
+};
+
+/** Whether what was raised is passed on now, and when to look again. Forgets what was acknowledged. */
+export async function passedOn(
+  ownerId: string,
+  dated: Dated,
+  raised: Raised[],
+  now: string,
+): Promise<Passed> {
+  const ring = waitingOf(raised, dated.forId);
+  if (!ring) return { raised, passAt: null };
+  const { told, lookAt } = passOn(ring, raised, await nextOf(ownerId, dated), now);
+  if (!told) return { raised, passAt: lookAt };
+  if (await Alerts.isAcknowledged(ownerId, ring.alertId)) {
+    const { waits: _, ...known } = ring;
+    return { raised: raised.map((one) => (one === ring ? known : one)), passAt: null };
+  }
+  return { raised, told: { ...told, ring }, passAt: lookAt };
+}
+
+/** What the next is told besides the deadline: who was told, and did not read it. */
+export async function unreadBy(personId: string): Promise<string> {
+  const name = (await Users.peopleOf([personId])).get(personId)?.name ?? "Un colega";
+  return `${name} no leyó su aviso`;
+}
