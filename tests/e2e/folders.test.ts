@@ -113,6 +113,8 @@ describe("a case", () => {
     const ana = await tenant();
     const [folder] = await openCases(ana, NAMES.slice(0, 1));
     const { page } = await visit({ as: ana, expects: /412/ });
+    // Without news of the other the form does not follow it: only saving finds out.
+    await page.routeWebSocket(/.*/, () => undefined);
     await page.goto(`/apps/folders/details/${folder?._id}?editar=${folder?._id}`);
     await field(page, "Cliente").fill("Lo mío");
     await page.keyboard.press("Enter");

@@ -1,12 +1,14 @@
 import type { FormEventHandler, ReactNode } from "react";
 import { FormDialog } from "~/components/form-dialog";
 import { RestoredDraft } from "~/components/restored-draft";
+import { TheirChanges } from "~/components/their-changes";
 import { Dialog, type DialogProps } from "~/components/ui/dialog";
 import { EmptyState } from "~/components/ui/empty-state";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { VersionChoice } from "~/components/version-choice";
 import { messageOf } from "~/lib/api/messages";
 import type { Difference } from "~/lib/forms/differences";
+import type { Theirs } from "~/lib/forms/use-theirs";
 import { RESPONSIBLE, usePeople } from "~/lib/people/people";
 
 /** The form of a record as its dialog needs it: see `useRecordForm`. */
@@ -18,6 +20,8 @@ type FormState = {
   stale: Difference[];
   pick: (name: string, pick: Difference["pick"]) => void;
   saveChosen: () => Promise<unknown>;
+  theirs: Theirs;
+  takeTheirs: (name: string) => void;
   submit: FormEventHandler;
 };
 
@@ -36,29 +40,28 @@ type RecordDialogProps = Frame & {
 
 /** A person chooses a case by its name; what identifies it goes along. */
 const COMPANION: Record<string, string> = { folderName: "folderId", customerName: "clientId" };
-const isCompanion = ({ name }: Difference) => Object.values(COMPANION).includes(name);
+const isShown = (name: string) => !Object.values(COMPANION).includes(name);
+/** A field, and what goes along with it. */
+const withCompanion = (name: string) => [name, COMPANION[name]].filter((one) => one !== undefined);
 
 /** Writes a record: its fields or, when somebody saved first, the choice between both versions. */
 export function RecordDialog({ state, action, children, refused, ...frame }: RecordDialogProps) {
   const { title, size, onClose, labelOf, write } = frame;
-  const { form, stale } = state;
+  const { form, stale, theirs } = state;
   const { nameOf } = usePeople();
-  const pick = (name: string, side: Difference["pick"]) => {
-    state.pick(name, side);
-    const companion = COMPANION[name];
-    if (companion) state.pick(companion, side);
-  };
+  const said = (name: string, value: unknown) =>
+    name === RESPONSIBLE ? nameOf(String(value)) : write(name, value);
   if (stale.length > 0) {
     return (
       <Dialog open onOpenChange={onClose} {...{ title, size }}>
         <VersionChoice
-          differences={stale.filter((one) => !isCompanion(one))}
+          differences={stale.filter(({ name }) => isShown(name))}
           labelOf={labelOf}
-          write={(name, value) =>
-            name === RESPONSIBLE ? nameOf(String(value)) : write(name, value)
-          }
+          write={said}
           busy={form.busy}
-          onPick={pick}
+          onPick={(name, side) => {
+            for (const one of withCompanion(name)) state.pick(one, side);
+          }}
           onSave={() => void state.saveChosen()}
         />
       </Dialog>
@@ -73,6 +76,18 @@ export function RecordDialog({ state, action, children, refused, ...frame }: Rec
       refusal={state.refusal}
       onSubmit={state.submit}
     >
+      {theirs.fields.some(isShown) && (
+        <TheirChanges
+          theirs={{
+            ...theirs,
+            fields: theirs.fields.filter(isShown),
+            kept: theirs.kept.filter(({ name }) => isShown(name)),
+          }}
+          labelOf={labelOf}
+          write={said}
+          onTake={(name) => withCompanion(name).forEach(state.takeTheirs)}
+        />
+      )}
       {state.restored && <RestoredDraft onDiscard={state.discard} />}
       {children}
     </FormDialog>

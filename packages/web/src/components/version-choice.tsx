@@ -63,7 +63,7 @@ function Choice({ difference, labelOf, write, onPick }: ChoiceProps) {
             <span className="min-w-0">
               <span className="block text-ink-faint text-sm">{label}</span>
               <span className="block whitespace-pre-line break-words">
-                {value ? write(name, value) : "Vacío"}
+                {value === null ? "Vacío" : write(name, value)}
               </span>
             </span>
           </label>

@@ -33,6 +33,14 @@ describe("differences", () => {
     expect(differences(base, base, theirs)).toMatchObject([{ name: "status", pick: "theirs" }]);
   });
 
+  it("say no as a value, not as nothing", () => {
+    const [event, theirs] = [{ allDay: true }, { allDay: false }];
+    expect(differences(event, event, theirs)).toEqual([
+      { name: "allDay", mine: true, theirs: false, pick: "theirs" },
+    ]);
+    expect(settle(event, differences(event, event, theirs))).toEqual(theirs);
+  });
+
   it("do not bother when both sides say the same", () => {
     const same = { ...base, materia: "Despido" };
     expect(differences(base, same, same)).toEqual([]);

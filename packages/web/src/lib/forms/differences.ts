@@ -10,8 +10,10 @@ export type Difference = {
 };
 
 /** An absent value and a cleared input are the same fact. */
-const plain = (value: unknown): unknown =>
-  (typeof value === "string" ? value.trim() : value) || null;
+const plain = (value: unknown): unknown => {
+  const said = typeof value === "string" ? value.trim() : value;
+  return said === "" || said === undefined ? null : said;
+};
 
 /** What changed from one set of values to another, cleared fields as null. */
 export function changesOf(base: Values, mine: Values): Values {

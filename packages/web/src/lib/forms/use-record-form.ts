@@ -9,6 +9,7 @@ import { type Draft, dropDraft } from "./draft";
 import { useDraft, useKeptDraft } from "./use-draft";
 import { useSchemaForm } from "./use-schema-form";
 import { useStale } from "./use-stale";
+import { useTheirs } from "./use-theirs";
 
 const IN_PROGRESS = "idempotency.in_progress";
 
@@ -45,6 +46,7 @@ export function useRecordForm<T extends FieldValues, R extends Versioned>(
   const draft = useDraft(of, start);
   const form = useSchemaForm<T>(schema, draft.current.values as DefaultValues<T>);
   const kept = useKeptDraft(of, start, draft, form);
+  const { theirs, takeTheirs, forgetTheirs } = useTheirs({ of, draft, form, record, valuesOf });
   const [refusal, setRefusal] = useState<string>();
   const [refused, setRefused] = useState<ApiError>();
 
@@ -81,11 +83,18 @@ export function useRecordForm<T extends FieldValues, R extends Versioned>(
 
   /** Somebody saved first: the form now stands over theirs, and the person chooses. */
   const rebase = async (id: string, values: T): Promise<void> => {
-    const theirs = await cache.fetchQuery({ ...rules.read(id), staleTime: 0 });
+    const now = await cache.fetchQuery({ ...rules.read(id), staleTime: 0 });
     const { base } = draft.current;
-    draft.current = { ...draft.current, base: valuesOf(theirs), version: theirs.version };
+    draft.current = { ...draft.current, base: valuesOf(now), version: now.version };
     if (!versions.compare(base, values, draft.current.base)) await save(values);
   };
 
-  return { form, refusal, refused, ...kept, ...versions, submit: form.handleSubmit(save) };
+  const discard = () => {
+    kept.discard();
+    forgetTheirs();
+  };
+  const followed = { theirs, takeTheirs };
+  const { restored } = kept;
+  const submit = form.handleSubmit(save);
+  return { form, refusal, refused, restored, discard, ...followed, ...versions, submit };
 }

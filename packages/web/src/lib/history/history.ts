@@ -11,12 +11,13 @@ const calls = client.api.history[":id"];
 export const historyOf = ({ _id, version }: { _id: string; version: number }) =>
   infiniteQueryOptions({
     queryKey: ["history", _id, version],
-    queryFn: ({ pageParam, signal }) => readPage(_id, pageParam, signal),
+    queryFn: ({ pageParam, signal }) => readHistory(_id, pageParam, signal),
     initialPageParam: FIRST,
     getNextPageParam: nextPage,
   });
 
-async function readPage(id: string, { cursor, limit }: PageParam, signal: AbortSignal) {
+/** One page of what was done to a record, the latest first. */
+export async function readHistory(id: string, { cursor, limit }: PageParam, signal?: AbortSignal) {
   const query = { limit: String(limit), ...(cursor && { cursor }) };
   const { history: rows, ...page } = await answer(
     calls.$get({ param: { id }, query }, { init: { signal } }),

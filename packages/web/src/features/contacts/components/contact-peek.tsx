@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
 import { CONTACT_ROLE } from "~/components/contact-role";
 import { HistoryBlock } from "~/components/history/history-block";
+import { LatestChange } from "~/components/latest-change";
 import { Peek, PeekBody } from "~/components/lists/peek";
 import { Button } from "~/components/ui/button";
 import { Drawer } from "~/components/ui/drawer";
@@ -57,6 +58,7 @@ function CardBody({ id }: { id: string }) {
             {contact.role ? CONTACT_ROLE[contact.role] : "Sin rol"}
             {contact.archived && " · Archivado"}
           </p>
+          <LatestChange record={contact} words={CONTACT_HISTORY} />
           <ContactFacts contact={contact} />
           <ContactCases contact={contact} />
           <HistoryBlock record={contact} words={CONTACT_HISTORY} />

@@ -12,6 +12,7 @@ import {
 } from "lucide-react";
 import { Link } from "react-router";
 import { AlsoHere } from "~/components/also-here";
+import { LatestChange } from "~/components/latest-change";
 import { DeleteItem } from "~/components/lists/delete-item";
 import { Stamp } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
@@ -20,6 +21,7 @@ import { Menu } from "~/components/ui/menu";
 import { paths } from "~/lib/paths";
 import { usePeople } from "~/lib/people/people";
 import { useMay } from "~/lib/session/may";
+import { FOLDER_HISTORY } from "../lib/folder-history";
 import { toRow } from "../lib/folder-row";
 import { copyName } from "./folder-menu";
 import { StatusStamp } from "./status-stamp";
@@ -57,6 +59,7 @@ export function FolderHead(props: FolderHeadProps) {
             {folder.reservedFor && <Stamp tone="accent">Reservada</Stamp>}
             {hasTeam && <AlsoHere what={`folder:${folder._id}`} />}
           </div>
+          <LatestChange key={folder._id} record={folder} words={FOLDER_HISTORY} />
         </div>
         <div className="flex flex-wrap gap-1.5">
           <IconButton label="Copiar carátula y número" onClick={() => void copyName(toRow(folder))}>

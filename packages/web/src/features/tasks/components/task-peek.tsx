@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { DueMark } from "~/components/due-mark";
 import { HistoryBlock } from "~/components/history/history-block";
+import { LatestChange } from "~/components/latest-change";
 import { Peek, PeekBody } from "~/components/lists/peek";
 import { Dialog } from "~/components/ui/dialog";
 import { IconButton } from "~/components/ui/icon-button";
@@ -60,6 +61,7 @@ function TaskBody({ id }: { id: string }) {
             </span>
             <h2 className="min-w-0 break-words pt-0.5 font-semibold text-lg">{task.name}</h2>
           </div>
+          <LatestChange record={task} words={TASK_HISTORY} />
           <TaskFacts task={task} />
           {task.deadline && <DeadlineFacts task={task} deadline={task.deadline} />}
           {task.description && (

@@ -1,0 +1,96 @@
+import type { HistoryEntry } from "@foja/core/operations/history/history.schema";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { FieldValues, Path, PathValue } from "react-hook-form";
+import { changesSince } from "../history/since";
+import type { NameOf } from "../history/words";
+import { type Difference, differences } from "./differences";
+import { type Draft, type DraftOf, keepDraft } from "./draft";
+import type { SchemaForm } from "./use-schema-form";
+
+/** What somebody else saved while the form was open. */
+export type Theirs = {
+  /** The fields they changed to something else than the form said. */
+  fields: string[];
+  /** Of them, those that were also changed here: the form keeps its own until theirs is chosen. */
+  kept: Difference[];
+  /** Who did it, the latest first; nothing while it is not known. */
+  done: HistoryEntry[];
+  nameOf: NameOf;
+};
+
+type Versioned = { _id: string; version: number };
+
+type Options<T extends FieldValues, R extends Versioned> = {
+  of: DraftOf;
+  draft: RefObject<Draft<T>>;
+  form: SchemaForm<T>;
+  /** The record as it now is on the server; null where it is a new one. */
+  record: R | null;
+  valuesOf: (record: R) => T;
+};
+
+const NOTHING: Theirs = { fields: [], kept: [], done: [], nameOf: () => "" };
+
+/**
+ * Has an open form follow its record: what somebody else saves comes into the fields that nobody
+ * touched here, and stands beside those that were. Nothing that was written is lost, and what is saved
+ * then goes over their version.
+ */
+export function useTheirs<T extends FieldValues, R extends Versioned>(options: Options<T, R>) {
+  const { of, draft, form, record, valuesOf } = options;
+  const [theirs, setTheirs] = useState<Theirs>(NOTHING);
+  const { busy } = form;
+  /** The version since which others changed it. */
+  const since = useRef<number>(undefined);
+
+  /** Puts into a field what they saved, which the draft now stands over. */
+  const take = (name: string) =>
+    form.setValue(name as Path<T>, draft.current.base[name] as PathValue<T, Path<T>>);
+
+  const follow = (now: R, from: number): void => {
+    const [base, values] = [draft.current.base, form.getValues()];
+    const found = differences(base, values, valuesOf(now));
+    draft.current = { ...draft.current, base: valuesOf(now), version: now.version };
+    keepDraft(of, draft.current);
+    for (const { name, pick } of found) if (pick === "theirs") take(name);
+    if (found.length === 0) return;
+    const isFound = ({ name }: Difference) => found.some((one) => one.name === name);
+    setTheirs((before) => ({
+      ...before,
+      fields: [...new Set([...before.fields, ...found.map(({ name }) => name)])],
+      kept: [
+        ...before.kept.filter((one) => !isFound(one)),
+        ...found.filter(({ pick }) => pick === "mine"),
+      ],
+    }));
+    since.current ??= from;
+    void changesSince(now._id, since.current)
+      .then(({ entries: done, nameOf }) => setTheirs((before) => ({ ...before, done, nameOf })))
+      // What changed is said all the same.
+      .catch(() => undefined);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a version is followed once.
+  useEffect(() => {
+    const from = draft.current.version;
+    // What is being saved from here is not somebody else's.
+    if (busy || !record || from === undefined || record.version <= from) return;
+    follow(record, from);
+  }, [busy, record?.version]);
+
+  return {
+    theirs,
+    /** Takes what they saved into a field that was changed here. */
+    takeTheirs: (name: string) => {
+      if (theirs.kept.some((kept) => kept.name === name)) take(name);
+      setTheirs(({ kept, ...rest }) => ({
+        ...rest,
+        kept: kept.filter((one) => one.name !== name),
+      }));
+    },
+    forgetTheirs: () => {
+      since.current = undefined;
+      setTheirs(NOTHING);
+    },
+  };
+}
