@@ -96,3 +96,32 @@ it("comes into a task that was left half written, when it is opened again", asyn
   const { body } = await ana.call("GET", `/api/tasks/${_id}`);
   expect(body.task).toMatchObject({ dueDate: "2026-12-14", description: "Por diez días" });
 });
+
+it("comes into the movement of a case, and what was written of a new one is not lost", async () => {
+  const { ana, eva, page } = await pair();
+  const { _id: folderId } = await made(ana, "/api/folders", { folderName: CASE });
+  const { _id } = await made(ana, "/api/movements", {
+    ...{ folderId, title: "Traslado", movement: "Despacho", time: "2026-11-02" },
+  });
+  await page.goto(`/apps/folders/details/${folderId}`);
+  await page.getByRole("button", { name: "Acciones de Traslado" }).click();
+  await page.getByRole("menuitem", { name: "Editar" }).click();
+  await field(page, "Título").fill("Traslado de la demanda");
+  await live(page);
+  await eva.call("PUT", `/api/movements/${_id}`, { body: { dateExpiration: "2026-12-14" } });
+  await seen(page, "Eva Ríos cambió Vencimiento hace un momento.");
+  await page.getByRole("button", { name: "Guardar cambios" }).click();
+  await seen(page, "Movimiento guardado");
+  const { body } = await ana.call("GET", `/api/movements/folder/${folderId}`);
+  expect(body.data).toMatchObject({
+    movements: [{ title: "Traslado de la demanda", dateExpiration: "2026-12-14" }],
+  });
+
+  await page.keyboard.press("m");
+  await field(page, "Título").fill("Apelación concedida");
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.keyboard.press("m");
+  await seen(page, "Recuperamos lo que habías escrito.");
+  expect(await field(page, "Título").inputValue()).toBe("Apelación concedida");
+});

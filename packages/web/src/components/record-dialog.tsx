@@ -44,10 +44,33 @@ const isShown = (name: string) => !Object.values(COMPANION).includes(name);
 /** A field, and what goes along with it. */
 const withCompanion = (name: string) => [name, COMPANION[name]].filter((one) => one !== undefined);
 
+type NoticesProps = Pick<RecordDialogProps, "labelOf" | "write"> & {
+  state: Pick<FormState, "theirs" | "takeTheirs" | "restored" | "discard">;
+};
+
+/** What a form has to say of itself: what a colleague saved meanwhile, and that it was found again. */
+export function FormNotices({ state, labelOf, write }: NoticesProps) {
+  const { theirs, takeTheirs, restored, discard } = state;
+  const fields = theirs.fields.filter(isShown);
+  const kept = theirs.kept.filter(({ name }) => isShown(name));
+  return (
+    <>
+      {fields.length > 0 && (
+        <TheirChanges
+          theirs={{ ...theirs, fields, kept }}
+          onTake={(name) => withCompanion(name).forEach(takeTheirs)}
+          {...{ labelOf, write }}
+        />
+      )}
+      {restored && <RestoredDraft onDiscard={discard} />}
+    </>
+  );
+}
+
 /** Writes a record: its fields or, when somebody saved first, the choice between both versions. */
 export function RecordDialog({ state, action, children, refused, ...frame }: RecordDialogProps) {
   const { title, size, onClose, labelOf, write } = frame;
-  const { form, stale, theirs } = state;
+  const { form, stale } = state;
   const { nameOf } = usePeople();
   const said = (name: string, value: unknown) =>
     name === RESPONSIBLE ? nameOf(String(value)) : write(name, value);
@@ -76,19 +99,7 @@ export function RecordDialog({ state, action, children, refused, ...frame }: Rec
       refusal={state.refusal}
       onSubmit={state.submit}
     >
-      {theirs.fields.some(isShown) && (
-        <TheirChanges
-          theirs={{
-            ...theirs,
-            fields: theirs.fields.filter(isShown),
-            kept: theirs.kept.filter(({ name }) => isShown(name)),
-          }}
-          labelOf={labelOf}
-          write={said}
-          onTake={(name) => withCompanion(name).forEach(state.takeTheirs)}
-        />
-      )}
-      {state.restored && <RestoredDraft onDiscard={state.discard} />}
+      <FormNotices {...{ state, labelOf }} write={said} />
       {children}
     </FormDialog>
   );

@@ -1,3 +1,4 @@
+import { ApiError } from "../api/error";
 import { onSessionClosed } from "../session/session";
 import type { Values } from "./differences";
 
@@ -40,6 +41,18 @@ export function readDraft<T extends Values>(of: DraftOf): Draft<T> | undefined {
 
 const isDraft = <T extends Values>(draft: unknown): draft is Draft<T> =>
   typeof draft === "object" && draft !== null && "values" in draft && "key" in draft;
+
+const IN_PROGRESS = "idempotency.in_progress";
+
+/** The draft after it was sent: what was refused made nothing, and goes again under another key. */
+export function afterError<T extends Values>(draft: Draft<T>, error: unknown): Draft<T> {
+  const isRefusal =
+    error instanceof ApiError &&
+    error.status >= 400 &&
+    error.status < 500 &&
+    error.code !== IN_PROGRESS;
+  return isRefusal ? { ...draft, key: crypto.randomUUID() } : draft;
+}
 
 /** Keeps a draft in this tab. */
 export function keepDraft<T extends Values>(of: DraftOf, draft: Draft<T>): void {

@@ -5,13 +5,11 @@ import { ApiError } from "../api/error";
 import { messageOf } from "../api/messages";
 import { showPlanRestriction } from "../plan-restriction";
 import type { LoadSchema } from "./check";
-import { type Draft, dropDraft } from "./draft";
+import { afterError, type Draft, dropDraft } from "./draft";
 import { useDraft, useKeptDraft } from "./use-draft";
 import { useSchemaForm } from "./use-schema-form";
 import { useStale } from "./use-stale";
 import { useTheirs } from "./use-theirs";
-
-const IN_PROGRESS = "idempotency.in_progress";
 
 type Versioned = { _id: string; version: number };
 
@@ -65,20 +63,14 @@ export function useRecordForm<T extends FieldValues, R extends Versioned>(
 
   const refuse = async (error: unknown, values: T): Promise<void> => {
     const code = error instanceof ApiError ? error.code : "";
-    if (error instanceof ApiError) note(error);
+    if (error instanceof ApiError) setRefused(error);
+    draft.current = afterError(draft.current, error);
     if (error instanceof ApiError && error.isPlanRestriction) {
       onClose();
       showPlanRestriction(error);
     } else if (code === "version.stale" && record) await rebase(record._id, values);
     else if (code === "idempotency.reused") setRefusal(rules.reused);
     else if (!form.applyServerErrors(error)) setRefusal(messageOf(error));
-  };
-
-  /** What was refused made nothing: the next try, with other data, goes under a key of its own. */
-  const note = (error: ApiError): void => {
-    setRefused(error);
-    const made = error.status < 400 || error.status >= 500 || error.code === IN_PROGRESS;
-    if (!made) draft.current = { ...draft.current, key: crypto.randomUUID() };
   };
 
   /** Somebody saved first: the form now stands over theirs, and the person chooses. */

@@ -9,7 +9,8 @@ import { client } from "~/lib/api/client";
 /** What can be written into the file of a case here; tasks and events have screens of their own. */
 export type EntryKind = "movement" | "notification";
 
-type Given = { movement: CreateMovement; notification: CreateNotification };
+/** What each kind is written with. */
+export type Given = { movement: CreateMovement; notification: CreateNotification };
 type Made = Movement | Notification;
 
 const once = (key: string) => ({ headers: { "Idempotency-Key": key } });

@@ -115,7 +115,13 @@ export function CaseTimeline({ folder, toggleTask, tools, ...commands }: Timelin
         />
       )}
       {writing && (
-        <EntryDialog folderId={folder._id} {...writing} onClose={() => setWriting(undefined)} />
+        <EntryDialog
+          folderId={folder._id}
+          {...writing}
+          // As it is now: a colleague may change it meanwhile.
+          entry={list.entries.find(({ _id }) => _id === writing.entry?._id) ?? writing.entry}
+          onClose={() => setWriting(undefined)}
+        />
       )}
       {recalled && (
         <HistoryDialog

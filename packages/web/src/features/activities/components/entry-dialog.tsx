@@ -2,8 +2,10 @@ import type { Activity } from "@foja/core/practice/activities/activity.schema";
 import { NOTE } from "@foja/core/practice/movements/movement.rules";
 import { useId } from "react";
 import { FormDialog } from "~/components/form-dialog";
+import { FormNotices } from "~/components/record-dialog";
 import { DateField } from "~/components/ui/date-field";
 import { TextareaField, TextField } from "~/components/ui/text-field";
+import { formatDate } from "~/lib/format";
 import type { EntryKind } from "../api/entries";
 import { useEntryForm } from "../hooks/use-entry-form";
 import { ENTRY_FIELDS, KIND_SUGGESTIONS } from "../lib/entry-form";
@@ -25,7 +27,8 @@ const TITLES = {
 /** Writes a movement, a note or a cédula into the file of a case. */
 export function EntryDialog({ folderId, kind, entry, as, onClose }: EntryDialogProps) {
   const list = useId();
-  const { form, refusal, submit } = useEntryForm({ folderId, kind, entry, as, onClose });
+  const state = useEntryForm({ folderId, kind, entry, as, onClose });
+  const { form, refusal, submit } = state;
   return (
     <FormDialog
       title={as === NOTE ? "Nueva nota" : TITLES[kind][entry ? "edit" : "add"]}
@@ -36,6 +39,7 @@ export function EntryDialog({ folderId, kind, entry, as, onClose }: EntryDialogP
       {...{ refusal, onClose }}
       onSubmit={(event) => void submit(event)}
     >
+      <FormNotices {...{ state, labelOf, write }} />
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <TextField
           label={ENTRY_FIELDS.title}
@@ -85,3 +89,8 @@ export function EntryDialog({ folderId, kind, entry, as, onClose }: EntryDialogP
     </FormDialog>
   );
 }
+
+const isField = (name: string): name is keyof typeof ENTRY_FIELDS => name in ENTRY_FIELDS;
+const labelOf = (name: string) => (isField(name) ? ENTRY_FIELDS[name] : name);
+const write = (name: string, value: unknown) =>
+  name === "time" || name === "dateExpiration" ? formatDate(String(value)) : String(value);

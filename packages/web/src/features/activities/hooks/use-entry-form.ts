@@ -1,10 +1,15 @@
 import type { Activity } from "@foja/core/practice/activities/activity.schema";
 import { NOTE } from "@foja/core/practice/movements/movement.rules";
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
+import { ApiError } from "~/lib/api/error";
 import { messageOf } from "~/lib/api/messages";
 import { today } from "~/lib/due";
+import { changesOf } from "~/lib/forms/differences";
+import { afterError, dropDraft } from "~/lib/forms/draft";
+import { useDraft, useKeptDraft } from "~/lib/forms/use-draft";
 import { useSchemaForm } from "~/lib/forms/use-schema-form";
+import { useTheirs } from "~/lib/forms/use-theirs";
 import { notify } from "~/lib/notify";
 import { refreshActivities } from "../api/activities";
 import { addEntry, changeEntry, type EntryKind } from "../api/entries";
@@ -23,30 +28,59 @@ type EntryFormOptions = {
   onClose: () => void;
 };
 
-/** The form of a movement or a notice. */
-export function useEntryForm({ folderId, kind, entry, as, onClose }: EntryFormOptions) {
+const STALE =
+  "Alguien la cambió mientras la editabas. Mirá arriba qué cambió, y guardá otra vez lo tuyo.";
+
+/** The form of a movement or a notice, its draft, and what a colleague saves of it meanwhile. */
+export function useEntryForm({ folderId, kind, entry, as = "", onClose }: EntryFormOptions) {
   const cache = useQueryClient();
-  const form = useSchemaForm<EntryValues>(schema, entryValues(folderId, today(), entry, as));
+  const valuesOf = (one: Activity | null) => entryValues(folderId, today(), one, as);
+  const of = { kind: `${kind}.${as}.${folderId}`, id: entry?._id ?? null };
+  const start = { base: valuesOf(entry), version: entry?.version };
+  const draft = useDraft<EntryValues>(of, start);
+  const form = useSchemaForm<EntryValues>(schema, draft.current.values);
+  const { restored, discard } = useKeptDraft(of, start, draft, form);
+  const followed = useTheirs({ of, draft, form, record: entry, valuesOf });
   const [refusal, setRefusal] = useState<string>();
-  const key = useRef(crypto.randomUUID());
+
+  const send = (): Promise<unknown> => {
+    const { base, version, key } = draft.current;
+    const values = form.getValues();
+    if (!entry || version === undefined) return addEntry(kind, toBody(kind, values), key);
+    const changes = changesOf(base, values);
+    if (Object.keys(changes).length === 0) return Promise.resolve();
+    return changeEntry(kind, entry._id, toBody(kind, changes), version);
+  };
 
   const save = async (): Promise<void> => {
     setRefusal(undefined);
-    const body = toBody(kind, form.getValues()) as Parameters<typeof addEntry>[1];
     try {
-      if (entry) await changeEntry(kind, entry._id, body, entry.version);
-      else await addEntry(kind, body, key.current);
+      await send();
     } catch (error) {
-      // Sent again with other words it is another entry.
-      key.current = crypto.randomUUID();
-      if (!form.applyServerErrors(error)) setRefusal(messageOf(error));
+      draft.current = afterError(draft.current, error);
+      await refuse(error);
       return;
     }
+    dropDraft(of);
     const one = as === NOTE ? NOTE : KINDS[kind].one;
     notify.success(`${one} ${one === KINDS.movement.one ? "guardado" : "guardada"}`);
     onClose();
     await refreshActivities(cache, folderId);
   };
 
-  return { form, refusal, submit: form.handleSubmit(save) };
+  const refuse = async (error: unknown): Promise<void> => {
+    const isStale = error instanceof ApiError && error.code === "version.stale";
+    // As it is now the form follows it: see `useTheirs`.
+    if (isStale) await refreshActivities(cache, folderId);
+    if (!form.applyServerErrors(error)) setRefusal(isStale ? STALE : messageOf(error));
+  };
+
+  const submit = form.handleSubmit(save);
+  return {
+    ...{ form, refusal, submit, restored, ...followed },
+    discard: () => {
+      discard();
+      followed.forgetTheirs();
+    },
+  };
 }
