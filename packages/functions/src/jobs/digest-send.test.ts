@@ -1,3 +1,4 @@
+import { Practices } from "@foja/core/accounts/practices";
 import { at } from "@foja/core/kernel/clock";
 import type { Item } from "@foja/core/kernel/dynamo";
 import { commit, get, put } from "@foja/core/kernel/dynamo";
@@ -9,6 +10,7 @@ import { Preferences } from "@foja/core/telling/preferences";
 import { Reminders } from "@foja/core/telling/reminders";
 import { call } from "@foja/harness/api";
 import { type Mailbox, startMailbox } from "@foja/harness/mailbox";
+import { letIn } from "@foja/harness/members";
 import { CANARY, newPair, reserve } from "@foja/harness/reserved";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -31,15 +33,25 @@ async function wanting(enabled = true): Promise<Tenant> {
 }
 
 const aTask = (tenant: Tenant, name: string, dueDate: string, folderId?: string) =>
+  aTaskIn(tenant, tenant, name, dueDate, folderId);
+
+const aTaskIn = (
+  practice: Tenant,
+  tenant: Tenant,
+  name: string,
+  dueDate: string,
+  folderId?: string,
+) =>
   at("2032-05-01T12:00:00.000Z", async () => {
     const { _id } = await tenant.as(() => Tasks.create({ name, dueDate, folderId }));
-    await Reminders.refresh(tenant.userId, "task", _id);
+    await Reminders.refresh(practice.userId, "task", _id);
     return _id;
   });
 
 /** Lets the letter asked for go, as the stream does, more than once. */
-async function post(tenant: Tenant): Promise<void> {
-  const id = derivedId("mail", Date.parse(DAY), `digest\n${tenant.userId}\n${DAY}`);
+async function post(tenant: Tenant, practice = tenant): Promise<void> {
+  const people = [...new Set([practice.userId, tenant.userId])];
+  const id = derivedId("mail", Date.parse(DAY), ["digest", ...people, DAY].join("\n"));
   const item = await get<Item>({ pk: `MAIL#${id}`, sk: "MAIL" });
   if (!item) return;
   const image = { type: { S: "mail" }, _id: { S: id }, pk: { S: item.pk }, sk: { S: item.sk } };
@@ -123,6 +135,40 @@ describe("the digest", () => {
       expect(JSON.stringify(letter)).not.toContain(CANARY);
     },
   );
+
+  it("of a practice of others says what its person answers for there, as they chose there", async () => {
+    const ana = await newTenant({ plan: "premium" });
+    const own = await wanting();
+    const eva = await letIn(ana, own, "abogado");
+    await aTask(own, "De su estudio", DAY);
+    await aTaskIn(ana, ana, "De Ana", DAY);
+    await aTaskIn(ana, eva, "De Eva", DAY);
+    await handler({ now: MORNING });
+    await post(own);
+    await post(own, ana);
+    expect(lettersOf(own).map(({ text }) => /De Eva|De Ana/.test(text))).toEqual([false]);
+
+    await eva.as(() => Preferences.update({ digest: { enabled: true } }));
+    await handler({ now: MORNING });
+    await post(own, ana);
+    const [there] = lettersOf(own).filter(({ text }) => text.includes("De Eva"));
+    expect(there?.text).toContain("lo que viene en Estudio de Ana Pérez");
+    expect(there?.text).not.toMatch(/De Ana|De su estudio/);
+    expect(lettersOf(ana)).toEqual([]);
+  });
+
+  it("does not go to who left the practice since it was asked for, nor is it asked again", async () => {
+    const ana = await newTenant({ plan: "premium" });
+    const own = await newTenant();
+    const eva = await letIn(ana, own, "abogado");
+    await eva.as(() => Preferences.update({ digest: { enabled: true } }));
+    await aTaskIn(ana, eva, "De Eva", DAY);
+    await handler({ now: MORNING });
+    await ana.as(() => Practices.dismiss(eva.userId));
+    await post(own, ana);
+    expect(lettersOf(own)).toEqual([]);
+    expect(await Preferences.of(ana.userId, eva.userId)).toMatchObject({ version: 0 });
+  });
 
   it("does not go where all that there was is kept from its person since", async () => {
     const { ana, eva, folderId } = await newPair();

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from "node:util";
-import { Practices } from "@foja/core/accounts/practices";
 import type { Item } from "@foja/core/kernel/dynamo";
 import { anywhere } from "@foja/core/kernel/records";
 import { RECORD_KINDS, type RecordKind } from "@foja/core/kernel/records/record.rules";
@@ -110,9 +109,7 @@ async function refreshReminders(item: Changed, before: Changed | undefined): Pro
   const sections = ["tasks", "events", "expirations"];
   const stays = sections.every((name) => isDeepStrictEqual(item[name], before?.[name]));
   if (stays) return;
-  // They are the person's: in their own practice, and in those they belong to.
-  const practices = await Practices.practicesOf(String(item.userId));
-  for (const ownerId of practices) await Reminders.refreshAll(ownerId);
+  await Reminders.refreshAll(String(item.userId));
 }
 
 const isSource = (type: string): type is Reminders.SourceType =>

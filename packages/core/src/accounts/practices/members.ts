@@ -7,6 +7,7 @@ import {
   get,
   isStale,
   memberKey,
+  preferencesKey,
   put,
   remove,
   removeAny,
@@ -167,6 +168,7 @@ const forgetPlace = (personId: string, practiceId: string): Promise<void> =>
 const leaving = (item: MemberItem): Write[] => [
   remove(item, noMember),
   removeAny(membershipKey(item.personId, item.userId)),
+  removeAny(preferencesKey(item.userId, item.personId)),
   Plans.releaseMember(item.userId),
 ];
 

@@ -108,7 +108,7 @@ export async function news(link: LinkItem, items: MovementItem[]): Promise<void>
     await absent(link);
     return;
   }
-  const { movements } = await Preferences.of(there.responsibleId);
+  const { movements } = await Preferences.of(link.ownerId, there.responsibleId);
   await inPractice(link.ownerId, async () => {
     const missing = await Movements.missingOf(items.map((item) => official(item, link)));
     for (const one of missing) {

@@ -98,7 +98,7 @@ export async function raise(
 ): Promise<void> {
   const there = await Folders.standing(ownerId, folderId);
   if (!there || there.shelf === "deleted") return;
-  const { movements } = await Preferences.of(there.responsibleId);
+  const { movements } = await Preferences.of(ownerId, there.responsibleId);
   if (!movements.enabled) return;
   const draft: Alerts.AlertDraft = {
     forId: there.responsibleId,

@@ -11,6 +11,7 @@ export {
   memberKey,
   ownerOf,
   ownerPartition,
+  preferencesKey,
   type Stored,
 } from "./item";
 export { page, pageOf, walk } from "./page";

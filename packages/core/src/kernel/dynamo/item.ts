@@ -36,6 +36,12 @@ export const memberKey = (ownerId: string, personId: string): Key => ({
   sk: `MEMBER#${personId}`,
 });
 
+/** What somebody chose of the alerts of a practice, in the practice's partition. It ends when they leave. */
+export const preferencesKey = (ownerId: string, personId: string): Key => ({
+  pk: ownerPartition(ownerId),
+  sk: personId === ownerId ? "PREFERENCES" : `PREFERENCES#${personId}`,
+});
+
 /** What an account has as its second factor: read with the session, where a practice demands one. */
 export const factorsKey = (personId: string): Key => ({
   pk: ownerPartition(personId),

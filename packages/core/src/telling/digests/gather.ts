@@ -3,25 +3,30 @@ import { asSeenBy } from "../../kernel/seen-by";
 import { dayOf, startOfDay } from "../../kernel/zone.rules";
 import { Alerts } from "../alerts";
 import type { Alert } from "../alerts/alert.schema";
+import type { Preferences } from "../preferences";
 import { Reminders } from "../reminders";
 import { AHEAD_DAYS, digestOf, type Group } from "./digest.rules";
 
 /** What the digest of a day says, and of which cases it speaks. */
 export type Gathered = { groups: Group[]; folderIds: string[] };
 
-/** Gathers the digest of a day (`YYYY-MM-DD`) for its person: nothing of what is kept from them. */
-export const gather = (userId: string, day: string): Promise<Gathered> =>
-  asSeenBy(userId, userId, async () => {
-    const coming = await Reminders.dueBetween(userId, day, addDays(day, AHEAD_DAYS));
-    const news = await newsOf(userId, addDays(day, -1));
+/**
+ * Gathers the digest of a day (`YYYY-MM-DD`) for its person: all that falls due in their own practice,
+ * and in another's what they answer for; nothing of what is kept from them.
+ */
+export const gather = ({ ownerId, personId }: Preferences.Whose, day: string): Promise<Gathered> =>
+  asSeenBy(ownerId, personId, async () => {
+    const due = await Reminders.dueBetween(ownerId, day, addDays(day, AHEAD_DAYS));
+    const coming = due.filter(({ forId }) => personId === ownerId || forId === personId);
+    const news = await newsOf(ownerId, personId, addDays(day, -1));
     const of = [...coming, ...news].flatMap(({ folderId }) => folderId ?? []);
     return { groups: digestOf(day, coming, news), folderIds: [...new Set(of)] };
   });
 
 /** What came on a day and has no date of its own: the courts' movements above all. */
-async function newsOf(userId: string, day: string) {
+async function newsOf(ownerId: string, personId: string, day: string) {
   const news: Alert[] = [];
-  for await (const alert of Alerts.since(userId, userId, startOfDay(day))) {
+  for await (const alert of Alerts.since(ownerId, personId, startOfDay(day))) {
     if (alert.expirationDate === null && dayOf(alert.createdAt) === day) news.push(alert);
   }
   return news;

@@ -7,6 +7,7 @@ it("leads with a click to what is told of, to the preferences, and out of the di
   const unsubscribeUrl = "https://foja.ar/unsubscribe?token=t";
   const digest = digestLetter({
     name: "Ana",
+    practice: "Estudio de Eva\r\nRíos",
     subject: "Tu día",
     groups: [],
     ...urls,
@@ -15,6 +16,7 @@ it("leads with a click to what is told of, to the preferences, and out of the di
   const alert = alertLetter({ name: "Ana", primaryText: "Vence", secondaryText: null, ...urls });
   const hrefs = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
   expect(hrefs(alert.html)).toEqual(Object.values(urls));
+  expect(digest.text).toContain("Esto es lo que viene en Estudio de Eva Ríos.");
   expect(hrefs(digest.html)).toEqual([...Object.values(urls), unsubscribeUrl]);
   for (const url of hrefs(digest.html)) expect(digest.text).toContain(`: ${url}`);
   // No address to read: the one of a digest carries a long token.

@@ -4,6 +4,8 @@ import { preferencesLink } from "../preferences/letter-link.rules";
 /** The morning digest: what falls due, and what came yesterday. */
 export function digestLetter(digest: {
   name: string;
+  /** Whose practice it is of, where it is not their own. */
+  practice: string | null;
   subject: string;
   groups: { title: string; lines: string[]; more: number }[];
   url: string;
@@ -12,7 +14,9 @@ export function digestLetter(digest: {
 }) {
   return compose({
     subject: digest.subject,
-    paragraphs: [`Hola, ${oneLine(digest.name)}. Esto es lo que viene.`],
+    paragraphs: [
+      `Hola, ${oneLine(digest.name)}. Esto es lo que viene${inPractice(digest.practice)}.`,
+    ],
     groups: digest.groups.map(({ title, lines, more }) => ({
       title,
       lines: more > 0 ? [...lines, `Y ${more} más, en Foja`] : lines,
@@ -24,3 +28,5 @@ export function digestLetter(digest: {
     ],
   });
 }
+
+const inPractice = (name: string | null) => (name ? ` en ${oneLine(name)}` : "");

@@ -1,3 +1,4 @@
+import { Sessions } from "../../accounts/sessions";
 import { Users } from "../../accounts/users";
 import type { Write } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
@@ -11,36 +12,50 @@ import { gather } from "./gather";
 import { digestLetter } from "./letter.rules";
 import { tokenFor } from "./token";
 
-/** The digest of a day (`YYYY-MM-DD`), for its person; those asked for before lack its cases. */
+/**
+ * The digest of a day (`YYYY-MM-DD`) of a practice, for `forId` of its people; without one, for its
+ * founder. Those asked for before lack its cases.
+ */
 export type DigestErrand = { kind: "digest"; userId: string; day: string; groups: Group[] } & {
+  forId?: string;
   folderIds?: string[];
 };
 
 /**
- * Asks for the digest of a day: one a person and day, refused when it was asked for before. It is
- * remembered for a week, longer than the job may repeat itself.
+ * Asks for the digest of a day: one a person, practice and day, refused when it was asked for before.
+ * It is remembered for a week, longer than the job may repeat itself.
  */
-export function askLetter(asked: Omit<DigestErrand, "kind">): Write {
-  const { userId, day } = asked;
-  const id = derivedId("mail", Date.parse(day), `digest\n${userId}\n${day}`);
-  return Mails.ask<DigestErrand>({ kind: "digest", ...asked }, { id, keptDays: 7 });
+export function askLetter(
+  { ownerId, personId }: Preferences.Whose,
+  asked: Pick<DigestErrand, "day" | "groups" | "folderIds">,
+): Write {
+  const { day } = asked;
+  const others = personId === ownerId ? {} : { forId: personId };
+  const cause = ["digest", ownerId, ...Object.values(others), day];
+  const id = derivedId("mail", Date.parse(day), cause.join("\n"));
+  const errand: DigestErrand = { kind: "digest", userId: ownerId, ...others, ...asked };
+  return Mails.ask<DigestErrand>(errand, { id, keptDays: 7 });
 }
 
 /**
  * Sends a digest, without what is kept from its person since it was asked for. One who unsubscribed
- * meanwhile, or closed the account, gets none.
+ * meanwhile, closed the account or left the practice gets none.
  */
 export async function sendLetter(errand: DigestErrand): Promise<void> {
-  const { userId } = errand;
-  const user = await Users.find(userId);
-  if (user?.status !== "active") return;
-  if (!(await Preferences.of(userId)).digest.enabled) return;
-  const groups = await groupsOf(errand);
+  const { userId: ownerId, forId: personId = ownerId } = errand;
+  const [user, belongs] = await Promise.all([
+    Users.find(personId),
+    personId === ownerId || Sessions.roleIn(ownerId, personId),
+  ]);
+  if (user?.status !== "active" || !belongs) return;
+  if (!(await Preferences.of(ownerId, personId)).digest.enabled) return;
+  const groups = await groupsOf({ ownerId, personId }, errand);
   if (groups.length === 0) return;
   const url = (path: string) => new URL(path, env().APP_URL).href;
-  const token = encodeURIComponent(await tokenFor(userId));
+  const token = encodeURIComponent(await tokenFor(personId));
   const words = digestLetter({
     name: user.firstName,
+    practice: personId === ownerId ? null : await nameOf(ownerId),
     subject: subjectOf(groups),
     groups,
     url: url("/dashboard/default"),
@@ -51,8 +66,17 @@ export async function sendLetter(errand: DigestErrand): Promise<void> {
   await sendMail({ to: user.email, ...words, oneClick });
 }
 
+/** What a practice is called, by its founder. */
+async function nameOf(ownerId: string): Promise<string | null> {
+  const founder = (await Users.peopleOf([ownerId])).get(ownerId);
+  return founder ? Users.practiceName(founder) : null;
+}
+
 /** What a digest says, gathered anew where one of its cases is kept from its person by now. */
-async function groupsOf({ userId, day, groups, folderIds = [] }: DigestErrand): Promise<Group[]> {
-  const kept = await keptFrom(userId, userId);
-  return folderIds.some((id) => kept.has(id)) ? (await gather(userId, day)).groups : groups;
+async function groupsOf(
+  whose: Preferences.Whose,
+  { day, groups, folderIds = [] }: DigestErrand,
+): Promise<Group[]> {
+  const kept = await keptFrom(whose.ownerId, whose.personId);
+  return folderIds.some((id) => kept.has(id)) ? (await gather(whose, day)).groups : groups;
 }

@@ -1,3 +1,3 @@
 export * as Preferences from "./index";
 export { current, of, stopDigest, update, wantingDigest } from "./preferences";
-export { fromItem, preferencesKey } from "./preferences.item";
+export { fromItem, type Whose } from "./preferences.item";

@@ -1,11 +1,9 @@
-import { type Item, type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
+import { type Item, preferencesKey, type Stored } from "../../kernel/dynamo";
 import { DEFAULTS } from "./preferences.rules";
 import type { Preferences } from "./preferences.schema";
 
-export const preferencesKey = (userId: string): Key => ({
-  pk: ownerPartition(userId),
-  sk: "PREFERENCES",
-});
+/** Whose preferences they are: somebody's of a practice, each practice with its own. */
+export type Whose = { ownerId: string; personId: string };
 
 /** Who wants the digest of each morning, for the system's own round. */
 export const digestRange = {
@@ -14,14 +12,24 @@ export const digestRange = {
   sk: { startingWith: "usr_" },
 };
 
+/** In that index, a founder by their own name alone. */
+const digestSort = ({ ownerId, personId }: Whose) =>
+  personId === ownerId ? ownerId : `${ownerId}#${personId}`;
+
+export function wantingOf({ gsi1sk = "" }: Item): Whose {
+  const [ownerId = "", personId = ownerId] = gsi1sk.split("#");
+  return { ownerId, personId };
+}
+
 export const toItem = (
-  userId: string,
+  whose: Whose,
   preferences: Preferences,
-): Stored<Preferences & { userId: string }> => ({
-  ...preferencesKey(userId),
+): Stored<Preferences & { userId: string; personId: string }> => ({
+  ...preferencesKey(whose.ownerId, whose.personId),
   type: "preferences",
-  userId,
-  ...(preferences.digest.enabled && { gsi1pk: digestRange.pk, gsi1sk: userId }),
+  userId: whose.ownerId,
+  personId: whose.personId,
+  ...(preferences.digest.enabled && { gsi1pk: digestRange.pk, gsi1sk: digestSort(whose) }),
   ...preferences,
 });
 

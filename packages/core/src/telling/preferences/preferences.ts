@@ -1,56 +1,72 @@
 import { Plans } from "../../billing/plans";
-import { useOwner, useUser } from "../../kernel/actor";
+import { useUser } from "../../kernel/actor";
 import { again } from "../../kernel/again";
 import { nowIso } from "../../kernel/clock";
-import { commit, get, getMany, insert, isStale, replace, walk } from "../../kernel/dynamo";
+import {
+  commit,
+  get,
+  getMany,
+  insert,
+  isStale,
+  preferencesKey,
+  replace,
+  walk,
+} from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
-import { digestRange, fromItem, preferencesKey, toItem } from "./preferences.item";
+import { digestRange, fromItem, toItem, type Whose, wantingOf } from "./preferences.item";
 import { changed } from "./preferences.rules";
 import type { Preferences, UpdatePreferences } from "./preferences.schema";
 
-/** A person's preferences of alerts, or the defaults. */
-export const of = async (userId: string): Promise<Preferences> =>
-  fromItem(await get(preferencesKey(userId)));
+/** What somebody chose of the alerts of a practice, or the defaults; its founder, unless said. */
+export const of = async (ownerId: string, personId = ownerId): Promise<Preferences> =>
+  fromItem(await get(preferencesKey(ownerId, personId)));
 
-/** The preferences of the signed-in person. */
-export const current = () => of(useUser().userId);
+const whoActs = (): Whose => {
+  const { ownerId, userId: personId } = useUser();
+  return { ownerId, personId };
+};
+
+/** The preferences of the signed-in person in the practice they act in. */
+export const current = () => read(whoActs());
+
+const read = ({ ownerId, personId }: Whose) => of(ownerId, personId);
 
 /** Changes what it carries. Throws `version.stale` over another version than `ifVersion`, and
  * `plan.feature_missing`. */
 export async function update(given: UpdatePreferences, ifVersion?: number): Promise<Preferences> {
-  if (given.digest?.enabled) await assertDigest();
-  return change(useUser().userId, given, ifVersion);
+  if (given.digest?.enabled) await assertDigest(whoActs());
+  return change(whoActs(), given, ifVersion);
 }
 
 /** The digest is refused to who turns it on, not to who has it on already and changes another. */
-async function assertDigest(): Promise<void> {
-  const [read, usage] = await getMany([
-    preferencesKey(useUser().userId),
-    Plans.usageKey(useOwner()),
+async function assertDigest({ ownerId, personId }: Whose): Promise<void> {
+  const [chosen, usage] = await getMany([
+    preferencesKey(ownerId, personId),
+    Plans.usageKey(ownerId),
   ]);
-  if (!fromItem(read).digest.enabled) await Plans.assertFeatureOf(usage, "digest");
+  if (!fromItem(chosen).digest.enabled) await Plans.assertFeatureOf(usage, "digest");
 }
 
-async function change(userId: string, given: UpdatePreferences, ifVersion?: number) {
-  const read = await of(userId);
-  if (ifVersion !== undefined && ifVersion !== read.version) throw stale();
-  const next = { ...changed(read, given), updatedAt: nowIso() };
-  const item = toItem(userId, { ...next, version: 1 });
-  await commit(read.version === 0 ? insert(item, stale) : replace(item, read, stale));
-  return { ...next, version: read.version + 1 };
+async function change(whose: Whose, given: UpdatePreferences, ifVersion?: number) {
+  const before = await read(whose);
+  if (ifVersion !== undefined && ifVersion !== before.version) throw stale();
+  const next = { ...changed(before, given), updatedAt: nowIso() };
+  const item = toItem(whose, { ...next, version: 1 });
+  await commit(before.version === 0 ? insert(item, stale) : replace(item, before, stale));
+  return { ...next, version: before.version + 1 };
 }
 
-/** Stops a person's digests, whatever else they change meanwhile. */
-export async function stopDigest(userId: string): Promise<void> {
+/** Stops somebody's digests of a practice, whatever else they change meanwhile. */
+export async function stopDigest(whose: Whose): Promise<void> {
   await again(async () => {
-    const { digest } = await of(userId);
-    if (digest.enabled) await change(userId, { digest: { enabled: false } });
+    const { digest } = await read(whose);
+    if (digest.enabled) await change(whose, { digest: { enabled: false } });
   }, isStale);
 }
 
-/** Everybody who wants the digest of each morning. */
-export async function* wantingDigest(): AsyncGenerator<string> {
-  for await (const { gsi1sk = "" } of walk({ ...digestRange, limit: 500 })) yield gsi1sk;
+/** Everybody who wants the digest of each morning, and of which practice. */
+export async function* wantingDigest(): AsyncGenerator<Whose> {
+  for await (const item of walk({ ...digestRange, limit: 500 })) yield wantingOf(item);
 }
 
 const stale = () =>

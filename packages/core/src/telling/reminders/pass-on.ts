@@ -16,11 +16,11 @@ export async function nextOf(ownerId: string, { forId, folderId }: Dated): Promi
   if (people.length === 1) return [];
   const kept = await keptIn(ownerId);
   const maySee = (personId: string) => folderId === null || !kept(personId).has(folderId);
-  return wanting(nextTo(forId, people, maySee));
+  return wanting(ownerId, nextTo(forId, people, maySee));
 }
 
-async function wanting(ids: readonly string[]): Promise<Next[]> {
-  const chosen = await Promise.all(ids.map((id) => Preferences.of(id)));
+async function wanting(ownerId: string, ids: readonly string[]): Promise<Next[]> {
+  const chosen = await Promise.all(ids.map((id) => Preferences.of(ownerId, id)));
   return ids.flatMap((personId, i) => {
     const wanted = chosen[i]?.colleagues;
     return wanted?.enabled

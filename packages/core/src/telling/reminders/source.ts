@@ -1,4 +1,4 @@
-import { getMany, type Item } from "../../kernel/dynamo";
+import { getMany, type Item, preferencesKey } from "../../kernel/dynamo";
 import { recordKey, shelfOf } from "../../kernel/records";
 import { dayOf } from "../../kernel/zone.rules";
 import type { Ledger } from "../../money/ledger";
@@ -21,7 +21,7 @@ export async function look(ownerId: string, sourceType: SourceType, id: string) 
   const keys = SHELVES.map((shelf) => recordKey(sourceType, ownerId, id, shelf));
   const [reminder, chosen, ...shelves] = await getMany([
     reminderKey(ownerId, id),
-    Preferences.preferencesKey(ownerId),
+    preferencesKey(ownerId, ownerId),
     ...keys,
   ]);
   const onShelf = (items: (Item | undefined)[]) => items.find((item) => item !== undefined);
@@ -37,7 +37,9 @@ export async function look(ownerId: string, sourceType: SourceType, id: string) 
 /** What is dated, and the preferences of whose it is: read with it where it is the founder's. */
 async function told(ownerId: string, founders: Item | undefined, dated: Dated | undefined) {
   const own = !dated || dated.forId === ownerId;
-  const preferences = own ? Preferences.fromItem(founders) : await Preferences.of(dated.forId);
+  const preferences = own
+    ? Preferences.fromItem(founders)
+    : await Preferences.of(ownerId, dated.forId);
   return { preferences, dated };
 }
 

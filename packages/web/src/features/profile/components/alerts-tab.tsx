@@ -3,6 +3,8 @@ import { Card } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { messageOf } from "~/lib/api/messages";
+import { guestOf } from "~/lib/session/may";
+import { useSession } from "~/lib/session/session";
 import { useMediaQuery } from "~/lib/use-media-query";
 import { usePreferences } from "../hooks/use-preferences";
 import type { ChoicesProps } from "./choice-controls";
@@ -32,10 +34,12 @@ export function AlertsTab() {
 
 function Choices(choices: ChoicesProps) {
   const wide = useMediaQuery(ROOMY);
+  const guest = guestOf(useSession());
   return (
     <div className="space-y-6">
       <p className="text-ink-soft">
-        Cada cambio se guarda al hacerlo. Las horas son las de Buenos Aires.
+        Cada cambio se guarda al hacerlo{guest && ` y vale en ${guest.name}`}. Las horas son las de
+        Buenos Aires.
       </p>
       <DeviceCard />
       <Card title="De qué, cuándo y por dónde" flush>
