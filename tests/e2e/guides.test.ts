@@ -48,7 +48,9 @@ describe.each(guideSlugs)("the guide «%s»", (slug) => {
   it("has its pictures, by day and by night", () => {
     const pictures = steps.flatMap((step) => step.pictures);
     const files = pictures.flatMap((name) =>
-      Object.keys(MODES).map((mode) => `guides/${slug}-${name}-${mode}.webp`),
+      Object.keys(MODES).flatMap((mode) =>
+        ["", "-chica"].map((size) => `guides/${slug}-${name}-${mode}${size}.webp`),
+      ),
     );
     expect(rest.pictures).toEqual([]);
     expect(files.filter((file) => !existsSync(join(PUBLIC, file)))).toEqual([]);

@@ -8,19 +8,31 @@ export const PUBLIC = join(import.meta.dirname, "../../packages/web/public");
 /** The modes a picture is taken in, by the word that its file's name ends with. */
 export const MODES = { claro: "light", oscuro: "dark" } as const;
 
-/** Writes a picture to the site as WebP: the browser itself encodes it. */
-export async function publish(page: Page, png: Buffer, name: string): Promise<void> {
+/** Writes a picture to the site as WebP: the browser itself encodes it, no wider than said, in points. */
+export async function publish(
+  page: Page,
+  png: Buffer,
+  name: string,
+  widest = Number.MAX_SAFE_INTEGER,
+): Promise<void> {
   const blank = await page.context().newPage();
-  const encoded = await blank.evaluate(async (source) => {
+  const given = { source: `data:image/png;base64,${png.toString("base64")}`, widest };
+  const encoded = await blank.evaluate(async ({ source, widest }) => {
     const image = new Image();
-    image.src = `data:image/png;base64,${source}`;
+    image.src = source;
     await image.decode();
-    const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
-    canvas.getContext("2d")?.drawImage(image, 0, 0);
+    const part = Math.min(1, widest / image.naturalWidth);
+    const canvas = new OffscreenCanvas(
+      Math.round(image.naturalWidth * part),
+      Math.round(image.naturalHeight * part),
+    );
+    const context = canvas.getContext("2d");
+    if (context) context.imageSmoothingQuality = "high";
+    context?.drawImage(image, 0, 0, canvas.width, canvas.height);
     const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.85 });
     const bytes = new Uint8Array(await blob.arrayBuffer());
     return Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
-  }, png.toString("base64"));
+  }, given);
   await blank.close();
   writeFileSync(join(PUBLIC, `${name}.webp`), Buffer.from(encoded, "latin1"));
 }

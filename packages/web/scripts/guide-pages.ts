@@ -50,23 +50,36 @@ export function htmlOf(slug: string, source: string): string {
 
 function pictureOf(slug: string, name: string, text: string): string {
   const images = ["claro", "oscuro"].map((mode) => {
-    const file = `/guides/${slug}-${name}-${mode}.webp`;
+    const file = `/guides/${slug}-${name}-${mode}`;
     const alt = text.replaceAll('"', "&quot;");
-    return `<img class="en-${mode}" src="${file}" alt="${alt}" ${sizeOf(file)}loading="lazy" decoding="async">`;
+    return `<img class="en-${mode}" src="${file}.webp" alt="${alt}" ${sizesOf(file)}loading="lazy" decoding="async">`;
   });
   return `<figure>${images.join("")}</figure>\n`;
 }
 
-/** The size of a WebP as its head says it, so that nothing moves when it arrives. */
-function sizeOf(file: string): string {
-  if (!existsSync(`${PUBLIC}${file}`)) return "";
+/** The text's own measure: no picture is shown wider. */
+const SHOWN_WIDEST = "38rem";
+
+/** The size of a picture, so that nothing moves when it arrives; and its smaller one, for telephones. */
+function sizesOf(file: string): string {
+  const [whole, small] = [`${file}.webp`, `${file}-chica.webp`];
+  if (!existsSync(`${PUBLIC}${whole}`)) return "";
+  const { width, height } = sizeOf(whole);
+  const size = `width="${width / DENSITY}" height="${height / DENSITY}" `;
+  if (!existsSync(`${PUBLIC}${small}`)) return size;
+  const shown = `min(${width / DENSITY}px, ${SHOWN_WIDEST})`;
+  const choice = `${small} ${sizeOf(small).width}w, ${whole} ${width}w`;
+  const sizes = `(max-width: 40rem) min(${width / DENSITY}px, 100vw - 3rem), ${shown}`;
+  return `${size}srcset="${choice}" sizes="${sizes}" `;
+}
+
+/** The points of a WebP, as its head says them. */
+function sizeOf(file: string): { width: number; height: number } {
   const bytes = readFileSync(`${PUBLIC}${file}`);
   const kind = bytes.toString("latin1", 12, 16);
-  const [width, height] =
-    kind === "VP8X"
-      ? [bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1]
-      : [bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff];
-  return `width="${width / DENSITY}" height="${height / DENSITY}" `;
+  return kind === "VP8X"
+    ? { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 }
+    : { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };
 }
 
 /** Points of a picture for each pixel of the page. */

@@ -107,6 +107,9 @@ function controls(place: Page | Locator, name: string): Locator {
 
 const words = (place: Page | Locator, name: string) => place.getByText(name, { exact: true });
 
+/** How many points across a picture has for a telephone, where it is as wide as the text. */
+const FOR_TELEPHONES = 640;
+
 /** A picture by day and by night: of a part of the page, or of all that is in view. */
 async function take(page: Page, name: string, of?: Locator): Promise<void> {
   await page.mouse.move(0, 0);
@@ -123,6 +126,7 @@ async function take(page: Page, name: string, of?: Locator): Promise<void> {
     await dress(page, mode);
     const png = await (of ?? page).screenshot({ animations: "disabled", caret: "hide" });
     await publish(page, png, `${name}-${word}`);
+    await publish(page, png, `${name}-${word}-chica`, FOR_TELEPHONES);
   }
   await dress(page, MODES.claro);
   await page.evaluate(() => {
