@@ -45,6 +45,7 @@ const forged = async (claims: object, secret = "another-secret-of-forty-characte
 const SECRET = [
   "/api/public/manage-booking/",
   "/api/public/invoice/",
+  "/api/members/invitations/{token}/offer",
   "/api/marketing/unsubscribe/",
 ];
 const STRICT = "strict-origin-when-cross-origin";
@@ -214,7 +215,6 @@ const ASKED: Record<string, string> = {
 /** Bodies of the calls that want some field: without it they would be refused before they look. */
 const WELL_FORMED: Record<string, object> = {
   "/api/folders/link-causa/{id}": { number: "CNT 1/2020" },
-  "/api/folders/{id}/reserved": { people: [] },
   "/api/folders/{id}/account/entries": { kind: "fee", amount: 1, date: "2026-03-02" },
   "/api/folders/{id}/account/quota-litis": { calculatorId: "x", percent: 20, date: "2026-03-02" },
   "/api/folders/{id}/account/plans": {

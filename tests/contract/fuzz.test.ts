@@ -63,8 +63,8 @@ const ASKS_PASSWORD = ["/api/auth/login", "/api/reactivate-account", "/api/auth/
 /** Addresses that nothing generated reaches, and where they are reached. */
 const ELSEWHERE: Record<string, string> = {
   "POST /api/webhooks/stripe": "its body is signed: billing/stripe.test.ts",
-  "POST /api/invitations/read": "its token is in a letter: practices.test.ts",
-  "POST /api/invitations/accept": "its token is in a letter: practices.test.ts",
+  "GET /api/members/invitations/{token}/offer": "its token is in a letter: practices.test.ts",
+  "POST /api/members/invitations/{token}/accept": "its token is in a letter: practices.test.ts",
   "POST /api/notifications/unsubscribe": "its token is in a letter: digest-send.test.ts",
 };
 

@@ -57,12 +57,12 @@ afterAll(async () => {
   console.info(`Every route before everybody who is not the owner:\n${tally.lines().join("\n")}`);
 });
 
-function send({ method, path }: Route, { pieces, query, body }: Request, actor: Actor) {
+async function send({ method, path }: Route, { pieces, query, body }: Request, actor: Actor) {
   const rest = [...pieces];
   const filled = path.replace(/\{\w+\}/g, () => rest.shift() ?? "x");
   const asked = Object.entries(query).flatMap(([name, value = ""]) => [[name, value]]);
   const search = new URLSearchParams(asked).toString();
-  const authorization = actor.authorization();
+  const authorization = await actor.authorization();
   return call(method, search === "" ? filled : `${filled}?${search}`, {
     headers: authorization === undefined ? {} : { authorization },
     ...(method !== "GET" && body !== undefined && { body }),
@@ -76,9 +76,9 @@ const mayRead = ({ path }: Route, actor: Actor) =>
 
 const PUBLIC = [200, 201, 204, 400, 401, 404, 409, 422, 429];
 
-/** Whether a body names people of the practice: who answers for a case, or who may see it. */
+/** Whether a body names people of the practice, who answer for a case or see it, or a practice to enter. */
 const namesPeople = ({ body }: Request) =>
-  ["responsibleId", "reservedFor", "people"].some((name) => Object.hasOwn(Object(body), name));
+  ["responsibleId", "memberIds", "practiceId"].some((name) => Object.hasOwn(Object(body), name));
 
 /** The statuses with which a route may answer an actor. */
 function expected(route: Route, crossing: Crossing, actor: Actor): number[] {
@@ -98,7 +98,7 @@ function expected(route: Route, crossing: Crossing, actor: Actor): number[] {
 /** Whether a refusal is of an identifier: else the request was wrong, and tells nothing. */
 const namesAnId = ({ details }: Answer["body"]) =>
   (details as { path: string }[] | undefined)?.some(({ path }) =>
-    /(^|\.)(_id|\w+Ids?|reservedFor|people)/.test(path),
+    /(^|\.)(_id|\w+Ids?|people)/.test(path),
   );
 
 /** What is wrong with how a route answered somebody who is not the owner. */
@@ -208,6 +208,8 @@ it("knows whose everything is that a request can name", () => {
     "itemIds",
     "userId",
     "responsibleId",
+    "memberIds",
+    "practiceId",
     "holdId",
     "googleCalendarId",
     "groupId",

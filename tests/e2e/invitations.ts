@@ -1,6 +1,6 @@
 import type { World } from "./world";
 
-const WAY = /\/invitacion\?token=\S+/;
+const WAY = /\/invitation\/[\w-]+/;
 
 /** Where the letter leads that invites an address to a practice; it may have had others meanwhile. */
 export async function invitationOf({ foja }: Pick<World, "foja">, email: string): Promise<string> {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   eva = await letIn(ana, await world.tenant(), "asistente");
   const stranger = await world.tenant();
   const asked = { email: stranger.email, role: "abogado" };
-  const { status } = await ana.call("POST", "/api/members/invitations", { body: asked });
+  const { status } = await ana.call("POST", "/api/members", { body: asked });
   expect(status).toBe(201);
   letter = await invitationOf(world, stranger.email);
 });
@@ -59,7 +59,7 @@ describe("an invitation", () => {
   it("for who is signed in with another account", () =>
     examineScreen(world, invitation("other", "Entraste como"), ana));
   it("that is over", () => {
-    const over = { ...invitation("over", "Esta invitación ya no vale"), path: "/invitacion" };
+    const over = { ...invitation("over", "Esta invitación ya no vale"), path: "/invitation" };
     return examineScreen(world, over);
   });
 });

@@ -51,11 +51,12 @@ async function invite(page: Page, email: string, role: string): Promise<string> 
 
 /** Lets somebody in without a screen; answers them as they act in their own practice again. */
 async function letIn(ana: Tenant, eva: Tenant, role: string): Promise<Tenant> {
-  await ana.call("POST", "/api/members/invitations", { body: { email: eva.email, role } });
-  const [, token = ""] = (await invitationOf(world, eva.email)).split("token=");
-  const there = await eva.call("POST", "/api/invitations/accept", { body: { token } });
+  await ana.call("POST", "/api/members", { body: { email: eva.email, role } });
+  const token = (await invitationOf(world, eva.email)).split("/").at(-1);
+  const there = await eva.call("POST", `/api/members/invitations/${token}/accept`);
   const headers = { authorization: `Bearer ${there.body.token}` };
-  const back = await eva.call("POST", `/api/practices/${eva.userId}/enter`, { headers });
+  const body = { practiceId: eva.userId };
+  const back = await eva.call("POST", "/api/auth/practice", { headers, body });
   expect([there.status, back.status]).toEqual([200, 200]);
   return { ...eva, token: String(back.body.token) };
 }

@@ -96,7 +96,7 @@ it("has the screens read all again of whom a case is taken, or given back, and o
   // One that is reserved from its first moment was on no screen.
   await foja.settle();
   const before = theirs.heard.length;
-  const born = await made(eva, "/api/folders", { folderName: CANARY, reservedFor: [] });
+  const born = await made(eva, "/api/folders", { folderName: CANARY, access: "reserved" });
   await foja.settle();
   expect(theirs.heard.slice(before)).toEqual([]);
   const { _id } = await made(eva, "/api/tasks", { name: "De todos" });

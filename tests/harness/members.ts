@@ -2,6 +2,7 @@ import { Practices } from "@foja/core/accounts/practices";
 import { withContext } from "@foja/core/kernel/actor";
 import type { MemberRole } from "@foja/core/kernel/member.rules";
 import { call } from "./api";
+import { bearerOf } from "./bearer";
 import type { Tenant } from "./tenant";
 
 /** The token in the letter of a new invitation of a practice to a person. */
@@ -23,14 +24,15 @@ export function actingIn(
   const hidden = new Set<string>();
   const whose = { userId: person.userId, ownerId: practice.userId, sessionId, member, hidden };
   const surroundings = { requestId: "test", address: person.address, userAgent: "test" };
+  const bearer = bearerOf(token);
   return {
     ...person,
     token,
-    call: (method, path, given = {}) =>
+    call: async (method, path, given = {}) =>
       call(method, path, {
         address: person.address,
         ...given,
-        headers: { authorization: `Bearer ${token}`, ...given.headers },
+        headers: { authorization: await bearer(), ...given.headers },
       }),
     as: (work) =>
       withContext({ ...surroundings, actor: { type: "user", role: "USER_ROLE", ...whose } }, work),
@@ -40,9 +42,8 @@ export function actingIn(
 /** Lets a person into a practice, by an invitation. Answers them as they act there. */
 export async function letIn(practice: Tenant, person: Tenant, role: MemberRole): Promise<Tenant> {
   const token = await invited(practice, person.email, role);
-  const { status, body } = await person.call("POST", "/api/invitations/accept", {
-    body: { token },
-  });
+  const path = `/api/members/invitations/${token}/accept`;
+  const { status, body } = await person.call("POST", path);
   if (status !== 200) throw new Error(`not let in: ${body.message}`);
   return actingIn(practice, person, String(body.token), role);
 }

@@ -17,9 +17,13 @@ export async function made(who: Tenant, path: string, body: object): Promise<Mad
   return found;
 }
 
+/** What keeps a case for some of a practice, or opens it to all with null. */
+export const keptFor = (people: string[] | null) =>
+  people ? { access: "reserved", memberIds: people } : { access: "practice" };
+
 /** Keeps a case for some of a practice, or opens it to all with null. */
 export async function reserve(who: Tenant, folderId: string, people: string[] | null) {
-  const answer = await who.call("PUT", `/api/folders/${folderId}/reserved`, { body: { people } });
+  const answer = await who.call("PUT", `/api/folders/${folderId}`, { body: keptFor(people) });
   if (answer.status !== 200) throw new Error(`not reserved: ${answer.body.message}`);
 }
 

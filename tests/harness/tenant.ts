@@ -8,6 +8,7 @@ import type { PlanId } from "@foja/core/billing/plans/plan.schema";
 import { type Role, withContext } from "@foja/core/kernel/actor";
 import { commit } from "@foja/core/kernel/dynamo";
 import { type Answer, type Call, call, someAddress } from "./api";
+import { bearerOf } from "./bearer";
 
 export const PASSWORD = "Foja-de-prueba-1";
 
@@ -68,17 +69,18 @@ function tenantOf(user: Users.UserRecord, { token, refresh }: Sessions.Opening):
   const hidden = new Set<string>();
   const actor = { userId: user._id, ownerId: user._id, sessionId, role: user.role, member, hidden };
   const surroundings = { requestId: "test", address, userAgent: "test" };
+  const bearer = bearerOf(token);
   return {
     userId: user._id,
     email: user.email,
     token,
     cookie: `foja_refresh=${refresh.value}`,
     address,
-    call: (method, path, given = {}) =>
+    call: async (method, path, given = {}) =>
       call(method, path, {
         address,
         ...given,
-        headers: { authorization: `Bearer ${token}`, ...given.headers },
+        headers: { authorization: await bearer(), ...given.headers },
       }),
     as: (work) => withContext({ ...surroundings, actor: { type: "user", ...actor } }, work),
   };

@@ -94,11 +94,11 @@ export function statisticsOperations(today: string): Work[] {
       const [folderId, id] = chance.pick(known.entry) ?? ["none", "none"];
       await Ledger.reverse(folderId, id, null);
     },
-    (known, chance) => Folders.reserve(any(known.folder, chance), { people: [] }),
-    (known, chance) => Folders.reserve(any(known.folder, chance), { people: [] }),
-    (known, chance) => Folders.reserve(any(known.folder, chance), { people: null }),
+    (known, chance) => Folders.update(any(known.folder, chance), { access: "reserved" }),
+    (known, chance) => Folders.update(any(known.folder, chance), { access: "reserved" }),
+    (known, chance) => Folders.update(any(known.folder, chance), { access: "practice" }),
     async (known, chance) => {
-      const given = { folderName: `Reservada ${chance.below(1e6)}`, reservedFor: [] };
+      const given = { folderName: `Reservada ${chance.below(1e6)}`, access: "reserved" };
       known.folder.push((await Folders.create(createFolder.parse(given)))._id);
     },
     (known, chance) => Shelves.removeCase(any(known.folder, chance)),

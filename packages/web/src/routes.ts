@@ -40,7 +40,7 @@ export default [
   route("booking/:slug", "routes/site/booking-page.tsx"),
   route("manage-booking/:token", "routes/site/manage-booking-page.tsx"),
   route("invoice/:token", "routes/site/invoice-page.tsx"),
-  route("invitacion", "routes/site/invitation.tsx"),
+  route("invitation/:token?", "routes/site/invitation.tsx"),
   layout("routes/auth/layout.tsx", authScreens("auth")),
   ...prefix("auth", [
     route("google", "routes/auth/google.tsx"),

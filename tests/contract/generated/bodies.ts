@@ -57,7 +57,6 @@ const BODIES: Record<string, (world: World) => unknown[]> = {
   "/api/deadlines/schedule": ({ own }) => [
     { variables: PLAZO, title: "Contestar", folderId: own.folderId?.[0] },
   ],
-  "/api/folders/{id}/reserved": ({ tenant }) => [{ people: [tenant.userId] }, { people: null }],
   "/api/folders/link-causa/{id}": () => [
     { system: "pjn", number: "CIV 77/2024", allowDuplicate: true, confirmed: true },
     { system: "mev", number: "SI-12345-2021", department: "San Isidro", allowDuplicate: true },

@@ -22,6 +22,6 @@ export async function newInvitation(practice: Tenant, mark: string): Promise<str
 export async function newPracticeOf(person: Tenant): Promise<string> {
   const other = await newTenant({ plan: "premium" });
   const inside = await letIn(other, person, "abogado");
-  await inside.call("POST", `/api/practices/${person.userId}/enter`);
+  await inside.call("POST", "/api/auth/practice", { body: { practiceId: person.userId } });
   return other.userId;
 }

@@ -2,6 +2,7 @@ import { Sessions } from "@foja/core/accounts/sessions";
 import { Users } from "@foja/core/accounts/users";
 import { at, now } from "@foja/core/kernel/clock";
 import { commit } from "@foja/core/kernel/dynamo";
+import { bearerOf } from "@foja/harness/bearer";
 import { letIn } from "@foja/harness/members";
 import { newTenant } from "@foja/harness/tenant";
 import { SignJWT } from "jose";
@@ -11,7 +12,7 @@ import { newRealm, type Realm } from "./realm";
 export type Actor = {
   name: string;
   /** Who a call comes from; of an actor with a practice, of whoever it is now. */
-  authorization(): string | undefined;
+  authorization(): Promise<string | undefined>;
   /** How every route that is not public refuses them before it looks at what they ask for. */
   refusal?: [status: number, error: string];
   /** Their own practice, if they are let in; `renew` makes another where a call ended the session. */
@@ -24,7 +25,7 @@ export type Actor = {
   onlyAdmin?: boolean;
 };
 
-const bearer = (token: string) => () => `Bearer ${token}`;
+const asItIs = (token: string) => async () => `Bearer ${token}`;
 
 const outsider = (
   name: string,
@@ -40,12 +41,12 @@ export async function actorsBefore(victim: Realm, paths: string[]): Promise<Acto
   const old = await at(now() - 16 * 60_000, () => Sessions.open(person, "login"));
   await commit(old.write);
   return [
-    outsider("no session", () => undefined, "auth.missing"),
-    outsider("forged token", bearer(await forged(token)), "auth.invalid_token"),
-    outsider("expired token", bearer(old.token), "auth.expired_token"),
-    outsider("unverified account", bearer(await unverified()), "auth.session_ended"),
-    outsider("removed member", bearer(await removed(victim)), "auth.session_ended"),
-    outsider("deactivated account", bearer(await deactivated()), "auth.session_ended"),
+    outsider("no session", async () => undefined, "auth.missing"),
+    outsider("forged token", asItIs(await forged(token)), "auth.invalid_token"),
+    outsider("expired token", asItIs(old.token), "auth.expired_token"),
+    outsider("unverified account", bearerOf(await unverified()), "auth.session_ended"),
+    outsider("removed member", bearerOf(await removed(victim)), "auth.session_ended"),
+    outsider("deactivated account", bearerOf(await deactivated()), "auth.session_ended"),
     await wrongRole(person),
     await insider("other practice", "user", paths),
     await insider("administrator", "admin", paths),
@@ -59,12 +60,13 @@ async function wrongRole(person: { _id: string; role: "USER_ROLE" }): Promise<Ac
     await commit(session.write);
     return session;
   };
-  let { token } = await enter();
+  let bearer = bearerOf((await enter()).token);
   return {
-    ...outsider("wrong role", () => `Bearer ${token}`, "auth.admin_required", 403),
+    ...outsider("wrong role", () => bearer(), "auth.admin_required", 403),
     onlyAdmin: true,
     enter: async () => {
-      if ((await Sessions.openOf(person._id)).length === 0) ({ token } = await enter());
+      const ended = (await Sessions.openOf(person._id)).length === 0;
+      if (ended) bearer = bearerOf((await enter()).token);
     },
   };
 }
@@ -105,15 +107,18 @@ async function deactivated(): Promise<string> {
 
 async function insider(name: string, role: "user" | "admin", paths: string[]): Promise<Actor> {
   const options = { role: role === "admin" ? "ADMIN_ROLE" : "USER_ROLE" } as const;
+  const first = await newRealm(paths, "", options);
+  let bearer = bearerOf(first.tenant.token);
   const actor: Actor = {
     name,
     role,
-    realm: await newRealm(paths, "", options),
-    authorization: () => `Bearer ${actor.realm?.tenant.token}`,
+    realm: first,
+    authorization: () => bearer(),
     renew: async () => {
       const [, sessionId = ""] = actor.realm?.tenant.cookie.split(".") ?? [];
       if (await Sessions.isAlive(actor.realm?.tenant.userId ?? "", sessionId)) return;
       actor.realm = await newRealm(paths, "", options);
+      bearer = bearerOf(actor.realm.tenant.token);
     },
   };
   return actor;

@@ -28,7 +28,7 @@ export async function newKeptCase(who: Tenant, ownerId: string, mark: string): P
     description: mark,
     materia: mark,
     folderContraparte: mark,
-    reservedFor: [],
+    access: "reserved",
     client: { name: mark, lastName: "Gómez", type: "humana" },
   });
   const inCase = (fields: object) => ({ folderId: folder, ...fields });

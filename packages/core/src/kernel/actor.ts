@@ -117,11 +117,16 @@ export function useOwner(): string {
 export const may = (capability: Capability): boolean => can(useUser().member, capability);
 
 /**
- * A `{userId}` in an address must be the actor's own, an administrator's too: a command works on the
- * practice of whoever acts, and would do there what was meant for another's. Throws
- * `auth.forbidden`.
+ * A `{userId}` in an address must be the actor's own or that of the practice they act in, which mean the
+ * same, an administrator's too: a command works on the practice of whoever acts, and would do there
+ * what was meant for another's. Throws `auth.forbidden`.
  */
 export function assertSelf(userId: string): void {
+  if (useUser().ownerId !== userId) assertAccount(userId);
+}
+
+/** An account that an address names must be the actor's own. Throws `auth.forbidden`. */
+export function assertAccount(userId: string): void {
   if (useUser().userId !== userId) {
     throw new AppError("auth.forbidden", "No tenés permiso para ver los datos de otra persona.");
   }

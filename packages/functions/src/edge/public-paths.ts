@@ -37,7 +37,7 @@ export const foundPaths: readonly string[] = [
 export const publicPaths: readonly string[] = foundPaths.concat([
   "/unsubscribe",
   "/manage-booking",
-  "/invitacion",
+  "/invitation",
   "/login",
   "/register",
   "/forgot-password",
@@ -47,7 +47,12 @@ export const publicPaths: readonly string[] = foundPaths.concat([
  * Pages whose last part is somebody's own name or secret. One file answers for all that lie beside it:
  * the browser reads in its address whose it is.
  */
-export const sharedPaths: readonly string[] = ["/booking/_", "/manage-booking/_", "/invoice/_"];
+export const sharedPaths: readonly string[] = [
+  "/booking/_",
+  "/manage-booking/_",
+  "/invitation/_",
+  "/invoice/_",
+];
 
 /** The file of the page that other sites may show inside of theirs. */
 export const framedFile = "/booking/_/index.html";

@@ -27,8 +27,8 @@ export const paths = {
       withQuery("/code-verification", { email, from }),
     google: "/auth/google",
   },
-  /** Where the letter of an invitation leads. */
-  invitation: "/invitacion",
+  /** Where the letter of an invitation leads, without its secret. */
+  invitation: "/invitation",
   dashboard: "/dashboard/default",
   /** The figures of the practice, or one of its own lists: `lista`, of a month. */
   analytics: (query: Found = {}) => withQuery("/dashboard/analytics", query),

@@ -12,4 +12,4 @@ export const practiceList = () =>
 
 /** Has this session act in another of them; answers like a sign-in. */
 export const enterPractice = (id: string) =>
-  answer(client.api.practices[":id"].enter.$post({ param: { id } }));
+  answer(client.api.auth.practice.$post({ json: { practiceId: id } }));

@@ -34,8 +34,7 @@ export async function sendLetter(mail: MemberErrand & { _id: string }): Promise<
   const found = await tokenFor(mail.userId, mail.invitationId);
   if (!found || !(await Throttle.allowLetter("invite", found.invitation.email, mail._id))) return;
   const { invitation, token } = found;
-  const url = new URL("/invitacion", env().APP_URL);
-  url.searchParams.set("token", token);
+  const url = new URL(`/invitation/${token}`, env().APP_URL);
   const words = invitationLetter({
     practiceName: Users.practiceName(Users.toUser(founder)),
     role: invitation.role,

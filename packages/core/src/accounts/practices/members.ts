@@ -81,7 +81,8 @@ export async function enter(practiceId: string) {
   const { userId } = useUser();
   const role = practiceId === userId ? "titular" : await roleAt(practiceId, userId);
   const place = { practiceId, member: role };
-  const token = await Sessions.moveTo(place, await begunIn(practiceId));
+  const moved = async () => Sessions.moveTo(place, await begunIn(practiceId));
+  const token = await again(moved, isStale);
   return { token, ...(await Users.accountIn(userId, practiceId, role)) };
 }
 

@@ -46,7 +46,7 @@ export const invitation = z.object({
   expiresAt: z.string(),
 });
 
-/** Body of `POST /api/members/invitations`. */
+/** Body of `POST /api/members`. */
 export const inviteMember = z.strictObject({ email, role: memberRole });
 
 /** Body of `PATCH /api/members/{id}`. */
@@ -57,10 +57,10 @@ export const removeMember = z.strictObject({
   successor: z.string().max(40, "Sucesor: elegí a otra persona del estudio.").optional(),
 });
 
-const token = z.string({ error: "Invitación: falta" }).min(1, "Invitación: falta").max(200);
-
-/** Body of `POST /api/invitations/read` and `POST /api/invitations/accept`. */
-export const givenInvitation = z.strictObject({ token });
+/** Body of `POST /api/auth/practice`. */
+export const enterPractice = z.strictObject({
+  practiceId: z.string({ error: "Estudio: elegí uno" }).min(1, "Estudio: elegí uno").max(40),
+});
 
 /** What an invitation says to who holds it. */
 export const offer = z.object({

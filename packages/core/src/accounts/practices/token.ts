@@ -5,6 +5,9 @@ import { isId } from "../../kernel/id";
 import { macOf } from "../../kernel/secrets";
 import { type InvitationItem, type InvitationRecord, invitationKey } from "./invitation.item";
 
+/** The practice, the invitation and the secret: a secret may have hyphens, identifiers have none. */
+const TOKEN = /^(\w+)-(\w+)-([\w-]+)$/;
+
 /** What the secret of a new invitation is derived from, with the stage's key. */
 export const newSeed = (): string => randomBytes(18).toString("base64url");
 
@@ -15,13 +18,13 @@ export const newSeed = (): string => randomBytes(18).toString("base64url");
 export async function tokenFor(practiceId: string, id: string) {
   const invitation = await get<InvitationItem>(invitationKey(practiceId, id));
   if (!invitation) return undefined;
-  return { invitation, token: `${practiceId}.${id}.${await secretOf(invitation)}` };
+  return { invitation, token: `${practiceId}-${id}-${await secretOf(invitation)}` };
 }
 
 /** Where the invitation of a token would lie, and the secret to prove; nothing for another shape. */
 export function partsOf(token: string) {
-  const [practiceId = "", id = "", secret = "", ...rest] = token.split(".");
-  if (!isId("user", practiceId) || !isId("invitation", id) || rest.length > 0) return undefined;
+  const [, practiceId = "", id = "", secret = ""] = TOKEN.exec(token) ?? [];
+  if (!isId("user", practiceId) || !isId("invitation", id)) return undefined;
   return { practiceId, id, secret };
 }
 

@@ -10,7 +10,7 @@ import { Alerts } from "../../telling/alerts";
 import type { ClosedCase } from "./reserved.schema";
 
 const AT_ONCE = 100;
-const FIELDS = ["responsibleId", "reservedFor", "createdAt"] as const;
+const FIELDS = ["responsibleId", "memberIds", "createdAt"] as const;
 
 /**
  * The reserved cases that are kept from who governs the practice: so that none is out of reach should
@@ -21,9 +21,9 @@ export async function list(): Promise<ClosedCase[]> {
   const found = await seeingAll(() =>
     Promise.all(parts.map((folderIds) => Folders.batch({ folderIds, fields: [...FIELDS] }))),
   );
-  return found.flat().map(({ _id, responsibleId = "", reservedFor, createdAt = "" }) => ({
+  return found.flat().map(({ _id, responsibleId = "", memberIds = [], createdAt = "" }) => ({
     ...{ _id, responsibleId, createdAt },
-    people: reservedFor ?? [],
+    people: memberIds,
   }));
 }
 
@@ -51,7 +51,7 @@ export const open = (id: string): Promise<Folder> =>
       folderId: id,
       expirationDate: null,
     } as const;
-    const people = (shown.reservedFor ?? []).filter((one) => one !== userId);
+    const people = shown.memberIds.filter((one) => one !== userId);
     const alerts = people.flatMap((forId) => Alerts.plan(ownerId, { ...draft, forId }).writes);
     await commit(...writes, ...alerts);
     return shown;

@@ -4,7 +4,11 @@ import { nameKey } from "../../kernel/text.rules";
 import type { Folder, FolderField } from "./folder.schema";
 
 /** A case as it is kept. Whether it is archived is where it lies, not a field of it. */
-export type FolderRecord = Omit<Folder, "archived"> & Base;
+export type FolderRecord = Omit<Folder, "archived" | "access" | "memberIds"> &
+  Base & {
+    /** The people who alone see it; null for everybody of the practice. */
+    reservedFor: string[] | null;
+  };
 
 /** Cases by their number at the court, archived ones too: for finding a duplicate. */
 export const courtRange = (ownerId: string, system: string, number: string) => ({
@@ -65,7 +69,8 @@ export function present(item: Item): Folder {
     customerName: folder.customerName,
     // A case of before there were people is its founder's.
     responsibleId: folder.responsibleId ?? ownerOf(folder),
-    reservedFor: folder.reservedFor ?? null,
+    access: folder.reservedFor ? "reserved" : "practice",
+    memberIds: folder.reservedFor ?? [],
     pjn: folder.pjn,
     mev: folder.mev,
     court: folder.court,
@@ -79,5 +84,8 @@ export function present(item: Item): Folder {
   };
 }
 
+const KEPT = { access: "reservedFor", memberIds: "reservedFor" };
+
 /** The attributes to read for the fields asked for. */
-export const attributesOf = (fields: readonly FolderField[]) => attributesFor(fields);
+export const attributesOf = (fields: readonly FolderField[]) =>
+  attributesFor(fields, { kept: KEPT });

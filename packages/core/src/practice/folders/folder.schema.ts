@@ -49,14 +49,20 @@ const party = z
   })
   .optional();
 
-/** Who may see a case that is kept apart, besides who answers for it and who says so. */
-const people = z
+/** Who sees a case: everybody of the practice, or those named alone. */
+export const ACCESS = ["practice", "reserved"] as const;
+
+const access = z
+  .enum(ACCESS, { error: "Acceso: elegí practice (todo el estudio) o reserved (reservada)" })
+  .nullish();
+
+/** Who sees a reserved case, besides who answers for it and who says so. */
+const memberIds = z
   .array(z.string().max(40, "Personas: uno de los identificadores no es válido"), {
-    error:
-      "Personas: mandá la lista de quienes ven la causa, o null para que la vea todo el estudio",
+    error: "Personas: mandá la lista de quienes ven la causa",
   })
   .max(20, "Personas: hasta 20")
-  .nullable();
+  .nullish();
 
 const fields = {
   folderName: line("Carátula", 250),
@@ -74,25 +80,19 @@ const fields = {
   description: optionalText("Descripción", 5000),
   customerName: optionalLine("Cliente", 200),
   responsibleId: optionalRecord("Responsable"),
+  access,
+  memberIds,
   pjn: z.boolean({ error: "PJN: tiene que ser verdadero o falso" }).optional(),
   mev: z.boolean({ error: "MEV: tiene que ser verdadero o falso" }).optional(),
 };
 
 /** Body of `POST /api/folders`. */
-export const createFolder = z.strictObject({
-  ...fields,
-  ...statedByTheLink,
-  reservedFor: people.optional(),
-});
-
-/** Body of `PUT /api/folders/{id}/reserved`: who may see it; with `null` everybody of the practice. */
-export const reserveFolder = z.strictObject({ people });
+export const createFolder = z.strictObject({ ...fields, ...statedByTheLink });
 
 /** Body of `PUT /api/folders/{id}`: changes the fields it carries; `null` clears. */
 export const updateFolder = z.strictObject({
   ...fields,
   ...statedByTheLink,
-  reservedFor: z.unknown().optional().describe("Se fija al reservar la causa; se ignora"),
   folderName: fields.folderName.optional(),
 });
 
@@ -151,7 +151,8 @@ const FOLDER_FIELDS = [
   "description",
   "customerName",
   "responsibleId",
-  "reservedFor",
+  "access",
+  "memberIds",
   "pjn",
   "mev",
   "court",
@@ -203,8 +204,9 @@ export const folder = z.object({
   customerName: z.string().nullable(),
   /** The person of the practice who answers for it; its founder where nobody was named. */
   responsibleId: z.string(),
-  /** The people who may see it; null for everybody of the practice. */
-  reservedFor: z.array(z.string()).nullable(),
+  access: z.enum(ACCESS),
+  /** The people who see a reserved case; nobody is named in one of the whole practice. */
+  memberIds: z.array(z.string()),
   pjn: z.boolean(),
   mev: z.boolean(),
   court: court.nullable(),
@@ -232,7 +234,6 @@ export const NEW_FOLDER = {
   folderContraparte: null,
   description: null,
   customerName: null,
-  reservedFor: null,
   pjn: false,
   mev: false,
   court: null,

@@ -19,7 +19,7 @@ import type {
   PartialFolder,
   updateFolder,
 } from "./folder.schema";
-import { keeping } from "./reserve";
+import { keeping, reservedFrom, speaksOfAccess } from "./reserve";
 import { store } from "./store";
 
 type Create = z.output<typeof createFolder>;
@@ -120,8 +120,9 @@ export async function batch({ folderIds, fields }: z.output<typeof batchFolders>
 const entryOf = (folder: Folder): [string, Folder] => [folder._id, folder];
 
 /**
- * Changes the fields it carries, in one commit with `beside`. Throws `version.stale` over another
- * version than `ifVersion`.
+ * Changes the fields it carries, and who sees the case, in one commit with `beside`. Throws
+ * `version.stale` over another version than `ifVersion`, and a sentence on `responsibleId` or
+ * `memberIds`.
  */
 export async function update(
   id: string,
@@ -129,14 +130,29 @@ export async function update(
   ifVersion?: number,
   ...beside: Write[]
 ): Promise<Folder> {
+  const once = () => updateOnce(id, given, ifVersion, beside);
+  // All reserved cases of a practice share an item: another one may have changed meanwhile.
+  return speaksOfAccess(given) ? again(once, isStale) : once();
+}
+
+async function updateOnce(
+  id: string,
+  given: Update,
+  ifVersion: number | undefined,
+  beside: Write[],
+): Promise<Folder> {
   const read = await store.find(id);
   store.assertVersion(read, ifVersion);
   const fields = editable(given);
   const { responsibleId, writes } = handed(read, fields);
-  const next = { ...read, ...fields, ...agreeStatus(fields), responsibleId };
+  const before = read.reservedFor ?? null;
+  const reservedFor = reservedFrom(given, before, responsibleId);
+  const next = { ...read, ...fields, ...agreeStatus(fields), responsibleId, reservedFor };
   assertConsistent(fields, next);
-  if (read.reservedFor && !read.reservedFor.includes(responsibleId)) throw unnamed();
-  return store.change(read, next, ...writes, ...beside);
+  if (reservedFor && !reservedFor.includes(responsibleId)) throw unnamed();
+  const isKept = String(before) !== String(reservedFor);
+  const kept = isKept ? await keeping(next, before) : [];
+  return store.change(read, next, ...writes, ...kept, ...beside);
 }
 
 const unnamed = () =>

@@ -46,5 +46,5 @@ export {
   setVerdict,
   type Verdict,
 } from "./link";
-export { handOver, planOpening, reserve } from "./reserve";
+export { handOver, planOpening } from "./reserve";
 export { retally } from "./retally";

@@ -4,62 +4,58 @@ import { seeingAll, useOwner, useUser } from "../../kernel/actor";
 import { again } from "../../kernel/again";
 import { isStale, planReserved, type Write } from "../../kernel/dynamo";
 import { AppError, invalid } from "../../kernel/error";
-import type { Kept, Planned } from "../../kernel/records";
+import type { Planned } from "../../kernel/records";
 import { leftTo } from "../responsible";
 import type { FolderRecord } from "./folder.item";
-import type { Folder, reserveFolder } from "./folder.schema";
+import type { Folder, updateFolder } from "./folder.schema";
 import { store } from "./store";
 
-type Reserve = z.output<typeof reserveFolder>;
+type Access = Pick<z.output<typeof updateFolder>, "access" | "memberIds">;
 
-/** Who may see a reserved case: the named, who answers for it, and who says so. */
-export const withOwn = (people: readonly string[], responsibleId: string): string[] =>
-  [...new Set([...people, responsibleId, useUser().userId])].sort();
+/** Whether a change speaks of who sees the case. */
+export const speaksOfAccess = ({ access, memberIds }: Access): boolean =>
+  access !== undefined || memberIds !== undefined;
+
+/**
+ * Who alone sees a case after a change of `access` and `memberIds`, null for the whole practice: the
+ * named, who answers for it, and who says so. What the change does not say stays as it was `before`.
+ * Throws a sentence on `memberIds` where it names people of a case that is not reserved.
+ */
+export function reservedFrom(
+  { access, memberIds }: Access,
+  before: string[] | null,
+  responsibleId: string,
+): string[] | null {
+  if (!speaksOfAccess({ access, memberIds })) return before;
+  const isReserved = access === undefined ? before !== null : access === "reserved";
+  if (!isReserved && memberIds?.length) throw invalid("memberIds", NOT_RESERVED);
+  if (!isReserved) return null;
+  const named = memberIds === undefined ? (before ?? []) : (memberIds ?? []);
+  return [...new Set([...named, responsibleId, useUser().userId])].sort();
+}
+
+const NOT_RESERVED = "Personas: para elegir quiénes ven la causa, reservala primero.";
 
 /** What keeps a case for these people, or opens it to all; nothing where it was never kept. */
 export async function keeping(
-  { _id, responsibleId, reservedFor }: Pick<Folder, "_id" | "responsibleId" | "reservedFor">,
+  { _id, responsibleId, reservedFor }: Pick<FolderRecord, "_id" | "responsibleId" | "reservedFor">,
   before: string[] | null = null,
-  field = "reservedFor",
 ): Promise<Write[]> {
   if (!reservedFor && !before) return [];
   // Who answers for the case is looked at where they are named so.
   const known = [responsibleId, ...(before ?? [])];
   const named = reservedFor?.filter((id) => !known.includes(id)) ?? [];
   const kept = await planReserved(useOwner(), _id, reservedFor, full);
-  return [kept, ...named.flatMap((id) => Practices.belonging(id, () => stranger(field)))];
+  return [kept, ...named.flatMap((id) => Practices.belonging(id, stranger))];
 }
 
-const stranger = (field: string) => invalid(field, "Personas: elegí solo a personas del estudio.");
+const stranger = () => invalid("memberIds", "Personas: elegí solo a personas del estudio.");
 
 const full = () =>
   new AppError(
     "folder.reserved_limit",
     "El estudio ya tiene 300 causas reservadas, que es el máximo.",
   );
-
-/**
- * Keeps a case, with all that is of it, for the people named, or opens it to the whole practice with
- * `null`. Who answers for it and who says so always see it. Throws `version.stale` over another
- * version than `ifVersion`, and a sentence on `people` for somebody who is not of the practice.
- */
-export const reserve = (id: string, { people }: Reserve, ifVersion?: number): Promise<Folder> =>
-  again(async () => {
-    const read = await store.find(id);
-    store.assertVersion(read, ifVersion);
-    const reservedFor = people && withOwn(people, read.responsibleId);
-    return (await changed(read, reservedFor)) ?? store.get(id);
-  }, isStale);
-
-async function changed(read: Kept<FolderRecord>, reservedFor: string[] | null) {
-  const before = read.reservedFor ?? null;
-  if (String(before) === String(reservedFor)) return undefined;
-  return store.change(
-    read,
-    { ...read, reservedFor },
-    ...(await keeping({ ...read, reservedFor }, before, "people")),
-  );
-}
 
 /** The writes by which who acts lets themself into a case that is kept from them. */
 export async function planOpening(id: string): Promise<Planned<Folder> | undefined> {

@@ -46,12 +46,13 @@ const conversationAt = (id: string) =>
   get<ConversationItem>(conversationKey(useUser().ownerId, id));
 
 async function ofCase(folderId: string): Promise<Place> {
-  const [{ responsibleId, reservedFor }, standing] = await Promise.all([
+  const [{ responsibleId, access, memberIds }, standing] = await Promise.all([
     Folders.get(folderId),
     conversationAt(folderId),
   ]);
   const followers = [responsibleId];
-  return { _id: folderId, kind: "case", followers, reservedFor: reservedFor ?? null, standing };
+  const reservedFor = access === "reserved" ? memberIds : null;
+  return { _id: folderId, kind: "case", followers, reservedFor, standing };
 }
 
 /** With somebody who is no longer of the practice, what was said stays there to read. */

@@ -37,9 +37,14 @@ const facts = ({ user, practice, subscription, paymentHistory, customer }: Accou
   ...{ user, practice, subscription, paymentHistory, customer },
 });
 
+/** The answer where a session goes on in another practice. */
+export const move = entry.extend({ practiceId: z.string() });
+
 /** Sends the account of a session that goes on in another practice, with its token there. */
-export const answerMove = (c: Context, given: Account & { token: string }, message: string) =>
-  answerWith(c, { ...facts(given), token: given.token, message });
+export const answerMove = (c: Context, given: Account & { token: string }, message: string) => {
+  const { token, practice } = given;
+  return answerWith(c, { ...facts(given), token, practiceId: practice._id, message });
+};
 
 /** Sends the signed-in person and their plan. */
 export const answerAccount = (c: Context, given: Account) => answerWith(c, facts(given));

@@ -1,6 +1,6 @@
 import type { HistoryEntry, HistoryPage } from "@foja/core/operations/history/history.schema";
 import { formatDate, formatMoment, formatNumber } from "../format";
-import { RESERVED, RESPONSIBLE } from "../people/people";
+import { NAMED, RESPONSIBLE } from "../people/people";
 
 /** How the fields of a kind of record are called, and their values where they are not plain. */
 export type HistoryWords = {
@@ -31,14 +31,15 @@ export const linesOf = (
     if (!label) return [];
     const write = (value: unknown) => {
       if (field === RESPONSIBLE && typeof value === "string") return nameOf(value);
-      if (field === RESERVED) return Array.isArray(value) ? listOf(value, nameOf) : EVERYBODY;
+      if (NAMED.includes(field)) return Array.isArray(value) ? listOf(value, nameOf) : EVERYBODY;
       return words.values?.[field]?.[String(value)] ?? plain(value);
     };
     return [{ field, label, before: write(before), after: write(after) }];
   });
 
 const EVERYBODY = "todo el estudio";
-const listOf = (ids: unknown[], nameOf: NameOf) => ids.map((id) => nameOf(String(id))).join(", ");
+const listOf = (ids: unknown[], nameOf: NameOf) =>
+  ids.map((id) => nameOf(String(id))).join(", ") || EVERYBODY;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;

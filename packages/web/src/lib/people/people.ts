@@ -11,8 +11,8 @@ export const PEOPLE = ["members"];
 /** How records call the person who answers for them. */
 export const RESPONSIBLE = "responsibleId";
 
-/** And how a case calls those who alone may see it. */
-export const RESERVED = "reservedFor";
+/** And how a case calls those who alone see it; `reservedFor` in histories of before. */
+export const NAMED: readonly string[] = ["memberIds", "reservedFor"];
 
 const MINUTE_MS = 60_000;
 

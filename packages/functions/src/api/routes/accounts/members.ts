@@ -52,19 +52,8 @@ export const memberRoutes = new Hono()
       );
     },
   )
-  .get(
-    "/api/members/invitations",
-    route("user", {
-      needs: "govern",
-      id: "listInvitations",
-      summary: "List the invitations to the practice that wait for an answer",
-      answers: { 200: success.extend({ invitations: z.array(invitation) }) },
-    }),
-    takesNothing,
-    async (c) => answerWith(c, { invitations: await Practices.invitations() }),
-  )
   .post(
-    "/api/members/invitations",
+    "/api/members",
     route("user", {
       needs: "govern",
       fresh: true,
@@ -78,6 +67,17 @@ export const memberRoutes = new Hono()
       const sent = await Practices.invite(c.req.valid("json"));
       return answerWith(c, { invitation: sent }, 201);
     },
+  )
+  .get(
+    "/api/members/invitations",
+    route("user", {
+      needs: "govern",
+      id: "listInvitations",
+      summary: "List the invitations to the practice that wait for an answer",
+      answers: { 200: success.extend({ invitations: z.array(invitation) }) },
+    }),
+    takesNothing,
+    async (c) => answerWith(c, { invitations: await Practices.invitations() }),
   )
   .delete(
     "/api/members/invitations/:id",

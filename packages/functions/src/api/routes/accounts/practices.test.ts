@@ -22,6 +22,11 @@ const titular = () => newTenant({ plan: "premium" });
 const openCase = (of: Tenant, folderName: string) =>
   of.call("POST", "/api/folders", { body: { folderName } });
 
+const offerAt = (token: string) => `/api/members/invitations/${token}/offer`;
+const acceptAt = (token: string) => `/api/members/invitations/${token}/accept`;
+const enter = (who: Tenant, practiceId: string) =>
+  who.call("POST", "/api/auth/practice", { body: { practiceId } });
+
 async function casesOf(who: Tenant): Promise<string[]> {
   const { status, body } = await who.call("GET", `/api/folders/user/${who.userId}`);
   if (status !== 200) throw new Error(`${status} ${body.error}`);
@@ -33,26 +38,32 @@ describe("an invitation", () => {
     const [ana, eva] = [await titular(), await newTenant()];
     await openCase(ana, "Gómez c/ Pérez");
     const asked = { email: eva.email.toUpperCase(), role: "abogado" };
-    const sent = await ana.call("POST", "/api/members/invitations", { body: asked });
+    const sent = await ana.call("POST", "/api/members", { body: asked });
     expect(sent).toMatchObject({ status: 201, body: { invitation: { email: eva.email } } });
     await send({ now: new Date(now() + 2 * 60_000).toISOString() });
     const letter = mailbox.inbox.list(eva.email)[0];
     expect(letter?.subject).toBe("Estudio de Ana Pérez te invita a su estudio en Foja");
-    const [, token = ""] = /invitacion\?token=([\w.-]+)/.exec(letter?.text ?? "") ?? [];
-    const read = await call("POST", "/api/invitations/read", { body: { token } });
+    const [, token = ""] = /\/invitation\/([\w-]+)/.exec(letter?.text ?? "") ?? [];
+    const read = await call("GET", offerAt(token));
     const offered = { practiceName: "Estudio de Ana Pérez", role: "abogado", email: eva.email };
     expect(read).toMatchObject({ status: 200, body: { invitation: offered } });
 
     const stranger = await newTenant();
-    const other = await stranger.call("POST", "/api/invitations/accept", { body: { token } });
+    const other = await stranger.call("POST", acceptAt(token));
     expect([other.status, other.body.error]).toEqual([403, "invitation.other_account"]);
-    const { status, body } = await eva.call("POST", "/api/invitations/accept", { body: { token } });
+    const { status, body } = await eva.call("POST", acceptAt(token));
     expect(status).toBe(200);
-    expect(body).toMatchObject({ practice: { _id: ana.userId, role: "abogado" }, customer: null });
+    const practice = { _id: ana.userId, role: "abogado" };
+    expect(body).toMatchObject({ practice, practiceId: ana.userId, customer: null });
     const inside = actingIn(ana, eva, String(body.token), "abogado");
     expect(await casesOf(inside)).toEqual(["Gómez c/ Pérez"]);
+    // The practice's identifier in an address means the same as one's own; of accounts, it is another's.
+    const byPractice = await inside.call("GET", `/api/folders/user/${ana.userId}`);
+    expect(byPractice.body.folders).toMatchObject([{ folderName: "Gómez c/ Pérez" }]);
+    expect((await inside.call("GET", `/api/users/${ana.userId}`)).status).toBe(403);
+    expect((await eva.call("GET", `/api/folders/user/${ana.userId}`)).status).toBe(403);
     expect(await casesOf(eva)).toEqual([]);
-    const twice = await eva.call("POST", "/api/invitations/accept", { body: { token } });
+    const twice = await eva.call("POST", acceptAt(token));
     expect(twice.body.error).toBe("invitation.not_found");
 
     const { members } = (await inside.call("GET", "/api/members")).body;
@@ -66,13 +77,12 @@ describe("an invitation", () => {
 
   it("opens nothing once it is taken back, older than seven days, or bent", async () => {
     const [ana, eva] = [await titular(), await newTenant()];
-    const read = async (token: string) =>
-      (await call("POST", "/api/invitations/read", { body: { token } })).status;
+    const read = async (token: string) => (await call("GET", offerAt(token))).status;
     const first = await invited(ana, eva.email, "lectura");
     const second = await invited(ana, eva.email, "lectura");
     expect([await read(first), await read(second)]).toEqual([404, 200]);
-    const [practice, id, secret = ""] = second.split(".");
-    expect(await read(`${practice}.${id}.${secret.slice(0, -2)}xx`)).toBe(404);
+    const [, id] = second.split("-");
+    expect(await read(`${second.slice(0, -2)}xx`)).toBe(404);
     expect(await read("x")).toBe(404);
     const { invitations } = (await ana.call("GET", "/api/members/invitations")).body;
     expect(invitations).toMatchObject([{ _id: id, email: eva.email }]);
@@ -87,7 +97,7 @@ describe("an invitation", () => {
   it("is of a plan with room, for who is not there yet, by who shows their second factor", async () => {
     const [free, ana, eva] = [await newTenant(), await titular(), await newTenant()];
     const invite = (by: Tenant, email: string) =>
-      by.call("POST", "/api/members/invitations", { body: { email, role: "lectura" } });
+      by.call("POST", "/api/members", { body: { email, role: "lectura" } });
     expect((await invite(free, eva.email)).body.error).toBe("plan.feature_missing");
     expect((await invite(ana, ana.email)).body.error).toBe("member.exists");
     await letIn(ana, eva, "asistente");
@@ -105,9 +115,7 @@ describe("an invitation", () => {
     const tokens: string[] = [];
     for (const { email } of people) tokens.push(await invited(ana, email, "lectura"));
     const answers = await Promise.all(
-      people.map((person, n) =>
-        person.call("POST", "/api/invitations/accept", { body: { token: tokens[n] } }),
-      ),
+      people.map((person, n) => person.call("POST", acceptAt(tokens[n] ?? ""))),
     );
     const refusals = answers.filter(({ status }) => status !== 200).map(({ body }) => body.error);
     expect(refusals).toEqual(Array(97).fill("plan.limit_reached"));
@@ -135,11 +143,11 @@ describe("somebody of two practices", () => {
     const body = { email: eva.email, password: "Foja-de-prueba-1" };
     const entered = await call("POST", "/api/auth/login", { body });
     expect(entered.body).toMatchObject({ practice: { _id: ana.userId, role: "abogado" } });
-    const back = await inside.call("POST", `/api/practices/${eva.userId}/enter`);
+    const back = await enter(inside, eva.userId);
     expect(back.body).toMatchObject({ practice: { _id: eva.userId, role: "titular" } });
     const own = actingIn(eva, eva, String(back.body.token), "titular");
     expect(await casesOf(own)).toEqual(["De Eva"]);
-    const nowhere = await own.call("POST", `/api/practices/${(await newTenant()).userId}/enter`);
+    const nowhere = await enter(own, (await newTenant()).userId);
     expect(nowhere.body.error).toBe("practice.not_found");
   });
 

@@ -1,11 +1,12 @@
 import { Practices } from "@foja/core/accounts/practices";
-import { givenInvitation, offer, practice } from "@foja/core/accounts/practices/practice.schema";
+import { enterPractice, offer, practice } from "@foja/core/accounts/practices/practice.schema";
 import { Hono } from "hono";
 import * as z from "zod";
 import { answerWith, success } from "../../http/answers";
-import { answerMove, entry } from "../../http/entry";
+import { answerMove, move } from "../../http/entry";
 import { body, takesNothing } from "../../http/input";
 import { route } from "../../http/route";
+import { secretly } from "../../http/secretly";
 
 export const practiceRoutes = new Hono()
   .get(
@@ -18,50 +19,52 @@ export const practiceRoutes = new Hono()
     async (c) => answerWith(c, { practices: await Practices.mine() }),
   )
   .post(
-    "/api/practices/:id/enter",
+    "/api/auth/practice",
     route("user", {
       id: "enterPractice",
       summary: "Have this session act in another practice of the person",
-      answers: { 200: entry },
+      answers: { 200: move },
       refuses: [404, 409],
     }),
-    takesNothing,
-    async (c) => answerMove(c, await Practices.enter(c.req.param("id")), "Cambiaste de estudio."),
+    body(enterPractice),
+    async (c) => {
+      const moved = await Practices.enter(c.req.valid("json").practiceId);
+      return answerMove(c, moved, "Cambiaste de estudio.");
+    },
   )
   .delete(
     "/api/practices/:id",
     route("user", {
       id: "leavePractice",
       summary: "Leave a practice that is not the person's own",
-      answers: { 200: entry },
+      answers: { 200: move },
       refuses: [404, 409],
     }),
     takesNothing,
     async (c) => answerMove(c, await Practices.leave(c.req.param("id")), "Dejaste el estudio."),
   )
-  .post(
-    "/api/invitations/read",
+  .get(
+    "/api/members/invitations/:token/offer",
     route("public", {
       id: "readInvitation",
       summary: "Read what an invitation to a practice offers to who holds its letter",
       answers: { 200: success.extend({ invitation: offer }) },
       refuses: [404, 429],
     }),
-    body(givenInvitation),
-    async (c) => {
-      const invitation = await Practices.readInvitation(c.req.valid("json").token);
-      return answerWith(c, { invitation });
-    },
+    secretly,
+    takesNothing,
+    async (c) =>
+      answerWith(c, { invitation: await Practices.readInvitation(c.req.param("token")) }),
   )
   .post(
-    "/api/invitations/accept",
+    "/api/members/invitations/:token/accept",
     route("user", {
       id: "acceptInvitation",
       summary: "Become a member of the practice that invited this account, and go on there",
-      answers: { 200: entry },
+      answers: { 200: move },
       refuses: [403, 404, 409],
     }),
-    body(givenInvitation),
+    takesNothing,
     async (c) =>
-      answerMove(c, await Practices.accept(c.req.valid("json").token), "Ya sos parte del estudio."),
+      answerMove(c, await Practices.accept(c.req.param("token")), "Ya sos parte del estudio."),
   );

@@ -55,7 +55,7 @@ describe("an event of a reserved case", () => {
   it("is no free time, whoever of the practice sees it, and says nothing of itself", async () => {
     const { tenant, base, free, hold } = await newBookingPractice({ plan: "premium" });
     const eva = await letIn(tenant, await newTenant(), "abogado");
-    const folder = { folderName: CANARY, reservedFor: [] };
+    const folder = { folderName: CANARY, access: "reserved" };
     const { _id: folderId } = await made(eva, "/api/folders", folder);
     const [start, end] = [START, atClock("10:30")];
     expect(await free(START)).toContain(START);

@@ -1,6 +1,7 @@
 import type { Figures } from "@foja/core/money/invoices/figures.schema";
 import { INVOICE } from "@foja/harness/arca";
 import { letIn } from "@foja/harness/members";
+import { reserve } from "@foja/harness/reserved";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { expect, it } from "vitest";
 
@@ -30,7 +31,7 @@ it("keeps the invoices of a reserved case, and their figures, from who does not 
   const eva = await letIn(ana, await newTenant(), "titular");
   const luis = await letIn(ana, await newTenant(), "abogado");
   const opened = await eva.call("POST", "/api/folders", {
-    body: { folderName: `${CANARY} c/ Pérez`, reservedFor: [] },
+    body: { folderName: `${CANARY} c/ Pérez`, access: "reserved" },
   });
   const { _id: folderId } = opened.body.folder as { _id: string };
   const open = await issued(eva, null);
@@ -53,7 +54,6 @@ it("keeps the invoices of a reserved case, and their figures, from who does not 
   expect(single.status).toBe(404);
   expect((await luis.call("GET", `/api/folders/${folderId}/account`)).status).toBe(404);
 
-  const body = { people: null };
-  await eva.call("PUT", `/api/folders/${folderId}/reserved`, { body });
+  await reserve(eva, folderId, null);
   expect(await figuresOf(ana)).toEqual(all);
 });

@@ -2,6 +2,7 @@ import { asSystem } from "@foja/core/kernel/actor";
 import { dayOf } from "@foja/core/kernel/zone.rules";
 import { Statistics } from "@foja/core/operations/statistics";
 import { letIn } from "@foja/harness/members";
+import { reserve as keep } from "@foja/harness/reserved";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { describe, expect, it } from "vitest";
 
@@ -26,7 +27,7 @@ async function made(who: Tenant, path: string, body: object, name: string): Prom
 
 /** A case with something of all that is counted, which the stream has counted. */
 async function fullCase(who: Tenant, ownerId: string) {
-  const folder = { folderName: `${CANARY} c/ Pérez`, materia: CANARY, reservedFor: null };
+  const folder = { folderName: `${CANARY} c/ Pérez`, materia: CANARY, access: null };
   const client = { name: CANARY, lastName: "Gómez", type: "humana" };
   const folderId = await made(who, "/api/folders", { ...folder, client }, "folder");
   const task = { name: CANARY, folderId, dueDate: "2026-01-05" };
@@ -61,8 +62,7 @@ const INTEREST = {
 };
 
 async function reserve(who: Tenant, ownerId: string, id: string, people: string[] | null) {
-  const { status } = await who.call("PUT", `/api/folders/${id}/reserved`, { body: { people } });
-  expect(status).toBe(200);
+  await keep(who, id, people);
   // What the stream does about the case that changed.
   await asSystem("test", () => Statistics.refresh(ownerId, "folder", id));
 }
@@ -135,7 +135,7 @@ describe("the statistics of a practice with a reserved case", () => {
   it("count what came to be while it was reserved, once it is open", async () => {
     const { ana, eva } = await team();
     await figuresOf(ana);
-    const body = { folderName: `${CANARY} c/ Pérez`, reservedFor: [] };
+    const body = { folderName: `${CANARY} c/ Pérez`, access: "reserved" };
     const folderId = await made(eva, "/api/folders", body, "folder");
     const taskId = await made(eva, "/api/tasks", { name: CANARY, folderId }, "task");
     // The stream tells of the task first, and of the case only when it is open.
@@ -150,7 +150,7 @@ describe("the statistics of a practice with a reserved case", () => {
 
   it("are the same where somebody counts them for the first time who does not see it", async () => {
     const { ana, eva } = await team();
-    const body = { folderName: `${CANARY} c/ Pérez`, reservedFor: [] };
+    const body = { folderName: `${CANARY} c/ Pérez`, access: "reserved" };
     const folderId = await made(eva, "/api/folders", body, "folder");
     await made(eva, "/api/tasks", { name: CANARY, folderId }, "task");
     expect((await figuresOf(ana)).dashboard).toMatchObject({
@@ -205,7 +205,7 @@ describe("what a practice uses of its plan", () => {
     for (let n = 0; n < 5; n += 1) {
       await made(ana, "/api/folders", { folderName: `Causa ${n}` }, "folder");
     }
-    const body = { folderName: `${CANARY} c/ Pérez`, reservedFor: [] };
+    const body = { folderName: `${CANARY} c/ Pérez`, access: "reserved" };
     await made(eva, "/api/folders", body, "folder");
     const excess = async (who: Tenant) =>
       (await who.call("GET", "/api/subscriptions/excess?planId=free")).body.excess;

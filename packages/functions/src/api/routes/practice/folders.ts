@@ -9,7 +9,6 @@ import {
   folder,
   listFolders,
   partialFolder,
-  reserveFolder,
 } from "@foja/core/practice/folders/folder.schema";
 import { Hono } from "hono";
 import * as z from "zod";
@@ -73,21 +72,6 @@ export const folderRoutes = new Hono()
     async (c) => {
       const changed = await Clients.change(c.req.param("id"), c.req.valid("json"), ifMatch(c));
       return answer(c, "folder", changed);
-    },
-  )
-  .put(
-    "/api/folders/:id/reserved",
-    route("user", {
-      id: "reserveFolder",
-      summary:
-        "Keep a case for the people named and who answers for it, or open it to the practice",
-      answers: { 200: one },
-      headers: ["If-Match"],
-    }),
-    body(reserveFolder),
-    async (c) => {
-      const kept = await Folders.reserve(c.req.param("id"), c.req.valid("json"), ifMatch(c));
-      return answer(c, "folder", kept);
     },
   )
   .delete(

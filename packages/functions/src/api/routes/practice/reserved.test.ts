@@ -3,6 +3,7 @@ import { asSystem } from "@foja/core/kernel/actor";
 import { get, type Item, reservedKey } from "@foja/core/kernel/dynamo";
 import { Handovers } from "@foja/core/practice/handovers";
 import { letIn } from "@foja/harness/members";
+import { keptFor } from "@foja/harness/reserved";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { describe, expect, it } from "vitest";
 
@@ -18,7 +19,7 @@ async function team() {
   };
 }
 
-type Case = { _id: string; version: number; reservedFor: string[] | null };
+type Case = { _id: string; version: number };
 
 async function opened(who: Tenant, fields: object = {}): Promise<Case> {
   const body = { folderName: `${CANARY} c/ Pérez`, ...fields };
@@ -28,7 +29,7 @@ async function opened(who: Tenant, fields: object = {}): Promise<Case> {
 }
 
 const reserve = (who: Tenant, id: string, people: string[] | null) =>
-  who.call("PUT", `/api/folders/${id}/reserved`, { body: { people } });
+  who.call("PUT", `/api/folders/${id}`, { body: keptFor(people) });
 
 const said = ({ body }: { body: object }) => JSON.stringify(body);
 
@@ -40,7 +41,10 @@ describe("a reserved case", () => {
     const { ana, eva, luis } = await team();
     const { _id } = await opened(eva);
     const kept = await reserve(eva, _id, []);
-    expect(kept.body.folder).toMatchObject({ reservedFor: [eva.userId] });
+    expect(kept.body.folder).toMatchObject({
+      access: "reserved",
+      memberIds: [eva.userId],
+    });
     for (const stranger of [ana, luis]) {
       expect((await stranger.call("GET", `/api/folders/${_id}`)).status).toBe(404);
       const list = await stranger.call("GET", `/api/folders/user/${stranger.userId}`);
@@ -57,7 +61,7 @@ describe("a reserved case", () => {
     expect((await luis.call("GET", `/api/folders/${_id}`)).status).toBe(200);
     expect((await ana.call("GET", `/api/folders/${_id}`)).status).toBe(404);
     const open = await reserve(luis, _id, null);
-    expect(open.body.folder).toMatchObject({ reservedFor: null });
+    expect(open.body.folder).toMatchObject({ access: "practice", memberIds: [] });
     expect((await ana.call("GET", `/api/folders/${_id}`)).status).toBe(200);
     expect(await keptIn(ana)).toEqual({});
   });
@@ -65,7 +69,7 @@ describe("a reserved case", () => {
   it("is one from the first moment, with its client", async () => {
     const { ana, eva } = await team();
     const client = { name: CANARY, lastName: "Gómez", type: "humana" };
-    const { _id } = await opened(eva, { reservedFor: [], client });
+    const { _id } = await opened(eva, { access: "reserved", client });
     expect(await keptIn(ana)).toEqual({ [_id]: [eva.userId] });
     const found = await ana.call("GET", `/api/search?q=${CANARY}`);
     expect(said(found)).not.toContain(_id);
@@ -78,9 +82,9 @@ describe("a reserved case", () => {
   it("refuses who is not of the practice, and a responsible person who does not see it", async () => {
     const { ana, eva, luis } = await team();
     const stranger = await newTenant();
-    const { _id } = await opened(eva, { reservedFor: [] });
+    const { _id } = await opened(eva, { access: "reserved" });
     const refused = await reserve(eva, _id, [stranger.userId]);
-    expect([refused.status, refused.body.details]).toMatchObject([422, [{ path: "people" }]]);
+    expect([refused.status, refused.body.details]).toMatchObject([422, [{ path: "memberIds" }]]);
     const left = await eva.call("PUT", `/api/folders/${_id}`, {
       body: { responsibleId: luis.userId },
     });
@@ -88,9 +92,34 @@ describe("a reserved case", () => {
     expect(await keptIn(ana)).toEqual({ [_id]: [eva.userId] });
   });
 
+  it("changes by what a change says of it, together with the rest", async () => {
+    const { ana, eva, luis } = await team();
+    const { _id } = await opened(eva);
+    const put = (who: Tenant, body: object) => who.call("PUT", `/api/folders/${_id}`, { body });
+    const named = await put(eva, { memberIds: [luis.userId] });
+    expect([named.status, named.body.details]).toMatchObject([422, [{ path: "memberIds" }]]);
+    const kept = await put(eva, { access: "reserved", responsibleId: luis.userId, materia: "x" });
+    expect(kept.body.folder).toMatchObject({
+      ...{ access: "reserved", responsibleId: luis.userId, materia: "x" },
+      memberIds: [eva.userId, luis.userId].sort(),
+    });
+    // What a change does not say stays; nobody named are those who always see it.
+    expect((await put(eva, { materia: "y" })).body.folder).toMatchObject({ access: "reserved" });
+    expect((await put(luis, { memberIds: null })).body.folder).toMatchObject({
+      memberIds: [luis.userId],
+    });
+    expect((await put(eva, { access: "practice" })).status).toBe(404);
+    const both = await put(luis, { access: "practice", memberIds: [eva.userId] });
+    expect([both.status, both.body.details]).toMatchObject([422, [{ path: "memberIds" }]]);
+    expect((await put(luis, { access: null })).body.folder).toMatchObject({ access: "practice" });
+    expect((await ana.call("GET", `/api/folders/${_id}`)).status).toBe(200);
+    const path = `/api/folders/user/${ana.userId}?fields=access`;
+    expect((await ana.call("GET", path)).body.folders).toEqual([{ _id, access: "practice" }]);
+  });
+
   it("is opened by a titular, but not in silence", async () => {
     const { ana, eva, luis } = await team();
-    const { _id } = await opened(eva, { reservedFor: [] });
+    const { _id } = await opened(eva, { access: "reserved" });
     const listed = await ana.call("GET", "/api/reserved");
     expect(listed.body.cases).toMatchObject([
       { _id, responsibleId: eva.userId, people: [eva.userId] },
@@ -99,10 +128,10 @@ describe("a reserved case", () => {
     expect((await luis.call("GET", "/api/reserved")).status).toBe(403);
     expect((await luis.call("POST", `/api/reserved/${_id}/open`)).status).toBe(403);
     const answer = await ana.call("POST", `/api/reserved/${_id}/open`);
-    expect(answer.body.folder).toMatchObject({ reservedFor: [ana.userId, eva.userId].sort() });
+    expect(answer.body.folder).toMatchObject({ memberIds: [ana.userId, eva.userId].sort() });
     expect((await ana.call("GET", `/api/folders/${_id}`)).status).toBe(200);
     const { history } = (await eva.call("GET", `/api/history/${_id}`)).body;
-    expect(history).toMatchObject([{ by: ana.userId, changes: [{ field: "reservedFor" }] }]);
+    expect(history).toMatchObject([{ by: ana.userId, changes: [{ field: "memberIds" }] }]);
     const alerts = await eva.call("GET", `/api/alert/useralerts/${eva.userId}`);
     expect(said(alerts)).toContain("abrió una causa reservada");
     expect(said(await luis.call("GET", `/api/alert/useralerts/${luis.userId}`))).not.toContain(
@@ -112,7 +141,7 @@ describe("a reserved case", () => {
 
   it("has its deadlines moved by who may not see them, and nothing of it told", async () => {
     const { ana, eva } = await team();
-    const { _id } = await opened(eva, { reservedFor: [] });
+    const { _id } = await opened(eva, { access: "reserved" });
     const variables = { jurisdiccion: "PJN", notificacion: "2026-11-20", cantidad: 5 };
     const task = await eva.call("POST", "/api/deadlines/schedule", {
       body: { variables, title: CANARY, folderId: _id },
@@ -131,7 +160,7 @@ describe("a reserved case", () => {
 
   it("leaves its name in no history of what was moved out of it", async () => {
     const { ana, eva } = await team();
-    const { _id } = await opened(eva, { reservedFor: [] });
+    const { _id } = await opened(eva, { access: "reserved" });
     const open = await opened(eva, { folderName: "Sosa c/ Ríos" });
     const body = { name: "Escrito", folderId: _id };
     const task = (await eva.call("POST", "/api/tasks", { body })).body.task as { _id: string };
@@ -144,7 +173,7 @@ describe("a reserved case", () => {
 
   it("keeps its contacts in it, whoever else changes where they are", async () => {
     const { ana, eva } = await team();
-    const { _id } = await opened(eva, { reservedFor: [] });
+    const { _id } = await opened(eva, { access: "reserved" });
     const open = await opened(eva, { folderName: "Sosa c/ Ríos" });
     const person = { name: "Eva", folderIds: [_id, open._id] };
     const made = await eva.call("POST", "/api/contacts/create", { body: person });
@@ -162,9 +191,9 @@ describe("a reserved case", () => {
 
   it("goes with its people: who is removed leaves their place to whom they hand over to", async () => {
     const { ana, eva, luis } = await team();
-    const { _id } = await opened(eva, { reservedFor: [] });
+    const { _id } = await opened(eva, { access: "reserved" });
     await reserve(eva, _id, [luis.userId]);
-    const other = await opened(luis, { reservedFor: [eva.userId] });
+    const other = await opened(luis, { access: "reserved", memberIds: [eva.userId] });
     await ana.as(() => Practices.dismiss(eva.userId, luis.userId));
     for (let left = true; left; ) {
       await asSystem("test", () => Handovers.goOnIn(ana.userId));
@@ -174,7 +203,7 @@ describe("a reserved case", () => {
     const shown = await luis.call("GET", `/api/folders/${_id}`);
     expect(shown.body.folder).toMatchObject({
       responsibleId: luis.userId,
-      reservedFor: [luis.userId],
+      memberIds: [luis.userId],
     });
   });
 });

@@ -4,6 +4,7 @@ import { Alerts } from "@foja/core/telling/alerts";
 import { Chats } from "@foja/core/telling/chat";
 import type { Chat, ChatUser, Conversation } from "@foja/core/telling/chat/chat.schema";
 import { letIn } from "@foja/harness/members";
+import { reserve } from "@foja/harness/reserved";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 
@@ -168,7 +169,11 @@ describe("a message", () => {
 
   it("says what it links to, to who may see it and to nobody else", async () => {
     const folderName = "Sucesión Ferreyra";
-    const secret = await newCase(beto, { folderName, reservedFor: [beto.userId] });
+    const secret = await newCase(beto, {
+      folderName,
+      access: "reserved",
+      memberIds: [beto.userId],
+    });
     const open = await newCase(beto, { folderName: "Pérez c/ Gómez" });
     const text = `Mirá /apps/folders/details/${open} y ${open}`;
     const said = await say(beto, ana.userId, text, { folderId: secret });
@@ -203,8 +208,7 @@ describe("the conversation of a case", () => {
     const folder = await newCase(beto, { folderName: "Divorcio" });
     await say(beto, folder, "canario7731");
     expect(await texts(ana, folder)).toEqual(["canario7731"]);
-    const path = `/api/folders/${folder}/reserved`;
-    expect((await beto.call("PUT", path, { body: { people: [beto.userId] } })).status).toBe(200);
+    await reserve(beto, folder, []);
     expect((await insert(ana, { to: folder, text: "¿Sigue?" })).status).toBe(404);
     expect((await ana.call("POST", "/api/chat/filter", { body: { user: folder } })).status).toBe(
       404,

@@ -3,7 +3,7 @@ import { namePartsOf } from "@foja/core/practice/contacts/name.rules";
 import type { Folder } from "@foja/core/practice/folders/folder.schema";
 import { changesOf } from "~/lib/forms/differences";
 import type { Draft } from "~/lib/forms/draft";
-import { type FolderValues, NEW_CLIENT, OWN_ALONE } from "../lib/folder-form";
+import { type FolderValues, NEW_CLIENT } from "../lib/folder-form";
 import { createFolder } from "./create-folder";
 import { updateFolder } from "./update-folder";
 
@@ -14,7 +14,7 @@ export async function saveFolder(
   { base, key, version }: Draft<FolderValues>,
 ): Promise<Folder> {
   if (!folder) {
-    const reserved = values.access === OWN_ALONE && { reservedFor: [] };
+    const reserved = values.access === "reserved" && { access: "reserved" as const };
     const body = { ...bodyOf({}, values), ...reserved, folderName: values.folderName };
     return createFolder(body, key);
   }

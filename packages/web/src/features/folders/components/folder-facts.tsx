@@ -27,8 +27,8 @@ export function FolderFacts({ folder, className }: { folder: Folder; className?:
   const team: typeof FACTS = hasTeam
     ? [["Responsable", ({ responsibleId }) => nameOf(responsibleId)]]
     : [];
-  if (folder.reservedFor)
-    team.push(["La ven", () => folder.reservedFor?.map(nameOf).join(", ") ?? null]);
+  if (folder.access === "reserved")
+    team.push(["La ven", ({ memberIds }) => memberIds.map(nameOf).join(", ")]);
   return (
     <dl className={cn("grid gap-x-8 gap-y-3.5", className)}>
       {[...team, ...FACTS].map(([label, read]) => (

@@ -9,13 +9,7 @@ import type { SchemaForm } from "~/lib/forms/use-schema-form";
 import { usePeople } from "~/lib/people/people";
 import { JURISDICTIONS } from "../data/jurisdictions";
 import { FUEROS, MATTERS } from "../data/matters";
-import {
-  FORM_FIELDS,
-  type FolderField,
-  type FolderValues,
-  OWN_ALONE,
-  PARTY_NAMES,
-} from "../lib/folder-form";
+import { FORM_FIELDS, type FolderField, type FolderValues, PARTY_NAMES } from "../lib/folder-form";
 import { ClientField } from "./client-field";
 
 const PARTY_OPTIONS = Object.entries(PARTY_NAMES).map(([value, label]) => ({ value, label }));
@@ -31,7 +25,7 @@ type MainProps = Form & {
 
 const ACCESS_OPTIONS = [
   { value: "", label: "Todo el estudio" },
-  { value: OWN_ALONE, label: "Solo yo y quien responde" },
+  { value: "reserved", label: "Solo yo y quien responde" },
 ];
 
 /** What every case has: how it is called, whose it is, and on which side. */

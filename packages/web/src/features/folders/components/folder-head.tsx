@@ -45,6 +45,7 @@ const more = (
 export function FolderHead(props: FolderHeadProps) {
   const { folder, onEdit, onLink, onReserve, onShelve, onDelete } = props;
   const { hasTeam } = usePeople();
+  const isReserved = folder.access === "reserved";
   const [mayWrite, mayDelete] = [useMay("write"), useMay("delete")];
   return (
     <header>
@@ -56,7 +57,7 @@ export function FolderHead(props: FolderHeadProps) {
           <div className="-ms-1 mt-2.5 flex items-center gap-2">
             <StatusStamp folder={folder} />
             {folder.archived && <Stamp>Archivada</Stamp>}
-            {folder.reservedFor && <Stamp tone="accent">Reservada</Stamp>}
+            {isReserved && <Stamp tone="accent">Reservada</Stamp>}
             {hasTeam && <AlsoHere what={`folder:${folder._id}`} />}
           </div>
           <LatestChange key={folder._id} record={folder} words={FOLDER_HISTORY} />
@@ -80,12 +81,12 @@ export function FolderHead(props: FolderHeadProps) {
               <IconButton label="Vincular con el tribunal" onClick={onLink}>
                 <Landmark aria-hidden />
               </IconButton>
-              {(hasTeam || folder.reservedFor) && (
+              {(hasTeam || isReserved) && (
                 <IconButton
-                  label={folder.reservedFor ? "Quién ve la causa" : "Reservar la causa"}
+                  label={isReserved ? "Quién ve la causa" : "Reservar la causa"}
                   onClick={onReserve}
                 >
-                  {folder.reservedFor ? <Lock aria-hidden /> : <LockOpen aria-hidden />}
+                  {isReserved ? <Lock aria-hidden /> : <LockOpen aria-hidden />}
                 </IconButton>
               )}
               <IconButton

@@ -34,7 +34,7 @@ export const FOLDERS: DeskList<FolderRow> = {
   records: folders,
   icon: <FolderOpen />,
   nameOf: (row) => row.folderName,
-  markOf: ({ reservedFor }) => reservedFor && <ReservedMark />,
+  markOf: ({ access }) => access === "reserved" && <ReservedMark />,
   linkOf: paths.folders.details,
   hasPage: true,
   hasBoard: true,

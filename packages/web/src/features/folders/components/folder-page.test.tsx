@@ -16,6 +16,8 @@ import { FOLDERS } from "./folder-list";
 
 const folder: Folder = {
   ...NEW_FOLDER,
+  access: "practice",
+  memberIds: [],
   _id: "fol_1",
   userId: "usr_1",
   responsibleId: "usr_1",

@@ -9,15 +9,16 @@ import { notify } from "~/lib/notify";
 import { usePeople } from "~/lib/people/people";
 import { useSession } from "~/lib/session/session";
 import { folders } from "../api/folder-records";
-import { reserveFolder } from "../api/reserve";
+import { updateFolder } from "../api/update-folder";
 
 /** Chooses who of the practice sees a case; who answers for it and who chooses always do. */
 export function ReserveDialog({ folder, onClose }: { folder: Folder; onClose: () => void }) {
   const cache = useQueryClient();
   const { people } = usePeople();
   const me = useSession().user?._id;
-  const [named, setNamed] = useState(new Set(folder.reservedFor ?? []));
+  const [named, setNamed] = useState(new Set(folder.memberIds));
   const [busy, setBusy] = useState<"open" | "keep">();
+  const isReserved = folder.access === "reserved";
   const stays = (id: string) => id === folder.responsibleId || id === me;
 
   const toggle = (id: string) =>
@@ -30,7 +31,11 @@ export function ReserveDialog({ folder, onClose }: { folder: Folder; onClose: ()
     setBusy(how);
     try {
       const chosen = people.map(({ _id }) => _id).filter((id) => named.has(id));
-      folders.show(cache, await reserveFolder(folder._id, how === "open" ? null : chosen));
+      const saved = await updateFolder(
+        folder._id,
+        how === "open" ? { access: "practice" } : { access: "reserved", memberIds: chosen },
+      );
+      folders.show(cache, saved);
       notify.success(how === "open" ? "La causa la ve todo el estudio" : "Causa reservada");
       onClose();
     } catch (error) {
@@ -40,14 +45,14 @@ export function ReserveDialog({ folder, onClose }: { folder: Folder; onClose: ()
   };
   const footer = (
     <>
-      {folder.reservedFor && (
+      {isReserved && (
         <Button className="me-auto" busy={busy === "open"} onClick={() => void send("open")}>
           Abrir a todo el estudio
         </Button>
       )}
       <Button onClick={onClose}>Cancelar</Button>
       <Button variant="primary" busy={busy === "keep"} onClick={() => void send("keep")}>
-        {folder.reservedFor ? "Guardar" : "Reservar"}
+        {isReserved ? "Guardar" : "Reservar"}
       </Button>
     </>
   );
@@ -56,7 +61,7 @@ export function ReserveDialog({ folder, onClose }: { folder: Folder; onClose: ()
       open
       onOpenChange={onClose}
       size="sm"
-      title={folder.reservedFor ? "Quién ve la causa" : "Reservar la causa"}
+      title={isReserved ? "Quién ve la causa" : "Reservar la causa"}
       description="Para quien no esté elegido, la causa y todo lo que tiene dejan de existir: en listas, búsquedas, agenda, avisos, cifras y exportaciones."
       footer={footer}
     >

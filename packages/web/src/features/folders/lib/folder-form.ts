@@ -45,12 +45,9 @@ export type FolderValues = Pick<CreateFolder, FolderField> & {
   clientId: string;
   /** The judicial department of a number of the MEV, which does not say it. */
   department: string;
-  /** Who sees a new case: the whole practice, or `OWN_ALONE`. */
+  /** Who sees a new case: `reserved` for who writes it and who answers for it, for now; else everybody. */
   access: string;
 };
-
-/** Only who writes the case and who answers for it, for now. */
-export const OWN_ALONE = "reservada";
 
 /** The client is a contact that does not exist yet. */
 export const NEW_CLIENT = "nuevo";

@@ -6,6 +6,10 @@ const statuses = Object.entries(FOLDER_STATUS).map(([status, { label }]) => [sta
 
 /** How the history of a case calls what changed in it. */
 export const FOLDER_HISTORY: HistoryWords = {
-  fields: { ...FORM_FIELDS, reservedFor: "La ven" },
-  values: { status: Object.fromEntries(statuses), folderParte: PARTY_NAMES },
+  fields: { ...FORM_FIELDS, access: "Acceso", memberIds: "La ven", reservedFor: "La ven" },
+  values: {
+    status: Object.fromEntries(statuses),
+    folderParte: PARTY_NAMES,
+    access: { practice: "todo el estudio", reserved: "reservada" },
+  },
 };

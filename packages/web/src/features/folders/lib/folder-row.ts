@@ -6,7 +6,7 @@ const EMPTY = {
   folderName: "",
   status: "nueva",
   responsibleId: "",
-  reservedFor: null,
+  access: "practice",
   materia: null,
   customerName: null,
   folderFuero: null,

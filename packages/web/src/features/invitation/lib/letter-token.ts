@@ -1,3 +1,4 @@
+import { paths } from "~/lib/paths";
 import { tabStorage } from "~/lib/storage";
 
 /** The secret of the letter, until it was answered: whoever signs in on the way comes back without it. */
@@ -5,10 +6,10 @@ const KEY = "foja.invitation";
 
 /** Takes the secret out of the address, where the history would keep it, into this tab. */
 export function takeToken(): string | null {
-  const given = new URLSearchParams(location.search).get("token");
+  const [, given] = /^\/invitation\/([\w-]+)\/?$/.exec(location.pathname) ?? [];
   if (!given) return tabStorage.get(KEY);
   tabStorage.set(KEY, given);
-  history.replaceState(history.state, "", location.pathname);
+  history.replaceState(history.state, "", paths.invitation);
   return given;
 }
 

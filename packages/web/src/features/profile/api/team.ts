@@ -16,7 +16,7 @@ export const invitationList = () =>
   });
 
 /** Sends the letter that invites somebody. */
-export const inviteMember = (json: InviteMember) => answer(members.invitations.$post({ json }));
+export const inviteMember = (json: InviteMember) => answer(members.$post({ json }));
 
 /** Takes an invitation back. */
 export const revokeInvitation = (id: string) =>
