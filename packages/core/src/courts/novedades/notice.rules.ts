@@ -1,4 +1,4 @@
-import type { Notice } from "../../law/deadlines/deadline.schema";
+import type { Notice } from "../../law/deadlines/countable.rules";
 
 /** How a movement says that its notice is made. */
 type SaidNotice = { notice: Notice; because: string };

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { choice, line, listQuery, moment, optionalText } from "../../kernel/fields.schema";
-import { deadlineVariables, NOTICES, UNITS } from "../../law/deadlines/deadline.schema";
+import { NOTICES, UNITS } from "../../law/deadlines/countable.rules";
+import { deadlineVariables } from "../../law/deadlines/deadline.schema";
 import { TASK_STATUSES } from "../../practice/tasks/task.schema";
 import { WHOSE } from "./addressee.rules";
 

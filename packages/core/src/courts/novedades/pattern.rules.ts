@@ -1,7 +1,8 @@
 import { fold } from "../../kernel/text.rules";
 import { UNDATED } from "../../kernel/undated.rules";
 import { isVerified, type Norm } from "../../law/calculation/norm.rules";
-import type { DeadlineVariables, Notice } from "../../law/deadlines/deadline.schema";
+import type { Notice } from "../../law/deadlines/countable.rules";
+import type { DeadlineVariables } from "../../law/deadlines/deadline.schema";
 import { type Addressee, addresseeIn } from "./addressee.rules";
 import { momentIn } from "./moment.rules";
 import { noticeIn } from "./notice.rules";

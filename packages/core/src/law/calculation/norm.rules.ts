@@ -1,5 +1,3 @@
-import * as z from "zod";
-
 /**
  * How sure we are of a rule: V, read in the norm or the data; R, reported by press, doctrine or
  * public documents; M, from memory; I, inferred. What rests on the last two is only suggested.
@@ -31,13 +29,3 @@ export const inForce = <T>(norms: readonly Norm<T>[], day: string): Norm<T> | un
   norms
     .filter(({ vigenciaDesde: from, vigenciaHasta: to }) => from <= day && (!to || day <= to))
     .sort((a, b) => (a.vigenciaDesde < b.vigenciaDesde ? 1 : -1))[0];
-
-/** The norm of a figure, as it is answered with it. */
-export const support = z.object({
-  norma: z.string(),
-  /** False where it shows «Sugerido, verificá». */
-  verificado: z.boolean(),
-  fuente: z.string(),
-});
-
-export type Support = z.output<typeof support>;

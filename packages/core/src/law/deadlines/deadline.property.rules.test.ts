@@ -3,8 +3,9 @@ import { expect, it } from "vitest";
 import { addDays } from "../../kernel/day.rules";
 import { calendarOf, isWorking } from "./calendar.rules";
 import type { CalendarEdit } from "./calendar.schema";
+import { MOST, NOTICES, UNITS } from "./countable.rules";
 import { dueDate } from "./deadline.rules";
-import { deadlineResult, deadlineVariables, MOST, NOTICES, UNITS } from "./deadline.schema";
+import { deadlineResult, deadlineVariables } from "./deadline.schema";
 import { JURISDICTIONS } from "./jurisdiction.rules";
 
 const day = fc.integer({ min: 0, max: 40_542 }).map((days) => addDays("1990-01-01", days));

@@ -1,24 +1,18 @@
 import * as z from "zod";
 import { choice, yesOrNo } from "../../kernel/fields.schema";
-import { hasDecimals } from "../../kernel/money.rules";
+import {
+  hasItsHour,
+  hasKmDecimals,
+  isWhen,
+  MOST,
+  MOST_KM,
+  NOTICES,
+  UNITS,
+} from "./countable.rules";
 import { JURISDICTIONS } from "./jurisdiction.rules";
-
-export const NOTICES = ["cedula", "nota", "electronica"] as const;
-export const UNITS = ["habiles", "corridos", "meses", "horas"] as const;
-
-/** A date, or a date and hour, with or without its offset. */
-export const MOMENT =
-  /^(\d{4}-\d{2}-\d{2})(?:T([01]\d|2[0-3]):([0-5]\d)(:[0-5]\d(?:\.\d{1,9})?)?(Z|[+-](?:0\d|1[0-4]):[0-5]\d)?)?$/;
 
 const WHEN = "Notificación: escribí una fecha válida; para un plazo en horas, con su hora";
 
-const isWhen = (text: string) => {
-  const day = MOMENT.exec(text)?.[1];
-  return day !== undefined && z.iso.date().safeParse(day).success && day >= "1900" && day < "2200";
-};
-
-/** How much fits in a deadline of each unit: years in months, and nothing that takes long. */
-export const MOST = { habiles: 365, corridos: 1100, meses: 120, horas: 720 } as const;
 const CALLED = {
   habiles: "días hábiles",
   corridos: "días corridos",
@@ -32,8 +26,8 @@ const options = z.strictObject(
     distanciaKm: z
       .number({ error: "Distancia: tiene que ser un número de kilómetros" })
       .min(0, "Distancia: no puede ser negativa")
-      .max(5000, "Distancia: hasta 5000 kilómetros")
-      .refine(hasDecimals(4), { error: "Distancia: hasta cuatro decimales" })
+      .max(MOST_KM, `Distancia: hasta ${MOST_KM} kilómetros`)
+      .refine(hasKmDecimals, { error: "Distancia: hasta cuatro decimales" })
       .optional(),
     /** False where the grace of the next day is not wanted. */
     gracia: yesOrNo("Plazo de gracia").optional(),
@@ -60,7 +54,8 @@ export const deadlineVariables = z
     unidad: choice("Unidad", UNITS).optional(),
     opciones: options.optional(),
   })
-  .superRefine(({ cantidad, unidad = "habiles", notificacion }, context) => {
+  .superRefine((variables, context) => {
+    const { cantidad, unidad = "habiles" } = variables;
     if (cantidad !== undefined && cantidad > MOST[unidad]) {
       context.addIssue({
         code: "custom",
@@ -68,7 +63,7 @@ export const deadlineVariables = z
         message: `Cantidad: hasta ${MOST[unidad]} ${CALLED[unidad]}`,
       });
     }
-    if (unidad === "horas" && !notificacion.includes("T")) {
+    if (!hasItsHour(variables)) {
       context.addIssue({
         code: "custom",
         path: ["notificacion"],
@@ -111,5 +106,3 @@ export type DeadlineVariables = z.input<typeof deadlineVariables>;
 export type DeadlineResult = z.output<typeof deadlineResult>;
 export type CountLine = z.output<typeof countLine>;
 export type RuleUsed = z.output<typeof ruleUsed>;
-export type Unit = (typeof UNITS)[number];
-export type Notice = (typeof NOTICES)[number];

@@ -1,5 +1,5 @@
 import { dayOf, instantAt, timeOf } from "../../kernel/zone.rules";
-import { MOMENT } from "./deadline.schema";
+import { MOMENT } from "./countable.rules";
 
 /** A moment on the practice's clocks: the day and the minute of it. */
 export type LocalMoment = { day: string; minute: number };

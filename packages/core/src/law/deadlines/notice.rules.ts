@@ -2,7 +2,8 @@ import { addDays, weekdayOf } from "../../kernel/day.rules";
 import type { Norm } from "../calculation/norm.rules";
 import { isVerified } from "../calculation/norm.rules";
 import { type CourtCalendar, dayOff, workingFrom } from "./calendar.rules";
-import type { CountLine, Notice, RuleUsed } from "./deadline.schema";
+import type { Notice } from "./countable.rules";
+import type { CountLine, RuleUsed } from "./deadline.schema";
 import { jurisdictionOf, type NoteDays } from "./jurisdiction.rules";
 import { noted, skipped } from "./line.rules";
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { UNITS } from "./deadline.schema";
+import { UNITS } from "./countable.rules";
 
 /** A usual deadline: what a person would otherwise type. */
 export const deadlinePreset = z.object({

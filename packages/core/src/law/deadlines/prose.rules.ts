@@ -1,5 +1,6 @@
 import { dateText } from "../../kernel/money.rules";
-import type { DeadlineResult, DeadlineVariables, Notice, Unit } from "./deadline.schema";
+import type { Notice, Unit } from "./countable.rules";
+import type { DeadlineResult, DeadlineVariables } from "./deadline.schema";
 import { localMoment } from "./moment.rules";
 import { quantityText } from "./quick.rules";
 import { hasWeekends, type SkippedSpan, skippedOf } from "./skipped.rules";

@@ -1,5 +1,5 @@
 import { readQuantity } from "../../kernel/quantity-text.rules";
-import { MOST, type Unit } from "./deadline.schema";
+import { MOST, type Unit } from "./countable.rules";
 
 /** A deadline as a person types it: how many of what. */
 export type Quick = { cantidad: number; unidad: Unit };

@@ -1,6 +1,7 @@
 import { weekdayOf } from "../../kernel/day.rules";
 import { dateText } from "../../kernel/money.rules";
-import type { DeadlineResult, DeadlineVariables, Notice } from "./deadline.schema";
+import type { Notice } from "./countable.rules";
+import type { DeadlineResult, DeadlineVariables } from "./deadline.schema";
 import { jurisdictionOf } from "./jurisdiction.rules";
 import { localMoment } from "./moment.rules";
 import { quantityText } from "./quick.rules";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { support } from "../calculation/norm.rules";
+import { support } from "../calculation/norm.schema";
 import { RATE_KEYS } from "../rates/rate.schema";
 
 const amount = z.number();

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { support } from "../calculation/norm.rules";
+import { support } from "../calculation/norm.schema";
 import { REGIMES } from "./regime.rules";
 
 /** A line of a settlement: what it is, how it comes out, what it rests on. */

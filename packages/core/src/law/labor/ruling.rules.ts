@@ -1,10 +1,5 @@
-import {
-  type Evidence,
-  inForce,
-  isVerified,
-  type Norm,
-  type Support,
-} from "../calculation/norm.rules";
+import { type Evidence, inForce, isVerified, type Norm } from "../calculation/norm.rules";
+import type { Support } from "../calculation/norm.schema";
 
 /** The day from which the law of the contract of employment rules: B.O. 27/9/1974. */
 export const SINCE_LCT = "1974-09-27";

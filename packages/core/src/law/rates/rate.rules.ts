@@ -11,6 +11,10 @@ export type Series = SeriesStretch;
 /** The series that a rate is computed from. */
 export type SeriesBook = Partial<Record<SeriesKey, Series>>;
 
+/** Whether a text is the name of a rate. */
+export const isRate = (text: string | undefined): text is RateKey =>
+  text !== undefined && Object.hasOwn(RATES, text);
+
 /** What a rate is. */
 export const rateOf = (key: RateKey): Rate => RATES[key];
 

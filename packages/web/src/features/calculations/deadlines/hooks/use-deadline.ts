@@ -1,11 +1,8 @@
 import { CalculationError } from "@foja/core/law/calculation/calculation.rules";
 import type { CourtCalendar } from "@foja/core/law/deadlines/calendar.rules";
+import { isCountable } from "@foja/core/law/deadlines/countable.rules";
 import { dueDate } from "@foja/core/law/deadlines/deadline.rules";
-import {
-  type DeadlineResult,
-  type DeadlineVariables,
-  deadlineVariables,
-} from "@foja/core/law/deadlines/deadline.schema";
+import type { DeadlineResult, DeadlineVariables } from "@foja/core/law/deadlines/deadline.schema";
 import { parseQuick } from "@foja/core/law/deadlines/quick.rules";
 import { useMemo, useState } from "react";
 import { type DeadlineValues, variablesOf } from "../lib/deadline-form";
@@ -26,10 +23,10 @@ export function useDeadline(values: DeadlineValues, calendar: CourtCalendar) {
 
 function compute(values: DeadlineValues, calendar: CourtCalendar): ComputedDeadline | undefined {
   if (!parseQuick(values.plazo)) return undefined;
-  const parsed = deadlineVariables.safeParse(variablesOf(values));
-  if (!parsed.success) return undefined;
+  const variables = variablesOf(values);
+  if (!isCountable(variables)) return undefined;
   try {
-    return { variables: parsed.data, result: dueDate(parsed.data, calendar) };
+    return { variables, result: dueDate(variables, calendar) };
   } catch (error) {
     if (error instanceof CalculationError) return undefined;
     throw error;

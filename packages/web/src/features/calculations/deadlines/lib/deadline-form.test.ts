@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { faultsOf, isInHours, startValues, valuesOf, variablesOf } from "./deadline-form";
-import { deadlineForm } from "./deadline-form-schema";
+import { isInHours, startValues, valuesOf, variablesOf } from "./deadline-form";
+import { deadlineForm, faultsOf } from "./deadline-form-schema";
 
 const values = startValues("2026-11-20");
 

@@ -1,8 +1,5 @@
-import {
-  type DeadlineVariables,
-  deadlineVariables,
-  type Notice,
-} from "@foja/core/law/deadlines/deadline.schema";
+import type { Notice } from "@foja/core/law/deadlines/countable.rules";
+import type { DeadlineVariables } from "@foja/core/law/deadlines/deadline.schema";
 import type { JurisdictionId } from "@foja/core/law/deadlines/jurisdiction.rules";
 import { parseQuick, quantityText } from "@foja/core/law/deadlines/quick.rules";
 
@@ -69,23 +66,3 @@ export function valuesOf(variables: DeadlineVariables): DeadlineValues {
     feriaHabilitada: opciones.feriaHabilitada ?? false,
   };
 }
-
-const QUICK = "Plazo: escribilo como +5 hábiles, 10 d, 2 meses o 24 h";
-const HOUR = "Hora: un plazo en horas corre desde la hora de la notificación";
-
-/** What is wrong with each field, in the words of the very schema that the server checks with. */
-export function faultsOf(values: DeadlineValues): Partial<Record<keyof DeadlineValues, string>> {
-  const { error } = deadlineVariables.safeParse(variablesOf(values));
-  const said = (error?.issues ?? []).map(({ path, message }) => {
-    const name = FIELDS[path.join(".")] ?? (path.at(-1) as keyof DeadlineValues);
-    const noHour = name === "fecha" && isInHours(values) && !values.hora;
-    return noHour ? (["hora", HOUR] as const) : ([name, message] as const);
-  });
-  const length = parseQuick(values.plazo) ? [] : [["plazo", QUICK] as const];
-  return Object.fromEntries([...said, ...length]);
-}
-
-const FIELDS: Record<string, keyof DeadlineValues> = {
-  notificacion: "fecha",
-  cantidad: "plazo",
-};

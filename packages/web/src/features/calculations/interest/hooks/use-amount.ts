@@ -6,8 +6,11 @@ import { useAddress } from "~/lib/use-address";
 import { publicRateList } from "../api/rates";
 import { type AmountValues, amountIn } from "../lib/amount-address";
 import { variablesOf } from "../lib/interest-form";
-import { checked, keysOf, outcomeOf } from "../lib/outcome";
+import type { Checked, Outcome } from "../lib/outcome";
 import { usePublicBook } from "./use-book";
+import { useEngine } from "./use-engine";
+
+const UNCHECKED: Checked & Outcome = { faults: {} };
 
 /** An amount brought to another day as it is typed, with the series it stands on. */
 export function useAmount() {
@@ -17,20 +20,28 @@ export function useAmount() {
   const [values, setValues] = useState(() => amountIn(params, today));
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const { data: rates = [], error: listError } = useQuery(publicRateList());
+  // Who only looks needs no engine.
+  const { engine, ...coming } = useEngine(values.capital !== "" || touched.size > 0);
   const { variables, faults } = useMemo(
-    () => checked(variablesOf({ values, tramos: [] })),
-    [values],
+    () => engine?.checked(variablesOf({ values, tramos: [] })) ?? UNCHECKED,
+    [values, engine],
   );
-  const { book, error, retry } = usePublicBook(keysOf(variables));
+  const { book, error, retry } = usePublicBook(engine?.keysOf(variables) ?? []);
   const outcome = useMemo(
-    () => (variables && book ? outcomeOf(variables, book, today) : { faults: {} }),
-    [variables, book, today],
+    () => (engine && variables && book ? engine.outcomeOf(variables, book, today) : UNCHECKED),
+    [engine, variables, book, today],
   );
+  const failure = coming.error ?? error;
+  const isComing = values.capital !== "" && (!engine || (variables !== undefined && !book));
   return {
-    ...{ values, rates, variables, book, retry },
+    ...{ values, rates, variables, book },
     computed: outcome.computed,
-    failure: error ?? (rates.length === 0 ? listError : null),
-    waiting: variables !== undefined && !book && !error,
+    failure: failure ?? (rates.length === 0 ? listError : null),
+    waiting: isComing && !failure,
+    retry: () => {
+      coming.retry();
+      retry();
+    },
     refusal: Object.values(outcome.faults)[0],
     faultAt: (name: keyof AmountValues) =>
       outcome.faults[name] ?? (touched.has(name) ? faults[name] : undefined),

@@ -1,4 +1,4 @@
-import { isRate } from "./rate-choices";
+import { isRate } from "@foja/core/law/rates/rate.rules";
 
 /** What brings an amount to another day: texts as they are typed, days as `YYYY-MM-DD`. */
 export type AmountValues = { capital: string; desde: string; hasta: string; tasa: string };

@@ -1,6 +1,6 @@
 import { isVerified, SUGGESTED } from "@foja/core/law/calculation/norm.rules";
-import { rateOf } from "@foja/core/law/rates/rate.rules";
-import { RATE_KEYS, type RateKey, type RateOption } from "@foja/core/law/rates/rate.schema";
+import { isRate, rateOf } from "@foja/core/law/rates/rate.rules";
+import type { RateOption } from "@foja/core/law/rates/rate.schema";
 import type { Option } from "~/components/ui/select-field";
 import { formatDate } from "~/lib/format";
 
@@ -29,9 +29,6 @@ export function optionsOf(rates: readonly RateOption[], fixed = false): Option[]
     })),
   ];
 }
-
-export const isRate = (text: string | undefined): text is RateKey =>
-  RATE_KEYS.some((key) => key === text);
 
 /** What a person should know of a rate before choosing it: who fixes it and what data it has. */
 export function hintOf(key: string | undefined, rates: readonly RateOption[]): string | undefined {
