@@ -12,7 +12,7 @@ const BASE =
 
 /** The same for what most screens behind the login share, each piece too small for a request. */
 const DESK =
-  /\/web\/src\/(lib\/(copy-text|due|court\/(use-court-days|calendar-call)|outcome|plan-restriction|run-each|shortcuts|use-address|use-media-query|lists\/(pages|use-walk))\.|components\/(folder-status|restored-draft|lists\/(shelf-toggle|plan-meter)|ui\/(card|confirm-dialog|dialog|drawer|empty-state|load-more|menu|meter|page-header|popover|select-field|summary)\.))|\/@tanstack\/(react-query|query-core)\//;
+  /\/web\/src\/(lib\/(copy-text|due|court\/(use-court-days|calendar-call)|outcome|plan-restriction|run-each|shortcuts|use-address|use-media-query|lists\/(pages|use-walk))\.|components\/(folder-status|restored-draft|lists\/(shelf-toggle|plan-meter)|ui\/(card|confirm-dialog|dialog|drawer|empty-state|load-more|menu|meter|page-header|fold|popover|select-field|summary)\.))|\/@tanstack\/(react-query|query-core)\//;
 
 /** What reads and writes dates: only forms ask for it. */
 const DATES =

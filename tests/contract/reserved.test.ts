@@ -7,6 +7,7 @@ import { startStripe } from "@foja/harness/billing";
 import { description, operations } from "@foja/harness/contract";
 import { startCourt } from "@foja/harness/court";
 import { startBucket } from "@foja/harness/files";
+import { type Kept, newKeptCase } from "@foja/harness/kept-case";
 import { startKms } from "@foja/harness/kms";
 import { actingIn, letIn } from "@foja/harness/members";
 import { ownTable } from "@foja/harness/own-table";
@@ -15,7 +16,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Request, type Route, takenBy } from "./generated/requests";
 import { kindOf, type World } from "./generated/world";
 import { crossings, requestsOf } from "./matrix/crossings";
-import { type Kept, newKeptCase } from "./matrix/kept-case";
 import { Tally } from "./matrix/table";
 import { differences, holdingsOf } from "./matrix/witness";
 

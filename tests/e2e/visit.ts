@@ -1,3 +1,4 @@
+import { IS_LURKING, lookInto } from "@foja/harness/canary";
 import type { Tenant } from "@foja/harness/tenant";
 import type { Browser, BrowserContext, ConsoleMessage, Page, Route } from "playwright-core";
 
@@ -55,6 +56,15 @@ export async function openVisit(
   const complain = (what: string) => {
     if (!expects.test(what)) complaints.push(what);
   };
+  context.on("response", async (response) => {
+    if (!IS_LURKING || !response.url().includes("/api/")) return;
+    const text = await response.text().catch(() => "");
+    try {
+      lookInto(response.url(), text);
+    } catch (error) {
+      complaints.push(String(error));
+    }
+  });
   context.on("weberror", (error) => complain(`error: ${error.error().message}`));
   context.on("console", (message) => {
     if (message.type() === "error") complain(`console: ${inWords(message)}`);

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { MOST_ANSWERED, octetsOf } from "@foja/core/kernel/octets";
 import { createApp } from "@foja/functions/app";
+import { lookInto } from "./canary";
 import { assertDescribed } from "./contract";
 
 let app: ReturnType<typeof createApp> | undefined;
@@ -38,6 +39,7 @@ export async function call(method: string, path: string, given: Call = {}): Prom
   const { status, headers: answered } = response;
   const type = (answered.get("content-type") ?? "").split(";")[0] ?? "";
   const text = await response.text();
+  lookInto(`${method} ${path}`, text);
   const octets = octetsOf(text);
   if (octets > MOST_ANSWERED) throw new Error(`${method} ${path} answered ${octets} octets`);
   const isData = text === "" || type === "application/json";

@@ -6,6 +6,7 @@ import { resetEnv } from "@foja/core/kernel/env";
 import { type Inbox, openInbox } from "@foja/local/aws/mail/inbox";
 import { createSes, type Ses } from "@foja/local/aws/mail/ses";
 import { serve } from "@hono/node-server";
+import { lookInto } from "./canary";
 
 export type Mailbox = { inbox: Inbox; ses: Ses; stop(): Promise<void> };
 
@@ -22,6 +23,7 @@ export async function startMailbox(): Promise<Mailbox> {
   process.env.SES_ENDPOINT = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   resetEnv();
   const stop = async () => {
+    for (const { to, raw } of inbox.list()) lookInto(`a letter to ${to}`, raw);
     await new Promise((closed) => server.close(closed));
     rmSync(folder, { recursive: true });
   };

@@ -3,6 +3,7 @@ import { listen } from "@foja/local/host/server";
 import { createPush } from "@foja/local/vendors/push/push";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
+import { lookInto } from "./canary";
 import { TEST_ENVIRONMENT } from "./environment";
 
 type Message = { topic: string | null; ttl: number; urgency: string | null; text: string };
@@ -32,7 +33,9 @@ export async function startPush() {
       }>,
     messages: async (id: string): Promise<Message[]> => {
       const { browsers } = await set("GET", "/browsers");
-      return browsers.find((one: { id: string }) => one.id === id).messages;
+      const { messages } = browsers.find((one: { id: string }) => one.id === id);
+      lookInto("a push", JSON.stringify(messages));
+      return messages;
     },
     leave: (id: string) => set("DELETE", `/browsers/${id}`),
     fail: (status: number | null) => set("POST", "/faults", { status }),

@@ -1,4 +1,5 @@
 import WebSocket from "ws";
+import { lookInto } from "./canary";
 
 export type Heard = { type: string; payload: unknown; timestamp: string };
 
@@ -26,6 +27,7 @@ export async function openSocket(url: string, origin: string | undefined = url):
   let unread: Heard[] = [];
   client.on("message", (data) => {
     const frame = JSON.parse(data.toString()) as Heard;
+    lookInto("a frame", data.toString());
     heard.push(frame);
     const first = waiting.findIndex(({ type }) => type === frame.type);
     if (first >= 0) waiting.splice(first, 1)[0]?.settle(frame);

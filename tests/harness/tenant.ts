@@ -9,6 +9,7 @@ import { type Role, withContext } from "@foja/core/kernel/actor";
 import { commit } from "@foja/core/kernel/dynamo";
 import { type Answer, type Call, call, someAddress } from "./api";
 import { bearerOf } from "./bearer";
+import { IS_LURKING } from "./canary";
 
 export const PASSWORD = "Foja-de-prueba-1";
 
@@ -35,6 +36,12 @@ export type TenantOptions = {
 
 /** A practice of its own for one test: seeded by commands, signed in by a seeded session. */
 export async function newTenant(options: TenantOptions = {}): Promise<Tenant> {
+  const tenant = await seeded(options);
+  if (IS_LURKING) await (await import("./lurking")).lurk(tenant, () => seeded({}));
+  return tenant;
+}
+
+async function seeded(options: TenantOptions): Promise<Tenant> {
   const email = `prueba-${randomBytes(6).toString("hex")}@ejemplo.com.ar`;
   const user = Users.draft({
     email,

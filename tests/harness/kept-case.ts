@@ -1,8 +1,8 @@
 import { Novedades } from "@foja/core/courts/novedades";
 import { commit } from "@foja/core/kernel/dynamo";
 import { Alerts } from "@foja/core/telling/alerts";
-import { INVOICE } from "@foja/harness/arca";
-import type { Tenant } from "@foja/harness/tenant";
+import { INVOICE } from "./arca";
+import type { Tenant } from "./tenant";
 
 /** A reserved case with all that can be of one. */
 export type Kept = {
