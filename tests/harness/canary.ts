@@ -23,5 +23,9 @@ export function lookInto(what: string, text: string): void {
 }
 
 let looked = 0;
-/** How many things were looked at in this process. */
-export const lookedAt = (): number => looked;
+
+/** Says how many things were looked into since it was said last. */
+export function sayLooked(): void {
+  if (IS_LURKING) console.info(`Looked into ${looked} things that somebody received.`);
+  looked = 0;
+}

@@ -1,6 +1,7 @@
 import { setClock } from "@foja/core/kernel/clock";
 import { setIds } from "@foja/core/kernel/id";
-import { afterEach, expect, inject, vi } from "vitest";
+import { afterAll, afterEach, expect, inject, vi } from "vitest";
+import { sayLooked } from "./canary";
 import { TEST_ENVIRONMENT } from "./environment";
 
 Object.assign(process.env, TEST_ENVIRONMENT);
@@ -14,6 +15,8 @@ if (database) {
 
 // Something the code complained about is something the test should have known.
 const complained = vi.spyOn(console, "error");
+
+afterAll(sayLooked);
 
 afterEach(() => {
   setClock();
