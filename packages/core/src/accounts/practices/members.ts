@@ -4,6 +4,7 @@ import { again } from "../../kernel/again";
 import {
   check,
   commit,
+  feedKey,
   get,
   isStale,
   memberKey,
@@ -170,6 +171,7 @@ const leaving = (item: MemberItem): Write[] => [
   remove(item, noMember),
   removeAny(membershipKey(item.personId, item.userId)),
   removeAny(preferencesKey(item.userId, item.personId)),
+  removeAny(feedKey(item.userId, item.personId)),
   Plans.releaseMember(item.userId),
 ];
 

@@ -1,10 +1,20 @@
 import { randomBytes } from "node:crypto";
+import { Sessions } from "../../accounts/sessions";
 import { Users } from "../../accounts/users";
-import { useOwner, useUser } from "../../kernel/actor";
+import { useUser } from "../../kernel/actor";
 import { now, nowIso } from "../../kernel/clock";
 import { addDays } from "../../kernel/day.rules";
 import { digest } from "../../kernel/digest";
-import { commit, get, insert, remove, removeAny, replace, tryCommit } from "../../kernel/dynamo";
+import {
+  commit,
+  feedKey,
+  get,
+  insert,
+  remove,
+  removeAny,
+  replace,
+  tryCommit,
+} from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
 import { AppError } from "../../kernel/error";
 import { MOST_PAGED, octetsOf } from "../../kernel/octets";
@@ -12,7 +22,7 @@ import { asSeenBy } from "../../kernel/seen-by";
 import { dayOf, startOfDay } from "../../kernel/zone.rules";
 import { Events } from "../../practice/events";
 import { Tasks } from "../../practice/tasks";
-import { doorKey, type FeedDoor, type FeedItem, feedKey, toDoor, toFeed } from "./feed.item";
+import { doorKey, type FeedDoor, type FeedItem, toDoor, toFeed } from "./feed.item";
 import { aboutOf, entryOfTask } from "./feed.rules";
 import type { Feed, NewFeed } from "./feed.schema";
 import { calendar, entryLines } from "./ics.rules";
@@ -25,21 +35,26 @@ const missing = () =>
 
 const shown = ({ createdAt, lastReadAt }: Feed): Feed => ({ createdAt, lastReadAt });
 
-/** The feed of the practice, or none. */
+/** What who acts publishes of the practice, or nothing. */
 export async function current(): Promise<Feed | null> {
-  const item = await get<FeedItem>(feedKey(useOwner()));
+  const item = await own();
   return item ? shown(item) : null;
+}
+
+function own(): Promise<FeedItem | undefined> {
+  const { ownerId, userId } = useUser();
+  return get<FeedItem>(feedKey(ownerId, userId));
 }
 
 /** Makes the feed's secret address, shown only here, and ends the one before. */
 export async function open(): Promise<NewFeed> {
-  const { ownerId, userId } = useUser();
+  const maker = useUser();
   const token = randomBytes(32).toString("base64url");
-  const read = await get<FeedItem>(feedKey(ownerId));
-  const item = toFeed({ ownerId, userId }, digest(token), nowIso());
+  const read = await own();
+  const item = toFeed(maker, digest(token), nowIso());
   await commit(
     read ? replace(item, read) : insert(item),
-    insert(toDoor(ownerId, item.digest)),
+    insert(toDoor(maker, item.digest)),
     ...(read ? [removeAny(doorKey(read.digest))] : []),
   );
   const url = new URL(`/api/calendar/feed/${token}.ics`, env().APP_URL).href;
@@ -48,28 +63,39 @@ export async function open(): Promise<NewFeed> {
 
 /** Ends the feed: its address answers nothing any more. Nothing to end is no fault. */
 export async function close(): Promise<void> {
-  const read = await get<FeedItem>(feedKey(useOwner()));
+  const read = await own();
   if (read) await commit(remove(read), removeAny(doorKey(read.digest)));
 }
 
 /**
  * What a secret address answers: the agenda from a year back to two ahead, as RFC 5545 writes it and
- * as the person sees it who made the address, and a tag that changes with it. Throws `feed.not_found` for any but the one that holds now.
+ * as the person sees it who made the address, and a tag that changes with it. Throws `feed.not_found`
+ * for any but the one that holds now, and where its person left the practice.
  */
 export async function read(token: string): Promise<{ text: string; tag: string }> {
   const hash = digest(token);
   const door = await get<FeedDoor>(doorKey(hash));
   if (!door) throw missing();
-  const [item, user] = await Promise.all([
-    get<FeedItem>(feedKey(door.ownerId)),
-    Users.find(door.ownerId),
-  ]);
-  if (item?.digest !== hash || user?.status !== "active") throw missing();
   const { ownerId } = door;
-  const entries = await asSeenBy(ownerId, item.personId ?? ownerId, () => entriesOf(ownerId));
+  const [item, founder] = await Promise.all([
+    get<FeedItem>(feedKey(ownerId, door.personId ?? ownerId)),
+    Users.find(ownerId),
+  ]);
+  if (item?.digest !== hash || founder?.status !== "active") throw missing();
+  const personId = item.personId ?? ownerId;
+  if (personId !== ownerId) await assertThere(ownerId, personId);
+  const entries = await asSeenBy(ownerId, personId, () => entriesOf(ownerId));
   const text = calendar("Foja: agenda", entries);
   await note(item);
   return { text, tag: digest(text) };
+}
+
+async function assertThere(ownerId: string, personId: string): Promise<void> {
+  const [role, person] = await Promise.all([
+    Sessions.roleIn(ownerId, personId),
+    Users.find(personId),
+  ]);
+  if (!role || person?.status !== "active") throw missing();
 }
 
 /** The entries as text, as many as one answer can carry: first what falls due, then the events. */

@@ -5,6 +5,7 @@ export { tableDefinition } from "./definition";
 export { inTurn } from "./in-turn";
 export {
   factorsKey,
+  feedKey,
   type Item,
   isExpired,
   type Key,

@@ -42,6 +42,12 @@ export const preferencesKey = (ownerId: string, personId: string): Key => ({
   sk: personId === ownerId ? "PREFERENCES" : `PREFERENCES#${personId}`,
 });
 
+/** The agenda of a practice as somebody publishes it for their other calendars. It ends when they leave. */
+export const feedKey = (ownerId: string, personId: string): Key => ({
+  pk: ownerPartition(ownerId),
+  sk: personId === ownerId ? "FEED" : `FEED#${personId}`,
+});
+
 /** What an account has as its second factor: read with the session, where a practice demands one. */
 export const factorsKey = (personId: string): Key => ({
   pk: ownerPartition(personId),

@@ -1,4 +1,5 @@
 import { at, now } from "@foja/core/kernel/clock";
+import { commit, feedKey, get, type Item, put } from "@foja/core/kernel/dynamo";
 import { call, someAddress } from "@foja/harness/api";
 import { letIn } from "@foja/harness/members";
 import { CANARY, newPair, reserve } from "@foja/harness/reserved";
@@ -164,5 +165,36 @@ describe("the feed", () => {
     expect(refused.length).toBeGreaterThan(0);
     expect(refused[0]?.headers.get("retry-after")).toMatch(/^\d+$/);
     expect((await call("GET", path)).status).toBe(200);
+  });
+
+  it("is each person's own, and ends with their place in the practice", async () => {
+    const ana = await newTenant({ plan: "premium" });
+    const eva = await letIn(ana, await newTenant(), "lectura");
+    await add(ana, "Audiencia");
+    const [anas, evas] = [await publish(ana), await publish(eva)];
+    expect([await summaries(anas), await summaries(evas)]).toEqual([["Audiencia"], ["Audiencia"]]);
+    // A new address of one leaves the other's as it is.
+    const next = await publish(eva);
+    expect((await call("GET", evas)).status).toBe(404);
+    expect(await summaries(anas)).toEqual(["Audiencia"]);
+    const gone = await ana.call("DELETE", `/api/members/${eva.userId}`);
+    expect(gone.status).toBe(200);
+    expect((await call("GET", next)).status).toBe(404);
+    expect(await summaries(anas)).toEqual(["Audiencia"]);
+    // Who comes back begins with none.
+    const again = await letIn(ana, await newTenant(), "abogado");
+    expect(await feedOf(again)).toBeNull();
+  });
+
+  it("of before, when there was one for all, ends with the titular who made it", async () => {
+    const ana = await newTenant({ plan: "premium" });
+    const eva = await letIn(ana, await newTenant(), "titular");
+    const path = await publish(ana);
+    const item = await get<Item>(feedKey(ana.userId, ana.userId));
+    if (!item) throw new Error("no feed");
+    await commit(put({ ...item, personId: eva.userId }));
+    expect(await summaries(path)).toEqual([]);
+    await ana.call("DELETE", `/api/members/${eva.userId}`);
+    expect((await call("GET", path)).status).toBe(404);
   });
 });

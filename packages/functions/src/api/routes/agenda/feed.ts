@@ -12,9 +12,9 @@ export const feedRoutes = new Hono()
   .get(
     "/api/calendar/feed",
     route("user", {
-      needs: "govern",
+      needs: "read",
       summary:
-        "Get whether the agenda is published for other calendars, since when, and when it was last read",
+        "Get whether one publishes the agenda for other calendars, since when, and when it was last read",
       answers: { 200: success.extend({ feed: feed.nullable() }) },
     }),
     takesNothing,
@@ -23,7 +23,7 @@ export const feedRoutes = new Hono()
   .post(
     "/api/calendar/feed",
     route("user", {
-      needs: "govern",
+      needs: "read",
       summary:
         "Publish the agenda at a secret address, shown only this once; an earlier one stops working",
       answers: { 201: success.extend({ feed: newFeed }) },
@@ -35,7 +35,7 @@ export const feedRoutes = new Hono()
   .delete(
     "/api/calendar/feed",
     route("user", {
-      needs: "govern",
+      needs: "read",
       summary: "Stop publishing the agenda",
       answers: { 200: done },
     }),

@@ -54,7 +54,7 @@ function CalendarDesk({ userId }: { userId: string }) {
       />
       <CalendarToolbar
         state={state}
-        onFeed={mayGovern ? () => setFeeding(true) : undefined}
+        onFeed={() => setFeeding(true)}
         google={
           mayGovern && <GoogleButton userId={userId} onOpen={() => place({ google: "1" }, false)} />
         }

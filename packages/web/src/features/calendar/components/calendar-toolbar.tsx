@@ -23,8 +23,8 @@ const UNITS: Record<ViewName, string> = {
 
 type ToolbarProps = {
   state: CalendarState;
-  /** What publishes the agenda; absent where that is for others to decide. */
-  onFeed: (() => void) | undefined;
+  /** What publishes the agenda for one's other calendars. */
+  onFeed: () => void;
   google: ReactNode;
 };
 
@@ -52,11 +52,9 @@ export function CalendarToolbar({ state, onFeed, google }: ToolbarProps) {
       <div className="flex flex-wrap items-center gap-2 sm:ms-auto">
         <CalendarFilters view={view} onChange={change} />
         {google}
-        {onFeed && (
-          <IconButton label="Suscribir desde otro calendario" onClick={onFeed}>
-            <Rss aria-hidden />
-          </IconButton>
-        )}
+        <IconButton label="Suscribir desde otro calendario" onClick={onFeed}>
+          <Rss aria-hidden />
+        </IconButton>
         <ViewChoice value={name} wide={wide} onChange={(next) => change({ view: next })} />
       </div>
     </div>
