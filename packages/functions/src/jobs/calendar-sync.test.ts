@@ -6,6 +6,7 @@ import { setPause } from "@foja/core/kernel/pause";
 import { Events } from "@foja/core/practice/events";
 import type { Event } from "@foja/core/practice/events/event.schema";
 import { startCalendar } from "@foja/harness/calendar";
+import { letIn } from "@foja/harness/members";
 import { ownTable } from "@foja/harness/own-table";
 import { CANARY, newPair, reserve } from "@foja/harness/reserved";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
@@ -590,4 +591,20 @@ describe("a case that is kept from the person whose calendar it is", () => {
     expect((await here(ana)).map(({ title }) => title)).toEqual(["De todos"]);
     expect((await here(eva)).filter(({ title }) => title === CANARY)).toHaveLength(2);
   });
+});
+
+it("sends nothing to the calendar of a titular who is no longer of the practice", async () => {
+  const ana = await newTenant({ plan: "premium" });
+  const eva = await letIn(ana, await newTenant(), "titular");
+  await linked(eva);
+  await create(ana);
+  await sync(ana);
+  expect(there(eva)).toHaveLength(1);
+  expect((await ana.call("DELETE", `/api/members/${eva.userId}`)).status).toBe(200);
+  await create(ana, { title: "Después" });
+  expect(await sync(ana)).toBe("stopped");
+  expect(there(eva).map(({ summary }) => summary)).toEqual(["Audiencia"]);
+  expect(await status(ana)).toMatchObject({ connected: false, state: "revoked" });
+  const { alerts } = (await ana.call("GET", `/api/alert/useralerts/${ana.userId}`)).body;
+  expect(JSON.stringify(alerts)).toContain("Reconectá tu calendario");
 });

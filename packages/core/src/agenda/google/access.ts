@@ -1,3 +1,4 @@
+import { Sessions } from "../../accounts/sessions";
 import { now, nowIso } from "../../kernel/clock";
 import { GoogleFault } from "../../kernel/ports/calendar-event.rules";
 import { unseal } from "../../kernel/ports/envelope";
@@ -13,8 +14,14 @@ const MOST_HELD = 1000;
 
 const nameOf = ({ ownerId, linkedAt }: ConnectionItem) => `${ownerId} ${linkedAt}`;
 
-/** An access token of a link. Throws a `GoogleFault` of kind `grant` where the grant is over. */
+/**
+ * An access token of a link. Throws a `GoogleFault` of kind `grant` where the grant is over, and where who
+ * gave it is no longer of the practice.
+ */
 export async function accessOf(link: ConnectionItem): Promise<string> {
+  const { ownerId, userId } = link;
+  const isThere = userId === ownerId || (await Sessions.roleIn(ownerId, userId)) !== undefined;
+  if (!isThere) throw new GoogleFault("grant");
   const known = held.get(nameOf(link));
   if (known && known.until > now()) return known.token;
   if (!link.refreshToken) throw new GoogleFault("grant");
@@ -44,7 +51,7 @@ export async function withAccess<T>(
 }
 
 const LOST =
-  "Google dejó de reconocer el permiso. Reconectá tu calendario para seguir sincronizando.";
+  "El permiso que tenía Foja en Google ya no vale. Reconectá tu calendario para seguir sincronizando.";
 
 /** Notes that a grant is over, and says so once: in Foja, on the devices and by mail. */
 export async function loseGrant(ownerId: string, linkedAt: string): Promise<void> {
@@ -62,7 +69,7 @@ export async function loseGrant(ownerId: string, linkedAt: string): Promise<void
   } as const;
   await edit(ownerId, (read) =>
     read.linkedAt === linkedAt && read.status !== "disconnected"
-      ? { status: "revoked", lastError: LOST, lease: null, nextAt: nowIso() }
+      ? { status: "revoked", refreshToken: null, lastError: LOST, lease: null, nextAt: nowIso() }
       : {},
   );
   const everywhere = { app: true, push: true, email: true };

@@ -13,7 +13,7 @@ import { useIdle } from "~/lib/use-idle";
 const WORDS = {
   revoked: {
     ask: "Reconectá tu calendario",
-    why: "Google dejó de reconocer el permiso. No se eliminó nada.",
+    why: "El permiso en Google ya no vale. No se eliminó nada.",
   },
   paused: {
     ask: "Google en pausa: decidí qué se elimina",
