@@ -2,6 +2,7 @@ import { Novedades } from "@foja/core/courts/novedades";
 import { commit } from "@foja/core/kernel/dynamo";
 import { Alerts } from "@foja/core/telling/alerts";
 import { INVOICE } from "@foja/harness/arca";
+import { postChatFile } from "@foja/harness/chats";
 import type { Tenant } from "@foja/harness/tenant";
 
 /** A reserved case with all that can be of one. */
@@ -72,7 +73,8 @@ export async function newKeptCase(who: Tenant, ownerId: string, mark: string): P
   await who.call("PUT", `/api/folders/link-causa/${folder}`, {
     body: { system: "pjn", number: "CIV 81520/2024" },
   });
-  const said = await make("/api/chat/insert", "chat", { to: folder, text: mark });
+  const file = await postChatFile(who, folder, { name: `${mark}.pdf` });
+  const said = await make("/api/chat/insert", "chat", { to: folder, text: mark, files: [file] });
   const novedad = await arrived(who, folder, mark);
   const alert = await raised(who, ownerId, folder, mark);
   const { body } = await who.call("GET", `/api/contacts/user/${who.userId}`);
@@ -93,10 +95,10 @@ export async function newKeptCase(who: Tenant, ownerId: string, mark: string): P
     ...{ calculatorId: [calculator], entryId: [entry], planId: [plan], invoiceId: [invoice] },
     ...{ jurisdiccion: ["PJN"], key: ["ripte"], system: ["pjn"], fuero: ["CIV"] },
     ...{ kind: ["subscription"], feature: ["booking"], resource: ["folders"], version: ["1", "2"] },
-    ...{ number: ["1"], colleague: [ownerId] },
+    ...{ number: ["1"], fileId: [file], colleague: [ownerId] },
     documentId: [DAY],
   };
-  const ids = [...new Set([...Object.values(byKind).flat(), entry, plan, said])];
+  const ids = [...new Set([...Object.values(byKind).flat(), entry, plan, said, file])];
   return { folder: [folder], ids, byKind, own };
 }
 

@@ -7,6 +7,7 @@ import { shelfWords } from "../../kernel/records";
 import { Files } from "../../practice/files";
 import type { StoredFile } from "../../practice/files/file.schema";
 import type { Attachment } from "../../practice/tasks/task.schema";
+import { Chats } from "../../telling/chat";
 import { Support } from "../support";
 import { csvHead, csvLine } from "./csv.rules";
 import { readme } from "./readme.rules";
@@ -83,7 +84,10 @@ type Named = { name: string; key: string };
 /** A name as a folder of any system takes it. */
 const safe = (name: string) => name.replace(/[\p{Cc}\\/:*?"<>|]/gu, "_").slice(-120);
 
-/** The files of an account: those of its tasks, on every shelf, and the pictures it sent to support. */
+/**
+ * The files of an account: those of its tasks, on every shelf, those of the messages that its person
+ * may read, and the pictures it sent to support.
+ */
 async function* filesOf(userId: string, sight: Sight): AsyncGenerator<Named> {
   for (const startingWith of shelfWords("task")) {
     const range = { pk: ownerPartition(userId), sk: { startingWith }, limit: 200 };
@@ -92,6 +96,10 @@ async function* filesOf(userId: string, sight: Sight): AsyncGenerator<Named> {
       const ready = (item.attachments ?? []).filter(({ status }) => status === "ready");
       yield* carriedBy({ userId, _id: item._id }, ready);
     }
+  }
+  for await (const item of walk<Chats.MessageItem>({ ...Chats.allMessages(userId), limit: 200 })) {
+    if (!sight.sees(item)) continue;
+    yield* carriedBy({ userId, _id: item.conversationId }, item.files ?? []);
   }
   for await (const consultation of Support.written(userId)) {
     if (!consultation.hasScreenshot) continue;
