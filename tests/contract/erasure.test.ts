@@ -9,6 +9,7 @@ import { handler as send } from "@foja/functions/jobs/letters-sweep";
 import { log } from "@foja/functions/log";
 import { call } from "@foja/harness/api";
 import { startCalendar } from "@foja/harness/calendar";
+import { postChatFile } from "@foja/harness/chats";
 import { withPasskey } from "@foja/harness/factors";
 import { type Bucket, post, startBucket } from "@foja/harness/files";
 import { type Mailbox, startMailbox } from "@foja/harness/mailbox";
@@ -69,6 +70,7 @@ async function fill(): Promise<World> {
   const { task } = await did(tenant, "POST", "/api/tasks", { name: `Adjunta ${MARK}` });
   const taskId = (task as { _id: string })._id;
   await attach(tenant, taskId);
+  await talkWithFile(tenant, own.folderId?.[0] ?? "");
   await did(tenant, "DELETE", `/api/contacts/${own.contactId?.[1]}`);
   await consult(tenant);
   await google.link(tenant);
@@ -87,6 +89,14 @@ async function attach(tenant: Tenant, taskId: string): Promise<void> {
   };
   await post(upload, content);
   await did(tenant, "POST", `${path}/${attachment._id}/complete`);
+}
+
+/** A message with a file, and a file that is never sent. */
+async function talkWithFile(tenant: Tenant, to: string): Promise<void> {
+  const content = `%PDF-1.7 talk ${MARK}`;
+  const file = await postChatFile(tenant, to, { name: `${MARK}.pdf`, content });
+  await did(tenant, "POST", "/api/chat/insert", { to, text: "", files: [file] });
+  await postChatFile(tenant, to, { name: `${MARK}.pdf`, content });
 }
 
 async function consult(tenant: Tenant): Promise<void> {
@@ -182,8 +192,10 @@ it("gives all that it holds, and then erases it: no word is left in table, files
     const table = String(files.get(`tablas/${file}.csv`));
     expect(table.startsWith("\uFEFF") && table.split("\r\n").length > 2, file).toBe(true);
   }
-  expect([...files.keys()].filter((name) => name.startsWith("archivos/"))).toHaveLength(2);
-  expect(given).toContain(`%PDF-1.7 ${MARK}`);
+  expect([...files.keys()].filter((name) => name.startsWith("archivos/"))).toHaveLength(3);
+  for (const content of [`%PDF-1.7 ${MARK}`, `%PDF-1.7 talk ${MARK}`]) {
+    expect(given).toContain(content);
+  }
   expect(given).not.toMatch(/vecino-3k|argon2|passwordHash/);
 
   // Asked for with the password, it waits five days.

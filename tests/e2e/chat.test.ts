@@ -1,3 +1,5 @@
+import { Plans } from "@foja/core/billing/plans";
+import { commit, get, replace } from "@foja/core/kernel/dynamo";
 import type { Chat } from "@foja/core/telling/chat/chat.schema";
 import { letIn } from "@foja/harness/members";
 import type { Tenant } from "@foja/harness/tenant";
@@ -22,11 +24,14 @@ const said = (page: Page, text: string | RegExp) =>
   page.getByRole("log").getByText(text).first().waitFor();
 const write = (who: Tenant, body: object) => who.call("POST", "/api/chat/insert", { body });
 
+const talkOf = async (who: Tenant, user: string) =>
+  (await who.call("POST", "/api/chat/filter", { body: { user, limit: 200 } })).body as unknown as {
+    chats: Chat[];
+  };
+
 /** The texts of a conversation as the server has them, in their order. */
-async function textsOf(who: Tenant, user: string): Promise<string[]> {
-  const { body } = await who.call("POST", "/api/chat/filter", { body: { user, limit: 200 } });
-  return (body.chats as Chat[]).map(({ text }) => text).reverse();
-}
+const textsOf = async (who: Tenant, user: string): Promise<string[]> =>
+  (await talkOf(who, user)).chats.map(({ text }) => text).reverse();
 
 /** Ana and Eva, of one practice. */
 async function two() {
@@ -167,4 +172,142 @@ it("begins a group, mentions whom one chooses, and goes back as far as one scrol
   await page.getByRole("button", { name: "Buscar en la conversación" }).click();
   await page.getByRole("textbox", { name: "Buscar en la conversación" }).fill("nota 77");
   await page.getByRole("listitem").filter({ hasText: "Nota 77" }).waitFor();
+});
+
+const PDF = Buffer.from("%PDF-1.7\n1 0 obj");
+const choose = (page: Page, name: string, buffer = PDF, mimeType = "application/pdf") =>
+  page.getByLabel("Elegir archivos").setInputFiles({ name, mimeType, buffer });
+const chip = (page: Page, name: string) =>
+  page.getByRole("log").getByRole("button", { name: `Bajar ${name}` });
+const wentUp = (page: Page, name: string) =>
+  page.getByRole("progressbar", { name: `Subiendo ${name}` }).waitFor({ state: "hidden" });
+
+/** Brings files to an element as if they were dropped or pasted there. */
+const bring = (page: Page, how: "drop" | "paste", name: string) =>
+  page.getByLabel("Mensaje", { exact: true }).evaluate(
+    (area, [event, fileName]) => {
+      const carried = new DataTransfer();
+      carried.items.add(new File(["%PDF-1.7\n1 0 obj"], fileName, { type: "application/pdf" }));
+      const init = { bubbles: true, cancelable: true };
+      area.dispatchEvent(
+        event === "drop"
+          ? new DragEvent("drop", { ...init, dataTransfer: carried })
+          : new ClipboardEvent("paste", { ...init, clipboardData: carried }),
+      );
+    },
+    [how, name] as const,
+  );
+
+it("carries files, chosen, dropped or pasted, to who brings them down, until they are taken back", async () => {
+  const { ana, eva } = await two();
+  const [his, own] = [await visit({ as: ana }), await visit({ as: eva })];
+  await bringAxe(his);
+  const [page, hers] = [his.page, own.page];
+  await Promise.all([
+    page.goto(`${CHAT}?con=${eva.userId}`),
+    hers.goto(`${CHAT}?con=${ana.userId}`),
+  ]);
+  await page.getByRole("button", { name: "Adjuntar" }).waitFor();
+  await choose(page, "Demanda Ñáñez.pdf");
+  await bring(page, "drop", "acta.pdf");
+  await bring(page, "paste", "sobra.pdf");
+  for (const name of ["Demanda Ñáñez.pdf", "acta.pdf", "sobra.pdf"]) await wentUp(page, name);
+  await choose(page, "pagina.html", Buffer.from("<html>"), "text/html");
+  await seen(page, /pagina\.html: no se puede adjuntar/);
+  await say(page, "Van la demanda y el acta");
+  await seen(page, "Quitá los archivos que no se pudieron subir.");
+  await examine(page, "chat-files-drafted");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const name of ["pagina.html", "sobra.pdf"]) {
+    await page.getByRole("button", { name: `Quitar ${name}` }).click();
+  }
+  await page.getByRole("button", { name: "Enviar" }).click();
+  await said(page, "Van la demanda y el acta");
+  await said(hers, "Van la demanda y el acta");
+  await chip(hers, "acta.pdf").waitFor();
+
+  const down = chip(hers, "Demanda Ñáñez.pdf");
+  const [download] = await Promise.all([hers.waitForEvent("download"), down.click()]);
+  expect(download.suggestedFilename()).toBe("Demanda Ñáñez.pdf");
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  expect(Buffer.concat(chunks)).toEqual(PDF);
+
+  // One without words, an image: it is named in the list, and is an icon that is pressed.
+  await choose(
+    page,
+    "foto.png",
+    Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"),
+    "image/png",
+  );
+  await wentUp(page, "foto.png");
+  await page.getByRole("button", { name: "Enviar" }).click();
+  await chip(hers, "foto.png").waitFor();
+  await hers.getByRole("navigation", { name: "Conversaciones" }).getByText("foto.png").waitFor();
+  await examine(page, "chat-files");
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  const [, message] = (await talkOf(ana, eva.userId)).chats;
+  const [file] = message?.files ?? [];
+  const path = `/api/chat/${message?.conversationId}/messages/${message?.number}/files/${file?._id}`;
+  const { body } = await eva.call("GET", path);
+  expect((await fetch(String(body.url))).status).toBe(200);
+  await page.getByLabel("Mensaje", { exact: true }).press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Delete");
+  await seen(hers, "Ana Pérez eliminó este mensaje");
+  await down.waitFor({ state: "detached" });
+  await expect.poll(async () => (await fetch(String(body.url))).status).toBe(404);
+});
+
+it("keeps a message with files on the screen while the plan is full or there is no network", async () => {
+  const { ana, eva } = await two();
+  const usage = await get(Plans.usageKey(ana.userId));
+  if (!usage) throw new Error("no plan");
+  const { limits } = Plans.toSubscription(usage);
+  await commit(replace({ ...usage, limits: { ...limits, storage: 1 } }, usage));
+  const { page, context } = await visit({
+    as: ana,
+    expects: /403|ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
+  });
+  await page.goto(`${CHAT}?con=${eva.userId}`);
+  await choose(page, "demanda.pdf");
+  await wentUp(page, "demanda.pdf");
+  await say(page, "Va la demanda");
+  await page
+    .getByRole("dialog")
+    .getByText(/Llegaste al límite/)
+    .waitFor();
+  await page.keyboard.press("Escape");
+  await page
+    .getByRole("alert")
+    .getByText(/Llegaste al límite/)
+    .waitFor();
+  const full = await get(Plans.usageKey(ana.userId));
+  if (full) await commit(replace({ ...full, limits }, full));
+
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Enviar" }).click();
+  await seen(page, /Un mensaje con archivos necesita conexión/);
+  expect(await page.getByLabel("Mensaje", { exact: true }).inputValue()).toBe("Va la demanda");
+  await choose(page, "acta.pdf");
+  await seen(page, "acta.pdf: no hay conexión. Reintentá cuando vuelva.");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Reintentar acta.pdf" }).click();
+  await wentUp(page, "acta.pdf");
+
+  // The answer is lost on its way: sent again, it is the same message.
+  let lost = 0;
+  await page.route("**/api/chat/insert", async (route) => {
+    lost += 1;
+    if (lost > 1) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole("button", { name: "Enviar" }).click();
+  await seen(page, /Un mensaje con archivos necesita conexión/);
+  await page.getByRole("button", { name: "Enviar" }).click();
+  await chip(page, "acta.pdf").waitFor();
+  await expect.poll(() => page.getByLabel("Mensaje", { exact: true }).inputValue()).toBe("");
+  expect(await textsOf(eva, ana.userId)).toEqual(["Va la demanda"]);
 });

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, type MockInstance, vi } from "vitest";
 import { type Answer, call } from "../harness/api";
+import { type Bucket, startBucket } from "../harness/files";
 import { newTenant } from "../harness/tenant";
 import { ALERT_SCENARIOS } from "./alerts";
 import { BOOKING_SCENARIOS } from "./bookings";
 import { CALCULATOR_SCENARIOS } from "./calculators";
+import { CHAT_SCENARIOS } from "./chats";
 import { CONTACT_SCENARIOS } from "./contacts";
 import { COURT_SCENARIOS } from "./courts";
 import { DEADLINE_SCENARIOS } from "./deadlines";
@@ -33,13 +35,16 @@ const SCENARIOS = [
   ...COURT_SCENARIOS,
   ...RATE_SCENARIOS,
   ...ALERT_SCENARIOS,
+  ...CHAT_SCENARIOS,
   ...IDENTITY_SCENARIOS,
 ];
 
 let stage: Stage;
+let bucket: Bucket;
 let calmRandom: MockInstance | undefined;
 
 beforeAll(async () => {
+  bucket = await startBucket();
   stage = await openStage();
   // The client library draws its pauses between tries: none here, nobody else waits for the table.
   calmRandom = vi.spyOn(Math, "random").mockReturnValue(0);
@@ -48,6 +53,7 @@ beforeAll(async () => {
 afterAll(async () => {
   calmRandom?.mockRestore();
   await stage.stop();
+  await bucket.stop();
 });
 
 type Outcome = { answer: Answer; before: string[]; after: string[]; trips: Counts };

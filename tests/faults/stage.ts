@@ -81,6 +81,8 @@ const SHOWN = [
   "status",
   "folders",
   "contacts",
+  "storage",
+  "number",
   "folderName",
   "tries",
   "device",
@@ -110,9 +112,9 @@ function essence(row: Row): string {
   return [row.type?.S, ...facts, ...skills, ...deleted].join(" ");
 }
 
-function textOf({ S, N, BOOL }: Row[string]): string {
-  return S ?? N ?? String(BOOL);
-}
+const ID = /[a-z]{3}_[0-9A-Z]{26}/g;
+
+const textOf = ({ S, N, BOOL }: Row[string]): string => S?.replace(ID, "") ?? N ?? String(BOOL);
 
 /** Only what lies on the desk is counted: what was deleted has given its place back. */
 function usageIn(rows: Row[]) {

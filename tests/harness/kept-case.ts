@@ -2,6 +2,7 @@ import { Novedades } from "@foja/core/courts/novedades";
 import { commit } from "@foja/core/kernel/dynamo";
 import { Alerts } from "@foja/core/telling/alerts";
 import { INVOICE } from "./arca";
+import { postChatFile } from "./chats";
 import type { Tenant } from "./tenant";
 
 /** A reserved case with all that can be of one. */
@@ -16,8 +17,16 @@ export type Kept = {
 const DAY = "2026-12-02";
 const START = "2026-12-02T12:00:00.000Z";
 
-/** Makes a case that only `who` may see, in a practice of others, with `mark` in all its texts. */
-export async function newKeptCase(who: Tenant, ownerId: string, mark: string): Promise<Kept> {
+/**
+ * Makes a case that only `who` may see, in a practice of others, with `mark` in all its texts; with files
+ * where the test has a bucket.
+ */
+export async function newKeptCase(
+  who: Tenant,
+  ownerId: string,
+  mark: string,
+  hasBucket = true,
+): Promise<Kept> {
   const make = async (path: string, name: string, body: object) => {
     const { status, body: answer } = await who.call("POST", path, { body });
     if (status !== 201) throw new Error(`${path} answered ${status}: ${answer.message}`);
@@ -72,7 +81,8 @@ export async function newKeptCase(who: Tenant, ownerId: string, mark: string): P
   await who.call("PUT", `/api/folders/link-causa/${folder}`, {
     body: { system: "pjn", number: "CIV 81520/2024" },
   });
-  const said = await make("/api/chat/insert", "chat", { to: folder, text: mark });
+  const files = hasBucket ? [await postChatFile(who, folder, { name: `${mark}.pdf` })] : [];
+  const said = await make("/api/chat/insert", "chat", { to: folder, text: mark, files });
   const novedad = await arrived(who, folder, mark);
   const alert = await raised(who, ownerId, folder, mark);
   const { body } = await who.call("GET", `/api/contacts/user/${who.userId}`);
@@ -93,10 +103,10 @@ export async function newKeptCase(who: Tenant, ownerId: string, mark: string): P
     ...{ calculatorId: [calculator], entryId: [entry], planId: [plan], invoiceId: [invoice] },
     ...{ jurisdiccion: ["PJN"], key: ["ripte"], system: ["pjn"], fuero: ["CIV"] },
     ...{ kind: ["subscription"], feature: ["booking"], resource: ["folders"], version: ["1", "2"] },
-    ...{ number: ["1"], colleague: [ownerId] },
+    ...{ number: ["1"], fileId: files, colleague: [ownerId] },
     documentId: [DAY],
   };
-  const ids = [...new Set([...Object.values(byKind).flat(), entry, plan, said])];
+  const ids = [...new Set([...Object.values(byKind).flat(), entry, plan, said, ...files])];
   return { folder: [folder], ids, byKind, own };
 }
 

@@ -15,6 +15,6 @@ export const lurk = (practice: Tenant, newcomer: () => Promise<Tenant>): Promise
     if (!before) throw new Error("a practice without a plan");
     await Plans.lift(practice.userId, "premium", { members: 5 });
     const eva = await letIn(practice, await newcomer(), "titular");
-    await newKeptCase(eva, practice.userId, LURKING);
+    await newKeptCase(eva, practice.userId, LURKING, false);
     await commit(put(before), removeAny(memberKey(practice.userId, eva.userId)));
   });

@@ -211,6 +211,8 @@ export const streams: Stream[] = [
       "planMember",
       "session",
       "handover",
+      // Its bytes go with it.
+      "chatFile",
     ],
     batchSize: 50,
     // A practice is one partition key: its changes stay in order, and no other waits for them.

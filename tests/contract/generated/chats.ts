@@ -1,3 +1,4 @@
+import { postChatFile } from "@foja/harness/chats";
 import type { Tenant } from "@foja/harness/tenant";
 import { newMember } from "./members";
 import type { World } from "./world";
@@ -28,6 +29,20 @@ export async function withColleague(tenant: Tenant, own: World["own"]): Promise<
 export const withTalk = (tenant: Tenant, own: World["own"]): Promise<void> =>
   talked({ tenant, own, mark: "" }, own.folderId?.[0] ?? "");
 
+/** Posts a file for the conversation about the first of a practice's cases. */
+export async function withFile(tenant: Tenant, own: World["own"]): Promise<void> {
+  own.fileId = [await postChatFile(tenant, own.folderId?.[0] ?? "")];
+}
+
+/** Sends a file in the conversation that an address names; `own.number` is then its message's. */
+export async function withFileSent(tenant: Tenant, own: World["own"]): Promise<void> {
+  const to = own.id?.[0] ?? "";
+  own.fileId = [await postChatFile(tenant, to)];
+  const body = { to, text: "", files: own.fileId };
+  const answer = await tenant.call("POST", "/api/chat/insert", { body });
+  own.number = [String((answer.body.chat as { number: number }).number)];
+}
+
 /** Bodies of the calls of the team's talk: whom it is with, no schema says. */
 export const CHAT_BODIES: Record<string, (world: World) => unknown[]> = {
   "/api/chat/users/id": ({ own }) => [{ id: own.colleague?.[0] }],
@@ -38,6 +53,10 @@ export const CHAT_BODIES: Record<string, (world: World) => unknown[]> = {
   "/api/chat/insert": ({ own }) => [
     { to: own.folderId?.[0], text: "Hola" },
     { to: own.folderId?.[0], text: "Mirá", folderId: own.folderId?.[1] ?? own.folderId?.[0] },
+    { to: own.folderId?.[0], text: "Va", files: own.fileId ?? [] },
+  ],
+  "/api/chat/files": ({ own }) => [
+    { to: own.folderId?.[0], name: "demanda.pdf", size: 1000, type: "application/pdf" },
   ],
   "/api/chat/read": ({ own }) => [{ user: own.folderId?.[0], number: 1 }],
   "/api/chat/conversations": ({ own }) => [{ name: "Laboral", people: own.colleague }],

@@ -2,7 +2,7 @@ import { post } from "@foja/harness/files";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { billable, booked, planned, settled } from "./accounts";
 import { hold, publish, reserve } from "./bookings";
-import { withColleague, withTalk } from "./chats";
+import { withColleague, withFile, withFileSent, withTalk } from "./chats";
 import { pictured } from "./consultations";
 import { collected, drafted, issuedAll, opened } from "./invoices";
 import { sent, withReader, withTemplate } from "./marketing";
@@ -86,6 +86,8 @@ const PREPARED: [ending: string, prepare: Preparation][] = [
   ["/chat/users/id", withColleague],
   ["/chat/conversations", withColleague],
   ["/chat/read", withTalk],
+  ["/chat/insert", withFile],
+  ["/files/{fileId}", withFileSent],
   ["/marketing/campaigns", withTemplate],
   ["/campaigns/{id}/pause", sent("send")],
   ["/campaigns/{id}/resume", sent("send", "pause")],

@@ -31,7 +31,7 @@ export type World = {
 type Maker = (world: World, n: number) => Promise<string>;
 
 /** Addresses and bodies that name something of the very record that the address names. */
-const NAMES_ITS_OWN = /\{(attachmentId|entryId|planId|paymentId)\}|\/quota-litis$/;
+const NAMES_ITS_OWN = /\{(attachmentId|fileId|entryId|planId|paymentId)\}|\/quota-litis$/;
 
 /** How many records of the kind that an address names: some are deleted on the way. */
 const SEVERAL = 10;

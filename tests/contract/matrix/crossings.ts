@@ -9,6 +9,7 @@ const OF_A_PRACTICE = [
   "folderId",
   "contactId",
   "attachmentId",
+  "fileId",
   "entryId",
   "paymentId",
   "planId",

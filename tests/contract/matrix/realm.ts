@@ -1,4 +1,5 @@
 import type { TenantOptions } from "@foja/harness/tenant";
+import { withFile } from "../generated/chats";
 import { furnish, furnishedAs, kindOf, newPractice, type World } from "../generated/world";
 
 /** A practice that has everything that any address can name. */
@@ -18,6 +19,7 @@ export async function newRealm(
 ): Promise<Realm> {
   const world = await newPractice(options, mark);
   await fill(world);
+  await withFile(world.tenant, world.own);
   const furnished = new Map<string, World["own"]>();
   for (const path of paths.filter((one) => one.includes("{id}"))) {
     if (furnished.has(furnishedAs(path))) continue;

@@ -13,6 +13,7 @@ export const held: readonly Held[] = [
   },
   { type: "conversation", at: ["CONVERSATION#"], file: "conversaciones" },
   { type: "message", at: ["CHAT#"], file: "mensajes" },
+  { type: "chatFile", at: ["CHATFILE#"], why: "what a message carries; the message is given" },
   { type: "chatSent", at: ["CHATSENT#"], why: "that a message was sent; the message is given" },
   { type: "reminder", at: ["REMINDER#"], why: "derived from what falls due" },
   { type: "preferences", at: ["PREFERENCES"], file: "preferencias" },

@@ -1,8 +1,10 @@
 import { now } from "@foja/core/kernel/clock";
+import { postChatFile } from "@foja/harness/chats";
 import { type Bucket, post, startBucket } from "@foja/harness/files";
 import { type Mailbox, startMailbox } from "@foja/harness/mailbox";
+import { letIn } from "@foja/harness/members";
 import { CANARY, made, newPair, reserve } from "@foja/harness/reserved";
-import type { Tenant } from "@foja/harness/tenant";
+import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { unzipped } from "@foja/harness/zip";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { handler as build } from "./exports-build";
@@ -27,6 +29,12 @@ async function attach(who: Tenant, taskId: string): Promise<void> {
   await who.call("POST", `${path}/${answer.attachment._id}/complete`);
 }
 
+/** Sends a message with a file; both say a text. */
+async function sendFile(who: Tenant, to: string, text: string): Promise<void> {
+  const file = await postChatFile(who, to, { name: `${text}.pdf`, content: `%PDF-1.7 ${text}` });
+  await made(who, "/api/chat/insert", { to, text, files: [file] });
+}
+
 /** All that an export of somebody's says: the names of its files, and what is in them. */
 async function exported(who: Tenant): Promise<Map<string, string>> {
   expect((await who.call("POST", "/api/privacy/export")).status).toBeLessThan(300);
@@ -44,6 +52,7 @@ it("leaves out of an export what is kept from its person, and says so", async ()
   const task = await made(eva, "/api/tasks", { name: CANARY, folderId });
   await eva.call("PUT", `/api/tasks/${task._id}`, { body: { name: `${CANARY} bis` } });
   await attach(eva, task._id);
+  await sendFile(eva, folderId, CANARY);
   await made(eva, "/api/movements", { title: CANARY, folderId, time: "2026-03-10" });
   const when = { start: "2026-12-01T13:00:00.000Z", end: "2026-12-01T14:00:00.000Z" };
   await made(eva, "/api/events", { title: CANARY, folderId, ...when });
@@ -64,4 +73,16 @@ it("leaves out of an export what is kept from its person, and says so", async ()
   expect(files.get("datos/causas.json")).toContain("De todos c/ Gómez");
   expect(files.get("datos/contactos.json")).toContain("Común");
   expect([...files.keys()].filter((name) => name.startsWith("archivos/"))).toEqual([]);
+});
+
+it("gives the files of the conversations that its person is in, and no others", async () => {
+  const { ana, eva } = await newPair();
+  const luis = await letIn(ana, await newTenant(), "abogado");
+  await sendFile(eva, ana.userId, "para-ana");
+  await sendFile(eva, luis.userId, "entre-otros");
+  const files = await exported(ana);
+  const names = [...files.keys()].filter((name) => name.startsWith("archivos/"));
+  expect(names).toEqual([expect.stringMatching(/^archivos\/cnv_\w+\/att_\w+-para-ana\.pdf$/)]);
+  expect(files.get(names[0] ?? "")).toBe("%PDF-1.7 para-ana");
+  expect([...files.keys(), ...files.values()].join()).not.toContain("entre-otros");
 });

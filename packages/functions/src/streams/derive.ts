@@ -14,6 +14,7 @@ import { Search } from "@foja/core/practice/search";
 import { SEARCH_TYPES, type SearchType } from "@foja/core/practice/search/search.schema";
 import { Tasks } from "@foja/core/practice/tasks";
 import { Assignments } from "@foja/core/telling/assignments";
+import { Chats } from "@foja/core/telling/chat";
 import { Reminders } from "@foja/core/telling/reminders";
 import { pulsing } from "./pulsing";
 import { forEachRecord } from "./records";
@@ -77,6 +78,7 @@ async function refreshSearch({ type, userId, _id }: Changed): Promise<void> {
 
 async function sweepFiles(before: Changed | undefined): Promise<void> {
   if (before?.type === "task") await Tasks.sweepFiles(before as unknown as Tasks.TaskItem);
+  if (before?.type === "chatFile") await Chats.sweepFile(before as unknown as Chats.ChatFileItem);
 }
 
 /** Deletes the history of a record that has gone for good, and the earlier figures of a calculation. */

@@ -3,6 +3,7 @@ import { formatBytes, formatDate, formatDay, formatMoment, formatNumber } from "
 
 it("writes figures as es-AR does", () => {
   expect(formatNumber(12345)).toBe("12.345");
+  expect([1, 1025, 340_000].map(formatBytes)).toEqual(["1 KB", "2 KB", "333 KB"]);
   expect([0, 50, 1024, 1536].map((mb) => formatBytes(mb * 1024 * 1024))).toEqual([
     "0 MB",
     "50 MB",

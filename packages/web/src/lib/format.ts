@@ -50,8 +50,9 @@ export const formatNumber = (value: number): string => number().format(value);
 export const counted = (count: number, one: string, many: string): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
 
-/** Bytes as people say them: «50 MB», «1,5 GB». */
+/** Bytes as people say them: «340 KB», «50 MB», «1,5 GB». */
 export function formatBytes(bytes: number): string {
+  if (bytes > 0 && bytes < MB) return `${formatNumber(Math.ceil(bytes / 1024))} KB`;
   const inMb = bytes / MB;
   return inMb < 1024 ? `${decimal().format(inMb)} MB` : `${decimal().format(inMb / 1024)} GB`;
 }

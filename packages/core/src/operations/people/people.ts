@@ -6,8 +6,8 @@ import { again } from "../../kernel/again";
 import { commit, isStale } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { isId } from "../../kernel/id";
-import { Tasks } from "../../practice/tasks";
 import { Audit } from "../audit";
+import { keptBytes } from "./kept-bytes";
 import type { ChangePerson, Person, Recount } from "./people.schema";
 
 /** One person with their plan, open sessions and what was done to them. Throws `user.not_found`. */
@@ -49,7 +49,7 @@ export async function recountStorage(userId: string): Promise<Recount> {
   await found(userId);
   return again(async () => {
     const { counted, set } = await Plans.recountStorage(userId);
-    const { bytes, files, orphans } = await Tasks.keptBytes(userId);
+    const { bytes, files, orphans } = await keptBytes(userId);
     if (bytes !== counted) await commit(set(bytes));
     return { before: counted, after: bytes, files, orphans };
   }, isStale);

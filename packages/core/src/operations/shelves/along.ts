@@ -58,7 +58,7 @@ export async function assertRoom(ownerId: string, folderId: string): Promise<voi
 }
 
 /** Work on one practice: that of who acts there, or the system's own, where a consumer follows. */
-function within<T>(ownerId: string, work: () => Promise<T>): Promise<T> {
+export function within<T>(ownerId: string, work: () => Promise<T>): Promise<T> {
   const { actor, requestId } = context();
   if (actor.type === "user" && actor.ownerId === ownerId) return work();
   return asSystem(requestId, () => inPractice(ownerId, work));

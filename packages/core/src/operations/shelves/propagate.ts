@@ -3,7 +3,8 @@ import { Ledger } from "../../money/ledger";
 import { Contacts } from "../../practice/contacts";
 import { Folders } from "../../practice/folders";
 import type { CourtCase } from "../../practice/folders/court.rules";
-import { bringBack, forgetTaken, takeAlong } from "./along";
+import { Chats } from "../../telling/chat";
+import { bringBack, forgetTaken, takeAlong, within } from "./along";
 
 /** Makes all that belongs to a case follow its name and shelf. Idempotent. */
 export async function propagate(
@@ -22,5 +23,6 @@ export async function propagate(
   if (now && !gone) await bringBack(ownerId, folderId, now);
   if (now) return;
   await forgetTaken(ownerId, folderId);
+  await within(ownerId, () => Chats.forget(ownerId, folderId));
   await Ledger.forget(ownerId, folderId);
 }

@@ -9,9 +9,9 @@ import { Mails } from "../../kernel/mails";
 import * as files from "../../kernel/ports/files";
 import { shelfWords } from "../../kernel/records";
 import { Invoices } from "../../money/invoices";
+import { Files } from "../../practice/files";
 import type { CourtCase } from "../../practice/folders/court.rules";
 import { Search } from "../../practice/search";
-import { Tasks } from "../../practice/tasks";
 import { Realtime } from "../../telling/realtime";
 import { Exports } from "../exports";
 import { Holdings } from "../holdings";
@@ -50,8 +50,8 @@ async function leaveCourts(userId: string): Promise<void> {
 
 /** Erases the files of an account and all that lies in its partitions, what goes with it first. */
 export async function clear(userId: string): Promise<void> {
-  const { filesOf, uploadsOf } = Tasks;
-  for (const prefix of [filesOf(userId), uploadsOf(userId), Exports.exportsOf(userId)]) {
+  const { keysOf, uploadsOf } = Files;
+  for (const prefix of [keysOf(userId), uploadsOf(userId), Exports.exportsOf(userId)]) {
     await files.discardUnder(prefix);
   }
   await Mails.forget(userId);

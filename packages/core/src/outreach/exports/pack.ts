@@ -4,8 +4,10 @@ import { nowIso } from "../../kernel/clock";
 import { type Item, ownerPartition, walk } from "../../kernel/dynamo";
 import * as files from "../../kernel/ports/files";
 import { shelfWords } from "../../kernel/records";
-import { Tasks } from "../../practice/tasks";
+import { Files } from "../../practice/files";
+import type { StoredFile } from "../../practice/files/file.schema";
 import type { Attachment } from "../../practice/tasks/task.schema";
+import { Chats } from "../../telling/chat";
 import { Support } from "../support";
 import { csvHead, csvLine } from "./csv.rules";
 import { readme } from "./readme.rules";
@@ -82,15 +84,22 @@ type Named = { name: string; key: string };
 /** A name as a folder of any system takes it. */
 const safe = (name: string) => name.replace(/[\p{Cc}\\/:*?"<>|]/gu, "_").slice(-120);
 
-type WithFiles = { _id: string; attachments?: Attachment[] };
-
-/** The files of an account: those of its tasks, on every shelf, and the pictures it sent to support. */
+/**
+ * The files of an account: those of its tasks, on every shelf, those of the messages that its person
+ * may read, and the pictures it sent to support.
+ */
 async function* filesOf(userId: string, sight: Sight): AsyncGenerator<Named> {
   for (const startingWith of shelfWords("task")) {
     const range = { pk: ownerPartition(userId), sk: { startingWith }, limit: 200 };
-    for await (const item of walk(range)) {
-      if (sight.sees(item)) yield* attachedTo(userId, item as Item & WithFiles);
+    for await (const item of walk<TaskItem>(range)) {
+      if (!sight.sees(item)) continue;
+      const ready = (item.attachments ?? []).filter(({ status }) => status === "ready");
+      yield* carriedBy({ userId, _id: item._id }, ready);
     }
+  }
+  for await (const item of walk<Chats.MessageItem>({ ...Chats.allMessages(userId), limit: 200 })) {
+    if (!sight.sees(item)) continue;
+    yield* carriedBy({ userId, _id: item.conversationId }, item.files ?? []);
   }
   for await (const consultation of Support.written(userId)) {
     if (!consultation.hasScreenshot) continue;
@@ -99,10 +108,12 @@ async function* filesOf(userId: string, sight: Sight): AsyncGenerator<Named> {
   }
 }
 
-function* attachedTo(userId: string, { _id, attachments = [] }: WithFiles): Generator<Named> {
-  for (const { _id: id, name, status } of attachments) {
-    if (status !== "ready") continue;
-    const key = Tasks.fileKey({ userId, _id }, id);
-    yield { name: `archivos/${_id}/${id}-${safe(name)}`, key };
+type TaskItem = Item & { _id: string; attachments?: Attachment[] };
+type Carrier = Parameters<typeof Files.keyOf>[0];
+
+function* carriedBy(carrier: Carrier, files: readonly StoredFile[]): Generator<Named> {
+  for (const { _id, name } of files) {
+    const key = Files.keyOf(carrier, _id);
+    yield { name: `archivos/${carrier._id}/${_id}-${safe(name)}`, key };
   }
 }

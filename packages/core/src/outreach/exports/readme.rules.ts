@@ -10,7 +10,7 @@ export const readme = (at: string, names: readonly string[], reserved = 0): stri
     "",
     "datos/     Todo lo que guardamos de tu cuenta y de tu estudio, en JSON (UTF-8).",
     "tablas/    Lo mismo en tablas CSV (UTF-8, separadas por punto y coma), para abrir en una planilla.",
-    "archivos/  Los adjuntos de tus tareas, en una carpeta por tarea, y las capturas que mandaste a soporte.",
+    "archivos/  Los adjuntos de tus tareas y de tus mensajes, en una carpeta por tarea o conversación, y las capturas que mandaste a soporte.",
     "",
     "Las horas son UTC. Lo que tiene partes (por ejemplo, los renglones de una factura) va en la tabla como JSON.",
     "«Estante» dice si algo está activo (active), archivado (archived) o en Eliminadas (deleted).",

@@ -3,7 +3,7 @@ import { context } from "../../kernel/actor";
 import { AppError, invalid } from "../../kernel/error";
 import { isId, newId } from "../../kernel/id";
 import * as files from "../../kernel/ports/files";
-import { HEAD_BYTES, isWhatItSays } from "../../practice/tasks/magic.rules";
+import { HEAD_BYTES, isWhatItSays } from "../../practice/files/magic.rules";
 import { keptKey, postedKey } from "./consultation.item";
 import {
   type AnnounceScreenshot,

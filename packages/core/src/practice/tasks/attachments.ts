@@ -1,79 +1,40 @@
-import type * as z from "zod";
 import { Plans } from "../../billing/plans";
 import { again } from "../../kernel/again";
 import { nowIso } from "../../kernel/clock";
 import { isStale } from "../../kernel/dynamo";
-import { AppError, invalid } from "../../kernel/error";
+import { AppError } from "../../kernel/error";
 import { isId } from "../../kernel/id";
-import { Idempotency } from "../../kernel/idempotency";
-import * as files from "../../kernel/ports/files";
 import type { Kept } from "../../kernel/records";
-import {
-  cleanName,
-  FILE_TYPES,
-  type FileType,
-  LARGEST_FILE,
-  MOST_ATTACHMENTS,
-  standing,
-  TYPES_SENTENCE,
-  typeByName,
-} from "./attachment.rules";
-import { keyOf, uploadKeyOf } from "./file.item";
-import { HEAD_BYTES, isWhatItSays } from "./magic.rules";
+import { Files } from "../files";
+import { TYPES_SENTENCE } from "../files/file.rules";
+import type { NewFile } from "../files/file.schema";
+import { MOST_ATTACHMENTS, standing } from "./attachment.rules";
 import { store } from "./store";
 import { present, type TaskRecord } from "./task.item";
-import type { Attachment, attachFile, Task } from "./task.schema";
+import type { Attachment, Task } from "./task.schema";
 
-type NewFile = z.output<typeof attachFile>;
 type Kept_ = Kept<TaskRecord>;
-
-const UPLOAD_SECONDS = 600;
-const LINK_SECONDS = 300;
 
 /**
  * Makes room for a file and answers where to post it. Until `complete` it is pending, and counts
  * for nothing. Throws a sentence on the field that is wrong.
  */
 export async function attach(id: string, given: NewFile) {
-  const fresh = described(given);
+  const fresh: Attachment = {
+    ...Files.described(given),
+    createdAt: nowIso(),
+    status: "pending",
+  };
   const task = await again(async () => {
     const read = await store.find(id);
     const others = standing(read.attachments, nowIso()).filter(({ _id }) => _id !== fresh._id);
     if (others.length >= MOST_ATTACHMENTS) throw tooMany();
     return store.change(read, { ...read, attachments: [...others, fresh] });
   }, isStale);
-  const { type, size } = fresh;
-  const upload = await files.allowUpload(uploadKeyOf(task, fresh._id), {
-    type,
-    size,
-    seconds: UPLOAD_SECONDS,
-  });
-  return { task, attachment: fresh, upload };
+  return { task, attachment: fresh, upload: await Files.allow(task, fresh) };
 }
 
 const show = (task: Kept_) => present(store.itemOf(task));
-
-function described({ name, size, type }: NewFile): Attachment {
-  const clean = cleanName(name);
-  if (clean === "") throw invalid("name", "Nombre del archivo: completá este dato");
-  if (!isKnown(type)) throw invalid("type", TYPES_SENTENCE, "attachment.invalid");
-  if (typeByName(clean) !== type) {
-    throw invalid("name", "Nombre del archivo: no corresponde a su tipo.", "attachment.invalid");
-  }
-  if (size > LARGEST_FILE) {
-    throw invalid("size", "Tamaño: hasta 25 MB por archivo.", "attachment.too_large");
-  }
-  return {
-    _id: Idempotency.mint("attachment"),
-    name: clean,
-    size,
-    type,
-    createdAt: nowIso(),
-    status: "pending",
-  };
-}
-
-const isKnown = (type: string): type is FileType => Object.hasOwn(FILE_TYPES, type);
 
 const tooMany = () =>
   new AppError("attachment.invalid", `Una tarea lleva hasta ${MOST_ATTACHMENTS} archivos.`);
@@ -96,14 +57,14 @@ export async function complete(id: string, attachmentId: string): Promise<Task> 
   }
 }
 
-/** Looks at the file that was posted and keeps it where no one can post again. */
-async function takeIn(task: Kept_, { _id, type, size }: Attachment): Promise<void> {
-  const from = uploadKeyOf(task, _id);
-  const found = await files.begin(from, HEAD_BYTES);
-  if (!found) throw new AppError("attachment.invalid", "El archivo no llegó. Subilo de nuevo.");
-  const right = found.size === size && isKnown(type) && isWhatItSays(type, found.head);
-  if (right && (await files.copy(from, keyOf(task, _id), found.tag))) return;
-  await give(task._id, _id);
+/** Keeps a file that was posted; one that is not what it says goes from its task. */
+async function takeIn(task: Kept_, wanted: Attachment): Promise<void> {
+  const taken = await Files.takeIn(task, wanted);
+  if (taken === "kept") return;
+  if (taken === "missing") {
+    throw new AppError("attachment.invalid", "El archivo no llegó. Subilo de nuevo.");
+  }
+  await give(task._id, wanted._id);
   throw new AppError("attachment.invalid", `El archivo no es lo que dice ser. ${TYPES_SENTENCE}`);
 }
 
@@ -123,7 +84,7 @@ export async function link(id: string, attachmentId: string): Promise<string> {
   const task = await store.find(id);
   const wanted = attachmentOf(task, attachmentId);
   if (wanted.status !== "ready") throw notFound();
-  return files.linkTo(keyOf(task, attachmentId), wanted.name, LINK_SECONDS);
+  return Files.link(task, wanted);
 }
 
 /** Takes a file from its task and gives its room back. Its bytes follow, see `sweep`. */

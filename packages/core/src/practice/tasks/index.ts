@@ -1,8 +1,7 @@
 export { comeBack, goAlong, roomOf } from "./along";
 export { attach, complete, detach, link } from "./attachments";
-export { keyOf as fileKey, keysOf as filesOf, uploadsOf } from "./file.item";
+export { carrying } from "./carrying";
 export * as Tasks from "./index";
-export { type KeptBytes, keptBytes } from "./kept-bytes";
 export { sweepFiles, type TaskItem } from "./sweep";
 export {
   archive,

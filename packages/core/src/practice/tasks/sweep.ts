@@ -1,7 +1,6 @@
 import { getMany, type Item } from "../../kernel/dynamo";
-import * as files from "../../kernel/ports/files";
 import { recordKey } from "../../kernel/records";
-import { keyOf, uploadKeyOf } from "./file.item";
+import { Files } from "../files";
 import type { TaskRecord } from "./task.item";
 
 export type TaskItem = Item & TaskRecord;
@@ -16,11 +15,8 @@ export async function sweepFiles(before: TaskItem): Promise<void> {
   const now = (await current(before)) ?? (await current(before));
   for (const { _id, status } of before.attachments) {
     const kept = now?.attachments.find((one) => one._id === _id);
-    // What was posted was copied when it was taken in.
-    if (status === "pending" && kept?.status !== "pending") {
-      await files.discard(uploadKeyOf(before, _id));
-    }
-    if (!kept) await files.discard(keyOf(before, _id));
+    if (status === "pending" && kept?.status !== "pending") await Files.discardUpload(before, _id);
+    if (!kept) await Files.discard(before, _id);
   }
 }
 

@@ -11,6 +11,7 @@ import {
 } from "../../kernel/fields.schema";
 import { fold } from "../../kernel/text.rules";
 import { deadlineResult } from "../../law/deadlines/deadline.schema";
+import { file } from "../files/file.schema";
 
 export const TASK_STATUSES = ["pendiente", "enProceso", "completada", "cancelada"] as const;
 export const TASK_PRIORITIES = ["baja", "media", "alta", "urgente"] as const;
@@ -88,30 +89,11 @@ export const upcomingTasks = listQuery.omit({ fields: true }).extend({
     .default(7),
 });
 
-/** Body of `POST /api/tasks/{id}/attachments`. */
-export const attachFile = z.strictObject({
-  name: z
-    .string({ error: "Nombre del archivo: completá este dato" })
-    .max(255, "Nombre del archivo: hasta 255 caracteres"),
-  size: z
-    .number({ error: "Tamaño: tiene que ser un número de bytes" })
-    .int("Tamaño: tiene que ser un número de bytes")
-    .min(1, "Tamaño: el archivo está vacío"),
-  type: z.string({ error: "Tipo: completá este dato" }).max(120, "Tipo: hasta 120 caracteres"),
-});
-
 /** A file of a task. Until its bytes are there and were looked at it is pending. */
-export const attachment = z.object({
-  _id: z.string(),
-  name: z.string(),
-  size: z.number().int(),
-  type: z.string(),
+export const attachment = file.extend({
   createdAt: z.string(),
   status: z.enum(["pending", "ready"]),
 });
-
-/** Where a browser posts the bytes of a file: every field as it is given, the file last. */
-export const upload = z.object({ url: z.string(), fields: z.record(z.string(), z.string()) });
 
 /**
  * The deadline that a task is: what it was counted from and what came out, without the days of the

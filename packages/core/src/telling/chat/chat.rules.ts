@@ -11,8 +11,11 @@ export const isChangeable = ({ createdAt }: { createdAt: string }, nowMs: number
 /** How much of its last message a list of conversations shows. */
 const PREVIEW = 120;
 
-/** The beginning of a message, in one line. */
-export const previewOf = (text: string): string => text.replace(/\s+/g, " ").slice(0, PREVIEW);
+/** The beginning of a message, in one line; of one without words, what its files are called. */
+export function previewOf({ text, files = [] }: { text: string; files?: { name: string }[] }) {
+  const said = text === "" ? files.map(({ name }) => name).join(", ") : text;
+  return said.replace(/\s+/g, " ").slice(0, PREVIEW);
+}
 
 /** How many messages somebody has not read; none of a case's that they do not follow. */
 export function unreadOf(

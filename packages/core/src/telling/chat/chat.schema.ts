@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { line, yesOrNo } from "../../kernel/fields.schema";
+import { file, newFile } from "../../practice/files/file.schema";
 import { SEARCH_TYPES } from "../../practice/search/search.schema";
 
 /** What a conversation is: of two people, of some that were named, or of all who see a case. */
@@ -11,12 +12,19 @@ const place = (label: string) =>
     .min(1, `${label}: elegí a quién`)
     .max(60);
 
-/** The words of a message: several lines, without other control characters. */
-const words = z
-  .string({ error: "Mensaje: escribí algo" })
+const NOTHING_SAID = "Mensaje: escribí algo";
+
+/** Words, or none: several lines, without other control characters. */
+const maybeWords = z
+  .string({ error: NOTHING_SAID })
   .max(4000, "Mensaje: hasta 4000 caracteres")
-  .transform((text) => text.replace(/[^\P{Cc}\t\n]/gu, "").trim())
-  .pipe(z.string().min(1, "Mensaje: escribí algo"));
+  .transform((text) => text.replace(/[^\P{Cc}\t\n]/gu, "").trim());
+
+/** The words of a message. */
+const words = maybeWords.pipe(z.string().min(1, NOTHING_SAID));
+
+/** How many files a message carries. */
+const MOST_FILES = 10;
 
 const people = (label: string, most: number) =>
   z
@@ -39,14 +47,29 @@ export const filterChats = z.strictObject({
   search: z.string().trim().max(200, "La búsqueda admite hasta 200 caracteres.").optional(),
 });
 
+/** Body of `POST /api/chat/files`: `to` is a person, a conversation or a case. */
+export const newChatFile = newFile.extend({ to: place("Destinatario") });
+
 /** Body of `POST /api/chat/insert`: `to` is a person, a conversation or a case. */
-export const insertChat = z.strictObject({
-  to: place("Destinatario"),
-  text: words,
-  /** A case to link to, apart from those that the text names. */
-  folderId: z.string().max(60, "Causa: no encontramos esa causa.").nullish(),
-  mentions: people("Menciones", 20).default([]),
-});
+export const insertChat = z
+  .strictObject({
+    to: place("Destinatario"),
+    /** Blank only where it carries files. */
+    text: maybeWords,
+    /** A case to link to, apart from those that the text names. */
+    folderId: z.string().max(60, "Causa: no encontramos esa causa.").nullish(),
+    mentions: people("Menciones", 20).default([]),
+    /** Files that were posted where `POST /api/chat/files` said. */
+    files: z
+      .array(z.string().max(60), { error: "Archivos: mandá sus identificadores" })
+      .max(MOST_FILES, `Archivos: hasta ${MOST_FILES} por mensaje`)
+      .transform((ids) => [...new Set(ids)])
+      .default([]),
+  })
+  .refine(({ text, files }) => text !== "" || files.length > 0, {
+    path: ["text"],
+    error: NOTHING_SAID,
+  });
 
 /** Body of `POST /api/chat/read`. */
 export const readChat = z.strictObject({
@@ -91,6 +114,7 @@ export const chat = z.object({
   text: z.string(),
   mentions: z.array(z.string()),
   links: z.array(link),
+  files: z.array(file),
   /** The `Idempotency-Key` it was sent with: its sender's screen knows it again by it. */
   key: z.string().nullable(),
   createdAt: z.string(),

@@ -1,6 +1,10 @@
+export type { ChatFileItem } from "./chat-file.item";
 export { changeGroup, create, list, read, user } from "./conversations";
+export { attach, fileLink } from "./files";
+export { forget } from "./forget";
 export * as Chats from "./index";
-export { type MessageItem, present } from "./message.item";
+export { carrying, sweepFile } from "./kept-files";
+export { allMessages, type MessageItem, present } from "./message.item";
 export { edit, filter, remove_ as remove } from "./messages";
 export { isIn } from "./place";
 export { send } from "./send";

@@ -17,8 +17,9 @@ const stranger = () =>
  */
 export async function mentioning(
   { kind, onlyFor, reservedFor }: Place,
-  { _id, mentions, conversationId, text, createdAt }: MessageRecord,
+  message: MessageRecord,
 ): Promise<Write[]> {
+  const { _id, mentions, conversationId, createdAt } = message;
   if (mentions.length === 0) return [];
   const readers = onlyFor ?? reservedFor;
   if (readers && mentions.some((id) => !readers.includes(id))) throw stranger();
@@ -32,7 +33,7 @@ export async function mentioning(
         at: createdAt,
         primaryText: `${name} te mencionó`,
         primaryVariant: "info",
-        secondaryText: previewOf(text),
+        secondaryText: previewOf(message),
         avatarIcon: "MessageText1",
         sourceType: "chat",
         sourceId: conversationId,

@@ -4,8 +4,10 @@ import { fold } from "../../kernel/text.rules";
 import type { Chat, ChatLink } from "./chat.schema";
 
 /** A message as it is kept: of what it links to it keeps no name, which not everybody may read. */
-export type MessageRecord = Omit<Chat, "links"> & {
+export type MessageRecord = Omit<Chat, "links" | "files"> & {
   userId: string;
+  /** Messages of before they carried files lack it. */
+  files?: Chat["files"];
   links: Omit<ChatLink, "title">[];
   /** Whose it alone is, as of the conversation when it was written; absent in a case's. */
   onlyFor?: string[];
@@ -17,6 +19,12 @@ export type MessageItem = Stored<MessageRecord & { sought: string }>;
 const DIGITS = 9;
 
 const prefix = (conversationId: string) => `CHAT#${conversationId}#`;
+
+/** The messages of every conversation of a practice. */
+export const allMessages = (ownerId: string) => ({
+  pk: ownerPartition(ownerId),
+  sk: { startingWith: "CHAT#" },
+});
 
 export const messageKey = (ownerId: string, conversationId: string, number: number): Key => ({
   pk: ownerPartition(ownerId),
@@ -33,7 +41,7 @@ export const toItem = (message: MessageRecord): MessageItem => ({
   type: "message",
   version: 1,
   ...message,
-  sought: fold(message.text),
+  sought: fold([message.text, ...(message.files ?? []).map(({ name }) => name)].join("\n")),
 });
 
 /** A message without the names of what it links to. */
@@ -47,6 +55,7 @@ export function present(item: Item): Chat {
     text: message.text,
     mentions: message.mentions,
     links: message.links.map((link) => ({ ...link, title: null })),
+    files: message.files ?? [],
     key: message.key,
     createdAt: message.createdAt,
     editedAt: message.editedAt,
@@ -61,11 +70,15 @@ export type SentItem = Stored<{ conversationId: string; number: number; said: st
 /** Longer than any screen keeps what it could not send. */
 const SENT_LIFE_S = 60 * 24 * 3600;
 
+export const sentKey = (ownerId: string, personId: string, key: string): Key => ({
+  pk: ownerPartition(ownerId),
+  sk: `CHATSENT#${digest(`${personId}\n${key}`)}`,
+});
+
 type Sent = { personId: string; key: string; said: string };
 
 export const toSent = ({ personId, key, said }: Sent, message: MessageRecord): SentItem => ({
-  pk: ownerPartition(message.userId),
-  sk: `CHATSENT#${digest(`${personId}\n${key}`)}`,
+  ...sentKey(message.userId, personId, key),
   type: "chatSent",
   version: 1,
   ttl: Math.ceil(Date.parse(message.createdAt) / 1000) + SENT_LIFE_S,

@@ -19,6 +19,7 @@ import { isChangeable, linksIn, previewOf } from "./chat.rules";
 import type { Chat, filterChats } from "./chat.schema";
 import { conversationKey } from "./conversation.item";
 import { shownPlace } from "./conversations";
+import { releasing } from "./files";
 import { withTitles } from "./links";
 import {
   type MessageItem,
@@ -65,17 +66,26 @@ export const edit = (conversationId: string, number: number, text: string): Prom
 /** How many earlier texts stay with a message. */
 const MOST_EARLIER = 20;
 
-/** Takes back what one said, for fifteen minutes: that something was said stays, without its words. */
+/**
+ * Takes back what one said, for fifteen minutes: that something was said stays, without its words and
+ * files.
+ */
 export const remove_ = (conversationId: string, number: number): Promise<Chat> =>
-  changed(conversationId, number, () => ({
-    ...{ text: "", links: [], mentions: [], earlier: [] },
-    deletedAt: nowIso(),
-  }));
+  changed(
+    conversationId,
+    number,
+    () => ({
+      ...{ text: "", links: [], mentions: [], files: [], earlier: [] },
+      deletedAt: nowIso(),
+    }),
+    releasing,
+  );
 
 const changed = (
   conversationId: string,
   number: number,
   next: (message: MessageItem) => Partial<MessageRecord>,
+  beside: (message: MessageItem) => Write[] = () => [],
 ): Promise<Chat> =>
   again(async () => {
     const { standing } = await placeOf(conversationId);
@@ -89,19 +99,20 @@ const changed = (
     await commit(
       replace({ ...message, version: read.version }, read),
       ...(isLast ? [previewing(message)] : []),
+      ...beside(read),
     );
     const [shown] = await withTitles([present(message)]);
     return shown ?? present(message);
   }, isStale);
 
 /** The list of conversations shows the last message as it now is. */
-const previewing = ({ userId, conversationId, number, text }: MessageItem): Write =>
+const previewing = (message: MessageItem): Write =>
   change({
-    key: conversationKey(userId, conversationId),
+    key: conversationKey(message.userId, message.conversationId),
     set: "SET #lastText = :text ADD #version :one",
     onlyIf: "#last = :number",
     names: { "#lastText": "lastText", "#last": "last", "#version": "version" },
-    values: { ":text": previewOf(text), ":number": number, ":one": 1 },
+    values: { ":text": previewOf(message), ":number": message.number, ":one": 1 },
   });
 
 const noMessage = () => new AppError("chat.not_found", "No encontramos ese mensaje.");

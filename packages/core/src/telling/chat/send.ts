@@ -9,7 +9,9 @@ import { newId } from "../../kernel/id";
 import { Folders } from "../../practice/folders";
 import { linksIn, previewOf } from "./chat.rules";
 import type { Chat, insertChat } from "./chat.schema";
+import type { ChatFileItem } from "./chat-file.item";
 import { conversationKey, latestSort, toItem as toConversation } from "./conversation.item";
+import { carriedBy, takeIn } from "./files";
 import { withTitles } from "./links";
 import { mentioning } from "./mentions";
 import {
@@ -17,6 +19,7 @@ import {
   messageKey,
   present,
   type SentItem,
+  sentKey,
   toItem,
   toSent,
 } from "./message.item";
@@ -36,43 +39,64 @@ const INSISTENCE = { tries: 60, stepMs: 10 };
 
 /**
  * Says something to a person, in a conversation, or about a case. The next number of the conversation
- * and the message under it are written together: there is one order for all, without gaps. With a
- * `key` it is written once however often it is sent, by this person, for sixty days. Throws
- * `conversation.not_found`, `conversation.over`, a sentence on `folderId` or `mentions`, and
- * `idempotency.reused` for other words under a key.
+ * and the message under it are written together: there is one order for all, without gaps. Its
+ * files are counted against the plan in the same commit. With a `key` it is written once however often
+ * it is sent, by this person, for sixty days. Throws `conversation.not_found`, `conversation.over`,
+ * `plan.limit_reached`, a sentence on `folderId`, `mentions` or `files`, and `idempotency.reused` for
+ * other words under a key.
  */
 export async function send(given: Given, key?: string): Promise<Chat> {
   try {
-    return await again(() => append(given, key), isStale, INSISTENCE);
+    const files = await filesFor(given);
+    return await again(() => append(given, files, key), isStale, INSISTENCE);
   } catch (error) {
-    if (!(error instanceof Said)) throw error;
-    return saidBefore(error.sent, saidBy(given));
+    const sent = error instanceof Said ? error.sent : await sentWithFiles(error, key);
+    if (!sent) throw error;
+    return saidBefore(sent, saidBy(given));
   }
 }
 
-const saidBy = ({ to, text, folderId, mentions }: Given) =>
-  digest(JSON.stringify([to, text, folderId ?? null, mentions]));
+const saidBy = ({ to, text, folderId, mentions, files }: Given) =>
+  digest(JSON.stringify([to, text, folderId ?? null, mentions, ...(files.length ? [files] : [])]));
 
-async function append(given: Given, key?: string): Promise<Chat> {
+/** Its files, looked at once: what follows may be tried often. */
+const filesFor = async ({ to, files }: Given): Promise<ChatFileItem[]> =>
+  files.length === 0 ? [] : takeIn(await placeOf(to), files);
+
+/** What was sent under a key whose files are now refused, or do not fit: that very message has them. */
+async function sentWithFiles(error: unknown, key?: string): Promise<SentItem | undefined> {
+  const codes = ["attachment.invalid", "plan.limit_reached"];
+  if (!key || !(error instanceof AppError && codes.includes(error.code))) return undefined;
+  const { userId, ownerId } = useUser();
+  return get<SentItem>(sentKey(ownerId, userId, key));
+}
+
+async function append(given: Given, files: ChatFileItem[], key?: string): Promise<Chat> {
   const { userId: personId } = useUser();
   const [place] = await Promise.all([
     placeOf(given.to),
     given.folderId && Folders.assertExists(given.folderId),
   ]);
-  const message = drafted(given, place, key ?? null);
+  const message = drafted(given, place, files, key ?? null);
   const sent = key && toSent({ personId, key, said: saidBy(given) }, message);
   await commit(
     ...(sent ? [insert(sent, (found) => new Said(found as SentItem))] : []),
     following(place, message),
     insert(toItem(message)),
     ...stillThere(place),
+    ...(await carriedBy(message, files)),
     ...(await mentioning(place, message)),
   );
   const [shown] = await withTitles([present(toItem(message))]);
   return shown ?? present(toItem(message));
 }
 
-function drafted({ text, folderId, mentions }: Given, place: Place, key: string | null) {
+function drafted(
+  { text, folderId, mentions }: Given,
+  place: Place,
+  files: ChatFileItem[],
+  key: string | null,
+) {
   const { userId: personId, ownerId } = useUser();
   const { _id: conversationId, onlyFor } = place;
   const message: MessageRecord = {
@@ -80,6 +104,7 @@ function drafted({ text, folderId, mentions }: Given, place: Place, key: string 
     ...{ number: (place.standing?.last ?? 0) + 1, from: personId, text, key },
     mentions: mentions.filter((id) => id !== personId),
     links: linksIn(text, folderId),
+    ...(files.length > 0 && { files: files.map(({ file }) => file) }),
     createdAt: nowIso(),
     ...{ editedAt: null, deletedAt: null, earlier: [] },
     ...(onlyFor && { onlyFor }),
@@ -90,10 +115,10 @@ function drafted({ text, folderId, mentions }: Given, place: Place, key: string 
 /** The conversation with this message as its last: begun, or gone on from the one that was read. */
 function following(place: Place, message: MessageRecord): Write {
   const { _id, kind, onlyFor, followers, standing } = place;
-  const { userId, number, from, createdAt, text } = message;
+  const { userId, number, from, createdAt } = message;
   if (!standing) {
     const read = Object.fromEntries([...followers.map((id) => [id, 0]), [from, number]]);
-    const last = { last: number, lastAt: createdAt, lastBy: from, lastText: previewOf(text) };
+    const last = { last: number, lastAt: createdAt, lastBy: from, lastText: previewOf(message) };
     const begun = { _id, userId, kind, name: null, ...last, read, createdAt };
     return insert(toConversation({ ...begun, ...(onlyFor && { onlyFor }) }));
   }
@@ -108,7 +133,7 @@ function following(place: Place, message: MessageRecord): Write {
     },
     values: {
       ...{ ":number": number, ":was": standing.last, ":at": createdAt, ":from": from },
-      ...{ ":text": previewOf(text), ":sort": latestSort(createdAt, _id), ":one": 1 },
+      ...{ ":text": previewOf(message), ":sort": latestSort(createdAt, _id), ":one": 1 },
     },
   });
 }

@@ -1,5 +1,7 @@
 import { Plans } from "@foja/core/billing/plans";
 import { commit, get, replace } from "@foja/core/kernel/dynamo";
+import type { Chat } from "@foja/core/telling/chat/chat.schema";
+import { postChatFile } from "@foja/harness/chats";
 import { type Bucket, post, startBucket } from "@foja/harness/files";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -92,6 +94,23 @@ describe("recounting files", () => {
     });
     expect((await Plans.subscriptionOf(ana.userId)).usage.storage).toBe(size);
     expect(await recount(ana.userId)).toMatchObject({ storage: { before: size, after: size } });
+  });
+
+  it("counts files of messages, and neither those never sent nor those of messages taken back", async () => {
+    const ana = await newTenant({ plan: "standard" });
+    const { body } = await ana.call("POST", "/api/folders", { body: { folderName: "Una causa" } });
+    const { _id: to } = body.folder as { _id: string };
+    const send = async () => {
+      const given = { to, text: "", files: [await postChatFile(ana, to)] };
+      return (await ana.call("POST", "/api/chat/insert", { body: given })).body.chat as Chat;
+    };
+    const size = (await send()).files[0]?.size ?? 0;
+    const gone = await send();
+    await ana.call("DELETE", `/api/chat/${to}/messages/${gone.number}`);
+    await postChatFile(ana, to);
+    expect(await recount(ana.userId)).toMatchObject({
+      storage: { before: size, after: size, files: 1, orphans: 1 },
+    });
   });
 
   it("finds nothing of who has no files", async () => {

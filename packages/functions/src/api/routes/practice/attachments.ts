@@ -1,5 +1,6 @@
+import { newFile, upload } from "@foja/core/practice/files/file.schema";
 import { Tasks } from "@foja/core/practice/tasks";
-import { attachFile, attachment, task, upload } from "@foja/core/practice/tasks/task.schema";
+import { attachment, task } from "@foja/core/practice/tasks/task.schema";
 import { Hono } from "hono";
 import * as z from "zod";
 import { answer, answerDone, answerWith, done, etag, success } from "../../http/answers";
@@ -15,7 +16,7 @@ export const attachmentRoutes = new Hono()
       answers: { 201: success.extend({ attachment, upload }) },
       headers: ["Idempotency-Key"],
     }),
-    body(attachFile),
+    body(newFile),
     idempotent,
     async (c) => {
       const { task, ...made } = await Tasks.attach(c.req.param("id"), c.req.valid("json"));

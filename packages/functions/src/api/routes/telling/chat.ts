@@ -1,4 +1,5 @@
 import { AppError } from "@foja/core/kernel/error";
+import { file, upload } from "@foja/core/practice/files/file.schema";
 import { Chats } from "@foja/core/telling/chat";
 import {
   changeConversation,
@@ -10,6 +11,7 @@ import {
   editChat,
   filterChats,
   insertChat,
+  newChatFile,
   oneUser,
   readChat,
 } from "@foja/core/telling/chat/chat.schema";
@@ -75,6 +77,20 @@ export const chatRoutes = new Hono()
     async (c) => answerWith(c, await Chats.filter(c.req.valid("json"))),
   )
   .post(
+    "/api/chat/files",
+    route("user", {
+      needs,
+      id: "createChatFile",
+      summary: "Request an address to upload a file of a message to come to",
+      answers: { 201: success.extend({ file, upload }) },
+      headers: ["Idempotency-Key"],
+      refuses: [404, 409],
+    }),
+    body(newChatFile),
+    idempotent,
+    async (c) => answerWith(c, await Chats.attach(c.req.valid("json")), 201),
+  )
+  .post(
     "/api/chat/insert",
     route("user", {
       needs,
@@ -86,6 +102,19 @@ export const chatRoutes = new Hono()
     }),
     body(insertChat),
     async (c) => answerWith(c, { chat: await Chats.send(c.req.valid("json"), keyOf(c)) }, 201),
+  )
+  .get(
+    "/api/chat/:id/messages/:number/files/:fileId",
+    route("user", {
+      needs,
+      summary: "Get an address, valid for five minutes, to download a file of a message from",
+      answers: { 200: success.extend({ url: z.string() }) },
+    }),
+    takesNothing,
+    async (c) => {
+      const { id, number, fileId } = c.req.param();
+      return answerWith(c, { url: await Chats.fileLink(id, numberOf(number), fileId) });
+    },
   )
   .post(
     "/api/chat/read",

@@ -44,12 +44,14 @@ async function readTalk({ user, search, cursor }: Asked, signal: AbortSignal): P
   return { conversation, chats, people, ...(nextCursor && { nextCursor }) };
 }
 
+type Sent = Omit<Outgoing, "at" | "refused"> & { files?: string[] };
+
 /** Sends a message, under a key that makes a second sending the same message. */
-export const sendChat = async ({ key, to, text, folderId, mentions }: Outgoing): Promise<Chat> =>
+export const sendChat = async ({ key, folderId, ...said }: Sent): Promise<Chat> =>
   (
     await answer(
       client.api.chat.insert.$post(
-        { json: { to, text, mentions, ...(folderId && { folderId }) } },
+        { json: { ...said, ...(folderId && { folderId }) } },
         { headers: { "Idempotency-Key": key } },
       ),
     )

@@ -1,12 +1,16 @@
-import { FolderOpen, SendHorizontal, X } from "lucide-react";
+import { FolderOpen, Paperclip, SendHorizontal, X } from "lucide-react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { ChooseFiles } from "~/components/files/choose-files";
 import { type FolderChoice, FolderPicker } from "~/components/folder-picker";
 import { IconButton } from "~/components/ui/icon-button";
 import { Textarea } from "~/components/ui/input";
-import { cn } from "~/lib/cn";
 import { outbox } from "../hooks/outbox";
+import type { Drafted } from "../hooks/use-drafted-files";
+import { useSendWithFiles } from "../hooks/use-send-with-files";
 import { mentionAt, mentionable, mentionedIn } from "../lib/words";
+import { DraftedFiles } from "./drafted-files";
+import { MentionList, optionId } from "./mention-list";
 
 type Person = { _id: string; name: string };
 
@@ -14,6 +18,8 @@ type ComposerProps = {
   to: string;
   /** Who may be mentioned: those who read it, but for who writes. */
   people: readonly Person[];
+  /** The files of what is being written. */
+  drafted: Drafted;
   /** Something is being written. */
   onWriting: () => void;
   /** Takes the keyboard to the last message. */
@@ -21,7 +27,7 @@ type ComposerProps = {
 };
 
 /** Where a message is written. Enter sends it; with Shift a new line begins. */
-export function Composer({ to, people, onWriting, onUp }: ComposerProps) {
+export function Composer({ to, people, drafted, onWriting, onUp }: ComposerProps) {
   const [text, setText] = useState("");
   const [caret, setCaret] = useState(0);
   const [folder, setFolder] = useState<FolderChoice | null>(null);
@@ -32,13 +38,21 @@ export function Composer({ to, people, onWriting, onUp }: ComposerProps) {
   const mention = mentionAt(text, caret);
   const offered = mention ? mentionable(people, mention.sought).slice(0, 6) : [];
   const active = Math.min(chosen, offered.length - 1);
+  const withFiles = useSendWithFiles(text, drafted.files);
+  const isEmpty = text.trim() === "" && drafted.files.length === 0;
 
-  function send() {
-    if (text.trim() === "") return;
-    outbox().add({
-      ...{ key: crypto.randomUUID(), to, text: text.trim(), at: new Date().toISOString() },
-      ...{ folderId: folder?._id ?? null, mentions: mentionedIn(text, people) },
-    });
+  async function send() {
+    if (isEmpty || withFiles.busy) return;
+    const message = {
+      ...{ to, text: text.trim(), folderId: folder?._id ?? null },
+      mentions: mentionedIn(text, people),
+    };
+    if (drafted.files.length === 0) {
+      outbox().add({ ...message, key: crypto.randomUUID(), at: new Date().toISOString() });
+    } else if (!(await withFiles.send(message))) {
+      return;
+    }
+    drafted.clear();
     setText("");
     setFolder(null);
     setLinking(false);
@@ -76,39 +90,12 @@ export function Composer({ to, people, onWriting, onUp }: ComposerProps) {
     if (chose || isUp || isSent) event.preventDefault();
     if (chose) return;
     if (isUp) onUp();
-    if (isSent) send();
+    if (isSent) void send();
   }
 
   return (
     <div className="relative border-t px-4 py-3 sm:px-5">
-      {offered.length > 0 && (
-        <div
-          id={listId}
-          role="listbox"
-          aria-label="Personas para mencionar"
-          className="absolute bottom-full start-4 mb-1 w-64 rounded-md border bg-sheet p-1 shadow-raised"
-        >
-          {offered.map((person, i) => (
-            <div
-              key={person._id}
-              id={`${listId}-${i}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={i === active}
-              onMouseDown={(event) => {
-                event.preventDefault();
-                take(person);
-              }}
-              className={cn(
-                "cursor-pointer truncate rounded-sm px-2.5 py-1.5",
-                i === active && "bg-wash",
-              )}
-            >
-              {person.name}
-            </div>
-          ))}
-        </div>
-      )}
+      <MentionList id={listId} people={offered} active={active} onTake={take} />
       {linking && (
         <div className="mb-2 flex items-end gap-2">
           <FolderPicker label="Causa" className="flex-1" value={folder} onChange={setFolder} />
@@ -123,7 +110,20 @@ export function Composer({ to, people, onWriting, onUp }: ComposerProps) {
           </IconButton>
         </div>
       )}
-      <div className="flex items-end gap-2">
+      <DraftedFiles drafted={drafted} />
+      {withFiles.refused && (
+        <p role="alert" className="mb-2 text-danger text-sm">
+          {withFiles.refused}
+        </p>
+      )}
+      <div className="flex items-end gap-1 sm:gap-2">
+        <ChooseFiles onChoose={drafted.add}>
+          {(open) => (
+            <IconButton label="Adjuntar" className="size-10" onClick={open}>
+              <Paperclip aria-hidden />
+            </IconButton>
+          )}
+        </ChooseFiles>
         <IconButton
           label="Enlazar una causa"
           aria-pressed={linking}
@@ -138,9 +138,17 @@ export function Composer({ to, people, onWriting, onUp }: ComposerProps) {
           aria-label="Mensaje"
           placeholder="Escribí un mensaje"
           aria-controls={offered.length > 0 ? listId : undefined}
-          aria-activedescendant={offered.length > 0 ? `${listId}-${active}` : undefined}
+          aria-activedescendant={offered.length > 0 ? optionId(listId, active) : undefined}
           className="max-h-40 min-h-10! resize-none"
           maxLength={4000}
+          readOnly={withFiles.busy}
+          onPaste={(event) => {
+            const { files, types } = event.clipboardData;
+            // What is copied from a document comes with a picture of itself.
+            if (files.length === 0 || types.includes("text/plain")) return;
+            event.preventDefault();
+            drafted.add(files);
+          }}
           value={text}
           onChange={({ target }) => {
             setText(target.value);
@@ -153,8 +161,9 @@ export function Composer({ to, people, onWriting, onUp }: ComposerProps) {
         <IconButton
           label="Enviar"
           className="size-10 text-accent"
-          disabled={text.trim() === ""}
-          onClick={send}
+          disabled={isEmpty || withFiles.busy}
+          aria-busy={withFiles.busy}
+          onClick={() => void send()}
         >
           <SendHorizontal aria-hidden />
         </IconButton>

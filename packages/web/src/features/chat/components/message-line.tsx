@@ -9,6 +9,7 @@ import { formatMoment } from "~/lib/format";
 import { useMay } from "~/lib/session/may";
 import { EditBox } from "./edit-box";
 import { LinkCard } from "./link-card";
+import { MessageFiles } from "./message-files";
 import { MessageText } from "./message-text";
 import { Seal } from "./seal";
 
@@ -62,7 +63,10 @@ export function MessageLine({ chat, author, hasHead, isOwn, names, acts }: Messa
         />
       ) : (
         <>
-          <MessageText text={chat.text} names={names} linked={chat.links.map(({ _id }) => _id)} />
+          {chat.text !== "" && (
+            <MessageText text={chat.text} names={names} linked={chat.links.map(({ _id }) => _id)} />
+          )}
+          <MessageFiles chat={chat} />
           {chat.editedAt && <Edited chat={chat} />}
           <div className="mt-1 flex flex-col gap-1 empty:hidden">
             {chat.links.map((link) => (
@@ -130,7 +134,11 @@ function Edited({ chat }: { chat: Chat }) {
   return (
     <details className="text-ink-faint text-xs">
       <summary className="w-fit cursor-pointer">Editado</summary>
-      {first && <p className="whitespace-pre-wrap break-words">Antes decía: «{first.text}»</p>}
+      {first && (
+        <p className="whitespace-pre-wrap break-words">
+          {first.text === "" ? "Antes no tenía texto" : `Antes decía: «${first.text}»`}
+        </p>
+      )}
     </details>
   );
 }

@@ -6,6 +6,7 @@ import { Input } from "~/components/ui/input";
 import { LoadMore } from "~/components/ui/load-more";
 import { formatMoment } from "~/lib/format";
 import { talkSearch } from "../api/chat";
+import { MessageFiles } from "./message-files";
 
 type SearchInProps = { id: string; nameOf: (id: string) => string; onClose: () => void };
 
@@ -39,6 +40,7 @@ export function SearchIn({ id, nameOf, onClose }: SearchInProps) {
               {formatMoment(chat.createdAt)}
             </p>
             <p className="whitespace-pre-wrap break-words">{chat.text}</p>
+            <MessageFiles chat={chat} />
           </li>
         ))}
       </ul>

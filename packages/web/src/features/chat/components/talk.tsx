@@ -7,11 +7,14 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { IconButton } from "~/components/ui/icon-button";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { messageOf } from "~/lib/api/messages";
+import { cn } from "~/lib/cn";
+import { useFileDrop } from "~/lib/files/use-file-drop";
 import { paths } from "~/lib/paths";
 import { usePeople } from "~/lib/people/people";
 import { usePresence } from "~/lib/realtime/presence";
 import { useStore } from "~/lib/store";
 import { outbox } from "../hooks/outbox";
+import { useDraftedFiles } from "../hooks/use-drafted-files";
 import { useMessageActs } from "../hooks/use-message-acts";
 import { useReadUpTo, useTalk } from "../hooks/use-talk";
 import { Composer } from "./composer";
@@ -52,6 +55,8 @@ function Opened({ id, me, online, talk, conversation }: OpenedProps) {
   const acts = useMessageActs(id, conversation);
   const [searching, setSearching] = useState(false);
   const box = useRef<HTMLDivElement>(null);
+  const drafted = useDraftedFiles(id);
+  const { over, area } = useFileDrop(drafted.add);
   const readNow = conversation.read[me] ?? 0;
   // What was new when it was opened stays marked while one reads.
   const [readUntil] = useState(readNow);
@@ -63,7 +68,11 @@ function Opened({ id, me, online, talk, conversation }: OpenedProps) {
     <section
       ref={box}
       aria-label={conversation.name}
-      className="flex min-h-0 min-w-0 flex-1 flex-col"
+      {...area}
+      className={cn(
+        "flex min-h-0 min-w-0 flex-1 flex-col",
+        over && "bg-accent-wash outline-2 outline-accent outline-dashed -outline-offset-4",
+      )}
     >
       <Head
         conversation={conversation}
@@ -89,6 +98,7 @@ function Opened({ id, me, online, talk, conversation }: OpenedProps) {
       <Writing names={presence.writing.map(nameOf).filter(Boolean)} />
       <Composer
         to={id}
+        drafted={drafted}
         onWriting={presence.noteWriting}
         people={readers}
         onUp={() => [...(box.current?.querySelectorAll("article") ?? [])].at(-1)?.focus()}

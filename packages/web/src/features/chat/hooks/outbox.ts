@@ -1,3 +1,4 @@
+import type { Chat } from "@foja/core/telling/chat/chat.schema";
 import { ApiError } from "~/lib/api/error";
 import { messageOf } from "~/lib/api/messages";
 import { queryClient } from "~/lib/query-client";
@@ -37,18 +38,23 @@ const refusalOf = (error: unknown): string | undefined =>
     ? messageOf(error)
     : undefined;
 
+/** Shows a message that was sent, wherever its conversation is open. */
+export function showSaid(to: string, chat: Chat): void {
+  for (const id of new Set([to, chat.conversationId])) {
+    queryClient.setQueryData<Talk>(talkKey(id), (talk) => talk && withChat(talk, chat));
+  }
+}
+
 let box: Outbox | undefined;
 
 /** The messages of who is signed in that wait to be sent; they go on while the page is open. */
 export function outbox(): Outbox {
   if (box) return box;
   box = new Outbox({
-    ...{ ...shelf(), refusalOf, send: sendChat, now: Date.now },
-    onSent: ({ to }, chat) => {
-      for (const id of new Set([to, chat.conversationId])) {
-        queryClient.setQueryData<Talk>(talkKey(id), (talk) => talk && withChat(talk, chat));
-      }
-    },
+    ...{ ...shelf(), refusalOf, now: Date.now },
+    send: ({ key, to, text, folderId, mentions }) =>
+      sendChat({ key, to, text, folderId, mentions }),
+    onSent: ({ to }, chat) => showSaid(to, chat),
   });
   const flush = () => void box?.flush();
   addEventListener("online", flush);

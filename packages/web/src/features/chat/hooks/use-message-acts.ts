@@ -21,7 +21,10 @@ export function useMessageActs(id: string, conversation: Conversation | undefine
       const [linked] = chat.links.filter(({ kind, title }) => kind === "folder" && title !== null);
       const folderId = conversation?.folderId ?? linked?._id ?? null;
       try {
-        const task = await taskOf(chat, { ...taskFrom(chat.text), folderId });
+        const task = await taskOf(chat, {
+          ...taskFrom(chat.text || chat.files.map(({ name }) => name).join(", ")),
+          folderId,
+        });
         const link = { label: "Ver la tarea", to: paths.tasks.one(task._id), about: task.name };
         notify.success("Ya es una tarea tuya", undefined, link);
       } catch (error) {

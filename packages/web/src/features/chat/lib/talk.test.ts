@@ -5,7 +5,15 @@ import { mentionAt, mentionable, mentionedIn, piecesOf, taskFrom } from "./words
 
 const chat = (number: number, more: Partial<Chat> = {}): Chat => ({
   ...{ _id: `msg_${number}`, conversationId: "cnv_1", number, from: "ana", text: `${number}` },
-  ...{ mentions: [], links: [], key: null, editedAt: null, deletedAt: null, earlier: [] },
+  ...{
+    mentions: [],
+    links: [],
+    files: [],
+    key: null,
+    editedAt: null,
+    deletedAt: null,
+    earlier: [],
+  },
   createdAt: `2026-11-24T12:${String(number).padStart(2, "0")}:00.000Z`,
   ...more,
 });

@@ -67,9 +67,6 @@ const WORDS = {
   failed: { tone: "danger", text: "No se pudo preparar" },
 } as const;
 
-/** A ZIP of almost nothing is not «0 MB». */
-const weight = (size: number) => (size < 100_000 ? "Menos de 0,1 MB" : formatBytes(size));
-
 function ExportLine({ row }: { row: ExportRow }) {
   const { status, askedAt, expiresAt, size, byAdministration } = row;
   const fetching = useMutation({
@@ -91,7 +88,7 @@ function ExportLine({ row }: { row: ExportRow }) {
           {byAdministration && "La pidió la administración, a tu nombre. "}
           {status === "waiting" && "Puede tardar unos minutos. Podés salir de esta página."}
           {status === "failed" && "Pedila de nuevo o escribinos a soporte."}
-          {size !== null && expiresAt && `${weight(size)}, hasta el ${formatDay(expiresAt)}`}
+          {size !== null && expiresAt && `${formatBytes(size)}, hasta el ${formatDay(expiresAt)}`}
         </p>
       </div>
       {status === "ready" && (

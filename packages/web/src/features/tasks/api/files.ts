@@ -1,8 +1,8 @@
-import { typeByName } from "@foja/core/practice/tasks/attachment.rules";
 import type { Task } from "@foja/core/practice/tasks/task.schema";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 import { sendFile } from "~/lib/api/send-file";
+import { announced } from "~/lib/files/choice";
 
 const files = client.api.tasks[":id"].attachments;
 
@@ -10,8 +10,9 @@ type Progress = { signal: AbortSignal; onProgress: (share: number) => void };
 
 /** Uploads a file to a task: asks where, sends it there, and has it taken in. */
 export async function uploadFile(id: string, file: File, progress: Progress): Promise<Task> {
-  const json = { name: file.name, size: file.size, type: typeByName(file.name) ?? file.type };
-  const { attachment, upload } = await answer(files.$post({ param: { id }, json }));
+  const { attachment, upload } = await answer(
+    files.$post({ param: { id }, json: announced(file) }),
+  );
   const param = { id, attachmentId: attachment._id };
   try {
     await sendFile(upload, file, progress);

@@ -1,13 +1,15 @@
-import { FILE_TYPES, MOST_ATTACHMENTS } from "@foja/core/practice/tasks/attachment.rules";
+import { MOST_ATTACHMENTS } from "@foja/core/practice/tasks/attachment.rules";
 import type { Attachment, Task } from "@foja/core/practice/tasks/task.schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { Paperclip, X } from "lucide-react";
-import { type DragEvent, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
+import { ChooseFiles } from "~/components/files/choose-files";
 import { Button } from "~/components/ui/button";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { IconButton } from "~/components/ui/icon-button";
 import { messageOf } from "~/lib/api/messages";
 import { cn } from "~/lib/cn";
+import { useFileDrop } from "~/lib/files/use-file-drop";
 import { notify } from "~/lib/notify";
 import { refreshSession } from "~/lib/session/session";
 import { deleteFile } from "../api/files";
@@ -15,32 +17,17 @@ import { tasks } from "../api/task-records";
 import { type Upload, useUploads } from "../hooks/use-uploads";
 import { FileLine } from "./file-line";
 
-const ACCEPT = Object.values(FILE_TYPES)
-  .flat()
-  .map((extension) => `.${extension}`)
-  .join();
-
 /** The files of a task: dropped here or chosen, with their progress; had back, or deleted. */
 export function TaskFiles({ task }: { task: Task }) {
   const head = useId();
   const { uploads, add } = useUploads(task._id);
   const [leaving, setLeaving] = useState<Attachment>();
-  const [over, setOver] = useState(false);
+  const { over, area } = useFileDrop(add);
   const ready = task.attachments.filter(({ status }) => status === "ready");
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    add(event.dataTransfer.files);
-  };
   return (
     <section
       aria-labelledby={head}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
+      {...area}
       className={cn(
         "-mx-2 mt-4 rounded-md border border-transparent px-2 pt-2 pb-1",
         over && "border-accent border-dashed bg-accent-wash",
@@ -50,7 +37,17 @@ export function TaskFiles({ task }: { task: Task }) {
         <h3 id={head} className="font-semibold">
           Archivos
         </h3>
-        <AddButton full={ready.length + uploads.length >= MOST_ATTACHMENTS} onChoose={add} />
+        <ChooseFiles onChoose={add}>
+          {(open) => (
+            <Button
+              size="sm"
+              disabled={ready.length + uploads.length >= MOST_ATTACHMENTS}
+              onClick={open}
+            >
+              <Paperclip aria-hidden /> Adjuntar
+            </Button>
+          )}
+        </ChooseFiles>
       </div>
       <ul className="mt-2 space-y-1">
         {ready.map((file) => (
@@ -72,31 +69,6 @@ export function TaskFiles({ task }: { task: Task }) {
       )}
       {leaving && <DeleteFile task={task} file={leaving} onClose={() => setLeaving(undefined)} />}
     </section>
-  );
-}
-
-type AddButtonProps = { full: boolean; onChoose: (files: Iterable<File>) => void };
-
-function AddButton({ full, onChoose }: AddButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        aria-label="Elegir archivos"
-        accept={ACCEPT}
-        onChange={({ target }) => {
-          onChoose([...(target.files ?? [])]);
-          target.value = "";
-        }}
-      />
-      <Button size="sm" disabled={full} onClick={() => input.current?.click()}>
-        <Paperclip aria-hidden /> Adjuntar
-      </Button>
-    </>
   );
 }
 

@@ -1,11 +1,7 @@
-import {
-  LARGEST_FILE,
-  TYPES_SENTENCE,
-  typeByName,
-} from "@foja/core/practice/tasks/attachment.rules";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageOf } from "~/lib/api/messages";
+import { problemOf } from "~/lib/files/choice";
 import { notify } from "~/lib/notify";
 import { showPlanRestriction } from "~/lib/plan-restriction";
 import { refreshSession } from "~/lib/session/session";
@@ -39,11 +35,4 @@ export function useUploads(taskId: string) {
   };
 
   return { uploads, add: (files: Iterable<File>) => void Promise.all([...files].map(add)) };
-}
-
-/** What is wrong with a file, checked before anything is sent. */
-function problemOf({ name, size }: File): string | undefined {
-  if (!typeByName(name)) return `${name}: no se puede adjuntar. ${TYPES_SENTENCE}`;
-  if (size === 0) return `${name}: el archivo está vacío.`;
-  return size > LARGEST_FILE ? `${name}: hasta 25 MB por archivo.` : undefined;
 }

@@ -1,4 +1,4 @@
-import type { FileType } from "./attachment.rules";
+import type { FileType } from "./file.rules";
 
 /** How many of a file's first bytes are enough to recognise its type. */
 export const HEAD_BYTES = 4096;

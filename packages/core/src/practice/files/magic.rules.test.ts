@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { FILE_TYPES, type FileType } from "./attachment.rules";
+import { FILE_TYPES, type FileType } from "./file.rules";
 import { isWhatItSays } from "./magic.rules";
 
 const bytes = (...parts: (string | number[])[]) =>

@@ -1,0 +1,30 @@
+import * as files from "../../kernel/ports/files";
+import { Files } from "../../practice/files";
+import { Tasks } from "../../practice/tasks";
+import { Chats } from "../../telling/chat";
+
+/** The bytes of a practice's files that its plan counts, and how many objects nothing carries. */
+type KeptBytes = { bytes: number; files: number; orphans: number };
+
+/**
+ * Weighs the objects themselves: of tasks that are active or archived, and of messages. Files of
+ * deleted tasks wait for their end without being counted.
+ */
+export async function keptBytes(userId: string): Promise<KeptBytes> {
+  const sizes = await files.sizesUnder(Files.keysOf(userId));
+  const named = [...sizes.keys()].map(Files.namedBy);
+  const [attached, sent] = await Promise.all([
+    Tasks.carrying(userId, named),
+    Chats.carrying(userId, named),
+  ]);
+  const found: KeptBytes = { bytes: 0, files: 0, orphans: 0 };
+  for (const [key, size] of sizes) {
+    const { fileId } = Files.namedBy(key);
+    const isCounted = attached.get(fileId) === "counted" || sent.has(fileId);
+    if (!isCounted && !attached.has(fileId)) found.orphans += 1;
+    if (!isCounted) continue;
+    found.bytes += size;
+    found.files += 1;
+  }
+  return found;
+}

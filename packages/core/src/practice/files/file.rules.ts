@@ -1,0 +1,56 @@
+/** The largest file, in bytes. */
+export const LARGEST_FILE = 25 * 1024 * 1024;
+
+/** How long a file may wait to become part of something; after that it is as if it had not begun. */
+const PENDING_MINUTES = 60;
+
+/** Whether a file that became part of nothing is given up at an instant (UTC ISO). */
+export const isGivenUp = ({ createdAt }: { createdAt: string }, now: string): boolean =>
+  createdAt < new Date(Date.parse(now) - PENDING_MINUTES * 60_000).toISOString();
+
+const OOXML = "application/vnd.openxmlformats-officedocument.";
+
+/** The files that are taken: what each is called, and how its name ends. */
+export const FILE_TYPES = {
+  "application/pdf": ["pdf"],
+  "image/png": ["png"],
+  "image/jpeg": ["jpg", "jpeg"],
+  "image/webp": ["webp"],
+  [`${OOXML}wordprocessingml.document`]: ["docx"],
+  [`${OOXML}spreadsheetml.sheet`]: ["xlsx"],
+  "application/vnd.oasis.opendocument.text": ["odt"],
+  "application/msword": ["doc"],
+  "application/vnd.ms-excel": ["xls"],
+  "text/plain": ["txt"],
+  "text/csv": ["csv"],
+  "audio/mpeg": ["mp3"],
+  "audio/mp4": ["m4a"],
+} as const satisfies Record<string, readonly string[]>;
+
+export type FileType = keyof typeof FILE_TYPES;
+
+/** What may be attached, in words. */
+export const TYPES_SENTENCE =
+  "Adjuntá un PDF, una imagen (PNG, JPG o WebP), un documento de Word, Excel o LibreOffice, un texto, un CSV o un audio (MP3 o M4A).";
+
+const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
+
+/** The type of a file by how its name ends; nothing for one that may not be attached. */
+export function typeByName(name: string): FileType | undefined {
+  const extension = extensionOf(name);
+  const known = Object.entries(FILE_TYPES) as [FileType, readonly string[]][];
+  return known.find(([, extensions]) => extensions.includes(extension))?.[0];
+}
+
+/**
+ * The name of a file without what could mislead where it is shown or kept: folders, line breaks,
+ * marks that turn the writing around. Nothing is left of a name made of nothing else.
+ */
+export function cleanName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? "";
+  return last
+    .normalize("NFC")
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}"<>|:*?]/gu, "")
+    .replace(/\s+/g, " ")
+    .replace(/^[. ]+|[. ]+$/g, "");
+}

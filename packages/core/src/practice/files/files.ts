@@ -1,0 +1,66 @@
+import { invalid } from "../../kernel/error";
+import { Idempotency } from "../../kernel/idempotency";
+import * as files from "../../kernel/ports/files";
+import { keyOf, uploadKeyOf } from "./file.item";
+import {
+  cleanName,
+  FILE_TYPES,
+  type FileType,
+  LARGEST_FILE,
+  TYPES_SENTENCE,
+  typeByName,
+} from "./file.rules";
+import type { NewFile, StoredFile } from "./file.schema";
+import { HEAD_BYTES, isWhatItSays } from "./magic.rules";
+
+type Carrier = Parameters<typeof keyOf>[0];
+
+const UPLOAD_SECONDS = 600;
+const LINK_SECONDS = 300;
+
+const isKnown = (type: string): type is FileType => Object.hasOwn(FILE_TYPES, type);
+
+/** A file as it was announced, under a name that cannot mislead. Throws a sentence on what is wrong. */
+export function described({ name, size, type }: NewFile): StoredFile {
+  const clean = cleanName(name);
+  if (clean === "") throw invalid("name", "Nombre del archivo: completá este dato");
+  if (!isKnown(type)) throw invalid("type", TYPES_SENTENCE, "attachment.invalid");
+  if (typeByName(clean) !== type) {
+    throw invalid("name", "Nombre del archivo: no corresponde a su tipo.", "attachment.invalid");
+  }
+  if (size > LARGEST_FILE) {
+    throw invalid("size", "Tamaño: hasta 25 MB por archivo.", "attachment.too_large");
+  }
+  return { _id: Idempotency.mint("attachment"), name: clean, size, type };
+}
+
+/** Where a browser posts a file, within ten minutes. */
+export const allow = (carrier: Carrier, { _id, type, size }: StoredFile) =>
+  files.allowUpload(uploadKeyOf(carrier, _id), { type, size, seconds: UPLOAD_SECONDS });
+
+/**
+ * Looks at a file that was posted and keeps it where nobody can post again. "false" is one that is
+ * not what it says it is. May be repeated: the copy is the same.
+ */
+export async function takeIn(
+  carrier: Carrier,
+  { _id, type, size }: StoredFile,
+): Promise<"kept" | "missing" | "false"> {
+  const from = uploadKeyOf(carrier, _id);
+  const found = await files.begin(from, HEAD_BYTES);
+  if (!found) return "missing";
+  const right = found.size === size && isKnown(type) && isWhatItSays(type, found.head);
+  return right && (await files.copy(from, keyOf(carrier, _id), found.tag)) ? "kept" : "false";
+}
+
+/** An address at which a file can be had for five minutes, under its own name. */
+export const link = (carrier: Carrier, { _id, name }: StoredFile): Promise<string> =>
+  files.linkTo(keyOf(carrier, _id), name, LINK_SECONDS);
+
+/** Removes what was posted of a file: it was copied when it was taken in, or is wanted no more. */
+export const discardUpload = (carrier: Carrier, fileId: string): Promise<void> =>
+  files.discard(uploadKeyOf(carrier, fileId));
+
+/** Removes the bytes of a file. */
+export const discard = (carrier: Carrier, fileId: string): Promise<void> =>
+  files.discard(keyOf(carrier, fileId));

@@ -1,0 +1,28 @@
+import { getMany } from "../../kernel/dynamo";
+import { isId } from "../../kernel/id";
+import { recordKey } from "../../kernel/records";
+import type { Files } from "../files";
+import type { TaskItem } from "./sweep";
+
+/**
+ * Which of these files are attached to tasks of a practice: "counted" in tasks that are active or
+ * archived, "waiting" in those that are deleted. By the identifier of the file.
+ */
+export async function carrying(
+  userId: string,
+  named: readonly Files.Named[],
+): Promise<Map<string, "counted" | "waiting">> {
+  const ids = new Set(named.map(({ carrierId }) => carrierId).filter((id) => isId("task", id)));
+  const shelves = ["active", "archived", "deleted"] as const;
+  const wanted = [...ids].flatMap((id) => shelves.map((shelf) => ({ id, shelf })));
+  const items = await getMany<TaskItem>(
+    wanted.map(({ id, shelf }) => recordKey("task", userId, id, shelf)),
+  );
+  const attached = new Map<string, "counted" | "waiting">();
+  wanted.forEach(({ shelf }, index) => {
+    for (const { _id, status } of items[index]?.attachments ?? []) {
+      if (status === "ready") attached.set(_id, shelf === "deleted" ? "waiting" : "counted");
+    }
+  });
+  return attached;
+}

@@ -1,0 +1,29 @@
+import { get, getMany } from "../../kernel/dynamo";
+import { isId } from "../../kernel/id";
+import { Files } from "../../practice/files";
+import { type ChatFileItem, carrierOf, chatFileKey } from "./chat-file.item";
+
+/**
+ * Removes the bytes of a file that no message carries any more, and what was posted of one that is
+ * sent. Looks at what now is, so it may run late, twice, or in any order: a file that left its message
+ * never comes back to it.
+ */
+export async function sweepFile(before: ChatFileItem): Promise<void> {
+  const { userId, conversationId, file } = before;
+  const now = await get<ChatFileItem>(chatFileKey(userId, conversationId, file._id));
+  if (now?.number === null) return;
+  await Files.discardUpload(carrierOf(before), file._id);
+  if (!now) await Files.discard(carrierOf(before), file._id);
+}
+
+/** Which of these files messages of a practice carry, by their identifiers. */
+export async function carrying(
+  userId: string,
+  named: readonly Files.Named[],
+): Promise<Set<string>> {
+  const keys = named
+    .filter(({ carrierId: id }) => isId("conversation", id) || isId("folder", id))
+    .map(({ carrierId, fileId }) => chatFileKey(userId, carrierId, fileId));
+  const items = await getMany<ChatFileItem>(keys);
+  return new Set(items.flatMap((item) => (item && item.number !== null ? [item.file._id] : [])));
+}

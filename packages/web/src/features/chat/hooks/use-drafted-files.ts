@@ -1,0 +1,65 @@
+import type { StoredFile } from "@foja/core/practice/files/file.schema";
+import { useState } from "react";
+import { ApiError } from "~/lib/api/error";
+import { messageOf } from "~/lib/api/messages";
+import { problemOf } from "~/lib/files/choice";
+import { postFile } from "../api/files";
+
+/** A file of a message that is being written: on its way, there, or stuck. */
+export type DraftedFile = {
+  key: string;
+  source: File;
+  control: AbortController;
+  /** How much of it went up, from 0 to 1. */
+  share: number;
+  ready: StoredFile | null;
+  problem: string | null;
+  mayRetry: boolean;
+};
+
+const draft = (source: File): DraftedFile => ({
+  ...{ key: crypto.randomUUID(), source, control: new AbortController() },
+  ...{ share: 0, ready: null, problem: problemOf(source) ?? null, mayRetry: false },
+});
+
+const reasonOf = ({ name }: File, error: unknown): string =>
+  error instanceof ApiError && error.status === 0
+    ? `${name}: no hay conexión. Reintentá cuando vuelva.`
+    : `${name}: no se pudo subir. ${messageOf(error)}`;
+
+export type Drafted = ReturnType<typeof useDraftedFiles>;
+
+/** The files of a message that is being written: they go up side by side while one writes. */
+export function useDraftedFiles(to: string) {
+  const [files, setFiles] = useState<readonly DraftedFile[]>([]);
+  const change = (key: string, part: Partial<DraftedFile>) =>
+    setFiles((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
+
+  async function post({ key, source, control }: DraftedFile): Promise<void> {
+    const { signal } = control;
+    const onProgress = (share: number) => change(key, { share });
+    try {
+      change(key, { ready: await postFile(to, source, { signal, onProgress }) });
+    } catch (error) {
+      if (!signal.aborted) change(key, { problem: reasonOf(source, error), mayRetry: true });
+    }
+  }
+
+  return {
+    files,
+    add(chosen: Iterable<File>): void {
+      const fresh = [...chosen].map(draft);
+      setFiles((all) => [...all, ...fresh]);
+      for (const one of fresh) if (!one.problem) void post(one);
+    },
+    retry(one: DraftedFile): void {
+      change(one.key, { share: 0, problem: null });
+      void post(one);
+    },
+    remove({ key, control }: DraftedFile): void {
+      control.abort();
+      setFiles((all) => all.filter((one) => one.key !== key));
+    },
+    clear: () => setFiles([]),
+  };
+}
