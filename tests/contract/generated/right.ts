@@ -77,7 +77,7 @@ function meaning(name: string, { tenant, own }: World): unknown[] | undefined {
     userId: [tenant.userId],
     responsibleId: [tenant.userId],
     reservedFor: [[tenant.userId], null],
-    sections: ["dashboard", "folders,matters"],
+    sections: ["dashboard", "folders,matters", "people"],
     token: own.proof,
     type: own.type,
     email: [tenant.email],
