@@ -9,7 +9,7 @@ export type PersonRow = { _id: string; name: string; figures: readonly PersonFig
 
 type PeopleTableProps = { labels: readonly string[]; rows: readonly PersonRow[] };
 
-const cellClass = "border-b px-1.5 py-1.5 text-end tabular-nums last:pe-3 sm:px-3";
+const cellClass = "border-b px-1.5 py-1.5 text-end tabular-nums last:pe-3 sm:px-3 sm:last:pe-5";
 
 /** What each person of the practice answers for: a line each, and every figure leads to its list. */
 export function PeopleTable({ labels, rows }: PeopleTableProps) {
@@ -18,11 +18,14 @@ export function PeopleTable({ labels, rows }: PeopleTableProps) {
       <table className="w-full [&_tbody>tr:last-child>*]:border-b-0">
         <thead>
           <tr className="text-ink-faint text-sm">
-            <th scope="col" className="border-b py-1.5 ps-3 text-start font-medium sm:ps-4">
+            <th
+              scope="col"
+              className="border-b py-1.5 ps-3 text-start align-bottom font-medium sm:ps-5"
+            >
               Persona
             </th>
             {labels.map((label) => (
-              <th key={label} scope="col" className={`${cellClass} font-medium`}>
+              <th key={label} scope="col" className={`${cellClass} align-bottom font-medium`}>
                 {label}
               </th>
             ))}
@@ -31,7 +34,7 @@ export function PeopleTable({ labels, rows }: PeopleTableProps) {
         <tbody>
           {rows.map(({ _id, name, figures }) => (
             <tr key={_id}>
-              <th scope="row" className="border-b py-1.5 ps-3 text-start font-normal sm:ps-4">
+              <th scope="row" className="border-b py-1.5 ps-3 text-start font-normal sm:ps-5">
                 <bdi>{name}</bdi>
               </th>
               {figures.map(({ label, count, to }) => (

@@ -14,11 +14,15 @@ type LineProps = {
 };
 
 const MOVES = {
+  created: "Se cargó",
   changed: null,
   archived: "Se archivó",
   unarchived: "Volvió del archivo",
   deleted: "Se eliminó",
   restored: "Se restauró",
+  scheduled: "Se agendó",
+  dismissed: "Quedó sin acción",
+  reopened: "Volvió a la bandeja",
 } as const satisfies Record<HistoryEntry["action"], string | null>;
 
 /** One change of a record: when, who, each field before and after, and its undoing. */
