@@ -76,9 +76,10 @@ const mayRead = ({ path }: Route, actor: Actor) =>
 
 const PUBLIC = [200, 201, 204, 400, 401, 404, 409, 422, 429];
 
-/** Whether a body names people of the practice: who answers for a case, or who may see it. */
-const namesPeople = ({ body }: Request) =>
-  ["responsibleId", "reservedFor", "people"].some((name) => Object.hasOwn(Object(body), name));
+/** Whether a request names people of the practice: who answers for a case, may see it, or did something. */
+const namesPeople = ({ body, query }: Request) =>
+  ["responsibleId", "reservedFor", "people"].some((name) => Object.hasOwn(Object(body), name)) ||
+  Object.hasOwn(query, "personId");
 
 /** The statuses with which a route may answer an actor. */
 function expected(route: Route, crossing: Crossing, actor: Actor): number[] {
@@ -208,6 +209,7 @@ it("knows whose everything is that a request can name", () => {
     "itemIds",
     "userId",
     "responsibleId",
+    "personId",
     "holdId",
     "googleCalendarId",
     "groupId",

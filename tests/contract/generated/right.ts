@@ -76,6 +76,7 @@ function meaning(name: string, { tenant, own }: World): unknown[] | undefined {
     itemIds: own.folderId?.map((id) => [id]),
     userId: [tenant.userId],
     responsibleId: [tenant.userId],
+    personId: [tenant.userId],
     reservedFor: [[tenant.userId], null],
     sections: ["dashboard", "folders,matters", "people"],
     token: own.proof,

@@ -1,14 +1,14 @@
 import type * as z from "zod";
 import { Practices } from "../../accounts/practices";
 import { Users } from "../../accounts/users";
-import { assertSelf, may, useOwner } from "../../kernel/actor";
+import { assertSelf, may, useOwner, useUser } from "../../kernel/actor";
 import { type Item, pageSifted } from "../../kernel/dynamo";
 import { isId } from "../../kernel/id";
 import { type HistoryItem, personRange, shelfOf } from "../../kernel/records";
 import { Folders } from "../../practice/folders";
 import { nameOf } from "../../practice/record-name.rules";
 import { withoutKept } from "./history";
-import type { DoneEntry, DonePage, listHistory } from "./history.schema";
+import type { DoneEntry, DonePage, listDone } from "./history.schema";
 import { isRecord, kindOf, subjectsOf } from "./kinds";
 
 /** What was done, and what it was done to as that is today. */
@@ -20,10 +20,11 @@ type Done = { item: HistoryItem; subject: Item & Record<string, unknown>; fields
  * in it. Throws `auth.forbidden`, and `member.not_found` for who neither is of the practice nor left
  * anything in it that may be seen.
  */
-export async function byPerson(
-  personId: string,
-  { limit, cursor }: z.output<typeof listHistory>,
-): Promise<DonePage> {
+export async function byPerson({
+  personId = useUser().userId,
+  limit,
+  cursor,
+}: z.output<typeof listDone>): Promise<DonePage> {
   if (!may("govern")) assertSelf(personId);
   if (!isId("user", personId)) throw Practices.noMember();
   const found = new Map<HistoryItem, Done>();

@@ -14,6 +14,11 @@ export const undoChange = z.strictObject({
 /** How the history is read. */
 export const listHistory = listQuery.omit({ fields: true });
 
+/** Query of `GET /api/history`: what a person of the practice did; who asks without one. */
+export const listDone = listHistory.extend({
+  personId: z.string().max(40, "El parámetro «personId» no es de una persona.").optional(),
+});
+
 /** One change of a record. */
 export const historyEntry = z.object({
   /** The version of the record that it left. */

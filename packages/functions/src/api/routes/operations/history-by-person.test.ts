@@ -18,7 +18,7 @@ async function team() {
 }
 
 const ask = (who: Tenant, personId: string, rest = "") =>
-  who.call("GET", `/api/history/by/${personId}${rest}`);
+  who.call("GET", `/api/history?personId=${personId}${rest}`);
 
 async function pageOf(who: Tenant, personId: string, rest = "") {
   const { status, body } = await ask(who, personId, rest);
@@ -75,6 +75,8 @@ describe("what somebody of the practice did", () => {
     const { ana, eva, luis } = await team();
     for (const who of [eva, luis]) {
       expect(await doneBy(who, who.userId)).toEqual([]);
+      const own = await who.call("GET", "/api/history");
+      expect(own.body.person).toMatchObject({ _id: who.userId, left: false });
       const { status, body } = await ask(who, ana.userId);
       expect([status, body.error]).toEqual([403, "auth.forbidden"]);
     }
@@ -125,7 +127,7 @@ describe("what somebody did in a case that is kept from who reads", () => {
     let cursor: string | undefined;
     do {
       const rest = cursor ? `&cursor=${encodeURIComponent(cursor)}` : "";
-      const page = await pageOf(ana, eva.userId, `?limit=1${rest}`);
+      const page = await pageOf(ana, eva.userId, `&limit=1${rest}`);
       expect(JSON.stringify(page)).not.toContain("Canario");
       seen.push(...page.done.map(({ name }) => name));
       cursor = page.nextCursor;

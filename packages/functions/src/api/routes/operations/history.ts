@@ -2,6 +2,7 @@ import { History } from "@foja/core/operations/history";
 import {
   donePage,
   historyPage,
+  listDone,
   listHistory,
   undoChange,
 } from "@foja/core/operations/history/history.schema";
@@ -12,16 +13,15 @@ import { route } from "../../http/route";
 
 export const historyRoutes = new Hono()
   .get(
-    "/api/history/by/:personId",
+    "/api/history",
     route("user", {
       id: "listHistoryByPerson",
       summary: "List what somebody of the practice did, whatever the record, the latest first",
       answers: { 200: success.extend(donePage.shape) },
-      refuses: [403],
+      refuses: [403, 404],
     }),
-    query(listHistory),
-    async (c) =>
-      answerWith(c, await History.byPerson(c.req.param("personId"), c.req.valid("query"))),
+    query(listDone),
+    async (c) => answerWith(c, await History.byPerson(c.req.valid("query"))),
   )
   .get(
     "/api/history/:id",
