@@ -2,6 +2,7 @@ import { CalendarCheck } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { DueMark } from "~/components/due-mark";
+import { ResponsibleChoice, useWhose } from "~/components/responsible-choice";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -15,13 +16,17 @@ import type { Line } from "../lib/coming";
 
 /** What falls due or begins within a week, and what is overdue: where the day starts. */
 export function ComingCard({ userId }: { userId: string }) {
-  const calendar = (
-    <Link to={paths.calendar.main} className="link">
-      Ver el calendario
-    </Link>
+  const whose = useWhose();
+  const actions = (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <ResponsibleChoice />
+      <Link to={paths.calendar.found({ responsable: whose ?? undefined })} className="link">
+        Ver el calendario
+      </Link>
+    </div>
   );
   return (
-    <Card title="Lo que viene" actions={calendar} flush>
+    <Card title="Lo que viene" actions={actions} flush>
       <Days userId={userId} />
     </Card>
   );
