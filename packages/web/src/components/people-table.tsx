@@ -9,7 +9,7 @@ export type PersonRow = { _id: string; name: string; figures: readonly PersonFig
 
 type PeopleTableProps = { labels: readonly string[]; rows: readonly PersonRow[] };
 
-const cellClass = "border-b px-1.5 py-1.5 text-end tabular-nums last:pe-3 sm:px-3 sm:last:pe-5";
+const cellClass = "border-b px-1 py-1.5 text-end tabular-nums last:pe-3 sm:px-3 sm:last:pe-5";
 
 /** What each person of the practice answers for: a line each, and every figure leads to its list. */
 export function PeopleTable({ labels, rows }: PeopleTableProps) {
@@ -17,10 +17,10 @@ export function PeopleTable({ labels, rows }: PeopleTableProps) {
     <div className="overflow-x-auto">
       <table className="w-full [&_tbody>tr:last-child>*]:border-b-0">
         <thead>
-          <tr className="text-ink-faint text-sm">
+          <tr className="text-ink-faint text-xs sm:text-sm">
             <th
               scope="col"
-              className="border-b py-1.5 ps-3 text-start align-bottom font-medium sm:ps-5"
+              className="border-b py-1.5 ps-3 text-start align-bottom font-medium sm:min-w-40 sm:ps-5"
             >
               Persona
             </th>

@@ -16,7 +16,7 @@ export function ResponsibleChoice() {
   return (
     <Select
       aria-label="Filtrar por responsable"
-      className="h-9 w-44"
+      className="w-44"
       placeholder="Plazos de todos"
       options={responsibleOptions(people, user._id, "Mis plazos")}
       value={params.get(PARAM) ?? ""}

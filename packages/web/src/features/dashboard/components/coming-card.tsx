@@ -9,18 +9,25 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { Skeleton } from "~/components/ui/skeleton";
 import { lineLink, lookOf } from "~/lib/agenda-lines";
 import { messageOf } from "~/lib/api/messages";
+import { cn } from "~/lib/cn";
 import { formatNumber } from "~/lib/format";
 import { paths } from "~/lib/paths";
+import { usePeople } from "~/lib/people/people";
 import { useComing } from "../hooks/use-coming";
 import type { Line } from "../lib/coming";
 
 /** What falls due or begins within a week, and what is overdue: where the day starts. */
 export function ComingCard({ userId }: { userId: string }) {
   const whose = useWhose();
+  const { hasTeam } = usePeople();
   const actions = (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="flex items-center gap-x-4">
       <ResponsibleChoice />
-      <Link to={paths.calendar.found({ responsable: whose ?? undefined })} className="link">
+      <Link
+        to={paths.calendar.found({ responsable: whose ?? undefined })}
+        // On a telephone the bar below leads there, and the choice takes the room.
+        className={cn("link", hasTeam && "max-sm:hidden")}
+      >
         Ver el calendario
       </Link>
     </div>
