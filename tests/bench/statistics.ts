@@ -11,7 +11,7 @@ import {
   counterKey,
 } from "../../packages/core/src/operations/statistics/counter.item";
 import { placesOf, type Tags } from "../../packages/core/src/operations/statistics/counter.rules";
-import { toState } from "../../packages/core/src/operations/statistics/state.item";
+import { toState, UNCOUNTED } from "../../packages/core/src/operations/statistics/state.item";
 import { type PracticeCase, practice } from "../practice/practice";
 import { median } from "./load";
 import type { Row } from "./row";
@@ -27,7 +27,8 @@ async function countedPractice(cases: number): Promise<Tenant> {
   const tenant = await newTenant({ plan: "premium" });
   const ownerId = tenant.userId;
   const added = new Map<string, Added>();
-  for (const one of practice(cases)) for (const tags of tagsIn(one)) add(added, ownerId, tags);
+  for (const one of practice(cases))
+    for (const tags of tagsIn(one, ownerId)) add(added, ownerId, tags);
   const items = [...added.values()];
   for (let from = 0; from < items.length; from += AT_ONCE) {
     const some = items.slice(from, from + AT_ONCE);
@@ -36,7 +37,7 @@ async function countedPractice(cases: number): Promise<Tenant> {
   for (const some of chunks([...practice(cases)], AT_ONCE)) {
     await commit(...some.map(({ folder }) => put(caseItem(ownerId, folder))));
   }
-  await commit(put(toState(ownerId, "9", { countedAt: nowIso(), progress: null })));
+  await commit(put(toState(ownerId, "9", { ...UNCOUNTED, countedAt: nowIso() })));
   return tenant;
 }
 
@@ -46,7 +47,7 @@ function caseItem(ownerId: string, folder: object): Item {
   return { ...key, type: "folder", version: 1, ...{ _id, userId: ownerId }, ...folder };
 }
 
-function tagsIn({ folder, openedOn, movements, task }: PracticeCase): Tags[] {
+function tagsIn({ folder, openedOn, movements, task }: PracticeCase, userId: string): Tags[] {
   const createdAt = `${openedOn}T13:00:00.000Z`;
   const acts = movements.map((one) => ({ source: "manual", ...one, folderId: "x" }));
   const parts = acts.flatMap((one) => partOf("movement", "desk", one) ?? []);
@@ -57,9 +58,9 @@ function tagsIn({ folder, openedOn, movements, task }: PracticeCase): Tags[] {
       .at(-1) ?? null;
   const dues = parts.reduce((sum, part) => sum + part.dues, 0);
   const state = { last, claim: null, tasks: task ? 1 : 0, dues };
-  const open = { status: "pendiente", completedAt: null, deadline: null };
+  const open = { userId, status: "pendiente", completedAt: null, deadline: null };
   return [
-    tagsOfCase("desk", { ...folder, createdAt }, state),
+    tagsOfCase("desk", { ...folder, userId, createdAt }, state),
     ...acts.map((one) => tagsOf("movement", "desk", one, true)),
     ...(task ? [tagsOf("task", "desk", { ...task, ...open }, true)] : []),
   ];

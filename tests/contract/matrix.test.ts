@@ -76,9 +76,10 @@ const mayRead = ({ path }: Route, actor: Actor) =>
 
 const PUBLIC = [200, 201, 204, 400, 401, 404, 409, 422, 429];
 
-/** Whether a body names people of the practice, who answer for a case or see it, or a practice to enter. */
-const namesPeople = ({ body }: Request) =>
-  ["responsibleId", "memberIds", "practiceId"].some((name) => Object.hasOwn(Object(body), name));
+/** Whether a request names people of the practice (who answer for a case, see it, or did something), or a practice to enter. */
+const namesPeople = ({ body, query }: Request) =>
+  ["responsibleId", "memberIds", "practiceId"].some((name) => Object.hasOwn(Object(body), name)) ||
+  Object.hasOwn(query, "personId");
 
 /** The statuses with which a route may answer an actor. */
 function expected(route: Route, crossing: Crossing, actor: Actor): number[] {
@@ -219,6 +220,7 @@ it("knows whose everything is that a request can name", () => {
     "responsibleId",
     "memberIds",
     "practiceId",
+    "personId",
     "holdId",
     "googleCalendarId",
     "groupId",

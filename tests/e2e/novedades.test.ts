@@ -152,6 +152,10 @@ describe("a deadline that was put down with one key", () => {
       await Tasks.remove(tasks[0]?._id ?? "");
     });
     await page.getByText("Se agendó, pero ya no está en la agenda.").waitFor();
+    await page.getByText("Historial", { exact: true }).click();
+    const done = page.getByRole("complementary").getByRole("listitem");
+    await done.filter({ hasText: /vosVolvió a la bandeja/ }).waitFor();
+    expect(await done.filter({ hasText: /vosSe agendó/ }).count()).toBe(2);
     const handled: Screen = {
       name: "novedades-handled",
       path: "/novedades",
@@ -159,6 +163,8 @@ describe("a deadline that was put down with one key", () => {
       prepare: async (screen) => {
         await screen.getByText("Resueltas", { exact: true }).click();
         await screen.getByText("Se agendó, pero ya no está en la agenda.").waitFor();
+        await screen.getByText("Historial", { exact: true }).click();
+        await screen.getByText(/^Llegada:/).waitFor();
       },
     };
     await examineScreen(world, handled, tenant);

@@ -1,3 +1,7 @@
+import { addDays } from "@foja/core/kernel/day.rules";
+import { dayOf, instantAt } from "@foja/core/kernel/zone.rules";
+import { Events } from "@foja/core/practice/events";
+import { Tasks } from "@foja/core/practice/tasks";
 import { letIn } from "@foja/harness/members";
 import type { Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
@@ -56,6 +60,45 @@ async function tellApart(hers: Page, page: Page, eva: Tenant) {
   await page.getByRole("link", { name: `Abiertas, ${EVA}: 1` }).click();
   await seen(page, TASK);
 }
+
+it("shows in the agenda what is mine, and what is everybody's", async () => {
+  const ana = await tenant({ plan: "standard" });
+  const { page } = await visit({ as: ana });
+  const day = addDays(dayOf(Date.now()), 1);
+  const start = instantAt(day, "10:00");
+  const end = instantAt(day, "11:00");
+  await ana.as(() => Events.create({ title: "Audiencia de vista", start, end, type: "audiencia" }));
+  await page.goto("/dashboard/default");
+  await page.getByRole("link", { name: "Audiencia de vista" }).first().waitFor();
+  expect(await page.getByLabel("Filtrar por responsable").count()).toBe(0);
+
+  const { userId: responsibleId } = await letIn(ana, await asEva(await tenant()), "abogado");
+  await ana.as(() => Tasks.create({ name: TASK, dueDate: day, responsibleId }));
+  await page.goto("/dashboard/default");
+  const coming = page
+    .locator("section")
+    .filter({ has: page.getByText("Lo que viene", { exact: true }) })
+    .first();
+  const line = (name: string) => coming.getByRole("link", { name });
+  await line(TASK).waitFor();
+  await filter(page, "Mis plazos");
+  await line(TASK).waitFor({ state: "detached" });
+  await line("Audiencia de vista").waitFor();
+  await page.waitForURL((url) => url.searchParams.get("responsable") === ana.userId);
+  await filter(page, EVA);
+  await line(TASK).waitFor();
+  await line("Audiencia de vista").waitFor({ state: "detached" });
+
+  await page.goto(`/apps/calendar?vista=agenda&fecha=${day}`);
+  await page.getByText("Audiencia de vista").first().waitFor();
+  await page.getByText(TASK).first().waitFor();
+  await filter(page, "Mis plazos");
+  await page.getByText(TASK).first().waitFor({ state: "detached" });
+  await page.getByText("Audiencia de vista").first().waitFor();
+  await filter(page, "Plazos de todos");
+  await page.getByText(TASK).first().waitFor();
+  await page.waitForURL((url) => !url.searchParams.has("responsable"));
+});
 
 it("tells two people apart, and passes on what one of them answered for", async () => {
   const ana = await tenant({ plan: "standard" });

@@ -41,6 +41,8 @@ describe("who answers, where a practice is a team", () => {
     ["tasks", "/tareas", "Presentar el alegato"],
     ["tasks-board", "/tareas?vista=tablero", "Presentar el alegato"],
     ["task-form", "/tareas?nueva=1", "Crear tarea"],
+    ["coming", "/dashboard/default", "Presentar el alegato"],
+    ["calendar", "/apps/calendar", "Presentar el alegato"],
   ])("in %s", (name, path, shows) =>
     examineScreen(world, { name: `responsible-${name}`, path, shows }, ana),
   );

@@ -1,3 +1,4 @@
+import { Scheduling } from "@foja/core/agenda/scheduling";
 import { at, now } from "@foja/core/kernel/clock";
 import { addDays } from "@foja/core/kernel/day.rules";
 import { dayOf } from "@foja/core/kernel/zone.rules";
@@ -12,10 +13,12 @@ import { Movements } from "@foja/core/practice/movements";
 import { createMovement } from "@foja/core/practice/movements/movement.schema";
 import { Tasks } from "@foja/core/practice/tasks";
 import { createTask } from "@foja/core/practice/tasks/task.schema";
+import { letIn } from "@foja/harness/members";
 import type { Tenant } from "@foja/harness/tenant";
 import { withUnits } from "@foja/harness/units";
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadPractice } from "../practice/load";
+import { asEva } from "./people";
 import { examineScreen, press, type Screen } from "./screens";
 import { seen } from "./visit";
 import { openWorld } from "./world";
@@ -188,6 +191,57 @@ describe("each figure to put in order", () => {
     await page.goto(SCREEN);
     await seen(page, "Causas sin cliente");
     expect(await page.getByText("Vencimientos pasados sin cerrar").count()).toBe(0);
+  });
+});
+
+describe("what each person answers for", () => {
+  /** Eva answers for two cases, and for two deadlines and two tasks; Ana for all that is hers. */
+  async function nameEva(responsibleId: string): Promise<void> {
+    for (const folderName of ["Paz, Luis s/ sucesión", "Ríos c/ Vial Norte s/ daños"]) {
+      await Folders.create({ folderName, responsibleId });
+    }
+    for (const days of [-4, 2]) {
+      const dueDate = addDays(today, days);
+      await Tasks.create({ name: `Llamar por teléfono ${days}`, dueDate, responsibleId });
+      const { _id } = await Scheduling.schedule({
+        title: `Contestar el traslado ${days}`,
+        variables: {
+          jurisdiccion: "PJN",
+          notificacion: addDays(today, days - 3),
+          tipoNotificacion: "electronica",
+          cantidad: 3,
+          unidad: "corridos",
+          opciones: { feriaHabilitada: true },
+        },
+      });
+      await Tasks.update(_id, { responsibleId, dueDate });
+    }
+  }
+
+  it("is shown where there is a team, and each figure leads to a list of as many", async () => {
+    const leo = await world.tenant({ plan: "standard" });
+    const { page } = await world.visit({ as: leo });
+    await page.goto(SCREEN);
+    await seen(page, "Para poner al día");
+    expect(await page.getByText("Por responsable").count()).toBe(0);
+
+    const { userId } = await letIn(leo, await asEva(await world.tenant()), "abogado");
+    await leo.as(() => nameEva(userId));
+    await world.foja().settle();
+    const shown = { name: "statistics-people", path: SCREEN, shows: "Por responsable" };
+    await examineScreen(world, shown, leo);
+
+    await page.goto(SCREEN);
+    const hers = page.getByRole("row", { name: /^Eva Ríos/ }).getByRole("link");
+    await hers.first().waitFor();
+    const figures = await hers.allTextContents();
+    expect(figures).toEqual(["2", "4", "2", "1", "1"]);
+    for (const [n, figure] of figures.entries()) {
+      await page.goto(SCREEN);
+      await hers.nth(n).click();
+      await page.waitForURL((url) => url.searchParams.get("responsable") === userId);
+      await seen(page, new RegExp(`(^|\\D)${figure} resultados?`));
+    }
   });
 });
 

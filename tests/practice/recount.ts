@@ -217,7 +217,25 @@ export function recount(all: Everything, today: string) {
       contactsWithoutDocument: count(all.contacts, ({ document, cuit }) => !document && !cuit),
       expiredOpen: notifications.overdue,
     },
+    people: peopleOf(active, openTasks, today),
   };
+}
+
+/** What each person answers for: their open cases, their open tasks, and of these the deadlines. */
+function peopleOf(cases: readonly Row[], openTasks: readonly Row[], today: string) {
+  const people = [...cases, ...openTasks].map(({ responsibleId }) => String(responsibleId));
+  return [...new Set(people)].sort().map((personId) => {
+    const isTheirs = ({ responsibleId }: Row) => responsibleId === personId;
+    const tasks = openTasks.filter(isTheirs);
+    const days = (rows: readonly Row[]) =>
+      rows.flatMap(({ dueDate }) => (dueDate === null ? [] : String(dueDate)));
+    return {
+      personId,
+      folders: count(cases, isTheirs),
+      tasks: { ...dueOf(days(tasks), today), open: tasks.length },
+      deadlines: dueOf(days(tasks.filter(({ deadline }) => deadline)), today),
+    };
+  });
 }
 
 const units = (amounts: readonly number[]) =>
@@ -338,5 +356,6 @@ export function comparable(data: Record<string, unknown>) {
     notifications: data.notifications,
     matters: words(data.matters),
     dataQuality: data.dataQuality,
+    people: data.people,
   };
 }

@@ -11,8 +11,12 @@ import { Tasks } from "@foja/core/practice/tasks";
 import type { Known } from "./operations";
 import type { Random } from "./random";
 
-/** What a practice has besides: saved calculations, and entries of its cases' accounts. */
-export type KnownToo = Known & { calculator: string[]; entry: [folderId: string, id: string][] };
+/** What a practice has besides: saved calculations, entries of its cases' accounts, and its people. */
+export type KnownToo = Known & {
+  calculator: string[];
+  entry: [folderId: string, id: string][];
+  person: string[];
+};
 
 type Work = (known: KnownToo, chance: Random) => Promise<unknown>;
 
@@ -51,6 +55,10 @@ export function statisticsOperations(today: string): Work[] {
         document: chance.often(0.5) ? String(20_000_000 + chance.below(9_000_000)) : null,
         allowDuplicate: true,
       }),
+    (known, chance) =>
+      Folders.update(any(known.folder, chance), { responsibleId: any(known.person, chance) }),
+    (known, chance) =>
+      Tasks.update(any(known.task, chance), { responsibleId: any(known.person, chance) }),
     (known, chance) => Tasks.update(any(known.task, chance), { dueDate: null }),
     (known, chance) => Tasks.update(any(known.task, chance), { status: "cancelada" }),
     (known, chance) =>

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Practices } from "@foja/core/accounts/practices";
 import { withContext } from "@foja/core/kernel/actor";
 import { now } from "@foja/core/kernel/clock";
 import { resetClient } from "@foja/core/kernel/dynamo";
@@ -61,13 +62,14 @@ afterAll(async () => {
 const idsOf = async (...list: Parameters<typeof listOf>) =>
   (await listOf(...list)).map(({ _id }) => _id);
 
-async function knownOf(tenant: Tenant): Promise<KnownToo> {
+async function knownOf(tenant: Tenant, colleague: Tenant): Promise<KnownToo> {
   return {
     folder: await idsOf(tenant, "folders"),
     contact: await idsOf(tenant, "contacts"),
     task: await idsOf(tenant, "tasks"),
     event: await idsOf(tenant, "events"),
     ...{ movement: [], notification: [], novedad: [], calculator: [], entry: [] },
+    person: [tenant.userId, colleague.userId],
   };
 }
 
@@ -79,9 +81,9 @@ const FAULTS = [
   { fault: "error", probability: 0.01 },
 ] as const;
 
-async function live(tenant: Tenant, today: string): Promise<number> {
+async function live(tenant: Tenant, colleague: Tenant, today: string): Promise<number> {
   const chance = random(SEED);
-  const known = await knownOf(tenant);
+  const known = await knownOf(tenant, colleague);
   const works = [...operationsOn(today), ...statisticsOperations(today)];
   let done = 0;
   for (let n = 0; n < OPERATIONS; n += 1) {
@@ -112,8 +114,12 @@ async function countFirst(tenant: Tenant): Promise<void> {
   }
 }
 
-/** The practice as somebody sees it who is let in now, and so into no case that is reserved. */
+/** Somebody new in the practice: they see no case that was reserved before. */
 const stranger = async (practice: Tenant) => letIn(practice, await newTenant(), "titular");
+
+/** Whose figures are in an answer, or in a recount. */
+const peopleIn = ({ people }: Record<string, unknown>) =>
+  (people as { personId: string }[]).map(({ personId }) => personId);
 
 describe(`the statistics of ${CASES} cases after ${OPERATIONS} random operations`, () => {
   it(
@@ -128,7 +134,8 @@ describe(`the statistics of ${CASES} cases after ${OPERATIONS} random operations
       await countFirst(ana);
       expect(await statisticsOf(ana)).toEqual(recount(await everything(ana), today));
       ana = await signedInAgain(ana);
-      const done = await live(ana, today);
+      const luis = await stranger(ana);
+      const done = await live(ana, luis, today);
       expect(done).toBeGreaterThan(OPERATIONS / 3);
       await chaos.repeat();
 
@@ -136,7 +143,14 @@ describe(`the statistics of ${CASES} cases after ${OPERATIONS} random operations
       const eva = await stranger(ana);
       // That she was let in raised an alert.
       await chaos.repeat();
+      const before = recount(await everything(eva), today);
+      expect(peopleIn(before)).toEqual([ana.userId, luis.userId].sort());
+      expect(await statisticsOf(ana)).toEqual(before);
+
+      await ana.as(() => Practices.dismiss(luis.userId, eva.userId));
+      await chaos.repeat();
       const wanted = recount(await everything(eva), today);
+      expect(peopleIn(wanted)).toEqual([ana.userId, eva.userId].sort());
       // Reserved cases are in no figure: neither of who sees them, nor of who does not.
       expect((await listOf(ana, "folders")).length).toBeGreaterThan(wanted.folders.total);
       expect(await statisticsOf(ana)).toEqual(wanted);

@@ -57,6 +57,7 @@ export default [
     route("notificaciones", "routes/app/alerts.tsx"),
     route("novedades", "routes/app/novedades.tsx"),
     route("eliminadas", "routes/app/trash.tsx"),
+    route("actividad", "routes/app/done.tsx"),
     route("ayuda/:slug?", "routes/app/help.tsx"),
     route("suscripciones/tables", "routes/app/plans.tsx"),
     route("apps/subscription/success", "routes/app/subscription-success.tsx"),

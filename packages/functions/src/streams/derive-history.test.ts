@@ -1,4 +1,5 @@
 import { marshall } from "@aws-sdk/util-dynamodb";
+import { Novedades } from "@foja/core/courts/novedades";
 import { commit, get, type Item, removeAny, walk } from "@foja/core/kernel/dynamo";
 import { historyRange } from "@foja/core/kernel/records";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
@@ -12,10 +13,11 @@ const kept = async ({ userId }: Tenant, id: string) => {
   return actions;
 };
 
-/** Tells the consumer that an item was there and is no more. */
-async function tell(item: Item): Promise<void> {
-  const dynamodb = { SequenceNumber: "1", OldImage: marshall(item) as never };
-  const record = { eventID: item.sk, eventName: "REMOVE" as const, dynamodb };
+/** Tells the consumer that an item was there and is no more, or that it is new. */
+async function tell(item: Item, image: "OldImage" | "NewImage" = "OldImage"): Promise<void> {
+  const eventName = image === "OldImage" ? ("REMOVE" as const) : ("INSERT" as const);
+  const dynamodb = { SequenceNumber: "1", [image]: marshall(item) as never };
+  const record = { eventID: item.sk, eventName, dynamodb };
   expect(await handler({ Records: [record] })).toEqual({ batchItemFailures: [] });
 }
 
@@ -54,5 +56,39 @@ it("forgets the movements that went for good with their case", async () => {
   expect(await kept(ana, id)).toEqual(["changed"]);
   await commit(removeAny(movement));
   await tell(movement);
+  expect(await kept(ana, id)).toEqual([]);
+});
+
+it("tells who entered a record, however often it hears of it, and nothing of what is gone", async () => {
+  const ana = await newTenant();
+  const id = await made(ana, "/api/tasks", "task", { name: "Notificar" });
+  const task = await itemAt(ana, `TASK#${id}`);
+  for (let time = 0; time < 2; time += 1) await tell(task, "NewImage");
+  expect(await kept(ana, id)).toEqual(["created"]);
+  await tell({ ...task, version: 2 }, "NewImage");
+  expect(await kept(ana, id)).toEqual(["created"]);
+  await ana.call("DELETE", `/api/tasks/${id}`);
+  await ana.call("DELETE", `/api/trash/${id}`);
+  await tell({ ...task, purgeAt: "2026-12-24" } as Item);
+  expect(await kept(ana, id)).toEqual([]);
+  await tell(task, "NewImage");
+  expect(await kept(ana, id)).toEqual([]);
+});
+
+it("keeps what was done to a novedad while it lies in a drawer, and not once it went with its case", async () => {
+  const ana = await newTenant();
+  const folderId = await made(ana, "/api/folders", "folder", { folderName: "Sosa" });
+  const facts = { title: "Vista", text: "", link: null, number: "CIV 1/2024", date: "2026-11-20" };
+  const from = { causaId: "cau_1", source: "pjn" as const, movementId: "mov_1" };
+  await ana.as(() => commit(...Novedades.plan({ folderId, ...from, ...facts }).writes));
+  const { novedades } = await ana.as(() => Novedades.list({ state: "open", limit: 1 }));
+  const id = novedades[0]?._id ?? "";
+  const open = await itemAt(ana, `NOVEDAD#${id}`);
+  await ana.call("PATCH", `/api/novedades/${id}`, { body: { state: "noAction" } });
+  await tell(open);
+  expect(await kept(ana, id)).toEqual(["dismissed"]);
+  const handled = await itemAt(ana, `HANDLED#NOVEDAD#${id}`);
+  await commit(removeAny(handled));
+  await tell(handled);
   expect(await kept(ana, id)).toEqual([]);
 });

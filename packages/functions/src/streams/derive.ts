@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Item } from "@foja/core/kernel/dynamo";
-import { anywhere } from "@foja/core/kernel/records";
 import { RECORD_KINDS, type RecordKind } from "@foja/core/kernel/records/record.rules";
 import { History } from "@foja/core/operations/history";
 import { Shelves } from "@foja/core/operations/shelves";
@@ -32,6 +31,7 @@ export const handler = pulsing(
     await follow(item, before);
     await refreshSearch(item);
     await sweepFiles(before);
+    await tellCreation(item, before);
     await forget(item, item === before);
     await remind(item, before);
     await Assignments.tell(item, before);
@@ -81,15 +81,22 @@ async function sweepFiles(before: Changed | undefined): Promise<void> {
   if (before?.type === "chatFile") await Chats.sweepFile(before as unknown as Chats.ChatFileItem);
 }
 
-/** Deletes the history of a record that has gone for good, and the earlier figures of a calculation. */
+/** Tells who entered a new record. */
+async function tellCreation({ type, userId, _id, version }: Changed, before: Changed | undefined) {
+  if (before || version !== 1 || !isRecord(type)) return;
+  await History.tellCreation(String(userId), String(_id));
+}
+
+/** What goes from where it is, with its case; all other records go from the bin. */
+const GOES_WITH_ITS_CASE = ["movement", "notification", "novedad"];
+
+/** Deletes the history of what has gone for good, and the earlier figures of a calculation. */
 async function forget({ type, userId, _id, ...item }: Changed, removed: boolean): Promise<void> {
-  // Movements and cédulas go with their case from where they are, all others from the bin.
-  const mayBeGone = removed && (item.purgeAt || type === "movement" || type === "notification");
-  if (!mayBeGone || !isRecord(type)) return;
+  const mayBeGone = removed && (item.purgeAt || GOES_WITH_ITS_CASE.includes(type));
   const [ownerId, id] = [String(userId), String(_id)];
-  if (await anywhere(type, ownerId, id)) return;
-  if (type === "calculator") await Calculators.forget(ownerId, id);
-  await History.forget(ownerId, id);
+  if (!mayBeGone || History.kindIn(id) !== type) return;
+  const isGone = await History.forgetGone(ownerId, id);
+  if (isGone && type === "calculator") await Calculators.forget(ownerId, id);
 }
 
 const isRecord = (type: string): type is RecordKind =>

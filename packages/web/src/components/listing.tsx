@@ -16,12 +16,20 @@ type Query = {
 type ListingProps<T> = {
   query: Query;
   rows: T[] | undefined;
+  /** How many are shown, where a row holds several. */
+  shown?: number;
   empty: string;
   children: (rows: T[]) => ReactNode;
 };
 
-/** A list of the administration: its rows, that there are none, or why they could not be read. */
-export function Listing<T>({ query, rows, empty, children }: ListingProps<T>) {
+/** A list that is read by pages: its rows, that there are none, or why they could not be read. */
+export function Listing<T>({
+  query,
+  rows,
+  shown = rows?.length ?? 0,
+  empty,
+  children,
+}: ListingProps<T>) {
   if (!rows && query.error) {
     return (
       <EmptyState action={<Button onClick={() => void query.refetch()}>Reintentar</Button>}>
@@ -35,7 +43,7 @@ export function Listing<T>({ query, rows, empty, children }: ListingProps<T>) {
     <>
       {children(rows)}
       <LoadMore
-        shown={rows.length}
+        shown={shown}
         hasMore={query.hasNextPage}
         busy={query.isFetchingNextPage}
         onMore={() => void query.fetchNextPage()}

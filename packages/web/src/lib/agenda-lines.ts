@@ -16,6 +16,10 @@ export const LINE_LOOK: Record<DueKind, { label: string; late: string; icon: Luc
 export const lookOf = ({ kind, eventType }: Pick<Line, "kind" | "eventType">) =>
   kind === "event" ? EVENT_LOOK[eventType ?? "otro"] : LINE_LOOK[kind];
 
+/** Of the lines of the agenda, those of one person; all of them where nobody is asked for. */
+export const linesOf = (lines: readonly Line[], whose: string | null): Line[] =>
+  lines.filter(({ responsibleId }) => whose === null || responsibleId === whose);
+
 /** Where a line of the agenda is seen whole: its own page, or its foja in the case. */
 export function lineLink({ kind, _id, folderId }: Pick<Line, "kind" | "_id" | "folderId">): string {
   if (kind === "event") return paths.calendar.one(_id);

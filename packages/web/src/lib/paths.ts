@@ -94,6 +94,8 @@ export const paths = {
   alerts: "/notificaciones",
   novedades: "/novedades",
   trash: "/eliminadas",
+  /** What somebody of the practice did; oneself without it. */
+  done: (persona?: string) => withQuery("/actividad", { persona }),
   calculators: {
     list: "/apps/calc",
     found: (query: Found) => withQuery("/apps/calc", query),

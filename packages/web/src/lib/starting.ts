@@ -5,7 +5,7 @@ export type Shape = "list" | "calendar" | "dashboard" | "page";
 
 /** The addresses behind the login, by their first part; `starting.test` holds them to the routes. */
 const INSIDE =
-  "^/(dashboard|apps|tareas|notificaciones|novedades|eliminadas|ayuda|suscripciones|auth/google-calendar)(/|$)";
+  "^/(dashboard|apps|tareas|notificaciones|novedades|eliminadas|actividad|ayuda|suscripciones|auth/google-calendar)(/|$)";
 
 const SHAPES: [Exclude<Shape, "page">, string][] = [
   ["list", "^/(apps/(folders/list|customer/customer-list|calc)|tareas)/?$"],

@@ -15,10 +15,12 @@ export {
   changeRole,
   dismiss,
   enter,
+  isOf,
   leave,
   leaveAll,
   list as members,
   mine,
+  noMember,
   peopleIn,
   practicesOf,
 } from "./members";

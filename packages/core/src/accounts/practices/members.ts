@@ -25,7 +25,8 @@ import { membershipsOf, membersOf } from "./kept";
 import { type MemberItem, membershipKey, toItem } from "./member.item";
 import type { Member, Practice } from "./practice.schema";
 
-const noMember = () => new AppError("member.not_found", "Esa persona no es parte de este estudio.");
+export const noMember = () =>
+  new AppError("member.not_found", "Esa persona no es parte de este estudio.");
 
 /** The people of the practice: who founded it first, then by when they came. */
 export async function list(): Promise<Member[]> {
@@ -49,6 +50,12 @@ export async function peopleIn(ownerId: string): Promise<{ _id: string; role: Me
   const items = await membersOf(ownerId);
   const others = items.map(({ personId, role }) => ({ _id: personId, role }));
   return [{ _id: ownerId, role: "titular" }, ...others];
+}
+
+/** Whether somebody belongs to the acting practice today. */
+export async function isOf(personId: string): Promise<boolean> {
+  const ownerId = useOwner();
+  return personId === ownerId || (await Sessions.roleIn(ownerId, personId)) !== undefined;
 }
 
 /** The practices of the person who acts: their own first, then by when they were let in. */

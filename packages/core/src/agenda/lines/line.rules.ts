@@ -2,12 +2,12 @@ import { dayOf, timeOf } from "../../kernel/zone.rules";
 import { dueClock } from "../../law/deadlines/text.rules";
 import type { Event } from "../../practice/events/event.schema";
 import type { Task } from "../../practice/tasks/task.schema";
-import type { Line, NextLine } from "./line.schema";
+import type { DatedLine, NextLine } from "./line.schema";
 
 const BLANK = { at: null, end: null, status: null, eventType: null } as const;
 
 /** A dated task, as a line of the agenda. */
-export function lineOfTask(task: Task): Line[] {
+export function lineOfTask(task: Task): DatedLine[] {
   const { _id, name: title, dueDate, status, folderId, folderName, deadline } = task;
   if (!dueDate) return [];
   const inHours = deadline?.vencimiento.includes("T") ?? false;
@@ -22,7 +22,7 @@ export function lineOfTask(task: Task): Line[] {
 }
 
 /** An event, as a line of the agenda from a day on: what began before is of that day. */
-export function lineOfEvent(event: Event, from: string): Line {
+export function lineOfEvent(event: Event, from: string): DatedLine {
   const { _id, title, type: eventType, allDay, start, end, folderId, folderName } = event;
   const begins = dayOf(start);
   const before = begins < from;
@@ -33,24 +33,24 @@ export function lineOfEvent(event: Event, from: string): Line {
   };
 }
 
-type Due = Pick<Line, "_id" | "title" | "day" | "folderId" | "folderName"> & {
+type Due = Pick<DatedLine, "_id" | "title" | "day" | "folderId" | "folderName"> & {
   kind: "movement" | "notification";
 };
 
 /** A movement or a cédula that falls due, as a line of the agenda. */
-export const lineOfDue = ({ kind, _id, title, day, folderId, folderName }: Due): Line => ({
+export const lineOfDue = ({ kind, _id, title, day, folderId, folderName }: Due): DatedLine => ({
   ...BLANK,
   ...{ kind, _id, title, day, folderId, folderName },
 });
 
-const orderOf = ({ day, at, title, _id }: Line) => `${day} ${at ?? ""} ${title} ${_id}`;
+const orderOf = ({ day, at, title, _id }: DatedLine) => `${day} ${at ?? ""} ${title} ${_id}`;
 
 /** The lines by day; of one day, those of the whole day first and then by the hour. */
-export const inOrder = (lines: Line[]): Line[] =>
+export const inOrder = <L extends DatedLine>(lines: L[]): L[] =>
   [...lines].sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
 
 /** The first line of each case, in the order of its lines: what is overdue, then the soonest. */
-export function nextOfEach(lines: Line[]): NextLine[] {
+export function nextOfEach(lines: DatedLine[]): NextLine[] {
   const next = new Map<string, NextLine>();
   for (const { folderId, folderName, status, end, ...line } of inOrder(lines)) {
     if (folderId && !next.has(folderId)) next.set(folderId, { ...line, folderId });

@@ -38,6 +38,8 @@ export const line = z.object({
   folderName: z.string().nullable(),
   status: z.enum(TASK_STATUSES).nullable(),
   eventType: z.enum(EVENT_TYPES).nullable(),
+  /** Who answers for it: for a task, for its case or, of an event without one, who entered it. */
+  responsibleId: z.string(),
 });
 
 /** What is next in a case: the first of its lines. */
@@ -46,4 +48,6 @@ export const nextLine = line
   .extend({ folderId: z.string() });
 
 export type Line = z.output<typeof line>;
+/** A line of which it is not said who answers for it. */
+export type DatedLine = Omit<Line, "responsibleId">;
 export type NextLine = z.output<typeof nextLine>;

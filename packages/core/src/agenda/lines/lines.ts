@@ -4,6 +4,7 @@ import { startOfDay } from "../../kernel/zone.rules";
 import { Events } from "../../practice/events";
 import { Folders } from "../../practice/folders";
 import { Tasks } from "../../practice/tasks";
+import type { Task } from "../../practice/tasks/task.schema";
 import { inOrder, lineOfDue, lineOfEvent, lineOfTask } from "./line.rules";
 import type { Line } from "./line.schema";
 
@@ -21,40 +22,67 @@ export type Agenda = { overdue: Line[]; lines: Line[]; complete: boolean };
  * earliest first. `complete` is false where there is more than one answer carries.
  */
 export async function between({ from, to, overdue = false }: Span): Promise<Agenda> {
-  const before = overdue ? due(BEGINNING, addDays(from, -1)) : { lines: [], complete: true };
-  const [late, ahead, events] = await Promise.all([before, due(from, to), happening(from, to)]);
+  const before = overdue ? readDue(BEGINNING, addDays(from, -1)) : NOTHING_DUE;
+  const [late, ahead, events] = await Promise.all([
+    before,
+    readDue(from, to),
+    readEvents(from, to),
+  ]);
+  const ofCases = [...late.entries, ...ahead.entries, ...events];
+  const cases = await Folders.namedCases(ofCases.flatMap(({ folderId }) => folderId ?? []));
   return {
-    overdue: inOrder(late.lines),
-    lines: inOrder([...ahead.lines, ...events.lines]),
-    complete: late.complete && ahead.complete && events.complete,
+    overdue: inOrder(dueLines(late, cases)),
+    lines: inOrder([...dueLines(ahead, cases), ...eventLines(events, from, cases)]),
+    complete: [late.tasks, late.entries, ahead.tasks, ahead.entries, events].every(
+      ({ length }) => length < MOST,
+    ),
   };
 }
 
 /** Before any day that a record may have. */
 const BEGINNING = "1";
 
-async function due(from: string, to: string) {
+type Due = { tasks: Task[]; entries: Folders.DueItem[] };
+
+const NOTHING_DUE: Due = { tasks: [], entries: [] };
+
+async function readDue(from: string, to: string): Promise<Due> {
   const owner = useOwner();
   const [tasks, entries] = await Promise.all([
     upToMost(Tasks.due(owner, from, to)),
     upToMost(Folders.due(owner, from, to)),
   ]);
-  const lines = [
-    ...tasks.flatMap(lineOfTask),
-    ...(await Folders.withCases(entries)).map(lineOfDue),
-  ];
-  return { lines, complete: Math.max(tasks.length, entries.length) < MOST };
+  return { tasks, entries };
 }
 
-async function happening(from: string, to: string) {
-  const owner = useOwner();
-  const span = [startOfDay(from), startOfDay(addDays(to, 1))] as const;
-  const events = await upToMost(Events.agenda(owner, ...span));
-  return {
-    lines: events.map((event) => lineOfEvent(event, from)),
-    complete: events.length < MOST,
-  };
+const readEvents = (from: string, to: string) =>
+  upToMost(Events.agenda(useOwner(), startOfDay(from), startOfDay(addDays(to, 1))));
+
+type Cases = ReadonlyMap<string, Folders.NamedCase>;
+
+/** What falls due; without the movements and cédulas of deleted cases. */
+function dueLines({ tasks, entries }: Due, cases: Cases): Line[] {
+  const ofTasks = tasks.flatMap((task) =>
+    lineOfTask(task).map((line) => ({ ...line, responsibleId: task.responsibleId })),
+  );
+  const ofEntries = entries.flatMap(({ _id, kind, folderId, title, day }) => {
+    const named = cases.get(folderId);
+    if (!named) return [];
+    const { folderName, responsibleId } = named;
+    return [{ ...lineOfDue({ _id, kind, folderId, title, day, folderName }), responsibleId }];
+  });
+  return [...ofTasks, ...ofEntries];
 }
+
+const eventLines = (
+  events: Awaited<ReturnType<typeof readEvents>>,
+  from: string,
+  cases: Cases,
+): Line[] =>
+  events.map((event) => ({
+    ...lineOfEvent(event, from),
+    responsibleId: cases.get(event.folderId ?? "")?.responsibleId ?? event.createdBy ?? useOwner(),
+  }));
 
 async function upToMost<T>(source: AsyncIterable<T>): Promise<T[]> {
   const found: T[] = [];

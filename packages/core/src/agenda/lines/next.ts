@@ -6,7 +6,7 @@ import { Events } from "../../practice/events";
 import { Folders } from "../../practice/folders";
 import { Tasks } from "../../practice/tasks";
 import { lineOfDue, lineOfEvent, lineOfTask, nextOfEach } from "./line.rules";
-import type { Line, NextLine } from "./line.schema";
+import type { DatedLine, NextLine } from "./line.schema";
 
 /** How far ahead of today an event is looked for: years of records before and after it. */
 const [BEGINNING, YEARS] = ["1", 3 * 366];
@@ -26,14 +26,14 @@ export async function nextOfCases(): Promise<{ lines: NextLine[]; complete: bool
   return { lines: lines.slice(0, MOST), complete: lines.length <= MOST };
 }
 
-async function tasks(to: string): Promise<Line[]> {
-  const found: Line[] = [];
+async function tasks(to: string): Promise<DatedLine[]> {
+  const found: DatedLine[] = [];
   for await (const task of Tasks.due(useOwner(), BEGINNING, to)) found.push(...lineOfTask(task));
   return found;
 }
 
-async function expirations(to: string): Promise<Line[]> {
-  const found: Line[] = [];
+async function expirations(to: string): Promise<DatedLine[]> {
+  const found: DatedLine[] = [];
   for await (const entry of Folders.due(useOwner(), BEGINNING, to)) {
     found.push(lineOfDue({ ...entry, folderName: null }));
   }
@@ -41,8 +41,8 @@ async function expirations(to: string): Promise<Line[]> {
 }
 
 /** What is still to come or going on: an event that has ended waits for nobody. */
-async function events(today: string, to: string): Promise<Line[]> {
-  const found: Line[] = [];
+async function events(today: string, to: string): Promise<DatedLine[]> {
+  const found: DatedLine[] = [];
   for await (const event of Events.agenda(useOwner(), nowIso(), `${to}T23:59:59.999Z`)) {
     found.push(lineOfEvent(event, today));
   }

@@ -5,6 +5,8 @@ import { nowIso } from "../../kernel/clock";
 import { getMany, insert, refusal, remove, replace } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { isId } from "../../kernel/id";
+import { historyWrite } from "../../kernel/records";
+import type { HistoryAction } from "../../kernel/records/record.rules";
 import { Events } from "../../practice/events";
 import { Folders } from "../../practice/folders";
 import { type Side, sideOf } from "../../practice/folders/party.rules";
@@ -51,7 +53,18 @@ export function planned(read: NovedadItem, next: Partial<NovedadRecord>) {
   const writes = moves
     ? [remove(read, handledMeanwhile), insert(item, handledMeanwhile)]
     : [replace(toItem(item, version), read, handledMeanwhile)];
-  return { item, writes };
+  const done = read.state !== item.state && doneTo(read, item);
+  return {
+    item,
+    writes: done ? [...writes, historyWrite({ ...item, staysIn: item.folderId }, done)] : writes,
+  };
+}
+
+/** What its history says was done to a novedad; that it was seen is nothing. */
+function doneTo(read: NovedadItem, { state }: NovedadRecord): HistoryAction | undefined {
+  if (state === "scheduled") return "scheduled";
+  if (state === "noAction") return "dismissed";
+  return drawerOf(read) === "handled" ? "reopened" : undefined;
 }
 
 /** Novedades as they are answered, with what they propose; those of deleted cases are left out. */

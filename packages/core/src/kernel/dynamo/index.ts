@@ -15,7 +15,7 @@ export {
   preferencesKey,
   type Stored,
 } from "./item";
-export { page, pageOf, walk } from "./page";
+export { page, pageOf, pageSifted, walk } from "./page";
 export { get, getMany, query, type Range } from "./read";
 export {
   hiddenFrom,

@@ -67,9 +67,18 @@ const SPARE = 25;
  * One page of those items of a range that are wanted. Reads on until the page is full, or as large
  * as one answer can carry: for ranges where nearly all that is there is wanted, or which are short.
  */
-export async function pageOf<T extends Item>(
-  asked: Omit<Range, "after"> & { limit: number },
+export const pageOf = <T extends Item>(
+  asked: Asked,
   wanted: (item: T) => boolean,
+  cursor?: string,
+) => pageSifted<T>(asked, async (items) => items.filter(wanted), cursor);
+
+type Asked = Omit<Range, "after"> & { limit: number };
+
+/** The same, where it takes a reading of its own to tell which are wanted: `sift` leaves those. */
+export async function pageSifted<T extends Item>(
+  asked: Asked,
+  sift: (items: T[]) => Promise<T[]>,
   cursor?: string,
 ) {
   const range = withKeys(asked);
@@ -81,7 +90,7 @@ export async function pageOf<T extends Item>(
     const read = await query<T>({ ...range, limit: size, after });
     size = MOST_READ;
     weight += read.weight;
-    items.push(...read.items.filter(wanted));
+    items.push(...(await sift(read.items)));
     const room = weight < LIGHT ? items.length : fitting(items);
     const page = items.slice(0, Math.min(room, range.limit));
     const end = page.at(-1);

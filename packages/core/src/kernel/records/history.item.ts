@@ -2,10 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { whoActs } from "../actor";
 import { nowIso } from "../clock";
 import { type Item, ownerPartition, put, type Stored, type Write } from "../dynamo";
-import type { Shelf } from "./record.rules";
-
-/** What was done to a record. */
-export type HistoryAction = "changed" | "archived" | "unarchived" | "deleted" | "restored";
+import type { HistoryAction, Shelf } from "./record.rules";
 
 /** A field as it is answered, before and after a change; null where it was empty. */
 export type FieldChange = { field: string; before: unknown; after: unknown };
@@ -18,17 +15,50 @@ export type HistoryItem = Stored<{
   by: string | null;
   action: HistoryAction;
   changes: FieldChange[];
+  /** The case of what stays in it for good: by this it is kept from whom the case is. */
+  folderId?: string;
 }>;
 
-/** The changes of a record by the version each left. */
+const HISTORY = "HISTORY#";
+
+/** All that is told of a record: who entered it, and its changes by the version each left. */
 export const historyRange = (ownerId: string, id: string) => ({
   pk: ownerPartition(ownerId),
-  sk: { startingWith: `HISTORY#${id}#` },
+  sk: { startingWith: `${HISTORY}${id}#` },
 });
+
+/** The changes alone: the record itself says who entered it. */
+export const changesRange = (ownerId: string, id: string) => ({
+  pk: ownerPartition(ownerId),
+  sk: { from: `${HISTORY}${id}#${padded(2)}`, to: `${HISTORY}${id}#~` },
+});
+
+/** What is told of all records of a practice. */
+export const historiesRange = (ownerId: string) => ({
+  pk: ownerPartition(ownerId),
+  sk: { startingWith: HISTORY },
+});
+
+/** What one person did in a practice, to whichever record. */
+export const personRange = (ownerId: string, personId: string) => ({
+  index: "gsi1" as const,
+  pk: `${ownerPartition(ownerId)}#BY#${personId}`,
+  sk: { from: "0", to: "~" },
+});
+
+type Done = Pick<HistoryItem, "by" | "at" | "recordId" | "version">;
+
+/** The index of what somebody did; what Foja did by itself is in none. */
+export const personIndex = (ownerId: string, { by, at, recordId, version }: Done) =>
+  by === null
+    ? undefined
+    : { gsi1pk: personRange(ownerId, by).pk, gsi1sk: `${at}#${recordId}#${version}` };
+
+const padded = (version: number) => String(version).padStart(8, "0");
 
 export const historyKey = (ownerId: string, id: string, version: number) => ({
   pk: ownerPartition(ownerId),
-  sk: `HISTORY#${id}#${String(version).padStart(8, "0")}`,
+  sk: `${HISTORY}${id}#${padded(version)}`,
 });
 
 /** What changes with each write, or follows from the shelf. */
@@ -54,23 +84,31 @@ export function moveOf(from: Shelf, to: Shelf): HistoryAction {
   return to === "archived" ? "archived" : "unarchived";
 }
 
-type Left = { userId: string; _id: string; version: number };
+/** `staysIn` is the case of what never leaves it. */
+type Left = { userId: string; _id: string; version: number; staysIn?: string };
 
 /** The write that keeps what was done to a record, beside the write of the record itself. */
-export function historyWrite(
-  { userId, _id, version }: Left,
+export const historyWrite = (
+  left: Left,
   action: HistoryAction,
   changes: FieldChange[] = [],
-): Write {
-  const item: HistoryItem & Item = {
+): Write => put(toHistory(left, { at: nowIso(), by: whoActs(), action, changes }));
+
+type Entered = { userId: string; _id: string; createdAt: string; createdBy: string };
+
+/** That somebody entered a record, told beside its changes: it follows from the record. */
+export const creationWrite = ({ createdAt: at, createdBy: by, ...record }: Entered): Write =>
+  put(toHistory({ ...record, version: 1 }, { at, by, action: "created", changes: [] }));
+
+function toHistory(
+  { userId, _id, version, staysIn }: Left,
+  done: Pick<HistoryItem, "at" | "by" | "action" | "changes">,
+): HistoryItem & Item {
+  const told = { version, recordId: _id, ...done, ...(staysIn && { folderId: staysIn }) };
+  return {
     ...historyKey(userId, _id, version),
     type: "history",
-    version,
-    recordId: _id,
-    at: nowIso(),
-    by: whoActs(),
-    action,
-    changes,
+    ...told,
+    ...personIndex(userId, told),
   };
-  return put(item);
 }

@@ -1,10 +1,15 @@
 export { anywhere } from "./anywhere";
 export {
+  changesRange,
+  creationWrite,
   type FieldChange,
-  type HistoryAction,
   type HistoryItem,
+  historiesRange,
   historyKey,
   historyRange,
+  historyWrite,
+  personIndex,
+  personRange,
 } from "./history.item";
 export { numbered } from "./numbered";
 export type { Base, Indexes, Kept } from "./record.item";

@@ -16,6 +16,20 @@ export const RECORD_KINDS = [
 
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
+/** What is done to a record; and to a novedad: put into the agenda, put aside, taken back to the inbox. */
+export const HISTORY_ACTIONS = [
+  "created",
+  "changed",
+  "archived",
+  "unarchived",
+  "deleted",
+  "restored",
+  "scheduled",
+  "dismissed",
+  "reopened",
+] as const;
+export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
+
 /** The shelf of a record: in use, archived, or deleted and still restorable. */
 export type Shelf = "active" | "archived" | "deleted";
 

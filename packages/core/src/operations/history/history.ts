@@ -1,18 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import type * as z from "zod";
 import { Users } from "../../accounts/users";
+import { Novedades } from "../../courts/novedades";
 import { useOwner } from "../../kernel/actor";
-import { commit, get, keptOf, page, removeAny, seenOf, walk } from "../../kernel/dynamo";
+import { get, keptOf, page, seenOf } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
-import { isId } from "../../kernel/id";
-import {
-  anywhere,
-  type FieldChange,
-  type HistoryItem,
-  historyKey,
-  historyRange,
-} from "../../kernel/records";
-import { RECORD_KINDS, type RecordKind } from "../../kernel/records/record.rules";
+import { changesRange, type FieldChange, type HistoryItem, historyKey } from "../../kernel/records";
+import type { RecordKind } from "../../kernel/records/record.rules";
 import { Calculators } from "../../practice/calculators";
 import { Contacts } from "../../practice/contacts";
 import { Events } from "../../practice/events";
@@ -21,6 +15,8 @@ import { Movements } from "../../practice/movements";
 import { Notifications } from "../../practice/notifications";
 import { Tasks } from "../../practice/tasks";
 import type { HistoryEntry, HistoryPage, listHistory, undoChange } from "./history.schema";
+import { isRecord, kindOf, subjectsOf } from "./kinds";
+import type { ToldKind } from "./told.rules";
 import { undoing } from "./undoing";
 
 type Versioned = { _id: string; version: number };
@@ -39,12 +35,9 @@ const DOMAINS: Readonly<Record<RecordKind, Domain>> = {
   notification: Notifications,
 };
 
-/** The kind of a record by its identifier. Throws not found where it is of none. */
-function kindOf(id: string): RecordKind {
-  const kind = RECORD_KINDS.find((one) => isId(one, id));
-  if (!kind) throw new AppError("change.not_found", "No encontramos ese dato.");
-  return kind;
-}
+/** As its domain answers it. Throws not found as that does. */
+const read = (kind: ToldKind, id: string): Promise<Versioned> =>
+  isRecord(kind) ? DOMAINS[kind].get(id) : Novedades.find(id);
 
 /** One page of what was done to a record, the latest first. Throws not found as the record does. */
 export async function list(
@@ -53,13 +46,13 @@ export async function list(
 ): Promise<HistoryPage> {
   const kind = kindOf(id);
   const ownerId = useOwner();
-  const [now, { items, nextCursor }, record] = await Promise.all([
-    DOMAINS[kind].get(id),
-    page<HistoryItem>({ ...historyRange(ownerId, id), limit }, cursor),
-    anywhere<{ createdBy?: string | null }>(kind, ownerId, id),
+  const [now, { items, nextCursor }, subjects] = await Promise.all([
+    read(kind, id),
+    page<HistoryItem>({ ...changesRange(ownerId, id), limit }, cursor),
+    subjectsOf(ownerId, [id]),
   ]);
   const history = items.map((item) => shown(kind, item, now));
-  const createdBy = record?.createdBy ?? null;
+  const { createdBy = null } = (subjects.get(id) ?? {}) as { createdBy?: string | null };
   return { history, nextCursor, createdBy, people: await namesOf([createdBy, ...named(history)]) };
 }
 
@@ -78,14 +71,14 @@ async function namesOf(ids: unknown[]): Promise<Record<string, string>> {
   return Object.fromEntries([...people].map(([id, { name }]) => [id, name]));
 }
 
-const shown = (kind: RecordKind, item: HistoryItem, now: Versioned): HistoryEntry => {
+function shown(kind: ToldKind, item: HistoryItem, now: Versioned): HistoryEntry {
   const { version, at, by, action } = item;
-  const changes = withoutKept(item.changes);
-  return { version, at, by, action, changes, undoable: undoing(kind, item, now) !== undefined };
-};
+  const undoable = isRecord(kind) && undoing(kind, item, now) !== undefined;
+  return { version, at, by, action, changes: withoutKept(item.changes), undoable };
+}
 
 /** Changes without the cases that are kept from who reads: that a record was of one, or came from it. */
-function withoutKept(changes: FieldChange[]): FieldChange[] {
+export function withoutKept(changes: FieldChange[]): FieldChange[] {
   const moved = changes.find(({ field }) => field === "folderId");
   const masked = (value: unknown, id: unknown) =>
     typeof id === "string" && keptOf([id]).length > 0 ? null : value;
@@ -106,20 +99,13 @@ function withoutKept(changes: FieldChange[]): FieldChange[] {
 export async function undo(id: string, { version }: z.output<typeof undoChange>): Promise<void> {
   const kind = kindOf(id);
   const [now, item] = await Promise.all([
-    DOMAINS[kind].get(id),
+    read(kind, id),
     get<HistoryItem>(historyKey(useOwner(), id, version)),
   ]);
   if (!item) throw new AppError("change.not_found", "No encontramos ese cambio.");
-  const fields = undoing(kind, item, now);
+  const fields = isRecord(kind) && undoing(kind, item, now);
   if (!fields) throw new AppError("change.overtaken", OVERTAKEN);
   await DOMAINS[kind].update(id, fields as never, now.version);
 }
 
 const OVERTAKEN = "Ese cambio ya no se puede deshacer: el dato cambió después.";
-
-/** Removes the history of a record that has gone for good. Safe to run again. */
-export async function forget(ownerId: string, id: string): Promise<void> {
-  for await (const item of walk({ ...historyRange(ownerId, id), limit: 100 })) {
-    await commit(removeAny(item));
-  }
-}

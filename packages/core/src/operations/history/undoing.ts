@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import * as z from "zod";
-import type { FieldChange, HistoryAction } from "../../kernel/records";
-import type { RecordKind } from "../../kernel/records/record.rules";
+import type { FieldChange } from "../../kernel/records";
+import type { HistoryAction, RecordKind } from "../../kernel/records/record.rules";
 import { updateCalculator } from "../../practice/calculators/calculator.schema";
 import { updateContact } from "../../practice/contacts/contact.schema";
 import { updateEvent } from "../../practice/events/event.schema";

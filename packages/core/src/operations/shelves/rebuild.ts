@@ -6,13 +6,14 @@ import { Folders } from "../../practice/folders";
 import { Handovers } from "../../practice/handovers";
 import { Search } from "../../practice/search";
 import { Reminders } from "../../telling/reminders";
+import { History } from "../history";
 import { Statistics } from "../statistics";
 import { reindex } from "./reindex";
 
 /**
  * Rebuilds all derived data from the records: each practice's search index, the list of what is
  * deleted, what goes along with its case, the counts and foja numbers of each case, what falls due,
- * the reminders of each date and the statistics. May run while people work. Answers how much it went through.
+ * the reminders of each date, who did what, and the statistics. May run while people work. Answers how much it went through.
  */
 export async function rebuildAll() {
   const done = { practices: 0, indexed: 0, corrected: 0 };
@@ -31,6 +32,7 @@ export async function rebuild(ownerId: string) {
   await Handovers.goOnIn(ownerId);
   const indexed = await Search.rebuild(ownerId);
   await Reminders.rebuild(ownerId);
+  await History.rebuild(ownerId);
   // First what is on its way along with a case: the counts are of what is in it.
   const indexes = await reindex(ownerId);
   const corrected = indexes + (await retallyAll(ownerId)) + (await Folders.rebuildDue(ownerId));

@@ -21,7 +21,15 @@ import { Alerts } from "../../telling/alerts";
 import { type CountedItem, countedRange } from "./counted.item";
 import { refreshAll } from "./refresh";
 import { ensureState } from "./state";
-import { dueOf, type StateItem, stateKey, toState } from "./state.item";
+import {
+  dueOf,
+  hasTags,
+  isCounted,
+  type StateItem,
+  stateKey,
+  toState,
+  UNCOUNTED,
+} from "./state.item";
 import { type CountedKind, idOf } from "./tags.rules";
 import type { Ref } from "./truth";
 
@@ -96,7 +104,7 @@ async function dropGone(ownerId: string, seen: ReadonlySet<string>): Promise<num
 const PATIENCE_MS = 15_000;
 
 /**
- * Counts a practice that never was, once: what people change meanwhile the stream counts, and each
+ * Counts a practice that never was, or was by other tags, once: what people change meanwhile the stream counts, and each
  * record counts once whoever comes first. Goes on from where an earlier call stopped. Throws
  * `service.unavailable` where this call did not come to the end.
  */
@@ -106,9 +114,10 @@ export const countFirst = (ownerId: string, patienceMs = PATIENCE_MS): Promise<v
 async function count(ownerId: string, patienceMs: number): Promise<void> {
   await ensureState(ownerId);
   const state = await get<StateItem>(stateKey(ownerId));
-  if (!state || state.countedAt) return;
+  if (!state || isCounted(state)) return;
   const until = performance.now() + patienceMs;
-  const { step: first, after: from } = state.progress ?? { step: 0, after: "" };
+  if (!hasTags(state)) await keep(ownerId, UNCOUNTED);
+  const { step: first, after: from } = (hasTags(state) && state.progress) || { step: 0, after: "" };
   const steps = stepsOf(ownerId);
   for (let step = first; step < steps.length; step += 1) {
     const { kind, range } = steps[step] as Step;
@@ -122,7 +131,7 @@ async function count(ownerId: string, patienceMs: number): Promise<void> {
   await keep(ownerId, { countedAt: nowIso(), progress: null });
 }
 
-const COUNTING = "Estamos contando tu estudio por primera vez. Probá de nuevo en unos segundos.";
+const COUNTING = "Estamos contando tu estudio. Probá de nuevo en unos segundos.";
 
 /** Counts a range; where time runs out, answers the key of the last record that was counted. */
 async function countStep(ownerId: string, kind: CountedKind, range: Range, until: number) {
@@ -137,7 +146,10 @@ async function countStep(ownerId: string, kind: CountedKind, range: Range, until
 }
 
 /** Changes what is known of how far a practice was counted. */
-const keep = (ownerId: string, change: Partial<Pick<StateItem, "countedAt" | "progress">>) =>
+const keep = (
+  ownerId: string,
+  change: Partial<Pick<StateItem, "tags" | "countedAt" | "progress">>,
+) =>
   again(async () => {
     const state = await get<StateItem>(stateKey(ownerId));
     if (!state) return;
@@ -146,4 +158,4 @@ const keep = (ownerId: string, change: Partial<Pick<StateItem, "countedAt" | "pr
 
 /** Says that a practice was counted whole. */
 export const markCounted = (ownerId: string) =>
-  keep(ownerId, { countedAt: nowIso(), progress: null });
+  keep(ownerId, { ...UNCOUNTED, countedAt: nowIso() });

@@ -11,6 +11,7 @@ import {
   totalOf,
   upTo,
 } from "./board.rules";
+import { PEOPLE_FAMILIES, peopleIn } from "./people.rules";
 import {
   type DataQuality,
   type Glance,
@@ -110,6 +111,7 @@ export const SECTION_FIGURES: {
   }),
   matters: (_, words) => words.get("materia") ?? NO_SHARES,
   dataQuality: qualityOf,
+  people: peopleIn,
 };
 
 /** Counters of accounts as amounts: of each unit what is owed, and the money of clients. */
@@ -188,6 +190,7 @@ const NEEDS: Record<Section, readonly Needs[]> = {
     { ...DUE, months: ["expiry"] },
     { months: ["quiet"], ofDays: "quiet" },
   ],
+  people: [{ ...DUE, months: PEOPLE_FAMILIES }],
 };
 
 /** The items of counters to read for some sections on a day: by family, and by family and month. */

@@ -1,13 +1,13 @@
 import { get } from "../../kernel/dynamo";
 import { countAll, markCounted } from "./count";
 import { ensureState } from "./state";
-import { type StateItem, stateKey } from "./state.item";
+import { isCounted, type StateItem, stateKey } from "./state.item";
 import { verify } from "./verify";
 
 /**
  * Counts a practice anew from its records and verifies that each counter is the sum of what they
  * contribute. May run while people work. Answers how many records and counters were wrong: none
- * where it was never counted before.
+ * where it was not counted before.
  */
 export async function rebuild(ownerId: string): Promise<number> {
   await ensureState(ownerId);
@@ -15,5 +15,5 @@ export async function rebuild(ownerId: string): Promise<number> {
   const recounted = await countAll(ownerId);
   const { corrected } = await verify(ownerId);
   await markCounted(ownerId);
-  return before?.countedAt ? recounted + corrected : 0;
+  return isCounted(before) ? recounted + corrected : 0;
 }

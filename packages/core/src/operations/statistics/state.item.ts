@@ -5,11 +5,31 @@ import type { DayDocument } from "./statistics.schema";
 /** Whether a practice was counted whole, how far that is, and when its next document is due. */
 export type StateItem = Stored<{
   ownerId: string;
+  /** The tags by which it is counted, see `TAGS`; those of before the first that were numbered have none. */
+  tags?: number;
   /** When all its records were counted; null until then. */
   countedAt: string | null;
   /** The last record that the first count went through: its place in the order of the walk. */
   progress: { step: number; after: string } | null;
 }>;
+
+/**
+ * Which tags there are, by their number. Whoever adds one that records have without being changed
+ * raises it: a practice that was counted by earlier ones is counted anew.
+ */
+const TAGS = 2;
+
+type Counted = Pick<StateItem, "tags" | "countedAt" | "progress">;
+
+/** How a practice stands that was not counted by these tags. */
+export const UNCOUNTED: Counted = { tags: TAGS, countedAt: null, progress: null };
+
+/** Whether a practice is counted, or being counted, by the tags there are. */
+export const hasTags = (state: Counted | undefined): boolean => state?.tags === TAGS;
+
+/** Whether a practice was counted whole, by the tags there are. */
+export const isCounted = (state: Counted | undefined): boolean =>
+  hasTags(state) && state?.countedAt !== null;
 
 /** In how many partitions of the index the practices are spread. */
 export const SHARDS = 4;
@@ -33,13 +53,14 @@ export const dueRange = (shard: number, until: string) => ({
 export const toState = (
   ownerId: string,
   due: string,
-  { countedAt, progress }: Pick<StateItem, "countedAt" | "progress">,
+  { tags, countedAt, progress }: Counted,
   version = 1,
 ): StateItem => ({
   ...stateKey(ownerId),
   type: "statsState",
   version,
   ownerId,
+  tags,
   countedAt,
   progress,
   gsi2pk: duePartition(shardOf(ownerId, SHARDS)),

@@ -2,7 +2,7 @@ import { now } from "../../kernel/clock";
 import { addDays } from "../../kernel/day.rules";
 import { get, insert, tryCommit } from "../../kernel/dynamo";
 import { dayOf, instantAt } from "../../kernel/zone.rules";
-import { type StateItem, stateKey, toState } from "./state.item";
+import { type StateItem, stateKey, toState, UNCOUNTED } from "./state.item";
 
 /** The hour at which a practice's document of the day is written. */
 export const SNAPSHOT_AT = "00:30";
@@ -15,7 +15,7 @@ const MOST_KNOWN = 10_000;
 export async function ensureState(ownerId: string): Promise<void> {
   if (known.has(ownerId)) return;
   if (!(await get<StateItem>(stateKey(ownerId)))) {
-    await tryCommit(insert(toState(ownerId, firstDue(), { countedAt: null, progress: null })));
+    await tryCommit(insert(toState(ownerId, firstDue(), UNCOUNTED)));
   }
   if (known.size >= MOST_KNOWN) known.clear();
   known.add(ownerId);

@@ -12,6 +12,7 @@ export const SECTIONS = [
   "notifications",
   "matters",
   "dataQuality",
+  "people",
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
@@ -211,6 +212,14 @@ const dataQuality = z.object({
   expiredOpen: count,
 });
 
+/** What somebody answers for: open cases on the desk, open tasks, and of these the counted deadlines. */
+const personFigures = z.object({
+  personId: z.string(),
+  folders: count,
+  tasks: due,
+  deadlines: due,
+});
+
 /** Figures of a practice. Only the sections that were asked for are there. */
 export const statistics = z.object({
   dashboard: dashboard.optional(),
@@ -221,6 +230,8 @@ export const statistics = z.object({
   notifications: notifications.optional(),
   matters: shares.optional(),
   dataQuality: dataQuality.optional(),
+  /** Who answers for something open; of who left the practice, too, until it was handed over. */
+  people: z.array(personFigures).optional(),
   /** Reserved cases are in no figure; said only to who sees one of them. */
   withoutReserved: z.boolean(),
   /** When a figure last changed, UTC ISO. */
@@ -281,6 +292,7 @@ export type Glance = z.output<typeof glance>;
 export type Statistics = z.output<typeof statistics>;
 export type Sections = Omit<Statistics, "withoutReserved" | "lastUpdated" | "cacheInfo">;
 export type Shares = z.output<typeof shares>;
+export type PersonFigures = z.output<typeof personFigures>;
 export type DataQuality = z.output<typeof dataQuality>;
 export type DayDocument = z.output<typeof dayDocument>;
 export type UserStats = z.output<typeof userStats>;

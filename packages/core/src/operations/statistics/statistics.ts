@@ -11,7 +11,15 @@ import { countFirst } from "./count";
 import { countersOf, totalsKey } from "./counter.item";
 import { glanceOf, SECTION_FIGURES } from "./figures.rules";
 import { type Read, read, readWords, TREND_DAYS } from "./read";
-import { type DayItem, dayKey, dayRange, fromDay, type StateItem, stateKey } from "./state.item";
+import {
+  type DayItem,
+  dayKey,
+  dayRange,
+  fromDay,
+  isCounted,
+  type StateItem,
+  stateKey,
+} from "./state.item";
 import {
   type DayDocument,
   SECTIONS,
@@ -56,7 +64,7 @@ export async function atHand(sections: readonly Section[]): Promise<Statistics |
 /** The figures of a practice that was counted whole; nothing of one that was not. */
 async function soFar(sections: readonly Section[]): Promise<Statistics | undefined> {
   const { found, shown } = await ofToday(sections);
-  return found.state?.countedAt ? shown : undefined;
+  return isCounted(found.state) ? shown : undefined;
 }
 
 async function ofToday(sections: readonly Section[]) {
@@ -116,7 +124,7 @@ export async function userStats(): Promise<UserStats> {
   const ownerId = useOwner();
   const keys = [Plans.usageKey(ownerId), totalsKey(ownerId), stateKey(ownerId)];
   const [usage, totals, state] = await getMany<Item>(keys);
-  if (!(state as StateItem | undefined)?.countedAt) {
+  if (!isCounted(state as StateItem | undefined)) {
     await countFirst(ownerId);
     return statsOf(ownerId, usage, await get(totalsKey(ownerId)));
   }

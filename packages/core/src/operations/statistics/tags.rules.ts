@@ -8,6 +8,7 @@ import { isOpen } from "../../practice/tasks/task.rules";
 import type { Task } from "../../practice/tasks/task.schema";
 import { lastedDays, openedOn } from "./case.rules";
 import { inMonth, ofWord, onDay, type Tags, total } from "./counter.rules";
+import { caseOf, taskOf } from "./people.rules";
 
 /** What is counted: the records of a practice, what waits for its answer, and its cases' accounts. */
 export const COUNTED_KINDS = [
@@ -95,6 +96,7 @@ const wordTags = (folder: Folder, name: string): Tags =>
 function openTags(folder: Folder, { last, claim, tasks, dues }: CaseState): Tags {
   const number = folder.court?.number ?? folder.folderExpediente;
   return {
+    ...caseOf(folder),
     ...(!folder.customerName && { [total("folder.clientless")]: 1 }),
     ...(!number && { [total("folder.numberless")]: 1 }),
     ...(dues > 0 && tasks === 0 && { [total("folder.taskless")]: 1 }),
@@ -243,8 +245,9 @@ function taskTags(standing: "desk" | "archived", task: Task): Tags {
   const done = completedAt && status === "completada" ? dayOf(completedAt) : null;
   if (done) return doneTags(standing, done, dueDate, Boolean(deadline));
   if (standing === "archived" || !isOpen(status)) return {};
-  if (!dueDate) return { [total("task.undated")]: 1 };
+  if (!dueDate) return { ...taskOf(task), [total("task.undated")]: 1 };
   return {
+    ...taskOf(task),
     [onDay("task", "due", dueDate)]: 1,
     ...(deadline && { [onDay("deadline", "due", dueDate)]: 1 }),
   };

@@ -1,28 +1,3 @@
-import type { RecordKind } from "../../kernel/records/record.rules";
-import { calculatorTitle } from "../../law/calculation/words.rules";
-
-type Named = Record<string, unknown>;
-
-const text = (value: unknown) => (typeof value === "string" ? value : "");
-
-const NAMES: Record<RecordKind, (record: Named) => string> = {
-  folder: ({ folderName }) => text(folderName),
-  contact: ({ name, lastName }) => [text(name), text(lastName)].filter(Boolean).join(" "),
-  task: ({ name }) => text(name),
-  event: ({ title }) => text(title),
-  calculator: ({ calculatorType, description }) => calculatorTitle(calculatorType, description),
-  movement: ({ title }) => text(title),
-  notification: ({ title }) => text(title),
-};
-
-/** The fields of a record of which its name is made. */
-export const NAME_FIELDS = [
-  ...["folderName", "name", "lastName", "title", "calculatorType", "description"],
-];
-
-/** How a deleted record is called. */
-export const nameOf = (kind: RecordKind, record: Named): string => NAMES[kind](record);
-
 /** Where a record is that is asked for by its address: `day` is when it was deleted. */
 export const deletedSentence = (day: string, withCase: boolean): string =>
   `Está en Eliminadas${withCase ? " con su causa" : ""} desde el ${day}.`;

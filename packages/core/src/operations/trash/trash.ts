@@ -8,8 +8,9 @@ import { type Base, deletedAt, deletedRange, type Kept, recordKey } from "../../
 import { RECORD_KINDS, type RecordKind } from "../../kernel/records/record.rules";
 import { dayOf } from "../../kernel/zone.rules";
 import { Folders } from "../../practice/folders";
+import { NAME_FIELDS, nameOf } from "../../practice/record-name.rules";
 import { Shelves } from "../shelves";
-import { deletedSentence, NAME_FIELDS, nameOf } from "./trash.rules";
+import { deletedSentence } from "./trash.rules";
 import type { listTrash, Trashed } from "./trash.schema";
 
 type DeletedItem = Item & Kept<Base> & { folderId?: string | null; purgeAt: string };

@@ -1,13 +1,16 @@
-import { walk } from "../../kernel/dynamo";
+import { type Item, walk } from "../../kernel/dynamo";
 import { agendaRange, present } from "./event.item";
 import { falls, lookBack } from "./event.rules";
 import type { Event } from "./event.schema";
 
+/** An event, and who entered it; null where Foja did, or it was not kept. */
+type Entered = Event & { createdBy: string | null };
+
 /** Everything in a practice's agenda between two instants, the last to begin first, as it is read. */
-export async function* agenda(ownerId: string, from: string, to: string): AsyncGenerator<Event> {
-  const range = agendaRange(ownerId, lookBack(from), to);
-  for await (const item of walk({ ...range, limit: 500 })) {
+export async function* agenda(ownerId: string, from: string, to: string): AsyncGenerator<Entered> {
+  const range = { ...agendaRange(ownerId, lookBack(from), to), limit: 500 };
+  for await (const item of walk<Item & { createdBy?: string | null }>(range)) {
     const event = present(item);
-    if (falls(event, { from, to })) yield event;
+    if (falls(event, { from, to })) yield { ...event, createdBy: item.createdBy ?? null };
   }
 }

@@ -45,20 +45,23 @@ export async function rebuildDue(ownerId: string): Promise<number> {
 const wordsOf = ({ _id, kind, folderId, title, day }: DueItem) =>
   JSON.stringify([_id, kind, folderId, title, day]);
 
-/** A due entry with the name of its case. */
-type DueInCase = DueEntry & { folderName: string };
-
 /** What falls due in a practice between two days, soonest first, as it is read. */
 export const due = (ownerId: string, from: string, to: string): AsyncGenerator<DueItem> =>
   walk<DueItem>({ ...dueEntryRange(ownerId, from, to), limit: 500 });
 
-/** Those with the names of their cases; without those of deleted cases. */
-export async function withCases(entries: readonly DueEntry[]): Promise<DueInCase[]> {
-  const folderIds = [...new Set(entries.map(({ folderId }) => folderId))];
-  const folders = await batch({ folderIds, fields: ["folderName"] });
-  const names = new Map(folders.map(({ _id, folderName }) => [_id, folderName]));
-  return entries.flatMap(({ _id, kind, folderId, title, day }) => {
-    const folderName = names.get(folderId);
-    return folderName === undefined ? [] : [{ _id, kind, folderId, title, day, folderName }];
+/** A case by its name, and who answers for it. */
+export type NamedCase = { folderName: string; responsibleId: string };
+
+/** These cases by their identifiers; without deleted ones. */
+export async function namedCases(ids: readonly string[]): Promise<Map<string, NamedCase>> {
+  const folders = await batch({
+    folderIds: [...new Set(ids)],
+    fields: ["folderName", "responsibleId"],
   });
+  return new Map(
+    folders.map(({ _id, folderName = "", responsibleId = "" }) => [
+      _id,
+      { folderName, responsibleId },
+    ]),
+  );
 }

@@ -14,7 +14,7 @@ export {
   type InCase,
   type Tally,
 } from "./docket.item";
-export { due, rebuildDue, redue, withCases } from "./due";
+export { due, type NamedCase, namedCases, rebuildDue, redue } from "./due";
 export { type DueItem, dueItemOf, type Expiring } from "./due.item";
 export { filing, fojaIn, fojasOf, nextFoja } from "./fojas";
 export {

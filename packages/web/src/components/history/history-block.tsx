@@ -50,7 +50,7 @@ export function HistoryEntries({ record, words }: HistoryProps) {
         ))}
         {!hasNextPage && (
           <li className="py-2.5 text-ink-faint text-sm">
-            Creación: {formatMoment(record.createdAt)}
+            {words.beginning ?? "Creación"}: {formatMoment(record.createdAt)}
             {createdBy && (
               <>
                 {" "}

@@ -1,7 +1,10 @@
 import type { HistoryEntry } from "@foja/core/operations/history/history.schema";
 import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
 import { formatMoment } from "~/lib/format";
 import { type HistoryWords, linesOf, type NameOf } from "~/lib/history/words";
+import { paths } from "~/lib/paths";
+import { useMay } from "~/lib/session/may";
 import { useSession } from "~/lib/session/session";
 import { Button } from "../ui/button";
 
@@ -14,11 +17,15 @@ type LineProps = {
 };
 
 const MOVES = {
+  created: "Se cargó",
   changed: null,
   archived: "Se archivó",
   unarchived: "Volvió del archivo",
   deleted: "Se eliminó",
   restored: "Se restauró",
+  scheduled: "Se agendó",
+  dismissed: "Quedó sin acción",
+  reopened: "Volvió a la bandeja",
 } as const satisfies Record<HistoryEntry["action"], string | null>;
 
 /** One change of a record: when, who, each field before and after, and its undoing. */
@@ -63,9 +70,16 @@ export function HistoryLine({ entry, words, nameOf, undoing, onUndo }: LineProps
 
 type WhoProps = { by: string | null; nameOf: NameOf };
 
-/** Who did something, as who reads it speaks of them. */
+/** Who did something, as who reads it speaks of them; who governs goes on to all that they did. */
 export function Who({ by, nameOf }: WhoProps) {
   const { user } = useSession();
+  const mayGovern = useMay("govern");
   if (by === null) return "Foja";
-  return by === user?._id ? "vos" : nameOf(by);
+  if (by === user?._id) return "vos";
+  if (!mayGovern) return nameOf(by);
+  return (
+    <Link to={paths.done(by)} className="link" title="Ver su actividad">
+      {nameOf(by)}
+    </Link>
+  );
 }

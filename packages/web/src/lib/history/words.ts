@@ -6,6 +6,8 @@ import { NAMED, RESPONSIBLE } from "../people/people";
 export type HistoryWords = {
   fields: Readonly<Record<string, string>>;
   values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** How its beginning is called, where nobody made it. */
+  beginning?: string;
 };
 
 /** What a history calls a person. */

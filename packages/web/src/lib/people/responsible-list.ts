@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import type { Option } from "~/components/ui/select-field";
 import type { Identified } from "../lists/pages";
 import type { DeskList, Filter } from "../lists/record-list";
 import { useSession } from "../session/session";
@@ -16,29 +17,32 @@ type Speaking = {
   worth: number;
 };
 
-const PARAM = "responsable";
+/** Of whom is asked for, as an address says it. */
+export const PARAM = "responsable";
 const LABEL = "Responsable";
 
-/** A filter by who answers: by oneself first, then by each of the others. */
+/** Everybody who may be asked for: oneself first, by the name `mine`, then each of the others. */
+export const responsibleOptions = ({ people }: People, me: string, mine: string): Option[] => [
+  { value: me, label: mine },
+  ...people.filter(({ _id }) => _id !== me).map(({ _id, name }) => ({ value: _id, label: name })),
+];
+
+/** A filter by who answers. */
 function responsibleFilter<R extends Answered>(
-  { people, hasTeam }: People,
+  people: People,
   me: string,
   { all, mine }: Speaking,
 ): Filter<R> {
-  const others = people.filter(({ _id }) => _id !== me);
   return {
     param: PARAM,
     label: LABEL,
     all,
     unknown: GONE,
-    options: () => [
-      { value: me, label: mine },
-      ...others.map(({ _id, name }) => ({ value: _id, label: name })),
-    ],
+    options: () => responsibleOptions(people, me, mine),
     fits: (wanted) => (row) => row.responsibleId === wanted,
     className: "hidden w-44 lg:block",
     // A link to it narrows the list before the people are read.
-    hidden: !hasTeam,
+    hidden: !people.hasTeam,
   };
 }
 

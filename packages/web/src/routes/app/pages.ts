@@ -37,6 +37,7 @@ export const pages = {
   novedades: lazyPage(() => import("./novedades-desk")),
   help: lazyPage(() => import("~/features/help/components/help-page")),
   keepCalculation: lazyPage(() => import("~/features/calculations/shared/components/keep-page")),
+  done: lazyPage(() => import("./done-desk")),
   trash: lazyPage(() => import("~/features/trash/components/trash-page")),
   plans: lazyPage(() => import("~/features/plans/components/plans-page")),
   subscriptionSuccess: lazyPage(() => import("~/features/subscription/components/success-page")),

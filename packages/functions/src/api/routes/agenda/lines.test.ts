@@ -10,6 +10,7 @@ import { Folders } from "@foja/core/practice/folders";
 import { Movements } from "@foja/core/practice/movements";
 import { Notifications } from "@foja/core/practice/notifications";
 import { Tasks } from "@foja/core/practice/tasks";
+import { letIn } from "@foja/harness/members";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { describe, expect, it } from "vitest";
 
@@ -94,6 +95,37 @@ describe("what is next in each case", () => {
     // By then no token of today would open the door.
     const later = () => ana.as(() => Lines.nextOfCases());
     expect(await at(now() + 3 * 24 * 3600_000, later)).toEqual({ lines: [], complete: true });
+  });
+});
+
+describe("who answers for what is in the agenda", () => {
+  it("is a task's own, a case's for what is of it, and who entered an event of none", async () => {
+    const ana = await newTenant({ plan: "premium" });
+    const eva = await letIn(ana, await newTenant(), "abogado");
+    const folder = { folderName: "Pérez c/ Gómez", responsibleId: eva.userId };
+    const folderId = await ana.as(async () => (await Folders.create(folder))._id);
+    const [start, end] = [instantAt(on(2), "09:30"), instantAt(on(2), "10:30")];
+    await ana.as(async () => {
+      await Tasks.create({ name: "De Ana", dueDate: on(1), folderId });
+      await Tasks.create({ name: "De Eva", dueDate: on(-1), responsibleId: eva.userId });
+      await Movements.create(expiring(folderId, "Traslado", on(1)));
+      await Notifications.create(expiring(folderId, "Cédula", on(-3)));
+      await Events.create({ title: "Audiencia", folderId, start, end });
+      await Events.create({ title: "Café", start, end });
+    });
+    await eva.as(() => Events.create({ title: "Almuerzo", start, end }));
+    const { overdue, lines } = await agenda(ana);
+    const whose = (of: Line[]) =>
+      Object.fromEntries(of.map(({ title, responsibleId }) => [title, responsibleId]));
+    expect(whose(overdue)).toEqual({ "De Eva": eva.userId, Cédula: eva.userId });
+    expect(whose(lines)).toEqual({
+      ...{ "De Ana": ana.userId, Traslado: eva.userId, Audiencia: eva.userId },
+      ...{ Café: ana.userId, Almuerzo: eva.userId },
+    });
+    await ana.call("PUT", `/api/folders/${folderId}`, { body: { responsibleId: ana.userId } });
+    expect(whose((await agenda(eva)).lines)).toMatchObject({
+      ...{ Traslado: ana.userId, Audiencia: ana.userId },
+    });
   });
 });
 

@@ -1,11 +1,28 @@
 import { History } from "@foja/core/operations/history";
-import { historyPage, listHistory, undoChange } from "@foja/core/operations/history/history.schema";
+import {
+  donePage,
+  historyPage,
+  listDone,
+  listHistory,
+  undoChange,
+} from "@foja/core/operations/history/history.schema";
 import { Hono } from "hono";
 import { answerDone, answerWith, done, success } from "../../http/answers";
 import { body, query } from "../../http/input";
 import { route } from "../../http/route";
 
 export const historyRoutes = new Hono()
+  .get(
+    "/api/history",
+    route("user", {
+      id: "listHistoryByPerson",
+      summary: "List what somebody of the practice did, whatever the record, the latest first",
+      answers: { 200: success.extend(donePage.shape) },
+      refuses: [403, 404],
+    }),
+    query(listDone),
+    async (c) => answerWith(c, await History.byPerson(c.req.valid("query"))),
+  )
   .get(
     "/api/history/:id",
     route("user", {

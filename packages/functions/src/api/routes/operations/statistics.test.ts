@@ -1,5 +1,7 @@
 import { at } from "@foja/core/kernel/clock";
+import { commit, get, type Item, removeAny, replace, walk } from "@foja/core/kernel/dynamo";
 import { Statistics } from "@foja/core/operations/statistics";
+import { letIn } from "@foja/harness/members";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { describe, expect, it } from "vitest";
 
@@ -88,6 +90,68 @@ describe("the statistics of a practice", () => {
     await ana.call("PUT", `/api/folders/${id}`, { body: { description: "Otra" } });
     await at(Date.parse(lastUpdated) + 60_000, () => Statistics.refresh(ana.userId, "folder", id));
     expect(await figures(ana)).toMatchObject({ lastUpdated });
+  });
+});
+
+/** A case and a task of somebody, which the stream has counted. */
+async function given(who: Tenant, responsibleId: string, task: object = {}) {
+  const folderId = await open(who, { responsibleId });
+  const body = { name: "Contestar", folderId, responsibleId, ...task };
+  const answer = await who.call("POST", "/api/tasks", { body });
+  const { _id: taskId } = answer.body.task as { _id: string };
+  await Statistics.refresh(who.userId, "task", taskId);
+  return { folderId, taskId };
+}
+
+/** Leaves a practice as one that was counted by tags of before: its state says that it was counted. */
+async function forgetTags(ownerId: string): Promise<void> {
+  const pk = `OWNER#${ownerId}`;
+  for (const startingWith of ["COUNTED#", "STATS#COUNT#"]) {
+    for await (const item of walk({ pk, sk: { startingWith } })) await commit(removeAny(item));
+  }
+  const state = await get<Item & { tags?: number }>({ pk, sk: "STATS#STATE" });
+  if (!state?.tags) throw new Error("a practice that was not counted");
+  const { tags, ...before } = state;
+  await commit(replace(before, state));
+}
+
+describe("the figures of each person", () => {
+  const due = (open: number, overdue = 0) => ({ open, overdue, today: 0, week: 0 });
+  const of = (personId: string, folders: number, tasks: object) => ({
+    ...{ personId, folders, tasks },
+    deadlines: due(0),
+  });
+  const peopleOf = async (who: Tenant) => (await figures(who, "?sections=people")).people;
+
+  it("go with a case and a task from one person to another, and are the same for all", async () => {
+    const ana = await newTenant({ plan: "premium" });
+    const eva = await letIn(ana, await newTenant(), "lectura");
+    const { folderId, taskId } = await given(ana, eva.userId, { dueDate: "2026-01-05" });
+    expect(await peopleOf(ana)).toEqual([of(eva.userId, 1, due(1, 1))]);
+    expect(await peopleOf(eva)).toEqual(await peopleOf(ana));
+
+    const body = { responsibleId: ana.userId };
+    for (const path of [`/api/folders/${folderId}`, `/api/tasks/${taskId}`]) {
+      expect((await ana.call("PUT", path, { body })).status).toBe(200);
+    }
+    await Statistics.refresh(ana.userId, "folder", folderId);
+    await Statistics.refresh(ana.userId, "task", taskId);
+    expect(await peopleOf(ana)).toEqual([of(ana.userId, 1, due(1, 1))]);
+
+    await ana.call("PUT", `/api/tasks/${taskId}/toggle`);
+    await ana.call("PUT", `/api/folders/${folderId}`, { body: { status: "cerrada" } });
+    await Statistics.refresh(ana.userId, "folder", folderId);
+    await Statistics.refresh(ana.userId, "task", taskId);
+    expect(await peopleOf(ana)).toEqual([]);
+  });
+
+  it("are there for a practice that was counted before they were", async () => {
+    const ana = await newTenant();
+    await given(ana, ana.userId);
+    const whole = await peopleOf(ana);
+    await forgetTags(ana.userId);
+    expect(await peopleOf(ana)).toEqual(whole);
+    expect(await Statistics.rebuild(ana.userId)).toBe(0);
   });
 });
 

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Rss } from "lucide-react";
 import type { ReactNode } from "react";
+import { ResponsibleChoice } from "~/components/responsible-choice";
 import { Button } from "~/components/ui/button";
 import { IconButton } from "~/components/ui/icon-button";
 import { Segments } from "~/components/ui/segments";
@@ -50,6 +51,7 @@ export function CalendarToolbar({ state, onFeed, google }: ToolbarProps) {
         {titleOf(name, day)}
       </h2>
       <div className="flex flex-wrap items-center gap-2 sm:ms-auto">
+        <ResponsibleChoice />
         <CalendarFilters view={view} onChange={change} />
         {google}
         <IconButton label="Suscribir desde otro calendario" onClick={onFeed}>

@@ -1,26 +1,38 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { useWhose } from "~/components/responsible-choice";
 import { agendaBetween, eventsBetween } from "~/lib/agenda";
+import { linesOf } from "~/lib/agenda-lines";
 import { type CalendarView, rangeOf } from "../lib/calendar-view";
 import { entryOf, entryOfDue, passes } from "../lib/entries";
 
-/** What the view draws: its events under its filters, and what falls due on its days. */
+/**
+ * What the view draws: its events under its filters, and what falls due on its days; of everybody, or of
+ * whom the address asks for.
+ */
 export function useEntries(userId: string, view: CalendarView) {
   const { from, to } = rangeOf(view.view, view.day);
   const events = useQuery(eventsBetween(userId, from, to));
-  const agenda = useQuery({ ...agendaBetween(userId, from, to), enabled: view.tasks });
+  const whose = useWhose();
+  // Whose an event is says the agenda alone.
+  const enabled = view.tasks || whose !== null;
+  const agenda = useQuery({ ...agendaBetween(userId, from, to), enabled });
   const entries = useMemo(() => {
-    const shown = (events.data ?? []).filter(passes(view)).map(entryOf);
+    const lines = linesOf(agenda.data?.lines ?? [], whose);
+    const theirs = new Set(lines.map(({ _id }) => _id));
+    const shown = (events.data ?? [])
+      .filter((event) => passes(view)(event) && (whose === null || theirs.has(event._id)))
+      .map(entryOf);
     if (!view.tasks || view.types.length > 0) return shown;
-    const due = (agenda.data?.lines ?? [])
+    const due = lines
       .filter(({ folderId }) => !view.onlyCases || folderId !== null)
       .flatMap(({ kind, ...line }) => (kind === "event" ? [] : [entryOfDue({ ...line, kind })]));
     return [...shown, ...due];
-  }, [events.data, agenda.data, view]);
+  }, [events.data, agenda.data, view, whose]);
 
   return {
     entries,
-    isPending: events.isPending,
+    isPending: events.isPending || (whose !== null && agenda.isPending),
     isRefreshing: events.isPlaceholderData,
     error: events.data ? null : events.error,
     retry: () => void events.refetch(),

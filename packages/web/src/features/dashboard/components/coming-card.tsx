@@ -2,26 +2,38 @@ import { CalendarCheck } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { DueMark } from "~/components/due-mark";
+import { ResponsibleChoice, useWhose } from "~/components/responsible-choice";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Skeleton } from "~/components/ui/skeleton";
 import { lineLink, lookOf } from "~/lib/agenda-lines";
 import { messageOf } from "~/lib/api/messages";
+import { cn } from "~/lib/cn";
 import { formatNumber } from "~/lib/format";
 import { paths } from "~/lib/paths";
+import { usePeople } from "~/lib/people/people";
 import { useComing } from "../hooks/use-coming";
 import type { Line } from "../lib/coming";
 
 /** What falls due or begins within a week, and what is overdue: where the day starts. */
 export function ComingCard({ userId }: { userId: string }) {
-  const calendar = (
-    <Link to={paths.calendar.main} className="link">
-      Ver el calendario
-    </Link>
+  const whose = useWhose();
+  const { hasTeam } = usePeople();
+  const actions = (
+    <div className="flex items-center gap-x-4">
+      <ResponsibleChoice />
+      <Link
+        to={paths.calendar.found({ responsable: whose ?? undefined })}
+        // On a telephone the bar below leads there, and the choice takes the room.
+        className={cn("link", hasTeam && "max-sm:hidden")}
+      >
+        Ver el calendario
+      </Link>
+    </div>
   );
   return (
-    <Card title="Lo que viene" actions={calendar} flush>
+    <Card title="Lo que viene" actions={actions} flush>
       <Days userId={userId} />
     </Card>
   );

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { useWhose } from "~/components/responsible-choice";
 import { Card } from "~/components/ui/card";
 import { lineLink } from "~/lib/agenda-lines";
 import { echoOf } from "~/lib/day-echo";
@@ -12,11 +13,12 @@ const SHOWN = 4;
 /** The next hearings of the practice, further ahead than the week: they are prepared. */
 export function HearingsCard({ userId }: { userId: string }) {
   const { coming } = useComing(userId);
+  const whose = useWhose();
   if (!coming || coming.hearings.length === 0) return null;
   const { hearings } = coming;
   const more = hearings.length - SHOWN;
   const all = (
-    <Link to={paths.calendar.main} className="link">
+    <Link to={paths.calendar.found({ responsable: whose ?? undefined })} className="link">
       {more > 0 ? `Y ${counted(more, "más", "más")}` : "Calendario"}
     </Link>
   );

@@ -7,6 +7,7 @@ const NOW = "2026-11-21T02:30:00.000Z"; // Friday the 20th, 23:30 in the practic
 const line = (title: string, day: string, more: Partial<Line> = {}): Line => ({
   ...{ kind: "task", _id: `tas_${title}`, title, day, at: null, end: null },
   ...{ folderId: null, folderName: null, status: "pendiente", eventType: null },
+  responsibleId: "usr_1",
   ...more,
 });
 const coming = (lines: Line[], overdue: Line[] = []) =>
@@ -15,6 +16,21 @@ const shown = ({ days }: ReturnType<typeof comingOf>) =>
   days.map(({ title, lines }) => [title, lines.map((one) => one.title)]);
 
 describe("what is next", () => {
+  it("is of everybody, or of whom is asked for", () => {
+    const mine = line("Mía", "2026-11-20");
+    const hers = line("Suya", "2026-11-21", { responsibleId: "usr_2", eventType: "audiencia" });
+    const late = [line("Vieja", "2026-11-01", { responsibleId: "usr_2" })];
+    const agenda = { lines: [mine, hers], overdue: late, complete: true };
+    const of = (whose: string | null) => {
+      const { overdue, days, hearings } = comingOf(agenda, NOW, whose);
+      const all = [...overdue, ...days.flatMap(({ lines }) => lines), ...hearings];
+      return all.map(({ title }) => title);
+    };
+    expect(of(null)).toEqual(["Vieja", "Mía", "Suya", "Suya"]);
+    expect(of("usr_1")).toEqual(["Mía"]);
+    expect(of("usr_2")).toEqual(["Vieja", "Suya", "Suya"]);
+  });
+
   it("goes by the days of the practice, in the order it came in", () => {
     const days = ["2026-11-20", "2026-11-21", "2026-11-27"];
     const cafe = line("Café", "2026-11-21", { kind: "event", at: "09:00" });

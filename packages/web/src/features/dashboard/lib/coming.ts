@@ -2,6 +2,7 @@ import type { Line } from "@foja/core/agenda/lines/line.schema";
 import { addDays } from "@foja/core/kernel/day.rules";
 import { dayOf } from "@foja/core/kernel/zone.rules";
 import { dayText } from "@foja/core/law/deadlines/text.rules";
+import { linesOf } from "~/lib/agenda-lines";
 
 export type { Line };
 
@@ -19,13 +20,17 @@ export type Coming = { overdue: Line[]; days: Day[]; hearings: Line[]; complete:
 
 type Agenda = { overdue: readonly Line[]; lines: readonly Line[]; complete: boolean };
 
-/** What is next, as the day begins with it: what has ended is not. */
-export function comingOf({ overdue, lines, complete }: Agenda, now: string): Coming {
+/** What is next, as the day begins with it: what has ended is not. Of one person, or of everybody. */
+export function comingOf(
+  { overdue, lines, complete }: Agenda,
+  now: string,
+  whose: string | null = null,
+): Coming {
   const today = dayOf(now);
-  const ahead = lines.filter((line) => !isOver(line, now));
+  const ahead = linesOf(lines, whose).filter((line) => !isOver(line, now));
   const near = ahead.filter(({ day }) => day <= addDays(today, DAYS_AHEAD));
   const hearings = ahead.filter(({ eventType }) => eventType === "audiencia");
-  return { overdue: [...overdue], days: byDay(near, today), hearings, complete };
+  return { overdue: linesOf(overdue, whose), days: byDay(near, today), hearings, complete };
 }
 
 /** The week that begins today: of each day, how many lines it has. */

@@ -1,6 +1,7 @@
 import type { Novedad } from "@foja/core/courts/novedades/novedad.schema";
 import { CalendarCheck, CalendarX, Check, CircleDot, ExternalLink, Undo2 } from "lucide-react";
 import { Link } from "react-router";
+import { HistoryBlock } from "~/components/history/history-block";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { formatDate } from "~/lib/format";
@@ -93,6 +94,9 @@ function ToDo({ novedad, actions }: DetailProps) {
   );
 }
 
+/** What is done to one has words of its own, and no field of it changes. */
+const NOVEDAD_HISTORY = { fields: {}, beginning: "Llegada" };
+
 function Done({ novedad, actions }: DetailProps) {
   const { _id, scheduled } = novedad;
   const agenda = scheduled && agendaWords(scheduled);
@@ -117,6 +121,7 @@ function Done({ novedad, actions }: DetailProps) {
       >
         <Undo2 aria-hidden /> {agenda ? "Deshacer" : "Volver a la bandeja"}
       </Button>
+      <HistoryBlock record={novedad} words={NOVEDAD_HISTORY} />
     </>
   );
 }

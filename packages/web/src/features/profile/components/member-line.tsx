@@ -1,5 +1,6 @@
 import type { Member } from "@foja/core/accounts/practices/practice.schema";
 import { X } from "lucide-react";
+import { Link } from "react-router";
 import { Badge } from "~/components/ui/badge";
 import { IconButton } from "~/components/ui/icon-button";
 import { Select } from "~/components/ui/select-field";
@@ -10,13 +11,15 @@ type MemberLineProps = {
   member: Member;
   isSelf: boolean;
   busy: boolean;
+  /** Where what they did is read, by whom that is for. */
+  toDone?: string;
   /** Absent where the roles are for others to decide. */
   onRole?: (role: Member["role"]) => void;
   onRemove?: () => void;
 };
 
 /** Somebody of the practice: who they are, as what, and since when. */
-export function MemberLine({ member, isSelf, busy, onRole, onRemove }: MemberLineProps) {
+export function MemberLine({ member, isSelf, toDone, busy, onRole, onRemove }: MemberLineProps) {
   const { name, email, role, founder, since } = member;
   // Who founded it stays its titular, and who goes by themselves leaves it.
   const stays = founder || isSelf;
@@ -31,6 +34,15 @@ export function MemberLine({ member, isSelf, busy, onRole, onRemove }: MemberLin
         <p className="text-ink-faint text-sm">
           {founder ? "Fundó el estudio" : "Es parte"} desde el {formatDay(since)}
         </p>
+        {toDone && (
+          <Link
+            to={toDone}
+            className="link text-sm"
+            aria-label={isSelf ? undefined : `Ver su actividad: ${name}`}
+          >
+            {isSelf ? "Ver tu actividad" : "Ver su actividad"}
+          </Link>
+        )}
       </div>
       {stays || !onRole ? (
         <p className="text-ink-soft">{MEMBER_WORDS[role].name}</p>

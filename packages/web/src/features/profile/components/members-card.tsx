@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Card } from "~/components/ui/card";
 import { notify } from "~/lib/notify";
+import { paths } from "~/lib/paths";
 import { memberList, PEOPLE } from "~/lib/people/people";
 import { useMay } from "~/lib/session/may";
 import { useSession } from "~/lib/session/session";
@@ -36,6 +37,9 @@ export function MembersCard() {
                 key={member._id}
                 member={member}
                 isSelf={member._id === user?._id}
+                {...((mayGovern || member._id === user?._id) && {
+                  toDone: paths.done(member._id),
+                })}
                 busy={busy}
                 {...(mayGovern && {
                   onRole: (role) => change(member, role),

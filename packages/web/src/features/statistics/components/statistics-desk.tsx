@@ -19,6 +19,7 @@ import { troubleOf } from "../lib/troubles";
 import { ChartCard } from "./chart-card";
 import { ChoresCard } from "./chores-card";
 import { FiguresStrip } from "./figures-strip";
+import { PeopleCard } from "./people-card";
 
 const USUAL = 12;
 
@@ -81,6 +82,7 @@ export function StatisticsDesk({ user }: { user: User }) {
       {shown ? (
         <div className="grid gap-6">
           <FiguresStrip data={shown} />
+          <PeopleCard figures={shown.people} />
           <ChoresCard quality={shown.dataQuality} />
           <SpanBar span={span} onChange={change} />
           {/* Columns that each go on from above: cards are of many heights. */}

@@ -1,17 +1,20 @@
 import type { RecordList } from "~/lib/lists/record-list";
 import { applyView, plainView, withChange } from "~/lib/lists/view";
+import { paths } from "~/lib/paths";
 import type { People } from "~/lib/people/people";
 import type { TaskRow } from "./task-row";
 
 type Query = Readonly<Record<string, string>>;
 
 /** What is counted of each person's open tasks, and how the list is asked for it. */
-export const FIGURES: readonly { label: string; query: Query }[] = [
+const FIGURES: readonly { label: string; query: Query }[] = [
   { label: "Abiertas", query: {} },
   { label: "Vencidas", query: { vence: "vencidas" } },
   { label: "En 7 días", query: { vence: "semana" } },
   { label: "Plazos", query: { clase: "plazos" } },
 ];
+
+export const LABELS = FIGURES.map(({ label }) => label);
 
 /** What each person has to do: as many as the list shows that a figure leads to. */
 export const loadOf = (
@@ -25,6 +28,7 @@ export const loadOf = (
     figures: FIGURES.map(({ label, query: asked }) => {
       const query = { ...asked, responsable: _id };
       const view = withChange(plainView(list), { filters: query });
-      return { label, query, count: applyView(list, rows, view).length };
+      const count = applyView(list, rows, view).length;
+      return { label, count, to: paths.tasks.found(query) };
     }),
   }));

@@ -13,25 +13,12 @@ import { getCalculator } from "~/features/calculations/shared/api/calls";
 import { ResultSheet } from "~/features/calculations/shared/components/result-sheet";
 import { messageOf } from "~/lib/api/messages";
 import { formatDay } from "~/lib/format";
-import type { HistoryWords } from "~/lib/history/words";
 import { paths } from "~/lib/paths";
 import type { CalculatorMoves } from "../hooks/use-calculator-moves";
+import { CALCULATOR_HISTORY } from "../lib/calculator-history";
 import { CalculatorTools } from "./calculator-tools";
 import { EarlierFigures } from "./earlier-figures";
 import { RecomputeDialog } from "./recompute-dialog";
-
-const CALCULATOR_HISTORY: HistoryWords = {
-  fields: {
-    description: "Descripción",
-    folderName: "Causa",
-    date: "Fecha",
-    classType: "Clase",
-    subClassType: "Subclase",
-    capital: "Capital",
-    interest: "Intereses",
-    amount: "Total",
-  },
-};
 
 type PeekProps = {
   id: string;

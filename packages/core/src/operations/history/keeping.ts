@@ -1,0 +1,76 @@
+import { change, commit, type Item, removeAny, tryCommit, walk } from "../../kernel/dynamo";
+import {
+  creationWrite,
+  type HistoryItem,
+  historiesRange,
+  historyRange,
+  personIndex,
+  shelfRange,
+} from "../../kernel/records";
+import { RECORD_KINDS } from "../../kernel/records/record.rules";
+import { subjectsOf } from "./kinds";
+
+type Entered = { _id: string; userId: string; createdAt: string; createdBy?: string | null };
+
+/**
+ * Tells who entered a record, if somebody did and it is still there: nothing but what the record says, so
+ * that it may come late, repeated, or not until the rebuild.
+ */
+export async function tellCreation(ownerId: string, id: string): Promise<void> {
+  const record = (await subjectsOf(ownerId, [id])).get(id) as Entered | undefined;
+  if (record) await tell(record);
+}
+
+async function tell({ createdBy, ...record }: Entered): Promise<boolean> {
+  if (createdBy) await commit(creationWrite({ ...record, createdBy }));
+  return Boolean(createdBy);
+}
+
+/** Removes the history of what has gone for good; of what is still there, nothing. Safe to run again. */
+export async function forgetGone(ownerId: string, id: string): Promise<boolean> {
+  if ((await subjectsOf(ownerId, [id])).has(id)) return false;
+  for await (const item of walk({ ...historyRange(ownerId, id), limit: 100 })) {
+    await commit(removeAny(item));
+  }
+  return true;
+}
+
+/**
+ * Puts all that was done in a practice where it is found by person, with who entered its records: what
+ * is from before that was kept, and what the stream dropped. Answers how much was missing.
+ */
+export async function rebuild(ownerId: string): Promise<number> {
+  const told = new Set<string>();
+  let corrected = 0;
+  for await (const item of walk<HistoryItem>({ ...historiesRange(ownerId), limit: 500 })) {
+    if (item.action === "created") told.add(item.recordId);
+    if (await place(ownerId, item)) corrected += 1;
+  }
+  for await (const record of entered(ownerId)) {
+    if (!told.has(record._id) && (await tell(record))) corrected += 1;
+  }
+  return corrected;
+}
+
+async function* entered(ownerId: string): AsyncGenerator<Entered> {
+  const attributes = ["_id", "userId", "createdAt", "createdBy"];
+  for (const kind of RECORD_KINDS) {
+    for (const shelf of ["active", "archived", "deleted"] as const) {
+      yield* walk<Item & Entered>({ ...shelfRange(kind, ownerId, shelf), limit: 500, attributes });
+    }
+  }
+}
+
+/** Gone meanwhile with its record, it stays so. */
+async function place(ownerId: string, item: HistoryItem): Promise<boolean> {
+  const index = personIndex(ownerId, item);
+  if (!index || Reflect.get(item, "gsi1sk") === index.gsi1sk) return false;
+  const write = change({
+    key: item,
+    set: "SET gsi1pk = :pk, gsi1sk = :sk",
+    onlyIf: "attribute_exists(#version)",
+    names: { "#version": "version" },
+    values: { ":pk": index.gsi1pk, ":sk": index.gsi1sk },
+  });
+  return (await tryCommit(write)) === "written";
+}

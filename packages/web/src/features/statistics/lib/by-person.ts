@@ -1,0 +1,50 @@
+import type { PersonFigures } from "@foja/core/operations/statistics/statistics.schema";
+import type { PersonRow } from "~/components/people-table";
+import { paths } from "~/lib/paths";
+import type { People } from "~/lib/people/people";
+
+type Query = Readonly<Record<string, string>>;
+type Shown = { label: string; count: (of: PersonFigures) => number; to: (whose: Query) => string };
+
+const tasks = (asked: Query) => (whose: Query) => paths.tasks.found({ ...asked, ...whose });
+
+const SHOWN: readonly Shown[] = [
+  { label: "Causas activas", count: ({ folders }) => folders, to: paths.folders.found },
+  { label: "Tareas por hacer", count: (of) => of.tasks.open, to: tasks({}) },
+  {
+    label: "Tareas vencidas",
+    count: (of) => of.tasks.overdue,
+    to: tasks({ vence: "vencidas" }),
+  },
+  {
+    label: "Plazos en 7 días",
+    count: ({ deadlines }) => deadlines.week,
+    to: tasks({ clase: "plazos", vence: "semana" }),
+  },
+  {
+    label: "Plazos vencidos",
+    count: ({ deadlines }) => deadlines.overdue,
+    to: tasks({ clase: "plazos", vence: "vencidas" }),
+  },
+];
+
+export const LABELS = SHOWN.map(({ label }) => label);
+
+const NOTHING = { open: 0, overdue: 0, today: 0, week: 0 };
+
+/** A line for each of the practice, and for who left it and still answers for something. */
+export function rowsOf(figures: readonly PersonFigures[], { people, nameOf }: People): PersonRow[] {
+  const found = new Map(figures.map((one) => [one.personId, one]));
+  const ids = new Set([...people.map(({ _id }) => _id), ...found.keys()]);
+  return [...ids].map((_id) => {
+    const nothing = { personId: _id, folders: 0, tasks: NOTHING, deadlines: NOTHING };
+    const of = found.get(_id) ?? nothing;
+    return {
+      ...{ _id, name: nameOf(_id) },
+      figures: SHOWN.map(({ label, count, to }) => ({
+        ...{ label, count: count(of) },
+        to: to({ responsable: _id }),
+      })),
+    };
+  });
+}

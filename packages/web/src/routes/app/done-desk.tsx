@@ -1,0 +1,26 @@
+import { ENTRY_HISTORY } from "~/features/activities/lib/entry-form";
+import { CALCULATOR_HISTORY } from "~/features/calculations/saved/lib/calculator-history";
+import { EVENT_HISTORY } from "~/features/calendar/lib/event-history";
+import { CONTACT_HISTORY } from "~/features/contacts/lib/contact-history";
+import { FOLDER_HISTORY } from "~/features/folders/lib/folder-history";
+import { DonePage } from "~/features/history/components/done-page";
+import type { WordsOf } from "~/features/history/lib/done-words";
+import { TASK_HISTORY } from "~/features/tasks/lib/words";
+
+const WORDS: WordsOf = {
+  folder: FOLDER_HISTORY,
+  contact: CONTACT_HISTORY,
+  task: TASK_HISTORY,
+  deadline: TASK_HISTORY,
+  event: EVENT_HISTORY,
+  calculator: CALCULATOR_HISTORY,
+  movement: ENTRY_HISTORY,
+  notification: ENTRY_HISTORY,
+  // What is done to one has words of its own.
+  novedad: { fields: {} },
+};
+
+/** What somebody did, with the names that each kind of record has for its fields. */
+export default function DoneDesk() {
+  return <DonePage words={WORDS} />;
+}
