@@ -122,11 +122,11 @@ export const may = (capability: Capability): boolean => can(useUser().member, ca
  * what was meant for another's. Throws `auth.forbidden`.
  */
 export function assertSelf(userId: string): void {
-  if (useUser().ownerId !== userId) assertAccount(userId);
+  if (useUser().ownerId !== userId) assertPerson(userId);
 }
 
-/** An account that an address names must be the actor's own. Throws `auth.forbidden`. */
-export function assertAccount(userId: string): void {
+/** A person whom an address names must be who acts, not their practice. Throws `auth.forbidden`. */
+export function assertPerson(userId: string): void {
   if (useUser().userId !== userId) {
     throw new AppError("auth.forbidden", "No tenés permiso para ver los datos de otra persona.");
   }

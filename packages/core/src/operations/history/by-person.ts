@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { Practices } from "../../accounts/practices";
 import { Users } from "../../accounts/users";
-import { assertSelf, may, useOwner, useUser } from "../../kernel/actor";
+import { assertPerson, may, useOwner, useUser } from "../../kernel/actor";
 import { type Item, pageSifted } from "../../kernel/dynamo";
 import { isId } from "../../kernel/id";
 import { type HistoryItem, personRange, shelfOf } from "../../kernel/records";
@@ -25,7 +25,7 @@ export async function byPerson({
   limit,
   cursor,
 }: z.output<typeof listDone>): Promise<DonePage> {
-  if (!may("govern")) assertSelf(personId);
+  if (!may("govern")) assertPerson(personId);
   if (!isId("user", personId)) throw Practices.noMember();
   const found = new Map<HistoryItem, Done>();
   const sift = async (items: HistoryItem[]) => {

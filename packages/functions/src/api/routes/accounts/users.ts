@@ -6,7 +6,7 @@ import {
   listUsers,
   user,
 } from "@foja/core/accounts/users/user.schema";
-import { assertAccount, useUser } from "@foja/core/kernel/actor";
+import { assertPerson, useUser } from "@foja/core/kernel/actor";
 import { Hono } from "hono";
 import { answerWith, pageOf, success } from "../../http/answers";
 import { query } from "../../http/input";
@@ -35,7 +35,7 @@ export const userRoutes = new Hono()
     query(getUser),
     async (c) => {
       const id = c.req.param("userId");
-      if (useUser().role !== "ADMIN_ROLE") assertAccount(id);
+      if (useUser().role !== "ADMIN_ROLE") assertPerson(id);
       const { includeLightData = false } = c.req.valid("query");
       return answerWith(c, await Users.get(id, includeLightData));
     },
