@@ -38,8 +38,8 @@ type OfCase = Item & {
   gsi1pk?: string;
 };
 
-/** The attribute by which items that are read in part say whose case they are of. */
-const ATTRIBUTES = ["folderId", "folderIds", "goneFolderIds"];
+/** What an item that is read in part has to say, by its keys too, so that it says whose case it is of. */
+const ATTRIBUTES = ["sk", "gsi1pk", "folderId", "folderIds", "goneFolderIds"];
 
 /** What to read so that an item says its case, where anything is kept from who acts. */
 export const withCaseNamed = (attributes: readonly string[] | undefined) =>

@@ -1,4 +1,6 @@
 import { Plans } from "@foja/core/billing/plans";
+import { letIn } from "@foja/harness/members";
+import { reserve } from "@foja/harness/reserved";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { expect, it } from "vitest";
 
@@ -39,6 +41,17 @@ it("is of the plan in force once that has shrunk, and nothing was lost", async (
   expect(listed.body.folders).toHaveLength(6);
   const more = await ana.call("POST", "/api/folders", { body: { folderName: "Otra" } });
   expect(more.body.limitInfo).toMatchObject({ currentCount: 6, limit: 5, plan: "free" });
+});
+
+it("names no case that is kept from who asks", async () => {
+  const ana = await newTenant({ plan: "premium" });
+  const eva = await letIn(ana, await newTenant(), "titular");
+  const [kept = ""] = await openCases(eva, 7);
+  await reserve(eva, kept, []);
+  const names = async (who: Tenant) =>
+    (await read(who, "?planId=free"))[0]?.items.map(({ name }) => name);
+  expect(await names(ana)).toEqual([2, 3, 4, 5, 6, 7].map((n) => `Causa ${n}`));
+  expect(await names(eva)).toHaveLength(7);
 });
 
 it("knows no other plan", async () => {
