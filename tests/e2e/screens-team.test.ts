@@ -15,6 +15,9 @@ let letter: string;
 beforeAll(async () => {
   ana = await world.tenant({ plan: "standard" });
   eva = await letIn(ana, await world.tenant(), "asistente");
+  const name = "Estudio Jurídico Pérez, Etcheverry & Asociados";
+  const named = await ana.call("PUT", "/api/practices/current", { body: { name } });
+  expect(named.status).toBe(200);
   const stranger = await world.tenant();
   const asked = { email: stranger.email, role: "abogado" };
   const { status } = await ana.call("POST", "/api/members", { body: asked });

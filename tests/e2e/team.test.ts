@@ -1,3 +1,4 @@
+import { letIn as within } from "@foja/harness/members";
 import { PASSWORD, type Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
@@ -118,7 +119,7 @@ describe("an invitation", () => {
     // Nothing is asked for that the role does not see: Chromium would complain of each 403.
     const { page } = await visit({ expects: /401/ });
     await open(page, letter);
-    await heading(page, `Te invitan al ${PRACTICE}`, 1);
+    await heading(page, `${PRACTICE} te invita`, 1);
     expect(page.url()).not.toContain("token");
     await page.getByRole("link", { name: "Ingresar" }).click();
     await logIn(page, eva);
@@ -134,7 +135,7 @@ describe("an invitation", () => {
     await asked.getByRole("button", { name: "Quitar" }).click();
     await seen(titular, "Esa persona ya no es parte del estudio.");
     await page.waitForURL("/login");
-    await seen(page, `Tu sesión en el ${PRACTICE} terminó.`);
+    await seen(page, `Tu sesión en ${PRACTICE} terminó.`);
     expect(await page.evaluate(() => localStorage.getItem("foja.token"))).toBeNull();
 
     await logIn(page, eva);
@@ -169,6 +170,34 @@ describe("an invitation", () => {
   });
 });
 
+it("calls the practice as its titular names it, on every screen that is open", async () => {
+  const ana = await withCase();
+  const eva = await person();
+  const inside = await within(ana, eva, "abogado");
+  const [own, hers] = [await visit({ as: ana }), await visit({ as: inside })];
+  await hers.page.goto(HOME);
+  await marked(hers.page);
+  const other = await own.context.newPage();
+  for (const page of [own.page, other]) {
+    await page.goto(TEAM);
+    await seen(page, `en ${PRACTICE}`);
+  }
+  const name = own.page.getByLabel("Nombre", { exact: true });
+  await name.fill("Pérez y asociados");
+  await button(own.page, "Guardar el nombre").click();
+  await seen(own.page, "Guardamos el nombre del estudio.");
+  await seen(own.page, "en Pérez y asociados");
+  await seen(other, "en Pérez y asociados");
+  await expect
+    .poll(() => other.getByLabel("Nombre", { exact: true }).inputValue())
+    .toBe("Pérez y asociados");
+  await hers.page.getByRole("banner").getByText("Pérez y asociados").first().waitFor();
+
+  await name.fill("");
+  await button(own.page, "Guardar el nombre").click();
+  await marked(hers.page);
+});
+
 it("goes from one practice to another in every tab, and leaves one for good", async () => {
   const eva = await letIn(await withCase(), await person(), "abogado");
   const { page, context } = await visit({ as: eva });
@@ -186,7 +215,7 @@ it("goes from one practice to another in every tab, and leaves one for good", as
   await seen(other, CASE);
 
   await page.goto(TEAM);
-  await button(page, `Dejar el ${PRACTICE}`).click();
+  await button(page, `Dejar ${PRACTICE}`).click();
   await page.getByRole("dialog").getByRole("button", { name: "Dejar" }).click();
   await isAt(page, HOME);
   await isAt(other, HOME);

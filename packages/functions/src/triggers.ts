@@ -182,7 +182,7 @@ export const streams: Stream[] = [
       ...["calculator", "alert", "novedad", "preferences", "outgoing", "googleConnection"],
       ...["reservation", "planUpdate", "totals", "invoice", "taxWaiting"],
       ...["ledgerEntry", "installment", "campaign", "campaignCounts"],
-      ...["reserved", "conversation", "message"],
+      ...["reserved", "conversation", "message", "user"],
     ],
     batchSize: 25,
     lanes: 10,

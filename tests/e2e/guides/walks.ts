@@ -3,6 +3,7 @@ import { ACCOUNT_WALKS } from "./account-walks";
 import { CASE_WALKS } from "./case-walks";
 import { LAW_WALKS } from "./law-walks";
 import { MONEY_WALKS } from "./money-walks";
+import { TEAM_WALKS } from "./team-walks";
 import type { Walk } from "./walk";
 
 /** How each article is carried out. */
@@ -11,4 +12,5 @@ export const WALKS: Record<GuideSlug, Walk> = {
   ...LAW_WALKS,
   ...MONEY_WALKS,
   ...ACCOUNT_WALKS,
+  ...TEAM_WALKS,
 };

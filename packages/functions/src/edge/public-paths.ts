@@ -8,6 +8,7 @@ export const guideSlugs = [
   "actualizar-un-monto",
   "importar-contactos",
   "turnos-en-linea",
+  "equipo",
   "cuenta-de-una-causa",
   "hacer-una-factura",
   "planes",

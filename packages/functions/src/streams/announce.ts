@@ -20,10 +20,11 @@ export async function announce(records: DynamoDBRecord[]): Promise<DynamoDBBatch
 
 function ownedOf({ dynamodb }: DynamoDBRecord): OwnedChange[] {
   const before = fromStream(dynamodb?.OldImage);
-  const item: (Item & { userId?: unknown }) | undefined = fromStream(dynamodb?.NewImage) ?? before;
-  if (!item || typeof item.userId !== "string") return [];
+  const item: Item | undefined = fromStream(dynamodb?.NewImage) ?? before;
+  const ownerId = item && Realtime.ownerOf(item);
+  if (!ownerId) return [];
   const seen = { item, ...(before && { before }) };
-  return [{ id: dynamodb?.SequenceNumber ?? "", ownerId: item.userId, seen }];
+  return [{ id: dynamodb?.SequenceNumber ?? "", ownerId, seen }];
 }
 
 async function notify(ownerId: string, all: OwnedChange[]): Promise<DynamoDBBatchItemFailure[]> {

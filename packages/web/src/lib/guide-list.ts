@@ -72,6 +72,13 @@ const GUIDES: Record<GuideSlug, Facts> = {
     group: "Todos los días",
     about: ["/apps/calendar/availability", "/apps/calendar/booking-config"],
   },
+  equipo: {
+    title: "Trabajar en equipo",
+    summary:
+      "Invitar a tus colegas, decir quién responde por cada causa y quién la ve, conversar, y qué pasa cuando alguien se va.",
+    group: "Todos los días",
+    about: ["/apps/profiles/account/role", "/apps/chat"],
+  },
   "cuenta-de-una-causa": {
     title: "Llevar la cuenta de una causa",
     summary:

@@ -24,4 +24,5 @@ export {
   peopleIn,
   practicesOf,
 } from "./members";
+export { rename } from "./naming";
 export { tokenFor } from "./token";

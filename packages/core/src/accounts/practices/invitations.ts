@@ -108,7 +108,7 @@ export async function read(token: string): Promise<Offer> {
   const { email, role, expiresAt, userId } = await genuine(token);
   const founder = await Users.find(userId);
   if (!founder) throw over();
-  return { email, role, expiresAt, practiceName: Users.practiceName(Users.toUser(founder)) };
+  return { email, role, expiresAt, practiceName: Users.practiceName(founder) };
 }
 
 async function genuine(token: string): Promise<InvitationItem> {

@@ -29,11 +29,17 @@ export function invitationLetter(given: {
 }
 
 /** The notice that somebody accepted an invitation. */
-export function joinedLetter({ name, email, url }: { name: string; email: string; url: string }) {
+export function joinedLetter(given: {
+  name: string;
+  email: string;
+  practiceName: string;
+  url: string;
+}) {
+  const [name, practice] = [oneLine(given.name), oneLine(given.practiceName)];
   return compose({
-    subject: `${oneLine(name)} ya es parte de tu estudio en Foja`,
-    paragraphs: [`${oneLine(name)} (${email}) aceptó tu invitación.`],
-    link: { label: "Ver quiénes son parte del estudio", url },
+    subject: `${name} ya es parte de tu estudio en Foja`,
+    paragraphs: [`${name} (${given.email}) aceptó la invitación de ${practice}.`],
+    link: { label: "Ver quiénes son parte del estudio", url: given.url },
     closing: "Si no la esperabas, podés quitarla desde ahí: pierde el acceso en el acto.",
   });
 }

@@ -36,7 +36,7 @@ export async function sendLetter(mail: MemberErrand & { _id: string }): Promise<
   const { invitation, token } = found;
   const url = new URL(`/invitation/${token}`, env().APP_URL);
   const words = invitationLetter({
-    practiceName: Users.practiceName(Users.toUser(founder)),
+    practiceName: Users.practiceName(founder),
     role: invitation.role,
     until: dayFormat().format(new Date(invitation.expiresAt)),
     url: url.href,
@@ -50,7 +50,8 @@ async function sendJoined(founder: Users.UserRecord, joinedAt: string): Promise<
   if (!person) return;
   const url = new URL("/apps/profiles/account/role", env().APP_URL).href;
   const { name, email } = Users.toUser(person);
-  await sendMail({ to: founder.email, ...joinedLetter({ name, email, url }) });
+  const practiceName = Users.practiceName(founder);
+  await sendMail({ to: founder.email, ...joinedLetter({ name, email, practiceName, url }) });
 }
 
 const dayFormat = () => new Intl.DateTimeFormat("es-AR", { dateStyle: "long", timeZone: ZONE });

@@ -1,5 +1,5 @@
 import { Plans } from "../../billing/plans";
-import { useOwner, useUser } from "../../kernel/actor";
+import { may, useOwner, useUser } from "../../kernel/actor";
 import { again } from "../../kernel/again";
 import {
   check,
@@ -32,17 +32,22 @@ export const noMember = () =>
 export async function list(): Promise<Member[]> {
   const ownerId = useOwner();
   const items = await membersOf(ownerId);
-  const people = await Users.peopleOf([ownerId, ...items.map(({ personId }) => personId)]);
+  const people = await Users.recordsOf([ownerId, ...items.map(({ personId }) => personId)]);
   const founder = people.get(ownerId);
   const rows = items.flatMap(({ personId, role, since }) => {
     const person = people.get(personId);
-    const row = { role, founder: false, since };
-    return person ? [{ _id: personId, name: person.name, email: person.email, ...row }] : [];
+    return person ? [{ ...shownOf(person), role, founder: false, since }] : [];
   });
   if (!founder) return rows;
-  const { _id, name, email, createdAt: since } = founder;
+  const { createdAt: since } = founder;
   rows.sort((a, b) => a.since.localeCompare(b.since));
-  return [{ _id, name, email, role: "titular", founder: true, since }, ...rows];
+  return [{ ...shownOf(founder), role: "titular", founder: true, since }, ...rows];
+}
+
+/** Somebody of the practice; whether they have a second factor is for who governs it to know. */
+function shownOf(person: Users.UserRecord) {
+  const { _id, name, email } = Users.toUser(person);
+  return { _id, name, email, ...(may("govern") && { hasFactor: person.secondFactor === true }) };
 }
 
 /** The people of a practice and what they are there, its founder first. */
@@ -64,7 +69,7 @@ export async function mine(): Promise<Practice[]> {
   const memberships = await membershipsOf(userId);
   const ids = memberships.map(({ practiceId }) => practiceId);
   const [founders, roles] = await Promise.all([
-    Users.peopleOf([userId, ...ids]),
+    Users.recordsOf([userId, ...ids]),
     Promise.all(ids.map((id) => Sessions.roleIn(id, userId))),
   ]);
   const row = (_id: string, role: MemberRole | undefined): Practice[] => {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { email, yesOrNo } from "../../kernel/fields.schema";
+import { email, optionalLine, yesOrNo } from "../../kernel/fields.schema";
 import { MEMBER_ROLES } from "../../kernel/member.rules";
 
 /** The roles that can be given: the practice's own account is `titular` and stays it. */
@@ -19,8 +19,15 @@ export const practice = z.object({
 
 /** The practice that a session acts in. */
 export const actingPractice = practice.omit({ current: true }).extend({
+  /** Whether it was given that name; else it is called by who founded it. */
+  named: z.boolean(),
   /** It demands a second factor, and this person has none: until then they reach what is their own. */
   lacksFactor: z.boolean(),
+});
+
+/** Body of `PUT /api/practices/current`. `null` or blank: it is called by who founded it. */
+export const renamePractice = z.strictObject({
+  name: optionalLine("Nombre del estudio", 80).unwrap(),
 });
 
 /** Body of `PUT /api/members/second-factor`. */
@@ -35,6 +42,8 @@ export const member = z.object({
   /** Whether the practice is their own account's: nobody can take it from them. */
   founder: z.boolean(),
   since: z.string(),
+  /** Whether their account has a second factor: told to who governs the practice, and to nobody else. */
+  hasFactor: z.boolean().optional(),
 });
 
 /** An invitation that waits for its answer. */
@@ -76,4 +85,5 @@ export type Practice = z.output<typeof practice>;
 export type Member = z.output<typeof member>;
 export type Invitation = z.output<typeof invitation>;
 export type InviteMember = z.output<typeof inviteMember>;
+export type RenamePractice = z.output<typeof renamePractice>;
 export type Offer = z.output<typeof offer>;

@@ -18,6 +18,7 @@ export {
   guarded,
   linkGoogle,
   peopleOf,
+  recordsOf,
   removal,
   removeSkill,
   roleOf,

@@ -28,6 +28,8 @@ export type UserRecord = {
   secondFactor?: boolean;
   /** The practice they last went into, where that is not their own. */
   practiceId?: string | null;
+  /** The name that the practice they founded was given; nothing where it is called by them. */
+  practiceName?: string | null;
   /** From when the account is erased (UTC ISO), where that was asked for. */
   erasureAt?: string | null;
   createdAt: string;
@@ -74,7 +76,7 @@ export function toClaim(key: Key, userId: string): ClaimItem {
 
 /** A person as they are answered. */
 export function toUser(record: UserRecord): User {
-  const { passwordHash, googleSub, secondFactor, practiceId, ...shown } = record;
+  const { passwordHash, googleSub, secondFactor, practiceId, practiceName, ...shown } = record;
   return {
     ...shown,
     // Accounts from before it could be asked for say nothing.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { displayName, profileCompletionScore, repeatsIdentity } from "./user.rules";
+import { displayName, practiceName, profileCompletionScore, repeatsIdentity } from "./user.rules";
 
 describe("profileCompletionScore", () => {
   const NINE = {
@@ -33,6 +33,13 @@ it("shows the name a person chose, else first and last", () => {
   expect(displayName(person)).toBe("Ana Pérez");
   expect(displayName({ ...person, lastName: "" })).toBe("Ana");
   expect(displayName({ ...person, name: "Dra. Pérez" })).toBe("Dra. Pérez");
+});
+
+it("calls a practice by the name it was given, else by who founded it", () => {
+  const founder = { firstName: "Ana", lastName: "Pérez", name: null };
+  expect(practiceName(founder)).toBe("Estudio de Ana Pérez");
+  expect(practiceName({ ...founder, practiceName: null })).toBe("Estudio de Ana Pérez");
+  expect(practiceName({ ...founder, practiceName: "Pérez y asociados" })).toBe("Pérez y asociados");
 });
 
 describe("repeatsIdentity", () => {

@@ -25,8 +25,10 @@ export function displayName(
   return person.name ?? `${person.firstName} ${person.lastName}`.trim();
 }
 
-/** How a practice is called: by the account that founded it. */
-export const practiceName = (founder: Pick<User, "name">): string => `Estudio de ${founder.name}`;
+/** How a practice is called: by the name it was given, else by the account that founded it. */
+export const practiceName = (
+  founder: Parameters<typeof displayName>[0] & { practiceName?: string | null },
+): string => founder.practiceName ?? `Estudio de ${displayName(founder)}`;
 
 /** Whether a password repeats what anyone knows of the person: their e-mail or their name. */
 export function repeatsIdentity(password: string, identity: string[]): boolean {

@@ -144,19 +144,20 @@ export async function find(userId: string): Promise<UserRecord | undefined> {
   return item && fromItem(item);
 }
 
-/** The e-mails of some people, by their identifiers; people who no longer exist are left out. */
-export async function emailsOf(ids: string[]): Promise<Map<string, string>> {
+/** Some people as they are kept, in one trip; those who no longer exist are left out. */
+export async function recordsOf(ids: readonly string[]): Promise<Map<string, UserRecord>> {
   const items = await getMany([...new Set(ids)].map(userKey));
   const people = items.flatMap((item) => (item ? [fromItem(item)] : []));
-  return new Map(people.map(({ _id, email }) => [_id, email]));
-}
-
-/** Some people by their identifiers, in one trip; those who no longer exist are left out. */
-export async function peopleOf(ids: readonly string[]): Promise<Map<string, User>> {
-  const items = await getMany([...new Set(ids)].map(userKey));
-  const people = items.flatMap((item) => (item ? [toUser(fromItem(item))] : []));
   return new Map(people.map((person) => [person._id, person]));
 }
+
+/** The e-mails of some people, by their identifiers; people who no longer exist are left out. */
+export const emailsOf = async (ids: readonly string[]): Promise<Map<string, string>> =>
+  new Map([...(await recordsOf(ids))].map(([id, { email }]) => [id, email]));
+
+/** Some people by their identifiers, in one trip; those who no longer exist are left out. */
+export const peopleOf = async (ids: readonly string[]): Promise<Map<string, User>> =>
+  new Map([...(await recordsOf(ids))].map(([id, person]) => [id, toUser(person)]));
 
 export async function findByEmail(email: string): Promise<UserRecord | undefined> {
   const claim = await read<ClaimItem>(emailKey(email));
@@ -211,14 +212,17 @@ export async function accountIn(userId: string, practiceId: string, role: Member
     ...people.map(userKey),
   ]);
   if (!user) throw new AppError("user.not_found", NOT_FOUND);
-  const person = toUser(fromItem(user));
-  const name = practiceName(founder ? toUser(fromItem(founder)) : person);
+  const person = fromItem(user);
+  const founding = founder ? fromItem(founder) : person;
   const demanded = (reserved as ReservedItem | undefined)?.factorDemanded === true;
-  const lacksFactor = demanded && fromItem(user).secondFactor !== true;
+  const lacksFactor = demanded && person.secondFactor !== true;
   const shown = can(role, "govern") && !lacksFactor ? contract : undefined;
   return {
-    user: person,
-    practice: { _id: practiceId, name, role, lacksFactor },
+    user: toUser(person),
+    practice: {
+      ...{ _id: practiceId, name: practiceName(founding), role, lacksFactor },
+      named: typeof founding.practiceName === "string",
+    },
     ...Subscriptions.accountFrom(shown, await seenBy(practiceId, userId, usage, reserved)),
   };
 }

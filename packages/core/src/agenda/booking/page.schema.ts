@@ -23,7 +23,7 @@ export const publicType = bookingType
     }),
   });
 
-/** The booking page as anybody sees it. `title` is the practice's own, or its person's name. */
+/** The booking page as anybody sees it. `title` is the page's own, the practice's name, or its person's. */
 export const publicBooking = z.object({
   slug: z.string(),
   title: z.string(),

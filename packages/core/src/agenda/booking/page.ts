@@ -31,16 +31,19 @@ export async function page(slug: string): Promise<PublicBooking> {
   if (!isOpen || user?.status !== "active") throw missing();
   return {
     slug: kept.slug ?? slug,
-    title: kept.title ?? displayName(user),
+    title: kept.title ?? calledBy(user),
     intro,
     zone: Availabilities.fromItem(hours).zone,
     types: types.filter((type) => type.active).map(publicType),
   };
 }
 
-/** How a practice calls itself before visitors: its page's title, or its person's name. */
+/** How a practice calls itself before visitors: its page's title, its own name, or its person's. */
 export async function titleOf(ownerId: string, { title }: BookingRecord): Promise<string> {
   if (title) return title;
   const user = await Users.find(ownerId);
-  return user ? displayName(user) : "Foja";
+  return user ? calledBy(user) : "Foja";
 }
+
+const calledBy = (founder: Users.UserRecord): string =>
+  founder.practiceName ?? displayName(founder);

@@ -1,6 +1,7 @@
 import { inPractice } from "../../kernel/actor";
 import { chunks } from "../../kernel/chunks";
 import { Folders } from "../../practice/folders";
+import type { FolderField } from "../../practice/folders/folder.schema";
 import { Alerts } from "../../telling/alerts";
 import { Preferences } from "../../telling/preferences";
 import type { CausaItem, LinkItem } from "./causa.item";
@@ -47,36 +48,39 @@ type Draft = Pick<
 >;
 
 /**
- * Raises one alert of several cases of a practice, by the channels chosen for movements; `draft` is
- * given the names of those that are not deleted. None raise none.
+ * Raises of several cases of a practice one alert for each person who answers for some of them, by the channels that they chose for
+ * movements; `draft` is given the names of theirs that are not deleted.
  */
 export async function raiseTo(
   ownerId: string,
   folderIds: string[],
   draft: (names: ReadonlyMap<string, string>) => Draft,
 ): Promise<void> {
-  const { movements } = await Preferences.of(ownerId);
-  if (!movements.enabled) return;
-  const names = await namesOf(ownerId, folderIds);
-  if (names.size === 0) return;
-  await Alerts.tryRaise(
-    Alerts.byChannels(ownerId, { ...KIND, ...draft(names) }, movements.channels),
-  );
+  for (const [forId, names] of await namesByPerson(ownerId, folderIds)) {
+    const { movements } = await Preferences.of(ownerId, forId);
+    if (!movements.enabled) continue;
+    const said = { forId, ...KIND, ...draft(names) };
+    await Alerts.tryRaise(Alerts.byChannels(ownerId, said, movements.channels));
+  }
 }
 
 /** How many cases one call reads. */
 const CASES_AT_ONCE = 100;
 
-/** The names of those of a practice's cases that are not deleted. */
-async function namesOf(ownerId: string, folderIds: string[]): Promise<Map<string, string>> {
-  const names = new Map<string, string>();
+/** The names of those of a practice's cases that are not deleted, by who answers for them. */
+async function namesByPerson(ownerId: string, folderIds: string[]) {
+  const found = new Map<string, Map<string, string>>();
   await inPractice(ownerId, async () => {
     for (const part of chunks([...new Set(folderIds)], CASES_AT_ONCE)) {
-      const found = await Folders.batch({ folderIds: part, fields: ["folderName"] });
-      for (const { _id, folderName } of found) names.set(_id, folderName ?? "");
+      const fields: FolderField[] = ["folderName", "responsibleId"];
+      const rows = await Folders.batch({ folderIds: part, fields });
+      for (const { _id, folderName = "", responsibleId = ownerId } of rows) {
+        const names = found.get(responsibleId) ?? new Map<string, string>();
+        found.set(responsibleId, names.set(_id, folderName));
+      }
     }
   });
-  return names;
+  return found;
 }
 
 const KIND = {

@@ -1,3 +1,4 @@
+import { Practices } from "../../accounts/practices";
 import { tryCommit, walk } from "../../kernel/dynamo";
 import { Alerts } from "../../telling/alerts";
 import { allLinks, isConfirmed, type LinkItem } from "./causa.item";
@@ -10,7 +11,7 @@ import { write } from "./portals";
 const keyOf = (system: System) => `court-silent:${system}`;
 
 /**
- * Alerts each practice with a case in a portal that does not answer: one alert, with how many cases
+ * Alerts each person who answers for a case in a portal that does not answer: one alert, with how many of theirs
  * it is about, once for each time that the portal falls silent. May be cut short and done again.
  */
 export async function alertSilence(portal: PortalRecord): Promise<void> {
@@ -51,10 +52,12 @@ function saidOf(system: System, links: LinkItem[], names: ReadonlyMap<string, st
 export async function endSilence({ system, silenceTold }: PortalRecord): Promise<void> {
   if (!silenceTold) return;
   for (const [ownerId] of await linksIn(system)) {
-    const id = Alerts.idOf(ownerId, { key: keyOf(system), at: silenceTold });
-    const gone = await Alerts.withdrawals(ownerId, [id]);
-    // Read or deleted at this moment, it is no longer ours to take back.
-    if (gone.length > 0) await tryCommit(...gone);
+    for (const { _id: forId } of await Practices.peopleIn(ownerId)) {
+      const id = Alerts.idOf(ownerId, { key: keyOf(system), at: silenceTold, forId });
+      const gone = await Alerts.withdrawals(ownerId, [id]);
+      // Read or deleted at this moment, it is no longer ours to take back.
+      if (gone.length > 0) await tryCommit(...gone);
+    }
   }
   await write(system, () => ({ silenceTold: null }));
 }

@@ -5,7 +5,7 @@ import { STALE_MS } from "./causa.rules";
 import { SYSTEMS, type System } from "./causa.schema";
 import { following } from "./following";
 import { byOwner, linksOf } from "./links";
-import { raise, raiseTo } from "./lost";
+import { raiseTo } from "./lost";
 import { isDown, read } from "./portals";
 import { alertSilence, endSilence } from "./silence";
 import { edit } from "./store";
@@ -44,7 +44,7 @@ async function staleFiles(): Promise<CausaItem[]> {
 
 type Unread = { causa: CausaItem; link: LinkItem };
 
-/** One alert a practice, of whatever many files a portal that answers did not give. */
+/** One alert a person, of whatever many files of theirs a portal that answers did not give. */
 async function alertUnread(system: System, files: CausaItem[]): Promise<void> {
   const unread: Unread[] = [];
   const follows = following();
@@ -61,25 +61,30 @@ async function alertOwner(system: System, own: Unread[]): Promise<void> {
   if (!first) return;
   // One episode is one alert, whichever round raises it.
   const at = own.map(({ causa }) => lateAt(causa)).reduce((a, b) => (b > a ? b : a));
-  if (own.length === 1) {
-    await raise(first.link, "court-stale", at, {
-      primaryText: `${first.causa.number}: sin novedades del tribunal hace más de 36 horas`,
-      secondaryText: "No pudimos leerla. Revisá la causa en su sitio.",
-    });
-    return;
-  }
-  await raiseTo(
-    first.link.ownerId,
-    own.map(({ link }) => link.folderId),
-    ({ size }) => ({
+  const ids = own.map(({ link }) => link.folderId);
+  await raiseTo(first.link.ownerId, ids, (names) => ({ at, ...saidOf(system, own, names) }));
+}
+
+/** What is said of one case, with its name and a way to it, or of many. */
+function saidOf(system: System, own: Unread[], names: ReadonlyMap<string, string>) {
+  const one = own.find(({ link }) => names.has(link.folderId));
+  if (!one || names.size > 1) {
+    return {
       key: `court-stale:${system}`,
-      at,
-      primaryText: `${system.toUpperCase()}: ${size} causas sin novedades hace más de 36 horas`,
+      primaryText: `${system.toUpperCase()}: ${names.size} causas sin novedades hace más de 36 horas`,
       secondaryText: "No pudimos leerlas. Revisalas en el sitio del tribunal.",
       sourceId: system,
       folderId: null,
-    }),
-  );
+    };
+  }
+  const { number, causaId, folderId } = one.link;
+  return {
+    key: `court-stale:${causaId}:${folderId}`,
+    primaryText: `${number}: sin novedades del tribunal hace más de 36 horas`,
+    secondaryText: `${names.get(folderId)}. No pudimos leerla. Revisá la causa en su sitio.`,
+    sourceId: causaId,
+    folderId,
+  };
 }
 
 const lateAt = (causa: CausaItem) =>

@@ -9,6 +9,7 @@ const LABELS: Readonly<Record<string, string>> = {
   name: "Nombre",
   firstName: "Nombre",
   lastName: "Apellido",
+  practiceName: "Nombre del estudio",
   email: "E-mail",
   phone: "Teléfono",
   address: "Domicilio",

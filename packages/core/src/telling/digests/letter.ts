@@ -68,7 +68,7 @@ export async function sendLetter(errand: DigestErrand): Promise<void> {
 
 /** What a practice is called, by its founder. */
 async function nameOf(ownerId: string): Promise<string | null> {
-  const founder = (await Users.peopleOf([ownerId])).get(ownerId);
+  const founder = await Users.find(ownerId);
   return founder ? Users.practiceName(founder) : null;
 }
 

@@ -19,6 +19,8 @@ export const TOPIC_OF: Readonly<Record<string, Topic>> = {
   googleConnection: "google",
   totals: "statistics",
   member: "members",
+  // What the people and the practice are called.
+  user: "members",
   campaign: "campaigns",
   campaignCounts: "campaigns",
   reserved: "reserved",
@@ -29,14 +31,21 @@ export const TOPIC_OF: Readonly<Record<string, Topic>> = {
 /** An item that changed, as far as is looked at here. */
 export type ChangedItem = { type: string; userId?: unknown; _id?: unknown };
 
+/** The practice that hears of a change; an account is its own. */
+export function ownerOf({ type, userId, _id }: ChangedItem): string | undefined {
+  const ownerId = type === "user" ? _id : userId;
+  return typeof ownerId === "string" ? ownerId : undefined;
+}
+
 /** The topics changed by a batch, each once, with the ids of its records. */
 export function changesOf(items: readonly ChangedItem[]): Map<string, Change[]> {
   const byOwner = new Map<string, Map<Topic, Set<string>>>();
-  for (const { type, userId, _id } of items) {
-    const topic = TOPIC_OF[type];
-    if (!topic || typeof userId !== "string") continue;
-    const topics = byOwner.get(userId) ?? new Map<Topic, Set<string>>();
-    byOwner.set(userId, topics);
+  for (const item of items) {
+    const { type, _id } = item;
+    const [topic, ownerId] = [TOPIC_OF[type], ownerOf(item)];
+    if (!topic || !ownerId) continue;
+    const topics = byOwner.get(ownerId) ?? new Map<Topic, Set<string>>();
+    byOwner.set(ownerId, topics);
     const ids = topics.get(topic) ?? new Set<string>();
     topics.set(topic, ids);
     // What a practice has one of has no name of its own.

@@ -1,3 +1,4 @@
+export { ownerOf } from "./change.rules";
 export { socketKeysOf } from "./connection.item";
 export { closeAll, closePerson, closeSession } from "./fan-out";
 export * as Realtime from "./index";

@@ -49,8 +49,11 @@ describe("the records on screen", () => {
     expect(cache.getQueryData(["invoices", "one", "2"])).toBeUndefined();
   });
 
-  it("come first in their owner's desk when they are made, and in no part nor archive", () => {
-    invoices.add(cache, invoice("3"));
+  it.each([
+    ["their founder's", "usr_1"],
+    ["that of somebody of another's practice", "usr_2"],
+  ])("come first in %s desk when they are made, and in no part nor archive", (_, userId) => {
+    invoices.add(cache, { ...invoice("3"), userId });
     expect(rowsAt(WHOLE)).toEqual(["3 impaga", "2 impaga", "1 impaga"]);
     expect([rowsAt(PART), rowsAt(AWAY)]).toEqual([["1 impaga"], ["0 impaga"]]);
   });

@@ -52,6 +52,9 @@ const keyOf = (name: string, { userId, archived, part }: Which): QueryKey => {
   return [name, "list", userId, shelf, ...(part ? [part] : [])];
 };
 
+/** Whether a list has all that is active: neither the archive nor a part. */
+const isOfAllActive = ([, , , shelf, part]: QueryKey) => shelf === "active" && part === undefined;
+
 /** How a practice's records are read, newest first, page by page. */
 const recordPages =
   <R extends Identified>({ name, fields, readPage }: Source<R, never>) =>
@@ -83,11 +86,14 @@ function recordCache<R extends Identified, T extends Owned>(source: Source<R, T>
       changeLists(cache, (pages) => patchRow(pages, record._id, toRow(record)));
     },
 
-    /** Shows a record that was just made, first in its list. */
+    /**
+     * Shows a record that was just made first in the list of all that is active. Lists are kept under
+     * who is signed in, and a record says its practice: for a member these differ.
+     */
     add(cache: QueryClient, record: T): void {
       cache.setQueryData(one(record._id).queryKey, record);
-      cache.setQueryData<Pages<R>>(
-        keyOf(name, { userId: record.userId }),
+      cache.setQueriesData<Pages<R>>(
+        { queryKey: lists, predicate: ({ queryKey }) => isOfAllActive(queryKey) },
         (pages) => pages && addRow(pages, toRow(record)),
       );
     },

@@ -1,19 +1,26 @@
+import type { ActingPractice } from "@foja/core/accounts/practices/practice.schema";
 import type { User } from "@foja/core/accounts/users/user.schema";
 import type { Content } from "pdfmake/interfaces";
 
-/** Who a paper is of: a name, what stands under it, and the place it is dated at. */
-export type Letterhead = { name: string; lines: string[]; place: string | null };
+/** Who a paper is of: the practice, if it has a name; a person, what stands under them, and the place it is dated at. */
+export type Letterhead = {
+  practice: string | null;
+  name: string;
+  lines: string[];
+  place: string | null;
+};
 
 type Person = Pick<User, "name" | "designation" | "address" | "state" | "skills">;
 
-/** The letterhead of a person, of what their profile says: name, office, licences and address. */
-export const letterheadOf = ({
-  name,
-  designation,
-  address,
-  state,
-  skills,
-}: Person): Letterhead => ({
+/**
+ * The letterhead of a person, of what their profile says: name, office, licences and address. Above
+ * them stands the name that their practice was given.
+ */
+export const letterheadOf = (
+  { name, designation, address, state, skills }: Person,
+  practice: Pick<ActingPractice, "name" | "named"> | null,
+): Letterhead => ({
+  practice: practice?.named ? practice.name : null,
   name,
   lines: [
     designation,
@@ -77,7 +84,8 @@ export function headOf(of: Letterhead | undefined, date: string): Content[] {
   };
   if (!of) return [dated];
   return [
-    { text: printable(of.name), fontSize: 14, bold: true },
+    ...(of.practice ? [{ text: printable(of.practice), fontSize: 14, bold: true }] : []),
+    { text: printable(of.name), fontSize: of.practice ? 11 : 14, bold: true },
     ...of.lines.map((text): Content => ({ text: printable(text), fontSize: 9, color: SOFT })),
     {
       canvas: [{ type: "line", x1: 0, y1: 0, x2: WIDTH, y2: 0, lineWidth: 0.6, lineColor: LINE }],

@@ -71,6 +71,8 @@ export function goLive(): () => void {
     onFrame("message", (payload) => {
       const topic = changedTopic(payload);
       if (topic) refresher.changed(topic);
+      // What the practice and its people are called stands in the session too.
+      if (topic === "members") void refreshSession();
     }),
   ];
   document.addEventListener("visibilitychange", onVisible);

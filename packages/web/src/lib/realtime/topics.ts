@@ -22,7 +22,7 @@ const SHOWN_BY: Record<Topic, readonly (readonly string[])[]> = {
   reservations: [["reservations"]],
   invoices: [["invoices"]],
   statistics: [["statistics"], ["start"]],
-  members: [["members"]],
+  members: [["members"], ["practices"]],
   campaigns: [["campaigns"]],
   chats: [["chats"]],
   // Every key begins so: what is on screen may be what its person may not see any more.

@@ -16,7 +16,7 @@ export function endGuests(): () => void {
     queueMicrotask(() => {
       if (!sessionStore.get().isLoggedIn) return;
       closeSession(true);
-      notify.warning(`Tu sesión en el ${practice.name} terminó.`);
+      notify.warning(`Tu sesión en ${practice.name} terminó.`);
     });
   });
 }

@@ -4,6 +4,7 @@ import { SIGNED_OUT, sessionStore } from "./store";
 
 const practice = (role: "titular" | "asistente") => ({
   _id: "usr_luis",
+  named: false,
   lacksFactor: false,
   name: "Estudio",
   role,

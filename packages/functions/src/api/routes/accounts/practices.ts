@@ -1,8 +1,13 @@
 import { Practices } from "@foja/core/accounts/practices";
-import { enterPractice, offer, practice } from "@foja/core/accounts/practices/practice.schema";
+import {
+  enterPractice,
+  offer,
+  practice,
+  renamePractice,
+} from "@foja/core/accounts/practices/practice.schema";
 import { Hono } from "hono";
 import * as z from "zod";
-import { answerWith, success } from "../../http/answers";
+import { answerDone, answerWith, done, success } from "../../http/answers";
 import { answerMove, move } from "../../http/entry";
 import { body, takesNothing } from "../../http/input";
 import { route } from "../../http/route";
@@ -17,6 +22,26 @@ export const practiceRoutes = new Hono()
     }),
     takesNothing,
     async (c) => answerWith(c, { practices: await Practices.mine() }),
+  )
+  .put(
+    "/api/practices/current",
+    route("user", {
+      needs: "govern",
+      id: "renamePractice",
+      summary: "Name the practice, or have it called by who founded it",
+      answers: { 200: done },
+    }),
+    body(renamePractice),
+    async (c) => {
+      const { name } = c.req.valid("json");
+      await Practices.rename(name);
+      return answerDone(
+        c,
+        name === null
+          ? "El estudio lleva el nombre de quien lo fundó."
+          : "Guardamos el nombre del estudio.",
+      );
+    },
   )
   .post(
     "/api/auth/practice",

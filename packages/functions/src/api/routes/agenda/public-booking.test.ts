@@ -28,6 +28,17 @@ describe("a booking page", () => {
     ]);
   });
 
+  it("is called by the practice's name where it has no title of its own", async () => {
+    const { tenant, base } = await newBookingPractice();
+    const named = await tenant.call("PUT", "/api/practices/current", {
+      body: { name: "Pérez y asociados" },
+    });
+    expect(named.status).toBe(200);
+    expect((await call("GET", base)).body.booking).toMatchObject({ title: "Pérez y asociados" });
+    await tenant.call("PUT", "/api/booking-config", { body: { title: "Turnos en Lanús" } });
+    expect((await call("GET", base)).body.booking).toMatchObject({ title: "Turnos en Lanús" });
+  });
+
   it("answers alike for a slug that nobody has and one that is not published", async () => {
     const { base } = await newBookingPractice({ config: { active: false } });
     const asked = [base, "/api/public/booking/nadie-lo-tiene", "/api/public/booking/NO%20VALE"];

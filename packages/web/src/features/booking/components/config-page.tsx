@@ -48,10 +48,10 @@ export default function ConfigPage() {
 
 function Configuration({ config }: { config: BookingConfig }) {
   const { data: hours } = useQuery(readHours());
-  const { user } = useSession();
+  const { user, practice } = useSession();
   const [shown, setShown] = useState({ title: config.title ?? "", intro: config.intro ?? "" });
   const base = `${location.origin}${paths.site.booking("x").slice(0, -1)}`;
-  const name = user ? [user.firstName, user.lastName].filter(Boolean).join(" ") : "";
+  const name = practice?.named ? practice.name : (user?.name ?? "");
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="min-w-0 space-y-6">

@@ -77,7 +77,7 @@ export function SettingsCard({ config, base, onWrite }: SettingsCardProps) {
           maxLength={120}
           autoComplete="off"
           placeholder="Estudio Pérez y asociados"
-          hint="Vacío, se muestra tu nombre."
+          hint="Vacío, se muestra el nombre del estudio."
           {...field("title")}
         />
         <TextareaField

@@ -19,7 +19,7 @@ type AccountPapersProps = { facts: CaseFacts; lines: Line[]; standing: Standing 
 
 /** What of an account leaves Foja: the statement for the client, and a sheet. */
 export function AccountPapers({ facts, lines, standing }: AccountPapersProps) {
-  const { user } = useSession();
+  const { user, practice } = useSession();
   const [busy, setBusy] = useState(false);
   const { caratula, number } = facts;
   const print = async () => {
@@ -29,7 +29,7 @@ export function AccountPapers({ facts, lines, standing }: AccountPapersProps) {
         import("~/lib/print/press"),
         import("../lib/statement"),
       ]);
-      const letterhead = user ? letterheadOf(user) : undefined;
+      const letterhead = user ? letterheadOf(user, practice) : undefined;
       const of = { caratula, number, letterhead, date: formatDate(today()) };
       await savePaper(statementOf(lines, standing, of), fileName("Rendición de cuentas", caratula));
     } catch (error) {

@@ -32,7 +32,7 @@ export function Offered({ token, offer }: OfferedProps) {
       <Elsewhere email={email} current={user.email} />
     );
   return (
-    <PageMessage note="Invitación" title={`Te invitan al ${practiceName}`}>
+    <PageMessage note="Invitación" title={`${practiceName} te invita`}>
       <p>
         Tu rol: <strong className="font-medium text-ink">{name}</strong>. {text}
       </p>

@@ -42,6 +42,10 @@ export const changeMember = (id: string, role: MemberRole) =>
 export const removeMember = (id: string, successor: string) =>
   answer(members[":id"].$delete({ param: { id }, query: { successor } }));
 
+/** Names the practice; with a blank name it is called by who founded it. */
+export const renamePractice = (name: string) =>
+  answer(client.api.practices.current.$put({ json: { name } }));
+
 /** Leaves a practice of somebody else; answers like a sign-in. */
 export const leavePractice = (id: string) =>
   answer(client.api.practices[":id"].$delete({ param: { id } }));

@@ -20,7 +20,7 @@ type MemberLineProps = {
 
 /** Somebody of the practice: who they are, as what, and since when. */
 export function MemberLine({ member, isSelf, toDone, busy, onRole, onRemove }: MemberLineProps) {
-  const { name, email, role, founder, since } = member;
+  const { name, email, role, founder, since, hasFactor } = member;
   // Who founded it stays its titular, and who goes by themselves leaves it.
   const stays = founder || isSelf;
   return (
@@ -29,10 +29,15 @@ export function MemberLine({ member, isSelf, toDone, busy, onRole, onRemove }: M
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="min-w-0 break-words font-medium">{name}</span>
           {isSelf && <Badge tone="accent">Vos</Badge>}
+          {hasFactor !== undefined && (
+            <Badge tone={hasFactor ? "ok" : "warn"}>
+              {hasFactor ? "Con segundo factor" : "Sin segundo factor"}
+            </Badge>
+          )}
         </p>
         <p className="break-all text-ink-soft text-sm">{email}</p>
         <p className="text-ink-faint text-sm">
-          {founder ? "Fundó el estudio" : "Es parte"} desde el {formatDay(since)}
+          {founder ? "Fundó el estudio el" : "Es parte desde el"} {formatDay(since)}
         </p>
         {toDone && (
           <Link

@@ -54,7 +54,7 @@ export function PracticesCard() {
                     <Button
                       size="sm"
                       busy={busy}
-                      aria-label={`Entrar al ${name}`}
+                      aria-label={`Entrar a ${name}`}
                       onClick={() => enter(_id)}
                     >
                       Entrar
@@ -64,7 +64,7 @@ export function PracticesCard() {
                     <Button
                       size="sm"
                       variant="quiet"
-                      aria-label={`Dejar el ${name}`}
+                      aria-label={`Dejar ${name}`}
                       onClick={() => setLeaving({ _id, name, role, current })}
                     >
                       Dejar
@@ -84,7 +84,7 @@ export function PracticesCard() {
       <ConfirmDialog
         open={leaving !== undefined}
         onOpenChange={() => setLeaving(undefined)}
-        title={`Dejar el ${leaving?.name ?? ""}`}
+        title={`Dejar ${leaving?.name ?? ""}`}
         description="Perdés el acceso en el acto, y para volver te tienen que invitar de nuevo. Lo que cargaste queda en ese estudio."
         action="Dejar"
         danger

@@ -2,6 +2,7 @@ import { useMay } from "~/lib/session/may";
 import { DemandCard } from "./demand-card";
 import { InvitationsCard } from "./invitations-card";
 import { MembersCard } from "./members-card";
+import { PracticeNameCard } from "./practice-name-card";
 import { PracticesCard } from "./practices-card";
 import { ReservedCard } from "./reserved-card";
 import { RoleCard } from "./role-card";
@@ -12,6 +13,7 @@ export function RoleTab() {
   return (
     <div className="space-y-6">
       <RoleCard />
+      {mayGovern && <PracticeNameCard />}
       <MembersCard />
       {mayGovern && <InvitationsCard />}
       {mayGovern && <DemandCard />}

@@ -20,7 +20,7 @@ type About = Pick<PaperFacts, "caratula" | "description">;
  * the code and the day that it was saved with.
  */
 export function usePdf() {
-  const { user } = useSession();
+  const { user, practice } = useSession();
   const [busy, setBusy] = useState(false);
   const print = async (sheet: Sheet, read: () => Promise<PaperFacts> | PaperFacts) => {
     setBusy(true);
@@ -29,7 +29,8 @@ export function usePdf() {
         read(),
         import("~/features/calculations/shared/lib/print"),
       ]);
-      await savePdf(sheet, { ...facts, letterhead: user ? letterheadOf(user) : undefined });
+      const letterhead = user ? letterheadOf(user, practice) : undefined;
+      await savePdf(sheet, { ...facts, letterhead });
     } catch (error) {
       notify.error(messageOf(error));
     }

@@ -96,7 +96,7 @@ describe("the paper of a result", () => {
   });
 
   it("has the head of who signs it, their licences, the place and the date", async () => {
-    const letterhead = letterheadOf({
+    const martina = {
       ...{ name: "Dra. Martina Gómez", designation: "Abogada", address: "Lavalle 1200, piso 3" },
       state: "Ciudad de Buenos Aires",
       skills: [
@@ -115,11 +115,18 @@ describe("the paper of a result", () => {
           taxCondition: null,
         },
       ],
-    });
+    };
+    const practice = { name: "Estudio de Martina Gómez", named: false };
+    const letterhead = letterheadOf(martina, practice);
     expect(letterhead.lines).toEqual(["Abogada", "CPACF T° 12 F° 345", "Lavalle 1200, piso 3"]);
     const text = textOf(await bytesOf(sheet, { ...facts, letterhead })).replace(/\s+/g, " ");
     expect(text.indexOf("Dra. Martina Gómez")).toBeLessThan(text.indexOf("Pérez, Ana c/"));
     expect(text).toContain("Ciudad de Buenos Aires, 21/11/2026");
+    expect(text).not.toContain("Estudio de");
+
+    const named = letterheadOf(martina, { name: "Gómez y asociados", named: true });
+    const under = textOf(await bytesOf(sheet, { ...facts, letterhead: named }));
+    expect(under.replace(/\s+/g, " ")).toContain("Gómez y asociados Dra. Martina Gómez");
   });
 
   it("of a deadline is paragraphs, without its lines", async () => {
