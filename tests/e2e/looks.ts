@@ -101,6 +101,8 @@ export async function examine(page: Page, name: string, lang = "es-AR"): Promise
     await look(how);
   };
   await fits(1440);
+  // A page that was examined before was left in the dark.
+  await dress(page, "light");
   // A button half under the header, where a press left it, would be taken for a small one.
   await page.evaluate(() => window.scrollTo(0, 0));
   await check("1440-light");
