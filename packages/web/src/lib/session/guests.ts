@@ -1,7 +1,7 @@
 import { gate } from "../api/client";
 import { notify } from "../notify";
 import { guestOf } from "./may";
-import { closeSession } from "./session";
+import { loseSession } from "./session";
 import { sessionStore } from "./store";
 
 /**
@@ -15,8 +15,7 @@ export function endGuests(): () => void {
     // The call that opened the gate starts to wait after saying so.
     queueMicrotask(() => {
       if (!sessionStore.get().isLoggedIn) return;
-      closeSession(true);
-      notify.warning(`Tu sesión en ${practice.name} terminó.`);
+      if (loseSession()) notify.warning(`Tu sesión en ${practice.name} terminó.`);
     });
   });
 }

@@ -204,6 +204,49 @@ describe("other tabs", () => {
   });
 });
 
+describe("a session of a guest that ended while another tab leaves that practice", () => {
+  const assign = vi.fn();
+  let tell: (event: { key: string; newValue: string; oldValue: null }) => void;
+
+  beforeEach(() => {
+    assign.mockClear();
+    vi.stubGlobal("location", { assign });
+    vi.stubGlobal("addEventListener", (_: string, listener: typeof tell) => {
+      tell = listener;
+    });
+    vi.stubGlobal("removeEventListener", () => {});
+  });
+
+  /** Somebody at Luis's whose call is refused. */
+  async function refused() {
+    const stops = [followOtherTabs(), endGuests()];
+    openSession(AT_LUIS as SessionAnswer);
+    return async () => {
+      const waiting = gate.wait(async () => new Response()).catch(() => "over");
+      await Promise.resolve();
+      expect(await waiting).toBe("over");
+      for (const stop of stops) stop();
+    };
+  }
+
+  it("goes along when the other has gone on already, and keeps its token", async () => {
+    const end = await refused();
+    token.set(tokenOf("usr_ana"));
+    await end();
+    expect(assign).toHaveBeenCalledExactlyOnceWith("/dashboard/default");
+    expect(token.get()).toBe(tokenOf("usr_ana"));
+  });
+
+  it("goes along when the other goes on later", async () => {
+    const end = await refused();
+    token.set(tokenOf("usr_ana", "usr_luis"));
+    await end();
+    expect([sessionStore.get().isLoggedIn, token.get()]).toEqual([false, null]);
+    tell({ key: "foja.token", newValue: tokenOf("usr_ana"), oldValue: null });
+    expect(assign).toHaveBeenCalledExactlyOnceWith("/dashboard/default");
+  });
+});
+
 describe("a session that ended", () => {
   it.each([
     ["of one's own practice waits for the password", ANA, true],

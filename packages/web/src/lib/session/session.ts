@@ -27,6 +27,7 @@ export function openSession(entry: SessionAnswer): void {
     return;
   }
   if (entry.token) token.set(entry.token);
+  isLost = false;
   sessionStore.set({
     ...SIGNED_OUT,
     isLoggedIn: true,
@@ -77,6 +78,24 @@ export function closeSession(leftOnPurpose = false): void {
   token.clear();
   sessionStore.set({ ...SIGNED_OUT, leftOnPurpose });
   forgetAll();
+}
+
+/** Whether the session ended without its person's doing: this tab goes along where another goes on. */
+let isLost = false;
+
+/**
+ * Ends on screen what ended elsewhere; answers whether it did. Where another tab has gone on already, in
+ * another practice, this one goes there instead.
+ */
+export function loseSession(): boolean {
+  const now = whoseIs(token.get());
+  if (now && isElsewhere(now.userId, now.practiceId)) {
+    startAnew();
+    return false;
+  }
+  closeSession(true);
+  isLost = true;
+  return true;
 }
 
 function forgetAll(): void {
@@ -149,7 +168,7 @@ export function followOtherTabs(): () => void {
     const before = whoseIs(oldValue);
     if (!now) return;
     const moved = before && (before.userId !== now.userId || before.practiceId !== now.practiceId);
-    if (moved || isElsewhere(now.userId, now.practiceId)) startAnew();
+    if (moved || isLost || isElsewhere(now.userId, now.practiceId)) startAnew();
   };
   addEventListener("storage", onStorage);
   return () => removeEventListener("storage", onStorage);
