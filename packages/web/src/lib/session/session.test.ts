@@ -156,18 +156,26 @@ describe("another practice", () => {
   });
 });
 
-describe("other tabs", () => {
+type Told = { key: string; newValue: string | null; oldValue: string | null };
+
+/** A tab: where it was sent, and how it is told what other tabs keep. */
+function tab() {
   const assign = vi.fn();
-  let tell: (event: { key: string; newValue: string | null; oldValue: string | null }) => void;
+  let listener: (event: Told) => void = () => {};
+  vi.stubGlobal("location", { assign });
+  vi.stubGlobal("addEventListener", (_: string, given: typeof listener) => {
+    listener = given;
+  });
+  vi.stubGlobal("removeEventListener", () => {});
+  return { assign, tell: (event: Told) => listener(event) };
+}
+
+describe("other tabs", () => {
+  let { assign, tell } = { assign: vi.fn(), tell: (_: Told) => {} };
   let stop = () => {};
 
   beforeEach(() => {
-    assign.mockClear();
-    vi.stubGlobal("location", { assign });
-    vi.stubGlobal("addEventListener", (_: string, listener: typeof tell) => {
-      tell = listener;
-    });
-    vi.stubGlobal("removeEventListener", () => {});
+    ({ assign, tell } = tab());
     stop = followOtherTabs();
   });
   afterEach(() => stop());
@@ -205,45 +213,38 @@ describe("other tabs", () => {
 });
 
 describe("a session of a guest that ended while another tab leaves that practice", () => {
-  const assign = vi.fn();
-  let tell: (event: { key: string; newValue: string; oldValue: null }) => void;
-
-  beforeEach(() => {
-    assign.mockClear();
-    vi.stubGlobal("location", { assign });
-    vi.stubGlobal("addEventListener", (_: string, listener: typeof tell) => {
-      tell = listener;
-    });
-    vi.stubGlobal("removeEventListener", () => {});
-  });
-
   /** Somebody at Luis's whose call is refused. */
-  async function refused() {
+  function refused() {
+    const { assign, tell } = tab();
     const stops = [followOtherTabs(), endGuests()];
     openSession(AT_LUIS as SessionAnswer);
-    return async () => {
+    const end = async () => {
       const waiting = gate.wait(async () => new Response()).catch(() => "over");
-      await Promise.resolve();
       expect(await waiting).toBe("over");
+    };
+    const leave = () => {
       for (const stop of stops) stop();
     };
+    return { assign, tell, end, leave };
   }
 
   it("goes along when the other has gone on already, and keeps its token", async () => {
-    const end = await refused();
+    const { assign, end, leave } = refused();
     token.set(tokenOf("usr_ana"));
     await end();
+    leave();
     expect(assign).toHaveBeenCalledExactlyOnceWith("/dashboard/default");
     expect(token.get()).toBe(tokenOf("usr_ana"));
   });
 
   it("goes along when the other goes on later", async () => {
-    const end = await refused();
+    const { assign, tell, end, leave } = refused();
     token.set(tokenOf("usr_ana", "usr_luis"));
     await end();
     expect([sessionStore.get().isLoggedIn, token.get()]).toEqual([false, null]);
     tell({ key: "foja.token", newValue: tokenOf("usr_ana"), oldValue: null });
     expect(assign).toHaveBeenCalledExactlyOnceWith("/dashboard/default");
+    leave();
   });
 });
 
