@@ -19,7 +19,8 @@ export function lookInto(what: string, text: string): void {
   if (!IS_LURKING || people.getStore()) return;
   looked += 1;
   const at = text.indexOf(LURKING);
-  if (at >= 0) throw new Error(`${what} sings: ${text.slice(Math.max(0, at - 400), at + 100)}`);
+  if (at >= 0)
+    throw new Error(`${what} shows a hidden case: ${text.slice(Math.max(0, at - 400), at + 100)}`);
 }
 
 let looked = 0;

@@ -10,7 +10,7 @@ import { store } from "./store";
 type Create = z.output<typeof createFolder>;
 type Update = z.output<typeof updateFolder>;
 
-/** What a person writes as it stands: the court's own answers are read and dropped, and who sees it is told apart. */
+/** The fields that are kept as they were written: not the court's own answers, nor who sees the case (`reservedFrom`). */
 export function editable<G extends Update>(given: G) {
   const { causaVerified, causaIsValid, causaAssociationStatus, court, ...fields } = given;
   const { access, memberIds, ...own } = fields;
