@@ -57,9 +57,8 @@ export async function peopleIn(ownerId: string): Promise<{ _id: string; role: Me
   return [{ _id: ownerId, role: "titular" }, ...others];
 }
 
-/** Whether somebody belongs to the acting practice today. */
-export async function isOf(personId: string): Promise<boolean> {
-  const ownerId = useOwner();
+/** Whether somebody belongs to a practice today: to the acting one, unless another is said. */
+export async function isOf(personId: string, ownerId = useOwner()): Promise<boolean> {
   return personId === ownerId || (await Sessions.roleIn(ownerId, personId)) !== undefined;
 }
 

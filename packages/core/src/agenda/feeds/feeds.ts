@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { Sessions } from "../../accounts/sessions";
+import { Practices } from "../../accounts/practices";
 import { Users } from "../../accounts/users";
 import { useUser } from "../../kernel/actor";
 import { now, nowIso } from "../../kernel/clock";
@@ -91,11 +91,11 @@ export async function read(token: string): Promise<{ text: string; tag: string }
 }
 
 async function assertThere(ownerId: string, personId: string): Promise<void> {
-  const [role, person] = await Promise.all([
-    Sessions.roleIn(ownerId, personId),
+  const [isThere, person] = await Promise.all([
+    Practices.isOf(personId, ownerId),
     Users.find(personId),
   ]);
-  if (!role || person?.status !== "active") throw missing();
+  if (!isThere || person?.status !== "active") throw missing();
 }
 
 /** The entries as text, as many as one answer can carry: first what falls due, then the events. */

@@ -1,4 +1,4 @@
-import { Sessions } from "../../accounts/sessions";
+import { Practices } from "../../accounts/practices";
 import { now, nowIso } from "../../kernel/clock";
 import { GoogleFault } from "../../kernel/ports/calendar-event.rules";
 import { unseal } from "../../kernel/ports/envelope";
@@ -19,9 +19,7 @@ const nameOf = ({ ownerId, linkedAt }: ConnectionItem) => `${ownerId} ${linkedAt
  * gave it is no longer of the practice.
  */
 export async function accessOf(link: ConnectionItem): Promise<string> {
-  const { ownerId, userId } = link;
-  const isThere = userId === ownerId || (await Sessions.roleIn(ownerId, userId)) !== undefined;
-  if (!isThere) throw new GoogleFault("grant");
+  if (!(await Practices.isOf(link.userId, link.ownerId))) throw new GoogleFault("grant");
   const known = held.get(nameOf(link));
   if (known && known.until > now()) return known.token;
   if (!link.refreshToken) throw new GoogleFault("grant");
