@@ -19,7 +19,7 @@ import type { Tenant } from "@foja/harness/tenant";
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { DATE_FORMS, type Subjects } from "./date-forms";
-import { seen } from "./visit";
+import { seen, withoutCode } from "./visit";
 import { openWorld } from "./world";
 
 const { visit, tenant, foja } = openWorld();
@@ -195,4 +195,23 @@ describe("the calendar of a date field", () => {
     const { tasks } = await ana.as(() => Tasks.list({ limit: 10 }));
     expect(tasks.map(({ dueDate }) => dueDate)).toEqual([addWorking(PJN, TODAY, 5)]);
   });
+
+  it.each(["Enter", "click"])(
+    "waits for the court's days when it is sent before them, by %s",
+    async (by) => {
+      const vera = await tenant();
+      const { page } = await visit({ as: vera });
+      const arrive = await withoutCode(page, "court-days-*");
+      await page.goto("/tareas?nueva=1");
+      await fieldOf(page, "Tarea").fill("Impugnar la pericia");
+      const field = fieldOf(page, "Vencimiento");
+      await field.fill("+5 hábiles");
+      if (by === "Enter") await field.press("Enter");
+      else await page.getByRole("button", { name: "Crear tarea" }).click();
+      arrive();
+      await seen(page, "Tarea creada");
+      const { tasks } = await vera.as(() => Tasks.list({ limit: 10 }));
+      expect(tasks.map(({ dueDate }) => dueDate)).toEqual([addWorking(PJN, TODAY, 5)]);
+    },
+  );
 });

@@ -121,13 +121,13 @@ export async function standIn(
   };
 }
 
-/** Holds back the code of every page until what it answers is called. */
-export async function withoutCode(page: Page): Promise<() => void> {
+/** Holds back the code of every page, or some of it, until what it answers is called. */
+export async function withoutCode(page: Page, files = "*"): Promise<() => void> {
   let arrive = () => {};
   const held = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route("**/assets/*.js", async (route) => {
+  await page.route(`**/assets/${files}.js`, async (route) => {
     await held;
     await route.continue();
   });

@@ -1,5 +1,6 @@
 import { isDay } from "@foja/core/kernel/day.rules";
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
+import { useCountedFirst } from "~/lib/court/use-counted-first";
 import { loadCourtDays, useCourtDays } from "~/lib/court/use-court-days";
 import { echoOf } from "~/lib/day-echo";
 import { isInWorkingDays, type Leaning, toIsoDate, toTypedDate } from "~/lib/local-date";
@@ -52,10 +53,13 @@ export function DateField({ leaning = "near", grace, ...props }: DateFieldProps)
     const input = field();
     if (input) writeInto(input, toTypedDate(iso));
   };
+  const write = async (input: HTMLInputElement) => {
+    if (isInWorkingDays(input.value)) await loadCourtDays();
+    writeInto(input, toTypedDate(toIsoDate(input.value, leaning)));
+  };
+  useCountedFirst(box, write);
   const tidy = async (event: FocusEvent<HTMLInputElement>) => {
-    const { target } = event;
-    if (isInWorkingDays(target.value)) await loadCourtDays();
-    writeInto(target, toTypedDate(toIsoDate(target.value, leaning)));
+    await write(event.target);
     setLeft(true);
     onBlur?.(event);
   };
