@@ -108,8 +108,15 @@ const web = {
 } satisfies TestProjectConfiguration;
 
 const { test: browserTests } = project("e2e", { include: ["tests/e2e/*.test.ts"] });
-// Nothing but Chromium's own standstill, which a test of it tells apart: decision 110.
-const e2e = { test: { ...browserTests, retry: { count: 1, condition: new RegExp(STOOD_STILL) } } };
+// Nothing but Chromium's own standstill, which a test of it tells apart: decision 110. It may come while
+// a script runs in a page, which nothing ends but the test's own limit: the longest takes two minutes.
+const e2e = {
+  test: {
+    ...browserTests,
+    testTimeout: 300_000,
+    retry: { count: 1, condition: new RegExp(STOOD_STILL) },
+  },
+};
 
 export default defineConfig({
   test: {

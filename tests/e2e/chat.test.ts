@@ -155,8 +155,10 @@ it("begins a group, mentions whom one chooses, and goes back as far as one scrol
   await page.keyboard.press("Enter");
   await said(page, `@${EVA}`);
   const id = new URL(page.url()).searchParams.get("con") ?? "";
-  const { body } = await eva.call("POST", "/api/chat/filter", { body: { user: id } });
-  expect(body.chats).toMatchObject([{ text: `Hola @${EVA} ¿venís?`, mentions: [eva.userId] }]);
+  // It is on the screen before it has arrived.
+  await expect
+    .poll(async () => (await talkOf(eva, id)).chats)
+    .toMatchObject([{ text: `Hola @${EVA} ¿venís?`, mentions: [eva.userId] }]);
 
   for (let n = 1; n <= 130; n += 1) await write(eva, { to: id, text: `Nota ${n}` });
   await page.reload();

@@ -136,7 +136,8 @@ describe("an invitation", () => {
     await seen(titular, "Esa persona ya no es parte del estudio.");
     await page.waitForURL("/login");
     await seen(page, `Tu sesión en ${PRACTICE} terminó.`);
-    expect(await page.evaluate(() => localStorage.getItem("foja.token"))).toBeNull();
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("foja.token"))).toBeNull();
 
     await logIn(page, eva);
     await isAt(page, HOME);

@@ -68,7 +68,8 @@ export function createTransport(deps: TransportDeps): Fetch {
     }
     if (deps.isLoggedIn() && pathOf(input) !== LEAVES)
       return deps.gate.wait(() => attempt(input, init));
-    deps.token.clear();
+    // Unless another tab has brought the next one.
+    if (!isNewer(used)) deps.token.clear();
     return response;
   }
 }

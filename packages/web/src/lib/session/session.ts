@@ -76,6 +76,10 @@ export function setUser(user: User): void {
 /** Forgets the session on this device: token, waiting calls and all that was read under it. */
 export function closeSession(leftOnPurpose = false): void {
   token.clear();
+  closeHere(leftOnPurpose);
+}
+
+function closeHere(leftOnPurpose: boolean): void {
   sessionStore.set({ ...SIGNED_OUT, leftOnPurpose });
   forgetAll();
 }
@@ -84,8 +88,9 @@ export function closeSession(leftOnPurpose = false): void {
 let isLost = false;
 
 /**
- * Ends on screen what ended elsewhere; answers whether it did. Where another tab has gone on already, in
- * another practice, this one goes there instead.
+ * Ends in this tab what ended elsewhere; answers whether it did. Where another tab has gone on already, in
+ * another practice, this one goes there instead. The token is good for nothing and stays: the other tab may
+ * be writing the next one this very moment, which would be lost with it.
  */
 export function loseSession(): boolean {
   const now = whoseIs(token.get());
@@ -93,7 +98,7 @@ export function loseSession(): boolean {
     startAnew();
     return false;
   }
-  closeSession(true);
+  closeHere(true);
   isLost = true;
   return true;
 }

@@ -26,7 +26,8 @@ export function PracticesCard() {
     await act(async () => {
       const entry = await leavePractice(leaving._id);
       notify.success(entry.message);
-      openSession(entry);
+      if (leaving.current) goToPractice(entry);
+      else openSession(entry);
     });
     setLeaving(undefined);
   };
