@@ -6,7 +6,7 @@ import { heading, seen } from "./visit";
 import { openWorld } from "./world";
 
 const { visit, tenant, foja } = openWorld();
-const CASES = 60;
+const CASES = 20;
 
 /** Presses Tab until what has the focus is called so, as somebody without a mouse does. */
 async function tabTo(page: Page, name: RegExp, most = 80, key = "Tab"): Promise<void> {

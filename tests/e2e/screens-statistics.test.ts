@@ -55,7 +55,7 @@ async function bookMoney(folderId: string): Promise<void> {
 beforeAll(async () => {
   await withUnits();
   ana = await world.tenant({ plan: "premium" });
-  await loadPractice(ana.userId, 90);
+  await loadPractice(ana.userId, 30);
   await ana.as(async () => {
     const { _id: folderId } = await Folders.create(
       createFolder.parse({ folderName: "Sosa, Marcos c/ Transportes del Sur S.A. s/ despido" }),
