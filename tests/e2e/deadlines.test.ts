@@ -88,6 +88,6 @@ describe("the calendar of the practice", () => {
     await press(page, "Reponer 25/12/2030");
     await press(page, "Guardar el cambio");
     await page.getByText("Días que tu estudio quitó").waitFor({ state: "detached" });
-    expect((await ana.as(() => Calendars.load("PJN"))).edits).toEqual([]);
+    await expect.poll(() => ana.as(async () => (await Calendars.load("PJN")).edits)).toEqual([]);
   });
 });

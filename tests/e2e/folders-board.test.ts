@@ -32,8 +32,8 @@ describe("the cases as a board", () => {
     await page.getByRole("menuitem", { name: "Pendiente" }).click();
     await inColumn("Pendiente").waitFor();
     await seen(page, "Causa: pendiente");
-    const kept = await ana.as(() => Folders.get(_id));
-    expect([kept.status, kept.orderStatus]).toEqual(["pendiente", "pendiente"]);
+    const kept = { status: "pendiente", orderStatus: "pendiente" };
+    await expect.poll(() => ana.as(() => Folders.get(_id))).toMatchObject(kept);
     await page.getByRole("button", { name: "Deshacer" }).click();
     await inColumn("Nueva").waitFor();
     await page.getByRole("button", { name: "Ver como lista" }).click();

@@ -231,7 +231,9 @@ describe("whom an order addresses", () => {
     await page.getByRole("button", { name: "A la actora" }).click();
     await page.getByText("A cargo de la otra parte").waitFor();
     await page.getByText("Se dirige a la demandada: tu cliente es la actora.").waitFor();
-    expect(await tenant.as(() => Folders.get(folderId))).toMatchObject({ folderParte: "actor" });
+    await expect
+      .poll(() => tenant.as(() => Folders.get(folderId)))
+      .toMatchObject({ folderParte: "actor" });
     await page.getByRole("heading", { level: 2, name: "Sin plazo (1)" }).waitFor();
     expect(await page.getByRole("button", { name: "Agendar plazo" }).count()).toBe(0);
     await page.getByRole("button", { name: "Agendar igual" }).click();
