@@ -96,7 +96,10 @@ const ofWeb = (name: string) =>
 const { test: webTests } = project("web", { include: ["packages/web/**/*.test.{ts,tsx}"] });
 const web = {
   // A library hoisted beside an older React must not find that one: see packages/web/vite.config.ts.
-  test: { ...webTests, server: { deps: { inline: [/react-query/, /lucide-react/] } } },
+  test: {
+    ...webTests,
+    server: { deps: { inline: [/react-query/, /lucide-react/, /react-hook-form/] } },
+  },
   resolve: {
     mainFields: ["module", "main"],
     alias: {

@@ -8,7 +8,7 @@ import type { Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { deleteByMenu, placeOf } from "./steps";
-import { heading, seen } from "./visit";
+import { heading, seen, withoutNews } from "./visit";
 import { openWorld } from "./world";
 
 const { visit, tenant, foja } = openWorld();
@@ -135,6 +135,7 @@ describe("an event", () => {
     const ana = await tenant();
     const { _id } = await agenda(ana, "Audiencia", "10:00", "11:00");
     const { page } = await visit({ as: ana, expects: /412/ });
+    await withoutNews(page);
     await page.goto(`${PAGE}?editar=${_id}`);
     await field(page, "Título").fill("Lo mío");
     await ana.as(() => Events.update(_id, { title: "Lo otro", start: instantAt(DAY, "09:00") }));

@@ -10,7 +10,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { examineScreen } from "./screens";
 import { deleteByMenu, placeOf } from "./steps";
-import { heading, seen, standIn } from "./visit";
+import { heading, seen, standIn, withoutNews } from "./visit";
 import { openWorld } from "./world";
 
 const world = openWorld();
@@ -113,8 +113,7 @@ describe("a case", () => {
     const ana = await tenant();
     const [folder] = await openCases(ana, NAMES.slice(0, 1));
     const { page } = await visit({ as: ana, expects: /412/ });
-    // Without news of the other the form does not follow it: only saving finds out.
-    await page.routeWebSocket(/.*/, () => undefined);
+    await withoutNews(page);
     await page.goto(`/apps/folders/details/${folder?._id}?editar=${folder?._id}`);
     await field(page, "Cliente").fill("Lo mío");
     await page.keyboard.press("Enter");

@@ -4,7 +4,7 @@ import type { Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { deleteByMenu, placeOf } from "./steps";
-import { seen } from "./visit";
+import { seen, withoutNews } from "./visit";
 import { openWorld } from "./world";
 
 const { visit, tenant } = openWorld();
@@ -119,6 +119,7 @@ describe("a task", () => {
     const ana = await tenant();
     const [task] = await write(ana, { name: "Una" });
     const { page } = await visit({ as: ana, expects: /412/ });
+    await withoutNews(page);
     await page.goto(`${LIST}?editar=${task?._id}`);
     await field(page, "Tarea").fill("Lo mío");
     await ana.as(() => Tasks.update(task?._id ?? "", { name: "Lo otro" }));

@@ -121,6 +121,9 @@ export async function standIn(
   };
 }
 
+/** Lets no news of what others do reach a page: it finds out when it saves. */
+export const withoutNews = (page: Page) => page.routeWebSocket(/.*/, () => undefined);
+
 /** Holds back the code of every page, or some of it, until what it answers is called. */
 export async function withoutCode(page: Page, files = "*"): Promise<() => void> {
   let arrive = () => {};

@@ -44,7 +44,13 @@ export function useRecordForm<T extends FieldValues, R extends Versioned>(
   const draft = useDraft(of, start);
   const form = useSchemaForm<T>(schema, draft.current.values as DefaultValues<T>);
   const kept = useKeptDraft(of, start, draft, form);
-  const { theirs, takeTheirs, forgetTheirs } = useTheirs({ of, draft, form, record, valuesOf });
+  const { theirs, unread, takeTheirs, forgetTheirs } = useTheirs({
+    of,
+    draft,
+    form,
+    record,
+    valuesOf,
+  });
   const [refusal, setRefusal] = useState<string>();
   const [refused, setRefused] = useState<ApiError>();
 
@@ -87,6 +93,8 @@ export function useRecordForm<T extends FieldValues, R extends Versioned>(
   };
   const followed = { theirs, takeTheirs };
   const { restored } = kept;
-  const submit = form.handleSubmit(save);
+  const submit = form.handleSubmit(async (values) => {
+    if (!versions.ask(unread(values))) await save(values);
+  });
   return { form, refusal, refused, restored, discard, ...followed, ...versions, submit };
 }

@@ -9,14 +9,16 @@ export function useStale<T extends FieldValues>(
   save: (values: T) => Promise<void>,
 ) {
   const [stale, setStale] = useState<Difference[]>([]);
+  /** Asks which of two values stays in each. False where there is nothing to ask. */
+  const ask = (found: Difference[]): boolean => {
+    setStale(found);
+    return found.length > 0;
+  };
   return {
     stale,
+    ask,
     /** Shows what differs. False when nothing does, and saving again is all it takes. */
-    compare: (base: T, mine: T, theirs: T): boolean => {
-      const found = differences(base, mine, theirs);
-      setStale(found);
-      return found.length > 0;
-    },
+    compare: (base: T, mine: T, theirs: T) => ask(differences(base, mine, theirs)),
     pick: (name: string, pick: Difference["pick"]) =>
       setStale((now) => now.map((one) => (one.name === name ? { ...one, pick } : one))),
     saveChosen: form.handleSubmit((values) => {

@@ -29,6 +29,9 @@ type Options<T extends FieldValues, R extends Versioned> = {
   valuesOf: (record: R) => T;
 };
 
+/** Sooner after it came nobody has read it: their hand was on its way to the button. */
+const READING_MS = 2000;
+
 const NOTHING: Theirs = { fields: [], kept: [], done: [], nameOf: () => "" };
 
 /**
@@ -42,6 +45,7 @@ export function useTheirs<T extends FieldValues, R extends Versioned>(options: O
   const { busy } = form;
   /** The version since which others changed it. */
   const since = useRef<number>(undefined);
+  const latest = useRef<{ kept: Difference[]; at: number }>(undefined);
 
   /** Puts into a field what they saved, which the draft now stands over. */
   const take = (name: string) =>
@@ -54,14 +58,13 @@ export function useTheirs<T extends FieldValues, R extends Versioned>(options: O
     keepDraft(of, draft.current);
     for (const { name, pick } of found) if (pick === "theirs") take(name);
     if (found.length === 0) return;
+    const kept = found.filter(({ pick }) => pick === "mine");
+    latest.current = { kept, at: performance.now() };
     const isFound = ({ name }: Difference) => found.some((one) => one.name === name);
     setTheirs((before) => ({
       ...before,
       fields: [...new Set([...before.fields, ...found.map(({ name }) => name)])],
-      kept: [
-        ...before.kept.filter((one) => !isFound(one)),
-        ...found.filter(({ pick }) => pick === "mine"),
-      ],
+      kept: [...before.kept.filter((one) => !isFound(one)), ...kept],
     }));
     since.current ??= from;
     void changesSince(now._id, since.current)
@@ -80,8 +83,15 @@ export function useTheirs<T extends FieldValues, R extends Versioned>(options: O
 
   return {
     theirs,
+    /** What they saved of the fields that were changed here, if it came too late to be read. */
+    unread: (values: T): Difference[] => {
+      const { kept, at } = latest.current ?? { kept: [], at: 0 };
+      if (performance.now() - at > READING_MS) return [];
+      return kept.map((one) => ({ ...one, mine: values[one.name] ?? null }));
+    },
     /** Takes what they saved into a field that was changed here. */
     takeTheirs: (name: string) => {
+      latest.current = undefined;
       if (theirs.kept.some((kept) => kept.name === name)) take(name);
       setTheirs(({ kept, ...rest }) => ({
         ...rest,
