@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { Scheduling } from "@foja/core/agenda/scheduling";
 import { at, now } from "@foja/core/kernel/clock";
 import { addDays } from "@foja/core/kernel/day.rules";
@@ -242,6 +243,15 @@ describe("what each person answers for", () => {
       await page.waitForURL((url) => url.searchParams.get("responsable") === userId);
       await seen(page, new RegExp(`(^|\\D)${figure} resultados?`));
     }
+
+    await page.goto(SCREEN);
+    await hers.first().waitFor();
+    await press("Exportar")(page);
+    const sheet = page.waitForEvent("download");
+    await page.getByRole("menuitem", { name: "Planilla (CSV)" }).click();
+    const text = await readFile(await (await sheet).path(), "utf8");
+    expect(text).toContain('"Por responsable"\r\n"Persona";"Causas activas"');
+    expect(text).toContain('"Eva Ríos";"2";"4";"2";"1";"1"');
   });
 });
 

@@ -9,11 +9,13 @@ import { PageHeader } from "~/components/ui/page-header";
 import { Segments } from "~/components/ui/segments";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { ago } from "~/lib/ago";
+import { usePeople } from "~/lib/people/people";
 import { useAddress } from "~/lib/use-address";
 import { pastDays, statisticsOf } from "../api/statistics";
 import { useNow } from "../hooks/use-now";
 import { useReport } from "../hooks/use-report";
 import { type Shown, SPANS, type Span } from "../lib/by-month";
+import { peopleChart, rowsOf } from "../lib/by-person";
 import { chartsOf } from "../lib/charts";
 import { troubleOf } from "../lib/troubles";
 import { ChartCard } from "./chart-card";
@@ -44,7 +46,9 @@ export function StatisticsDesk({ user }: { user: User }) {
   const now = useNow();
   const shown = data as Shown | undefined;
   const charts = shown ? chartsOf(shown, days.data ?? [], span) : [];
-  const report = useReport(charts, span, {
+  const people = usePeople();
+  const byPerson = shown && people.hasTeam ? [peopleChart(rowsOf(shown.people, people))] : [];
+  const report = useReport([...byPerson, ...charts], span, {
     name: user.name,
     isPartial: data?.withoutReserved === true,
   });

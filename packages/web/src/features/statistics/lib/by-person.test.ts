@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { GONE, peopleOf } from "~/lib/people/people";
-import { rowsOf } from "./by-person";
+import { peopleChart, rowsOf } from "./by-person";
+import { tableOf } from "./export";
 
 const due = (overdue: number, week: number) => ({ open: 9, overdue, today: 0, week });
 const PEOPLE = peopleOf([
@@ -27,5 +28,22 @@ it("shows everybody, and who left and still answers for something", () => {
     "/tareas?vence=vencidas&responsable=usr_1",
     "/tareas?clase=plazos&vence=semana&responsable=usr_1",
     "/tareas?clase=plazos&vence=vencidas&responsable=usr_1",
+  ]);
+});
+
+it("is handed over with everybody's sum", () => {
+  const one = { personId: "usr_1", folders: 3, tasks: due(2, 5), deadlines: due(1, 4) };
+  expect(tableOf(peopleChart(rowsOf([one], PEOPLE)))).toEqual([
+    [
+      "Persona",
+      "Causas activas",
+      "Tareas por hacer",
+      "Tareas vencidas",
+      "Plazos en 7 días",
+      "Plazos vencidos",
+    ],
+    ["Ana Pérez", "0", "0", "0", "0", "0"],
+    ["Eva Ríos", "3", "9", "2", "4", "1"],
+    ["Total", "3", "9", "2", "4", "1"],
   ]);
 });

@@ -1,7 +1,9 @@
 import type { PersonFigures } from "@foja/core/operations/statistics/statistics.schema";
 import type { PersonRow } from "~/components/people-table";
+import { formatNumber } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import type { People } from "~/lib/people/people";
+import type { Chart } from "./chart";
 
 type Query = Readonly<Record<string, string>>;
 type Shown = { label: string; count: (of: PersonFigures) => number; to: (whose: Query) => string };
@@ -48,3 +50,21 @@ export function rowsOf(figures: readonly PersonFigures[], { people, nameOf }: Pe
     };
   });
 }
+
+/** What each person answers for, as what is handed over of it: a line each and their sum. */
+export const peopleChart = (rows: readonly PersonRow[]): Chart => ({
+  id: "personas",
+  title: "Por responsable",
+  note: "Aquello de lo que responde hoy cada persona.",
+  shape: "words",
+  head: "Persona",
+  series: LABELS.map((label) => ({ key: label, label })),
+  rows: rows.map(({ _id, name, figures }) => ({
+    ...{ key: _id, label: name },
+    figures: Object.fromEntries(
+      figures.map(({ label, count, to }) => [label, { value: count, to }]),
+    ),
+  })),
+  write: formatNumber,
+  adds: true,
+});
