@@ -63,7 +63,7 @@ export function hiddenNow(): ReadonlySet<string> {
   return actor.type === "user" ? actor.hidden : NOTHING;
 }
 
-/** Does work of the signed-in person on what is kept from them: for what is recorded and told. */
+/** Does work of the signed-in person on what is kept from them too, to record it or to notify others. */
 export const seeingAll = <T>(work: () => T): T =>
   withContext({ ...context(), actor: { ...useUser(), hidden: NOTHING } }, work);
 

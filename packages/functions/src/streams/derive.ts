@@ -31,10 +31,10 @@ export const handler = pulsing(
     await follow(item, before);
     await refreshSearch(item);
     await sweepFiles(before);
-    await tellCreation(item, before);
+    await noteCreation(item, before);
     await forget(item, item === before);
     await remind(item, before);
-    await Assignments.tell(item, before);
+    await Assignments.notify(item, before);
     await count(item);
     await followAccount(item, before);
     await goOnHandingOver(item, item === before);
@@ -81,10 +81,10 @@ async function sweepFiles(before: Changed | undefined): Promise<void> {
   if (before?.type === "chatFile") await Chats.sweepFile(before as unknown as Chats.ChatFileItem);
 }
 
-/** Tells who entered a new record. */
-async function tellCreation({ type, userId, _id, version }: Changed, before: Changed | undefined) {
+/** Writes into the history who entered a new record. */
+async function noteCreation({ type, userId, _id, version }: Changed, before: Changed | undefined) {
   if (before || version !== 1 || !isRecord(type)) return;
-  await History.tellCreation(String(userId), String(_id));
+  await History.noteCreation(String(userId), String(_id));
 }
 
 /** What goes from where it is, with its case; all other records go from the bin. */

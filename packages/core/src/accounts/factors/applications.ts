@@ -6,7 +6,7 @@ import { seal, unseal } from "../../kernel/ports/envelope";
 import { Sessions } from "../sessions";
 import { Throttle } from "../throttle";
 import { change, own, save, wrongCode } from "./kept";
-import { tell } from "./notices";
+import { askLetter } from "./notices";
 import { newCodes } from "./recovery";
 import { addressOf, newSecret, stepOf } from "./totp";
 
@@ -45,7 +45,7 @@ export async function confirm(code: string): Promise<string[]> {
     ...change(found, { ...factors, totp, pending: null, recovery: hashes }),
     Throttle.clear("factor", user._id),
     Sessions.prove(),
-    tell(user._id, { what: "totpAdded" }),
+    askLetter(user._id, { what: "totpAdded" }),
   );
   return codes;
 }
@@ -57,7 +57,7 @@ export async function remove(): Promise<void> {
     throw new AppError("factor.none", "Tu cuenta no usa una aplicación de códigos.");
   }
   const next = { ...found.factors, totp: null, pending: null };
-  await commit(...change(found, next), tell(useUser().userId, { what: "totpRemoved" }));
+  await commit(...change(found, next), askLetter(useUser().userId, { what: "totpRemoved" }));
 }
 
 /** Makes ten new recovery codes, and those of before worth nothing. Throws `factor.none`. */
@@ -68,6 +68,6 @@ export async function renewCodes(): Promise<string[]> {
   }
   const { codes, hashes } = newCodes();
   const next = { ...found.factors, recovery: hashes };
-  await commit(...change(found, next), tell(found.user._id, { what: "codesRenewed" }));
+  await commit(...change(found, next), askLetter(found.user._id, { what: "codesRenewed" }));
   return codes;
 }

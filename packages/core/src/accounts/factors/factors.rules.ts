@@ -47,7 +47,7 @@ export const spelled = (octets: Uint8Array): string =>
     .join("")
     .replace(/(.{4})(?!$)/g, "$1-");
 
-/** What is told by mail: a factor was added or removed, or a recovery code was used. */
+/** What the owner is notified of by mail: a factor added or removed, or a recovery code used. */
 export type FactorNews =
   | { what: "totpAdded" | "totpRemoved" | "codesRenewed" }
   | { what: "passkeyAdded" | "passkeyRemoved"; name: string }

@@ -100,7 +100,7 @@ async function insert(
   const visibility = hidden ? { visibility: "private" } : {};
   try {
     const made = await ask(run, (calendar) => calendar.insert({ ...body, ...visibility, id }));
-    await told(entry, { event, link, hidden }, made);
+    await noteAnswer(entry, { event, link, hidden }, made);
     run.stats.created += 1;
     return "done";
   } catch (error) {
@@ -133,7 +133,7 @@ async function patch(
   const id = entry.googleCalendarId;
   try {
     const made = await ask(run, (calendar) => calendar.patch(id, body, link.etag ?? undefined));
-    await told(entry, { event, link, hidden }, made);
+    await noteAnswer(entry, { event, link, hidden }, made);
     run.stats.updated += 1;
     return "done";
   } catch (error) {
@@ -202,7 +202,7 @@ function bodyOf(event: Own, sending: Sending, seen?: Prints | null): GoogleEvent
 type Sent = { event: Own; link: GoogleLink; hidden: boolean };
 
 /** Notes what Google answered to a write. */
-async function told(
+async function noteAnswer(
   entry: OutgoingItem,
   { event, link, hidden }: Sent,
   made: GoogleEvent,

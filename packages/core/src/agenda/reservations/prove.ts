@@ -27,7 +27,7 @@ import { nextReminder, requestEnds, statusAt, step } from "./reservation.rules";
 import type { Visit } from "./reservation.schema";
 import { visitOf } from "./visit.rules";
 
-type Given = { holdId: string; code: string };
+type HoldProof = { holdId: string; code: string };
 type Proved = { reservation: Visit; manageUrl: string };
 
 /**
@@ -35,7 +35,7 @@ type Proved = { reservation: Visit; manageUrl: string };
  * practice confirms by hand. All is judged again. Throws `hold.expired`, `auth.invalid_code` and
  * `slot.taken`; proved before, it answers the same.
  */
-export async function prove(slug: string, { holdId, code }: Given): Promise<Proved> {
+export async function prove(slug: string, { holdId, code }: HoldProof): Promise<Proved> {
   await asking();
   return forPractice(await Bookings.ownerOf(slug), async () => {
     await countTry(holdId);

@@ -61,7 +61,7 @@ export type Contract = {
   /** The plan that was last seen to be in force. */
   plan: PlanId;
   history: HistoryEntry[];
-  /** What was told, by its cause. */
+  /** The causes of the notices that were sent. */
   told: string[];
   checkedAt: string | null;
 };

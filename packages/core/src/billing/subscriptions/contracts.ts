@@ -43,7 +43,7 @@ const FRESH_MS = 6 * 3600_000;
 
 /**
  * Changes a contract as it is now, and in the same transaction puts the practice on the plan that
- * follows, notes it and asks for what has to be told. Reads and decides anew where somebody else
+ * follows, notes it and requests the notices of it. Reads and decides anew where somebody else
  * was faster.
  */
 export const edit = (ownerId: string, with_: Edit, editing: Editing = {}): Promise<Settled> =>
@@ -77,7 +77,7 @@ export async function editOnce(was: Read, with_: Edit, editing: Editing): Promis
       ...(editing.granted && { granted: editing.granted }),
     }),
     ...recounted(item?.kind ?? null, kind),
-    ...notices.map((told) => askLetter(before.ownerId, told)),
+    ...notices.map((notice) => askLetter(before.ownerId, notice)),
     ...(editing.beside ?? []),
   );
   const settled = await read(before.ownerId);

@@ -28,8 +28,8 @@ export function reconcile(hear: Hear): Promise<Round> {
 }
 
 /**
- * Tells what is due of the changes of plan to come, and makes material those whose moment has
- * passed. Each is told and made once: in the transaction that notes it.
+ * Sends the notices that are due of changes of plan to come, and applies the changes whose moment has
+ * passed. Each is notified and applied once: in the transaction that notes it.
  */
 export const applyDue = (hear: Hear): Promise<Round> => round(dueRanges(nowIso()), hear, advance);
 

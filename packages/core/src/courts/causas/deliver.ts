@@ -41,12 +41,12 @@ export async function applyVerdict(
   await (verdict === "found" ? alertFound(causa, link) : alertClosed(causa, link));
   const noted = await note(link, { toldStatus: verdict });
   if (noted) return noted;
-  // Confirmed, or undone, at this moment: it is told what holds now.
+  // Confirmed, or undone, at this moment: the verdict is applied to the link as it is now.
   const now = await get<LinkItem>(linkKey(link));
   return now && applyVerdict(causa, now);
 }
 
-/** What a case is told: that its file was found, until a person says that it is this case. */
+/** The verdict for a case: «found» until a person confirms that the file is of this case. */
 const verdictOf = ({ status }: CausaItem, link: LinkItem): Folders.Verdict =>
   status === "verified" && !isConfirmed(link) ? "found" : status;
 
@@ -140,10 +140,10 @@ async function fileNews(
   await Alerts.tryRaise(alert, ...entry.writes, ...novedad.writes, check);
 }
 
-type Told = { folderName: string; responsibleId: string };
+type CaseDetails = { folderName: string; responsibleId: string };
 
 const alertOf =
-  (one: Movements.Official, { folderName, responsibleId: forId }: Told) =>
+  (one: Movements.Official, { folderName, responsibleId: forId }: CaseDetails) =>
   (movementId: string): Alerts.AlertDraft => ({
     forId,
     key: `movement:${movementId}`,

@@ -70,8 +70,8 @@ export function records<R extends Base, T extends object>(definition: Definition
   const itemOf = (kept: Kept<R>) => toItem(kind, kept, indexes?.(kept) ?? {});
 
   /**
-   * A new record of the acting practice. A repeated request drafts the same identifier; `nth` tells
-   * apart the records of one request.
+   * A new record of the acting practice. A repeated request drafts the same identifier; `nth`
+   * distinguishes the records of one request.
    */
   function draft(fields: Omit<R, keyof Base>, nth = 0): Kept<R> {
     const at = nowIso();

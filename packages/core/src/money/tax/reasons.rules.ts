@@ -26,8 +26,8 @@ const MEANINGS: Record<number, string> = {
   10246: "Falta la condición frente al IVA del cliente.",
 };
 
-/** Reasons of ARCA's as they are shown: its own words, after ours for the codes that are known. */
-export const told = (reasons: readonly TaxReason[]): TaxReason[] =>
+/** The reasons of ARCA as they are shown: our words for known codes, then its own. */
+export const shownReasons = (reasons: readonly TaxReason[]): TaxReason[] =>
   reasons.map(({ code, message }) => {
     const quoted = message ? `ARCA dice: «${message}»` : "ARCA no dijo por qué.";
     const meaning = MEANINGS[code];

@@ -28,9 +28,9 @@ export async function list(): Promise<ClosedCase[]> {
 }
 
 /**
- * Lets who governs the practice into a reserved case that does not name them: never in silence. It is
- * in the case's history and its people are told, in the same transaction. One they see already is
- * answered as it is. Throws `folder.not_found`.
+ * Lets who governs the practice into a reserved case that does not name them. The same transaction adds
+ * it to the case's history and alerts the case's people. A case they see already is answered as it is.
+ * Throws `folder.not_found`.
  */
 export const open = (id: string): Promise<Folder> =>
   again(async () => {

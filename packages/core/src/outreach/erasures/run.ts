@@ -67,12 +67,12 @@ type Begun = Erasure & { under: NonNullable<Erasure["under"]> };
 async function carryOut({ userId }: ErasureItem): Promise<number> {
   const begun = await begin(userId);
   if (!begun) return 0;
-  const told = await tell(begun);
-  await close(told);
+  const notified = await notify(begun);
+  await close(notified);
   const invoicesKept = await leaveOutside(userId);
-  await Subscribers.eraseAddress(told.under.email);
+  await Subscribers.eraseAddress(notified.under.email);
   await clear(userId);
-  await finish(told, invoicesKept);
+  await finish(notified, invoicesKept);
   return 1;
 }
 
@@ -97,8 +97,8 @@ async function write<E extends Erasure>(next: E): Promise<E | undefined> {
   return outcome === "written" ? { ...next, version: next.version + 1 } : undefined;
 }
 
-/** Says goodbye while the address is still known. A run that dies in between says it once more. */
-async function tell(begun: Begun): Promise<Begun> {
+/** Sends the last letter while the address is still known. After a run that died it is sent again. */
+async function notify(begun: Begun): Promise<Begun> {
   const { email, firstName, toldAt, tries } = begun.under;
   if (toldAt) return begun;
   try {
@@ -106,9 +106,9 @@ async function tell(begun: Begun): Promise<Begun> {
   } catch (error) {
     if (tries < MOST_TRIES) throw error;
   }
-  const told = await write({ ...begun, under: { ...begun.under, toldAt: nowIso() } });
-  if (!told) throw new Error("another run erases this account");
-  return told;
+  const notified = await write({ ...begun, under: { ...begun.under, toldAt: nowIso() } });
+  if (!notified) throw new Error("another run erases this account");
+  return notified;
 }
 
 /**

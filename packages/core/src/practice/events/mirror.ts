@@ -130,8 +130,8 @@ export async function sendAgain(event: Own): Promise<void> {
 
 /** Notes that what waited reached Google; what was changed here meanwhile goes on waiting. */
 export async function arrived(entry: OutgoingItem, link: GoogleLink, known: Known): Promise<void> {
-  const told = replace({ ...link, ...known }, link);
-  if ((await tryCommit(told, remove(entry))) !== "written") await tryCommit(told);
+  const linked = replace({ ...link, ...known }, link);
+  if ((await tryCommit(linked, remove(entry))) !== "written") await tryCommit(linked);
   const { userId, eventId, googleCalendarId } = entry;
   await tryCommit(
     // Under no new version: nobody's editing is in its way.

@@ -18,7 +18,7 @@ import { Tasks } from "../tasks";
 import { isOpen } from "../tasks/task.rules";
 import type { TaskStatus } from "../tasks/task.schema";
 
-/** How many records of a shelf are looked at in one go: the stream tells of the next one. */
+/** How many records of a shelf are looked at in one go: the stream starts the next one. */
 const AT_ONCE = 200;
 
 type Left = Item & {

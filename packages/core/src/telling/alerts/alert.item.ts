@@ -59,7 +59,7 @@ export const alertsSince = (ownerId: string, instant: string) => ({
   sk: { from: `ALERT#${derivedId("alert", Date.parse(instant) - 1, "")}`, to: "ALERT#~" },
 });
 
-/** What tells somebody's alerts from those of the practice's founder, in a key. */
+/** The part of a key that separates a person's alerts from those of the practice's founder. */
 const marked = (ownerId: string, personId: string) => (personId === ownerId ? "" : `#${personId}`);
 
 /** The alerts of a person that were not read: they leave the index when they are. */

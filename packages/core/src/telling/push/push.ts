@@ -49,18 +49,18 @@ export async function endSession(userId: string, sessionId: string): Promise<voi
 }
 
 /**
- * Shows an alert on the devices of its person, where they may see it, should it still be unread. A second time replaces what the
- * first one shows. Throws while it is worth another try.
+ * Shows an alert on the devices of its person, if they may see it and have not read it. Sent again, it
+ * replaces what the first one shows. Throws while it is worth another try.
  */
 export async function send(ownerId: string, alert: Alert): Promise<void> {
   const [people, kept] = await Promise.all([Practices.peopleIn(ownerId), keptIn(ownerId)]);
-  const told = people.filter(
+  const recipients = people.filter(
     ({ _id, role }) =>
       _id === alert.forId &&
       Alerts.isShownTo(role, alert.sourceType) &&
       !isKeptBy(kept(_id), alert),
   );
-  const subscriptions = (await Promise.all(told.map(({ _id }) => all(_id)))).flat();
+  const subscriptions = (await Promise.all(recipients.map(({ _id }) => all(_id)))).flat();
   if (subscriptions.length === 0 || !(await Alerts.isUnread(ownerId, alert._id))) return;
   const outcomes = await Promise.allSettled(subscriptions.map((one) => reach(one, alert)));
   const failed = outcomes.some(({ status }) => status === "rejected");

@@ -4,7 +4,7 @@ import { keptIn } from "../../kernel/seen-by";
 import { Alerts } from "../alerts";
 import { Chats } from "../chat";
 import { type ChangedItem, changesOf } from "./change.rules";
-import { broadcast, type Listener, type Telling } from "./fan-out";
+import { broadcast, type FramesFor, type Listener } from "./fan-out";
 import { frame } from "./frame.rules";
 import type { Sent } from "./reach";
 
@@ -19,13 +19,13 @@ type Kept = ReadonlySet<string>;
  */
 export async function announce(ownerId: string, seen: readonly SeenItem[]): Promise<Sent> {
   if (!changesOf(seen.map(({ item }) => item)).has(ownerId)) return NOBODY;
-  return broadcast(ownerId, async () => tellingOf(ownerId, seen, await keptIn(ownerId)));
+  return broadcast(ownerId, async () => framesOf(ownerId, seen, await keptIn(ownerId)));
 }
 
 const NOBODY: Sent = { sent: 0, gone: 0, failed: 0 };
 
-const tellingOf =
-  (ownerId: string, seen: readonly SeenItem[], kept: (personId: string) => Kept): Telling =>
+const framesOf =
+  (ownerId: string, seen: readonly SeenItem[], kept: (personId: string) => Kept): FramesFor =>
   (listener) => {
     const { personId } = listener;
     const hidden = kept(personId);

@@ -54,7 +54,7 @@ export function readServerFrame(
   return known && { type: known, payload };
 }
 
-/** Reads of what topic a `message` tells a change; undefined for any other message. */
+/** Reads the topic of the change that a `message` announces; undefined for any other message. */
 export function changedTopic(payload: unknown): Topic | undefined {
   const { topic, ids } = fieldsOf(payload);
   return Array.isArray(ids) ? TOPICS.find((one) => one === topic) : undefined;

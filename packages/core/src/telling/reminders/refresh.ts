@@ -62,11 +62,11 @@ async function attempt(ownerId: string, sourceType: SourceType, id: string): Pro
   if (!dated) return forget(ownerId, memory);
   if (!memory && dated.due === null) return QUIET;
   const source = { ownerId, sourceType, id };
-  const { told, nextAt } = judge(dated, preferences, memory, nowIso());
+  const { moment, nextAt } = judge(dated, preferences, memory, nowIso());
   const kept = (memory?.raised ?? []).filter(({ due }) => dated.open && due === dated.due);
-  const isNew = told && !kept.some(({ threshold }) => threshold === told.threshold);
+  const isNew = moment && !kept.some(({ threshold }) => threshold === moment.threshold);
   const rung = isNew
-    ? await ringing(source, dated, told, kept, preferences)
+    ? await ringing(source, dated, moment, kept, preferences)
     : await passing(source, dated, kept);
   const next: Reminder = {
     sourceType,
@@ -118,9 +118,9 @@ async function ringing(
 /** Rings for one who is next, where whom it rang for did not acknowledge it in time. */
 async function passing(source: WatchedSource, dated: Dated, kept: Raised[]): Promise<Rung> {
   const { ownerId } = source;
-  const { raised, told, passAt } = await passedOn(ownerId, dated, kept, nowIso());
-  if (!told) return { raised, alert: [], passAt };
-  const { ring, personId, at, channels } = told;
+  const { raised, recipient, passAt } = await passedOn(ownerId, dated, kept, nowIso());
+  if (!recipient) return { raised, alert: [], passAt };
+  const { ring, personId, at, channels } = recipient;
   const moment = { threshold: `${ring.threshold}:next`, canonical: at };
   const unread = await unreadBy(dated.forId);
   const draft: Alerts.AlertDraft = {
