@@ -21,8 +21,8 @@ export function TranslatedField({ ref, onBlur, translation, ...props }: Props) {
 }
 
 /**
- * The ref of an input that shows the form the kept value while a person sees the typed one. What the
- * form writes is told to `onWrite`.
+ * The ref of an input that shows the form the kept value while a person sees the typed one. `onWrite`
+ * gets what the form writes.
  */
 export function useTranslated(
   ref: Ref<HTMLInputElement> | undefined,
