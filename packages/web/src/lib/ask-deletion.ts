@@ -3,7 +3,7 @@ import { notify } from "./notify";
 import { may } from "./session/may";
 import { createStore } from "./store";
 
-/** A deletion that waits for a person's word. */
+/** A deletion that waits for a person to confirm it. */
 export type AskedDeletion = {
   /** «Eliminar la causa»: the title, whose first word is the button's. */
   title: string;

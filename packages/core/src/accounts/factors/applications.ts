@@ -26,8 +26,9 @@ export async function start(): Promise<{ url: string; secret: string }> {
 }
 
 /**
- * Makes the secret that was shown the account's, by a code of it. Answers ten new recovery codes:
- * those of before are worth nothing any more. Throws `auth.invalid_code`, or `totp.not_started`.
+ * Confirms the secret that was shown with one of its codes: it becomes the account's factor. Answers
+ * ten new recovery codes; earlier ones no longer work. Throws `auth.invalid_code`, or
+ * `totp.not_started`.
  */
 export async function confirm(code: string): Promise<string[]> {
   const found = await own();
@@ -60,7 +61,7 @@ export async function remove(): Promise<void> {
   await commit(...change(found, next), askLetter(useUser().userId, { what: "totpRemoved" }));
 }
 
-/** Makes ten new recovery codes, and those of before worth nothing. Throws `factor.none`. */
+/** Replaces the recovery codes by ten new ones. Throws `factor.none`. */
 export async function renewCodes(): Promise<string[]> {
   const found = await own();
   if (!found.user.secondFactor) {

@@ -108,7 +108,7 @@ async function arriveAll(run: Run, events: GoogleEvent[], listed: Listed): Promi
   });
 }
 
-/** Brings one in; one that cannot be read or kept holds up no other. */
+/** Brings one event in; if it cannot be read or stored, the others go on. */
 async function arriveOne(
   run: Run,
   event: GoogleEvent,
@@ -124,7 +124,7 @@ async function arriveOne(
   }
 }
 
-/** Whether an error says nothing of one event: Google, or the table, does not answer. */
+/** Whether an error is not about a single event: Google or the table does not answer. */
 const isOfAll = (error: unknown) =>
   error instanceof GoogleFault || (error instanceof AppError && error.kind === "unavailable");
 

@@ -38,7 +38,7 @@ export type Editing = {
 /** A contract as it is stored now, and the plan as it is answered. */
 export type Settled = { contract: Contract; subscription: Subscription };
 
-/** How long a reading of Stripe's that changed nothing is worth no write. */
+/** For how long a reading of Stripe that changed nothing is not written. */
 const FRESH_MS = 6 * 3600_000;
 
 /**
@@ -49,7 +49,7 @@ const FRESH_MS = 6 * 3600_000;
 export const edit = (ownerId: string, with_: Edit, editing: Editing = {}): Promise<Settled> =>
   again(async () => editOnce(await read(ownerId), with_, editing), isStale);
 
-/** The same on what was just read, once. Throws `version.stale` where somebody was faster. */
+/** Like `edit`, once, on a contract that was just read. Throws `version.stale` where it changed since. */
 export async function editOnce(was: Read, with_: Edit, editing: Editing): Promise<Settled> {
   const { contract: before, item, usage } = was;
   const after = await with_(before);

@@ -50,7 +50,10 @@ export async function applyVerdict(
 const verdictOf = ({ status }: CausaItem, link: LinkItem): Folders.Verdict =>
   status === "verified" && !isConfirmed(link) ? "found" : status;
 
-/** A deleted case gets nothing, and is loaded again if it comes back; one gone for good leaves. */
+/**
+ * Unloads the link of a deleted case, to be loaded again if it is restored; drops it if the case is
+ * gone.
+ */
 async function absent(link: LinkItem): Promise<undefined> {
   const there = await Folders.standing(link.ownerId, link.folderId);
   if (!there) await drop(link);
@@ -59,12 +62,12 @@ async function absent(link: LinkItem): Promise<undefined> {
 
 const TRIES = 3;
 
-/** Copies all that is known of a court file into a case, in silence; what comes later is news. */
+/** Copies all known movements of a court file into a case, without alerts; later ones are news. */
 export async function load(causaId: string, link: LinkItem): Promise<void> {
   if (!isConfirmed(link)) return;
   for (let tries = 0; link.loadedAt === null && tries < TRIES; tries += 1) {
     if (await loadOnce(causaId, link)) return;
-    // Another round kept more meanwhile, and left it to this one.
+    // Another round stored more movements meanwhile, and left loading them to this one.
   }
 }
 

@@ -43,12 +43,14 @@ async function staleFiles(): Promise<CausaItem[]> {
 
 type Unread = { causa: CausaItem; link: LinkItem };
 
-/** One alert a person, of whatever many files of theirs a portal that answers did not give. */
+/**
+ * Raises one alert for each person, about all their files that a portal which answers did not deliver.
+ */
 async function alertUnread(system: System, files: CausaItem[]): Promise<void> {
   const unread: Unread[] = [];
   const follows = following();
   for (const causa of files) {
-    // Of what a plan does not follow there is nothing to miss.
+    // A link that the plan does not follow misses nothing.
     const links = await follows(await linksOf(causa._id));
     unread.push(...links.filter(({ leaving }) => !leaving).map((link) => ({ causa, link })));
   }

@@ -5,8 +5,8 @@ import { query, type Range } from "./read";
 import { isAnythingKept } from "./reserved";
 
 /**
- * A table's answer of fewer characters cannot make a page too large: each takes three octets at
- * most, and another for the escape of its escape.
+ * With fewer characters than this an answer of the table cannot make a page too large: each takes three
+ * octets at most, and one more where it is escaped twice.
  */
 const LIGHT = 700_000;
 

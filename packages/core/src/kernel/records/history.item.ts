@@ -15,7 +15,7 @@ export type HistoryItem = Stored<{
   by: string | null;
   action: HistoryAction;
   changes: FieldChange[];
-  /** The case of what stays in it for good: by this it is kept from whom the case is. */
+  /** The case of a record that never leaves it: who may not see the case does not see this entry. */
   folderId?: string;
 }>;
 
@@ -84,7 +84,7 @@ export function moveOf(from: Shelf, to: Shelf): HistoryAction {
   return to === "archived" ? "archived" : "unarchived";
 }
 
-/** `staysIn` is the case of what never leaves it. */
+/** `staysIn` is the case of a record that never leaves it. */
 type Left = { userId: string; _id: string; version: number; staysIn?: string };
 
 /** The write that keeps what was done to a record, beside the write of the record itself. */

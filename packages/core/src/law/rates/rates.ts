@@ -85,7 +85,7 @@ export async function standings(): Promise<KnownSeries[]> {
 
 async function lastUntil({ key, ultima }: SeriesState, today: string): Promise<string | null> {
   if (!ultima || ultima <= today) return ultima;
-  // A year may hold only days to come: the one before then has the last that has been.
+  // A year may hold only days to come: then the last day so far is in the year before.
   const years = await lastYears(key, today.slice(0, 4), 2);
   const days = years.flatMap(unpack).map(([day]) => day);
   return (

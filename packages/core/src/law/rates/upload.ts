@@ -9,8 +9,8 @@ const MOST_LISTED = 200;
 const NOTHING: Captured = { added: 0, unchanged: 0, revised: 0, revisions: [] };
 
 /**
- * Puts an administrator's rows into a series, or with `dryRun` only says what that would do.
- * One row that is not understood keeps the whole from being written.
+ * Puts an administrator's rows into a series, or with `dryRun` only says what that would do. Nothing is
+ * written if one row is not understood.
  */
 export async function upload(key: SeriesKey, body: UploadSeries): Promise<UploadResult> {
   const { values, faults } = rowsOf(textOf(body), seriesOf(key));

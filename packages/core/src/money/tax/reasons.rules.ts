@@ -3,7 +3,7 @@ import type { TaxReason } from "../../kernel/ports/tax-facts.rules";
 /** The number asked for is not the next one, or its date is before that of the last. */
 export const NOT_NEXT = 10016;
 
-/** WSFEv1 did not take the ticket: it is had anew. */
+/** WSFEv1 did not accept the ticket: another one is requested. */
 const TICKET = [600, 601];
 /** WSFEv1 could not work: it is asked again. */
 const PASSING = [500, 501, 502];

@@ -13,8 +13,8 @@ const AT_ONCE = 100;
 const FIELDS = ["responsibleId", "memberIds", "createdAt"] as const;
 
 /**
- * The reserved cases that are kept from who governs the practice: so that none is out of reach should
- * those who see it be gone. Not what they are about.
+ * The reserved cases that are kept from who governs the practice, without what they are about: so that
+ * none is out of reach when those who see it are gone.
  */
 export async function list(): Promise<ClosedCase[]> {
   const parts = chunks([...hiddenNow()], AT_ONCE);

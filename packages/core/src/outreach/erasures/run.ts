@@ -30,7 +30,7 @@ import {
 } from "./erasure.item";
 import { doneLetter } from "./letters.rules";
 
-/** Who says nothing for so long is presumed dead: longer than the job's function may run. */
+/** How long a run has an erasure to itself: longer than the job's function may run. */
 const LEASE_MS = 20 * 60_000;
 /** What ran when an account was erased has ended by then. */
 const LOOK_AGAIN_MS = 3600_000;
@@ -42,7 +42,7 @@ export type Ran = { erased: number; lookedAgain: number; failed: number };
 
 type Stumble = (id: string, error: unknown) => void;
 
-/** Carries out every erasure whose days are over, and goes on with those that a run died of. */
+/** Carries out every erasure whose days are over, and continues those of a run that died. */
 export async function runDue(onStumble: Stumble): Promise<Ran> {
   const ran: Ran = { erased: 0, lookedAgain: 0, failed: 0 };
   for (const range of dueRanges(nowIso())) {
@@ -112,8 +112,8 @@ async function notify(begun: Begun): Promise<Begun> {
 }
 
 /**
- * Nobody enters any more: the account, the claims of its e-mail and identity and its sessions go in
- * one transaction. From then on the e-mail is free, and what it opens next is not touched.
+ * Ends all access: the account, the claims of its e-mail and identity and its sessions go in one
+ * transaction. From then on the e-mail is free, and an account that it opens next is not touched.
  */
 async function close({ userId, under }: Begun): Promise<void> {
   const user = await Users.find(userId);
@@ -133,7 +133,7 @@ async function finish({ userId, ...begun }: Begun, invoicesKept: number): Promis
   );
 }
 
-/** Looks once more for what was written while the account went, and then forgets whose it was. */
+/** Deletes what was written while the account was erased, and then forgets whose it was. */
 async function lookAgain(item: RecordItem): Promise<number> {
   if (item.userId) await clear(item.userId);
   await commit(replace(toLasting(item), item));

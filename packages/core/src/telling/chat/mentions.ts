@@ -41,7 +41,7 @@ export async function mentioning(
         expirationDate: null,
       }).writes,
   );
-  // That the other one of two is still there is demanded anyway.
+  // A direct conversation checks already that the other person is still there.
   const there = kind === "direct" ? [] : mentions;
   return [...alerts, ...there.flatMap((id) => Practices.belonging(id, stranger))];
 }

@@ -63,7 +63,7 @@ const saidBy = ({ to, text, folderId, mentions, files }: NewMessage) =>
 const filesFor = async ({ to, files }: NewMessage): Promise<ChatFileItem[]> =>
   files.length === 0 ? [] : takeIn(await placeOf(to), files);
 
-/** What was sent under a key whose files are now refused, or do not fit: that very message has them. */
+/** The message sent before under a key, where its files are refused now because that message has them. */
 async function sentWithFiles(error: unknown, key?: string): Promise<SentItem | undefined> {
   const codes = ["attachment.invalid", "plan.limit_reached"];
   if (!key || !(error instanceof AppError && codes.includes(error.code))) return undefined;

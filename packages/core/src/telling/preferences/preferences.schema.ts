@@ -5,7 +5,7 @@ const FURTHEST_DAYS = 30;
 const FURTHEST_HOURS = 23;
 const MOMENTS_AT_MOST = 5;
 
-/** How long before, each once, the furthest first. */
+/** A list of how long before to alert, each once, the furthest first. */
 const ahead = (label: string, least: number, most: number) => {
   const error = `${label}: elegí números enteros del ${least} al ${most}`;
   return z
@@ -66,7 +66,7 @@ export const preferences = z.object({
   colleagues: shownCommon.extend({ afterHours: z.number().int() }),
   movements: shownCommon,
   digest: z.object({ enabled: z.boolean() }),
-  /** Null while they are those that everybody begins with. */
+  /** Null while they are the defaults. */
   updatedAt: z.string().nullable(),
   version: z.number().int(),
 });

@@ -10,9 +10,8 @@ import { reach } from "./reach";
 const WIDTH = 20;
 
 /**
- * Takes note of what a page looks at, and sends those who look at the same, and its own person, who is
- * there. Nobody gets anything of a case or a conversation that they may not see. Where one is alone
- * nothing is sent.
+ * Stores what a page looks at, and announces who is there to all who look at the same. Nothing of a
+ * case or a conversation goes to a person who may not see it, and nothing to one who is alone.
  */
 export async function watch(
   connection: Connection,

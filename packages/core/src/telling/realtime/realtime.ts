@@ -43,8 +43,8 @@ const framesOf =
   };
 
 /**
- * Whether what changed is another person's alert, or of a conversation that somebody is not in, nor
- * was before.
+ * Whether what changed is another person's alert, or of a conversation that somebody neither is nor was
+ * in.
  */
 const isOnlyForOthers = (personId: string, { item, before }: SeenItem): boolean =>
   item.type === "alert"
@@ -61,14 +61,14 @@ const saidNow = ({ item }: SeenItem): string[] =>
     : [];
 
 /**
- * Whether somebody hears of a change: not where both what it is and what it was is kept from them.
- * What goes out of their sight they hear of, so that it goes from their screen.
+ * Whether a change is announced to somebody: not where both its earlier and its present state are kept
+ * from them. What they may no longer see is announced, so that it goes from their screen.
  */
 function isHeard(hidden: Kept, { item, before }: SeenItem): boolean {
   return [item, ...(before ? [before] : [])].some((image) => !isKeptBy(hidden, image));
 }
 
-/** The cases that were reserved from their first moment: nobody has them on screen who may not. */
+/** The cases that were reserved from their creation: nobody who may not see them has them on screen. */
 const bornReserved = (seen: readonly SeenItem[]): Kept =>
   new Set(
     seen.flatMap(({ item, before }) => {

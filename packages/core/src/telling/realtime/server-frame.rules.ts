@@ -43,8 +43,8 @@ const fieldsOf = (data: unknown): Record<string, unknown> =>
   typeof data === "object" && data !== null ? { ...data } : {};
 
 /**
- * Reads what a server said, before its payload is looked at; undefined for what is no frame of ours.
- * By hand: every page reads frames, and a checking library for it would weigh on each first load.
+ * Reads a frame of the server, without checking its payload; undefined for anything else. By hand:
+ * every page reads frames, and a validation library would make each first load heavier.
  */
 export function readServerFrame(
   data: unknown,

@@ -6,9 +6,9 @@ export type Raised = {
   due: string;
   threshold: string;
   alertId: string;
-  /** Whom it rang for as the next: none where it rang for who answers. */
+  /** The next person that it rang for; none where it rang for who answers for the source. */
   nextId?: string;
-  /** It is to be acknowledged by whom it rang for, since it rang. */
+  /** Whose acknowledgement it waits for, and since when. */
   waits?: { forId: string; since: string };
 };
 

@@ -6,7 +6,7 @@ import { Preferences } from "../preferences";
 import { type Next, nextTo, passOn, type Raised, waitingOf } from "./pass-on.rules";
 import type { Dated, SourceType } from "./reminder.rules";
 
-/** Whether a source rings for the next where who answers for it does not acknowledge it. */
+/** Whether an alert of a source goes on to the next person where it is not acknowledged. */
 export const isPassedOn = (sourceType: SourceType, { section }: Dated): boolean =>
   section === "expirations" && sourceType !== "installment";
 

@@ -29,7 +29,7 @@ export type Dated = {
 export type Moment = { threshold: string; at: string; canonical: string };
 
 const HOUR_MS = 3600 * 1000;
-/** What names an alert must not follow from a preference, which may change. */
+/** The hour by which an alert is identified: not that of a person's preferences, which may change. */
 const CANONICAL_HOUR = "08:00";
 
 const isInstant = (due: string) => due.includes("T");
@@ -86,11 +86,11 @@ export type Memory = {
   nextAt: string | null;
 };
 
-/** Since when a source falls due when it does: kept while that stays. */
+/** Since when a source has its due date: kept while the date stays. */
 export const sinceOf = (memory: Memory | undefined, { due, changedAt }: Dated): string =>
   memory && memory.due === due ? memory.since : changedAt;
 
-/** The longest delay of an alert nobody derived: a week between two rebuilds, and a day. */
+/** How late an alert may be derived at most: a week between two rebuilds, and a day. */
 const LATEST_MS = 8 * 24 * HOUR_MS;
 
 /**

@@ -25,7 +25,7 @@ export async function look(ownerId: string, sourceType: SourceType, id: string) 
     ...keys,
   ]);
   const onShelf = (items: (Item | undefined)[]) => items.find((item) => item !== undefined);
-  // On its way between two shelves it may be missed on both: looked for once more.
+  // While it is moved between two shelves it may be missed on both: looked for once more.
   const source = onShelf(shelves) ?? onShelf(await getMany(keys));
   const memory = reminder && fromItem(reminder);
   return {
