@@ -111,7 +111,7 @@ const web = {
 } satisfies TestProjectConfiguration;
 
 const { test: browserTests } = project("e2e", { include: ["tests/e2e/*.test.ts"] });
-// Nothing but Chromium's own standstill, which a test of it tells apart: decision 110. It may come while
+// Nothing but Chromium's own standstill, which a test of it recognises: decision 110. It may come while
 // a script runs in a page, which nothing ends but the test's own limit: the longest takes two minutes.
 const e2e = {
   test: {

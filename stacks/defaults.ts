@@ -22,7 +22,7 @@ export function keepLogs(stack: Stack, id: string, logGroupName?: string): logs.
   });
 }
 
-/** The name of a trigger's queue of dead letters: known before the queue is, so that the API may be told. */
+/** The name of a trigger's queue of dead letters: known before the queue is, for the API's settings. */
 export const deadLettersName = (stack: Stack, trigger: string) =>
   `${stack.stage}-foja-${trigger}-dead-letters`;
 

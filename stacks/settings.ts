@@ -19,7 +19,7 @@ const schema = z.object({
   ALARM_EMAIL: z.email().optional(),
   /** Who offers the service, as the legal texts of the site name them: name, CUIT and address. */
   PROVIDER: z.string().max(300).optional(),
-  /** What the account may cost in a month, in dollars, before somebody is told. */
+  /** What the account may cost in a month, in dollars, before somebody is notified. */
   MONTHLY_BUDGET_USD: z.coerce.number().positive().default(50),
   /** The version of the edge's key that the distribution uses; without it, the one made first. */
   EDGE_KEY_VERSION: z.string().min(32).optional(),

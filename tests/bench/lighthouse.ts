@@ -15,7 +15,7 @@ const CATEGORIES = Object.keys(LEAST) as Category[];
 /** A run in a browser that shares its machine is luck: of several the middle one is taken. */
 const RUNS = 3;
 
-/** Lighthouse's four figures of each page that search engines are told of. `PAGES=/,/faq` asks for some. */
+/** Lighthouse's four figures of each page listed for search engines. `PAGES=/,/faq` chooses some. */
 export async function lighthouseRows(): Promise<Row[]> {
   const foja = await createRuntime({ web: () => buildWeb(console.info) });
   await seedRates();

@@ -41,7 +41,7 @@ const forged = async (claims: object, secret = "another-secret-of-forty-characte
     .setExpirationTime("15m")
     .sign(Buffer.from(secret));
 
-/** What a page tells others of its address, which has a secret where an appointment is managed. */
+/** The addresses that contain a secret, as that where an appointment is managed. */
 const SECRET = [
   "/api/public/manage-booking/",
   "/api/public/invoice/",
@@ -62,7 +62,7 @@ describe.each(named(guarded))("%s", (_, { method, path }) => {
     }
   });
 
-  it("refuses an expired session, telling that it can be refreshed", async () => {
+  it("refuses an expired session, and says that it can be refreshed", async () => {
     const old = await at(now() - 16 * 60_000, () => Sessions.open(tenant_(), "login"));
     const { status, body } = await bearer(old.token);
     expect([status, body.error, body.needRefresh]).toEqual([401, "auth.expired_token", true]);

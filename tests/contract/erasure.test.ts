@@ -162,7 +162,7 @@ it("gives all that it holds, and then erases it: no word is left in table, files
   const { tenant } = await fill();
   await fillKinds(tenant);
 
-  // What is told by letter raises alerts, too.
+  // What is notified by letter raises alerts, too.
   await send(later(2 * MINUTE_MS));
 
   // Everything that was written is in the export, in both forms, and nobody else's.

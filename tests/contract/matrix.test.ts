@@ -96,7 +96,7 @@ function expected(route: Route, crossing: Crossing, actor: Actor): number[] {
   return elsewhere.length > 0 ? [200, 404, 422] : [200, 201, 404, 409, 422];
 }
 
-/** Whether a refusal is of an identifier: else the request was wrong, and tells nothing. */
+/** Whether a refusal names an identifier: any other refusal proves nothing. */
 const namesAnId = ({ details }: Answer["body"]) =>
   (details as { path: string }[] | undefined)?.some(({ path }) =>
     /(^|\.)(_id|\w+Ids?|people|files)/.test(path),
@@ -229,7 +229,7 @@ it("knows whose everything is that a request can name", () => {
     "stripePriceId",
     // A template of mails, of the administration.
     "templateId",
-    // What support is told of a fault: a word of our logs, which nothing looks up.
+    // What support receives of a fault: a word of our logs, which nothing looks up.
     "requestId",
     // A passkey's own word, found only among those of the account that answers.
     "rawId",

@@ -38,7 +38,7 @@ async function entered(role: MemberRole): Promise<Tenant> {
   return actingIn(practice, person, session.token, role);
 }
 
-/** An address that names nothing that is there: who is let in is told so, and changes nothing. */
+/** An address of something that is not there: who is let in gets a not found, and changes nothing. */
 const filled = (path: string) =>
   path.replace(/\{userId\}/g, practice.userId).replace(/\{[^}]+\}/g, "x");
 

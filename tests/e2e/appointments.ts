@@ -63,8 +63,8 @@ export const times = (page: Page) =>
 /** A visitor's own address. */
 export const newEmail = () => `ana-${randomUUID()}@ejemplo.com.ar`;
 
-/** Writes who comes, and goes on to the code. */
-export async function tellWho(page: Page, email: string, name = "Ana Paz"): Promise<void> {
+/** Fills in the name and address of the visitor, and goes on to the code. */
+export async function enterVisitor(page: Page, email: string, name = "Ana Paz"): Promise<void> {
   await page.getByLabel("Nombre y apellido").fill(name);
   await page.getByLabel("E-mail").fill(email);
   await page.getByRole("button", { name: "Continuar" }).click();

@@ -5,6 +5,7 @@ import { instantAt } from "@foja/core/kernel/zone.rules";
 import type { Page, Request } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import {
+  enterVisitor,
   holdElsewhere,
   manageLink,
   newEmail,
@@ -12,7 +13,6 @@ import {
   pickDay,
   prove,
   TODAY,
-  tellWho,
   times,
 } from "./appointments";
 import { heading, open, seen, withoutCode } from "./visit";
@@ -63,7 +63,7 @@ describe("a visitor with a phone", () => {
     await pickDay(page);
     await times(page).first().click();
     await heading(page, "Tus datos");
-    await tellWho(page, email);
+    await enterVisitor(page, email);
     await prove(world, page, email);
     await heading(page, "Turno confirmado");
     await seen(page, "Te esperan en Talcahuano 550, 3.º B.");
@@ -98,7 +98,7 @@ describe("a visitor with a phone", () => {
     const day = new URL(page.url()).searchParams.get("fecha") ?? "";
     await holdElsewhere(world, practice, instantAt(day, clock));
     const email = newEmail();
-    await tellWho(page, email);
+    await enterVisitor(page, email);
     await page.getByRole("alert").waitFor();
     await times(page).first().waitFor();
     expect(await times(page).allInnerTexts()).not.toContain(clock);
@@ -116,7 +116,7 @@ describe("a visitor with a phone", () => {
     const email = newEmail();
     await page.goto(`/booking/${practice.slug}?tipo=primera-consulta&fecha=${addDays(TODAY, 3)}`);
     await times(page).first().click();
-    await tellWho(page, email);
+    await enterVisitor(page, email);
     await prove(world, page, email);
     await heading(page, "Turno confirmado");
     const link = await manageLink(world, email);

@@ -213,7 +213,7 @@ describe("the calendar", () => {
     await entry(page, "La audiencia").waitFor({ state: "detached" });
   });
 
-  it("tells the hour of the practice in a browser on the other side of the world", async () => {
+  it("shows the hour of the practice in a browser on the other side of the world", async () => {
     const ana = await tenant();
     await agenda(ana, "Tarde en el juzgado", "23:30", "23:45");
     const { page } = await visit({ as: ana, timezoneId: "Asia/Tokyo" });

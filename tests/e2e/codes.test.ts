@@ -63,7 +63,7 @@ it("has a password chosen where the account was registered in another browser", 
   await page.waitForURL("/dashboard/default");
 });
 
-it("tells nobody whether an account exists", async () => {
+it("shows nobody whether an account exists", async () => {
   const { page } = await visit();
   await open(page, "/forgot-password");
   await page.getByLabel("E-mail").fill("nadie@ejemplo.com.ar");

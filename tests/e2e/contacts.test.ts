@@ -58,7 +58,7 @@ describe("a contact", () => {
     expect(await names(page)).toEqual(["Ñáñez, María José"]);
   });
 
-  it("is told when the practice has it already, and saved all the same when one says so", async () => {
+  it("is refused when the practice has it already, and saved all the same when one says so", async () => {
     const ana = await tenant();
     await addPeople(ana);
     const { page } = await visit({ as: ana, expects: /409/ });
@@ -123,7 +123,7 @@ describe("the list of contacts", () => {
     await card(page).getByRole("heading", { name: "Carla Cano" }).waitFor();
   });
 
-  it("archives what is marked with Shift, tells it and takes it back", async () => {
+  it("archives what is marked with Shift, says so and takes it back", async () => {
     const ana = await tenant();
     await addPeople(ana);
     const { page } = await visit({ as: ana });

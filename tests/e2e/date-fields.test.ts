@@ -176,7 +176,7 @@ describe("every form", () => {
 });
 
 describe("the calendar of a date field", () => {
-  it("opens by keyboard, moves by day, week and month, and tells why a day does not work", async () => {
+  it("opens by keyboard, moves by day, week and month, and says why a day does not work", async () => {
     const { page } = await visit({ as: ana });
     await page.goto("/tareas?nueva=1");
     const field = fieldOf(page, "Vencimiento");

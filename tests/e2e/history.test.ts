@@ -18,7 +18,7 @@ const changedTask = (ana: Awaited<ReturnType<typeof tenant>>) =>
     return _id;
   });
 
-it("tells what was done to a task, and undoes a change that still stands", async () => {
+it("shows what was done to a task, and undoes a change that still stands", async () => {
   const ana = await tenant();
   const id = await changedTask(ana);
   const { page } = await visit({ as: ana });
@@ -39,10 +39,10 @@ it("tells what was done to a task, and undoes a change that still stands", async
 it("is readable in every width and look", async () => {
   const ana = await tenant();
   const id = await changedTask(ana);
-  const told = async (page: Page) => {
+  const openHistory = async (page: Page) => {
     await page.getByText("Historial", { exact: true }).click();
     await seen(page, "Creación:");
   };
-  const screen = { name: "history", path: `/tareas?task=${id}`, shows: NAME, prepare: told };
+  const screen = { name: "history", path: `/tareas?task=${id}`, shows: NAME, prepare: openHistory };
   await examineScreen(world, screen, ana);
 });

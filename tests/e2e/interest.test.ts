@@ -44,7 +44,7 @@ describe("interest", () => {
     await seen(page, "$ 1.074.322,12");
   });
 
-  it("compares rates over the span, and tells why one gives nothing", async () => {
+  it("compares rates over the span, and says why one gives nothing", async () => {
     const { page } = await world.visit({ as: ana });
     await page.goto(`${INTEREST}?capital=1000&desde=2016-03-01&hasta=2017-03-01&tasa=cer`);
     await hydrated(page);

@@ -81,7 +81,7 @@ describe("a labour settlement", () => {
       await page.getByRole("button", { name: "Guardar escenario para comparar" }).click();
       await labelled(page, "Remuneración").fill(pay);
     }
-    // The plan holds three in all. What it does not hold is told, and is there still.
+    // The plan holds three in all. What it does not hold is listed, and is there still.
     await save(page, "Guardar", "Guardar también los 3 escenarios apartados");
     await seen(page, /^Cálculo guardado. Escenarios: 2 guardados, 1 no: Llegaste al límite de 3/);
     await page.waitForURL(/labor\?id=/);

@@ -21,7 +21,7 @@ async function goByRoad(losing: { times: number }) {
 }
 
 describe("a page's code", () => {
-  it("is told not to have arrived after three more tries", async () => {
+  it("is reported missing after three more tries", async () => {
     const losing = { times: 100 };
     const { page, road } = await goByRoad(losing);
     await page.getByRole("alert").getByText("Error al cargar la página").waitFor();

@@ -7,7 +7,7 @@ import { openWorld } from "./world";
 const { visit } = openWorld();
 const MOST = 140_000;
 
-it("asks for no more JavaScript than a phone has patience for, and tells no less", async () => {
+it("asks for no more JavaScript than a phone has patience for, and says no less", async () => {
   const { page } = await visit();
   const scripts = new Map<string, Promise<Buffer>>();
   page.on("response", (response) => {

@@ -134,7 +134,7 @@ describe("the inbox by keyboard", () => {
 });
 
 describe("a deadline that was put down with one key", () => {
-  it("is taken back with one, and its card tells when its task is gone", async () => {
+  it("is taken back with one, and its card says when its task is gone", async () => {
     const { tenant } = await practice("CIV 456789/2024", "Traslado");
     const { page } = await world.visit({ as: tenant });
     await page.goto("/novedades");

@@ -40,7 +40,7 @@ async function nameEva(page: Page) {
 }
 
 /** What each sees under their own name, and under the other's. */
-async function tellApart(hers: Page, page: Page, eva: Tenant) {
+async function distinguish(hers: Page, page: Page, eva: Tenant) {
   await hers.goto(CASES);
   await filter(hers, "Mis causas");
   await seen(hers, CASE);
@@ -100,13 +100,13 @@ it("shows in the agenda what is mine, and what is everybody's", async () => {
   await page.waitForURL((url) => !url.searchParams.has("responsable"));
 });
 
-it("tells two people apart, and passes on what one of them answered for", async () => {
+it("distinguishes two people, and passes on what one of them answered for", async () => {
   const ana = await tenant({ plan: "standard" });
   const eva = await letIn(ana, await asEva(await tenant()), "abogado");
   const { page } = await visit({ as: ana });
   const { page: hers } = await visit({ as: eva, expects: /401/ });
   await nameEva(page);
-  await tellApart(hers, page, eva);
+  await distinguish(hers, page, eva);
 
   await hers.goto(CASES);
   await hers.getByRole("button", { name: `Acciones de ${CASE}` }).click();

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, it } from "vitest";
 import {
   book,
+  enterVisitor,
   manageLink,
   newEmail,
   openPractice,
@@ -10,7 +11,6 @@ import {
   pickDay,
   prove,
   TODAY,
-  tellWho,
   times,
 } from "./appointments";
 import { examineScreen, press, type Screen } from "./screens";
@@ -76,7 +76,7 @@ const toDetails = async (page: Page) => {
 const toCode = async (page: Page, email: string) => {
   await toDetails(page);
   await page.getByLabel(SUBJECT).fill("Un despido");
-  await tellWho(page, email);
+  await enterVisitor(page, email);
   await seen(page, "Mandamos un código");
 };
 

@@ -38,7 +38,7 @@ async function prepareConflict() {
   const { body } = await owner.call("GET", `/api/events/user/${owner.userId}?limit=100`);
   const event = (body.events as Event[]).find(({ googleCalendarId: id }) => id === ids[0]);
   disputed = event?._id ?? "";
-  // Google's change is not told of: it is found as this one goes out.
+  // Google's change is not announced: it is found as this one goes out.
   await side.fail("hookLost", { times: 5 });
   await side.edit(ids[0] ?? "", {
     summary: "Audiencia de conciliación (virtual)",

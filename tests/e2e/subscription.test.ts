@@ -46,7 +46,7 @@ async function goToPay(page: Page) {
   await page.getByText("Stripe de prueba.").waitFor();
 }
 
-/** What a practice is told, by mail and by an alert, when its plan has become the smaller one. */
+/** The mail and the alert that a practice gets when its plan has become the smaller one. */
 const FALLEN = "Tu plan pasó de Estándar a Gratuito";
 
 /** Moves Stripe's clock so many days on from now, and waits until Foja knew of all that passed. */

@@ -106,8 +106,9 @@ export async function signIn(context: BrowserContext, url: string, tenant: Tenan
 }
 
 /**
- * Answers what a page asks for, in place of whoever would, until it is told to leave. It goes on looking at each
- * request: Chromium may lose those under way when Playwright's `unroute` or `times` take that away.
+ * Answers what a page asks for, in place of whoever would, until the answered function is called. It goes
+ * on looking at each request: Chromium may lose those under way when Playwright's `unroute` or `times`
+ * take that away.
  */
 export async function standIn(
   page: Page,

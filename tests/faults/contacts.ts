@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { aFolder, type Before, type Given, type Scenario, signedIn } from "./scenarios";
+import { aFolder, type Before, type Prepared, type Scenario, signedIn } from "./scenarios";
 
 const aContact: Before = async (tenant) => {
   const body = { name: "Ana", lastName: "Pérez" };
@@ -44,7 +44,7 @@ export const CONTACT_SCENARIOS: Scenario[] = [
       "POST",
       ({ tenant }) => `/api/subscriptions/archive-items?userId=${tenant.userId}`,
       {
-        body: ({ id }: Given) => ({ resourceType: "contacts", itemIds: [id] }),
+        body: ({ id }: Prepared) => ({ resourceType: "contacts", itemIds: [id] }),
         before: aContact,
       },
     ),

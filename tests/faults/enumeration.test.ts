@@ -35,8 +35,8 @@ async function registering() {
 /** What a call asks of the database, by operation; each trip, not how long it takes. */
 async function tripsOf(path: string, body: object) {
   stage.proxy.reset();
-  const { status, body: told } = await call("POST", `/api/auth/${path}`, { body });
-  const { requestId: _, ...answer } = told;
+  const { status, body: received } = await call("POST", `/api/auth/${path}`, { body });
+  const { requestId: _, ...answer } = received;
   return { status, answer, trips: stage.proxy.counts().byOperation };
 }
 

@@ -112,7 +112,7 @@ const LASTING: Fault[] = ["error", "drop-before"];
 
 describe("while the database is away", () => {
   it.each(SCENARIOS)(
-    "$name is refused, changes nothing and tells nothing of why",
+    "$name is refused, changes nothing and says nothing of why",
     async (scenario) => {
       for (const fault of LASTING) {
         const { answer, before, after } = await run(scenario, { fault });

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { aFolder, type Before, type Given, type Scenario, signedIn } from "./scenarios";
+import { aFolder, type Before, type Prepared, type Scenario, signedIn } from "./scenarios";
 
 const DATE = "2026-03-02";
-const accountOf = ({ id }: Given) => `/api/folders/${id.split(" ")[0]}/account`;
+const accountOf = ({ id }: Prepared) => `/api/folders/${id.split(" ")[0]}/account`;
 const key = () => ({ "idempotency-key": randomUUID() });
 
 type Tenant = Parameters<Before>[0];

@@ -8,7 +8,7 @@ import type { Digests } from "@foja/core/telling/digests";
 import { Preferences } from "@foja/core/telling/preferences";
 import { newTenant, type Tenant } from "../harness/tenant";
 
-/** A letter asked for: its item's key, and how to tell it among those that arrived. */
+/** A letter asked for: its item's key, and how to find it among those that arrived. */
 export type Letter = { key: Key; to: string; subject: RegExp };
 
 const MINUTE_MS = 60_000;

@@ -28,57 +28,57 @@ async function page({ userId, token }: Tenant) {
     at += 1;
     say({ type: "watch", what, at });
   };
-  /** What it was told of one kind so far. */
-  const told = (type: string) =>
+  /** What it received of one kind so far. */
+  const received = (type: string) =>
     opened.heard.flatMap(({ payload }) => {
       const said = payload as { type?: string; people?: string[] } | undefined;
       return said?.type === type ? [said] : [];
     });
-  /** Waits until all that it said before was answered. */
+  /** Waits until all that it sent before was answered. */
   const heardOut = async () => {
-    const before = told("pong").length;
+    const before = received("pong").length;
     say({ type: "ping" });
-    await expect.poll(() => told("pong").length).toBe(before + 1);
+    await expect.poll(() => received("pong").length).toBe(before + 1);
   };
-  return { ...opened, say, watch, told, heardOut };
+  return { ...opened, say, watch, received, heardOut };
 }
 
-it("tells two who look at one case of one another, and nobody of who is alone", async () => {
+it("shows two who look at one case to one another, and nobody who is alone", async () => {
   const { ana, eva, folderId } = await newPair();
   const what = `folder:${folderId}`;
   const [his, hers] = [await page(ana), await page(eva)];
   his.watch(what);
   await his.heardOut();
-  expect(his.told("presence")).toEqual([]);
+  expect(his.received("presence")).toEqual([]);
   hers.watch(what);
   await expect
-    .poll(() => his.told("presence").at(-1))
+    .poll(() => his.received("presence").at(-1))
     .toMatchObject({ what, people: [eva.userId] });
   await expect
-    .poll(() => hers.told("presence").at(-1))
+    .poll(() => hers.received("presence").at(-1))
     .toMatchObject({ what, people: [ana.userId] });
 
   hers.say({ type: "typing" });
-  await expect.poll(() => his.told("typing")).toMatchObject([{ what, personId: eva.userId }]);
-  expect(hers.told("typing")).toEqual([]);
-  // A second page of hers is no second person; the last that goes is told.
+  await expect.poll(() => his.received("typing")).toMatchObject([{ what, personId: eva.userId }]);
+  expect(hers.received("typing")).toEqual([]);
+  // A second page of hers is no second person; only the last that goes is announced.
   const second = await page(eva);
   second.watch(what);
   await second.heardOut();
   hers.close();
   await hers.closed;
   await his.heardOut();
-  expect(his.told("presence").at(-1)).toMatchObject({ people: [eva.userId] });
+  expect(his.received("presence").at(-1)).toMatchObject({ people: [eva.userId] });
   second.watch(null);
-  await expect.poll(() => his.told("presence").at(-1)).toMatchObject({ people: [] });
+  await expect.poll(() => his.received("presence").at(-1)).toMatchObject({ people: [] });
 
   his.say({ type: "online" });
   await expect
-    .poll(() => his.told("online").at(-1)?.people?.sort())
+    .poll(() => his.received("online").at(-1)?.people?.sort())
     .toEqual([ana.userId, eva.userId].sort());
 });
 
-it("tells nobody of a case or a conversation that they may not see, nor of who was removed", async () => {
+it("announces nothing of a case or a conversation to who may not see it, nor who was removed", async () => {
   const { ana, eva, folderId } = await newPair();
   await reserve(eva, folderId, []);
   const [his, hers, other] = [await page(ana), await page(eva), await page(await newTenant())];
@@ -92,12 +92,12 @@ it("tells nobody of a case or a conversation that they may not see, nor of who w
   his.watch("chat:cnv_00000000000000000000000000");
   for (const one of [his, hers, other]) {
     await one.heardOut();
-    expect([...one.told("presence"), ...one.told("typing")]).toEqual([]);
+    expect([...one.received("presence"), ...one.received("typing")]).toEqual([]);
   }
   await reserve(eva, folderId, null);
   for (const one of [his, hers]) one.watch(`folder:${folderId}`);
-  await expect.poll(() => his.told("presence").at(-1)).toMatchObject({ people: [eva.userId] });
+  await expect.poll(() => his.received("presence").at(-1)).toMatchObject({ people: [eva.userId] });
   await ana.as(() => Practices.dismiss(eva.userId));
   await foja.settle();
-  await expect.poll(() => his.told("presence").at(-1)).toMatchObject({ people: [] });
+  await expect.poll(() => his.received("presence").at(-1)).toMatchObject({ people: [] });
 });

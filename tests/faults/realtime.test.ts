@@ -44,7 +44,7 @@ const draft = (key: string, primaryText = "Vence hoy"): Alerts.AlertDraft => ({
   ...{ folderId: null, expirationDate: null },
 });
 
-/** Whether a screen was told that contacts changed: the figures that count them are told apart. */
+/** Whether a frame announces that contacts changed: the figures that count them have their own. */
 const isOfContacts = ({ type, payload }: Heard) =>
   type === "message" && (payload as { topic: string }).topic === "contacts";
 
@@ -60,7 +60,7 @@ const create = (tenant: Tenant) =>
   tenant.call("POST", "/api/contacts/create", { body: { name: "Luis Vera" } });
 
 describe("a socket that says whose it is", () => {
-  it("is let in, and told at once of all that waits, if it is nothing", async () => {
+  it("is let in, and gets at once all that waits, even if it is nothing", async () => {
     const ana = await newTenant();
     const opened = await socket();
     opened.send("authenticate", { userId: ana.userId, token: ana.token });
@@ -72,18 +72,18 @@ describe("a socket that says whose it is", () => {
     await expect.poll(() => rowsOf(ana)).toEqual([]);
   });
 
-  it("is told of alerts until it says that it has them, in frames that are small enough", async () => {
+  it("gets alerts until it says that it has them, in frames that are small enough", async () => {
     const ana = await newTenant();
     const keys = Array.from({ length: 150 }, (_, n) => `k${n}`);
     await Promise.all(keys.map((key) => Alerts.raise(ana.userId, draft(key, "ñ".repeat(300)))));
     await foja.settle();
     const first = await signedIn(ana);
-    const told = () => first.heard.filter(({ type }) => type === "pending_alerts");
-    const idsTold = () =>
-      told().flatMap(({ payload }) => (payload as { _id: string }[]).map(({ _id }) => _id));
-    await expect.poll(() => idsTold().length).toBe(150);
-    expect(told().length).toBeGreaterThan(3);
-    const ids = idsTold();
+    const pending = () => first.heard.filter(({ type }) => type === "pending_alerts");
+    const pendingIds = () =>
+      pending().flatMap(({ payload }) => (payload as { _id: string }[]).map(({ _id }) => _id));
+    await expect.poll(() => pendingIds().length).toBe(150);
+    expect(pending().length).toBeGreaterThan(3);
+    const ids = pendingIds();
     first.send("message", { type: "alerts_ack", ids: ids.slice(0, 149) });
     await expect.poll(async () => (await Alerts.pending(ana.userId)).length).toBe(1);
     const again = await (await socket()).authenticate(ana.userId, ana.token);
@@ -134,10 +134,10 @@ async function ended(tenant: Tenant): Promise<string> {
   return tenant.token;
 }
 
-type Given = (eva: Tenant, ana: Tenant) => unknown;
+type MakePayload = (eva: Tenant, ana: Tenant) => unknown;
 
 const AUTHENTICATE = "authenticate";
-const refusals: [string, string, Given][] = [
+const refusals: [string, string, MakePayload][] = [
   ["another's user id", AUTHENTICATE, ({ token }, ana) => ({ userId: ana.userId, token })],
   ["no token", AUTHENTICATE, (_, ana) => ({ userId: ana.userId })],
   ["an empty token", AUTHENTICATE, (_, ana) => ({ userId: ana.userId, token: "" })],
@@ -171,20 +171,23 @@ const refusals: [string, string, Given][] = [
 ];
 
 describe("a socket that may not come in", () => {
-  it.each(refusals)("with %s is told no, nothing else, and closed", async (_, type, given) => {
-    const [eva, ana] = [await newTenant(), await newTenant()];
-    await Alerts.raise(ana.userId, draft("secret"));
-    const opened = await socket();
-    opened.send(type, await given(eva, ana));
-    const { payload } = await opened.next("authentication_error");
-    await create(ana);
-    await foja.settle();
-    expect(payload).toEqual({ message: "No pudimos verificar tu sesión." });
-    expect(await opened.closed).toBe(1001);
-    expect(typesOf(opened)).toEqual(["authentication_error"]);
-    expect([...(await rowsOf(ana)), ...(await rowsOf(eva))]).toEqual([]);
-    expect(await Alerts.pending(ana.userId)).toHaveLength(1);
-  });
+  it.each(refusals)(
+    "with %s is refused, gets nothing else, and is closed",
+    async (_, type, given) => {
+      const [eva, ana] = [await newTenant(), await newTenant()];
+      await Alerts.raise(ana.userId, draft("secret"));
+      const opened = await socket();
+      opened.send(type, await given(eva, ana));
+      const { payload } = await opened.next("authentication_error");
+      await create(ana);
+      await foja.settle();
+      expect(payload).toEqual({ message: "No pudimos verificar tu sesión." });
+      expect(await opened.closed).toBe(1001);
+      expect(typesOf(opened)).toEqual(["authentication_error"]);
+      expect([...(await rowsOf(ana)), ...(await rowsOf(eva))]).toEqual([]);
+      expect(await Alerts.pending(ana.userId)).toHaveLength(1);
+    },
+  );
 
   it("is closed when it says nothing, and hears nothing until then", async () => {
     const ana = await newTenant();
@@ -255,7 +258,7 @@ describe("a socket that may not come in", () => {
 });
 
 describe("a change", () => {
-  it("is told to every open screen of its practice, and to no other's", async () => {
+  it("is announced to every open screen of its practice, and to no other's", async () => {
     const [ana, eva] = [await newTenant(), await newTenant()];
     const open = [await signedIn(ana), await signedIn(ana)];
     const stranger = await signedIn(eva);
@@ -263,25 +266,25 @@ describe("a change", () => {
     await Alerts.raise(ana.userId, draft("k"));
     await foja.settle();
     for (const { heard } of open) {
-      const told = heard.slice(2).map(({ type, payload }) => ({ type, payload }));
-      expect(told).toContainEqual({
+      const received = heard.slice(2).map(({ type, payload }) => ({ type, payload }));
+      expect(received).toContainEqual({
         type: "message",
         payload: { topic: "contacts", ids: [contact._id] },
       });
-      expect(told).toContainEqual({
+      expect(received).toContainEqual({
         type: "new_alert",
         payload: expect.objectContaining({ primaryText: "Vence hoy", userId: ana.userId }),
       });
       // What is said of a case, a person or a date is said by the API alone.
-      expect(JSON.stringify(told)).not.toContain("Vera");
+      expect(JSON.stringify(received)).not.toContain("Vera");
     }
     expect(typesOf(stranger)).toEqual(["authenticated", "pending_alerts"]);
   });
 
-  it("is told to each of many screens, once, in whatever practice it is", async () => {
+  it("is announced to each of many screens, once, in whatever practice it is", async () => {
     const desks = await openDesks(foja.url, 10, 4);
     sockets.push(...desks.flatMap((desk) => desk.sockets));
-    // All have heard of one before the next is written: two at once may be told in one frame.
+    // All have heard of one before the next is written: two at once may be announced in one frame.
     expect(await writeToSocket(foja.url, desks, 10, 4)).toHaveLength(40);
     expect(await writeToSocket(foja.url, desks, 10, 4)).toHaveLength(40);
     await foja.settle();
@@ -293,7 +296,7 @@ describe("a change", () => {
     }
   });
 
-  it("is told to the living when a row is left of the dead, which goes", async () => {
+  it("is announced to open sockets when a row is left of a closed one, which is removed", async () => {
     const ana = await newTenant();
     const living = await signedIn(ana);
     const [row] = await rowsOf(ana);
@@ -309,7 +312,7 @@ describe("a change", () => {
   });
 });
 
-describe("a screen that could not be told", () => {
+describe("a screen that could not be reached", () => {
   it("is closed, so that it comes back and asks for what waits", async () => {
     const ana = await newTenant();
     const opened = await signedIn(ana);

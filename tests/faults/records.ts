@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { aFolder, type Before, type Given, type Scenario, signedIn } from "./scenarios";
+import { aFolder, type Before, type Prepared, type Scenario, signedIn } from "./scenarios";
 
 /** A kind of record that hangs from a case, shaken in every way: where it is made, and how it is called in an answer. */
 type Kind = { create: string; at: string; entity: string; body: object; change: object };
@@ -43,14 +43,14 @@ const deleted =
 
 const one =
   ({ at }: Kind, more = "") =>
-  ({ id }: Given) =>
+  ({ id }: Prepared) =>
     `${at}/${id}${more}`;
 
 const scenariosOf = (kind: Kind): Scenario[] => [
   {
     name: `POST ${kind.create} with an Idempotency-Key`,
     prepare: signedIn("POST", kind.create, {
-      body: ({ id }: Given) => inCase(kind, id),
+      body: ({ id }: Prepared) => inCase(kind, id),
       before: aFolder,
       headers: () => ({ "idempotency-key": randomUUID() }),
     }),

@@ -38,8 +38,8 @@ async function askedFor([method, path, body]: Call, id: string) {
   const filled = JSON.stringify(body ?? {}).replaceAll("{id}", id);
   stage.proxy.reset();
   const given = body ? { body: JSON.parse(filled) as object } : {};
-  const { status, body: told } = await ana.call(method, path.replace("{id}", id), given);
-  const { requestId: _, ...answer } = told;
+  const { status, body: received } = await ana.call(method, path.replace("{id}", id), given);
+  const { requestId: _, ...answer } = received;
   return { status, answer, trips: stage.proxy.counts().byOperation };
 }
 

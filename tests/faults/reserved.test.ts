@@ -36,7 +36,7 @@ const alertOf = (folderId: string, forId: string): Alerts.AlertDraft => ({
   ...{ sourceType: "task", sourceId: `tas_${CANARY}`, folderId, expirationDate: null },
 });
 
-it("tells the screens of who may not see a case nothing of it, and those of who may all", async () => {
+it("announces nothing of a case to the screens of who may not see it, and all to the others", async () => {
   const { ana, eva, folderId } = await newPair();
   await reserve(eva, folderId, []);
   await foja.settle();

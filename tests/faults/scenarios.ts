@@ -21,7 +21,7 @@ const post = (path: string, body?: unknown) => () =>
 /** A call made by a practice that is signed in. */
 export function signedIn(
   method: string,
-  path: string | ((given: Given) => string),
+  path: string | ((given: Prepared) => string),
   how: { body?: unknown; before?: Before; options?: TenantOptions; headers?: () => Headers } = {},
 ): Scenario["prepare"] {
   return async () => {
@@ -34,7 +34,7 @@ export function signedIn(
   };
 }
 
-export type Given = { tenant: Tenant; id: string };
+export type Prepared = { tenant: Tenant; id: string };
 export type Before = (tenant: Tenant) => Promise<string>;
 type Headers = Record<string, string>;
 

@@ -106,7 +106,7 @@ it(`${MESSAGES} messages with ${KILLS} kills, doubles and reconnects are each on
   );
   expect(first.map(({ text }) => text).sort()).toEqual([...keys].sort());
   for (const view of views) expect(view).toEqual(first);
-  // What the sockets told is the same, under the same numbers.
+  // What the sockets delivered is the same, under the same numbers.
   const failed = talkers.reduce((sum, one) => sum + one.failed, 0);
   const heard = talkers.map(({ seen }) => seen.size);
   console.info(`${MESSAGES} messages, ${failed} sendings again, heard ${heard.join(", ")}.`);

@@ -6,12 +6,12 @@ import { PASSWORD, type Tenant } from "@foja/harness/tenant";
 /** Where Foja answers at this moment; nowhere while its machine is down. */
 export type Where = { url?: string };
 
-/** Somebody of a practice with a page open: what they send, and what they were told. */
+/** Somebody of a practice with a page open: what they send, and what they receive. */
 export type Talker = {
   userId: string;
   /** How many sendings were answered by nothing, or by a refusal that passes. */
   failed: number;
-  /** The identifier under each number, as the socket told it or a page was read. */
+  /** The identifier under each number, as it came by the socket or in a page. */
   seen: Map<number, string>;
   send(to: string, key: string): Promise<void>;
   read(to: string): Promise<Chat[]>;
@@ -76,9 +76,9 @@ export async function talkerOf({ userId, email }: Tenant, where: Where): Promise
       if (!chat) continue;
       const known = talker.seen.get(chat.number) ?? chat._id;
       if (known !== chat._id) throw new Error(`two messages are number ${chat.number}`);
-      // One told again comes behind those told since; a new one never comes before an older.
+      // One sent again comes behind those sent since; a new one never comes before an older.
       if (chat.number < last && !talker.seen.has(chat.number)) {
-        throw new Error(`number ${chat.number} was told after ${last}`);
+        throw new Error(`number ${chat.number} was sent after ${last}`);
       }
       last = Math.max(last, chat.number);
       talker.seen.set(chat.number, chat._id);

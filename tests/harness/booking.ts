@@ -28,7 +28,7 @@ export const atClock = (clock: string, days = 3): string => {
 
 export type BookedPractice = Awaited<ReturnType<typeof newBookingPractice>>;
 
-type Given = { types?: object[]; config?: object; availability?: object } & TenantOptions;
+type BookingOptions = { types?: object[]; config?: object; availability?: object } & TenantOptions;
 
 /** A practice with a published booking page: every day from 9 to 18. */
 export async function newBookingPractice({
@@ -36,7 +36,7 @@ export async function newBookingPractice({
   config,
   availability,
   ...options
-}: Given = {}) {
+}: BookingOptions = {}) {
   const tenant = await newTenant(options);
   const slug = `estudio-${randomBytes(6).toString("hex")}`;
   const weekly = EVERY_DAY.map((weekday) => ({ weekday, from: "09:00", to: "18:00" }));

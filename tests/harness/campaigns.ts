@@ -8,8 +8,8 @@ import { resetEnv } from "@foja/core/kernel/env";
 import { Campaigns } from "@foja/core/outreach/campaigns";
 import type { BusEvent } from "@foja/local/aws/bus/bus";
 import { type Head, type Inbox, openInbox } from "@foja/local/aws/mail/inbox";
+import { openPublisher } from "@foja/local/aws/mail/publisher";
 import { createSes, type Ses } from "@foja/local/aws/mail/ses";
-import { openTeller } from "@foja/local/aws/mail/teller";
 import { listen } from "@foja/local/host/server";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
@@ -53,9 +53,14 @@ export async function startOutreach(copies = 1): Promise<Outreach> {
   const events: BusEvent[] = [];
   const messages: Campaigns.LaneOfCampaign[] = [];
   const inbox = openInbox(join(dataDir, "inbox.jsonl"), now);
-  const teller = openTeller(inbox, join(dataDir, "told.jsonl"), (event) => events.push(event), now);
-  teller.copies = copies;
-  const ses = createSes(inbox, { teller, now });
+  const publisher = openPublisher(
+    inbox,
+    join(dataDir, "published.jsonl"),
+    (event) => events.push(event),
+    now,
+  );
+  publisher.copies = copies;
+  const ses = createSes(inbox, { publisher, now });
   let death: SesDeath = null;
   let isTime = () => true;
   const app = new Hono({ strict: false })

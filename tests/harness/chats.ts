@@ -3,13 +3,13 @@ import type { Tenant } from "./tenant";
 
 export const PDF = "%PDF-1.7\n%âãÏÓ\n1 0 obj";
 
-type Given = { content?: string; name?: string; type?: string };
+type FileOptions = { content?: string; name?: string; type?: string };
 
 /** Posts a file for a conversation, as a page does before it sends a message with it; its identifier. */
 export async function postChatFile(
   who: Tenant,
   to: string,
-  { content = PDF, name = "demanda.pdf", type = "application/pdf" }: Given = {},
+  { content = PDF, name = "demanda.pdf", type = "application/pdf" }: FileOptions = {},
 ): Promise<string> {
   const given = { to, name, type, size: Buffer.byteLength(content) };
   const { status, body } = await who.call("POST", "/api/chat/files", { body: given });

@@ -7,10 +7,13 @@ const NOTHING_PAID: Standing = {
   ...{ status: "active", currentPeriodEnd: null, cancelAtPeriodEnd: false, grace: null },
 };
 
-type Given = Partial<PlanTerms> & { next?: PlanTerms & { at: string } };
+type PlanOptions = Partial<PlanTerms> & { next?: PlanTerms & { at: string } };
 
 /** Puts a practice on terms of the test's own: those of the free plan but for what is given. */
-export async function onTerms({ userId }: { userId: string }, { next, ...terms }: Given = {}) {
+export async function onTerms(
+  { userId }: { userId: string },
+  { next, ...terms }: PlanOptions = {},
+) {
   const item = await get(Plans.usageKey(userId));
   if (!item) throw new Error("a practice without its usage item");
   const to = { terms: { ...PLANS.free, ...terms }, next: next ?? null, standing: NOTHING_PAID };

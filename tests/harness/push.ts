@@ -24,7 +24,7 @@ export async function startPush() {
     (await service.request(path, { method, body: body && JSON.stringify(body) })).json();
   return {
     base,
-    /** A browser that listens for who has the key, as it tells its page of itself. */
+    /** A browser that listens for who has the key, as it describes itself to its page. */
     browser: (applicationServerKey: string = TEST_ENVIRONMENT.PUSH_PUBLIC_KEY) =>
       set("POST", "/browsers", { applicationServerKey }) as Promise<{
         id: string;

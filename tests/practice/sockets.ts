@@ -59,7 +59,7 @@ async function writeOne(url: string, { tenant, sockets }: Desk): Promise<number[
   return Promise.all(heard);
 }
 
-/** Waits for the word of a contact: a write tells of the figures that count it, too. */
+/** Waits for the change of a contact: a write also announces the figures that count it. */
 async function nextOfContacts(socket: Socket): Promise<void> {
   const { payload } = await socket.next("message");
   if ((payload as { topic: string }).topic !== "contacts") await nextOfContacts(socket);

@@ -114,7 +114,7 @@ describe.each(deployments)("alarms: %s", (_, deployment) => {
   });
 });
 
-describe("who is told", () => {
+describe("who is notified", () => {
   it("is the address of the settings, or nobody", () => {
     expect(ofType(plain, "AWS::SNS::Subscription")).toEqual([]);
     expect(only(production, "AWS::SNS::Subscription").Properties).toMatchObject({

@@ -75,11 +75,11 @@ describe.each(deployments)("the edge's key: %s", (_, deployment) => {
     );
   });
 
-  it("is read by the API alone, which is told its name and not its value", () => {
+  it("is read by the API alone, whose settings have its name and not its value", () => {
     for (const { id, Properties } of ownFunctions(deployment)) {
       const { Variables } = Properties.Environment as { Variables: Record<string, unknown> };
-      const told = JSON.stringify(Variables.EDGE_KEY_SECRET ?? "");
-      expect(told.includes("EdgeKey"), id).toBe(id.startsWith("Api"));
+      const secret = JSON.stringify(Variables.EDGE_KEY_SECRET ?? "");
+      expect(secret.includes("EdgeKey"), id).toBe(id.startsWith("Api"));
       expect(JSON.stringify(Variables)).not.toContain("{{resolve");
     }
   });

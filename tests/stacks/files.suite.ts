@@ -74,7 +74,7 @@ describe.each(deployments)("files: %s", (name, deployment) => {
     expect(Rules).toContainEqual({ ExpiredObjectDeleteMarker: true, Status: "Enabled" });
   });
 
-  it("are where every function is told", () => {
+  it("are named in the settings of every function", () => {
     for (const { Properties } of ownFunctions(deployment)) {
       const { Variables } = Properties.Environment as { Variables: Record<string, unknown> };
       expect(JSON.stringify(Variables.FILES_BUCKET)).toMatch(/RefFiles/);

@@ -48,22 +48,25 @@ describe.each(deployments)("functions: %s", (_, deployment) => {
     expect(log.Properties.RetentionInDays).toBe(90);
   });
 
-  it.each(functions)("$id is told its stage and where things are, but no secret", (fn) => {
-    const { Variables } = fn.Properties.Environment as { Variables: Record<string, unknown> };
-    expect(Object.keys(Variables)).toEqual(
-      expect.arrayContaining([
-        ...["STAGE", "VERSION", "APP_URL", "TABLE_NAME", "SECRETS_PATH", "MAIL_FROM"],
-        ...[
-          "SES_CONFIGURATION_SET",
-          "SUPPORT_EMAIL",
-          "GOOGLE_CLIENT_ID",
-          "POWERTOOLS_SERVICE_NAME",
-        ],
-      ]),
-    );
-    expect(Object.keys(Variables)).not.toContain("JWT_SECRET");
-    expect(Variables.SECRETS_PATH).toBe(`/foja/${Variables.STAGE}`);
-  });
+  it.each(functions)(
+    "$id has its stage and where things are in its settings, but no secret",
+    (fn) => {
+      const { Variables } = fn.Properties.Environment as { Variables: Record<string, unknown> };
+      expect(Object.keys(Variables)).toEqual(
+        expect.arrayContaining([
+          ...["STAGE", "VERSION", "APP_URL", "TABLE_NAME", "SECRETS_PATH", "MAIL_FROM"],
+          ...[
+            "SES_CONFIGURATION_SET",
+            "SUPPORT_EMAIL",
+            "GOOGLE_CLIENT_ID",
+            "POWERTOOLS_SERVICE_NAME",
+          ],
+        ]),
+      );
+      expect(Object.keys(Variables)).not.toContain("JWT_SECRET");
+      expect(Variables.SECRETS_PATH).toBe(`/foja/${Variables.STAGE}`);
+    },
+  );
 });
 
 describe("the address people open", () => {

@@ -56,7 +56,7 @@ describe.each(deployments)("real time: %s", (_, deployment) => {
     for (const policy of insecure) expect(policy).toContain("aws:SecureTransport");
   });
 
-  it("tells every function where sockets and the guard are", () => {
+  it("names sockets and the guard in the settings of every function", () => {
     for (const { Properties, stack } of ofType(deployment, "AWS::Lambda::Function")) {
       if (stack === "Site") continue;
       const { Variables } = Properties.Environment as { Variables: Record<string, unknown> };

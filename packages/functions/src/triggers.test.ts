@@ -9,7 +9,7 @@ const missing = (name: string, wanted: readonly string[]) =>
   wanted.filter((type) => !typesOf(name).includes(type));
 
 // What the stream is not asked for never comes: screens and counters would wait for it in vain.
-it("brings every change that a screen is told of to where it is told", () => {
+it("brings every change that screens show to where it is announced", () => {
   expect(missing("deliver", Object.keys(TOPIC_OF))).toEqual([]);
 });
 

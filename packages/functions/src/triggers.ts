@@ -47,7 +47,7 @@ export const schedules: Schedule[] = [
     timeoutSeconds: 280,
   },
   {
-    // What waited too long is free before that: this tells the people.
+    // What waited too long is free before that: this notifies the people.
     name: "holds-expire",
     rate: "rate(5 minutes)",
     handler: "packages/functions/src/jobs/holds-expire.handler",

@@ -9,7 +9,7 @@ const SOURCE = fileURLToPath(new URL("../src/worker/worker.js", import.meta.url)
 /** What a phone does not fetch ahead: printing, charts and the type of paper. */
 const LARGE = /^(pdfmake|rates-chart|newsreader-latin-\d)/;
 
-/** A file of the release that the worker keeps: its address, and what tells one version from another. */
+/** A file of the release that the worker keeps: its address, and what distinguishes its versions. */
 type Kept = { url: string; revision: string | null; integrity?: string };
 
 /** Builds `/worker.js` into a finished build, with the list of the files that it keeps. */

@@ -117,7 +117,7 @@ async function take(page: Page, name: string, of?: Locator): Promise<void> {
   // A part of the page is shown whole, without what stays at the edges of the window.
   if (of && view) await page.setViewportSize({ ...view, height: 1700 });
   await page.evaluate(() => {
-    // What was just done is told for some seconds: it is not what the picture is of.
+    // What was just done is shown for some seconds: it is not what the picture is of.
     const still = new CSSStyleSheet();
     still.replaceSync("[data-sonner-toaster] { visibility: hidden }");
     document.adoptedStyleSheets = [still];

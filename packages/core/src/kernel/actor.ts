@@ -63,7 +63,7 @@ export function hiddenNow(): ReadonlySet<string> {
   return actor.type === "user" ? actor.hidden : NOTHING;
 }
 
-/** Does work of the signed-in person on what is kept from them: for what is recorded and told. */
+/** Does work of the signed-in person on what is kept from them too, to record it or to notify others. */
 export const seeingAll = <T>(work: () => T): T =>
   withContext({ ...context(), actor: { ...useUser(), hidden: NOTHING } }, work);
 
@@ -78,8 +78,8 @@ export function inPractice<T>(ownerId: string, work: () => T, hidden = NOTHING):
 }
 
 /**
- * Does for a visitor what a practice offers to anybody: `ownerId` is the one whose door they came in
- * by, never one that they name.
+ * Does for a visitor what a practice offers to anybody: `ownerId` is the practice whose page they use,
+ * never one that they name.
  */
 export const forPractice = <T>(ownerId: string, work: () => T, hidden = NOTHING): T =>
   withContext({ ...context(), actor: itself(ownerId, hidden) }, work);
@@ -117,9 +117,9 @@ export function useOwner(): string {
 export const may = (capability: Capability): boolean => can(useUser().member, capability);
 
 /**
- * A `{userId}` in an address must be the actor's own or that of the practice they act in, which mean the
- * same, an administrator's too: a command works on the practice of whoever acts, and would do there
- * what was meant for another's. Throws `auth.forbidden`.
+ * Checks that a `{userId}` in an address is the actor's own or that of the practice they act in, which
+ * mean the same; administrators too. A command works on the practice of who acts, so with any other it
+ * would change the wrong one. Throws `auth.forbidden`.
  */
 export function assertSelf(userId: string): void {
   if (useUser().ownerId !== userId) assertPerson(userId);

@@ -147,7 +147,7 @@ class World {
     }
   }
 
-  /** A synchronisation that dies before one of its writes, whatever it told Google by then. */
+  /** A synchronisation that dies before one of its writes, whatever it sent Google by then. */
   private async kill(after: number): Promise<void> {
     killAt(after);
     await this.sync().catch(() => undefined);

@@ -290,7 +290,7 @@ describe("the brake", () => {
     return ana;
   }
 
-  it("stops before it deletes too much, and deletes when told", async () => {
+  it("stops before it deletes too much, and deletes when confirmed", async () => {
     const ana = await emptied();
     expect(await here(ana)).toHaveLength(12);
     expect(await status(ana)).toMatchObject({ state: "paused", brake: { deletions: 12, of: 12 } });
@@ -302,7 +302,7 @@ describe("the brake", () => {
     expect(await status(ana)).toMatchObject({ state: "connected", brake: null });
   });
 
-  it("brings all of it back to Google when told to keep it", async () => {
+  it("brings all of it back to Google when asked to keep it", async () => {
     const ana = await emptied();
     await ana.call("POST", "/api/google-calendar/deletions", { body: { answer: "keep" } });
     await sync(ana);
@@ -400,7 +400,7 @@ describe("the link", () => {
 describe("what does not come in", () => {
   const LONG = { start: { date: "2026-10-01" }, end: { date: "2026-12-15" } };
 
-  it("is told with how many: too long, until it is shorter", async () => {
+  it("is shown with how many: too long, until it is shorter", async () => {
     const ana = await linked();
     const [leave] = [1, 2].map((n) =>
       google.calendars.insert(ana.email, { ...LONG, summary: `Licencia ${n}` }),

@@ -25,7 +25,7 @@ let moment = Date.now();
 beforeAll(async () => {
   billing = await startSubscriptions();
   mailbox = await startMailbox();
-  // No event comes: what is told and made is the job's work alone.
+  // No event comes: what is notified and applied is the job's work alone.
   await billing.deliver({ drop: true });
   const admin = await newTenant({ role: "ADMIN_ROLE" });
   const development = { basePrice: 10, billingPeriod: "monthly" };
@@ -66,8 +66,8 @@ async function runTwice(writes: number): Promise<void> {
   await sweepLetters();
 }
 
-/** What a practice was told by alert and by mail, each in the order of its words. */
-async function told({ userId, email }: Tenant) {
+/** The alerts and mails that a practice got, each in the order of its words. */
+async function noticesOf({ userId, email }: Tenant) {
   const alerts: string[] = [];
   const range = { pk: `OWNER#${userId}`, sk: { startingWith: "ALERT#" } };
   for await (const item of walk(range)) alerts.push(String(Reflect.get(item, "primaryText")));
@@ -80,8 +80,8 @@ async function told({ userId, email }: Tenant) {
   };
 }
 
-async function expectTold(ana: Tenant, kinds: RegExp[]): Promise<void> {
-  const { alerts, mails } = await told(ana);
+async function expectNotices(ana: Tenant, kinds: RegExp[]): Promise<void> {
+  const { alerts, mails } = await noticesOf(ana);
   expect(mails).toEqual(alerts);
   expect(mails).toHaveLength(kinds.length);
   for (const kind of new Set(kinds)) {
@@ -99,14 +99,14 @@ async function lastMonth(writes: number): Promise<void> {
   const { ana, changeAt } = await leaving();
   moment = changeAt - 8 * DAY_MS;
   await runTwice(writes);
-  await expectTold(ana, [STARTED]);
+  await expectNotices(ana, [STARTED]);
   for (const [days, kinds] of [
     [7, [STARTED, COMING]],
     [1, [STARTED, COMING, COMING]],
   ] as const) {
     moment = changeAt - days * DAY_MS;
     await runTwice(writes);
-    await expectTold(ana, [...kinds]);
+    await expectNotices(ana, [...kinds]);
   }
   moment = changeAt - 1;
   expect(await planOf(ana)).toBe("standard");
@@ -114,14 +114,14 @@ async function lastMonth(writes: number): Promise<void> {
   // Nobody has done anything: the moment alone decides.
   expect(await planOf(ana)).toBe("free");
   await runTwice(writes);
-  await expectTold(ana, [STARTED, COMING, COMING, FALLEN]);
-  // Stripe comes late to it, and nothing is told of that.
+  await expectNotices(ana, [STARTED, COMING, COMING, FALLEN]);
+  // Stripe comes late to it, and nothing is notified of that.
   moment = changeAt + 20 * MINUTE_MS;
   await billing.clock(moment);
   await runTwice(writes);
   moment += DAY_MS;
   await runTwice(writes);
-  await expectTold(ana, [STARTED, COMING, COMING, FALLEN]);
+  await expectNotices(ana, [STARTED, COMING, COMING, FALLEN]);
   expect(await planOf(ana)).toBe("free");
   expect(await historyOf(ana)).toEqual(["scheduled", "bought"]);
 }
@@ -134,7 +134,7 @@ async function historyOf({ userId }: Tenant): Promise<string[]> {
   return (stripeHistory as { history: { why: string }[] }).history.map(({ why }) => why);
 }
 
-it("tells of a change to come seven days and one day before and on the day, once each, wherever the job dies", async () => {
+it("notifies of a change to come seven days and one day before and on the day, once each, wherever the job dies", async () => {
   setClock(() => moment);
   let lives = 0;
   for (let before = -1; before !== kills(); lives += 1) {
@@ -142,6 +142,6 @@ it("tells of a change to come seven days and one day before and on the day, once
     await lastMonth(lives);
     await billing.clock(moment);
   }
-  // One write at least of what is told, one of what Stripe said, one of the run itself.
+  // One write at least of what is notified, one of what Stripe said, one of the run itself.
   expect(lives).toBeGreaterThanOrEqual(3);
 });

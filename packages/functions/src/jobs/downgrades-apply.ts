@@ -3,7 +3,7 @@ import { raiseAlarm } from "../billing-alarms";
 import { log } from "../log";
 import { job } from "./job";
 
-/** Tells changes of plan to come, and makes those material whose moment has passed. */
+/** Notifies of changes of plan to come, and applies those whose moment has passed. */
 export const handler = job("downgrades-apply", async () => {
   const done = await Subscriptions.applyDue({ onAlarm: raiseAlarm, onStumble });
   if (done.failed > 0) throw new Error(`${done.failed} changes of plan failed`);

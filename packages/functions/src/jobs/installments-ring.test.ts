@@ -27,7 +27,7 @@ const itemsOf = async ({ userId }: Tenant, startingWith: string) => {
   return items;
 };
 
-/** Tells the consumer of the stream of what is there now, at an instant. */
+/** Delivers what is there now to the consumer of the stream, at an instant. */
 async function follow(tenant: Tenant, now: string, ...kinds: string[]): Promise<void> {
   const items = (await Promise.all(kinds.map((kind) => itemsOf(tenant, kind)))).flat();
   const Records = items.map((item, n) => ({

@@ -10,7 +10,7 @@ import { job } from "./job";
 export const handler = job("invoices-sweep", async () => {
   const [{ due, overdue, failed }, ending, lanes] = await Promise.all([
     Invoices.sweep(),
-    Issuers.tellEnding(),
+    Issuers.notifyEnding(),
     Tax.stirDue(),
   ]);
   if (failed > 0) throw new Error(`${failed} of ${due} invoices failed`);

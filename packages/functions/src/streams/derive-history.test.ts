@@ -13,8 +13,8 @@ const kept = async ({ userId }: Tenant, id: string) => {
   return actions;
 };
 
-/** Tells the consumer that an item was there and is no more, or that it is new. */
-async function tell(item: Item, image: "OldImage" | "NewImage" = "OldImage"): Promise<void> {
+/** Delivers to the consumer that an item was there and is no more, or that it is new. */
+async function deliver(item: Item, image: "OldImage" | "NewImage" = "OldImage"): Promise<void> {
   const eventName = image === "OldImage" ? ("REMOVE" as const) : ("INSERT" as const);
   const dynamodb = { SequenceNumber: "1", [image]: marshall(item) as never };
   const record = { eventID: item.sk, eventName, dynamodb };
@@ -37,11 +37,11 @@ it("keeps the history of a record while it can come back, and not once it has go
   await ana.call("DELETE", `/api/tasks/${id}`);
   const binned = await itemAt(ana, `DELETED#TASK#${id}`);
   await ana.call("POST", `/api/tasks/${id}/restore`);
-  await tell(binned);
+  await deliver(binned);
   expect(await kept(ana, id)).toEqual(["restored", "deleted", "changed"]);
   await ana.call("DELETE", `/api/tasks/${id}`);
   await ana.call("DELETE", `/api/trash/${id}`);
-  await tell(binned);
+  await deliver(binned);
   expect(await kept(ana, id)).toEqual([]);
 });
 
@@ -52,26 +52,26 @@ it("forgets the movements that went for good with their case", async () => {
   const id = await made(ana, "/api/movements", "movement", body);
   await ana.call("PUT", `/api/movements/${id}`, { body: { title: "Traslado de la demanda" } });
   const movement = await itemAt(ana, `MOVEMENT#${id}`);
-  await tell(movement);
+  await deliver(movement);
   expect(await kept(ana, id)).toEqual(["changed"]);
   await commit(removeAny(movement));
-  await tell(movement);
+  await deliver(movement);
   expect(await kept(ana, id)).toEqual([]);
 });
 
-it("tells who entered a record, however often it hears of it, and nothing of what is gone", async () => {
+it("says who entered a record, however often it hears of it, and nothing of what is gone", async () => {
   const ana = await newTenant();
   const id = await made(ana, "/api/tasks", "task", { name: "Notificar" });
   const task = await itemAt(ana, `TASK#${id}`);
-  for (let time = 0; time < 2; time += 1) await tell(task, "NewImage");
+  for (let time = 0; time < 2; time += 1) await deliver(task, "NewImage");
   expect(await kept(ana, id)).toEqual(["created"]);
-  await tell({ ...task, version: 2 }, "NewImage");
+  await deliver({ ...task, version: 2 }, "NewImage");
   expect(await kept(ana, id)).toEqual(["created"]);
   await ana.call("DELETE", `/api/tasks/${id}`);
   await ana.call("DELETE", `/api/trash/${id}`);
-  await tell({ ...task, purgeAt: "2026-12-24" } as Item);
+  await deliver({ ...task, purgeAt: "2026-12-24" } as Item);
   expect(await kept(ana, id)).toEqual([]);
-  await tell(task, "NewImage");
+  await deliver(task, "NewImage");
   expect(await kept(ana, id)).toEqual([]);
 });
 
@@ -85,10 +85,10 @@ it("keeps what was done to a novedad while it lies in a drawer, and not once it 
   const id = novedades[0]?._id ?? "";
   const open = await itemAt(ana, `NOVEDAD#${id}`);
   await ana.call("PATCH", `/api/novedades/${id}`, { body: { state: "noAction" } });
-  await tell(open);
+  await deliver(open);
   expect(await kept(ana, id)).toEqual(["dismissed"]);
   const handled = await itemAt(ana, `HANDLED#NOVEDAD#${id}`);
   await commit(removeAny(handled));
-  await tell(handled);
+  await deliver(handled);
   expect(await kept(ana, id)).toEqual([]);
 });

@@ -31,10 +31,10 @@ export const handler = pulsing(
     await follow(item, before);
     await refreshSearch(item);
     await sweepFiles(before);
-    await tellCreation(item, before);
+    await noteCreation(item, before);
     await forget(item, item === before);
     await remind(item, before);
-    await Assignments.tell(item, before);
+    await Assignments.notify(item, before);
     await count(item);
     await followAccount(item, before);
     await goOnHandingOver(item, item === before);
@@ -81,13 +81,13 @@ async function sweepFiles(before: Changed | undefined): Promise<void> {
   if (before?.type === "chatFile") await Chats.sweepFile(before as unknown as Chats.ChatFileItem);
 }
 
-/** Tells who entered a new record. */
-async function tellCreation({ type, userId, _id, version }: Changed, before: Changed | undefined) {
+/** Writes into the history who entered a new record. */
+async function noteCreation({ type, userId, _id, version }: Changed, before: Changed | undefined) {
   if (before || version !== 1 || !isRecord(type)) return;
-  await History.tellCreation(String(userId), String(_id));
+  await History.noteCreation(String(userId), String(_id));
 }
 
-/** What goes from where it is, with its case; all other records go from the bin. */
+/** Kinds that are deleted with their case from where they are; other records are deleted from the bin. */
 const GOES_WITH_ITS_CASE = ["movement", "notification", "novedad"];
 
 /** Deletes the history of what has gone for good, and the earlier figures of a calculation. */
@@ -106,7 +106,7 @@ const isRecord = (type: string): type is RecordKind =>
 async function remind(item: Changed, before: Changed | undefined): Promise<void> {
   const { type, userId, _id } = item;
   if (type === "preferences") return refreshReminders(item, before);
-  // It hides and comes back with its shelf, and is somebody else's with another who answers for it.
+  // The reminders of a case change with its shelf and with who answers for it.
   const moved = !before || item === before || item.responsibleId !== before.responsibleId;
   if (type === "folder" && moved) await Reminders.refreshCase(String(userId), String(_id));
   if (!isSource(type)) return;

@@ -59,9 +59,9 @@ async function sendErrand(mail: AnyErrand & { _id: string }): Promise<void> {
     case "invoice":
       return Invoices.sendLetter(mail);
     case "invoiceNotice":
-      return InvoiceNotices.tell(mail);
+      return InvoiceNotices.raise(mail);
     case "certificate":
-      return InvoiceNotices.tellEnding(mail);
+      return InvoiceNotices.raiseEnding(mail);
     case "campaignTest":
       return Campaigns.sendTest(mail);
     case "support":

@@ -10,8 +10,8 @@ import { loadHandler } from "../aws/handlers";
 import { createKms } from "../aws/kms/kms";
 import type { LoadHandler } from "../aws/lambda";
 import { openInbox } from "../aws/mail/inbox";
+import { openPublisher } from "../aws/mail/publisher";
 import { createSes } from "../aws/mail/ses";
-import { openTeller } from "../aws/mail/teller";
 import { withDeadLetters } from "../aws/queue/dead-letter-queues";
 import { joinQueues, openQueue } from "../aws/queue/queue";
 import { startSchedules } from "../aws/schedules/schedules";
@@ -81,7 +81,7 @@ export async function startParts(options: RuntimeOptions, ground: Ground, closer
   };
   const kms = createKms(join(dataDir, "kms-key"));
   const ses = createSes(inbox, {
-    teller: openTeller(inbox, join(dataDir, "mails-told.jsonl"), bus.put),
+    publisher: openPublisher(inbox, join(dataDir, "mails-told.jsonl"), bus.put),
     clicks: { set: CAMPAIGNS_SET, base: `http://localhost:${port}/_local/ses` },
   });
   const standIns = { inbox, kms, ses, google, s3, objects, ...vendors };

@@ -88,7 +88,7 @@ describe("a runtime", () => {
     expect(body.token).toBeTypeOf("string");
   });
 
-  it("has a Stripe where its environment says, which tells the API what happens there", async () => {
+  it("has a Stripe where its environment says, which notifies the API of what happens there", async () => {
     resetSecrets();
     const { id } = await (await stripe()).customers.create({ email: "ana@ejemplo.com.ar" });
     await runtime.settle();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { changedText } from "~/lib/history/changed-text";
 import { changesSince } from "~/lib/history/since";
-import { changedText } from "~/lib/history/told";
 import { type HistoryWords, linesOf } from "~/lib/history/words";
 import { usePeople } from "~/lib/people/people";
 import { useSession } from "~/lib/session/session";

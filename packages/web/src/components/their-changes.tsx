@@ -1,6 +1,6 @@
 import { Button } from "~/components/ui/button";
 import type { Theirs } from "~/lib/forms/use-theirs";
-import { changedText } from "~/lib/history/told";
+import { changedText } from "~/lib/history/changed-text";
 import { useSession } from "~/lib/session/session";
 
 type TheirChangesProps = {

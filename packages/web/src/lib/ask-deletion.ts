@@ -3,7 +3,7 @@ import { notify } from "./notify";
 import { may } from "./session/may";
 import { createStore } from "./store";
 
-/** A deletion that waits for a person's word. */
+/** A deletion that waits for a person to confirm it. */
 export type AskedDeletion = {
   /** «Eliminar la causa»: the title, whose first word is the button's. */
   title: string;
@@ -17,7 +17,7 @@ export type AskedDeletion = {
 /** The deletion being asked about, if any. */
 export const askedDeletion = createStore<{ asked: AskedDeletion | null }>({ asked: null });
 
-/** Asks before deleting: `run` is called on «Eliminar», and never otherwise. Who may not is told so. */
+/** Asks before deleting: only «Eliminar» calls `run`. Who may not delete sees a refusal. */
 export function askDeletion(asked: AskedDeletion): void {
   if (may("delete")) askedDeletion.set({ asked });
   else notify.error(refusalOf("delete"));

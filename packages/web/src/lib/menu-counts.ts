@@ -24,7 +24,7 @@ const MOST = 500;
 
 /**
  * How many are to be dealt with, as the menu says it; nothing for none. Asked once the page is idle,
- * and again when the socket tells that a figure changed.
+ * and again when the socket announces that a figure changed.
  */
 export function useMenuCount(counted: MenuCount): string | undefined {
   const { user } = useSession();

@@ -1,6 +1,6 @@
 import { TOKEN_KEY } from "./storage";
 
-/** The shapes that a page on its way may have: what it will be, as far as its address tells. */
+/** The shapes of a page that is loading: what it will be, as far as its address shows. */
 export type Shape = "list" | "calendar" | "dashboard" | "page";
 
 /** The addresses behind the login, by their first part; `starting.test` holds them to the routes. */

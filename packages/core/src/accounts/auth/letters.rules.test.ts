@@ -17,7 +17,7 @@ describe.each([
     expect(html).toContain('href="https://foja.ar/x?email=a%40b.ar&#38;y=1"');
   });
 
-  it("tells how long it is good for, and what to do about an unasked one", () => {
+  it("says how long it is valid, and what to do if nobody asked for it", () => {
     expect(letter(GIVEN).text).toMatch(/10 minutos[\s\S]*Si no /);
   });
 

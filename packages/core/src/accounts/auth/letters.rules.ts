@@ -49,7 +49,7 @@ export function newSignInLetter(seen: {
 }
 
 /** The notice that a second factor was added or removed, or a recovery code used. */
-export function factorLetter(told: {
+export function factorLetter(notice: {
   name: string;
   news: FactorNews;
   device: string;
@@ -57,16 +57,16 @@ export function factorLetter(told: {
   when: string;
   url: string;
 }) {
-  const { subject, sentence } = factorWords(told.news);
+  const { subject, sentence } = factorWords(notice.news);
   return compose({
     subject,
     paragraphs: [
-      `Hola, ${oneLine(told.name)}.`,
+      `Hola, ${oneLine(notice.name)}.`,
       sentence,
-      `Fue el ${told.when} desde ${oneLine(told.device)} (dirección ${told.address}).`,
+      `Fue el ${notice.when} desde ${oneLine(notice.device)} (dirección ${notice.address}).`,
       "Si fuiste vos, no hace falta que hagas nada.",
     ],
-    link: { label: "Revisar la seguridad de mi cuenta", url: told.url },
+    link: { label: "Revisar la seguridad de mi cuenta", url: notice.url },
     closing:
       "Si no fuiste vos, cambiá tu contraseña, cerrá las demás sesiones y escribinos a soporte cuanto antes.",
   });

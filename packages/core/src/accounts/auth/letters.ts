@@ -90,7 +90,7 @@ async function sendNotice(session: Sessions.SessionRecord, user: Users.UserRecor
   await sendMail({ to: user.email, ...words });
 }
 
-/** Tells the owner of an account by mail what became of its second factor. */
+/** Mails the owner of an account what changed in its second factor. */
 export async function sendFactorNotice({ userId, news, ...seen }: FactorErrand): Promise<void> {
   const user = await Users.find(userId);
   if (!user) return;

@@ -33,10 +33,14 @@ export async function register(given: RegisterUser, browser: Browser): Promise<P
 
 const exists = () => new AppError("user.exists", "Ya existe una cuenta con ese e-mail.");
 
-type Given = Parameters<typeof Registrations.open>[1];
+type RegistrationDraft = Parameters<typeof Registrations.open>[1];
 
 /** Opens a registration and asks for its letter. */
-export async function pend(email: string, given: Given, browser: Browser = {}): Promise<Pending> {
+export async function pend(
+  email: string,
+  given: RegistrationDraft,
+  browser: Browser = {},
+): Promise<Pending> {
   const { registration, cookie } = await Registrations.open(email, given, {
     cookie: browser.registration,
     beside: (id) => [askVerification(email, id)],

@@ -6,7 +6,7 @@ import { seal, unseal } from "../../kernel/ports/envelope";
 import { Sessions } from "../sessions";
 import { Throttle } from "../throttle";
 import { change, own, save, wrongCode } from "./kept";
-import { tell } from "./notices";
+import { askLetter } from "./notices";
 import { newCodes } from "./recovery";
 import { addressOf, newSecret, stepOf } from "./totp";
 
@@ -26,8 +26,9 @@ export async function start(): Promise<{ url: string; secret: string }> {
 }
 
 /**
- * Makes the secret that was shown the account's, by a code of it. Answers ten new recovery codes:
- * those of before are worth nothing any more. Throws `auth.invalid_code`, or `totp.not_started`.
+ * Confirms the secret that was shown with one of its codes: it becomes the account's factor. Answers
+ * ten new recovery codes; earlier ones no longer work. Throws `auth.invalid_code`, or
+ * `totp.not_started`.
  */
 export async function confirm(code: string): Promise<string[]> {
   const found = await own();
@@ -45,7 +46,7 @@ export async function confirm(code: string): Promise<string[]> {
     ...change(found, { ...factors, totp, pending: null, recovery: hashes }),
     Throttle.clear("factor", user._id),
     Sessions.prove(),
-    tell(user._id, { what: "totpAdded" }),
+    askLetter(user._id, { what: "totpAdded" }),
   );
   return codes;
 }
@@ -57,10 +58,10 @@ export async function remove(): Promise<void> {
     throw new AppError("factor.none", "Tu cuenta no usa una aplicación de códigos.");
   }
   const next = { ...found.factors, totp: null, pending: null };
-  await commit(...change(found, next), tell(useUser().userId, { what: "totpRemoved" }));
+  await commit(...change(found, next), askLetter(useUser().userId, { what: "totpRemoved" }));
 }
 
-/** Makes ten new recovery codes, and those of before worth nothing. Throws `factor.none`. */
+/** Replaces the recovery codes by ten new ones. Throws `factor.none`. */
 export async function renewCodes(): Promise<string[]> {
   const found = await own();
   if (!found.user.secondFactor) {
@@ -68,6 +69,6 @@ export async function renewCodes(): Promise<string[]> {
   }
   const { codes, hashes } = newCodes();
   const next = { ...found.factors, recovery: hashes };
-  await commit(...change(found, next), tell(found.user._id, { what: "codesRenewed" }));
+  await commit(...change(found, next), askLetter(found.user._id, { what: "codesRenewed" }));
   return codes;
 }

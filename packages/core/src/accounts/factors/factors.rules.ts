@@ -1,7 +1,7 @@
 import type { OwnedFactors } from "../../kernel/factor.rules";
 import type { Method } from "./factor.schema";
 
-/** How long what was proved lets sensitive things be done. */
+/** How long after a proof of the second factor sensitive actions are allowed. */
 export const FRESH_MS = 10 * 60_000;
 /** How long a device is remembered. */
 export const REMEMBERED_MS = 30 * 24 * 3600_000;
@@ -47,7 +47,7 @@ export const spelled = (octets: Uint8Array): string =>
     .join("")
     .replace(/(.{4})(?!$)/g, "$1-");
 
-/** What is told by mail: a factor was added or removed, or a recovery code was used. */
+/** What the owner is notified of by mail: a factor added or removed, or a recovery code used. */
 export type FactorNews =
   | { what: "totpAdded" | "totpRemoved" | "codesRenewed" }
   | { what: "passkeyAdded" | "passkeyRemoved"; name: string }

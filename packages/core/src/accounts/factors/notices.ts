@@ -15,8 +15,8 @@ export type FactorErrand = {
   at: string;
 };
 
-/** Asks for that letter: a write for the commit of what it tells. */
-export function tell(userId: string, news: FactorNews): Write {
+/** Requests that letter: a write for the commit of the change it reports. */
+export function askLetter(userId: string, news: FactorNews): Write {
   const { userAgent, address } = context();
   const device = Sessions.describeDevice(userAgent);
   return Mails.ask<FactorErrand>({ kind: "factor", userId, news, device, address, at: nowIso() });

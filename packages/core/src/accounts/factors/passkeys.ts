@@ -12,7 +12,7 @@ import type { AddPasskey, CreationOptions, Passkey } from "./factor.schema";
 import { toPasskey } from "./factors";
 import { MOST } from "./factors.rules";
 import { change, own, save } from "./kept";
-import { tell } from "./notices";
+import { askLetter } from "./notices";
 import { newCodes } from "./recovery";
 
 /** What the browser of the signed-in person needs to have a passkey made. */
@@ -53,7 +53,7 @@ export async function add({ name, credential }: AddPasskey): Promise<Added> {
     spend(challenge),
     ...change(found, { ...factors, recovery, passkeys: [...factors.passkeys, passkey] }),
     Sessions.prove(),
-    tell(user._id, { what: "passkeyAdded", name: passkey.name }),
+    askLetter(user._id, { what: "passkeyAdded", name: passkey.name }),
   );
   return { passkey: toPasskey(passkey), ...(first && { recoveryCodes: codes }) };
 }
@@ -80,6 +80,6 @@ export async function remove(id: string): Promise<void> {
   const passkeys = factors.passkeys.filter((one) => one !== passkey);
   await commit(
     ...change(found, { ...factors, passkeys }),
-    tell(user._id, { what: "passkeyRemoved", name: passkey.name }),
+    askLetter(user._id, { what: "passkeyRemoved", name: passkey.name }),
   );
 }

@@ -10,7 +10,7 @@ import type { Assertion } from "./factor.schema";
 import { type FactorsItem, type FactorsRecord, toItem } from "./factors.item";
 import { isOfApplication } from "./factors.rules";
 import { find, wrongCode } from "./kept";
-import { tell } from "./notices";
+import { askLetter } from "./notices";
 import { hashOf } from "./recovery";
 import { stepOf } from "./totp";
 
@@ -61,7 +61,7 @@ function byRecovery(item: FactorsItem, code: string): Proved {
   const recovery = item.recovery.filter((kept) => !isSame(kept, hash));
   if (recovery.length === item.recovery.length) throw wrongCode();
   const news = { what: "recoveryUsed", left: recovery.length } as const;
-  return { next: { ...item, recovery }, beside: [tell(item.userId, news)] };
+  return { next: { ...item, recovery }, beside: [askLetter(item.userId, news)] };
 }
 
 async function byPasskey(

@@ -15,13 +15,13 @@ export type MemberErrand = { kind: "member"; userId: string } & (
   | { joinedAt: string }
 );
 
-/** Asks for that letter: a write for the commit of what it tells. */
+/** Requests that letter: a write for the commit of the change it reports. */
 export const askInvitation = (practiceId: string, invitationId: string): Write =>
   Mails.ask<MemberErrand>({ kind: "member", userId: practiceId, invitationId });
 
 /**
- * Asks to tell who founded a practice that somebody came, at an instant (ISO): the errand names nobody
- * else, so that it says nothing of who is erased.
+ * Requests the letter to who founded a practice that somebody joined it at an instant (ISO). The errand
+ * names nobody else, so that it keeps nothing of a person who is erased.
  */
 export const askJoined = (practiceId: string, joinedAt: string): Write =>
   Mails.ask<MemberErrand>({ kind: "member", userId: practiceId, joinedAt });

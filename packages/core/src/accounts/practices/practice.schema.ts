@@ -42,7 +42,7 @@ export const member = z.object({
   /** Whether the practice is their own account's: nobody can take it from them. */
   founder: z.boolean(),
   since: z.string(),
-  /** Whether their account has a second factor: told to who governs the practice, and to nobody else. */
+  /** Whether their account has a second factor: shown only to who governs the practice. */
   hasFactor: z.boolean().optional(),
 });
 

@@ -238,7 +238,7 @@ export async function get(userId: string, light: boolean) {
   return { user, lightData: lightOf(await seenBy(userId, userId, usage, reserved)) };
 }
 
-/** The plan of a practice as a person of it may be told: they may be signing in at this moment. */
+/** The plan of a practice as one of its people may see it; they need not be signed in yet. */
 const seenBy = (
   practiceId: string,
   personId: string,

@@ -34,7 +34,7 @@ function makeWall(zone: string): Wall {
     known.set(day, found);
     return found;
   }
-  /** The offset at an instant: the days around it tell, but where clocks change between them. */
+  /** The offset at an instant: that of the days around it, unless clocks change between them. */
   function offsetAt(instant: number): number {
     const day = Math.floor(instant / DAY_MS);
     const before = atMidnight(day);

@@ -1,7 +1,7 @@
 import type { BookingType } from "./booking.schema";
 import type { PublicType } from "./page.schema";
 
-/** What anybody is told of a kind of appointment: field by field, so that nothing else goes out. */
+/** What anybody may see of a kind of appointment: field by field, so that nothing else goes out. */
 export const publicType = (type: BookingType): PublicType => ({
   _id: type._id,
   name: type.name,

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { moment } from "../../kernel/fields.schema";
 import { bookingType, PLACES } from "./booking.schema";
 
-/** What anybody is told of a kind of appointment: no link of a call, none of the inner rules. */
+/** What anybody may see of a kind of appointment: no link of a call, none of the inner rules. */
 export const publicType = bookingType
   .pick({
     _id: true,

@@ -4,10 +4,10 @@ import { dueClock } from "../../law/deadlines/text.rules";
 import type { Task } from "../../practice/tasks/task.schema";
 import type { IcsEntry } from "./ics.rules";
 
-type Told = { description: string | null; folderName: string | null };
+type EntryDetails = { description: string | null; folderName: string | null };
 
 /** What other calendars show of an entry: its case, and what it says. */
-export function aboutOf({ description, folderName }: Told): string | null {
+export function aboutOf({ description, folderName }: EntryDetails): string | null {
   const about = folderName ? [`Causa: ${folderName}`] : [];
   return [...about, ...(description ? [description] : [])].join("\n") || null;
 }

@@ -40,15 +40,15 @@ export async function bring(run: Run, full: boolean): Promise<void> {
   const read = listed ?? whole ?? nothing();
   const missing = whole ? await missingOf(run, whole.ids) : [];
   await depart(run, [...read.cancelled, ...missing]);
-  const told = { listed: toldOf(run, read, whole !== undefined), answered: null };
+  const changes = { listed: summaryOf(run, read, whole !== undefined), answered: null };
   // What could not be brought in is listed again.
-  if (run.failed > 0) return beat(run, NONE, told);
-  const kept = { ...told, syncToken: read.syncToken ?? null };
+  if (run.failed > 0) return beat(run, NONE, changes);
+  const kept = { ...changes, syncToken: read.syncToken ?? null };
   await beat(run, NONE, whole ? { ...kept, fullAt: whole.at } : kept);
 }
 
-/** What is noted of a list: a whole one says all of it anew. */
-function toldOf({ link }: Run, { ids, cancelled, tooLong }: Listed, whole: boolean) {
+/** The summary of a list that is stored: a whole list replaces it, a partial one updates it. */
+function summaryOf({ link }: Run, { ids, cancelled, tooLong }: Listed, whole: boolean) {
   const before = link.listed;
   if (!whole) {
     const seen = { ids: [...ids, ...cancelled], tooLong };
@@ -108,7 +108,7 @@ async function arriveAll(run: Run, events: GoogleEvent[], listed: Listed): Promi
   });
 }
 
-/** Brings one in; one that cannot be read or kept holds up no other. */
+/** Brings one event in; if it cannot be read or stored, the others go on. */
 async function arriveOne(
   run: Run,
   event: GoogleEvent,
@@ -124,7 +124,7 @@ async function arriveOne(
   }
 }
 
-/** Whether an error says nothing of one event: Google, or the table, does not answer. */
+/** Whether an error is not about a single event: Google or the table does not answer. */
 const isOfAll = (error: unknown) =>
   error instanceof GoogleFault || (error instanceof AppError && error.kind === "unavailable");
 

@@ -2,7 +2,7 @@ import type { GoogleEvent } from "../../kernel/ports/calendar-event.rules";
 import { colorIdOf } from "./colors.rules";
 import { PARTS, type Part, type Words } from "./mapping.rules";
 
-/** A short print of each part: tells whether it changed without keeping it twice. */
+/** A short hash of each part: it shows whether the part changed without storing it twice. */
 export type Prints = Record<Part, string>;
 
 /** A hash of 53 bits, after cyrb53: enough to notice a change. */

@@ -17,7 +17,7 @@ import { SENDING } from "./pace.rules";
 const WIDTH = 5;
 /** How often an event is looked at again that keeps changing on both sides. */
 const MOST_ROUNDS = 4;
-/** After so many tries what Google refuses is let be. */
+/** After so many tries a change that Google refuses is dropped. */
 const MOST_TRIES = 8;
 
 /** Sends everything that waits. Throws the fault with which Google stopped it. */
@@ -67,7 +67,7 @@ async function remove(run: Run, entry: OutgoingItem): Promise<void> {
     await ask(run, (calendar) => calendar.remove(entry.googleCalendarId));
     run.stats.deleted += 1;
   } catch (error) {
-    // Gone already is what was wanted; what may not be deleted stays where it is.
+    // An event that is gone needs no deletion; one that may not be deleted stays where it is.
     if (!isFault(error, "gone", "forbidden")) throw error;
   }
   await Events.settle(entry);
@@ -100,7 +100,7 @@ async function insert(
   const visibility = hidden ? { visibility: "private" } : {};
   try {
     const made = await ask(run, (calendar) => calendar.insert({ ...body, ...visibility, id }));
-    await told(entry, { event, link, hidden }, made);
+    await noteAnswer(entry, { event, link, hidden }, made);
     run.stats.created += 1;
     return "done";
   } catch (error) {
@@ -133,7 +133,7 @@ async function patch(
   const id = entry.googleCalendarId;
   try {
     const made = await ask(run, (calendar) => calendar.patch(id, body, link.etag ?? undefined));
-    await told(entry, { event, link, hidden }, made);
+    await noteAnswer(entry, { event, link, hidden }, made);
     run.stats.updated += 1;
     return "done";
   } catch (error) {
@@ -141,7 +141,7 @@ async function patch(
   }
 }
 
-/** What becomes of a change that Google did not take. Throws what says nothing of the event. */
+/** Handles a change that Google did not take. Throws errors that are not about the event. */
 async function notTaken(
   run: Run,
   entry: OutgoingItem,
@@ -202,7 +202,7 @@ function bodyOf(event: Own, sending: Sending, seen?: Prints | null): GoogleEvent
 type Sent = { event: Own; link: GoogleLink; hidden: boolean };
 
 /** Notes what Google answered to a write. */
-async function told(
+async function noteAnswer(
   entry: OutgoingItem,
   { event, link, hidden }: Sent,
   made: GoogleEvent,

@@ -33,7 +33,7 @@ import type { CreateHold, Hold } from "./reservation.schema";
 export async function hold(slug: string, given: CreateHold): Promise<Hold> {
   await asking();
   const ownerId = await Bookings.ownerOf(slug);
-  // Nobody sees that field: what fills it is told what it wants to hear, and holds nothing.
+  // People never see that field: a robot that fills it gets a normal answer, and holds nothing.
   if (given.website) return { holdId: newId("reservation"), expiresAt: inTenMinutes() };
   await lettingHold(ownerId, given.email);
   return forPractice(ownerId, () => inTurn(() => tryHold(given)));

@@ -13,8 +13,8 @@ export type LetterKind =
   | "expiry"
   | "reminder";
 
-/** What a letter is made of: the appointment as it was when the letter was asked for. */
-export type Told = Pick<
+/** The details a letter shows: the appointment as it was when the letter was requested. */
+export type VisitDetails = Pick<
   Reservation,
   "typeName" | "start" | "end" | "zone" | "visitorZone" | "place" | "price" | "name" | "cancelled"
 > & {
@@ -28,35 +28,35 @@ export type Told = Pick<
 type Links = { manage: string; page: string | null };
 
 /** The letter of a kind, in es-AR. */
-export function visitLetter(kind: LetterKind, told: Told, links: Links): Words {
-  const { subject, first } = BEGINNINGS[kind](told);
+export function visitLetter(kind: LetterKind, visit: VisitDetails, links: Links): Words {
+  const { subject, first } = BEGINNINGS[kind](visit);
   const isOver = kind === "cancellation" || kind === "rejection" || kind === "expiry";
   const link = linkOf(isOver, links);
   return compose({
     subject,
-    paragraphs: [`Hola, ${told.name}:`, ...first],
-    groups: [{ title: told.typeName, lines: linesOf(told, isOver) }],
+    paragraphs: [`Hola, ${visit.name}:`, ...first],
+    groups: [{ title: visit.typeName, lines: linesOf(visit, isOver) }],
     ...(link && { link }),
-    closing: isOver ? `Los datos del turno quedan en ${links.manage}` : untilWhen(told),
+    closing: isOver ? `Los datos del turno quedan en ${links.manage}` : untilWhen(visit),
   });
 }
 
 /** The letter with the six digits that prove an address. */
-export const codeLetter = (told: Told, code: string): Words =>
+export const codeLetter = (visit: VisitDetails, code: string): Words =>
   compose({
-    subject: `Tu código para el turno con ${told.title}`,
+    subject: `Tu código para el turno con ${visit.title}`,
     paragraphs: [
-      `Hola, ${told.name}:`,
-      `Escribí este código en la página de turnos de ${told.title}. Te guardamos el horario por diez minutos.`,
+      `Hola, ${visit.name}:`,
+      `Escribí este código en la página de turnos de ${visit.title}. Te guardamos el horario por diez minutos.`,
     ],
-    groups: [{ title: told.typeName, lines: whenOf(told) }],
+    groups: [{ title: visit.typeName, lines: whenOf(visit) }],
     code,
     closing: "Si no pediste un turno, ignorá este mensaje: sin el código no se confirma nada.",
   });
 
 type Beginning = { subject: string; first: string[] };
 
-const BEGINNINGS: Record<LetterKind, (told: Told) => Beginning> = {
+const BEGINNINGS: Record<LetterKind, (visit: VisitDetails) => Beginning> = {
   code: ({ title }) => ({ subject: `Tu código para el turno con ${title}`, first: [] }),
   request: ({ title }) => ({
     subject: `Recibimos tu pedido de turno con ${title}`,
@@ -96,18 +96,18 @@ const BEGINNINGS: Record<LetterKind, (told: Told) => Beginning> = {
   }),
 };
 
-const reasonOf = (cancelled: Told["cancelled"]) =>
+const reasonOf = (cancelled: VisitDetails["cancelled"]) =>
   cancelled?.reason && cancelled.by === "practice" ? [`Motivo: ${cancelled.reason}`] : [];
 
-function linesOf(told: Told, isOver: boolean): string[] {
-  const { place, price } = told;
-  if (isOver) return whenOf(told);
+function linesOf(visit: VisitDetails, isOver: boolean): string[] {
+  const { place, price } = visit;
+  if (isOver) return whenOf(visit);
   const where = {
     office: place.address ? [`Lugar: ${place.address}`] : [],
     phone: [place.phone ? `Por teléfono: ${place.phone}` : "Por teléfono: te llama el estudio"],
     video: [place.link ? `Videollamada: ${place.link}` : "Por videollamada"],
   }[place.kind];
-  return [...whenOf(told), ...where, ...(price ? [`Precio: ${price}`] : [])];
+  return [...whenOf(visit), ...where, ...(price ? [`Precio: ${price}`] : [])];
 }
 
 function linkOf(isOver: boolean, { manage, page }: Links) {
@@ -115,5 +115,5 @@ function linkOf(isOver: boolean, { manage, page }: Links) {
   return { label: "Ver, cambiar o cancelar el turno", url: manage };
 }
 
-const untilWhen = ({ changeUntil, visitorZone, zone }: Told) =>
+const untilWhen = ({ changeUntil, visitorZone, zone }: VisitDetails) =>
   `Podés cambiarlo o cancelarlo hasta el ${inZone(changeUntil, visitorZone ?? zone)} (${zoneInWords(visitorZone ?? zone)}).`;

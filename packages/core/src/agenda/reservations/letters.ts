@@ -5,7 +5,7 @@ import { env } from "../../kernel/env";
 import { Mails } from "../../kernel/mails";
 import { sendMail } from "../../kernel/ports/mail";
 import { type Invitation, invitationText } from "./invitation.rules";
-import { codeLetter, type LetterKind, type Told, visitLetter } from "./letter.rules";
+import { codeLetter, type LetterKind, type VisitDetails, visitLetter } from "./letter.rules";
 import { manageUrl } from "./manage-link";
 import {
   fromItem,
@@ -25,7 +25,7 @@ export type VisitErrand = {
   kind: "visit";
   letter: LetterKind;
   askedAt: string;
-  told: Told;
+  told: VisitDetails;
   to: Addressed;
 };
 
@@ -48,11 +48,11 @@ export function askLetter(letter: LetterKind, kept: ReservationRecord, was?: str
 
 /** Sends a letter to a visitor; a code or a reminder only while it still has something to say. */
 export async function sendLetter(errand: VisitErrand): Promise<void> {
-  const { letter, told, to } = errand;
+  const { letter, told: visit, to } = errand;
   if (letter === "code") return sendCode(errand);
-  if (letter === "reminder" && !(await stillComes(to, told.start))) return;
+  if (letter === "reminder" && !(await stillComes(to, visit.start))) return;
   const links = { manage: await manageUrl(to), page: pageOf(to) };
-  const words = visitLetter(letter, told, links);
+  const words = visitLetter(letter, visit, links);
   const calendar = calendarOf(errand, links.manage);
   await sendMail({ to: to.email, ...words, ...(calendar && { calendar }) });
 }
@@ -76,9 +76,9 @@ export async function codeFor(
   return Codes.digits(subjectOf(kept._id), kept.code);
 }
 
-async function sendCode({ told, to }: VisitErrand): Promise<void> {
+async function sendCode({ told: visit, to }: VisitErrand): Promise<void> {
   const code = await codeFor(to);
-  if (code) await sendMail({ to: to.email, ...codeLetter(told, code) });
+  if (code) await sendMail({ to: to.email, ...codeLetter(visit, code) });
 }
 
 async function stillComes(to: Addressed, start: string): Promise<boolean> {
@@ -98,7 +98,7 @@ const METHODS: Partial<Record<LetterKind, Invitation["method"]>> = {
 };
 
 /** The calendar's part of a letter that makes, moves or ends a request or an appointment. */
-function calendarOf({ letter, told, to, askedAt }: VisitErrand, manage: string) {
+function calendarOf({ letter, told: visit, to, askedAt }: VisitErrand, manage: string) {
   const method = METHODS[letter];
   if (!method) return undefined;
   const content = invitationText({
@@ -107,13 +107,13 @@ function calendarOf({ letter, told, to, askedAt }: VisitErrand, manage: string) 
     uid: to._id,
     sequence: to.sequence,
     stampedAt: askedAt,
-    start: told.start,
-    end: told.end,
-    title: `${told.typeName} con ${told.title}`,
+    start: visit.start,
+    end: visit.end,
+    title: `${visit.typeName} con ${visit.title}`,
     description: method === "CANCEL" ? "Turno cancelado" : `Ver, cambiar o cancelar: ${manage}`,
-    location: told.place.link ?? told.place.address,
-    organizer: { name: told.title, email: senderAddress() },
-    attendee: { name: told.name, email: to.email },
+    location: visit.place.link ?? visit.place.address,
+    organizer: { name: visit.title, email: senderAddress() },
+    attendee: { name: visit.name, email: to.email },
   });
   return { method, content };
 }

@@ -27,7 +27,7 @@ import { nextReminder, requestEnds, statusAt, step } from "./reservation.rules";
 import type { Visit } from "./reservation.schema";
 import { visitOf } from "./visit.rules";
 
-type Given = { holdId: string; code: string };
+type HoldProof = { holdId: string; code: string };
 type Proved = { reservation: Visit; manageUrl: string };
 
 /**
@@ -35,7 +35,7 @@ type Proved = { reservation: Visit; manageUrl: string };
  * practice confirms by hand. All is judged again. Throws `hold.expired`, `auth.invalid_code` and
  * `slot.taken`; proved before, it answers the same.
  */
-export async function prove(slug: string, { holdId, code }: Given): Promise<Proved> {
+export async function prove(slug: string, { holdId, code }: HoldProof): Promise<Proved> {
   await asking();
   return forPractice(await Bookings.ownerOf(slug), async () => {
     await countTry(holdId);
@@ -57,7 +57,7 @@ async function held(id: string): Promise<ReservationRecord> {
   return fromItem(item);
 }
 
-/** Counts a try before it is compared: of many at once, only five are. */
+/** Counts a try before its code is compared, so that only five of many at once are compared. */
 const countTry = (id: string) =>
   again(async () => {
     const read = await held(id);
@@ -81,7 +81,8 @@ async function tryProve(id: string, digits: string): Promise<ReservationRecord> 
 async function judged(held: ReservationRecord): Promise<Openings> {
   const [openings, busy] = await Promise.all([readAround(held.start), isBusyOutside(held.keeps)]);
   const kind = bookable(openings, held.type);
-  // Notice was given when it was held: typing a code takes none of it.
+  // The notice that a visitor has to give counts from when it was held, not from when the code is
+  // typed.
   const asOf = Date.parse(held.createdAt);
   const situation = situationOf(openings, kind, { ids: [held._id], asOf });
   if (isFree(Date.parse(held.start), situation) && !busy) return openings;

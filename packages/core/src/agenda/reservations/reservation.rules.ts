@@ -78,10 +78,10 @@ export const keptBy = (begins: number, { duration, before, after }: BookingType)
 export const endOf = (begins: number, { duration }: BookingType): string =>
   new Date(begins + duration * MINUTE_MS).toISOString();
 
-type Told = { by: Party; at: string; from?: string; to?: string; reason?: string | null };
+type StepDetails = { by: Party; at: string; from?: string; to?: string; reason?: string | null };
 
 /** One more step of a history. */
-export const step = (what: ReservationStep, { by, at, from, to, reason }: Told) => ({
+export const step = (what: ReservationStep, { by, at, from, to, reason }: StepDetails) => ({
   ...{ at, what, by },
   ...{ from: from ?? null, to: to ?? null, reason: reason ?? null },
 });

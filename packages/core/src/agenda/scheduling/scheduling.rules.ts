@@ -49,7 +49,7 @@ export function leftOver(
   return [...new Set(lines)].filter((line) => line.trim() && !known.has(line)).join("\n");
 }
 
-/** A count as far as a change of it is told. */
+/** The part of a count whose changes are notified. */
 type Counted = Pick<TaskDeadline, "vencimiento" | "gracia">;
 
 /** Whether two counts differ in what a person must know. */

@@ -159,7 +159,7 @@ describe("a configuration that cannot be", () => {
   });
 });
 
-describe("what Stripe has to be told", () => {
+describe("what has to be changed at Stripe", () => {
   const wanted = wantedOf(standard, "development", "test");
   const id = "foja_test_standard";
   const price = {

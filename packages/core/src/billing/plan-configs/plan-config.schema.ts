@@ -89,7 +89,7 @@ export const savePlan = z.strictObject({
   version: z.number().optional(),
 });
 
-/** What Stripe has to be told, one step each. */
+/** One change that has to be made at Stripe. */
 export const stripeStep = z.object({
   planId: z.enum(PLAN_IDS),
   action: z.enum([

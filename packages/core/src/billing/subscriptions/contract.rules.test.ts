@@ -96,7 +96,7 @@ describe("a change to come", () => {
     ["2026-12-31T00:00:00.000Z", ["day"], END],
     ["2026-12-31T23:59:59.999Z", ["day"], END],
     [END, ["fallen"], "2027-01-01T00:15:00.000Z"],
-  ])("is told at %s as %j, and looked at again at %s", (now, steps, due) => {
+  ])("is notified at %s as %j, and looked at again at %s", (now, steps, due) => {
     const { next, notices } = noted(held, held, verdictOf(held, now), now);
     const said = notices.map(({ notice }) => ("step" in notice ? notice.step : notice.kind));
     expect(said).toEqual(steps);
@@ -104,7 +104,7 @@ describe("a change to come", () => {
     expect(noted(next, next, verdictOf(next, now), now).notices).toEqual([]);
   });
 
-  it("is not told before a moment that had passed when it was asked for", () => {
+  it("is not notified of a moment that had passed when it was asked for", () => {
     const late = { pending: { planId: "free", changeAt: END, since: "2026-12-26T00:00:00.000Z" } };
     const asked = paying("active", "premium", { ...(late as Partial<Contract>), plan: "premium" });
     const now = "2026-12-26T00:00:01.000Z";

@@ -42,7 +42,7 @@ export type Grant = { planId: PlanId; at: string; by: string };
 export type Contract = {
   ownerId: string;
   customerId: string | null;
-  /** How many customers it had before: one that was deleted at Stripe is another's key. */
+  /** How many customers it had before that were deleted at Stripe: part of the key of the next one. */
   customersBefore: number;
   email: string | null;
   /** The subscription that counts, or the last one. */
@@ -61,7 +61,7 @@ export type Contract = {
   /** The plan that was last seen to be in force. */
   plan: PlanId;
   history: HistoryEntry[];
-  /** What was told, by its cause. */
+  /** The causes of the notices that were sent. */
   told: string[];
   checkedAt: string | null;
 };
@@ -80,7 +80,7 @@ export type Alarm = { kind: "unknown-price" | "two-subscriptions" | "dispute"; i
 export type PlanOf = (price: Pick<StripePrice, "id" | "planId">) => PlanId | null;
 
 const LIVE: StripeSubscription["status"][] = ["active", "trialing", "past_due"];
-/** What keeps a practice from a second subscription: it lives, or may yet. */
+/** The statuses that keep a practice from buying a second subscription. */
 const BLOCKING: StripeSubscription["status"][] = [...LIVE, "unpaid", "incomplete", "paused"];
 
 export const isLive = ({ status }: Pick<StripeSubscription, "status">) => LIVE.includes(status);
@@ -88,8 +88,8 @@ export const isBlocking = ({ status }: Pick<StripeSubscription, "status">) =>
   BLOCKING.includes(status);
 
 /**
- * Those that live, the one to keep first: one that is paid before one that is not, then the earlier.
- * Stripe's moments are whole seconds: of two in one, the earlier is the one that it lists first.
+ * The live subscriptions, the one to keep first: paid before unpaid, then the earlier. Stripe's moments
+ * are whole seconds: of two in the same second, the earlier is the one that it lists first.
  */
 export function liveOf({ subscriptions }: Pick<CustomerFacts, "subscriptions">) {
   const rank = ({ status, createdAt }: StripeSubscription) =>
@@ -97,7 +97,7 @@ export function liveOf({ subscriptions }: Pick<CustomerFacts, "subscriptions">) 
   return subscriptions.filter(isLive).sort((a, b) => rank(a).localeCompare(rank(b)));
 }
 
-/** The subscription that says how the practice stands: the living one, else one that may yet, else the last. */
+/** The subscription that decides: a live one, else the latest that may become live, else the latest. */
 function counting(facts: CustomerFacts): StripeSubscription | null {
   const [live] = liveOf(facts);
   const latest = [...facts.subscriptions].sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));

@@ -38,18 +38,18 @@ export type Editing = {
 /** A contract as it is stored now, and the plan as it is answered. */
 export type Settled = { contract: Contract; subscription: Subscription };
 
-/** How long a reading of Stripe's that changed nothing is worth no write. */
+/** For how long a reading of Stripe that changed nothing is not written. */
 const FRESH_MS = 6 * 3600_000;
 
 /**
  * Changes a contract as it is now, and in the same transaction puts the practice on the plan that
- * follows, notes it and asks for what has to be told. Reads and decides anew where somebody else
+ * follows, notes it and requests the notices of it. Reads and decides anew where somebody else
  * was faster.
  */
 export const edit = (ownerId: string, with_: Edit, editing: Editing = {}): Promise<Settled> =>
   again(async () => editOnce(await read(ownerId), with_, editing), isStale);
 
-/** The same on what was just read, once. Throws `version.stale` where somebody was faster. */
+/** Like `edit`, once, on a contract that was just read. Throws `version.stale` where it changed since. */
 export async function editOnce(was: Read, with_: Edit, editing: Editing): Promise<Settled> {
   const { contract: before, item, usage } = was;
   const after = await with_(before);
@@ -77,7 +77,7 @@ export async function editOnce(was: Read, with_: Edit, editing: Editing): Promis
       ...(editing.granted && { granted: editing.granted }),
     }),
     ...recounted(item?.kind ?? null, kind),
-    ...notices.map((told) => askLetter(before.ownerId, told)),
+    ...notices.map((notice) => askLetter(before.ownerId, notice)),
     ...(editing.beside ?? []),
   );
   const settled = await read(before.ownerId);

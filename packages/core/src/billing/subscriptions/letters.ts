@@ -1,9 +1,9 @@
 import type { Write } from "../../kernel/dynamo";
 import { derivedId } from "../../kernel/id";
 import { Mails } from "../../kernel/mails";
-import type { Notice, Told } from "./notices.rules";
+import type { Notice, PendingNotice } from "./notices.rules";
 
-/** What a practice is to be told of its subscription: whoever sends the letter raises the alert too. */
+/** A notice to a practice about its subscription: whoever sends the letter raises the alert too. */
 export type SubscriptionErrand = {
   kind: "subscription";
   userId: string;
@@ -14,8 +14,8 @@ export type SubscriptionErrand = {
 
 const KEPT_DAYS = 30;
 
-/** Asks for what is to be told, once a cause: part of the commit that notes that it was. */
-export function askLetter(userId: string, { key, at, notice }: Told): Write {
+/** Requests a notice, once for each cause: a write for the commit that stores the cause. */
+export function askLetter(userId: string, { key, at, notice }: PendingNotice): Write {
   const id = derivedId("mail", Date.parse(at), `subscription ${userId} ${key}`);
   const errand: SubscriptionErrand = { kind: "subscription", userId, key, at, notice };
   return Mails.ask(errand, { id, keptDays: KEPT_DAYS });

@@ -3,12 +3,12 @@ import { PLAN_IDS } from "../plans/plan-id.rules";
 import { type Contract, isLive, type Verdict } from "./contract.rules";
 import type { HistoryEntry, HistoryReason } from "./subscription.schema";
 
-/** How long before a change of plan it is told. */
+/** How long before a change of plan its practice is notified. */
 export type Step = "week" | "day";
 
 type Money = { amount: number; currency: string };
 
-/** What a practice is told of its subscription, by alert and mail. */
+/** A notice to a practice about its subscription, by alert and mail. */
 export type Notice =
   | { kind: "started"; planId: PlanId }
   | { kind: "coming"; step: Step; from: PlanId; to: PlanId; changeAt: string }
@@ -17,8 +17,8 @@ export type Notice =
   | ({ kind: "refunded" } & Money)
   | ({ kind: "disputed" } & Money);
 
-/** A notice with what it is told once of: its cause, and the instant of that. */
-export type Told = { key: string; at: string; notice: Notice };
+/** A notice to send, with its cause (`key`, notified once) and the instant of the cause. */
+export type PendingNotice = { key: string; at: string; notice: Notice };
 
 const DAY_MS = 24 * 3600_000;
 const STEPS: { step: Step; days: number }[] = [
@@ -28,7 +28,7 @@ const STEPS: { step: Step; days: number }[] = [
 
 type Moment = { step: Step | "now"; at: string };
 
-/** The moments at which a change to come is told, the change itself the last. */
+/** The moments at which a change to come is notified; the last one is the change itself. */
 function momentsOf({ pending }: Contract): Moment[] {
   if (!pending) return [];
   const before = STEPS.map(({ step, days }) => ({
@@ -53,7 +53,7 @@ export function dueAt(contract: Contract, nowIso: string): string | null {
 const isSmaller = (plan: PlanId, other: PlanId) => PLAN_IDS.indexOf(plan) < PLAN_IDS.indexOf(other);
 
 /** What is said of a change to come: only the latest of the moments that have passed. */
-function ofComing(contract: Contract, { next, plan }: Verdict, nowIso: string): Told[] {
+function ofComing(contract: Contract, { next, plan }: Verdict, nowIso: string): PendingNotice[] {
   const { pending } = contract;
   const passed = momentsOf(contract).filter(({ at }) => at <= nowIso);
   const last = passed.at(-1);
@@ -80,7 +80,7 @@ function reasonWhileLive(before: Contract, after: Contract, to: PlanId): History
   return before.subscription && isLive(before.subscription) ? "changed" : "bought";
 }
 
-function ofPlan(before: Contract, after: Contract, plan: PlanId, nowIso: string): Told[] {
+function ofPlan(before: Contract, after: Contract, plan: PlanId, nowIso: string): PendingNotice[] {
   if (plan === before.plan) return [];
   const why = reasonOf(before, after, plan);
   const key = `plan:${before.plan}:${plan}:${after.history.length}:${nowIso}`;
@@ -91,7 +91,7 @@ function ofPlan(before: Contract, after: Contract, plan: PlanId, nowIso: string)
   return [{ key, at: nowIso, notice: { kind: "started", planId: plan } }];
 }
 
-function ofPayments({ subscription, owed, payments }: Contract): Told[] {
+function ofPayments({ subscription, owed, payments }: Contract): PendingNotice[] {
   const failed = owed.filter(({ attempts }) => attempts > 0 && subscription?.status === "past_due");
   return [
     ...failed.map(({ id, attempts: attempt, createdAt, amount, currency, nextAttemptAt }) => ({
@@ -118,11 +118,11 @@ function ofPayments({ subscription, owed, payments }: Contract): Told[] {
   ];
 }
 
-const MOST_TOLD = 120;
+const MOST_KEYS = 120;
 const MOST_HISTORY = 50;
 
 /**
- * A contract after what has come about was noted, with what is to be told of it: each cause once.
+ * A contract with what happened noted in it, and the notices to send: one for each cause.
  * `before` is the contract as it was stored.
  */
 export function noted(before: Contract, after: Contract, verdict: Verdict, nowIso: string) {
@@ -136,7 +136,7 @@ export function noted(before: Contract, after: Contract, verdict: Verdict, nowIs
     ...after,
     plan: verdict.plan,
     history: [...after.history, ...entriesOf(before, after, verdict, nowIso)].slice(-MOST_HISTORY),
-    told: [...before.told, ...fresh.map(({ key }) => key)].slice(-MOST_TOLD),
+    told: [...before.told, ...fresh.map(({ key }) => key)].slice(-MOST_KEYS),
   };
   return { next, notices: fresh };
 }

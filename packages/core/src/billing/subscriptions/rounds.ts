@@ -11,7 +11,7 @@ import { sync } from "./sync";
 const WIDTH = 6;
 /** A round stops beginning others after this: the next takes those that waited longest first. */
 const BUDGET_MS = 10 * 60_000;
-/** How long a reading of Stripe's is good. */
+/** After how long a customer is read at Stripe again. */
 const FRESH_MS = 20 * 3600_000;
 
 type Hear = {
@@ -28,12 +28,14 @@ export function reconcile(hear: Hear): Promise<Round> {
 }
 
 /**
- * Tells what is due of the changes of plan to come, and makes material those whose moment has
- * passed. Each is told and made once: in the transaction that notes it.
+ * Sends the notices that are due of changes of plan to come, and applies the changes whose moment has
+ * passed. Each is notified and applied once: in the transaction that notes it.
  */
 export const applyDue = (hear: Hear): Promise<Round> => round(dueRanges(nowIso()), hear, advance);
 
-/** Moves one practice on: first by what is known of it, so that Stripe's silence delays nothing. */
+/**
+ * Applies what is due for one practice: first from what is stored, so that it does not wait for Stripe.
+ */
 async function advance(ownerId: string): Promise<Alarm[]> {
   const { contract } = await edit(ownerId, (before) => before, { force: true });
   const { pending } = contract;

@@ -22,7 +22,7 @@ export const checkedRanges = (until: string) =>
     newestFirst: false,
   }));
 
-/** The changes of plan that have to be told or made by an instant, the longest waiting first. */
+/** The changes of plan to notify or apply by an instant, the longest waiting first. */
 export const dueRanges = (until: string) =>
   shards.map((shard) => ({
     index: "gsi2" as const,

@@ -41,16 +41,19 @@ export async function applyVerdict(
   await (verdict === "found" ? alertFound(causa, link) : alertClosed(causa, link));
   const noted = await note(link, { toldStatus: verdict });
   if (noted) return noted;
-  // Confirmed, or undone, at this moment: it is told what holds now.
+  // Confirmed, or undone, at this moment: the verdict is applied to the link as it is now.
   const now = await get<LinkItem>(linkKey(link));
   return now && applyVerdict(causa, now);
 }
 
-/** What a case is told: that its file was found, until a person says that it is this case. */
+/** The verdict for a case: «found» until a person confirms that the file is of this case. */
 const verdictOf = ({ status }: CausaItem, link: LinkItem): Folders.Verdict =>
   status === "verified" && !isConfirmed(link) ? "found" : status;
 
-/** A deleted case gets nothing, and is loaded again if it comes back; one gone for good leaves. */
+/**
+ * Unloads the link of a deleted case, to be loaded again if it is restored; drops it if the case is
+ * gone.
+ */
 async function absent(link: LinkItem): Promise<undefined> {
   const there = await Folders.standing(link.ownerId, link.folderId);
   if (!there) await drop(link);
@@ -59,12 +62,12 @@ async function absent(link: LinkItem): Promise<undefined> {
 
 const TRIES = 3;
 
-/** Copies all that is known of a court file into a case, in silence; what comes later is news. */
+/** Copies all known movements of a court file into a case, without alerts; later ones are news. */
 export async function load(causaId: string, link: LinkItem): Promise<void> {
   if (!isConfirmed(link)) return;
   for (let tries = 0; link.loadedAt === null && tries < TRIES; tries += 1) {
     if (await loadOnce(causaId, link)) return;
-    // Another round kept more meanwhile, and left it to this one.
+    // Another round stored more movements meanwhile, and left loading them to this one.
   }
 }
 
@@ -140,10 +143,10 @@ async function fileNews(
   await Alerts.tryRaise(alert, ...entry.writes, ...novedad.writes, check);
 }
 
-type Told = { folderName: string; responsibleId: string };
+type CaseDetails = { folderName: string; responsibleId: string };
 
 const alertOf =
-  (one: Movements.Official, { folderName, responsibleId: forId }: Told) =>
+  (one: Movements.Official, { folderName, responsibleId: forId }: CaseDetails) =>
   (movementId: string): Alerts.AlertDraft => ({
     forId,
     key: `movement:${movementId}`,

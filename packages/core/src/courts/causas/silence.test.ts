@@ -32,7 +32,7 @@ async function linked(who: Tenant, number: string, folderName: string, reserved 
 }
 
 /** What somebody of a practice is alerted of and has not read. */
-const toldTo = async (who: Tenant, practice: Tenant) =>
+const alertsOf = async (who: Tenant, practice: Tenant) =>
   (await who.as(() => Alerts.pending(practice.userId, { personId: who.userId }))).map(
     ({ primaryText, secondaryText }) => `${primaryText}. ${secondaryText}`,
   );
@@ -48,36 +48,36 @@ async function practice() {
 }
 
 describe("a portal that does not answer", () => {
-  it("is told to each who answers for cases there, of theirs alone, and taken back from each", async () => {
+  it("is alerted to each who answers for cases there, of theirs alone, and taken back from each", async () => {
     const { ana, eva } = await practice();
     await linked(eva, "CNT 4/2019", "Canario", true);
     await court.fail("pjn", { status: 500 });
     for (const hours of [1, 37, 38]) await sync(hour(hours));
     const many = "Lo que publique va a llegar cuando vuelva. Revisalas en el sitio del tribunal.";
-    expect(await toldTo(ana, ana)).toEqual([`PJN no responde: 2 causas. ${many}`]);
-    expect(await toldTo(eva, ana)).toEqual([`PJN no responde: 2 causas. ${many}`]);
+    expect(await alertsOf(ana, ana)).toEqual([`PJN no responde: 2 causas. ${many}`]);
+    expect(await alertsOf(eva, ana)).toEqual([`PJN no responde: 2 causas. ${many}`]);
     await court.mend();
     await sync(hour(41), { trial: true });
-    expect([await toldTo(ana, ana), await toldTo(eva, ana)]).toEqual([[], []]);
+    expect([await alertsOf(ana, ana), await alertsOf(eva, ana)]).toEqual([[], []]);
   });
 
   it("names the only case of somebody", async () => {
     const { eva, ana } = await practice();
     await court.fail("pjn", { status: 500 });
     for (const hours of [1, 37, 38]) await sync(hour(hours));
-    const [told] = await toldTo(eva, ana);
-    expect(told).toMatch(/^CNT 0*3\/2019: sin novedades .* De Eva\. PJN no responde\./);
+    const [alert] = await alertsOf(eva, ana);
+    expect(alert).toMatch(/^CNT 0*3\/2019: sin novedades .* De Eva\. PJN no responde\./);
   });
 });
 
-it("tells each of theirs too that a portal which answers did not give them", async () => {
+it("alerts each of theirs too that a portal which answers did not give them", async () => {
   const { ana, eva } = await practice();
   await court.fail("pjn", { status: 500, times: 4 });
   await sync(hour(40));
   const many = "No pudimos leerlas. Revisalas en el sitio del tribunal.";
-  expect(await toldTo(ana, ana)).toEqual([
+  expect(await alertsOf(ana, ana)).toEqual([
     `PJN: 2 causas sin novedades hace más de 36 horas. ${many}`,
   ]);
-  const [told] = await toldTo(eva, ana);
-  expect(told).toMatch(/^CNT 0*3\/2019: sin novedades .* De Eva\. No pudimos leerla\./);
+  const [alert] = await alertsOf(eva, ana);
+  expect(alert).toMatch(/^CNT 0*3\/2019: sin novedades .* De Eva\. No pudimos leerla\./);
 });

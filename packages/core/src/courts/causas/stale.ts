@@ -11,23 +11,22 @@ import { alertSilence, endSilence } from "./silence";
 import { edit } from "./store";
 
 /**
- * Alerts the practices of files that were not read for 36 hours: of a portal that does not answer
- * once each, while it lasts; of what else is unread once an episode. Answers how many files were
- * alerted of.
+ * Alerts the practices of files that were not read for 36 hours: once while a portal does not answer, and
+ * once an episode for any other file. Answers how many files were alerted of.
  */
 export async function alertStale(): Promise<number> {
   const stale = await staleFiles();
   let alerted = 0;
   for (const system of SYSTEMS) {
     const files = stale.filter((causa) => causa.system === system);
-    const untold = files.filter((causa) => causa.staleTold !== knownSince(causa));
+    const unalerted = files.filter((causa) => causa.staleTold !== knownSince(causa));
     const portal = await read(system);
     if (!isDown(portal)) {
       await endSilence(portal);
-      await alertUnread(system, untold);
+      await alertUnread(system, unalerted);
     } else if (files.length > 0) await alertSilence(portal);
-    for (const { _id } of untold) await edit(_id, (causa) => ({ staleTold: knownSince(causa) }));
-    alerted += untold.length;
+    for (const { _id } of unalerted) await edit(_id, (causa) => ({ staleTold: knownSince(causa) }));
+    alerted += unalerted.length;
   }
   return alerted;
 }
@@ -44,12 +43,14 @@ async function staleFiles(): Promise<CausaItem[]> {
 
 type Unread = { causa: CausaItem; link: LinkItem };
 
-/** One alert a person, of whatever many files of theirs a portal that answers did not give. */
+/**
+ * Raises one alert for each person, about all their files that a portal which answers did not deliver.
+ */
 async function alertUnread(system: System, files: CausaItem[]): Promise<void> {
   const unread: Unread[] = [];
   const follows = following();
   for (const causa of files) {
-    // Of what a plan does not follow there is nothing to miss.
+    // A link that the plan does not follow misses nothing.
     const links = await follows(await linksOf(causa._id));
     unread.push(...links.filter(({ leaving }) => !leaving).map((link) => ({ causa, link })));
   }

@@ -5,8 +5,8 @@ import { query, type Range } from "./read";
 import { isAnythingKept } from "./reserved";
 
 /**
- * A table's answer of fewer characters cannot make a page too large: each takes three octets at
- * most, and another for the escape of its escape.
+ * With fewer characters than this an answer of the table cannot make a page too large: each takes three
+ * octets at most, and one more where it is escaped twice.
  */
 const LIGHT = 700_000;
 
@@ -75,7 +75,7 @@ export const pageOf = <T extends Item>(
 
 type Asked = Omit<Range, "after"> & { limit: number };
 
-/** The same, where it takes a reading of its own to tell which are wanted: `sift` leaves those. */
+/** Like `pageOf`, where choosing the wanted items takes another reading: `sift` answers them. */
 export async function pageSifted<T extends Item>(
   asked: Asked,
   sift: (items: T[]) => Promise<T[]>,
@@ -94,7 +94,7 @@ export async function pageSifted<T extends Item>(
     const room = weight < LIGHT ? items.length : fitting(items);
     const page = items.slice(0, Math.min(room, range.limit));
     const end = page.at(-1);
-    // A full page ends here even where nothing may follow: only another reading would tell.
+    // A full page ends here even where nothing may follow: only another reading would show that.
     if (end && (page.length === range.limit || page.length < items.length)) {
       return { items: page, nextCursor: await cursorAfter(end, scope, range) };
     }

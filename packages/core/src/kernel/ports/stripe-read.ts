@@ -84,11 +84,11 @@ async function scheduleOf(
   const now = schedule.current_phase;
   const next = now && schedule.phases.find(({ start_date }) => start_date >= now.end_date);
   const [item] = next?.items ?? [];
-  const told = { id: schedule.id, madeAt: iso(schedule.created) };
-  if (!next || !item) return { ...told, next: null };
+  const facts = { id: schedule.id, madeAt: iso(schedule.created) };
+  if (!next || !item) return { ...facts, next: null };
   // A phase names its price only; of which plan it is, the price says itself.
   const price = await client.prices.retrieve(idOf(item.price) ?? "");
-  return { ...told, next: { price: priceOf(price), at: iso(next.start_date) } };
+  return { ...facts, next: { price: priceOf(price), at: iso(next.start_date) } };
 }
 
 const priceOf = ({

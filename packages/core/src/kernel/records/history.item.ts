@@ -15,13 +15,13 @@ export type HistoryItem = Stored<{
   by: string | null;
   action: HistoryAction;
   changes: FieldChange[];
-  /** The case of what stays in it for good: by this it is kept from whom the case is. */
+  /** The case of a record that never leaves it: who may not see the case does not see this entry. */
   folderId?: string;
 }>;
 
 const HISTORY = "HISTORY#";
 
-/** All that is told of a record: who entered it, and its changes by the version each left. */
+/** The history of a record: who entered it, and its changes by the version that each left. */
 export const historyRange = (ownerId: string, id: string) => ({
   pk: ownerPartition(ownerId),
   sk: { startingWith: `${HISTORY}${id}#` },
@@ -33,7 +33,7 @@ export const changesRange = (ownerId: string, id: string) => ({
   sk: { from: `${HISTORY}${id}#${padded(2)}`, to: `${HISTORY}${id}#~` },
 });
 
-/** What is told of all records of a practice. */
+/** The histories of all records of a practice. */
 export const historiesRange = (ownerId: string) => ({
   pk: ownerPartition(ownerId),
   sk: { startingWith: HISTORY },
@@ -84,7 +84,7 @@ export function moveOf(from: Shelf, to: Shelf): HistoryAction {
   return to === "archived" ? "archived" : "unarchived";
 }
 
-/** `staysIn` is the case of what never leaves it. */
+/** `staysIn` is the case of a record that never leaves it. */
 type Left = { userId: string; _id: string; version: number; staysIn?: string };
 
 /** The write that keeps what was done to a record, beside the write of the record itself. */
@@ -96,7 +96,7 @@ export const historyWrite = (
 
 type Entered = { userId: string; _id: string; createdAt: string; createdBy: string };
 
-/** That somebody entered a record, told beside its changes: it follows from the record. */
+/** The write of the history entry that says who entered a record: it follows from the record. */
 export const creationWrite = ({ createdAt: at, createdBy: by, ...record }: Entered): Write =>
   put(toHistory({ ...record, version: 1 }, { at, by, action: "created", changes: [] }));
 
@@ -104,11 +104,11 @@ function toHistory(
   { userId, _id, version, staysIn }: Left,
   done: Pick<HistoryItem, "at" | "by" | "action" | "changes">,
 ): HistoryItem & Item {
-  const told = { version, recordId: _id, ...done, ...(staysIn && { folderId: staysIn }) };
+  const entry = { version, recordId: _id, ...done, ...(staysIn && { folderId: staysIn }) };
   return {
     ...historyKey(userId, _id, version),
     type: "history",
-    ...told,
-    ...personIndex(userId, told),
+    ...entry,
+    ...personIndex(userId, entry),
   };
 }

@@ -53,8 +53,8 @@ export type ListOptions = {
 export type Planned<T> = { shown: T; writes: Write[] };
 
 /**
- * What takes back a record that was made, for the commit that takes back more; nothing where
- * somebody changed it or put it away since, or where it is gone already.
+ * The writes that delete a record again, for a commit that undoes more; or that it was changed or moved
+ * since it was made, or is gone already.
  */
 export type TakingBack<R extends Base> = { read: Kept<R>; writes: Write[] } | "changed" | "gone";
 
@@ -70,8 +70,8 @@ export function records<R extends Base, T extends object>(definition: Definition
   const itemOf = (kept: Kept<R>) => toItem(kind, kept, indexes?.(kept) ?? {});
 
   /**
-   * A new record of the acting practice. A repeated request drafts the same identifier; `nth` tells
-   * apart the records of one request.
+   * A new record of the acting practice. A repeated request drafts the same identifier; `nth`
+   * distinguishes the records of one request.
    */
   function draft(fields: Omit<R, keyof Base>, nth = 0): Kept<R> {
     const at = nowIso();
@@ -122,7 +122,7 @@ export function records<R extends Base, T extends object>(definition: Definition
   async function look(id: string): Promise<Kept<R> | undefined> {
     for (const shelf of ["active", "archived", "active"] as const) {
       const found = await on(id, shelf);
-      // On its way from the archive it may be missed on both: looked for once more.
+      // While it is moved from the archive it may be missed on both shelves: looked for once more.
       if (found) return found;
     }
     return undefined;
@@ -172,13 +172,13 @@ export function records<R extends Base, T extends object>(definition: Definition
       ...(shelf === "deleted" && whereFrom(read.shelf, takenWith)),
       shelf,
       purgeAt: shelf === "deleted" ? purgeAt(now()) : null,
-      // To go with its case, and to come back with it, is not to be changed.
+      // Moving along with its case does not count as a change.
       updatedAt: takenWith || took ? read.updatedAt : nowIso(),
       version: read.version + 1,
     });
     const here = recordKey(kind, read.userId, read._id, read.shelf);
     const writes = [insert(moved), remove({ ...here, version: read.version })];
-    // What follows its case is the case's history.
+    // A move along with its case is in the history of the case.
     if (!takenWith && !took) writes.push(historyWrite(moved, moveOf(read.shelf, shelf)));
     return { shown: present(moved), writes };
   }
@@ -187,7 +187,7 @@ export function records<R extends Base, T extends object>(definition: Definition
   async function planTakingBack(id: string): Promise<TakingBack<R>> {
     const read = await look(id);
     if (!read) return "gone";
-    // Not by its version: to follow the name of its case is not to be changed.
+    // Not by its version: following the name of its case does not count as a change.
     if (read.shelf !== "active" || read.updatedAt !== read.createdAt) return "changed";
     return { read, writes: plannedMove(read, "deleted").writes };
   }

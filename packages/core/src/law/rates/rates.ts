@@ -85,7 +85,7 @@ export async function standings(): Promise<KnownSeries[]> {
 
 async function lastUntil({ key, ultima }: SeriesState, today: string): Promise<string | null> {
   if (!ultima || ultima <= today) return ultima;
-  // A year may hold only days to come: the one before then has the last that has been.
+  // A year may hold only days to come: then the last day so far is in the year before.
   const years = await lastYears(key, today.slice(0, 4), 2);
   const days = years.flatMap(unpack).map(([day]) => day);
   return (
@@ -134,7 +134,7 @@ export function keyOf(name: string): SeriesKey {
   return key;
 }
 
-const [CAPTURES_TOLD, REVISIONS_TOLD] = [5, 50];
+const [CAPTURES_SHOWN, REVISIONS_SHOWN] = [5, 50];
 
 /** Every series with its last captures, for administrators. */
 export async function overview(): Promise<SeriesStanding[]> {
@@ -143,13 +143,13 @@ export async function overview(): Promise<SeriesStanding[]> {
 
 async function shown(state: KnownSeries): Promise<SeriesStanding> {
   const { label, kind, bcraId = null, fuente } = seriesOf(state.key);
-  const last = state.capturas > 0 ? await captures(state.key, CAPTURES_TOLD) : [];
+  const last = state.capturas > 0 ? await captures(state.key, CAPTURES_SHOWN) : [];
   const capturas = last.map((one) => ({
     at: one.at,
     fuente: one.fuente,
     agregados: one.agregados,
     revisados: one.revisiones.length,
-    revisiones: one.revisiones.slice(0, REVISIONS_TOLD),
+    revisiones: one.revisiones.slice(0, REVISIONS_SHOWN),
   }));
   const { key, primera, ultima, fechaUltima, cantidad, revisiones } = state;
   const { capturadaAt, consultadaAt, error } = state;

@@ -5,12 +5,12 @@ import { seriesOf } from "./rate.rules";
 import type { SeriesKey, UploadResult, UploadSeries } from "./rate.schema";
 
 /** How many revisions and faults an answer lists. */
-const MOST_TOLD = 200;
+const MOST_LISTED = 200;
 const NOTHING: Captured = { added: 0, unchanged: 0, revised: 0, revisions: [] };
 
 /**
- * Puts an administrator's rows into a series, or with `dryRun` only says what that would do.
- * One row that is not understood keeps the whole from being written.
+ * Puts an administrator's rows into a series, or with `dryRun` only says what that would do. Nothing is
+ * written if one row is not understood.
  */
 export async function upload(key: SeriesKey, body: UploadSeries): Promise<UploadResult> {
   const { values, faults } = rowsOf(textOf(body), seriesOf(key));
@@ -18,8 +18,8 @@ export async function upload(key: SeriesKey, body: UploadSeries): Promise<Upload
   if (!dryRun) assertSound(values.length, faults);
   const source = `CSV: ${fuente || seriesOf(key).fuente}`;
   const did = values.length === 0 ? NOTHING : await capture(key, values, source, { dryRun });
-  const revisions = did.revisions.slice(0, MOST_TOLD);
-  return { key, dryRun, ...did, revisions, errors: faults.slice(0, MOST_TOLD) };
+  const revisions = did.revisions.slice(0, MOST_LISTED);
+  return { key, dryRun, ...did, revisions, errors: faults.slice(0, MOST_LISTED) };
 }
 
 const textOf = ({ csv, rows = [] }: UploadSeries) =>
@@ -27,7 +27,7 @@ const textOf = ({ csv, rows = [] }: UploadSeries) =>
 
 function assertSound(count: number, faults: CsvFault[]): void {
   if (count > 0 && faults.length === 0) return;
-  const details = faults.slice(0, MOST_TOLD).map(({ row, path, message }) => ({
+  const details = faults.slice(0, MOST_LISTED).map(({ row, path, message }) => ({
     path: `csv.${row}.${path}`,
     message: `Fila ${row}, ${message}`,
   }));

@@ -2,7 +2,7 @@ import { type Kept, owedOf, presentVoucher, voucherTitle } from "./invoice.rules
 import { fromCents } from "./totals.rules";
 import { voucherName } from "./voucher.rules";
 
-/** What a practice is told of a voucher: it fell due, or ARCA rejected it. */
+/** A notice to a practice about a voucher: it fell due, or ARCA rejected it. */
 export type InvoiceNotice = {
   kind: "invoiceNotice";
   news: "overdue" | "rejected";

@@ -241,7 +241,7 @@ function totals(voucher: Voucher): Part {
     margin: [0, 10, 0, 0],
     stack: [
       { layout: "noBorders", table: { widths: ["*", "auto"], body } },
-      // Ley 27.743, art. 39: a final consumer is told the VAT inside the price.
+      // Ley 27.743, art. 39: a final consumer is shown the VAT inside the price.
       ...(letter === "B"
         ? [
             {

@@ -5,8 +5,8 @@ type Kept = {
   current: { alias: string; serial: string; validFrom: string; validTo: string } | null;
 };
 
-/** How long before its certificate ends a practice is told, in days. */
-export const TOLD_DAYS = 30;
+/** How many days before its certificate ends a practice is notified. */
+export const NOTICE_DAYS = 30;
 
 const NONE: Certificate = {
   state: "none",

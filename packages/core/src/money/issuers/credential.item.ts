@@ -20,7 +20,7 @@ export type CredentialItem = Stored<{
   ownerId: string;
   pending: PendingKey | null;
   current: Credential | null;
-  /** When the practice is told that its certificate ends; null once it was. */
+  /** When the practice is notified that its certificate ends; null once it was. */
   tellAt: string | null;
 }>;
 
@@ -31,7 +31,7 @@ export const credentialKey = (ownerId: string): Key => ({
   sk: "TAXCREDENTIAL",
 });
 
-/** The certificates whose practices are to be told by an instant that they end. */
+/** The certificates whose end is to be notified by an instant. */
 export const endingRange = (shard: number, until: string) => ({
   index: "gsi2" as const,
   pk: `DUE#certificates#${shard}`,

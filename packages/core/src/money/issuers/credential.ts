@@ -6,7 +6,7 @@ import { AppError, invalid } from "../../kernel/error";
 import { Mails } from "../../kernel/mails";
 import { seal } from "../../kernel/ports/envelope";
 import { certificateFacts, newKey, requestFor } from "../../kernel/ports/tax-keys";
-import { certificateOf, TOLD_DAYS } from "./certificate.rules";
+import { certificateOf, NOTICE_DAYS } from "./certificate.rules";
 import {
   type CredentialItem,
   credentialKey,
@@ -69,7 +69,7 @@ export async function install(pem: string): Promise<Certificate> {
   const { serial, validFrom, validTo } = facts;
   const { key, alias, cuit } = pending;
   const current = { key, alias, cuit, certificate: pem.trim(), serial, validFrom, validTo };
-  const tellAt = new Date(Date.parse(validTo) - TOLD_DAYS * DAY_MS).toISOString();
+  const tellAt = new Date(Date.parse(validTo) - NOTICE_DAYS * DAY_MS).toISOString();
   return save(ownerId, read, { pending: null, current, tellAt });
 }
 
@@ -83,7 +83,7 @@ export async function forget(): Promise<Certificate> {
   return save(ownerId, read, NOTHING);
 }
 
-/** What a practice is told: that its certificate ends. */
+/** A notice to a practice that its certificate ends. */
 export type CertificateErrand = {
   kind: "certificate";
   userId: string;
@@ -91,21 +91,21 @@ export type CertificateErrand = {
   at: string;
 };
 
-/** Tells the practices whose certificates end soon, each once. Answers how many. */
-export async function tellEnding(): Promise<number> {
-  let told = 0;
+/** Notifies the practices whose certificates end soon, each once. Answers how many. */
+export async function notifyEnding(): Promise<number> {
+  let notified = 0;
   const until = nowIso();
   const one = async ({ ownerId }: CredentialItem) => {
-    if (await inPractice(ownerId, () => tell(ownerId))) told += 1;
+    if (await inPractice(ownerId, () => notify(ownerId))) notified += 1;
   };
   const shards = Array.from({ length: SHARDS }, (_, shard) =>
     walk<CredentialItem>({ ...endingRange(shard, until), limit: 200 }),
   );
   await Promise.all(shards.map((due) => pMap(due, one, { concurrency: 5 })));
-  return told;
+  return notified;
 }
 
-async function tell(ownerId: string): Promise<boolean> {
+async function notify(ownerId: string): Promise<boolean> {
   const read = await find(ownerId);
   if (!read?.tellAt || !read.current || read.tellAt > nowIso()) return false;
   const { validTo } = read.current;

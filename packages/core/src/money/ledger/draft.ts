@@ -24,8 +24,8 @@ import type { CreateEntry, Entry, ShownValue } from "./ledger.schema";
 export type EntryDraft = CreateEntry & { source?: Entry["source"]; invoiceId?: string };
 
 /**
- * An entry as it will be kept, but for the instalments that it settles. `nth` tells apart those of one
- * request. Throws a sentence for a day to come, and for a unit whose value on that day is not known.
+ * An entry as it will be kept, but for the instalments that it settles. `nth` distinguishes those of
+ * one request. Throws a sentence for a day to come, and for a unit whose value on that day is not known.
  */
 export async function drafted(
   folderId: string,

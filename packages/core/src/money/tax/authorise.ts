@@ -15,7 +15,7 @@ import { Invoices } from "../invoices";
 import type { Kept } from "../invoices/invoice.rules";
 import { type Hold, keep } from "./lane";
 import { fiscalKey, toFiscal } from "./lane.item";
-import { isAboutTicket, isNotNext, isPassing, told } from "./reasons.rules";
+import { isAboutTicket, isNotNext, isPassing, shownReasons } from "./reasons.rules";
 import { type Associated, dayOfArca, isSame, requestOf } from "./request.rules";
 import { dropTicket } from "./ticket";
 import { Later, waitAfter } from "./wait.rules";
@@ -122,18 +122,18 @@ async function verdictOf(ask: () => Promise<TaxVerdict>): Promise<TaxVerdict> {
   }
 }
 
-type Given = Pick<TaxVerdict, "cae" | "caeDueDate" | "reasons">;
+type Authorised = Pick<TaxVerdict, "cae" | "caeDueDate" | "reasons">;
 
 async function authorised(
   kept: Kept,
-  { cae, caeDueDate, reasons }: Given,
+  { cae, caeDueDate, reasons }: Authorised,
   held: Hold,
 ): Promise<Decided> {
   const number = kept.intent?.number ?? 0;
   const authorisation = {
     ...kept.authorisation,
     ...{ state: "authorised" as const, number, cae, caeDueDate: dayOfArca(caeDueDate) },
-    ...{ reasons: told(reasons), waitingFor: null },
+    ...{ reasons: shownReasons(reasons), waitingFor: null },
   };
   const next = { ...kept, authorisation, intent: null, askedAt: null };
   const mark = insert(toFiscal(fiscalKey(held.ownerId, held.lane, number), kept._id));
@@ -144,7 +144,7 @@ async function authorised(
 async function rejected(kept: Kept, reasons: readonly TaxReason[]): Promise<Decided> {
   const authorisation = {
     ...kept.authorisation,
-    ...{ state: "rejected" as const, reasons: told(reasons), waitingFor: null },
+    ...{ state: "rejected" as const, reasons: shownReasons(reasons), waitingFor: null },
   };
   const next = { ...kept, authorisation, intent: null, askedAt: null };
   const errand = { kind: "invoiceNotice" as const, news: "rejected" as const, at: nowIso() };
@@ -161,7 +161,7 @@ async function explained(error: unknown, { ownerId }: Hold, auth: TaxAuth): Prom
       await dropTicket(ownerId, auth);
       return new Later("ARCA no aceptó el acceso: se pide otro.", 1000);
     }
-    return new Later(told(error.reasons)[0]?.message ?? "ARCA no respondió.", 0);
+    return new Later(shownReasons(error.reasons)[0]?.message ?? "ARCA no respondió.", 0);
   }
   if (error instanceof TaxFault) return new Later("ARCA no responde.", 0);
   return error;

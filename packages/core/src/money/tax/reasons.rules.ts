@@ -3,7 +3,7 @@ import type { TaxReason } from "../../kernel/ports/tax-facts.rules";
 /** The number asked for is not the next one, or its date is before that of the last. */
 export const NOT_NEXT = 10016;
 
-/** WSFEv1 did not take the ticket: it is had anew. */
+/** WSFEv1 did not accept the ticket: another one is requested. */
 const TICKET = [600, 601];
 /** WSFEv1 could not work: it is asked again. */
 const PASSING = [500, 501, 502];
@@ -26,8 +26,8 @@ const MEANINGS: Record<number, string> = {
   10246: "Falta la condición frente al IVA del cliente.",
 };
 
-/** Reasons of ARCA's as they are shown: its own words, after ours for the codes that are known. */
-export const told = (reasons: readonly TaxReason[]): TaxReason[] =>
+/** The reasons of ARCA as they are shown: our words for known codes, then its own. */
+export const shownReasons = (reasons: readonly TaxReason[]): TaxReason[] =>
   reasons.map(({ code, message }) => {
     const quoted = message ? `ARCA dice: «${message}»` : "ARCA no dijo por qué.";
     const meaning = MEANINGS[code];

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { listQuery } from "../../kernel/fields.schema";
 import { HISTORY_ACTIONS } from "../../kernel/records/record.rules";
-import { TOLD_KINDS } from "./told.rules";
+import { HISTORY_KINDS } from "./history-kinds.rules";
 
 /** Body of `POST /api/history/{id}/undo`: the change to undo, by the version that it left. */
 export const undoChange = z.strictObject({
@@ -39,7 +39,7 @@ export const doneEntry = z.object({
   /** The version of the record that it left. */
   version: z.number().int(),
   /** A deadline is a task that carries its count. */
-  kind: z.enum([...TOLD_KINDS, "deadline"]),
+  kind: z.enum([...HISTORY_KINDS, "deadline"]),
   /** How the record is called today. */
   name: z.string(),
   /** Its case, of what belongs to one that is still there. */

@@ -15,8 +15,8 @@ import { Movements } from "../../practice/movements";
 import { Notifications } from "../../practice/notifications";
 import { Tasks } from "../../practice/tasks";
 import type { HistoryEntry, HistoryPage, listHistory, undoChange } from "./history.schema";
+import type { HistoryKind } from "./history-kinds.rules";
 import { isRecord, kindOf, subjectsOf } from "./kinds";
-import type { ToldKind } from "./told.rules";
 import { undoing } from "./undoing";
 
 type Versioned = { _id: string; version: number };
@@ -35,8 +35,8 @@ const DOMAINS: Readonly<Record<RecordKind, Domain>> = {
   notification: Notifications,
 };
 
-/** As its domain answers it. Throws not found as that does. */
-const read = (kind: ToldKind, id: string): Promise<Versioned> =>
+/** A record as its domain answers it. Throws not found as that does. */
+const read = (kind: HistoryKind, id: string): Promise<Versioned> =>
   isRecord(kind) ? DOMAINS[kind].get(id) : Novedades.find(id);
 
 /** One page of what was done to a record, the latest first. Throws not found as the record does. */
@@ -71,7 +71,7 @@ async function namesOf(ids: unknown[]): Promise<Record<string, string>> {
   return Object.fromEntries([...people].map(([id, { name }]) => [id, name]));
 }
 
-function shown(kind: ToldKind, item: HistoryItem, now: Versioned): HistoryEntry {
+function shown(kind: HistoryKind, item: HistoryItem, now: Versioned): HistoryEntry {
   const { version, at, by, action } = item;
   const undoable = isRecord(kind) && undoing(kind, item, now) !== undefined;
   return { version, at, by, action, changes: withoutKept(item.changes), undoable };

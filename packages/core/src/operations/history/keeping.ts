@@ -13,15 +13,15 @@ import { subjectsOf } from "./kinds";
 type Entered = { _id: string; userId: string; createdAt: string; createdBy?: string | null };
 
 /**
- * Tells who entered a record, if somebody did and it is still there: nothing but what the record says, so
- * that it may come late, repeated, or not until the rebuild.
+ * Writes into the history who entered a record, if a person did and it is still there. It only repeats
+ * what the record says, so it may come late, repeated, or not until the rebuild.
  */
-export async function tellCreation(ownerId: string, id: string): Promise<void> {
+export async function noteCreation(ownerId: string, id: string): Promise<void> {
   const record = (await subjectsOf(ownerId, [id])).get(id) as Entered | undefined;
-  if (record) await tell(record);
+  if (record) await writeCreation(record);
 }
 
-async function tell({ createdBy, ...record }: Entered): Promise<boolean> {
+async function writeCreation({ createdBy, ...record }: Entered): Promise<boolean> {
   if (createdBy) await commit(creationWrite({ ...record, createdBy }));
   return Boolean(createdBy);
 }
@@ -36,18 +36,18 @@ export async function forgetGone(ownerId: string, id: string): Promise<boolean> 
 }
 
 /**
- * Puts all that was done in a practice where it is found by person, with who entered its records: what
- * is from before that was kept, and what the stream dropped. Answers how much was missing.
+ * Adds what is missing in the histories of a practice: the index by person, and who entered each record,
+ * for what is older than both or was dropped by the stream. Answers how much was missing.
  */
 export async function rebuild(ownerId: string): Promise<number> {
-  const told = new Set<string>();
+  const noted = new Set<string>();
   let corrected = 0;
   for await (const item of walk<HistoryItem>({ ...historiesRange(ownerId), limit: 500 })) {
-    if (item.action === "created") told.add(item.recordId);
+    if (item.action === "created") noted.add(item.recordId);
     if (await place(ownerId, item)) corrected += 1;
   }
   for await (const record of entered(ownerId)) {
-    if (!told.has(record._id) && (await tell(record))) corrected += 1;
+    if (!noted.has(record._id) && (await writeCreation(record))) corrected += 1;
   }
   return corrected;
 }
@@ -61,7 +61,7 @@ async function* entered(ownerId: string): AsyncGenerator<Entered> {
   }
 }
 
-/** Gone meanwhile with its record, it stays so. */
+/** Adds an entry to the index by person; one that was removed meanwhile is not written again. */
 async function place(ownerId: string, item: HistoryItem): Promise<boolean> {
   const index = personIndex(ownerId, item);
   if (!index || Reflect.get(item, "gsi1sk") === index.gsi1sk) return false;

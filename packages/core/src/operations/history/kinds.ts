@@ -4,23 +4,24 @@ import { AppError } from "../../kernel/error";
 import { isId } from "../../kernel/id";
 import { recordKey } from "../../kernel/records";
 import type { RecordKind } from "../../kernel/records/record.rules";
-import { TOLD_KINDS, type ToldKind } from "./told.rules";
+import { HISTORY_KINDS, type HistoryKind } from "./history-kinds.rules";
 
 const SHELVES = ["active", "archived", "deleted"] as const;
 
-/** The kind of what has a history by its identifier; nothing where it is of none. */
-export const kindIn = (id: string): ToldKind | undefined => TOLD_KINDS.find((one) => isId(one, id));
+/** The kind of a record or novedad by its identifier; nothing for any other identifier. */
+export const kindIn = (id: string): HistoryKind | undefined =>
+  HISTORY_KINDS.find((one) => isId(one, id));
 
-/** The same. Throws not found where it is of none. */
-export const kindOf = (id: string): ToldKind => kindIn(id) ?? refuse();
+/** Like `kindIn`, but throws not found for any other identifier. */
+export const kindOf = (id: string): HistoryKind => kindIn(id) ?? refuse();
 
 function refuse(): never {
   throw new AppError("change.not_found", "No encontramos ese dato.");
 }
 
-export const isRecord = (kind: ToldKind): kind is RecordKind => kind !== "novedad";
+export const isRecord = (kind: HistoryKind): kind is RecordKind => kind !== "novedad";
 
-/** Wherever it may lie. */
+/** The keys of every place where it may be. */
 const keysOf = (ownerId: string, id: string): Key[] => {
   const kind = kindOf(id);
   if (!isRecord(kind)) return Novedades.keysOf(ownerId, id);
@@ -28,8 +29,8 @@ const keysOf = (ownerId: string, id: string): Key[] => {
 };
 
 /**
- * What has these histories, by its identifier: what is there, and is not kept from who acts. On its way
- * from one place to another it may be missed in both: who is missed is looked for once more.
+ * The records and novedades of these identifiers that are there and not kept from who acts. One that is
+ * being moved may be missed in both places, so what was not found is looked for once more.
  */
 export async function subjectsOf(
   ownerId: string,

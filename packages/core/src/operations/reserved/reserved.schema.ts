@@ -1,8 +1,8 @@
 import * as z from "zod";
 
 /**
- * A reserved case as far as it is told to who governs the practice and is not named in it: that it
- * exists, since when, and whose it is. Nothing of what it is about.
+ * A reserved case as shown to a person who governs the practice and is not named in it: that it exists,
+ * since when, and whose it is. Nothing of what it is about.
  */
 export const closedCase = z.object({
   _id: z.string(),

@@ -85,12 +85,12 @@ it("takes along what hangs from a case, and brings back that and no more, as it 
   expect([await table(ana), await usage(ana)]).toEqual([before, used]);
 });
 
-it("ends in the same however late, often or out of order it is told", async () => {
+it("ends in the same however late, often or out of order it is called", async () => {
   const ana = await newTenant();
   const { folderId } = await fullCase(ana);
   const follow = () => Shelves.followCase(ana.userId, folderId);
   const before = await table(ana);
-  // The request died when only the case had gone: the stream tells of it, twice at once.
+  // The request died when only the case had gone: the stream delivers that, twice at once.
   await ana.as(() => Folders.remove(folderId));
   await Promise.all([follow(), follow()]);
   const gone = await table(ana);

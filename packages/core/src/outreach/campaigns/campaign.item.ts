@@ -5,7 +5,7 @@ import { type Campaign, COUNTS, type CountName, type Counts } from "./campaign.s
 /** A campaign as it is kept: its counts lie beside it. */
 export type CampaignRecord = Omit<Campaign, "counts" | "frozen" | "segment"> & {
   segment: Segment;
-  /** The administrator who acted last on it: whose open screens are told. */
+  /** The administrator who acted last on it: their open screens are notified. */
   userId: string;
   /** The counts from which the guard measures: those at the last time it went on. */
   since: Pick<Counts, "sent" | "bounced" | "complained">;
@@ -63,7 +63,7 @@ export const countsKey = (id: string, lane: number): Key => ({
   sk: `CAMPAIGN#COUNTS#${lane}`,
 });
 
-/** What was counted in one lane of a campaign. `userId` is whose open screens are told. */
+/** What was counted in one lane of a campaign. The open screens of `userId` are notified. */
 export type CountsItem = Stored<Partial<Counts> & { _id: string; userId: string }>;
 
 export const toCounts = (id: string, lane: number, userId: string): CountsItem => ({

@@ -111,7 +111,7 @@ async function neverRecipients(campaignId: string, ids: string[]): Promise<numbe
 
 const reached = () => new Map(outreach.letters().map((one) => [one.tags?.recipient ?? "", one]));
 
-it("reaches each once though killed thrice, told twice, and none who left", async () => {
+it("reaches each once though killed thrice, started twice, and none who left", async () => {
   await importAll();
   const { _id: templateId } = await admin.as(() =>
     Templates.create(

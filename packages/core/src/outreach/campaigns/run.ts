@@ -49,8 +49,8 @@ export const stirAll = (campaignId: string): Promise<unknown> =>
   );
 
 /**
- * Goes on with a lane of a campaign: freezes its recipients, then writes to each. Told twice, or while
- * another run has it, it does nothing; killed, the next one finds what is left.
+ * Goes on with a lane of a campaign: freezes its recipients, then writes to each. Called twice, or while
+ * another run has it, it does nothing. After a killed run, the next one sends what is left.
  */
 export async function runLane(named: LaneOfCampaign): Promise<LaneRun> {
   const done: LaneRun = { sent: 0, again: null };

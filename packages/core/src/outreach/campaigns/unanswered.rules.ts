@@ -1,8 +1,8 @@
 const MINUTE_MS = 60_000;
 
 /**
- * How much later than a claim SES must have taken another letter that it told us of, before its silence
- * about the claimed one means that it never had it. Far longer than a sender lives after its claim.
+ * How long after a claim SES must have taken another letter that it reported, before its silence about
+ * the claimed one means that it never received it. Far longer than a sender lives after its claim.
  */
 export const SILENCE_MS = 2 * MINUTE_MS;
 

@@ -22,7 +22,7 @@ export async function askOwn(hand: OwnHand): Promise<ErasureAsked> {
 export const undoOwn = (): Promise<void> => undo(useUser().userId);
 
 /**
- * Asks for an account to be erased, in its person's name; the person is told. Throws
+ * Asks for an account to be erased, in its person's name; the person is notified. Throws
  * `erasure.waiting`, `user.not_found`, and for an administrator's account `request.conflict`.
  */
 export const askFor = (userId: string): Promise<ErasureAsked> => ask(userId, useUser().userId);

@@ -30,7 +30,7 @@ import {
 } from "./erasure.item";
 import { doneLetter } from "./letters.rules";
 
-/** Who says nothing for so long is presumed dead: longer than the job's function may run. */
+/** How long a run has an erasure to itself: longer than the job's function may run. */
 const LEASE_MS = 20 * 60_000;
 /** What ran when an account was erased has ended by then. */
 const LOOK_AGAIN_MS = 3600_000;
@@ -42,7 +42,7 @@ export type Ran = { erased: number; lookedAgain: number; failed: number };
 
 type Stumble = (id: string, error: unknown) => void;
 
-/** Carries out every erasure whose days are over, and goes on with those that a run died of. */
+/** Carries out every erasure whose days are over, and continues those of a run that died. */
 export async function runDue(onStumble: Stumble): Promise<Ran> {
   const ran: Ran = { erased: 0, lookedAgain: 0, failed: 0 };
   for (const range of dueRanges(nowIso())) {
@@ -67,12 +67,12 @@ type Begun = Erasure & { under: NonNullable<Erasure["under"]> };
 async function carryOut({ userId }: ErasureItem): Promise<number> {
   const begun = await begin(userId);
   if (!begun) return 0;
-  const told = await tell(begun);
-  await close(told);
+  const notified = await notify(begun);
+  await close(notified);
   const invoicesKept = await leaveOutside(userId);
-  await Subscribers.eraseAddress(told.under.email);
+  await Subscribers.eraseAddress(notified.under.email);
   await clear(userId);
-  await finish(told, invoicesKept);
+  await finish(notified, invoicesKept);
   return 1;
 }
 
@@ -97,8 +97,8 @@ async function write<E extends Erasure>(next: E): Promise<E | undefined> {
   return outcome === "written" ? { ...next, version: next.version + 1 } : undefined;
 }
 
-/** Says goodbye while the address is still known. A run that dies in between says it once more. */
-async function tell(begun: Begun): Promise<Begun> {
+/** Sends the last letter while the address is still known. After a run that died it is sent again. */
+async function notify(begun: Begun): Promise<Begun> {
   const { email, firstName, toldAt, tries } = begun.under;
   if (toldAt) return begun;
   try {
@@ -106,14 +106,14 @@ async function tell(begun: Begun): Promise<Begun> {
   } catch (error) {
     if (tries < MOST_TRIES) throw error;
   }
-  const told = await write({ ...begun, under: { ...begun.under, toldAt: nowIso() } });
-  if (!told) throw new Error("another run erases this account");
-  return told;
+  const notified = await write({ ...begun, under: { ...begun.under, toldAt: nowIso() } });
+  if (!notified) throw new Error("another run erases this account");
+  return notified;
 }
 
 /**
- * Nobody enters any more: the account, the claims of its e-mail and identity and its sessions go in
- * one transaction. From then on the e-mail is free, and what it opens next is not touched.
+ * Ends all access: the account, the claims of its e-mail and identity and its sessions go in one
+ * transaction. From then on the e-mail is free, and an account that it opens next is not touched.
  */
 async function close({ userId, under }: Begun): Promise<void> {
   const user = await Users.find(userId);
@@ -133,7 +133,7 @@ async function finish({ userId, ...begun }: Begun, invoicesKept: number): Promis
   );
 }
 
-/** Looks once more for what was written while the account went, and then forgets whose it was. */
+/** Deletes what was written while the account was erased, and then forgets whose it was. */
 async function lookAgain(item: RecordItem): Promise<number> {
   if (item.userId) await clear(item.userId);
   await commit(replace(toLasting(item), item));

@@ -104,7 +104,7 @@ export async function drop(event: Own): Promise<void> {
   await store.move({ ...event, origin: "google" }, "deleted", ...gone, ...spent);
 }
 
-/** Sends an event under another identifier: the one it had is spent, and taken for good. */
+/** Sends an event under a new identifier: Google does not accept the earlier one again. */
 export async function sendAnew(event: Own): Promise<void> {
   const next = { ...mirrored(event), imported: false, google: null };
   const moved = beside(event, next, "google");
@@ -130,11 +130,11 @@ export async function sendAgain(event: Own): Promise<void> {
 
 /** Notes that what waited reached Google; what was changed here meanwhile goes on waiting. */
 export async function arrived(entry: OutgoingItem, link: GoogleLink, known: Known): Promise<void> {
-  const told = replace({ ...link, ...known }, link);
-  if ((await tryCommit(told, remove(entry))) !== "written") await tryCommit(told);
+  const linked = replace({ ...link, ...known }, link);
+  if ((await tryCommit(linked, remove(entry))) !== "written") await tryCommit(linked);
   const { userId, eventId, googleCalendarId } = entry;
   await tryCommit(
-    // Under no new version: nobody's editing is in its way.
+    // Without a new version, so that it does not conflict with anybody's editing.
     change({
       key: recordKey("event", userId, eventId, "active"),
       set: "SET #synced = :yes",
@@ -145,7 +145,7 @@ export async function arrived(entry: OutgoingItem, link: GoogleLink, known: Know
   );
 }
 
-/** Forgets what waited, unless it is something else by now. */
+/** Removes a change that waited, unless another one took its place. */
 export async function settle(entry: OutgoingItem): Promise<void> {
   await tryCommit(remove(entry));
 }

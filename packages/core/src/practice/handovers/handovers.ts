@@ -18,7 +18,7 @@ import { Tasks } from "../tasks";
 import { isOpen } from "../tasks/task.rules";
 import type { TaskStatus } from "../tasks/task.schema";
 
-/** How many records of a shelf are looked at in one go: the stream tells of the next one. */
+/** How many records of a shelf are looked at in one go: the stream starts the next one. */
 const AT_ONCE = 200;
 
 type Left = Item & {
@@ -32,7 +32,7 @@ const isOpenTask = ({ status }: Left) => isOpen(status as TaskStatus);
 
 /**
  * What is handed over, shelf by shelf. The archive goes first: what is taken out of it meanwhile is
- * met again on the desk.
+ * found among the active records later.
  */
 const STEPS = [
   { kind: "folder", shelf: "archived", goes: () => true, handOver: Folders.handOver },
@@ -67,13 +67,13 @@ export async function goOn(ownerId: string, personId: string): Promise<void> {
   await unlessOvertaken(() => commit(replace(next, handover)));
 }
 
-/** Who it goes to: who founded the practice where who was named left it, too. */
+/** The person it goes to: the named successor, or the founder where that person left the practice too. */
 async function successorOf({ userId, successorId }: Practices.HandoverItem): Promise<string> {
   const people = await Practices.peopleIn(userId);
   return people.some(({ _id }) => _id === successorId) ? successorId : userId;
 }
 
-/** Deleted meanwhile, it is nobody's any more. */
+/** Ignores a record that was deleted meanwhile. */
 async function unlessGone(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -82,7 +82,7 @@ async function unlessGone(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Another run took this step at the same time. */
+/** Ignores that another run took this step at the same time. */
 async function unlessOvertaken(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -91,7 +91,7 @@ async function unlessOvertaken(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Takes up whatever a practice has left half-way, should the stream have dropped it. */
+/** Continues every handover of a practice, in case the stream dropped one. */
 export async function goOnIn(ownerId: string): Promise<void> {
   for await (const item of walk<Practices.HandoverItem>(Practices.handoversRange(ownerId))) {
     await goOn(ownerOf(item), item.personId);

@@ -19,8 +19,8 @@ export type AlertDraft = { key: string; at: string; forId?: string } & Pick<
 >;
 
 /**
- * One that its person deleted stays, without its words, so that its cause never brings it back.
- * `push`: whether its person's devices are to show it too.
+ * An alert as stored. One that its person deleted stays without its text, so that its cause never
+ * raises it again. `push`: whether its person's devices are to show it too.
  */
 export type AlertItem = Stored<Alert & { deleted: boolean; push: boolean }>;
 
@@ -29,15 +29,15 @@ const YEAR_S = 366 * 24 * 3600;
 type Cause = Pick<AlertDraft, "key" | "at" | "forId">;
 
 /**
- * An identifier derived from the cause: of one cause one alert for each person; alerts sort by when
- * they were due.
+ * An identifier derived from the cause: each cause raises one alert for each person. Alerts sort by
+ * when they were due.
  */
 export const idOf = (ownerId: string, { key, at, forId = ownerId }: Cause) => {
   const whose = forId === ownerId ? [] : [forId];
   return derivedId("alert", Date.parse(at), [ownerId, key, ...whose].join("\n"));
 };
 
-/** Whose of the practice an alert is; one of before is its founder's. */
+/** The person of the practice that an alert is for; the founder where it does not say. */
 export const forWhom = (item: object): string => {
   const { forId, userId } = item as { forId?: string; userId: string };
   return forId ?? userId;
@@ -59,7 +59,7 @@ export const alertsSince = (ownerId: string, instant: string) => ({
   sk: { from: `ALERT#${derivedId("alert", Date.parse(instant) - 1, "")}`, to: "ALERT#~" },
 });
 
-/** What tells somebody's alerts from those of the practice's founder, in a key. */
+/** The part of a key that separates a person's alerts from those of the practice's founder. */
 const marked = (ownerId: string, personId: string) => (personId === ownerId ? "" : `#${personId}`);
 
 /** The alerts of a person that were not read: they leave the index when they are. */
@@ -72,8 +72,8 @@ export const unreadRange = (ownerId: string, personId: string) => ({
 const pendingPrefix = (ownerId: string, personId: string) => `PENDING${marked(ownerId, personId)}#`;
 
 /**
- * What says that an alert was not delivered yet. An item of its own, so that all of a person's are
- * read at once, strongly, and forgetting one can be repeated without a thought.
+ * The key of the item that says that an alert was not delivered yet. It is an item of its own, so that
+ * all of a person's are read at once, consistently, and removing one can be repeated.
  */
 export const pendingKey = (ownerId: string, personId: string, id: string): Key => ({
   pk: ownerPartition(ownerId),

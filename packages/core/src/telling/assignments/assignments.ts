@@ -22,10 +22,10 @@ const KINDS = {
 const isKind = (type: string): type is keyof typeof KINDS => Object.hasOwn(KINDS, type);
 
 /**
- * Tells somebody that a colleague left a case or a task to them, once for each time. Nobody is told of
- * what they took upon themselves, nor of what Foja handed over when somebody left.
+ * Alerts somebody that a colleague assigned a case or a task to them, once for each time. Nobody is
+ * alerted of what they assigned to themselves, nor of what Foja handed over when somebody left.
  */
-export async function tell(item: Assigned, before: Assigned | undefined): Promise<void> {
+export async function notify(item: Assigned, before: Assigned | undefined): Promise<void> {
   const { type, userId: ownerId, _id, responsibleId: forId, version } = item;
   if (!isKind(type) || typeof forId !== "string" || item === before) return;
   const isNew = !before && version === 1;

@@ -1,2 +1,2 @@
-export { tell } from "./assignments";
+export { notify } from "./assignments";
 export * as Assignments from "./index";

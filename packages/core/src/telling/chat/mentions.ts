@@ -12,8 +12,8 @@ const stranger = () =>
   invalid("mentions", "Menciones: elegí solo a personas que ven esta conversación.");
 
 /**
- * What tells those whom a message mentions, once, in the commit of the message; refused where one of
- * them may not read it: a sentence on `mentions`.
+ * The writes that alert those whom a message mentions, once, for the commit of the message. Throws a
+ * sentence on `mentions` where one of them may not read it.
  */
 export async function mentioning(
   { kind, onlyFor, reservedFor }: Place,
@@ -41,7 +41,7 @@ export async function mentioning(
         expirationDate: null,
       }).writes,
   );
-  // That the other one of two is still there is demanded anyway.
+  // A direct conversation checks already that the other person is still there.
   const there = kind === "direct" ? [] : mentions;
   return [...alerts, ...there.flatMap((id) => Practices.belonging(id, stranger))];
 }

@@ -25,7 +25,7 @@ import {
 } from "./message.item";
 import { noConversation, type Place, placeOf, stillThere } from "./place";
 
-type Given = z.output<typeof insertChat>;
+type NewMessage = z.output<typeof insertChat>;
 
 /** A message that was written before, under the same key. */
 class Said extends Error {
@@ -45,7 +45,7 @@ const INSISTENCE = { tries: 60, stepMs: 10 };
  * `plan.limit_reached`, a sentence on `folderId`, `mentions` or `files`, and `idempotency.reused` for
  * other words under a key.
  */
-export async function send(given: Given, key?: string): Promise<Chat> {
+export async function send(given: NewMessage, key?: string): Promise<Chat> {
   try {
     const files = await filesFor(given);
     return await again(() => append(given, files, key), isStale, INSISTENCE);
@@ -56,14 +56,14 @@ export async function send(given: Given, key?: string): Promise<Chat> {
   }
 }
 
-const saidBy = ({ to, text, folderId, mentions, files }: Given) =>
+const saidBy = ({ to, text, folderId, mentions, files }: NewMessage) =>
   digest(JSON.stringify([to, text, folderId ?? null, mentions, ...(files.length ? [files] : [])]));
 
 /** Its files, looked at once: what follows may be tried often. */
-const filesFor = async ({ to, files }: Given): Promise<ChatFileItem[]> =>
+const filesFor = async ({ to, files }: NewMessage): Promise<ChatFileItem[]> =>
   files.length === 0 ? [] : takeIn(await placeOf(to), files);
 
-/** What was sent under a key whose files are now refused, or do not fit: that very message has them. */
+/** The message sent before under a key, where its files are refused now because that message has them. */
 async function sentWithFiles(error: unknown, key?: string): Promise<SentItem | undefined> {
   const codes = ["attachment.invalid", "plan.limit_reached"];
   if (!key || !(error instanceof AppError && codes.includes(error.code))) return undefined;
@@ -71,7 +71,7 @@ async function sentWithFiles(error: unknown, key?: string): Promise<SentItem | u
   return get<SentItem>(sentKey(ownerId, userId, key));
 }
 
-async function append(given: Given, files: ChatFileItem[], key?: string): Promise<Chat> {
+async function append(given: NewMessage, files: ChatFileItem[], key?: string): Promise<Chat> {
   const { userId: personId } = useUser();
   const [place] = await Promise.all([
     placeOf(given.to),
@@ -92,7 +92,7 @@ async function append(given: Given, files: ChatFileItem[], key?: string): Promis
 }
 
 function drafted(
-  { text, folderId, mentions }: Given,
+  { text, folderId, mentions }: NewMessage,
   place: Place,
   files: ChatFileItem[],
   key: string | null,

@@ -9,7 +9,7 @@ const coming = (due: string, section: "tasks" | "events" = "tasks") => ({
 });
 
 describe("the digest of a day", () => {
-  it("tells of today, of tomorrow and of the week, each in its order, and of yesterday's news", () => {
+  it("lists what is of today, of tomorrow and of the week, each in its order, and of yesterday's news", () => {
     const groups = digestOf(
       "2026-03-10",
       [

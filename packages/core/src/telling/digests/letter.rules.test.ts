@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { alertLetter } from "../alerts/letter.rules";
 import { digestLetter } from "./letter.rules";
 
-it("leads with a click to what is told of, to the preferences, and out of the digest", () => {
+it("leads with a click to what it is about, to the preferences, and out of the digest", () => {
   const urls = { url: "https://foja.ar/a", preferencesUrl: "https://foja.ar/b" };
   const unsubscribeUrl = "https://foja.ar/unsubscribe?token=t";
   const digest = digestLetter({

@@ -1,2 +1,2 @@
 export * as InvoiceNotices from "./index";
-export { tell, tellEnding } from "./notices";
+export { raise, raiseEnding } from "./notices";

@@ -7,7 +7,7 @@ import { Alerts } from "../alerts";
 import { INVOICE_SETTINGS } from "../alerts/place.rules";
 
 /** Raises the alert of what happened to a voucher, once. */
-export const tell = (notice: InvoiceNotice): Promise<void> =>
+export const raise = (notice: InvoiceNotice): Promise<void> =>
   Alerts.raise(notice.userId, {
     ...worded(notice),
     key: `invoice ${notice.invoiceId} ${notice.news} ${notice.at}`,
@@ -35,7 +35,7 @@ function worded({ news, title, client, owed, currency, why }: InvoiceNotice) {
 }
 
 /** Raises the alert that a practice's certificate of ARCA ends soon, once. */
-export const tellEnding = ({ userId, validTo, at }: CertificateErrand): Promise<void> =>
+export const raiseEnding = ({ userId, validTo, at }: CertificateErrand): Promise<void> =>
   Alerts.raise(userId, {
     primaryText: `Tu certificado de ARCA vence el ${dateText(dayOf(validTo))}`,
     secondaryText: "Generá otro pedido para seguir emitiendo facturas con CAE.",

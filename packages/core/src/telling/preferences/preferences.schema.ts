@@ -5,7 +5,7 @@ const FURTHEST_DAYS = 30;
 const FURTHEST_HOURS = 23;
 const MOMENTS_AT_MOST = 5;
 
-/** How long before, each once, the furthest first. */
+/** A list of how long before to alert, each once, the furthest first. */
 const ahead = (label: string, least: number, most: number) => {
   const error = `${label}: elegí números enteros del ${least} al ${most}`;
   return z
@@ -39,8 +39,8 @@ const channels = z.strictObject(
   { error: "Canales: elegí app, email y push" },
 );
 
-const told = { enabled: yesOrNo("Avisar").optional(), channels: channels.optional() };
-const dated = { ...told, daysBefore: daysBefore.optional(), hour: hour.optional() };
+const common = { enabled: yesOrNo("Avisar").optional(), channels: channels.optional() };
+const dated = { ...common, daysBefore: daysBefore.optional(), hour: hour.optional() };
 const section = { error: "Preferencias: no tienen la forma esperada" };
 
 /** Body of `PUT /api/notifications/preferences`: changes what it carries. */
@@ -48,14 +48,14 @@ export const updatePreferences = z.strictObject({
   tasks: z.strictObject(dated, section).optional(),
   events: z.strictObject({ ...dated, hoursBefore: hoursBefore.optional() }, section).optional(),
   expirations: z.strictObject(dated, section).optional(),
-  colleagues: z.strictObject({ ...told, afterHours: afterHours.optional() }, section).optional(),
-  movements: z.strictObject(told, section).optional(),
+  colleagues: z.strictObject({ ...common, afterHours: afterHours.optional() }, section).optional(),
+  movements: z.strictObject(common, section).optional(),
   digest: z.strictObject({ enabled: yesOrNo("Resumen diario").optional() }, section).optional(),
 });
 
 const shownChannels = z.object({ app: z.boolean(), email: z.boolean(), push: z.boolean() });
-const shownTold = z.object({ enabled: z.boolean(), channels: shownChannels });
-const shownDated = shownTold.extend({ daysBefore: z.array(z.number().int()), hour: z.string() });
+const shownCommon = z.object({ enabled: z.boolean(), channels: shownChannels });
+const shownDated = shownCommon.extend({ daysBefore: z.array(z.number().int()), hour: z.string() });
 
 /** Which alerts a person wants, when and by which channel. `hour` is in the practice's zone. */
 export const preferences = z.object({
@@ -63,10 +63,10 @@ export const preferences = z.object({
   events: shownDated.extend({ hoursBefore: z.array(z.number().int()) }),
   expirations: shownDated,
   /** The deadlines of a colleague that they did not acknowledge for so many hours. */
-  colleagues: shownTold.extend({ afterHours: z.number().int() }),
-  movements: shownTold,
+  colleagues: shownCommon.extend({ afterHours: z.number().int() }),
+  movements: shownCommon,
   digest: z.object({ enabled: z.boolean() }),
-  /** Null while they are those that everybody begins with. */
+  /** Null while they are the defaults. */
   updatedAt: z.string().nullable(),
   version: z.number().int(),
 });

@@ -15,14 +15,14 @@ import { isKnownService, payloadOf } from "./push.rules";
 import type { SubscribePush } from "./push.schema";
 
 const MOST = 10;
-/** What nobody's device took within a day is old news: it waits in Foja. */
+/** A push that no device took within a day is dropped: the alert waits in Foja. */
 const TTL_S = 24 * 3600;
-/** For how long one that could not be sent is tried again: then it waits in Foja, and letters go on. */
+/** For how long a push that failed is tried again; then the alert waits in Foja, and letters go on. */
 const RETRY_MS = 5000;
 
 /**
- * Takes note of where a browser listens, until the session that says so ends. The same again changes
- * nothing; one too many takes the place of the oldest.
+ * Stores where a browser listens, until its session ends. The same again changes nothing; one too many
+ * takes the place of the oldest.
  */
 export async function subscribe({ endpoint, keys }: SubscribePush): Promise<void> {
   if (!isKnown(endpoint)) {
@@ -38,7 +38,7 @@ export async function subscribe({ endpoint, keys }: SubscribePush): Promise<void
   await commit(put(item), ...doomed.map(removeAny));
 }
 
-/** Forgets where a browser listens; what nobody knew of is forgotten already. */
+/** Forgets where a browser listens; an unknown address is no error. */
 export async function unsubscribe(endpoint: string): Promise<void> {
   await commit(removeAny(subscriptionKey(useUser().userId, endpoint)));
 }
@@ -49,18 +49,18 @@ export async function endSession(userId: string, sessionId: string): Promise<voi
 }
 
 /**
- * Shows an alert on the devices of its person, where they may see it, should it still be unread. A second time replaces what the
- * first one shows. Throws while it is worth another try.
+ * Shows an alert on the devices of its person, if they may see it and have not read it. Sent again, it
+ * replaces what the first one shows. Throws while it is worth another try.
  */
 export async function send(ownerId: string, alert: Alert): Promise<void> {
   const [people, kept] = await Promise.all([Practices.peopleIn(ownerId), keptIn(ownerId)]);
-  const told = people.filter(
+  const recipients = people.filter(
     ({ _id, role }) =>
       _id === alert.forId &&
       Alerts.isShownTo(role, alert.sourceType) &&
       !isKeptBy(kept(_id), alert),
   );
-  const subscriptions = (await Promise.all(told.map(({ _id }) => all(_id)))).flat();
+  const subscriptions = (await Promise.all(recipients.map(({ _id }) => all(_id)))).flat();
   if (subscriptions.length === 0 || !(await Alerts.isUnread(ownerId, alert._id))) return;
   const outcomes = await Promise.allSettled(subscriptions.map((one) => reach(one, alert)));
   const failed = outcomes.some(({ status }) => status === "rejected");

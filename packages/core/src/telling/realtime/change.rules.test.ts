@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { changesOf } from "./change.rules";
 
-it("tells each practice of its topics once, with the ids of its records", () => {
+it("names each practice its topics once, with the ids of its records", () => {
   const changes = changesOf([
     { type: "task", userId: "usr_ana", _id: "tas_1" },
     { type: "task", userId: "usr_ana", _id: "tas_2" },
@@ -14,7 +14,7 @@ it("tells each practice of its topics once, with the ids of its records", () => 
   ]);
 });
 
-it("tells an account's own practice that it is called otherwise", () => {
+it("announces to an account's own practice that it is called otherwise", () => {
   const changes = changesOf([{ type: "user", _id: "usr_ana" }]);
   expect([...changes]).toEqual([["usr_ana", [{ topic: "members", ids: ["usr_ana"] }]]]);
 });

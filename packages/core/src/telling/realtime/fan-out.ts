@@ -13,20 +13,23 @@ const WIDTH = 20;
 /** Whose screen it is, and what they are in the practice. */
 export type Listener = { personId: string; member: MemberRole };
 
-/** What each listener of a practice is told, in order, given who they are. */
-export type Telling = (listener: Listener) => readonly string[];
+/** The frames for a listener of a practice, in order, given who they are. */
+export type FramesFor = (listener: Listener) => readonly string[];
 
 /**
- * Sends every open screen of a practice, and no other, what its person is told. `prepared` is asked
- * once, where there is a screen at all.
+ * Sends every open screen of a practice, and no other, the frames for its person. `prepared` is called
+ * once, and only if a screen is open.
  */
-export async function broadcast(ownerId: string, prepared: () => Promise<Telling>): Promise<Sent> {
+export async function broadcast(
+  ownerId: string,
+  prepared: () => Promise<FramesFor>,
+): Promise<Sent> {
   const sent: Sent = { sent: 0, gone: 0, failed: 0 };
   const all = await ofOwner(ownerId);
   if (all.length === 0) return sent;
-  const tell = await prepared();
+  const framesFor = await prepared();
   const send = (open: Connection) =>
-    reach(open, tell({ personId: open.userId, member: open.member ?? "titular" }));
+    reach(open, framesFor({ personId: open.userId, member: open.member ?? "titular" }));
   const outcomes = await pMap(all, send, { concurrency: WIDTH });
   for (const outcome of outcomes) sent[outcome] += 1;
   return sent;

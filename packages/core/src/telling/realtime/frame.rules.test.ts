@@ -13,7 +13,7 @@ describe("frames", () => {
     });
   });
 
-  it.each([0, 1, 40, 400])("of %i alerts are all told, in order, each under 32 kB", (count) => {
+  it.each([0, 1, 40, 400])("of %i alerts carry them all, in order, each under 32 kB", (count) => {
     const list = Array.from({ length: count }, (_, n) => ({ n, text: "ñ".repeat(400) }));
     const texts = frames("pending_alerts", list, NOW);
     for (const text of texts) expect(Buffer.byteLength(text)).toBeLessThan(32 * 1024);
@@ -23,15 +23,15 @@ describe("frames", () => {
 });
 
 describe("what a batch of changes says", () => {
-  it("is told each practice once a topic, and nobody another's", () => {
-    const told = changesOf([
+  it("goes to each practice once a topic, and to nobody else", () => {
+    const changes = changesOf([
       { type: "task", userId: "ana", _id: "t1" },
       { type: "task", userId: "ana", _id: "t1" },
       { type: "task", userId: "ana", _id: "t2" },
       { type: "movement", userId: "ana", _id: "m1" },
       { type: "contact", userId: "eva", _id: "c1" },
     ]);
-    expect(Object.fromEntries(told)).toEqual({
+    expect(Object.fromEntries(changes)).toEqual({
       ana: [
         { topic: "tasks", ids: ["t1", "t2"] },
         { topic: "movements", ids: ["m1"] },

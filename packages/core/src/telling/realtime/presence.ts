@@ -10,9 +10,8 @@ import { reach } from "./reach";
 const WIDTH = 20;
 
 /**
- * Takes note of what a page looks at, and tells those who look at the same, and its own person, who is
- * there. Nobody is told of a case or a conversation that is not theirs to see. Where one is alone
- * nothing is sent.
+ * Stores what a page looks at, and announces who is there to all who look at the same. Nothing of a
+ * case or a conversation goes to a person who may not see it, and nothing to one who is alone.
  */
 export async function watch(
   connection: Connection,
@@ -24,15 +23,15 @@ export async function watch(
   // Written first: of two who come at once, one at least finds the other.
   if (!(await noteWatching(connection, next, at))) return;
   if (next !== connection.watching) await left(connection);
-  if (next) await tell(ownerId, next, (people) => people.size > 1);
+  if (next) await sendPresence(ownerId, next, (people) => people.size > 1);
 }
 
-/** Tells those who look at what a page looked at, that it does no more. */
+/** Notifies those who look at the same as a page did, that it no longer does. */
 export async function left(connection: Connection): Promise<void> {
-  if (connection.watching) await tell(ownerOf(connection), connection.watching, () => true);
+  if (connection.watching) await sendPresence(ownerOf(connection), connection.watching, () => true);
 }
 
-/** Tells those who look at the same that somebody writes. */
+/** Notifies those who look at the same that somebody writes. */
 export async function typing({ userId, watching, ...connection }: Connection): Promise<void> {
   if (!watching) return;
   const there = await watchersOf(ownerOf({ userId, ...connection }), watching);
@@ -50,7 +49,7 @@ export async function online(connection: Connection): Promise<void> {
 
 type Wanted = (people: ReadonlySet<string>) => boolean;
 
-async function tell(ownerId: string, what: string, wanted: Wanted): Promise<void> {
+async function sendPresence(ownerId: string, what: string, wanted: Wanted): Promise<void> {
   const there = await watchersOf(ownerId, what);
   const people = new Set(there.map(({ userId }) => userId));
   if (!wanted(people)) return;

@@ -4,7 +4,7 @@ import { keptIn } from "../../kernel/seen-by";
 import { Alerts } from "../alerts";
 import { Chats } from "../chat";
 import { type ChangedItem, changesOf } from "./change.rules";
-import { broadcast, type Listener, type Telling } from "./fan-out";
+import { broadcast, type FramesFor, type Listener } from "./fan-out";
 import { frame } from "./frame.rules";
 import type { Sent } from "./reach";
 
@@ -19,13 +19,13 @@ type Kept = ReadonlySet<string>;
  */
 export async function announce(ownerId: string, seen: readonly SeenItem[]): Promise<Sent> {
   if (!changesOf(seen.map(({ item }) => item)).has(ownerId)) return NOBODY;
-  return broadcast(ownerId, async () => tellingOf(ownerId, seen, await keptIn(ownerId)));
+  return broadcast(ownerId, async () => framesOf(ownerId, seen, await keptIn(ownerId)));
 }
 
 const NOBODY: Sent = { sent: 0, gone: 0, failed: 0 };
 
-const tellingOf =
-  (ownerId: string, seen: readonly SeenItem[], kept: (personId: string) => Kept): Telling =>
+const framesOf =
+  (ownerId: string, seen: readonly SeenItem[], kept: (personId: string) => Kept): FramesFor =>
   (listener) => {
     const { personId } = listener;
     const hidden = kept(personId);
@@ -43,8 +43,8 @@ const tellingOf =
   };
 
 /**
- * Whether what changed is another person's alert, or of a conversation that somebody is not in, nor
- * was before.
+ * Whether what changed is another person's alert, or of a conversation that somebody neither is nor was
+ * in.
  */
 const isOnlyForOthers = (personId: string, { item, before }: SeenItem): boolean =>
   item.type === "alert"
@@ -61,14 +61,14 @@ const saidNow = ({ item }: SeenItem): string[] =>
     : [];
 
 /**
- * Whether somebody hears of a change: not where both what it is and what it was is kept from them.
- * What goes out of their sight they hear of, so that it goes from their screen.
+ * Whether a change is announced to somebody: not where both its earlier and its present state are kept
+ * from them. What they may no longer see is announced, so that it goes from their screen.
  */
 function isHeard(hidden: Kept, { item, before }: SeenItem): boolean {
   return [item, ...(before ? [before] : [])].some((image) => !isKeptBy(hidden, image));
 }
 
-/** The cases that were reserved from their first moment: nobody has them on screen who may not. */
+/** The cases that were reserved from their creation: nobody who may not see them has them on screen. */
 const bornReserved = (seen: readonly SeenItem[]): Kept =>
   new Set(
     seen.flatMap(({ item, before }) => {

@@ -43,8 +43,8 @@ const fieldsOf = (data: unknown): Record<string, unknown> =>
   typeof data === "object" && data !== null ? { ...data } : {};
 
 /**
- * Reads what a server said, before its payload is looked at; undefined for what is no frame of ours.
- * By hand: every page reads frames, and a checking library for it would weigh on each first load.
+ * Reads a frame of the server, without checking its payload; undefined for anything else. By hand:
+ * every page reads frames, and a validation library would make each first load heavier.
  */
 export function readServerFrame(
   data: unknown,
@@ -54,7 +54,7 @@ export function readServerFrame(
   return known && { type: known, payload };
 }
 
-/** Reads of what topic a `message` tells a change; undefined for any other message. */
+/** Reads the topic of the change that a `message` announces; undefined for any other message. */
 export function changedTopic(payload: unknown): Topic | undefined {
   const { topic, ids } = fieldsOf(payload);
   return Array.isArray(ids) ? TOPICS.find((one) => one === topic) : undefined;

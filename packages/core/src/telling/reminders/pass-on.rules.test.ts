@@ -43,8 +43,8 @@ describe("an alert that waits", () => {
   it("rings for each who is next, after their own hours, once", () => {
     const both = [next("usr_b", 8), next("usr_a", 2)];
     const at = (now: string, raised: Raised[] = [ring]) => {
-      const { told, lookAt } = passOn(ring, raised, both, now);
-      return [told?.personId ?? null, lookAt];
+      const { recipient, lookAt } = passOn(ring, raised, both, now);
+      return [recipient?.personId ?? null, lookAt];
     };
     expect(at("2026-03-09T12:59:59.999Z")).toEqual([null, "2026-03-09T13:00:00.000Z"]);
     expect(at("2026-03-09T13:00:00.000Z")).toEqual(["usr_a", "2026-03-09T19:00:00.000Z"]);

@@ -6,9 +6,9 @@ export type Raised = {
   due: string;
   threshold: string;
   alertId: string;
-  /** Whom it rang for as the next: none where it rang for who answers. */
+  /** The next person that it rang for; none where it rang for who answers for the source. */
   nextId?: string;
-  /** It is to be acknowledged by whom it rang for, since it rang. */
+  /** Whose acknowledgement it waits for, and since when. */
   waits?: { forId: string; since: string };
 };
 
@@ -40,20 +40,20 @@ export function waitingOf(raised: readonly Raised[], forId: string): Raised | un
 
 const HOUR_MS = 3600 * 1000;
 
-/** For whom an alert that waits rings now, the longest due, and when to look again. */
+/** The next person for whom a waiting alert rings, the longest due, and when to look again. */
 export function passOn(
   { threshold, waits }: Raised,
   raised: readonly Raised[],
   next: readonly Next[],
   now: string,
-): { told: (Next & { at: string }) | undefined; lookAt: string | null } {
+): { recipient: (Next & { at: string }) | undefined; lookAt: string | null } {
   const since = Date.parse(waits?.since ?? now);
   const left = next
     .filter(({ personId }) => !raised.some((one) => isFor(one, threshold, personId)))
     .map((one) => ({ ...one, at: new Date(since + one.afterHours * HOUR_MS).toISOString() }))
     .sort((a, b) => a.at.localeCompare(b.at));
-  const told = left.find(({ at }) => at <= now);
-  return { told, lookAt: left.find((one) => one !== told)?.at ?? null };
+  const recipient = left.find(({ at }) => at <= now);
+  return { recipient, lookAt: left.find((one) => one !== recipient)?.at ?? null };
 }
 
 const isFor = (raised: Raised, threshold: string, personId: string) =>

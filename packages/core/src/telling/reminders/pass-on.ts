@@ -6,7 +6,7 @@ import { Preferences } from "../preferences";
 import { type Next, nextTo, passOn, type Raised, waitingOf } from "./pass-on.rules";
 import type { Dated, SourceType } from "./reminder.rules";
 
-/** Whether a source rings for the next where who answers for it does not acknowledge it. */
+/** Whether an alert of a source goes on to the next person where it is not acknowledged. */
 export const isPassedOn = (sourceType: SourceType, { section }: Dated): boolean =>
   section === "expirations" && sourceType !== "installment";
 
@@ -32,7 +32,7 @@ async function wanting(ownerId: string, ids: readonly string[]): Promise<Next[]>
 /** What becomes of an alert that waits to be acknowledged. */
 export type Passed = {
   raised: Raised[];
-  told?: Next & { at: string; ring: Raised };
+  recipient?: Next & { at: string; ring: Raised };
   passAt: string | null;
 };
 
@@ -45,16 +45,16 @@ export async function passedOn(
 ): Promise<Passed> {
   const ring = waitingOf(raised, dated.forId);
   if (!ring) return { raised, passAt: null };
-  const { told, lookAt } = passOn(ring, raised, await nextOf(ownerId, dated), now);
-  if (!told) return { raised, passAt: lookAt };
+  const { recipient, lookAt } = passOn(ring, raised, await nextOf(ownerId, dated), now);
+  if (!recipient) return { raised, passAt: lookAt };
   if (await Alerts.isAcknowledged(ownerId, ring.alertId)) {
     const { waits: _, ...known } = ring;
     return { raised: raised.map((one) => (one === ring ? known : one)), passAt: null };
   }
-  return { raised, told: { ...told, ring }, passAt: lookAt };
+  return { raised, recipient: { ...recipient, ring }, passAt: lookAt };
 }
 
-/** What the next is told besides the deadline: who was told, and did not read it. */
+/** What the next person reads besides the deadline: who was alerted, and did not read it. */
 export async function unreadBy(personId: string): Promise<string> {
   const name = (await Users.peopleOf([personId])).get(personId)?.name ?? "Un colega";
   return `${name} no leyó su aviso`;

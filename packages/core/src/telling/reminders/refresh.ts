@@ -62,11 +62,11 @@ async function attempt(ownerId: string, sourceType: SourceType, id: string): Pro
   if (!dated) return forget(ownerId, memory);
   if (!memory && dated.due === null) return QUIET;
   const source = { ownerId, sourceType, id };
-  const { told, nextAt } = judge(dated, preferences, memory, nowIso());
+  const { moment, nextAt } = judge(dated, preferences, memory, nowIso());
   const kept = (memory?.raised ?? []).filter(({ due }) => dated.open && due === dated.due);
-  const isNew = told && !kept.some(({ threshold }) => threshold === told.threshold);
+  const isNew = moment && !kept.some(({ threshold }) => threshold === moment.threshold);
   const rung = isNew
-    ? await ringing(source, dated, told, kept, preferences)
+    ? await ringing(source, dated, moment, kept, preferences)
     : await passing(source, dated, kept);
   const next: Reminder = {
     sourceType,
@@ -79,7 +79,7 @@ async function attempt(ownerId: string, sourceType: SourceType, id: string): Pro
     passAt: rung.passAt,
     version: memory?.version ?? 1,
   };
-  // Of something long past: it would be gone before anybody looked at it.
+  // A reminder of something long past would expire at once: none is stored.
   if (!memory && isExpired(toItem(next), now())) return QUIET;
   const untrue = (memory?.raised ?? []).filter(({ due }) => !dated.open || due !== dated.due);
   const writes = [
@@ -115,12 +115,12 @@ async function ringing(
   return { raised, alert, passAt: lookAt };
 }
 
-/** Rings for one who is next, where whom it rang for did not acknowledge it in time. */
+/** Rings for the next person, where the one it rang for did not acknowledge it in time. */
 async function passing(source: WatchedSource, dated: Dated, kept: Raised[]): Promise<Rung> {
   const { ownerId } = source;
-  const { raised, told, passAt } = await passedOn(ownerId, dated, kept, nowIso());
-  if (!told) return { raised, alert: [], passAt };
-  const { ring, personId, at, channels } = told;
+  const { raised, recipient, passAt } = await passedOn(ownerId, dated, kept, nowIso());
+  if (!recipient) return { raised, alert: [], passAt };
+  const { ring, personId, at, channels } = recipient;
   const moment = { threshold: `${ring.threshold}:next`, canonical: at };
   const unread = await unreadBy(dated.forId);
   const draft: Alerts.AlertDraft = {
@@ -145,7 +145,7 @@ async function written(writes: Write[], alert: Write[]): Promise<boolean> {
   return outcome === "raised";
 }
 
-/** Its source has gone for good. */
+/** Removes the reminder of a source that is gone for good, and takes back its alerts. */
 async function forget(ownerId: string, memory: Reminder | undefined): Promise<Done> {
   if (!memory) return QUIET;
   const key = { ...reminderKey(ownerId, memory.sourceId), version: memory.version };

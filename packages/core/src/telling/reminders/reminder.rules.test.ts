@@ -61,10 +61,10 @@ describe("the moments of a source", () => {
   });
 });
 
-describe("what is told by an instant", () => {
-  const told = (dated: Dated, now: string, memory?: Memory, preferences = DEFAULTS) => {
+describe("what is due by an instant", () => {
+  const judged = (dated: Dated, now: string, memory?: Memory, preferences = DEFAULTS) => {
     const verdict = judge(dated, preferences, memory, now);
-    return [verdict.told?.threshold ?? null, verdict.nextAt];
+    return [verdict.moment?.threshold ?? null, verdict.nextAt];
   };
   const promise = (nextAt: string | null): Memory => ({
     due: task.due,
@@ -73,9 +73,9 @@ describe("what is told by an instant", () => {
   });
 
   it("does not dig up what nobody watched, a year later or the first time of many", () => {
-    expect(told(task, "2026-03-17T12:00:00.000Z")).toEqual(["0d", null]);
-    expect(told(task, "2026-03-19T12:00:00.000Z")).toEqual([null, null]);
-    expect(told(task, "2026-03-19T12:00:00.000Z", promise(null))).toEqual(["0d", null]);
+    expect(judged(task, "2026-03-17T12:00:00.000Z")).toEqual(["0d", null]);
+    expect(judged(task, "2026-03-19T12:00:00.000Z")).toEqual([null, null]);
+    expect(judged(task, "2026-03-19T12:00:00.000Z", promise(null))).toEqual(["0d", null]);
   });
 
   it.each([
@@ -84,11 +84,11 @@ describe("what is told by an instant", () => {
     ["2026-03-07T11:00:00.000Z", ["3d", "2026-03-09T11:00:00.000Z"]],
     ["2026-03-10T11:00:00.000Z", ["0d", null]],
   ])("at %s is %j", (now, expected) => {
-    expect(told(task, now)).toEqual(expected);
+    expect(judged(task, now)).toEqual(expected);
   });
 
   it("is, of what was made today, only what is of today, and the latest", () => {
-    const made = (changedAt: string) => told({ ...task, changedAt }, changedAt);
+    const made = (changedAt: string) => judged({ ...task, changedAt }, changedAt);
     // The day before, in the afternoon: of the morning's, not of three days before.
     expect(made("2026-03-09T18:00:00.000Z")).toEqual(["1d", "2026-03-10T11:00:00.000Z"]);
     expect(made("2026-03-08T18:00:00.000Z")).toEqual([null, "2026-03-09T11:00:00.000Z"]);
@@ -100,23 +100,23 @@ describe("what is told by an instant", () => {
 
   it("is nothing of what had begun when it was written down", () => {
     const changedAt = "2026-03-10T15:00:00.000Z";
-    expect(told({ ...hearing, changedAt }, changedAt)).toEqual([null, null]);
+    expect(judged({ ...hearing, changedAt }, changedAt)).toEqual([null, null]);
   });
 
   it("is what was promised, however late one looks", () => {
-    expect(told(task, "2026-03-12T11:00:00.000Z", promise("2026-03-10T11:00:00.000Z"))).toEqual([
+    expect(judged(task, "2026-03-12T11:00:00.000Z", promise("2026-03-10T11:00:00.000Z"))).toEqual([
       "0d",
       null,
     ]);
     const late = { ...DEFAULTS, updatedAt: "2026-03-12T10:00:00.000Z" };
     const kept = promise("2026-03-10T11:00:00.000Z");
-    expect(told(task, "2026-03-12T11:00:00.000Z", kept, late)).toEqual(["0d", null]);
+    expect(judged(task, "2026-03-12T11:00:00.000Z", kept, late)).toEqual(["0d", null]);
   });
 
   it("is not what a person only now wants, once its day has passed", () => {
     const tasks = { ...DEFAULTS.tasks, daysBefore: [7] };
     const chosen = { ...DEFAULTS, tasks, updatedAt: "2026-03-05T12:00:00.000Z" };
-    expect(told(task, "2026-03-05T12:00:00.000Z", promise(null), chosen)).toEqual([null, null]);
+    expect(judged(task, "2026-03-05T12:00:00.000Z", promise(null), chosen)).toEqual([null, null]);
   });
 });
 

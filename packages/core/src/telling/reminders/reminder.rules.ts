@@ -29,7 +29,7 @@ export type Dated = {
 export type Moment = { threshold: string; at: string; canonical: string };
 
 const HOUR_MS = 3600 * 1000;
-/** What names an alert must not follow from a preference, which may change. */
+/** The hour by which an alert is identified: not that of a person's preferences, which may change. */
 const CANONICAL_HOUR = "08:00";
 
 const isInstant = (due: string) => due.includes("T");
@@ -86,36 +86,36 @@ export type Memory = {
   nextAt: string | null;
 };
 
-/** Since when a source falls due when it does: kept while that stays. */
+/** Since when a source has its due date: kept while the date stays. */
 export const sinceOf = (memory: Memory | undefined, { due, changedAt }: Dated): string =>
   memory && memory.due === due ? memory.since : changedAt;
 
-/** The longest delay of an alert nobody derived: a week between two rebuilds, and a day. */
+/** How late an alert may be derived at most: a week between two rebuilds, and a day. */
 const LATEST_MS = 8 * 24 * HOUR_MS;
 
 /**
- * What is to be told by an instant, and when to look again. Of what has passed only the latest is
- * told; and nothing that had passed before the day on which the source, or what its person wants to
- * be told of it, came to be so. What was promised is told however late one gets to it; what was
- * never watched, or is not remembered any more, is not dug up.
+ * The moment to alert of at an instant, and when to look again. Of the moments that have passed only the
+ * latest counts, and none from before the day on which the source, or its person's preferences, last
+ * changed. A moment that was promised counts however late it is looked at; what was never watched, or
+ * is not remembered any more, raises nothing.
  */
 export function judge(
   dated: Dated,
   preferences: Preferences,
   memory: Memory | undefined,
   now: string,
-): { told: Moment | undefined; nextAt: string | null } {
+): { moment: Moment | undefined; nextAt: string | null } {
   const moments = momentsOf(dated, preferences);
   const since = [sinceOf(memory, dated), preferences.updatedAt ?? ""].sort().at(-1) ?? "";
   const promised = memory?.due === dated.due ? memory.nextAt : null;
   const fresh = dated.due !== null && isAhead(dated.due, since);
   const latest = new Date(Date.parse(now) - LATEST_MS).toISOString();
   const from = [startOfDay(dayOf(since)), memory ? "" : latest].sort().at(-1) ?? "";
-  const told = moments
+  const moment = moments
     .filter(({ at }) => at <= now)
     .filter(({ at }) => (fresh && at >= from) || (promised && at >= promised))
     .at(-1);
-  return { told, nextAt: moments.find(({ at }) => at > now)?.at ?? null };
+  return { moment, nextAt: moments.find(({ at }) => at > now)?.at ?? null };
 }
 
 /** Whether what falls due was still ahead at an instant; a day is ahead until it ends. */

@@ -25,17 +25,25 @@ export async function look(ownerId: string, sourceType: SourceType, id: string) 
     ...keys,
   ]);
   const onShelf = (items: (Item | undefined)[]) => items.find((item) => item !== undefined);
-  // On its way between two shelves it may be missed on both: looked for once more.
+  // While it is moved between two shelves it may be missed on both: looked for once more.
   const source = onShelf(shelves) ?? onShelf(await getMany(keys));
   const memory = reminder && fromItem(reminder);
   return {
     memory,
-    ...(await told(ownerId, chosen, source && (await datedOf(ownerId, sourceType, source)))),
+    ...(await withPreferences(
+      ownerId,
+      chosen,
+      source && (await datedOf(ownerId, sourceType, source)),
+    )),
   };
 }
 
-/** What is dated, and the preferences of whose it is: read with it where it is the founder's. */
-async function told(ownerId: string, founders: Item | undefined, dated: Dated | undefined) {
+/** A dated source with the preferences of its person; the founder's were read with it already. */
+async function withPreferences(
+  ownerId: string,
+  founders: Item | undefined,
+  dated: Dated | undefined,
+) {
   const own = !dated || dated.forId === ownerId;
   const preferences = own
     ? Preferences.fromItem(founders)
@@ -102,7 +110,7 @@ const ofInstallment: Reader = async (ownerId, source) => {
   const one = source as Ledger.InstallmentItem;
   const standing = await Folders.standing(ownerId, one.folderId);
   return {
-    // What is owed is told to the founder: who answers for a case may not see money.
+    // What is owed is alerted to the founder: who answers for a case may not see money.
     forId: ownerId,
     section: "expirations",
     title: `Cuota ${one.n} de ${one.count}: ${amountText(fromMinor(leftOf(one), one.unit), one.unit)}`,

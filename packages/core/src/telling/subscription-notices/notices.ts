@@ -9,8 +9,8 @@ import { SUBSCRIPTION } from "../alerts/place.rules";
 import { type Said, worded } from "./notice.rules";
 
 /**
- * Tells a practice what came about with its subscription: raises the alert, which one cause raises
- * once, and sends the letter. An account that is not open gets nothing.
+ * Notifies a practice of what happened with its subscription: raises the alert, once for each cause, and
+ * sends the letter. An account that is not open gets nothing.
  */
 export async function sendLetter(errand: SubscriptionErrand): Promise<void> {
   const { userId, notice } = errand;

@@ -26,8 +26,8 @@ describe("an answer on its way", () => {
     ["A", 5_600_000, true],
   ])("of too many %j is refused in Spanish, and logged", (character, count, isBase64) => {
     const body = JSON.stringify({ text: character.repeat(count) });
-    const { statusCode, body: told } = carried(answer(body, isBase64), "GET");
-    expect([statusCode, JSON.parse(told)]).toEqual([
+    const { statusCode, body: text } = carried(answer(body, isBase64), "GET");
+    expect([statusCode, JSON.parse(text)]).toEqual([
       422,
       {
         success: false,
@@ -43,7 +43,7 @@ describe("an answer on its way", () => {
   it("of something done says that it was done, and to what", () => {
     const id = "evt_01M80Y9580NZSN3D9Q1DFSE4BZ";
     const body = JSON.stringify({ events: [{ _id: id, text: "x".repeat(5_600_000) }] });
-    const { statusCode, body: told } = carried(answer(body), "POST");
-    expect([statusCode, JSON.parse(told)]).toMatchObject([200, { success: true, ids: [id] }]);
+    const { statusCode, body: text } = carried(answer(body), "POST");
+    expect([statusCode, JSON.parse(text)]).toMatchObject([200, { success: true, ids: [id] }]);
   });
 });

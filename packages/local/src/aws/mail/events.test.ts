@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { BusEvent } from "../bus/bus";
 import { type Inbox, openInbox } from "./inbox";
+import { openPublisher } from "./publisher";
 import { createSes } from "./ses";
-import { openTeller } from "./teller";
 
 let folder = "";
 let inbox: Inbox;
@@ -17,10 +17,11 @@ beforeEach(() => {
   events = [];
 });
 
-const tell = () => openTeller(inbox, join(folder, "told.jsonl"), (event) => events.push(event));
+const start = () =>
+  openPublisher(inbox, join(folder, "published.jsonl"), (event) => events.push(event));
 
 const openApp = () =>
-  createSes(inbox, { teller: tell(), clicks: { set: "campaigns", base: "http://ses" } }).app;
+  createSes(inbox, { publisher: start(), clicks: { set: "campaigns", base: "http://ses" } }).app;
 
 function raw(to: string, html = "<p>Hola</p>"): string {
   return ["From: a@b.com", `To: ${to}`, "Subject: x", "Content-Type: text/html", "", html].join(
@@ -62,7 +63,7 @@ describe("what SES says of a mail", () => {
     }
   });
 
-  it("tells hard bounces from soft ones and from those it holds back itself", async () => {
+  it("distinguishes hard bounces, soft ones and those it holds back itself", async () => {
     const app = openApp();
     for (const name of ["bounce", "ooto", "suppressionlist"]) {
       await send(app, `${name}@simulator.amazonses.com`);
@@ -75,7 +76,7 @@ describe("what SES says of a mail", () => {
     ]);
   });
 
-  it("comes as often as it is asked to, and also of what a kill left untold", async () => {
+  it("comes as often as it is asked to, and also of what a kill left unpublished", async () => {
     const app = openApp();
     const body = JSON.stringify({ copies: 2 });
     await app.request("/settings", { method: "POST", body });
@@ -84,14 +85,14 @@ describe("what SES says of a mail", () => {
     // Kept, and killed before anything was said.
     inbox.add({ ...NOTHING, to: "luis@ejemplo.com.ar", set: "campaigns", tags: {} });
     events = [];
-    tell();
+    start();
     expect(events.map(({ detail }) => (detail as { eventType: string }).eventType)).toEqual([
       "Send",
       "Delivery",
     ]);
   });
 
-  it("counts the clicks on the links of a campaign, but for those it is told to leave", async () => {
+  it("counts the clicks on the links of a campaign, but for those marked not to be tracked", async () => {
     const app = openApp();
     const html =
       '<a href="https://foja.ar/a?x=1&amp;y=2">A</a> <a ses:no-track href="https://foja.ar/b">B</a>';

@@ -4,9 +4,9 @@ import * as z from "zod";
 import { tracked } from "./clicks";
 import { clickOf } from "./events";
 import { type Inbox, type Message, newMessageId } from "./inbox";
+import type { EventPublisher } from "./publisher";
 import { parseRawMail } from "./raw";
 import { figuresFor, type Limits } from "./statistics";
-import type { Teller } from "./teller";
 
 type Fields = Record<string, string>;
 
@@ -20,7 +20,7 @@ export type Ses = {
 
 export type SesOptions = {
   /** Publishes what becomes of each mail; without one nothing is published. */
-  teller?: Teller;
+  publisher?: EventPublisher;
   /** The name of the configuration set whose links are counted, and the address of this stand-in. */
   clicks?: { set: string; base: string };
   now?: () => number;
@@ -34,11 +34,11 @@ const settings = z.strictObject({
 });
 
 /**
- * A stand-in for SES (query protocol, version 2010-12-01) that delivers into the inbox and says on the
- * bus what became of each mail. `POST /settings` changes its quota, or how often it says so.
+ * A stand-in for SES (query protocol, version 2010-12-01) that delivers into the inbox and publishes on
+ * the bus what became of each mail. `POST /settings` changes its quota, or the copies of each event.
  */
 export function createSes(inbox: Inbox, options: SesOptions = {}): Ses {
-  const { teller, now = Date.now } = options;
+  const { publisher, now = Date.now } = options;
   let fault: SesFault = { code: "", status: 0, times: 0 };
   let limits: Limits = { perSecond: -1, perDay: -1 };
   const app = new Hono({ strict: false });
@@ -48,13 +48,13 @@ export function createSes(inbox: Inbox, options: SesOptions = {}): Ses {
       return c.json({ success: false, message: "perSecond, perDay, copies" }, 400);
     const { copies, ...changed } = given.data;
     limits = { ...limits, ...changed };
-    if (teller && copies) teller.copies = copies;
-    return c.json({ success: true, ...limits, copies: teller?.copies ?? 0 });
+    if (publisher && copies) publisher.copies = copies;
+    return c.json({ success: true, ...limits, copies: publisher?.copies ?? 0 });
   });
   app.get("/click/:id", (c) => {
     const [message, link] = [inbox.get(c.req.param("id")), c.req.query("u") ?? ""];
     if (!message || !/^https?:\/\//.test(link)) return c.notFound();
-    teller?.publish(clickOf(message, link, now()));
+    publisher?.publish(clickOf(message, link, now()));
     return c.redirect(link);
   });
   app.post("/", async (c) => {
@@ -78,7 +78,7 @@ export function createSes(inbox: Inbox, options: SesOptions = {}): Ses {
 async function answer(
   fields: Fields,
   inbox: Inbox,
-  { teller, clicks }: SesOptions,
+  { publisher, clicks }: SesOptions,
 ): Promise<Response> {
   const action = fields.Action ?? "";
   const content = await contentOf(action, fields);
@@ -89,8 +89,8 @@ async function answer(
   const set = fields.ConfigurationSetName;
   const html = clicks && set === clicks.set ? tracked(content.html, clicks.base, id) : content.html;
   const message = inbox.add({ ...content, html, id, ...(set && { set }), tags: tagsOf(fields) });
-  // Kept first, said then: what a kill leaves unsaid is said at the next start.
-  teller?.tell(message);
+  // Stored first, published then: what a kill leaves unpublished is published at the next start.
+  publisher?.publishMail(message);
   return success(action, id, `<MessageId>${id}</MessageId>`);
 }
 

@@ -95,7 +95,7 @@ describe("WSAA of this machine", () => {
 });
 
 describe("WSFEv1 of this machine", () => {
-  it("authorises the next number alone, and tells what it has", async () => {
+  it("authorises the next number alone, and answers what it has", async () => {
     const mine = await auth();
     expect(await lastAuthorised(mine, LANE)).toBe(0);
     expect(await consult(mine, LANE, 1)).toBeUndefined();

@@ -21,7 +21,7 @@ export class Calendars {
   private rev = 0;
   /** Tokens of changes before this one are too old: see the fault `410`. */
   private floor = 0;
-  /** Told of each change of a calendar. */
+  /** Called at each change of a calendar. */
   onChange: (email: string) => void = () => {};
 
   constructor(private readonly path: string) {

@@ -108,7 +108,7 @@ describe("what Stripe's client documents", () => {
     expect(strange.map((path) => path.join("."))).toEqual([]);
   });
 
-  it("tells what differs", () => {
+  it("lists what differs", () => {
     const product = { id: 1, object: "product", nombre: "" };
     expect(published.differences("Stripe.Product", product)).toEqual(
       expect.arrayContaining([

@@ -22,7 +22,7 @@ import type {
 
 export type Deleted = { id: string; object: string; deleted: true };
 
-/** What Stripe tells nobody: numbers of cards, and what waits for a payment. */
+/** What Stripe shows nobody: numbers of cards, and what waits for a payment. */
 export type Hidden = {
   /** The number of the card behind a payment method, and whether its owner proved who they are. */
   cards: Record<string, { number: string; proved: boolean }>;

@@ -52,7 +52,7 @@ export class World {
     return this.clock.now;
   }
 
-  /** What Stripe tells nobody. Who changes it and nothing else says so by `touch`. */
+  /** What Stripe shows nobody. Whoever changes only this has to call `touch`. */
   get hidden(): Hidden {
     return this.state.hidden;
   }

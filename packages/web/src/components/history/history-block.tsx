@@ -3,7 +3,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-q
 import { messageOf } from "~/lib/api/messages";
 import { formatMoment } from "~/lib/format";
 import { historyOf, undoChange } from "~/lib/history/history";
-import { type HistoryWords, namesIn, told } from "~/lib/history/words";
+import { type HistoryWords, namesIn, shownEntries } from "~/lib/history/words";
 import { notify } from "~/lib/notify";
 import { Button } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
@@ -31,7 +31,7 @@ export function HistoryEntries({ record, words }: HistoryProps) {
   const undo = useUndo(record._id);
   if (error && !data) return <EmptyState>{messageOf(error)}</EmptyState>;
   if (!data) return <SkeletonRows rows={2} label="Cargando el historial" />;
-  const entries = told(
+  const entries = shownEntries(
     words,
     data.pages.flatMap(({ rows }) => rows),
   );

@@ -2,14 +2,14 @@ import { type ComponentProps, type FocusEvent, type Ref, useCallback } from "rea
 import type { FieldShell } from "./field";
 import { TextField } from "./text-field";
 
-/** How a value is kept and how it is typed here: each from the other; what is neither stays. */
+/** Translates between the stored and the typed form of a value; any other text stays. */
 export type Translation = { keep: (typed: string) => string; type: (kept: string) => string };
 
 type Props = FieldShell & ComponentProps<"input"> & { translation: Translation };
 
 /**
- * A value written as it is written here while the form sees it as it is kept: typed as one likes and
- * tidied when one leaves it. Spread `form.field("name")` into what is made of it.
+ * An input whose person types a value in its local form, while the form gets the stored one. It is
+ * tidied when one leaves it. Spread `form.field("name")` into the component made of it.
  */
 export function TranslatedField({ ref, onBlur, translation, ...props }: Props) {
   const bind = useTranslated(ref, translation);
@@ -21,8 +21,8 @@ export function TranslatedField({ ref, onBlur, translation, ...props }: Props) {
 }
 
 /**
- * The ref of an input that shows the form the kept value while a person sees the typed one. What the
- * form writes is told to `onWrite`.
+ * The ref of an input that gives the form the stored value while a person sees the typed one. `onWrite`
+ * gets what the form writes.
  */
 export function useTranslated(
   ref: Ref<HTMLInputElement> | undefined,
@@ -68,7 +68,7 @@ function facadeOf(
 
 const native = () => Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
 
-/** Writes into an input as a person would: whoever listens to it hears of it. */
+/** Writes into an input as a person would: its listeners are called. */
 export function writeInto(input: HTMLInputElement, text: string): void {
   if (input.value === text) return;
   native()?.set?.call(input, text);

@@ -16,7 +16,7 @@ export function useAlertNotices(): void {
   useEffect(() => {
     let waited = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const tellWaited = () => {
+    const showWaited = () => {
       notify.info(`Recibidas ${waited} notificaciones pendientes`);
       waited = 0;
       timer = undefined;
@@ -30,7 +30,7 @@ export function useAlertNotices(): void {
         const count = pendingIn(payload);
         if (count === 0) return;
         waited += count;
-        timer ??= setTimeout(tellWaited, GATHER_MS);
+        timer ??= setTimeout(showWaited, GATHER_MS);
       }),
     ];
     return () => {
@@ -80,7 +80,7 @@ export function linkOf(payload: unknown): Notice["link"] {
 const textOf = (value: unknown): string | undefined =>
   typeof value === "string" && value ? value : undefined;
 
-/** The same; whoever follows it has read the alert. */
+/** Like `linkOf`; whoever follows the link has read the alert. */
 function wayTo(payload: unknown, cache: QueryClient): Notice["link"] {
   const link = linkOf(payload);
   const id = textOf(asAlert(payload)._id);

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from "@foja/core/operations/history/history.schema";
 import { describe, expect, it } from "vitest";
-import { linesOf, namesIn, told } from "./words";
+import { linesOf, namesIn, shownEntries } from "./words";
 
 const entry = (changes: HistoryEntry["changes"], action: HistoryEntry["action"] = "changed") => ({
   ...{ version: 2, at: "2026-11-22T12:00:00.000Z", by: null, undoable: false, changes, action },
@@ -41,9 +41,9 @@ describe("linesOf", () => {
   });
 });
 
-it("tells nothing of a change of which nothing is shown, and always of a move", () => {
+it("leaves out a change without a field to show, and never a move", () => {
   const unseen = entry([change("folderId", null, "fol_1")]);
-  expect(told(WORDS, [unseen, entry([], "deleted")]).map(({ action }) => action)).toEqual([
+  expect(shownEntries(WORDS, [unseen, entry([], "deleted")]).map(({ action }) => action)).toEqual([
     "deleted",
   ]);
 });

@@ -61,7 +61,7 @@ const nameOf = (one: unknown) =>
   typeof one === "object" && one !== null ? String(Reflect.get(one, "name") ?? "") : String(one);
 
 /** The entries that have something to show. */
-export const told = (words: HistoryWords, entries: readonly HistoryEntry[]) =>
+export const shownEntries = (words: HistoryWords, entries: readonly HistoryEntry[]) =>
   entries.filter(
     ({ action, changes }) =>
       action !== "changed" || changes.some(({ field }) => words.fields[field]),

@@ -16,7 +16,7 @@ export const NAMED: readonly string[] = ["memberIds", "reservedFor"];
 
 const MINUTE_MS = 60_000;
 
-/** The people of the practice, its founder first. Who comes and goes is told at once: see `topics`. */
+/** The people of the practice, its founder first. Who comes and goes is announced at once: see `topics`. */
 export const memberList = () =>
   queryOptions({
     queryKey: [...PEOPLE, "list"],
@@ -31,7 +31,7 @@ export const GONE = "Ya no está en el estudio";
 /** The people of a practice as screens speak of them. */
 export type People = {
   people: readonly Pick<Member, "_id" | "name">[];
-  /** Whether there is anybody to tell apart: a practice of one never speaks of its people. */
+  /** Whether it has several people: screens of a practice of one do not name them. */
   hasTeam: boolean;
   /** The name of a person by their id; nothing while the people are not known. */
   nameOf: (id: string) => string;

@@ -46,7 +46,7 @@ function responsibleFilter<R extends Answered>(
   };
 }
 
-/** A list that tells whose each row is; in a practice of one it says nothing of it. */
+/** A list that shows who is responsible for each row, except in a practice of one. */
 export function withResponsible<R extends Answered>(
   list: DeskList<R>,
   people: People,

@@ -156,57 +156,57 @@ describe("another practice", () => {
   });
 });
 
-type Told = { key: string; newValue: string | null; oldValue: string | null };
+type StorageChange = { key: string; newValue: string | null; oldValue: string | null };
 
-/** A tab: where it was sent, and how it is told what other tabs keep. */
+/** A tab: where it was sent, and `change`, by which other tabs store something. */
 function tab() {
   const assign = vi.fn();
-  let listener: (event: Told) => void = () => {};
+  let listener: (event: StorageChange) => void = () => {};
   vi.stubGlobal("location", { assign });
   vi.stubGlobal("addEventListener", (_: string, given: typeof listener) => {
     listener = given;
   });
   vi.stubGlobal("removeEventListener", () => {});
-  return { assign, tell: (event: Told) => listener(event) };
+  return { assign, change: (event: StorageChange) => listener(event) };
 }
 
 describe("other tabs", () => {
-  let { assign, tell } = { assign: vi.fn(), tell: (_: Told) => {} };
+  let { assign, change } = { assign: vi.fn(), change: (_: StorageChange) => {} };
   let stop = () => {};
 
   beforeEach(() => {
-    ({ assign, tell } = tab());
+    ({ assign, change } = tab());
     stop = followOtherTabs();
   });
   afterEach(() => stop());
 
-  const tells = (newValue: string | null, key = "foja.token") =>
-    tell({ key, newValue, oldValue: tokenOf("usr_ana") });
+  const changeToken = (newValue: string | null, key = "foja.token") =>
+    change({ key, newValue, oldValue: tokenOf("usr_ana") });
 
   it.each([
     ["another practice", tokenOf("usr_ana", "usr_luis")],
     ["another person", tokenOf("usr_eva")],
   ])("that go to %s take this one along, before and after it knows its own", (_, now) => {
-    tells(now);
+    changeToken(now);
     expect(assign).toHaveBeenCalledExactlyOnceWith("/dashboard/default");
     openSession(ANA);
-    tell({ key: "foja.token", newValue: now, oldValue: null });
+    change({ key: "foja.token", newValue: now, oldValue: null });
     expect(assign).toHaveBeenCalledTimes(2);
     expect(sessionStore.get().user).toBeNull();
   });
 
   it("that renew the same token, or keep something else, change nothing", () => {
     openSession(ANA);
-    tells(tokenOf("usr_ana"));
-    tells(tokenOf("usr_ana", "usr_luis"), "foja.preferences");
-    tells("no token");
+    changeToken(tokenOf("usr_ana"));
+    changeToken(tokenOf("usr_ana", "usr_luis"), "foja.preferences");
+    changeToken("no token");
     expect(assign).not.toHaveBeenCalled();
     expect(sessionStore.get().isLoggedIn).toBe(true);
   });
 
   it("that sign out sign this one out", () => {
     openSession(ANA);
-    tells(null);
+    changeToken(null);
     expect(sessionStore.get().isLoggedIn).toBe(false);
     expect(assign).not.toHaveBeenCalled();
   });
@@ -215,7 +215,7 @@ describe("other tabs", () => {
 describe("a session of a guest that ended while another tab leaves that practice", () => {
   /** Somebody at Luis's whose call is refused. */
   function refused() {
-    const { assign, tell } = tab();
+    const { assign, change } = tab();
     const stops = [followOtherTabs(), endGuests()];
     openSession(AT_LUIS as SessionAnswer);
     const end = async () => {
@@ -225,7 +225,7 @@ describe("a session of a guest that ended while another tab leaves that practice
     const leave = () => {
       for (const stop of stops) stop();
     };
-    return { assign, tell, end, leave };
+    return { assign, change, end, leave };
   }
 
   it("goes along when the other has gone on already, and keeps its token", async () => {
@@ -238,12 +238,12 @@ describe("a session of a guest that ended while another tab leaves that practice
   });
 
   it("goes along when the other goes on later", async () => {
-    const { assign, tell, end, leave } = refused();
+    const { assign, change, end, leave } = refused();
     token.set(tokenOf("usr_ana", "usr_luis"));
     await end();
     expect(sessionStore.get().isLoggedIn).toBe(false);
     expect(token.get()).toBe(tokenOf("usr_ana", "usr_luis"));
-    tell({ key: "foja.token", newValue: tokenOf("usr_ana"), oldValue: null });
+    change({ key: "foja.token", newValue: tokenOf("usr_ana"), oldValue: null });
     expect(assign).toHaveBeenCalledExactlyOnceWith("/dashboard/default");
     leave();
   });

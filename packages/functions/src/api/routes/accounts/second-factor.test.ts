@@ -98,7 +98,7 @@ describe("signing in", () => {
     expect(cookieIn(second, "foja_refresh")).not.toBe("");
   });
 
-  it("tells nobody without the password that there is a factor", async () => {
+  it("shows nobody without the password that there is a factor", async () => {
     const { ana } = await enrolled();
     const plain = await newTenant({ withPassword: true });
     const wrong = async (email: string) => {

@@ -120,7 +120,7 @@ describe("a manage link", () => {
     expect([status, body.error]).toEqual([409, "reservation.too_late"]);
   });
 
-  it("tells nothing of the practice", async () => {
+  it("shows nothing of the practice", async () => {
     const { tenant, base, book } = await newBookingPractice();
     await tenant.call("POST", "/api/folders", { body: { folderName: "SECRETO c/ OTRO" } });
     const event = { title: "SECRETO en agenda", start: START, end: atClock("10:30") };
@@ -143,7 +143,7 @@ describe("a manage link", () => {
     }
   });
 
-  it("tells nothing of it while somebody holds, proves, moves and cancels, nor in refusals", async () => {
+  it("shows nothing of it while somebody holds, proves, moves and cancels, nor in refusals", async () => {
     const { tenant, base, book, hold, prove } = await newBookingPractice();
     const clocks = ["13:00", "13:30"].map((clock) => atClock(clock));
     const secret = { name: "SECRETO visitante", email: "secreto@ejemplo.com.ar" };

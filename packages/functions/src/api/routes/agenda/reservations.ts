@@ -78,7 +78,10 @@ const deciding = new Hono()
   )
   .post(
     "/api/reservations/:id/reject",
-    route("user", { summary: "Reject a request; its visitor is told why", answers: { 200: one } }),
+    route("user", {
+      summary: "Reject a request; its visitor gets the reason by mail",
+      answers: { 200: one },
+    }),
     body(withReason),
     async (c) => {
       const kept = await Reservations.reject(c.req.param("id"), c.req.valid("json").reason);
@@ -97,7 +100,7 @@ const deciding = new Hono()
   .post(
     "/api/reservations/:id/reschedule",
     route("user", {
-      summary: "Move a reservation to another free time; its visitor is told",
+      summary: "Move a reservation to another free time; its visitor is notified",
       answers: { 200: one },
     }),
     body(reschedule),

@@ -111,7 +111,7 @@ describe("a practice that loses", () => {
     expect(await morning()).toMatchObject({ wanted });
   });
 
-  it("Google Calendar is told so, and is synchronised no more until it has it again", async () => {
+  it("Google Calendar says so, and is synchronised no more until it has it again", async () => {
     const ana = await newTenant();
     expect((await google.link(ana)).status).toBe(200);
     const status = () => ana.as(() => Google.status());

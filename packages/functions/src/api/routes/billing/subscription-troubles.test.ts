@@ -72,7 +72,7 @@ async function bought(planId = "standard"): Promise<Tenant> {
 }
 
 describe("a renewal that fails", () => {
-  it("leaves the plan while Stripe tries, tells each try once, and then ends it", async () => {
+  it("leaves the plan while Stripe tries, notifies each try once, and then ends it", async () => {
     const ana = await bought();
     await billing.card((await atStripe(ana)).id, DECLINED_LATER);
     const renewal = Date.parse(String((await current(ana)).currentPeriodEnd));
@@ -110,7 +110,7 @@ describe("a payment that goes back", () => {
     [undefined, "refunded", "Te devolvimos US$ 10,00"],
     [400, "partially_refunded", "Te devolvimos US$ 4,00"],
   ] as const)(
-    "by a refund of %s cents leaves the plan, and is told once",
+    "by a refund of %s cents leaves the plan, and is notified once",
     async (amount, status, subject) => {
       const ana = await bought();
       const [charge] = (await atStripe(ana)).charges;
@@ -125,7 +125,7 @@ describe("a payment that goes back", () => {
     },
   );
 
-  it("by a dispute leaves the plan, and is told once", async () => {
+  it("by a dispute leaves the plan, and is notified once", async () => {
     const ana = await bought();
     const [charge] = (await atStripe(ana)).charges;
     await billing.dispute({ chargeId: String(charge?.id) });

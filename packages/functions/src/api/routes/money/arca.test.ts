@@ -256,7 +256,7 @@ describe("the certificate", () => {
     );
   });
 
-  it("is told of a month before it ends, once", async () => {
+  it("is notified of a month before it ends, once", async () => {
     const month = now() + 680 * 24 * 3600_000;
     const { ending } = await at(month, () => sweep());
     expect(ending).toBeGreaterThanOrEqual(1);

@@ -76,7 +76,7 @@ describe("every call of an administrator", () => {
     ]);
   });
 
-  it("leaves one that tells how it ended, though a key or an attempt was written first", async () => {
+  it("leaves one that says how it ended, though a key or an attempt was written first", async () => {
     const fails = await admin.call("POST", "/api/tasks/tas_nadie/attachments", {
       headers: { "idempotency-key": "una" },
       body: { name: "a.pdf", size: 1, type: "application/pdf" },

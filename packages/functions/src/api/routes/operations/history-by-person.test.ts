@@ -44,11 +44,11 @@ async function well(who: Tenant, method: Method, path: string, body = {}): Promi
 const brief = ({ action, kind, name, fields }: DoneEntry) => [action, kind, name, ...fields];
 
 describe("what somebody of the practice did", () => {
-  it("is told across records, the latest first, as the records are today", async () => {
+  it("is listed across records, the latest first, as the records are today", async () => {
     const { ana, eva } = await team();
     const folderId = await made(eva, "/api/folders", "folder", { folderName: "Sosa s/ despido" });
     const taskId = await made(eva, "/api/tasks", "task", { name: "Contestar", folderId });
-    for (const id of [folderId, taskId]) await History.tellCreation(ana.userId, id);
+    for (const id of [folderId, taskId]) await History.noteCreation(ana.userId, id);
     await well(eva, "PUT", `/api/tasks/${taskId}`, { name: "Contestar hoy", priority: "alta" });
     await well(ana, "PUT", `/api/tasks/${taskId}`, { dueDate: "2026-12-03" });
     await well(eva, "DELETE", `/api/tasks/${taskId}`);
@@ -111,7 +111,7 @@ describe("what somebody of the practice did", () => {
 });
 
 describe("what somebody did in a case that is kept from who reads", () => {
-  it("is not in the list, nor told by its pages", async () => {
+  it("is not in the list, nor shown by the size of its pages", async () => {
     const { ana, eva } = await team();
     const ids: string[] = [];
     for (let n = 1; n <= 3; n += 1) {
@@ -122,7 +122,7 @@ describe("what somebody did in a case that is kept from who reads", () => {
       ids.push(folderId, await made(eva, "/api/tasks", "task", { name: CANARY, folderId }));
       ids.push(await made(eva, "/api/movements", "movement", entry));
     }
-    for (const id of ids) await History.tellCreation(ana.userId, id);
+    for (const id of ids) await History.noteCreation(ana.userId, id);
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
@@ -141,7 +141,7 @@ describe("what somebody did in a case that is kept from who reads", () => {
     const luis = await letIn(ana, await newTenant(), "titular");
     const folder = { folderName: CANARY, access: "reserved", memberIds: [luis.userId] };
     const folderId = await made(eva, "/api/folders", "folder", folder);
-    await History.tellCreation(ana.userId, folderId);
+    await History.noteCreation(ana.userId, folderId);
     await well(luis, "DELETE", `/api/members/${eva.userId}?successor=${luis.userId}`);
     expect((await ask(ana, eva.userId)).status).toBe(404);
     expect((await doneBy(luis, eva.userId)).map(brief)).toEqual([["created", "folder", CANARY]]);
@@ -184,7 +184,7 @@ describe("a deadline and a novedad", () => {
     await well(ana, "PATCH", `/api/novedades/${id}`, { state: "new" });
     const { body } = await eva.call("POST", `/api/novedades/${id}/accept`, { body: {} });
     const { scheduled } = body.novedad as { scheduled: { taskId: string } };
-    await History.tellCreation(ana.userId, scheduled.taskId);
+    await History.noteCreation(ana.userId, scheduled.taskId);
     const done = await doneBy(ana, eva.userId);
     expect(new Set(done.slice(0, 2).map((one) => brief(one).join()))).toEqual(
       new Set(["scheduled,novedad,Sentencia", "created,deadline,Sentencia"]),

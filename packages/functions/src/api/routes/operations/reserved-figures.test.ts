@@ -138,7 +138,7 @@ describe("the statistics of a practice with a reserved case", () => {
     const body = { folderName: `${CANARY} c/ Pérez`, access: "reserved" };
     const folderId = await made(eva, "/api/folders", body, "folder");
     const taskId = await made(eva, "/api/tasks", { name: CANARY, folderId }, "task");
-    // The stream tells of the task first, and of the case only when it is open.
+    // The stream delivers the task first, and of the case only when it is open.
     await Statistics.refresh(ana.userId, "task", taskId);
     expect((await figuresOf(ana)).tasks).toMatchObject({ open: 0 });
     await reserve(eva, ana.userId, folderId, null);

@@ -25,7 +25,7 @@ export const reservedRoutes = new Hono()
     route("user", {
       needs: "govern",
       id: "openReservedCase",
-      summary: "Open a reserved case as titular, which its history says and its people are told",
+      summary: "Open a reserved case as titular; its history says so and its people are alerted",
       answers: { 200: success.extend({ folder }) },
     }),
     takesNothing,

@@ -137,7 +137,7 @@ describe("deleting for good", () => {
 });
 
 describe("the address of a deleted record", () => {
-  it("tells its owner where it is and since when, and nobody else", async () => {
+  it("shows its owner where it is and since when, and nobody else", async () => {
     const [ana, eva] = [await newTenant(), await newTenant()];
     const folderId = await openCase(ana);
     const task = await addTask(ana, "Llamar", folderId);

@@ -59,7 +59,7 @@ it("asks who has no password for their e-mail", async () => {
   expect(status).toBe(201);
 });
 
-it("is asked for by an administrator in a person's name, who is told, with one entry each", async () => {
+it("is asked for by an administrator in a person's name, who is notified, with one entry each", async () => {
   const admin = await newTenant({ role: "ADMIN_ROLE" });
   const ana = await newTenant({ withPassword: true });
   const path = `/api/admin/users/${ana.userId}`;

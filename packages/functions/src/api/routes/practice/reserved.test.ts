@@ -139,7 +139,7 @@ describe("a reserved case", () => {
     );
   });
 
-  it("has its deadlines moved by who may not see them, and nothing of it told", async () => {
+  it("has its deadlines moved by who may not see them, and nothing of it shown", async () => {
     const { ana, eva } = await team();
     const { _id } = await opened(eva, { access: "reserved" });
     const variables = { jurisdiccion: "PJN", notificacion: "2026-11-20", cantidad: 5 };

@@ -131,8 +131,8 @@ describe("who leaves a practice", () => {
     );
     expect(await of(others._id)).toBe(ana.userId);
     expect(await of(done._id)).toBe(eva.userId);
-    const told = (await ana.call("GET", `/api/history/${desk._id}`)).body;
-    expect(told).toMatchObject({
+    const history = (await ana.call("GET", `/api/history/${desk._id}`)).body;
+    expect(history).toMatchObject({
       history: [{ by: null, action: "changed" }],
       createdBy: eva.userId,
       people: { [eva.userId]: expect.any(String), [luis.userId]: expect.any(String) },

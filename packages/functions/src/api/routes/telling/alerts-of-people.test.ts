@@ -84,32 +84,32 @@ describe("a colleague's task", () => {
     return item;
   }
 
-  it("is told to who gets it, once for each time, and not to who takes it", async () => {
+  it("is alerted to who gets it, once for each time, and not to who takes it", async () => {
     const made = await ana.call("POST", "/api/tasks", { body: { name: "Pedir prórroga" } });
     const { _id } = made.body.task as { _id: string };
     const first = await changesOf(_id);
-    const tell = (item: typeof first, before?: typeof first) =>
-      asSystem("test", () => Assignments.tell(item, before));
-    await tell(first);
+    const notify = (item: typeof first, before?: typeof first) =>
+      asSystem("test", () => Assignments.notify(item, before));
+    await notify(first);
     await ana.call("PUT", `/api/tasks/${_id}`, { body: { responsibleId: beto.userId } });
     const second = await changesOf(_id);
-    for (let time = 0; time < 2; time += 1) await tell(second, first);
+    for (let time = 0; time < 2; time += 1) await notify(second, first);
     expect(await list(beto)).toMatchObject([
       { primaryText: "Ana Pérez te asignó una tarea", secondaryText: "Pedir prórroga" },
     ]);
     await ana.call("PUT", `/api/tasks/${_id}`, { body: { responsibleId: ana.userId } });
-    await tell(await changesOf(_id), second);
+    await notify(await changesOf(_id), second);
     expect(await textsOf(ana)).toEqual([]);
     expect(await textsOf(beto)).toHaveLength(1);
   });
 
-  it("that Foja handed over when somebody left is not told one by one", async () => {
+  it("that Foja handed over when somebody left is not alerted one by one", async () => {
     const made = await beto.call("POST", "/api/tasks", { body: { name: "De Beto" } });
     const { _id } = made.body.task as { _id: string };
     const first = await changesOf(_id);
     await ana.as(() => Practices.dismiss(beto.userId));
     const moved = { ...first, version: 2, responsibleId: ana.userId };
-    await asSystem("test", () => Assignments.tell(moved, first));
+    await asSystem("test", () => Assignments.notify(moved, first));
     expect(await textsOf(ana)).toEqual([]);
   });
 });

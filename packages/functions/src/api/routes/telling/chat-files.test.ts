@@ -337,7 +337,7 @@ it("goes with the conversation of a case that is deleted for good, and gives its
   expect((await download(ana, chat)).status).toBe(200);
   await ana.call("DELETE", `/api/folders/${folder}`);
   expect((await ana.call("DELETE", `/api/trash/${folder}`)).status).toBe(200);
-  // The stream tells of it once more, late.
+  // The stream delivers it once more, late.
   await ana.as(() => Shelves.followCase(ana.userId, folder));
   await Promise.all(before.map(Chats.sweepFile));
   expect(await used()).toBe(SIZE);

@@ -220,7 +220,7 @@ describe("the conversation of a case", () => {
   });
 });
 
-it("tells whom a message mentions, once, and nobody else", async () => {
+it("alerts whom a message mentions, once, and nobody else", async () => {
   const folder = await newCase(beto, { folderName: "Sosa c/ Vera" });
   const body = { to: folder, text: "@Ana ¿la ves?", mentions: [ana.userId] };
   await Promise.all([insert(beto, body, "m1"), insert(beto, body, "m1")]);

@@ -9,8 +9,8 @@ import { client } from "~/lib/api/client";
 /** What can be written into the file of a case here; tasks and events have screens of their own. */
 export type EntryKind = "movement" | "notification";
 
-/** What each kind is written with. */
-export type Given = { movement: CreateMovement; notification: CreateNotification };
+/** The body with which each kind is written. */
+export type EntryBodies = { movement: CreateMovement; notification: CreateNotification };
 type Made = Movement | Notification;
 
 const once = (key: string) => ({ headers: { "Idempotency-Key": key } });
@@ -19,7 +19,7 @@ const over = (version: number) => ({ headers: { "If-Match": `"${version}"` } });
 /** Adds an entry; the same key adds it once. */
 export async function addEntry<K extends EntryKind>(
   kind: K,
-  given: Given[K],
+  given: EntryBodies[K],
   key: string,
 ): Promise<Made> {
   if (kind === "movement") {
@@ -35,7 +35,7 @@ export async function addEntry<K extends EntryKind>(
 export async function changeEntry<K extends EntryKind>(
   kind: K,
   id: string,
-  given: Given[K],
+  given: EntryBodies[K],
   version: number,
 ): Promise<Made> {
   const param = { id };

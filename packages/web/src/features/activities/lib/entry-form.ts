@@ -1,7 +1,7 @@
 import type { Activity } from "@foja/core/practice/activities/activity.schema";
 import { NOTE } from "@foja/core/practice/movements/movement.rules";
 import type { HistoryWords } from "~/lib/history/words";
-import type { EntryKind, Given } from "../api/entries";
+import type { EntryBodies, EntryKind } from "../api/entries";
 
 /** What a person writes of an entry; a notice has no link, and only a notice is served by somebody. */
 export type EntryValues = { folderId: string; title: string; time: string } & Partial<
@@ -71,11 +71,11 @@ export const entryValues = (
 });
 
 /** The form, or what changed in it, as the API takes it: the kind under its own name. */
-export function toBody<K extends EntryKind>(of: K, form: Partial<EntryValues>): Given[K] {
+export function toBody<K extends EntryKind>(of: K, form: Partial<EntryValues>): EntryBodies[K] {
   const { kind, link, user, ...values } = form;
   const body =
     of === "movement"
       ? { ...values, movement: kind, link }
       : { ...values, notification: kind, user };
-  return body as Given[K];
+  return body as EntryBodies[K];
 }

@@ -9,7 +9,7 @@ import { client } from "~/lib/api/client";
 export const verifyCode = (json: VerifyCode) =>
   answer(client.api.auth["verify-code"].$post({ json }));
 
-/** Mails another verification code. The answer never tells whether the account exists. */
+/** Mails another verification code. The answer never shows whether the account exists. */
 export const resendCode = (email: string) =>
   answer(client.api.auth["resend-code"].$post({ json: { email } }));
 

@@ -2,7 +2,7 @@ import { paths } from "../../../lib/paths";
 import type { GoogleConfiguration } from "../api/google";
 import { GoogleError } from "./google-error";
 
-/** What the return page tells the page that opened the window. Same origin only, by its nature. */
+/** The channel by which the return page answers the page that opened the window; of one origin only. */
 export const GOOGLE_CHANNEL = "foja.google";
 
 const FEATURES = "popup,width=500,height=640";
@@ -67,11 +67,11 @@ function nonceOf(token: string): unknown {
   }
 }
 
-function whenClosed(popup: Window, tell: () => void): () => void {
+function whenClosed(popup: Window, onClosed: () => void): () => void {
   let looks = 0;
   const timer = setInterval(() => {
     looks = popup.closed ? looks + 1 : 0;
-    if (looks === LOOKS_BEFORE_CLOSED) tell();
+    if (looks === LOOKS_BEFORE_CLOSED) onClosed();
   }, LOOK_EVERY_MS);
   return () => clearInterval(timer);
 }

@@ -1,4 +1,4 @@
-/** Hours of a day, `HH:mm`, as they are being written; `key` tells one line from another. */
+/** Hours of a day, `HH:mm`, as they are being written; `key` identifies a line. */
 export type Hours = { key: string; from: string; to: string };
 
 /** 1 is Monday, 7 Sunday. */

@@ -59,7 +59,7 @@ export type Details = {
 
 export const NO_DETAILS: Details = { name: "", email: "", phone: "", answers: {} };
 
-/** A mail address, as far as a browser can tell; the code proves it. */
+/** A mail address, as far as a browser can check; the code proves it. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** What is missing or wrong, by the name of its field; questions by their identifier. */

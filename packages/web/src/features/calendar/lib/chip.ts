@@ -5,7 +5,7 @@ export type ChipForm = "hearing" | "deadline" | "chore" | "event";
 
 const HEARINGS = new Set(["audiencia", "mediacion", "pericia"]);
 
-/** The form of an entry: it tells what kind it is where colours are not seen. */
+/** The form of an entry: it shows its kind where colours are not seen. */
 export function formOf({ event, task }: Entry["extendedProps"]): ChipForm {
   if (task) return task.kind === "task" ? "chore" : "deadline";
   if (event?.type === "vencimiento") return "deadline";

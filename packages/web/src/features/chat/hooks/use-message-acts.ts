@@ -12,11 +12,11 @@ export function useMessageActs(id: string, conversation: Conversation | undefine
   const cache = useQueryClient();
   const show = (chat: Chat) =>
     cache.setQueryData<Talk>(talkKey(id), (talk) => talk && withChat(talk, chat));
-  const tell = (error: unknown) => notify.error(messageOf(error));
+  const showError = (error: unknown) => notify.error(messageOf(error));
 
   return {
-    edit: (chat: Chat, text: string) => editChat(chat, text).then(show, tell),
-    remove: (chat: Chat) => deleteChat(chat).then(show, tell),
+    edit: (chat: Chat, text: string) => editChat(chat, text).then(show, showError),
+    remove: (chat: Chat) => deleteChat(chat).then(show, showError),
     toTask: async (chat: Chat) => {
       const [linked] = chat.links.filter(({ kind, title }) => kind === "folder" && title !== null);
       const folderId = conversation?.folderId ?? linked?._id ?? null;
@@ -28,7 +28,7 @@ export function useMessageActs(id: string, conversation: Conversation | undefine
         const link = { label: "Ver la tarea", to: paths.tasks.one(task._id), about: task.name };
         notify.success("Ya es una tarea tuya", undefined, link);
       } catch (error) {
-        tell(error);
+        showError(error);
       }
     },
   };

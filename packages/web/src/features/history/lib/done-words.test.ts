@@ -40,7 +40,7 @@ it.each([
   [{ deleted: true }, "/eliminadas"],
 ] as const)("leads from %j to %s", (given, to) => expect(linkOf(entry(given))).toBe(to));
 
-it("is told by the practice's day, without changes of fields that have no name", () => {
+it("is grouped by the practice's day, without changes of fields that have no name", () => {
   const days = byDay(WORDS, [
     entry({ action: "deleted", at: "2026-11-24T03:30:00.000Z" }),
     entry({ fields: ["folderId"], at: "2026-11-24T03:10:00.000Z" }),

@@ -3,7 +3,7 @@ import { fromCents } from "@foja/core/money/invoices/totals.rules";
 import type { Currency, IssuerCondition, IvaCondition } from "@foja/core/money/issuers/words.rules";
 import { type LineValues, totalsSoFar } from "../lib/editor";
 
-type Given = {
+type TotalsBoxProps = {
   lines: readonly LineValues[];
   issuer: IssuerCondition | null;
   client: IvaCondition;
@@ -11,7 +11,7 @@ type Given = {
 };
 
 /** What the lines come to while they are written. */
-export function TotalsBox({ lines, issuer, client, currency }: Given) {
+export function TotalsBox({ lines, issuer, client, currency }: TotalsBoxProps) {
   const { letter, totals } = totalsSoFar(lines, issuer, client);
   const row = (label: string, cents: number) => (
     <div key={label} className="flex justify-between gap-6 py-0.5 text-ink-soft">

@@ -14,6 +14,6 @@ export const closedCases = () =>
     queryFn: async ({ signal }) => (await answer(reserved.$get({}, { init: { signal } }))).cases,
   });
 
-/** Opens one of them, which its history says and its people are told. */
+/** Opens one of them: its history says so, and its people are alerted. */
 export const openCase = async (id: string) =>
   (await answer(reserved[":id"].open.$post({ param: { id } }))).folder;

@@ -12,13 +12,14 @@ const SAID: Record<Decision, string> = {
   absent: "Anotado: no vino",
 };
 
-type Given = { id: string; what: Decision; reason?: string };
+type DecisionRequest = { id: string; what: Decision; reason?: string };
 
 /** Decides on a reservation and shows what became of it. */
 export function useDecision() {
   const cache = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ id, what, reason }: Given): Promise<Reservation> => decide(id, what, reason),
+    mutationFn: ({ id, what, reason }: DecisionRequest): Promise<Reservation> =>
+      decide(id, what, reason),
     onSuccess: (reservation, { what }) => {
       showReservation(cache, reservation);
       notify.success(SAID[what]);
@@ -29,7 +30,7 @@ export function useDecision() {
     },
   });
   return {
-    decide: (given: Given, then?: () => void) => mutate(given, { onSuccess: then }),
+    decide: (given: DecisionRequest, then?: () => void) => mutate(given, { onSuccess: then }),
     busyId: isPending ? variables?.id : undefined,
   };
 }

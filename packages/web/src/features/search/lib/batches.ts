@@ -3,7 +3,7 @@ import { RESULTS_PER_TYPE, type SearchResult } from "@foja/core/practice/search/
 /** What was found, in the order in which it came: nothing that is shown moves for what comes later. */
 export type Batches = readonly (readonly SearchResult[])[];
 
-/** With fewer than these shown, the server is asked without being told to. */
+/** With fewer than these shown, the server is asked without the person asking for it. */
 const HANDFUL = 5;
 const SHORTEST = 2;
 

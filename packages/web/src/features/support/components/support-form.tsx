@@ -26,12 +26,12 @@ type SupportFormProps = { about?: Asking["about"]; onClose: () => void };
 /** The form of Soporte. */
 export default function SupportForm({ about, onClose }: SupportFormProps) {
   const technical = useTechnical();
-  const [isTold, setTold] = useState(true);
+  const [isIncluded, setIncluded] = useState(true);
   const [picture, setPicture] = useState<File | null>(null);
   const [tooMuch, setTooMuch] = useState<string>();
   const { form, number, refusal, submit } = useSupportForm({
     about,
-    technical: isTold ? technical : null,
+    technical: isIncluded ? technical : null,
     picture,
     onClose,
   });
@@ -70,7 +70,7 @@ export default function SupportForm({ about, onClose }: SupportFormProps) {
       </div>
       <TextareaField label="Mensaje" rows={6} {...field("message")} />
       <Picture file={picture} error={tooMuch} onPick={pick} />
-      <Context technical={technical} isTold={isTold} onTell={setTold} />
+      <Context technical={technical} isIncluded={isIncluded} onChange={setIncluded} />
     </FormDialog>
   );
 }
@@ -87,7 +87,7 @@ type PictureProps = {
   onPick: (file: File | null) => void;
 };
 
-/** The browser's own control speaks its own language: what is seen of it is its label. */
+/** The browser's own file control has texts in its own language: only its label is visible. */
 const Picture = ({ file, error, onPick }: PictureProps) => (
   <Field label="Captura de pantalla (opcional)" hint="PNG, JPG o WebP, hasta 5 MB." error={error}>
     {(binding) => (
@@ -114,17 +114,21 @@ const Picture = ({ file, error, onPick }: PictureProps) => (
   </Field>
 );
 
-type ContextProps = { technical: Technical; isTold: boolean; onTell: (isTold: boolean) => void };
+type ContextProps = {
+  technical: Technical;
+  isIncluded: boolean;
+  onChange: (isIncluded: boolean) => void;
+};
 
-/** What goes along to find a fault, in sight before it is sent. */
-function Context({ technical, isTold, onTell }: ContextProps) {
+/** The technical data that help to find a fault, shown before they are sent. */
+function Context({ technical, isIncluded, onChange }: ContextProps) {
   return (
-    <Fold title="Datos técnicos" said={isTold ? "se envían con la consulta" : "no se envían"}>
+    <Fold title="Datos técnicos" said={isIncluded ? "se envían con la consulta" : "no se envían"}>
       <div className="space-y-3">
         <Checkbox
           label="Enviar estos datos: ayudan a encontrar el problema"
-          checked={isTold}
-          onChange={({ target }) => onTell(target.checked)}
+          checked={isIncluded}
+          onChange={({ target }) => onChange(target.checked)}
         />
         <dl className="space-y-1 text-sm">
           {linesOf(technical).map(([name, value]) => (

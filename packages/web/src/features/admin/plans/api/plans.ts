@@ -31,7 +31,7 @@ export const savePlan = (json: SavePlan, version: number, updateSubscriptions: b
 export const removePlan = (id: string, version: number) =>
   answer(calls[":id"].$delete({ param: { id } }, { headers: { "If-Match": `"${version}"` } }));
 
-/** What Stripe has to be told; with `dryRun` it only says so. */
+/** Changes at Stripe what differs there; with `dryRun` it only answers what that is. */
 export const syncPlans = async (dryRun: boolean) =>
   (await answer(calls["sync-with-stripe"].$post({ json: { dryRun } }))).data;
 

@@ -87,14 +87,14 @@ function Actions({ consultation }: { consultation: Consultation }) {
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
   const { status, assignedTo } = consultation;
-  const change = async (given: Parameters<typeof changeConsultation>[1], told: string) => {
+  const change = async (given: Parameters<typeof changeConsultation>[1], message: string) => {
     setBusy(true);
     setFault(undefined);
     try {
       const changed = await changeConsultation(consultation, given);
       cache.setQueryData(readConsultation(changed._id).queryKey, changed);
       if (given.answer) setText("");
-      notify.success(told);
+      notify.success(message);
       await refreshSupport(cache);
     } catch (error) {
       setFault(messageOf(error));
@@ -103,8 +103,8 @@ function Actions({ consultation }: { consultation: Consultation }) {
   };
   const answer = (closes: boolean) => {
     if (text.trim() === "") return setFault("Respuesta: completá este dato");
-    const told = closes ? "Respondida y cerrada" : "La respuesta va en camino";
-    void change({ answer: text, ...(closes && { status: "closed" as const }) }, told);
+    const message = closes ? "Respondida y cerrada" : "La respuesta va en camino";
+    void change({ answer: text, ...(closes && { status: "closed" as const }) }, message);
   };
   return (
     <div className="space-y-4 border-t pt-5">

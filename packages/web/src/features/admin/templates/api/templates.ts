@@ -83,7 +83,7 @@ export const restoreVersion = async (id: string, version: number, newest: number
 export const previewTemplate = async (json: SaveTemplate & { readerEmail?: string }) =>
   (await answer(templates.preview.$post({ json }))).preview;
 
-/** Sends the newest version to oneself; answers what to tell. */
+/** Sends the newest version to oneself; answers the text to show. */
 export const sendTest = async (id: string) =>
   (await answer(one.test.$post({ param: { id } }))).message;
 

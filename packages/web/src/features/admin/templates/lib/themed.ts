@@ -1,4 +1,4 @@
-/** A letter as it is seen by who has a light, or a dark, screen: a frame cannot be told otherwise. */
+/** A letter as a light or a dark screen shows it: a frame has no other way to choose its theme. */
 export const themed = (html: string, theme: "light" | "dark"): string =>
   html.replace(
     "@media (prefers-color-scheme:dark)",

@@ -16,7 +16,7 @@ const schema = () => import("../lib/deadline-form-schema").then((module) => modu
 
 type FieldsProps = {
   start: DeadlineVariables;
-  /** Told at each change; nothing while the fields say no deadline. */
+  /** Called at each change; with nothing while the fields make no deadline. */
   onChange: (variables: DeadlineVariables | undefined) => void;
 };
 

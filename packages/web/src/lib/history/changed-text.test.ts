@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { changedText } from "./told";
+import { changedText } from "./changed-text";
 
 const AT = "2026-11-24T15:00:00.000Z";
 const now = Date.parse("2026-11-24T15:00:20.000Z");
 const names: Record<string, string> = { usr_eva: "Eva Ríos", usr_leo: "Leo Paz" };
-const told = (by: (string | null)[], fields = ["Vencimiento"], at = AT) =>
+const textOf = (by: (string | null)[], fields = ["Vencimiento"], at = AT) =>
   changedText(
     by.map((one) => ({ by: one, at })),
     fields,
@@ -19,10 +19,10 @@ describe("who changed what", () => {
     [["usr_me"], "Cambiaste Vencimiento en otro lado hace un momento"],
     [[null], "Foja cambió Vencimiento hace un momento"],
     [[], "Cambió Vencimiento en otro lado"],
-  ])("of %j is «%s»", (by, text) => expect(told(by)).toBe(text));
+  ])("of %j is «%s»", (by, text) => expect(textOf(by)).toBe(text));
 
   it("names every field, and when it was long ago says so", () => {
-    expect(told(["usr_eva"], ["Fuero", "Materia"], "2026-11-24T13:00:00.000Z")).toBe(
+    expect(textOf(["usr_eva"], ["Fuero", "Materia"], "2026-11-24T13:00:00.000Z")).toBe(
       "Eva Ríos cambió Fuero y Materia hace 2 h",
     );
   });
