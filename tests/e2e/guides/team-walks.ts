@@ -72,6 +72,13 @@ const team: Walk = {
       await seen(by, "Desde ahora el estudio pide el segundo factor.");
     },
     async (by) => {
+      await by.press("Ver tu actividad");
+      await by.choose("De quién es la actividad", EVA);
+      await seen(by, `Actividad de ${EVA}`);
+    },
+    async (by) => {
+      await by.press("Cuenta");
+      await by.press("Equipo y rol");
       await by.page.getByRole("button", { name: `Quitar a ${EVA} del estudio` }).click();
       await by.see("¿A quién pasan sus causas y tareas pendientes?");
       await by.press("Quitar");
