@@ -10,6 +10,7 @@ import { Segments } from "~/components/ui/segments";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { ago } from "~/lib/ago";
 import { usePeople } from "~/lib/people/people";
+import { useSession } from "~/lib/session/session";
 import { useAddress } from "~/lib/use-address";
 import { pastDays, statisticsOf } from "../api/statistics";
 import { useNow } from "../hooks/use-now";
@@ -47,9 +48,10 @@ export function StatisticsDesk({ user }: { user: User }) {
   const shown = data as Shown | undefined;
   const charts = shown ? chartsOf(shown, days.data ?? [], span) : [];
   const people = usePeople();
+  const { practice } = useSession();
   const byPerson = shown && people.hasTeam ? [peopleChart(rowsOf(shown.people, people))] : [];
   const report = useReport([...byPerson, ...charts], span, {
-    name: user.name,
+    name: practice?.name ?? user.name,
     isPartial: data?.withoutReserved === true,
   });
   const again = () => void Promise.all([refetch(), days.refetch()]);
