@@ -20,7 +20,7 @@ export function HorizontalNav() {
   const [first, ...groups] = navFor(user?.role, practice?.role);
   return (
     <nav aria-label="Menú principal" className="hidden border-b md:block">
-      <ul className="mx-auto flex max-w-[1240px] flex-wrap gap-x-3 px-6 lg:px-10 xl:gap-x-5">
+      <ul className="mx-auto flex max-w-[1240px] flex-wrap gap-x-3 px-10 xl:gap-x-5">
         {first?.items.map(
           (item) =>
             item.to && (
