@@ -6,9 +6,9 @@ export type Config = {
   port: number;
   dataDir: string;
   seed: boolean;
-  /** Whether to build and serve the web app. Tests of everything else turn it off. */
+  /** Whether to build and serve the web app. Tests that do not need it turn it off. */
   web: boolean;
-  /** Address of a DynamoDB that already runs; without it, Foja starts its own. */
+  /** Address of a running DynamoDB; without it, Foja starts its own. */
   databaseEndpoint?: string;
   tableName: string;
 };
