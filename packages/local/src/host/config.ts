@@ -15,7 +15,7 @@ export type Config = {
 
 type Variables = Record<string, string | undefined>;
 
-/** Reads the settings of `npm start` from environment variables. Throws StartError on a bad value. */
+/** Reads the settings of `npm start` from the environment. Throws StartError on a bad value. */
 export function readConfig(variables: Variables): Config {
   return {
     port: portOf(variables.PORT || "3000"),

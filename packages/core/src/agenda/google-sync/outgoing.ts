@@ -105,7 +105,7 @@ async function insert(
     return "done";
   } catch (error) {
     if (!isFault(error, "taken")) throw error;
-    // It already exists: a call whose response was lost made it, or an earlier link.
+    // It already exists: from a call whose response was lost, or from an earlier time.
     return lookAt(run, event, id);
   }
 }

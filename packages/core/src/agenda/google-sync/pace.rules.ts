@@ -7,7 +7,7 @@ export const SENDING = { batch: 10, betweenMs: 1000 };
 /** The most events that are imported. */
 export const MOST_EVENTS = 2500;
 
-/** The most too long events whose ids are stored. */
+/** The most overlong events whose ids are stored. */
 const MOST_NAMED = 100;
 
 /** How long a synchronisation may take, in ms: half a minute and 3 s an event, 5 min at least. */

@@ -78,6 +78,6 @@ async function sendMissing(run: Run, events: Own[]): Promise<void> {
 }
 
 const unlessStale = (error: unknown) => {
-  // Another write of it is in progress, and withdraws it too.
+  // Another write of the event came first, and queues it.
   if (!isStale(error)) throw error;
 };

@@ -17,9 +17,9 @@ type Span = { from: string; to: string; overdue?: boolean };
 export type Agenda = { overdue: Line[]; lines: Line[]; complete: boolean };
 
 /**
- * The agenda of the practice between two days: the open tasks and deadlines, what movements and
- * cédulas say falls due, and the events; and, where asked, what is open and fell due before. The
- * earliest first. `complete` is false where there is more than one answer carries.
+ * The agenda of the practice between two days: the open tasks and deadlines, the due dates of
+ * movements and cédulas, and the events; with `overdue`, also what is open and fell due before.
+ * Earliest first. `complete` is false where there is more than a response carries.
  */
 export async function between({ from, to, overdue = false }: Span): Promise<Agenda> {
   const before = overdue ? readDue(BEGINNING, addDays(from, -1)) : NOTHING_DUE;

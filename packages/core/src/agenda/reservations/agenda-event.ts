@@ -4,7 +4,7 @@ import { createEvent } from "../../practice/events/event.schema";
 import { eventOf } from "./agenda-event.rules";
 import type { ReservationRecord } from "./reservation.item";
 
-/** The event of a confirmed appointment in the practice's agenda, for the commit that confirms it. */
+/** The event of a confirmed appointment in the agenda, for the commit that confirms it. */
 export async function entering(kept: ReservationRecord): Promise<{ _id: string; writes: Write[] }> {
   const { start, end } = kept;
   const { shown, writes } = await Events.plan(createEvent.parse({ ...eventOf(kept), start, end }));

@@ -123,7 +123,7 @@ const edge = (name: "from" | "to") =>
     })
     .optional();
 
-/** Query of `GET /api/reservations`; without `status`, all but those whose address is not proved. */
+/** Query of `GET /api/reservations`; without `status`, all but those with an unproved address. */
 export const listReservations = listQuery.omit({ fields: true }).extend({
   status: words("status")
     .pipe(

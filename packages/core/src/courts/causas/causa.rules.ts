@@ -3,7 +3,7 @@ import type { CausaStatus, FueroGroup, Health, System } from "./causa.schema";
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** A court file not read for the first span is shown as late; for the second, it raises an alert. */
+/** A court file unread for the first span is shown as late; for the second, it raises an alert. */
 const LATE_MS = 3 * HOUR_MS;
 export const STALE_MS = 36 * HOUR_MS;
 

@@ -5,7 +5,7 @@ import { subscription } from "../../billing/plans/plan.schema";
 import { choice } from "../../kernel/fields.schema";
 import { auditEntry } from "../audit/entry.schema";
 
-/** A person as administrators see them: their account, plan and open sessions, never their cases. */
+/** A person as administrators see them: account, plan and open sessions, never their cases. */
 export const person = z.object({
   user,
   subscription,

@@ -55,7 +55,7 @@ async function importAll(): Promise<void> {
   }
 }
 
-/** The nth kill of a run: after so many writes of the table, and so that SES dies with it or not. */
+/** The kills of a run: after so many writes of the table, and whether SES dies too, and when. */
 const DEATHS = [
   { writes: 40, ses: null },
   { writes: Math.round(RECIPIENTS / 6), ses: "before" },
@@ -84,7 +84,7 @@ async function nextMinute(): Promise<void> {
   await outreach.sweep();
 }
 
-/** Reads each one's mail, and unsubscribes a few: some already reached, some not yet. */
+/** Unsubscribes a few recipients, some already reached and some not. Returns their ids. */
 async function leave(campaignId: string, from: number): Promise<Set<string>> {
   const left = new Set<string>();
   for (let nth = from; nth < RECIPIENTS; nth += 97) {

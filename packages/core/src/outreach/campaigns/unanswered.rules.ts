@@ -1,8 +1,8 @@
 const MINUTE_MS = 60_000;
 
 /**
- * How long after a claim SES must have taken another letter that it reported, before its silence about
- * the claimed one means that it never received it. Far longer than a sender lives after its claim.
+ * By how many ms SES must have accepted another, reported mail after a claim, before its silence
+ * about the claimed one means that it never got it. Far longer than a sender runs after its claim.
  */
 export const SILENCE_MS = 2 * MINUTE_MS;
 

@@ -1,6 +1,6 @@
 import { now } from "../../kernel/clock";
 
-/** Frames that a socket may send in ten seconds: a page sends one per alert, and a ping now and then. */
+/** The most frames a socket may send in ten seconds: a page sends one per alert, and some pings. */
 const MOST_FRAMES = 50;
 const WINDOW_MS = 10_000;
 /** The most sockets counted at once; beyond that all counts start again. */

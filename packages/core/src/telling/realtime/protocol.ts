@@ -88,7 +88,7 @@ async function authenticate(connectionId: string, given: Credentials): Promise<v
   const until = expiryOf(given.token);
   const practice = ownerId === userId ? {} : { practiceId: ownerId };
   const standing = await note({ _id: connectionId, userId, ...practice, member, sessionId, until });
-  // Another's already; or a session that ended just before it could be seen that this is its socket.
+  // Somebody else's socket already; or the session ended before the socket was stored as its own.
   const others = standing.userId !== userId || ownerOf(standing) !== ownerId;
   const unsure = others || standing.sessionId !== sessionId;
   const still = unsure ? undefined : await sessionOf(given);

@@ -31,7 +31,7 @@ const isOneClick = (c: Context): boolean =>
 /** The path of Stripe's events: proved by a signature over their bytes. */
 export const STRIPE_HOOK = "/api/webhooks/stripe";
 
-/** Refuses writes that are not JSON: a form on another site can send nothing else by itself. */
+/** Refuses writes that are not JSON: forms on other sites cannot send JSON without a preflight. */
 export const onlyJson = createMiddleware(async (c, next) => {
   if (WRITES.has(c.req.method) && !isOneClick(c)) {
     const type = c.req.header("content-type");

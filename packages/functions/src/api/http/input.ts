@@ -104,7 +104,7 @@ function decodes(text: string): boolean {
   }
 }
 
-/** The version in `If-Match`, quoted or bare; `undefined` without one. Throws `request.malformed`. */
+/** The version in `If-Match`, quoted or bare, or `undefined`. Throws `request.malformed`. */
 export function ifMatch(c: Context): number | undefined {
   const header = c.req.header("if-match")?.trim();
   if (header === undefined || header === "*") return undefined;

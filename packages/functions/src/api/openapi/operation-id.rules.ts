@@ -1,5 +1,6 @@
 /**
  * The operationId of a route, derived only from its method and path: stable as long as they are.
+ *
  * Where the last word of the path is an action, the name is that action and its object
  * (`PUT /api/tasks/{id}/toggle` → `toggleTask`). Otherwise it is the verb of the method (`list` for
  * a GET that ends in a plural) and the nouns of the path: `createFolder`, `listFolders`,

@@ -19,7 +19,7 @@ export type Bus = {
   app: Hono;
   /** Accepts an event of an AWS service, in the form in which it publishes them. */
   put(event: BusEvent): void;
-  /** Resolves when all events accepted so far were handled. Returns how many since the last call. */
+  /** Resolves when all events accepted so far were handled. Returns how many since last called. */
   settle(): Promise<number>;
   lost(): LostEvent[];
   stop(): void;

@@ -33,7 +33,7 @@ const MISSING =
   "There is no database to use: install Java 17 or later, or set DYNAMODB_ENDPOINT to the address " +
   "of a DynamoDB.";
 
-/** Starts a database, which ends with this process, and waits until it answers. Throws StartError. */
+/** Starts a database that ends with this process; resolves once it answers. Throws StartError. */
 export async function startDatabase(options: DatabaseOptions = {}): Promise<Database> {
   if (options.endpoint !== undefined) return external(options.endpoint);
   const kind = options.kind ?? availableDatabases()[0];
