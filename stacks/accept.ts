@@ -2,8 +2,8 @@ import { type NagPackSuppressionAppliesTo, NagSuppressions } from "cdk-nag";
 import type { IConstruct } from "constructs";
 
 /**
- * Accepts one finding of cdk-nag on one construct and what is inside it by now, for the reason
- * given. `appliesTo` names the exact actions or resources, so that a wider grant is found again.
+ * Suppresses one finding of cdk-nag on a construct and its present children, for the given reason.
+ * `appliesTo` names the exact actions or resources, so that a wider grant is reported again.
  */
 export function accept(
   on: IConstruct,

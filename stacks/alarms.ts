@@ -23,10 +23,10 @@ import { Storage } from "./storage";
 import { Tax } from "./tax";
 import { TaxQueue } from "./tax-queue";
 
-/** What reads at Stripe how practices stand. */
+/** The functions that read the practices' state at Stripe. */
 const BILLING = ["subscription-stir", "downgrades-apply", "subscriptions-reconcile"];
 
-/** What wakes someone up. Each alarm says in its description what to look at. */
+/** The alarms. Each states in its description what to check. */
 export function Alarms({ stack }: StackContext) {
   prepare(stack);
   const topic = createTopic(stack);
@@ -82,9 +82,9 @@ export function Alarms({ stack }: StackContext) {
   watchCost(stack, topic, settings(stack.stage).MONTHLY_BUDGET_USD);
 }
 
-/** The topic of alarms, which CloudWatch and AWS Budgets publish on. */
+/** The topic of alarms, to which CloudWatch and AWS Budgets publish. */
 function createTopic(stack: Stack): sns.Topic {
-  // Either can only publish into an encrypted topic whose key lets it in by name.
+  // Both can publish to an encrypted topic only if its key's policy names them.
   const key = new kms.Key(stack, "TopicKey", { enableKeyRotation: true });
   key.addToResourcePolicy(
     new iam.PolicyStatement({

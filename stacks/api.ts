@@ -7,14 +7,15 @@ import { prepare } from "./defaults";
 import { createFunction } from "./functions";
 import { Gateway } from "./gateway";
 
-/** The one function behind `/api`. */
+/** The function behind `/api`. */
 export function Api({ stack }: StackContext) {
   prepare(stack);
   const { api, edgeKey } = use(Gateway);
   const handler = createFunction(stack, {
     name: "api",
     handler: "packages/functions/src/api/handler.handler",
-    // One second less than the gateway waits, so that a slow call ends in our log, not in its own.
+    // A second less than the gateway's timeout, so that a slow call ends in our log, not in its
+    // own.
     timeoutSeconds: 29,
     memoryMb: 1024,
     environment: { EDGE_KEY_SECRET: edgeKey.name, DEAD_LETTERS_URL: deadLettersUrl(stack) },
@@ -33,11 +34,11 @@ export function Api({ stack }: StackContext) {
   return { handler };
 }
 
-/** What the addresses of all queues of dead letters begin with. */
+/** The prefix of the URLs of all dead-letter queues. */
 const deadLettersUrl = (stack: Stack) =>
   `https://sqs.${stack.region}.${stack.urlSuffix}/${stack.account}/${stack.stage}-foja-`;
 
-// Read through Parameter Store, which passes on what Secrets Manager keeps: it takes both grants.
+// Read through Parameter Store, which passes on Secrets Manager's value: it needs both grants.
 function readEdgeKey(stack: Stack, { arn, name }: { arn: string; name: string }) {
   const parameter = ["", "AWSCURRENT", "AWSPREVIOUS"].map((label) =>
     stack.formatArn({

@@ -3,12 +3,12 @@ import * as iam from "aws-cdk-lib/aws-iam";
 import type { ITopic } from "aws-cdk-lib/aws-sns";
 import type { Stack } from "sst/constructs";
 
-/** What may publish an alarm about cost. */
+/** The service that publishes alarms about cost. */
 export const budgets = new iam.ServicePrincipal("budgets.amazonaws.com");
 
 /**
- * Watches what the account spends in a month (USD): an alarm at four fifths of the budget, and when
- * it is foreseen that the month will pass it.
+ * Watches the account's monthly cost (USD): raises an alarm at 80 % of the budget, and when the
+ * forecast exceeds it.
  */
 export function watchCost(stack: Stack, topic: ITopic, monthlyUsd: number): void {
   topic.addToResourcePolicy(

@@ -3,7 +3,7 @@ import type { StackContext } from "sst/constructs";
 import { prepare } from "./defaults";
 import { workQueue } from "./work-queue";
 
-/** The queue of lanes of campaigns that are to be gone on with, without its function. */
+/** The queue of campaign lanes to continue, without its function. */
 export function CampaignsQueue({ stack }: StackContext) {
   prepare(stack);
   return workQueue(stack, "CampaignsQueue", campaignsQueue);

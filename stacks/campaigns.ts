@@ -9,10 +9,10 @@ import { createFunction } from "./functions";
 import { Mail } from "./mail";
 import { worker } from "./worker";
 
-/** As many lanes as a campaign has. */
+/** The number of a campaign's lanes. */
 const AT_ONCE = 8;
 
-/** What sends the campaigns, and what notes all that SES says of letters. */
+/** The functions that send campaigns, and that store SES's events about mails. */
 export function Campaigns({ stack }: StackContext) {
   prepare(stack);
   return {

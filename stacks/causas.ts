@@ -6,7 +6,7 @@ import { prepare } from "./defaults";
 import { createFunction } from "./functions";
 import { hostOf, openHttpApi } from "./gateway";
 
-/** The API of the courts' cases, on a host of its own: its callers take nothing from the practices. */
+/** The API of court files, on a host of its own: its load does not affect the practices. */
 export function Causas({ stack }: StackContext) {
   prepare(stack);
   const { api } = openHttpApi(stack, "CausasApi");

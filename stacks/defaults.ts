@@ -6,14 +6,14 @@ import type { Stack } from "sst/constructs";
 import { accept } from "./accept";
 import { settings } from "./settings";
 
-/** Takes away what SST adds and nothing here uses; guards production against removal. */
+/** Removes what SST adds and nothing here uses; protects production against removal. */
 export function prepare(stack: Stack): void {
-  // SST puts a function of its own into every stack, untraced and with logs kept for ever.
+  // SST adds a function of its own to every stack, untraced and with logs kept for ever.
   stack.node.tryRemoveChild("CustomResourceHandler");
   stack.terminationProtection = settings(stack.stage).production;
 }
 
-/** A log group whose lines are kept three months. */
+/** A log group that keeps its lines for three months. */
 export function keepLogs(stack: Stack, id: string, logGroupName?: string): logs.LogGroup {
   return new logs.LogGroup(stack, id, {
     logGroupName,
@@ -22,11 +22,11 @@ export function keepLogs(stack: Stack, id: string, logGroupName?: string): logs.
   });
 }
 
-/** The name of a trigger's queue of dead letters: known before the queue is, for the API's settings. */
+/** The name of a trigger's dead-letter queue: the API's settings need it before the queue. */
 export const deadLettersName = (stack: Stack, trigger: string) =>
   `${stack.stage}-foja-${trigger}-dead-letters`;
 
-/** Where a trigger's work lands that failed for good; an alarm watches it, and a person decides. */
+/** The dead-letter queue of a trigger; an alarm watches it, and a person decides. */
 export function deadLetters(stack: Stack, trigger: string): sqs.Queue {
   const queue = new sqs.Queue(stack, `${pascalCase(trigger)}DeadLetters`, {
     queueName: deadLettersName(stack, trigger),
@@ -42,12 +42,12 @@ export function deadLetters(stack: Stack, trigger: string): sqs.Queue {
   return queue;
 }
 
-/** `folders-purge` as CloudFormation likes it: `FoldersPurge`. */
+/** `folders-purge` in CloudFormation's style: `FoldersPurge`. */
 export function pascalCase(name: string): string {
   return name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** A role for one function: writing its own log, and the statements given; nothing managed. */
+/** A role for one function: writing its own log, and the given statements; no managed policies. */
 export function functionRole(
   stack: Stack,
   id: string,

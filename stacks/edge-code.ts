@@ -1,8 +1,8 @@
 import { buildSync } from "esbuild";
 
 /**
- * One edge function as a single script for cloudfront-js-2.0, which knows no modules: a top-level
- * `handler` is all it looks for. The entry imports for effect only, so nothing is exported.
+ * One edge function as a single script for cloudfront-js-2.0, which has no modules and calls a
+ * top-level `handler`. The entry imports for effect only, so nothing is exported.
  */
 export function edgeCode(name: "viewer-request" | "api-request"): string {
   const result = buildSync({

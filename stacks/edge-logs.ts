@@ -5,9 +5,9 @@ import { keepLogs } from "./defaults";
 import { EDGE_REGION } from "./firewall";
 
 /**
- * What is kept of each request. Neither its path (`/api/calendar/feed/<secret>.ics`), its query
- * (`q=` holds names, `token=` and `email=` what they say), its cookies nor where it came from: the
- * application's own log has the route, without what is secret in it.
+ * The logged fields of each request. Neither its path (`/api/calendar/feed/<secret>.ics`), nor its
+ * query (`q=` holds names; also `token=` and `email=`), its cookies or its referrer: the
+ * application's own log has the route, without secrets.
  */
 const FIELDS = [
   ...["date", "time", "x-edge-location", "sc-bytes", "c-ip", "cs-method", "sc-status"],
@@ -16,9 +16,9 @@ const FIELDS = [
   ...["x-edge-detailed-result-type", "sc-content-type"],
 ];
 
-/** Keeps the distribution's accesses, in chosen fields, for three months. */
+/** Logs the distribution's requests, in chosen fields, for three months. */
 export function keepEdgeLogs(stack: Stack, distribution: Distribution): void {
-  // The delivery exists in one region only; createFirewall says so when deploying elsewhere.
+  // The delivery exists in one region only; createFirewall reports it when deploying elsewhere.
   if (stack.region !== EDGE_REGION) return;
   const name = `${stack.stage}-foja-edge`;
   const log = keepLogs(stack, "EdgeLog", `/aws/vendedlogs/cloudfront/${name}`);

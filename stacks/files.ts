@@ -2,7 +2,7 @@ import { Duration, Fn, RemovalPolicy } from "aws-cdk-lib";
 import * as s3 from "aws-cdk-lib/aws-s3";
 import type { Stack } from "sst/constructs";
 
-/** What every bucket is: nobody's but ours, encrypted, and left behind when its stack goes. */
+/** The settings of every bucket: private, encrypted, and kept when its stack is removed. */
 export const privateBucket = {
   blockPublicAccess: s3.BlockPublicAccess.BLOCK_ALL,
   encryption: s3.BucketEncryption.S3_MANAGED,
@@ -10,21 +10,21 @@ export const privateBucket = {
   removalPolicy: RemovalPolicy.RETAIN,
 };
 
-// Named by us: the site's policy names the bucket's address, and the bucket the site's. The end of
-// the stack's own id keeps the name free when a stage is made again and the old files are still there.
+// A fixed name: the site's policy names the bucket's address, and the bucket the site's. The end of
+// the stack's id keeps the name unique when a stage is created again and the old files still exist.
 function nameOf(stack: Stack): string {
   const unique = Fn.select(2, Fn.split("/", stack.stackId));
   return `foja-${stack.stage}-files-${Fn.select(4, Fn.split("-", unique))}`;
 }
 
-/** The address at which browsers post files. */
+/** The origin to which browsers post files. */
 export const filesOrigin = (stack: Stack) =>
   `https://${nameOf(stack)}.s3.${stack.region}.${stack.urlSuffix}`;
 
-/** How long the table can go back, in days; files can go back as far, and then they are gone. */
+/** For how many days the table can be restored; deleted files are kept as long. */
 const RECOVERY_DAYS = 35;
 
-/** The practices' files. A deleted one can be brought back for as long as the table can go back. */
+/** The practices' files. A deleted one can be restored for as long as the table can. */
 export function createFilesBucket(stack: Stack, logs: s3.IBucket, appUrl: string): s3.Bucket {
   return new s3.Bucket(stack, "Files", {
     ...privateBucket,
@@ -36,20 +36,20 @@ export function createFilesBucket(stack: Stack, logs: s3.IBucket, appUrl: string
       { allowedMethods: [s3.HttpMethods.POST], allowedOrigins: [appUrl], allowedHeaders: ["*"] },
     ],
     lifecycleRules: [
-      // Posted and never taken in, or taken in and copied since.
+      // Uploads never taken in, or copied since.
       {
         prefix: "uploads/",
         expiration: Duration.days(1),
         noncurrentVersionExpiration: Duration.days(1),
       },
-      // Packed for who asked for their data: a ZIP can be fetched for seven days.
+      // Exports of people's data: a ZIP can be downloaded for seven days.
       {
         prefix: "exports/",
         expiration: Duration.days(8),
         noncurrentVersionExpiration: Duration.days(1),
       },
       { prefix: "files/", noncurrentVersionExpiration: Duration.days(RECOVERY_DAYS) },
-      // What is left of a deleted file once its versions are gone.
+      // The marker left of a deleted file once its versions are gone.
       { expiredObjectDeleteMarker: true },
       { abortIncompleteMultipartUploadAfter: Duration.days(1) },
     ],

@@ -2,12 +2,12 @@ import { Annotations } from "aws-cdk-lib";
 import * as waf from "aws-cdk-lib/aws-wafv2";
 import type { Stack } from "sst/constructs";
 
-/** Where CloudFront's firewall and the delivery of its logs live, wherever the stage does. */
+/** The region of CloudFront's firewall and log delivery, whatever the stage's. */
 export const EDGE_REGION = "us-east-1";
 
 /**
- * Requests of one address in five minutes, ten a second: an office of thirty people behind one
- * address asks for a tenth of that.
+ * Requests of one address in five minutes, i.e. ten a second: an office of thirty people behind one
+ * address makes a tenth of that.
  */
 const MOST_REQUESTS = 3000;
 
@@ -18,8 +18,8 @@ const TOO_MANY = {
 };
 
 /**
- * The firewall in front of the distribution: bounds what one address may ask for. None where the
- * stage is not in CloudFront's own region, which is said when deploying.
+ * The firewall of the distribution: limits the requests of one address. Undefined where the stage
+ * is not in CloudFront's own region, which is reported when deploying.
  */
 export function createFirewall(stack: Stack): string | undefined {
   if (stack.region !== EDGE_REGION) {
@@ -62,7 +62,7 @@ const rateRule = (): waf.CfnWebACL.RuleProperty => ({
   visibilityConfig: visibility("RatePerAddress"),
 });
 
-// No samples: a sampled request is kept with its address, which may carry a token.
+// No samples: a sampled request is stored with its URL, which may contain a token.
 const visibility = (metricName: string) => ({
   cloudWatchMetricsEnabled: true,
   sampledRequestsEnabled: false,

@@ -19,19 +19,19 @@ import { TaxQueue } from "./tax-queue";
 import { Web } from "./web";
 
 type Options = {
-  /** `api`, or the trigger's name: its line in permissions.ts says what it may do. */
+  /** `api`, or the trigger's name: its line in permissions.ts lists what it may do. */
   name: string;
   handler: string;
   timeoutSeconds: number;
   memoryMb: number;
   environment?: Record<string, string>;
-  /** Statements that belong to the trigger, such as reading its stream. */
+  /** Statements for the trigger, such as reading its stream. */
   statements?: PolicyStatement[];
-  /** Takes what an asynchronous invocation could not do after its retries. */
+  /** Receives asynchronous invocations that failed after their retries. */
   onFailure?: IQueue;
 };
 
-/** A function as all of ours are: bundled alone, traced, logs kept a while, a role of its own. */
+/** A function with our defaults: bundled alone, traced, logs kept a while, a role of its own. */
 export function createFunction(stack: Stack, options: Options): Lambda {
   const id = pascalCase(options.name);
   const logGroup = keepLogs(stack, `${id}Log`);

@@ -7,7 +7,7 @@ import { accept } from "./accept";
 import { keepLogs, prepare } from "./defaults";
 import { settings } from "./settings";
 
-// No path: an address may carry a token. The application's log has the route, by the request's id.
+// No path: it may contain a token. The application's log has the route, by the request's id.
 const logged = {
   requestId: "$context.requestId",
   time: "$context.requestTimeEpoch",
@@ -21,8 +21,8 @@ const logged = {
 };
 
 /**
- * The HTTP API without its function. The distribution needs the API's address, and the function
- * needs the distribution's: with the API on its own, each stack reads only from earlier ones.
+ * The HTTP API without its function. The distribution needs the API's address, and the function the
+ * distribution's: with the API separate, each stack reads only from earlier ones.
  */
 export function Gateway({ stack }: StackContext) {
   prepare(stack);
@@ -31,7 +31,7 @@ export function Gateway({ stack }: StackContext) {
   return { api, log, host, edgeKey: createEdgeKey(stack) };
 }
 
-/** An HTTP API with one stage, its rate bounded, and the log of its calls. */
+/** An HTTP API with one stage, a rate limit, and an access log. */
 export function openHttpApi(stack: Stack, id: string) {
   const log = keepLogs(stack, "AccessLog");
   const api = new apigateway.HttpApi(stack, id, { createDefaultStage: false });
@@ -48,13 +48,13 @@ export function openHttpApi(stack: Stack, id: string) {
   return { api, log };
 }
 
-/** The name under which AWS answers for an API. */
+/** The host name of an API at AWS. */
 export const hostOf = (stack: Stack, { apiId }: apigateway.HttpApi) =>
   `${apiId}.execute-api.${stack.region}.${stack.urlSuffix}`;
 
 /**
- * The key that proves that a call came through our distribution; it opens nothing else. Made by AWS,
- * in no template and in no function's environment: the distribution gets the version in use.
+ * The key that proves that a request came through our distribution; it grants nothing else. Made by
+ * AWS, in no template and in no function's environment: the distribution gets the current version.
  */
 function createEdgeKey(stack: Stack) {
   const secret = new Secret(stack, "EdgeKey", {

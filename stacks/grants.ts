@@ -3,7 +3,7 @@ import * as kms from "aws-cdk-lib/aws-kms";
 import type { StackContext } from "sst/constructs";
 import { prepare } from "./defaults";
 
-/** The key under which grants, secrets of codes and keys are sealed; without it none can be read again. */
+/** The key that encrypts grants, secrets of codes and keys; without it none can be decrypted. */
 export function Grants({ stack }: StackContext) {
   prepare(stack);
   const key = new kms.Key(stack, "GrantsKey", {

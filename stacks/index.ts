@@ -19,9 +19,9 @@ import { TaxQueue } from "./tax-queue";
 import { Web } from "./web";
 
 /**
- * Every stack of a stage, each after those it reads from. The gateway and the distribution come
- * before the functions, so that these know the address people open Foja at; the pages come after
- * the API, so that a new page never meets an old API.
+ * Every stack of a stage, each after those it reads from. The gateway and the distribution precede
+ * the functions, which need the public address of Foja; the pages follow the API, so that a new
+ * page never calls an old API.
  */
 export function deploy(app: App): void {
   checkStage(app.stage);

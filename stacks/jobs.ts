@@ -20,7 +20,7 @@ import { Storage } from "./storage";
 
 const memoryMb = 512;
 
-/** Everything that starts by itself: the list that the local runtime runs too. */
+/** Everything that starts automatically: the same list that the local runtime runs. */
 export function Jobs({ stack }: StackContext) {
   prepare(stack);
   return {
@@ -49,10 +49,10 @@ function addReaction(stack: Stack, reaction: Reaction) {
   return called;
 }
 
-/** A function that EventBridge calls, and the queue for what came to nothing. */
+/** A function that EventBridge invokes, and its dead-letter queue. */
 function addCalled(stack: Stack, { name, handler, timeoutSeconds }: Schedule | Reaction) {
   const queue = deadLetters(stack, name);
-  // The rule's queue takes what could not be started, the function's what was started and failed.
+  // The rule's queue receives what could not be started, the function's what started and failed.
   const job = createFunction(stack, { name, handler, timeoutSeconds, memoryMb, onFailure: queue });
   return { name, handler: job, queue };
 }
@@ -76,19 +76,19 @@ function addStream(stack: Stack, stream: Stream) {
     startingPosition: lambda.StartingPosition.TRIM_HORIZON,
     filters: filtersOf(stream),
     batchSize: stream.batchSize,
-    // However many lanes, what happens to one partition key is handled in its order.
+    // With any number of lanes, the changes of one partition key are handled in order.
     parallelizationFactor: stream.lanes,
     reportBatchItemFailures: true,
     bisectBatchOnError: true,
     retryAttempts: stream.maxRetries,
-    // Before the stream itself forgets a record, after a day, and with it that it ever was.
+    // Before the stream itself drops a record, after a day, without a trace.
     maxRecordAge: Duration.hours(20),
     onFailure: new SqsDlq(queue),
   });
   return { name, handler: consumer, queue };
 }
 
-// A removal has no new image: the item's type is then in the old one.
+// A removal has no new image: the item's type is in the old one.
 function filtersOf({ eventNames, itemTypes }: Stream) {
   const imageOf = (name: string) => (name === "REMOVE" ? "OldImage" : "NewImage");
   return ["NewImage", "OldImage"].flatMap((image) => {

@@ -14,7 +14,7 @@ const period = Duration.minutes(5);
 
 type Counted = Omit<Watched, "metric"> & { pattern: IFilterPattern; logs: ILogGroup[] };
 
-/** Lines of our own logs that are counted, and from how many on in five minutes they are bad. */
+/** Log lines to count, with the number in five minutes that raises an alarm. */
 export function ofLogs(
   stack: Stack,
   logs: { access: ILogGroup; api: ILogGroup; letters: ILogGroup[]; billing: ILogGroup[] },
@@ -24,7 +24,7 @@ export function ofLogs(
       id: "TooManyRequests",
       alarmDescription:
         "Foja answers 429 to more than a hundred calls in five minutes: see in the log of the API who writes in a loop.",
-      // API Gateway writes every value of its log as a text.
+      // API Gateway logs every value as a text.
       pattern: FilterPattern.stringValue("$.status", "=", "429"),
       logs: [logs.access],
       threshold: 100,

@@ -7,7 +7,7 @@ import { keepLogs, prepare } from "./defaults";
 import { bareAddress, settings } from "./settings";
 
 const watchedEvents = [
-  // That SES took a letter is what a sender asks for that died before it heard so.
+  // A sender that died before it got the response relies on the event that SES accepted a mail.
   ses.EmailSendingEvent.SEND,
   ses.EmailSendingEvent.BOUNCE,
   ses.EmailSendingEvent.COMPLAINT,
@@ -15,20 +15,20 @@ const watchedEvents = [
   ses.EmailSendingEvent.DELIVERY,
 ];
 
-/** The domain that mail comes from, and what becomes of each message. */
+/** The domain that mail is sent from, and the events about each mail. */
 export function Mail({ stack }: StackContext) {
   prepare(stack);
   const { mailFrom } = settings(stack.stage);
   const address = bareAddress(mailFrom);
   const configurationSet = addSet(stack, "ConfigurationSet");
-  // Counting clicks puts SES's own address in front of each link: of no letter that people wait for.
+  // Counting clicks rewrites each link to SES's own address: not in mails that people wait for.
   const campaignsSet = addSet(stack, "CampaignsSet");
   const identity = new ses.EmailIdentity(stack, "Identity", {
     identity: ses.Identity.domain(address.replace(/^.*@/, "")),
     configurationSet,
   });
   keepEvents(stack, configurationSet, campaignsSet);
-  // The DNS is not ours to write: a person copies these three records to wherever it is kept.
+  // We cannot write the DNS: a person copies these three records to it.
   stack.addOutputs(
     Object.fromEntries(
       identity.dkimRecords.map(({ name, value }, n) => [`Dkim${n + 1}`, `${name} CNAME ${value}`]),
@@ -44,7 +44,7 @@ const addSet = (stack: Stack, id: string) =>
     tlsPolicy: ses.ConfigurationSetTlsPolicy.REQUIRE,
   });
 
-/** Publishes what becomes of each letter, and keeps it where a person can look one up. */
+/** Publishes the events about each mail, and logs them where a person can look one up. */
 function keepEvents(stack: Stack, letters: ses.ConfigurationSet, campaigns: ses.ConfigurationSet) {
   const bus = events.EventBus.fromEventBusName(stack, "DefaultBus", "default");
   const destination = ses.EventDestination.eventBus(bus);
@@ -77,8 +77,8 @@ function keepEvents(stack: Stack, letters: ses.ConfigurationSet, campaigns: ses.
 }
 
 /**
- * What is kept of an event: what happened to which message. Its subject, addresses and headers say
- * who gets what about which case. A field that an event does not have stays empty.
+ * The logged fields of an event: what happened to which message. Its subject, addresses and headers
+ * would reveal who gets what about which case. A missing field stays empty.
  */
 const kept = [
   ["event", "$.detail.eventType"],
@@ -90,10 +90,10 @@ const kept = [
   ["ms", "$.detail.delivery.processingTimeMillis"],
 ] as const;
 
-// The library's own target brings a function along to write a policy that is already written here.
+// The library's own target adds a function to write a policy that is already written here.
 function toLog(log: logs.ILogGroup): events.IRuleTarget {
   const message = kept.map(([name, path]) => `${name}=${events.EventField.fromPath(path)}`);
-  // A log takes these two fields from a transformer, and no other.
+  // A log accepts these two fields from a transformer, and no others.
   const input = events.RuleTargetInput.fromObject({
     timestamp: events.EventField.time,
     message: message.join(" "),

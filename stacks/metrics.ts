@@ -6,7 +6,7 @@ import type { IFunction } from "aws-cdk-lib/aws-lambda";
 import type { IConfigurationSet } from "aws-cdk-lib/aws-ses";
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
 
-/** A metric with the value from which it is bad. */
+/** A metric with its alarm threshold. */
 export type Watched = {
   id: string;
   alarmDescription: string;
@@ -17,7 +17,7 @@ export type Watched = {
 
 const period = Duration.minutes(5);
 
-/** A function that fails, or that may not run. */
+/** Failures and throttles of a function. */
 export function ofFunction(id: string, handler: IFunction): Watched[] {
   return [
     {
@@ -35,7 +35,7 @@ export function ofFunction(id: string, handler: IFunction): Watched[] {
   ];
 }
 
-/** A consumer that falls behind the table's changes. */
+/** A consumer's delay behind the table's changes. */
 export function ofStream(id: string, handler: IFunction): Watched {
   return {
     id: `${id}IteratorAge`,
@@ -45,7 +45,7 @@ export function ofStream(id: string, handler: IFunction): Watched {
   };
 }
 
-/** Work that failed for good. */
+/** Messages in a dead-letter queue. */
 export function ofQueue(id: string, queue: IQueue): Watched {
   return {
     id: `${id}DeadLetters`,
@@ -55,7 +55,7 @@ export function ofQueue(id: string, queue: IQueue): Watched {
   };
 }
 
-/** An API that fails or is slow. */
+/** Errors and latency of an API. */
 export function ofApi(id: string, api: HttpApi): Watched[] {
   const calls = api.metricCount({ period, statistic: Stats.SUM });
   const errors = api.metricServerError({ period, statistic: Stats.SUM });
@@ -76,7 +76,7 @@ export function ofApi(id: string, api: HttpApi): Watched[] {
       id: `${id}ClientErrors`,
       alarmDescription: `A third of the calls to ${id}, or more, are answered with 4xx for a quarter of an hour: a broken version, or somebody who tries doors.`,
       metric: new MathExpression({
-        // Of a handful of calls a third says nothing.
+        // With few requests a share means nothing.
         expression: "IF(calls >= 100, 100 * refused / calls, 0)",
         usingMetrics: { calls, refused: api.metricClientError({ period, statistic: Stats.SUM }) },
         period,
@@ -95,7 +95,7 @@ export function ofApi(id: string, api: HttpApi): Watched[] {
   ];
 }
 
-/** Sockets whose function cannot be called. */
+/** Failed invocations of the sockets' function. */
 export function ofSockets(api: WebSocketApi): Watched {
   return {
     id: "SocketsExecutionErrors",
@@ -105,7 +105,7 @@ export function ofSockets(api: WebSocketApi): Watched {
   };
 }
 
-// An alarm reads ten metrics at most: these are the operations that the practice uses.
+// An alarm reads ten metrics at most: these are the operations that Foja uses.
 const operations = [
   Operation.GET_ITEM,
   Operation.BATCH_GET_ITEM,
@@ -116,7 +116,7 @@ const operations = [
   Operation.TRANSACT_WRITE_ITEMS,
 ];
 
-/** A table that refuses or fails. */
+/** Throttles and failures of the table. */
 export function ofTable(table: ITable): Watched[] {
   return [
     {
@@ -134,7 +134,7 @@ export function ofTable(table: ITable): Watched[] {
   ];
 }
 
-/** Mail that bounces or bothers: SES stops an account at 10 % and 0.5 %. */
+/** Bounces and complaints: SES suspends an account at 10 % and 0.5 %. */
 export function ofMail(set: IConfigurationSet): Watched[] {
   const rate = (metricName: string) =>
     new Metric({

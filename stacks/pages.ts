@@ -7,13 +7,13 @@ import type { App } from "sst/constructs";
 import { type Settings, settings } from "./settings";
 
 const buildFolder = "packages/web/build/client";
-/** CloudFront refuses a longer one. */
+/** CloudFront's maximum length. */
 const longestCsp = 1783;
 
-/** The folder with the built site. Builds it first, unless the settings name one. */
+/** The folder of the built site. Builds it first, unless the settings name one. */
 export function sitePath(app: App): string {
   const { SITE_PATH: given, ...named } = settings(app.stage);
-  // Removing a stage describes it once more: an old build will do then.
+  // Removing a stage synthesises it too: an old build suffices for that.
   const stale = app.mode === "deploy" || !existsSync(buildFolder);
   if (given === undefined && stale) buildOnce(named);
   const path = given ?? buildFolder;
@@ -24,7 +24,7 @@ export function sitePath(app: App): string {
   return path;
 }
 
-/** The content policies for exactly the inline scripts that the built pages carry. */
+/** The content policies for exactly the inline scripts of the built pages. */
 export function siteCsp(path: string, filesOrigin: string): { page: string; framed: string } {
   const pages = readdirSync(path, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".html"))
@@ -43,7 +43,7 @@ export function siteCsp(path: string, filesOrigin: string): { page: string; fram
 
 let built = false;
 
-/** Pages name their own address, which search engines keep, and who offers the service. */
+/** Pages contain their own address, for search engines, and the provider of the service. */
 function buildOnce({ DOMAIN, PROVIDER }: Pick<Settings, "DOMAIN" | "PROVIDER">): void {
   if (built) return;
   const env = {

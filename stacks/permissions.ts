@@ -17,7 +17,7 @@ import type { Stack } from "sst/constructs";
 import { deadLettersName } from "./defaults";
 import { FILE_ACTIONS, FOLDERS, type Permissions, permissions, SOCKET_METHODS } from "./permitted";
 
-/** What the statements name. */
+/** The resources that the statements name. */
 export type Resources = {
   table: ITable;
   files: IBucket;
@@ -34,10 +34,10 @@ export type Resources = {
   };
 };
 
-/** Where a stage keeps its secrets in Parameter Store. */
+/** The path of a stage's secrets in Parameter Store. */
 export const secretsPath = (stage: string) => `/foja/${stage}`;
 
-/** The policy statements of a function, written out from its line above. */
+/** The policy statements of a function, from its line in `permissions`. */
 export function statementsFor(name: string, stack: Stack, resources: Resources): PolicyStatement[] {
   const own = permissions[name];
   if (!own) throw new Error(`stacks/permissions.ts does not say what "${name}" may do.`);
@@ -71,19 +71,19 @@ export function statementsFor(name: string, stack: Stack, resources: Resources):
   }
   if (own.sendsCampaigns) {
     statements.push(sendMail(stack, resources.mail, resources.mail.campaignsSetName));
-    // The quota is the account's: SES knows no resource for it.
+    // The quota is the account's: SES has no resource for it.
     statements.push(allow(["ses:GetSendQuota"], ["*"]));
   }
   return statements;
 }
 
-/** Whether a function touches the practices' files at all. */
+/** Whether a function accesses the practices' files. */
 export const touchesFiles = (name: string): boolean => permissions[name]?.files !== undefined;
 
-/** Whether a function speaks to open sockets at all. */
+/** Whether a function calls open sockets. */
 export const reachesSockets = (name: string): boolean => permissions[name]?.sockets !== undefined;
 
-/** The key opens only with a context, and that is whose grant it is. */
+/** The key decrypts only with a context, which names the practice of the grant. */
 const openGrants = ({ keyArn }: IKey) =>
   new PolicyStatement({
     effect: Effect.ALLOW,
@@ -109,12 +109,12 @@ function touchFiles({ files: what = [], listsFiles }: Permissions, { bucketArn }
       objects,
     ),
   ];
-  // Without it S3 says "denied" of an object that is not there.
+  // Without it S3 answers "denied" for an object that does not exist.
   if (listsFiles || what.includes("read")) statements.push(allow(["s3:ListBucket"], [bucketArn]));
   return statements;
 }
 
-/** Reads figures of the table, of the queues of dead letters by their names, and of the account's mail. */
+/** Reads metrics of the table, of the dead-letter queues by name, and of the account's mail. */
 function lookAround(stack: Stack, { table }: Resources): PolicyStatement[] {
   const others = [socketGuard, taxQueue, campaignsQueue, mailEvents];
   const queues = [...streams, ...reactions, ...schedules, ...others].map(({ name }) =>
@@ -123,7 +123,7 @@ function lookAround(stack: Stack, { table }: Resources): PolicyStatement[] {
   return [
     allow(["dynamodb:DescribeTable"], [table.tableArn]),
     allow(["sqs:GetQueueAttributes"], queues),
-    // The quota and the statistics are the account's: SES knows no resource for them.
+    // The quota and the statistics are the account's: SES has no resource for them.
     allow(["ses:GetSendQuota", "ses:GetSendStatistics"], ["*"]),
   ];
 }
@@ -138,7 +138,7 @@ function sendMail(stack: Stack, mail: Resources["mail"], resourceName: string): 
   });
 }
 
-// Encrypted with the account's own key for parameters, whose policy needs no grant of ours.
+// Encrypted with the account's default key for parameters, whose policy needs no grant of ours.
 function secretArn(stack: Stack, name: string): string {
   const resourceName = `${secretsPath(stack.stage).slice(1)}/${name}`;
   return stack.formatArn({ service: "ssm", resource: "parameter", resourceName });

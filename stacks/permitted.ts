@@ -2,46 +2,46 @@ import type { tableDefinition } from "@foja/core/kernel/dynamo";
 
 type IndexName = (typeof tableDefinition.indexes)[number]["name"];
 
-/** What one function may do, and nothing else. */
+/** The permissions of one function. */
 export type Permissions = {
   table: string[];
   indexes: IndexName[];
-  /** Secrets it reads, by their name under the stage's path. */
+  /** The secrets it reads, by their names under the stage's path. */
   secrets: string[];
   sendsMail: boolean;
-  /** What it does with the practices' files. */
+  /** Its actions on the practices' files. */
   files?: (keyof typeof FILE_ACTIONS)[];
   /** Whether it lists the files of a practice. */
   listsFiles?: boolean;
-  /** Whether it says on the bus what happened. */
+  /** Whether it publishes events on the bus. */
   publishes?: boolean;
-  /** What it does with open sockets. */
+  /** Its actions on open sockets. */
   sockets?: (keyof typeof SOCKET_METHODS)[];
-  /** Whether it asks the guard to look at a socket again. */
+  /** Whether it enqueues sockets for the guard. */
   asksGuard?: boolean;
-  /** Whether it puts vouchers on the queue of those that ARCA is asked about. */
+  /** Whether it enqueues vouchers for ARCA. */
   asksArca?: boolean;
-  /** Whether it puts lanes of campaigns on their queue. */
+  /** Whether it enqueues lanes of campaigns. */
   asksCampaigns?: boolean;
-  /** Whether it sends the letters of campaigns, as fast as the account may. */
+  /** Whether it mails campaigns, at the account's full rate. */
   sendsCampaigns?: boolean;
-  /** Whether it looks at how the stage does, for the administration. */
+  /** Whether it reads the state of the stage, for the administration. */
   looksAround?: boolean;
-  /** Whether it seals and opens people's grants at Google. */
+  /** Whether it encrypts and decrypts people's grants at Google. */
   opensGrants?: boolean;
 };
 
-/** What may be done with an object. */
+/** The actions on an object. */
 export const FILE_ACTIONS = {
   read: "s3:GetObject",
   write: "s3:PutObject",
   remove: "s3:DeleteObject",
 };
 
-/** The folders of the files' bucket: what is posted, what is kept, and what was packed to be fetched. */
+/** The folders of the files' bucket: uploads, stored files, and exports to download. */
 export const FOLDERS = ["uploads", "files", "exports"];
 
-/** What may be done with an open socket. */
+/** The actions on an open socket. */
 export const SOCKET_METHODS = { post: "POST", close: "DELETE" } as const;
 
 const readAndWrite = [
@@ -54,12 +54,12 @@ const readAndWrite = [
   "dynamodb:ConditionCheckItem",
 ];
 
-/** What only works over the table: it reads no secret and sends nothing. */
+/** The permissions of functions that only use the table, without secrets or mail. */
 const overTable = (indexes: IndexName[]): Permissions => ({
   ...{ table: readAndWrite, indexes, secrets: [], sendsMail: false },
 });
 
-/** By the function's name: `api`, or the name of the trigger. One without a line does not deploy. */
+/** By the function's name: `api`, or the trigger's. One without a line cannot be deployed. */
 export const permissions: Record<string, Permissions> = {
   api: {
     table: readAndWrite,
@@ -69,11 +69,11 @@ export const permissions: Record<string, Permissions> = {
       ...["GOOGLE_CLIENT_SECRET", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
     ],
     sendsMail: false,
-    // What Stripe says goes on the bus before it is answered.
+    // Stripe's events are published on the bus before they are answered.
     publishes: true,
     looksAround: true,
     opensGrants: true,
-    // A presigned address may do what its signer may: the API's are for one object each.
+    // A presigned URL has its signer's permissions: the API's are for one object each.
     files: ["read", "write"],
   },
   "calendar-sync": {
@@ -142,50 +142,50 @@ export const permissions: Record<string, Permissions> = {
   "invoices-sweep": { ...overTable(["gsi2"]), asksArca: true },
   "tax-authorise": {
     ...overTable([]),
-    // The practices' keys, and their tickets at ARCA, are sealed as their grants are.
+    // The practices' keys, and their tickets at ARCA, are encrypted like their grants.
     opensGrants: true,
     asksArca: true,
   },
   "campaigns-send": { ...overTable(["gsi2"]), asksCampaigns: true },
   "campaign-lanes": {
     ...overTable([]),
-    // The way out of each letter is signed with it.
+    // It signs the unsubscribe link of each mail.
     secrets: ["ADDRESS_KEY"],
     asksCampaigns: true,
     sendsCampaigns: true,
   },
-  // An address is known by its keyed hash.
+  // An address is identified by its keyed hash.
   "mail-events": { ...overTable([]), secrets: ["ADDRESS_KEY"] },
   "plans-apply": overTable(["gsi1", "gsi2"]),
   "plans-carry": overTable(["gsi1", "gsi2"]),
   "letters-sweep": {
     table: readAndWrite,
     indexes: ["gsi2"],
-    // As `deliver`: codes are hashed with it, and the way out of a digest is signed.
+    // As in `deliver`: codes are hashed with it, and a digest's unsubscribe link is signed.
     secrets: ["JWT_SECRET", "ADDRESS_KEY"],
     sendsMail: true,
   },
   derive: {
     table: readAndWrite,
     indexes: ["gsi1", "gsi2"],
-    // Contacts of marketing are known by the keyed hash of their address.
+    // Marketing contacts are identified by the keyed hash of their address.
     secrets: ["ADDRESS_KEY"],
     sendsMail: false,
     files: ["remove"],
   },
-  // It reads all of a practice, and its letter goes through the outbox.
+  // It reads all of a practice, and its mail is sent through the outbox.
   "exports-build": {
     ...overTable(["gsi2"]),
-    // The contact of marketing is known by the keyed hash of its address.
+    // The marketing contact is identified by the keyed hash of its address.
     secrets: ["ADDRESS_KEY"],
     files: ["read", "write"],
   },
   "erasures-run": {
     ...overTable(["gsi1", "gsi2"]),
-    // Doors are found by their secrets; what others keep of the practice ends there.
+    // Separate keys are derived from secrets; the practice's data at vendors is deleted there.
     secrets: ["JWT_SECRET", "ADDRESS_KEY", "GOOGLE_CLIENT_SECRET", "STRIPE_SECRET_KEY"],
     opensGrants: true,
-    // The last letter goes while its address is still known.
+    // The last mail is sent while its address is known.
     sendsMail: true,
     files: ["remove"],
     listsFiles: true,
@@ -207,7 +207,7 @@ export const permissions: Record<string, Permissions> = {
     secrets: [],
     sendsMail: false,
     sockets: ["close"],
-    // It looks again when the token of a socket will have expired.
+    // It checks a socket again when its token expires.
     asksGuard: true,
   },
   "rates-fetch": {
@@ -223,7 +223,7 @@ export const permissions: Record<string, Permissions> = {
     asksArca: true,
     asksCampaigns: true,
     sockets: ["post", "close"],
-    // The codes in the letters are kept only as a keyed hash; push is signed.
+    // The codes in mails are stored only as a keyed hash; push is signed.
     secrets: ["JWT_SECRET", "ADDRESS_KEY", "PUSH_PRIVATE_KEY"],
     sendsMail: true,
   },

@@ -12,7 +12,7 @@ import { Sockets, STAGE } from "./sockets";
 
 const memoryMb = 512;
 
-// No text of a frame: it carries a token.
+// No text of a frame: it contains a token.
 const logged = {
   requestId: "$context.requestId",
   time: "$context.requestTimeEpoch",
@@ -24,7 +24,7 @@ const logged = {
   address: "$context.identity.sourceIp",
 };
 
-/** What answers behind the sockets. */
+/** The function behind the sockets. */
 export function Realtime({ stack }: StackContext) {
   prepare(stack);
   const handler = createFunction(stack, { ...sockets, memoryMb });
@@ -32,7 +32,7 @@ export function Realtime({ stack }: StackContext) {
   return { sockets: handler, guard: addGuard(stack) };
 }
 
-/** The routes, and then the stage that serves them: one without any cannot be deployed. */
+/** The routes, and then the stage that serves them: one without routes cannot be deployed. */
 function openStage(stack: Stack, handler: lambda.IFunction): void {
   const webSocketApi = use(Sockets).api;
   const integration = new WebSocketLambdaIntegration("SocketsIntegration", handler);
@@ -40,7 +40,7 @@ function openStage(stack: Stack, handler: lambda.IFunction): void {
     webSocketApi,
     stageName: STAGE,
     autoDeploy: true,
-    // When a stage comes back, everybody does: who is turned away comes again three seconds later.
+    // After an outage everybody reconnects: a refused client retries three seconds later.
     throttle: { rateLimit: 200, burstLimit: 500 },
     accessLogSettings: {
       destination: new apigateway.LogGroupLogDestination(keepLogs(stack, "AccessLog")),
@@ -59,7 +59,7 @@ function openStage(stack: Stack, handler: lambda.IFunction): void {
   }
 }
 
-/** The function that closes what was opened and says nothing. */
+/** The function that closes sockets that never authenticated. */
 function addGuard(stack: Stack) {
   const { guard } = use(Sockets);
   const read = new PolicyStatement({

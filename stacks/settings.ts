@@ -5,37 +5,37 @@ const address = z.string().regex(/^[^<>]*<[^<>\s@]+@[^<>\s@]+>$|^[^<>\s@]+@[^<>\
 
 const line = z.string().regex(/^\P{Cc}{1,200}$/u);
 
-/** What may differ from stage to stage; SST reads it from the file `.env.<stage>`. */
+/** The settings that may differ between stages; SST reads them from the file `.env.<stage>`. */
 const schema = z.object({
-  /** Host name of our own, with its certificate (in us-east-1, where CloudFront looks). */
+  /** Our own host name, with its certificate (in us-east-1, where CloudFront requires it). */
   DOMAIN: z.hostname().optional(),
   CERTIFICATE_ARN: z.string().startsWith("arn:aws:acm:us-east-1:").optional(),
   MAIL_FROM: address.optional(),
-  /** Where what people write to support goes; without it, `soporte@` of the domain of the mail. */
+  /** The recipient of consultations to support; by default `soporte@` at the mail's domain. */
   SUPPORT_EMAIL: z.email().optional(),
-  /** Who sends publicity and their postal address: every such mail says both. */
+  /** The sender of advertising and their postal address: every such mail states both. */
   SENDER_NAME: line.optional(),
   SENDER_ADDRESS: line.optional(),
   ALARM_EMAIL: z.email().optional(),
-  /** Who offers the service, as the legal texts of the site name them: name, CUIT and address. */
+  /** The provider of the service in the site's legal texts: name, CUIT and address. */
   PROVIDER: z.string().max(300).optional(),
-  /** What the account may cost in a month, in dollars, before somebody is notified. */
+  /** The account's monthly budget in dollars, above which somebody is notified. */
   MONTHLY_BUDGET_USD: z.coerce.number().positive().default(50),
-  /** The version of the edge's key that the distribution uses; without it, the one made first. */
+  /** The version of the edge's key that the distribution uses; by default the first. */
   EDGE_KEY_VERSION: z.string().min(32).optional(),
   GOOGLE_CLIENT_ID: z.string().default(""),
   /** The feeds of the courts' portals; a portal without one is shown as not connected. */
   COURT_PJN_URL: z.url({ protocol: /^https$/ }).optional(),
   COURT_MEV_URL: z.url({ protocol: /^https$/ }).optional(),
-  /** The push services to which alerts may go, in place of those that the program knows. */
+  /** The push services to which alerts may be sent, instead of the built-in list. */
   PUSH_HOSTS: z
     .string()
     .regex(/^(\*\.)?[a-z0-9.-]+(,(\*\.)?[a-z0-9.-]+)*$/)
     .optional(),
-  /** A table restored from a backup, to be used in place of the stack's own. */
+  /** A table restored from a backup, to be used instead of the stack's own. */
   RESTORED_TABLE_NAME: z.string().optional(),
   RESTORED_TABLE_STREAM_ARN: z.string().optional(),
-  /** Folder with a web build that already exists; without it the deployment builds one. */
+  /** Folder of an existing web build; without it the deployment builds one. */
   SITE_PATH: z.string().optional(),
 });
 
@@ -44,9 +44,9 @@ export const settingNames = Object.keys(schema.shape);
 
 export type Settings = ReturnType<typeof settings>;
 
-/** The settings of a stage, checked. Throws one sentence naming what is wrong. */
+/** The validated settings of a stage. Throws one sentence naming the wrong ones. */
 export function settings(stage: string) {
-  // A name with nothing after the equals sign is a setting left out.
+  // An empty value counts as an omitted setting.
   const given = Object.entries(process.env).filter(([, value]) => value !== "");
   const result = schema.safeParse(Object.fromEntries(given));
   if (!result.success) {
@@ -67,7 +67,7 @@ export function settings(stage: string) {
   };
 }
 
-/** Refuses names that the functions take for a machine of a person developing. */
+/** Refuses names that the functions take for a developer's machine. */
 export function checkStage(stage: string): void {
   if (["local", "test"].includes(stage)) {
     throw new Error(
@@ -81,12 +81,12 @@ export function checkStage(stage: string): void {
   }
 }
 
-/** The bare address in `Name <address>`. */
+/** The address in `Name <address>`. */
 export function bareAddress(from: string): string {
   return from.replace(/^.*<(.+)>$/, "$1");
 }
 
-// A domain can be verified once per account and region, so each stage has one of its own.
+// A domain can be verified once per account and region, so each stage has its own.
 const mailDomain = (stage: string) => (stage === "production" ? "foja.ar" : `${stage}.foja.ar`);
 
 const version = () => z.object({ version: z.string() }).parse(readJson("package.json")).version;

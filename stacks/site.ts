@@ -8,7 +8,7 @@ import { functionRole, keepLogs, prepare } from "./defaults";
 import { sitePath } from "./pages";
 import { Web } from "./web";
 
-/** Uploads the built site, last of all: by then the API that its pages call is in service. */
+/** Uploads the built site, last of all: by then the API that its pages call is deployed. */
 export function Site({ stack, app }: StackContext) {
   prepare(stack);
   dependsOn(Api);
@@ -22,7 +22,7 @@ export function Site({ stack, app }: StackContext) {
     role,
   };
   const hashed = `${hashedFolder}/*`;
-  // Old ones stay: a tab opened before this deployment still asks for them.
+  // Old ones are kept: a tab opened before this deployment still requests them.
   const assets = new BucketDeployment(stack, "Assets", {
     ...common,
     exclude: ["*"],

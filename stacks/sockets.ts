@@ -6,19 +6,19 @@ import type { StackContext } from "sst/constructs";
 import { deadLetters, prepare } from "./defaults";
 
 /**
- * The stage's name is the path at which people's browsers ask: API Gateway knows no other path than
- * its stage, so that CloudFront may pass `/ws` on as it came.
+ * The stage's name is the path that browsers request: API Gateway serves only that path, so that
+ * CloudFront may pass `/ws` on unchanged.
  */
 export const STAGE = "ws";
 
 /**
- * The WebSocket API without its function, and the queue of sockets to look at again: the distribution
- * and every function need their addresses, and come later.
+ * The WebSocket API without its function, and the queue of sockets to check: the distribution and
+ * every function, in later stacks, need their addresses.
  */
 export function Sockets({ stack }: StackContext) {
   prepare(stack);
   const api = new apigateway.WebSocketApi(stack, "WebSocketApi", {
-    // Every text goes to the one function.
+    // Every text is routed to the one function.
     routeSelectionExpression: "$request.body.type",
   });
   const lost = deadLetters(stack, socketGuard.name);
@@ -26,7 +26,7 @@ export function Sockets({ stack }: StackContext) {
     encryption: sqs.QueueEncryption.SQS_MANAGED,
     enforceSSL: true,
     visibilityTimeout: Duration.seconds(6 * socketGuard.timeoutSeconds),
-    // Two hours later no socket is left of those that it names.
+    // After two hours none of the sockets named in it exists.
     retentionPeriod: Duration.hours(2),
     deadLetterQueue: { queue: lost, maxReceiveCount: socketGuard.maxReceives },
   });

@@ -5,12 +5,12 @@ import type { StackContext } from "sst/constructs";
 import { prepare } from "./defaults";
 import { type Settings, settings } from "./settings";
 
-/** The single table. It outlives its stack: removing a stage leaves the data where it is. */
+/** The single table. Removing its stack keeps the table and its data. */
 export function Storage({ stack }: StackContext) {
   prepare(stack);
   const stage = settings(stack.stage);
   const own = createTable(stack, stage);
-  // Kept even when a restored table takes over: what other stacks read may not vanish meanwhile.
+  // Exported even when a restored table replaces it: other stacks may still import it meanwhile.
   for (const value of [own.tableName, own.tableArn, own.tableStreamArn]) stack.exportValue(value);
   const table = restoredTable(stack, stage) ?? own;
   stack.addOutputs({ TableName: table.tableName });
@@ -39,7 +39,7 @@ function createTable(stack: StackContext["stack"], stage: Settings): dynamodb.Ta
   return table;
 }
 
-// A backup always comes back as a new table: these two settings put it into service.
+// A backup is always restored as a new table: these two settings put it into service.
 function restoredTable(stack: StackContext["stack"], stage: Settings): dynamodb.ITable | undefined {
   if (!stage.RESTORED_TABLE_NAME) return undefined;
   return dynamodb.Table.fromTableAttributes(stack, "RestoredTable", {

@@ -3,7 +3,7 @@ import type { StackContext } from "sst/constructs";
 import { prepare } from "./defaults";
 import { workQueue } from "./work-queue";
 
-/** The queue of vouchers that ARCA is asked about, without its function. */
+/** The queue of vouchers for ARCA, without its function. */
 export function TaxQueue({ stack }: StackContext) {
   prepare(stack);
   return workQueue(stack, "TaxQueue", taxQueue);

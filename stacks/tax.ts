@@ -4,10 +4,10 @@ import { prepare } from "./defaults";
 import { TaxQueue } from "./tax-queue";
 import { worker } from "./worker";
 
-/** ARCA is one service for the whole country: no crowd of ours asks it at once. */
+/** ARCA is one service for the whole country: our concurrency towards it is limited. */
 const AT_ONCE = 10;
 
-/** What asks ARCA about the vouchers of each lane that is on the queue. */
+/** The function that has ARCA authorise the vouchers of each queued lane. */
 export function Tax({ stack }: StackContext) {
   prepare(stack);
   return { asking: worker(stack, taxQueue, use(TaxQueue).queue, AT_ONCE) };

@@ -18,7 +18,7 @@ import { siteCsp, sitePath } from "./pages";
 import { type Settings, settings } from "./settings";
 import { Sockets } from "./sockets";
 
-/** The address people open: the built pages from a private bucket, and the API under `/api`. */
+/** The public address: the built pages from a private bucket, and the API under `/api`. */
 export function Web({ stack, app }: StackContext) {
   prepare(stack);
   const stage = settings(stack.stage);
@@ -39,7 +39,7 @@ export function Web({ stack, app }: StackContext) {
       responseHeadersPolicy: headersPolicy(stack, "PageHeaders", csp.page),
     },
     additionalBehaviors: {
-      // The first that matches counts.
+      // The first match applies.
       [sharedAnswers]: sharedBehavior(stack, api),
       "/api/*": api,
       "/ws": socketsBehavior(),
@@ -56,13 +56,13 @@ export function Web({ stack, app }: StackContext) {
     webAclId: createFirewall(stack),
   });
   keepEdgeLogs(stack, distribution);
-  // The function in front answers every path with one file: a listing is never asked for.
+  // The edge function maps every path to one file: a listing is never requested.
   Annotations.of(distribution).acknowledgeWarning(
     "@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk",
   );
   acceptFindings(distribution, stage);
   const appUrl = `https://${stage.DOMAIN ?? distribution.distributionDomainName}`;
-  // Kept even when a domain takes its place: what another stack read may not vanish meanwhile.
+  // Exported even when a domain replaces it: another stack may still import it meanwhile.
   stack.exportValue(distribution.distributionDomainName);
   stack.addOutputs({ AppUrl: appUrl, Distribution: distribution.distributionDomainName });
   return { appUrl, bucket, files: createFilesBucket(stack, logBucket, appUrl) };
@@ -83,7 +83,7 @@ function createLogBucket(stack: Stack): s3.Bucket {
 
 function pagesBehavior(stack: Stack, bucket: s3.IBucket): cloudfront.BehaviorOptions {
   return {
-    // Listing is what makes the bucket answer 404, not 403, for a file that is not there.
+    // With LIST the bucket answers 404, not 403, for a file that does not exist.
     origin: origins.S3BucketOrigin.withOriginAccessControl(bucket, {
       originAccessLevels: [cloudfront.AccessLevel.READ, cloudfront.AccessLevel.LIST],
     }),
@@ -105,7 +105,7 @@ function apiBehavior(stack: Stack): cloudfront.BehaviorOptions {
     viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
     allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
     cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
-    // API Gateway knows itself by its own Host; everything else a caller sends goes through.
+    // API Gateway needs its own Host; every other header of the caller is passed on.
     originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
     responseHeadersPolicy: headersPolicy(stack, "ApiHeaders", apiCsp),
     functionAssociations: [viewerRequest(stack, "ApiRequest", "api-request")],
@@ -113,10 +113,10 @@ function apiBehavior(stack: Stack): cloudfront.BehaviorOptions {
   };
 }
 
-/** Answers that are the same for everybody: the published rates. */
+/** Responses that are the same for everybody: the published rates. */
 const sharedAnswers = "/api/tasas/publicas*";
 
-/** Keeps at the edge what the API says may be kept, for as long as it says; nothing else. */
+/** Caches at the edge what the API allows, for as long as it allows; nothing else. */
 function sharedBehavior(stack: Stack, api: cloudfront.BehaviorOptions): cloudfront.BehaviorOptions {
   const cachePolicy = new cloudfront.CachePolicy(stack, "SharedAnswers", {
     comment: "Public answers of the API, for as long as they say",
@@ -130,7 +130,7 @@ function sharedBehavior(stack: Stack, api: cloudfront.BehaviorOptions): cloudfro
   return { ...api, allowedMethods: cloudfront.AllowedMethods.ALLOW_GET_HEAD_OPTIONS, cachePolicy };
 }
 
-/** Sockets: of the same origin as the pages, so that their policy needs to name no other. */
+/** Sockets: on the pages' origin, so that their policy needs to name no other. */
 function socketsBehavior(): cloudfront.BehaviorOptions {
   return {
     origin: new origins.HttpOrigin(use(Sockets).host, {

@@ -5,14 +5,14 @@ import { deadLetters } from "./defaults";
 
 type Work = { name: string; timeoutSeconds: number; maxReceives: number };
 
-/** A queue of work without its function: every function knows its address. */
+/** A work queue without its function: every function gets its address. */
 export function workQueue(stack: Stack, id: string, { name, timeoutSeconds, maxReceives }: Work) {
   const lost = deadLetters(stack, name);
   const queue = new sqs.Queue(stack, id, {
     encryption: sqs.QueueEncryption.SQS_MANAGED,
     enforceSSL: true,
     visibilityTimeout: Duration.seconds(6 * timeoutSeconds),
-    // What is lost from it is put on it again by a sweep.
+    // A sweep enqueues again what is lost from it.
     retentionPeriod: Duration.days(1),
     deadLetterQueue: { queue: lost, maxReceiveCount: maxReceives },
   });

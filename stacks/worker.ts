@@ -9,7 +9,7 @@ const memoryMb = 512;
 
 type Work = { name: string; handler: string; timeoutSeconds: number; batchSize: number };
 
-/** The function that reads a queue of work, so many messages at the same time. */
+/** The function that reads a work queue, with limited concurrency. */
 export function worker(stack: Stack, work: Work, queue: IQueue, maxConcurrency: number) {
   const read = new PolicyStatement({
     actions: ["sqs:ReceiveMessage", "sqs:DeleteMessage", "sqs:GetQueueAttributes"],

@@ -1,4 +1,4 @@
-/** Lines of our log that alarms count: changing one changes its filter in the stacks. */
+/** Log lines that alarms count: changing one requires changing its filter in the stacks. */
 export const REQUEST = "request";
 export const LETTER_GIVEN_UP = "letter given up";
 export const BILLING_ALARM = "billing needs somebody";

@@ -8,7 +8,7 @@ const typesOf = (name: string) => streams.find((stream) => stream.name === name)
 const missing = (name: string, wanted: readonly string[]) =>
   wanted.filter((type) => !typesOf(name).includes(type));
 
-// What the stream is not asked for never comes: screens and counters would wait for it in vain.
+// What the stream's filter excludes never arrives: screens and counters would not be updated.
 it("brings every change that screens show to where it is announced", () => {
   expect(missing("deliver", Object.keys(TOPIC_OF))).toEqual([]);
 });

@@ -1,29 +1,29 @@
 /**
- * Everything that starts by itself, declared once: the stacks deploy this list and the local
- * runtime runs it. Plain data: no imports, so that either side may read it at no cost.
+ * Everything that starts automatically, declared once: the stacks deploy this list and the local
+ * runtime runs it. Plain data without imports, so that either side may read it at no cost.
  */
 
-/** Work done on a clock. `rate` is an EventBridge schedule expression, UTC. */
+/** Scheduled work. `rate` is an EventBridge schedule expression, UTC. */
 export type Schedule = { name: string; rate: string; handler: string; timeoutSeconds: number };
 
 /**
- * Work done on the table's changes, in order, in batches; a handler answers partial failures.
- * Two of them at most: a shard of the stream bears no more readers.
+ * Work on the table's changes, in order, in batches; a handler returns partial failures. Two at
+ * most: a shard of the stream supports no more readers.
  */
 export type Stream = {
   name: string;
   handler: string;
-  /** Lambda event filter on the record: kinds of change, and the item types it cares for. */
+  /** Lambda event filter on the record: kinds of change, and item types. */
   eventNames: ("INSERT" | "MODIFY" | "REMOVE")[];
   itemTypes: string[];
   batchSize: number;
-  /** Batches of a shard handled at once; what has one partition key always stays in one lane. */
+  /** How many batches of a shard are handled concurrently; one partition key stays in one lane. */
   lanes: number;
   maxRetries: number;
   timeoutSeconds: number;
 };
 
-/** Work done because something happened: `events` are names of `core/src/kernel/reactions`. */
+/** Work triggered by an event: `events` are names of `core/src/kernel/reactions`. */
 export type Reaction = { name: string; events: string[]; handler: string; timeoutSeconds: number };
 
 export const schedules: Schedule[] = [
@@ -34,7 +34,7 @@ export const schedules: Schedule[] = [
     timeoutSeconds: 280,
   },
   {
-    // A letter whose sender died is due again after a minute.
+    // A mail whose sender died is due again after a minute.
     name: "letters-sweep",
     rate: "rate(1 minute)",
     handler: "packages/functions/src/jobs/letters-sweep.handler",
@@ -47,28 +47,28 @@ export const schedules: Schedule[] = [
     timeoutSeconds: 280,
   },
   {
-    // What waited too long is free before that: this notifies the people.
+    // An expired time is free before that: this notifies the people.
     name: "holds-expire",
     rate: "rate(5 minutes)",
     handler: "packages/functions/src/jobs/holds-expire.handler",
     timeoutSeconds: 280,
   },
   {
-    // What falls due, certificates that end, and vouchers whose message to ARCA's queue was lost.
+    // Due debts, expiring certificates, and vouchers whose message to ARCA's queue was lost.
     name: "invoices-sweep",
     rate: "rate(5 minutes)",
     handler: "packages/functions/src/jobs/invoices-sweep.handler",
     timeoutSeconds: 280,
   },
   {
-    // An edit starts it at once: this looks once more, and goes on where a run died.
+    // An edit starts it at once: this checks again, and continues where a run died.
     name: "plans-apply",
     rate: "rate(5 minutes)",
     handler: "packages/functions/src/jobs/plans-apply.handler",
     timeoutSeconds: 290,
   },
   {
-    // Begins what is due, and goes on where a run died or a message was lost.
+    // Starts what is due, and continues where a run died or a message was lost.
     name: "campaigns-send",
     rate: "rate(1 minute)",
     handler: "packages/functions/src/jobs/campaigns-send.handler",
@@ -91,14 +91,14 @@ export const schedules: Schedule[] = [
     name: "court-sync",
     rate: "rate(15 minutes)",
     handler: "packages/functions/src/jobs/court-sync.handler",
-    // Its round stops asking after eight minutes; what is left goes first in the next.
+    // A round stops after eight minutes; what is left goes first in the next.
     timeoutSeconds: 720,
   },
   {
     name: "calendar-sync",
     rate: "rate(15 minutes)",
     handler: "packages/functions/src/jobs/calendar-sync.handler",
-    // Its round begins no other practice after ten minutes.
+    // A round starts no other practice after ten minutes.
     timeoutSeconds: 840,
   },
   {
@@ -147,7 +147,7 @@ export const schedules: Schedule[] = [
     timeoutSeconds: 300,
   },
   {
-    // Half past midnight comes at another hour in each zone.
+    // 00:30 is at another hour in each zone.
     name: "stats-snapshot",
     rate: "rate(30 minutes)",
     handler: "packages/functions/src/jobs/stats-snapshot.handler",
@@ -163,7 +163,7 @@ export const schedules: Schedule[] = [
 
 export const streams: Stream[] = [
   {
-    // What leaves the house. One practice's changes stay in order; no practice waits for another.
+    // What is sent out. One practice's changes stay in order; no practice waits for another.
     name: "deliver",
     handler: "packages/functions/src/streams/deliver.handler",
     eventNames: ["INSERT", "MODIFY", "REMOVE"],
@@ -206,18 +206,18 @@ export const streams: Stream[] = [
       "novedad",
       "reservation",
       "alert",
-      // Contacts of marketing follow the accounts.
+      // Marketing contacts follow the accounts.
       "user",
       "planMember",
       "session",
       "handover",
-      // Its bytes go with it.
+      // Its bytes are deleted with it.
       "chatFile",
     ],
     batchSize: 50,
     // A practice is one partition key: its changes stay in order, and no other waits for them.
     lanes: 10,
-    // The handler itself waits for a table that does not answer; what fails otherwise fails again.
+    // The handler itself waits for an unavailable table; any other failure would repeat.
     maxRetries: 3,
     timeoutSeconds: 120,
   },
@@ -250,7 +250,7 @@ export const reactions: Reaction[] = [
   },
 ];
 
-/** The sockets' own function, and who looks again at one that says nothing or whose token expired. */
+/** The sockets' own function, and the guard that checks silent sockets and expired tokens. */
 export const sockets = {
   name: "sockets",
   handler: "packages/functions/src/realtime/sockets.handler",
@@ -264,27 +264,27 @@ export const socketGuard = {
   maxReceives: 3,
 };
 
-/** The queue of vouchers that ARCA is asked about, and who reads it. */
+/** The queue of vouchers for ARCA, and its reader. */
 export const taxQueue = {
   name: "tax-authorise",
   handler: "packages/functions/src/queues/tax-authorise.handler",
-  // Three calls of 25 seconds about one voucher, after others that took a minute and a half.
+  // Three calls of 25 seconds for one voucher, after others that took a minute and a half.
   timeoutSeconds: 180,
   batchSize: 1,
   maxReceives: 5,
 };
 
-/** The queue of lanes of campaigns, and who reads it. */
+/** The queue of lanes of campaigns, and its reader. */
 export const campaignsQueue = {
   name: "campaign-lanes",
   handler: "packages/functions/src/queues/campaign-lanes.handler",
-  // A run begins nothing after 45 seconds; what it began then ends within the claims of one step.
+  // A run starts nothing after 45 seconds; what it started ends within the claims of one step.
   timeoutSeconds: 90,
   batchSize: 1,
   maxReceives: 5,
 };
 
-/** What SES says of each letter, and who notes it. */
+/** SES's events about each mail, and their reader. */
 export const mailEvents: Reaction = {
   name: "mail-events",
   events: [

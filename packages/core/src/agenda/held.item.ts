@@ -5,7 +5,7 @@ import { Feeds } from "./feeds";
 import { Google } from "./google";
 import { Reservations } from "./reservations";
 
-/** What the agenda keeps, see `Held`. */
+/** The items that the agenda stores, see `Held`. */
 export const held: readonly Held[] = [
   {
     type: "feed",

@@ -1,6 +1,6 @@
 import type { Held } from "../kernel/held";
 
-/** What the courts' room keeps, see `Held`. */
+/** The items that this folder stores, see `Held`. */
 export const held: readonly Held[] = [
   { type: "novedad", at: ["NOVEDAD#", "HANDLED#NOVEDAD#"], file: "novedades" },
   { type: "causa", why: "goes with its last link" },

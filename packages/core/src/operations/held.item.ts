@@ -1,6 +1,6 @@
 import type { Held } from "../kernel/held";
 
-/** What operations keep, see `Held`. */
+/** The items that this folder stores, see `Held`. */
 export const held: readonly Held[] = [
   { type: "start", at: ["START"], file: "primeros-pasos" },
   { type: "totals", at: ["STATS#COUNT#"], why: "derived from the records" },

@@ -1,6 +1,6 @@
 import type { Held } from "../kernel/held";
 
-/** What outreach keeps, see `Held`. */
+/** The items that this folder stores, see `Held`. */
 export const held: readonly Held[] = [
   {
     type: "subscriber",

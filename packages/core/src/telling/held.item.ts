@@ -2,7 +2,7 @@ import type { Item } from "../kernel/dynamo";
 import type { Held } from "../kernel/held";
 import { Realtime } from "./realtime";
 
-/** What telling keeps, see `Held`. */
+/** The items that this folder stores, see `Held`. */
 export const held: readonly Held[] = [
   { type: "alert", at: ["ALERT#"], file: "alertas" },
   { type: "silentAlert", at: ["ALERT#"], why: "has no text" },
@@ -21,7 +21,7 @@ export const held: readonly Held[] = [
     type: "pushSubscription",
     at: ["PUSH#"],
     file: "avisos-en-dispositivos",
-    // Whoever has them can write to the device.
+    // With these anybody can write to the device.
     hidden: ["endpoint", "keys"],
   },
   {

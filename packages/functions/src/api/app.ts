@@ -17,7 +17,7 @@ import { outreachRoom } from "./routes/outreach";
 import { practiceRoom } from "./routes/practice";
 import { tellingRoom } from "./routes/telling";
 
-/** Every route of the API, room by room. Its type is what a typed client is made from. */
+/** Every route of the API, grouped by room. Typed clients are derived from its type. */
 const routes = () =>
   new Hono<{ Bindings: Bindings }>()
     .route("/", healthRoutes)

@@ -5,7 +5,7 @@ type Handle = ReturnType<typeof lambdaOf>;
 
 let serve: Handle | undefined;
 
-/** The Lambda of the API: takes HTTP events of API Gateway and returns its answers. */
+/** The Lambda of the API: handles HTTP events of API Gateway. */
 export const handler: Handle = (event, context) => {
   serve ??= lambdaOf(createApp());
   return serve(event, context);

@@ -5,7 +5,7 @@ type Handle = ReturnType<typeof lambdaOf>;
 
 let serve: Handle | undefined;
 
-/** The Lambda behind the host of the court files API. The main API serves its routes, too. */
+/** The Lambda behind the host of the court files API. The main API serves its routes too. */
 export const handler: Handle = (event, context) => {
   serve ??= lambdaOf(createCausasApp());
   return serve(event, context);

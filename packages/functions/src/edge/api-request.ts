@@ -1,6 +1,6 @@
 import { viewerAddressHeader } from "./viewer-address";
 
-/** The event CloudFront gives a viewer-request function, as far as it is read here. */
+/** The part that is read here of the event that CloudFront passes to a viewer-request function. */
 type Event<R> = { viewer: { ip: string }; request: R };
 type Request = { headers: Record<string, { value: string }> };
 

@@ -5,12 +5,12 @@ export const hstsSeconds = 63_072_000;
 
 /** For files with a hash of their content in the name: they never change. */
 export const immutableCache = "public,max-age=31536000,immutable";
-/** For all other files: browsers ask again before use, so that a deployment shows at once. */
+/** For all other files: browsers revalidate before use, so that a deployment shows at once. */
 export const revalidateCache = "public,max-age=0,must-revalidate";
-/** Where the web build puts the files with a hash in their name. */
+/** The folder where the web build puts the files with a hash in their name. */
 export const hashedFolder = "assets";
 
-/** The policy of answers that are data: nothing in them may load or be framed. */
+/** The policy of data responses: nothing in them may load or be framed. */
 export const apiCsp = "default-src 'none'; frame-ancestors 'none'";
 
 /** Every security header but the content policy, for pages and for the API. */
@@ -21,13 +21,13 @@ export const commonHeaders = {
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy":
     "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
-  // Not plain same-origin: sign-in with Google answers its opener from a popup.
+  // Not plain same-origin: sign-in with Google responds to its opener from a popup.
   "cross-origin-opener-policy": "same-origin-allow-popups",
 } as const;
 
 /**
- * The content policy of pages; inline scripts run only when their hash is given. Files are posted to
- * the object store's own address.
+ * The content policy of pages; inline scripts run only when their hash is given. Files are posted
+ * to the object store's own origin.
  */
 export function buildCsp(
   scriptHashes: readonly string[],
@@ -61,8 +61,8 @@ export function pageHeaders(
 }
 
 /**
- * The headers of the one page that other sites may show inside of theirs: the booking page. Nothing
- * in it acts with a session of the person who looks.
+ * The headers of the only page that other sites may frame: the booking page. Nothing in it uses the
+ * visitor's session.
  */
 export function framedPageHeaders(
   scriptHashes: readonly string[],
@@ -72,12 +72,12 @@ export function framedPageHeaders(
   return { ...headers, "content-security-policy": buildCsp(scriptHashes, filesOrigin, "*") };
 }
 
-/** How long a built file may be kept, by its path below the site's root. */
+/** How long a built file may be cached, by its path below the site's root. */
 export function cacheControl(path: string): string {
   return path.replace(/^\//, "").startsWith(`${hashedFolder}/`) ? immutableCache : revalidateCache;
 }
 
-/** The CSP sources of the scripts written inside a page, each once, in order of appearance. */
+/** The CSP sources of a page's inline scripts, each once, in order of appearance. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = "", body = ""] of html.matchAll(scriptElement)) {
@@ -89,5 +89,5 @@ export function inlineScriptHashes(html: string): string[] {
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
 const hasSource = /(?:^|\s)src\s*=/i;
-/** What search engines read and no browser runs: no policy is asked about it. */
+/** Data for search engines, which browsers do not run: the policy does not apply. */
 const isData = /\stype\s*=\s*["']application\/ld\+json["']/i;

@@ -1,4 +1,4 @@
-/** The help articles, in the order in which they are listed: one page each, below `/guides`. */
+/** The help articles, in listed order: one page each, below `/guides`. */
 export const guideSlugs = [
   "primera-causa",
   "vincular-con-el-tribunal",
@@ -19,7 +19,9 @@ export const guideSlugs = [
 
 export type GuideSlug = (typeof guideSlugs)[number];
 
-/** Pages for search engines and first visits: what the sitemap lists. The edge's runtime spreads no lists. */
+/**
+ * Pages for search engines and first visits, listed in the sitemap. No spread: the edge lacks it.
+ */
 export const foundPaths: readonly string[] = [
   "/",
   "/plans",
@@ -33,7 +35,7 @@ export const foundPaths: readonly string[] = [
 
 /**
  * Pages that exist as files, rendered when the web app is built. Every other path is the app's own
- * and starts from the fallback page. Those of a person alone ask search engines to leave them out.
+ * and starts from the fallback page. Personal ones ask search engines not to index them.
  */
 export const publicPaths: readonly string[] = foundPaths.concat([
   "/unsubscribe",
@@ -45,8 +47,8 @@ export const publicPaths: readonly string[] = foundPaths.concat([
 ]);
 
 /**
- * Pages whose last part is somebody's own name or secret. One file answers for all that lie beside it:
- * the browser reads in its address whose it is.
+ * Pages whose last segment is a person's name or secret. One file serves all of them: the browser
+ * reads the segment from its address.
  */
 export const sharedPaths: readonly string[] = [
   "/booking/_",
@@ -55,10 +57,10 @@ export const sharedPaths: readonly string[] = [
   "/invoice/_",
 ];
 
-/** The file of the page that other sites may show inside of theirs. */
+/** The file of the page that other sites may frame. */
 export const framedFile = "/booking/_/index.html";
-/** The addresses that it answers, as CloudFront names them. */
+/** The paths that it serves, as a CloudFront pattern. */
 export const framedPattern = "/booking/*";
 
-/** The page that starts the app on any path without a file; react-router's build names it so. */
+/** The page that starts the app on any path without a file, by react-router's name. */
 export const fallbackPage = "/__spa-fallback.html";

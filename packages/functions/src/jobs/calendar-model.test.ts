@@ -10,7 +10,7 @@ import { newTenant, type Tenant } from "@foja/harness/tenant";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 
-/** `STEPS=1000 npx vitest run --project alone calendar-model` takes so many steps in all. */
+/** `STEPS=1000 npx vitest run --project alone calendar-model` sets the total number of steps. */
 const STEPS = Number(process.env.STEPS ?? 120);
 const STEPS_A_RUN = 40;
 const SEED = 20_261_122;
@@ -68,9 +68,9 @@ vi.mock("../../../core/src/kernel/dynamo/library", async (original) => {
 const at = (hour: number) =>
   new Date(Date.parse("2026-12-01T12:00:00Z") + hour * 3600_000).toISOString();
 
-/** A world of two sides that are edited, and what has to be there at the end whatever happens. */
+/** A model of both sides being edited, and of what must exist at the end. */
 class World {
-  /** The names of events that were made and neither renamed nor deleted: none may be lost. */
+  /** The names of events that were neither renamed nor deleted: none may be lost. */
   readonly untouched = new Set<string>();
   named = 0;
   elapsed = 0;
@@ -134,9 +134,9 @@ class World {
     return name;
   }
 
-  /** A synchronisation as the poll does it, some time later. */
+  /** A synchronisation as by the poll, some time later. */
   async sync(): Promise<string> {
-    // A lease of who died, and what was put off, are over by then.
+    // Leases of dead runs, and postponements, have expired by then.
     this.elapsed += 4 * 3600_000;
     const { elapsed } = this;
     setClock(() => Date.now() + elapsed);
@@ -147,14 +147,14 @@ class World {
     }
   }
 
-  /** A synchronisation that dies before one of its writes, whatever it sent Google by then. */
+  /** A synchronisation that dies before one of its writes, after any requests to Google. */
   private async kill(after: number): Promise<void> {
     killAt(after);
     await this.sync().catch(() => undefined);
     killAt();
   }
 
-  /** What differs between the sides. */
+  /** Expects both sides to be equal. */
   async assertAlike(): Promise<void> {
     const ours = (await this.here()).map(({ title, start, end }) => ({ title, start, end }));
     const iso = (text: string | undefined) => new Date(text ?? 0).toISOString();
@@ -185,7 +185,7 @@ it("both sides are alike after one poll, whatever happened", async () => {
         await google.mend();
         expect(await world.sync()).toBe("synced");
         await world.assertAlike();
-        // No echo: nothing is written once both are alike.
+        // No echo: nothing is written once both are equal.
         const before = google.asked.length;
         expect(await world.sync()).toBe("synced");
         const writes = google.asked

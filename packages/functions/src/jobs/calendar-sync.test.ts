@@ -379,7 +379,7 @@ describe("the link", () => {
     for (let n = 0; n < 3; n += 1) await create(ana, { title: `${n}` });
     const before = google.asked.length;
     const outcomes = await Promise.all([1, 2, 3].map(() => sync(ana)));
-    // One that came late found nothing left to do.
+    // A later run found nothing left to do.
     expect(new Set(["synced", "left", ...outcomes])).toEqual(new Set(["synced", "left"]));
     expect(outcomes).toContain("synced");
     const sent = google.asked.slice(before).filter((one) => /^POST .*\/events(\?|$)/.test(one));
@@ -432,7 +432,7 @@ describe("what does not come in", () => {
     const ana = await linked();
     const wrong = google.calendars.insert(ana.email, { ...AT_GOOGLE, summary: "Dentista" });
     await sync(ana);
-    // More than an item of the table holds.
+    // More than an item of the table can hold.
     const start = { ...AT_GOOGLE.start, timeZone: "Z".repeat(500_000) };
     edit(ana, wrong, { start, summary: "Dentista con demora" });
     google.calendars.insert(ana.email, AT_GOOGLE);
@@ -457,7 +457,7 @@ describe("a synchronisation that takes too long", () => {
     for (let n = 0; n < 120; n += 1) {
       google.calendars.insert(ana.email, { ...AT_GOOGLE, summary: `G${n}` });
     }
-    // 30 s and 3 s for each of the 120: more than six minutes. Two pauses of four and it is over.
+    // 30 s and 3 s for each of the 120: more than six minutes. Two pauses of four exceed it.
     let late = 0;
     setPause(async () => {
       late += 4 * 60_000;
@@ -502,14 +502,14 @@ describe("five hundred events", () => {
     expect(theirs.sort()).toEqual(ours);
     expect(await Events.importedUntouched(ana.userId)).toHaveLength(250);
     expect(await status(ana)).toMatchObject({ stats: { imported: 250, created: 250 } });
-    // Fifty in and ten out at a time.
+    // Fifty imported and ten sent at a time.
     const often = (ms: number) => paused.filter((one) => one === ms).length;
     expect([often(500), often(1000)]).toEqual([4, 24]);
   });
 });
 
 describe("a case that is kept from the person whose calendar it is", () => {
-  /** A linked practice with an event of the case, and one of none, at Google. */
+  /** A linked practice with an event of the case at Google, and one without a case. */
   async function sent() {
     const { ana, eva, folderId } = await newPair();
     await linked(ana);
@@ -583,7 +583,7 @@ describe("a case that is kept from the person whose calendar it is", () => {
     const copy = there(ana).find(({ summary }) => summary === CANARY);
     await sync(ana);
     expect(titles(ana).sort()).toEqual(["De Ana", "De todos"]);
-    // A copy that somebody made of ours at Google bears its mark.
+    // A copy of one of Foja's events made at Google has its mark.
     google.calendars.insert(ana.email, {
       summary: CANARY,
       ...AT_GOOGLE,

@@ -21,7 +21,7 @@ const closed = {
   source: null,
 } as const;
 
-/** A deadline in a case, counted before its calendar changed behind its back. */
+/** A deadline in a case, counted before its calendar was changed without recomputing. */
 async function leftBehind(tenant: Tenant) {
   return tenant.as(async () => {
     const { _id: folderId } = await Folders.create({ folderName: "Pérez c/ Gómez" });
@@ -57,7 +57,7 @@ describe("the job that counts deadlines again", () => {
   });
 });
 
-/** A deadline as it was scheduled before it was one task: four records, linked by its calculation. */
+/** A deadline as scheduled before it was one task: four records, linked by its calculation. */
 async function asFour(tenant: Tenant) {
   return tenant.as(async () => {
     const { _id: folderId } = await Folders.create({ folderName: "Pérez c/ Gómez" });
@@ -106,7 +106,7 @@ describe("deadlines of before they were one task", () => {
     expect(await ana.as(() => Folders.tallyOf(folderId))).toEqual({
       ...{ event: 0, task: 1, notification: 0, calculator: 0, movement: 0, links: 0 },
     });
-    // They are where deleted things are, and the calculation among the archived.
+    // They are in the trash, and the calculation is archived.
     await ana.as(async () => {
       expect((await Events.restore(event._id)).description).toBe("Llevar copias");
       expect((await Notifications.restore(notice._id)).title).toBe("Vence: Apelación");

@@ -21,7 +21,7 @@ const DUE = "2031-03-10";
 const MORNING = { before3: "2031-03-07T11:00:00.000Z", of: "2031-03-10T11:00:00.000Z" };
 const sweep = (now: string) => handler({ now });
 
-/** Does something at an instant as a practice, and lets the stream's consumer know of a source. */
+/** Runs as a practice at an instant, and delivers the resulting source to the stream's consumer. */
 async function did<T extends { _id: string }>(
   tenant: Tenant,
   now: string,

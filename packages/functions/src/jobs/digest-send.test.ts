@@ -48,7 +48,7 @@ const aTaskIn = (
     return _id;
   });
 
-/** Lets the letter asked for go, as the stream does, more than once. */
+/** Sends the requested mail, as the stream does, more than once. */
 async function post(tenant: Tenant, practice = tenant): Promise<void> {
   const people = [...new Set([practice.userId, tenant.userId])];
   const id = derivedId("mail", Date.parse(DAY), ["digest", ...people, DAY].join("\n"));

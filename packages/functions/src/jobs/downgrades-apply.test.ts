@@ -19,13 +19,13 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 let billing: Billing;
 let mailbox: Mailbox;
-/** The instant that it is for Foja. */
+/** The current instant for Foja. */
 let moment = Date.now();
 
 beforeAll(async () => {
   billing = await startSubscriptions();
   mailbox = await startMailbox();
-  // No event comes: what is notified and applied is the job's work alone.
+  // No event arrives: only the job notifies and applies.
   await billing.deliver({ drop: true });
   const admin = await newTenant({ role: "ADMIN_ROLE" });
   const development = { basePrice: 10, billingPeriod: "monthly" };
@@ -37,7 +37,7 @@ afterAll(async () => {
   await billing.stop();
 });
 
-/** A practice that pays for a month and asked to go over to the free plan when it ends. */
+/** A practice that pays for a month and requested the free plan at its end. */
 async function leaving(): Promise<{ ana: Tenant; changeAt: number }> {
   const ana = await newTenant();
   await billing.buy(ana);
@@ -55,7 +55,7 @@ async function leaving(): Promise<{ ana: Tenant; changeAt: number }> {
 const planOf = async ({ userId }: Tenant) =>
   (await Subscriptions.accountOf(userId)).subscription.plan;
 
-/** Runs the job so that it dies at one of its writes, and again to its end; the letters go after it. */
+/** Runs the job, dying at one of its writes, and again to its end; then sends the mails. */
 async function runTwice(writes: number): Promise<void> {
   killAt(writes);
   await applyDowngrades().catch(() => undefined);
@@ -66,7 +66,7 @@ async function runTwice(writes: number): Promise<void> {
   await sweepLetters();
 }
 
-/** The alerts and mails that a practice got, each in the order of its words. */
+/** The alerts and mails that a practice got, sorted by text. */
 async function noticesOf({ userId, email }: Tenant) {
   const alerts: string[] = [];
   const range = { pk: `OWNER#${userId}`, sk: { startingWith: "ALERT#" } };
@@ -111,11 +111,11 @@ async function lastMonth(writes: number): Promise<void> {
   moment = changeAt - 1;
   expect(await planOf(ana)).toBe("standard");
   moment = changeAt;
-  // Nobody has done anything: the moment alone decides.
+  // Nobody has done anything: the instant alone decides.
   expect(await planOf(ana)).toBe("free");
   await runTwice(writes);
   await expectNotices(ana, [STARTED, COMING, COMING, FALLEN]);
-  // Stripe comes late to it, and nothing is notified of that.
+  // Stripe catches up late, and nothing is notified of that.
   moment = changeAt + 20 * MINUTE_MS;
   await billing.clock(moment);
   await runTwice(writes);
@@ -126,7 +126,7 @@ async function lastMonth(writes: number): Promise<void> {
   expect(await historyOf(ana)).toEqual(["scheduled", "bought"]);
 }
 
-/** Why the plan of a practice changed, the latest first. */
+/** Why the plan of a practice changed, newest first. */
 async function historyOf({ userId }: Tenant): Promise<string[]> {
   const admin = await newTenant({ role: "ADMIN_ROLE" });
   const path = `/api/subscriptions/user/${userId}/stripe-history`;
@@ -142,6 +142,6 @@ it("notifies of a change to come seven days and one day before and on the day, o
     await lastMonth(lives);
     await billing.clock(moment);
   }
-  // One write at least of what is notified, one of what Stripe said, one of the run itself.
+  // At least one write of what is notified, one of Stripe's news, one of the run itself.
   expect(lives).toBeGreaterThanOrEqual(3);
 });

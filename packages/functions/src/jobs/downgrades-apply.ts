@@ -3,7 +3,7 @@ import { raiseAlarm } from "../billing-alarms";
 import { log } from "../log";
 import { job } from "./job";
 
-/** Notifies of changes of plan to come, and applies those whose moment has passed. */
+/** Notifies of upcoming changes of plan, and applies those that are due. */
 export const handler = job("downgrades-apply", async () => {
   const done = await Subscriptions.applyDue({ onAlarm: raiseAlarm, onStumble });
   if (done.failed > 0) throw new Error(`${done.failed} changes of plan failed`);

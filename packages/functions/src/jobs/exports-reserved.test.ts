@@ -29,13 +29,13 @@ async function attach(who: Tenant, taskId: string): Promise<void> {
   await who.call("POST", `${path}/${answer.attachment._id}/complete`);
 }
 
-/** Sends a message with a file; both say a text. */
+/** Sends a message with a file; both contain a text. */
 async function sendFile(who: Tenant, to: string, text: string): Promise<void> {
   const file = await postChatFile(who, to, { name: `${text}.pdf`, content: `%PDF-1.7 ${text}` });
   await made(who, "/api/chat/insert", { to, text, files: [file] });
 }
 
-/** All that an export of somebody's says: the names of its files, and what is in them. */
+/** The whole content of a person's export: the names of its files, and their contents. */
 async function exported(who: Tenant): Promise<Map<string, string>> {
   expect((await who.call("POST", "/api/privacy/export")).status).toBeLessThan(300);
   expect(await build({ now: new Date(now()).toISOString() })).toMatchObject({ failed: 0 });

@@ -1,5 +1,5 @@
 import { Shelves } from "@foja/core/operations/shelves";
 import { job } from "./job";
 
-/** Removes for good the records that were deleted more than thirty days ago. */
+/** Deletes for good the records that were deleted more than thirty days ago. */
 export const handler = job("folders-purge", async () => ({ removed: await Shelves.purge() }));

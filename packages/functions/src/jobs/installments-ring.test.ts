@@ -13,7 +13,7 @@ import { handler as sweep } from "./deadlines-sweep";
 
 const MADE = "2031-03-01T12:00:00.000Z";
 const FIRST = "2031-03-10";
-/** Three days before the first and the second instalment fall due, and the second's own day. */
+/** Three days before the first and the second instalment fall due, and the second's due day. */
 const MORNING = {
   ofFirst: "2031-03-07T11:00:00.000Z",
   ofSecond: "2031-04-07T11:00:00.000Z",
@@ -27,7 +27,7 @@ const itemsOf = async ({ userId }: Tenant, startingWith: string) => {
   return items;
 };
 
-/** Delivers what is there now to the consumer of the stream, at an instant. */
+/** Delivers the current items to the consumer of the stream, at an instant. */
 async function follow(tenant: Tenant, now: string, ...kinds: string[]): Promise<void> {
   const items = (await Promise.all(kinds.map((kind) => itemsOf(tenant, kind)))).flat();
   const Records = items.map((item, n) => ({

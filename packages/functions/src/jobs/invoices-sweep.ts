@@ -4,8 +4,8 @@ import { Tax } from "@foja/core/money/tax";
 import { job } from "./job";
 
 /**
- * Finds what time changed of the invoices: debts that fell due or grew older, certificates that end,
- * and lanes in which ARCA has to be asked again. Throws if one failed, so that it runs again.
+ * Handles what time changes in invoicing: debts that fell due or grew older, expiring certificates,
+ * and lanes for which ARCA has to be asked again. Throws if one failed, so that it runs again.
  */
 export const handler = job("invoices-sweep", async () => {
   const [{ due, overdue, failed }, ending, lanes] = await Promise.all([

@@ -9,8 +9,8 @@ import { log } from "../log";
 export type JobEvent = { now?: string; full?: boolean };
 
 /**
- * A scheduled job: runs as the system, as of the given instant, logs what it did and records the
- * run. A failed one throws, and its schedule starts it again.
+ * A scheduled job: runs as the system, at the given instant, logs its result and stores the run. A
+ * failed one throws, and its schedule starts it again.
  */
 export function job<R extends object>(name: JobName, work: (event: JobEvent) => Promise<R>) {
   return async (event: JobEvent = {}): Promise<R> => {
@@ -23,7 +23,7 @@ export function job<R extends object>(name: JobName, work: (event: JobEvent) => 
         log().info("job", { job: name, requestId, ...result });
         return result;
       } catch (error) {
-        // The job's own error is thrown, even if recording the run fails, too.
+        // The job's own error is thrown, even if storing the run fails too.
         await ran(false, {}).catch(() => undefined);
         throw error;
       }
@@ -31,7 +31,7 @@ export function job<R extends object>(name: JobName, work: (event: JobEvent) => 
   };
 }
 
-/** Starts measuring a run: in real time, whatever instant the job works as of. */
+/** Starts measuring a run: in real time, whatever the job's instant. */
 function watch(name: JobName, requestId: string) {
   const startedAt = performance.now();
   const moment = nowIso();

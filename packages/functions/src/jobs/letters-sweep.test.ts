@@ -15,7 +15,7 @@ let mailbox: Mailbox;
 beforeAll(async () => {
   mailbox = await startMailbox();
 });
-// The sweep goes through the letters of everybody.
+// The sweep covers everybody's mails.
 beforeEach(() => ownTable());
 afterAll(() => mailbox.stop());
 

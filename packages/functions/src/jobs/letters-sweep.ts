@@ -3,8 +3,8 @@ import { deliverLetter } from "../streams/letters";
 import { job } from "./job";
 
 /**
- * Sends the letters that are due and that the stream did not get out. Those that cannot go wait for
- * their next try; throws only if the table kept some from being tried, so that it runs again.
+ * Sends the due mails that the stream did not send. Failed ones wait for their next try; throws
+ * only if the table kept some from being tried, so that it runs again.
  */
 export const handler = job("letters-sweep", async () => {
   const done = await Mails.sweep(deliverLetter);

@@ -1,5 +1,5 @@
 import { PlanConfigs } from "@foja/core/billing/plan-configs";
 import { job } from "./job";
 
-/** Goes on bringing the new terms of a plan to those who are on it, and looks once more at the end. */
+/** Continues applying the new terms of a plan to its practices, and checks again at the end. */
 export const handler = job("plans-apply", () => PlanConfigs.applyUpdates());

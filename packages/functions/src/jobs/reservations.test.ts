@@ -13,7 +13,7 @@ let mailbox: Mailbox;
 beforeAll(async () => {
   mailbox = await startMailbox();
 });
-// The jobs go through the reservations of everybody.
+// The jobs handle everybody's reservations.
 beforeEach(() => ownTable());
 afterAll(() => mailbox.stop());
 
@@ -23,7 +23,7 @@ const [START, LATER] = [atClock("10:00", 4), atClock("15:00", 5)];
 const before = (start: string, hours: number, minutes = 0) =>
   new Date(Date.parse(start) - hours * HOUR_MS - minutes * MINUTE_MS).toISOString();
 
-/** Lets every letter go that waits at an instant. */
+/** Sends every mail waiting at an instant. */
 const post = (instant: string | number) =>
   sweep({ now: new Date(new Date(instant).getTime() + 2 * MINUTE_MS).toISOString() });
 
@@ -31,7 +31,7 @@ const subjectsTo = (email: string) => mailbox.inbox.list(email).map(({ subject }
 const remindersTo = (email: string) =>
   subjectsTo(email).filter((subject) => subject.startsWith("Recordatorio"));
 
-/** An appointment, whose first letters have gone. */
+/** An appointment whose first mails were sent. */
 async function booked(bookedAt = now()) {
   return at(bookedAt, async () => {
     const email = somebody();
@@ -84,7 +84,7 @@ describe("a reminder", () => {
     const { email, move } = await booked();
     const day = before(START, 24);
     expect(await remind({ now: day })).toMatchObject({ done: 1 });
-    // Asked for already, and overtaken on its way.
+    // Already requested, and superseded before it is sent.
     await at(day, () => move(LATER));
     await post(day);
     expect(remindersTo(email)).toEqual([]);

@@ -7,7 +7,7 @@ import { handler } from "./stats-snapshot";
 
 beforeEach(ownTable);
 
-/** A practice that is counted from a moment on. */
+/** A practice that is counted from an instant on. */
 async function practiceSince(moment: string): Promise<Tenant> {
   const ana = await newTenant();
   const { body } = await ana.call("POST", "/api/folders", { body: { folderName: "Una" } });
@@ -47,7 +47,7 @@ describe("the document of the day", () => {
   it("is of the practice's own zone", async () => {
     const ana = await practiceSince("2026-11-19T15:00:00Z");
     await ana.call("PUT", "/api/availability", { body: { zone: "Europe/Madrid" } });
-    // Due by the house's clocks first; from then on by those of Madrid, where it is 00:30 at 23:30 UTC.
+    // First due by Foja's zone; from then on by Madrid's, where it is 00:30 at 23:30 UTC.
     await handler({ now: "2026-11-20T03:30:00Z" });
     expect(await handler({ now: "2026-11-20T23:29:00Z" })).toMatchObject({ due: 0 });
     expect(await handler({ now: "2026-11-20T23:30:00Z" })).toMatchObject({ written: 1 });

@@ -2,8 +2,8 @@ import { Statistics } from "@foja/core/operations/statistics";
 import { job } from "./job";
 
 /**
- * Writes the document of the day of each practice whose clocks passed half past midnight. Throws if
- * one failed, so that it runs again.
+ * Writes the document of the day of each practice where it is past 00:30. Throws if one failed, so
+ * that it runs again.
  */
 export const handler = job("stats-snapshot", async (): Promise<Statistics.Snapshots> => {
   const done = await Statistics.snapshot();

@@ -3,7 +3,7 @@ import { raiseAlarm } from "../billing-alarms";
 import { log } from "../log";
 import { job } from "./job";
 
-/** Reads at Stripe, once a night, how every customer stands: what no event said comes in here. */
+/** Reads every customer's state at Stripe, once a night: it catches what no event reported. */
 export const handler = job("subscriptions-reconcile", () =>
   Subscriptions.reconcile({ onAlarm: raiseAlarm, onStumble }),
 );

@@ -1,7 +1,9 @@
 import type { SQSBatchResponse, SQSEvent } from "aws-lambda";
 import { log } from "../log";
 
-/** A reader of a queue of ours: handles message by message and answers those that failed, which come again. */
+/**
+ * A reader of one of our queues: handles each message and returns those that failed, for a retry.
+ */
 export const byMessage =
   <M, R extends object>(what: string, work: (message: M, messageId: string) => Promise<R>) =>
   async (event: SQSEvent): Promise<SQSBatchResponse> => {

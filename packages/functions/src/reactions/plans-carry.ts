@@ -1,5 +1,5 @@
 import { PlanConfigs } from "@foja/core/billing/plan-configs";
 import { reactTo } from "./reaction";
 
-/** Brings the new terms of a plan to those who are on it; several at once share the work. */
+/** Applies the new terms of a plan to its practices; concurrent runs share the work. */
 export const handler = reactTo("plans.changed", () => PlanConfigs.applyUpdates());

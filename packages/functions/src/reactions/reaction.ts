@@ -3,7 +3,7 @@ import { Reactions } from "@foja/core/kernel/reactions";
 import type { EventBridgeEvent } from "aws-lambda";
 import { log } from "../log";
 
-/** A handler of an event of the bus, run as the system. Events may come twice, in any order. */
+/** A handler of an event of the bus, run as the system. Events may arrive twice, in any order. */
 export const reactTo =
   <F extends Reactions.Fact>(fact: F, work: (detail: Reactions.Detail<F>) => Promise<unknown>) =>
   async (event: EventBridgeEvent<F, unknown>): Promise<void> => {

@@ -2,7 +2,7 @@ import { Realtime } from "@foja/core/telling/realtime";
 import type { SQSBatchResponse, SQSEvent } from "aws-lambda";
 import { log } from "../log";
 
-/** Closes sockets that never said whose they are, or whose token expired without a newer one. */
+/** Closes sockets that never authenticated, or whose token expired and was not renewed. */
 export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   const failed: string[] = [];
   for (const { messageId, body } of event.Records) {

@@ -5,7 +5,7 @@ import { Realtime } from "@foja/core/telling/realtime";
 import type { APIGatewayProxyResultV2, APIGatewayProxyWebsocketEventV2 } from "aws-lambda";
 import { log } from "../log";
 
-/** A socket event. The one that opens it has headers, which the platform's type leaves out. */
+/** A socket event. The opening one has headers, which the platform's type leaves out. */
 type SocketEvent = APIGatewayProxyWebsocketEventV2 & { headers?: Record<string, string> };
 
 /** The Lambda of the sockets: opened, a message, closed. */
@@ -32,7 +32,7 @@ async function answer({ requestContext, body, headers }: SocketEvent): Promise<n
   return 200;
 }
 
-/** Whether a page of another site opens the socket. Browsers always send an Origin. */
+/** Whether a page of another site opened the socket. Browsers always send an Origin. */
 function isForeign(headers: Record<string, string> = {}): boolean {
   const origin = Object.entries(headers).find(([name]) => name.toLowerCase() === "origin")?.[1];
   return origin !== undefined && !allowedOrigins().includes(origin);

@@ -6,8 +6,8 @@ import { log } from "../log";
 type OwnedChange = { id: string; ownerId: string; seen: Realtime.SeenItem };
 
 /**
- * Notifies the open screens of each practice of what changed in a batch. Returns the records that
- * failed, which come again: a screen that is notified twice only reloads twice.
+ * Notifies the open screens of each practice of the changes in a batch. Returns the records that
+ * failed, which are redelivered: a screen notified twice only reloads twice.
  */
 export async function announce(records: DynamoDBRecord[]): Promise<DynamoDBBatchItemFailure[]> {
   const byOwner = new Map<string, OwnedChange[]>();

@@ -15,7 +15,7 @@ afterAll(() => bus.stop());
 
 const image = (item: Item | undefined) => item && (marshall(item) as never);
 
-/** The change of an item, as the stream carries it. */
+/** The change of an item, as a stream event. */
 const changed = (after: Item | undefined, before?: Item): DynamoDBStreamEvent => ({
   Records: [
     {

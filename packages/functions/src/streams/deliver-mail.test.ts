@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => mailbox.stop());
 
-/** What a commit would put on the stream. */
+/** The item that a commit would put on the stream. */
 const itemOf = ({ request }: ReturnType<typeof Mails.ask>) => request.Put?.Item as Item;
 
 const event = (...items: object[]): DynamoDBStreamEvent => ({
@@ -43,7 +43,7 @@ async function asked(errand: Auth.CodeErrand): Promise<Item> {
 const reset = (email: string) => asked({ kind: "reset", email });
 const verify = (email: string) => asked({ kind: "verify", email, registrationId: null });
 
-/** Somebody who registers, with a name that means to be read. */
+/** A registered person, whose name is an attempt at advertising in the mail. */
 async function registered() {
   const [email, browser] = [`ana-${randomUUID()}@ejemplo.com.ar`, newBrowser()];
   const names = { firstName: "Pagá en https://foja-pagos.example/ya", lastName: "Perdés Todo" };

@@ -32,7 +32,7 @@ async function listening(ana: Tenant): Promise<Browser> {
 const kept = async ({ userId }: Tenant) =>
   (await query({ pk: `OWNER#${userId}`, sk: { startingWith: "PUSH#" }, limit: 50 })).items;
 
-/** Raises an alert, and answers its item as the stream would carry it. */
+/** Raises an alert, and returns its item as the stream would deliver it. */
 async function raised(
   ana: Tenant,
   key: string,

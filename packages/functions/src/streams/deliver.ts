@@ -20,13 +20,13 @@ type Changed = Item & Record<string, unknown>;
 
 /**
  * The stream consumer for everything that is sent out: changes to open screens, all at once; then,
- * record by record, requested letters, sign-ins from new devices, alerts by push, and events to the
+ * record by record, requested mails, sign-ins from new devices, alerts by push, and events to the
  * bus.
  */
 export const handler = pulsing("deliver", deliverAll);
 
 async function deliverAll(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
-  // Screens first: somebody is looking at them.
+  // Screens first: people are looking at them.
   const unnotified = await announce(event.Records);
   const { batchItemFailures } = await each(event);
   return { batchItemFailures: [...unnotified, ...batchItemFailures] };
@@ -50,7 +50,7 @@ const each = forEachRecord(async (item, before) => {
   }
 });
 
-/** What may be a reason to synchronise with Google: who sees which case decides what is there. */
+/** Items that may require a synchronisation with Google: who sees which case affects it. */
 const OF_GOOGLE = new Set(["outgoing", "reserved", "googleConnection"]);
 
 async function followSession(item: Changed, before: Changed | undefined): Promise<void> {
@@ -61,23 +61,23 @@ async function followSession(item: Changed, before: Changed | undefined): Promis
   await Push.endSession(session.userId, session._id);
 }
 
-/** Closes the sockets of who was removed, or has another role: it decides what they hear anew. */
+/** Closes the sockets of a person who was removed, or whose role, and so their access, changed. */
 async function followMember(item: Changed, before: Changed | undefined): Promise<void> {
   if (before) await Realtime.closePerson(String(item.userId), String(item.personId));
 }
 
-/** Who lacks a factor that is demanded from now on is let in no more; all others come back at once. */
+/** Closes all sockets where a factor is newly required: those who have it reconnect at once. */
 async function followDemand(item: Changed, before: Changed | undefined): Promise<void> {
   if (item.factorDemanded && !before?.factorDemanded) await Realtime.closeAll(String(item.userId));
 }
 
-/** Publishes that an update of a plan was asked for, or that a run left some of it to the next. */
+/** Publishes that an update of a plan was requested, or that a run left part of it to the next. */
 async function carry(item: Changed, before: Changed | undefined): Promise<void> {
   if (!PlanConfigs.isStirred(item, before)) return;
   await Reactions.publish("plans.changed", { planId: String(item.planId) });
 }
 
-/** Puts the lane of a voucher that was just issued on ARCA's queue. */
+/** Enqueues the lane of a voucher that was just issued for ARCA. */
 const askArca = ({ userId, pointOfSale, voucherType }: Changed): Promise<void> =>
   Tax.stir({
     ownerId: String(userId),
@@ -85,13 +85,13 @@ const askArca = ({ userId, pointOfSale, voucherType }: Changed): Promise<void> =
     voucherType: Number(voucherType),
   });
 
-/** Publishes that something waits to reach Google or may have to go, or that somebody asked to look. */
+/** Publishes that something is queued for Google or to be withdrawn, or a sync was requested. */
 async function stir(item: Changed, before: Changed | undefined): Promise<void> {
   const asked = item.type !== "googleConnection" || Google.isStirred(item, before);
   if (asked) await Reactions.publish("calendar.stirred", { ownerId: String(item.userId) });
 }
 
-/** Publishes that a case was just linked with another court file, which has to be read. */
+/** Publishes that a case was linked with another court file, which has to be read. */
 async function publishLink(item: Changed, before: Changed | undefined): Promise<void> {
   if (!item.court || item.purgeAt || item.causaAssociationStatus !== "pending") return;
   if (before?.causaAssociationStatus === "pending" && isDeepStrictEqual(before.court, item.court)) {

@@ -48,7 +48,7 @@ describe("what hangs from a case", () => {
     const folderId = await caseWith(ana, 3);
     await ana.call("DELETE", `/api/folders/${folderId}`);
     expect(await tally(ana, folderId)).toMatchObject({ movement: 3 });
-    // The purge removed the case and died before its movements.
+    // The purge deleted the case and died before its movements.
     await commit(removeAny({ pk: `OWNER#${ana.userId}`, sk: `DELETED#FOLDER#${folderId}` }));
     for (let time = 0; time < 3; time += 1) {
       expect(await handler(removed(ana, folderId))).toEqual({ batchItemFailures: [] });
@@ -137,5 +137,5 @@ describe("the counts of a case", () => {
   });
 });
 
-/** So long ago that the purge takes it: other tests share the table, and lose nothing of theirs. */
+/** So long ago that the purge deletes it: other tests share the table, and lose nothing. */
 const longAgo = <T>(work: () => T) => at(now() - 31 * 24 * 3600 * 1000, work);

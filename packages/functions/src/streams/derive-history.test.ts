@@ -13,7 +13,7 @@ const kept = async ({ userId }: Tenant, id: string) => {
   return actions;
 };
 
-/** Delivers to the consumer that an item was there and is no more, or that it is new. */
+/** Delivers to the consumer that an item was deleted, or created. */
 async function deliver(item: Item, image: "OldImage" | "NewImage" = "OldImage"): Promise<void> {
   const eventName = image === "OldImage" ? ("REMOVE" as const) : ("INSERT" as const);
   const dynamodb = { SequenceNumber: "1", [image]: marshall(item) as never };

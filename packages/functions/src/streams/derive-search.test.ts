@@ -14,7 +14,7 @@ async function open(tenant: Tenant, folderName: string, more: object = {}): Prom
   return (answer.body.folder as { _id: string })._id;
 }
 
-/** What the stream says of a record: only whose it is and which matters to the consumer. */
+/** A record in the stream: only its owner and its id matter to the consumer. */
 const recordOf = (tenant: Tenant, _id: string, eventName: "INSERT" | "MODIFY" | "REMOVE") => {
   const image = marshall({ pk: "x", sk: "x", type: "folder", userId: tenant.userId, _id });
   const side = eventName === "REMOVE" ? "OldImage" : "NewImage";
@@ -80,7 +80,7 @@ describe("a search", () => {
       const words = { title: `ruido ${n}`, rest: "x".repeat(1900) };
       return put({ ...place, ...words, type: "search", version: 1, _id, kind: "folder", of: 1 });
     };
-    // Some 2 MB among which the forty are spread.
+    // Some 2 MB of items, with the forty spread among them.
     for (let from = 0; from < 1000; from += 100) {
       await commit(...Array.from({ length: 100 }, (_, i) => noise(from + i)));
     }

@@ -21,9 +21,9 @@ import { forEachRecord } from "./records";
 type Changed = Item & Record<string, unknown>;
 
 /**
- * The stream consumer that derives data from changed records: what belongs to a case follows it,
- * search index, reminders and statistics are updated, and files, histories and earlier figures without an
- * owner are deleted. One consumer for all, because a shard of the table's stream allows only two readers.
+ * The stream consumer that derives data from changed records: records follow their case, search
+ * index, reminders and statistics are updated, and files, histories and earlier figures without
+ * owner are deleted. One for all, because a shard of the table's stream allows only two readers.
  */
 export const handler = pulsing(
   "derive",
@@ -41,12 +41,12 @@ export const handler = pulsing(
   }),
 );
 
-/** Hands on what somebody who left a practice answered for: each step that is written down asks for the next. */
+/** Reassigns what a person who left a practice answered for: each stored step triggers the next. */
 async function goOnHandingOver({ type, userId, personId }: Changed, removed: boolean) {
   if (type === "handover" && !removed) await Handovers.goOn(String(userId), String(personId));
 }
 
-/** Brings the contact of marketing of an account to what the account is now, or forgets it with it. */
+/** Updates an account's marketing contact to its present state, or deletes it with the account. */
 async function followAccount(item: Changed, before: Changed | undefined): Promise<void> {
   const userId = Subscribers.accountOf(item, before);
   if (!userId) return;
@@ -54,7 +54,7 @@ async function followAccount(item: Changed, before: Changed | undefined): Promis
   await Subscribers.follow(userId, gone ? String(item.email) : undefined);
 }
 
-/** Brings the statistics to what a record is now, and to what a case takes along. */
+/** Updates the statistics to the present state of a record, and of what belongs to its case. */
 async function count({ type, userId, ...item }: Changed): Promise<void> {
   if (isCounted(type)) await Statistics.refresh(String(userId), type, idOf(type, item));
 }
@@ -62,7 +62,7 @@ async function count({ type, userId, ...item }: Changed): Promise<void> {
 const isCounted = (type: string): type is CountedKind =>
   (COUNTED_KINDS as readonly string[]).includes(type);
 
-/** Repeats on its records what deleting, restoring or renaming a case did, should any be left. */
+/** Repeats on its records what deleting, restoring or renaming a case did, in case any are left. */
 async function follow(item: Changed, before: Changed | undefined): Promise<void> {
   if (item.type !== "folder" || !before) return;
   const removed = item === before;
@@ -81,16 +81,16 @@ async function sweepFiles(before: Changed | undefined): Promise<void> {
   if (before?.type === "chatFile") await Chats.sweepFile(before as unknown as Chats.ChatFileItem);
 }
 
-/** Writes into the history who entered a new record. */
+/** Adds to the history who entered a new record. */
 async function noteCreation({ type, userId, _id, version }: Changed, before: Changed | undefined) {
   if (before || version !== 1 || !isRecord(type)) return;
   await History.noteCreation(String(userId), String(_id));
 }
 
-/** Kinds that are deleted with their case from where they are; other records are deleted from the bin. */
+/** Kinds that are deleted together with their case; other records are deleted from the trash. */
 const GOES_WITH_ITS_CASE = ["movement", "notification", "novedad"];
 
-/** Deletes the history of what has gone for good, and the earlier figures of a calculation. */
+/** Deletes the history of what was deleted for good, and the earlier figures of a calculation. */
 async function forget({ type, userId, _id, ...item }: Changed, removed: boolean): Promise<void> {
   const mayBeGone = removed && (item.purgeAt || GOES_WITH_ITS_CASE.includes(type));
   const [ownerId, id] = [String(userId), String(_id)];
@@ -113,7 +113,7 @@ async function remind(item: Changed, before: Changed | undefined): Promise<void>
   await Reminders.refresh(String(userId), type, String(_id));
 }
 
-/** Refreshes every reminder when somebody's preferences changed; those of the digest change none. */
+/** Refreshes every reminder when a person's preferences changed, unless only the digest's did. */
 async function refreshReminders(item: Changed, before: Changed | undefined): Promise<void> {
   const sections = ["tasks", "events", "expirations"];
   const stays = sections.every((name) => isDeepStrictEqual(item[name], before?.[name]));

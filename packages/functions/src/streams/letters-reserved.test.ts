@@ -45,7 +45,7 @@ it("sends no letter of an alert of a case that is kept from the founder, be it o
   expect(mailbox.inbox.list(eva.email).map(({ subject }) => subject)).toEqual([`de Eva ${CANARY}`]);
 });
 
-/** The letter among the writes of an alert. */
+/** The mail among the writes of an alert. */
 function mailIn(writes: Write[]): string {
   const found = /mai_[0-9A-Z]{26}/.exec(JSON.stringify(writes));
   if (!found) throw new Error("no letter was asked for");

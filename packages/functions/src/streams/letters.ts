@@ -36,8 +36,8 @@ type AnyErrand =
   | Erasures.ErasureErrand;
 
 /**
- * Sends a letter of the outbox, by the domain that requested it, and logs one that could not go. It
- * does not throw for it: the letter is due again later, and nothing after it in the stream waits.
+ * Sends a mail of the outbox, by the domain that requested it, and logs a failure. It does not
+ * throw for that: the mail is due again later, and nothing after it in the stream waits.
  */
 export async function deliverLetter(id: string): Promise<Mails.Attempt> {
   const attempt = await Mails.once<AnyErrand>(id, sendErrand);

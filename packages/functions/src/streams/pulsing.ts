@@ -4,7 +4,7 @@ import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from "aws-lambda";
 
 type Handler = (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse>;
 
-/** A stream consumer that leaves word, batch by batch, of how it did and how old what it did was. */
+/** A stream consumer that stores, per batch, whether it succeeded and how old its changes were. */
 export const pulsing =
   (name: "derive" | "deliver", handler: Handler): Handler =>
   async (event) => {
@@ -19,7 +19,7 @@ export const pulsing =
 const problemOf = (failed: number) =>
   failed === 1 ? "Un cambio no se pudo procesar." : `${failed} cambios no se pudieron procesar.`;
 
-/** The age of the oldest change of a batch once it is done, in whole seconds. */
+/** The age of the oldest change of a processed batch, in whole seconds. */
 function ageOf({ Records }: DynamoDBStreamEvent): number | undefined {
   const moments = Records.flatMap(({ dynamodb }) => dynamodb?.ApproximateCreationDateTime ?? []);
   if (moments.length === 0) return undefined;

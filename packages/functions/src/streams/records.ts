@@ -7,12 +7,13 @@ import { log } from "../log";
 
 type StreamItem = Item & Record<string, unknown>;
 
-/** Takes the item as it is now (or last was, when removed) and as it was before. */
+/** Gets the present item (or the last one, when removed) and the previous one. */
 type Handle = (item: StreamItem, before: StreamItem | undefined) => Promise<void>;
 
 /**
- * A stream consumer that handles record by record and returns those that failed: the platform retries
- * from the first, and parks what never works. Handlers are idempotent: a record may come again.
+ * A stream consumer that handles record by record and returns those that failed: the platform
+ * retries from the first, and sets aside what never works. Handlers are idempotent: a record may
+ * repeat.
  */
 export const forEachRecord =
   (handle: Handle, patienceMs = PATIENCE_MS) =>
@@ -26,13 +27,13 @@ export const forEachRecord =
     return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
   };
 
-/** How long a batch waits for a table that does not answer, and how long between tries, in ms. */
+/** For how many ms a batch waits for an unavailable table, and the pause between tries. */
 const PATIENCE_MS = 25_000;
 const WAIT_MS = { first: 200, most: 3000 };
 
 /**
- * Repeats work while the table does not answer. A retry of the platform's would do, but it has few:
- * a record that is itself the trouble is soon put aside, and holds up its neighbours no longer.
+ * Retries while the table is unavailable. The platform retries too, but only a few times, so that a
+ * record that itself fails is soon set aside and does not hold up the others.
  */
 async function insist(work: () => Promise<void>, until: number): Promise<void> {
   for (let wait = WAIT_MS.first; ; wait = Math.min(wait * 2, WAIT_MS.most)) {

@@ -8,7 +8,7 @@ export type Handler = (event: never, context: Context) => unknown;
 /** Loads the handler at a path: the runtime imports it, tests pass their own. */
 export type LoadHandler = (path: string) => Promise<Handler>;
 
-/** Thrown when a function runs longer than its limit, where AWS would have stopped it. */
+/** Thrown when a function exceeds its time limit, where AWS would have stopped it. */
 export class HandlerTimeout extends Error {
   override name = "HandlerTimeout";
 }

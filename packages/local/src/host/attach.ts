@@ -6,13 +6,13 @@ import { findInstance } from "./data-dir";
 import { applyEnvironment, buildEnvironment } from "./environment";
 import { createRuntime } from "./runtime";
 
-/** A Foja to work on from another process, and the way to leave it. */
+/** A Foja to use from another process, and the function to leave it. */
 export type Attached = { running: boolean; leave(): Promise<void> };
 
 /**
- * Points this process at the Foja of a data folder: the one that runs there now, or one of its own
- * until it leaves. What follows from the changes made (search, reminders, mails) is done by the
- * Foja that runs, or by the next one that starts: the stream keeps them until then.
+ * Points this process at the Foja of a data folder: the running one, or one of its own until it
+ * leaves. The consequences of changes (search, reminders, mails) are handled by the running Foja,
+ * or by the next one that starts: the stream keeps them until then.
  */
 export async function attach(config: Config): Promise<Attached> {
   const instance = await findInstance(config.dataDir);
@@ -29,7 +29,7 @@ export async function attach(config: Config): Promise<Attached> {
   return { running: true, leave: async () => void (await poke()) };
 }
 
-/** A Foja without a web app, and without anything that starts by itself. */
+/** A Foja without a web app, and without anything that starts automatically. */
 async function startQuietly({ databaseEndpoint, ...config }: Config): Promise<Attached> {
   const runtime = await createRuntime({
     ...config,

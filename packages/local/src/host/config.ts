@@ -6,16 +6,16 @@ export type Config = {
   port: number;
   dataDir: string;
   seed: boolean;
-  /** Whether to build and serve the web app. Tests of everything else turn it off. */
+  /** Whether to build and serve the web app. Tests that do not need it turn it off. */
   web: boolean;
-  /** Address of a DynamoDB that already runs; without it, Foja starts its own. */
+  /** Address of a running DynamoDB; without it, Foja starts its own. */
   databaseEndpoint?: string;
   tableName: string;
 };
 
 type Variables = Record<string, string | undefined>;
 
-/** Reads the settings of `npm start` from environment variables. Throws StartError on a bad value. */
+/** Reads the settings of `npm start` from the environment. Throws StartError on a bad value. */
 export function readConfig(variables: Variables): Config {
   return {
     port: portOf(variables.PORT || "3000"),

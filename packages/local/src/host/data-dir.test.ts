@@ -14,7 +14,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** Something that answers as an instance with this pid would. */
+/** A server that answers as an instance with this pid would. */
 async function running(pid: number): Promise<string> {
   const server = createServer((_, response) => response.end(JSON.stringify({ pid })));
   servers.push(server);

@@ -26,7 +26,7 @@ export async function findInstance(dataDir: string): Promise<Instance | undefine
     databaseEndpoint: "",
     tableName: "",
   });
-  // The pid alone proves nothing, another program may have it by now: ask the address itself.
+  // The pid alone proves nothing, as another program may have it now: ask the address itself.
   const { pid } = await ask(`${noted.url}/_local/instance`);
   return pid === noted.pid ? noted : undefined;
 }

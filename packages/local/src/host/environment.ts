@@ -29,7 +29,7 @@ export const TAX_QUEUE = "tax";
 /** Name of the queue of lanes of campaigns. */
 export const CAMPAIGNS_QUEUE = "campaigns";
 
-/** Names of SES's configuration sets: of the letters that people wait for, and of campaigns. */
+/** Names of SES's configuration sets: for mails that people wait for, and for campaigns. */
 const MAIL_SET = "foja";
 export const CAMPAIGNS_SET = "foja-campaigns";
 

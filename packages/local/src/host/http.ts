@@ -13,7 +13,7 @@ export type Doors = {
   api: Handler;
   /** The tools, under `/_local`. */
   tools: Hono;
-  /** Google's Calendar v3, under `/calendar/v3`: its client takes an origin and no path. */
+  /** Google's Calendar v3, under `/calendar/v3`: its client accepts an origin without a path. */
   calendar: Hono;
   /** Stripe's API, under `/v1`, for the same reason. */
   stripe: Hono;
@@ -21,7 +21,7 @@ export type Doors = {
   site: StaticSite | undefined;
   /** The origins of this instance. */
   origins: string[];
-  /** Called after each API call, since it may have written something. */
+  /** Called after each API call, because it may have written something. */
   onCall(): void;
 };
 

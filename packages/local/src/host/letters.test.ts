@@ -23,7 +23,7 @@ const MANY = 45;
 const somebody = () => `eva-${randomUUID()}@ejemplo.com.ar`;
 const TYPED = { firstName: "Pagá ya en foja-pagos.example", lastName: "Última Advertencia" };
 
-/** Does something many times, each from another address, and answers the letters with codes that came. */
+/** Calls `ask` many times, each from another address. Returns the mails with codes. */
 async function lettersOf(email: string, ask: () => ReturnType<typeof call>) {
   const answers: Awaited<ReturnType<typeof call>>[] = [];
   for (let i = 0; i < MANY; i += 1) answers.push(await ask());
@@ -33,7 +33,7 @@ async function lettersOf(email: string, ask: () => ReturnType<typeof call>) {
     body,
   ]);
   expect(new Set(sentences.map((one) => JSON.stringify(one))).size).toBe(1);
-  // A practice also gets a notice of its first device.
+  // A practice also gets a mail about its first device.
   return runtime.inbox.list(email).filter(({ subject }) => subject.startsWith("Tu código"));
 }
 

@@ -23,6 +23,6 @@ export type RuntimeOptions = {
   triggers?: { schedules: Schedule[]; streams: Stream[]; reactions?: Reaction[] };
   load?: LoadHandler;
   backoff?: PumpOptions["backoff"];
-  /** For tests: limits other than API Gateway's, and how long the queue's seconds take. */
+  /** For tests: limits other than API Gateway's, and how long the queue's seconds last. */
   sockets?: SocketLimits & Pick<QueueOptions, "delay">;
 };

@@ -104,7 +104,7 @@ export async function startParts(options: RuntimeOptions, ground: Ground, closer
   return { ...standIns, ...sockets, sqs, schedules, pump, bus, origins, api: await load(API) };
 }
 
-/** Starts Stripe, which has the keys of the functions' environment and posts to their webhook. */
+/** Starts Stripe, with the keys of the functions' environment and their webhook as target. */
 function startStripe(dataDir: string, port: number, closers: Closer[]) {
   const stripe = createStripe({
     dataDir,
@@ -117,7 +117,7 @@ function startStripe(dataDir: string, port: number, closers: Closer[]) {
   return stripe;
 }
 
-/** Starts the upkeep of this runtime's own database; an external one is its owner's business. */
+/** Starts the upkeep of this runtime's own database; an external one is left to its owner. */
 function keepUp(
   { kind, endpoint, file }: Database,
   tableName: string,
@@ -130,7 +130,7 @@ function keepUp(
 
 type Consumer = Parameters<typeof openQueue>[0]["consumer"];
 
-/** Starts a queue of work. What it held when Foja stops, a sweep brings again. */
+/** Starts a work queue. A sweep enqueues again what it held when Foja stops. */
 function startQueue(
   name: string,
   consumer: Consumer,

@@ -3,7 +3,7 @@ import { Subscribers } from "@foja/core/outreach/subscribers";
 import { attach } from "./attach";
 import { readConfig } from "./config";
 
-/** `npm run rebuild`: derives search, counts and reminders anew from the records. Foja may run or not. */
+/** `npm run rebuild`: derives search, counts and reminders again. Foja may be running or not. */
 async function main(): Promise<void> {
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
   const foja = await attach(readConfig(process.env));

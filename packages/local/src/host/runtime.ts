@@ -55,7 +55,7 @@ export async function createRuntime(options: RuntimeOptions = {}): Promise<Runti
   }
 }
 
-/** Starts the parts in the order of their needs; each adds to `closers` how to stop it. */
+/** Starts the parts in the order of their dependencies; each adds to `closers` how to stop it. */
 async function start(options: RuntimeOptions, closers: Closer[]): Promise<Omit<Runtime, "stop">> {
   const tableName = options.tableName ?? "foja-local";
   const dataDir = await takeDataDir(options.dataDir, closers);
@@ -83,7 +83,7 @@ type Ground = { port: number; dataDir: string; database: Database; tableName: st
 
 function enterEnvironment({ database, ...ground }: Ground): void {
   applyEnvironment(buildEnvironment({ ...ground, databaseEndpoint: database.endpoint }));
-  // Each caches what it read from the old environment.
+  // Each of these cached the old environment.
   resetEnv();
   resetClient();
   resetSecrets();

@@ -60,7 +60,7 @@ function explain(error: NodeJS.ErrnoException, port: number): Error {
   return error;
 }
 
-/** Closes a server: idle connections at once, those with a call under way after three seconds. */
+/** Closes a server: idle connections at once, busy ones after three seconds. */
 async function close(server: Server): Promise<void> {
   const impatience = setTimeout(() => server.closeAllConnections(), 3000);
   await new Promise((resolve) => {
@@ -70,7 +70,7 @@ async function close(server: Server): Promise<void> {
   clearTimeout(impatience);
 }
 
-/** Sends an answer. */
+/** Sends a response. */
 export function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
   const hasBody = answer.status >= 200 && answer.status !== 204 && answer.status !== 304;
   const headers = { ...answer.headers, ...(hasBody && { "content-length": answer.body.length }) };

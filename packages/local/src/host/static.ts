@@ -26,7 +26,7 @@ type File = { path: string; content: Buffer; etag: string; type: string };
 
 /** Serves the built web app as CloudFront does: edge function, headers, compression, caching. */
 export function openSite(root: string, filesOrigin?: string): StaticSite {
-  // Read once: a build that changes meanwhile is served from the next start on, never in part.
+  // Read once: a build that changes meanwhile is served from the next start, never in part.
   const files = new Map(listFiles(root).map((path) => [path, readFile(root, path)]));
   const hashes = scriptHashes([...files.values()]);
   const security = pageHeaders(hashes, filesOrigin);

@@ -60,7 +60,7 @@ export function createTools(parts: ToolsParts): Hono {
   return app;
 }
 
-/** Mails of which the developer's page shows a line. */
+/** How many mails the developer's page lists. */
 const SHOWN = 50;
 /** With more than these, all mails are listed without their contents. */
 const MOST_WHOLE = 2000;

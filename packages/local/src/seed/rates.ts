@@ -8,7 +8,7 @@ import type { SeriesKey } from "@foja/core/law/rates/rate.schema";
 
 type Official = { key: SeriesKey; file: string };
 
-/** The official series that come with Foja; no other has values at first. */
+/** The official series included in Foja; no other has values at first. */
 const OFFICIAL: Official[] = [
   { key: "cer", file: "cer.csv" },
   { key: "ipc", file: "ipc.csv" },

@@ -77,7 +77,7 @@ describe("seed", () => {
   });
 
   it("begins anew after it was cut off in the middle", async () => {
-    // The person is written last: by then the cases are there.
+    // The user is written last: by then the cases exist.
     const add = vi.spyOn(Users, "add").mockImplementationOnce(() => {
       throw new Error("corte");
     });

@@ -12,7 +12,7 @@ export async function seed(): Promise<void> {
   await seedUser(ADMIN, false);
 }
 
-/** Writes the user last: after a kill in the middle, the next start begins anew. */
+/** Writes the user last: after a kill in the middle, the next start begins again. */
 async function seedUser(given: SeedUser, withCases: boolean): Promise<void> {
   if (await Users.findByEmail(given.email)) return;
   const { password, what: _what, ...person } = given;

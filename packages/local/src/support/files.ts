@@ -25,7 +25,7 @@ export function writeJson(path: string, value: unknown): void {
   writeAtomically(path, `${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** Appends a value to a file of JSON lines. Answers how many octets its line takes. */
+/** Appends a value to a file of JSON lines. Returns the number of bytes of its line. */
 export function appendLine(path: string, value: unknown): number {
   const line = Buffer.from(`${JSON.stringify(value)}\n`);
   appendFileSync(path, line);
@@ -36,8 +36,8 @@ const BLOCK = 1 << 20;
 const NEW_LINE = 10;
 
 /**
- * Reads a file of JSON lines of any size, a block at a time: gives each value with where its line
- * begins and how many octets it takes. Skips lines that a kill cut short. Answers the file's size.
+ * Reads a file of JSON lines of any size, block by block: passes each value with the offset and the
+ * number of bytes of its line. Skips lines that a kill cut short. Returns the file's size.
  */
 export function eachLine<T>(
   path: string,
@@ -72,7 +72,7 @@ function* blocks(path: string): Generator<Buffer> {
   }
 }
 
-/** Reads some octets of a file as text. */
+/** Reads a range of bytes of a file as text. */
 export function readSlice(path: string, start: number, size: number): string {
   const file = openSync(path, "r");
   try {

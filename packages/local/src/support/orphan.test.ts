@@ -18,7 +18,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-/** A shell above a shell above a process that watches over them, as npm is above Foja. */
+/** A shell above a shell above a process that watches them, as npm is above Foja. */
 async function family(): Promise<{ top: ChildProcess; pid: number }> {
   const module = pathToFileURL(`${import.meta.dirname}/orphan.ts`).href;
   const script = `

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 const LOOK_EVERY_MS = 500;
 
 /**
- * Calls back when the process that started this one is gone: `kill -9` on npm ends npm alone, and
- * would leave a hidden Foja behind. A process detached on purpose is in another process group.
+ * Calls back when the process that started this one has ended: `kill -9` on npm ends npm alone, and
+ * would leave a hidden Foja running. A process detached on purpose is in another process group.
  */
 export function onOrphaned(orphaned: () => void): void {
   const family = ancestors();

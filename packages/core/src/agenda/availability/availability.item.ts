@@ -2,7 +2,7 @@ import { type Item, type Key, ownerPartition, type Stored } from "../../kernel/d
 import { ZONE } from "../../kernel/zone.rules";
 import type { Availability } from "./availability.schema";
 
-/** What every practice begins with: the mornings and afternoons of working days. */
+/** The defaults of a practice: the mornings and afternoons of working days. */
 const DEFAULTS: Availability = {
   zone: ZONE,
   weekly: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: "09:00", to: "17:00" })),
@@ -25,7 +25,7 @@ export const toItem = (ownerId: string, kept: Availability): Stored<Availability
   ...kept,
 });
 
-/** When a practice receives people, as it was set or as everybody begins. */
+/** The opening hours of a practice as stored, or the defaults. */
 export function fromItem(item: Item | undefined): Availability {
   if (!item) return DEFAULTS;
   const kept = item as Stored<Availability>;

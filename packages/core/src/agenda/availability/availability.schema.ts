@@ -6,7 +6,7 @@ import { JURISDICTIONS } from "../../law/deadlines/jurisdiction.rules";
 const RANGES_AT_MOST = 50;
 const EXCEPTIONS_AT_MOST = 400;
 const VACATIONS_AT_MOST = 50;
-/** The most days that one answer of slots covers: three months. */
+/** The most days of slots that one response covers: three months. */
 export const SLOT_DAYS_AT_MOST = 93;
 
 const clock = (label: string, latest: RegExp) => {
@@ -24,7 +24,7 @@ type Hours = { from: string; to: string };
 const inOrder = ({ from, to }: Hours) => from < to;
 const OUT_OF_ORDER = { path: ["to"], error: "Hasta: tiene que ser posterior a Desde" };
 
-/** Opening hours by the clocks of the practice's zone; `to` is not part of them, and may be 24:00. */
+/** Opening hours in the practice's zone, on the clock; `to` is exclusive and may be 24:00. */
 const range = z
   .strictObject(HOURS, { error: "Horario: decí desde y hasta" })
   .refine(inOrder, OUT_OF_ORDER);
@@ -41,7 +41,7 @@ const weekly = z
   )
   .refine(inOrder, OUT_OF_ORDER);
 
-/** What a single date has in place of its weekday's hours; no range: closed. */
+/** The ranges of a single date, instead of its weekday's; without ranges it is closed. */
 const exception = z.strictObject(
   {
     date: day("Fecha"),
@@ -82,7 +82,7 @@ export const zoneName = (label: string) => {
 const dates = (exceptions: readonly { date: string }[]) =>
   new Set(exceptions.map(({ date }) => date)).size === exceptions.length;
 
-/** Body of `PUT /api/availability`: changes the fields it carries. */
+/** Body of `PUT /api/availability`: changes the given fields. */
 export const updateAvailability = z.strictObject({
   zone: zoneName("Zona horaria").optional(),
   weekly: z
@@ -107,7 +107,7 @@ export const updateAvailability = z.strictObject({
 
 const hours = { from: z.string(), to: z.string() };
 
-/** When a practice receives people, in its own zone. */
+/** The opening hours of a practice, in its own zone. */
 export const availability = z.object({
   zone: z.string(),
   weekly: z.array(z.object({ weekday: z.number().int(), ...hours })),
@@ -116,7 +116,7 @@ export const availability = z.object({
   closeOnHolidays: z.boolean(),
   jurisdiction: z.enum(JURISDICTIONS),
   updatedAt: z.string().nullable(),
-  /** Zero while it is what every practice begins with. */
+  /** Zero while these are the defaults. */
   version: z.number().int(),
 });
 

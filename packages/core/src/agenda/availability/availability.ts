@@ -5,13 +5,13 @@ import { AppError } from "../../kernel/error";
 import { availabilityKey, fromItem, toItem } from "./availability.item";
 import type { Availability, UpdateAvailability } from "./availability.schema";
 
-/** When the practice receives people. */
+/** The opening hours of the practice. */
 export const current = async (): Promise<Availability> =>
   fromItem(await get(availabilityKey(useOwner())));
 
 /**
- * Changes what it carries; what is booked stays as it is. Throws `version.stale` over another
- * version than `ifVersion`.
+ * Changes the given fields; existing bookings stay as they are. Throws `version.stale` where the
+ * stored version is not `ifVersion`.
  */
 export async function update(given: UpdateAvailability, ifVersion?: number): Promise<Availability> {
   const read = await current();

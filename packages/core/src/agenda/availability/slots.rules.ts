@@ -4,13 +4,13 @@ import { type Wall, wallOf } from "./wall.rules";
 
 const MINUTE_MS = 60_000;
 
-/** A span of time in epoch milliseconds; the end is not part of it. */
+/** A span of time in epoch ms; the end is exclusive. */
 export type Span = { start: number; end: number };
 
-/** An appointment that keeps its time: `start` and `end` with its margins. */
+/** An appointment that takes time: `start` and `end` include its margins. */
 export type Taken = Span & { id: string; type: string; begins: number };
 
-/** How one kind of appointment is given: minutes, but for `window` (days). */
+/** The settings of one kind of appointment: in minutes, except `window` (days). */
 export type Kind = {
   _id: string;
   duration: number;
@@ -25,22 +25,22 @@ export type Kind = {
 /** All that decides whether a time is free. */
 export type Situation = {
   hours: Pick<Availability, "zone" | "weekly" | "exceptions" | "vacations">;
-  /** Whether a day is closed by holiday or feria. */
+  /** Whether a day is closed for a holiday or feria. */
   isClosed(day: string): boolean;
   kind: Kind;
-  /** The most appointments of a day among all kinds; null: as many as fit. */
+  /** The most appointments of a day among all kinds; null for no limit. */
   mostOfAll: number | null;
-  /** What is in the way by itself: own events and what others know. */
+  /** What conflicts by itself: the practice's own events and busy times of other calendars. */
   busy: readonly Span[];
-  /** Appointments, held ones too; not the one that is to be moved. */
+  /** Appointments, including held ones; not the one that is to be moved. */
   taken: readonly Taken[];
-  /** Epoch milliseconds. */
+  /** Epoch ms. */
   now: number;
 };
 
 /**
- * The times of the days from one to another, both included, at which an appointment can begin. The
- * one judge of what is free: the page, a hold, a confirmation and a move all ask here.
+ * The times between two days, both included, at which an appointment can begin. The only function
+ * that decides what is free: the page, a hold, a confirmation and a move all call it.
  */
 export function slotsIn(from: string, to: string, situation: Situation): Span[] {
   const { kind, hours, now } = situation;
@@ -75,7 +75,7 @@ function slotsOf(ranges: readonly Minutes[], { wall, day, situation, obstacles }
   const found: Span[] = [];
   for (const range of ranges) {
     const closes = wall.instantAt(day, range.to);
-    // Within a range time runs on as it is, whatever clocks do: no hour of it is lost or doubled.
+    // Within a range time elapses evenly, whatever clocks do: no hour of it is lost or doubled.
     for (let start = wall.instantAt(day, range.from); start + length <= closes; start += step) {
       const end = start + length;
       const needed = {
@@ -103,7 +103,7 @@ function openDays({ hours, isClosed }: Situation): (day: string) => Minutes[] {
 
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
-/** Ranges in order, those that touch as one. */
+/** Ranges in order, adjoining and overlapping ones merged. */
 function joined(ranges: readonly { from: string; to: string }[]): Minutes[] {
   const sorted = ranges
     .map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) }))
@@ -117,7 +117,7 @@ function joined(ranges: readonly { from: string; to: string }[]): Minutes[] {
   return whole;
 }
 
-/** Everything in the way as spans apart from each other, in order. What takes no time is in none. */
+/** All conflicting spans, merged and in order. Those of no length are left out. */
 function obstaclesOf({ busy, taken }: Situation): Span[] {
   const sorted = [...busy, ...taken]
     .filter(({ start, end }) => start < end)
@@ -131,7 +131,7 @@ function obstaclesOf({ busy, taken }: Situation): Span[] {
   return apart;
 }
 
-/** Whether a span meets any of those that are apart and in order: the last to begin before its end. */
+/** Whether a span overlaps one of these ordered, disjoint spans, found by binary search. */
 function meets({ start, end }: Span, obstacles: readonly Span[]): boolean {
   let [low, high] = [0, obstacles.length];
   while (low < high) {
@@ -143,7 +143,7 @@ function meets({ start, end }: Span, obstacles: readonly Span[]): boolean {
   return last !== undefined && last.end > start;
 }
 
-/** Which days have as many appointments as they may: of this kind, or of all. */
+/** Which days have reached their most appointments: of this kind, or of all. */
 function fullDays({ kind, mostOfAll, taken }: Situation, wall: Wall): (day: string) => boolean {
   const { mostPerDay } = kind;
   if (mostPerDay === null && mostOfAll === null) return () => false;

@@ -11,14 +11,14 @@ describe("an instant by the clocks of a zone", () => {
     [BUENOS_AIRES, "2026-11-23", "09:00", "2026-11-23T12:00:00.000Z"],
     [BUENOS_AIRES, "2026-11-23", "24:00", "2026-11-24T03:00:00.000Z"],
     ["Asia/Kathmandu", "2026-11-23", "09:00", "2026-11-23T03:15:00.000Z"],
-    // A day of 23 hours: 02:30 does not come, and clocks skip it at 03:00.
+    // A day of 23 hours: 02:30 does not exist, and clocks skip it at 03:00.
     [NEW_YORK, "2026-03-08", "01:59", "2026-03-08T06:59:00.000Z"],
     [NEW_YORK, "2026-03-08", "02:00", "2026-03-08T07:00:00.000Z"],
     [NEW_YORK, "2026-03-08", "02:30", "2026-03-08T07:00:00.000Z"],
     [NEW_YORK, "2026-03-08", "03:00", "2026-03-08T07:00:00.000Z"],
     [NEW_YORK, "2026-03-08", "15:00", "2026-03-08T19:00:00.000Z"],
     [NEW_YORK, "2026-03-07", "15:00", "2026-03-07T20:00:00.000Z"],
-    // One of 25: 01:30 comes twice, and the first is meant.
+    // A day of 25 hours: 01:30 occurs twice, and the first is meant.
     [NEW_YORK, "2026-11-01", "01:30", "2026-11-01T05:30:00.000Z"],
     [NEW_YORK, "2026-11-01", "02:00", "2026-11-01T07:00:00.000Z"],
     [NEW_YORK, "2026-11-01", "15:00", "2026-11-01T20:00:00.000Z"],
@@ -26,7 +26,7 @@ describe("an instant by the clocks of a zone", () => {
     [MADRID, "2026-03-29", "12:00", "2026-03-29T10:00:00.000Z"],
     [MADRID, "2026-10-25", "02:15", "2026-10-25T00:15:00.000Z"],
     [MADRID, "2026-10-25", "12:00", "2026-10-25T11:00:00.000Z"],
-    // Here clocks change at midnight: this day begins at 01:00, that one ends an hour later.
+    // Here clocks change at midnight: 6 September begins at 01:00, 4 April lasts an hour longer.
     [SANTIAGO, "2026-09-06", "00:00", "2026-09-06T04:00:00.000Z"],
     [SANTIAGO, "2026-09-06", "01:00", "2026-09-06T04:00:00.000Z"],
     [SANTIAGO, "2026-09-05", "24:00", "2026-09-06T04:00:00.000Z"],

@@ -1,11 +1,11 @@
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** The clocks of a zone. Instants are epoch milliseconds, days `YYYY-MM-DD`. */
+/** The clocks of a zone. Instants are epoch ms, days `YYYY-MM-DD`. */
 export type Wall = {
   /**
-   * When clocks show a time of a day, as minutes from its 00:00 (1440 is the end of it). A time that
-   * comes twice is the first; one that is skipped is the moment at which clocks skip it.
+   * The instant at which clocks show a time of a day, given in minutes from its 00:00 (1440 is its
+   * end). Of a time that occurs twice, the first; for one that is skipped, the instant of the skip.
    */
   instantAt(day: string, minutes: number): number;
   /** The day on which an instant falls. */
@@ -14,27 +14,27 @@ export type Wall = {
 
 const walls = new Map<string, Wall>();
 
-/** The clocks of an IANA zone. Throws `RangeError` for a name that is none. */
+/** The clocks of an IANA zone. Throws `RangeError` for an unknown name. */
 export function wallOf(zone: string): Wall {
   const wall = walls.get(zone) ?? makeWall(zone);
   walls.set(zone, wall);
   return wall;
 }
 
-/** The days whose offsets are remembered: some years. */
+/** The most days whose offsets are cached: some years. */
 const MOST_DAYS = 2000;
 
 function makeWall(zone: string): Wall {
   const exact = offsets(zone);
   const known = new Map<number, number>();
-  /** The offset at the midnight UTC that begins a day, counted from the epoch. */
+  /** The offset at the UTC midnight that begins a day, counted in days from the epoch. */
   function atMidnight(day: number): number {
     const found = known.get(day) ?? exact(day * DAY_MS);
     if (known.size > MOST_DAYS) known.clear();
     known.set(day, found);
     return found;
   }
-  /** The offset at an instant: that of the days around it, unless clocks change between them. */
+  /** The offset at an instant: that of the midnights around it, unless clocks change in between. */
   function offsetAt(instant: number): number {
     const day = Math.floor(instant / DAY_MS);
     const before = atMidnight(day);
@@ -54,7 +54,7 @@ function makeWall(zone: string): Wall {
   };
 }
 
-/** The instant between two, to the minute, from which on the later one's offset holds. */
+/** The first instant between two, to the minute, at which the later one's offset applies. */
 function changeBetween(from: number, to: number, offsetAt: (instant: number) => number): number {
   const wanted = offsetAt(to);
   let [low, high] = [from, to];
@@ -66,7 +66,7 @@ function changeBetween(from: number, to: number, offsetAt: (instant: number) => 
   return high;
 }
 
-/** How far a zone's clocks are ahead of UTC at an instant, in milliseconds. */
+/** Returns a zone's offset from UTC at an instant, in ms. */
 function offsets(zone: string): (instant: number) => number {
   const format = new Intl.DateTimeFormat("en-CA", {
     timeZone: zone,

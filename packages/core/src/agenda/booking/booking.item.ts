@@ -4,7 +4,7 @@ import type { BookingConfig } from "./booking.schema";
 
 export type BookingRecord = Omit<BookingConfig, "url">;
 
-/** What every practice begins with: no page. */
+/** The defaults of a practice: no page. */
 const DEFAULTS: BookingRecord = {
   slug: null,
   active: false,
@@ -16,7 +16,7 @@ const DEFAULTS: BookingRecord = {
   version: 0,
 };
 
-/** Whose page an address opens; its key makes the slug unique. */
+/** The practice whose page a slug opens; its key makes the slug unique. */
 export type SlugDoor = Stored<{ slug: string; ownerId: string }>;
 
 export const configKey = (ownerId: string): Key => ({
@@ -26,7 +26,7 @@ export const configKey = (ownerId: string): Key => ({
 
 export const slugKey = (slug: string): Key => ({ pk: `SLUG#${slug}`, sk: "SLUG" });
 
-/** The key that goes with a booking page: its address. */
+/** The separate key of a booking page: its slug. */
 export function doorsOf(item: Item): Key[] {
   const { slug } = fromItem(item);
   return slug ? [slugKey(slug)] : [];
@@ -46,7 +46,7 @@ export const toDoor = (ownerId: string, slug: string): SlugDoor => ({
   ownerId,
 });
 
-/** The booking page of a practice, as it was set or as everybody begins. */
+/** The booking page of a practice as stored, or the defaults. */
 export function fromItem(item: Item | undefined): BookingRecord {
   if (!item) return DEFAULTS;
   const { slug, active, title, intro, mostPerDay, types, updatedAt, version } =

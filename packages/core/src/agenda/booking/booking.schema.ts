@@ -13,7 +13,7 @@ export const CONFIRMATIONS = ["automatic", "manual"] as const;
 
 const TYPES_AT_MOST = 30;
 const QUESTIONS_AT_MOST = 10;
-/** The longest that an appointment keeps a practice busy, its margins included: eight hours. */
+/** The longest that an appointment takes, margins included, in minutes: eight hours. */
 const LONGEST = 480;
 
 const whole = (label: string, least: number, most: number) => {
@@ -21,7 +21,7 @@ const whole = (label: string, least: number, most: number) => {
   return z.int({ error }).min(least, error).max(most, error);
 };
 
-/** What a slug is made of: it is read aloud and printed. */
+/** The characters of a slug: it is read aloud and printed. */
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const WRONG_SLUG =
   "Dirección: de 3 a 60 letras minúsculas sin acentos, números y guiones, como estudio-perez";
@@ -133,7 +133,7 @@ const distinct = (given: readonly { _id?: string }[]) => {
   return new Set(ids).size === ids.length;
 };
 
-/** Body of `PUT /api/booking-config`: changes the fields it carries; `types` is the whole list. */
+/** Body of `PUT /api/booking-config`: changes the given fields; `types` is the whole list. */
 export const updateBookingConfig = z.strictObject({
   slug: slug.nullish(),
   active: yesOrNo("Activa").optional(),
@@ -166,7 +166,7 @@ const shownPlace = z.object({
   meet: z.boolean(),
 });
 
-/** A kind of appointment. Minutes, but for `window` (days) and `cancelUntil` (hours). */
+/** A kind of appointment. In minutes, except `window` (days) and `cancelUntil` (hours). */
 export const bookingType = z.object({
   _id: z.string(),
   name: z.string(),

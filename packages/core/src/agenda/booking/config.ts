@@ -26,12 +26,12 @@ import type { BookingConfig, BookingType, UpdateBookingConfig } from "./booking.
 
 type GivenType = NonNullable<UpdateBookingConfig["types"]>[number];
 
-/** The practice's booking page as it configures it. */
+/** The practice's booking page as the practice configures it. */
 export const current = async (): Promise<BookingConfig> =>
   present(fromItem(await get(configKey(useOwner()))));
 
 /**
- * Changes what it carries; another slug frees the one before. Throws `booking.slug_taken`, a
+ * Changes the given fields; a new slug frees the previous one. Throws `booking.slug_taken`, a
  * sentence on `slug` for an active page without one, `plan.feature_missing` and `version.stale`.
  */
 export async function update(
@@ -41,7 +41,7 @@ export async function update(
   const ownerId = useOwner();
   const [found, usage] = await getMany([configKey(ownerId), Plans.usageKey(ownerId)]);
   const read = fromItem(found);
-  // Whoever lost the feature may still close the page.
+  // A practice whose plan lost the feature may still close the page.
   if (!closes(given)) await Plans.assertFeatureOf(usage, "booking");
   if (ifVersion !== undefined && ifVersion !== read.version) throw stale();
   const next = changed(read, given);
@@ -80,7 +80,7 @@ const slugTaken = refusal(
   "Esa dirección ya la usa otro estudio. Probá con otra.",
 );
 
-/** The writes that give up the slug of before, and take the new one if nobody has it. */
+/** The writes that free the previous slug, and take the new one if nobody has it. */
 function doors(ownerId: string, before: BookingRecord, after: BookingRecord): Write[] {
   if (before.slug === after.slug) return [];
   return [

@@ -1,7 +1,7 @@
 import type { BookingType } from "./booking.schema";
 import type { PublicType } from "./page.schema";
 
-/** What anybody may see of a kind of appointment: field by field, so that nothing else goes out. */
+/** The public fields of a kind of appointment, copied one by one so that no other is exposed. */
 export const publicType = (type: BookingType): PublicType => ({
   _id: type._id,
   name: type.name,

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { moment } from "../../kernel/fields.schema";
 import { bookingType, PLACES } from "./booking.schema";
 
-/** What anybody may see of a kind of appointment: no link of a call, none of the inner rules. */
+/** The public fields of a kind of appointment: no link of a call, none of the internal rules. */
 export const publicType = bookingType
   .pick({
     _id: true,
@@ -23,7 +23,7 @@ export const publicType = bookingType
     }),
   });
 
-/** The booking page as anybody sees it. `title` is the page's own, the practice's name, or its person's. */
+/** The public booking page. `title` is the page's own, the practice's name, or the founder's. */
 export const publicBooking = z.object({
   slug: z.string(),
   title: z.string(),
@@ -35,7 +35,7 @@ export const publicBooking = z.object({
 const date = (name: string) =>
   z.iso.date({ error: `El parámetro «${name}» es una fecha, como 2026-11-25.` });
 
-/** The days, both included, of which slots are asked for. */
+/** The days, both included, for which slots are requested. */
 export const slotDays = z
   .strictObject({ from: date("from"), to: date("to") })
   .refine(({ from, to }) => from <= to, {
@@ -57,7 +57,7 @@ export const slotsQuery = z
     error: "El parámetro «to» no puede ser anterior a «from».",
   });
 
-/** A time that can be taken, UTC ISO. */
+/** A time that can be booked, UTC ISO. */
 export const slot = z.object({ start: z.string(), end: z.string() });
 
 export const slotStart = moment("Horario");

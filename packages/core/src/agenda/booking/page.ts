@@ -9,7 +9,7 @@ import { slug as slugShape } from "./booking.schema";
 import { publicType } from "./page.rules";
 import type { PublicBooking } from "./page.schema";
 
-/** The one answer to a slug that nobody has, and to one whose page is not published. */
+/** The same error for an unknown slug and for one whose page is not published. */
 export const missing = () =>
   new AppError("booking.not_found", "No encontramos esa página de turnos. Revisá la dirección.");
 
@@ -21,7 +21,7 @@ export async function ownerOf(slug: string): Promise<string> {
   return door.ownerId;
 }
 
-/** The booking page of a slug as anybody sees it. Throws `booking.not_found`. */
+/** The public booking page of a slug. Throws `booking.not_found`. */
 export async function page(slug: string): Promise<PublicBooking> {
   const ownerId = await ownerOf(slug);
   const keys = [configKey(ownerId), Availabilities.keyOf(ownerId), Plans.usageKey(ownerId)];
@@ -38,7 +38,7 @@ export async function page(slug: string): Promise<PublicBooking> {
   };
 }
 
-/** How a practice calls itself before visitors: its page's title, its own name, or its person's. */
+/** The name of a practice for visitors: its page's title, its own name, or its founder's. */
 export async function titleOf(ownerId: string, { title }: BookingRecord): Promise<string> {
   if (title) return title;
   const user = await Users.find(ownerId);

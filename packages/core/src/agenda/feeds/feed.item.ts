@@ -2,18 +2,18 @@ import { feedKey, type Item, type Key, type Stored } from "../../kernel/dynamo";
 import type { Feed } from "./feed.schema";
 
 /**
- * Somebody's feed of a practice, and the digest of the one secret that opens it: of 256 random bits, which
- * leave nothing to guess, a fast one will do. `personId` is who made it, with whose eyes it is read.
- * The practice had one feed for all before, in its founder's place, of whichever titular made it.
+ * A person's feed of a practice, with the digest of the secret that opens it: a fast hash suffices
+ * for 256 random bits. `personId` is its creator, with whose permissions it is read. Before, a
+ * practice had one feed, at its founder's key, whichever titular made it.
  */
 export type FeedItem = Stored<Feed & { digest: string; personId?: string }>;
 
-/** Whose feed of which practice a secret opens; the founder's where it does not say. */
+/** The practice and person whose feed a secret opens; without `personId`, the founder's. */
 export type FeedDoor = Stored<{ ownerId: string; personId?: string }>;
 
 export const doorKey = (digest: string): Key => ({ pk: `FEED#${digest}`, sk: "FEED" });
 
-/** The key that goes with a feed: its door. */
+/** The separate key of a feed: the one that its secret opens. */
 export const doorsOf = (item: Item): Key[] => [doorKey((item as FeedItem).digest)];
 
 type Maker = { ownerId: string; userId: string };

@@ -6,13 +6,13 @@ import type { IcsEntry } from "./ics.rules";
 
 type EntryDetails = { description: string | null; folderName: string | null };
 
-/** What other calendars show of an entry: its case, and what it says. */
+/** What other calendars show of an entry: its case, and its description. */
 export function aboutOf({ description, folderName }: EntryDetails): string | null {
   const about = folderName ? [`Causa: ${folderName}`] : [];
   return [...about, ...(description ? [description] : [])].join("\n") || null;
 }
 
-/** A dated task for other calendars: all its day, or the moment where hours are counted. */
+/** A dated task for other calendars: all day, or at the hour where hours are counted. */
 export function entryOfTask(task: Task): IcsEntry {
   const { _id, name, dueDate, deadline, createdAt, updatedAt } = task;
   const day = dueDate ?? "";

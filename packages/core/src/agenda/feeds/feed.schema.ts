@@ -1,13 +1,13 @@
 import * as z from "zod";
 
-/** A practice's feed as it is answered; its secret address only when it is made. */
+/** A practice's feed as returned by the API; its secret address is returned only on creation. */
 export const feed = z.object({
   createdAt: z.string(),
-  /** When a program last read it, to the quarter of an hour; null while none has. */
+  /** When a program last read it, to a quarter of an hour; null before the first time. */
   lastReadAt: z.string().nullable(),
 });
 
-/** Answer of `POST /api/calendar/feed`: the only time that the address is shown. */
+/** Response of `POST /api/calendar/feed`: the only time that the address is shown. */
 export const newFeed = feed.extend({ url: z.string() });
 
 export type Feed = z.output<typeof feed>;

@@ -27,7 +27,7 @@ import { aboutOf, entryOfTask } from "./feed.rules";
 import type { Feed, NewFeed } from "./feed.schema";
 import { calendar, entryLines } from "./ics.rules";
 
-/** A program may read every few minutes; that it does is noted this often at most. */
+/** How often a read is stored at most, in ms: programs may read every few minutes. */
 const NOTED_EVERY_MS = 15 * 60_000;
 
 const missing = () =>
@@ -35,7 +35,7 @@ const missing = () =>
 
 const shown = ({ createdAt, lastReadAt }: Feed): Feed => ({ createdAt, lastReadAt });
 
-/** What who acts publishes of the practice, or nothing. */
+/** The signed-in person's feed of the practice, or null. */
 export async function current(): Promise<Feed | null> {
   const item = await own();
   return item ? shown(item) : null;
@@ -46,7 +46,7 @@ function own(): Promise<FeedItem | undefined> {
   return get<FeedItem>(feedKey(ownerId, userId));
 }
 
-/** Makes the feed's secret address, shown only here, and ends the one before. */
+/** Creates the feed's secret address, returned only here, and revokes the previous one. */
 export async function open(): Promise<NewFeed> {
   const maker = useUser();
   const token = randomBytes(32).toString("base64url");
@@ -61,16 +61,16 @@ export async function open(): Promise<NewFeed> {
   return { ...shown(item), url };
 }
 
-/** Ends the feed: its address answers nothing any more. Nothing to end is no fault. */
+/** Deletes the feed: its address no longer works. Without a feed it does nothing. */
 export async function close(): Promise<void> {
   const read = await own();
   if (read) await commit(remove(read), removeAny(doorKey(read.digest)));
 }
 
 /**
- * What a secret address answers: the agenda from a year back to two ahead, as RFC 5545 writes it and
- * as the person sees it who made the address, and a tag that changes with it. Throws `feed.not_found`
- * for any but the one that holds now, and where its person left the practice.
+ * The response of a secret address: the agenda from one year back to two ahead, in RFC 5545, as the
+ * person who created the address sees it, and an ETag for it. Throws `feed.not_found` for any
+ * address but the current one, and where that person left the practice.
  */
 export async function read(token: string): Promise<{ text: string; tag: string }> {
   const hash = digest(token);
@@ -98,7 +98,7 @@ async function assertThere(ownerId: string, personId: string): Promise<void> {
   if (!isThere || person?.status !== "active") throw missing();
 }
 
-/** The entries as text, as many as one answer can carry: first what falls due, then the events. */
+/** The entries as text, as many as one response can carry: first what falls due, then events. */
 async function entriesOf(ownerId: string): Promise<string> {
   const today = dayOf(now());
   const [from, to] = [addDays(today, -365), addDays(today, 731)];
@@ -124,6 +124,6 @@ async function* written(ownerId: string, from: string, to: string): AsyncGenerat
 async function note(item: FeedItem): Promise<void> {
   const last = item.lastReadAt ? Date.parse(item.lastReadAt) : 0;
   if (now() - last < NOTED_EVERY_MS) return;
-  // Refused where another reading noted itself, or a new address was made.
+  // Refused where another request stored its read, or a new address was created.
   await tryCommit(replace({ ...item, lastReadAt: nowIso() }, item));
 }

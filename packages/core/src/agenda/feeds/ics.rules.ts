@@ -8,7 +8,7 @@ export type IcsEntry = {
   categories: string;
   allDay: boolean;
   start: string;
-  /** Not part of it. */
+  /** Exclusive. */
   end: string;
   createdAt: string;
   updatedAt: string;
@@ -16,7 +16,7 @@ export type IcsEntry = {
 
 const FOLD_AT = 75;
 
-/** What a text value may not hold as it is (RFC 5545 §3.3.11); of the control characters, none. */
+/** Escapes a text value (RFC 5545 §3.3.11) and removes control characters. */
 export const escapeText = (text: string) =>
   text
     .replace(/[\\;,]/g, "\\$&")
@@ -49,13 +49,13 @@ function octetsOf(codePoint: number): number {
 
 const compact = (iso: string) => iso.replace(/[-:]|\.\d+/g, "");
 
-/** An entry, folded and ended; as one text, so that who gathers them can count it. */
+/** An entry, folded and terminated; as one text, so that its size can be counted. */
 export function entryLines(entry: IcsEntry): string {
   const { uid, title, description, categories, createdAt, updatedAt } = entry;
   return lines([
     "BEGIN:VEVENT",
     `UID:${uid}@foja.ar`,
-    // There is no METHOD: the stamp is when the entry last changed, and the feed's ETag can hold.
+    // Without METHOD the stamp is the last change of the entry, which keeps the feed's ETag stable.
     `DTSTAMP:${compact(updatedAt)}`,
     `CREATED:${compact(createdAt)}`,
     `LAST-MODIFIED:${compact(updatedAt)}`,
@@ -67,17 +67,17 @@ export function entryLines(entry: IcsEntry): string {
   ]);
 }
 
-/** Days for what lasts all day; else instants, to which every program gives its own zone. */
+/** Days for an all-day entry; else instants, which each program shows in its own zone. */
 function spanLines({ allDay, start, end }: IcsEntry): string[] {
   if (!allDay) {
-    // An end that is the beginning is not allowed: without one, the entry is a moment.
+    // An end equal to the beginning is not allowed: without one, the entry is an instant.
     return [`DTSTART:${compact(start)}`, ...(end > start ? [`DTEND:${compact(end)}`] : [])];
   }
   const day = (iso: string) => `;VALUE=DATE:${dayOf(iso).replaceAll("-", "")}`;
   return [`DTSTART${day(start)}`, `DTEND${day(end)}`];
 }
 
-/** A calendar of entries already written. */
+/** A calendar of entries already serialised. */
 export const calendar = (name: string, entries: string) =>
   `${lines([
     "BEGIN:VCALENDAR",

@@ -7,8 +7,8 @@ import type { Run } from "./lease";
 const QUOTA_WAIT_MS = 5000;
 
 /**
- * Asks the calendar of a run's account. Too fast, it waits five seconds, once; what is refused then is
- * thrown, as everything else is, as a `GoogleFault`.
+ * Calls the calendar of a run's account. When throttled it retries once, after five seconds. A
+ * second refusal, and any other error, is thrown as a `GoogleFault`.
  */
 export async function ask<T>({ link }: Run, work: (calendar: Calendar) => Promise<T>): Promise<T> {
   const once = () => Google.withAccess(link, (token) => work(openCalendar(token)));
@@ -21,6 +21,6 @@ export async function ask<T>({ link }: Run, work: (calendar: Calendar) => Promis
   }
 }
 
-/** Whether an error is a fault of Google's of one of these kinds. */
+/** Whether an error is a `GoogleFault` of one of these kinds. */
 export const isFault = (error: unknown, ...kinds: GoogleFault["kind"][]): error is GoogleFault =>
   error instanceof GoogleFault && kinds.includes(error.kind);

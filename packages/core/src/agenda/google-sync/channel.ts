@@ -13,7 +13,7 @@ type Channel = Connection["channels"][number];
 const AHEAD_MS = 2 * 24 * 3600_000;
 const WEEK_MS = 7 * 24 * 3600_000;
 
-/** Google itself posts to https alone; what stands in for it posts anywhere. */
+/** Google posts to https only; its stand-in posts anywhere. */
 function canWatch(): boolean {
   const { APP_URL, GOOGLE_CALENDAR_URL } = env();
   const isReal = new URL(GOOGLE_CALENDAR_URL).hostname.endsWith(".googleapis.com");
@@ -23,15 +23,15 @@ function canWatch(): boolean {
 const lasts = ({ expiresAt }: Channel) => Date.parse(expiresAt) > now() + AHEAD_MS;
 
 /**
- * Opens a channel on which Google says that something changed, where none lasts; the one before is
- * closed once the new one stands. Answers whether it opened one.
+ * Opens a channel on which Google notifies changes, where none lasts; the previous one is closed
+ * once the new one is open. Returns whether it opened one.
  */
 export async function keepChannel(link: ConnectionItem): Promise<boolean> {
   if (!canWatch() || link.channels.some(lasts)) return false;
   const { ownerId } = link;
   const [id, token] = [randomUUID(), randomBytes(32).toString("base64url")];
   const door = { ownerId, digest: digest(token), resourceId: null };
-  // Before it is asked for: its first post may be here before its answer.
+  // Stored before the request: its first post may arrive before its response.
   await commit(put(Google.toDoor(id, door, now() + WEEK_MS)));
   const address = new URL("/api/webhooks/google-calendar", env().APP_URL).href;
   const opened = await Google.withAccess(link, (access) =>
@@ -46,7 +46,7 @@ export async function keepChannel(link: ConnectionItem): Promise<boolean> {
 }
 
 async function close(link: ConnectionItem, channel: Channel): Promise<void> {
-  // It closes by itself in two days.
+  // It closes by itself within two days.
   await Google.withAccess(link, (token) => stopChannel(token, channel)).catch(() => undefined);
   await commit(removeAny(Google.doorKey(channel.id)));
 }

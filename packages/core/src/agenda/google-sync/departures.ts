@@ -4,7 +4,7 @@ import { Events } from "../../practice/events";
 import type { Run } from "./lease";
 import { changedParts, isTooMany, ourPrints } from "./merge.rules";
 
-/** Thrown where so much was deleted at Google that a person is asked first. */
+/** Thrown where so many events were deleted at Google that a person has to confirm it. */
 export class TooManyDeletions extends Error {
   override name = "TooManyDeletions";
 
@@ -16,14 +16,14 @@ export class TooManyDeletions extends Error {
   }
 }
 
-/** Whether an event is here as both agreed: deleting it loses nothing that was changed here. */
+/** Whether an event is as last synchronised: deleting it loses no change made here. */
 function isAsAgreed({ link, event }: Events.Mirror): boolean {
   return Boolean(event && link?.ours && changedParts(link.ours, ourPrints(event)).length === 0);
 }
 
 /**
- * Deletes here what was deleted at Google. What was changed here since goes there anew: the change
- * wins. Throws `TooManyDeletions` before the first, unless somebody answered that question.
+ * Deletes here what was deleted at Google. What was changed here since is sent there again: the
+ * change wins. Throws `TooManyDeletions` before the first, unless a person confirmed it.
  */
 export async function depart(run: Run, ids: string[]): Promise<void> {
   const { ownerId, link } = run;

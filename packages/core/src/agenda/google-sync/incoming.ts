@@ -13,8 +13,8 @@ import { type Agreed, type Merge, mergeOf, ourPrints, readMark, theirPrints } fr
 type Arrival = { id: string; event: GoogleEvent; words: Words };
 
 /**
- * Brings an event of Google's in, or what changed of it. Our own echo changes nothing; of what both
- * sides changed Google's stays, and what it said here is kept beside it.
+ * Imports an event of Google's, or its changes. The echo of what was sent from here changes
+ * nothing; where both sides changed it Google's wins, and the text from here is kept with it.
  */
 export async function arrive(run: Run, event: GoogleEvent, first?: Events.Mirror): Promise<void> {
   const words = fromGoogle(event);
@@ -29,7 +29,7 @@ export async function arrive(run: Run, event: GoogleEvent, first?: Events.Mirror
 }
 
 async function settleOn(run: Run, arrival: Arrival, { link, event, waiting }: Events.Mirror) {
-  // Deleted here, which Google does not know yet.
+  // Deleted here, which was not yet sent to Google.
   if (waiting?.action === "delete") return;
   if (!link) return (await isLeftOver(arrival.event)) ? undefined : bringIn(run, arrival);
   if (!event || (event.mirrored && link.etag === arrival.event.etag)) return;
@@ -37,7 +37,7 @@ async function settleOn(run: Run, arrival: Arrival, { link, event, waiting }: Ev
   if (changed) run.stats.updated += 1;
 }
 
-/** Whether it is one of ours that is kept from its person: what is left of it there is no news. */
+/** Whether it is Foja's own event, hidden from the person: its leftover at Google is ignored. */
 async function isLeftOver({ extendedProperties }: GoogleEvent): Promise<boolean> {
   const id = extendedProperties?.private?.event;
   if (!id || !isId("event", id) || !isAnythingKept()) return false;
@@ -61,7 +61,7 @@ const factsOf = (event: GoogleEvent, conflict: Facts["conflict"]): Facts => ({
   conflict,
 });
 
-/** What is known of an event at Google after an answer that said all of it. */
+/** What is stored of an event at Google after a response that carried all of it. */
 export const knownOf = (event: GoogleEvent, agreed: Agreed, before?: Partial<Known>): Known => ({
   ...agreed,
   etag: event.etag ?? null,
@@ -70,17 +70,17 @@ export const knownOf = (event: GoogleEvent, agreed: Agreed, before?: Partial<Kno
   hidden: before?.hidden ?? false,
 });
 
-/** What both agreed on last: as it was noted here or, if that is newer, in the event's own mark. */
+/** The last synchronised state: as stored here or, if newer, in the event's own mark. */
 function agreedOn({ seen, ours, sent = 0 }: GoogleLink, event: GoogleEvent, own: Own): Agreed {
   const mark = readMark(event);
   if (mark && mark.event === own._id && mark.version > sent) return mark.agreed;
   if (seen && ours) return { seen, ours };
-  // Linked by hand, before there was a synchronisation: Google's is taken.
+  // Linked by hand, before synchronisation existed: Google's version is taken.
   const nothing = { title: "", description: "", when: "", color: "-" };
   return { seen: nothing, ours: ourPrints(own) };
 }
 
-/** Puts together what changed on both sides. Answers whether anything here changed. */
+/** Merges the changes of both sides. Returns whether anything changed here. */
 async function merge({ event, words }: Arrival, own: Own, link: GoogleLink): Promise<boolean> {
   const agreed = agreedOn(link, event, own);
   const theirs = theirPrints(words, event);
@@ -90,7 +90,7 @@ async function merge({ event, words }: Arrival, own: Own, link: GoogleLink): Pro
   const fields = pick({ ...words, color: hexOf(event.colorId) }, taken);
   const google = factsOf(event, conflictOf(own, outcome));
   const merged = ourPrints({ ...own, ...fields });
-  // What only changed here is still to be sent: it differs from what was agreed on.
+  // What changed only here is still to be sent: it differs from the last synchronised state.
   const stays = Object.fromEntries(outcome.ours.map((part) => [part, agreed.ours[part]]));
   const known = knownOf(event, { seen: theirs, ours: { ...merged, ...stays } }, link);
   if (taken.length === 0 && own.mirrored && isAlike(own.google, google)) {
@@ -110,7 +110,7 @@ function conflictOf(own: Own, { both }: Merge): Facts["conflict"] {
 
 type Fields = Words & { color: string | null };
 
-/** The fields that make up these parts of an event. */
+/** The fields of these parts of an event. */
 function pick(from: Fields, parts: readonly Part[]): Partial<Fields> {
   const { title, description, allDay, start, end, color } = from;
   const fields = { title: { title }, description: { description }, color: { color } };
@@ -118,7 +118,7 @@ function pick(from: Fields, parts: readonly Part[]): Partial<Fields> {
   return Object.assign({}, ...parts.map((part) => all[part])) as Partial<Fields>;
 }
 
-/** What is known of an event that is here as Google has it: for one that is not to be changed here. */
+/** Stores an event as Google has it, for one that may not be changed here. */
 export async function takeWhole(own: Own, link: GoogleLink, event: GoogleEvent, reason: string) {
   const words = fromGoogle(event);
   if (!words) return;

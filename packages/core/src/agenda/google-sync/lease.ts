@@ -4,28 +4,28 @@ import { type Connection, type ConnectionItem, Google } from "../google";
 import type { SyncStats } from "../google/connection.schema";
 import { timeLimit } from "./pace.rules";
 
-/** Who died holds a link no longer than this. */
+/** For how many ms a crashed run holds the lease of a link. */
 const LEASE_MS = 2 * 60_000;
 
-/** A synchronisation under way, and what it did so far. */
+/** A synchronisation in progress, and its results so far. */
 export type Run = {
   ownerId: string;
   by: string;
   link: ConnectionItem;
   stats: SyncStats;
   startedAt: number;
-  /** How many events it had to do with so far, on which depends how long it may take. */
+  /** How many events it handled so far; they determine how long it may take. */
   events: number;
-  /** How many events it could not bring in. */
+  /** How many events it could not import. */
   failed: number;
 };
 
-/** Thrown where another took over: this one was too slow, or the link ended. */
+/** Thrown where another run took over: this one was too slow, or the link ended. */
 export class LostLease extends Error {
   override name = "LostLease";
 }
 
-/** Thrown where a run takes longer than it may: what is left is the next one's. */
+/** Thrown where a run takes longer than it may: the next one does the rest. */
 export class TooSlow extends Error {
   override name = "TooSlow";
 }
@@ -35,8 +35,8 @@ const leased = (by: string, done: number, total: number) => ({
 });
 
 /**
- * Takes a practice's link, one at a time. Undefined where it cannot be synchronised, or somebody does
- * so already: they go once more when they have ended.
+ * Takes the lease of a practice's link, one run at a time. Undefined where it cannot be
+ * synchronised, or another run holds it, which then goes another round before it ends.
  */
 export async function take(ownerId: string): Promise<Run | undefined> {
   const by = randomUUID();
@@ -53,7 +53,7 @@ export async function take(ownerId: string): Promise<Run | undefined> {
   return { ownerId, by, link: taken, stats: { ...Google.NOTHING_DONE }, ...begun };
 }
 
-/** Writes how far a run got, and goes on holding the link. Throws `LostLease` and `TooSlow`. */
+/** Stores the progress of a run, and renews the lease. Throws `LostLease` and `TooSlow`. */
 export async function beat(
   run: Run,
   progress: { done: number; total: number },
@@ -71,8 +71,8 @@ function assertHeld({ by }: Run, read: Connection): void {
 }
 
 /**
- * Lets a link go after a run that ended well. False where there was another reason to synchronise
- * meanwhile: the run goes on.
+ * Releases the lease after a run that ended well. Returns false where another change arrived
+ * meanwhile: the run then continues.
  */
 export async function release(run: Run, stirs: number): Promise<boolean> {
   run.link = await Google.edit(run.ownerId, (read) => {
@@ -84,7 +84,7 @@ export async function release(run: Run, stirs: number): Promise<boolean> {
   return run.link.lease === null;
 }
 
-/** Lets a link go as it is, with what became of it; nothing where another has it by now. */
+/** Releases the lease and stores the outcome; does nothing where another run holds it. */
 export async function giveUp(run: Run, next: (read: Connection) => Partial<Connection>) {
   await Google.edit(run.ownerId, (read) =>
     read.lease?.by === run.by ? { ...next(read), lease: null, stats: { ...run.stats } } : {},

@@ -18,7 +18,7 @@ import { IMPORT, MOST_EVENTS, stillTooLong } from "./pace.rules";
 const WIDTH = 10;
 const WEEK_MS = 7 * 24 * 3600_000;
 
-/** What is looked at: from a year ago to two years ahead. */
+/** The window that is synchronised: from one year back to two ahead. */
 export function window(): { from: string; to: string } {
   const today = dayOf(now());
   return { from: startOfDay(addDays(today, -365)), to: startOfDay(addDays(today, 731)) };
@@ -28,8 +28,8 @@ type Listed = { ids: Set<string>; cancelled: string[]; tooLong: string[]; syncTo
 const nothing = (): Listed => ({ ids: new Set(), cancelled: [], tooLong: [] });
 
 /**
- * Brings in what changed at Google: what changed since the last token, or everything where there is
- * none, it is too old, or a week has passed. The token is kept when all of it is in.
+ * Imports what changed at Google: since the last token, or everything where there is none, it is
+ * too old, or a week has passed. The new token is stored once all of it is imported.
  */
 export async function bring(run: Run, full: boolean): Promise<void> {
   const { syncToken, fullAt } = run.link;
@@ -41,7 +41,7 @@ export async function bring(run: Run, full: boolean): Promise<void> {
   const missing = whole ? await missingOf(run, whole.ids) : [];
   await depart(run, [...read.cancelled, ...missing]);
   const changes = { listed: summaryOf(run, read, whole !== undefined), answered: null };
-  // What could not be brought in is listed again.
+  // What could not be imported is listed again.
   if (run.failed > 0) return beat(run, NONE, changes);
   const kept = { ...changes, syncToken: read.syncToken ?? null };
   await beat(run, NONE, whole ? { ...kept, fullAt: whole.at } : kept);
@@ -60,7 +60,7 @@ function summaryOf({ link }: Run, { ids, cancelled, tooLong }: Listed, whole: bo
 
 const NONE = { done: 0, total: 0 };
 
-/** What changed since a token; undefined where Google does not know it any more. */
+/** The changes since a token; undefined where Google no longer knows it. */
 const changesSince = (run: Run, since: string): Promise<Listed | undefined> =>
   list(run, { since }).catch((error: unknown) => {
     // A token that is too old, or was given for another form of the list.
@@ -86,7 +86,7 @@ async function list(run: Run, what: Listing): Promise<Listed> {
   return listed;
 }
 
-/** Brings in a page, fifty at a time. */
+/** Imports a page, fifty events at a time. */
 async function arriveInBatches(run: Run, events: GoogleEvent[], listed: Listed): Promise<void> {
   run.events += events.length;
   let done = listed.ids.size;
@@ -108,7 +108,7 @@ async function arriveAll(run: Run, events: GoogleEvent[], listed: Listed): Promi
   });
 }
 
-/** Brings one event in; if it cannot be read or stored, the others go on. */
+/** Imports one event; if it cannot be read or stored, the others go on. */
 async function arriveOne(
   run: Run,
   event: GoogleEvent,
@@ -124,15 +124,15 @@ async function arriveOne(
   }
 }
 
-/** Whether an error is not about a single event: Google or the table does not answer. */
+/** Whether an error is not about a single event: Google or the table is unavailable. */
 const isOfAll = (error: unknown) =>
   error instanceof GoogleFault || (error instanceof AppError && error.kind === "unavailable");
 
 const DAY_MS = 24 * 3600_000;
 
 /**
- * Of the events that are linked, lie within the window and were not in a whole list, those that Google
- * says were deleted: one that only left the window is asked for, and brought up to date.
+ * Of the linked events within the window that a whole list lacked, those that Google says were
+ * deleted. One that only left the window is fetched and updated.
  */
 async function missingOf(run: Run, ids: Set<string>): Promise<string[]> {
   const { from, to } = window();

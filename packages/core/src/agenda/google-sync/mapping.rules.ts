@@ -4,12 +4,12 @@ import { dayOf, startOfDay, ZONE } from "../../kernel/zone.rules";
 import { MOST_DAYS, type Span } from "../../practice/events/event.rules";
 import { colorIdOf } from "./colors.rules";
 
-/** An event as both sides can say it. */
+/** The fields of an event that both sides have. */
 export type Words = Span & { title: string; description: string | null };
 
 const DAY_MS = 24 * 3600_000;
 
-/** What Google says of an event, as Foja keeps it; undefined for what it cannot keep. */
+/** An event of Google's as Foja stores it; undefined for one that it cannot store. */
 export function fromGoogle(event: GoogleEvent): Words | undefined {
   const span = spanOf(event);
   if (!span || lasts(span) > MOST_DAYS * DAY_MS) return undefined;
@@ -18,18 +18,18 @@ export function fromGoogle(event: GoogleEvent): Words | undefined {
 
 const lasts = ({ start, end }: Span) => Date.parse(end) - Date.parse(start);
 
-/** Whether an event lasts longer than Foja keeps one. */
+/** Whether an event lasts longer than Foja can store. */
 export function isTooLong(event: GoogleEvent): boolean {
   const span = spanOf(event);
   return span !== undefined && lasts(span) > MOST_DAYS * DAY_MS;
 }
 
-/** Half of a character, which the table does not take. */
+/** An unpaired surrogate, which the table does not accept. */
 const LONE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 const cut = (text: string, most: number) => {
   const whole = text.replace(LONE, "\ufffd");
-  // Not through the middle of a character.
+  // Never within a surrogate pair.
   return whole.length <= most ? whole : whole.slice(0, most).replace(/[\ud800-\udbff]$/, "");
 };
 
@@ -48,7 +48,7 @@ function spanOf({ start, end }: GoogleEvent): Span | undefined {
   return { allDay: false, start: isoOf(from), end: isoOf(until) };
 }
 
-/** Google's end is not part of it, nor is ours. */
+/** The end is exclusive, both at Google and here. */
 function dayspan(first: string, end: string): Span {
   const after = end > first ? end : addDays(first, 1);
   return { allDay: true, start: startOfDay(first), end: startOfDay(after) };
@@ -56,19 +56,19 @@ function dayspan(first: string, end: string): Span {
 
 const isoOf = (ms: number) => new Date(ms).toISOString();
 
-/** The parts of an event that are compared, and sent, each by itself. */
+/** The parts of an event that are compared and sent separately. */
 export const PARTS = ["title", "description", "when", "color"] as const;
 export type Part = (typeof PARTS)[number];
 
 type Sendable = Words & { color: string | null };
 type Sending = { hidden: boolean; zone: string | null; parts: readonly Part[] };
 
-/** What stands at Google in place of the words of an event that is only shown as busy. */
+/** The title at Google of an event that is only shown as busy. */
 export const BUSY = "Ocupado";
 
 /**
- * Those parts of an event as Google takes them, and no others: what is not named stays there as it is.
- * `hidden` keeps the words here.
+ * These parts of an event in Google's format, and no others: those left out stay unchanged there.
+ * With `hidden`, title and description are not sent.
  */
 export function toGoogle(event: Sendable, { hidden, zone, parts }: Sending): GoogleEvent {
   const words: Record<Part, () => GoogleEvent> = {
@@ -87,7 +87,7 @@ function timesOf({ allDay, start, end }: Span, timeZone: string): GoogleEvent {
   return allDay ? { start: day(start), end: day(end) } : { start: hour(start), end: hour(end) };
 }
 
-/** Why an event is not to be changed here, as a sentence; null for one that may be. */
+/** Why an event may not be changed here, as a sentence; null for one that may be. */
 export function readOnlyOf({ organizer, guestsCanModify, locked }: GoogleEvent): string | null {
   if (locked) return "Google no deja cambiar este evento: está bloqueado.";
   if (organizer?.self !== false || guestsCanModify) return null;

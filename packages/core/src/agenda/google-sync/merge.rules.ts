@@ -25,11 +25,11 @@ const printsOf = ({ title, description, allDay, start, end }: Words, color: stri
   color,
 });
 
-/** The prints of an event as it is here. */
+/** The hashes of an event as stored here. */
 export const ourPrints = (event: Words & { color: string | null }): Prints =>
   printsOf(event, event.color ?? "");
 
-/** The prints of an event as Google has it. */
+/** The hashes of an event as Google has it. */
 export const theirPrints = (words: Words, event: GoogleEvent): Prints =>
   printsOf(words, event.colorId ?? "");
 
@@ -37,15 +37,15 @@ export const theirPrints = (words: Words, event: GoogleEvent): Prints =>
 export const changedParts = (before: Prints, after: Prints): Part[] =>
   PARTS.filter((part) => before[part] !== after[part]);
 
-/** What both sides agreed on: as Google had it, and as it was here. */
+/** The last synchronised state: hashes of Google's version and of the one here. */
 export type Agreed = { seen: Prints; ours: Prints };
 
-/** How the parts of an event go together: who changed which. */
+/** Which side changed which parts of an event. */
 export type Merge = { theirs: Part[]; ours: Part[]; both: Part[] };
 
 /**
- * Compares both sides with what they agreed on. Parts of which the words are hidden at Google are not
- * read from there; those that both changed to the same are nobody's difference.
+ * Compares both sides with the last synchronised state. Parts hidden at Google are not read from
+ * there; those that both changed to the same value count as no difference.
  */
 export function mergeOf(
   agreed: Agreed,
@@ -66,12 +66,12 @@ export function mergeOf(
   };
 }
 
-/** Private properties that say which event of ours this is, and how it was when it was sent. */
+/** Private properties that identify the event of Foja's, and its state when it was sent. */
 export type Mark = { event: string; version: string; seen: string; ours: string };
 
 const packed = (prints: Prints) => PARTS.map((part) => prints[part]).join(" ");
 
-/** Color comes last: "" where there is none. */
+/** The colour comes last: "" where there is none. */
 function unpacked(text: string | undefined): Prints | undefined {
   const [title, description, when, color] = (text ?? "").split(" ");
   if (!title || !description || !when || color === undefined) return undefined;
@@ -86,7 +86,7 @@ export const markOf = (eventId: string, version: number, { seen, ours }: Agreed)
   ours: packed(ours),
 });
 
-/** What an event of Google's says that both agreed on when it was sent, and as which version. */
+/** The synchronised state in the mark of an event of Google's, with the version that was sent. */
 export function readMark(
   event: GoogleEvent,
 ): { event: string; version: number; agreed: Agreed } | undefined {
@@ -96,6 +96,6 @@ export function readMark(
   return { event: mark.event, version: Number(mark.version), agreed: { seen, ours } };
 }
 
-/** Whether so many deletions at once are too many to be believed without asking. */
+/** Whether a number of deletions is too large to apply without asking a person. */
 export const isTooMany = (deletions: number, of: number): boolean =>
   deletions > 10 && deletions > of / 5;

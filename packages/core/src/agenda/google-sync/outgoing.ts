@@ -15,12 +15,12 @@ import { changedParts, markOf, ourPrints, type Prints, theirPrints } from "./mer
 import { SENDING } from "./pace.rules";
 
 const WIDTH = 5;
-/** How often an event is looked at again that keeps changing on both sides. */
+/** How often an event that keeps changing on both sides is read again. */
 const MOST_ROUNDS = 4;
 /** After so many tries a change that Google refuses is dropped. */
 const MOST_TRIES = 8;
 
-/** Sends everything that waits. Throws the fault with which Google stopped it. */
+/** Sends everything that is queued. Throws the fault with which Google stopped it. */
 export async function send(run: Run): Promise<void> {
   let done = 0;
   for (;;) {
@@ -28,7 +28,7 @@ export async function send(run: Run): Promise<void> {
     if (batch.length === 0) return;
     if (done > 0) await pause(SENDING.betweenMs);
     else run.events += batch.length + left;
-    // Asked anew for each batch: what was reserved meanwhile stays here.
+    // Checked again for each batch: what was reserved meanwhile is not sent.
     await asItsPerson(run, () =>
       pMap(batch, (entry) => sendOne(run, entry), { concurrency: WIDTH }),
     );
@@ -55,7 +55,7 @@ async function sendOne(run: Run, entry: OutgoingItem): Promise<void> {
   }
 }
 
-/** Back to the queue, each time for longer, and not all at the same moment. */
+/** Requeues an entry, each time with a longer, randomised delay. */
 async function later(entry: OutgoingItem): Promise<void> {
   if (entry.tries >= MOST_TRIES) return Events.settle(entry);
   const wait = 30_000 * 2 ** Math.min(entry.tries, 6) + randomInt(0, 30_000);
@@ -67,7 +67,7 @@ async function remove(run: Run, entry: OutgoingItem): Promise<void> {
     await ask(run, (calendar) => calendar.remove(entry.googleCalendarId));
     run.stats.deleted += 1;
   } catch (error) {
-    // An event that is gone needs no deletion; one that may not be deleted stays where it is.
+    // An event that no longer exists needs no deletion; one that may not be deleted stays.
     if (!isFault(error, "gone", "forbidden")) throw error;
   }
   await Events.settle(entry);
@@ -105,7 +105,7 @@ async function insert(
     return "done";
   } catch (error) {
     if (!isFault(error, "taken")) throw error;
-    // There already: by a call whose answer was lost, or in another life.
+    // It already exists: from a call whose response was lost, or from an earlier time.
     return lookAt(run, event, id);
   }
 }
@@ -141,7 +141,7 @@ async function patch(
   }
 }
 
-/** Handles a change that Google did not take. Throws errors that are not about the event. */
+/** Handles a change that Google did not accept. Throws errors that are not about the event. */
 async function notTaken(
   run: Run,
   entry: OutgoingItem,
@@ -157,7 +157,7 @@ async function notTaken(
   return lookAt(run, event, entry.googleCalendarId);
 }
 
-/** Reads how an event stands at Google, and puts both together: what is left goes in another round. */
+/** Reads an event at Google and merges both sides: the rest is sent in another round. */
 async function lookAt(run: Run, event: Own, id: string): Promise<Outcome> {
   const there = await ask(run, (calendar) => calendar.get(id));
   if (there.status === "cancelled") {
@@ -187,7 +187,7 @@ async function refused(
 
 type Sending = { hidden: boolean; zone: string | null; parts: readonly Part[] };
 
-/** What is sent of an event, with the mark by which it is known again. */
+/** The body that is sent for an event, with the mark that identifies it. */
 function bodyOf(event: Own, sending: Sending, seen?: Prints | null): GoogleEvent {
   const whole = toGoogle(event, { ...sending, parts: PARTS });
   const words = fromGoogle(whole);
@@ -201,7 +201,7 @@ function bodyOf(event: Own, sending: Sending, seen?: Prints | null): GoogleEvent
 
 type Sent = { event: Own; link: GoogleLink; hidden: boolean };
 
-/** Notes what Google answered to a write. */
+/** Stores Google's response to a write. */
 async function noteAnswer(
   entry: OutgoingItem,
   { event, link, hidden }: Sent,

@@ -6,14 +6,14 @@ import { type ConnectionItem, Google } from "../google";
 import { keepChannel } from "./channel";
 import { type Outcome, sync } from "./run";
 
-/** How many practices are synchronised side by side. */
+/** How many practices are synchronised concurrently. */
 const WIDTH = 4;
-/** A round stops beginning others after this; the next takes those that waited longest first. */
+/** After so many ms a run of the job starts no more; the next takes the longest waiting first. */
 const BUDGET_MS = 10 * 60_000;
 
 type Hear = (ownerId: string, error: unknown) => void;
 
-/** Every link that is due, the longest waiting first; one that fails holds up no other. */
+/** Every link that is due, the longest waiting first. */
 async function dueLinks(): Promise<ConnectionItem[]> {
   const links: ConnectionItem[] = [];
   for (const range of Google.dueRanges(nowIso())) {
@@ -48,7 +48,7 @@ export async function syncAll({
   return done;
 }
 
-/** Replaces the channels that close soon. Answers how many it opened. */
+/** Replaces the channels that close soon. Returns how many it opened. */
 export async function renewAll(onStumble?: Hear): Promise<{ looked: number; renewed: number }> {
   const links = await dueLinks();
   let renewed = 0;
@@ -59,7 +59,7 @@ export async function renewAll(onStumble?: Hear): Promise<{ looked: number; rene
         const { inPlan } = await Google.findInPlan(link.ownerId);
         if (inPlan && (await keepChannel(link))) renewed += 1;
       } catch (error) {
-        // The next synchronisation says what became of a grant.
+        // The next synchronisation reports the lost grant.
         if (!(error instanceof GoogleFault)) onStumble?.(link.ownerId, error);
       }
     },

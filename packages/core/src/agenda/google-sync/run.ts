@@ -11,15 +11,15 @@ import { bring } from "./listing";
 import { send } from "./outgoing";
 import { scan } from "./scan";
 
-/** How often a run goes on for what came meanwhile, before others have their turn. */
+/** The most rounds that a run goes on for changes that arrived meanwhile, before others' turn. */
 const MOST_ROUNDS = 5;
 
-/** How a run ended: `left` where it was not its turn, `stopped` where Google or a person is waited for. */
+/** How a run ended: `left` to another run, `stopped` until Google or a person acts. */
 export type Outcome = "synced" | "left" | "stopped" | "failed";
 
 /**
- * Synchronises a practice with its Google calendar, both ways: what changed there comes in, then what
- * waits here goes out. Cut short anywhere, the next run ends it. `full` lists everything.
+ * Synchronises a practice with its Google calendar, both ways: first imports changes, then sends
+ * the queue. If interrupted, the next run completes it. `full` lists everything.
  */
 export async function sync(ownerId: string, { full = false } = {}): Promise<Outcome> {
   const run = await take(ownerId);
@@ -45,7 +45,7 @@ async function rounds(run: Run, full: boolean): Promise<void> {
   }
 }
 
-/** Thrown when all else is done, where some events could not be brought in. */
+/** Thrown at the end of a run that could not import some events. */
 class NotAllArrived extends Error {
   override name = "NotAllArrived";
 }
@@ -74,7 +74,7 @@ async function stop(run: Run, error: unknown): Promise<Outcome> {
 
 const MOST_WAIT_MS = 6 * 3600_000;
 
-/** A link that failed is let be for longer each time. */
+/** Postpones a link that failed, for longer each time. */
 function putOff(failures: number, error: unknown) {
   const wait = Math.min(MOST_WAIT_MS, 60_000 * 2 ** Math.min(failures, 10)) + randomInt(0, 60_000);
   const nextAt = new Date(now() + wait).toISOString();

@@ -8,18 +8,18 @@ import { asItsPerson } from "./eyes";
 import { beat, type Run } from "./lease";
 import { window } from "./listing";
 
-/** What was written at the moment of linking may not know of the link yet. */
+/** A record written while the link was made may not know of it yet. */
 const SETTLING_MS = 2 * 60_000;
 
 /**
- * Has sent to Google what lies within the window and is not there, once after linking, again each time
- * everything is listed, and when other cases are reserved; what Google is to show otherwise than it
- * does; and takes back from there what is kept from its person by now.
+ * Queues for Google the events of the window that it lacks, once after linking, again each time
+ * everything is listed, and when the set of reserved cases changes; also those that Google has to
+ * show differently. Withdraws those now hidden from the link's person.
  */
 export async function scan(run: Run, listedAll: boolean): Promise<void> {
   const { scannedAt, linkedAt } = run.link;
   const settled = Date.parse(linkedAt) + SETTLING_MS;
-  // Read before what is kept: what changes in between is looked through once more.
+  // Read first: a change of the reserved cases in between causes another scan.
   const item = await get<ReservedItem>(reservedKey(run.ownerId));
   const reserved = item?.version ?? 0;
   const isSame = reserved === (run.link.reserved ?? 0);
@@ -32,7 +32,7 @@ export async function scan(run: Run, listedAll: boolean): Promise<void> {
   await beat(run, { done: 0, total: 0 }, { reserved, ...(isDone && { scannedAt: at }) });
 }
 
-/** Has taken back from Google every event of a case that is kept from its person. */
+/** Withdraws from Google every event of a case that is hidden from the link's person. */
 async function takeBack({ ownerId, link }: Run): Promise<void> {
   const kept = await keptFrom(ownerId, link.userId);
   if (kept.size === 0) return;
@@ -47,7 +47,7 @@ async function takeBack({ ownerId, link }: Run): Promise<void> {
   }
 }
 
-/** What came from Google is its person's own there: it stays, and hears of nothing here any more. */
+/** An event imported from Google is the person's own: it stays there, and is not updated. */
 const isSentFrom = (kept: ReadonlySet<string>, event: Own): boolean =>
   Boolean(event.mirrored) && !event.imported && isKeptBy(kept, event);
 
@@ -78,6 +78,6 @@ async function sendMissing(run: Run, events: Own[]): Promise<void> {
 }
 
 const unlessStale = (error: unknown) => {
-  // Somebody writes it at this moment, and it goes with that.
+  // Another write of the event came first, and queues it.
   if (!isStale(error)) throw error;
 };

@@ -8,15 +8,15 @@ import { GOOGLE } from "../../telling/alerts/place.rules";
 import type { ConnectionItem } from "./connection.item";
 import { edit } from "./connections";
 
-/** Access tokens by practice and grant, while they are good. They are not kept anywhere else. */
+/** Access tokens by practice and grant, until they expire. They are stored nowhere else. */
 const held = new Map<string, Access>();
 const MOST_HELD = 1000;
 
 const nameOf = ({ ownerId, linkedAt }: ConnectionItem) => `${ownerId} ${linkedAt}`;
 
 /**
- * An access token of a link. Throws a `GoogleFault` of kind `grant` where the grant is over, and where who
- * gave it is no longer of the practice.
+ * An access token of a link. Throws a `GoogleFault` of kind `grant` where the grant was revoked,
+ * and where the person who gave it left the practice.
  */
 export async function accessOf(link: ConnectionItem): Promise<string> {
   if (!(await Practices.isOf(link.userId, link.ownerId))) throw new GoogleFault("grant");
@@ -34,7 +34,7 @@ function keep(link: ConnectionItem, access: Access): void {
   if (held.size > MOST_HELD && oldest !== undefined) held.delete(oldest);
 }
 
-/** Does a piece of work with an access token, and once more with a new one where Google ended it. */
+/** Runs a function with an access token, and again with a new one where Google rejected it. */
 export async function withAccess<T>(
   link: ConnectionItem,
   work: (token: string) => Promise<T>,
@@ -51,7 +51,7 @@ export async function withAccess<T>(
 const LOST =
   "El permiso que tenía Foja en Google ya no vale. Reconectá tu calendario para seguir sincronizando.";
 
-/** Notes that a grant is over, and says so once: in Foja, on the devices and by mail. */
+/** Marks a grant as revoked, and notifies it once: in Foja, on the devices and by mail. */
 export async function loseGrant(ownerId: string, linkedAt: string): Promise<void> {
   const draft = {
     key: `google-revoked:${linkedAt}`,

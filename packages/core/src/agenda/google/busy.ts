@@ -5,13 +5,13 @@ import { type Busy, freeBusy } from "../../kernel/ports/google-call";
 import { loseGrant, withAccess } from "./access";
 import { find } from "./connections";
 
-/** Google answers for less than three months at once. */
+/** The longest range asked at once, in ms: Google answers for less than three months. */
 const MOST_MS = 60 * 24 * 3600_000;
 
 /**
- * When Google says that the practice is busy between two instants (UTC ISO), in its own calendar and
- * in the chosen ones; nothing for a practice without a link. Throws `calendar.unreachable` where that
- * cannot be known: it is not to be free.
+ * When the practice is busy between two instants (UTC ISO), in its own Google calendar and in the
+ * chosen ones; empty for a practice without a link. Throws `calendar.unreachable` where Google
+ * cannot be read, because those times may not be free.
  */
 export async function busyTimes(from: string, to: string): Promise<Busy[]> {
   const link = await find(useOwner());

@@ -3,21 +3,21 @@ import type { Sealed } from "../../kernel/ports/envelope";
 import { shardOf } from "../../kernel/shard.rules";
 import type { SyncStats } from "./connection.schema";
 
-/** Where Google says that something changed, until it closes by itself. */
+/** A channel on which Google notifies changes, until it expires. */
 export type Channel = { id: string; resourceId: string; expiresAt: string };
 
-/** Who synchronises, until when nobody else does, and how far they got. */
+/** The run that synchronises, until when it holds the link, and its progress. */
 export type Lease = { by: string; until: string; done: number; total: number };
 
-/** What the lists of Google's said: how many events the last run found, and what did not come in. */
+/** The summary of Google's lists: how many events were found, and which were not imported. */
 export type Listed = { found: number | null; tooLong: string[]; tooMany: number };
 
-/** The link of a practice with a Google account, and how far it was synchronised. */
+/** The link of a practice with a Google account, and the state of its synchronisation. */
 export type Connection = {
   ownerId: string;
-  /** Whose calendar it is: what is kept from them does not go there. */
+  /** The person whose calendar it is: what is hidden from them is not sent there. */
   userId: string;
-  /** Google's name of the account: another one has to be asked for. */
+  /** Google's id of the account: linking another one needs confirmation. */
   sub: string;
   email: string;
   imageUrl: string | null;
@@ -27,10 +27,10 @@ export type Connection = {
   busyOnly: boolean;
   busyCalendars: string[];
   syncToken: string | null;
-  /** When everything was last listed, and when the own agenda was last looked through. */
+  /** When everything was last listed, and when the practice's agenda was last scanned. */
   fullAt: string | null;
   scannedAt: string | null;
-  /** The version of the reserved cases by which it was last looked through; nothing before there were any. */
+  /** The version of the reserved cases at that scan; absent before there were any. */
   reserved?: number;
   lastSync: string | null;
   lastError: string | null;
@@ -38,12 +38,12 @@ export type Connection = {
   nextAt: string;
   channels: Channel[];
   brake: { deletions: number; of: number } | null;
-  /** What the person answered to the brake, until it was done. */
+  /** What the person answered about the deletions, until it was done. */
   answered: "delete" | "keep" | null;
   stats: SyncStats;
   listed: Listed;
   lease: Lease | null;
-  /** Grows with each reason to synchronise: one that comes during a run causes another. */
+  /** Grows with each reason to synchronise: one that arrives during a run causes another round. */
   stirs: number;
 };
 
@@ -56,7 +56,7 @@ export const connectionKey = (ownerId: string): Key => ({
   sk: "GOOGLECALENDAR",
 });
 
-/** The links to synchronise by an instant, the longest waiting first. */
+/** The links due for synchronisation at an instant, the longest waiting first. */
 export const dueRanges = (until: string) =>
   Array.from({ length: SHARDS }, (_, shard) => ({
     index: "gsi2" as const,
@@ -72,7 +72,7 @@ export function toItem(connection: Connection, version: number): ConnectionItem 
   return { ...connection, ...connectionKey(ownerId), type: "googleConnection", version, ...due };
 }
 
-/** What was asked of Google for one session, and the grant that waits for a person's yes. */
+/** A consent requested of Google for one session, and the grant that awaits confirmation. */
 export type Asked = Stored<{
   sessionId: string;
   verifier: string;
@@ -81,7 +81,7 @@ export type Asked = Stored<{
 
 const ASKED_S = 15 * 60;
 
-/** `hash` is the digest of the state that Google brings back. */
+/** `hash` is the digest of the `state` that Google returns. */
 export const askedKey = (ownerId: string, hash: string): Key => ({
   pk: ownerPartition(ownerId),
   sk: `GOOGLESTATE#${hash}`,
@@ -100,7 +100,7 @@ export const toAsked = (
   held: null,
 });
 
-/** Whose calendar a channel is about, and the digest of the token that its posts carry. */
+/** The practice of a channel, and the digest of the token that its posts carry. */
 export type Door = Stored<{ ownerId: string; digest: string; resourceId: string | null }>;
 
 export const doorKey = (channelId: string): Key => ({
@@ -108,7 +108,7 @@ export const doorKey = (channelId: string): Key => ({
   sk: "GOOGLECHANNEL",
 });
 
-/** The keys that go with a link: the doors of its channels. */
+/** The separate keys of a link: those of its channels. */
 export const doorsOf = (item: Item): Key[] =>
   (item as ConnectionItem).channels.map(({ id }) => doorKey(id));
 

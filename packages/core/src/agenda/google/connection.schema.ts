@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { line, yesOrNo } from "../../kernel/fields.schema";
 
-/** How the link with Google stands. */
+/** The states of the link with Google. */
 export const LINK_STATES = ["disconnected", "connected", "syncing", "paused", "revoked"] as const;
 
 /** What a synchronisation did, in both directions. */
@@ -12,36 +12,36 @@ export const syncStats = z.object({
   imported: z.number().int(),
 });
 
-/** The link with Google Calendar as it is answered. Without one: false, nulls and noughts. */
+/** The link with Google Calendar as returned by the API. Without one: false, nulls and zeros. */
 export const googleStatus = z.object({
   connected: z.boolean(),
   email: z.string().nullable(),
   imageUrl: z.string().nullable(),
   lastSync: z.string().nullable(),
   state: z.enum(LINK_STATES),
-  /** When it is looked at next without anybody asking. */
+  /** When it is next synchronised by the schedule. */
   nextSync: z.string().nullable(),
   /** Why the last synchronisation stopped, as a sentence. */
   lastError: z.string().nullable(),
-  /** How far the one that is under way got; null while none is. */
+  /** The progress of the run in progress; null while there is none. */
   progress: z.object({ done: z.number().int(), total: z.number().int() }).nullable(),
-  /** What the last one did, or the one under way so far. */
+  /** The results of the last run, or of the one in progress so far. */
   stats: syncStats,
-  /** How many events the last one found, where it listed everything; null where only what changed. */
+  /** How many events the last run found, where it listed everything; null where only changes. */
   found: z.number().int().nullable(),
-  /** What stays at Google alone: events of more than 60 days, and those beyond the first 2,500. */
+  /** What stays at Google only: events of more than 60 days, and those beyond the first 2,500. */
   skipped: z.object({ tooLong: z.number().int(), tooMany: z.number().int() }),
-  /** Whether Google gets no more of an event than its hours. */
+  /** Whether Google gets only the times of an event. */
   busyOnly: z.boolean(),
-  /** Further calendars of which only the busy times are read. */
+  /** Other calendars of which only the busy times are read. */
   busyCalendars: z.array(z.string()),
-  /** The deletions that wait for an answer, of how many events; null while there is no question. */
+  /** The deletions that await an answer, and of how many events; null while none do. */
   brake: z.object({ deletions: z.number().int(), of: z.number().int() }).nullable(),
-  /** Whether the practice's plan synchronises: what changes meanwhile waits on both sides. */
+  /** Whether the practice's plan includes it: meanwhile changes wait on both sides. */
   inPlan: z.boolean(),
 });
 
-/** Body of `POST /api/google-calendar/link/complete`: what Google's page came back with. */
+/** Body of `POST /api/google-calendar/link/complete`: what Google's consent page returned. */
 export const completeLink = z.strictObject({
   code: line("Código de Google", 2048),
   state: line("Estado", 128),
@@ -59,7 +59,7 @@ export const linkSettings = z.strictObject({
     .optional(),
 });
 
-/** Body of `POST /api/google-calendar/deletions`: what to do with what Google says was deleted. */
+/** Body of `POST /api/google-calendar/deletions`: what to do with what was deleted at Google. */
 export const answerBrake = z.strictObject({
   answer: z.enum(["delete", "keep"], { error: "Respuesta: elegí delete o keep" }),
 });

@@ -25,11 +25,11 @@ export const NOTHING_DONE: SyncStats = { created: 0, updated: 0, deleted: 0, imp
 
 export const NOTHING_LISTED: Listed = { found: null, tooLong: [], tooMany: 0 };
 
-/** The link of a practice, whatever its state; undefined where there never was one. */
+/** The link of a practice, whatever its state; undefined where it never had one. */
 export const find = (ownerId: string): Promise<ConnectionItem | undefined> =>
   get<ConnectionItem>(connectionKey(ownerId));
 
-/** The link of a practice, and whether its plan synchronises it. */
+/** The link of a practice, and whether its plan includes the synchronisation. */
 export async function findInPlan(ownerId: string) {
   const keys = [connectionKey(ownerId), Plans.usageKey(ownerId)];
   const [link, usage] = await getMany<Item>(keys);
@@ -39,7 +39,7 @@ export async function findInPlan(ownerId: string) {
   };
 }
 
-/** The link, while it is one. Throws `google.not_linked`. */
+/** The link, unless it was disconnected. Throws `google.not_linked`. */
 export async function linked(ownerId: string): Promise<ConnectionItem> {
   const found = await find(ownerId);
   if (!found || found.status === "disconnected") throw notLinked();
@@ -51,7 +51,7 @@ export const notLinked = () =>
 
 type Edit = (read: ConnectionItem) => Partial<Connection>;
 
-/** Changes a link as it is now, together with other writes. Throws `google.not_linked`. */
+/** Changes the current link, together with other writes. Throws `google.not_linked`. */
 export function edit(ownerId: string, with_: Edit, ...beside: Write[]): Promise<ConnectionItem> {
   return again(async () => {
     const read = await find(ownerId);
@@ -62,7 +62,7 @@ export function edit(ownerId: string, with_: Edit, ...beside: Write[]): Promise<
   }, isStale);
 }
 
-/** Writes a new link, or in the place of the one that was read. */
+/** Writes a new link, or replaces the one that was read. */
 export const written = (next: Connection, read: ConnectionItem | undefined): Write =>
   read ? replace(toItem(next, read.version), read) : insert(toItem(next, 1));
 
@@ -71,19 +71,19 @@ function connectionOf(item: ConnectionItem): Connection {
   return connection;
 }
 
-/** Another reason to synchronise now. */
+/** The changes that request a synchronisation now. */
 export const stirred = (read: ConnectionItem): Partial<Connection> => ({
   stirs: read.stirs + 1,
   nextAt: nowIso(),
 });
 
-/** Whether somebody synchronises at this moment. */
+/** Whether a run is synchronising now. */
 export const isUnderWay = ({ lease }: Pick<Connection, "lease">) =>
   lease !== null && Date.parse(lease.until) > now();
 
 /**
- * Whether a change of a link is a reason to synchronise: while somebody does so already they see it
- * themselves when they have ended.
+ * Whether a change of a link starts a synchronisation: during a run it does not, because the run
+ * checks again before it ends.
  */
 export function isStirred(after: object, before: object | undefined): boolean {
   const [next, last] = [after as ConnectionItem, before as ConnectionItem | undefined];
@@ -108,7 +108,7 @@ const NOTHING: GoogleStatus = {
   inPlan: true,
 };
 
-/** The link as it is answered. */
+/** The link as returned by the API. */
 export function statusOf(read: ConnectionItem | undefined, inPlan = true): GoogleStatus {
   if (!read || read.status === "disconnected") return { ...NOTHING, inPlan };
   const { email, imageUrl, lastSync, lastError, busyOnly, busyCalendars, brake, stats, listed } =
@@ -126,7 +126,7 @@ export function statusOf(read: ConnectionItem | undefined, inPlan = true): Googl
   };
 }
 
-/** The job looks at every link each quarter of an hour, and later at one that failed. */
+/** The job checks every link each quarter of an hour, and later after a failure. */
 const EVERY_MS = 15 * 60_000;
 
 function nextLook({ nextAt, lastSync }: Connection): string {

@@ -17,7 +17,7 @@ import { find, NOTHING_DONE, NOTHING_LISTED, statusOf, written } from "./connect
 
 const secretText = () => randomBytes(32).toString("base64url");
 
-/** Begins to link: the address of Google's page of consent, for this session and 15 minutes. */
+/** Starts linking: the address of Google's consent page, for this session and 15 minutes. */
 export async function begin(): Promise<string> {
   const { ownerId, sessionId } = useUser();
   if (!env().GOOGLE_CLIENT_ID) throw unavailable();
@@ -33,9 +33,9 @@ type Held = NonNullable<Asked["held"]>;
 type Completion = { code: string; state: string; replace?: boolean };
 
 /**
- * Links with the account that came back from Google. Throws `google.refused` for a stranger's state or
- * a missing permission, and `google.other_account` for another account than the one before, which
- * `replace` then takes.
+ * Links the account that Google's consent returned. Throws `google.refused` for a foreign `state`
+ * or a missing permission, and `google.other_account` where the account is not the previous one,
+ * unless `replace`.
  */
 export async function complete({ code, state, replace: other }: Completion): Promise<GoogleStatus> {
   const { ownerId, sessionId } = useUser();
@@ -53,7 +53,7 @@ export async function complete({ code, state, replace: other }: Completion): Pro
     await commit(replace({ ...asked, held }, asked));
     throw otherAccount();
   }
-  // Of what is kept from who links, too: none of it is known of the other account.
+  // Also of events hidden from the linking person: the other account knows none of them.
   if (isOther) await seeingAll(() => Events.forgetGoogle(ownerId));
   const next = connectionFrom(held, isOther ? undefined : before);
   await commit(
@@ -64,7 +64,7 @@ export async function complete({ code, state, replace: other }: Completion): Pro
   return statusOf(await find(ownerId));
 }
 
-/** Exchanges the code, and holds what came of it. */
+/** Exchanges the code, and returns the resulting grant. */
 async function granted(code: string, verifier: string, ownerId: string): Promise<Held> {
   const { refreshToken, idToken, lacks } = await exchange(code, verifier).catch(asRefusal);
   if (!refreshToken || !idToken || lacks.length > 0) {
@@ -85,7 +85,7 @@ function asRefusal(error: unknown): never {
   throw refused("code", "Google no aceptó la conexión. Empezá de nuevo.");
 }
 
-/** The link as it begins: with the choices of the one before where it is the same account's. */
+/** A new link: with the settings of the previous one where the account is the same. */
 function connectionFrom(held: Held, before: Connection | undefined): Connection {
   const { ownerId, userId } = useUser();
   return {
@@ -94,7 +94,7 @@ function connectionFrom(held: Held, before: Connection | undefined): Connection 
     linkedAt: nowIso(),
     busyOnly: before?.busyOnly ?? false,
     busyCalendars: before?.busyCalendars ?? [],
-    // Everything is listed again: what happened meanwhile no token knows.
+    // Everything is listed again: no token covers what happened meanwhile.
     ...{ syncToken: null, fullAt: null, scannedAt: null },
     ...{ lastSync: before?.lastSync ?? null, lastError: null, failures: 0, nextAt: nowIso() },
     ...{ channels: [], brake: null, answered: null, stats: NOTHING_DONE, lease: null },

@@ -7,20 +7,20 @@ import { Events } from "../../practice/events";
 import type { answerBrake, GoogleStatus, linkSettings } from "./connection.schema";
 import { edit, findInPlan, linked, notLinked, statusOf, stirred } from "./connections";
 
-/** How the link of the acting practice stands. */
+/** The state of the acting practice's link. */
 export async function status(): Promise<GoogleStatus> {
   const { link, inPlan } = await findInPlan(useOwner());
   return statusOf(link, inPlan);
 }
 
-/** Asks for a synchronisation now. Throws `google.not_linked` and `plan.feature_missing`. */
+/** Requests a synchronisation now. Throws `google.not_linked` and `plan.feature_missing`. */
 export async function syncNow(): Promise<GoogleStatus> {
   const [link] = await Promise.all([linked(useOwner()), Plans.assertFeature("calendarSync")]);
   if (link.status === "revoked") throw notLinked();
   return statusOf(await edit(link.ownerId, stirred));
 }
 
-/** Changes what Google gets to see, and which calendars' busy times are read. */
+/** Changes what Google is sent, and which calendars' busy times are read. */
 export async function set({
   busyOnly,
   busyCalendars,
@@ -33,7 +33,7 @@ export async function set({
       ...stirred(read),
       busyOnly: next,
       busyCalendars: busyCalendars ?? read.busyCalendars,
-      // Looked through again: each event goes once more, with or without its words.
+      // Scanned again: each event is sent again, with or without its title and description.
       ...(next !== read.busyOnly && { scannedAt: null }),
     }),
     put(Events.sendingItem({ ownerId, ...before }, next)),
@@ -41,7 +41,7 @@ export async function set({
   return statusOf(changed);
 }
 
-/** Answers what to do with the deletions at which a synchronisation stopped. */
+/** Answers what to do with the deletions that stopped a synchronisation. */
 export async function decide({ answer }: z.output<typeof answerBrake>): Promise<GoogleStatus> {
   const { ownerId, status: state } = await linked(useOwner());
   if (state !== "paused") {

@@ -8,13 +8,13 @@ import { withAccess } from "./access";
 import { type ConnectionItem, doorKey } from "./connection.item";
 import { edit, find, linked } from "./connections";
 
-/** How many events go when the link ends: those that were imported and never touched here. */
+/** How many events ending the link deletes: those imported and never changed here. */
 export async function preview(): Promise<number> {
   await linked(useOwner());
   return (await Events.importedUntouched(useOwner())).length;
 }
 
-/** Ends the link: gives the grant back, and takes out what was only imported. Answers how many. */
+/** Ends the link: revokes the grant, and deletes what was only imported. Returns how many. */
 export async function end(): Promise<number> {
   const ownerId = useOwner();
   const link = await linked(ownerId);
@@ -27,13 +27,13 @@ export async function end(): Promise<number> {
   return removed;
 }
 
-/** Ends the link of a practice that goes: the channels and the grant. May be repeated. */
+/** Ends the link of a practice that is being deleted: channels and grant. May be repeated. */
 export async function leave(ownerId: string): Promise<void> {
   const link = await find(ownerId);
   if (link) await giveBack(link);
 }
 
-/** Ends at Google what it keeps for us. What it does not answer to ends there by itself. */
+/** Closes the channels and revokes the grant at Google. Where a call fails they expire. */
 async function giveBack(link: ConnectionItem): Promise<void> {
   for (const channel of link.channels) {
     await withAccess(link, (token) => stopChannel(token, channel)).catch(() => undefined);

@@ -21,7 +21,7 @@ export function lineOfTask(task: Task): DatedLine[] {
   ];
 }
 
-/** An event, as a line of the agenda from a day on: what began before is of that day. */
+/** An event, as a line of the agenda from a day on: one that began earlier is on that day. */
 export function lineOfEvent(event: Event, from: string): DatedLine {
   const { _id, title, type: eventType, allDay, start, end, folderId, folderName } = event;
   const begins = dayOf(start);
@@ -45,11 +45,11 @@ export const lineOfDue = ({ kind, _id, title, day, folderId, folderName }: Due):
 
 const orderOf = ({ day, at, title, _id }: DatedLine) => `${day} ${at ?? ""} ${title} ${_id}`;
 
-/** The lines by day; of one day, those of the whole day first and then by the hour. */
+/** The lines by day; within a day, all-day ones first and then by the hour. */
 export const inOrder = <L extends DatedLine>(lines: L[]): L[] =>
   [...lines].sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
 
-/** The first line of each case, in the order of its lines: what is overdue, then the soonest. */
+/** The first line of each case, in the order of the lines: an overdue one, or the soonest. */
 export function nextOfEach(lines: DatedLine[]): NextLine[] {
   const next = new Map<string, NextLine>();
   for (const { folderId, folderName, status, end, ...line } of inOrder(lines)) {

@@ -3,10 +3,10 @@ import { day, flag } from "../../kernel/fields.schema";
 import { EVENT_TYPES } from "../../practice/events/type.rules";
 import { TASK_STATUSES } from "../../practice/tasks/task.schema";
 
-/** What the agenda of a practice is made of: a deadline is a task that carries its count. */
+/** The kinds of lines in the agenda: a deadline is a task that carries its count. */
 export const LINE_KINDS = ["deadline", "task", "event", "movement", "notification"] as const;
 
-/** How far ahead one may look at once. */
+/** The most days that one request covers. */
 const MOST_DAYS = 400;
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -23,14 +23,14 @@ export const readAgenda = z
     context.addIssue({ code: "custom", path: ["to"], message });
   });
 
-/** A dated thing of the practice, whatever it is a record of. */
+/** A dated entry of the practice, of any kind of record. */
 export const line = z.object({
   kind: z.enum(LINE_KINDS),
   _id: z.string(),
   title: z.string(),
-  /** The day on which it falls due or begins; of what runs on since before, the first day asked for. */
+  /** The day it falls due or begins; for one that began earlier, the first day requested. */
   day: z.string(),
-  /** Its hour in the practice, `HH:MM`; null for what is of the whole day. */
+  /** Its hour in the practice's zone, `HH:MM`; null for an all-day one. */
   at: z.string().nullable(),
   /** When an event ends, UTC ISO. */
   end: z.string().nullable(),
@@ -42,12 +42,12 @@ export const line = z.object({
   responsibleId: z.string(),
 });
 
-/** What is next in a case: the first of its lines. */
+/** The next line of a case. */
 export const nextLine = line
   .pick({ kind: true, _id: true, title: true, day: true, at: true, eventType: true })
   .extend({ folderId: z.string() });
 
 export type Line = z.output<typeof line>;
-/** A line of which it is not said who answers for it. */
+/** A line without the person who answers for it. */
 export type DatedLine = Omit<Line, "responsibleId">;
 export type NextLine = z.output<typeof nextLine>;

@@ -8,18 +8,18 @@ import type { Task } from "../../practice/tasks/task.schema";
 import { inOrder, lineOfDue, lineOfEvent, lineOfTask } from "./line.rules";
 import type { Line } from "./line.schema";
 
-/** What a screen shows and an answer carries at most of each kind. */
+/** The most entries of each kind that a response carries. */
 const MOST = 1000;
 
-/** The days of the practice, both included; or what is open since before the first of them. */
+/** The days of the practice, both included; with `overdue`, also what is open from before. */
 type Span = { from: string; to: string; overdue?: boolean };
 
 export type Agenda = { overdue: Line[]; lines: Line[]; complete: boolean };
 
 /**
- * The agenda of the practice between two days: the open tasks and deadlines, what movements and
- * cédulas say falls due, and the events; and, where asked, what is open and fell due before. The
- * earliest first. `complete` is false where there is more than one answer carries.
+ * The agenda of the practice between two days: the open tasks and deadlines, the due dates of
+ * movements and cédulas, and the events; with `overdue`, also what is open and fell due before.
+ * Earliest first. `complete` is false where there is more than a response carries.
  */
 export async function between({ from, to, overdue = false }: Span): Promise<Agenda> {
   const before = overdue ? readDue(BEGINNING, addDays(from, -1)) : NOTHING_DUE;
@@ -39,7 +39,7 @@ export async function between({ from, to, overdue = false }: Span): Promise<Agen
   };
 }
 
-/** Before any day that a record may have. */
+/** Sorts before any day of a record. */
 const BEGINNING = "1";
 
 type Due = { tasks: Task[]; entries: Folders.DueItem[] };
@@ -60,7 +60,7 @@ const readEvents = (from: string, to: string) =>
 
 type Cases = ReadonlyMap<string, Folders.NamedCase>;
 
-/** What falls due; without the movements and cédulas of deleted cases. */
+/** The lines of what falls due; without movements and cédulas of deleted cases. */
 function dueLines({ tasks, entries }: Due, cases: Cases): Line[] {
   const ofTasks = tasks.flatMap((task) =>
     lineOfTask(task).map((line) => ({ ...line, responsibleId: task.responsibleId })),

@@ -8,15 +8,15 @@ import { Tasks } from "../../practice/tasks";
 import { lineOfDue, lineOfEvent, lineOfTask, nextOfEach } from "./line.rules";
 import type { DatedLine, NextLine } from "./line.schema";
 
-/** How far ahead of today an event is looked for: years of records before and after it. */
+/** The range of days searched for events: all past ones, and three years ahead. */
 const [BEGINNING, YEARS] = ["1", 3 * 366];
-/** What an answer carries at most. */
+/** The most lines that a response carries. */
 const MOST = 5000;
 
 /**
- * What is next in each case of the practice that has something open with a date: the first that is
- * overdue or else the soonest. Three ranges, whatever the number of cases. `complete` is false
- * where more cases have one than an answer carries.
+ * The next line of each case of the practice that has an open one with a date: the first that is
+ * overdue, or else the soonest. Three ranges, whatever the number of cases. `complete` is false
+ * where there are more cases than a response carries.
  */
 export async function nextOfCases(): Promise<{ lines: NextLine[]; complete: boolean }> {
   const today = dayOf(now());
@@ -40,7 +40,7 @@ async function expirations(to: string): Promise<DatedLine[]> {
   return found;
 }
 
-/** What is still to come or going on: an event that has ended waits for nobody. */
+/** Future and current events: one that has ended is not next. */
 async function events(today: string, to: string): Promise<DatedLine[]> {
   const found: DatedLine[] = [];
   for await (const event of Events.agenda(useOwner(), nowIso(), `${to}T23:59:59.999Z`)) {

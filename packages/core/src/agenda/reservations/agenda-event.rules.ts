@@ -2,7 +2,7 @@ import type { Reservation } from "./reservation.schema";
 
 type Described = Pick<Reservation, "name" | "email" | "phone" | "answers" | "place" | "typeName">;
 
-/** How an appointment is called in the practice's agenda, and what is noted there of it. */
+/** The title of an appointment in the practice's agenda, and its description there. */
 export function eventOf({ name, email, phone, answers, place, typeName }: Described) {
   const facts = [
     `Turno pedido por ${name}`,

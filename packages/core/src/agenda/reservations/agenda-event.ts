@@ -4,21 +4,21 @@ import { createEvent } from "../../practice/events/event.schema";
 import { eventOf } from "./agenda-event.rules";
 import type { ReservationRecord } from "./reservation.item";
 
-/** The event of a confirmed appointment in the practice's agenda, for the commit that confirms it. */
+/** The event of a confirmed appointment in the agenda, for the commit that confirms it. */
 export async function entering(kept: ReservationRecord): Promise<{ _id: string; writes: Write[] }> {
   const { start, end } = kept;
   const { shown, writes } = await Events.plan(createEvent.parse({ ...eventOf(kept), start, end }));
   return { _id: shown._id, writes };
 }
 
-/** What moves its event along; another one where a person deleted it. */
+/** The writes that move its event, or create another where a person deleted it. */
 export async function moving(kept: ReservationRecord): Promise<{ _id: string; writes: Write[] }> {
   const { eventId, start, end } = kept;
   const writes = eventId ? await Events.planMove(eventId, { start, end }) : undefined;
   return eventId && writes ? { _id: eventId, writes } : entering(kept);
 }
 
-/** What takes its event out of the agenda, where it still is. */
+/** The writes that delete its event from the agenda, if it still exists. */
 export async function takingOut({ eventId }: ReservationRecord): Promise<Write[]> {
   return (eventId ? await Events.planLeaving(eventId) : undefined) ?? [];
 }

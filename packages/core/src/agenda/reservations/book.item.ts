@@ -2,13 +2,13 @@ import { addDays } from "../../kernel/day.rules";
 import { type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
 import type { Taken } from "../availability/slots.rules";
 
-/** A time in a book; `until` (epoch ms) where it goes free by itself. */
+/** A taken time in a book; `until` (epoch ms) where it expires by itself. */
 export type Entry = Taken & { until: number | null };
 
-/** What is taken of one UTC day of a practice: an appointment over midnight is in two books. */
+/** What is taken on one UTC day of a practice: an appointment over midnight is in two books. */
 export type BookItem = Stored<{ day: string; entries: Entry[] }>;
 
-/** Days for which a book is kept after its day. */
+/** For how many days after its day a book is kept. */
 const KEPT_DAYS = 30;
 
 export const bookKey = (ownerId: string, day: string): Key => ({

@@ -7,10 +7,10 @@ import { wallOf } from "../availability/wall.rules";
 import { type BookItem, bookKey, type Entry, toBook } from "./book.item";
 import type { ReservationRecord } from "./reservation.item";
 
-/** The books that were read, by UTC day; undefined where there is none yet. */
+/** The books that were read, by UTC day; undefined where a day has none yet. */
 export type Books = Map<string, BookItem | undefined>;
 
-/** The days from one to another, both included. */
+/** The days between two, both included. */
 export function eachDay(from: string, to: string): string[] {
   const days: string[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
@@ -19,7 +19,7 @@ export function eachDay(from: string, to: string): string[] {
 
 type Keeping = Pick<ReservationRecord, "_id" | "type" | "start" | "keeps" | "expiresAt">;
 
-/** What a reservation is in a book: until it ends by itself, where it does. */
+/** The entry of a reservation in a book, with its expiry where it has one. */
 export const bookEntryOf = ({ _id, type, start, keeps, expiresAt }: Keeping): Entry => ({
   id: _id,
   type,
@@ -30,7 +30,7 @@ export const bookEntryOf = ({ _id, type, start, keeps, expiresAt }: Keeping): En
 
 const dayAt = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
-/** The UTC days in which a span lies. */
+/** The UTC days that a span covers. */
 const daysOf = ({ start, end }: Span) => eachDay(dayAt(start), dayAt(Math.max(start, end - 1)));
 
 const isAlive =
@@ -38,23 +38,23 @@ const isAlive =
   ({ until }: Entry) =>
     until === null || until > instant;
 
-/** What is taken, each once, as of an instant: a hold that ran out is not. */
+/** What is taken at an instant, each once: an expired hold is not. */
 export function takenIn(books: Books, instant: number): Taken[] {
   const all = [...books.values()].flatMap((book) => book?.entries ?? []);
   return [...new Map(all.filter(isAlive(instant)).map((one) => [one.id, one])).values()];
 }
 
-/** What changes in the books of a practice: what is written in, and what leaves with the time it kept. */
+/** The changes to a practice's books: the entry to add, and those to remove with their spans. */
 type Changes = {
   add?: Entry;
   drop?: readonly { _id: string; keeps: Span }[];
-  /** The zone by whose days appointments are counted, where they are: the whole day is then held. */
+  /** The zone by whose days appointments are counted, if so: that whole day is then locked. */
   countedIn?: string;
 };
 
 /**
- * The writes that change the books, under the versions that were read; they throw `version.stale`
- * where somebody was quicker. Reads those that are missing among `books`.
+ * The writes that change the books at the versions read; they throw `version.stale` where another
+ * write came first. Reads the days that `books` lacks.
  */
 export async function changing(books: Books, changes: Changes): Promise<Write[]> {
   const { add, drop = [] } = changes;

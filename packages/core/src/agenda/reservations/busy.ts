@@ -2,9 +2,9 @@ import type { Span } from "../availability/slots.rules";
 import { Google } from "../google";
 
 /**
- * Whether other calendars of the acting practice have something in a span, apart from `own`: of an
- * appointment that moves, its event that Google has too. Throws `calendar.unreachable` where they
- * cannot be asked: what is not known is not free.
+ * Whether other calendars of the acting practice are busy in a span, except in `own`: the event of
+ * the appointment being moved, which Google has too. Throws `calendar.unreachable` where they
+ * cannot be read, because the time may not be free.
  */
 export async function isBusyOutside(span: Span, own?: Span): Promise<boolean> {
   const iso = (instant: number) => new Date(instant).toISOString();
@@ -15,7 +15,7 @@ export async function isBusyOutside(span: Span, own?: Span): Promise<boolean> {
     .some(({ start, end }) => start < span.end && end > span.start);
 }
 
-/** What is left of a span without another. */
+/** What remains of a span after removing another. */
 function without(span: Span, other: Span): Span[] {
   if (other.end <= span.start || other.start >= span.end) return [span];
   return [

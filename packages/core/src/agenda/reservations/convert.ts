@@ -17,13 +17,13 @@ type Convert = z.output<typeof convertReservation>;
 type Converted = { reservation: Reservation; contact: Contact; folder: Folder | null };
 
 /**
- * Makes of a visitor a contact of the practice, or names which one it is, and of the appointment a
- * case with that client or part of one; the event goes into it. Throws `contact.duplicate`,
- * `plan.limit_reached`, and a sentence on the contact or case that is not there.
+ * Makes a visitor a contact of the practice, or links an existing one, and the appointment a case
+ * with that client or part of one; links the event to it. Throws `contact.duplicate`,
+ * `plan.limit_reached`, and a sentence on a contact or case that does not exist.
  */
 export async function convert(id: string, given: Convert): Promise<Converted> {
   const kept = await decidable(id, "convert");
-  // Nothing is made for a case that is not there.
+  // Nothing is created where the case does not exist.
   if (given.folderId) await Folders.assertExists(given.folderId);
   const contact = await contactOf(kept, given);
   const folder = await folderOf(contact, given);

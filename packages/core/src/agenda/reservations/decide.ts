@@ -16,14 +16,14 @@ import { find } from "./reservations";
 
 type Decision = keyof typeof DECIDED_FROM;
 
-/** A reservation of which that can be decided. Throws `reservation.state`. */
+/** A reservation whose status allows that decision. Throws `reservation.state`. */
 export async function decidable(id: string, decision: Decision): Promise<ReservationRecord> {
   const kept = await find(id);
   if (DECIDED_FROM[decision].includes(kept.status)) return kept;
   throw new AppError("reservation.state", wrongStatus(kept.status));
 }
 
-/** Writes what became of a reservation, with what goes along. */
+/** Stores the outcome of a reservation, together with other writes. */
 export async function save(
   kept: ReservationRecord,
   changes: Partial<ReservationRecord>,
@@ -34,9 +34,7 @@ export async function save(
   return { ...next, version: kept.version + 1 };
 }
 
-/**
- * Confirms a request. Throws `slot.taken` where the practice has something else at that time by now.
- */
+/** Confirms a request. Throws `slot.taken` where the practice has meanwhile another entry then. */
 export const confirm = (id: string) =>
   inTurn(async () => {
     const kept = await decidable(id, "confirm");
@@ -75,7 +73,7 @@ type Ending = { by: Party; reason?: string | null };
 
 const LETTERS = { rejected: "rejection", cancelled: "cancellation", expired: "expiry" } as const;
 
-/** Ends a reservation: its time is free, its event leaves the agenda, its visitor gets a letter. */
+/** Ends a reservation: frees its time, deletes its event from the agenda, mails its visitor. */
 export async function end(kept: ReservationRecord, what: Ended, { by, reason }: Ending) {
   const at = nowIso();
   const next = {
@@ -96,7 +94,7 @@ export async function end(kept: ReservationRecord, what: Ended, { by, reason }: 
   );
 }
 
-/** Rejects a request: its visitor is written why, if that is said. */
+/** Rejects a request; the visitor is mailed the reason, if one is given. */
 export const reject = (id: string, reason?: string | null) =>
   inTurn(async () => end(await decidable(id, "reject"), "rejected", { by: "practice", reason }));
 
@@ -104,7 +102,7 @@ export const reject = (id: string, reason?: string | null) =>
 export const cancel = (id: string, reason?: string | null) =>
   inTurn(async () => end(await decidable(id, "cancel"), "cancelled", { by: "practice", reason }));
 
-/** Notes whether the visitor came. */
+/** Stores whether the visitor came. */
 export const mark = (id: string, status: "attended" | "absent") =>
   inTurn(async () => {
     const kept = await decidable(id, status);

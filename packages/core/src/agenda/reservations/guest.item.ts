@@ -1,11 +1,11 @@
 import { digest } from "../../kernel/digest";
 import { type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
 
-/** What an address of mail has with a practice: what it holds, and what is still to come. */
+/** The reservations of a mail address with a practice: held ones, and upcoming ones. */
 export type Guest = {
-  /** By visitor, the reservation that is held. */
+  /** By visitor, the id of the held reservation. */
   holds: Record<string, string>;
-  /** Those that are proved and not over: until when, epoch milliseconds. */
+  /** The proved ones that are not over, and when each ends, epoch ms. */
   coming: Record<string, number>;
 };
 
@@ -18,7 +18,7 @@ export const guestKey = (ownerId: string, email: string): Key => ({
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** The item of a guest: forgotten a day after the last of it. */
+/** The item of a guest: it expires a day after the end of the last reservation. */
 export function toGuest(ownerId: string, email: string, guest: Guest, now: number): GuestItem {
   const last = Math.max(now, ...Object.values(guest.coming));
   return {

@@ -6,7 +6,7 @@ import { type Guest, type GuestItem, guestKey, toGuest } from "./guest.item";
 import type { ReservationRecord } from "./reservation.item";
 import { MOST_COMING } from "./reservation.rules";
 
-/** What an address has with the acting practice, and the item it was read from. */
+/** The reservations of an address with the acting practice, and the item they were read from. */
 export type KnownGuest = Guest & { email: string; item: GuestItem | undefined };
 
 export async function guestOf(email: string): Promise<KnownGuest> {
@@ -14,17 +14,17 @@ export async function guestOf(email: string): Promise<KnownGuest> {
   return { email, item, holds: item?.holds ?? {}, coming: item?.coming ?? {} };
 }
 
-/** The write of a guest as they are now, under the version that was read. */
+/** The write of a guest's present state, at the version that was read. */
 function written({ email, item }: KnownGuest, guest: Guest): Write {
   const next = toGuest(useOwner(), email, guest, now());
   return item ? replace(next, item) : insert(next);
 }
 
-/** The guest holds this and nothing else from that place. */
+/** The guest holds this reservation and no other from that network address. */
 export const holding = (guest: KnownGuest, { visitor, _id }: ReservationRecord): Write =>
   written(guest, { coming: guest.coming, holds: { ...guest.holds, [visitor]: _id } });
 
-/** The guest comes to this, which they may have held. Throws `booking.too_many`. */
+/** The guest has this upcoming appointment, no longer held. Throws `booking.too_many`. */
 export function coming(guest: KnownGuest, { visitor, _id, end }: ReservationRecord): Write {
   const { [visitor]: held, ...holds } = guest.holds;
   const still = Object.entries(guest.coming).filter(([id, until]) => until > now() && id !== _id);
@@ -37,7 +37,7 @@ export function coming(guest: KnownGuest, { visitor, _id, end }: ReservationReco
   return written(guest, { coming: all, holds: held === _id ? holds : guest.holds });
 }
 
-/** The guest does not come to this any more. */
+/** The guest no longer has this upcoming appointment. */
 export function leaving(guest: KnownGuest, { _id }: ReservationRecord): Write {
   const { [_id]: _, ...rest } = guest.coming;
   return written(guest, { holds: guest.holds, coming: rest });

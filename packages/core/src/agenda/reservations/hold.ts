@@ -27,13 +27,13 @@ import { answered, endOf, HOLD_MS, keptBy, step } from "./reservation.rules";
 import type { CreateHold, Hold } from "./reservation.schema";
 
 /**
- * Holds a time for ten minutes and asks for the letter with the code that proves the address. A
- * visitor holds one at a time. Throws `booking.not_found`, `slot.taken` and a sentence on `answers`.
+ * Holds a time for ten minutes and requests the mail with the code that proves the address; one
+ * hold per visitor. Throws `booking.not_found`, `slot.taken` and a sentence on `answers`.
  */
 export async function hold(slug: string, given: CreateHold): Promise<Hold> {
   await asking();
   const ownerId = await Bookings.ownerOf(slug);
-  // People never see that field: a robot that fills it gets a normal answer, and holds nothing.
+  // The field is invisible to people: a robot that fills it gets a normal response, without a hold.
   if (given.website) return { holdId: newId("reservation"), expiresAt: inTenMinutes() };
   await lettingHold(ownerId, given.email);
   return forPractice(ownerId, () => inTurn(() => tryHold(given)));
@@ -75,19 +75,19 @@ async function writeHold(drawn: ReservationRecord, { openings, kind, guest, earl
   );
   const shown = { holdId: drawn._id, expiresAt: drawn.expiresAt ?? drawn.end };
   if (outcome === "written") return shown;
-  // This very request wrote it before.
+  // This very request already wrote it.
   if (outcome.write === first) return shown;
   throw stale();
 }
 
-/** What this visitor holds already, if it still only is a hold. */
+/** The reservation that this visitor already holds, if it was not proved. */
 async function earlierHold(guest: KnownGuest): Promise<ReservationRecord | undefined> {
   const id = guest.holds[visitorOf(guest.email)];
   const item = id ? await get<ReservationItem>(reservationKey(useOwner(), id)) : undefined;
   return item && !item.proved ? fromItem(item) : undefined;
 }
 
-/** Recognises a visitor: another person at another place cannot end what somebody holds. */
+/** Identifies a visitor: a person at another address cannot end somebody's hold. */
 const visitorOf = (email: string) => digest(`${email}\n${context().address}`);
 
 async function draw(

@@ -1,7 +1,7 @@
 import { oneLine } from "../../kernel/mails/frame.rules";
 import { escapeText, foldLine } from "../feeds/ics.rules";
 
-/** What an invitation to a calendar says (RFC 5545, RFC 5546). Instants are UTC ISO. */
+/** The content of a calendar invitation (RFC 5545, RFC 5546). Instants are UTC ISO. */
 export type Invitation = {
   method: "REQUEST" | "CANCEL";
   /** Whether the practice still has to confirm it. */
@@ -21,7 +21,7 @@ export type Invitation = {
 
 const compact = (iso: string) => iso.replace(/[-:]|\.\d+/g, "");
 
-/** A parameter's value in quotes, which it may not hold itself (RFC 5545 §3.2). */
+/** A quoted parameter value, in which quotes are not allowed (RFC 5545 §3.2). */
 const parameter = (text: string) => `"${oneLine(text).replaceAll('"', "'")}"`;
 
 function statusOf({ method, isTentative }: Invitation) {
@@ -29,7 +29,7 @@ function statusOf({ method, isTentative }: Invitation) {
   return isTentative ? "TENTATIVE" : "CONFIRMED";
 }
 
-/** The invitation as iCalendar: its times in UTC, which need no table of zones. */
+/** The invitation as iCalendar: its times in UTC, which need no VTIMEZONE. */
 export function invitationText(given: Invitation): string {
   const { method, uid, sequence, location, organizer, attendee } = given;
   return [

@@ -2,7 +2,7 @@ import { compose, type Words } from "../../kernel/mails/frame.rules";
 import type { Reservation } from "./reservation.schema";
 import { inZone, whenOf, zoneInWords } from "./when.rules";
 
-/** What a visitor is written about their appointment. */
+/** The kinds of mail that a visitor gets about an appointment. */
 export type LetterKind =
   | "code"
   | "request"
@@ -13,7 +13,7 @@ export type LetterKind =
   | "expiry"
   | "reminder";
 
-/** The details a letter shows: the appointment as it was when the letter was requested. */
+/** The details that a mail shows: the appointment as it was when the mail was requested. */
 export type VisitDetails = Pick<
   Reservation,
   "typeName" | "start" | "end" | "zone" | "visitorZone" | "place" | "price" | "name" | "cancelled"
@@ -21,13 +21,13 @@ export type VisitDetails = Pick<
   title: string;
   /** Until when it can be changed. */
   changeUntil: string;
-  /** Of a change, when it was before. */
+  /** For a moved one, when it was before. */
   was: string | null;
 };
 
 type Links = { manage: string; page: string | null };
 
-/** The letter of a kind, in es-AR. */
+/** The mail of a kind, in es-AR. */
 export function visitLetter(kind: LetterKind, visit: VisitDetails, links: Links): Words {
   const { subject, first } = BEGINNINGS[kind](visit);
   const isOver = kind === "cancellation" || kind === "rejection" || kind === "expiry";
@@ -41,7 +41,7 @@ export function visitLetter(kind: LetterKind, visit: VisitDetails, links: Links)
   });
 }
 
-/** The letter with the six digits that prove an address. */
+/** The mail with the six digits that prove an address. */
 export const codeLetter = (visit: VisitDetails, code: string): Words =>
   compose({
     subject: `Tu código para el turno con ${visit.title}`,

@@ -20,7 +20,7 @@ type Addressed = Pick<
   "_id" | "userId" | "email" | "slug" | "nonce" | "sequence"
 >;
 
-/** A letter to a visitor: the appointment as it was when the letter was asked for. */
+/** The job that mails a visitor: the appointment as it was when the mail was requested. */
 export type VisitErrand = {
   kind: "visit";
   letter: LetterKind;
@@ -29,7 +29,7 @@ export type VisitErrand = {
   to: Addressed;
 };
 
-/** Asks for a letter to the visitor: a write for the commit that calls for it. */
+/** Requests a mail to the visitor: a write for the commit that causes it. */
 export function askLetter(letter: LetterKind, kept: ReservationRecord, was?: string): Write {
   const { typeName, start, end, zone, visitorZone, place, price, name, cancelled, title } = kept;
   const { _id, userId, email, slug, nonce, sequence } = kept;
@@ -46,7 +46,7 @@ export function askLetter(letter: LetterKind, kept: ReservationRecord, was?: str
   });
 }
 
-/** Sends a letter to a visitor; a code or a reminder only while it still has something to say. */
+/** Mails a visitor; a code or a reminder only while it still applies. */
 export async function sendLetter(errand: VisitErrand): Promise<void> {
   const { letter, told: visit, to } = errand;
   if (letter === "code") return sendCode(errand);
@@ -67,7 +67,7 @@ const find = async ({ userId, _id }: Pick<Addressed, "userId" | "_id">) => {
   return item && fromItem(item);
 };
 
-/** The six digits that prove the address of a hold, while it is one. */
+/** The six digits that prove the address of a hold, while it is held. */
 export async function codeFor(
   held: Pick<Addressed, "userId" | "_id">,
 ): Promise<string | undefined> {
@@ -97,7 +97,7 @@ const METHODS: Partial<Record<LetterKind, Invitation["method"]>> = {
   expiry: "CANCEL",
 };
 
-/** The calendar's part of a letter that makes, moves or ends a request or an appointment. */
+/** The invitation attached to a mail that makes, moves or ends a request or an appointment. */
 function calendarOf({ letter, told: visit, to, askedAt }: VisitErrand, manage: string) {
   const method = METHODS[letter];
   if (!method) return undefined;
@@ -118,5 +118,5 @@ function calendarOf({ letter, told: visit, to, askedAt }: VisitErrand, manage: s
   return { method, content };
 }
 
-/** The bare address that letters come from. */
+/** The address that mails are sent from, without the name. */
 const senderAddress = () => /<([^>]+)>/.exec(env().MAIL_FROM)?.[1] ?? env().MAIL_FROM;

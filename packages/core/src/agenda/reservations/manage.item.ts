@@ -1,14 +1,14 @@
 import { digest } from "../../kernel/digest";
 import type { Key, Stored } from "../../kernel/dynamo";
 
-/** What a manage link opens; its key is the digest of the link's secret. */
+/** The reservation that a manage link opens; its key is the digest of the link's secret. */
 export type ManageDoor = Stored<{ ownerId: string; reservationId: string }>;
 
 export const doorKey = (token: string): Key => ({ pk: `MANAGE#${digest(token)}`, sk: "MANAGE" });
 
 type Opened = { userId: string; _id: string; end: string };
 
-/** The door of a token; it opens until the appointment is over. */
+/** The item of a link's token; it expires when the appointment is over. */
 export const toDoor = (token: string, { userId, _id, end }: Opened): ManageDoor => ({
   ...doorKey(token),
   type: "manageDoor",

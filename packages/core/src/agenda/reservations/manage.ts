@@ -12,14 +12,14 @@ import { find } from "./reservations";
 import { slotsToMove } from "./slots";
 import { visitOf } from "./visit.rules";
 
-/** The one answer to a link that never was, one that was replaced and one that is over. */
+/** The same error for a link that never existed, was replaced or has expired. */
 const missing = () =>
   new AppError(
     "reservation.not_found",
     "Ese enlace no existe o dejó de valer. Buscá el último mail del turno.",
   );
 
-/** Does something with the appointment that a link opens. Throws `reservation.not_found`. */
+/** Runs a function on the appointment that a link opens. Throws `reservation.not_found`. */
 async function behind<T>(token: string, work: (kept: ReservationRecord) => Promise<T>): Promise<T> {
   const door = /^[\w-]{43}$/.test(token) ? await get<ManageDoor>(doorKey(token)) : undefined;
   if (!door || isExpired(door, now())) throw missing();
@@ -60,7 +60,7 @@ export async function visitCancel(token: string, reason?: string | null) {
   });
 }
 
-/** Moves an appointment by its link, which becomes another. */
+/** Moves an appointment by its link, and replaces the link. */
 export async function visitReschedule(
   token: string,
   { start, reason }: { start: string; reason?: string | null },

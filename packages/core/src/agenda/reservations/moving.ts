@@ -16,8 +16,8 @@ import { endOf, keptBy, nextReminder, requestEnds, step } from "./reservation.ru
 type Move = { start: string; by: "visitor" | "practice"; reason?: string | null };
 
 /**
- * Moves a request or an appointment to another time: it takes that and frees its own at once, and
- * its manage link becomes another. Throws `slot.taken`; the practice itself needs no notice.
+ * Moves a request or an appointment to another time: takes that and frees its own in one commit,
+ * and replaces its manage link. Throws `slot.taken`. The practice itself need not give notice.
  */
 export const reschedule = (id: string, move: Move) =>
   inTurn(async () => {
@@ -40,7 +40,7 @@ async function judged(kept: ReservationRecord, { start, by }: Move) {
   return { openings, moved, counted: counting(openings, kind) };
 }
 
-/** The time of its event, which Google may have as well. */
+/** The span of its event, which Google may have too. */
 const ownTime = ({ eventId, start, end }: ReservationRecord) =>
   eventId ? { start: Date.parse(start), end: Date.parse(end) } : undefined;
 

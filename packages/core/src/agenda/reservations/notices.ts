@@ -5,7 +5,7 @@ import { Preferences } from "../../telling/preferences";
 import type { ReservationRecord } from "./reservation.item";
 import { inZone } from "./when.rules";
 
-/** What a visitor or time did that the practice is alerted of. */
+/** The changes by a visitor, or by expiry, of which the practice is alerted. */
 type News = "requested" | "confirmed" | "cancelled" | "rescheduled" | "expired";
 
 const SAID: Record<News, string> = {
@@ -16,7 +16,7 @@ const SAID: Record<News, string> = {
   expired: "Venció un pedido de turno",
 };
 
-/** The alert of the practice, by the channels that it wants for its events; none where it wants none. */
+/** The practice's alert, by the channels set for its events; none where those are disabled. */
 export async function alerting(kept: ReservationRecord, news: News): Promise<Write[]> {
   const { events } = await Preferences.of(kept.userId);
   if (!events.enabled) return [];

@@ -15,10 +15,10 @@ import type { BookingType } from "../booking/booking.schema";
 import { type BookItem, bookKey } from "./book.item";
 import { type Books, eachDay, takenIn } from "./books";
 
-/** All that was read of a practice to judge what is free between two days. */
+/** All that is read of a practice to decide what is free between two days. */
 export type Openings = {
   config: Bookings.BookingRecord;
-  /** Whether visitors may book: the page is published, and in the practice's plan. */
+  /** Whether visitors may book: the page is published, and the practice's plan includes it. */
   isOpen: boolean;
   hours: Availability;
   books: Books;
@@ -27,8 +27,8 @@ export type Openings = {
 };
 
 /**
- * Reads what decides which times of the acting practice are free from one day to another: one batch
- * and one query, and the court calendar where holidays close. A day to either side, for every zone.
+ * Reads what decides which times of the acting practice are free between two days: one batch and
+ * one query, and the court calendar where holidays close. A day more on either side, for any zone.
  */
 export async function read(from: string, to: string): Promise<Openings> {
   const ownerId = useOwner();
@@ -51,16 +51,16 @@ export async function read(from: string, to: string): Promise<Openings> {
   };
 }
 
-/** Days after the one asked for in which other times are looked for. */
+/** How many days after the requested one are searched for other times. */
 const DAYS_ON = 7;
 
-/** Reads what decides whether a time is free, and which others are in the days that follow. */
+/** Reads what decides whether a time is free, and which others are in the following days. */
 export function readAround(start: string): Promise<Openings> {
   const day = start.slice(0, 10);
   return read(addDays(day, -1), addDays(day, DAYS_ON));
 }
 
-/** What the books need to know where a kind of appointment, or the practice, has a most per day. */
+/** The zone for the books, where the kind of appointment or the practice limits those per day. */
 export const counting = ({ config, hours }: Openings, kind: BookingType) =>
   kind.mostPerDay === null && config.mostPerDay === null ? {} : { countedIn: hours.zone };
 
@@ -69,15 +69,15 @@ async function closedBy({ closeOnHolidays, jurisdiction }: Availability) {
   const calendar = await Calendars.load(jurisdiction);
   return (day: string) => {
     const off = dayOff(calendar, day);
-    // Whether the practice opens on Saturdays is for its hours to say.
+    // Whether the practice opens on Saturdays is decided by its hours.
     return off !== undefined && off.kind !== "finDeSemana";
   };
 }
 
-/** Whose own time is not in the way: of a reservation that is moved, or of an earlier hold. */
+/** What does not conflict: the reservation being moved, or an earlier hold. */
 type Except = { ids?: readonly string[]; eventId?: string | null };
 
-/** The situation in which a kind of appointment is looked for, as of an instant. */
+/** The situation in which a kind of appointment is booked, at an instant. */
 export function situationOf(
   { config, hours, books, busy, isClosed }: Openings,
   kind: BookingType,
@@ -103,7 +103,7 @@ export function bookable({ config, isOpen }: Openings, type: string): BookingTyp
   return offered(config, type);
 }
 
-/** A kind of appointment that the practice gives. Throws `booking.not_found`. */
+/** A kind of appointment that the practice offers. Throws `booking.not_found`. */
 export function offered({ types }: Bookings.BookingRecord, type: string): BookingType {
   const found = types.find((one) => one._id === type && one.active);
   if (found) return found;
@@ -117,7 +117,7 @@ export const inWords = ({ start, end }: Span) => ({
 
 const MOST_OFFERED = 6;
 
-/** The refusal of a time that is not free, with the nearest that are. */
+/** The error for a time that is not free, with the nearest free ones. */
 export function slotTaken(asked: string, situation: Situation) {
   const [day, begins] = [asked.slice(0, 10), Date.parse(asked)];
   const away = ({ start }: Span) => Math.abs(start - begins);

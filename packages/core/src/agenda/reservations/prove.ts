@@ -31,9 +31,9 @@ type HoldProof = { holdId: string; code: string };
 type Proved = { reservation: Visit; manageUrl: string };
 
 /**
- * Takes a held time for good with the code that was mailed: confirmed, or a request where the
- * practice confirms by hand. All is judged again. Throws `hold.expired`, `auth.invalid_code` and
- * `slot.taken`; proved before, it answers the same.
+ * Turns a hold into an appointment with the mailed code, or into a request where the practice
+ * confirms by hand. The time is checked again. Throws `hold.expired`, `auth.invalid_code` and
+ * `slot.taken`; repeated, it returns the same.
  */
 export async function prove(slug: string, { holdId, code }: HoldProof): Promise<Proved> {
   await asking();
@@ -57,7 +57,7 @@ async function held(id: string): Promise<ReservationRecord> {
   return fromItem(item);
 }
 
-/** Counts a try before its code is compared, so that only five of many at once are compared. */
+/** Counts a try before comparing its code, so that of many at once only five are compared. */
 const countTry = (id: string) =>
   again(async () => {
     const read = await held(id);
@@ -77,12 +77,11 @@ async function tryProve(id: string, digits: string): Promise<ReservationRecord> 
   return take(read, openings, kind.confirmation === "manual");
 }
 
-/** What was read to judge the time of a hold once more. Throws `slot.taken`. */
+/** Checks the time of a hold again, and returns what was read for it. Throws `slot.taken`. */
 async function judged(held: ReservationRecord): Promise<Openings> {
   const [openings, busy] = await Promise.all([readAround(held.start), isBusyOutside(held.keeps)]);
   const kind = bookable(openings, held.type);
-  // The notice that a visitor has to give counts from when it was held, not from when the code is
-  // typed.
+  // The notice required of a visitor counts from the hold, not from when the code is typed.
   const asOf = Date.parse(held.createdAt);
   const situation = situationOf(openings, kind, { ids: [held._id], asOf });
   if (isFree(Date.parse(held.start), situation) && !busy) return openings;

@@ -3,24 +3,24 @@ import { type Item, type Key, ownerPartition, type Stored } from "../../kernel/d
 import { shardOf } from "../../kernel/shard.rules";
 import type { Reservation } from "./reservation.schema";
 
-/** A reservation as it is kept, from the hold on. */
+/** A reservation as stored, from the hold on. */
 export type ReservationRecord = Reservation & {
   /** Whether its visitor proved the address. */
   proved: boolean;
-  /** Recognises who holds it: an address of mail and one of the network, hashed. */
+  /** Identifies its holder: a hash of the mail address and the network address. */
   visitor: string;
   /** What the six digits are derived from. */
   code: Code;
-  /** The time it keeps, margins included: epoch milliseconds. */
+  /** The time it takes, margins included: epoch ms. */
   keeps: { start: number; end: number };
-  /** Hours before the beginning until which the visitor can change it, as booked. */
+  /** Until how many hours before the beginning the visitor can change it, as booked. */
   cancelUntil: number;
-  /** How the practice called itself, and the slug it was booked at. */
+  /** The practice's name and slug when it was booked. */
   title: string;
   slug: string | null;
-  /** What the manage link is derived from; another one after each move. */
+  /** What the manage link is derived from; replaced by each move. */
   nonce: string;
-  /** Of the calendar's invitation: how often it changed. */
+  /** The sequence number of the calendar invitation: how often it changed. */
   sequence: number;
   /** When the next reminder is due, UTC ISO. */
   remindAt: string | null;
@@ -29,10 +29,10 @@ export type ReservationRecord = Reservation & {
 
 export type ReservationItem = Stored<ReservationRecord>;
 
-/** In how many partitions of the index the reservations that wait for an hour are spread. */
+/** Over how many partitions of the index the reservations with a due instant are spread. */
 export const SHARDS = 4;
 
-/** What a reservation may wait for: to expire, or for its next reminder. */
+/** What a reservation may wait for: its expiry, or its next reminder. */
 export type Wait = "expire" | "remind";
 
 export const reservationKey = (ownerId: string, id: string): Key => ({
@@ -40,13 +40,13 @@ export const reservationKey = (ownerId: string, id: string): Key => ({
   sk: `RESERVATION#${id}`,
 });
 
-/** Every reservation of a practice, in the table itself. */
+/** Every reservation of a practice, from the table itself. */
 export const allRange = (ownerId: string) => ({
   pk: ownerPartition(ownerId),
   sk: { startingWith: "RESERVATION#" },
 });
 
-/** The reservations of a practice by their beginning: all, or from an instant and before another. */
+/** The reservations of a practice by their beginning: all, or from an instant, before another. */
 export const reservationRange = (ownerId: string, from = "0", to = "9") => ({
   index: "gsi1" as const,
   pk: `${ownerPartition(ownerId)}#RESERVATIONS`,
@@ -55,7 +55,7 @@ export const reservationRange = (ownerId: string, from = "0", to = "9") => ({
 
 const duePartition = (wait: Wait, shard: number) => `DUE#reservation-${wait}#${shard}`;
 
-/** What is due by an instant (ISO) of one shard, the longest waiting first. */
+/** The reservations of one shard due at an instant (ISO), the longest waiting first. */
 export const dueRange = (wait: Wait, shard: number, until: string) => ({
   index: "gsi2" as const,
   pk: duePartition(wait, shard),
@@ -78,7 +78,7 @@ function dueIndex(kept: ReservationRecord) {
 export const toItem = (kept: ReservationRecord): ReservationItem => ({
   ...reservationKey(kept.userId, kept._id),
   ...kept,
-  // The kind of appointment is kept apart: an item's `type` is its kind of record.
+  // The kind of appointment has another name: an item's `type` is its kind of record.
   ...{ type: "reservation", kind: kept.type },
   gsi1pk: reservationRange(kept.userId).pk,
   gsi1sk: `${kept.start}#${kept._id}`,
@@ -91,7 +91,7 @@ export function fromItem(item: Item): ReservationRecord {
   return { ...kept, type: kind };
 }
 
-/** A reservation as its practice is answered. */
+/** A reservation as returned to its practice. */
 export const present = (kept: ReservationRecord): Reservation => ({
   _id: kept._id,
   status: kept.status,

@@ -10,24 +10,24 @@ import type {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How long a time is held while its visitor proves the address. */
+/** For how many ms a time is held while its visitor proves the address. */
 export const HOLD_MS = 10 * MINUTE_MS;
-/** How long a request waits for the practice, and until its beginning at the longest. */
+/** For how many ms a request waits for the practice, at most until the appointment begins. */
 const REQUEST_MS = 24 * HOUR_MS;
-/** Hours before the beginning at which the visitor is reminded. */
+/** How many hours before the beginning the visitor is reminded. */
 const REMINDED = [24, 2];
-/** Appointments to come that one address of mail may have with a practice. */
+/** The most upcoming appointments that one mail address may have with a practice. */
 export const MOST_COMING = 10;
 
 type Waiting = { status: ReservationStatus; expiresAt: string | null };
 
-/** The status at an instant: what waited too long expired, whether or not a job noted it. */
+/** The status at an instant: past `expiresAt` it is expired, whether or not a job stored that. */
 export function statusAt({ status, expiresAt }: Waiting, now: number): ReservationStatus {
   const waits = status === "held" || status === "pending";
   return waits && expiresAt !== null && Date.parse(expiresAt) <= now ? "expired" : status;
 }
 
-/** Which statuses each decision of the practice is for. */
+/** The statuses from which the practice can take each decision. */
 export const DECIDED_FROM: Record<
   "confirm" | "reject" | "cancel" | "reschedule" | "attended" | "absent" | "convert",
   readonly ReservationStatus[]
@@ -52,14 +52,14 @@ const SAID: Record<ReservationStatus, string> = {
   expired: "venció sin respuesta",
 };
 
-/** Why something cannot be done with a reservation of that status. */
+/** The sentence for a decision that a reservation's status does not allow. */
 export const wrongStatus = (status: ReservationStatus) => `Ese turno ${SAID[status]}.`;
 
-/** Until when a request waits that is made at an instant. */
+/** Until when a request made at an instant waits. */
 export const requestEnds = (now: number, start: string): string =>
   new Date(Math.min(now + REQUEST_MS, Date.parse(start))).toISOString();
 
-/** When the visitor is reminded next, after an instant; what is past already is skipped. */
+/** The next reminder of the visitor after an instant; past ones are skipped. */
 export function nextReminder(start: string, now: number): string | null {
   const due = REMINDED.map((hours) => Date.parse(start) - hours * HOUR_MS).filter((at) => at > now);
   return due.length > 0 ? new Date(Math.min(...due)).toISOString() : null;
@@ -69,7 +69,7 @@ export function nextReminder(start: string, now: number): string | null {
 export const changeUntil = ({ start, cancelUntil }: { start: string; cancelUntil: number }) =>
   new Date(Date.parse(start) - cancelUntil * HOUR_MS).toISOString();
 
-/** The time that an appointment keeps, margins included. */
+/** The time that an appointment takes, margins included. */
 export const keptBy = (begins: number, { duration, before, after }: BookingType) => ({
   start: begins - before * MINUTE_MS,
   end: begins + (duration + after) * MINUTE_MS,
@@ -80,7 +80,7 @@ export const endOf = (begins: number, { duration }: BookingType): string =>
 
 type StepDetails = { by: Party; at: string; from?: string; to?: string; reason?: string | null };
 
-/** One more step of a history. */
+/** A new step of a history. */
 export const step = (what: ReservationStep, { by, at, from, to, reason }: StepDetails) => ({
   ...{ at, what, by },
   ...{ from: from ?? null, to: to ?? null, reason: reason ?? null },
@@ -88,7 +88,7 @@ export const step = (what: ReservationStep, { by, at, from, to, reason }: StepDe
 
 type Answers = NonNullable<CreateHold["answers"]>;
 
-/** What a visitor answered, in the order of the questions; or the sentence on the one that is wrong. */
+/** A visitor's answers, in the order of the questions; or the sentence on the one that is wrong. */
 export function answered(
   questions: readonly Question[],
   given: Answers,
@@ -111,7 +111,7 @@ function wrongAnswer({ label, kind }: Question): string {
   return kind === "yesno" ? `${label}: respondé sí o no` : `${label}: completá este dato`;
 }
 
-/** An answer as it is kept, "" for none; nothing where it does not fit its question. */
+/** An answer as stored, "" for none; undefined where it does not fit its question. */
 function inWords({ kind, options, required }: Question, given: string | boolean | null) {
   if (typeof given === "boolean") {
     if (kind !== "yesno") return undefined;

@@ -14,7 +14,7 @@ import { PLACES } from "../booking/booking.schema";
 import { slotStart } from "../booking/page.schema";
 
 /**
- * held: the address is not proved yet; pending: waits for the practice; expired: nobody proved the
+ * held: the address is not proved yet; pending: awaits the practice; expired: nobody proved the
  * address, or nobody answered, in time. A moved one keeps its status: the move is in its history.
  */
 export const STATUSES = [
@@ -42,7 +42,7 @@ export const STEPS = [
   "converted",
 ] as const;
 
-/** Who did it: the visitor, the practice, or time. */
+/** Who did it: the visitor, the practice, or the system on expiry. */
 export const PARTIES = ["visitor", "practice", "system"] as const;
 
 const ANSWERS_AT_MOST = 10;
@@ -91,15 +91,15 @@ const reason = optionalText("Motivo", 1000);
 /** Body of the calls that cancel or reject. */
 export const withReason = z.strictObject({ reason });
 
-/** Body of the calls that move: to when. */
+/** Body of the calls that move, with the new time. */
 export const reschedule = z.strictObject({ start: slotStart, reason });
 
-/** Body of `PATCH /api/reservations/{id}`: the practice's own note. */
+/** Body of `PATCH /api/reservations/{id}`: the practice's private note. */
 export const updateReservation = z.strictObject({ note: optionalText("Nota", 4000) });
 
 /**
- * Body of `POST /api/reservations/{id}/convert`: who the visitor is, a contact of the practice or a
- * new one, and the case to open with that client or the one it belongs to, if any.
+ * Body of `POST /api/reservations/{id}/convert`: the contact that the visitor is, existing or new,
+ * and the case to create for that client or to link, if any.
  */
 export const convertReservation = z
   .strictObject({
@@ -123,7 +123,7 @@ const edge = (name: "from" | "to") =>
     })
     .optional();
 
-/** Query of `GET /api/reservations`; without `status`, all but those whose address is not proved. */
+/** Query of `GET /api/reservations`; without `status`, all but those with an unproved address. */
 export const listReservations = listQuery.omit({ fields: true }).extend({
   status: words("status")
     .pipe(
@@ -145,7 +145,7 @@ const step = z.object({
   at: z.string(),
   what: z.enum(STEPS),
   by: z.enum(PARTIES),
-  /** Of a move: from when to when, by their beginnings. */
+  /** For a move: the previous and the new beginning. */
   from: z.string().nullable(),
   to: z.string().nullable(),
   reason: z.string().nullable(),
@@ -154,7 +154,7 @@ const step = z.object({
 const appointment = {
   _id: z.string(),
   status: z.enum(STATUSES),
-  /** The kind of appointment: its `_id`, and its name as it was booked. */
+  /** The kind of appointment: its `_id`, and its name when it was booked. */
   type: z.string(),
   typeName: z.string(),
   start: z.string(),
@@ -177,7 +177,7 @@ export const reservation = z.object({
   userId: z.string(),
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
   note: z.string().nullable(),
-  /** Its entry in the agenda, while it is confirmed. */
+  /** The id of its event in the agenda, while it is confirmed. */
   eventId: z.string().nullable(),
   contactId: z.string().nullable(),
   folderId: z.string().nullable(),
@@ -189,7 +189,7 @@ export const reservation = z.object({
   version: z.number().int(),
 });
 
-/** A reservation as its visitor sees it: what they said themselves, and where and when to come. */
+/** A reservation as its visitor sees it: what they entered, and where and when to come. */
 export const visit = z.object({
   ...appointment,
   slug: z.string().nullable(),
@@ -200,7 +200,7 @@ export const visit = z.object({
   canReschedule: z.boolean(),
 });
 
-/** Answer of `POST …/holds`. */
+/** Response of `POST …/holds`. */
 export const hold = z.object({ holdId: z.string(), expiresAt: z.string() });
 
 export type ReservationStatus = (typeof STATUSES)[number];

@@ -21,7 +21,7 @@ import type { listReservations, Reservation } from "./reservation.schema";
 
 const missing = () => new AppError("reservation.not_found", "No encontramos ese turno.");
 
-/** A reservation with the status that time left it. Throws `reservation.not_found`, for another practice's as for none. */
+/** A reservation with its current status. Throws `reservation.not_found`, also if another's. */
 export async function find(id: string): Promise<ReservationRecord> {
   if (!isId("reservation", id)) throw missing();
   const item = await get<ReservationItem>(reservationKey(useOwner(), id));
@@ -34,12 +34,12 @@ function asItIs(item: ReservationItem): ReservationRecord {
   return { ...kept, status: statusAt(kept, now()) };
 }
 
-/** A reservation as its practice is answered. */
+/** A reservation as returned to its practice. */
 export const shown = async (id: string): Promise<Reservation> => present(await find(id));
 
 type List = z.output<typeof listReservations>;
 
-/** One page of the reservations that begin between two instants, the first to begin first. */
+/** One page of the reservations that begin between two instants, the earliest first. */
 export async function list({ status, from, to, limit, cursor }: List) {
   const edges = await edgesOf({ from, to });
   const range = { ...reservationRange(useOwner(), edges.from, edges.to), limit };
@@ -51,7 +51,7 @@ export async function list({ status, from, to, limit, cursor }: List) {
   return { reservations: items.map((item) => present(asItIs(item))), nextCursor };
 }
 
-/** The edges as instants: of a day, its midnights by the clocks of the practice. */
+/** The bounds as instants: for a day, its midnights in the practice's zone. */
 async function edgesOf({ from, to }: Pick<List, "from" | "to">) {
   const edges = await instantsOf({ from, to });
   const areDays = isDay(from) && isDay(to);
@@ -75,7 +75,7 @@ async function instantsOf({ from, to }: Pick<List, "from" | "to">) {
   };
 }
 
-/** Writes the practice's own note. Throws `version.stale` over another version than `ifVersion`. */
+/** Stores the practice's note. Throws `version.stale` over another version than `ifVersion`. */
 export async function note(
   id: string,
   text: string | null,

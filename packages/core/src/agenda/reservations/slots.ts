@@ -10,14 +10,14 @@ import { find } from "./reservations";
 
 type Asked = { from: string; to: string };
 
-/** Throws a sentence where more days are asked for than one answer covers. */
+/** Throws a sentence where more days are requested than one response covers. */
 function assertFew({ from, to }: Asked): void {
   if (daysBetween(from, to) < SLOT_DAYS_AT_MOST) return;
   throw invalid("to", `El parámetro «to»: hasta ${SLOT_DAYS_AT_MOST} días por vez`);
 }
 
 /**
- * The times of some days that anybody can take, and the zone of the practice. Throws
+ * The times of some days that anybody can book, and the practice's zone. Throws
  * `booking.not_found`.
  */
 export async function slots(slug: string, { type, from, to }: Asked & { type: string }) {
@@ -30,7 +30,7 @@ export async function slots(slug: string, { type, from, to }: Asked & { type: st
   });
 }
 
-/** The times to which an appointment can be moved: its own is not in its way. */
+/** The times to which an appointment can be moved: its own does not conflict. */
 export async function slotsToMove(id: string, { from, to }: Asked, byPractice: boolean) {
   const { type, eventId } = await find(id);
   assertFew({ from, to });

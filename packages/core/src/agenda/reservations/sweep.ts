@@ -16,12 +16,12 @@ import {
 import { nextReminder, step } from "./reservation.rules";
 import { find } from "./reservations";
 
-/** Reservations of a shard handled at once. */
+/** How many reservations of a shard are handled concurrently. */
 const WIDTH = 5;
 
 export type Swept = { due: number; done: number; failed: number };
 
-/** Goes through what is due; the index is only a hint, and each is read again. */
+/** Handles what is due; the index is only a hint, and each reservation is read again. */
 async function sweep(wait: Wait, work: (id: string) => Promise<boolean>): Promise<Swept> {
   const swept: Swept = { due: 0, done: 0, failed: 0 };
   const until = nowIso();
@@ -42,8 +42,8 @@ async function sweep(wait: Wait, work: (id: string) => Promise<boolean>): Promis
 }
 
 /**
- * Ends what waited too long: a hold quietly, a request with a letter to its visitor and an alert to
- * its practice. What they kept is free before that: whoever reads a book judges it by the clock.
+ * Ends what waited too long: a hold silently, a request with a mail to its visitor and an alert to
+ * its practice. Its time is free already: readers of a book compare expiry with the clock.
  */
 export const expire = (): Promise<Swept> =>
   sweep("expire", async (id) => {
@@ -61,7 +61,7 @@ async function forget(kept: ReservationRecord): Promise<void> {
   await commit(replace(toItem(next), kept), ...drop);
 }
 
-/** Asks for the reminders that are due, each once, of appointments that still stand. */
+/** Requests the reminders that are due, each once, of appointments that are still valid. */
 export const remind = (): Promise<Swept> =>
   sweep("remind", async (id) => {
     const kept = await find(id);

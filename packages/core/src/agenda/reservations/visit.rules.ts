@@ -3,7 +3,7 @@ import type { Reservation, Visit } from "./reservation.schema";
 
 type Kept = Reservation & { title: string; slug: string | null; cancelUntil: number };
 
-/** A reservation as its visitor sees it: field by field, so that nothing of the practice goes out. */
+/** A reservation as its visitor sees it: copied field by field, so that nothing else leaks. */
 export function visitOf(kept: Kept, now: number): Visit {
   const status = statusAt(kept, now);
   const until = changeUntil(kept);

@@ -17,7 +17,7 @@ function formatFor(zone: string): Intl.DateTimeFormat {
   return known;
 }
 
-/** A moment in a zone: «martes 4 de agosto de 2026, 15:30 h». */
+/** An instant in a zone: «martes 4 de agosto de 2026, 15:30 h». */
 export function inZone(instant: string, zone: string): string {
   const parts = formatFor(zone).formatToParts(new Date(instant));
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
@@ -25,13 +25,13 @@ export function inZone(instant: string, zone: string): string {
   return `${day}, ${part("hour")}:${part("minute")} h`;
 }
 
-/** A zone as a person knows it: «hora de Buenos Aires». */
+/** A zone in words: «hora de Buenos Aires». */
 export const zoneInWords = (zone: string): string =>
   `hora de ${(zone.split("/").at(-1) ?? zone).replaceAll("_", " ")}`;
 
 type Timed = { start: string; zone: string; visitorZone: string | null };
 
-/** When an appointment is: by the visitor's clocks, and the practice's where they differ. */
+/** The time of an appointment: in the visitor's zone, and in the practice's where it differs. */
 export function whenOf({ start, zone, visitorZone }: Timed): string[] {
   const there = inZone(start, zone);
   const theirs = visitorZone ? inZone(start, visitorZone) : there;

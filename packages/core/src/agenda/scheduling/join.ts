@@ -10,11 +10,11 @@ import { Tasks } from "../../practice/tasks";
 import { deadlineOf, isDue, leftOver, titleOf } from "./scheduling.rules";
 
 /**
- * Makes one task of each deadline that the acting practice scheduled as four records: a calculation,
- * an event, a task and a notice. The task gets the count, and the text that only the others had; a
- * task that was deleted is made anew from the event. Event and notice are deleted, restorable for 30
- * days; the calculation is archived with its earlier figures. May be cut short and run again.
- * Answers how many it joined.
+ * Joins each deadline that the acting practice scheduled as four records (a calculation, an event,
+ * a task and a notice) into one task. The task gets the count, and the text that only the others
+ * had; a deleted task is recreated from the event. Event and notice are deleted, restorable for 30
+ * days; the calculation is archived with its earlier figures. Can be interrupted and run again.
+ * Returns how many it joined.
  */
 export async function joinAll(): Promise<number> {
   let joined = 0;
@@ -37,7 +37,7 @@ async function join(calculatorId: string): Promise<boolean> {
   const note = (said: string) => leftOver(said, others);
   const known = deadline && links.taskId && (await Tasks.planJoin(links.taskId, deadline, note));
   const anew = deadline && !known && event && (await fromEvent(event.read, deadline, read));
-  // A count that cannot be read joins nothing: what it put into the agenda stays as it is.
+  // Where the count cannot be read nothing is joined: the records in the agenda stay as they are.
   const parts = deadline ? [known, anew, event, notice] : [];
   const gone = [
     { folderId: read.folderId, kind: "calculator" as const },
@@ -67,7 +67,7 @@ function countOf(read: Scheduled) {
 type Removed = NonNullable<Awaited<ReturnType<typeof Events.planRemoval>>>["read"];
 type Count = NonNullable<ReturnType<typeof countOf>>;
 
-/** Somebody had deleted the task and kept the event: the deadline is still to be kept. */
+/** The task was deleted and the event kept: the deadline still has to be met. */
 const fromEvent = (event: Removed, deadline: Count, { description }: Scheduled) =>
   Tasks.planDeadline(
     {

@@ -19,19 +19,19 @@ import type { DeadlineChange } from "./scheduling.schema";
 /** Why deadlines are recomputed, worded for the sentence shown to the person. */
 export type Why = { because: string; dryRun: boolean };
 
-/** What fell due a while ago may still be moved by a day that was closed afterwards. */
+/** A deadline that fell due recently may still be moved by a day closed afterwards. */
 const LOOK_BACK_DAYS = 30;
-/** How many are moved at once. */
+/** How many are moved concurrently. */
 const WIDTH = 5;
 
-/** The calendar that counts a deadline; nothing for one that is not to be counted again. */
+/** The calendar that counts a deadline; undefined for one that is not recounted. */
 type CalendarFor = (deadline: TaskDeadline) => Promise<CourtCalendar | undefined>;
 
 type Recount = { task: Task; before: TaskDeadline; after: TaskDeadline };
 
 /**
  * Recomputes the practice's open deadlines that a calendar counts. One that moves is noted in its
- * case in the same commit. Answers what moved.
+ * case in the same commit. Returns what moved.
  */
 export async function recomputeOpen(calendarFor: CalendarFor, why: Why): Promise<DeadlineChange[]> {
   const open = await Tasks.openDeadlines(addDays(dayOf(now()), -LOOK_BACK_DAYS));
@@ -41,7 +41,7 @@ export async function recomputeOpen(calendarFor: CalendarFor, why: Why): Promise
   return moved.flatMap((change) => change ?? []);
 }
 
-/** What the index shows may be a moment old: enough to see that nothing moves, not to move it. */
+/** The index may be slightly behind: enough to see that nothing moves, not to move anything. */
 async function recomputed(
   shown: Task,
   calendarFor: CalendarFor,
@@ -55,12 +55,12 @@ async function recomputed(
   }, isStale).catch(unlessGone);
 }
 
-/** A deadline that was deleted meanwhile moves nothing. */
+/** Ignores the error of a deadline that was deleted meanwhile. */
 function unlessGone(error: unknown): undefined {
   if (!(error instanceof AppError && error.kind === "not_found")) throw error;
 }
 
-/** What a deadline was and is by a calendar; nothing where it stays. */
+/** A deadline before and after recounting by a calendar; undefined where it does not move. */
 function readAnew(task: Task, calendar: CourtCalendar): Recount | undefined {
   const { deadline: before } = task;
   const variables = deadlineVariables.safeParse(before?.variables);
@@ -69,7 +69,7 @@ function readAnew(task: Task, calendar: CourtCalendar): Recount | undefined {
   return after && moved(before, after) ? { task, before, after } : undefined;
 }
 
-/** By a calendar that closes the courts for years nothing falls due: what was, stays. */
+/** Where a calendar closes the courts for years nothing falls due, and the old date stays. */
 function counted(variables: DeadlineVariables, calendar: CourtCalendar): TaskDeadline | undefined {
   try {
     const result = dueDate(variables, calendar);
@@ -82,7 +82,7 @@ function counted(variables: DeadlineVariables, calendar: CourtCalendar): TaskDea
   }
 }
 
-/** Moves a deadline, or only says what would move; nothing for one whose task is done. */
+/** Moves a deadline, or in a dry run only returns the move; undefined for a task that is done. */
 async function move(reading: Recount, why: Why): Promise<DeadlineChange | undefined> {
   const { task, before, after } = reading;
   const said = movedText(task.name, before, after, why.because);
@@ -92,7 +92,7 @@ async function move(reading: Recount, why: Why): Promise<DeadlineChange | undefi
   return changeOf(reading, !change.follows);
 }
 
-/** The entry that its case gets. */
+/** The note that its case gets. */
 async function notedIn({ folderId, name }: Task, said: string): Promise<Write[]> {
   if (!folderId) return [];
   const title = `Cambió el vencimiento: ${name}`.slice(0, 250);

@@ -12,13 +12,13 @@ import type { scheduleDeadline } from "./scheduling.schema";
 
 type ScheduleInput = z.output<typeof scheduleDeadline>;
 
-/** What a caller adds to the transaction, given what it will leave. */
+/** The writes that a caller adds to the transaction, given what it creates. */
 type Beside = (made: { taskId: string; due: string }) => Write[];
 
 /**
- * Puts a deadline into the agenda: computed here, whatever the client showed, it becomes one task
- * that carries its count. Written with what the caller writes `beside` it, or not at all. Throws a
- * sentence on the wrong field.
+ * Schedules a deadline: computed here, whatever the client showed, and stored as one task that
+ * carries its count, in one commit with the caller's `beside` writes. Throws a sentence on the
+ * wrong field.
  */
 export async function schedule(
   { variables, title, folderId = null, description }: ScheduleInput,
@@ -48,7 +48,7 @@ export async function schedule(
   }
 }
 
-/** Whether this very request, asked again, already wrote what it makes. */
+/** Whether an earlier try of this very request already created it. */
 async function isWritten(taskId: string): Promise<boolean> {
   try {
     await Tasks.get(taskId);

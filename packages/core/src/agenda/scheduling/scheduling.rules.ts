@@ -7,7 +7,7 @@ export type Due = DeadlineResult & { vencimiento: string };
 
 export const isDue = (result: DeadlineResult): result is Due => result.vencimiento !== null;
 
-/** The count that a task carries, without the days that the same variables give again. */
+/** The count that a task stores, without the days that the same variables produce again. */
 export function deadlineOf(
   { computedAt, verification }: Pick<TaskDeadline, "computedAt" | "verification">,
   variables: DeadlineVariables,
@@ -19,7 +19,7 @@ export function deadlineOf(
   return { ...kept, engineVersion, computedAt, verification };
 }
 
-/** What the agenda says of a deadline: how it was counted, until when its grace runs. */
+/** The description of a deadline in the agenda: how it was counted, and the end of its grace. */
 export function aboutOf(
   variables: DeadlineVariables,
   result: Due,
@@ -35,11 +35,11 @@ export function aboutOf(
   ].join("\n");
 }
 
-/** The name a scheduled deadline went by: the first line of what its calculation said. */
+/** The name of a deadline scheduled earlier: the first line of its calculation's description. */
 export const titleOf = (description: string | null): string =>
   description?.split("\n")[0] ?? "Plazo";
 
-/** What other records of a deadline say that its task does not, line by line. */
+/** The lines in a deadline's other records that its task lacks. */
 export function leftOver(
   said: string,
   others: readonly { title: string; description: string | null }[],
@@ -67,13 +67,13 @@ export function movedText(title: string, before: Counted, after: Counted, becaus
   return `El plazo de gracia de «${title}» era el ${graceWas}; por ${because} es el ${graceIs}.`;
 }
 
-/** What a novedad put into the agenda: the task of a deadline, or the event of a hearing. */
+/** What a novedad scheduled in the agenda: the task of a deadline, or the event of a hearing. */
 export type PutDown = { eventId: string | null; taskId: string | null };
 
 const NAMES = { task: "la tarea", event: "el evento" } as const;
 export type PutDownKind = keyof typeof NAMES;
 
-/** The sentence for what stays when the rest is undone: «Queda la tarea: cambió desde…». */
+/** The sentence on what an undo leaves: «Queda la tarea: cambió desde…». */
 export function staysText(stays: readonly PutDownKind[]): string {
   const all = stays.map((kind) => NAMES[kind]).join(" y ");
   if (stays.length === 1) return `Queda ${all}: cambió después de agendarse.`;

@@ -3,7 +3,7 @@ import { line, optionalRecord, optionalText } from "../../kernel/fields.schema";
 import { deadlineVariables } from "../../law/deadlines/deadline.schema";
 import { deadlinePreset } from "../../law/deadlines/preset.schema";
 
-/** Body of `POST /api/deadlines/schedule`: what is computed, and how it is called in the agenda. */
+/** Body of `POST /api/deadlines/schedule`: what to compute, and its title in the agenda. */
 export const scheduleDeadline = z.strictObject({
   variables: deadlineVariables,
   title: line("Título", 200),
@@ -11,7 +11,7 @@ export const scheduleDeadline = z.strictObject({
   description: optionalText("Descripción", 1500),
 });
 
-/** A deadline that a change of calendar moved: when it fell due, and when it does. */
+/** A deadline that a change of calendar moved: its old and its new due date. */
 export const deadlineChange = z.object({
   taskId: z.string(),
   title: z.string(),
@@ -21,7 +21,7 @@ export const deadlineChange = z.object({
   after: z.string(),
   graceBefore: z.string().nullable(),
   graceAfter: z.string().nullable(),
-  /** Whether the day of its task did not move with it, because a person had moved that. */
+  /** Whether its task kept its day, because a person had moved it. */
   left: z.boolean(),
 });
 

@@ -14,7 +14,7 @@ import type { DeadlineChange } from "./scheduling.schema";
 type CalendarInput = z.output<typeof updateCalendar>;
 
 /**
- * Changes the practice's calendar of a jurisdiction and recomputes its open deadlines: answers
+ * Changes the practice's calendar of a jurisdiction and recomputes its open deadlines. Returns
  * which moved, from when to when. A dry run writes nothing. Throws `version.stale`.
  */
 export async function changeCalendar(
@@ -27,7 +27,7 @@ export async function changeCalendar(
   const calendar = dryRun
     ? calendarOf(jurisdiccion, edits, read.version)
     : await Calendars.replaceEdits(read, edits);
-  // Deadlines move with their courts, also those that are kept from who writes the day down.
+  // Deadlines move with their courts, also those hidden from who edits the calendar.
   const changes = await seeingAll(() =>
     recomputeOpen(
       async ({ calendario }) => (calendario.jurisdiccion === jurisdiccion ? calendar : undefined),
@@ -40,9 +40,9 @@ export async function changeCalendar(
 const isSeen = ({ folderId }: DeadlineChange) => !folderId || seenOf([folderId]).length > 0;
 
 /**
- * Recomputes, practice by practice, the open deadlines that an earlier calendar or engine
- * counted: those of a new release, and those that a change of calendar cut short left behind.
- * Before that it joins those that an earlier release had scheduled as four records.
+ * Recomputes, practice by practice, the open deadlines that an earlier calendar or engine counted:
+ * those of a new release, and those left by an interrupted change of calendar. Before that it joins
+ * those that an earlier release had scheduled as four records.
  */
 export async function recomputeAll() {
   const done = { practices: 0, joined: 0, moved: 0 };

@@ -5,8 +5,8 @@ import { Tasks } from "../../practice/tasks";
 import type { PutDown, PutDownKind } from "./scheduling.rules";
 
 /**
- * What takes out of the agenda what was put there, for a commit that does more; and what stays,
- * because it was changed since. Refused as stale when any of it is changed meanwhile.
+ * The writes that remove scheduled records from the agenda, for a larger commit; and which of them
+ * stay because they were changed since. Refused as stale when any of it changes meanwhile.
  */
 export async function planUndo({
   eventId,

@@ -9,7 +9,7 @@ import type { CourtCase } from "../../practice/folders/court.rules";
 import { plain } from "./causa.rules";
 import type { CausaStatus, Movimiento, System } from "./causa.schema";
 
-/** A case of the courts as it is kept, and how far it was read. */
+/** A court file as stored, and how far it was read. */
 export type CausaRecord = {
   _id: string;
   system: System;
@@ -19,12 +19,12 @@ export type CausaRecord = {
   caratula: string | null;
   court: string | null;
   status: CausaStatus;
-  /** What its portal calls it, and how far of what was published there is ours. */
+  /** The portal's identifier of it, and the cursor up to which its publications were read. */
   portalCaseId: string | null;
   cursor: string | null;
-  /** How many cases of practices it reaches; with none it is not asked for. */
+  /** How many cases of practices are linked with it; with none it is not polled. */
   links: number;
-  /** Since when it reaches any. */
+  /** Since when it has had a link. */
   linkedAt: string;
   movements: number;
   lastMovement: string | null;
@@ -32,7 +32,7 @@ export type CausaRecord = {
   lastTryAt: string | null;
   lastError: string | null;
   failures: number;
-  /** When it is asked for again; a claim puts it off. */
+  /** When it is next polled; a claim postpones it. */
   nextAt: string;
   /** The `lastGoodAt` (or `linkedAt`) of the stale episode that raised its alerts. */
   staleTold: string | null;
@@ -51,12 +51,12 @@ const partition = (id: string) => `CAUSA#${id}`;
 
 export const causaKey = (id: string): Key => ({ pk: partition(id), sk: "CAUSA" });
 
-/** A court file, its movements and what was last answered of it. */
+/** A court file, its movements and the last preview of it. */
 export const causaRange = (id: string) => ({ pk: partition(id), sk: { from: "A", to: "~" } });
 
 const shardOf = (id: string) => id.charCodeAt(id.length - 1) % SHARDS;
 
-/** The cases of a portal that are to be asked for by an instant, the longest waiting first. */
+/** The files of a portal due to be polled at an instant, the longest waiting first. */
 export const dueRanges = (system: System, until: string) =>
   Array.from({ length: SHARDS }, (_, shard) => ({
     index: "gsi2" as const,
@@ -65,14 +65,14 @@ export const dueRanges = (system: System, until: string) =>
     newestFirst: false,
   }));
 
-/** Cases by when they were last well: those that are verified, and those that wait to be. */
+/** Files by when they were last read: verified ones, and those that await verification. */
 export const freshRange = (which: "VERIFIED" | "WAITING", until?: string) => ({
   index: "gsi1" as const,
   pk: `CAUSAS#${which}`,
   sk: { upTo: `${until ?? ""}~` },
 });
 
-/** Since when nothing new is known of a case. */
+/** Since when nothing new is known of a file. */
 export const knownSince = ({
   lastGoodAt,
   linkedAt,
@@ -94,7 +94,7 @@ export function toItem(causa: CausaRecord, version: number): CausaItem {
   };
 }
 
-/** A case of a practice that is linked with one of the courts'. */
+/** The link of a practice's case with a court file. */
 export type LinkRecord = {
   causaId: string;
   ownerId: string;
@@ -102,13 +102,13 @@ export type LinkRecord = {
   system: System;
   number: string;
   linkedAt: string;
-  /** Since when what arrives is news there: what was known before came in silence. */
+  /** When earlier movements were loaded, without alerts; those that arrive later are news. */
   loadedAt: string | null;
-  /** The status last written to the case of the practice. */
+  /** The status last written to the practice's case. */
   toldStatus: Verdict;
-  /** False until a person said that it is this case; those from before the question were. */
+  /** False until a person confirms that it is this case; absent, as confirmed, in older links. */
   confirmed?: boolean;
-  /** It is being undone: nothing is delivered any more. */
+  /** It is being removed: nothing is delivered any more. */
   leaving: boolean;
 };
 
@@ -123,16 +123,16 @@ export const linkKey = ({
   sk: `LINK#${ownerId}#${folderId}`,
 });
 
-/** The links of a case; of one practice alone when it is named. */
+/** The links of a court file; with an owner, only those of that practice. */
 export const linkRange = (causaId: string, ownerId?: string) => ({
   pk: partition(causaId),
   sk: { startingWith: ownerId === undefined ? "LINK#" : `LINK#${ownerId}#` },
 });
 
-/** Every link there is, the latest first. */
+/** Every link, newest first. */
 export const allLinks = { index: "gsi1" as const, pk: "CAUSALINKS", sk: { upTo: "~" } };
 
-/** Whether a person said that the court's file is this case: nothing is brought in before. */
+/** Whether a person confirmed that the court's file is this case: nothing is delivered before. */
 export const isConfirmed = ({ confirmed }: Pick<LinkRecord, "confirmed">) => confirmed !== false;
 
 export const toLink = (link: LinkRecord, version: number): LinkItem => ({
@@ -149,7 +149,7 @@ export type MovementItem = Stored<
     causaId: string;
     hash: string;
     seenAt: string;
-    /** How many movements its file had before it: orders those of one day. */
+    /** How many movements its file had before it: orders those of the same day. */
     nth: number;
     system: System;
     fuero: string | null;
@@ -157,7 +157,7 @@ export type MovementItem = Stored<
   }
 >;
 
-/** The identity of a movement within its file: a hash of all that it says. */
+/** The identity of a movement within its file: a hash of its whole content. */
 export const hashOf = ({ date, title, text }: CourtMovement) =>
   createHash("sha256")
     .update([date, plain(title), plain(text)].join("\n"))
@@ -169,16 +169,16 @@ export const movementKey = (causaId: string, movement: CourtMovement): Key => ({
   sk: `MOVEMENT#${movement.date}#${hashOf(movement)}`,
 });
 
-/** The movements of a case, by their date. */
+/** The movements of a court file, by date. */
 export const movementRange = (causaId: string) => ({
   pk: partition(causaId),
   sk: { startingWith: "MOVEMENT#" },
 });
 
-/** The month of the practice, `YYYY-MM`, that an instant falls in. */
+/** The month of an instant in the practice's zone, `YYYY-MM`. */
 export const monthOf = (instant: string) => dayOf(instant).slice(0, 7);
 
-/** What was first seen in a month, in every case. */
+/** The movements first seen in a month, in every file. */
 export const seenRange = (month: string) => ({
   index: "gsi1" as const,
   pk: `CAUSAMOVEMENTS#${month}`,

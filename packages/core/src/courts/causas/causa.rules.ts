@@ -3,18 +3,18 @@ import type { CausaStatus, FueroGroup, Health, System } from "./causa.schema";
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** A court file not read for the first span is shown as late; for the second, it raises an alert. */
+/** A court file unread for the first span is shown as late; for the second, it raises an alert. */
 const LATE_MS = 3 * HOUR_MS;
 export const STALE_MS = 36 * HOUR_MS;
 
-/** What a portal does not know, or keeps to itself, is asked again each time for a day; then less. */
+/** A file that is not found, or is reserved, is polled each round for a day; then less often. */
 const EAGER_MS = 24 * HOUR_MS;
 const SELDOM_MS = 6 * HOUR_MS;
 const MOST_BACKOFF_MS = HOUR_MS;
 
 type CausaDates = { status: CausaStatus; lastGoodAt: string | null; linkedAt: string };
 
-/** How fresh what is known of a case is. */
+/** How fresh the copy of a court file is. */
 export function healthOf(
   { status, lastGoodAt, linkedAt }: CausaDates,
   down: boolean,
@@ -28,18 +28,18 @@ export function healthOf(
   return lastGoodAt === null ? "waiting" : "current";
 }
 
-/** What asking for a case came to: it was read, it is not to be had, or the portal failed. */
+/** The outcome of polling a file: it was read, it is not available, or the portal failed. */
 export type ReadingOutcome = "read" | "absent" | "failed";
 
 type Tried = { outcome: ReadingOutcome; failures: number; linkedAt: string };
 
-/** When to ask for a case again, in milliseconds; `spread` in [0, 1) keeps those that wait apart. */
+/** When to poll a file again, in epoch ms; `spread` in [0, 1) spreads the files that wait. */
 export function nextTry(
   { outcome, failures, linkedAt }: Tried,
   now: number,
   spread: number,
 ): number {
-  // At once means with the next round: those that were asked longest ago go first.
+  // In the next round: those polled longest ago go first.
   if (outcome === "read") return now + 1;
   if (outcome === "absent") {
     const eager = now - Date.parse(linkedAt) < EAGER_MS;
@@ -58,10 +58,10 @@ export const spreadOf = (id: string): number =>
   [...id.slice(-2)].reduce((sum, letter) => sum * 32 + Math.max(0, ALPHABET.indexOf(letter)), 0) /
   32 ** 2;
 
-/** Whether a portal is asked: closed it is, open it is not, half open it is tried with one call. */
+/** The circuit breaker of a portal: half open, it allows one call; open, none. */
 export type Breaker = {
   state: "closed" | "open" | "halfOpen";
-  /** Failures one after the other, and how often it opened since it last was well. */
+  /** Consecutive failures, and how often it opened since the last success. */
   failures: number;
   trips: number;
   openedAt: string | null;
@@ -80,7 +80,7 @@ const OPENS_AFTER = 5;
 const FIRST_REST_MS = 5 * MINUTE_MS;
 const LONGEST_REST_MS = 30 * MINUTE_MS;
 
-/** A failure more: the fifth in a row opens the breaker, and each that a trial meets. */
+/** The breaker after a failure: the fifth in a row opens it, and so does a failed trial. */
 export function afterFailure(breaker: Breaker, now: number): Breaker {
   const failures = breaker.failures + 1;
   if (breaker.state === "closed" && failures < OPENS_AFTER) return { ...breaker, failures };
@@ -94,7 +94,7 @@ export function afterFailure(breaker: Breaker, now: number): Breaker {
   };
 }
 
-/** The breaker now: an open one that has rested enough may be tried. */
+/** The breaker now: an open one whose pause is over may be tried. */
 export function standing(breaker: Breaker, now: number): Breaker {
   const rested = breaker.openUntil !== null && Date.parse(breaker.openUntil) <= now;
   return breaker.state === "open" && rested ? { ...breaker, state: "halfOpen" } : breaker;
@@ -106,10 +106,10 @@ const GROUPS: Readonly<Record<string, FueroGroup>> = {
   CNT: "trabajo",
 };
 
-/** The group that a case is counted in; those of the MEV are among the others. */
+/** The group that a file is counted in; those of the MEV count among the others. */
 export const groupOf = (fuero: string | null): FueroGroup => GROUPS[fuero ?? ""] ?? "otros";
 
-/** Whether an address names the fuero of a case: by its code, its group, or its system. */
+/** Whether a path names the fuero of a file: by its code, its group, or its system. */
 export function isOfFuero(
   named: string,
   { fuero, system }: { fuero: string | null; system: System },
@@ -118,5 +118,5 @@ export function isOfFuero(
   return [fuero?.toLowerCase(), groupOf(fuero), system].includes(name);
 }
 
-/** A text as movements are compared by: spaces and case do not count. */
+/** A text as movements are compared: without case or differences of spacing. */
 export const plain = (text: string): string => text.replace(/\s+/g, " ").trim().toLowerCase();

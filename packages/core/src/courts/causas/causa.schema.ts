@@ -6,13 +6,13 @@ import { AGREEMENTS } from "./names.rules";
 /** The portals of the courts. */
 export const SYSTEMS = ["pjn", "mev"] as const;
 
-/** What a portal has said of a case: nothing yet, that it is there, that it is not, or nothing. */
+/** The status of a file at its portal: not polled yet, found, not found, reserved, or no answer. */
 export const CAUSA_STATUSES = ["pending", "verified", "invalid", "reserved", "failed"] as const;
 
-/** How a link stands: as what its portal said, or found and waiting for a person's yes. */
+/** The status of a link: the file's, or found and awaiting a person's confirmation. */
 const LINK_STATUSES = [...CAUSA_STATUSES, "found"] as const;
 
-/** What a portal answers when it is asked for a number before anything is linked. */
+/** The result of looking up a number at a portal before it is linked. */
 export const PREVIEW_STATUSES = ["found", "missing", "reserved", "unanswered"] as const;
 
 /** How fresh the copy of a court file is. */
@@ -25,13 +25,13 @@ export const HEALTHS = [
   "portalDown",
 ] as const;
 
-/** How verified cases are counted. */
+/** The groups in which verified files are counted. */
 export const FUERO_GROUPS = ["civil", "seguridad_social", "trabajo", "otros"] as const;
 
 /** The name of a portal. */
 export const system = z.enum(SYSTEMS);
 
-/** A court file as it is answered: one for all the practices linked with it. */
+/** A court file as returned by the API: the same for all the practices linked with it. */
 export const causa = z.object({
   _id: z.string(),
   system,
@@ -43,9 +43,9 @@ export const causa = z.object({
   status: z.enum(CAUSA_STATUSES),
   health: z.enum(HEALTHS),
   movements: z.number().int(),
-  /** The day of the latest movement that is known. */
+  /** The day of the latest known movement. */
   lastMovement: z.string().nullable(),
-  /** When the portal was last read to the end, and when it was last asked. */
+  /** When the portal was last read to the end, and when it was last polled. */
   lastGoodAt: z.string().nullable(),
   lastTryAt: z.string().nullable(),
   lastError: z.string().nullable(),
@@ -63,7 +63,7 @@ export const movimiento = z.object({
   vistoAt: z.string(),
 });
 
-/** A movement among those of every case, for who keeps the portals. */
+/** A movement in the list of all files, for administrators. */
 export const judicialMovement = movimiento.extend({
   causaId: z.string(),
   system,
@@ -71,12 +71,12 @@ export const judicialMovement = movimiento.extend({
   number: z.string(),
 });
 
-/** A portal as every practice may know of it. */
+/** The public state of a portal. */
 export const portal = z.object({
   system,
   name: z.string(),
   state: z.enum(["closed", "open", "halfOpen"]),
-  /** Since when it is not asked, and when it will be again. */
+  /** Since when it is not polled, and until when. */
   openedAt: z.string().nullable(),
   openUntil: z.string().nullable(),
   lastGoodAt: z.string().nullable(),
@@ -95,14 +95,14 @@ export const run = z.object({
   error: z.string().nullable(),
 });
 
-/** A portal as who keeps it sees it. */
+/** A portal as administrators see it. */
 export const worker = portal.extend({ failures: z.number().int(), runs: z.array(run) });
 
-/** A case of a practice linked with one of the courts, for who keeps the portals: no carátula. */
+/** A practice's case linked with a court file, for administrators: without the carátula. */
 export const linkedFolder = z.object({
   folderId: z.string(),
   userId: z.string(),
-  /** Of who keeps it; nobody's once they have left. */
+  /** The founder's address; null once they have left. */
   email: z.string().nullable(),
   causaId: z.string(),
   system,
@@ -112,15 +112,15 @@ export const linkedFolder = z.object({
   loadedAt: z.string().nullable(),
 });
 
-/** What a court says of a number, shown before a case is linked with it. */
+/** What a court has under a number, shown before a case is linked with it. */
 export const preview = court.extend({
   status: z.enum(PREVIEW_STATUSES),
   caratula: z.string().nullable(),
   court: z.string().nullable(),
-  /** Where the file stands, as the court calls it. */
+  /** The situation of the file, in the court's words. */
   situation: z.string().nullable(),
   lastMovement: z.object({ date: z.string(), title: z.string().nullable() }).nullable(),
-  /** How its names agree with those of the case that is to be linked. */
+  /** How the parties' names agree with those of the case to be linked. */
   agreement: z.enum(AGREEMENTS),
   /** Another case of the practice with that number. */
   duplicate: z.object({ _id: z.string(), name: z.string() }).nullable(),
@@ -134,10 +134,10 @@ export const breakdown = z.object({
   otros: z.number().int(),
 });
 
-/** Query of the lists of the administration. */
+/** Query of the administration's lists. */
 export const listCausas = listQuery.omit({ fields: true });
 
-/** Query of `GET /api/admin/causas/movements`: a month, this one by default. */
+/** Query of `GET /api/admin/causas/movements`: a month, by default the current one. */
 export const listSeen = listCausas.extend({
   month: monthQuery,
 });

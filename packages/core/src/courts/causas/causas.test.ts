@@ -304,7 +304,7 @@ describe("a portal that fails for an hour", () => {
     expect(await alerts(ana)).toEqual([stale]);
     await court.mend();
     await sync(minutes(42 * 60));
-    // What is over is taken back, unless it was read.
+    // An alert that no longer applies is withdrawn, unless it was read.
     expect(await alerts(ana)).toEqual([]);
     expect(await healthOf(ana, id, minutes(42 * 60))).toBe("current");
     await court.fail("pjn", { status: 500 });
@@ -341,7 +341,7 @@ describe("a portal that fails for an hour", () => {
     await linked(ana, "CNT 1/2019", "Una");
     await linked(ana, "CNT 2/2019", "Otra");
     await court.fail("pjn", { status: 500, times: 3 });
-    // Long unread, and the portal fails only now, too seldom to be taken for silent.
+    // Unread for long, and the portal fails only now, too seldom to count as silent.
     await sync(minutes(40 * 60));
     expect(await alerts(ana)).toEqual(["PJN: 2 causas sin novedades hace más de 36 horas"]);
     await sync(minutes(40 * 60 + 5));

@@ -56,7 +56,7 @@ function present(causa: CausaRecord, portals: Portal[]): Causa {
   };
 }
 
-/** `followed` says whether the practice's plan brings in what it publishes. */
+/** `followed`: whether the practice's plan brings in what the court publishes. */
 type OfFolder = {
   causa: Causa | null;
   portal: Portal | null;
@@ -64,7 +64,7 @@ type OfFolder = {
   followed: boolean;
 };
 
-/** What is known of the court's case that a case of the practice is linked with; null without one. */
+/** The court file that a practice's case is linked with; nulls without one. */
 export async function ofFolder(folderId: string): Promise<OfFolder> {
   const { court } = await Folders.get(folderId);
   if (!court) return { causa: null, portal: null, confirmed: false, followed: false };
@@ -80,7 +80,7 @@ export async function ofFolder(folderId: string): Promise<OfFolder> {
   return { causa: item ? present(item, portals) : null, portal, confirmed, followed };
 }
 
-/** Verified cases, those read last first, and how many there are by fuero. */
+/** Verified files, the last read first, and how many there are by fuero. */
 export async function verified({ limit, cursor }: Paging) {
   const [{ items, nextCursor }, counts, portals] = await Promise.all([
     page<CausaItem>({ ...freshRange("VERIFIED"), limit }, cursor),
@@ -100,7 +100,7 @@ async function named(fuero: string, id: string): Promise<CausaItem> {
   return causa;
 }
 
-/** A numbered page of a case's movements, the latest first: for who is linked with it. */
+/** A numbered page of a file's movements, newest first: for practices linked with it. */
 export async function movimientos(
   fuero: string,
   id: string,
@@ -117,7 +117,7 @@ export async function movimientos(
   return { movimientos: items.map(presentMovement), pagination };
 }
 
-/** Movements by date, latest first; within one day, the last published first. */
+/** Movements by date, newest first; within one day, the last published first. */
 async function* latestFirst(items: AsyncIterable<MovementItem>) {
   let day: MovementItem[] = [];
   const sorted = () => day.sort((a, b) => b.nth - a.nth);
@@ -131,7 +131,7 @@ async function* latestFirst(items: AsyncIterable<MovementItem>) {
   yield* sorted();
 }
 
-/** Forgets a court file: linked practices keep what came, lose the link and get an alert. */
+/** Deletes a court file: linked practices keep its movements, lose the link and get an alert. */
 export async function remove_(fuero: string, id: string): Promise<void> {
   const causa = await named(fuero, id);
   for (const link of await bySystem(() => linksOf(id))) {
@@ -144,7 +144,7 @@ export async function remove_(fuero: string, id: string): Promise<void> {
   await commit(removeAny(causa), ...uncounted(await find(causa._id)));
 }
 
-/** Every case of a practice that is linked, the latest first. */
+/** Every linked case of every practice, the newest link first. */
 export async function linkedFolders({ limit, cursor }: Paging) {
   const { items, nextCursor } = await page<LinkItem>({ ...allLinks, limit }, cursor);
   const emails = await Users.emailsOf(items.map(({ ownerId }) => ownerId));
@@ -162,7 +162,7 @@ export async function linkedFolders({ limit, cursor }: Paging) {
   return { folders, nextCursor };
 }
 
-/** What was first seen in a month, in every case, the latest first. */
+/** The movements first seen in a month, in every file, newest first. */
 export async function seen(month: string | undefined, { limit, cursor }: Paging) {
   const range = { ...seenRange(month ?? monthOf(nowIso())), limit };
   const { items, nextCursor } = await page<MovementItem>(range, cursor);
@@ -173,7 +173,7 @@ export async function seen(month: string | undefined, { limit, cursor }: Paging)
   return { movements, nextCursor };
 }
 
-/** Asks a case's portal for it now, because somebody was just linked with it. */
+/** Polls a file now, because a case was just linked with it. */
 export async function verifyLinked(ownerId: string, folderId: string): Promise<Round | undefined> {
   const linked = await inPractice(ownerId, () => courtOf(folderId));
   const causa = linked && (await get<CausaItem>(causaKey(idOf(linked))));
@@ -182,7 +182,7 @@ export async function verifyLinked(ownerId: string, folderId: string): Promise<R
   return (await claim(causa)) ? round(causa._id) : undefined;
 }
 
-/** The court's case of one of the practice; nothing where it is not there to be seen. */
+/** The court's data of a practice's case; undefined where the case does not exist. */
 async function courtOf(folderId: string) {
   try {
     return (await Folders.get(folderId)).court;
@@ -193,12 +193,12 @@ async function courtOf(folderId: string) {
 }
 
 /**
- * When a round by hand begins nothing more: what it then waits for (two answers of the portal, ten
- * seconds each) ends before the call of the API does.
+ * After how many ms a manual round starts no more: what it then still waits for (two responses of
+ * the portal, ten seconds each) ends before the API request times out.
  */
 const BY_HAND_MS = 5000;
 
-/** A round of a portal, because who keeps it asked for one. */
+/** A round of a portal that an administrator requested. */
 export const runNow = (system: System): Promise<Run> =>
   bySystem(() => syncPortal(system, { budgetMs: BY_HAND_MS, trial: true }));
 

@@ -20,7 +20,7 @@ import { drop, endLeaving, isMissing, note, unload } from "./links";
 import { alertClosed, alertFound } from "./lost";
 import { find, stays } from "./store";
 
-/** Writes the portal's verdict to the case of a link. Answers the link, or nothing once it ended. */
+/** Writes the portal's verdict to a link's case. Returns the link, or undefined if it ended. */
 export async function applyVerdict(
   causa: CausaItem,
   link: LinkItem,
@@ -41,7 +41,7 @@ export async function applyVerdict(
   await (verdict === "found" ? alertFound(causa, link) : alertClosed(causa, link));
   const noted = await note(link, { toldStatus: verdict });
   if (noted) return noted;
-  // Confirmed, or undone, at this moment: the verdict is applied to the link as it is now.
+  // Confirmed or removed meanwhile: the verdict is applied to the current link.
   const now = await get<LinkItem>(linkKey(link));
   return now && applyVerdict(causa, now);
 }
@@ -51,8 +51,8 @@ const verdictOf = ({ status }: CausaItem, link: LinkItem): Folders.Verdict =>
   status === "verified" && !isConfirmed(link) ? "found" : status;
 
 /**
- * Unloads the link of a deleted case, to be loaded again if it is restored; drops it if the case is
- * gone.
+ * Marks the link of a deleted case to be loaded again if it is restored; deletes it if the case no
+ * longer exists.
  */
 async function absent(link: LinkItem): Promise<undefined> {
   const there = await Folders.standing(link.ownerId, link.folderId);
@@ -62,16 +62,16 @@ async function absent(link: LinkItem): Promise<undefined> {
 
 const TRIES = 3;
 
-/** Copies all known movements of a court file into a case, without alerts; later ones are news. */
+/** Copies all known movements of a file into a case, without alerts; later ones are news. */
 export async function load(causaId: string, link: LinkItem): Promise<void> {
   if (!isConfirmed(link)) return;
   for (let tries = 0; link.loadedAt === null && tries < TRIES; tries += 1) {
     if (await loadOnce(causaId, link)) return;
-    // Another round stored more movements meanwhile, and left loading them to this one.
+    // Another round stored more movements meanwhile, and left their loading to this one.
   }
 }
 
-/** False when the file grew meanwhile: it is read again. */
+/** Returns false when the file grew meanwhile: it is read again. */
 async function loadOnce(causaId: string, link: LinkItem): Promise<boolean> {
   const there = await Folders.standing(link.ownerId, link.folderId);
   if (!there || there.shelf === "deleted") return true;
@@ -103,7 +103,7 @@ const official = (item: MovementItem, { folderId }: LinkItem): Movements.Officia
   nth: item.nth,
 });
 
-/** Adds new movements of a file to the case of a link, with novedad and alert; known ones stay. */
+/** Adds new movements of a file to a linked case, with novedad and alert; known ones stay. */
 export async function news(link: LinkItem, items: MovementItem[]): Promise<void> {
   if (link.loadedAt === null || items.length === 0) return;
   const there = await Folders.standing(link.ownerId, link.folderId);
@@ -125,7 +125,7 @@ export async function news(link: LinkItem, items: MovementItem[]): Promise<void>
   });
 }
 
-/** One entry, its novedad and its alert: all of them or none, once. */
+/** Adds one movement, its novedad and its alert in one commit, once. */
 const arrive = (...news: Parameters<typeof fileNews>): Promise<void> =>
   Folders.filing(() => fileNews(...news));
 
@@ -139,7 +139,7 @@ async function fileNews(
   const novedad = Novedades.plan({ ...one, number, movementId: entry.shown._id });
   const alert = alertFor(entry.shown._id);
   const check = still(linkKey(link), "leaving");
-  // Refused where the case has it already, or the link is being undone.
+  // Refused where the case already has it, or the link is being removed.
   await Alerts.tryRaise(alert, ...entry.writes, ...novedad.writes, check);
 }
 

@@ -3,13 +3,13 @@ import { getMany } from "../../kernel/dynamo";
 import { Folders } from "../../practice/folders";
 import type { LinkItem } from "./causa.item";
 
-/** Which cases of a practice are followed at the courts. */
+/** Whether a practice's plan follows a case at the courts. */
 type Follows = (folderId: string) => boolean;
 
 /**
- * Says which links their practices' plans follow, asking for each practice once: none without the
- * feature; while a practice has more cases than its plan holds, those it used last, as many as that.
- * A link that is being undone counts as followed: its undoing has to end.
+ * Returns a filter for the links that their practices' plans follow, read once per practice: none
+ * without the feature; where a practice has more cases than its plan allows, that many of the last
+ * used. A link being removed counts as followed, so that its removal can end.
  */
 export function following() {
   const known = new Map<string, Follows>();

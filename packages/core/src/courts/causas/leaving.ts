@@ -4,8 +4,8 @@ import { causaRange, idOf } from "./causa.item";
 import { drop, linksOf } from "./links";
 
 /**
- * Ends the links of a practice that goes. A court file that then reaches nobody goes with all that
- * was read of it: it was read for that practice. May be repeated.
+ * Ends the links of a practice that is being deleted. A court file left without links is deleted
+ * with all that was read of it: it was read for that practice. May be repeated.
  */
 export async function leave(ownerId: string, folderId: string, court: CourtCase): Promise<void> {
   const causaId = idOf(court);

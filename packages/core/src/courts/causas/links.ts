@@ -36,9 +36,9 @@ import { CONTENDED, changed, insisting, stays } from "./store";
 type LinkPlace = Pick<LinkRecord, "causaId" | "ownerId" | "folderId">;
 
 /**
- * Links a case of the practice with one of the courts': the next round asks its portal for it, and
- * its docket flows in once a person has confirmed that it is this one. Throws as `Folders.planLink`, and
- * `plan.feature_missing`.
+ * Links a case of the practice with a court file: the next round polls its portal, and its
+ * movements are loaded once a person confirmed that it is this case. Throws as `Folders.planLink`,
+ * and `plan.feature_missing`.
  */
 export function link(
   folderId: string,
@@ -81,7 +81,7 @@ async function joining(place: LinkPlace, court: CourtCase, yes: boolean): Promis
     linkedAt: base.links === 0 ? linkedAt : base.linkedAt,
     nextAt: linkedAt,
   };
-  // What an undoing took away before it was cut short comes again, in silence.
+  // What an interrupted removal deleted is loaded again, without alerts.
   const loadedAt = link && !link.leaving ? link.loadedAt : null;
   const { system, number } = court;
   const confirmed = yes || (link !== undefined && isConfirmed(link));
@@ -110,7 +110,7 @@ const UNKNOWN = {
   staleTold: null,
 } as const;
 
-/** The writes that end a link. A case that then reaches nobody is not asked for any more. */
+/** The writes that end a link. A file left without links is no longer polled. */
 async function leaving(place: LinkPlace, read?: LinkItem): Promise<Write[]> {
   const [causa, link] = await Promise.all([
     get<CausaItem>(causaKey(place.causaId)),
@@ -125,8 +125,8 @@ async function leaving(place: LinkPlace, read?: LinkItem): Promise<Write[]> {
 }
 
 /**
- * Undoes the link of a case; with `remove`, the court's entries leave the case first, so that a
- * repetition after a cut ends alike. A case without a link stays as it is.
+ * Removes the link of a case; with `remove`, first the court's entries, so that repeating it after
+ * an interruption ends the same way. A case without a link stays as it is.
  */
 export async function unlink(
   folderId: string,
@@ -145,16 +145,16 @@ export async function unlink(
   return cleared(place);
 }
 
-/** The rest of an undoing that takes away what came: it stops where the case was linked again. */
+/** Completes a removal with its entries; stops where the case was linked again. */
 async function cleared(place: LinkPlace): Promise<Folder> {
   const check = stays(linkKey(place), "leaving", true);
-  // Refused where the case was linked again meanwhile, or the link is undone already.
+  // Refused where the case was linked again meanwhile, or the link is already removed.
   const removed = await Movements.removeOfficial(place.folderId, place.causaId, check);
   if (removed === "written") await Novedades.forget(place, check);
   return part(place, ({ leaving }) => leaving);
 }
 
-/** Undoes a link if it is as wanted, and says so of its case, unless that has another by now. */
+/** Removes a link that is as `wanted`, and updates its case unless that has another link by now. */
 function part(place: LinkPlace, wanted: (link: LinkItem) => boolean): Promise<Folder> {
   return insisting(async () => {
     const [{ before, shown, writes }, link] = await Promise.all([
@@ -169,18 +169,18 @@ function part(place: LinkPlace, wanted: (link: LinkItem) => boolean): Promise<Fo
   });
 }
 
-/** Another write of the case at this moment: the work is done again over it. */
+/** Another write of the case at the same time: retried on its result. */
 function asContended(error: unknown): never {
   throw isStale(error) ? CONTENDED : error;
 }
 
-/** Ends an undoing that was cut short, so that no link is left in silence. */
+/** Completes an interrupted removal, so that no link stays without deliveries. */
 export const endLeaving = ({ causaId, ownerId, folderId }: LinkItem): Promise<void> =>
   inPractice(ownerId, async () => {
     try {
       await cleared({ causaId, ownerId, folderId });
     } catch (error) {
-      // Of a deleted case the link stays as it is: should it come back, it is undone then.
+      // The link of a deleted case stays as it is: if the case is restored, it is removed then.
       if (!isMissing(error)) throw error;
     }
   });
@@ -188,14 +188,14 @@ export const endLeaving = ({ causaId, ownerId, folderId }: LinkItem): Promise<vo
 export const isMissing = (error: unknown) =>
   error instanceof AppError && error.code === "folder.not_found";
 
-/** Ends the link of a case that has gone for good. */
+/** Ends the link of a case that was deleted for good. */
 export const drop = (place: LinkPlace): Promise<void> =>
   insisting(async () => {
     const writes = await leaving(place);
     if (writes.length > 0) await commit(...writes);
   });
 
-/** Every case of a practice that a case of the courts reaches. */
+/** The links of a court file, of every practice. */
 export async function linksOf(causaId: string): Promise<LinkItem[]> {
   const found: LinkItem[] = [];
   const range = linkRange(causaId);
@@ -208,7 +208,7 @@ export async function linksOf(causaId: string): Promise<LinkItem[]> {
   return found;
 }
 
-/** Some things about links, by the practice whose each is. */
+/** Groups things about links by the practice of each link. */
 export function byOwner<T>(all: readonly T[], linkOf: (one: T) => LinkItem): Map<string, T[]> {
   const found = new Map<string, T[]>();
   for (const one of all) {
@@ -220,7 +220,7 @@ export function byOwner<T>(all: readonly T[], linkOf: (one: T) => LinkItem): Map
   return found;
 }
 
-/** Writes down what a link now is; answers nothing where somebody else wrote to it meanwhile. */
+/** Stores a link's new state; returns undefined where another write came first. */
 export async function note(
   link: LinkItem,
   now: Partial<LinkRecord>,
@@ -230,7 +230,7 @@ export async function note(
   return outcome === "written" ? { ...next, version: link.version + 1 } : undefined;
 }
 
-/** Marks a link to be loaded again, because something went past it. */
+/** Marks a link to be loaded again, because it missed a movement. */
 export const unload = (place: LinkPlace): Promise<void> =>
   insisting(async () => {
     const link = await get<LinkItem>(linkKey(place));
@@ -238,7 +238,7 @@ export const unload = (place: LinkPlace): Promise<void> =>
     await commit(replace(toLink({ ...link, loadedAt: null }, link.version), link, () => CONTENDED));
   });
 
-/** Undoes a link of any practice, as the system. Of a case that is deleted only the link goes. */
+/** Removes a link of any practice, as the system. For a deleted case only the link is removed. */
 export const release = ({ causaId, ownerId, folderId }: LinkItem): Promise<void> =>
   inPractice(ownerId, async () => {
     const place = { causaId, ownerId, folderId };
@@ -250,13 +250,13 @@ export const release = ({ causaId, ownerId, folderId }: LinkItem): Promise<void>
     }
   });
 
-/** Removes the novedades and the link of a case that has gone for good. May be repeated. */
+/** Removes the novedades and the link of a case that was deleted for good. May be repeated. */
 export async function letGo(
   ownerId: string,
   folderId: string,
   court: CourtCase | null | undefined,
 ): Promise<void> {
-  // The link first: from then on nothing more comes.
+  // The link first: after that nothing more arrives.
   if (court) await drop({ causaId: idOf(court), ownerId, folderId });
   await Novedades.forget({ ownerId, folderId });
 }

@@ -12,20 +12,20 @@ const CLOSED: Partial<Record<CausaItem["status"], string>> = {
 };
 
 /**
- * Alerts a practice that a court closed its file to us, once an episode: its movements would stop in
- * silence otherwise.
+ * Alerts a practice that a court no longer gives access to its file, once an episode: otherwise its
+ * movements would stop unnoticed.
  */
 export async function alertClosed(causa: CausaItem, link: LinkItem): Promise<void> {
   const what = CLOSED[causa.status];
   if (!what || link.toldStatus !== "verified" || link.loadedAt === null) return;
-  // The last good reading does not change until the next one: it names the episode.
+  // The last good reading does not change until the next one: it identifies the episode.
   await raise(link, `court-shut:${causa.status}`, causa.lastGoodAt ?? link.loadedAt, {
     primaryText: `${link.number}: ${what}`,
     secondaryText: "Sus movimientos dejan de llegar. Revisá la causa en su sitio.",
   });
 }
 
-/** Alerts a practice that the court has the file it waited for: a person has to say that it is it. */
+/** Alerts a practice that the court has the file: a person has to confirm that it is the one. */
 export async function alertFound(causa: CausaItem, link: LinkItem): Promise<void> {
   await raise(link, "court-found", link.linkedAt, {
     primaryText: `${link.number}: el tribunal respondió, falta que la confirmes`,
@@ -33,7 +33,7 @@ export async function alertFound(causa: CausaItem, link: LinkItem): Promise<void
   });
 }
 
-/** Alerts a practice that the administration undid its link. */
+/** Alerts a practice that the administration removed its link. */
 export async function alertReleased(link: LinkItem): Promise<void> {
   if (link.leaving) return;
   await raise(link, "court-released", link.linkedAt, {
@@ -48,8 +48,8 @@ type Draft = Pick<
 >;
 
 /**
- * Raises of several cases of a practice one alert for each person who answers for some of them, by the channels that they chose for
- * movements; `draft` is given the names of theirs that are not deleted.
+ * Raises one alert about several cases of a practice for each person who answers for some of them,
+ * by their channels for movements; `draft` gets the names of theirs that are not deleted.
  */
 export async function raiseTo(
   ownerId: string,
@@ -91,8 +91,8 @@ const KIND = {
 } as const;
 
 /**
- * Raises for who answers for a case an alert that something of the courts no longer comes, once for each `why` and `at`, by the
- * channels chosen for movements. A deleted case raises none.
+ * Alerts the person who answers for a case that something of the courts no longer arrives, once for
+ * each `why` and `at`, by the channels chosen for movements. Not for a deleted case.
  */
 export async function raise(
   { causaId, ownerId, folderId }: LinkItem,

@@ -6,9 +6,9 @@ describe("whether a court file names the people of a case", () => {
     ["PÉREZ, ANA c/ GÓMEZ S.A. s/ DAÑOS", ["Pérez c/ Gómez"], "same"],
     ["PEREZ ANA C/ GOMEZ SA S/ DAÑOS Y PERJUICIOS", ["Pérez, Ana c/ Gómez S.A. s/ daños"], "same"],
     ["HERRERA c/ HERRERA s/ cobro de pesos", ["Sosa c/ Transportes del Sur S.A."], "differ"],
-    // What they ask for is no name, nor is the kind of company.
+    // The object of the suit is no name, nor is the kind of company.
     ["LÓPEZ c/ RUIZ S.A. s/ despido", ["Sosa c/ Transportes S.A. s/ despido"], "differ"],
-    // A given name alone is nobody's surname.
+    // A given name alone matches no surname.
     ["LÓPEZ, ANA c/ RUIZ, JUAN s/ alimentos", ["Pérez, Ana c/ Gómez, Juan"], "differ"],
     ["SOSA, MARCOS c/ ANSES s/ reajuste", ["Sosa c/ Administración Nacional"], "partly"],
     ["AGUIRRE c/ CABRERA s/ sucesión", ["Reclamo de Aguirre", "Cabrera, Luis"], "same"],

@@ -30,7 +30,7 @@ function partiesOf(caratula: string): string[] {
 const namesIn = (text: string): string[] =>
   words(text).filter((word) => word.length > 1 && !NOBODY.has(word));
 
-/** The surnames of a party: what precedes the comma, or every word where there is none. */
+/** The surnames of a party: the words before the comma, or all where there is none. */
 function surnamesIn(party: string): string[] {
   const [before = "", ...after] = party.split(",");
   const surnames = namesIn(before);
@@ -39,8 +39,8 @@ function surnamesIn(party: string): string[] {
 
 /**
  * Compares the court's carátula with the texts that name the parties of a case here (its carátula,
- * its client, its contacts). `same`: each party of the court is named here; `partly`: one of them;
- * `differ`: none; `unknown`: one side names nobody.
+ * its client, its contacts). `same`: every party of the court's is named here; `partly`: some are;
+ * `differ`: none; `unknown`: one side has no names.
  */
 export function agreementOf(caratula: string | null, ours: readonly string[]): Agreement {
   const parties = partiesOf(caratula ?? "");

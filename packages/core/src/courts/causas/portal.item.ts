@@ -2,13 +2,13 @@ import type { Key, Stored } from "../../kernel/dynamo";
 import { type Breaker, CLOSED } from "./causa.rules";
 import type { Breakdown, FueroGroup, Run, System } from "./causa.schema";
 
-/** How a portal is doing. */
+/** The state of a portal. */
 export type PortalRecord = Breaker & {
   system: System;
   lastRunAt: string | null;
   lastGoodAt: string | null;
   lastError: string | null;
-  /** The `openedAt` of the silence that practices were alerted of; null once it is over. */
+  /** The `openedAt` of the outage that practices were alerted of; null once it is over. */
   silenceTold?: string | null;
 };
 
@@ -26,13 +26,13 @@ export const toPortal = (portal: PortalRecord, version: number): PortalItem => (
   version,
 });
 
-/** A portal that nobody asked yet. */
+/** A portal that was never polled. */
 export const freshPortal = (system: System): PortalItem =>
   toPortal({ ...CLOSED, system, lastRunAt: null, lastGoodAt: null, lastError: null }, 0);
 
 const KEPT_S = 30 * 24 * 3600;
 
-/** The rounds of a portal's worker, the latest first. */
+/** The rounds of a portal's worker, newest first. */
 export const runRange = (system: System) => ({
   pk: partition(system),
   sk: { startingWith: "RUN#" },
@@ -47,7 +47,7 @@ export const toRun = (system: System, run: Run, nth: string): RunItem => ({
   ttl: Math.floor(Date.parse(run.at) / 1000) + KEPT_S,
 });
 
-/** Counters of verified files, so that nothing counts by query. */
+/** Counters of verified files, so that no query has to count them. */
 export const countsKey: Key = { pk: "CAUSAS", sk: "COUNTS" };
 
 export type CountsItem = Stored<Partial<Record<FueroGroup, number>>>;

@@ -20,11 +20,11 @@ const NAMES: Record<System, string> = {
   mev: "Mesa de Entradas Virtual (MEV)",
 };
 
-/** A portal as it is kept. */
+/** A portal as stored. */
 export const read = async (system: System): Promise<PortalItem> =>
   (await get<PortalItem>(portalKey(system))) ?? freshPortal(system);
 
-/** Writes down how a portal is doing, from how it was; nothing where that is nothing new. */
+/** Stores a change of a portal's state; `news` returns undefined where there is none. */
 export function write(
   system: System,
   news: (kept: PortalRecord) => Partial<PortalRecord> | undefined,
@@ -40,8 +40,8 @@ export function write(
 }
 
 /**
- * Writes down a round of a portal's worker, and how its portal came out of it. A round in which
- * nothing was due says nothing of the portal: what was known of it stays.
+ * Stores a round of a portal's worker, and the portal's state after it. A round in which nothing
+ * was due leaves that state unchanged.
  */
 export async function finish(
   system: System,
@@ -59,8 +59,8 @@ export async function finish(
 }
 
 /**
- * Writes down whether a portal answered somebody's question, outside of a round: failures count
- * toward its breaker as those of a round, and an answer ends their row.
+ * Stores whether a portal answered a request outside of a round: failures count towards its breaker
+ * as those of a round do, and an answer resets them.
  */
 export const heard = (system: System, answered: boolean): Promise<void> =>
   write(system, (kept) => {
@@ -79,7 +79,7 @@ const present = (portal: PortalRecord): Portal => ({
   lastError: portal.lastError,
 });
 
-/** How the portals are doing, for any practice. */
+/** The state of the portals, for any practice. */
 export const list = async (): Promise<Portal[]> =>
   (await Promise.all(SYSTEMS.map(read))).map(present);
 
@@ -97,5 +97,5 @@ async function worker(system: System): Promise<Worker> {
   return { ...present(kept), failures: kept.failures, runs };
 }
 
-/** Whether a portal is down as far as is known: shown on each of its cases. */
+/** Whether a portal is known to be down: shown on each of its cases. */
 export const isDown = (breaker: Breaker): boolean => standing(breaker, now()).state !== "closed";

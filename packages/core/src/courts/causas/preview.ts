@@ -15,13 +15,13 @@ import { agreementOf } from "./names.rules";
 import * as Portals from "./portals";
 import { type Answered, type AnsweredItem, answeredKey, toAnswered } from "./preview.item";
 
-/** A practice may ask twenty numbers at once and four a minute; all of them, two a second. */
+/** A practice may look up twenty numbers at once and four a minute; all together, two a second. */
 const OF_PRACTICE = { size: 20, refillMs: 15_000 };
 const OF_PORTAL = { size: 120, refillMs: 500 };
 
 /**
- * What a court says of a number, and how that agrees with a case of the practice where one is named.
- * Links nothing and brings nothing in. Throws a sentence on the wrong field, and `request.throttled`.
+ * What a court has under a number, and how its names agree with those of a case, if given. Links
+ * and imports nothing. Throws a sentence on the wrong field, and `request.throttled`.
  */
 export async function preview(given: z.output<typeof previewCausa>): Promise<Preview> {
   const court = Folders.courtOf(given);
@@ -41,7 +41,7 @@ export async function preview(given: z.output<typeof previewCausa>): Promise<Pre
   };
 }
 
-/** How many contacts of a case are read for their names. */
+/** The most contacts of a case that are read for their names. */
 const MOST_CONTACTS = 50;
 
 /** The texts of a case that name its parties. */
@@ -93,7 +93,7 @@ async function asked(court: CourtCase): Promise<Answered> {
   }
 }
 
-/** What was last read of a file, while its portal says nothing. */
+/** The last copy of a file, while its portal does not answer. */
 async function ownCopy(id: string): Promise<Answered> {
   const causa = await get<CausaItem>(causaKey(id));
   if (causa?.status !== "verified") return { status: "unanswered", ...NOTHING };

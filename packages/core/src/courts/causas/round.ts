@@ -25,13 +25,13 @@ import { following } from "./following";
 import { linksOf, unload } from "./links";
 import { CONTENDED, changed, edit, find, insisting } from "./store";
 
-/** What a round did with one case. */
+/** The result of a round for one file. */
 export type Round = { outcome: ReadingOutcome; movements: number; error: string | null };
 
-/** Nobody else takes a case for so long; one who died holds it no longer. */
+/** For how many ms a claim keeps others from a file, even if its process died. */
 const LEASE_MS = 5 * 60_000;
 
-/** Takes a case, if nobody did since it was read. */
+/** Claims a file, if nobody did since it was read. Returns whether it did. */
 export async function claim(read: CausaItem): Promise<boolean> {
   const nextAt = new Date(now() + LEASE_MS).toISOString();
   try {
@@ -46,20 +46,19 @@ export async function claim(read: CausaItem): Promise<boolean> {
 type RoundOptions = {
   /** Reads from the beginning. */
   full?: boolean;
-  /** Whether time is up: the rest of a docket is then for the next round. */
+  /** Whether time is up: the rest of the movements is then left to the next round. */
   late?: () => boolean;
 };
 
 /**
- * Asks a case's portal for it, once it was taken: what it says of it reaches each linked case, and
- * so does what it published. Cut short anywhere, the next one ends it; done by two at once, it
- * writes once.
+ * Polls a claimed file: its status and its new movements are delivered to each linked case. If it
+ * is interrupted, the next round completes it; if two run at once, each thing is written once.
  */
 export async function round(id: string, { full = false, late }: RoundOptions = {}): Promise<Round> {
   const follows = following();
   try {
     const [known, links] = await Promise.all([find(id), linksOf(id)]);
-    // No plan follows it: what it publishes waits there, after its cursor.
+    // No plan follows it: its publications wait at the portal, after the cursor.
     if (links.length > 0 && (await follows(links)).length === 0) {
       return await settle(id, "absent", null);
     }
@@ -73,13 +72,13 @@ export async function round(id: string, { full = false, late }: RoundOptions = {
   }
 }
 
-/** A case that could not be brought, and not for its portal: it waits as after any failure. */
+/** Handles a file that failed for a reason other than its portal: it waits as after any failure. */
 export async function stumble(id: string): Promise<Round> {
   const error = "Falla interna de Foja: el expediente se vuelve a intentar.";
   try {
     return await settle(id, "failed", error);
   } catch (thrown) {
-    // An administrator forgot it at this moment.
+    // An administrator deleted it meanwhile.
     if (!(thrown instanceof AppError && thrown.kind === "not_found")) throw thrown;
     return { outcome: "failed", movements: 0, error };
   }
@@ -94,18 +93,18 @@ async function failed(id: string, error: unknown, follows: Follows): Promise<Rou
     return settle(id, "absent", error.message);
   }
   if (!(error instanceof CourtUnavailable)) throw error;
-  // What a portal once said of a case holds while it is silent.
+  // What a portal said of a file before stays valid while it does not answer.
   const { status } = await find(id);
   if (status === "pending") await applyToAll(await edit(id, () => ({ status: "failed" })), follows);
   return settle(id, "failed", error.message);
 }
 
-/** The case with what its portal knows of it: asked once, and again while it is not verified. */
+/** The file with its portal's status: looked up once, and again while it is not verified. */
 async function verified(causa: CausaItem): Promise<CausaItem> {
   if (causa.status === "verified" && causa.portalCaseId !== null) return causa;
   const found = await courtOf(causa.system).find(causa);
   if (!found) return edit(causa._id, () => ({ status: "invalid" }));
-  // A new identifier is another file behind that number: it is read from its beginning.
+  // A new identifier is another file under that number: it is read from its beginning.
   const same = found.id === causa.portalCaseId;
   const status: CausaStatus = "verified";
   return edit(causa._id, ({ cursor }) => ({
@@ -120,7 +119,7 @@ async function verified(causa: CausaItem): Promise<CausaItem> {
 const applyToAll = async (causa: CausaItem, follows: Follows): Promise<void> =>
   toEach(await follows(await linksOf(causa._id)), (link) => applyVerdict(causa, link));
 
-/** The links of a file that are followed; past the others it goes, and they are loaded again later. */
+/** The followed links of a file; the others are marked to be loaded again, as they miss this. */
 async function reached(id: string, follows: Follows): Promise<LinkItem[]> {
   const links = await linksOf(id);
   const followed = await follows(links);
@@ -128,20 +127,20 @@ async function reached(id: string, follows: Follows): Promise<LinkItem[]> {
   return followed;
 }
 
-/** All of them, whatever becomes of one: a practice does not go without for another's sake. */
+/** Runs on all links even if one fails: a practice's failure must not affect another's. */
 async function toEach(links: LinkItem[], work: (link: LinkItem) => Promise<unknown>) {
   const failed: unknown[] = [];
   for (const link of links) await work(link).catch((error) => failed.push(error));
   if (failed.length > 0) throw failed[0];
 }
 
-/** No case has more pages: a portal whose cursor goes in circles is left for the next round. */
+/** The most pages of a file: a portal whose cursor runs in circles is left to the next round. */
 const MOST_PAGES = 200;
 
-/** RoundOptions much of what was read was new, and whether that was the docket to its end. */
+/** How many of the movements read were new, and whether the file was read to its end. */
 type DocketRead = { movements: number; whole: boolean };
 
-/** Reads what was published after a cursor, and brings it. */
+/** Reads what was published after a cursor, and delivers it. */
 async function readOn(
   causa: CausaItem,
   follows: Follows,
@@ -154,11 +153,11 @@ async function readOn(
     const page: CourtPage = await courtOf(system).movements(portalCaseId ?? "", cursor);
     const { items, fresh } = await keep(causa, page.movements);
     movements += fresh;
-    // DocketRead after the movements are stored: a link loaded since gets them here, a later one finds them.
+    // After the movements are stored: a link loaded since gets them here, a later one finds them.
     links = await reached(_id, follows);
     await toEach(links, (link) => news(link, items));
     const read = page.cursor ?? cursor;
-    // Only when all have it: cut short before, it is read and brought again.
+    // Only once all links have it: if interrupted before, it is read and delivered again.
     if (read !== kept) await edit(_id, () => ({ cursor: read }));
     cursor = kept = read;
     if (!page.more || pages === MOST_PAGES) break;
@@ -168,12 +167,12 @@ async function readOn(
   return { movements, whole: true };
 }
 
-/** What one commit takes of movements, with room for the case and its counts. */
+/** The most movements in one commit, with room for the file and its counts. */
 const AT_ONCE = 90;
 
 /**
- * Stores the movements of a file, each once however often it is repeated, in parts: a portal may
- * publish more at once than one commit takes.
+ * Stores the movements of a file, each once even if repeated, in parts: a portal may publish more
+ * at once than one commit takes.
  */
 async function keep({ _id }: CausaItem, published: CourtMovement[]): Promise<StoredMovements> {
   const each = distinct(_id, published);

@@ -109,7 +109,7 @@ describe("a link that is loaded while another round keeps more", () => {
     await publish(1, "Demanda");
     const id = await linked(ana);
     const add = Movements.addHistory;
-    // What came meanwhile is kept, and the cursor past it: that round leaves this link to ours.
+    // The arrived movement and the cursor are stored: that round leaves this link to this one.
     vi.spyOn(Movements, "addHistory").mockImplementationOnce(async (...given) => {
       const outcome = await add(...given);
       await publish(101, "Despacho");

@@ -22,7 +22,7 @@ const system = { actor: { type: "system" as const }, requestId: "-", address: "-
 const sync = (when: string, how = {}) =>
   withContext(system, () => at(when, () => Causas.sync(how)));
 
-/** A case of somebody's own in a court, reserved for them alone where that is said. */
+/** Creates a person's case linked with a court, reserved for them alone if `reserved`. */
 async function linked(who: Tenant, number: string, folderName: string, reserved = false) {
   const access = reserved && { access: "reserved", memberIds: [] };
   const opened = await who.call("POST", "/api/folders", { body: { folderName, ...access } });
@@ -31,13 +31,13 @@ async function linked(who: Tenant, number: string, folderName: string, reserved 
   await at(TODAY, () => who.as(() => Causas.link(_id, { system: "pjn", number, confirmed: true })));
 }
 
-/** What somebody of a practice is alerted of and has not read. */
+/** The unread alerts of a person of a practice. */
 const alertsOf = async (who: Tenant, practice: Tenant) =>
   (await who.as(() => Alerts.pending(practice.userId, { personId: who.userId }))).map(
     ({ primaryText, secondaryText }) => `${primaryText}. ${secondaryText}`,
   );
 
-/** Ana has two cases; Eva one, and one that only she sees. */
+/** Ana has two cases; Eva has one, and another that only she may see. */
 async function practice() {
   const [ana, luz] = [await newTenant({ plan: "premium" }), await newTenant()];
   const eva = await letIn(ana, luz, "abogado");

@@ -11,8 +11,8 @@ import { write } from "./portals";
 const keyOf = (system: System) => `court-silent:${system}`;
 
 /**
- * Alerts each person who answers for a case in a portal that does not answer: one alert, with how many of theirs
- * it is about, once for each time that the portal falls silent. May be cut short and done again.
+ * Alerts each person who answers for a case in a portal that does not answer: one alert, with the
+ * number of their cases, once for each outage. Can be interrupted and repeated.
  */
 export async function alertSilence(portal: PortalRecord): Promise<void> {
   const { system, openedAt, silenceTold } = portal;
@@ -27,7 +27,7 @@ export async function alertSilence(portal: PortalRecord): Promise<void> {
   await write(system, () => ({ silenceTold: openedAt }));
 }
 
-/** What is said of one case, with its name and a way to it, or of many. */
+/** The text for one case, with its name and a link to it, or for many. */
 function saidOf(system: System, links: LinkItem[], names: ReadonlyMap<string, string>) {
   const name = system.toUpperCase();
   const one = links.find(({ folderId }) => names.has(folderId));
@@ -48,21 +48,21 @@ function saidOf(system: System, links: LinkItem[], names: ReadonlyMap<string, st
   };
 }
 
-/** Takes back, unless they were read, the alerts of a silence that is over. */
+/** Withdraws, unless they were read, the alerts of an outage that is over. */
 export async function endSilence({ system, silenceTold }: PortalRecord): Promise<void> {
   if (!silenceTold) return;
   for (const [ownerId] of await linksIn(system)) {
     for (const { _id: forId } of await Practices.peopleIn(ownerId)) {
       const id = Alerts.idOf(ownerId, { key: keyOf(system), at: silenceTold, forId });
       const gone = await Alerts.withdrawals(ownerId, [id]);
-      // Read or deleted at this moment, it is no longer ours to take back.
+      // Read or deleted meanwhile, it can no longer be withdrawn.
       if (gone.length > 0) await tryCommit(...gone);
     }
   }
   await write(system, () => ({ silenceTold: null }));
 }
 
-/** The links of a portal that bring something, by whose they are. */
+/** The confirmed and active links of a portal, by practice. */
 async function linksIn(system: System): Promise<Map<string, LinkItem[]>> {
   const links: LinkItem[] = [];
   for await (const link of walk<LinkItem>({ ...allLinks, limit: 500 })) {

@@ -11,8 +11,8 @@ import { alertSilence, endSilence } from "./silence";
 import { edit } from "./store";
 
 /**
- * Alerts the practices of files that were not read for 36 hours: once while a portal does not answer, and
- * once an episode for any other file. Answers how many files were alerted of.
+ * Alerts the practices of files that were not read for 36 hours: once while a portal does not
+ * answer, and once an episode for any other file. Returns the number of those files.
  */
 export async function alertStale(): Promise<number> {
   const stale = await staleFiles();
@@ -44,7 +44,7 @@ async function staleFiles(): Promise<CausaItem[]> {
 type Unread = { causa: CausaItem; link: LinkItem };
 
 /**
- * Raises one alert for each person, about all their files that a portal which answers did not deliver.
+ * Raises one alert for each person, about all their files that a portal which answers did not give.
  */
 async function alertUnread(system: System, files: CausaItem[]): Promise<void> {
   const unread: Unread[] = [];
@@ -60,13 +60,13 @@ async function alertUnread(system: System, files: CausaItem[]): Promise<void> {
 async function alertOwner(system: System, own: Unread[]): Promise<void> {
   const [first] = own;
   if (!first) return;
-  // One episode is one alert, whichever round raises it.
+  // One episode raises one alert, whichever round raises it.
   const at = own.map(({ causa }) => lateAt(causa)).reduce((a, b) => (b > a ? b : a));
   const ids = own.map(({ link }) => link.folderId);
   await raiseTo(first.link.ownerId, ids, (names) => ({ at, ...saidOf(system, own, names) }));
 }
 
-/** What is said of one case, with its name and a way to it, or of many. */
+/** The text for one case, with its name and a link to it, or for many. */
 function saidOf(system: System, own: Unread[], names: ReadonlyMap<string, string>) {
   const one = own.find(({ link }) => names.has(link.folderId));
   if (!one || names.size > 1) {

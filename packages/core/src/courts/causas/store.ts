@@ -5,19 +5,19 @@ import { type CausaItem, type CausaRecord, causaKey, toItem } from "./causa.item
 import { groupOf } from "./causa.rules";
 import { countsKey } from "./portal.item";
 
-/** The error of a commit when another wrote the same file at that moment: it is done again. */
+/** The error of a commit that another write of the same file overtook: it is retried. */
 export const CONTENDED = new Error("the case changed meanwhile");
 
 const contended = () => CONTENDED;
 
-/** A case of the courts, as it is kept. Throws `causa.not_found`. */
+/** A court file as stored. Throws `causa.not_found`. */
 export async function find(id: string): Promise<CausaItem> {
   const item = await get<CausaItem>(causaKey(id));
   if (!item) throw new AppError("causa.not_found", "No encontramos ese expediente.");
   return item;
 }
 
-/** The writes that leave `next` in the place of what was read, and the counts of it right. */
+/** The writes that replace what was read by `next`, and correct the counts. */
 export function changed(read: CausaItem | undefined, next: CausaRecord): Write[] {
   const write = read
     ? replace(toItem(next, read.version), read, contended)
@@ -25,7 +25,7 @@ export function changed(read: CausaItem | undefined, next: CausaRecord): Write[]
   return [write, ...recounted(read, next)];
 }
 
-/** Those are counted that are verified and reach somebody, as they are listed. */
+/** The write that corrects the counts: verified files with links are counted. */
 function recounted(read: CausaRecord | undefined, next: CausaRecord | undefined): Write[] {
   const [before, after] = [countOf(read), countOf(next)];
   const of = next ?? read;
@@ -39,14 +39,14 @@ function recounted(read: CausaRecord | undefined, next: CausaRecord | undefined)
 const countOf = (causa: CausaRecord | undefined) =>
   causa?.status === "verified" && causa.links > 0 ? 1 : 0;
 
-/** The writes that take a file out of the counters. */
+/** The writes that remove a file from the counters. */
 export const uncounted = (read: CausaRecord): Write[] => recounted(read, undefined);
 
-/** Does a piece of work again while others write the same court file. */
+/** Retries while others write the same court file. */
 export const insisting = <T>(work: () => Promise<T>): Promise<T> =>
   again(work, (error) => error === CONTENDED);
 
-/** Refuses a commit unless an attribute is what it was read as: it is written as it is. */
+/** A write that changes nothing and refuses its commit unless an attribute has the value read. */
 export const stays = (key: Key, name: string, value: unknown): Write =>
   change({
     key,
@@ -58,7 +58,7 @@ export const stays = (key: Key, name: string, value: unknown): Write =>
 
 type Edit = (causa: CausaItem) => Partial<CausaRecord>;
 
-/** Changes a court file as it is now, together with other writes. Answers it changed. */
+/** Changes the current court file, together with other writes. Returns it as changed. */
 export function edit(id: string, with_: Edit, ...beside: Write[]): Promise<CausaItem> {
   return insisting(async () => {
     const read = await find(id);

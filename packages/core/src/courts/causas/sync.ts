@@ -10,21 +10,21 @@ import { claim, round, stumble } from "./round";
 import { alertStale } from "./stale";
 
 type SyncOptions = {
-  /** Asks for all, due or not and whatever the breaker says, from the beginning of each docket. */
+  /** Polls all files, due or not and whatever the breaker's state, each from its beginning. */
   full?: boolean;
-  /** Tries a portal whose breaker is open, without waiting for it to have rested. */
+  /** Tries a portal whose breaker is open, before its pause is over. */
   trial?: boolean;
-  /** SyncOptions long the round may last; the next goes on where it stopped. */
+  /** How many ms the round may last; the next one goes on where it stopped. */
   budgetMs?: number;
-  /** Hears why a case could not be brought, where that is no matter of its portal. */
+  /** Called with the error of a file that failed for a reason other than its portal. */
   onStumble?: (causaId: string, error: unknown) => void;
 };
 
 const BUDGET_MS = 8 * 60_000;
-/** SyncOptions many cases of a portal are asked for side by side. */
+/** How many files of a portal are polled concurrently. */
 const WIDTH = 4;
 
-/** A round of every portal, and the alerts of what has gone stale. */
+/** A round of every portal, and the alerts about stale files. */
 export async function sync(how: SyncOptions = {}) {
   const runs = await toTheEnd(SYSTEMS.map((system) => syncPortal(system, how)));
   const stale = await alertStale();
@@ -32,13 +32,13 @@ export async function sync(how: SyncOptions = {}) {
   return { ...portals, stale };
 }
 
-/** All of them to their end, whatever becomes of one: nothing goes on after its round is over. */
+/** Waits for all of them even if one fails: nothing still runs when its round is over. */
 async function toTheEnd<T>(works: Promise<T>[]): Promise<T[]> {
   await Promise.allSettled(works);
   return Promise.all(works);
 }
 
-/** A round of one portal: what is due is asked for, until the portal fails too often. */
+/** A round of one portal: polls what is due, until the portal fails too often. */
 export async function syncPortal(system: System, how: SyncOptions = {}): Promise<Run> {
   const startedAt = performance.now();
   const at = nowIso();
@@ -62,7 +62,7 @@ export async function syncPortal(system: System, how: SyncOptions = {}): Promise
   return recorded(system, late() ? ended : await confirmed(system, ended), seconds());
 }
 
-/** A round in progress; `heard` once the portal answered anything in it. */
+/** A round in progress; `heard` once the portal answered any call in it. */
 type Going = Omit<Run, "seconds"> & { breaker: Breaker; heard: boolean };
 
 const NOTHING = { outcome: "done", asked: 0, failed: 0, movements: 0, error: null } as const;
@@ -74,7 +74,7 @@ async function recorded(system: System, going: Going, seconds: number): Promise<
   return whole;
 }
 
-/** The one call that an open breaker lets through. */
+/** The one call that an open breaker allows. */
 async function trial(system: System): Promise<string | null> {
   try {
     await courtOf(system).health();
@@ -88,14 +88,14 @@ async function trial(system: System): Promise<string | null> {
 }
 
 /**
- * SyncOptions a round ends where the portal failed and was not heard since: it is asked for its health, as
- * the few files of a small practice wait longer after each failure, and would take hours to show it.
+ * Where the portal failed and never answered in a round, its health is checked at the end: the few
+ * files of a small practice wait longer after each failure, and would take hours to show it.
  */
 async function confirmed(system: System, going: Going): Promise<Going> {
   const { breaker, heard, asked } = going;
   if (heard || breaker.state !== "closed" || breaker.failures === 0) return going;
   const error = await trial(system);
-  // A portal that is healthy but gives no file is failing too.
+  // A portal that is healthy but returns no file is failing too.
   if (error === null) return asked === 0 ? { ...going, breaker: CLOSED, heard: true } : going;
   const after = afterFailure(breaker, now());
   const outcome = after.state === "closed" ? going.outcome : "down";
@@ -109,7 +109,7 @@ async function askForDue(
   late: () => boolean,
 ): Promise<Going> {
   const going: Going = { ...start };
-  // The trial of a portal that hardly answers may have taken all there was.
+  // The trial of a slow portal may have taken all the time.
   if (going.heard && late()) return { ...going, outcome: "cut" };
   let batch: CausaItem[] = [];
   const flush = async () => {
@@ -127,7 +127,7 @@ async function askForDue(
   return going.breaker.state === "closed" ? going : { ...going, outcome: "down" };
 }
 
-/** What is to be asked for, the longest waiting first; each once, though it moves as it is read. */
+/** The files due to be polled, the longest waiting first; each once, though reading it moves it. */
 async function* due(system: System, { full }: SyncOptions): AsyncGenerator<CausaItem> {
   const until = full ? "9" : nowIso();
   const shards = dueRanges(system, until).map((range) => walk<CausaItem>({ ...range, limit: 200 }));
@@ -139,7 +139,7 @@ async function* due(system: System, { full }: SyncOptions): AsyncGenerator<Causa
   }
 }
 
-/** Several walks as one, by what each of them is in order of. */
+/** Merges several sorted walks into one, by their sort value. */
 async function* merged<T>(walks: AsyncGenerator<T>[], by: (one: T) => string): AsyncGenerator<T> {
   const heads = new Map<AsyncGenerator<T>, T>();
   const step = async (from: AsyncGenerator<T>) => {
@@ -164,7 +164,7 @@ async function askFor(
   if (going.breaker.state !== "closed" || !(await claim(causa))) return;
   let stumbled = false;
   const { outcome, movements, error } = await round(causa._id, { full, late }).catch((thrown) => {
-    // The table not answering is not the case's fault: the round ends here.
+    // An unavailable table is not the file's fault: the round ends here.
     if (thrown instanceof AppError && thrown.kind === "unavailable") throw thrown;
     stumbled = true;
     onStumble?.(causa._id, thrown);
@@ -175,7 +175,7 @@ async function askFor(
   if (outcome === "failed") {
     going.failed += 1;
     going.error = error;
-    // One case that cannot be brought keeps no other from being read.
+    // One file that fails keeps no other from being read.
     if (!stumbled) going.breaker = afterFailure(going.breaker, now());
   } else {
     going.breaker = CLOSED;

@@ -12,12 +12,12 @@ import { find, insisting, planned, presentOne, sideIn } from "./store";
 
 type Acceptance = z.output<typeof acceptNovedad>;
 
-/** How long a hearing is put down for. */
+/** How long a hearing lasts in the agenda, in ms. */
 const HEARING_MS = 60 * 60_000;
 
 /**
- * Puts what a novedad proposes, or what is given in its place, into the agenda; and says so of the
- * novedad in the same transaction, so that it is put there once. Accepted before, it answers so.
+ * Schedules what a novedad proposes, or what is given instead, and marks the novedad in the same
+ * transaction, so that it is scheduled once. If it was already accepted, returns it unchanged.
  */
 export function accept(id: string, given: Acceptance): Promise<Novedad> {
   return insisting(() => attempt(id, given));
@@ -37,7 +37,7 @@ async function attempt(id: string, given: Acceptance): Promise<Novedad> {
   return presentOne({ ...read, ...scheduled });
 }
 
-/** Refuses to take for the client's what is another's to do, or may be: by hand it is still taken. */
+/** Refuses a proposal that is, or may be, for another party: by hand it can be entered. */
 function assertOurs({ whose }: Asked): void {
   if (whose !== "ours") throw invalid("whose", NOT_OURS[whose]);
 }

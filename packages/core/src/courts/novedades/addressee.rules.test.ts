@@ -19,7 +19,7 @@ describe("whom an order addresses", () => {
     ["Vista al Fiscal.", "ajena"],
     ["Traslado a la citada en garantía.", "ajena"],
     ["Cédula electrónica librada a la demandada.", "demandada"],
-    // Who filed it is not whom it addresses.
+    // The party that filed it is not the one it addresses.
     ["De la demanda interpuesta por la actora, traslado.", null],
     ["Asiste razón a la actora. Traslado por cinco días.", null],
     ["Traslado.", null],

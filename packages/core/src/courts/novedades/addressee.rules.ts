@@ -1,9 +1,9 @@
 import type { Side } from "../../practice/folders/party.rules";
 
-/** Whom an order addresses: one side, both, nobody of the suit; null where its words do not say. */
+/** Whom an order addresses: one party, both, a third person; null where its text does not say. */
 export type Addressee = "actora" | "demandada" | "ambas" | "ajena" | null;
 
-/** Whose a deadline is: of the practice's client, of another, or nobody has said. */
+/** Whose a deadline is: the practice's client's, another's, or unknown. */
 export const WHOSE = ["ours", "theirs", "unknown"] as const;
 
 export type Whose = (typeof WHOSE)[number];
@@ -23,19 +23,19 @@ const TO_DEFENDANT = to(DEFENDANT);
 const TO_OTHERS = to(OTHERS);
 const TO_BOTH = /\ba (?:las|ambas|los) (?:partes|litigantes|interesados)\b/;
 
-/** Sentences that order something of somebody: what is said elsewhere addresses nobody. */
+/** Sentences that order something: only these address anybody. */
 const ORDERS =
   /\btraslado\b|\bvista\b|\bintim|\bcedula\b|\bnotifi|\bemplaz|\brequier|\bhagase saber\b|\bcorrase\b/;
 
-/** The orders of a folded text, sentence by sentence; «art.» and «Sr.» end none. */
+/** The orders of a folded text, sentence by sentence; «art.» and «Sr.» do not end one. */
 const ordersIn = (text: string): string[] =>
   text
     .split(/(?<!\b(?:art|arts|sr|sra|dr|dra|inc|n|nro|fs|expte))[.;]\s+/)
     .filter((one) => ORDERS.test(one));
 
 /**
- * Whom the orders of a folded text name. Several sides named are both; somebody of neither, such as
- * an expert, counts only where no side is named.
+ * Whom the orders of a folded text name. Several parties named are both; a third person, such as an
+ * expert, counts only where no party is named.
  */
 export function addresseeIn(text: string): Addressee {
   const orders = ordersIn(text);
@@ -47,7 +47,7 @@ export function addresseeIn(text: string): Addressee {
   return some(TO_OTHERS) ? "ajena" : null;
 }
 
-/** Whose a deadline is, by whom the order addresses and which side the client is on. */
+/** Whose a deadline is, by whom the order addresses and on which side the client is. */
 export function whoseOf(addressee: Addressee, side: Side | null): Whose {
   if (addressee === "ambas") return "ours";
   if (addressee === "ajena") return "theirs";

@@ -9,7 +9,7 @@ const NAMES = {
   ajena: "a alguien que no es parte",
 } as const;
 
-/** Whose an order is: as a person said, or by whom its words address and the client's side. */
+/** Whose an order is: as a person marked it, or by its addressee and the client's side. */
 export function askedOf(
   addressee: Addressee,
   side: Side | null,

@@ -13,7 +13,7 @@ const HOUR =
 
 const two = (number: number | string) => String(number).padStart(2, "0");
 
-/** The first day that a folded text names after another. */
+/** The first day after a given one that a folded text names. */
 function dayIn(text: string, after: string): string | undefined {
   const figures = [...text.matchAll(FIGURES)].map(
     ([, day = "", month = "", year]) => `${year}-${two(month)}-${two(day)}`,
@@ -24,7 +24,7 @@ function dayIn(text: string, after: string): string | undefined {
   return [...figures, ...words].filter((day) => isDay(day) && day >= after).sort()[0];
 }
 
-/** The moment that a folded text sets: a day of the practice with its hour, UTC ISO. */
+/** The instant that a folded text sets: a day and an hour in the practice's zone, as UTC ISO. */
 export function momentIn(text: string, after: string): string | undefined {
   const day = dayIn(text, after);
   const [said, hour, minute = "00", otherHour, otherMinute] = HOUR.exec(text) ?? [];

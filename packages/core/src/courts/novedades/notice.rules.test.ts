@@ -16,7 +16,7 @@ describe("how notice is given", () => {
     ["Notifíquese por ministerio ley, sin cédula.", "nota"],
     ["Notifíquese por nota.", "nota"],
     ["Notifíquese conforme lo resuelto.", "cedula"],
-    // A document that is electronic is no electronic notice.
+    // An electronic document is no electronic notice.
     ["Agréguese el expediente digital. Notifíquese.", "cedula"],
   ])("«%s»: %s", (text, notice) => {
     expect(noticeIn(fold(text), "pjn", "nota").notice).toBe(notice);

@@ -1,11 +1,11 @@
 import type { Notice } from "../../law/deadlines/countable.rules";
 
-/** How a movement says that its notice is made. */
+/** How notice is given according to a movement, and the words that show it. */
 type SaidNotice = { notice: Notice; because: string };
 
 /**
- * The ways of giving notice, the first that the words fit. By the law's ministry before the rest:
- * «por ministerio de la ley (art. 133), sin cédula» is no cédula.
+ * The ways of giving notice: the first that matches applies. By ministry of law goes first: «por
+ * ministerio de la ley (art. 133), sin cédula» is no cédula.
  */
 const WAYS: readonly (SaidNotice & { is: RegExp })[] = [
   {
@@ -31,8 +31,8 @@ const WAYS: readonly (SaidNotice & { is: RegExp })[] = [
 ];
 
 /**
- * How a folded text says that notice is given; else what its portal and the norm have by default: in
- * the province electronically, elsewhere by cédula where it orders a notice at all.
+ * How notice is given according to a folded text; else the default of its portal and norm: in the
+ * province electronic, elsewhere by cédula where the text orders a notice at all.
  */
 export function noticeIn(text: string, system: "pjn" | "mev", usual: Notice): SaidNotice {
   const way = WAYS.find(({ is }) => is.test(text));

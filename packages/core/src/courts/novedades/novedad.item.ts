@@ -3,23 +3,23 @@ import { type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
 import type { Novedad } from "./novedad.schema";
 
 /**
- * As it is kept: what is proposed is read from its words each time, its case's name from the case,
- * and what became of what it put into the agenda from there.
+ * A novedad as stored: the proposal is read from its text each time, the case's name from the case,
+ * and what was scheduled from the agenda.
  */
 export type NovedadRecord = Omit<
   Novedad,
   "proposal" | "asked" | "folderName" | "scheduled" | "version"
 > & {
-  /** Whom it addresses, where a person said so. */
+  /** Whom it addresses, where a person marked it. */
   whose?: "ours" | "theirs" | null;
   causaId: string;
-  /** All that is to go again when it is undone, and for when it was. */
+  /** What an undo has to remove from the agenda, and when it was due. */
   scheduled: (PutDown & { due: string }) | null;
 };
 
 export type NovedadItem = Stored<NovedadRecord>;
 
-/** Whether it is still to be dealt with is where it lies, as with the shelves of a record. */
+/** Whether it is pending decides its key, as the shelf does for a record. */
 export type Drawer = "open" | "handled";
 
 export const DRAWERS = ["open", "handled"] as const;
@@ -39,11 +39,11 @@ export const novedadRange = (ownerId: string, drawer: Drawer) => ({
   sk: { startingWith: PREFIX[drawer] },
 });
 
-/** Both places where a novedad may lie. */
+/** Both keys that a novedad may have. */
 export const keysOf = (ownerId: string, id: string): Key[] =>
   DRAWERS.map((drawer) => novedadKey(ownerId, id, drawer));
 
-/** Both ranges in which a practice's novedades lie. */
+/** Both ranges of a practice's novedades. */
 export const rangesOf = (ownerId: string) => DRAWERS.map((drawer) => novedadRange(ownerId, drawer));
 
 export const toItem = (record: NovedadRecord, version: number): NovedadItem => ({

@@ -5,15 +5,15 @@ import { deadlineVariables } from "../../law/deadlines/deadline.schema";
 import { TASK_STATUSES } from "../../practice/tasks/task.schema";
 import { WHOSE } from "./addressee.rules";
 
-/** What became of something new: nobody saw it, it was seen, put into the agenda, or needs nothing. */
+/** The states of a novedad: not seen, seen, scheduled in the agenda, or needing no action. */
 export const NOVEDAD_STATES = ["new", "seen", "scheduled", "noAction"] as const;
 
-/** Which of them a list shows: those to be dealt with, or those that were. */
+/** Which novedades a list shows: the pending ones, or the handled ones. */
 const which = z
   .enum(["open", "handled"], { error: "El parámetro «state» es open o handled." })
   .default("open");
 
-/** In which order: as they arrived, or by what is due first, of up to five hundred at once. */
+/** In which order: by arrival, or by due date, of up to five hundred at once. */
 const order = z
   .enum(["arrival", "due"], { error: "El parámetro «order» es arrival o due." })
   .default("arrival");
@@ -22,8 +22,8 @@ const order = z
 export const listNovedades = listQuery.omit({ fields: true }).extend({ state: which, order });
 
 /**
- * Body of `PATCH /api/novedades/{id}`: what became of it, or whom it addresses where its words do not
- * say (`null`: read them again). Into the agenda it only gets by being accepted.
+ * Body of `PATCH /api/novedades/{id}`: its state, or whom it addresses where its text does not say
+ * (`null`: read the text again). Only accepting it schedules it.
  */
 export const updateNovedad = z
   .strictObject({
@@ -35,19 +35,19 @@ export const updateNovedad = z
     error: "Estado: decí en qué estado queda, o a quién se dirige",
   });
 
-/** Whom a movement addresses, as far as its words and the client's side say. */
+/** Whom a movement addresses, as far as its text and the client's side show. */
 const asked = z.object({
   addressee: z.enum(["actora", "demandada", "ambas", "ajena"]).nullable(),
-  /** The side the practice's client is on, as its case says. */
+  /** The side of the practice's client in the case. */
   side: z.enum(["actora", "demandada", "otra"]).nullable(),
   whose: z.enum(WHOSE),
-  /** Why, in a sentence. */
+  /** The reason, as a sentence. */
   because: z.string(),
 });
 
 /**
- * Body of `POST /api/novedades/{id}/accept`: what to put into the agenda where it is not what is
- * proposed. A deadline by its variables, or an event by its moment.
+ * Body of `POST /api/novedades/{id}/accept`: what to schedule where it differs from the proposal. A
+ * deadline by its variables, or an event by its instant.
  */
 export const acceptNovedad = z
   .strictObject({
@@ -61,42 +61,42 @@ export const acceptNovedad = z
     error: "Inicio: es un plazo o una audiencia, no las dos cosas",
   });
 
-/** What the text of a movement asks for, with the rule it rests on. */
+/** What the text of a movement asks for, with the rule that it is based on. */
 export const proposal = z.object({
   pattern: z.string(),
-  /** How the pattern is called: «Traslado», «Cédula». */
+  /** The name of the pattern: «Traslado», «Cédula». */
   name: z.string(),
   kind: z.enum(["deadline", "event"]),
   title: z.string(),
-  /** Why it is proposed: the words it was recognised by. */
+  /** The words by which it was recognised. */
   because: z.string(),
   norma: z.string(),
   verificado: z.boolean(),
   fuente: z.string(),
   cantidad: z.number().int().nullable(),
   unidad: z.enum(UNITS).nullable(),
-  /** The variables to count, the due date and the count of the engine. */
+  /** The variables to count, the due date and the engine's count. */
   variables: deadlineVariables.nullable(),
   vencimiento: z.string().nullable(),
-  /** How notice is given, and why it is taken so; null where nothing is counted. */
+  /** How notice is given, and why that is assumed; null where nothing is counted. */
   notice: z.object({ tipo: z.enum(NOTICES), because: z.string() }).nullable(),
-  /** When a hearing is. */
+  /** When a hearing begins. */
   start: z.string().nullable(),
   conteo: z.string().nullable(),
   advertencias: z.array(z.string()),
 });
 
-/** What a novedad put into the agenda, when it was due as it was put there, and what is there now. */
+/** What a novedad scheduled, when it was due at the time, and what the agenda has of it now. */
 const agenda = z.object({
   eventId: z.string().nullable(),
   taskId: z.string().nullable(),
   due: z.string(),
-  /** Null once it is not there: deleted by hand, or with its time gone. */
+  /** Null once it no longer exists: deleted by hand, or expired. */
   task: z.object({ status: z.enum(TASK_STATUSES), dueDate: z.string().nullable() }).nullable(),
   event: z.object({ start: z.string(), allDay: z.boolean() }).nullable(),
 });
 
-/** Something new in a case, as it is answered. */
+/** A novedad as returned by the API. */
 export const novedad = z.object({
   _id: z.string(),
   userId: z.string(),
@@ -111,7 +111,7 @@ export const novedad = z.object({
   link: z.string().nullable(),
   state: z.enum(NOVEDAD_STATES),
   proposal: proposal.nullable(),
-  /** Whom it asks for what is proposed; null where nothing is. */
+  /** Whom the proposal addresses; null where there is none. */
   asked: asked.nullable(),
   scheduled: agenda.nullable(),
   createdAt: z.string(),

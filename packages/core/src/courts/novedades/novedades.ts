@@ -21,7 +21,7 @@ type Arrived = Pick<
   "folderId" | "causaId" | "movementId" | "number" | "date" | "title" | "text" | "link"
 > & { source: "pjn" | "mev" };
 
-/** Something new in a case, for the commit that brings it there. */
+/** A novedad of a case, for the commit that adds its movement. */
 export function plan(arrived: Arrived): { writes: Write[] } {
   const { folderId, causaId, movementId, source, number, date, title, text, link } = arrived;
   const at = nowIso();
@@ -38,8 +38,8 @@ export function plan(arrived: Arrived): { writes: Write[] } {
 }
 
 /**
- * Says that it was seen, or that it needs nothing; or takes that back with `new`. And whom it
- * addresses, which waits for nothing else.
+ * Marks it as seen or as needing no action, or with `new` as neither. Also stores whom it
+ * addresses, in whatever state it is.
  */
 export function mark(id: string, given: Marked): Promise<Novedad> {
   return insisting(() => attempt(id, given));
@@ -49,7 +49,7 @@ type Marked = z.output<typeof updateNovedad>;
 
 async function attempt(id: string, { state, whose }: Marked): Promise<Novedad> {
   const read = await find(id);
-  // Who deals with it has seen it: the two may come at once, in either order.
+  // Handling it implies seeing it: the two may arrive at once, in either order.
   const seen = state === "seen" && read.state !== "new";
   const next = state === undefined || seen ? read.state : state;
   const whom = whose === undefined ? (read.whose ?? null) : whose;
@@ -61,8 +61,8 @@ async function attempt(id: string, { state, whose }: Marked): Promise<Novedad> {
 }
 
 /**
- * One page of the open novedades, or of the handled ones, latest first. Those of a deleted case are left
- * out: a page may be short, but none is empty while there is more.
+ * One page of the open novedades, or of the handled ones, newest first. Those of deleted cases are
+ * left out: a page may be short, but is empty only where there are no more.
  */
 export async function list({
   state,
@@ -75,7 +75,7 @@ export async function list({
   limit: number;
   cursor?: string;
 }) {
-  // What is due first may have arrived first: they are put in order of the whole that is read.
+  // The first due may not be the first to arrive: all that is read is sorted together.
   const most = order === "due" ? MOST_OPEN : limit;
   const range = { ...novedadRange(useOwner(), state), limit: most };
   for (let from = cursor; ; ) {
@@ -87,17 +87,17 @@ export async function list({
   }
 }
 
-/** How many open novedades are put in order at once. */
+/** The most open novedades that are sorted at once. */
 const MOST_OPEN = 500;
 
 type Came = { ownerId: string; folderId: string; causaId?: string };
 
-/** What one commit takes of them, with room for the caller's own. */
+/** The most novedades in one commit, with room for the caller's writes. */
 const AT_ONCE = 90;
 
 /**
- * Removes the novedades that the courts, or one of their files, brought into a case, in parts that
- * each commit `beside`. May be cut short and done again; stops where one of `beside` is refused.
+ * Deletes the novedades that the courts, or one of their files, brought into a case, in parts that
+ * each commit `beside`. Can be interrupted and repeated; stops where one of `beside` is refused.
  */
 export async function forget(came: Came, ...beside: Write[]): Promise<void> {
   const found: NovedadItem[] = [];

@@ -40,7 +40,7 @@ it.each([
   ["2026-11-21", "week"],
   ["2026-11-27", "week"],
   ["2026-11-28", "later"],
-  // Half past eleven at night in Buenos Aires.
+  // 23:30 in Buenos Aires.
   ["2026-11-21T02:30:00.000Z", "overdue"],
   [null, "undated"],
 ] as const)("%s lies in the stretch %s", (due, stretch) => {

@@ -9,7 +9,7 @@ import { noticeIn } from "./notice.rules";
 import type { Proposal } from "./novedad.schema";
 import { type Quantity, quantityIn } from "./quantity.rules";
 
-/** What is read: a movement, and where it comes from. */
+/** The text that is read: a movement, and where it comes from. */
 export type CourtEntry = {
   system: "pjn" | "mev";
   number: string;
@@ -18,7 +18,7 @@ export type CourtEntry = {
   text: string;
 };
 
-/** What is read in the words, and whom they address; the count comes from the deadlines engine. */
+/** What the text shows, and whom it addresses; the count comes from the deadlines engine. */
 export type ReadProposal = Omit<Proposal, "vencimiento" | "conteo"> & { addressee: Addressee };
 
 type UsualTerm = { cantidad: number | null; notice: Notice };
@@ -27,15 +27,15 @@ type Pattern = {
   name: string;
   is: RegExp;
   isNot?: RegExp;
-  /** Why the span is the norm's, whatever the words say: they count something else. */
+  /** Why the norm's term applies, whatever number the text has: it counts something else. */
   fixed?: string;
-  /** Whom it addresses where the words do not say. */
+  /** Whom it addresses where the text does not say. */
   addressee?(text: string): Addressee;
-  /** What the norm gives where the court says no span, in each kind of case. */
+  /** The norm's term where the court states none, for each kind of case. */
   usual(entry: { text: string; labour: boolean; province: boolean }): Norm<UsualTerm>;
 };
 
-/** Asked of the public ministry: a span that runs for it, and for no party. */
+/** An order to the public ministry: its term runs for no party. */
 const OF_OTHERS =
   /\b(?:traslado|vista)\s+(?:al|a la|a los|a las)\s+(?:[\w.]+\s+){0,4}(?:fiscal\w*|defensor\w*|asesor\w*|ministerio)\b/g;
 
@@ -56,7 +56,7 @@ const usual = (
 
 const code = (province: boolean) => (province ? "CPCCBA" : "CPCCN");
 
-/** What is recognised, the first that fits. A hearing is another matter: it has a moment, no count. */
+/** The patterns: the first that matches applies. A hearing is separate: an instant, no count. */
 const PATTERNS: readonly Pattern[] = [
   {
     id: "sentencia",
@@ -105,7 +105,7 @@ const PATTERNS: readonly Pattern[] = [
   },
 ];
 
-/** By law a claim is transferred to the defendant, and a counterclaim to the claimant. */
+/** By law a claim is served on the defendant, and a counterclaim on the claimant. */
 function addresseeOfTransfer(text: string): Addressee {
   if (/\breconvencion\b/.test(text)) return "actora";
   return /\b(?:de la|la) demanda\b/.test(text) ? "demandada" : null;
@@ -114,7 +114,7 @@ function addresseeOfTransfer(text: string): Addressee {
 const HEARING = /\baudiencia\b/;
 const NO_HEARING = /celebrad|suspend|sin efecto|fracas|incompare/;
 
-/** What a movement asks for: read in its words, never done by itself. Nothing where it is not clear. */
+/** What a movement asks for, as proposed from its text. Undefined where the text is not clear. */
 export function proposalOf(entry: CourtEntry): ReadProposal | undefined {
   const written = `${entry.title}. ${entry.text}`;
   const text = fold(written);
@@ -128,7 +128,7 @@ export function proposalOf(entry: CourtEntry): ReadProposal | undefined {
 
 type Words = { written: string; text: string };
 
-/** A deadline, by the words of a movement and the pattern that they fit. */
+/** A deadline, by the text of a movement and the pattern that it matches. */
 function deadline(
   entry: CourtEntry,
   { written, text }: Words,
@@ -207,6 +207,6 @@ function hearing(entry: CourtEntry, text: string): ReadProposal {
   };
 }
 
-/** What it is called in the agenda: the court's own words, after what they were taken for. */
+/** Its title in the agenda: the name of the pattern, then the court's own title. */
 const titled = (name: string, title: string): string =>
   (fold(title).includes(fold(name)) ? title : `${name}: ${title}`).slice(0, 200);

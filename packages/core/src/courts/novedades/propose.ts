@@ -13,7 +13,7 @@ import { proposalOf } from "./pattern.rules";
 
 type Load = (jurisdiccion: JurisdictionId) => Promise<CourtCalendar>;
 
-/** Reads each calendar of the practice once. */
+/** Returns a loader that reads each calendar of the practice once. */
 export function calendars(): Load {
   const loading = new Map<JurisdictionId, Promise<CourtCalendar>>();
   return (jurisdiccion) => {
@@ -27,8 +27,8 @@ export function calendars(): Load {
 export type Proposed = { proposal: Proposal; asked: Asked };
 
 /**
- * What a movement asks for, counted by the practice's own calendar, and whether that is the client's
- * to do, by the side they are on. Nothing where it asks for nothing, or its count cannot be made.
+ * What a movement asks for, counted by the practice's calendar, and whether the client has to do
+ * it, by the side they are on. Null where it asks for nothing, or cannot be counted.
  */
 export async function proposed(
   novedad: NovedadRecord,
@@ -49,7 +49,7 @@ export async function proposed(
   return { proposal: { ...proposal, vencimiento, conteo, advertencias: all }, asked };
 }
 
-/** What one movement says keeps no other from being shown: a count that fails is not proposed. */
+/** A count that fails is not proposed: one movement must not keep the others from being shown. */
 function counted(variables: DeadlineVariables, calendar: CourtCalendar) {
   try {
     return dueDate(variables, calendar);

@@ -11,7 +11,7 @@ const TO_NINETY_NINE: readonly string[] = [
   ...TENS.flatMap((ten) => [ten, ...UNITS.map((unit) => `${ten} y ${unit}`)]),
 ];
 
-/** Up to 199, as a court writes them out; what is longer it writes in months or in figures. */
+/** The numbers up to 199 as courts write them in words; longer terms are in months or figures. */
 const NAMES: readonly string[] = [
   ...TO_NINETY_NINE,
   "cien",
@@ -22,12 +22,12 @@ const WORDS = new Map(NAMES.map((name, place) => [name, place + 1]));
 export type Quantity = {
   cantidad: number;
   unidad: "habiles" | "corridos" | "meses";
-  /** The words it was read in, as the court wrote them. */
+  /** The matched words, as the court wrote them. */
   said: string;
 };
 
 const NUMBER = `(\\d{1,3}|${[...NAMES].sort((a, b) => b.length - a.length).join("|")})`;
-/** A number repeated, as courts write it: «cinco (5) días», «5 (cinco) días», «TRES -3- días». */
+/** A repeated number, as courts write it: «cinco (5) días», «5 (cinco) días», «TRES -3- días». */
 const AGAIN = "(?:\\((?:\\d{1,3}|[a-z ]+)\\)\\s*|-\\s*\\d{1,3}\\s*-\\s*)?";
 const UNIT = "(dias?|horas?|hs|hrs|mes(?:es)?)\\b(?:\\s+(habiles|corridos))?";
 /** Not the end of a longer number: «doscientos cinco», «1.500», «10:30». */
@@ -37,8 +37,8 @@ const SPAN = new RegExp(`${WHOLE}\\b${NUMBER}\\s*${AGAIN}${UNIT}`, "g");
 const DAY_HOURS = 24;
 
 /**
- * The span that a text speaks of: «cinco (5) días», «48 horas». Hours become working days, because
- * a movement says the day it was made and not the hour.
+ * The term in a text: «cinco (5) días», «48 horas». Hours become working days, because a movement
+ * states its day and not its hour.
  */
 export function quantityIn(text: string): Quantity | undefined {
   const folded = fold(text);
@@ -50,7 +50,7 @@ export function quantityIn(text: string): Quantity | undefined {
   return undefined;
 }
 
-/** Whether it is an hour of the day: «a las 10 horas», «de 8 a 12 hs». */
+/** Whether it is a time of day: «a las 10 horas», «de 8 a 12 hs». */
 const isTime = (unit: string, before: string) =>
   unit.startsWith("h") && /\ba (?:las )?$/.test(before);
 
@@ -61,10 +61,10 @@ function lasting(count: number, unit: string, kind?: string): Omit<Quantity, "sa
   return { cantidad: count, unidad: kind === "corridos" ? "corridos" : "habiles" };
 }
 
-/** A piece of a folded text with the accents and the capitals it had. */
+/** A part of a folded text with its original accents and capitals. */
 function asWritten(text: string, folded: string, from: number, length: number): string {
   const spaced = text.normalize("NFC").replace(/\s+/g, " ").trim();
-  // A letter that folds into several shifts what follows: then the folded words are used.
+  // A letter that folds into several shifts the rest: then the folded words are used.
   const source = spaced.length === folded.length ? spaced : folded;
   return source.slice(from, from + length);
 }

@@ -24,12 +24,12 @@ import { calendars, type Proposed, proposed } from "./propose";
 
 export const notFound = () => new AppError("novedad.not_found", "No encontramos esa novedad.");
 
-/** A novedad of the practice, wherever it lies. Throws `novedad.not_found`. */
+/** A novedad of the practice, open or handled. Throws `novedad.not_found`. */
 export async function find(id: string): Promise<NovedadItem> {
   if (!isId("novedad", id)) throw notFound();
   const keys = DRAWERS.map((drawer) => novedadKey(useOwner(), id, drawer));
   const look = async () => (await getMany<NovedadItem>(keys)).find((one) => one);
-  // On its way between the drawers it may be missed in both.
+  // While it moves between the two keys it may be missed at both.
   return (await look()) ?? (await look()) ?? Promise.reject(notFound());
 }
 
@@ -38,14 +38,14 @@ export const handledMeanwhile = refusal(
   "Esa novedad ya se resolvió. Volvé a mirar la bandeja.",
 );
 
-/** Somebody dealt with the novedad meanwhile, or changed what it put into the agenda. */
+/** The novedad was handled meanwhile, or what it scheduled was changed. */
 const RACES: readonly string[] = ["novedad.handled", "version.stale"];
 
-/** Does it again over what the novedad has become: to be seen meanwhile is not to be dealt with. */
+/** Retries on the novedad's new state: being seen meanwhile is not being handled. */
 export const insisting = <T>(work: () => Promise<T>): Promise<T> =>
   again(work, (error) => error instanceof AppError && RACES.includes(error.code), { tries: 3 });
 
-/** The writes that put `next` in the place of what was read, and the novedad as it then is. */
+/** The writes that replace what was read by `next`, and the resulting novedad. */
 export function planned(read: NovedadItem, next: Partial<NovedadRecord>) {
   const { pk, sk, type, version, ...record } = read;
   const item = toItem({ ...record, ...next, updatedAt: nowIso() }, version + 1);
@@ -60,14 +60,14 @@ export function planned(read: NovedadItem, next: Partial<NovedadRecord>) {
   };
 }
 
-/** What its history says was done to a novedad; that it was seen is nothing. */
+/** The action for its history; seeing it is not recorded. */
 function doneTo(read: NovedadItem, { state }: NovedadRecord): HistoryAction | undefined {
   if (state === "scheduled") return "scheduled";
   if (state === "noAction") return "dismissed";
   return drawerOf(read) === "handled" ? "reopened" : undefined;
 }
 
-/** Novedades as they are answered, with what they propose; those of deleted cases are left out. */
+/** Novedades as returned by the API, with their proposals; those of deleted cases are left out. */
 export async function presentAll(items: NovedadItem[]): Promise<Novedad[]> {
   const folderIds = [...new Set(items.map(({ folderId }) => folderId))];
   const folders = await casesOf(folderIds);
@@ -76,7 +76,7 @@ export async function presentAll(items: NovedadItem[]): Promise<Novedad[]> {
   const shown = items.map(async (item) => {
     const folder = folders.get(item.folderId);
     if (!folder) return [];
-    // What was dealt with proposes nothing any more.
+    // A handled one has no proposal any more.
     const found = drawerOf(item) === "open" ? await proposed(item, load, folder.side) : null;
     return [{ ...present(item, folder.name, found), scheduled: agenda(item) }];
   });
@@ -86,7 +86,7 @@ export async function presentAll(items: NovedadItem[]): Promise<Novedad[]> {
 /** How many cases one call reads. */
 const CASES_AT_ONCE = 100;
 
-/** The names of cases that are not deleted, and the side that their client is on. */
+/** The names of cases that are not deleted, and their client's side. */
 export async function casesOf(folderIds: string[]) {
   const fields = ["folderName" as const, "folderParte" as const];
   const parts = await Promise.all(
@@ -102,17 +102,17 @@ export async function casesOf(folderIds: string[]) {
   );
 }
 
-/** The side of the client in the case of a novedad. */
+/** The client's side in a case. */
 export const sideIn = async (folderId: string): Promise<Side | null> =>
   (await casesOf([folderId])).get(folderId)?.side ?? null;
 
-/** One as it is answered. Throws `novedad.not_found` where its case is deleted. */
+/** One as returned by the API. Throws `novedad.not_found` where its case is deleted. */
 export async function presentOne(item: NovedadItem): Promise<Novedad> {
   const [shown] = await presentAll([item]);
   return shown ?? Promise.reject(notFound());
 }
 
-/** What these put into the agenda, with what is there of it now: a person may have deleted it. */
+/** What these scheduled, with its present state in the agenda: a person may have deleted it. */
 async function agendaOf(items: NovedadItem[]) {
   const all = items.flatMap(({ scheduled }) => scheduled ?? []);
   const [tasks, events] = await Promise.all([

@@ -8,9 +8,9 @@ import { find, insisting, notFound, planned, presentOne } from "./store";
 type Undone = { novedad: Novedad; message: string };
 
 /**
- * Takes back what was done with a novedad: it is to be dealt with again, and what it put into the
- * agenda goes in the same commit. What was changed there since stays, and the message says so. Undone
- * before, it answers so.
+ * Undoes the handling of a novedad: it is pending again, and what it scheduled is removed in the
+ * same commit. What was changed there since stays, and the message says so. If it was already
+ * undone, returns it unchanged.
  */
 export function undo(id: string): Promise<Undone> {
   return insisting(() => attempt(id));

@@ -10,7 +10,7 @@ const refused = new Error("refused");
 const note = (sk: string) =>
   insert({ pk: "NOTE#audit", sk, type: "note", version: 1 }, () => refused);
 
-/** What was kept of something that a new administrator did. */
+/** The audit entries of an action by a new administrator. */
 async function keptOf(work: (who: string) => Promise<"done" | "refused" | "misunderstood">) {
   const admin = await newTenant({ role: "ADMIN_ROLE" });
   return admin.as(async () => {

@@ -5,13 +5,13 @@ import { dayOf } from "../../kernel/zone.rules";
 import { type EntryItem, fromItem, monthRange, toItem } from "./entry.item";
 import type { AuditEntry } from "./entry.schema";
 
-/** How something ended: done; refused, with something seen or tried; or not even understood. */
+/** How an action ended: done; refused, though something was seen or tried; or not even parsed. */
 type Ending = AuditEntry["result"] | "misunderstood";
 
 /**
- * Leaves exactly one entry of what an administrator does: in the transaction of the first thing it
- * writes or, where it only looks or is refused, right after. What was not understood leaves none:
- * nothing was done nor seen.
+ * Stores exactly one entry of an administrator's action: in the transaction of its first write or,
+ * where it only reads or is refused, right after it. A request that cannot be parsed leaves none:
+ * nothing was done or seen.
  */
 export async function keeping(
   { what, target }: Pick<AuditEntry, "what" | "target">,
@@ -22,21 +22,21 @@ export async function keeping(
   const write = (result: AuditEntry["result"]) => insert(toItem({ ...entry, result }));
   const { result, written } = await writingBeside(write("done"), work);
   if (written || result === "misunderstood") return;
-  // Refused where it went with something whose answer was lost.
+  // Refused where it was stored with a write whose response was lost.
   await tryCommit(write(result));
 }
 
-/** The entry of something that the system did because of somebody: a write for the commit that does it. */
+/** The entry of what the system did because of a person: a write for the commit that does it. */
 export const entryOf = (given: Pick<AuditEntry, "who" | "what" | "target">): Write => {
   const { requestId } = context();
   const entry = { ...given, at: nowIso(), address: "-", requestId, result: "done" as const };
   return insert(toItem(entry));
 };
 
-/** How many entries of a month are looked through for those about one person. */
+/** The most entries of a month that are searched for those about one person. */
 const LOOKED_THROUGH = 1000;
 
-/** What was done to a person's account this month and the month before, the latest first. */
+/** What was done to a person's account this month and the previous one, newest first. */
 export async function about(userId: string): Promise<AuditEntry[]> {
   const month = dayOf(now()).slice(0, 7);
   const before = dayOf(Date.parse(`${month}-01T12:00:00Z`) - 2 * DAY_MS).slice(0, 7);
@@ -52,7 +52,7 @@ const SHOWN = 50;
 
 type Paging = { month?: string; limit: number; cursor?: string };
 
-/** One page of what the administrators did in a month, the latest first. */
+/** One page of what the administrators did in a month, newest first. */
 export async function list({ month = dayOf(now()).slice(0, 7), limit, cursor }: Paging) {
   const { items, nextCursor } = await page<EntryItem>({ ...monthRange(month), limit }, cursor);
   return { entries: items.map(fromItem), nextCursor };

@@ -8,13 +8,13 @@ export const auditEntry = z.object({
   address: z.string(),
   /** The route: «DELETE /api/causas/:fuero/:id». */
   what: z.string(),
-  /** The identifiers that its address carried. */
+  /** The identifiers in its path. */
   target: z.record(z.string(), z.string()),
   result: z.enum(["done", "refused"]),
   requestId: z.string(),
 });
 
-/** Query of `GET /api/admin/audit`: a month, this one by default. */
+/** Query of `GET /api/admin/audit`: a month, by default the current one. */
 export const listAudit = listQuery.omit({ fields: true }).extend({ month: monthQuery });
 
 export type AuditEntry = z.output<typeof auditEntry>;

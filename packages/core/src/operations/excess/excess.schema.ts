@@ -1,17 +1,17 @@
 import * as z from "zod";
 import { LIMITED_RESOURCES, planId } from "../../billing/plans/plan.schema";
 
-/** Query of `GET /api/subscriptions/excess`: of the plan in force where none is named. */
+/** Query of `GET /api/subscriptions/excess`: by default of the current plan. */
 export const excessQuery = z.strictObject({ planId: planId.optional() });
 
-/** What a practice has beyond a plan's limit of something; bytes for `storage`. */
+/** How a practice exceeds a plan's limit of a resource; bytes for `storage`. */
 export const excess = z.object({
   resourceType: z.enum(LIMITED_RESOURCES),
   used: z.number().int(),
   limit: z.number().int(),
-  /** How many are too many; 0 where it fits. */
+  /** By how much it exceeds the limit; 0 where it fits. */
   over: z.number().int(),
-  /** What could be archived, what was used longest ago first; none for files. */
+  /** What could be archived, the longest unused first; empty for files. */
   items: z.array(z.object({ _id: z.string(), name: z.string(), lastUsedAt: z.string() })),
 });
 

@@ -8,13 +8,13 @@ import type { Excess } from "./excess.schema";
 
 const KINDS = { folders: "folder", calculators: "calculator", contacts: "contact" } as const;
 
-/** How many more than must go are offered, so that there is a choice. */
+/** How many more than necessary are offered, so that there is a choice. */
 const TO_CHOOSE_FROM = 25;
 
 /**
- * What the practice has beyond the limits of a plan, or of its own: with what could be archived, from
- * what was changed longest ago. A plan's limits bound how much is read. From whom reserved cases are
- * kept, it is of what they see: the rest is for those who see it.
+ * How the practice exceeds the limits of a plan, or of its own, with what could be archived, the
+ * longest unchanged first. The plan's limits bound how much is read. A person from whom reserved
+ * cases are hidden gets only what they see: the rest is for those who see it.
  */
 export async function list(planId?: PlanId): Promise<Excess[]> {
   const ownerId = useOwner();

@@ -11,14 +11,14 @@ import { withoutKept } from "./history";
 import type { DoneEntry, DonePage, listDone } from "./history.schema";
 import { isRecord, kindOf, subjectsOf } from "./kinds";
 
-/** What was done, and what it was done to as that is today. */
+/** An action, and its record as it is now. */
 type Done = { item: HistoryItem; subject: Item & Record<string, unknown>; fields: string[] };
 
 /**
- * One page of what a person did in the acting practice, the latest first: their own for anybody,
- * everybody's for who governs. What was done to what is kept from who reads, or is gone for good, is not
- * in it. Throws `auth.forbidden`, and `member.not_found` for who neither is of the practice nor left
- * anything in it that may be seen.
+ * One page of what a person did in the acting practice, newest first: anybody sees their own, those
+ * who govern it everybody's. Actions on records hidden from the reader, or deleted for good, are
+ * left out. Throws `auth.forbidden`, and `member.not_found` for one who neither belongs to the
+ * practice nor left anything visible in it.
  */
 export async function byPerson({
   personId = useUser().userId,
@@ -45,7 +45,7 @@ export async function byPerson({
   };
 }
 
-/** Of these, what may be seen: with the fields that changed, as far as they may be. */
+/** Those of these actions that may be seen, with the changed fields that may be seen. */
 async function seenOf(items: HistoryItem[]): Promise<Done[]> {
   const ids = [...new Set(items.map(({ recordId }) => recordId))];
   const subjects = await subjectsOf(useOwner(), ids);

@@ -35,11 +35,11 @@ const DOMAINS: Readonly<Record<RecordKind, Domain>> = {
   notification: Notifications,
 };
 
-/** A record as its domain answers it. Throws not found as that does. */
+/** A record as its domain returns it. Throws the same not found error. */
 const read = (kind: HistoryKind, id: string): Promise<Versioned> =>
   isRecord(kind) ? DOMAINS[kind].get(id) : Novedades.find(id);
 
-/** One page of what was done to a record, the latest first. Throws not found as the record does. */
+/** One page of the history of a record, newest first. Throws the record's not found error. */
 export async function list(
   id: string,
   { limit, cursor }: z.output<typeof listHistory>,
@@ -56,7 +56,7 @@ export async function list(
   return { history, nextCursor, createdBy, people: await namesOf([createdBy, ...named(history)]) };
 }
 
-/** The people of whom a history speaks: who did it, and who answered for the record. */
+/** The people in a history: who made the changes, and who answered for the record. */
 const named = (history: HistoryEntry[]): unknown[] =>
   history.flatMap(({ by, changes }) => [
     by,
@@ -65,7 +65,7 @@ const named = (history: HistoryEntry[]): unknown[] =>
       .flatMap(({ before, after }) => [before, after]),
   ]);
 
-/** Their names; not of those whose account is gone. */
+/** Their names, except those whose account was deleted. */
 async function namesOf(ids: unknown[]): Promise<Record<string, string>> {
   const people = await Users.peopleOf(ids.filter((id) => typeof id === "string"));
   return Object.fromEntries([...people].map(([id, { name }]) => [id, name]));
@@ -77,7 +77,7 @@ function shown(kind: HistoryKind, item: HistoryItem, now: Versioned): HistoryEnt
   return { version, at, by, action, changes: withoutKept(item.changes), undoable };
 }
 
-/** Changes without the cases that are kept from who reads: that a record was of one, or came from it. */
+/** Changes without the cases hidden from the reader, to or from which a record was moved. */
 export function withoutKept(changes: FieldChange[]): FieldChange[] {
   const moved = changes.find(({ field }) => field === "folderId");
   const masked = (value: unknown, id: unknown) =>
@@ -93,8 +93,8 @@ export function withoutKept(changes: FieldChange[]): FieldChange[] {
 }
 
 /**
- * Writes back what the fields of a change held before it: an ordinary change, with its own place in
- * the history. Throws `change.not_found`, and `change.overtaken` where a field was changed since.
+ * Restores the fields of a change to what they were: an ordinary change, with its own entry in the
+ * history. Throws `change.not_found`, and `change.overtaken` where a field was changed since.
  */
 export async function undo(id: string, { version }: z.output<typeof undoChange>): Promise<void> {
   const kind = kindOf(id);

@@ -13,8 +13,8 @@ import { subjectsOf } from "./kinds";
 type Entered = { _id: string; userId: string; createdAt: string; createdBy?: string | null };
 
 /**
- * Writes into the history who entered a record, if a person did and it is still there. It only repeats
- * what the record says, so it may come late, repeated, or not until the rebuild.
+ * Adds to the history who entered a record, if a person did and it still exists. Derived from the
+ * record, so it may run late, repeatedly, or only in the rebuild.
  */
 export async function noteCreation(ownerId: string, id: string): Promise<void> {
   const record = (await subjectsOf(ownerId, [id])).get(id) as Entered | undefined;
@@ -26,7 +26,7 @@ async function writeCreation({ createdBy, ...record }: Entered): Promise<boolean
   return Boolean(createdBy);
 }
 
-/** Removes the history of what has gone for good; of what is still there, nothing. Safe to run again. */
+/** Deletes the history of a record deleted for good; else returns false. Can be repeated. */
 export async function forgetGone(ownerId: string, id: string): Promise<boolean> {
   if ((await subjectsOf(ownerId, [id])).has(id)) return false;
   for await (const item of walk({ ...historyRange(ownerId, id), limit: 100 })) {
@@ -36,8 +36,8 @@ export async function forgetGone(ownerId: string, id: string): Promise<boolean> 
 }
 
 /**
- * Adds what is missing in the histories of a practice: the index by person, and who entered each record,
- * for what is older than both or was dropped by the stream. Answers how much was missing.
+ * Adds what the histories of a practice lack: the index by person, and who entered each record, for
+ * records older than both or missed by the stream. Returns how much was missing.
  */
 export async function rebuild(ownerId: string): Promise<number> {
   const noted = new Set<string>();
@@ -61,7 +61,7 @@ async function* entered(ownerId: string): AsyncGenerator<Entered> {
   }
 }
 
-/** Adds an entry to the index by person; one that was removed meanwhile is not written again. */
+/** Adds an entry to the index by person; one deleted meanwhile is not written again. */
 async function place(ownerId: string, item: HistoryItem): Promise<boolean> {
   const index = personIndex(ownerId, item);
   if (!index || Reflect.get(item, "gsi1sk") === index.gsi1sk) return false;

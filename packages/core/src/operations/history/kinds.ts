@@ -8,7 +8,7 @@ import { HISTORY_KINDS, type HistoryKind } from "./history-kinds.rules";
 
 const SHELVES = ["active", "archived", "deleted"] as const;
 
-/** The kind of a record or novedad by its identifier; nothing for any other identifier. */
+/** The kind of a record or novedad by its identifier; undefined for any other identifier. */
 export const kindIn = (id: string): HistoryKind | undefined =>
   HISTORY_KINDS.find((one) => isId(one, id));
 
@@ -21,7 +21,7 @@ function refuse(): never {
 
 export const isRecord = (kind: HistoryKind): kind is RecordKind => kind !== "novedad";
 
-/** The keys of every place where it may be. */
+/** Every key that it may have. */
 const keysOf = (ownerId: string, id: string): Key[] => {
   const kind = kindOf(id);
   if (!isRecord(kind)) return Novedades.keysOf(ownerId, id);
@@ -29,8 +29,8 @@ const keysOf = (ownerId: string, id: string): Key[] => {
 };
 
 /**
- * The records and novedades of these identifiers that are there and not kept from who acts. One that is
- * being moved may be missed in both places, so what was not found is looked for once more.
+ * The records and novedades with these identifiers that exist and are not hidden from the acting
+ * user. One that is being moved may be missed at both keys, so missing ones are read again.
  */
 export async function subjectsOf(
   ownerId: string,

@@ -10,7 +10,7 @@ import { updateMovement } from "../../practice/movements/movement.schema";
 import { updateNotification } from "../../practice/notifications/notification.schema";
 import { updateTask } from "../../practice/tasks/task.schema";
 
-/** What a person may write of each kind. */
+/** The fields of each kind that a person may write. */
 const SHAPES: Readonly<Record<RecordKind, Readonly<Record<string, z.ZodType>>>> = {
   folder: updateFolder.shape,
   contact: updateContact.shape,
@@ -21,22 +21,22 @@ const SHAPES: Readonly<Record<RecordKind, Readonly<Record<string, z.ZodType>>>> 
   notification: updateNotification.shape,
 };
 
-/** What follows from the link of a case with its court. */
+/** Fields that the server derives from the link of a case with its court. */
 const OF_LINK = ["pjn", "mev"];
 
-/** Whether a field is taken and ignored: the server fills it. */
+/** Whether a field is accepted and ignored: the server fills it. */
 const isFilled = (field: z.ZodType | undefined) =>
   field instanceof z.ZodOptional && field.unwrap() instanceof z.ZodUnknown;
 
-/** Whether a person writes a field of a kind, and so may write it back. */
+/** Whether a person may write a field of a kind, and so restore it. */
 export const isWritable = (kind: RecordKind, name: string): boolean =>
   Object.hasOwn(SHAPES[kind], name) && !isFilled(SHAPES[kind][name]) && !OF_LINK.includes(name);
 
 type Done = { action: HistoryAction; changes: readonly FieldChange[] };
 
 /**
- * What has to be written to undo a change: its fields as they were. Nothing where one of them was
- * changed again since, or where a person writes none of them.
+ * What to write to undo a change: its fields as they were. Undefined where one of them was changed
+ * since, or where people may write none of them.
  */
 export function undoing(
   kind: RecordKind,

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What starts by the clock, by the names of the triggers. */
+/** The scheduled jobs, by the names of their triggers. */
 export const JOBS = [
   "deadlines-sweep",
   "digest-send",
@@ -25,18 +25,18 @@ export const JOBS = [
 ] as const;
 export type JobName = (typeof JOBS)[number];
 
-/** One time that a job ran: when, for how long, whether it ended well and how much it did. */
+/** One run of a job: when, for how long, whether it ended well and how much it did. */
 export const jobRun = z.object({
   at: z.string(),
   seconds: z.number(),
   ok: z.boolean(),
-  /** What it counted, in its own words: `raised`, `asked`… Empty for one that failed. */
+  /** Its counters, by its own names: `raised`, `asked`… Empty for a failed run. */
   did: z.record(z.string(), z.number()),
-  /** The thread of its log lines. */
+  /** The request id in its log lines. */
   requestId: z.string(),
 });
 
-/** A job with its last runs, the latest first. */
+/** A job with its last runs, newest first. */
 export const jobStanding = z.object({ name: z.enum(JOBS), runs: z.array(jobRun) });
 
 export type JobRun = z.output<typeof jobRun>;

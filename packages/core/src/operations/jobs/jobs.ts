@@ -3,7 +3,7 @@ import { commit, insert, isExpired, query } from "../../kernel/dynamo";
 import { fromItem, type RunItem, runRange, toRun } from "./job.item";
 import { JOBS, type JobName, type JobRun, type JobStanding } from "./job.schema";
 
-/** Writes down that a job ran, to be looked at for thirty days. */
+/** Stores a run of a job for thirty days. */
 export const record = (name: JobName, run: JobRun): Promise<void> =>
   commit(insert(toRun(name, run)));
 

@@ -1,22 +1,22 @@
 import type { FEATURES } from "../../billing/plans/plan-id.rules";
 
-/** What an item of the menu says beside its name: how many are to be dealt with. */
+/** The counts that menu items show: how many need action. */
 export const MENU_COUNTS = ["novedades", "overdueTasks", "reservations"] as const;
 export type MenuCount = (typeof MENU_COUNTS)[number];
 
 type Entry = {
   id: string;
   title: string;
-  /** The address of its page; null for what is announced and not built. */
+  /** The path of its page; null for one that is announced and not built. */
   url: string | null;
   counted?: MenuCount;
-  /** Left out where the plan has no such feature. */
+  /** Left out where the plan lacks this feature. */
   feature?: (typeof FEATURES)[number];
 };
 
 type Group = { id: string; title: string; role?: "ADMIN_ROLE"; items: readonly Entry[] };
 
-/** The whole menu, in the order in which it is read. */
+/** The whole menu, in display order. */
 const GROUPS = [
   {
     id: "dashboards",
@@ -162,10 +162,10 @@ export type MenuItemId = (typeof GROUPS)[number]["items"][number]["id"];
 export type MenuItem = Entry & { id: MenuItemId };
 export type MenuGroup = { id: MenuGroupId; title: string; items: MenuItem[] };
 
-/** Who the menu is for; without features, nothing is left out for want of one. */
+/** Whom the menu is for; without `features` nothing is left out. */
 type For = { role: string | undefined; features?: readonly string[] };
 
-/** The menu of a role and a plan. A group with nothing in it is left out. */
+/** The menu of a role and a plan. Empty groups are left out. */
 export function menuFor({ role, features }: For): MenuGroup[] {
   return GROUPS.filter((group) => !("role" in group) || group.role === role)
     .map(({ id, title, items }) => ({
@@ -178,7 +178,7 @@ export function menuFor({ role, features }: For): MenuGroup[] {
     .filter(({ items }) => items.length > 0);
 }
 
-/** Whether what an item announces is there: the one place that knows, for the menu and for the site. */
+/** Whether what an item announces is built: the only source, for the menu and for the site. */
 export const isBuilt = (id: MenuItemId): boolean =>
   GROUPS.some(({ items }) =>
     (items as readonly MenuItem[]).some((one) => one.id === id && one.url),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** The menu as `GET /api/menu/dashboard` answers it: what the shell draws, with its counts. */
+/** The menu as `GET /api/menu/dashboard` returns it, with its counts. */
 export const menu = z.array(
   z.object({
     id: z.string(),
@@ -9,9 +9,9 @@ export const menu = z.array(
       z.object({
         id: z.string(),
         title: z.string(),
-        /** Null for what is announced and not built. */
+        /** Null for one that is announced and not built. */
         url: z.string().nullable(),
-        /** How many are to be dealt with; absent for none. */
+        /** How many need action; absent for none. */
         badge: z.number().int().positive().optional(),
       }),
     ),

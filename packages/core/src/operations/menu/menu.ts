@@ -4,7 +4,7 @@ import { Statistics } from "../statistics";
 import { type MenuCount, type MenuItem, menuFor } from "./menu.rules";
 import type { Menu } from "./menu.schema";
 
-/** The menu of the acting person: by role and plan, with how many are to be dealt with. */
+/** The menu of the acting person: by role and plan, with the counts. */
 export async function read(): Promise<Menu> {
   const { role, ownerId } = useUser();
   const [{ features }, counts] = await Promise.all([Plans.subscriptionOf(ownerId), countAll()]);
@@ -16,7 +16,7 @@ export async function read(): Promise<Menu> {
 
 type Counts = Record<MenuCount, number>;
 
-/** None while a large practice is counted for the first time: the menu does not wait for that. */
+/** Zeros while a large practice is counted for the first time: the menu does not wait for that. */
 async function countAll(): Promise<Counts> {
   const { dashboard } = (await Statistics.atHand(["dashboard"])) ?? {};
   return {

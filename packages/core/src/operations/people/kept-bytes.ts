@@ -3,12 +3,12 @@ import { Files } from "../../practice/files";
 import { Tasks } from "../../practice/tasks";
 import { Chats } from "../../telling/chat";
 
-/** The bytes of a practice's files that its plan counts, and how many objects nothing carries. */
+/** The bytes of a practice's files that its plan counts, and how many objects belong to no file. */
 type KeptBytes = { bytes: number; files: number; orphans: number };
 
 /**
- * Weighs the objects themselves: of tasks that are active or archived, and of messages. Files of
- * deleted tasks wait for their end without being counted.
+ * Sums the objects themselves: of active and archived tasks, and of messages. Files of deleted
+ * tasks are kept until they are purged, uncounted.
  */
 export async function keptBytes(userId: string): Promise<KeptBytes> {
   const sizes = await files.sizesUnder(Files.keysOf(userId));

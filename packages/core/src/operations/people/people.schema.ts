@@ -5,12 +5,12 @@ import { subscription } from "../../billing/plans/plan.schema";
 import { choice } from "../../kernel/fields.schema";
 import { auditEntry } from "../audit/entry.schema";
 
-/** A person as administrators see them: their account, plan and open sessions, never their cases. */
+/** A person as administrators see them: account, plan and open sessions, never their cases. */
 export const person = z.object({
   user,
   subscription,
   sessions: z.array(session),
-  /** What administrators did to this account this month and the month before, latest first. */
+  /** What administrators did to this account this month and the previous one, newest first. */
   audit: z.array(auditEntry),
 });
 
@@ -19,7 +19,7 @@ export const changePerson = z.strictObject({
   status: choice("Estado", ["active", "inactive"]),
 });
 
-/** What a recount of files found, in bytes, and objects that belong to no file. */
+/** The result of recounting files, in bytes, and the objects that belong to no file. */
 export const recount = z.object({
   before: z.number().int(),
   after: z.number().int(),

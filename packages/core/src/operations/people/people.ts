@@ -10,7 +10,7 @@ import { Audit } from "../audit";
 import { keptBytes } from "./kept-bytes";
 import type { ChangePerson, Person, Recount } from "./people.schema";
 
-/** One person with their plan, open sessions and what was done to them. Throws `user.not_found`. */
+/** A person with their plan, open sessions and audit entries. Throws `user.not_found`. */
 export async function get(userId: string): Promise<Person> {
   const user = await found(userId);
   const [subscription, sessions, audit] = await Promise.all([
@@ -21,7 +21,7 @@ export async function get(userId: string): Promise<Person> {
   return { user: Users.toUser(user), subscription, sessions, audit };
 }
 
-/** Closes an account, which ends its sessions, or opens it again. Refuses one's own. */
+/** Deactivates an account, which ends its sessions, or activates it again. Refuses one's own. */
 export async function change(userId: string, { status }: ChangePerson): Promise<Person> {
   if (userId === useUser().userId) {
     throw new AppError("request.conflict", "Tu propia cuenta se desactiva desde Cuenta.");

@@ -13,8 +13,8 @@ const AT_ONCE = 100;
 const FIELDS = ["responsibleId", "memberIds", "createdAt"] as const;
 
 /**
- * The reserved cases that are kept from who governs the practice, without what they are about: so that
- * none is out of reach when those who see it are gone.
+ * The reserved cases hidden from the person who governs the practice, without their content, so
+ * that none becomes inaccessible when those who see it have left.
  */
 export async function list(): Promise<ClosedCase[]> {
   const parts = chunks([...hiddenNow()], AT_ONCE);
@@ -28,9 +28,9 @@ export async function list(): Promise<ClosedCase[]> {
 }
 
 /**
- * Lets who governs the practice into a reserved case that does not name them. The same transaction adds
- * it to the case's history and alerts the case's people. A case they see already is answered as it is.
- * Throws `folder.not_found`.
+ * Lets the person who governs the practice into a reserved case that does not name them. The same
+ * transaction adds it to the case's history and alerts the case's people. A case they already see
+ * is returned unchanged. Throws `folder.not_found`.
  */
 export const open = (id: string): Promise<Folder> =>
   again(async () => {

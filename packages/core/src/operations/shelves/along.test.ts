@@ -40,7 +40,7 @@ async function fullCase(ana: Tenant) {
   });
 }
 
-/** All that a practice holds, by its key and without what chance or the clock decides. */
+/** All items of a practice by key, without values that depend on chance or the clock. */
 async function table({ userId }: Tenant) {
   const shown: Record<string, unknown> = {};
   for await (const item of walk<Item & Record<string, unknown>>({
@@ -90,14 +90,14 @@ it("ends in the same however late, often or out of order it is called", async ()
   const { folderId } = await fullCase(ana);
   const follow = () => Shelves.followCase(ana.userId, folderId);
   const before = await table(ana);
-  // The request died when only the case had gone: the stream delivers that, twice at once.
+  // The request died when only the case was deleted: the stream delivers that, twice at once.
   await ana.as(() => Folders.remove(folderId));
   await Promise.all([follow(), follow()]);
   const gone = await table(ana);
   await follow();
   expect(await table(ana)).toEqual(gone);
   expect(await taken(ana, folderId)).toHaveLength(4);
-  // It returned, and died again; its own run and the one of its deletion come together.
+  // The case was restored and the run died again; its run and the deletion's arrive together.
   await ana.as(() => Folders.restore(folderId));
   await Promise.all([follow(), follow()]);
   expect(await table(ana)).toEqual(before);
@@ -109,11 +109,11 @@ it("takes nothing along for a case that is back, and brings nothing back for one
   const item = (sk: string) => get<never>({ pk: `OWNER#${ana.userId}`, sk });
   const [task, hearing] = [await item(`TASK#${open}`), await item(`EVENT#${event}`)];
   await ana.as(async () => {
-    // Late news of a deletion that was undone.
+    // A late event of a deletion that was undone.
     expect(await Tasks.goAlong(folderId, task as never, "active")).toBe(false);
     await Folders.remove(folderId);
     expect(await Events.goAlong(folderId, hearing as never, "active")).toBe(true);
-    // Late news of a return that was deleted again.
+    // A late event of a restoration that was deleted again.
     const back = { folderName: "Pérez c/ Gómez", shelf: "active" as const };
     expect(await Events.comeBack(folderId, hearing as never, back)).toBe(false);
   });

@@ -7,7 +7,7 @@ import { Events } from "../../practice/events";
 import { Folders } from "../../practice/folders";
 import { Tasks } from "../../practice/tasks";
 
-/** What goes along with a case that is deleted; its movements and notices hide where they are. */
+/** The records deleted along with a case; movements and notices are hidden where they are. */
 const COMPANIONS = { task: Tasks, event: Events, calculator: Calculators };
 
 type Listed = Item & { _id: string; userId: string; folderId: string | null };
@@ -15,7 +15,7 @@ type Listed = Item & { _id: string; userId: string; folderId: string | null };
 const companionOf = ({ type }: Item) =>
   Object.hasOwn(COMPANIONS, type) ? COMPANIONS[type as keyof typeof COMPANIONS] : undefined;
 
-/** Takes along what hangs from a deleted case. Stops where the case is back meanwhile. */
+/** Deletes what belongs to a deleted case. Stops where the case is restored meanwhile. */
 export const takeAlong = (ownerId: string, folderId: string) =>
   within(ownerId, async () => {
     const ranges = [
@@ -30,7 +30,7 @@ export const takeAlong = (ownerId: string, folderId: string) =>
     }
   });
 
-/** Brings back what a case took along. Stops where the case has moved meanwhile. */
+/** Restores what was deleted with a case. Stops where the case moves meanwhile. */
 export const bringBack = (ownerId: string, folderId: string, now: Folders.CaseState) =>
   within(ownerId, async () => {
     for await (const item of walk<Listed>({ ...takenRange(ownerId, folderId), limit: 500 })) {
@@ -39,14 +39,14 @@ export const bringBack = (ownerId: string, folderId: string, now: Folders.CaseSt
     }
   });
 
-/** Removes for good what a case took along. */
+/** Deletes for good what was deleted with a case. */
 export async function forgetTaken(ownerId: string, folderId: string): Promise<void> {
   for await (const item of walk({ ...takenRange(ownerId, folderId), limit: 500 })) {
     await commit(removeAny(item));
   }
 }
 
-/** Throws `plan.limit_reached` where what comes back with a case does not fit in the plan. */
+/** Throws `plan.limit_reached` where what is restored with a case does not fit in the plan. */
 export async function assertRoom(ownerId: string, folderId: string): Promise<void> {
   const wanted = { calculators: 0, storage: 0 };
   for await (const item of walk<Listed>({ ...takenRange(ownerId, folderId), limit: 500 })) {
@@ -57,7 +57,7 @@ export async function assertRoom(ownerId: string, folderId: string): Promise<voi
   await Plans.assertRoom(wanted);
 }
 
-/** Work on one practice: that of who acts there, or the system's own, where a consumer follows. */
+/** Runs in one practice: as the acting user of it, or as the system in a stream consumer. */
 export function within<T>(ownerId: string, work: () => Promise<T>): Promise<T> {
   const { actor, requestId } = context();
   if (actor.type === "user" && actor.ownerId === ownerId) return work();

@@ -9,10 +9,10 @@ const NAMES: Record<Archivable, { one: string; many: string; feminine: boolean }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** How many of how many went where they were asked to go, and whether the plan was in the way. */
+/** How many of those requested were moved and how many not, and whether the plan prevented it. */
 export type ArchiveOutcome = { done: number; failed: number; byPlan: boolean };
 
-/** The sentence for what was put away. */
+/** The sentence on what was archived. */
 export function archivedSentence(kind: Archivable, { done, failed }: ArchiveOutcome): string {
   const { many, feminine } = NAMES[kind];
   if (failed === 0) return `${capital(many)} archivad${feminine ? "as" : "os"} exitosamente`;
@@ -21,7 +21,7 @@ export function archivedSentence(kind: Archivable, { done, failed }: ArchiveOutc
     : `Se archivaron ${done} de ${done + failed} ${many}.`;
 }
 
-/** The sentence for what was taken back. */
+/** The sentence on what was unarchived. */
 export function unarchivedSentence(
   kind: Archivable,
   { done, failed, byPlan }: ArchiveOutcome,

@@ -8,7 +8,7 @@ export const archiveItems = z.strictObject({
   itemIds: z.array(z.string().max(40)).min(1).max(100),
 });
 
-/** Whose items: always the practice's own. */
+/** The practice, always the caller's own. */
 export const archiveQuery = z.strictObject({
   userId: z
     .string({ error: "Falta el parámetro «userId»." })

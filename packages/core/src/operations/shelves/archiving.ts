@@ -10,7 +10,7 @@ import type { Archivable, archiveItems as schema } from "./archiving.schema";
 
 type Move = (id: string) => Promise<unknown>;
 
-/** How each kind goes away and comes back. */
+/** The functions that archive and unarchive each kind. */
 const MOVES: Record<Archivable, { archive: Move; unarchive: Move }> = {
   folders: { archive: Folders.archive, unarchive: Folders.unarchive },
   contacts: { archive: Contacts.archive, unarchive: Contacts.unarchive },
@@ -20,13 +20,13 @@ const MOVES: Record<Archivable, { archive: Move; unarchive: Move }> = {
 
 type ItemsInput = z.output<typeof schema>;
 
-/** Puts items away, each by itself; says which stayed and why. */
+/** Archives items one by one; returns which were not archived and why. */
 export async function archiveItems({ resourceType, itemIds }: ItemsInput) {
   const { ids, failed, outcome } = await moved(itemIds, MOVES[resourceType].archive);
   return { archivedIds: ids, failed, message: archivedSentence(resourceType, outcome) };
 }
 
-/** Takes items back in the order given, as far as the plan allows; says which stayed and why. */
+/** Unarchives items in order, as far as the plan allows; returns which were not, and why. */
 export async function unarchiveItems({ resourceType, itemIds }: ItemsInput) {
   const { ids, failed, outcome } = await moved(itemIds, MOVES[resourceType].unarchive);
   return { unarchivedIds: ids, failed, message: unarchivedSentence(resourceType, outcome) };

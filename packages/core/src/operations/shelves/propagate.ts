@@ -6,14 +6,14 @@ import type { CourtCase } from "../../practice/folders/court.rules";
 import { Chats } from "../../telling/chat";
 import { bringBack, forgetTaken, takeAlong, within } from "./along";
 
-/** Makes all that belongs to a case follow its name and shelf. Idempotent. */
+/** Updates all that belongs to a case with its name and shelf. Idempotent. */
 export async function propagate(
   ownerId: string,
   folderId: string,
   now: Folders.CaseState | undefined,
   court?: CourtCase | null,
 ): Promise<void> {
-  // Before its entries go: a link could still bring more of them.
+  // Before its entries are deleted: a link could still bring more of them.
   if (!now) await Causas.letGo(ownerId, folderId, court);
   const gone = now?.shelf === "deleted";
   await Promise.all([

@@ -8,12 +8,12 @@ import { propagate } from "./propagate";
 
 const PAGE = 100;
 
-/** What one transaction takes besides the record itself. */
+/** The most writes in one transaction besides the record itself. */
 const MOST = 99;
 
 /**
- * Removes for good the deleted records whose time has come, and with a case its movements and
- * notices. Safe to run twice, and to be cut short anywhere. Answers how many.
+ * Deletes for good the deleted records whose term is over, and with a case its movements and
+ * notices. Can be repeated, and interrupted at any point. Returns how many.
  */
 export async function purge(): Promise<number> {
   let removed = 0;
@@ -35,13 +35,10 @@ type OwnedItem = Item & {
   court?: CourtCase | null;
 };
 
-/**
- * Removes a deleted record for good. False when its owner brought it back while the sweep was on its
- * way.
- */
+/** Deletes a deleted record for good. Returns false when its owner restored it meanwhile. */
 export async function removeForGood(item: Item): Promise<boolean> {
   const { type, _id, userId, court } = item as OwnedItem;
-  // What has not gone along yet would stay behind without a case.
+  // What was not yet deleted with the case would be left without one.
   if (type === "folder") await takeAlong(userId, _id);
   const links = type === "contact" ? Contacts.letGo(item) : [];
   const outcome = await tryCommit(remove(item), ...links.slice(0, MOST));

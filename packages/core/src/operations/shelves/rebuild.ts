@@ -11,9 +11,9 @@ import { Statistics } from "../statistics";
 import { reindex } from "./reindex";
 
 /**
- * Rebuilds all derived data from the records: each practice's search index, the list of what is
- * deleted, what goes along with its case, the counts and foja numbers of each case, what falls due,
- * the reminders of each date, who did what, and the statistics. May run while people work. Answers how much it went through.
+ * Rebuilds all derived data from the records: each practice's search index, the list of deleted
+ * records, what was deleted with its case, counts and foja numbers of cases, due dates, reminders,
+ * the history by person, and statistics. May run while people work. Returns how many it processed.
  */
 export async function rebuildAll() {
   const done = { practices: 0, indexed: 0, corrected: 0 };
@@ -33,10 +33,10 @@ export async function rebuild(ownerId: string) {
   const indexed = await Search.rebuild(ownerId);
   await Reminders.rebuild(ownerId);
   await History.rebuild(ownerId);
-  // First what is on its way along with a case: the counts are of what is in it.
+  // First what is still to move with its case: the counts depend on it.
   const indexes = await reindex(ownerId);
   const corrected = indexes + (await retallyAll(ownerId)) + (await Folders.rebuildDue(ownerId));
-  // Last, when all records lie where they belong.
+  // Last, when all records are in place.
   return { indexed, corrected: corrected + (await Statistics.rebuild(ownerId)) };
 }
 

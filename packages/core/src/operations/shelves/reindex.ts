@@ -16,9 +16,8 @@ type Kind = Parameters<typeof shelfRange>[0];
 type Found = Item & Kept<Base> & { folderId: string | null };
 
 /**
- * Gives the deleted and archived records of a practice the index that lists them, where they are
- * from before it; then makes what went along with each case follow it, should any have stayed
- * behind. Answers how many were wrong.
+ * Adds the index that lists them to the deleted and archived records of a practice that predate it;
+ * then moves what belongs to each case and was left behind. Returns how many were wrong.
  */
 export async function reindex(ownerId: string): Promise<number> {
   const archived = await placeAll(ownerId, ARCHIVABLE, "archived", Folders.archivedIndex);
@@ -32,7 +31,7 @@ export async function reindex(ownerId: string): Promise<number> {
   return archived + deleted;
 }
 
-/** Puts all of these kinds on a shelf where they are found. Answers how many were not there. */
+/** Indexes all records of these kinds on a shelf. Returns how many were not indexed. */
 async function placeAll(
   ownerId: string,
   kinds: readonly Kind[],
@@ -48,7 +47,7 @@ async function placeAll(
   return corrected;
 }
 
-/** Whoever changes the record meanwhile puts it in its index. */
+/** A concurrent change of the record writes its index too. */
 async function place(item: Found, { gsi1pk, gsi1sk }: Indexes): Promise<boolean> {
   if (!gsi1pk || (item.gsi1pk === gsi1pk && item.gsi1sk === gsi1sk)) return false;
   const write = change({

@@ -7,7 +7,7 @@ import { assertRoom } from "./along";
 import { propagate } from "./propagate";
 
 /**
- * Deletes a case and takes along what hangs from it. It can be brought back for 30 days. Throws
+ * Deletes a case and what belongs to it. It can be restored for 30 days. Throws
  * `ledger.client_money` while the practice holds money of its client.
  */
 export async function removeCase(id: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function removeCase(id: string): Promise<void> {
 }
 
 /**
- * Brings a deleted case back with what it took along, each to where it was. Throws
+ * Restores a deleted case with what was deleted with it, each to its shelf. Throws
  * `plan.limit_reached` where the plan has no room for all of it.
  */
 export async function restoreCase(id: string): Promise<Folder> {
@@ -28,8 +28,8 @@ export async function restoreCase(id: string): Promise<Folder> {
 }
 
 /**
- * Makes all that hangs from a case say what the case now is; once it has gone, `court` says which of
- * the courts' it was. May run late, twice, in any order.
+ * Updates all that belongs to a case with its present state; for one deleted for good, `court` is
+ * the court file that it was linked with. May run late, twice, in any order.
  */
 export async function followCase(
   ownerId: string,

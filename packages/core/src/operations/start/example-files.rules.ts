@@ -1,7 +1,7 @@
 import type { LaborVariables } from "../../law/labor/labor.schema";
 import type { CreateContact } from "../../practice/contacts/contact.schema";
 
-/** The records of an example case. Days count from the day on which it is made. */
+/** The records of an example case. Days count from the day of its creation. */
 export type ExampleFile = {
   people: CreateContact[];
   movements: { daysAgo: number; title: string; movement: string; dueIn?: number }[];

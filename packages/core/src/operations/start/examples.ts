@@ -16,14 +16,14 @@ import { EXAMPLE_CASES } from "./example-cases.rules";
 import { EXAMPLE_FILES, type ExampleFile } from "./example-files.rules";
 
 /**
- * Makes one record of an example under a name of its own: whoever wants to make it once gives the
- * same identifier to the same name.
+ * Creates one record of an example under a name of its own: to create it only once, the same name
+ * has to get the same identifier.
  */
 export type MakeOne = <T>(name: string, make: () => Promise<T>) => Promise<T>;
 
 const atOnce: MakeOne = (_, make) => make();
 
-/** Makes the first so many example cases in the acting practice, with what hangs from each. */
+/** Creates the first `count` example cases in the acting practice, with their records. */
 export async function fill(count = EXAMPLE_CASES.length, one: MakeOne = atOnce): Promise<void> {
   for (const [index, folder] of EXAMPLE_CASES.slice(0, count).entries()) {
     const name = `case ${index}`;
@@ -63,13 +63,13 @@ async function fillCase(folderId: string, file: ExampleFile, one: MakeOne): Prom
   await one("hearing", () => Events.create(createEvent.parse(event)));
 }
 
-/** A weekday that many days ago; today at the latest. */
+/** A weekday about that many days ago; today at the latest. */
 function dayBefore(today: string, days: number): string {
   const day = onWeekday(addDays(today, -days));
   return day > today ? today : day;
 }
 
-/** The names of the cases and of the people that `fill` makes, in its order. */
+/** The names of the cases and people that `fill` creates, in its order. */
 export function namesOf(count: number): { cases: string[]; people: string[] } {
   const files = EXAMPLE_FILES.slice(0, count);
   return {

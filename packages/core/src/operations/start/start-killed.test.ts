@@ -10,7 +10,7 @@ vi.mock("../../kernel/dynamo/library", async (original) => {
   return mortalLibrary(await original<typeof import("../../kernel/dynamo/library")>());
 });
 
-/** Does work that dies at one of its writes, and does it again. */
+/** Runs a function that dies at one of its writes, and runs it again. */
 async function twice(writes: number, work: () => Promise<unknown>): Promise<void> {
   killAt(writes);
   await work().catch(() => undefined);
@@ -34,6 +34,6 @@ it("the examples come once and leave whole, at whichever write their request die
     await ana.as(() => twice(round, Start.removeExamples));
     expect(await held()).toEqual([0, 0]);
   }
-  // Cases, people, files, tasks, a settlement, a hearing; and what is remembered.
+  // Cases, people, files, tasks, a settlement, a hearing; and the stored state.
   expect(round).toBeGreaterThan(15);
 });

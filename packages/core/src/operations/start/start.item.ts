@@ -1,10 +1,10 @@
 import { type Item, type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
 
-/** What is remembered of a practice's first hour. */
+/** The stored state of a practice's first steps. */
 export type Begun = {
-  /** When the steps were put away, UTC ISO. */
+  /** When the steps were dismissed, UTC ISO. */
   dismissedAt: string | null;
-  /** When examples were asked for, in ms, from which their identifiers follow; and whether all were made. */
+  /** When examples were requested, in ms (their ids derive from it); and whether all were made. */
   examples: { at: number; made: boolean } | null;
 };
 

@@ -13,13 +13,13 @@ import { fill, type MakeOne, namesOf } from "./examples";
 import { type Begun, fromItem, type StartItem, startKey, toItem } from "./start.item";
 import { STEPS, type Start, type StepId } from "./start.schema";
 
-/** So many examples fit in the smallest plan, with room for more. */
+/** The smallest plan has room for so many examples and more. */
 const EXAMPLES = 3;
 
-/** A practice with more cases than this is past its first hour. */
+/** A practice with more cases than this no longer needs the first steps. */
 const FEW_CASES = 10;
 
-/** How far the acting practice is with its first hour. */
+/** The progress of the acting practice's first steps. */
 export async function read(): Promise<Start> {
   const [begun, { counts }, { dashboard, tasks }, preferences] = await Promise.all([
     readBegun(),
@@ -46,15 +46,15 @@ export async function read(): Promise<Start> {
 
 const readBegun = async () => fromItem(await get(startKey(useOwner())));
 
-/** Puts the steps away for good. */
+/** Dismisses the steps for good. */
 export async function dismiss(): Promise<Start> {
   await remember((begun) => ({ ...begun, dismissedAt: begun.dismissedAt ?? nowIso() }));
   return read();
 }
 
 /**
- * Makes the examples in an empty practice, once: what a run that died left out is made by the next.
- * Throws `start.not_empty` in a practice that has cases of its own.
+ * Creates the examples in an empty practice, once: what a run that died left out is created by the
+ * next. Throws `start.not_empty` in a practice that has cases of its own.
  */
 export async function loadExamples(): Promise<Start> {
   const { examples } = await readBegun();
@@ -82,7 +82,7 @@ async function assertEmpty(): Promise<void> {
   );
 }
 
-/** Takes the examples to Eliminadas, with what was added to them. Idempotent. */
+/** Moves the examples to Eliminadas, with what was added to them. Idempotent. */
 export async function removeExamples(): Promise<Start> {
   const { examples } = await readBegun();
   if (examples) {
@@ -96,7 +96,7 @@ export async function removeExamples(): Promise<Start> {
   return read();
 }
 
-/** Does work of an example under a name: what it creates gets identifiers that follow from the name. */
+/** Runs part of an example under a name: what it creates gets identifiers derived from the name. */
 function named<T>(at: number, name: string, work: () => T): T {
   const key = `START ${useOwner()} ${name}`;
   return withContext({ ...context(), claim: { key, claimedAt: at } }, work);
@@ -108,7 +108,7 @@ const onceFrom =
     try {
       return await named(at, name, make);
     } catch (error) {
-      // Entries of a file are inserted together: those that a run before this one made are there.
+      // Entries of a file are inserted together: those of an earlier run already exist.
       if (isStale(error)) return undefined as Awaited<ReturnType<typeof make>>;
       throw error;
     }
@@ -122,7 +122,7 @@ async function unlessGone(remove: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Changes what is remembered, as it is now; answers it as it then is. */
+/** Changes the current state, and returns it as changed. */
 const remember = (change: (before: Begun) => Begun): Promise<Begun> =>
   again(async () => {
     const ownerId = useOwner();

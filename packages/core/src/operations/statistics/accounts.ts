@@ -9,10 +9,10 @@ import { owedOf } from "./figures.rules";
 import type { CaseAccount, CaseEntry, listAccounts, listEntries } from "./statistics.schema";
 import { truthIn, truths } from "./truth";
 
-/** Cases named at once. */
+/** How many cases are read for their names at once. */
 const MOST = 100;
 
-/** A page of the accounts of cases in which something is owed or held, as the counters have them. */
+/** A page of the accounts of cases with debts or client money, according to the counters. */
 export async function accounts({ limit, cursor }: z.output<typeof listAccounts>) {
   const range = { ...countedRange(useOwner(), "ledgerBalance"), limit: Math.min(limit, MOST) };
   const { items, nextCursor } = await page<CountedItem>(range, cursor);
@@ -26,7 +26,7 @@ export async function accounts({ limit, cursor }: z.output<typeof listAccounts>)
   return { accounts: shown, nextCursor };
 }
 
-/** A page of the entries of a month that charge or pay, in the accounts of all cases, the latest first. */
+/** A page of a month's entries that charge or pay, in the accounts of all cases, newest first. */
 export async function entries({ month, limit, cursor }: z.output<typeof listEntries>) {
   const ownerId = useOwner();
   const range = daysRange(ownerId, "MONEY", `${month}-01`, `${month}-31`);
@@ -41,7 +41,7 @@ export async function entries({ month, limit, cursor }: z.output<typeof listEntr
   const shown = items.flatMap((one): CaseEntry[] => {
     const record = truthIn(records, one).record as Entry | undefined;
     const folderName = record && names.get(record.folderId);
-    // Its case was deleted a moment ago: it is about to leave the index.
+    // Its case was just deleted: it is about to leave the index.
     if (!record || folderName === undefined) return [];
     const { _id, folderId, kind, pesos, date, description, reverses } = record;
     return [{ _id, folderId, folderName, kind, pesos, date, description, reverses }];

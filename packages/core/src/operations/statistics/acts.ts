@@ -9,17 +9,17 @@ import { truthIn, truths } from "./truth";
 
 type Source = NonNullable<z.output<typeof listActs>["source"]>;
 
-/** The sources of acts by the name that a list calls them. */
+/** The sources of acts by their names in the list's query. */
 const SOURCES: Record<Source, readonly string[]> = {
   portals: ["pjn", "mev"],
   manual: ["manual"],
   notices: ["notice"],
 };
 
-/** Cases named at once. */
+/** How many cases are read for their names at once. */
 const MOST = 100;
 
-/** A page of the acts of a month in all cases, the latest first; of one source, the others left out. */
+/** A page of the acts of a month in all cases, newest first; with a source, only its acts. */
 export async function acts(asked: z.output<typeof listActs>) {
   const { month, source, limit, cursor } = asked;
   const ownerId = useOwner();
@@ -47,7 +47,7 @@ async function shown(ownerId: string, counted: readonly CountedItem[]): Promise<
     const { record } = truthIn(records, one);
     const folderId = one.part?.folderId ?? "";
     const folderName = names.get(folderId);
-    // Deleted a moment ago: it is about to leave the index.
+    // Just deleted: it is about to leave the index.
     if (!record || folderName === undefined) return [];
     const kind = one.kind === "movement" ? "movement" : "notification";
     const [title, day] = [String(record.title), String(record.time)];

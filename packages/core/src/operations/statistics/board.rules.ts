@@ -3,9 +3,9 @@ import { addDays, addMonths, monthStart } from "../../kernel/day.rules";
 /** Counters by their names. */
 export type Counters = ReadonlyMap<string, number>;
 
-/** All counters that were read, by where they lie. */
+/** All counters that were read, by the items they are in. */
 export type Board = {
-  /** The day of the practice on which they are looked at. */
+  /** The day of the reading, in the practice's zone. */
   today: string;
   totals: Counters;
   /** By family: `due@2026-11`. */
@@ -22,14 +22,14 @@ const monthsOf = (board: Board, family: string): Counters => board.months.get(fa
 export const inMonthOf = (board: Board, family: string, name: string, month: string): number =>
   monthsOf(board, family).get(`${name}@${month}`) ?? 0;
 
-/** All that a family's counter holds, whatever the month. */
+/** The sum of a family's counter over all months. */
 export function allOf(board: Board, family: string, name: string): number {
   let sum = 0;
   for (const [key, by] of monthsOf(board, family)) if (key.startsWith(`${name}@`)) sum += by;
   return sum;
 }
 
-/** What a family's counter holds in the months before one. */
+/** The sum of a family's counter over the months before one. */
 export function before(board: Board, family: string, name: string, month: string): number {
   const prefix = `${name}@`;
   let sum = 0;
@@ -39,7 +39,7 @@ export function before(board: Board, family: string, name: string, month: string
   return sum;
 }
 
-/** What a counter by days holds up to a day and with it: whole months before, and days of its own. */
+/** The sum of a daily counter up to and including a day: earlier months, then days. */
 export function upTo(board: Board, family: string, name: string, day: string): number {
   const month = day.slice(0, 7);
   const prefix = `${name}@`;
@@ -50,14 +50,14 @@ export function upTo(board: Board, family: string, name: string, day: string): n
   return sum;
 }
 
-/** From a day to another, both included. */
+/** The sum between two days, both included. */
 const between = (board: Board, family: string, name: string, from: string, to: string) =>
   upTo(board, family, name, to) - upTo(board, family, name, addDays(from, -1));
 
-/** How many days ahead «this week» goes. */
+/** How many days ahead «this week» reaches. */
 const DUE_AHEAD = 7;
 
-/** What is open and dated: in all, before today, today, and from today to seven days on. */
+/** Open dated records: in all, overdue, due today, and from today to seven days ahead. */
 export function dueOf(board: Board, family: string, names: readonly string[]) {
   const { today } = board;
   const sum = (of: (name: string) => number) => names.reduce((all, name) => all + of(name), 0);
@@ -69,7 +69,7 @@ export function dueOf(board: Board, family: string, names: readonly string[]) {
   };
 }
 
-/** The months whose days `dueOf` looks at. */
+/** The months whose days `dueOf` reads. */
 export const dueMonths = (today: string): string[] =>
   monthsWith([addDays(today, -1), today, addDays(today, DUE_AHEAD)]);
 
@@ -78,6 +78,6 @@ export const monthsWith = (days: readonly string[]): string[] => [
   ...new Set(days.map((day) => day.slice(0, 7))),
 ];
 
-/** That many months up to the one of a day, the oldest first: `2025-12`, `2026-01`… */
+/** That many months up to that of a day, the oldest first: `2025-12`, `2026-01`… */
 export const lastMonths = (today: string, count: number): string[] =>
   Array.from({ length: count }, (_, i) => addMonths(monthStart(today), i - count + 1).slice(0, 7));

@@ -18,10 +18,10 @@ import { type Part, sourceOfAct, tagsOf, tagsOfCase, wordsOf } from "./tags.rule
 /** How a record is counted, without its key. */
 type Counting = Pick<CountedItem, "tags" | "part" | "state" | "there" | "following" | "reserved">;
 
-/** The writes of a commit as they come together: `added` are those of the counters. */
+/** The writes of a commit being prepared: `added` are those of the counters. */
 type Plan = { ownerId: string; writes: Write[]; added: Map<string, Added>; changed: number };
 
-/** The writes that bring counters and contributions to what was gathered, and how many differed. */
+/** The writes that correct counters and contributions, and how many differed. */
 export function changesOf(
   { ownerId, entries, cases }: Gathered,
   at: string,
@@ -39,7 +39,7 @@ function planEntry(plan: Plan, entry: Entry, cases: Map<string, Case>): void {
   const next = countingOf(entry, cases);
   if (isSame(prior, next)) return;
   plan.changed += 1;
-  // Whether it is counted rests on where its case lies, and for whom: the commit holds while that stays.
+  // Whether it counts depends on its case's shelf and access: the commit fails if these change.
   for (const id of homesOf(entry)) {
     const home = cases.get(id);
     if (home) home.touched = true;
@@ -52,7 +52,7 @@ function planCase(plan: Plan, one: Case): void {
   const { id, prior, touched } = one;
   const next = countingOfCase(one);
   if (!prior && !next) return;
-  // A reserved one says so from the first: what becomes of it is seen by that.
+  // A reserved case is stored from the first: its later changes are seen by that.
   const isNew = !prior && next?.reserved;
   if (!touched && !isNew && isSame(prior, next)) return;
   plan.changed += isDeepStrictEqual(prior?.tags ?? {}, next?.tags ?? {}) ? 0 : 1;
@@ -68,7 +68,7 @@ function countingOf({ ref, truth, after }: Entry, cases: Map<string, Case>): Cou
   return { tags: tagsOf(ref.kind, standing, record, there), ...(after && { part: after }) };
 }
 
-/** A case that goes or comes back, is reserved or opened, has what hides with it follow. */
+/** A case that is deleted, restored, reserved or opened has what is hidden with it recounted. */
 function countingOfCase({ prior, truth, state }: Case): Counting | undefined {
   const { standing, record, reserved = false } = truth;
   if (!record && !reserved) return undefined;
@@ -83,7 +83,7 @@ function countingOfCase({ prior, truth, state }: Case): Counting | undefined {
 
 const EMPTY: Counting = { tags: {} };
 
-/** Whether a record is counted as it was; nothing, and being counted nowhere, are the same. */
+/** Whether a record counts as before; absent equals counted nowhere. */
 function isSame(prior: CountedItem | undefined, next: Counting | undefined): boolean {
   if (prior && !next) return false;
   const { tags, part, state, there, following, reserved } = prior ?? EMPTY;
@@ -93,7 +93,7 @@ function isSame(prior: CountedItem | undefined, next: Counting | undefined): boo
   return isDeepStrictEqual(plain({ ...before, tags }), plain({ ...rest, tags: nextTags }));
 }
 
-/** A value as the table gives it back: without what says nothing. */
+/** A value as the table returns it: without undefined fields. */
 const plain = (value: object): unknown => JSON.parse(JSON.stringify(value));
 
 function kept(
@@ -114,7 +114,7 @@ function kept(
   return [prior ? replace(item, prior) : insert(item)];
 }
 
-/** The list by day in which a record is, if it counts in one. */
+/** The index by day of a record, if it counts in one. */
 function indexOf(ownerId: string, kind: CountedItem["kind"], id: string, next: Counting) {
   const { part, tags } = next;
   if (!part || Object.keys(tags).length === 0) return undefined;
@@ -135,7 +135,7 @@ function placing(ownerId: string, { ref, prior }: Entry, next: Counting | undefi
   return writes;
 }
 
-/** Adds to each counter what one way of being counted says more than another. */
+/** Adds to each counter the difference between two sets of tags. */
 function add({ ownerId, added }: Plan, before: Tags = {}, after: Tags = {}, one?: Case): void {
   for (const [tag, by] of difference(before, after)) {
     for (const place of placesOf(tag)) {
@@ -148,13 +148,13 @@ function add({ ownerId, added }: Plan, before: Tags = {}, after: Tags = {}, one?
   }
 }
 
-/** How a word is written: as the case has it or, where it has it no more, as it is compared. */
+/** A word as the case spells it or, where the case no longer has it, folded. */
 function spellingOf({ field, word }: { field: string; word: string }, one: Case | undefined) {
   const written = one?.truth.record && wordsOf(one.truth.record)[field];
   return { field, word: written && fold(written) === word ? written : word };
 }
 
-/** The totals say when a figure last changed, whichever it was. */
+/** Touches the totals, which store when any figure last changed. */
 function touchTotals({ ownerId, added }: Plan): void {
   const key = counterKey(ownerId, { of: "totals", name: "" });
   if (!added.has(key.sk)) added.set(key.sk, { key, by: new Map() });

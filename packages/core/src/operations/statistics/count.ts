@@ -35,7 +35,7 @@ import type { Ref } from "./truth";
 
 type Step = { kind: CountedKind; range: Omit<Range, "after"> };
 
-/** The ranges in which a practice's records lie, in the order in which they are counted. */
+/** The ranges of a practice's records, in the order in which they are counted. */
 function stepsOf(ownerId: string): Step[] {
   const shelves = RECORD_KINDS.flatMap((kind) =>
     (["active", "archived", "deleted"] as const).map((shelf) => ({
@@ -65,7 +65,7 @@ const PAGE = 240;
 
 type Named = Item & { _id?: string; folderId?: string };
 
-/** Counts every record of a practice, whatever was counted of it. Answers how many were not right. */
+/** Counts every record of a practice, counted before or not. Returns how many were wrong. */
 export async function countAll(ownerId: string): Promise<number> {
   let corrected = 0;
   const seen = new Set<string>();
@@ -87,11 +87,11 @@ async function* pages(kind: CountedKind, range: Step["range"]): AsyncGenerator<R
   } while (after);
 }
 
-/** What a silent alert leaves has the place of an alert, and is none. */
+/** A silent alert is stored at an alert's key, and does not count. */
 const refsOf = (kind: CountedKind, items: readonly Named[]): Ref[] =>
   items.filter(({ type }) => type === kind).map((item) => ({ kind, id: idOf(kind, item) }));
 
-/** Takes out of the counters what was counted and is there no more. */
+/** Removes from the counters records that no longer exist. */
 async function dropGone(ownerId: string, seen: ReadonlySet<string>): Promise<number> {
   const gone: Ref[] = [];
   for await (const { kind, id } of walk<CountedItem>({ ...countedRange(ownerId), limit: 500 })) {
@@ -100,13 +100,13 @@ async function dropGone(ownerId: string, seen: ReadonlySet<string>): Promise<num
   return refreshAll(ownerId, gone);
 }
 
-/** How long a request counts at most before it answers that there is more to count, in ms. */
+/** For how many ms a request counts at most before it reports that there is more to count. */
 const PATIENCE_MS = 15_000;
 
 /**
- * Counts a practice that never was, or was by other tags, once: what people change meanwhile the stream counts, and each
- * record counts once whoever comes first. Goes on from where an earlier call stopped. Throws
- * `service.unavailable` where this call did not come to the end.
+ * Counts a practice that was never counted, or by other tags, once: concurrent changes are counted
+ * by the stream, and each record counts once whichever comes first. Continues where an earlier call
+ * stopped. Throws `service.unavailable` where this call did not finish.
  */
 export const countFirst = (ownerId: string, patienceMs = PATIENCE_MS): Promise<void> =>
   seeingAll(() => count(ownerId, patienceMs));
@@ -133,7 +133,7 @@ async function count(ownerId: string, patienceMs: number): Promise<void> {
 
 const COUNTING = "Estamos contando tu estudio. Probá de nuevo en unos segundos.";
 
-/** Counts a range; where time runs out, answers the key of the last record that was counted. */
+/** Counts a range; if time runs out, returns the key of the last record that was counted. */
 async function countStep(ownerId: string, kind: CountedKind, range: Range, until: number) {
   let after = range.after;
   do {
@@ -145,7 +145,7 @@ async function countStep(ownerId: string, kind: CountedKind, range: Range, until
   return undefined;
 }
 
-/** Changes what is known of how far a practice was counted. */
+/** Stores how far a practice was counted. */
 const keep = (
   ownerId: string,
   change: Partial<Pick<StateItem, "tags" | "countedAt" | "progress">>,
@@ -156,6 +156,6 @@ const keep = (
     await commit(replace(toState(ownerId, dueOf(state), { ...state, ...change }), state));
   }, isStale);
 
-/** Says that a practice was counted whole. */
+/** Marks a practice as completely counted. */
 export const markCounted = (ownerId: string) =>
   keep(ownerId, { ...UNCOUNTED, countedAt: nowIso() });

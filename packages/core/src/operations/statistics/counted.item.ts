@@ -2,18 +2,18 @@ import { type Item, type Key, ownerPartition, type Stored } from "../../kernel/d
 import type { Tags } from "./counter.rules";
 import type { CaseState, CountedKind, Part } from "./tags.rules";
 
-/** How a record was counted last: its tags and, where it belongs to a case, its part in that. */
+/** How a record was last counted: its tags and, where it belongs to a case, its part in it. */
 export type CountedItem = Stored<{
   kind: CountedKind;
   id: string;
   userId: string;
   tags: Tags;
   part?: Part;
-  /** Of a case: what hangs from it, whether it is there, and whether what hides with it must follow. */
+  /** For a case: what belongs to it, whether it exists, and whether its recount is pending. */
   state?: CaseState;
   there?: boolean;
   following?: boolean;
-  /** Of a case that is reserved, or once was; a reserved one has this item, and counts nowhere. */
+  /** For a case that is or was reserved; while reserved it has this item, and counts nowhere. */
   reserved?: boolean;
 }>;
 
@@ -24,23 +24,23 @@ export const countedKey = (ownerId: string, kind: CountedKind, id: string): Key 
   sk: `${COUNTED}${kind.toUpperCase()}#${id}`,
 });
 
-/** How all records of a practice were counted, or those of one kind. */
+/** The range of the counted records of a practice, or of those of one kind. */
 export const countedRange = (ownerId: string, kind?: CountedKind) => ({
   pk: ownerPartition(ownerId),
   sk: { startingWith: kind ? `${COUNTED}${kind.toUpperCase()}#` : COUNTED },
 });
 
-/** What has a list by day over all cases: acts of their files, and entries of their accounts. */
+/** The lists by day over all cases: acts of their files, and entries of their accounts. */
 type Listed = "ACTS" | "MONEY";
 
-/** Those of all cases between two days, the latest first: of what is counted as one. */
+/** The range of such a list between two days, newest first. */
 export const daysRange = (ownerId: string, listed: Listed, from: string, to: string) => ({
   index: "gsi1" as const,
   pk: `${ownerPartition(ownerId)}#${listed}`,
   sk: { from, to: `${to}~` },
 });
 
-/** The index of one by its day. */
+/** The index keys of one by its day. */
 export const dayIndex = (ownerId: string, listed: Listed, id: string, day: string) => ({
   gsi1pk: daysRange(ownerId, listed, day, day).pk,
   gsi1sk: `${day}#${id}`,
@@ -63,13 +63,13 @@ export const placedKey = (ownerId: string, id: string, part: Placed & { day: str
   sk: `${prefix(part)}${part.day}#${id}`,
 });
 
-/** The entries of a group in a case, the latest first. */
+/** The entries of a group in a case, newest first. */
 export const placedRange = (ownerId: string, part: Placed) => ({
   pk: ownerPartition(ownerId),
   sk: { startingWith: prefix(part) },
 });
 
-/** All entries of a case that have a place in its order. */
+/** All ordered entries of a case. */
 export const allPlaced = (ownerId: string, folderId: string) => ({
   pk: ownerPartition(ownerId),
   sk: { startingWith: `PLACED#${folderId}#` },

@@ -9,7 +9,7 @@ import {
 } from "../../kernel/dynamo";
 import type { Place } from "./counter.rules";
 
-/** An item of counters: attributes by their names. `word`: as people write it, of a word's item. */
+/** An item of counters: attributes by their names. `word`: in a word's item, its spelling. */
 export type CounterItem = Stored<Record<string, unknown>> & {
   type: "totals" | "counters";
   field?: string;
@@ -25,7 +25,7 @@ export const countersRange = (ownerId: string) => ({
   sk: { startingWith: `${WORD}COUNT#` },
 });
 
-/** The counters of the words of people's own: of one field, or of all. */
+/** The counters of words that people typed: of one field, or of all. */
 export const wordsRange = (ownerId: string, field = "") => ({
   pk: ownerPartition(ownerId),
   sk: { startingWith: `${WORD}COUNT#WORD#${field ? `${field}#` : ""}` },
@@ -41,21 +41,21 @@ export const monthsKey = (ownerId: string, family: string) => key(ownerId, `MONT
 export const daysKey = (ownerId: string, family: string, month: string) =>
   key(ownerId, `DAYS#${family}#${month}`);
 
-/** The item in which a counter lies. */
+/** The key of the item of a counter. */
 export function counterKey(ownerId: string, place: Place): Key {
   if (place.of === "totals") return totalsKey(ownerId);
   if (place.of === "months") return monthsKey(ownerId, place.family);
   if (place.of === "days") return daysKey(ownerId, place.family, place.month);
-  // A word is as long as people like, and a key is not.
+  // A word can be of any length, and a key cannot.
   return key(ownerId, `WORD#${place.field}#${digest(place.word)}`);
 }
 
-/** What is not a counter in an item of counters. */
+/** The attributes of such an item that are not counters. */
 const NOT_COUNTERS = new Set([
   ...["pk", "sk", "type", "version", "writeId", "field", "word", "changedAt"],
 ]);
 
-/** The counters of an item by their names; those at zero are left out. */
+/** The counters of an item by name; zeros are left out. */
 export function countersOf(item: Item | undefined): Map<string, number> {
   const entries = Object.entries(item ?? {}).filter(
     ([name, value]) => !NOT_COUNTERS.has(name) && typeof value === "number" && value !== 0,
@@ -63,15 +63,15 @@ export function countersOf(item: Item | undefined): Map<string, number> {
   return new Map(entries as [string, number][]);
 }
 
-/** What is added to the counters of one item. */
+/** The additions to the counters of one item. */
 export type Added = {
   key: Key;
   by: Map<string, number>;
-  /** Of a word's item: which field it is of, and how the word is written. */
+  /** For a word's item: its field, and the spelling of the word. */
   spelled?: { field: string; word: string };
 };
 
-/** The write that adds to the counters of an item; names are never part of the expression. */
+/** The write that adds to an item's counters; names are never part of the expression. */
 export function addition(
   { key, by, spelled }: Added,
   at: string,

@@ -8,7 +8,7 @@
  */
 export type Tags = Readonly<Record<string, number>>;
 
-/** One counter of the table: its item by what it is of, and its attribute. */
+/** One counter of the table: its item by what it counts, and its attribute. */
 export type Place =
   | { of: "totals"; name: string }
   | { of: "months"; family: string; name: string }
@@ -21,7 +21,7 @@ export const inMonth = (family: string, name: string, day: string) =>
 export const onDay = (family: string, name: string, day: string) => `d:${family}:${name}@${day}`;
 export const ofWord = (field: string, name: string, word: string) => `v:${field}:${name}:${word}`;
 
-/** The counters in which a tag counts: one, or both of a day. */
+/** The counters of a tag: one, or two for a day. */
 export function placesOf(tag: string): Place[] {
   const [kind, family = "", rest = ""] = cut(tag);
   if (kind === "t") return [{ of: "totals", name: family }];
@@ -36,7 +36,7 @@ export function placesOf(tag: string): Place[] {
   return [ofMonth, { of: "days", family, month, name: `${name}@${date.slice(8)}` }];
 }
 
-/** `d:task:due@2026-11-30` as its three parts; what a person wrote may hold colons of its own. */
+/** `d:task:due@2026-11-30` as its three parts; the third may contain colons that a person typed. */
 function cut(tag: string): string[] {
   const first = tag.indexOf(":");
   const second = tag.indexOf(":", first + 1);
@@ -44,7 +44,7 @@ function cut(tag: string): string[] {
   return [tag.slice(0, first), tag.slice(first + 1, second), tag.slice(second + 1)];
 }
 
-/** What changes where one set of tags takes the place of another: only what differs. */
+/** What changes when one set of tags replaces another: only the differences. */
 export function difference(before: Tags, after: Tags): Map<string, number> {
   const changed = new Map<string, number>();
   for (const [tag, by] of Object.entries(after)) changed.set(tag, by);

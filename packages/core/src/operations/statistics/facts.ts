@@ -15,12 +15,12 @@ import { total } from "./counter.rules";
 import type { CaseFacts, Lapse, listCaseFacts } from "./statistics.schema";
 
 const OF_CASE = ["folderFuero", "folderJuris", "materia", "court"] as const;
-/** Cases read at once. */
+/** How many cases are read at once. */
 const AT_ONCE = 100;
 
 /**
- * What the counters know of the cases that are quiet for some days, or fall due without a task: a
- * page of those that were counted, without the others. Of quiet ones with the term that runs.
+ * Facts from the counters on the cases that are quiet for some days, or have due dates without a
+ * task: a page of the counted cases, filtered. For quiet ones with the term that runs.
  */
 export async function caseFacts({ which, limit, cursor }: z.output<typeof listCaseFacts>) {
   const range = { ...countedRange(useOwner(), "folder"), limit };
@@ -46,7 +46,7 @@ function factsOf({ id, tags, state }: CountedItem): CaseFacts {
 function isWanted(which: z.output<typeof listCaseFacts>["which"]) {
   if (which === "withoutTask") return ({ withoutTask }: CaseFacts) => withoutTask;
   const last = addDays(dayOf(now()), -Number(which.slice("quiet".length)));
-  // Only open cases on the desk have a day since which they are quiet.
+  // Only open cases that are not archived have a day since which they are quiet.
   return ({ quietSince }: CaseFacts) => quietSince !== "" && quietSince <= last;
 }
 
@@ -63,7 +63,7 @@ async function withLapses(cases: CaseFacts[]): Promise<CaseFacts[]> {
   });
 }
 
-/** The term that runs on a case since its last movement, and when it would run out. */
+/** The term that runs on a case since its last movement, and when it expires. */
 function lapseOf(folder: PartialFolder, since: string, calendar: CourtCalendar): Lapse | null {
   const { folderFuero, folderJuris, materia, court } = folder;
   const term = lapseTermOf({

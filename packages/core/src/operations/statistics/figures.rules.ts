@@ -27,7 +27,7 @@ const pesos = (cents: number) => cents / 100;
 
 const ENTRIES = ["movement", "notification"] as const;
 
-/** The figures of the moment: what a day's document keeps. */
+/** The current figures, as stored in a day's document. */
 export const glanceOf = (board: Board): Glance => ({
   folders: shelvesOf(board),
   financial: { activeAmount: pesos(totalOf(board, "claim.cents")) },
@@ -47,7 +47,7 @@ function tasksDue(board: Board): Glance["tasks"] {
   return { ...due, open: due.open + undated, undated };
 }
 
-/** Open cases on the desk, and closed ones, by what somebody wrote in a field. */
+/** Open and closed cases that are not archived, by the word in a field. */
 type Words = ReadonlyMap<string, Shares>;
 
 /** Every section but the dashboard, which also looks at other days. */
@@ -114,7 +114,7 @@ export const SECTION_FIGURES: {
   people: peopleIn,
 };
 
-/** Counters of accounts as amounts: of each unit what is owed, and the money of clients. */
+/** Counters of accounts as amounts: what is owed in each unit, and the money of clients. */
 export const owedOf = (minorOf: (name: (typeof BALANCES)[number]) => number) => ({
   ARS: fromMinor(minorOf("ARS"), "ARS"),
   UMA: fromMinor(minorOf("UMA"), "UMA"),
@@ -131,7 +131,7 @@ const bothIn = (board: Board, family: string, name: string, month: string) => ({
   archived: inMonthOf(board, family, `${name}.archived`, month),
 });
 
-/** Deadlines that fell due in a month: met, met late, and of those still open which it is too late for. */
+/** Deadlines that fell due in a month: met, met late, missed, and still open. */
 function deadlinesIn(board: Board, month: string) {
   const all = inMonthOf(board, "deadline", "due", month);
   const passed = month < board.today.slice(0, 7) ? all : missedNow(board, month);
@@ -144,7 +144,7 @@ function deadlinesIn(board: Board, month: string) {
   };
 }
 
-/** Of the month of today: what fell due before today. */
+/** In the current month: what fell due before today. */
 function missedNow(board: Board, month: string): number {
   const yesterday = addDays(board.today, -1);
   if (yesterday < `${month}-01`) return 0;
@@ -158,7 +158,7 @@ export const distributionOf = (board: Board) => ({
   cerrada: totalOf(board, "folder.cerrada"),
 });
 
-/** What is missing, or stands still. */
+/** What is missing, or has no movement. */
 export function qualityOf(board: Board): DataQuality {
   const quiet = (days: number) => upTo(board, "quiet", "folder", addDays(board.today, -days));
   return {
@@ -174,7 +174,7 @@ export function qualityOf(board: Board): DataQuality {
   };
 }
 
-/** What the figures of a section are read from: families by months, and months by days. */
+/** What the figures of a section need: families by month, and months by day. */
 type Needs = { months: readonly string[]; ofDays?: "due" | "quiet" };
 
 const DUE: Needs = { months: ["task", "deadline", "expiry"], ofDays: "due" };
@@ -193,7 +193,7 @@ const NEEDS: Record<Section, readonly Needs[]> = {
   people: [{ ...DUE, months: PEOPLE_FAMILIES }],
 };
 
-/** The items of counters to read for some sections on a day: by family, and by family and month. */
+/** The items of counters that some sections need on a day: by family, and by family and month. */
 export function needsOf(sections: readonly Section[], today: string) {
   const months = new Set<string>();
   const days = new Set<string>();

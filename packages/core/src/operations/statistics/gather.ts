@@ -11,7 +11,7 @@ import {
 } from "./tags.rules";
 import { type Ref, type Truth, truthIn, truths } from "./truth";
 
-/** A record to be counted: how it was counted last, how it is, and its part in a case as it is now. */
+/** A record to count: how it was last counted, its current state, and its part in a case. */
 export type Entry = {
   ref: Ref & { kind: Exclude<CountedKind, "folder"> };
   prior: CountedItem | undefined;
@@ -19,21 +19,21 @@ export type Entry = {
   after: Part | undefined;
 };
 
-/** A case that these records are in, or were: how it was counted last, how it is, what hangs from it. */
+/** A case that these records are or were in: its last counting, its state, its contents. */
 export type Case = {
   id: string;
   prior: CountedItem | undefined;
   truth: Truth;
   state: CaseState;
-  /** Whether an entry of it changes its part, and so the case has to be written under its version. */
+  /** Whether an entry changes the case's part, so that the case is written at its version. */
   touched: boolean;
 };
 
 export type Gathered = { ownerId: string; entries: Entry[]; cases: Map<string, Case> };
 
 /**
- * What counting these records rests on. How each was counted is read before the record itself: who
- * commits under the version of the first has seen nothing older than whoever wrote it.
+ * Reads what counting these records depends on. How each was counted is read before the record
+ * itself: a commit at the version of the former was based on nothing older than its writer's.
  */
 export async function gather(ownerId: string, refs: readonly Ref[]): Promise<Gathered> {
   const entries = await entriesOf(ownerId, refs.filter(isEntry));
@@ -48,13 +48,13 @@ export async function gather(ownerId: string, refs: readonly Ref[]): Promise<Gat
   return { ownerId, entries, cases };
 }
 
-/** The cases on which it rests whether a record is counted. */
+/** The cases that decide whether a record counts. */
 export const homesOf = ({ prior, truth }: Entry): string[] => [
   ...truth.cases,
   ...(prior?.part ? [prior.part.folderId] : []),
 ];
 
-/** Leaves out an entry of a case that is reserved by now: the case was read last, and holds the commit. */
+/** Leaves out an entry of a case now reserved: the case was read last, and guards the commit. */
 function hide(entry: Entry, cases: Map<string, Case>): void {
   const { cases: own, record } = entry.truth;
   if (!record || !own.some((id) => cases.get(id)?.truth.reserved)) return;
@@ -64,7 +64,7 @@ function hide(entry: Entry, cases: Map<string, Case>): void {
 
 const isEntry = (ref: Ref): ref is Entry["ref"] => ref.kind !== "folder";
 
-/** Whether a record's part in a case is another than it was counted with. */
+/** Whether a record's part in a case differs from the one it was counted with. */
 const changesPart = ({ prior, after }: Entry) => !isDeepStrictEqual(prior?.part, after);
 
 const countedOf = (ownerId: string, refs: readonly Ref[]) =>
@@ -95,7 +95,7 @@ async function casesOf(ownerId: string, ids: string[]): Promise<Map<string, Case
   );
 }
 
-/** Takes an entry's earlier part out of its case, and puts the new one in. */
+/** Subtracts an entry's earlier part from its case, and adds the new one. */
 function moveIn(cases: Map<string, Case>, { prior, after }: Entry): void {
   for (const [part, by] of [[prior?.part, -1] as const, [after, 1] as const]) {
     const one = part && cases.get(part.folderId);
@@ -106,7 +106,7 @@ function moveIn(cases: Map<string, Case>, { prior, after }: Entry): void {
   }
 }
 
-/** The latest act and settlement of a case, where entries of that group come, go or move in it. */
+/** The latest act and settlement of a case, where entries of that group change in it. */
 async function orderIn(ownerId: string, one: Case, moving: readonly Entry[]): Promise<void> {
   for (const group of ["act", "claim"] as const) {
     const isIn = (part: Part | undefined) => part?.folderId === one.id && part.group === group;
@@ -126,5 +126,5 @@ async function orderIn(ownerId: string, one: Case, moving: readonly Entry[]): Pr
   }
 }
 
-/** Whether a case is neither deleted nor gone. */
+/** Whether a case exists and is not deleted. */
 export const isThere = (standing: Standing): boolean => standing !== "away";

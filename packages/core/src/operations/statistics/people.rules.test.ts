@@ -5,7 +5,7 @@ import { caseOf, PEOPLE_FAMILIES, peopleIn, taskOf } from "./people.rules";
 const [ANA, EVA] = ["usr_ana", "usr_eva"];
 const TODAY = "2026-11-25";
 
-/** The counters that hold these tags, as they are read. */
+/** The counters of these tags, as they are read. */
 function boardOf(...all: Tags[]) {
   const totals = new Map<string, number>();
   const months = new Map(PEOPLE_FAMILIES.map((family) => [String(family), new Map()]));

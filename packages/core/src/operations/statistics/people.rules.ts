@@ -2,7 +2,7 @@ import { type Board, dueOf, totalOf } from "./board.rules";
 import { onDay, type Tags, total } from "./counter.rules";
 import type { PersonFigures } from "./statistics.schema";
 
-/** The families by days whose counters are a person's: their open tasks, and of these the deadlines. */
+/** The daily families of counters by person: their open tasks, and the deadlines among them. */
 export const PEOPLE_FAMILIES = ["taskOf", "deadlineOf"] as const;
 
 const [TASK, DEADLINE] = PEOPLE_FAMILIES;
@@ -11,7 +11,7 @@ const TASKS = "tasksOf.";
 
 type Answered = { userId: string; responsibleId?: string | null };
 
-/** Who answers for a record as it is kept: one of before anybody was named is its practice's founder's. */
+/** Who answers for a record; where none is stored, its practice's founder. */
 const personOf = ({ responsibleId, userId }: Answered): string => responsibleId ?? userId;
 
 /** Tags of an open case by who answers for it. */
@@ -28,7 +28,7 @@ export function taskOf(task: Answered & { dueDate: string | null; deadline?: unk
   };
 }
 
-/** What each person answers for who answers for anything, by their identifier. */
+/** The figures of each person who answers for something, by their identifier. */
 export const peopleIn = (board: Board): PersonFigures[] =>
   idsIn(board).map((personId) => ({
     personId,

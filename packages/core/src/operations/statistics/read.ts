@@ -22,21 +22,21 @@ import { sharesOf } from "./shares.rules";
 import { type DayItem, dayKey, type StateItem, stateKey } from "./state.item";
 import type { Section } from "./statistics.schema";
 
-/** The days before today that trends look at. */
+/** The earlier days that trends compare with, in days before today. */
 export const TREND_DAYS = { yesterday: 1, week: 7, month: 30 } as const;
 
 export type Read = {
   state: StateItem | undefined;
   board: Board;
-  /** When a figure last changed, UTC ISO; nothing before the first. */
+  /** When a figure last changed, UTC ISO; undefined before the first change. */
   changedAt: string | undefined;
-  /** The documents of the days that trends look at. */
+  /** The documents of the days that trends compare with. */
   documents: Map<string, DayItem>;
-  /** Whether who asks sees a reserved case: the figures are without it. */
+  /** Whether the reader sees a reserved case: the figures exclude it. */
   withoutReserved: boolean;
 };
 
-/** All that some sections need of a practice, in one trip however large it is. */
+/** Reads all that some sections need of a practice, in one round trip whatever its size. */
 export async function read(
   ownerId: string,
   sections: readonly Section[],
@@ -79,13 +79,13 @@ function halves(name: string): [family: string, month: string] {
   return [family, month];
 }
 
-/** The sections that count cases by a word, and the fields in which these are. */
+/** The sections that count cases by word, and their fields. */
 const FIELDS: Partial<Record<Section, readonly string[]>> = {
   folders: ["folderFuero", "folderJuzgado"],
   matters: ["materia"],
 };
 
-/** The words of the fields that some sections count by. */
+/** The words of the fields of some sections. */
 export async function readWords(ownerId: string, sections: readonly Section[]) {
   const fields = sections.flatMap((section) => FIELDS[section] ?? []);
   const lists = await Promise.all(fields.map((field) => wordsOf(ownerId, field)));

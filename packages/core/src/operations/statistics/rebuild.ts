@@ -5,8 +5,8 @@ import { isCounted, type StateItem, stateKey } from "./state.item";
 import { verify } from "./verify";
 
 /**
- * Counts a practice anew from its records and verifies that each counter is the sum of what they
- * contribute. May run while people work. Answers how many records and counters were wrong: none
+ * Counts a practice again from its records and verifies that each counter is the sum of their
+ * contributions. May run while people work. Returns how many records and counters were wrong: none
  * where it was not counted before.
  */
 export async function rebuild(ownerId: string): Promise<number> {

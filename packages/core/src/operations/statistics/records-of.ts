@@ -11,15 +11,14 @@ import type { Ref } from "./truth";
 
 type Named = Item & { _id?: string; folderId?: string | null };
 
-/** How many are handed on at once. */
+/** How many are yielded at once. */
 const AT_ONCE = 120;
 
 const isCounted = (type: string): type is CountedKind =>
   (COUNTED_KINDS as readonly string[]).includes(type);
 
 /**
- * What of a case is counted, some at a time: what has a place in its order or, `whole`, all there is.
- * Each once.
+ * The counted records of a case, in chunks: those ordered in it or, with `whole`, all. Each once.
  */
 export async function* recordsOf(
   ownerId: string,
@@ -58,7 +57,7 @@ async function* all(ownerId: string, folderId: string): AsyncGenerator<Ref> {
   }
   yield { kind: "ledgerBalance", id: folderId };
   yield* named(rangesOfCase(ownerId, folderId));
-  // These lie with those of all cases: few, and in no index of their case.
+  // These are stored with those of all cases: few, and in no index of their case.
   yield* named(rangesOfAll(ownerId), folderId);
 }
 

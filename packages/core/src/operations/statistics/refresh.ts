@@ -9,21 +9,21 @@ import { recordsOf } from "./records-of";
 import { ensureState } from "./state";
 import type { Ref } from "./truth";
 
-/** Records counted in one transaction at first; fewer where that is more than a transaction takes. */
+/** Records counted in one transaction at first; fewer where it exceeds a transaction's limit. */
 const AT_ONCE = 12;
 const MOST_WRITES = 96;
 
 /**
- * Brings the counters to what a record is now. It may come late, repeated, or twice at once: the
- * record's last contribution is replaced under its version, in the transaction that moves the
- * counters by the difference. What alters no counter writes nothing.
+ * Updates the counters to a record's present state. It may run late, repeatedly, or concurrently:
+ * the record's last contribution is replaced at its version, in the transaction that adds the
+ * difference to the counters. Writes nothing where no counter changes.
  */
 export async function refresh(ownerId: string, kind: Ref["kind"], id: string): Promise<void> {
   await ensureState(ownerId);
   await refreshAll(ownerId, [{ kind, id }]);
 }
 
-/** The same for several, in as few transactions as they fit in. Answers how many were not right. */
+/** Like `refresh`, for several, in as few transactions as possible. Returns how many were wrong. */
 export async function refreshAll(ownerId: string, refs: readonly Ref[]): Promise<number> {
   let changed = 0;
   for (const some of chunks(refs, AT_ONCE)) {
@@ -33,7 +33,7 @@ export async function refreshAll(ownerId: string, refs: readonly Ref[]): Promise
   return changed;
 }
 
-/** Another run that counted one of them meanwhile was right as well: they are looked at again. */
+/** Another run that counted one of them meanwhile was right too: they are read again. */
 const refreshSome = (ownerId: string, refs: readonly Ref[]): Promise<number> =>
   again(() => attempt(ownerId, refs), isStale);
 
@@ -50,8 +50,8 @@ async function attempt(ownerId: string, refs: readonly Ref[]): Promise<number> {
 }
 
 /**
- * Counts again what hides with a case, after the case went or came back, was reserved or opened: its
- * contribution says that this is still to be done, so that a run that was cut short is gone on with.
+ * Recounts what is hidden with a case, after it was deleted, restored, reserved or opened: its
+ * contribution marks this as pending, so that an interrupted run is continued.
  */
 async function followCase(ownerId: string, folderId: string): Promise<void> {
   const key = countedKey(ownerId, "folder", folderId);
@@ -66,6 +66,6 @@ async function followCase(ownerId: string, folderId: string): Promise<void> {
     await commit(replace(done, now));
     return true;
   }, isStale);
-  // The case turned once more meanwhile.
+  // The case changed again meanwhile.
   if (!isDone) await followCase(ownerId, folderId);
 }

@@ -3,10 +3,10 @@ import type { Shares } from "./statistics.schema";
 /** A word of a field with the cases that have it. */
 export type Word = { field: string; word: string; active: number; closed: number };
 
-/** How many words of a field are answered; of the rest only how many there are. */
+/** The most words of a field in a response; the others are only counted. */
 const MOST = 60;
 
-/** The words of each field, those with most open cases first. A word without cases is none. */
+/** The words of each field, those with most open cases first. Words without cases are left out. */
 export function sharesOf(words: readonly Word[]): Map<string, Shares> {
   const byField = new Map<string, Word[]>();
   for (const one of words) {

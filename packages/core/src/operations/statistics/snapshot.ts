@@ -11,18 +11,18 @@ import { distributionOf, glanceOf, qualityOf } from "./figures.rules";
 import { read } from "./read";
 import { dueRange, SHARDS, type StateItem, stateKey, toDay, toState } from "./state.item";
 
-/** Practices of a shard handled at once. */
+/** How many practices of a shard are handled concurrently. */
 const WIDTH = 5;
-/** Minutes after a practice's midnight at which its document of the day is due: half past. */
+/** How many minutes after a practice's midnight its document of the day is due. */
 const AFTER_MIDNIGHT = 30;
-/** How long one practice that was never counted may take of a run, in ms. */
+/** For how many ms of a run one practice that was never counted may be counted. */
 const PATIENCE_MS = 60_000;
 
 export type Snapshots = { due: number; written: number; failed: number };
 
 /**
- * Writes the document of the day of each practice whose clocks have passed half past midnight. A day
- * has one document: a run that comes twice finds it. Of a day on which no run came there is none.
+ * Writes the document of the day of each practice where it is past 00:30. A day has one document: a
+ * second run finds it. A day without a run has none.
  */
 export async function snapshot(): Promise<Snapshots> {
   const done: Snapshots = { due: 0, written: 0, failed: 0 };
@@ -42,7 +42,7 @@ export async function snapshot(): Promise<Snapshots> {
   return done;
 }
 
-/** Writes the acting practice's document of today, if there is none. Answers whether it did. */
+/** Writes the acting practice's document of today, if there is none. Returns whether it did. */
 export async function writeToday(): Promise<boolean> {
   const ownerId = useOwner();
   const { zone } = await Availabilities.current();

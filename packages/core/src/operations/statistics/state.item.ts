@@ -2,36 +2,36 @@ import { type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
 import { shardOf } from "../../kernel/shard.rules";
 import type { DayDocument } from "./statistics.schema";
 
-/** Whether a practice was counted whole, how far that is, and when its next document is due. */
+/** Whether a practice was completely counted, how far, and when its next document is due. */
 export type StateItem = Stored<{
   ownerId: string;
-  /** The tags by which it is counted, see `TAGS`; those of before the first that were numbered have none. */
+  /** The version of its tags, see `TAGS`; absent where counted before versions existed. */
   tags?: number;
   /** When all its records were counted; null until then. */
   countedAt: string | null;
-  /** The last record that the first count went through: its place in the order of the walk. */
+  /** The last record of the first count: its step and its key there. */
   progress: { step: number; after: string } | null;
 }>;
 
 /**
- * Which tags there are, by their number. Whoever adds one that records have without being changed
- * raises it: a practice that was counted by earlier ones is counted anew.
+ * The version of the tags. Has to be raised with each tag added for unchanged records: a practice
+ * counted by an earlier version is counted again.
  */
 const TAGS = 2;
 
 type Counted = Pick<StateItem, "tags" | "countedAt" | "progress">;
 
-/** How a practice stands that was not counted by these tags. */
+/** The state of a practice not yet counted by the current tags. */
 export const UNCOUNTED: Counted = { tags: TAGS, countedAt: null, progress: null };
 
-/** Whether a practice is counted, or being counted, by the tags there are. */
+/** Whether a practice was counted, or is being counted, by the current tags. */
 export const hasTags = (state: Counted | undefined): boolean => state?.tags === TAGS;
 
-/** Whether a practice was counted whole, by the tags there are. */
+/** Whether a practice was completely counted by the current tags. */
 export const isCounted = (state: Counted | undefined): boolean =>
   hasTags(state) && state?.countedAt !== null;
 
-/** In how many partitions of the index the practices are spread. */
+/** Over how many partitions of the index the practices are spread. */
 export const SHARDS = 4;
 
 export const stateKey = (ownerId: string): Key => ({
@@ -41,7 +41,7 @@ export const stateKey = (ownerId: string): Key => ({
 
 const duePartition = (shard: number) => `DUE#stats-snapshot#${shard}`;
 
-/** The practices of a shard whose document is due by an instant, the longest waiting first. */
+/** The practices of a shard whose document is due at an instant, the longest waiting first. */
 export const dueRange = (shard: number, until: string) => ({
   index: "gsi2" as const,
   pk: duePartition(shard),
@@ -77,7 +77,7 @@ export const dayKey = (ownerId: string, day: string): Key => ({
   sk: `STATS#DAY#${day}`,
 });
 
-/** The documents of a practice, one a day. */
+/** The daily documents of a practice. */
 export const dayRange = (ownerId: string) => ({
   pk: ownerPartition(ownerId),
   sk: { startingWith: "STATS#DAY#" },

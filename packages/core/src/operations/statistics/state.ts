@@ -7,11 +7,11 @@ import { type StateItem, stateKey, toState, UNCOUNTED } from "./state.item";
 /** The hour at which a practice's document of the day is written. */
 export const SNAPSHOT_AT = "00:30";
 
-/** Practices whose state is known to be there: it is made once, and never goes. */
+/** Practices whose state is known to exist: it is created once, and never deleted. */
 const known = new Set<string>();
 const MOST_KNOWN = 10_000;
 
-/** Makes the state of a practice that has none: from then on it has a document each day. */
+/** Creates the state of a practice that has none: it gets a document each day from then on. */
 export async function ensureState(ownerId: string): Promise<void> {
   if (known.has(ownerId)) return;
   if (!(await get<StateItem>(stateKey(ownerId)))) {
@@ -21,5 +21,5 @@ export async function ensureState(ownerId: string): Promise<void> {
   known.add(ownerId);
 }
 
-/** The next half past midnight of the house's zone; the job goes on in the practice's own. */
+/** The next 00:30 in Foja's zone; the job then continues in the practice's own. */
 export const firstDue = (): string => instantAt(addDays(dayOf(now()), 1), SNAPSHOT_AT);

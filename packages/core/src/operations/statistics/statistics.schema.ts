@@ -2,7 +2,7 @@ import * as z from "zod";
 import { listQuery } from "../../kernel/fields.schema";
 import { entry } from "../../money/ledger/ledger.schema";
 
-/** The parts of the statistics; a call may ask for some. */
+/** The sections of the statistics; a request may name some. */
 export const SECTIONS = [
   "dashboard",
   "folders",
@@ -16,15 +16,15 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** How many months back each series goes, this one included: a year, and the one before it. */
+/** How many months each series covers, the current one included: two years. */
 export const MONTHS_SHOWN = 24;
 
-/** For how many days without a movement cases are counted. */
+/** For how many days without a movement cases count as quiet. */
 export const QUIET_DAYS = [60, 120, 180] as const;
 
 const wrongSection = `Secciones: «sections» admite ${SECTIONS.join(", ")}.`;
 
-/** Query of `GET /api/stats/unified/{userId}`: the sections by commas; all without them. */
+/** Query of `GET /api/stats/unified/{userId}`: sections separated by commas; by default all. */
 export const askStatistics = z.strictObject({
   sections: z
     .string({ error: wrongSection })
@@ -64,7 +64,7 @@ export const listActs = listQuery.omit({ fields: true }).extend({
     .optional(),
 });
 
-/** An act in the file of a case, as a list of the whole practice shows it. */
+/** An act in the file of a case, in the list of the whole practice. */
 export const act = z.object({
   _id: z.string(),
   kind: z.enum(["movement", "notification"]),
@@ -78,42 +78,42 @@ const count = z.number().int();
 const pesos = z.number();
 const month = z.string().regex(/^\d{4}-\d{2}$/);
 
-/** What is open and dated: in all, before today, today, and from today to seven days on. */
+/** Open dated records: in all, overdue, due today, and from today to seven days ahead. */
 const due = z.object({ open: count, overdue: count, today: count, week: count });
 
 const shelves = z.object({ active: count, closed: count, total: count, archived: count });
 
-/** The figures of a moment: what a day's document keeps, and what trends compare. */
+/** The current figures: stored in a day's document, and compared by trends. */
 export const glance = z.object({
-  /** Cases on the desk: open, closed, both; and those put away. */
+  /** Cases on the desk: open, closed, both; and archived ones. */
   folders: shelves,
-  /** What the open cases claim: the latest settlement of each, in pesos. */
+  /** The claims of the open cases: the latest settlement of each, in pesos. */
   financial: z.object({ activeAmount: pesos }),
   deadlines: due,
   tasks: due.extend({ undated: count }),
-  /** What movements and notices say falls due, and nobody closed. */
+  /** The due dates of movements and notices, while nobody closed them. */
   notifications: due,
 });
 
 const trend = glance.extend({ date: z.string() }).nullable();
 
 const dashboard = glance.extend({
-  /** What waits for an answer: open novedades, and reservations to confirm. */
+  /** What awaits an action: open novedades, and reservations to confirm. */
   inbox: z.object({ novedades: count, reservations: count }),
-  /** The figures of a day before, from its document; null where none was kept. */
+  /** The figures of an earlier day, from its document; null where there is none. */
   trends: z.object({ yesterday: trend, week: trend, month: trend }),
 });
 
-/** A count of cases with a word in a field: open and closed ones on the desk. */
+/** How many cases have a word in a field: open and closed ones on the desk. */
 const share = z.object({ name: z.string().nullable(), active: count, closed: count });
 
-/** The words of a field with most cases first; of the rest, how many words and cases. */
+/** The words of a field with most cases first; for the rest, how many words and cases. */
 const shares = z.object({
   values: z.array(share),
   others: z.object({ values: count, active: count, closed: count }),
 });
 
-/** A figure of what is on the desk, and of what was archived since. */
+/** A figure on the desk, and the same in the archive. */
 const both = z.object({ desk: count, archived: count });
 
 const folders = z.object({
@@ -126,7 +126,7 @@ const folders = z.object({
       month,
       opened: both,
       closed: both,
-      /** Of those closed with both dates: how many, and their days in all. */
+      /** Of those closed with both dates: how many, and their days in total. */
       lasted: z.object({ cases: count, days: count }),
     }),
   ),
@@ -149,14 +149,14 @@ export const listAccounts = listQuery.omit({ fields: true });
 /** Query of `GET /api/stats/entries/{userId}`: what was charged and paid in a month. */
 export const listEntries = listAccounts.extend({ month: listActs.shape.month });
 
-/** An entry of a case's account, as a list of the whole practice shows it. */
+/** An entry of a case's account, in the list of the whole practice. */
 export const caseEntry = entry
   .pick({ _id: true, folderId: true, kind: true, pesos: true, date: true, description: true })
   .extend({ folderName: z.string(), reverses: z.string().nullable() });
 
 export type CaseEntry = z.output<typeof caseEntry>;
 
-/** The account of a case in the list of those in which something is owed or held. */
+/** The account of a case in the list of those with debts or client money. */
 export const caseAccount = accountSums.extend({ folderId: z.string(), folderName: z.string() });
 
 export type CaseAccount = z.output<typeof caseAccount>;
@@ -166,11 +166,11 @@ const financial = z.object({
   /** Open cases that have a settlement. */
   cases: count,
   /** Settlements on the desk by the month of their date. */
-  /** What is owed in the accounts of the cases, in each unit, and the clients' money held. */
+  /** The debts in the accounts of the cases, in each unit, and the clients' money held. */
   owed: accountSums,
   /**
-   * Settlements on the desk by the month of their date; fees, expenses, and what was paid of them by
-   * the month of their entry, in the pesos of its day.
+   * Settlements on the desk by the month of their date; fees, expenses, and payments of them by the
+   * month of their entry, in the pesos of its day.
    */
   months: z.array(
     z.object({ month, count, amount: pesos, fees: pesos, expenses: pesos, paid: pesos }),
@@ -181,7 +181,7 @@ const activity = z.object({
   months: z.array(
     z.object({
       month,
-      /** Entries of the cases' files: of each court system, and written here. */
+      /** Entries of the cases' files: of each court system, and entered by hand. */
       movements: z.object({ manual: count, pjn: count, mev: count }),
       notifications: count,
       hearings: count,
@@ -199,7 +199,7 @@ const dataQuality = z.object({
   /** Open cases on the desk. */
   withoutClient: count,
   withoutNumber: count,
-  /** With something that falls due, and no open task. */
+  /** With something due, and no open task. */
   withoutTask: count,
   quiet60: count,
   quiet120: count,
@@ -208,11 +208,11 @@ const dataQuality = z.object({
   closedWithoutDate: count,
   /** Contacts on the desk with neither document nor CUIT. */
   contactsWithoutDocument: count,
-  /** Movements and notices that fell due before today, and nobody closed. */
+  /** Movements and notices that fell due before today, and that nobody closed. */
   expiredOpen: count,
 });
 
-/** What somebody answers for: open cases on the desk, open tasks, and of these the counted deadlines. */
+/** What a person answers for: open cases on the desk, open tasks, and the deadlines among these. */
 const personFigures = z.object({
   personId: z.string(),
   folders: count,
@@ -220,7 +220,7 @@ const personFigures = z.object({
   deadlines: due,
 });
 
-/** Figures of a practice. Only the sections that were asked for are there. */
+/** Figures of a practice. Only the requested sections are present. */
 export const statistics = z.object({
   dashboard: dashboard.optional(),
   folders: folders.optional(),
@@ -230,13 +230,15 @@ export const statistics = z.object({
   notifications: notifications.optional(),
   matters: shares.optional(),
   dataQuality: dataQuality.optional(),
-  /** Who answers for something open; of who left the practice, too, until it was handed over. */
+  /** Those who answer for something open, including people who left, until it is handed over. */
   people: z.array(personFigures).optional(),
-  /** Reserved cases are in no figure; said only to who sees one of them. */
+  /** Figures exclude reserved cases; stated only to a person who sees one of them. */
   withoutReserved: z.boolean(),
   /** When a figure last changed, UTC ISO. */
   lastUpdated: z.string(),
-  /** The day of the practice the figures are of, until when they hold if nothing changes, their tag. */
+  /**
+   * The figures' day in the practice's zone, until when they hold if nothing changes, their ETag.
+   */
   cacheInfo: z.object({ day: z.string(), freshUntil: z.string(), etag: z.string() }),
 });
 
@@ -251,7 +253,7 @@ export const dayDocument = z.object({
   dataQuality,
 });
 
-/** What `GET /api/user-stats/user` answers. */
+/** Response of `GET /api/user-stats/user`. */
 export const userStats = z.object({
   counts: z.object({
     calculators: count,
@@ -266,22 +268,22 @@ export const userStats = z.object({
   planInfo: z.object({ planId: z.string(), planName: z.string() }),
 });
 
-/** Which procedural term runs on a quiet case, and when it would run out. */
+/** The procedural term that runs on a quiet case, and when it expires. */
 const lapse = z.object({
   /** `CPCCN art. 310` or the labour law's, in words. */
   norm: z.string(),
   months: count,
-  /** The last day; the ferias met on the way are added. */
+  /** The last day, extended by the ferias within the term. */
   due: z.string(),
-  /** The same where the shorter term applies: second instance, sumarísimo, execution. */
+  /** The shorter term and its last day: second instance, sumarísimo, execution. */
   shortMonths: count,
   shortDue: z.string(),
 });
 
-/** What the counters know of an open case beyond its own fields, for its list. */
+/** Facts from the counters on an open case beyond its own fields, for its list. */
 export const caseFacts = z.object({
   _id: z.string(),
-  /** Its last movement or notice, or the day it was opened where there is none. */
+  /** Its last movement or notice, or the day it was opened where it has none. */
   quietSince: z.string(),
   hasMovement: z.boolean(),
   withoutTask: z.boolean(),

@@ -30,9 +30,9 @@ import {
 } from "./statistics.schema";
 
 /**
- * The figures of the acting practice, of the sections asked for, as of today. A practice of before
- * there were counters is counted by the first call. Throws `service.unavailable` where that one did
- * not come to its end, and the next goes on.
+ * The current figures of the acting practice, of the requested sections. A practice that predates
+ * the counters is counted by the first call. Throws `service.unavailable` where that call did not
+ * finish; the next one continues.
  */
 export async function unified(asked: readonly Section[] = SECTIONS): Promise<Statistics> {
   const sections = asked.filter((section) => section !== "financial" || may("money"));
@@ -42,12 +42,12 @@ export async function unified(asked: readonly Section[] = SECTIONS): Promise<Sta
   return (await ofToday(sections)).shown;
 }
 
-/** How long what is shown beside everything else waits for the first count, in ms. */
+/** For how many ms a side figure waits for the first count. */
 const MOMENT_MS = 1000;
 
 /**
- * The same figures, for what does not wait for them: nothing of a practice that takes longer than a
- * moment to be counted for the first time. The next call goes on counting.
+ * Like `unified`, without waiting: undefined for a practice whose first count takes longer than a
+ * second. The next call continues counting.
  */
 export async function atHand(sections: readonly Section[]): Promise<Statistics | undefined> {
   const known = await soFar(sections);
@@ -61,7 +61,7 @@ export async function atHand(sections: readonly Section[]): Promise<Statistics |
   return (await ofToday(sections)).shown;
 }
 
-/** The figures of a practice that was counted whole; nothing of one that was not. */
+/** The figures of a completely counted practice; undefined for any other. */
 async function soFar(sections: readonly Section[]): Promise<Statistics | undefined> {
   const { found, shown } = await ofToday(sections);
   return isCounted(found.state) ? shown : undefined;
@@ -155,13 +155,13 @@ async function statsOf(
   };
 }
 
-/** The acting practice's documents of past days, the latest first. */
+/** The acting practice's documents of past days, newest first. */
 export async function history(limit: number): Promise<DayDocument[]> {
   const { items } = await page<DayItem>({ ...dayRange(useOwner()), limit });
   return items.map(fromDay);
 }
 
-/** One day's document. Throws `statistics.not_found` where that day left none. */
+/** One day's document. Throws `statistics.not_found` where there is none. */
 export async function dayDocument(id: string): Promise<DayDocument> {
   const item = DAY.test(id) ? await get<DayItem>(dayKey(useOwner(), id)) : undefined;
   if (!item) throw new AppError("statistics.not_found", "No se encontró el documento histórico");

@@ -10,7 +10,7 @@ import { lastedDays, openedOn } from "./case.rules";
 import { inMonth, ofWord, onDay, type Tags, total } from "./counter.rules";
 import { caseOf, taskOf } from "./people.rules";
 
-/** What is counted: the records of a practice, what waits for its answer, and its cases' accounts. */
+/** What is counted: the records of a practice, what awaits an action, and its cases' accounts. */
 export const COUNTED_KINDS = [
   ...RECORD_KINDS,
   "novedad",
@@ -21,28 +21,28 @@ export const COUNTED_KINDS = [
 ] as const;
 export type CountedKind = (typeof COUNTED_KINDS)[number];
 
-/** Where a record lies: on the desk, in the archive, or where nothing of it is counted. */
+/** Where a record is: on the desk, in the archive, or where nothing is counted. */
 export type Standing = "desk" | "archived" | "away";
 
-/** A record as it is kept; its fields are read by its kind. */
+/** A record as stored; its fields are read by its kind. */
 export type Kept = Readonly<Record<string, unknown>>;
 
 /**
- * The identifier by which a record is counted: its own. What is in the account of a case is found
- * by the case, too.
+ * The identifier under which a record is counted: its own. For entries of a case's account it
+ * includes the case.
  */
 export function idOf(kind: CountedKind, { _id, folderId }: Kept): string {
   if (kind === "ledgerBalance") return String(folderId);
   return kind === "ledgerEntry" ? `${folderId}#${_id}` : String(_id);
 }
 
-/** What hangs from a case, as far as the case's own figures depend on it. */
+/** What belongs to a case, as far as the case's own figures depend on it. */
 export type CaseState = {
   /** The day of its last movement or notice; null where it has none. */
   last: string | null;
   /** Its latest settlement in cents; null without one. */
   claim: number | null;
-  /** Open tasks, and what falls due and is open. */
+  /** Open tasks, and open due dates. */
   tasks: number;
   dues: number;
 };
@@ -51,7 +51,7 @@ export const NOTHING: CaseState = { last: null, claim: null, tasks: 0, dues: 0 }
 
 const textOf = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
-/** Tags of a case: what it is, and what hangs from it. */
+/** Tags of a case: by its own fields, and by what belongs to it. */
 export function tagsOfCase(standing: Standing, record: Kept, state: CaseState): Tags {
   if (standing === "away") return {};
   const folder = record as unknown as Folder;
@@ -67,7 +67,7 @@ export function tagsOfCase(standing: Standing, record: Kept, state: CaseState): 
   };
 }
 
-/** When a case was opened and closed, which the archive does not change. */
+/** When a case was opened and closed, which archiving does not change. */
 function historyTags(standing: "desk" | "archived", folder: Folder): Tags {
   const { status, finalDateFolder } = folder;
   const tags: Record<string, number> = {
@@ -81,10 +81,10 @@ function historyTags(standing: "desk" | "archived", folder: Folder): Tags {
   return tags;
 }
 
-/** The fields of a case that people fill in with words of their own. */
+/** The fields of a case that people fill in freely. */
 export const WORD_FIELDS = ["materia", "folderFuero", "folderJuzgado"] as const;
 
-/** The word of each field as it is written, by the field. */
+/** The word of each field as it is spelled, by field. */
 export const wordsOf = (record: Kept): Record<string, string | null> =>
   Object.fromEntries(WORD_FIELDS.map((field) => [field, textOf(record[field])]));
 
@@ -116,10 +116,10 @@ const isDue = (record: Kept): boolean => {
   return Boolean(dateExpiration) && !completed;
 };
 
-/** What an entry is in its case: in which order it lies there, and what it adds to the case. */
+/** What an entry is in its case: its place in the order, and what it adds to the case. */
 export type Part = {
   folderId: string;
-  /** By what it is ordered in its case: an act of the file, a note, a settlement, what is new, money. */
+  /** Its list in the case: acts of the file, notes, settlements, novedades, money. */
   group: "act" | "note" | "claim" | "new" | "money" | null;
   day: string;
   cents: number | null;
@@ -127,14 +127,14 @@ export type Part = {
   dues: number;
 };
 
-/** The groups of those that are only listed in their case. */
+/** The groups of kinds that are only listed in their case. */
 const GROUPS: Partial<Record<CountedKind, Part["group"]>> = {
   novedad: "new",
   ledgerEntry: "money",
   ledgerBalance: "money",
 };
 
-/** The part that a record has in a case; none where it belongs to none, or is away. */
+/** The part of a record in a case; undefined where it has none, or is not on the desk. */
 export function partOf(kind: CountedKind, standing: Standing, record: Kept): Part | undefined {
   const folderId = textOf(record.folderId);
   if (!folderId || standing !== "desk") return undefined;
@@ -196,7 +196,7 @@ const TAGGED: Record<Exclude<CountedKind, "folder">, Tagged> = {
   },
 };
 
-/** As what entries of accounts are counted, in cents of their pesos; a reversal counts against. */
+/** The counters of entries of accounts, in cents of their pesos; a reversal is subtracted. */
 const MONEY_NAMES: Partial<Record<LedgerKind, string>> = {
   fee: "fees",
   expense: "expenses",
@@ -209,13 +209,13 @@ export const BALANCES = ["client", ...LEDGER_UNITS] as const;
 
 const ACT = "m:act:";
 
-/** Where an act counted with these tags came from: a court, by hand, or a notice; none for others. */
+/** The source of an act counted with these tags: a court, by hand, or a notice; else undefined. */
 export function sourceOfAct(tags: Tags): string | undefined {
   const tag = Object.keys(tags).find((one) => one.startsWith(ACT));
   return tag?.slice(ACT.length, tag.indexOf("@"));
 }
 
-/** What hides with its case where it is, without moving to another shelf. */
+/** What is hidden with its case, without moving to another shelf. */
 const HIDING: readonly CountedKind[] = [
   ...(["movement", "notification", "novedad"] as const),
   ...(["ledgerEntry", "ledgerBalance"] as const),
@@ -223,7 +223,7 @@ const HIDING: readonly CountedKind[] = [
 
 const hidesWithItsCase = (kind: CountedKind): boolean => HIDING.includes(kind);
 
-/** Tags of any record but a case. `caseThere`: whether its case is neither deleted nor gone. */
+/** Tags of any record but a case. `caseThere`: whether its case exists and is not deleted. */
 export function tagsOf(
   kind: Exclude<CountedKind, "folder">,
   standing: Standing,

@@ -12,9 +12,9 @@ import type { CountedKind, Kept, Standing } from "./tags.rules";
 export type Ref = { kind: CountedKind; id: string };
 
 /**
- * A record as it is now and where it lies; `record` is missing once it has gone for good, and of what
- * is of a `reserved` case: that counts nowhere, for nobody. `cases` are those it rests on: its own, or
- * all the reserved ones that a contact is only known from.
+ * A record in its present state, and where it is; `record` is missing once it was deleted for good,
+ * and for what belongs to a `reserved` case, which counts nowhere. `cases` are those that decide
+ * it: its own, or all the reserved ones through which alone a contact is known.
  */
 export type Truth = {
   standing: Standing;
@@ -43,8 +43,8 @@ function keysOf(ownerId: string, { kind, id }: Ref) {
 const nameOf = ({ kind, id }: Ref) => `${kind} ${id}`;
 
 /**
- * Several records as they are now, by `kind id`. One that is on its way between two shelves may be
- * missed on both, or seen on both: the first are looked for once more, of the second the later counts.
+ * The present state of several records, by `kind id`. One that is moving between two shelves may be
+ * missed on both, or found on both: missing ones are read again, of two the later one counts.
  */
 export async function truths(ownerId: string, refs: readonly Ref[]): Promise<Map<string, Truth>> {
   const found = await look(ownerId, refs);
@@ -67,7 +67,7 @@ async function look(ownerId: string, refs: readonly Ref[]): Promise<Map<string, 
       from += own.length;
       return [nameOf(ref), truthOf(ref, latest(own))] as const;
     });
-  // As who sees no reserved case.
+  // As a person who sees no reserved case.
   return new Map(forPractice(ownerId, truths, reserved));
 }
 
@@ -93,6 +93,6 @@ const NOTHING: Truth = { standing: "away", cases: [] };
 
 const STANDINGS = { active: "desk", archived: "archived", deleted: "away" } as const;
 
-/** The record of these, and whether it is there at all. */
+/** The truth of one record among these, also where it does not exist. */
 export const truthIn = (found: Map<string, Truth>, ref: Ref): Truth =>
   found.get(nameOf(ref)) ?? NOTHING;

@@ -11,13 +11,13 @@ import {
 } from "./counter.item";
 import { placesOf } from "./counter.rules";
 
-/** How often the sums are made anew for counters that people change meanwhile. */
+/** How often the sums are repeated for counters that change meanwhile. */
 const PASSES = 5;
 
 /**
- * Compares each counter of a practice with the sum of what its records contribute, and puts right
- * what differs, under its version. A counter that changed while the sum was made is looked at in the
- * next pass. Answers how many counters were wrong, and how many items never held still.
+ * Compares each counter of a practice with the sum of its records' contributions, and corrects
+ * differences at its version. A counter that changed during the sum is checked in the next pass.
+ * Returns how many counters were wrong, and how many items kept changing.
  */
 export async function verify(ownerId: string): Promise<{ corrected: number; restless: number }> {
   let corrected = 0;
@@ -46,7 +46,7 @@ async function itemsOf(ownerId: string): Promise<Map<string, CounterItem>> {
   return items;
 }
 
-/** What all records of a practice contribute, by the item and the name of each counter. */
+/** The contributions of all records of a practice, by item and counter. */
 async function sumsOf(ownerId: string): Promise<Map<string, Added>> {
   const sums = new Map<string, Added>();
   for await (const { tags } of walk<CountedItem>({ ...countedRange(ownerId), limit: 500 })) {
@@ -63,14 +63,14 @@ async function sumsOf(ownerId: string): Promise<Map<string, Added>> {
   return sums;
 }
 
-/** Makes an item of counters that is missing, unless somebody makes it meanwhile. */
+/** Creates a missing item of counters, unless it is created meanwhile. */
 async function make(ownerId: string, sum: Added | undefined): Promise<number> {
   if (!sum) return 0;
   const outcome = await tryCommit(addition(sum, nowIso(), { ownerId, onlyIfMissing: true }));
   return outcome === "written" ? sum.by.size : 0;
 }
 
-/** Puts an item right, if nobody changes it meanwhile. Answers how many of its counters were wrong. */
+/** Corrects an item, if it does not change meanwhile. Returns how many counters were wrong. */
 async function correct(item: CounterItem, wanted: Map<string, number>): Promise<number> {
   const kept = countersOf(item);
   const names = new Set([...kept.keys(), ...wanted.keys()]);

@@ -1,8 +1,8 @@
 const MINUTES: Record<string, number> = { minute: 1, hour: 60, day: 24 * 60 };
 
 /**
- * After how many minutes without a run a job is late, by its schedule expression: three rounds of a
- * rate; an hour more than its day or its week for a `cron`.
+ * After how many minutes without a run a job is late, by its schedule expression: three intervals
+ * of a rate; an hour more than its day or its week for a `cron`.
  */
 export function lateAfter(rate: string): number {
   const [, count, unit = ""] = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(rate) ?? [];
@@ -13,24 +13,24 @@ export function lateAfter(rate: string): number {
 
 type Run = { at: string; ok: boolean };
 
-/** The state of a job by its last run, at an instant (epoch ms). One that never ran says nothing. */
+/** The state of a job by its last run, at an instant (epoch ms); `unknown` if it never ran. */
 export function jobState(last: Run | undefined, rate: string, now: number) {
   if (!last) return { state: "unknown", late: false } as const;
   const late = now - Date.parse(last.at) > lateAfter(rate) * 60_000;
   return { state: late || !last.ok ? "bad" : "good", late } as const;
 }
 
-/** A batch that was this old when it was done, in seconds, means that the stream waits. */
+/** A batch older than this when it was processed, in seconds, means that the stream lags. */
 const OLD_S = 300;
 
-/** The state of a reader of the stream: bad too when what it reads is old. */
+/** The state of a reader of the stream: also bad when its last batch was old. */
 export const streamState = <S extends string>(state: S, ageSeconds: number | null) =>
   state === "good" && ageSeconds !== null && ageSeconds > OLD_S ? "bad" : state;
 
-/** Amazon looks into accounts from these rates on. */
+/** Amazon reviews accounts from these rates on. */
 const MOST_BOUNCES = 0.05;
 const MOST_COMPLAINTS = 0.001;
-/** Of the day's quota. */
+/** The share of the day's quota. */
 const MOST_USED = 0.9;
 
 type Figures = {
@@ -40,7 +40,7 @@ type Figures = {
   complaintRate: number | null;
 };
 
-/** Whether mail goes on: bad when the quota is almost spent, or too much comes back. */
+/** The state of mail: bad when the quota is almost used up, or too much bounces. */
 export function mailState({ sentLast24h, most24h, bounceRate, complaintRate }: Figures) {
   const spent = most24h !== null && sentLast24h >= most24h * MOST_USED;
   const returned = (bounceRate ?? 0) >= MOST_BOUNCES || (complaintRate ?? 0) >= MOST_COMPLAINTS;

@@ -5,34 +5,36 @@ import { JOBS, jobRun } from "../jobs/job.schema";
 const state = z.enum(["good", "bad", "unknown"]);
 const moment = z.string().nullable();
 
-/** The last good and bad moments of something Foja depends on, UTC ISO. */
+/** The last good and bad instants of a service that Foja depends on, UTC ISO. */
 const pulse = z.object({
   name: z.enum(PULSES),
   state,
   goodAt: moment,
   badAt: moment,
-  /** What went wrong, in Spanish, while it does. */
+  /** The current problem, in Spanish. */
   problem: z.string().nullable(),
 });
 
 /**
- * How Foja does, part by part. A part that could not be read is null; the others are answered all
- * the same.
+ * The state of Foja, part by part. A part that could not be read is null; the others are still
+ * returned.
  */
 export const serverStatus = z.object({
   at: z.string(),
   table: z
     .object({ state, items: z.number().int().min(0), bytes: z.number().int().min(0) })
     .nullable(),
-  /** The readers of the table's stream; `ageSeconds` is how old the oldest of the last batch was. */
+  /**
+   * The readers of the table's stream; `ageSeconds` is the age of the last batch's oldest event.
+   */
   streams: z.array(pulse.extend({ ageSeconds: z.number().nullable() })).nullable(),
-  /** What was given up after every retry, by the trigger that it was for. */
+  /** What was given up after every retry, by its trigger. */
   deadLetters: z.array(z.object({ name: z.string(), waiting: z.number().int().min(0) })).nullable(),
-  /** Every job with its last run; `late` when it should have run again. */
+  /** Every job with its last run; `late` when the next run is overdue. */
   jobs: z
     .array(z.object({ name: z.enum(JOBS), state, late: z.boolean(), last: jobRun.nullable() }))
     .nullable(),
-  /** What the account sends: rates from 0 to 1, of two weeks; null where nothing was sent. */
+  /** The mail that the account sends: rates from 0 to 1, of two weeks; null where none was sent. */
   mail: z
     .object({
       state,

@@ -9,13 +9,13 @@ import { Jobs } from "../jobs";
 import { jobState, mailState, streamState } from "./status.rules";
 import type { ServerStatus } from "./status.schema";
 
-/** What starts by itself: the jobs with their schedules, and the names of all that has dead letters. */
+/** What starts automatically: jobs with their schedules, and all names with dead letters. */
 export type Triggers = { schedules: { name: string; rate: string }[]; names: string[] };
 
-/** How long a part may take, in ms: who looks at a server in trouble must not wait for it. */
+/** How many ms a part may take: a server in trouble must not delay the page about it. */
 const PATIENCE_MS = 4000;
 
-/** Reads how Foja does, all parts at once; one that fails or takes too long is null. */
+/** Reads the state of Foja, all parts at once; one that fails or takes too long is null. */
 export async function read({ schedules, names }: Triggers): Promise<ServerStatus> {
   const [table, beats, deadLetters, jobs, mail] = await Promise.all([
     known(tableStanding),

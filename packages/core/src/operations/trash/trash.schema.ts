@@ -6,21 +6,21 @@ const kind = z.enum(RECORD_KINDS, {
   error: "El parámetro «kind» no es un tipo de dato que se pueda eliminar.",
 });
 
-/** How the list is read: one kind, or all. */
+/** Query of the list: one kind, or all. */
 export const listTrash = listQuery.omit({ fields: true }).extend({ kind: kind.optional() });
 
-/** A deleted record, as the list of them shows it. */
+/** A deleted record in the list of them. */
 export const trashed = z.object({
   _id: z.string(),
   kind: z.enum(RECORD_KINDS),
   name: z.string(),
-  /** The case it belongs to, deleted or not; none once that has gone for good. */
+  /** The case it belongs to, deleted or not; null once that was deleted for good. */
   folderId: z.string().nullable(),
   folderName: z.string().nullable(),
   deletedAt: z.string(),
-  /** When it goes for good. */
+  /** When it is deleted for good. */
   purgeAt: z.string(),
-  /** How many of each kind a case took along; null of other records. */
+  /** How many of each kind were deleted with a case; null for other records. */
   held: z.record(z.string(), z.number().int()).nullable(),
 });
 

@@ -18,8 +18,8 @@ type DeletedItem = Item & Kept<Base> & { folderId?: string | null; purgeAt: stri
 const FIELDS = ["type", "_id", "userId", "purgeAt", "folderId", ...NAME_FIELDS];
 
 /**
- * One page of what the practice deleted and can restore, the last deleted first. What a case took
- * along is not in it by itself.
+ * One page of what the practice deleted and can restore, newest deletion first. What was deleted
+ * with a case is not listed separately.
  */
 export async function list({ kind, limit, cursor }: z.output<typeof listTrash>) {
   const range = { ...deletedRange(useOwner()), limit, attributes: FIELDS };
@@ -59,8 +59,8 @@ const on = (kind: RecordKind, id: string) =>
   get<DeletedItem>(recordKey(kind, useOwner(), id, "deleted"));
 
 /**
- * Removes a deleted record for good, and with a case all that it took along. Throws
- * `record.not_deleted`, and `folder.deleted` for what went along with its case.
+ * Deletes a deleted record for good, and with a case all that was deleted with it. Throws
+ * `record.not_deleted`, and `folder.deleted` for what was deleted with its case.
  */
 export async function removeForGood(id: string): Promise<void> {
   const kind = RECORD_KINDS.find((one) => isId(one, id));
@@ -72,7 +72,7 @@ export async function removeForGood(id: string): Promise<void> {
   await Shelves.removeForGood(item);
 }
 
-/** A record as `read` answers it. Throws `record.deleted` where the practice deleted it meanwhile. */
+/** A record as `read` returns it. Throws `record.deleted` where the practice deleted it. */
 export async function orDeleted<T>(kind: RecordKind, id: string, read: (id: string) => Promise<T>) {
   try {
     return await read(id);

@@ -2,12 +2,12 @@ import { change, type Item, type Key, type Stored, type Write } from "../../kern
 import type { Segment } from "../subscribers/segment.schema";
 import { type Campaign, COUNTS, type CountName, type Counts } from "./campaign.schema";
 
-/** A campaign as it is kept: its counts lie beside it. */
+/** A campaign as stored: its counts are separate items. */
 export type CampaignRecord = Omit<Campaign, "counts" | "frozen" | "segment"> & {
   segment: Segment;
-  /** The administrator who acted last on it: their open screens are notified. */
+  /** The administrator who last acted on it: their open screens are notified. */
   userId: string;
-  /** The counts from which the guard measures: those at the last time it went on. */
+  /** The counts when sending last started or resumed: the guard measures from these. */
   since: Pick<Counts, "sent" | "bounced" | "complained">;
 };
 
@@ -24,14 +24,14 @@ export const wholeRange = (id: string) => ({
   newestFirst: false,
 });
 
-/** All campaigns, the last ones first. */
+/** All campaigns, newest first. */
 export const campaignsRange = {
   index: "gsi1" as const,
   pk: "CAMPAIGNS",
   sk: { startingWith: "cam_" },
 };
 
-/** The campaigns with something to be done by an instant (ISO). */
+/** The campaigns with work due at an instant (ISO). */
 export const dueRange = (until: string) => ({
   index: "gsi2" as const,
   pk: "DUE#campaigns-send#0",
@@ -39,7 +39,7 @@ export const dueRange = (until: string) => ({
   newestFirst: false,
 });
 
-/** Since when there is something to be done of a campaign: from its hour on, and while it is being sent. */
+/** Since when a campaign has work due: from its scheduled hour, and while it is being sent. */
 function dueAt({ status, scheduledAt, startedAt }: CampaignRecord): string | null {
   if (status === "scheduled") return scheduledAt;
   return status === "sending" ? startedAt : null;
@@ -63,7 +63,7 @@ export const countsKey = (id: string, lane: number): Key => ({
   sk: `CAMPAIGN#COUNTS#${lane}`,
 });
 
-/** What was counted in one lane of a campaign. The open screens of `userId` are notified. */
+/** The counts of one lane of a campaign. The open screens of `userId` are notified. */
 export type CountsItem = Stored<Partial<Counts> & { _id: string; userId: string }>;
 
 export const toCounts = (id: string, lane: number, userId: string): CountsItem => ({
@@ -73,7 +73,7 @@ export const toCounts = (id: string, lane: number, userId: string): CountsItem =
   ...{ _id: id, userId },
 });
 
-/** Adds to counts of a lane. */
+/** Adds to the counts of a lane. */
 export function adding(id: string, lane: number, counts: Partial<Counts>): Write {
   const entries = Object.entries(counts);
   return change({

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { line, listQuery, moment } from "../../kernel/fields.schema";
 import { segment } from "../subscribers/segment.schema";
 
-/** How a campaign stands. `sending` begins with freezing its recipients. */
+/** The status of a campaign. `sending` begins with freezing its recipients. */
 export const CAMPAIGN_STATUSES = [
   "draft",
   "scheduled",
@@ -12,7 +12,7 @@ export const CAMPAIGN_STATUSES = [
   "cancelled",
 ] as const;
 
-/** What is counted of a campaign, each recipient once under each name. */
+/** The counters of a campaign: each recipient counts once in each. */
 export const COUNTS = [
   "recipients",
   "sent",
@@ -33,7 +33,7 @@ const templateId = line("Plantilla", 40);
 /** Body of `POST /api/marketing/campaigns`. */
 export const newCampaign = z.strictObject({ name, templateId, segment: segment.prefault({}) });
 
-/** Body of `PATCH /api/marketing/campaigns/{id}`: what of a draft changes. */
+/** Body of `PATCH /api/marketing/campaigns/{id}`: the changes of a draft. */
 export const changeCampaign = z.strictObject({
   name: name.optional(),
   templateId: templateId.optional(),
@@ -43,20 +43,20 @@ export const changeCampaign = z.strictObject({
 /** Body of `POST …/{id}/schedule`. */
 export const scheduleCampaign = z.strictObject({ at: moment("Fecha y hora del envío") });
 
-/** A campaign as it is answered. */
+/** A campaign as returned by the API. */
 export const campaign = z.object({
   _id: z.string(),
   name: z.string(),
   templateId: z.string(),
-  /** The version that is sent; null until it begins. */
+  /** The version that is sent; null before it begins. */
   templateVersion: z.number().int().nullable(),
   segment: segment.required(),
   status: z.enum(CAMPAIGN_STATUSES),
-  /** When it is to begin, when it began and when it ended, UTC ISO. */
+  /** When it is scheduled, when it began and when it ended, UTC ISO. */
   scheduledAt: z.string().nullable(),
   startedAt: z.string().nullable(),
   endedAt: z.string().nullable(),
-  /** Why it is paused or does not go on, as a sentence; null where nothing is the matter. */
+  /** Why it is paused or waits, as a sentence; null where it does neither. */
   notice: z.string().nullable(),
   /** Whether all its recipients are frozen. */
   frozen: z.boolean(),
@@ -73,7 +73,7 @@ export const campaign = z.object({
 
 export const listCampaigns = listQuery.omit({ fields: true });
 
-/** What a contact received of a campaign, and what became of it; moments are UTC ISO. */
+/** What a contact received of a campaign, and the outcome; instants are UTC ISO. */
 export const received = z.object({
   campaignId: z.string(),
   campaign: z.string(),

@@ -18,7 +18,7 @@ vi.mock("../../kernel/dynamo/library", async (original) => {
   return mortalLibrary(await original<typeof import("../../kernel/dynamo/library")>());
 });
 
-/** `FOJA_CAMPAIGN=<recipients>` sends a larger campaign than each run does. */
+/** `FOJA_CAMPAIGN=<recipients>` sends a larger campaign than the default. */
 const RECIPIENTS = Number(process.env.FOJA_CAMPAIGN ?? 600);
 const MINUTE_MS = 60_000;
 
@@ -27,14 +27,14 @@ let admin: Tenant;
 
 beforeAll(async () => {
   await ownTable();
-  // Each event comes twice, and each message too.
+  // Each event is delivered twice, and each message too.
   outreach = await startOutreach(2);
   admin = await newTenant({ role: "ADMIN_ROLE" });
 });
 
 afterAll(() => outreach.stop());
 
-/** One address in fifty bounces, one in two thousand complains, some are away: as SES's simulator does. */
+/** One address in fifty bounces, one in two thousand complains, some are away: as SES simulates. */
 function addressOf(nth: number): string {
   if (nth % 50 === 7) return `bounce+${nth}@simulator.amazonses.com`;
   if (nth % 2000 === 11) return `complaint+${nth}@simulator.amazonses.com`;
@@ -55,16 +55,16 @@ async function importAll(): Promise<void> {
   }
 }
 
-/** The nth kill of a run: after so many writes of the table, and so that SES dies with it or not. */
+/** The kills of a run: after so many writes of the table, and whether SES dies too, and when. */
 const DEATHS = [
   { writes: 40, ses: null },
   { writes: Math.round(RECIPIENTS / 6), ses: "before" },
   { writes: Math.round(RECIPIENTS / 3), ses: "after" },
 ] as const;
 
-/** Kills whoever sends: the writes after the next few are not made, SES does not answer, messages are lost. */
+/** Kills the sender: later writes are not made, SES does not answer, messages are lost. */
 async function kill({ writes, ses }: (typeof DEATHS)[number]): Promise<void> {
-  // SES dies a few letters before its sender, whose last claims thus have no answer.
+  // SES dies a few mails before its sender, so that the last claims have no response.
   outreach.die(ses, () => writesLeft() < 30);
   killAt(writes);
   const before = kills();
@@ -75,7 +75,7 @@ async function kill({ writes, ses }: (typeof DEATHS)[number]): Promise<void> {
   killAt();
   outreach.die(null);
   outreach.messages.length = 0;
-  // Its leases end, and the job of every minute finds what it left.
+  // Its leases expire, and the job of every minute finds what it left.
   await nextMinute();
 }
 
@@ -84,7 +84,7 @@ async function nextMinute(): Promise<void> {
   await outreach.sweep();
 }
 
-/** Reads what everyone has, and leaves in the name of a few: of those reached, and of those not yet. */
+/** Unsubscribes a few recipients, some already reached and some not. Returns their ids. */
 async function leave(campaignId: string, from: number): Promise<Set<string>> {
   const left = new Set<string>();
   for (let nth = from; nth < RECIPIENTS; nth += 97) {
@@ -96,13 +96,13 @@ async function leave(campaignId: string, from: number): Promise<Set<string>> {
   return left;
 }
 
-/** Bounces may come bunched, and the guard pauses what is within its shares as a whole: a person goes on. */
+/** Resumes a campaign that the guard paused: bounces may be bunched. */
 async function goOn(campaignId: string): Promise<void> {
   const { status } = await Campaigns.get(campaignId);
   if (status === "paused") await admin.as(() => Campaigns.resume(campaignId));
 }
 
-/** How many had left before their turn came to be written down: of these a campaign knows nothing. */
+/** How many unsubscribed before they were frozen as recipients: the campaign does not know them. */
 async function neverRecipients(campaignId: string, ids: string[]): Promise<number> {
   let strangers = 0;
   for (const id of ids) if (!(await get(recipientKey(campaignId, id)))) strangers += 1;
@@ -139,7 +139,7 @@ it("reaches each once though killed thrice, started twice, and none who left", a
   for (let round = 0; round < 400 && (await Campaigns.get(_id)).status !== "sent"; round += 1) {
     await goOn(_id);
     await outreach.handOver(2);
-    // In no order: the last ones first.
+    // In reverse order: the last ones first.
     outreach.events.reverse();
     await outreach.note();
     await nextMinute();
@@ -151,7 +151,7 @@ it("reaches each once though killed thrice, started twice, and none who left", a
   expect(status).toBe("sent");
   // Each got exactly one,
   expect(each.size).toBe(letters.length);
-  // nobody who had left before it was sent,
+  // nobody who had unsubscribed before it was sent,
   for (const [id, had] of gone) expect([id, each.has(id)]).toEqual([id, had]);
   const without = [...gone].filter(([, had]) => !had).map(([id]) => id);
   // and everybody else did.

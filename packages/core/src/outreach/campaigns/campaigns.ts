@@ -18,7 +18,7 @@ import { laneKey } from "./lane.item";
 import { FLAGS, type RecipientItem, receivedRange } from "./recipient.item";
 import { found, mutate, present, saving, whole } from "./store";
 
-/** Keeps a new campaign as a draft. Throws where there is no such template. */
+/** Creates a campaign as a draft. Throws where the template does not exist. */
 export async function create({ name, templateId, segment }: NewCampaign): Promise<Campaign> {
   await Templates.version(templateId);
   const at = nowIso();
@@ -52,7 +52,7 @@ export async function get(id: string): Promise<Campaign> {
   return present((items.find(({ type }) => type === "campaign") as CampaignItem) ?? item, items);
 }
 
-/** One page of the campaigns with their counts, the last ones first. */
+/** One page of the campaigns with their counts, newest first. */
 export async function list({ limit, cursor }: { limit: number; cursor?: string }) {
   const { items, nextCursor } = await page<CampaignItem>({ ...campaignsRange, limit }, cursor);
   const lanes = Array.from({ length: Subscribers.LANES }, (_, lane) => lane);
@@ -69,7 +69,7 @@ export async function list({ limit, cursor }: { limit: number; cursor?: string }
   return { campaigns, nextCursor };
 }
 
-/** Changes a draft, or one whose hour has not come. Throws where its template does not exist. */
+/** Changes a draft or a scheduled campaign. Throws where its template does not exist. */
 export async function update(id: string, changes: ChangeCampaign, ifVersion?: number) {
   await mutate(id, async (item) => {
     if (ifVersion !== undefined && ifVersion !== item.version) {
@@ -88,7 +88,7 @@ export async function update(id: string, changes: ChangeCampaign, ifVersion?: nu
 const begun = () =>
   new AppError("campaign.state", "La campaña ya empezó a enviarse: no se puede cambiar.");
 
-/** Removes a campaign that never began. */
+/** Deletes a campaign that never began. */
 export async function discard(id: string): Promise<void> {
   const item = await found(id);
   if (item.startedAt !== null) {
@@ -97,7 +97,7 @@ export async function discard(id: string): Promise<void> {
   await commit(remove(item));
 }
 
-/** What a contact received, the last campaign first. */
+/** What a contact received, newest campaign first. */
 export async function receivedBy(subscriberId: string): Promise<Received[]> {
   const { items } = await query<RecipientItem>({ ...receivedRange(subscriberId), limit: 100 });
   const campaigns = await getMany<CampaignItem>(

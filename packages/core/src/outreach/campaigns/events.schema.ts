@@ -2,11 +2,11 @@ import * as z from "zod";
 
 const recipients = z.array(z.looseObject({ emailAddress: z.string() })).default([]);
 
-/** What is read of an event that SES publishes about a letter: its fields, in SES's own names. */
+/** The fields that are read of an event that SES publishes about a mail, by SES's names. */
 export const mailEvent = z.looseObject({
   eventType: z.string(),
   mail: z.looseObject({
-    /** When SES took the letter. */
+    /** When SES accepted the mail. */
     timestamp: z.string(),
     messageId: z.string(),
     destination: z.array(z.string()).default([]),

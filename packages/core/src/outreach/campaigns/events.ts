@@ -8,10 +8,10 @@ import { answered, type Flag, flagging, type RecipientItem, recipientKey } from 
 import { guard } from "./steps";
 import { heard } from "./unanswered";
 
-/** What an event says of a letter: the flag it sets, the count it adds to, and what it means for the contact. */
+/** What an event means: the flag to set, the counter to add to, and why to stop mailing. */
 type News = { flag: Flag; count: CountName; at: string; stop?: "bounced" | "complained" };
 
-/** Events of one kind of letter that are no news: SES took it, or will try again. */
+/** The news in an event; undefined where it has none: SES accepted the mail, or will retry. */
 function newsOf({ eventType, bounce, complaint, delivery, click }: MailEvent): News | undefined {
   if (eventType === "Delivery" && delivery) {
     return { flag: "deliveredAt", count: "delivered", at: delivery.timestamp };
@@ -28,15 +28,15 @@ function newsOf({ eventType, bounce, complaint, delivery, click }: MailEvent): N
     };
   }
   if (eventType !== "Bounce" || !bounce) return undefined;
-  // A mailbox that is full or away today takes letters tomorrow.
+  // A mailbox that is full or away today accepts mail tomorrow.
   return bounce.bounceType === "Permanent"
     ? { flag: "bouncedAt", count: "bounced", at: bounce.timestamp, stop: "bounced" }
     : { flag: "softBouncedAt", count: "softBounced", at: bounce.timestamp };
 }
 
 /**
- * Notes an event of SES about a letter: once, however often and in whatever order events come. A hard
- * bounce or a complaint stops all marketing to the address, whichever letter of Foja it was about.
+ * Stores an SES event about a mail: once, however often and in whatever order events arrive. A hard
+ * bounce or a complaint stops all marketing to the address, whichever mail of Foja's it was about.
  */
 export async function note(detail: unknown): Promise<void> {
   const event = mailEvent.parse(detail);
@@ -62,7 +62,7 @@ async function noteOf(read: RecipientItem, event: MailEvent, news: News | undefi
   if (news) await countOnce(read, news);
 }
 
-/** Counts something of a recipient, the first time that it is said. */
+/** Counts an event of a recipient, the first time that it arrives. */
 export async function countOnce(
   of: Pick<RecipientItem, "campaignId" | "subscriberId">,
   { flag, count, at }: Omit<News, "stop">,
@@ -71,7 +71,7 @@ export async function countOnce(
   await tryCommit(flagging(of, flag, at), adding(of.campaignId, lane, { [count]: 1 }));
 }
 
-/** SES speaks of a letter: so it has it, whether its sender heard that or not. */
+/** An event proves that SES accepted the mail, whether or not its sender got the response. */
 async function noteSent(read: RecipientItem, { mail }: MailEvent): Promise<void> {
   if (read.state !== "claimed" && read.state !== "unknown") return;
   const sent = { state: "sent", sentAt: mail.timestamp, messageId: mail.messageId } as const;

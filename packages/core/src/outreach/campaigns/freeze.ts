@@ -5,12 +5,12 @@ import { adding, type CampaignItem } from "./campaign.item";
 import { type Hold, keep } from "./lane";
 import { toRecipient } from "./recipient.item";
 
-/** Contacts looked at between two notes of how far it is: with both notes a transaction holds them. */
+/** Contacts processed between two writes of the progress: with both they fit in one transaction. */
 const PAGE = 90;
 
 /**
- * Freezes the next recipients of a lane: who fits the segment and was there when the campaign began.
- * They are written together with how far it is, so that each is once, whoever dies.
+ * Freezes the next recipients of a lane: who fits the segment and existed when the campaign began.
+ * They are written together with the progress, so that each is frozen once, even if a run dies.
  */
 export async function freezeSome(held: Hold, campaign: CampaignItem): Promise<void> {
   const { lane, after } = held.item;

@@ -1,16 +1,16 @@
 import type { Counts } from "./campaign.schema";
 
-/** Beyond these shares SES itself puts an account under review. */
+/** Beyond these shares SES reviews an account. */
 const MOST_BOUNCES = 0.05;
 const MOST_COMPLAINTS = 0.001;
 
-/** With fewer a share says nothing: one complaint of a hundred letters is one person. */
+/** Below these numbers a share means nothing: one complaint in a hundred mails is one person. */
 const LEAST_BOUNCES = 5;
 const LEAST_COMPLAINTS = 2;
 
 type Measured = Pick<Counts, "sent" | "bounced" | "complained">;
 
-/** Why a campaign has to stop by itself, as a sentence, for what was counted since it last went on. */
+/** Why a campaign must pause automatically, as a sentence, by the counts since it last resumed. */
 export function dangerOf(counts: Measured, since: Measured): string | null {
   const sent = counts.sent - since.sent;
   const bounced = counts.bounced - since.bounced;

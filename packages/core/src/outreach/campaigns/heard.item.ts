@@ -2,18 +2,18 @@ import { change, type Key, type Stored, type Write } from "../../kernel/dynamo";
 
 const key = (sk: string): Key => ({ pk: "CAMPAIGNS", sk });
 
-/** The latest letter that SES has said anything of: when SES took it (UTC ISO). */
+/** When SES accepted the latest mail that it sent an event about (UTC ISO). */
 export type HeardItem = Stored<{ at: string }>;
 
 export const heardKey = key("HEARD");
 
-/** Notes that SES said something of a letter it took then, unless of a later one was heard before. */
+/** Stores that SES sent an event about a mail accepted then, unless a later one is stored. */
 export const hearing = (at: string): Write => later(heardKey, "campaignsHeard", at, at);
 
-/** When SES was last sent a letter only to hear of it. */
+/** When a probe was last sent, to get an event from SES. */
 export const probeKey = key("PROBE");
 
-/** Takes the sending of a probe for oneself, unless one went after `since`. */
+/** Claims the sending of a probe, unless one was sent after `since`. */
 export const probing = (at: string, since: string): Write =>
   later(probeKey, "campaignsProbe", at, since);
 

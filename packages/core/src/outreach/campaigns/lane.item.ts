@@ -1,19 +1,19 @@
 import type { Item, Key, Stored } from "../../kernel/dynamo";
 import { campaignKey } from "./campaign.item";
 
-/** How far a lane of a campaign is: its recipients are frozen, then written to, one pass after another. */
+/** The progress of a lane of a campaign: recipients are frozen, then mailed in passes. */
 export type Lane = {
   campaignId: string;
   lane: number;
   phase: "freezing" | "sending" | "done";
-  /** The last contact or recipient of this pass that was dealt with; "" at its beginning. */
+  /** The last contact or recipient processed in this pass; "" at its beginning. */
   after: string;
-  /** Whether this pass left somebody for another one. */
+  /** Whether this pass left anybody for the next one. */
   left: boolean;
-  /** Who works at it, and until when nobody else does (epoch ms). */
+  /** The run that holds it, and until when (epoch ms). */
   by: string;
   until: number;
-  /** It is not gone on with before (epoch ms). */
+  /** When it may continue (epoch ms). */
   notBefore: number;
   /** Why it waits, as a sentence; null where it does not. */
   notice: string | null;

@@ -3,18 +3,18 @@ import { now } from "../../kernel/clock";
 import { get, replace, tryCommit, type Write } from "../../kernel/dynamo";
 import { type Lane, type LaneItem, laneKey } from "./lane.item";
 
-/** Longer than the letters claimed at once take; who died holds a lane no longer. */
+/** Longer than the mails claimed at once take; a dead run holds a lane for this long at most. */
 const LEASE_MS = 45_000;
 
-/** A lane that is ours for a while. */
+/** A lane that this run holds. */
 export type Hold = { item: LaneItem };
 
-/** Thrown where another took the lane: this one was too slow. */
+/** Thrown where another run took the lane: this one was too slow. */
 export class LostLane extends Error {
   override name = "LostLane";
 }
 
-/** Takes a lane, one at a time; nothing where another has it, it is done or its time has not come. */
+/** Takes a lane, one run at a time; undefined where another holds it, it is done or it waits. */
 export async function hold(campaignId: string, lane: number): Promise<Hold | undefined> {
   const read = await get<LaneItem>(laneKey(campaignId, lane));
   if (!read || !isFree(read)) return undefined;
@@ -23,11 +23,11 @@ export async function hold(campaignId: string, lane: number): Promise<Hold | und
   return { item: { ...item, version: read.version + 1 } };
 }
 
-/** Whether a lane can be gone on with now. */
+/** Whether a lane can be continued now. */
 export const isFree = ({ phase, until, notBefore }: LaneItem): boolean =>
   phase !== "done" && until <= now() && notBefore <= now();
 
-/** Goes on holding a lane, with what changed of it and what is written with that. Throws `LostLane`. */
+/** Renews the hold of a lane, with its changes and further writes. Throws `LostLane`. */
 export async function keep(
   held: Hold,
   changes: Partial<Lane> = {},
@@ -38,7 +38,7 @@ export async function keep(
   held.item = { ...next, version: held.item.version + 1 };
 }
 
-/** Lets a lane go; nothing where another has it. */
+/** Releases a lane; does nothing where another run holds it. */
 export const release = async ({ item }: Hold): Promise<void> => {
   await tryCommit(replace({ ...item, until: 0 }, item));
 };

@@ -8,7 +8,7 @@ it.each([0.1, 1, 14, 50, 200, 2000])(
   (perSecond) => {
     const { everyMs, claims, width } = paceOf({ perSecond, left: null }, LANES);
     expect((1000 / everyMs) * LANES).toBeLessThanOrEqual(Math.max(perSecond, 0.1));
-    // What is claimed at once leaves well before its claim is doubted.
+    // The mails claimed at once are sent well before their claim is questioned.
     expect(claims === 1 || claims * everyMs <= 4000).toBe(true);
     expect(width).toBeGreaterThanOrEqual(1);
   },

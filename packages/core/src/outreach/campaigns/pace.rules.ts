@@ -1,20 +1,20 @@
-/** The quota of the account at SES: letters a second and left for today; null where there is no limit. */
+/** The account's quota at SES: mails a second, and left for today; null where there is no limit. */
 export type Quota = { perSecond: number | null; left: number | null };
 
-/** Letters that people wait for go first: a campaign leaves them a fifth of the rate and a tenth of the day. */
+/** Mails that people wait for have priority: they keep a fifth of the rate, a tenth of the day. */
 const SHARE_OF_RATE = 0.8;
 const SHARE_OF_DAY = 0.9;
 
-/** Seconds that the letters claimed at once take at most, and how many they are at most. */
+/** How many seconds the mails claimed at once may take, and how many they may be. */
 const CLAIMED_S = 4;
 const MOST_CLAIMED = 20;
-/** Letters of a lane under way at the same time. */
+/** Mails of a lane sent concurrently. */
 const MOST_AT_ONCE = 5;
 
-/** How one of so many lanes sends: milliseconds between two letters, how many it claims and sends at once, how many it may. */
+/** The pace of a lane: ms between two mails, how many it claims and sends at once, its maximum. */
 export type Pace = { everyMs: number; claims: number; width: number; most: number };
 
-/** The pace of one of so many lanes under a quota. */
+/** The pace of one of `lanes` lanes under a quota. */
 export function paceOf({ perSecond, left }: Quota, lanes: number): Pace {
   const most = left === null ? Number.POSITIVE_INFINITY : Math.floor((left * SHARE_OF_DAY) / lanes);
   if (perSecond === null) return { everyMs: 0, claims: MOST_CLAIMED, width: MOST_AT_ONCE, most };

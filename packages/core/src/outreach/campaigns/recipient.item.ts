@@ -2,7 +2,7 @@ import { change, type Key, type Stored, type Write } from "../../kernel/dynamo";
 import { Subscribers } from "../subscribers";
 import type { Received } from "./campaign.schema";
 
-/** What may happen to a letter after it left, and the moment it did (UTC ISO). */
+/** What may happen to a mail after it was sent, with the instant (UTC ISO). */
 export const FLAGS = [
   "deliveredAt",
   "bouncedAt",
@@ -13,17 +13,17 @@ export const FLAGS = [
 ] as const;
 export type Flag = (typeof FLAGS)[number];
 
-/** Somebody a campaign is for. Who it is says its contact alone: erased there, nothing is left here. */
+/** A recipient of a campaign. Only the contact names the person: erased there, nothing is left. */
 export type Recipient = {
   campaignId: string;
   subscriberId: string;
   state: Received["state"];
-  /** Who claimed it, and when (epoch ms): from then on SES may have it. */
+  /** Who claimed it, and when (epoch ms): from then on SES may have received it. */
   claim?: string;
   claimedAt?: number;
   sentAt?: string;
   messageId?: string;
-  /** Why it was left out or did not go. */
+  /** Why it was skipped or failed. */
   why?: string;
 } & Partial<Record<Flag, string>>;
 
@@ -37,7 +37,7 @@ export const recipientKey = (campaignId: string, subscriberId: string): Key => (
   sk: place(subscriberId),
 });
 
-/** The recipients of a lane beyond one of them ("" for all), in the order of their identifiers. */
+/** The recipients of a lane after one of them ("" for all), in the order of their identifiers. */
 export const laneRange = (campaignId: string, lane: number, after: string) => ({
   pk: partition(campaignId, lane),
   sk: { startingWith: "TO#" },
@@ -45,7 +45,7 @@ export const laneRange = (campaignId: string, lane: number, after: string) => ({
   ...(after !== "" && { after: recipientKey(campaignId, after) }),
 });
 
-/** What a contact received, the last campaign first. */
+/** What a contact received, newest campaign first. */
 export const receivedRange = (subscriberId: string) => ({
   index: "gsi1" as const,
   pk: `RECEIVED#${subscriberId}`,
@@ -63,7 +63,7 @@ export const toRecipient = (campaignId: string, subscriberId: string): Recipient
 
 type Move = Pick<Recipient, "campaignId" | "subscriberId">;
 
-/** Claims a recipient as it was read: one that waits, or one whose earlier claim SES knows nothing of. */
+/** Claims a recipient as it was read: waiting, or with an earlier claim that never reached SES. */
 export function claiming(read: Recipient, claim: string, claimedAt: number): Write {
   const earlier = read.state === "claimed";
   return change({
@@ -80,14 +80,14 @@ export function claiming(read: Recipient, claim: string, claimedAt: number): Wri
 
 type End = Pick<Recipient, "state" | "sentAt" | "messageId" | "why">;
 
-/** Ends a claim in one of its ways, unless somebody else did. */
+/** Ends a claim with an outcome, unless another process did. */
 export const ending = (of: Move & { claim: string }, next: End): Write =>
   becoming(of, next, "#state = :claimed AND #claim = :claim", {
     ":claimed": "claimed",
     ":claim": of.claim,
   });
 
-/** Notes what SES says of a letter whose sender never heard the answer. */
+/** Stores what SES reports of a mail whose sender never got the response. */
 export const answered = (of: Move, next: End, from: Received["state"]): Write =>
   becoming(of, next, "#state = :from", { ":from": from });
 
@@ -108,7 +108,7 @@ function becoming(of: Move, next: End, onlyIf: string, given: Record<string, unk
   });
 }
 
-/** Notes the first time that something happened to a letter. */
+/** Stores the first time that something happened to a mail. */
 export const flagging = (of: Move, flag: Flag, at: string): Write =>
   change({
     key: recipientKey(of.campaignId, of.subscriberId),
@@ -118,7 +118,7 @@ export const flagging = (of: Move, flag: Flag, at: string): Write =>
     values: { ":at": at },
   });
 
-/** Takes back that something happened. */
+/** Removes such a flag. */
 export const unflagging = (of: Move, flag: Flag): Write =>
   change({
     key: recipientKey(of.campaignId, of.subscriberId),

@@ -17,16 +17,16 @@ import { finish } from "./steps";
 import { find, whole } from "./store";
 import { heardUntil } from "./unanswered";
 
-/** What a message of the queue names. */
+/** The content of a message of the queue. */
 export type LaneOfCampaign = { campaignId: string; lane: number };
 
-/** What a run did: letters sent, and in how many seconds it is to be gone on with, if it is. */
+/** The result of a run: mails sent, and in how many seconds to continue, or null. */
 export type LaneRun = { sent: number; again: number | null };
 
-/** A run begins nothing else after this long (ms of the process): the queue goes on. */
+/** After so many ms a run starts nothing more: the queue continues it. */
 const RUN_MS = 45_000;
 const PAGE = 100;
-/** How long a lane waits (ms): between two passes, for a quota that is used up, for an SES that takes nothing. */
+/** How many ms a lane waits: between passes, throttled, when SES accepts nothing, out of quota. */
 const WAIT_MS = { pass: 15_000, throttled: 2000, closed: 60_000, quota: 10 * 60_000 };
 
 const NOTICES = {
@@ -34,11 +34,11 @@ const NOTICES = {
   closed: "SES no acepta correos en este momento. Sigue sola cuando vuelva.",
 };
 
-/** Asks for a lane to be gone on with, after so many seconds. */
+/** Enqueues a lane for continuing, after so many seconds. */
 export const stir = (lane: LaneOfCampaign, seconds = 0): Promise<void> =>
   enqueue(env().CAMPAIGNS_QUEUE_URL, lane, seconds);
 
-/** Asks for every lane of a campaign. */
+/** Enqueues every lane of a campaign. */
 export const stirAll = (campaignId: string): Promise<unknown> =>
   pMap(
     Array.from({ length: Subscribers.LANES }, (_, lane) => ({ campaignId, lane })),
@@ -49,8 +49,8 @@ export const stirAll = (campaignId: string): Promise<unknown> =>
   );
 
 /**
- * Goes on with a lane of a campaign: freezes its recipients, then writes to each. Called twice, or while
- * another run has it, it does nothing. After a killed run, the next one sends what is left.
+ * Continues a lane of a campaign: freezes its recipients, then mails each. Does nothing while
+ * another run holds it. After a killed run, the next one sends the rest.
  */
 export async function runLane(named: LaneOfCampaign): Promise<LaneRun> {
   const done: LaneRun = { sent: 0, again: null };
@@ -92,12 +92,12 @@ const isSending = ({ item }: Hold): boolean => item.phase === "sending";
 const isFrozen = async (campaignId: string): Promise<boolean> =>
   (await whole(campaignId)).lanes.every(({ phase }) => phase !== "freezing");
 
-/** The last lane to be frozen lets the others begin. */
+/** The last lane to be frozen enqueues the others. */
 async function stirOthers(campaignId: string): Promise<void> {
   if (await isFrozen(campaignId)) await stirAll(campaignId);
 }
 
-/** Writes to the recipients of a lane from where the pass before ended, until its time is over. */
+/** Mails the recipients of a lane from where the last run stopped, until its time is over. */
 async function pass(held: Hold, campaign: CampaignItem, done: LaneRun, endsAt: number) {
   const pace = paceOf(await sendQuota(), Subscribers.LANES);
   if (pace.most < 1) return wait(held, done, "quota");
@@ -134,7 +134,7 @@ async function sendPage(held: Hold, sender: Sender, items: RecipientItem[], ends
   if (!sender.stopped) await keep(held, { after: items.at(-1)?.subscriberId ?? "" });
 }
 
-/** Ends a pass: the lane is done where nobody was left, and begins another one otherwise. */
+/** Ends a pass: the lane is done where nobody was left, otherwise another pass begins. */
 async function endPass(held: Hold, done: LaneRun): Promise<void> {
   if (!held.item.left) {
     await keep(held, { phase: "done", notice: null });
@@ -144,12 +144,12 @@ async function endPass(held: Hold, done: LaneRun): Promise<void> {
   done.again = secondsOf(WAIT_MS.pass);
 }
 
-/** Lets a lane wait, and says why where it is not over in a moment. */
+/** Makes a lane wait, with a notice where it takes longer than moments. */
 async function wait(held: Hold, done: LaneRun, why: "throttled" | "closed" | "quota") {
   const notice = why === "throttled" ? null : NOTICES[why];
   await keep(held, { notBefore: now() + WAIT_MS[why], notice });
   done.again = secondsOf(WAIT_MS[why]);
 }
 
-/** A message that came before its time would find nothing to do. */
+/** A second more: a message that arrives early would find nothing to do. */
 const secondsOf = (ms: number): number => Math.ceil(ms / 1000) + 1;

@@ -18,27 +18,27 @@ import {
 } from "./recipient.item";
 import { judge } from "./unanswered";
 
-/** A letter that has not left by then stays: whoever claims it later must be sure of that. */
+/** A mail not sent within this time is not sent: a later claim relies on that. */
 const LEAVES_WITHIN_MS = 20_000;
 const MONTH_MS = 30 * 24 * 3600_000;
 
-/** One that sends the letters of a lane: what it sends, how fast, and why it stopped, if it did. */
+/** The state of sending a lane's mails: what it sends, how fast, and why it stopped, if so. */
 export type Sender = {
   campaign: CampaignItem;
   lane: number;
   template: Parameters<typeof letterFor>[0];
   pace: Pace;
-  /** When the next letter may leave (epoch ms). */
+  /** When the next mail may be sent (epoch ms). */
   nextAt: number;
   sent: number;
   stopped: "paused" | "throttled" | "closed" | null;
-  /** Whether somebody was left for another pass. */
+  /** Whether anybody was left for another pass. */
   left: boolean;
 };
 
 type Claimed = Recipient & { claim: string; claimedAt: number };
 
-/** Claims some recipients and writes to each, unless something stops it: then they wait again. */
+/** Claims some recipients and mails each, unless something stops it: then they wait again. */
 export async function sendSome(
   sender: Sender,
   some: RecipientItem[],
@@ -69,12 +69,14 @@ async function claimTogether(sender: Sender, waiting: RecipientItem[]): Promise<
   const claims = waiting.map((read) => ({ read, one: claimOf(read) }));
   const writes = claims.map(({ read, one }) => claiming(read, one.claim, one.claimedAt));
   if ((await tryCommit(...writes)) === "written") return claims.map(({ one }) => one);
-  // Another run was faster with one of them: the next pass sees which.
+  // Another run claimed one of them first: the next pass reads which.
   sender.left = true;
   return [];
 }
 
-/** Claims somebody whose earlier sender noted no answer, once it is sure that SES never had the letter. */
+/**
+ * Claims a recipient whose earlier sender got no response, once SES certainly never got the mail.
+ */
 async function claimAgain(
   sender: Sender,
   read: RecipientItem,
@@ -99,9 +101,9 @@ async function sendClaimed(sender: Sender, one: Claimed): Promise<void> {
   await turn(sender);
   const isLate = now() - one.claimedAt > LEAVES_WITHIN_MS;
   if (sender.stopped || isLate) return putBack(sender, one);
-  // As late as can be: who left meanwhile gets nothing, and a pause is a pause.
+  // As late as possible: nobody who unsubscribed meanwhile is mailed, and a pause takes effect.
   const [campaign, reader, recipient] = await readAll(one);
-  // SES said meanwhile that it has it from whoever claimed it before.
+  // An event of SES showed meanwhile that it got the mail of the earlier claim.
   if (recipient?.claim !== one.claim) return;
   if (campaign?.status !== "sending") {
     sender.stopped = "paused";
@@ -119,7 +121,7 @@ const readAll = async ({ campaignId, subscriberId }: Claimed) =>
     recipientKey(campaignId, subscriberId),
   ])) as [CampaignItem?, Subscribers.SubscriberItem?, RecipientItem?];
 
-/** Waits for this letter's turn: one every so many milliseconds of the whole lane. */
+/** Waits for this mail's turn: one every so many ms in the whole lane. */
 async function turn(sender: Sender): Promise<void> {
   if (sender.pace.everyMs === 0) return;
   const mine = Math.max(sender.nextAt, now());
@@ -155,7 +157,7 @@ async function hand(
 }
 
 async function failed(sender: Sender, one: Claimed, { kind, message }: MailFault): Promise<void> {
-  // Nobody knows whether it left: it stays claimed until SES says something, or can be heard not to.
+  // Unknown whether it was sent: it stays claimed until SES reports it, or certainly does not.
   if (kind === "unknown") {
     sender.left = true;
     return;
@@ -165,13 +167,13 @@ async function failed(sender: Sender, one: Claimed, { kind, message }: MailFault
   return putBack(sender, one);
 }
 
-/** Lets a recipient wait again, to whom nothing was sent. */
+/** Returns a recipient to waiting, after nothing was sent. */
 async function putBack(sender: Sender, one: Claimed): Promise<void> {
   sender.left = true;
   await tryCommit(ending(one, { state: "waiting" }));
 }
 
-/** Ends a claim and counts it. Where an event of SES did both before, nothing is left to do. */
+/** Ends a claim and counts it. Does nothing where an event of SES already did both. */
 async function end(
   { lane, campaign }: Sender,
   one: Recipient & { claim: string },

@@ -32,7 +32,7 @@ const step = async (id: string, work: (item: CampaignItem) => Promise<Write[]> |
 
 const LEAST_AHEAD_MS = 60_000;
 
-/** Sets the hour at which a campaign begins by itself: a minute from now at least. */
+/** Sets the hour at which a campaign begins automatically: a minute from now at least. */
 export const schedule = (id: string, at: string): Promise<Campaign> =>
   step(id, async (item) => {
     assertIs(item, ["draft", "scheduled"]);
@@ -47,19 +47,19 @@ export const schedule = (id: string, at: string): Promise<Campaign> =>
     return [saving(item, { status: "scheduled", scheduledAt: at, userId })];
   });
 
-/** Begins to send a draft, or one whose hour had not come. */
+/** Starts sending a draft or a scheduled campaign. */
 export const send = (id: string): Promise<Campaign> =>
   step(id, (item) => {
     assertIs(item, ["draft", "scheduled"]);
     return beginning(item, useUser().userId);
   });
 
-/** Begins a campaign whose hour came; nothing where somebody changed it meanwhile. */
+/** Starts a campaign whose hour has come; does nothing where somebody changed it meanwhile. */
 export async function beginDue(item: CampaignItem): Promise<void> {
   if (item.status === "scheduled") await tryCommit(...(await beginning(item, item.userId)));
 }
 
-/** From here on its template and its segment are what they are: each lane freezes its recipients. */
+/** Fixes its template version and its segment: each lane freezes its recipients. */
 async function beginning(item: CampaignItem, userId: string): Promise<Write[]> {
   const { version } = await Templates.version(item.templateId);
   const lanes = Array.from({ length: Subscribers.LANES }, (_, lane) => lane);
@@ -71,14 +71,14 @@ async function beginning(item: CampaignItem, userId: string): Promise<Write[]> {
   ];
 }
 
-/** Pauses what is being sent: what SES has not taken yet stays. */
+/** Pauses a campaign being sent: mails that SES has not yet accepted are not sent. */
 export const pause = (id: string): Promise<Campaign> =>
   step(id, (item) => {
     assertIs(item, ["sending"]);
     return [saving(item, { status: "paused", notice: "La pausó una persona." })];
   });
 
-/** Goes on with what was paused; the guard measures from here on. */
+/** Resumes a paused campaign; the guard measures from here. */
 export const resume = (id: string): Promise<Campaign> =>
   step(id, async (item) => {
     assertIs(item, ["paused"]);
@@ -87,14 +87,14 @@ export const resume = (id: string): Promise<Campaign> =>
     return [saving(item, { status: "sending", notice: null, since })];
   });
 
-/** Ends a campaign for good: what SES has not taken yet is never sent. */
+/** Ends a campaign for good: mails that SES has not yet accepted are never sent. */
 export const cancel = (id: string): Promise<Campaign> =>
   step(id, (item) => {
     assertIs(item, ["scheduled", "sending", "paused"]);
     return [saving(item, { status: "cancelled", endedAt: nowIso(), notice: null })];
   });
 
-/** Notes that a campaign was sent, once all its lanes are done. */
+/** Marks a campaign as sent, once all its lanes are done. */
 export async function finish(id: string): Promise<void> {
   const { campaign, lanes } = await whole(id);
   const isDone = lanes.length > 0 && lanes.every(({ phase }) => phase === "done");
@@ -104,7 +104,7 @@ export async function finish(id: string): Promise<void> {
   );
 }
 
-/** Pauses a campaign by itself where too many letters bounce or are complained about. */
+/** Pauses a campaign automatically where too many mails bounce or cause complaints. */
 export async function guard(id: string): Promise<void> {
   const { campaign, counts } = await whole(id);
   const danger = campaign?.status === "sending" && dangerOf(counts, campaign.since);
@@ -114,7 +114,7 @@ export async function guard(id: string): Promise<void> {
   );
 }
 
-/** Whether a change of a campaign is a reason to stir its lanes: it began, or goes on. */
+/** Whether a change of a campaign has to enqueue its lanes: it began, or was resumed. */
 export const isStirred = (after: object, before: object | undefined): boolean =>
   Reflect.get(after, "status") === "sending" &&
   (before === undefined || Reflect.get(before, "status") !== "sending");

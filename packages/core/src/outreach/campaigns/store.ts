@@ -15,10 +15,10 @@ import {
 import type { Campaign } from "./campaign.schema";
 import { type LaneItem, lanesOf } from "./lane.item";
 
-/** A campaign as it is kept, or nothing. */
+/** A campaign as stored, or undefined. */
 export const find = (id: string) => read<CampaignItem>(campaignKey(id));
 
-/** A campaign as it is kept. Throws `campaign.not_found`. */
+/** A campaign as stored. Throws `campaign.not_found`. */
 export async function found(id: string): Promise<CampaignItem> {
   const item = isId("campaign", id) ? await find(id) : undefined;
   if (!item) throw new AppError("campaign.not_found", "No encontramos esa campaña.");
@@ -32,7 +32,7 @@ export async function whole(id: string) {
   return { campaign, items, lanes: lanesOf(items), counts: sumOf(items) };
 }
 
-/** A campaign as it is answered, from its items. */
+/** A campaign as returned by the API, from its items. */
 export function present(
   item: CampaignItem,
   items: Awaited<ReturnType<typeof whole>>["items"],
@@ -52,11 +52,11 @@ export function present(
 const noticeOf = (lanes: readonly LaneItem[]): string | null =>
   lanes.find(({ notice }) => notice !== null)?.notice ?? null;
 
-/** The write that puts a campaign in the place of what was read. */
+/** The write that replaces the campaign that was read. */
 export const saving = (item: CampaignItem, changes: Partial<CampaignRecord>): Write =>
   replace(toItem({ ...item, ...changes, updatedAt: nowIso() }), item);
 
-/** Changes a campaign, again while others change it; `work` answers the writes, or nothing. */
+/** Changes a campaign, retrying on concurrent changes; `work` returns the writes, possibly none. */
 export const mutate = (
   id: string,
   work: (item: CampaignItem) => Promise<Write[]> | Write[],

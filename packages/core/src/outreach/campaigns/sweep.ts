@@ -8,13 +8,13 @@ import { beginDue, finish } from "./steps";
 import { find, whole } from "./store";
 
 /**
- * Begins the campaigns whose hour came, and goes on with each lane whose run died or whose message was
- * lost. Answers how many began, how many are being sent and how many lanes were stirred.
+ * Starts the campaigns whose hour has come, and continues each lane whose run died or whose message
+ * was lost. Returns how many began, how many are being sent and how many lanes were enqueued.
  */
 export async function sweep(): Promise<{ begun: number; sending: number; stirred: number }> {
   const done = { begun: 0, sending: 0, stirred: 0 };
   for await (const { _id } of walk<CampaignItem>(dueRange(nowIso()))) {
-    // The index may be late: what is true is in the campaign.
+    // The index may lag: the campaign itself decides.
     const item = await find(_id);
     if (item?.status === "scheduled") {
       await beginDue(item);

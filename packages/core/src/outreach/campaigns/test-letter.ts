@@ -8,17 +8,17 @@ import { Templates } from "../templates";
 import { letterFor } from "./letter";
 import { find, found } from "./store";
 
-/** A campaign's letter as a test, to the administrator who asked for it. */
+/** The job that mails a campaign as a test to the administrator who requested it. */
 export type CampaignTestErrand = { kind: "campaignTest"; campaignId: string; userId: string };
 
-/** Asks for the letter of a campaign to oneself, with one's own data. */
+/** Requests a test mail of a campaign to oneself, with one's own data. */
 export async function askTest(id: string): Promise<void> {
   const { _id: campaignId } = await found(id);
   const { userId } = useUser();
   await commit(Mails.ask<CampaignTestErrand>({ kind: "campaignTest", campaignId, userId }));
 }
 
-/** Sends the letter of a campaign to the administrator who asked for it, marked as a test. */
+/** Mails a campaign to the administrator who requested it, marked as a test. */
 export async function sendTest({ campaignId, userId }: CampaignTestErrand): Promise<void> {
   const [campaign, user] = await Promise.all([find(campaignId), Users.find(userId)]);
   if (!campaign || user?.status !== "active") return;

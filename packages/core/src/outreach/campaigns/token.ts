@@ -3,17 +3,17 @@ import { env } from "../../kernel/env";
 import { isId } from "../../kernel/id";
 import { addressMac } from "../../kernel/secrets";
 
-/** Whose letter it is: the contact, and the campaign it came with ("" for none). */
+/** The reader of a mail: the contact, and the campaign it came with ("" for none). */
 export type Holder = { subscriberId: string; campaignId: string };
 
 /**
- * The token of a letter with which its reader, without an account, says what mail they want. It does
- * not expire and outlives `JWT_SECRET`: who got a letter must always be able to leave.
+ * The token in a mail with which its reader, without an account, chooses what mail they want. It
+ * does not expire and does not depend on `JWT_SECRET`: a reader must always be able to unsubscribe.
  */
 export const tokenFor = async ({ subscriberId, campaignId }: Holder): Promise<string> =>
   `${subscriberId}.${campaignId}.${await sign(subscriberId, campaignId)}`;
 
-/** Whose token it is, or nobody's. */
+/** The reader that a token belongs to, or undefined. */
 export async function holderOf(token: string): Promise<Holder | undefined> {
   const [subscriberId = "", campaignId = "", given = ""] = token.split(".");
   if (!isId("subscriber", subscriberId)) return undefined;
@@ -25,7 +25,7 @@ export async function holderOf(token: string): Promise<Holder | undefined> {
 const sign = (subscriberId: string, campaignId: string) =>
   addressMac(`marketing\n${subscriberId}\n${campaignId}`);
 
-/** The addresses in a letter: the page to choose at, and where mail programs post. */
+/** The addresses in a mail: the page of preferences, and where mail programs post. */
 export async function addressesOf(holder: Holder) {
   const token = encodeURIComponent(await tokenFor(holder));
   const url = (path: string) => new URL(path, env().APP_URL).href;

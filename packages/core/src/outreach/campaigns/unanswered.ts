@@ -5,13 +5,13 @@ import { sendOnce } from "../../kernel/ports/mail-once";
 import { type HeardItem, heardKey, hearing, probing } from "./heard.item";
 import { type Verdict, verdictOf } from "./unanswered.rules";
 
-/** A letter is heard of so often that only every so many milliseconds is worth a write. */
+/** Events are so frequent that only one every so many ms is worth a write. */
 const STEP_MS = 5000;
 const PROBE_MS = 60_000;
 
 let last = { table: "", at: 0 };
 
-/** Notes when SES took a letter that it just said something of. */
+/** Stores when SES accepted a mail that it just sent an event about. */
 export async function heard(takenAt: string): Promise<void> {
   const taken = Date.parse(takenAt);
   const { TABLE_NAME: table } = env();
@@ -21,18 +21,18 @@ export async function heard(takenAt: string): Promise<void> {
   last = { table, at: taken };
 }
 
-/** When SES took the latest letter that it said anything of (epoch ms); 0 where it never did. */
+/** When SES accepted the latest mail that it sent an event about (epoch ms); 0 for none. */
 export async function heardUntil(): Promise<number> {
   const item = await get<HeardItem>(heardKey);
   return item ? Date.parse(item.at) : 0;
 }
 
-/** A mailbox of SES's own that takes what comes and counts against no quota of the day. */
+/** SES's own test mailbox, which accepts everything and counts against no daily quota. */
 const SIMULATOR = "success@simulator.amazonses.com";
 
 /**
- * Judges a claim whose sender never noted an answer. Where SES has been silent since, it is sent a
- * letter to its own simulator: once it speaks of that one, its silence about the claimed one counts.
+ * Judges a claim whose sender stored no response. Where SES has sent no event since, a mail is sent
+ * to its simulator: once that one is reported, the silence about the claimed one is conclusive.
  */
 export async function judge(claimedAt: number, heardMs: number): Promise<Verdict> {
   const verdict = verdictOf(claimedAt, heardMs, now());
@@ -46,6 +46,6 @@ async function probe(): Promise<void> {
   const words = "¿Llegan los avisos de SES?";
   const oneClick = new URL("/unsubscribe", env().APP_URL).href;
   const letter = { subject: words, text: words, html: `<p>${words}</p>`, oneClick };
-  // Whether it goes or not, the next pass asks again.
+  // Whether it is sent or not, the next pass judges again.
   await sendOnce({ to: SIMULATOR, ...letter, tags: { probe: "1" } }).catch(() => undefined);
 }

@@ -1,17 +1,17 @@
 import * as z from "zod";
 import { choice } from "../../kernel/fields.schema";
 
-/** Body of `PUT /api/marketing/unsubscribe/{token}`: which letters its reader wants. */
+/** Body of `PUT /api/marketing/unsubscribe/{token}`: which mails its reader wants. */
 export const changeWishes = z.strictObject({ mails: choice("Correos", ["all", "fewer", "none"]) });
 
-/** What the reader of a letter wants, and why they got it (Ley 25.326, Decreto 1558/2001, art. 27). */
+/** What a mail's reader wants, and why they got it (Ley 25.326, Decreto 1558/2001, art. 27). */
 export const wishes = z.object({
-  /** The address, in part; null where it was erased. */
+  /** The masked address; null where it was erased. */
   email: z.string().nullable(),
   mails: z.enum(["all", "fewer", "none"]),
   origin: z.string().nullable(),
   consentAt: z.string().nullable(),
-  /** Whether nothing is written to it any more, whatever is chosen here. */
+  /** Whether nothing is mailed to it any more, whatever is chosen here. */
   final: z.boolean(),
 });
 

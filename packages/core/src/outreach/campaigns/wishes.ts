@@ -14,7 +14,7 @@ async function holder(token: string): Promise<Holder> {
   throw new AppError("request.malformed", "El enlace no es válido o está incompleto.");
 }
 
-/** What the reader of a letter wants today, as its page shows it: the address only in part. */
+/** What the reader of a mail wants now, for its page: with the address masked. */
 export async function wishesOf(token: string): Promise<Wishes> {
   const { subscriberId } = await holder(token);
   const one = await Subscribers.find(subscriberId);
@@ -26,10 +26,12 @@ export async function wishesOf(token: string): Promise<Wishes> {
   return { email: masked(one.email), mails, origin, consentAt, final };
 }
 
-/** An address by which its owner knows it, and nobody else learns it. */
+/** An address masked so that its owner recognises it, and nobody else can read it. */
 const masked = (email: string): string => email.replace(/^(.)[^@]*(?=@)/, "$1•••");
 
-/** Does what the reader of a letter wants: every letter, fewer, or none. Throws where the token is nobody's. */
+/**
+ * Applies the choice of a mail's reader: all, fewer, or none. Throws where the token is nobody's.
+ */
 export async function wish(token: string, mails: Wish): Promise<Wishes> {
   const of = await holder(token);
   const { subscriberId } = of;

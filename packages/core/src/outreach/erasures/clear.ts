@@ -18,15 +18,15 @@ import { Holdings } from "../holdings";
 import { Support } from "../support";
 import { ERASURE, everything } from "./erasure.item";
 
-/** How many items go at the same time. */
+/** How many items are deleted concurrently. */
 const WIDTH = 10;
-/** How often the partition is gone through: what ran meanwhile may write once more. */
+/** How often the partition is cleared: a request in progress may write once more. */
 const MOST_PASSES = 5;
 
 /**
- * Takes an account out of all that is not its partition: open screens, practices of others, Google,
- * Stripe, court files, support. Each step may be repeated. Answers how many invoices are kept. Throws where Google or
- * Stripe do not answer: the erasure goes on later.
+ * Removes an account from everything outside its partition: open screens, other practices, Google,
+ * Stripe, court files, support. Each step may be repeated. Returns how many invoices are kept.
+ * Throws where Google or Stripe do not answer: the erasure continues later.
  */
 export async function leaveOutside(userId: string): Promise<number> {
   await Realtime.closeAll(userId);
@@ -48,7 +48,7 @@ async function leaveCourts(userId: string): Promise<void> {
   }
 }
 
-/** Erases the files of an account and all that lies in its partitions, what goes with it first. */
+/** Deletes the files of an account and everything in its partitions, dependent items first. */
 export async function clear(userId: string): Promise<void> {
   const { keysOf, uploadsOf } = Files;
   for (const prefix of [keysOf(userId), uploadsOf(userId), Exports.exportsOf(userId)]) {

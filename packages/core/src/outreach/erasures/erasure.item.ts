@@ -1,16 +1,16 @@
 import { type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
 import { shardOf } from "../../kernel/shard.rules";
 
-/** An erasure that waits or is being carried out. It is the last thing of its account to go. */
+/** An erasure that waits or is in progress. It is the last item of its account to be deleted. */
 export type Erasure = {
   _id: string;
   userId: string;
-  /** The administrator who asked for it; null where the account did. */
+  /** The administrator who requested it; null where the account did. */
   by: string | null;
   askedAt: string;
-  /** When it is carried out, or gone on with where a run died (UTC ISO). */
+  /** When it is carried out, or continued where a run died (UTC ISO). */
   dueAt: string;
-  /** What has to outlive the account's own item while the rest goes; null until it begins. */
+  /** What is needed after the account's own item is deleted; null until it begins. */
   under: { email: string; firstName: string; toldAt: string | null; tries: number } | null;
   version: number;
 };
@@ -21,12 +21,12 @@ const SHARDS = 4;
 
 const duePartition = (id: string) => `DUE#erasures-run#${shardOf(id, SHARDS)}`;
 
-/** The one sort key of an account's partition that its erasure passes over. */
+/** The only sort key of an account's partition that its erasure skips. */
 export const ERASURE = "ERASURE";
 
 export const erasureKey = (userId: string): Key => ({ pk: ownerPartition(userId), sk: ERASURE });
 
-/** What is to be carried out by an instant, the longest waiting first. */
+/** The erasures due at an instant, the longest waiting first. */
 export const dueRanges = (until: string) =>
   Array.from({ length: SHARDS }, (_, shard) => ({
     index: "gsi2" as const,
@@ -48,22 +48,22 @@ export function fromItem(item: ErasureItem): Erasure {
   return { _id, userId, by, askedAt, dueAt, under, version };
 }
 
-/** That an account was erased: who asked, when, under which number; nothing of the account. */
+/** The record of an erasure: who requested it, when, and its number; nothing of the account. */
 export type ErasureRecord = {
   _id: string;
-  /** The administrator who asked for it; null where the account itself did. */
+  /** The administrator who requested it; null where the account did. */
   by: string | null;
   askedAt: string;
   doneAt: string;
   /** How many invoices were kept, because ARCA had authorised them. */
   invoicesKept: number;
-  /** Whose leftovers are looked for once more, until they were: then it goes, too. */
+  /** The account to be cleared once more, until that was done: then this is removed too. */
   userId?: string;
 };
 
 export type RecordItem = Stored<ErasureRecord>;
 
-/** What ran while an account was erased may have written after it: an hour later all of it has ended. */
+/** The record of an erasure, due to be checked again once all requests during it have ended. */
 export function toRecord(record: ErasureRecord, lookAgainAt: string): RecordItem {
   return {
     ...record,
@@ -75,7 +75,7 @@ export function toRecord(record: ErasureRecord, lookAgainAt: string): RecordItem
   };
 }
 
-/** The record as it stays. */
+/** The record that is kept for good. */
 export function toLasting({ _id, by, askedAt, doneAt, invoicesKept }: RecordItem): RecordItem {
   const kept = { _id, by, askedAt, doneAt, invoicesKept };
   return { ...kept, ...recordKey(_id), type: "erasureRecord", version: 1 };
@@ -83,7 +83,7 @@ export function toLasting({ _id, by, askedAt, doneAt, invoicesKept }: RecordItem
 
 const recordKey = (id: string): Key => ({ pk: "ERASURES", sk: `ERASURE#${id}` });
 
-/** What lies in the partition of an account, all of it. */
+/** The whole partition of an account. */
 export const everything = (userId: string) => ({
   pk: ownerPartition(userId),
   sk: { from: "!", to: "~" },

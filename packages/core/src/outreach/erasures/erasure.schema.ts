@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** An erasure that was asked for: when, and from when there is no way back (UTC ISO). */
+/** A requested erasure: when, and from when it can no longer be undone (UTC ISO). */
 export const erasure = z.object({ askedAt: z.string(), erasureAt: z.string() });
 
 export type ErasureAsked = z.output<typeof erasure>;

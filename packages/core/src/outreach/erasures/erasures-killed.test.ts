@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([mailbox.stop(), bucket.stop()]));
 
-/** Runs a job as of some moment; its writes beyond the first few are not made. */
+/** Runs a job at another instant; with `writes`, only its first few writes are made. */
 function run<R>(work: () => Promise<R>, afterMs: number, writes?: number): Promise<R> {
   killAt(writes);
   const as = () => at(new Date(now() + afterMs).toISOString(), work);
@@ -52,7 +52,7 @@ it("erases an account once, however often a run dies", async () => {
   let erased = 0;
   let runs = 0;
   for (; erased === 0 && runs < 60; runs += 1) {
-    // Each begins when the lease of the one before is over, and gets a little further.
+    // Each begins when the previous lease has expired, and gets a little further.
     const when = DAYS_MS + (runs + 1) * 25 * MINUTE_MS;
     const ran = await run(() => Erasures.runDue(quietly), when, runs % 7);
     erased += ran.erased;

@@ -12,17 +12,17 @@ import { erasedFrom } from "./erasure.rules";
 import type { ErasureAsked } from "./erasure.schema";
 import { askLetter } from "./letters";
 
-/** Asks for one's own account to be erased in five days. Throws as `Auth.assertOwnHand` and `ask`. */
+/** Requests one's own account's erasure in five days. Throws as `Auth.assertOwnHand` and `ask`. */
 export async function askOwn(hand: OwnHand): Promise<ErasureAsked> {
   const { _id } = await Auth.assertOwnHand(hand);
   return ask(_id, null);
 }
 
-/** Takes one's own erasure back. Throws `erasure.none`. */
+/** Cancels one's own erasure. Throws `erasure.none`. */
 export const undoOwn = (): Promise<void> => undo(useUser().userId);
 
 /**
- * Asks for an account to be erased, in its person's name; the person is notified. Throws
+ * Requests the erasure of an account, in its person's name; the person is notified. Throws
  * `erasure.waiting`, `user.not_found`, and for an administrator's account `request.conflict`.
  */
 export const askFor = (userId: string): Promise<ErasureAsked> => ask(userId, useUser().userId);
@@ -49,7 +49,7 @@ const WAITING = "Ya hay un pedido de borrar esta cuenta. Podés deshacerlo.";
 const ADMINISTRATOR =
   "Esta cuenta administra Foja: para borrarla, primero tiene que dejar de hacerlo. Escribinos a soporte@foja.ar.";
 
-/** Takes the erasure of an account back, while it waits. Throws `erasure.none`, `user.not_found`. */
+/** Cancels the erasure of an account, while it waits. Throws `erasure.none`, `user.not_found`. */
 export function undo(userId: string): Promise<void> {
   return again(async () => {
     const user = await found(userId);

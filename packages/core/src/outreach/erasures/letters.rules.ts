@@ -2,7 +2,7 @@ import { compose, oneLine, type Words } from "../../kernel/mails/frame.rules";
 
 type About = { name: string; day: string; url: string };
 
-/** That somebody asked for the account to be erased; `byAdministration`, in its person's name. */
+/** The mail on a requested erasure; with `byAdministration`, requested in the person's name. */
 export const askedLetter = ({ name, day, url }: About, byAdministration: boolean): Words =>
   compose({
     subject: "Tu cuenta de Foja se va a borrar",
@@ -18,7 +18,7 @@ export const askedLetter = ({ name, day, url }: About, byAdministration: boolean
       "Si no lo pediste, entrá ahora, deshacé el pedido y cambiá la contraseña. También podés escribirnos a soporte@foja.ar.",
   });
 
-/** That it was taken back. */
+/** The mail on a cancelled erasure. */
 export const undoneLetter = (name: string): Words =>
   compose({
     subject: "Tu cuenta de Foja no se borra",
@@ -28,7 +28,7 @@ export const undoneLetter = (name: string): Words =>
     ],
   });
 
-/** The last letter of an account: it goes right before its address is forgotten. */
+/** The last mail to an account, sent right before its address is deleted. */
 export const doneLetter = (name: string, number: string): Words =>
   compose({
     subject: "Borramos tu cuenta de Foja",

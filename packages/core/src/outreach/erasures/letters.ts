@@ -5,7 +5,7 @@ import { Mails } from "../../kernel/mails";
 import { sendMail } from "../../kernel/ports/mail";
 import { askedLetter, undoneLetter } from "./letters.rules";
 
-/** A letter about an erasure that waits: that it was asked for, or taken back. */
+/** The job that mails about an erasure that waits: that it was requested, or cancelled. */
 export type ErasureErrand = {
   kind: "erasure";
   userId: string;
@@ -14,18 +14,18 @@ export type ErasureErrand = {
   byAdministration: boolean;
 };
 
-/** Asks for a letter about an erasure: part of the commit that calls for it. */
+/** Requests a mail about an erasure: a write for the commit that causes it. */
 export const askLetter = (errand: Omit<ErasureErrand, "kind">): Write =>
   Mails.ask<ErasureErrand>({ kind: "erasure", ...errand });
 
-/** The day and hour in words, where most of those who read it are. */
+/** The day and hour in words, in the zone of most readers. */
 const whenFormat = () =>
   new Intl.DateTimeFormat("es-AR", {
     ...{ day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" },
     ...{ hour12: false, timeZone: "America/Argentina/Buenos_Aires" },
   });
 
-/** Sends a letter about an erasure. */
+/** Mails about an erasure. */
 export async function sendLetter(errand: ErasureErrand): Promise<void> {
   const user = await Users.find(errand.userId);
   if (!user) return;

@@ -30,19 +30,19 @@ import {
 } from "./erasure.item";
 import { doneLetter } from "./letters.rules";
 
-/** How long a run has an erasure to itself: longer than the job's function may run. */
+/** How long a run holds an erasure, in ms: longer than the job's function may run. */
 const LEASE_MS = 20 * 60_000;
-/** What ran when an account was erased has ended by then. */
+/** After so many ms everything that ran during an erasure has ended. */
 const LOOK_AGAIN_MS = 3600_000;
-/** How often the last letter is tried: after that the account goes without it. */
+/** How often the last mail is tried: after that the account is erased without it. */
 const MOST_TRIES = 10;
 
-/** Accounts erased, those looked at once more, and those to go on with later. */
+/** How many accounts were erased, were checked again, and failed and are continued later. */
 export type Ran = { erased: number; lookedAgain: number; failed: number };
 
 type Stumble = (id: string, error: unknown) => void;
 
-/** Carries out every erasure whose days are over, and continues those of a run that died. */
+/** Carries out every erasure that is due, and continues those of a run that died. */
 export async function runDue(onStumble: Stumble): Promise<Ran> {
   const ran: Ran = { erased: 0, lookedAgain: 0, failed: 0 };
   for (const range of dueRanges(nowIso())) {
@@ -60,10 +60,10 @@ export async function runDue(onStumble: Stumble): Promise<Ran> {
   return ran;
 }
 
-/** An erasure that has begun: there is no way back. */
+/** An erasure that has begun: it cannot be undone. */
 type Begun = Erasure & { under: NonNullable<Erasure["under"]> };
 
-/** Erases an account. Answers how many were: none where another run has it, or it was taken back. */
+/** Erases an account. Returns how many were: 0 where another run holds it, or it was cancelled. */
 async function carryOut({ userId }: ErasureItem): Promise<number> {
   const begun = await begin(userId);
   if (!begun) return 0;
@@ -91,13 +91,13 @@ async function fresh(userId: string): Promise<Begun["under"]> {
   return { email: user.email, firstName: user.firstName, toldAt: null, tries: 0 };
 }
 
-/** Writes how far an erasure is, unless somebody else has it. */
+/** Stores the progress of an erasure; undefined where another run wrote first. */
 async function write<E extends Erasure>(next: E): Promise<E | undefined> {
   const outcome = await tryCommit(replace(toItem(next), next));
   return outcome === "written" ? { ...next, version: next.version + 1 } : undefined;
 }
 
-/** Sends the last letter while the address is still known. After a run that died it is sent again. */
+/** Sends the last mail while the address is known. After a run that died it is sent again. */
 async function notify(begun: Begun): Promise<Begun> {
   const { email, firstName, toldAt, tries } = begun.under;
   if (toldAt) return begun;
@@ -112,8 +112,8 @@ async function notify(begun: Begun): Promise<Begun> {
 }
 
 /**
- * Ends all access: the account, the claims of its e-mail and identity and its sessions go in one
- * transaction. From then on the e-mail is free, and an account that it opens next is not touched.
+ * Ends all access: the account, the claims of its e-mail and identity and its sessions are deleted
+ * in one transaction. From then on the e-mail is free, and a new account with it is not touched.
  */
 async function close({ userId, under }: Begun): Promise<void> {
   const user = await Users.find(userId);
@@ -133,7 +133,7 @@ async function finish({ userId, ...begun }: Begun, invoicesKept: number): Promis
   );
 }
 
-/** Deletes what was written while the account was erased, and then forgets whose it was. */
+/** Deletes what was written during the erasure, and then the account's id in its record. */
 async function lookAgain(item: RecordItem): Promise<number> {
   if (item.userId) await clear(item.userId);
   await commit(replace(toLasting(item), item));

@@ -14,16 +14,16 @@ import {
 import { askLetter } from "./letters";
 import { packed } from "./pack";
 
-/** A builder that says nothing for so long is presumed dead: longer than its function may run. */
+/** After so many ms a build is presumed dead: longer than its function may run. */
 const LEASE_MS = 20 * 60_000;
-/** How often one is begun before it is given up. */
+/** How often a build is tried before it is given up. */
 const MOST_TRIES = 5;
 const DAY_MS = 24 * 3600_000;
 
-/** What a run built, what failed and is due again, and what was given up. */
+/** How many exports a run built, failed to build for now, and gave up. */
 export type Built = { built: number; failed: number; givenUp: number };
 
-/** Builds every export that is due. What one run leaves, or dies of, the next begins again. */
+/** Builds every export that is due. What one run leaves, even by dying, the next one builds. */
 export async function buildDue(onStumble: (id: string, error: unknown) => void): Promise<Built> {
   const done: Built = { built: 0, failed: 0, givenUp: 0 };
   for (const range of dueRanges(nowIso())) {
@@ -54,7 +54,7 @@ async function attempt(
 
 const GIVEN_UP = { status: "failed", dueAt: null } as const;
 
-/** Writes how far an export is, unless somebody else has it; answers it as it is then. */
+/** Stores the progress of an export and returns it; undefined where another run wrote first. */
 async function write(
   read: ExportRecord,
   changes: Partial<ExportRecord>,
@@ -64,7 +64,7 @@ async function write(
   return outcome === "written" ? { ...next, version: read.version + 1 } : undefined;
 }
 
-/** Answers whether it was built: one whose account is gone goes, too. */
+/** Returns whether it was built: an export whose account no longer exists is deleted. */
 async function build(taken: ExportRecord): Promise<boolean> {
   if (!(await Users.find(taken.userId))) {
     await commit(remove(toItem(taken)));

@@ -1,16 +1,16 @@
 import Papa from "papaparse";
 import { labelOf } from "./labels.rules";
 
-/** What begins a formula in a spreadsheet. A negative number is one, too, and stays what it is. */
+/** What begins a formula in a spreadsheet. A negative number would too, and is left as it is. */
 const FORMULA = /^[=+@\t\r]|^-(?!\d+(?:,\d+)?$)/;
 
 const STYLE = { delimiter: ";", newline: "\r\n", escapeFormulae: FORMULA };
 
-/** The first line of a table, with the mark by which spreadsheets know UTF-8. */
+/** The header line of a table, with the byte order mark by which spreadsheets detect UTF-8. */
 export const csvHead = (columns: readonly string[]): string =>
   `\uFEFF${Papa.unparse([columns.map(labelOf)], STYLE)}\r\n`;
 
-/** A line of a table. What is made of parts is written as JSON, whole. */
+/** A line of a table. Objects and lists are written as JSON. */
 export const csvLine = (columns: readonly string[], row: object): string =>
   `${Papa.unparse([columns.map((column) => cell(Reflect.get(row, column)))], STYLE)}\r\n`;
 

@@ -2,14 +2,14 @@ import { type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
 import { shardOf } from "../../kernel/shard.rules";
 import type { ExportRow } from "./export.schema";
 
-/** An export as it is kept. */
+/** An export as stored. */
 export type ExportRecord = Omit<ExportRow, "url" | "byAdministration"> & {
   userId: string;
-  /** The administrator who asked for it; null where the account did. */
+  /** The administrator who requested it; null where the account did. */
   by: string | null;
-  /** How often its building was begun. */
+  /** How often building it was tried. */
   tries: number;
-  /** When it is built, or begun again where that died (UTC ISO); null once it was, or was given up. */
+  /** When it is built, or retried after a failure (UTC ISO); null once built or given up. */
   dueAt: string | null;
   version: number;
 };
@@ -19,7 +19,7 @@ export type ExportItem = Stored<ExportRecord>;
 const SHARDS = 4;
 const DAY_S = 24 * 3600;
 
-/** How long a ZIP can be had, in days. */
+/** For how many days a ZIP can be downloaded. */
 export const KEPT_DAYS = 7;
 
 export const exportKey = (userId: string, id: string): Key => ({
@@ -33,7 +33,7 @@ export const ownRange = (userId: string) => ({
   sk: { startingWith: "EXPORT#" },
 });
 
-/** What is to be built by an instant, the longest waiting first. */
+/** The exports due at an instant, the longest waiting first. */
 export const dueRanges = (until: string) =>
   Array.from({ length: SHARDS }, (_, shard) => ({
     index: "gsi2" as const,
@@ -63,9 +63,9 @@ export function fromItem(item: ExportItem): ExportRecord {
   return { _id, userId, by, status, askedAt, readyAt, expiresAt, size, tries, dueAt, version };
 }
 
-/** What the keys of a practice's exports begin with. */
+/** The prefix of the keys of a practice's exports. */
 export const exportsOf = (userId: string) => `exports/${userId}/`;
 
-/** Where the ZIP of an export is. */
+/** The key of the ZIP of an export. */
 export const zipKey = ({ userId, _id }: Pick<ExportRecord, "userId" | "_id">) =>
   `${exportsOf(userId)}${_id}.zip`;

@@ -20,18 +20,18 @@ import {
 } from "./export.item";
 import type { ExportRow } from "./export.schema";
 
-/** An address is good for as long as it takes to begin a large download. */
+/** For how many seconds an address is valid: as long as it takes to start a large download. */
 const LINK_SECONDS = 900;
 
-/** Three exports at once, and another every eight hours: each reads all that a practice has. */
+/** Three exports at once, and another every eight hours: each reads all of a practice's data. */
 const BUCKET = { size: 3, refillMs: 8 * 3600_000 };
 
-/** Exports of a practice that are shown: those of a week, which are few. */
+/** The most exports shown: those of a week are few. */
 const SHOWN = 50;
 
 /**
- * Asks for an export of all that is held on an account. `by` is the administrator who asks in its
- * person's name. Throws `export.waiting` while another waits, `request.throttled`, `user.not_found`.
+ * Requests an export of everything stored about an account. `by` is the administrator who requests
+ * it in its person's name. Throws `export.waiting`, `request.throttled`, `user.not_found`.
  */
 export async function ask(userId: string, by: string | null = null): Promise<ExportRow> {
   await assertAccount(userId);
@@ -54,8 +54,8 @@ async function assertAccount(userId: string): Promise<void> {
 }
 
 /**
- * The exports of the person who acts, the latest first. Each that is ready comes with an address to
- * fetch it, unless a second factor has to be shown first: then `link` gives it.
+ * The acting person's exports, newest first. Each finished one has a download address, unless a
+ * second factor is required first: then `link` returns it.
  */
 export async function list(): Promise<ExportRow[]> {
   const [records, isProven] = await Promise.all([all(useUser().userId), Factors.isProven()]);
@@ -64,7 +64,7 @@ export async function list(): Promise<ExportRow[]> {
   );
 }
 
-/** The address of a ZIP of the person who acts, made anew. Throws `export.not_found`. */
+/** A new address of a ZIP of the acting person. Throws `export.not_found`. */
 export async function link(id: string): Promise<string> {
   const item = isId("export", id)
     ? await get<ExportItem>(exportKey(useUser().userId, id))
@@ -74,7 +74,7 @@ export async function link(id: string): Promise<string> {
   return url;
 }
 
-/** The same for administrators, who are given no address: what is inside is not theirs to read. */
+/** Like `list`, for administrators, without addresses: the content is not theirs to read. */
 export async function listWithoutLinks(userId: string): Promise<ExportRow[]> {
   await assertAccount(userId);
   return (await all(userId)).map((record) => withLink(record, null));

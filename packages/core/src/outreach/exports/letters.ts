@@ -7,10 +7,10 @@ import { compose } from "../../kernel/mails/frame.rules";
 import { sendMail } from "../../kernel/ports/mail";
 import { KEPT_DAYS } from "./export.item";
 
-/** The letter that an export can be fetched. */
+/** The job that mails that an export can be downloaded. */
 export type ExportErrand = { kind: "export"; userId: string; exportId: string };
 
-/** Asks for the letter of an export, once. */
+/** Requests the mail about an export, once. */
 export function askLetter({
   userId,
   _id,
@@ -24,7 +24,7 @@ export function askLetter({
   return Mails.ask<ExportErrand>({ kind: "export", userId, exportId: _id }, { id });
 }
 
-/** Sends it. The letter has no address of the ZIP: whoever reads the mail would have all of it. */
+/** Sends that mail, without an address of the ZIP: whoever reads it could download everything. */
 export async function sendLetter({ userId }: ExportErrand): Promise<void> {
   const user = await Users.find(userId);
   if (!user) return;

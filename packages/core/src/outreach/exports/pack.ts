@@ -15,13 +15,13 @@ import { type Sight, sightOf } from "./sight";
 import { type Source, sourcesOf } from "./sources";
 
 /**
- * The ZIP of an export, as a stream that is made while it is read: each table a page at a time, each
- * file as it comes from the bucket. What is compressed already is stored as it is.
+ * The ZIP of an export, as a stream that is produced while it is read: each table page by page,
+ * each file from the bucket. What is already compressed is stored unchanged.
  */
 export async function packed(userId: string): Promise<Readable> {
   const zip = new ZipFile();
   const out = Readable.from(zip.outputStream, { objectMode: false });
-  // What fails inside ends the stream, and with it the upload.
+  // An error inside destroys the stream, and with it the upload.
   zip.on("error", (error) => out.destroy(error));
   const sight = await sightOf(userId);
   const sources = await sourcesOf(userId, sight);
@@ -44,7 +44,7 @@ export async function packed(userId: string): Promise<Readable> {
 }
 
 function addTable(zip: ZipFile, source: Source): void {
-  // The entries of a ZIP are made in their order: the first has read every row before the second begins.
+  // A ZIP's entries are produced in order: the first has read all rows before the second begins.
   const columns = new Set<string>();
   addLazily(zip, `datos/${source.file}.json`, true, () => Readable.from(jsonOf(source, columns)));
   addLazily(zip, `tablas/${source.file}.csv`, true, () => Readable.from(csvOf(source, columns)));
@@ -81,12 +81,12 @@ async function* csvOf({ rows }: Source, known: Set<string>): AsyncGenerator<Buff
 
 type Named = { name: string; key: string };
 
-/** A name as a folder of any system takes it. */
+/** A name that is valid in a folder on any system. */
 const safe = (name: string) => name.replace(/[\p{Cc}\\/:*?"<>|]/gu, "_").slice(-120);
 
 /**
- * The files of an account: those of its tasks, on every shelf, those of the messages that its person
- * may read, and the pictures it sent to support.
+ * The files of an account: those of its tasks, on every shelf, those of the messages that its
+ * person may read, and the pictures that it sent to support.
  */
 async function* filesOf(userId: string, sight: Sight): AsyncGenerator<Named> {
   for (const startingWith of shelfWords("task")) {

@@ -1,6 +1,6 @@
 /**
- * What an export says of itself: when it was made, where what is, and how many reserved cases are not
- * in it.
+ * The README of an export: when it was made, what its files are, and how many reserved cases are
+ * left out.
  */
 export const readme = (at: string, names: readonly string[], reserved = 0): string =>
   [

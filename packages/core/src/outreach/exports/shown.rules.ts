@@ -1,12 +1,12 @@
-/** What the table needs of an item and nobody else. */
+/** Attributes of an item that only the table needs. */
 const OF_THE_TABLE = new Set([
   ...["pk", "sk", "type", "version", "ttl", "writeId"],
   ...["gsi1pk", "gsi1sk", "gsi2pk", "gsi2sk"],
 ]);
 
 /**
- * An item as its person is given it: without keys and secrets; `hidden` names attributes, or
- * `part.attribute` of a part of it, or of each where there are many.
+ * An item as its person gets it: without keys and secrets; `hidden` names attributes, or
+ * `part.attribute` within an object, or within each object of a list.
  */
 export function shownOf(item: object, hidden: readonly string[] = []): Record<string, unknown> {
   const entries = Object.entries(item).filter(

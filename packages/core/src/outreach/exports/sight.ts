@@ -4,19 +4,19 @@ import { RECORD_KINDS } from "../../kernel/records/record.rules";
 import { keptFrom } from "../../kernel/seen-by";
 
 /**
- * What of a practice goes into the export of its account: said to each reader, since the ZIP is read
- * piece by piece, outside of what asked for it.
+ * What of a practice goes into the export of its account: passed to each reader explicitly, because
+ * the ZIP is read in pieces, outside the context of the request.
  */
 export type Sight = {
   /** How many reserved cases its person may not see. */
   cases: number;
-  /** Whether an item is theirs to have. */
+  /** Whether an item may be exported. */
   sees(item: Item): boolean;
-  /** What is shown of an item, without the cases that are not theirs to know of. */
+  /** The fields of an item without references to cases hidden from the person. */
   without(row: Record<string, unknown>): Record<string, unknown>;
 };
 
-/** The sight of an account's own person. */
+/** What the account's own person may see. */
 export async function sightOf(userId: string): Promise<Sight> {
   const hidden = await keptFrom(userId, userId);
   const isOfOthers = (item: Item) => {
@@ -31,7 +31,7 @@ export async function sightOf(userId: string): Promise<Sight> {
     [...(sk.match(ID) ?? []), String(Reflect.get(item, "sourceId"))].some((id) => records.has(id));
   return {
     cases: hidden.size,
-    // The figures of a day count all cases alike.
+    // The figures of a day include all cases.
     sees: (item) =>
       item.type !== "statsDay" && !isOfOthers(item) && !isKeptBy(hidden, item) && !isOfOne(item),
     without: (row) =>
@@ -48,7 +48,7 @@ const ID = /[a-z]{3}_[0-9A-Z]{26}/g;
 
 const NEEDED = ["sk", "_id", "gsi1pk", "folderId", "folderIds", "goneFolderIds"];
 
-/** The records of those cases, by which their history and their earlier figures are known. */
+/** The records of those cases, to recognise their history and their earlier figures. */
 async function keptRecords(userId: string, hidden: ReadonlySet<string>): Promise<Set<string>> {
   const found = new Set<string>();
   for (const startingWith of RECORD_KINDS.flatMap(shelfWords)) {

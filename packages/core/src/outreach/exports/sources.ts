@@ -8,7 +8,7 @@ import { Support } from "../support";
 import { shownOf } from "./shown.rules";
 import type { Sight } from "./sight";
 
-/** Something of an account that is given, under the name of its files, read as it is asked for. */
+/** A table of an export, by the name of its files, read lazily. */
 export type Source = { file: string; rows(): AsyncGenerator<Record<string, unknown>> };
 
 const PAGE = 200;
@@ -19,7 +19,7 @@ const rangeOf = (userId: string, startingWith: string) => ({
   newestFirst: false,
 });
 
-/** All that is held on an account and given to it, as far as there is any and its person sees it. */
+/** Everything stored about an account that it may have, as far as its person may see it. */
 export async function sourcesOf(userId: string, sight: Sight): Promise<Source[]> {
   const kinds = Holdings.allHeld.filter(({ file }) => file !== undefined);
   const found = await Promise.all(kinds.map((kind) => hasAny(userId, kind)));
@@ -52,7 +52,7 @@ function sourceOf(
   return { file, rows };
 }
 
-/** The contact by which the account gets Foja's own mails. */
+/** The account's contact for Foja's own mails. */
 async function* marketing(userId: string): AsyncGenerator<Record<string, unknown>> {
   const user = await Users.find(userId);
   const found = user && (await Subscribers.find(await Subscribers.idOf(user.email)));

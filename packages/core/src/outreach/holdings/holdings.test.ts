@@ -5,10 +5,10 @@ import { Holdings } from "./index";
 
 const SOURCE = join(import.meta.dirname, "../..");
 
-/** Names of fields that a reader of the table takes for `type`: no types of items. */
+/** Field names that resemble `type` in the source, without being types of items. */
 const NO_ITEMS = ["calculatorType", "eventType", "personType"];
 
-/** Every type that is written into the table, as the source names it. */
+/** Every type of item written to the table, according to the source. */
 function typesInSource(): string[] {
   const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" });
   const found = files

@@ -10,11 +10,11 @@ import { held as practice } from "../../practice/held.item";
 import { held as telling } from "../../telling/held.item";
 import { held as outreach } from "../held.item";
 
-/** Every type of item that there is, as each room declares it. */
+/** Every type of item, as each folder declares it. */
 export const allHeld: readonly Held[] = [
   ...[...accounts, ...billing, ...practice, ...agenda, ...courts, ...money],
   ...[...law, ...telling, ...operations, ...outreach, ...kernel],
 ];
 
-/** What is known of a type of item. */
+/** The declaration of each type of item. */
 export const heldByType: ReadonlyMap<string, Held> = new Map(allHeld.map((one) => [one.type, one]));

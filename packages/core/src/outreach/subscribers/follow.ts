@@ -11,7 +11,7 @@ import { eraseAddress } from "./states";
 import { adding, changing, find, idOf, NEW } from "./store";
 import type { SubscriberItem, SubscriberRecord } from "./subscriber.item";
 
-/** What a contact has of its account at Foja. */
+/** The fields of a contact that come from its account at Foja. */
 type Facts = Pick<
   SubscriberRecord,
   "firstName" | "lastName" | "account" | "plan" | "role" | "province" | "lastEntry"
@@ -21,9 +21,9 @@ type Facts = Pick<
 const ORIGIN = "Cuenta de Foja";
 
 /**
- * Brings the contact of an account in step with it: reads the account, its plan and its last entry as
- * they are now, so that it may come late, twice or in any order. `lastEmail` is the address that the
- * account had, where it has gone for good.
+ * Updates the contact of an account from the current account, plan and last sign-in, so that it may
+ * run late, twice or in any order. `lastEmail` is the account's former address, where the account
+ * was deleted for good.
  */
 export async function follow(userId: string, lastEmail?: string): Promise<void> {
   const user = await Users.find(userId);
@@ -52,7 +52,7 @@ async function bring(user: Users.UserRecord, facts: Facts, id: string): Promise<
   const read = await find(id);
   if (!read) return begin(user, facts, id);
   if (read.state === "erased") return;
-  // Sessions end, and with them what is known of the last entry: the latest known stays.
+  // Sessions expire, and with them the last sign-in: the latest known one is kept.
   const lastEntry = [read.lastEntry, facts.lastEntry].sort().at(-1) ?? null;
   const next = { ...facts, lastEntry: facts.lastEntry === null ? read.lastEntry : lastEntry };
   if (!differs(read, next)) return;
@@ -69,11 +69,11 @@ async function begin(user: Users.UserRecord, facts: Facts, _id: string): Promise
   const stamps = { stateAt: at, createdAt: at, updatedAt: at };
   const state = reason === "erased" ? "unsubscribed" : (reason ?? "subscribed");
   const one = { ...NEW, ...facts, ...origin, ...stamps, _id, email: user.email, state } as const;
-  // Another delivery of the same change may have been first.
+  // Another delivery of the same change may have come first.
   await tryCommit(...adding(one));
 }
 
-/** The item of the table whose change may be news of a contact, and whose account it is. */
+/** The account whose contact a change of an item may affect; undefined for none. */
 export function accountOf(
   item: Item & Record<string, unknown>,
   before?: object,
@@ -81,7 +81,7 @@ export function accountOf(
   const { type, pk } = item;
   if (type === "user" || type === "planMember") return pk.slice(ownerPartition("").length);
   if (type !== "session" || item === before) return undefined;
-  // A session is seen every few minutes: only another month is news.
+  // A session is updated every few minutes: only a new month matters.
   const month = (of: object | undefined) => {
     const seen: unknown = of && Reflect.get(of, "lastSeenAt");
     return typeof seen === "string" ? dayOf(seen).slice(0, 7) : null;
@@ -89,7 +89,7 @@ export function accountOf(
   return month(item) === month(before) ? undefined : pk.slice(ownerPartition("").length);
 }
 
-/** Brings every account's contact in step: for those from before there were contacts. Answers how many. */
+/** Updates every account's contact, for accounts that predate contacts. Returns how many. */
 export async function followAll(): Promise<number> {
   let count = 0;
   for await (const userId of Users.everyone()) {

@@ -24,15 +24,15 @@ import { get } from "./subscribers";
 
 type Draft = { row: number; given: ImportRow; one: SubscriberRecord };
 
-/** Contacts of a transaction: with as many counts of profiles it stays under a hundred items. */
+/** Contacts in one transaction: with as many counts of profiles it stays under a hundred items. */
 const AT_ONCE = 45;
 
 const KEPT_OUT = "E-mail: está en la lista de los que no reciben correos. No se importa.";
 
 /**
- * Takes contacts in from the rows of a file, or says what would become of them. Who asked for no more
- * mail, or whose address failed, stays out whatever the file says. Of those already there, their tags
- * are added with `allowDuplicates`, and nothing else changes.
+ * Imports contacts from the rows of a file, or returns what would happen. An address that
+ * unsubscribed, or failed, is left out whatever the file says. With `allowDuplicates` the tags of
+ * existing contacts are extended, and nothing else of them changes.
  */
 export async function importContacts(asked: z.output<typeof importRows>): Promise<Imported> {
   const { right, errors } = Imports.check(importRow, asked.rows);
@@ -66,7 +66,7 @@ async function draft(row: number, given: ImportRow): Promise<Draft> {
   return { row, given, one };
 }
 
-/** Who is new, and who is already there: among the contacts, or in an earlier row. */
+/** Which are new, and which exist already: among the contacts, or in an earlier row. */
 async function sorted(drafts: Draft[]) {
   const items = await getMany<SubscriberItem>(
     [...new Set(drafts.map(({ one }) => one._id))].map(subscriberKey),
@@ -118,7 +118,7 @@ async function addTags(known: Draft[]): Promise<void> {
   }
 }
 
-/** Takes an imported contact out again, as if it had not come: nothing is kept of it but why it got no mail. */
+/** Removes an imported contact for good: only the reason why it got no mail is kept. */
 export async function takeOut(id: string): Promise<void> {
   const read = await get(id);
   if (read.account !== "none") {

@@ -1,13 +1,13 @@
 import type { Segment } from "./segment.schema";
 import type { Subscriber } from "./subscriber.schema";
 
-/** What of a contact a segment asks about: contacts with one profile are counted together. */
+/** The fields of a contact that segments filter by: equal profiles are counted together. */
 export type Profile = Pick<
   Subscriber,
   "state" | "account" | "plan" | "role" | "province" | "lastEntry" | "tags"
 >;
 
-/** The profile of a contact, its tags in their order. */
+/** The profile of a contact, with sorted tags. */
 export const profileOf = (one: Profile): Profile => ({
   state: one.state,
   account: one.account,
@@ -18,10 +18,10 @@ export const profileOf = (one: Profile): Profile => ({
   tags: [...new Set(one.tags)].sort(),
 });
 
-/** A profile as a text that is the same for the same profile. */
+/** A profile as a text that is equal for equal profiles. */
 export const profileText = (one: Profile): string => JSON.stringify(Object.values(profileOf(one)));
 
-/** Whether those of a profile belong to a segment and may be written to. */
+/** Whether a profile belongs to a segment and may be mailed. */
 export function fits(segment: Segment, profile: Profile): boolean {
   const { tags, plans, roles, accounts, provinces, enteredFrom, enteredUntil } = segment;
   const entry = profile.lastEntry;
@@ -40,10 +40,10 @@ export function fits(segment: Segment, profile: Profile): boolean {
 const isAmong = <T>(wanted: readonly T[], found: T | null): boolean =>
   wanted.length === 0 || (found !== null && wanted.includes(found));
 
-/** Contacts with one profile, and how many they are. */
+/** A profile, and how many contacts have it. */
 export type Cell = { profile: Profile; count: number };
 
-/** How many contacts a segment holds, of how many that may be written to. */
+/** How many contacts a segment has, out of those that may be mailed. */
 export function countOf(segment: Segment, cells: readonly Cell[]): { count: number; of: number } {
   const total = { count: 0, of: 0 };
   for (const { profile, count } of cells) {
@@ -54,7 +54,7 @@ export function countOf(segment: Segment, cells: readonly Cell[]): { count: numb
   return total;
 }
 
-/** Every tag in use, with how many contacts that may be written to have it; the most used first. */
+/** Every tag in use, with how many mailable contacts have it; the most used first. */
 export function tagsOf(cells: readonly Cell[]): { tag: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { profile, count } of cells) {

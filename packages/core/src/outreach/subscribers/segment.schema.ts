@@ -3,7 +3,7 @@ import { PLAN_IDS } from "../../billing/plans/plan-id.rules";
 import { choice, line } from "../../kernel/fields.schema";
 
 const ROLES = ["USER_ROLE", "ADMIN_ROLE"] as const;
-/** How the account of a contact is; `none` for who has none. */
+/** The status of a contact's account; `none` where it has none. */
 export const ACCOUNTS = ["active", "inactive", "pending", "none"] as const;
 
 /** A tag: one line without commas, in lower case, so that two spellings are one tag. */
@@ -25,8 +25,8 @@ const several = <S extends z.ZodType>(label: string, one: S, most: number) =>
     .default([]);
 
 /**
- * Who a campaign is for: contacts that fit every part that says something. A list says "any of
- * these"; an empty one says nothing. Months of the last entry are those of the practice's zone.
+ * Whom a campaign is for: contacts that fit every criterion given. A list means "any of these"; an
+ * empty one is no criterion. Months of the last sign-in are in Foja's zone.
  */
 export const segment = z.strictObject({
   tags: several("Etiquetas", tag, 20),
@@ -34,9 +34,9 @@ export const segment = z.strictObject({
   roles: several("Roles", choice("Rol", ROLES), 2),
   accounts: several("Cuentas", choice("Cuenta", ACCOUNTS), 4),
   provinces: several("Provincias", line("Provincia", 80), 30),
-  /** Entered in this month or later. */
+  /** Last signed in during this month or later. */
   enteredFrom: month("Última entrada, desde"),
-  /** Entered in this month or before, and not since. */
+  /** Last signed in during this month or before. */
   enteredUntil: month("Última entrada, hasta"),
 });
 

@@ -5,7 +5,7 @@ import { changing, find, idOf, mutate } from "./store";
 import type { SubscriberItem } from "./subscriber.item";
 import type { SubscriberState } from "./subscriber.schema";
 
-/** What weighs more is not taken back by what weighs less: a complaint stays one. */
+/** A heavier state is not replaced by a lighter one: a complaint stays one. */
 const WEIGHT: Record<SubscriberState, number> = {
   subscribed: 0,
   unsubscribed: 1,
@@ -16,7 +16,7 @@ const WEIGHT: Record<SubscriberState, number> = {
 
 type Stop = Exclude<Reason, "erased">;
 
-/** Stops all marketing to a contact, for a reason that its address keeps when the contact is gone. */
+/** Stops all marketing to a contact, for a reason that outlives it with its address. */
 export async function stop(id: string, reason: Stop): Promise<void> {
   await mutate(id, async (read) => {
     if (!read.email || WEIGHT[read.state] >= WEIGHT[reason]) return undefined;
@@ -25,7 +25,7 @@ export async function stop(id: string, reason: Stop): Promise<void> {
   });
 }
 
-/** Stops all marketing to an address, whether there is a contact of it or not. */
+/** Stops all marketing to an address, whether or not it has a contact. */
 export async function stopAddress(email: string, reason: Stop): Promise<void> {
   const id = await idOf(email);
   if (await find(id)) return stop(id, reason);
@@ -35,7 +35,7 @@ export async function stopAddress(email: string, reason: Stop): Promise<void> {
   }
 }
 
-/** Writes to a person again who had unsubscribed and takes it back. False where another reason stands. */
+/** Resumes mailing a person who had unsubscribed. Returns false where another reason applies. */
 export async function resume(id: string): Promise<boolean> {
   const read = await mutate(id, async (found) => {
     const { email, state, mails } = found;
@@ -48,7 +48,7 @@ export async function resume(id: string): Promise<boolean> {
   return read?.state === "unsubscribed" || read?.state === "subscribed";
 }
 
-/** At most one letter a month from now on, for who wants fewer. False where none goes anyway. */
+/** Limits mail to one a month, at the person's wish. Returns false where none is sent anyway. */
 export async function wantFewer(id: string): Promise<boolean> {
   const read = await mutate(id, async (found) => {
     if (!found.email || (found.state !== "subscribed" && found.state !== "unsubscribed")) {
@@ -61,7 +61,7 @@ export async function wantFewer(id: string): Promise<boolean> {
   return read?.state === "subscribed" || read?.state === "unsubscribed";
 }
 
-/** Erases all that is known of a contact but that its address gets nothing more. */
+/** Erases a contact, and keeps only that its address gets nothing more. */
 export async function erase(id: string): Promise<void> {
   await mutate(id, async (read) => {
     if (!read.email) return undefined;
@@ -75,7 +75,7 @@ const nothingOf = (read: SubscriberItem) => ({
   ...({ state: "erased", stateAt: nowIso(), consentAt: read.createdAt } as const),
 });
 
-/** Erases the contact of an address, if there is one, and keeps the address out. */
+/** Erases the contact of an address, if it exists, and keeps the address suppressed. */
 export async function eraseAddress(email: string): Promise<void> {
   const id = await idOf(email);
   if (await find(id)) return erase(id);

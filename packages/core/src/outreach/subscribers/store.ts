@@ -11,17 +11,17 @@ import {
   toItem,
 } from "./subscriber.item";
 
-/** An instant of no meaning: an identifier says nothing of when. Not 0, which the library takes for now. */
+/** A meaningless instant: the identifier has no time. Not 0, which the library takes for now. */
 const NO_TIME = 1;
 
-/** The identifier of an address: one contact each, whatever brought it. */
+/** The identifier of an address: one contact each, whatever its origin. */
 export const idOf = async (email: string): Promise<string> =>
   derivedId("subscriber", NO_TIME, await Suppressions.hashOf(email));
 
-/** The contact as it is now; undefined where there is none. */
+/** The current contact; undefined where there is none. */
 export const find = (id: string) => get<SubscriberItem>(subscriberKey(id));
 
-/** A new contact, as far as nothing else is known of it. */
+/** The fields of a new contact of which nothing else is known. */
 export const NEW = {
   mails: "all",
   account: "none",
@@ -33,21 +33,21 @@ export const NEW = {
   version: 1,
 } as const;
 
-/** The writes that keep a contact that was not there. */
+/** The writes that add a contact. */
 export const adding = (one: SubscriberRecord): Write[] => [
   insert(toItem(one)),
   ...counting([{ to: one }]),
 ];
 
-/** The writes that put a contact in the place of what was read, and count it where it belongs now. */
+/** The writes that replace the contact that was read, and move it to its new counts. */
 export function changing(read: SubscriberItem, changes: Partial<SubscriberRecord>): Write[] {
   const next = toItem({ ...read, ...changes, updatedAt: nowIso() });
   return [replace(next, read), ...counting([{ from: read, to: next }])];
 }
 
 /**
- * Changes a contact, again while others change it. `work` answers the writes, or nothing to leave it
- * as it is. Answers the contact that `work` was given last; undefined where there is none.
+ * Changes a contact, retrying on concurrent changes. `work` returns the writes, or undefined to
+ * leave it unchanged. Returns the contact last passed to `work`; undefined where there is none.
  */
 export const mutate = (
   id: string,

@@ -4,15 +4,15 @@ import { shardOf } from "../../kernel/shard.rules";
 import { type Cell, type Profile, profileOf, profileText } from "./segment.rules";
 import type { Subscriber } from "./subscriber.schema";
 
-/** A contact of marketing as it is kept. */
+/** A contact of marketing as stored. */
 export type SubscriberRecord = Subscriber & {
-  /** When the last letter went to one who wants fewer (epoch ms). */
+  /** When one who wants fewer was last mailed (epoch ms). */
   lastMailAt: number | null;
 };
 
 export type SubscriberItem = Stored<SubscriberRecord>;
 
-/** In how many partitions contacts lie: as many lanes send at the same time. */
+/** Over how many partitions contacts are spread: as many lanes send concurrently. */
 export const SHARDS = 8;
 
 export const laneOf = (id: string): number => shardOf(id, SHARDS);
@@ -28,7 +28,7 @@ export const laneRange = (lane: number) => ({
   newestFirst: false,
 });
 
-/** All contacts, the last ones first. */
+/** All contacts, newest first. */
 export const everybodyRange = {
   index: "gsi1" as const,
   pk: "SUBSCRIBERS",
@@ -50,7 +50,7 @@ export function present(item: SubscriberItem): Subscriber {
   return shown;
 }
 
-/** Contacts with one profile are counted in one item: a segment is counted without reading contacts. */
+/** Equal profiles are counted in one item: a segment is counted without reading contacts. */
 type CellItem = Stored<Cell>;
 
 export const cellsRange = { pk: "SEGMENTS", sk: { startingWith: "CELL#" }, newestFirst: false };
@@ -60,7 +60,7 @@ export const cellOf = (item: Item): Cell => {
   return { profile, count };
 };
 
-/** The writes that count contacts away from their earlier profiles and into their new ones. */
+/** The writes that move contacts from the counts of their earlier profiles to the new ones. */
 export function counting(moves: { from?: Profile; to?: Profile }[]): Write[] {
   const sums = new Map<string, Cell>();
   const add = (profile: Profile | undefined, by: number) => {

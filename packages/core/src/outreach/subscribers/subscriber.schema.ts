@@ -4,7 +4,7 @@ import { choice, email, line, listQuery, optionalLine } from "../../kernel/field
 import { startOfDay } from "../../kernel/zone.rules";
 import { ACCOUNTS, tag } from "./segment.schema";
 
-/** How a contact of marketing stands; only `subscribed` is written to. */
+/** The state of a contact of marketing; only `subscribed` ones are mailed. */
 export const SUBSCRIBER_STATES = [
   "subscribed",
   "unsubscribed",
@@ -13,10 +13,10 @@ export const SUBSCRIBER_STATES = [
   "erased",
 ] as const;
 
-/** How much is wanted: everything, or at most one letter a month. */
+/** How much mail is wanted: all, or at most one a month. */
 export const MAILS = ["all", "fewer"] as const;
 
-/** A contact of marketing. An erased one keeps neither address nor name. */
+/** A contact of marketing. An erased one has neither address nor name. */
 export const subscriber = z.object({
   _id: z.string(),
   email: z.string().nullable(),
@@ -24,17 +24,17 @@ export const subscriber = z.object({
   lastName: z.string().nullable(),
   state: z.enum(SUBSCRIBER_STATES),
   mails: z.enum(MAILS),
-  /** Where the address comes from, and since when its person agrees (UTC ISO). */
+  /** Where the address comes from, and when its person consented (UTC ISO). */
   origin: z.string(),
   consentAt: z.string(),
   account: z.enum(ACCOUNTS),
   plan: z.enum(PLAN_IDS).nullable(),
   role: z.enum(["USER_ROLE", "ADMIN_ROLE"]).nullable(),
   province: z.string().nullable(),
-  /** The month, `YYYY-MM`, of the last entry; null for who has no account. */
+  /** The month, `YYYY-MM`, of the last sign-in; null without an account. */
   lastEntry: z.string().nullable(),
   tags: z.array(z.string()),
-  /** Since when it is in its state. */
+  /** Since when it has its state. */
   stateAt: z.string(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -46,7 +46,7 @@ export type SubscriberState = Subscriber["state"];
 
 const MOST_TAGS = 20;
 
-/** A list of tags, or how a file writes one: with commas or semicolons between. */
+/** A list of tags, or a text as in a file: separated by commas or semicolons. */
 const tags = z
   .union(
     [
@@ -65,13 +65,13 @@ const consentAt = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })], {
     error: "Fecha del consentimiento: escribí una fecha válida, como 02/03/2026",
   })
-  // A day without an hour is a day of here.
+  // A day without an hour is a day in Argentina.
   .transform((text) => (text.includes("T") ? new Date(text).toISOString() : startOfDay(text)))
   .refine((text) => text >= "2000" && text < "2200", {
     error: "Fecha del consentimiento: escribí una fecha desde el año 2000",
   });
 
-/** A row of an import: without origin and date of consent nobody is taken in (Ley 25.326, art. 5 and 27). */
+/** A row of an import: origin and date of consent are required (Ley 25.326, art. 5 and 27). */
 export const importRow = z.strictObject({
   email,
   firstName: optionalLine("Nombre", 80),
@@ -82,14 +82,14 @@ export const importRow = z.strictObject({
   tags: tags.default([]),
 });
 
-/** Query of `GET /api/marketing/contacts`: those who fit all that is asked. `search` is a whole e-mail or part of a name. */
+/** Query of `GET /api/marketing/contacts`. `search` is a whole e-mail or part of a name. */
 export const listSubscribers = listQuery.omit({ fields: true }).extend({
   search: z.string().trim().max(254, "Búsqueda: hasta 254 caracteres").optional(),
   state: choice("Estado", SUBSCRIBER_STATES).optional(),
   tag: z.string().trim().toLowerCase().max(40, "Etiqueta: hasta 40 caracteres").optional(),
 });
 
-/** Body of `PATCH /api/marketing/contacts/{id}`: its tags, or that its person asked to be left out or erased. */
+/** Body of `PATCH /api/marketing/contacts/{id}`: its tags, or its unsubscription or erasure. */
 export const changeSubscriber = z.strictObject({
   tags: tags.optional(),
   state: choice("Estado", ["unsubscribed", "erased"]).optional(),

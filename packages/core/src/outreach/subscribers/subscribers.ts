@@ -15,12 +15,12 @@ import {
 } from "./subscriber.item";
 import type { ChangeSubscriber, ListSubscribers, Subscriber } from "./subscriber.schema";
 
-/** How many pages of all contacts one answer looks through for those who fit. */
+/** The most pages of contacts that one response searches. */
 const MOST_PAGES = 20;
 
 /**
- * One page of the contacts who fit, the last ones first. A whole e-mail is found at once; for anything
- * else all are looked through, some pages an answer, and `nextCursor` goes on.
+ * One page of the matching contacts, newest first. A whole e-mail is found directly; for anything
+ * else all are searched, some pages per response, and `nextCursor` continues.
  */
 export async function list(asked: ListSubscribers) {
   if (asked.search?.includes("@")) {
@@ -55,7 +55,7 @@ export async function get(id: string): Promise<SubscriberItem> {
   return found;
 }
 
-/** Changes the tags of a contact, or does what its person asked an administrator for. */
+/** Changes the tags of a contact, or carries out its person's request to an administrator. */
 export async function change(id: string, { tags, state }: ChangeSubscriber, ifVersion?: number) {
   const read = await get(id);
   if (ifVersion !== undefined && ifVersion !== read.version) throw moved();
@@ -71,7 +71,7 @@ export async function change(id: string, { tags, state }: ChangeSubscriber, ifVe
 const moved = () =>
   new AppError("version.stale", "El contacto cambió mientras lo editabas. Volvé a abrirlo.");
 
-/** Every profile that contacts have, with how many have it. Its size is that of the profiles, not of the contacts. */
+/** All profiles of contacts, with how many have each: fewer items than there are contacts. */
 async function cells(): Promise<Cell[]> {
   const found: Cell[] = [];
   let after: Parameters<typeof query>[0]["after"];
@@ -83,12 +83,12 @@ async function cells(): Promise<Cell[]> {
   return found;
 }
 
-/** How many contacts a segment holds now, and what there is to choose from. */
+/** How many contacts a segment has now, and the values to choose from. */
 export async function count(segment: Segment) {
   const all = await cells();
   return { ...countOf(segment, all), tags: tagsOf(all).slice(0, 200), states: statesOf(all) };
 }
 
-/** Notes when a letter went to one who wants fewer. */
+/** Stores when one who wants fewer was mailed. */
 export const noteMail = (read: SubscriberItem, atMs: number): Promise<void> =>
   commit(...changing(read, { lastMailAt: atMs }));

@@ -2,7 +2,7 @@ import { type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
 import { dayOf } from "../../kernel/zone.rules";
 import type { Consultation, Pace } from "./consultation.schema";
 
-/** What is kept of a consultation; where its picture is follows from its identifier. */
+/** A consultation as stored; the key of its picture derives from its identifier. */
 export type ConsultationRecord = Consultation;
 export type ConsultationItem = Stored<Omit<ConsultationRecord, "version">>;
 
@@ -10,17 +10,17 @@ const PARTITION = "CONSULTATIONS";
 
 export const consultationKey = (id: string): Key => ({ pk: PARTITION, sk: `CONSULTATION#${id}` });
 
-/** All of them, the newest first. */
+/** All consultations, newest first. */
 export const allRange = { pk: PARTITION, sk: { startingWith: "CONSULTATION#" } };
 
-/** The open or the closed ones, the newest first. */
+/** The open or the closed ones, newest first. */
 export const statusRange = (status: Consultation["status"]) => ({
   index: "gsi1" as const,
   pk: `${PARTITION}#${status}`,
   sk: { startingWith: "20" },
 });
 
-/** What an account wrote to support. */
+/** The consultations of an account. */
 export const ofAccount = (userId: string) => ({
   index: "gsi2" as const,
   pk: `${ownerPartition(userId)}#${PARTITION}`,
@@ -35,7 +35,7 @@ export function toItem(record: ConsultationRecord): ConsultationItem {
     type: "consultation",
     gsi1pk: `${PARTITION}#${status}`,
     gsi1sk: `${createdAt}#${_id}`,
-    // By who wrote it: what is held on a person can be handed over, and erased.
+    // By author: so that an account's data can be exported, and erased.
     ...(userId && {
       gsi2pk: ofAccount(userId).pk,
       gsi2sk: `${createdAt}#${_id}`,
@@ -53,7 +53,7 @@ export const fromItem = (item: ConsultationItem): ConsultationRecord => {
   };
 };
 
-/** The number that was given last. */
+/** The last number given. */
 export type LastNumber = Stored<{ last: number }>;
 
 export const numberKey: Key = { pk: PARTITION, sk: "NUMBER" };
@@ -69,11 +69,11 @@ export type PaceItem = Stored<Omit<Pace, "month">>;
 
 export const monthOf = (iso: string) => dayOf(iso).slice(0, 7);
 
-/** The counters of what came in a month. */
+/** The counters of the consultations of a month. */
 export const paceKey = (month: string): Key => ({ pk: PARTITION, sk: `PACE#${month}` });
 
-/** Where a picture is posted, before anybody has looked at it; it goes within a day. */
+/** The key of a posted picture before it is checked; it is deleted within a day. */
 export const postedKey = (screenshot: string) => `uploads/support/${screenshot}`;
 
-/** Where the picture of a consultation is kept. */
+/** The key of the picture of a consultation. */
 export const keptKey = (id: string) => `files/support/${id}`;

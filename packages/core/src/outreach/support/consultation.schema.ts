@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { choice, line, listQuery, optionalLine } from "../../kernel/fields.schema";
 
-/** What one writes to support about, in the words of the form. */
+/** The subjects of a consultation, as the form shows them. */
 export const SUBJECTS = [
   "Consulta general",
   "Problema técnico",
@@ -14,7 +14,7 @@ export const SUBJECTS = [
 
 export const PRIORITIES = ["low", "medium", "high", "urgent"] as const;
 
-/** How each priority is called where one chooses it. */
+/** The name of each priority in the form. */
 export const PRIORITY_NAMES: Record<(typeof PRIORITIES)[number], string> = {
   low: "Baja",
   medium: "Media",
@@ -24,11 +24,11 @@ export const PRIORITY_NAMES: Record<(typeof PRIORITIES)[number], string> = {
 
 export const STATUSES = ["open", "closed"] as const;
 
-/** The kinds of picture that may come along, and the octets of the largest. */
+/** The types of picture that may be attached, and the largest size in bytes. */
 export const SCREENSHOT_TYPES = ["image/png", "image/jpeg", "image/webp"] as const;
 export const LARGEST_SCREENSHOT = 5 * 1024 * 1024;
 
-/** A text of several lines that must be there; control marks in it are dropped. */
+/** A required text of several lines; control characters are removed. */
 const message = (error: string, max: number) =>
   z
     .string({ error })
@@ -37,7 +37,7 @@ const message = (error: string, max: number) =>
 
 const MAIL = /^[^\s@<>()",;:\\[\]\p{Cc}]+@[^\s@<>()",;:\\[\]\p{Cc}]+\.[a-z\d-]{2,}$/iu;
 
-/** What helps to find a fault: shown to who writes before it goes, and left out if they want. */
+/** Details that help to find a fault: shown to the author before sending, and optional. */
 const context = z.strictObject(
   {
     screen: optionalLine("Pantalla", 200),
@@ -65,7 +65,7 @@ export const writeConsultation = z.strictObject({
   priority: choice("Prioridad", PRIORITIES).default("medium"),
   message: message("El mensaje es requerido", 5000),
   context: context.nullable().optional(),
-  /** The picture that was posted before, by what `…/screenshots` answered. */
+  /** The name of the picture already posted, as `…/screenshots` returned it. */
   screenshot: optionalLine("Captura", 40),
 });
 
@@ -81,10 +81,10 @@ export const announceScreenshot = z.strictObject({
 
 const answerGiven = z.object({ text: z.string(), at: z.string(), by: z.string() });
 
-/** A consultation as the administration sees it. */
+/** A consultation as administrators see it. */
 export const consultation = z.object({
   _id: z.string(),
-  /** Consecutive: what it is called in its letters. */
+  /** Consecutive: its reference in mails. */
   number: z.number().int(),
   name: z.string(),
   email: z.string(),
@@ -100,13 +100,13 @@ export const consultation = z.object({
     })
     .nullable(),
   hasScreenshot: z.boolean(),
-  /** Who wrote it, where they were signed in. */
+  /** Its author, where they were signed in. */
   userId: z.string().nullable(),
   status: z.enum(STATUSES),
-  /** The administrator whose it is. */
+  /** The administrator it is assigned to. */
   assignedTo: z.string().nullable(),
   answers: z.array(answerGiven),
-  /** Until when an answer was promised. */
+  /** By when an answer was promised. */
   dueAt: z.string(),
   /** When it was first answered, or closed without an answer. */
   answeredAt: z.string().nullable(),
@@ -115,12 +115,12 @@ export const consultation = z.object({
   version: z.number().int(),
 });
 
-/** Body of `PATCH /api/support-contacts/{id}`: what is left out stays. */
+/** Body of `PATCH /api/support-contacts/{id}`: omitted fields stay unchanged. */
 export const changeConsultation = z
   .strictObject({
     status: choice("Estado", STATUSES).optional(),
     assignedTo: optionalLine("A cargo de", 40),
-    /** Goes by mail to who wrote. */
+    /** Mailed to the author. */
     answer: message("Respuesta: completá este dato", 5000).optional(),
   })
   .refine((given) => Object.values(given).some((value) => value !== undefined), {
@@ -132,7 +132,7 @@ export const listConsultations = listQuery
   .omit({ fields: true })
   .extend({ status: choice("Estado", STATUSES).optional() });
 
-/** What came in a month (`YYYY-MM`) and how much of it was answered within 24 hours. */
+/** How many were received in a month (`YYYY-MM`), and how many answered within 24 hours. */
 export const pace = z.object({
   month: z.string(),
   received: z.number().int(),

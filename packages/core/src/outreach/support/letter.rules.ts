@@ -3,7 +3,7 @@ import { type Consultation, PRIORITY_NAMES } from "./consultation.schema";
 
 const paragraphs = (text: string) => text.split(/\n{2,}/).map((one) => one.trim());
 
-/** To support: the whole consultation, and where it is dealt with. */
+/** The mail to support: the whole consultation, and the page to handle it. */
 export function deskLetter(kept: Consultation, url: string): Words {
   const { number, name, email, subject, priority, message, context, hasScreenshot } = kept;
   const facts = [
@@ -32,7 +32,7 @@ export function deskLetter(kept: Consultation, url: string): Words {
   });
 }
 
-/** To who wrote. It repeats nothing of what they typed: anybody can type anybody's address. */
+/** The receipt for the author. It repeats nothing of the text: anybody can enter any address. */
 export const receiptLetter = ({ number, subject }: Consultation): Words =>
   compose({
     subject: `Recibimos tu consulta n.º ${number}`,
@@ -43,7 +43,7 @@ export const receiptLetter = ({ number, subject }: Consultation): Words =>
     closing: "Si no fuiste vos, ignorá este mail.",
   });
 
-/** To who wrote: what support answers. */
+/** The mail to the author with support's answer. */
 export const answerLetter = ({ number, subject }: Consultation, text: string): Words =>
   compose({
     subject: `Respuesta a tu consulta n.º ${number}`,

@@ -6,16 +6,16 @@ import { sendMail } from "../../kernel/ports/mail";
 import { type ConsultationItem, consultationKey, fromItem } from "./consultation.item";
 import { answerLetter, deskLetter, receiptLetter } from "./letter.rules";
 
-/** Which letter about a consultation; `answer` is which of its answers, from zero. */
+/** Which mail about a consultation; `answer` is the index of the answer, from zero. */
 type Letter = { letter: "desk" | "receipt" | "answer"; answer?: number };
 
 export type SupportErrand = { kind: "support"; consultationId: string } & Letter;
 
-/** Asks for a letter about a consultation: a write for the commit that calls for it. */
+/** Requests a mail about a consultation: a write for the commit that causes it. */
 export const askLetter = (consultationId: string, letter: Letter): Write =>
   Mails.ask<SupportErrand>({ kind: "support", consultationId, ...letter });
 
-/** Sends a letter about a consultation. A receipt goes three times an hour to an address, no more. */
+/** Mails about a consultation. An address gets at most three receipts an hour. */
 export async function sendLetter(errand: SupportErrand & { _id: string }): Promise<void> {
   const item = await get<ConsultationItem>(consultationKey(errand.consultationId));
   if (!item) return;

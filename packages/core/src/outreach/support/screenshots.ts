@@ -15,10 +15,10 @@ import {
 const UPLOAD_SECONDS = 600;
 const LINK_SECONDS = 300;
 
-/** Ten pictures at once from an address, and another every two minutes. */
+/** Ten pictures at once from a network address, and another every two minutes. */
 const BUCKET = { size: 10, refillMs: 120_000 };
 
-/** Makes room for a picture and answers where to post it, and its name for the consultation. */
+/** Reserves room for a picture and returns where to post it, and its name for the consultation. */
 export async function announce({ type, size }: AnnounceScreenshot) {
   await Throttle.takeFrom("support-screenshot", context().address, BUCKET);
   const screenshot = newId("attachment");
@@ -27,7 +27,7 @@ export async function announce({ type, size }: AnnounceScreenshot) {
   return { screenshot, upload };
 }
 
-/** Keeps a posted picture with its consultation. Throws a sentence where it is none. */
+/** Stores a posted picture with its consultation. Throws a sentence where it is not a picture. */
 export async function take(screenshot: string, consultationId: string): Promise<void> {
   const from = postedKey(screenshot);
   const found = isId("attachment", screenshot) ? await files.begin(from, HEAD_BYTES) : undefined;
@@ -38,7 +38,7 @@ export async function take(screenshot: string, consultationId: string): Promise<
   throw invalid("screenshot", "Captura: tiene que ser una imagen PNG, JPG o WebP de hasta 5 MB.");
 }
 
-/** An address at which the picture of a consultation can be had for five minutes. */
+/** An address of the picture of a consultation, valid for five minutes. */
 export function linkOf({ _id, number, hasScreenshot }: Consultation): Promise<string> {
   if (!hasScreenshot) throw new AppError("attachment.not_found", "No encontramos ese archivo.");
   return files.linkTo(keptKey(_id), `consulta-${number}`, LINK_SECONDS);

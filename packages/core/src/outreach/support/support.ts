@@ -41,15 +41,15 @@ import type {
 import { askLetter } from "./letters";
 import { linkOf, take } from "./screenshots";
 
-/** How long an answer takes at most, as the form promises. */
+/** How long an answer may take, in ms, as the form promises. */
 const PROMISED_MS = 24 * 3600 * 1000;
 
-/** Five consultations at once from an address or an account, and another every two minutes. */
+/** Five consultations at once from a network address or account, and one every two minutes. */
 const BUCKET = { size: 5, refillMs: 120_000 };
 
 /**
- * Takes a consultation in under the next number, with its letters to support and to who wrote it.
- * `userId` is who is signed in. Throws `request.throttled`, or a sentence about its picture.
+ * Stores a consultation under the next number, and requests the mails to support and to its author.
+ * `userId` is the signed-in person. Throws `request.throttled`, or a sentence about its picture.
  */
 export async function write(given: WriteConsultation, userId: string | null): Promise<number> {
   await Throttle.takeFrom("support", context().address, BUCKET);
@@ -89,7 +89,7 @@ function drafted(
   };
 }
 
-/** Adds one to the counters of the month in which a consultation came. */
+/** Adds one to the counters of the month of a consultation. */
 function counted(createdAt: string, ...names: ("received" | "answered" | "inTime")[]): Write {
   const adds = names.map((name) => `#${name} :one`).join(", ");
   return changeItem({
@@ -105,7 +105,7 @@ function counted(createdAt: string, ...names: ("received" | "answered" | "inTime
 
 type Asked = { status?: Consultation["status"]; limit: number; cursor?: string };
 
-/** One page of the consultations, the newest first, and how soon those of two months were answered. */
+/** One page of the consultations, newest first, and how soon those of two months were answered. */
 export async function list({ status, limit, cursor }: Asked) {
   const range = status ? statusRange(status) : allRange;
   const [{ items, nextCursor }, paces] = await Promise.all([
@@ -115,7 +115,7 @@ export async function list({ status, limit, cursor }: Asked) {
   return { supportContacts: items.map(fromItem), nextCursor, paces };
 }
 
-/** The counters of this month and of the one before. */
+/** The counters of this month and the previous one. */
 async function lastPaces(): Promise<Pace[]> {
   const month = monthOf(nowIso());
   const before = monthOf(
@@ -132,12 +132,12 @@ async function lastPaces(): Promise<Pace[]> {
 /** One consultation. Throws `consultation.not_found`. */
 export const find = async (id: string): Promise<Consultation> => fromItem(await found(id));
 
-/** Where its picture can be had for a while. Throws `consultation.not_found`, `attachment.not_found`. */
+/** A temporary address of its picture. Throws `consultation.not_found`, `attachment.not_found`. */
 export const screenshotOf = async (id: string): Promise<string> => linkOf(await find(id));
 
 /**
- * Assigns, answers, closes or opens a consultation again. An answer goes by mail; the first one, or
- * closing without any, ends the time that was promised. Throws `consultation.not_found`, `version.stale`.
+ * Assigns, answers, closes or reopens a consultation. An answer is mailed; the first one, or
+ * closing without any, stops the promised time. Throws `consultation.not_found`, `version.stale`.
  */
 export async function change(id: string, given: ChangeConsultation, ifVersion?: number) {
   if (given.assignedTo) await assertAdministrator(given.assignedTo);

@@ -3,7 +3,7 @@ import type { Key, Stored } from "../../kernel/dynamo";
 /** Why an address gets no marketing. */
 export type Reason = "unsubscribed" | "bounced" | "complained" | "erased";
 
-/** That an address gets no marketing: known by a keyed hash, so that it outlives the contact. */
+/** The record that an address gets no marketing: a keyed hash, so that it outlives the contact. */
 export type SuppressionItem = Stored<{ reason: Reason; at: string }>;
 
 export const suppressionKey = (hash: string): Key => ({

@@ -3,11 +3,11 @@ import { getMany, put, removeAny, type Write } from "../../kernel/dynamo";
 import { addressMac } from "../../kernel/secrets";
 import { type Reason, type SuppressionItem, suppressionKey, toItem } from "./suppression.item";
 
-/** The keyed hash by which an address is known when nothing else of it is kept. */
+/** The keyed hash that identifies an address when nothing else of it is stored. */
 export const hashOf = (email: string): Promise<string> =>
   addressMac(`address\n${email.trim().toLowerCase()}`);
 
-/** Why each of some addresses gets no marketing, in their order; undefined for who may get it. */
+/** Why each of these addresses gets no marketing, in their order; undefined where it may. */
 export async function reasonsOf(emails: readonly string[]): Promise<(Reason | undefined)[]> {
   const hashes = await Promise.all(emails.map(hashOf));
   const unique = [...new Set(hashes)];
@@ -16,10 +16,10 @@ export async function reasonsOf(emails: readonly string[]): Promise<(Reason | un
   return hashes.map((hash) => reasons.get(hash));
 }
 
-/** Keeps an address out, whatever is imported later: a write for the commit that has the reason. */
+/** Suppresses an address, whatever is imported later: a write for the commit with the reason. */
 export const suppress = async (email: string, reason: Reason): Promise<Write> =>
   put(toItem(await hashOf(email), reason, nowIso()));
 
-/** Lets an address back in, because its person says so. */
+/** Lifts the suppression of an address, at its person's request. */
 export const lift = async (email: string): Promise<Write> =>
   removeAny(suppressionKey(await hashOf(email)));

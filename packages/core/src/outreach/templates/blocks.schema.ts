@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { choice, line } from "../../kernel/fields.schema";
 
-/** The blocks of which the editor makes a mail. Only the editor reads them: the mail is their HTML. */
+/** The blocks of the mail editor. Only the editor reads them: the mail is sent as their HTML. */
 
 export const ALIGNMENTS = ["left", "center"] as const;
 export const TONES = ["ink", "line"] as const;

@@ -6,7 +6,7 @@ import { visit } from "unist-util-visit";
 import { allowedStyle } from "./style.rules";
 import { filled, type Reader } from "./variables.rules";
 
-/** Classes that the frame gives a meaning to, on a narrow screen and in the dark. */
+/** Classes that the frame styles, on narrow screens and in dark mode. */
 const CLASSES = ["foja-col", "foja-button", "foja-line", "foja-image"];
 
 const SCHEMA: Schema = {
@@ -25,7 +25,7 @@ const SCHEMA: Schema = {
     th: ["width", "vAlign", "colSpan", "rowSpan"],
   },
   protocols: { href: ["http", "https", "mailto", "tel"], src: ["https"] },
-  // What these hold is not text of the mail, and goes with them.
+  // The content of these is not text of the mail, and is removed with them.
   strip: [
     ...["script", "style", "title", "textarea", "template", "noscript", "iframe", "object"],
     ...["embed", "svg", "math", "select", "xmp", "noembed", "noframes", "plaintext", "applet"],
@@ -43,8 +43,8 @@ const ABSOLUTE: Record<string, RegExp> = {
 };
 
 /**
- * The tree of a body with nothing in it but words, images, links and tables: no script, no style of
- * its own but what is inline and harmless, no address that is relative or holds a variable.
+ * The tree of a body with only text, images, links and tables: no script, no style except harmless
+ * inline ones, no relative address nor one with a variable.
  */
 function cleanTree(html: string): Root {
   const tree = sanitize(fromHtml(html, { fragment: true }), SCHEMA) as Root;
@@ -72,10 +72,10 @@ function tidyStyle(properties: Element["properties"]): void {
 const written = (tree: Nodes) =>
   toHtml(tree, { characterReferences: { useNamedReferences: false }, allowDangerousHtml: false });
 
-/** A body of HTML as it is kept: sanitised. */
+/** A body of HTML as stored: sanitised. */
 export const cleanHtml = (html: string): string => written(cleanTree(html));
 
-/** A body with a reader's data: they are put into its words, and can become nothing else. */
+/** A body with a reader's data: inserted into text nodes only, so as never to become markup. */
 export function filledHtml(html: string, reader: Reader): string {
   const tree = cleanTree(html);
   visit(tree, "text", (node) => {

@@ -1,19 +1,19 @@
-/** Who sends: the name and the postal address that the frame says. */
+/** The sender: the name and postal address shown in the frame. */
 export type Sender = { name: string; address: string; url: string };
 
-/** What stands below a mail, different for each reader. */
+/** The foot of a mail, different for each reader. */
 export type Foot = {
-  /** Where the reader is removed. */
+  /** The page to unsubscribe. */
   unsubscribeUrl: string;
-  /** Where the reader asks for fewer mails. */
+  /** The page to get fewer mails. */
   preferencesUrl?: string;
-  /** What is to be said of this copy: that it is a test. */
+  /** A note on this copy: that it is a test. */
   viewNote?: string;
 };
 
 /**
- * The sentences of every mail of publicity: ley 25.326 (art. 27 inc. 3) and decreto 1558/2001
- * (annex I, art. 27, third paragraph), which Disposición DNPDP 4/2009 (art. 1) asks to transcribe.
+ * The sentences of every advertising mail: ley 25.326 (art. 27 inc. 3) and decreto 1558/2001 (annex
+ * I, art. 27, third paragraph), which Disposición DNPDP 4/2009 (art. 1) requires to transcribe.
  */
 const LAW = [
   "El titular podrá en cualquier momento solicitar el retiro o bloqueo de su nombre de los bancos de datos a los que se refiere el presente artículo (ley 25.326, artículo 27, inciso 3).",
@@ -31,7 +31,7 @@ export const escaped = (text: string): string =>
 
 type Body = { subject: string; preheader: string; html: string };
 
-/** A whole HTML letter: what a template says, between what no template can change. */
+/** A whole HTML mail: a template's body, within a frame that no template can change. */
 export function framedHtml(body: Body, foot: Foot, sender: Sender): string {
   const link = (label: string, url: string) =>
     `<a class="foja-soft" href="${escaped(url)}" style="color:#5c554b">${escaped(label)}</a>`;
@@ -61,7 +61,7 @@ ${LAW.map((one) => `<p class="foja-soft" style="${SMALL}">${escaped(one)}</p>`).
 </body></html>`;
 }
 
-/** The same as plain text. */
+/** Like `framedHtml`, as plain text. */
 export function framedText(text: string, foot: Foot, sender: Sender): string {
   return [
     MARK,
@@ -82,7 +82,7 @@ const SMALL =
 const MARK_STYLE =
   "font:600 12px system-ui,-apple-system,Segoe UI,sans-serif;color:#5c554b;letter-spacing:0.04em";
 
-/** Narrow screens and dark ones. What a template colours is set aside in the dark, but for buttons. */
+/** Styles for narrow screens and dark mode, where a template's colours are dropped but buttons'. */
 const STYLE = `
 .foja-image{max-width:100%!important;height:auto!important}
 .foja-body img{max-width:100%!important;height:auto!important}

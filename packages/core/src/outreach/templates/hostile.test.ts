@@ -16,7 +16,7 @@ const TIMEOUT_MS = 600_000;
 const SECRET = "clave-que-no-debe-salir-7719";
 const FOOT = { unsubscribeUrl: "https://foja.ar/unsubscribe?token=canario" };
 
-/** What has broken out of templates, sanitisers and headers before. */
+/** Strings that have broken out of templates, sanitisers and headers before. */
 const ATTACKS = [
   "<script>alert(1)</script>",
   "<img src=x onerror=alert(1)>",
@@ -70,7 +70,7 @@ const piece = fc.oneof(
 );
 const text = fc.array(piece, { minLength: 1, maxLength: 6 }).map((parts) => parts.join(""));
 
-/** A text with an attack cut somewhere: what a careless filter would put together again. */
+/** A text with an attack inserted at some point: a careless filter would put it together again. */
 const broken = fc
   .tuple(text, fc.nat(200), piece)
   .map(([whole, at, more]) => whole.slice(0, at) + more + whole.slice(at));
@@ -93,7 +93,7 @@ const TAGS = new Set(
   ),
 );
 
-/** What of a letter runs, loads or submits anything but a picture over https. */
+/** Everything in a mail that runs, loads or submits, except pictures over https. */
 function dangers(html: string): string[] {
   const found: string[] = [];
   visit(fromHtml(html), "element", ({ tagName, properties }) => {
@@ -122,7 +122,7 @@ describe("hostile templates and hostile data", () => {
     process.env = before;
   });
 
-  /** How many of the templates were accepted as they came, and how many of all were written. */
+  /** How many of the templates were accepted unchanged, and how many were rendered. */
   const tally = { accepted: 0, written: 0 };
 
   it(
@@ -132,7 +132,7 @@ describe("hostile templates and hostile data", () => {
         fc.asyncProperty(given, reader, async (template, data) => {
           const checked = saveTemplate.safeParse(template);
           if (checked.success) tally.accepted += 1;
-          // What the door refuses is written none the less: the second wall must hold alone.
+          // What the schema refuses is rendered all the same: the second defence must hold alone.
           const safe = checked.success ? checked.data : { ...template, blocks: null };
           const letter = render(kept(safe), data, FOOT);
           tally.written += 1;
@@ -157,7 +157,7 @@ describe("hostile templates and hostile data", () => {
 
 const HEADERS = ["content-type", "date", "from", "message-id", "mime-version", "subject", "to"];
 
-/** Sends a letter through MIME and reads it with another library. */
+/** Encodes a mail as MIME and parses it with another library. */
 async function expectWellFormed(letter: { subject: string; text: string; html: string }) {
   const { subject, text: plain, html } = letter;
   const octets = await mimeOf({

@@ -1,6 +1,6 @@
 import { convert } from "html-to-text";
 
-/** The text part that follows from a body: its words, its lists, and the address of each link. */
+/** The text part derived from a body: its words, its lists, and the address of each link. */
 export const textOf = (html: string): string =>
   convert(html, {
     wordwrap: false,

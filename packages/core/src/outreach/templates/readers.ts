@@ -10,7 +10,7 @@ type Contact = Pick<
   "email" | "firstName" | "lastName" | "plan" | "province"
 >;
 
-/** What a mail may say of a contact of marketing: what is not known of them is left out. */
+/** The data of a contact of marketing that a mail may contain: unknown ones are left out. */
 export const readerOf = ({ firstName, lastName, email, plan, province }: Contact): Reader => ({
   ...(firstName && { nombre: firstName }),
   ...(lastName && { apellido: lastName }),
@@ -19,7 +19,7 @@ export const readerOf = ({ firstName, lastName, email, plan, province }: Contact
   ...(province && { provincia: province }),
 });
 
-/** What a mail may say of the person with an account. */
+/** The data of a person with an account that a mail may contain. */
 export async function accountReader(user: Users.UserRecord): Promise<Reader> {
   const { displayName } = await Plans.subscriptionOf(user._id);
   const { firstName, lastName, email, state } = user;
@@ -33,7 +33,7 @@ export async function accountReader(user: Users.UserRecord): Promise<Reader> {
 }
 
 /**
- * Who a mail is shown for: the contact of marketing or the account with that e-mail, or oneself.
+ * The reader that a mail is previewed for: the contact or account with that e-mail, or oneself.
  * Throws `request.invalid` where nobody has it.
  */
 export async function readerWith(email: string | undefined): Promise<Reader> {

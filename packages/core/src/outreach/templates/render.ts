@@ -5,15 +5,15 @@ import { type Foot, framedHtml, framedText, type Sender } from "./frame.rules";
 import type { TemplateVersion } from "./template.schema";
 import { filled, plainLine, type Reader } from "./variables.rules";
 
-/** What a letter is made of: the newest version of a template, or one not saved yet. */
+/** The parts of a mail: the newest version of a template, or one not saved yet. */
 type Written = Pick<TemplateVersion, "subject" | "preheader" | "html" | "text">;
 
-/** A letter of publicity, ready to go; `preheader` is in its HTML, too. */
+/** An advertising mail, ready to be sent; `preheader` is also in its HTML. */
 export type Rendered = Words & { preheader: string };
 
 /**
- * Writes a template for one reader, in the frame that the law asks for. It knows nothing but its
- * arguments and who sends (`SENDER_NAME`, `SENDER_ADDRESS`): a template reads its variables alone.
+ * Renders a template for one reader, in the frame that the law requires. It uses only its arguments
+ * and the sender (`SENDER_NAME`, `SENDER_ADDRESS`): a template can read only its variables.
  */
 export function render(written: Written, reader: Reader, foot: Foot): Rendered {
   const subject = plainLine(filled(written.subject, reader));

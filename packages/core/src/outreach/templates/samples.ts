@@ -8,11 +8,11 @@ import { render } from "./render";
 import type { Preview, SaveTemplate } from "./template.schema";
 import { kept, ofVersion, version } from "./templates";
 
-/** A test of a template: the version that was newest when somebody asked for it, to themselves. */
+/** The job that mails a template as a test: the newest version at the request, to its requester. */
 export type TemplateErrand = {
   kind: "templateTest";
   templateId: string;
-  /** The version of the template: `version` would be the letter's own. */
+  /** The version of the template: `version` would be the mail item's own. */
   edition: number;
   userId: string;
 };
@@ -22,14 +22,14 @@ const foot = () => ({
   viewNote: "Es una prueba: el enlace de abajo no da de baja a nadie.",
 });
 
-/** A template that may not be saved yet, as the person with that e-mail would get it, or oneself. */
+/** A template, saved or not, as the person with that e-mail, or oneself, would get it. */
 export async function previewed(given: SaveTemplate, readerEmail?: string): Promise<Preview> {
   const written = kept(given);
   const letter = render(written, await readerWith(readerEmail), foot());
   return { ...letter, plain: written.text };
 }
 
-/** Asks for a test of a template to whoever asks. Throws `template.not_found`. */
+/** Requests a test mail of a template to oneself. Throws `template.not_found`. */
 export async function askTest(templateId: string): Promise<string> {
   const { version: edition } = await version(templateId);
   const { _id: userId, email } = await Users.current();
@@ -37,7 +37,7 @@ export async function askTest(templateId: string): Promise<string> {
   return email;
 }
 
-/** Sends a test to who asked for it, with their own data. */
+/** Mails a test to its requester, with their own data. */
 export async function sendTest(errand: TemplateErrand): Promise<void> {
   const user = await Users.find(errand.userId);
   if (!user) return;

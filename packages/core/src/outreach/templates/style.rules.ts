@@ -2,7 +2,7 @@ const LENGTH = String.raw`(?:0|\d{1,3}(?:\.\d{1,2})?(?:px|em|%))`;
 const LENGTHS = `${LENGTH}(?: ${LENGTH}){0,3}`;
 const COLOR = String.raw`(?:#[\da-f]{3}|#[\da-f]{6}|[a-z]{3,20}|rgb\(\d{1,3}, ?\d{1,3}, ?\d{1,3}\))`;
 
-/** What an inline style may say: nothing that leaves its place, hides, or fetches. */
+/** The properties allowed in an inline style: none that moves, hides, or fetches. */
 const PROPERTIES: Record<string, string> = {
   color: COLOR,
   "background-color": COLOR,
@@ -40,7 +40,7 @@ const SHAPES = new Map(
   Object.entries(PROPERTIES).map(([name, value]) => [name, new RegExp(`^${value}$`, "i")]),
 );
 
-/** The declarations of an inline style that a mail may have; the others are left out. */
+/** The allowed declarations of an inline style; the others are left out. */
 export function allowedStyle(style: string): string {
   return style
     .split(";")

@@ -1,7 +1,7 @@
 import type { Stored } from "../../kernel/dynamo";
 import type { Template, TemplateRow, TemplateVersion, TemplateVersionRow } from "./template.schema";
 
-/** A template as its list has it; its words are in its versions. */
+/** A template in the list; its content is in its versions. */
 export type TemplateItem = Stored<TemplateRow & { archivedAt: string | null }>;
 
 export type VersionItem = Stored<Omit<TemplateVersion, "version">>;
@@ -10,7 +10,7 @@ const PARTITION = "TEMPLATES";
 
 export const templateKey = (id: string) => ({ pk: PARTITION, sk: `TEMPLATE#${id}` });
 
-/** All templates, the newest first. */
+/** All templates, newest first. */
 export const templatesRange = { pk: PARTITION, sk: { startingWith: "TEMPLATE#" } };
 
 // Six digits: versions sort as texts.
@@ -19,7 +19,7 @@ export const versionKey = (id: string, version: number) => ({
   sk: `VERSION#${String(version).padStart(6, "0")}`,
 });
 
-/** The versions of a template, the newest first. */
+/** The versions of a template, newest first. */
 export const versionsRange = (id: string) => ({
   pk: `TEMPLATE#${id}`,
   sk: { startingWith: "VERSION#" },
@@ -32,7 +32,7 @@ export const toItem = (row: TemplateRow, archivedAt: string | null = null): Temp
   archivedAt,
 });
 
-/** A version is written once and never changed: its own number is the item's. */
+/** A version is written once and never changed: the item's version is its own number. */
 export const toVersionItem = (saved: TemplateVersion): VersionItem => ({
   ...saved,
   ...versionKey(saved.templateId, saved.version),
@@ -68,7 +68,7 @@ export const versionRowOf = ({
   savedBy,
 }: VersionItem): TemplateVersionRow => ({ ...{ version, name, subject, savedAt, savedBy } });
 
-/** A template with the words of its newest version. */
+/** A template with the content of its newest version. */
 export const wholeOf = (row: TemplateRow, saved: TemplateVersion): Template => ({
   ...row,
   html: saved.html,

@@ -3,14 +3,14 @@ import { listQuery } from "../../kernel/fields.schema";
 import { block, blocks } from "./blocks.schema";
 import { hasUnseen, variableFault } from "./variables.rules";
 
-/** Octets of a mail's HTML: Gmail cuts what is longer than 102 kB, the frame included. */
+/** The most bytes of a mail's HTML: Gmail truncates beyond 102 kB, the frame included. */
 const MOST_HTML = 90_000;
 const MOST_TEXT = 40_000;
 const MOST_BLOCKS = 120_000;
 
 const octets = (text: string) => new TextEncoder().encode(text).length;
 
-/** A line of a mail's head, whose variables exist. */
+/** A line of a mail's header, in which every variable must exist. */
 const headLine = (label: string, max: number) =>
   z
     .string({ error: `${label}: completá este dato` })
@@ -24,7 +24,7 @@ const headLine = (label: string, max: number) =>
       if (fault) c.addIssue({ code: "custom", message: fault });
     });
 
-/** A text of several lines, whose variables exist. */
+/** A text of several lines, in which every variable must exist. */
 const body = (label: string, most: number) =>
   z
     .string({ error: `${label}: tiene que ser un texto` })
@@ -37,14 +37,14 @@ const body = (label: string, most: number) =>
 const filledIn = (label: string, text: z.ZodType<string, string>) =>
   text.refine((given) => given.trim() !== "", { error: `${label}: completá este dato` });
 
-/** A mail to write: its text part follows from the HTML where it is empty. */
+/** A mail to save: an empty text part is derived from the HTML. */
 export const saveTemplate = z.strictObject({
   name: filledIn("Nombre", headLine("Nombre", 120)),
   subject: filledIn("Asunto", headLine("Asunto", 200)),
   preheader: headLine("Vista previa", 200).default(""),
   html: filledIn("Cuerpo", body("Cuerpo", MOST_HTML)),
   text: body("Texto plano", MOST_TEXT).default(""),
-  /** What the editor made the HTML of; without it the template is edited as HTML. */
+  /** The editor's blocks behind the HTML; without them the template is edited as HTML. */
   blocks: blocks
     .refine((all) => octets(JSON.stringify(all)) <= MOST_BLOCKS, {
       error: `Bloques: hasta ${MOST_BLOCKS / 1000} kB en total`,
@@ -53,23 +53,23 @@ export const saveTemplate = z.strictObject({
     .default(null),
 });
 
-/** A template as a list shows it. */
+/** A template in a list. */
 export const templateRow = z.object({
   _id: z.string(),
   name: z.string(),
   subject: z.string(),
   preheader: z.string(),
-  /** The newest version: each save makes one. */
+  /** The newest version: each save creates one. */
   version: z.number().int(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });
 
-/** The whole of a template in one of its versions; `html` is as it was sanitised. */
+/** A template with the content of one of its versions; `html` is sanitised. */
 export const template = templateRow.extend({
   html: z.string(),
   text: z.string(),
-  /** Whether somebody wrote the text part; else it follows from the HTML. */
+  /** Whether somebody wrote the text part; otherwise it is derived from the HTML. */
   isTextEdited: z.boolean(),
   blocks: z.array(block).nullable(),
 });
@@ -80,7 +80,7 @@ export const templateVersionRow = z.object({
   name: z.string(),
   subject: z.string(),
   savedAt: z.string(),
-  /** Who saved it. */
+  /** The person who saved it. */
   savedBy: z.string(),
 });
 
@@ -93,7 +93,7 @@ export const templateVersion = templateVersionRow.extend({
   blocks: z.array(block).nullable(),
 });
 
-/** What is shown before it is saved, and as whom: one's own data where nobody is named. */
+/** A mail to preview before saving, and the reader; by default, one's own data. */
 export const previewTemplate = saveTemplate.extend({
   readerEmail: z
     .string({ error: "E-mail: tiene que ser un texto" })
@@ -107,7 +107,7 @@ export const preview = z.object({
   preheader: z.string(),
   html: z.string(),
   text: z.string(),
-  /** The text part alone, with its variables: what whoever wants to write it begins with. */
+  /** The text part alone, with its variables: the starting point for editing it. */
   plain: z.string(),
 });
 

@@ -23,14 +23,14 @@ import type { SaveTemplate, Template, TemplateVersion } from "./template.schema"
 
 type Paging = { limit: number; cursor?: string };
 
-/** One page of the templates, the newest first. */
+/** One page of the templates, newest first. */
 export async function list({ limit, cursor }: Paging) {
   const wanted = ({ archivedAt }: TemplateItem) => archivedAt === null;
   const { items, nextCursor } = await pageOf({ ...templatesRange, limit }, wanted, cursor);
   return { templates: items.map(rowOf), nextCursor };
 }
 
-/** A template in its newest version. Throws `template.not_found`. */
+/** A template with its newest version. Throws `template.not_found`. */
 export async function find(id: string): Promise<Template> {
   const item = await found(id);
   return wholeOf(rowOf(item), await ofVersion(id, item.version));
@@ -40,7 +40,7 @@ export async function find(id: string): Promise<Template> {
 export const version = async (id: string): Promise<TemplateVersion> =>
   ofVersion(id, (await found(id)).version);
 
-/** Exactly one version of a template, archived or not. Throws `template.not_found`. */
+/** One version of a template, archived or not. Throws `template.not_found`. */
 export async function ofVersion(id: string, number: number): Promise<TemplateVersion> {
   const isNumber = Number.isInteger(number) && number > 0;
   if (!isNumber || !isId("template", id)) throw missing();
@@ -49,14 +49,14 @@ export async function ofVersion(id: string, number: number): Promise<TemplateVer
   return versionOf(item);
 }
 
-/** One page of the versions of a template, the newest first. Throws `template.not_found`. */
+/** One page of the versions of a template, newest first. Throws `template.not_found`. */
 export async function versions(id: string, { limit, cursor }: Paging) {
   await found(id);
   const { items, nextCursor } = await page<VersionItem>({ ...versionsRange(id), limit }, cursor);
   return { versions: items.map(versionRowOf), nextCursor };
 }
 
-/** What is kept of what was written: sanitised, and its text part derived where none was written. */
+/** The content to store: sanitised, and with a derived text part where none was written. */
 export function kept(given: SaveTemplate): Omit<SaveTemplate, "name"> & { isTextEdited: boolean } {
   const { subject, preheader, blocks } = given;
   const html = cleanHtml(given.html);
@@ -76,7 +76,7 @@ export async function create(given: SaveTemplate): Promise<Template> {
   return wholeOf(row, saved);
 }
 
-/** Saves a template anew, as its next version. Throws `template.not_found`, `version.stale`. */
+/** Saves a template as its next version. Throws `template.not_found`, `version.stale`. */
 export async function update(id: string, given: SaveTemplate, ifVersion?: number) {
   const item = await found(id);
   if (ifVersion !== undefined && ifVersion !== item.version) throw stale();
@@ -88,12 +88,12 @@ export async function update(id: string, given: SaveTemplate, ifVersion?: number
   return wholeOf(row, saved);
 }
 
-/** Brings back an earlier version, as the next one. Throws `template.not_found`, `version.stale`. */
+/** Restores an earlier version, as the next one. Throws `template.not_found`, `version.stale`. */
 export async function restore(id: string, number: number, ifVersion?: number): Promise<Template> {
   return update(id, writtenIn(await ofVersion(id, number)), ifVersion);
 }
 
-/** Creates a template that says what another one says. Throws `template.not_found`. */
+/** Creates a copy of a template. Throws `template.not_found`. */
 export async function duplicate(id: string): Promise<Template> {
   const given = writtenIn(await version(id));
   return create({ ...given, name: copyOf(given.name) });
@@ -101,7 +101,7 @@ export async function duplicate(id: string): Promise<Template> {
 
 const copyOf = (name: string) => `Copia de ${[...name].slice(0, 100).join("")}`;
 
-/** Takes a template from the list; what was or will be sent of it keeps its versions. */
+/** Removes a template from the list; mails of it, sent or queued, keep its versions. */
 export async function archive(id: string, ifVersion?: number): Promise<void> {
   const item = await found(id);
   if (ifVersion !== undefined && ifVersion !== item.version) throw stale();

@@ -1,12 +1,12 @@
-/** What a mail may say of its reader: nothing else is ever put into one. */
+/** The data of its reader that a mail may contain: no others are ever inserted. */
 export const VARIABLES = ["nombre", "apellido", "email", "plan", "provincia"] as const;
 
 export type Variable = (typeof VARIABLES)[number];
 
-/** What is known of a reader; what is not has its fallback. */
+/** The known data of a reader; the fallback replaces unknown ones. */
 export type Reader = Partial<Record<Variable, string>>;
 
-/** What stands where a reader has no such datum, unless the template says otherwise. */
+/** What replaces a missing datum of a reader, unless the template has its own fallback. */
 export const FALLBACKS: Record<Variable, string> = {
   nombre: "colega",
   apellido: "",
@@ -21,20 +21,20 @@ const TOKEN = /\{\{\s*([a-z]+)\s*(?:\|([^{}|]{0,60}))?\}\}/g;
 const isVariable = (name: string): name is Variable =>
   (VARIABLES as readonly string[]).includes(name);
 
-/** A value is a name, not a text: longer than that it is cut. */
+/** A value is a name, not a text: longer ones are cut. */
 const LONGEST = 200;
 
-/** Controls, halves of characters, separators of lines, and marks that turn the reading direction. */
+/** Control characters, lone surrogates, line separators, and marks of text direction. */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Whether a text has characters that nobody sees, or more than one line. */
+/** Whether a text has invisible characters, or more than one line. */
 export const hasUnseen = (text: string): boolean => text.search(UNSEEN) >= 0;
 
-/** Text on one line, without characters that nobody sees. */
+/** Text on one line, without invisible characters. */
 export const plainLine = (text: string): string =>
   text.replace(UNSEEN, " ").replace(/\s+/g, " ").trim();
 
-/** Puts a reader's data in place of the variables of a text, each once; unknown ones leave nothing. */
+/** Replaces the variables of a text by a reader's data, each once; unknown ones by nothing. */
 export const filled = (text: string, reader: Reader): string =>
   text.replace(TOKEN, (_, name: string, own?: string) => {
     if (!isVariable(name)) return "";
@@ -42,11 +42,11 @@ export const filled = (text: string, reader: Reader): string =>
     return known || plainLine(own ?? FALLBACKS[name]);
   });
 
-/** How a template names a variable, with a fallback of its own where one is given. */
+/** The token of a variable in a template, with its own fallback where one is given. */
 export const tokenOf = (name: Variable, fallback?: string): string =>
   fallback ? `{{${name}|${fallback.replace(/[{}|]/g, "")}}}` : `{{${name}}}`;
 
-/** The sentence for a text whose variables are not all known; null where they are. */
+/** The sentence for a text with unknown variables; null where all are known. */
 export function variableFault(label: string, text: string): string | null {
   const unknown = [...text.matchAll(TOKEN)].some(([, name = ""]) => !isVariable(name));
   const loose = text.replace(TOKEN, "").includes("{{");

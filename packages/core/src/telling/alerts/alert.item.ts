@@ -3,8 +3,8 @@ import { derivedId } from "../../kernel/id";
 import type { Alert } from "./alert.schema";
 
 /**
- * An alert to raise: `key` names its cause, `at` the instant at which it was due, `forId` whose of the
- * practice it is: its founder's, unless said.
+ * An alert to raise: `key` identifies its cause, `at` is the instant at which it was due, `forId`
+ * the person of the practice that it is for (by default, the founder).
  */
 export type AlertDraft = { key: string; at: string; forId?: string } & Pick<
   Alert,
@@ -19,8 +19,8 @@ export type AlertDraft = { key: string; at: string; forId?: string } & Pick<
 >;
 
 /**
- * An alert as stored. One that its person deleted stays without its text, so that its cause never
- * raises it again. `push`: whether its person's devices are to show it too.
+ * An alert as stored. One that its person deleted is kept without its text, so that its cause never
+ * raises it again. `push`: whether it is also sent to the person's devices.
  */
 export type AlertItem = Stored<Alert & { deleted: boolean; push: boolean }>;
 
@@ -30,14 +30,14 @@ type Cause = Pick<AlertDraft, "key" | "at" | "forId">;
 
 /**
  * An identifier derived from the cause: each cause raises one alert for each person. Alerts sort by
- * when they were due.
+ * the instant at which they were due.
  */
 export const idOf = (ownerId: string, { key, at, forId = ownerId }: Cause) => {
   const whose = forId === ownerId ? [] : [forId];
   return derivedId("alert", Date.parse(at), [ownerId, key, ...whose].join("\n"));
 };
 
-/** The person of the practice that an alert is for; the founder where it does not say. */
+/** The person of the practice that an alert is for; the founder where `forId` is absent. */
 export const forWhom = (item: object): string => {
   const { forId, userId } = item as { forId?: string; userId: string };
   return forId ?? userId;
@@ -53,7 +53,7 @@ export const alertRange = (ownerId: string) => ({
   sk: { startingWith: "ALERT#" },
 });
 
-/** The alerts that were due from an instant on. */
+/** The range of the alerts due at or after an instant. */
 export const alertsSince = (ownerId: string, instant: string) => ({
   pk: ownerPartition(ownerId),
   sk: { from: `ALERT#${derivedId("alert", Date.parse(instant) - 1, "")}`, to: "ALERT#~" },
@@ -62,7 +62,7 @@ export const alertsSince = (ownerId: string, instant: string) => ({
 /** The part of a key that separates a person's alerts from those of the practice's founder. */
 const marked = (ownerId: string, personId: string) => (personId === ownerId ? "" : `#${personId}`);
 
-/** The alerts of a person that were not read: they leave the index when they are. */
+/** The range of a person's unread alerts: an alert leaves this index when it is read. */
 export const unreadRange = (ownerId: string, personId: string) => ({
   index: "gsi1" as const,
   pk: `${ownerPartition(ownerId)}#UNREAD${marked(ownerId, personId)}`,
@@ -72,8 +72,8 @@ export const unreadRange = (ownerId: string, personId: string) => ({
 const pendingPrefix = (ownerId: string, personId: string) => `PENDING${marked(ownerId, personId)}#`;
 
 /**
- * The key of the item that says that an alert was not delivered yet. It is an item of its own, so that
- * all of a person's are read at once, consistently, and removing one can be repeated.
+ * The key of the item that marks an alert as not yet delivered. It is a separate item, so that all
+ * of a person's can be read at once, consistently, and removing one can be repeated.
  */
 export const pendingKey = (ownerId: string, personId: string, id: string): Key => ({
   pk: ownerPartition(ownerId),
@@ -101,7 +101,7 @@ export const toItem = (alert: Alert, push: boolean): AlertItem => ({
   push,
 });
 
-/** The record that stays of an alert without the app channel. */
+/** The record that is stored instead of an alert that does not use the app channel. */
 export function toSilent(ownerId: string, cause: Cause) {
   const _id = idOf(ownerId, cause);
   const ttl = Math.floor(Date.parse(cause.at) / 1000) + YEAR_S;

@@ -11,7 +11,7 @@ export const ALERT_ICONS = [
   "Setting2",
 ] as const;
 
-/** What an alert can be about; where a click on it leads follows from it. */
+/** What an alert can be about; it decides where a click on the alert leads. */
 export const ALERT_SOURCES = [
   "event",
   "task",
@@ -31,7 +31,7 @@ export const listAlerts = listQuery.omit({ fields: true }).extend({
   unread: flag("unread").optional().describe("true: solo los que no se leyeron"),
 });
 
-/** An alert as it is answered, and as it is sent to an open screen. */
+/** An alert as returned by the API, and as sent to an open screen. */
 export const alert = z.object({
   _id: z.string(),
   read: z.boolean(),
@@ -46,7 +46,7 @@ export const alert = z.object({
   sourceType: z.enum(ALERT_SOURCES),
   sourceId: z.string().nullable(),
   folderId: z.string().nullable(),
-  /** The practice, and whose of its people the alert is. */
+  /** The practice, and the person of it that the alert is for. */
   userId: z.string(),
   forId: z.string(),
   createdAt: z.string(),

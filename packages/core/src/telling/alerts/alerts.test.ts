@@ -46,7 +46,7 @@ describe("an alert", () => {
     expect(await Alerts.tryRaise(Alerts.plan(userId, draft("k")).writes)).toBe("raised");
     expect(await raised()).toBe("written");
     expect(await Alerts.pending(userId)).toHaveLength(2);
-    // The second time it is the other write that is refused, and the answer says so.
+    // The second time it is the other write that is refused, and the outcome names it.
     expect(await raised()).toMatchObject({ write: expect.anything() });
   });
 });

@@ -29,7 +29,7 @@ import { isShownTo } from "./shown.rules";
 
 const MISSING = ["alert.not_found", "No encontramos ese aviso."] as const;
 
-/** One page of one's alerts in the practice, the latest first; with `unread`, of those not read. */
+/** One page of the person's alerts in the practice, newest first; with `unread`, only unread. */
 export async function list({
   unread,
   limit,
@@ -49,7 +49,7 @@ export async function list({
 
 const isThere = (item: AlertItem) => !item.deleted && !isExpired(item, now());
 
-/** The alerts of a person that were due from an instant on, the latest first. */
+/** A person's alerts that were due at or after an instant, newest first. */
 export async function* since(
   ownerId: string,
   personId: string,
@@ -60,13 +60,13 @@ export async function* since(
   }
 }
 
-/** Whether an alert is there and nobody has read it. */
+/** Whether an alert exists and was not read. */
 export async function isUnread(ownerId: string, id: string): Promise<boolean> {
   const item = await get<AlertItem>(alertKey(ownerId, id));
   return item !== undefined && isThere(item) && !item.read;
 }
 
-/** Whether its person read an alert, or it is not there any more. One that has no screen cannot be. */
+/** Whether its person read an alert, or it no longer exists. Never true of a silent one. */
 export async function isAcknowledged(ownerId: string, id: string): Promise<boolean> {
   const item = await get<AlertItem>(alertKey(ownerId, id));
   if (!item || isExpired(item, now())) return true;
@@ -78,7 +78,7 @@ export async function read(id: string): Promise<void> {
   await leaveUnread(id, "SET #read = :yes", { "#read": "read" }, {});
 }
 
-/** Deletes an alert for good: its words go, and its cause will not bring it back. */
+/** Deletes an alert for good: erases its text; its cause does not raise it again. */
 export async function remove_(id: string): Promise<void> {
   await leaveUnread(
     id,
@@ -92,7 +92,7 @@ export async function remove_(id: string): Promise<void> {
   );
 }
 
-/** What is read or deleted was delivered, and is no longer among the unread. */
+/** Marks an alert as delivered and removes it from the unread ones, as it is read or deleted. */
 async function leaveUnread(
   id: string,
   set: string,
@@ -102,7 +102,7 @@ async function leaveUnread(
   if (!isId("alert", id)) throw new AppError(...MISSING);
   const { userId, ownerId } = useUser();
   const key = alertKey(ownerId, id);
-  // A write by its key would reach what is kept from who acts.
+  // A write by key would bypass the filter that hides items from the acting user.
   if (isAnythingKept() && !(await get(key))) throw new AppError(...MISSING);
   const write = change(
     {
@@ -117,13 +117,13 @@ async function leaveUnread(
   await commit(write, removeAny(pendingKey(ownerId, userId, id)));
 }
 
-/** One of before says not whose it is: the founder's. */
+/** Alerts stored by earlier versions lack `forId`: they are the founder's. */
 const OR_OF_BEFORE = " OR attribute_not_exists(#forId)";
 
-/** How many are marked side by side. */
+/** How many alerts are marked concurrently. */
 const WIDTH = 10;
 
-/** Marks every alert of one's own as read. Answers how many it marked. */
+/** Marks all of the person's alerts as read. Returns how many it marked. */
 export async function readAll(): Promise<number> {
   const ids: string[] = [];
   const { userId, ownerId } = useUser();
@@ -138,7 +138,7 @@ async function readIfThere(id: string): Promise<void> {
   try {
     await read(id);
   } catch (error) {
-    // Deleted since the index said it was there.
+    // Deleted after the index was read.
     if (!(error instanceof AppError && error.kind === "not_found")) throw error;
   }
 }

@@ -5,8 +5,8 @@ import { askLetter } from "./letter";
 import { plan } from "./raise";
 
 /**
- * An alert by the channels that a person wants, for a commit that makes more than it, see `plan`.
- * Without the app channel only a silent record stays, so that its cause does not ring again.
+ * The writes of an alert by the channels that a person wants, for a larger commit, see `plan`.
+ * Without the app channel only a silent record is stored, so that its cause raises no alert again.
  */
 export function byChannels(ownerId: string, draft: AlertDraft, channels: Channels): Write[] {
   const shown = channels.app

@@ -1,7 +1,7 @@
 import { compose, oneLine } from "../../kernel/mails/frame.rules";
 import { preferencesLink } from "../preferences/letter-link.rules";
 
-/** The letter of one alert, with a link to its record. */
+/** The mail of one alert, with a link to its record. */
 export function alertLetter(said: {
   name: string;
   primaryText: string;

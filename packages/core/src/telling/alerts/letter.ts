@@ -14,7 +14,7 @@ type LetterFields = Pick<
   "primaryText" | "secondaryText" | "sourceType" | "sourceId" | "folderId"
 >;
 
-/** The letter of an alert of a practice, for its person; without one, for the founder. */
+/** The job that mails an alert of a practice to a person of it (by default, the founder). */
 export type AlertErrand = {
   kind: "alert";
   userId: string;
@@ -22,7 +22,7 @@ export type AlertErrand = {
   alert: LetterFields;
 };
 
-/** Asks for the letter of an alert: a write for the commit that raises it. */
+/** Requests the mail of an alert: a write for the commit that raises it. */
 export function askLetter(userId: string, draft: LetterFields & { forId?: string }): Write {
   const { primaryText, secondaryText, sourceType, sourceId, folderId, forId } = draft;
   const alert = { primaryText, secondaryText, sourceType, sourceId, folderId };
@@ -30,8 +30,8 @@ export function askLetter(userId: string, draft: LetterFields & { forId?: string
 }
 
 /**
- * Sends the letter of an alert. An account that is not open gets nothing, nor who left the practice,
- * nor one from which its case is kept, be it only since the letter was asked for.
+ * Mails an alert. Nothing is sent to an account that is not active, to a person who left the
+ * practice, or to one from whom its case is hidden, even if only since the mail was requested.
  */
 export async function sendLetter({ userId, forId = userId, alert }: AlertErrand): Promise<void> {
   const [user, belongs] = await Promise.all([

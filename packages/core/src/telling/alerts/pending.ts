@@ -14,15 +14,15 @@ import {
 import type { Alert } from "./alert.schema";
 import { isShownTo } from "./shown.rules";
 
-/** What one transaction takes at most. */
+/** The most items that one transaction takes. */
 const AT_ONCE = 100;
 
-/** Somebody of a practice, and what they are there; its founder, unless said. */
+/** A person of a practice and their role; by default, its founder. */
 type Person = { personId?: string; member?: MemberRole };
 
 /**
- * All that a person of a practice was not yet known to have received and their role may see, oldest
- * first; without what is kept from who acts.
+ * A person's undelivered alerts that their role may see, oldest first; without those hidden from
+ * the acting user.
  */
 export async function pending(
   ownerId: string,
@@ -40,8 +40,8 @@ export async function pending(
 }
 
 /**
- * Takes note that alerts were delivered to a person. Those it does not know, or knew already, another
- * person's, and those kept from who acts change nothing.
+ * Records that alerts were delivered to a person. Ignores ids that are unknown, already delivered,
+ * another person's, or hidden from the acting user.
  */
 export async function acknowledge(
   ownerId: string,
@@ -57,7 +57,7 @@ export async function acknowledge(
   }
 }
 
-/** Those of these alerts that are there for who acts; all, where nothing is kept from them. */
+/** The ids of those alerts that the acting user may see; all of them where nothing is hidden. */
 async function thereOf(ownerId: string, ids: string[]): Promise<string[]> {
   if (!isAnythingKept()) return ids;
   const items = await getMany<AlertItem>(ids.map((id) => alertKey(ownerId, id)));

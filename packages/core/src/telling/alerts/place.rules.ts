@@ -1,15 +1,15 @@
 type AlertPlace = { sourceType: string; sourceId: string | null; folderId: string | null };
 
-/** What an alert about the link with Google Calendar is about. */
+/** The source id of alerts about the link with Google Calendar. */
 export const GOOGLE = "google-calendar";
 
-/** What an alert about the practice's subscription is about. */
+/** The source id of alerts about the practice's subscription. */
 export const SUBSCRIPTION = "subscription";
 
-/** What an alert about how the practice issues its invoices is about. */
+/** The source id of alerts about how the practice issues its invoices. */
 export const INVOICE_SETTINGS = "invoice-settings";
 
-/** Where an alert leads; nowhere for what has no screen of its own. */
+/** The path that an alert links to; undefined for a source that has no screen. */
 export function placeOf({ sourceType, sourceId, folderId }: AlertPlace): string | undefined {
   const one = (name: string) => (sourceId ? `?${name}=${encodeURIComponent(sourceId)}` : "");
   if (sourceType === "event") return `/apps/calendar${one("event")}`;

@@ -3,7 +3,7 @@ import { insert, type Outcome, tryCommit, type Write } from "../../kernel/dynamo
 import { type AlertDraft, idOf, toItem, toPending } from "./alert.item";
 import type { Alert } from "./alert.schema";
 
-/** An alert and its writes for a larger commit, refused where its cause was raised before. */
+/** An alert and its writes for a larger commit, which is refused if its cause was raised before. */
 export function plan(
   ownerId: string,
   draft: AlertDraft,
@@ -29,14 +29,14 @@ function drawn(ownerId: string, { key, at, forId = ownerId, ...said }: AlertDraf
   };
 }
 
-/** Raises an alert of somebody of a practice, once: a repeated cause does nothing. */
+/** Raises an alert for a person of a practice, once: a repeated cause does nothing. */
 export async function raise(ownerId: string, draft: AlertDraft): Promise<void> {
   await tryRaise(plan(ownerId, draft).writes);
 }
 
 /**
  * Commits writes together with those of an alert, or alone where the alert's cause was raised
- * before. Answers `raised`, `written`, or the write that was refused, as `tryCommit`.
+ * before. Returns `raised`, `written`, or the write that was refused, as `tryCommit` does.
  */
 export async function tryRaise(alert: Write[], ...writes: Write[]): Promise<"raised" | Outcome> {
   if (alert.length > 0) {

@@ -1,2 +1,2 @@
-/** How gravely an alert is said. Apart from the schema: every page needs it, and no page a schema. */
+/** The severity of an alert. Apart from the schema: every page needs it, and no page a schema. */
 export const ALERT_VARIANTS = ["info", "success", "warning", "error"] as const;

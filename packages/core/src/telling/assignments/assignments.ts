@@ -3,7 +3,7 @@ import { get, type Item } from "../../kernel/dynamo";
 import { type HistoryItem, historyKey } from "../../kernel/records";
 import { Alerts } from "../alerts";
 
-/** A case or a task, as far as it says who answers for it. */
+/** The fields of a case or a task that concern who answers for it. */
 type Assigned = Item & {
   type: string;
   _id?: unknown;
@@ -22,8 +22,8 @@ const KINDS = {
 const isKind = (type: string): type is keyof typeof KINDS => Object.hasOwn(KINDS, type);
 
 /**
- * Alerts somebody that a colleague assigned a case or a task to them, once for each time. Nobody is
- * alerted of what they assigned to themselves, nor of what Foja handed over when somebody left.
+ * Alerts a person that a colleague assigned a case or a task to them, once per assignment. No alert
+ * is raised for what people assign to themselves, nor for what Foja reassigned when somebody left.
  */
 export async function notify(item: Assigned, before: Assigned | undefined): Promise<void> {
   const { type, userId: ownerId, _id, responsibleId: forId, version } = item;
@@ -50,6 +50,6 @@ export async function notify(item: Assigned, before: Assigned | undefined): Prom
   });
 }
 
-/** The person who left that version of a record. */
+/** The person who wrote that version of a record. */
 const whoChanged = async (ownerId: string, id: string, version: number) =>
   (await get<HistoryItem>(historyKey(ownerId, id, version)))?.by;

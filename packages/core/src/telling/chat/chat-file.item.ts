@@ -1,14 +1,14 @@
 import { type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
 import type { StoredFile } from "../../practice/files/file.schema";
 
-/** A file for a conversation, as it is kept: of a case's, under the case, and as hidden as it is. */
+/** A file of a conversation as stored: a case's, under the case and hidden with it. */
 export type ChatFileRecord = {
   userId: string;
   conversationId: string;
-  /** Who posted it, and alone may send it. */
+  /** The person who posted it; only they may send it. */
   from: string;
   createdAt: string;
-  /** The message that carries it; null before one does. */
+  /** The number of the message that carries it; null before it is sent. */
   number: number | null;
   file: StoredFile;
 };
@@ -27,7 +27,7 @@ export const chatFilesRange = (ownerId: string, conversationId: string) => ({
   sk: { startingWith: prefix(conversationId) },
 });
 
-/** One that is never sent goes by itself, long after it may no longer be sent. */
+/** The TTL of a file that is never sent, well after it may no longer be sent. */
 const UNSENT_LIFE_S = 24 * 3600;
 
 export const toItem = (record: ChatFileRecord): ChatFileItem => {
@@ -41,7 +41,7 @@ export const toItem = (record: ChatFileRecord): ChatFileItem => {
   };
 };
 
-/** What its bytes lie under, see `Files`. */
+/** The entity under which its bytes are stored, see `Files`. */
 export const carrierOf = ({ userId, conversationId }: ChatFileRecord) => ({
   userId,
   _id: conversationId,

@@ -3,7 +3,7 @@ import { line, yesOrNo } from "../../kernel/fields.schema";
 import { file, newFile } from "../../practice/files/file.schema";
 import { SEARCH_TYPES } from "../../practice/search/search.schema";
 
-/** What a conversation is: of two people, of some that were named, or of all who see a case. */
+/** Whom a conversation is for: two people, several named ones, or all who may see a case. */
 export const CONVERSATION_KINDS = ["direct", "group", "case"] as const;
 
 const place = (label: string) =>
@@ -14,16 +14,16 @@ const place = (label: string) =>
 
 const NOTHING_SAID = "Mensaje: escribí algo";
 
-/** Words, or none: several lines, without other control characters. */
+/** Text of several lines, possibly empty, without other control characters. */
 const maybeWords = z
   .string({ error: NOTHING_SAID })
   .max(4000, "Mensaje: hasta 4000 caracteres")
   .transform((text) => text.replace(/[^\P{Cc}\t\n]/gu, "").trim());
 
-/** The words of a message. */
+/** The text of a message. */
 const words = maybeWords.pipe(z.string().min(1, NOTHING_SAID));
 
-/** How many files a message carries. */
+/** The most files that a message carries. */
 const MOST_FILES = 10;
 
 const people = (label: string, most: number) =>
@@ -54,12 +54,12 @@ export const newChatFile = newFile.extend({ to: place("Destinatario") });
 export const insertChat = z
   .strictObject({
     to: place("Destinatario"),
-    /** Blank only where it carries files. */
+    /** Empty only where it carries files. */
     text: maybeWords,
     /** A case to link to, apart from those that the text names. */
     folderId: z.string().max(60, "Causa: no encontramos esa causa.").nullish(),
     mentions: people("Menciones", 20).default([]),
-    /** Files that were posted where `POST /api/chat/files` said. */
+    /** Ids of files already posted to the address that `POST /api/chat/files` returned. */
     files: z
       .array(z.string().max(60), { error: "Archivos: mandá sus identificadores" })
       .max(MOST_FILES, `Archivos: hasta ${MOST_FILES} por mensaje`)
@@ -90,7 +90,7 @@ export const createConversation = z.strictObject({
   ),
 });
 
-/** Body of `PATCH /api/chat/conversations/{id}`: with `leave`, who asks goes out of it. */
+/** Body of `PATCH /api/chat/conversations/{id}`: with `leave`, the requesting person leaves it. */
 export const changeConversation = z.strictObject({
   name: line("Nombre", 80).optional(),
   add: people("Personas", MOST_PEOPLE).optional(),
@@ -100,38 +100,38 @@ export const changeConversation = z.strictObject({
 const link = z.object({
   kind: z.enum(SEARCH_TYPES),
   _id: z.string(),
-  /** What it is called; null for who may not see it, as where it is not there. */
+  /** The record's title; null for a reader who may not see it, and where it no longer exists. */
   title: z.string().nullable(),
 });
 
-/** A message. They are numbered from 1 in each conversation, without gaps: the one order for all. */
+/** A message. Numbered from 1 in each conversation, without gaps: the same order for all. */
 export const chat = z.object({
   _id: z.string(),
   conversationId: z.string(),
   number: z.int(),
   from: z.string(),
-  /** Blank once it was deleted. */
+  /** Empty once it was deleted. */
   text: z.string(),
   mentions: z.array(z.string()),
   links: z.array(link),
   files: z.array(file),
-  /** The `Idempotency-Key` it was sent with: its sender's screen knows it again by it. */
+  /** The `Idempotency-Key` it was sent with: its sender's screen recognises it by that. */
   key: z.string().nullable(),
   createdAt: z.string(),
   editedAt: z.string().nullable(),
   deletedAt: z.string().nullable(),
-  /** What it said before, and until when. */
+  /** Its earlier texts, and until when each was shown. */
   earlier: z.array(z.object({ text: z.string(), until: z.string() })),
 });
 
-/** A conversation, as one of its people sees it. */
+/** A conversation as one of its members sees it. */
 export const conversation = z.object({
   _id: z.string(),
   kind: z.enum(CONVERSATION_KINDS),
-  /** The other person's name, the group's, or the case's. */
+  /** The name of the other person, of the group, or of the case. */
   name: z.string(),
   folderId: z.string().nullable(),
-  /** Whose it is; of a case, those who follow it: who wrote in it, or answers for the case. */
+  /** Its members; in a case's, those who follow it: who wrote in it, or answers for the case. */
   people: z.array(z.string()),
   /** The number of its last message; 0 before the first. */
   last: z.int(),
@@ -139,13 +139,13 @@ export const conversation = z.object({
   lastBy: z.string().nullable(),
   lastText: z.string(),
   unread: z.int(),
-  /** How far each of its people has read. */
+  /** The number of the last message that each member has read. */
   read: z.record(z.string(), z.int()),
 });
 
 const person = z.object({ _id: z.string(), name: z.string() });
 
-/** Somebody of the practice to talk with. */
+/** A person of the practice to chat with. */
 export const chatUser = person.extend({
   email: z.string(),
   role: z.string(),
@@ -155,7 +155,7 @@ export const chatUser = person.extend({
   lastText: z.string().nullable(),
 });
 
-/** What `POST /api/chat/filter` answers beside its messages. */
+/** What `POST /api/chat/filter` returns besides the messages. */
 export const chatPeople = z.array(person);
 
 export type Chat = z.output<typeof chat>;

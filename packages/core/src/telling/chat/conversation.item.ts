@@ -2,16 +2,16 @@ import { type Item, type Key, ownerPartition, type Stored } from "../../kernel/d
 import { derivedId } from "../../kernel/id";
 import type { Conversation, ConversationKind } from "./chat.schema";
 
-/** A conversation as it is kept. One of a case has the case's identifier, and is as hidden as it is. */
+/** A conversation as stored. A case's has the case's identifier, and is hidden with the case. */
 export type ConversationRecord = Pick<
   Conversation,
   "_id" | "last" | "lastAt" | "lastBy" | "lastText" | "read"
 > & {
   userId: string;
   kind: ConversationKind;
-  /** What a group is called. */
+  /** The name of a group. */
   name: string | null;
-  /** Whose it alone is; absent in a case's, which is of all who see the case. */
+  /** Its members; absent in a case's, which is open to all who may see the case. */
   onlyFor?: string[];
   createdAt: string;
 };
@@ -23,20 +23,20 @@ export const conversationKey = (ownerId: string, id: string): Key => ({
   sk: `CONVERSATION#${id}`,
 });
 
-/** The conversations of a practice, the one with the latest message first. */
+/** The conversations of a practice, the one with the newest message first. */
 export const latestRange = (ownerId: string) => ({
   index: "gsi1" as const,
   pk: `${ownerPartition(ownerId)}#CHATS`,
   sk: { from: "0", to: "~" },
 });
 
-/** Where a conversation stands among them. */
+/** The sort key of a conversation in that index. */
 export const latestSort = (lastAt: string, id: string) => `${lastAt}#${id}`;
 
-/** An instant for identifiers that follow from no moment; the maker takes 0 for none. */
+/** The instant for identifiers that depend on none; `derivedId` takes 0 for a missing one. */
 const NO_MOMENT = 1;
 
-/** The one conversation of two people in a practice, whoever of them begins it. */
+/** The id of the conversation of two people in a practice, whichever of them begins it. */
 export const directId = (ownerId: string, one: string, other: string) =>
   derivedId("conversation", NO_MOMENT, [ownerId, ...[one, other].sort()].join("\n"));
 
@@ -49,7 +49,7 @@ export const toItem = (conversation: ConversationRecord): ConversationItem => ({
   ...conversation,
 });
 
-/** Whether a conversation is somebody's. Whether they see its case, the table's readers say. */
+/** Whether a person is a member. Whether they may see its case is checked when reading it. */
 export const isOf = (item: Item, personId: string): boolean => {
   const { onlyFor } = item as ConversationItem;
   return !onlyFor || onlyFor.includes(personId);

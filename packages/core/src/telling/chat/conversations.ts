@@ -27,10 +27,10 @@ import {
 } from "./conversation.item";
 import { noConversation, type Place, placeOf } from "./place";
 
-/** How many conversations are listed: those with the latest messages. */
+/** The most conversations listed: those with the newest messages. */
 const MOST = 100;
 
-/** Who somebody may talk with, and their conversations, the one with the latest message first. */
+/** The people the signed-in person may chat with, and their conversations, newest first. */
 export async function list(): Promise<{ users: ChatUser[]; conversations: Conversation[] }> {
   const { userId, ownerId } = useUser();
   const [members, { items }] = await Promise.all([
@@ -52,14 +52,14 @@ export async function list(): Promise<{ users: ChatUser[]; conversations: Conver
   return { users, conversations };
 }
 
-/** Somebody of the practice to talk with. Throws `user.not_found`. */
+/** A person of the practice to chat with. Throws `user.not_found`. */
 export async function user(id: string): Promise<ChatUser> {
   const found = (await list()).users.find(({ _id }) => _id === id);
   if (!found) throw new AppError("user.not_found", "Esa persona no es parte de este estudio.");
   return found;
 }
 
-/** Conversations with their names; without those of a case that is deleted. */
+/** Conversations with their names; without those of deleted cases. */
 async function named(items: readonly ConversationRecord[]): Promise<Conversation[]> {
   const { userId } = useUser();
   const others = items.flatMap(({ onlyFor = [] }) => onlyFor.filter((id) => id !== userId));
@@ -88,7 +88,7 @@ function presented(item: ConversationRecord, name: string): Conversation {
   return { _id, kind, name, folderId, people, last, lastAt, lastBy, lastText, unread, read };
 }
 
-/** A place as a conversation: one that nobody said anything in yet is empty. */
+/** A place as a conversation: empty while it has no message. */
 export async function shownPlace({ _id, kind, onlyFor, standing }: Place): Promise<Conversation> {
   const { ownerId: userId } = useUser();
   const empty = { last: 0, lastAt: nowIso(), lastBy: null, lastText: "", read: {} };
@@ -98,7 +98,7 @@ export async function shownPlace({ _id, kind, onlyFor, standing }: Place): Promi
   return shown;
 }
 
-/** Notes how far somebody has read: never back, nor beyond what was said. */
+/** Stores the last message that a person has read: never lower than before, or beyond the last. */
 export async function read({ user: to, number }: z.output<typeof readChat>): Promise<void> {
   const { standing } = await placeOf(to);
   if (!standing) throw noConversation();
@@ -117,7 +117,7 @@ export async function read({ user: to, number }: z.output<typeof readChat>): Pro
 const stranger = (field: string) => () =>
   invalid(field, "Personas: elegí solo a personas del estudio.");
 
-/** Begins a conversation of several people, with who begins it. Throws a sentence on `people`. */
+/** Creates a conversation of several people and its creator. Throws a sentence on `people`. */
 export async function create(given: z.output<typeof createConversation>): Promise<Conversation> {
   const { userId, ownerId } = useUser();
   const onlyFor = [...new Set([userId, ...given.people])];
@@ -132,7 +132,7 @@ export async function create(given: z.output<typeof createConversation>): Promis
   return presented(record, given.name);
 }
 
-/** Names a group anew, lets people into it, or has who asks leave it. */
+/** Renames a group, adds people to it, or removes the requesting person from it. */
 export const changeGroup = (
   id: string,
   { name, add = [], leave }: z.output<typeof changeConversation>,

@@ -22,9 +22,9 @@ import { type MessageItem, type MessageRecord, messageKey } from "./message.item
 import { type Place, placeOf, stillThere } from "./place";
 
 /**
- * Makes room for a file of who acts in a conversation and answers where to post it. Until a message
- * carries it, it counts for nothing. Throws `conversation.not_found`, `conversation.over`, or a
- * sentence on the field that is wrong.
+ * Reserves room for a file of the acting person in a conversation and returns where to post it. It
+ * is not counted until a message carries it. Throws `conversation.not_found`, `conversation.over`,
+ * or a sentence on the field that is wrong.
  */
 export async function attach({ to, ...given }: z.output<typeof newChatFile>) {
   const place = await placeOf(to);
@@ -45,8 +45,8 @@ const REFUSED = {
 };
 
 /**
- * The files that a message is to carry, once each was looked at and kept: posted for this very
- * conversation by who acts, within the hour, and in no message. Throws a sentence on `files`.
+ * The files that a message will carry, each checked and stored: posted for this conversation by the
+ * acting person, within the hour, and in no other message. Throws a sentence on `files`.
  */
 export async function takeIn({ _id }: Place, ids: readonly string[]): Promise<ChatFileItem[]> {
   if (!ids.every((id) => isId("attachment", id))) throw gone();
@@ -70,7 +70,7 @@ async function keep(item: ChatFileItem): Promise<void> {
 
 const bytesOf = (files: readonly StoredFile[]) => files.reduce((sum, { size }) => sum + size, 0);
 
-/** What makes files part of a message and counts them, once: in the commit of the message. */
+/** The writes that attach files to a message and count them, once: in the message's commit. */
 export async function carriedBy(
   { number, files = [] }: MessageRecord,
   items: readonly ChatFileItem[],
@@ -84,7 +84,7 @@ export async function carriedBy(
   ];
 }
 
-/** What takes its files from a message and gives their room back; their bytes follow, see `sweepFile`. */
+/** The writes that remove a message's files and free their space; `sweepFile` deletes the bytes. */
 export function releasing({ userId, conversationId, files = [] }: MessageRecord): Write[] {
   if (files.length === 0) return [];
   return [
@@ -94,7 +94,7 @@ export function releasing({ userId, conversationId, files = [] }: MessageRecord)
 }
 
 /**
- * An address at which a file of a message can be had for five minutes, by who may read the message.
+ * An address that serves a file of a message for five minutes, for those who may read the message.
  * Throws `conversation.not_found` and `attachment.not_found`.
  */
 export async function fileLink(to: string, number: number, fileId: string): Promise<string> {

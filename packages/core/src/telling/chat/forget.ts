@@ -6,8 +6,8 @@ import { conversationKey } from "./conversation.item";
 import { messagesRange } from "./message.item";
 
 /**
- * Removes for good the conversation of a case that has gone, with its messages and their files, whose
- * room it gives back to the practice that work is done in. May run twice, and be cut short anywhere.
+ * Deletes for good the conversation of a deleted case, with its messages and files, and frees their
+ * storage in the current practice. Can be repeated, and interrupted at any point.
  */
 export async function forget(ownerId: string, folderId: string): Promise<void> {
   for await (const item of walk<ChatFileItem>(chatFilesRange(ownerId, folderId))) await letGo(item);
@@ -15,7 +15,7 @@ export async function forget(ownerId: string, folderId: string): Promise<void> {
   await commit(removeAny(conversationKey(ownerId, folderId)));
 }
 
-/** A file goes and is counted no more, at once; where the plan counts less than it, it goes alone. */
+/** Deletes a file and uncounts it in one commit; where the plan counts less, only deletes it. */
 async function letGo(item: ChatFileItem): Promise<void> {
   const counted = item.number === null ? [] : [Plans.releaseStorage(item.file.size)];
   try {

@@ -4,9 +4,9 @@ import { Files } from "../../practice/files";
 import { type ChatFileItem, carrierOf, chatFileKey } from "./chat-file.item";
 
 /**
- * Removes the bytes of a file that no message carries any more, and what was posted of one that is
- * sent. Looks at what now is, so it may run late, twice, or in any order: a file that left its message
- * never comes back to it.
+ * Deletes the bytes of a file that no message carries any more, and the posted upload of one that
+ * was sent. Reads the current state, so it may run late, twice, or in any order: a file removed
+ * from its message is never attached again.
  */
 export async function sweepFile(before: ChatFileItem): Promise<void> {
   const { userId, conversationId, file } = before;
@@ -16,7 +16,7 @@ export async function sweepFile(before: ChatFileItem): Promise<void> {
   if (!now) await Files.discard(carrierOf(before), file._id);
 }
 
-/** Which of these files messages of a practice carry, by their identifiers. */
+/** The identifiers of those of these files that messages of a practice carry. */
 export async function carrying(
   userId: string,
   named: readonly Files.Named[],

@@ -4,7 +4,7 @@ import { recordKey } from "../../kernel/records";
 import { type Searchable, toResult } from "../../practice/search/search.rules";
 import type { Chat } from "./chat.schema";
 
-/** Messages with what their links are called, for who reads them: blank where they may not see it. */
+/** Messages with the titles of their links: null where the reader may not see the record. */
 export async function withTitles(chats: readonly Chat[]): Promise<Chat[]> {
   const links = new Map(chats.flatMap(({ links }) => links.map((link) => [link._id, link.kind])));
   const keys = [...links].flatMap(([id, kind]) =>

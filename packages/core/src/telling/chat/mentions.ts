@@ -12,8 +12,8 @@ const stranger = () =>
   invalid("mentions", "Menciones: elegí solo a personas que ven esta conversación.");
 
 /**
- * The writes that alert those whom a message mentions, once, for the commit of the message. Throws a
- * sentence on `mentions` where one of them may not read it.
+ * The writes that alert the people a message mentions, once, for the commit of the message. Throws
+ * a sentence on `mentions` where one of them may not read it.
  */
 export async function mentioning(
   { kind, onlyFor, reservedFor }: Place,
@@ -41,7 +41,7 @@ export async function mentioning(
         expirationDate: null,
       }).writes,
   );
-  // A direct conversation checks already that the other person is still there.
+  // A direct conversation already checks that the other person still belongs to the practice.
   const there = kind === "direct" ? [] : mentions;
   return [...alerts, ...there.flatMap((id) => Practices.belonging(id, stranger))];
 }

@@ -3,13 +3,13 @@ import { type Item, type Key, ownerPartition, type Stored } from "../../kernel/d
 import { fold } from "../../kernel/text.rules";
 import type { Chat, ChatLink } from "./chat.schema";
 
-/** A message as it is kept: of what it links to it keeps no name, which not everybody may read. */
+/** A message as stored: its links have no titles, because not everybody may read them. */
 export type MessageRecord = Omit<Chat, "links" | "files"> & {
   userId: string;
-  /** Messages of before they carried files lack it. */
+  /** Absent in messages stored before they could carry files. */
   files?: Chat["files"];
   links: Omit<ChatLink, "title">[];
-  /** Whose it alone is, as of the conversation when it was written; absent in a case's. */
+  /** The conversation's members when the message was written; absent in a case's. */
   onlyFor?: string[];
 };
 
@@ -44,7 +44,7 @@ export const toItem = (message: MessageRecord): MessageItem => ({
   sought: fold([message.text, ...(message.files ?? []).map(({ name }) => name)].join("\n")),
 });
 
-/** A message without the names of what it links to. */
+/** A message without the titles of its links. */
 export function present(item: Item): Chat {
   const message = item as MessageItem;
   return {
@@ -64,10 +64,10 @@ export function present(item: Item): Chat {
   };
 }
 
-/** That a person sent something under a key: the same is never written a second time. */
+/** The record that a person sent a message under a key, so that it is never written twice. */
 export type SentItem = Stored<{ conversationId: string; number: number; said: string }>;
 
-/** Longer than any screen keeps what it could not send. */
+/** Longer than any screen keeps a message that it could not send. */
 const SENT_LIFE_S = 60 * 24 * 3600;
 
 export const sentKey = (ownerId: string, personId: string, key: string): Key => ({

@@ -34,8 +34,8 @@ import { placeOf } from "./place";
 type Filter = z.output<typeof filterChats>;
 
 /**
- * One page of a conversation, the latest message first, with who wrote them and the conversation; of
- * a search, of the messages that have its text. Throws `conversation.not_found`.
+ * One page of a conversation, newest message first, with its authors and the conversation; with a
+ * search, the messages that contain its text. Throws `conversation.not_found`.
  */
 export async function filter({ user, limit, cursor, search }: Filter) {
   const place = await placeOf(user);
@@ -54,7 +54,7 @@ export async function filter({ user, limit, cursor, search }: Filter) {
   return { conversation, chats, people, nextCursor };
 }
 
-/** Changes what one said, for fifteen minutes: what it said before stays with it. */
+/** Changes a message of one's own within fifteen minutes; the earlier text is kept with it. */
 export const edit = (conversationId: string, number: number, text: string): Promise<Chat> =>
   changed(conversationId, number, (message) => ({
     text,
@@ -63,11 +63,11 @@ export const edit = (conversationId: string, number: number, text: string): Prom
     earlier: [...message.earlier, { text: message.text, until: nowIso() }].slice(-MOST_EARLIER),
   }));
 
-/** How many earlier texts stay with a message. */
+/** The most earlier texts kept with a message. */
 const MOST_EARLIER = 20;
 
 /**
- * Takes back what one said, for fifteen minutes: that something was said stays, without its words and
+ * Deletes a message of one's own within fifteen minutes: the message stays, without its text and
  * files.
  */
 export const remove_ = (conversationId: string, number: number): Promise<Chat> =>
@@ -105,7 +105,7 @@ const changed = (
     return shown ?? present(message);
   }, isStale);
 
-/** The list of conversations shows the last message as it now is. */
+/** The write that updates the last message that the list of conversations shows. */
 const previewing = (message: MessageItem): Write =>
   change({
     key: conversationKey(message.userId, message.conversationId),

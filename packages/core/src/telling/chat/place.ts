@@ -7,13 +7,13 @@ import { Folders } from "../../practice/folders";
 import type { ConversationKind } from "./chat.schema";
 import { type ConversationItem, conversationKey, directId, isOf } from "./conversation.item";
 
-/** Where somebody talks: a conversation that is there, or that its first message begins. */
+/** A place to write to: a stored conversation, or one that its first message creates. */
 export type Place = {
   _id: string;
   kind: ConversationKind;
-  /** Whose it alone is; absent in a case's. */
+  /** Its members; absent in a case's. */
   onlyFor?: string[];
-  /** Who follows it from its first message on, apart from who writes it. */
+  /** Who follows it from its first message on, apart from its author. */
   followers: string[];
   /** Who may see the case, where it is reserved. */
   reservedFor: string[] | null;
@@ -24,8 +24,8 @@ export const noConversation = () =>
   new AppError("conversation.not_found", "No encontramos esa conversación.");
 
 /**
- * Where `to` leads: a person of the practice, a conversation of who acts, or a case that they see.
- * Throws `conversation.not_found`, for what is not theirs as for what is not there.
+ * The place that `to` names: a person of the practice, a conversation of the acting person, or a
+ * case that they see. Throws `conversation.not_found` where it does not exist or is not theirs.
  */
 export async function placeOf(to: string): Promise<Place> {
   if (isId("folder", to)) return ofCase(to);
@@ -36,7 +36,7 @@ export async function placeOf(to: string): Promise<Place> {
   return { _id: to, kind, onlyFor, followers: [], reservedFor: null, standing };
 }
 
-/** Whether a conversation of a practice is somebody's. */
+/** Whether a person is a member of a conversation of a practice. */
 export async function isIn(ownerId: string, personId: string, id: string): Promise<boolean> {
   const item = await get<ConversationItem>(conversationKey(ownerId, id));
   return item !== undefined && isOf(item, personId);
@@ -55,7 +55,7 @@ async function ofCase(folderId: string): Promise<Place> {
   return { _id: folderId, kind: "case", followers, reservedFor, standing };
 }
 
-/** With somebody who is no longer of the practice, what was said stays there to read. */
+/** A conversation with a person who left the practice can still be read. */
 async function ofPerson(personId: string): Promise<Place> {
   const { userId, ownerId } = useUser();
   if (personId === userId) throw noConversation();
@@ -69,7 +69,7 @@ async function ofPerson(personId: string): Promise<Place> {
 const isColleague = async (personId: string): Promise<boolean> =>
   (await Practices.peopleIn(useUser().ownerId)).some(({ _id }) => _id === personId);
 
-/** What refuses a message to somebody who is not of the practice, or no longer. */
+/** The writes that refuse a message to somebody who does not belong to the practice. */
 export function stillThere({ kind, onlyFor = [] }: Place): Write[] {
   if (kind !== "direct") return [];
   const { userId } = useUser();

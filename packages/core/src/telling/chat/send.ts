@@ -27,23 +27,23 @@ import { noConversation, type Place, placeOf, stillThere } from "./place";
 
 type NewMessage = z.output<typeof insertChat>;
 
-/** A message that was written before, under the same key. */
+/** Signals that a message was already written under the same key. */
 class Said extends Error {
   constructor(readonly sent: SentItem) {
     super("said before");
   }
 }
 
-/** How often a number is sought while others write in the same conversation. */
+/** How often the next number is tried while others write in the same conversation. */
 const INSISTENCE = { tries: 60, stepMs: 10 };
 
 /**
- * Says something to a person, in a conversation, or about a case. The next number of the conversation
- * and the message under it are written together: there is one order for all, without gaps. Its
- * files are counted against the plan in the same commit. With a `key` it is written once however often
- * it is sent, by this person, for sixty days. Throws `conversation.not_found`, `conversation.over`,
- * `plan.limit_reached`, a sentence on `folderId`, `mentions` or `files`, and `idempotency.reused` for
- * other words under a key.
+ * Sends a message to a person, to a conversation, or about a case. The conversation's next number
+ * and the message with it are written together: everybody sees the same order, without gaps. Its
+ * files are counted against the plan in the same commit. With a `key` it is written once for sixty
+ * days, however often this person sends it. Throws `conversation.not_found`, `conversation.over`,
+ * `plan.limit_reached`, a sentence on `folderId`, `mentions` or `files`, and `idempotency.reused`
+ * for another text under the same key.
  */
 export async function send(given: NewMessage, key?: string): Promise<Chat> {
   try {
@@ -59,11 +59,11 @@ export async function send(given: NewMessage, key?: string): Promise<Chat> {
 const saidBy = ({ to, text, folderId, mentions, files }: NewMessage) =>
   digest(JSON.stringify([to, text, folderId ?? null, mentions, ...(files.length ? [files] : [])]));
 
-/** Its files, looked at once: what follows may be tried often. */
+/** The message's files, checked once: the write that follows may be tried several times. */
 const filesFor = async ({ to, files }: NewMessage): Promise<ChatFileItem[]> =>
   files.length === 0 ? [] : takeIn(await placeOf(to), files);
 
-/** The message sent before under a key, where its files are refused now because that message has them. */
+/** The message already sent under a key, where its files are refused because it carries them. */
 async function sentWithFiles(error: unknown, key?: string): Promise<SentItem | undefined> {
   const codes = ["attachment.invalid", "plan.limit_reached"];
   if (!key || !(error instanceof AppError && codes.includes(error.code))) return undefined;
@@ -112,7 +112,7 @@ function drafted(
   return message;
 }
 
-/** The conversation with this message as its last: begun, or gone on from the one that was read. */
+/** The conversation with this message as its last: created, or updated from the version read. */
 function following(place: Place, message: MessageRecord): Write {
   const { _id, kind, onlyFor, followers, standing } = place;
   const { userId, number, from, createdAt } = message;
@@ -138,7 +138,7 @@ function following(place: Place, message: MessageRecord): Write {
   });
 }
 
-/** What was written under that key, as it is now. */
+/** The message written under that key, as it is now. */
 async function saidBefore({ conversationId, number, said }: SentItem, says: string): Promise<Chat> {
   if (said !== says) {
     throw new AppError("idempotency.reused", "Esa Idempotency-Key ya se usó con otros datos.");

@@ -17,7 +17,7 @@ describe("the digest of a day", () => {
         coming("2026-03-18"),
         coming("2026-03-12"),
         coming("2026-03-10"),
-        // Half past eleven at night of the tenth in the practice, the eleventh in UTC.
+        // 23:30 of the tenth in the practice's zone, the eleventh in UTC.
         coming("2026-03-11T02:30:00.000Z", "events"),
         coming("2026-03-11"),
         coming("2026-03-09"),

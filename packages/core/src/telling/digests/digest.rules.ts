@@ -3,13 +3,13 @@ import { timeOf } from "../../kernel/zone.rules";
 import { dayText } from "../../law/deadlines/text.rules";
 import { type Dated, dueDay } from "../reminders/reminder.rules";
 
-/** How many days ahead a digest looks, today being none. */
+/** How many days after today a digest covers. */
 export const AHEAD_DAYS = 7;
 
-/** How many lines of a group are written out: a letter is to be read, and kept whole. */
+/** The most lines that a group writes out: a mail has to be short enough to read and to store. */
 const MOST_LINES = 50;
 
-/** A titled part of a digest: its lines, and how many more there are. */
+/** A titled part of a digest: its lines, and how many more were left out. */
 export type Group = { title: string; lines: string[]; more: number };
 
 type Coming = Pick<Dated, "section" | "title" | "folderName" | "due">;
@@ -21,7 +21,7 @@ const GROUPS: { title: string; holds: (days: number) => boolean }[] = [
   { title: "Esta semana", holds: (days) => days > 1 && days <= AHEAD_DAYS },
 ];
 
-/** The digest of a day: what falls due then, the day after and in the week; what came yesterday. */
+/** The digest of a day: what falls due on it, the next day and that week; yesterday's news. */
 export function digestOf(day: string, coming: Coming[], news: News[]): Group[] {
   const sorted = [...coming].sort((a, b) => ((a.due ?? "") < (b.due ?? "") ? -1 : 1));
   const groups = GROUPS.map(({ title, holds }) => ({
@@ -50,7 +50,7 @@ const newsLine = ({ primaryText, secondaryText }: News) =>
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The subject of a digest, with how much it holds. */
+/** The subject of a digest, with its counts. */
 export function subjectOf(groups: Group[]): string {
   const count = (title: string) => {
     const group = groups.find((one) => one.title === title);

@@ -10,9 +10,9 @@ import { askLetter } from "./letter";
 import { personOf } from "./token";
 
 /**
- * Asks for the digest of today for everybody who wants it and of whom there is something to say:
- * one a day for each and practice, however often it is asked. Answers how many wanted it, how many it asked for,
- * and for how many it could not: one that fails does not keep the others from theirs.
+ * Requests today's digest for everybody who wants it and has something to read in it: one a day for
+ * each person and practice, however often it runs. Returns how many wanted it, how many were
+ * requested, and how many failed: one failure does not stop the others.
  */
 export async function askAll(): Promise<{ wanted: number; asked: number; failed: number }> {
   const day = dayOf(now());
@@ -30,7 +30,7 @@ export async function askAll(): Promise<{ wanted: number; asked: number; failed:
 
 const AT_ONCE = 100;
 
-/** Those of practices whose plan has the digest: their plans are read a hundred at a time. */
+/** Those in practices whose plan includes the digest: plans are read a hundred at a time. */
 async function* withDigest(
   wanting: AsyncIterable<Preferences.Whose>,
 ): AsyncGenerator<Preferences.Whose> {
@@ -54,11 +54,11 @@ async function having(some: Preferences.Whose[]): Promise<Preferences.Whose[]> {
 async function ask(whose: Preferences.Whose, day: string): Promise<boolean> {
   const said = await gather(whose, day);
   if (said.groups.length === 0) return false;
-  // Refused where the digest of that day was asked for before.
+  // Refused where the digest of that day was requested before.
   return (await tryCommit(askLetter(whose, { day, ...said }))) === "written";
 }
 
-/** Stops the digests of the person of this token, of all their practices. Throws when it is nobody's. */
+/** Unsubscribes the person of this token in all their practices. Throws `request.malformed`. */
 export async function unsubscribe(token: string): Promise<void> {
   const personId = await personOf(token);
   if (!personId)

@@ -7,12 +7,12 @@ import type { Preferences } from "../preferences";
 import { Reminders } from "../reminders";
 import { AHEAD_DAYS, digestOf, type Group } from "./digest.rules";
 
-/** What the digest of a day says, and of which cases it speaks. */
+/** The content of a day's digest, and the cases that it mentions. */
 export type Gathered = { groups: Group[]; folderIds: string[] };
 
 /**
- * Gathers the digest of a day (`YYYY-MM-DD`) for its person: all that falls due in their own practice,
- * and in another's what they answer for; nothing of what is kept from them.
+ * Gathers the digest of a day (`YYYY-MM-DD`) for a person: all that falls due in their own
+ * practice, and in another's what they answer for; nothing that is hidden from them.
  */
 export const gather = ({ ownerId, personId }: Preferences.Whose, day: string): Promise<Gathered> =>
   asSeenBy(ownerId, personId, async () => {
@@ -23,7 +23,7 @@ export const gather = ({ ownerId, personId }: Preferences.Whose, day: string): P
     return { groups: digestOf(day, coming, news), folderIds: [...new Set(of)] };
   });
 
-/** What came on a day and has no date of its own: the courts' movements above all. */
+/** What arrived on a day and has no due date: above all, movements of the courts. */
 async function newsOf(ownerId: string, personId: string, day: string) {
   const news: Alert[] = [];
   for await (const alert of Alerts.since(ownerId, personId, startOfDay(day))) {

@@ -19,6 +19,6 @@ it("leads with a click to what it is about, to the preferences, and out of the d
   expect(digest.text).toContain("Esto es lo que viene en Estudio de Eva Ríos.");
   expect(hrefs(digest.html)).toEqual([...Object.values(urls), unsubscribeUrl]);
   for (const url of hrefs(digest.html)) expect(digest.text).toContain(`: ${url}`);
-  // No address to read: the one of a digest carries a long token.
+  // No visible address: the link of a digest carries a long token.
   expect(digest.html.replace(/href="[^"]+"/g, "")).not.toContain("https:");
 });

@@ -1,10 +1,10 @@
 import { compose, oneLine } from "../../kernel/mails/frame.rules";
 import { preferencesLink } from "../preferences/letter-link.rules";
 
-/** The morning digest: what falls due, and what came yesterday. */
+/** The mail of the morning digest: what falls due, and what arrived yesterday. */
 export function digestLetter(digest: {
   name: string;
-  /** Whose practice it is of, where it is not their own. */
+  /** The practice's name, where it is not the reader's own. */
   practice: string | null;
   subject: string;
   groups: { title: string; lines: string[]; more: number }[];

@@ -13,8 +13,8 @@ import { digestLetter } from "./letter.rules";
 import { tokenFor } from "./token";
 
 /**
- * The digest of a day (`YYYY-MM-DD`) of a practice, for `forId` of its people; without one, for its
- * founder. Those asked for before lack its cases.
+ * The job that mails the digest of a day (`YYYY-MM-DD`) of a practice to `forId` (by default, its
+ * founder). Jobs of earlier versions lack `folderIds`.
  */
 export type DigestErrand = { kind: "digest"; userId: string; day: string; groups: Group[] } & {
   forId?: string;
@@ -22,8 +22,8 @@ export type DigestErrand = { kind: "digest"; userId: string; day: string; groups
 };
 
 /**
- * Asks for the digest of a day: one a person, practice and day, refused when it was asked for before.
- * It is remembered for a week, longer than the job may repeat itself.
+ * Requests the digest of a day: one per person, practice and day, refused where it was requested
+ * before. The request is remembered for a week, longer than the job may repeat itself.
  */
 export function askLetter(
   { ownerId, personId }: Preferences.Whose,
@@ -38,8 +38,8 @@ export function askLetter(
 }
 
 /**
- * Sends a digest, without what is kept from its person since it was asked for. One who unsubscribed
- * meanwhile, closed the account or left the practice gets none.
+ * Mails a digest, without what was hidden from its person since it was requested. Nothing is sent
+ * to one who unsubscribed meanwhile, closed the account or left the practice.
  */
 export async function sendLetter(errand: DigestErrand): Promise<void> {
   const { userId: ownerId, forId: personId = ownerId } = errand;
@@ -66,13 +66,13 @@ export async function sendLetter(errand: DigestErrand): Promise<void> {
   await sendMail({ to: user.email, ...words, oneClick });
 }
 
-/** What a practice is called, by its founder. */
+/** The name of a practice, from its founder's account. */
 async function nameOf(ownerId: string): Promise<string | null> {
   const founder = await Users.find(ownerId);
   return founder ? Users.practiceName(founder) : null;
 }
 
-/** What a digest says, gathered anew where one of its cases is kept from its person by now. */
+/** The content of a digest, gathered anew where one of its cases is now hidden from its person. */
 async function groupsOf(
   whose: Preferences.Whose,
   { day, groups, folderIds = [] }: DigestErrand,

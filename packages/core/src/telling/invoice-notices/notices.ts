@@ -6,7 +6,7 @@ import type { CertificateErrand } from "../../money/issuers";
 import { Alerts } from "../alerts";
 import { INVOICE_SETTINGS } from "../alerts/place.rules";
 
-/** Raises the alert of what happened to a voucher, once. */
+/** Raises the alert about what happened to a voucher, once. */
 export const raise = (notice: InvoiceNotice): Promise<void> =>
   Alerts.raise(notice.userId, {
     ...worded(notice),
@@ -34,7 +34,7 @@ function worded({ news, title, client, owed, currency, why }: InvoiceNotice) {
   };
 }
 
-/** Raises the alert that a practice's certificate of ARCA ends soon, once. */
+/** Raises the alert that a practice's ARCA certificate expires soon, once. */
 export const raiseEnding = ({ userId, validTo, at }: CertificateErrand): Promise<void> =>
   Alerts.raise(userId, {
     primaryText: `Tu certificado de ARCA vence el ${dateText(dayOf(validTo))}`,

@@ -1,6 +1,6 @@
 import type { Link } from "../../kernel/mails/frame.rules";
 
-/** The link, in letters of alerts and digests, to where a person chooses which ones to get. */
+/** The link, in mails of alerts and digests, to the page where a person chooses them. */
 export const preferencesLink = (url: string): Link => ({
   label: "Elegir de qué te avisamos",
   url,

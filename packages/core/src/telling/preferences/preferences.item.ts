@@ -2,17 +2,17 @@ import { type Item, preferencesKey, type Stored } from "../../kernel/dynamo";
 import { DEFAULTS } from "./preferences.rules";
 import type { Preferences } from "./preferences.schema";
 
-/** Whose preferences they are: somebody's of a practice, each practice with its own. */
+/** The person and practice that preferences belong to: one person has some per practice. */
 export type Whose = { ownerId: string; personId: string };
 
-/** Who wants the digest of each morning, for the system's own round. */
+/** The range of those who want the morning digest, for the scheduled job. */
 export const digestRange = {
   index: "gsi1" as const,
   pk: "DIGEST",
   sk: { startingWith: "usr_" },
 };
 
-/** In that index, a founder by their own name alone. */
+/** The sort key in that index: for a founder, their id alone. */
 const digestSort = ({ ownerId, personId }: Whose) =>
   personId === ownerId ? ownerId : `${ownerId}#${personId}`;
 
@@ -33,12 +33,12 @@ export const toItem = (
   ...preferences,
 });
 
-/** What a person chose, or what everybody begins with. */
+/** A person's stored preferences, or the defaults. */
 export function fromItem(item: Item | undefined): Preferences {
   if (!item) return DEFAULTS;
   const { tasks, events, expirations, movements, digest, updatedAt, version } =
     item as Stored<Preferences>;
-  // What was kept before there were colleagues does not say it.
+  // Preferences stored before this section existed lack it.
   const { colleagues = DEFAULTS.colleagues } = item as Partial<Preferences>;
   return { tasks, events, expirations, colleagues, movements, digest, updatedAt, version };
 }

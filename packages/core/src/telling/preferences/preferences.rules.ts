@@ -3,7 +3,7 @@ import type { Preferences, UpdatePreferences } from "./preferences.schema";
 const channels = { app: true, email: false, push: true };
 const dated = { enabled: true, channels, daysBefore: [3, 1, 0], hour: "08:00" };
 
-/** What everybody begins with. A deadline comes by mail too: it must not wait for a screen. */
+/** Everybody's defaults. A deadline also sends mail: it must not wait for a screen to be opened. */
 export const DEFAULTS: Preferences = {
   tasks: dated,
   events: { ...dated, daysBefore: [1], hoursBefore: [1] },
@@ -25,7 +25,7 @@ const merged = <T extends object>(before: T, given: object | undefined): T => {
   return { ...before, ...given, ...channels };
 };
 
-/** The preferences with what a change carries. */
+/** The preferences with the given changes applied. */
 export const changed = (before: Preferences, given: UpdatePreferences): Preferences => ({
   ...before,
   tasks: merged(before.tasks, given.tasks),

@@ -5,7 +5,7 @@ const FURTHEST_DAYS = 30;
 const FURTHEST_HOURS = 23;
 const MOMENTS_AT_MOST = 5;
 
-/** A list of how long before to alert, each once, the furthest first. */
+/** A list of how long before to alert, without duplicates, the longest first. */
 const ahead = (label: string, least: number, most: number) => {
   const error = `${label}: elegí números enteros del ${least} al ${most}`;
   return z
@@ -43,7 +43,7 @@ const common = { enabled: yesOrNo("Avisar").optional(), channels: channels.optio
 const dated = { ...common, daysBefore: daysBefore.optional(), hour: hour.optional() };
 const section = { error: "Preferencias: no tienen la forma esperada" };
 
-/** Body of `PUT /api/notifications/preferences`: changes what it carries. */
+/** Body of `PUT /api/notifications/preferences`: changes only the given fields. */
 export const updatePreferences = z.strictObject({
   tasks: z.strictObject(dated, section).optional(),
   events: z.strictObject({ ...dated, hoursBefore: hoursBefore.optional() }, section).optional(),
@@ -62,7 +62,7 @@ export const preferences = z.object({
   tasks: shownDated,
   events: shownDated.extend({ hoursBefore: z.array(z.number().int()) }),
   expirations: shownDated,
-  /** The deadlines of a colleague that they did not acknowledge for so many hours. */
+  /** Colleagues' deadlines that they did not acknowledge within `afterHours` hours. */
   colleagues: shownCommon.extend({ afterHours: z.number().int() }),
   movements: shownCommon,
   digest: z.object({ enabled: z.boolean() }),

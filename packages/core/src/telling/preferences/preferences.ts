@@ -17,7 +17,7 @@ import { digestRange, fromItem, toItem, type Whose, wantingOf } from "./preferen
 import { changed } from "./preferences.rules";
 import type { Preferences, UpdatePreferences } from "./preferences.schema";
 
-/** What somebody chose of the alerts of a practice, or the defaults; its founder, unless said. */
+/** A person's alert preferences in a practice, or the defaults; by default, its founder's. */
 export const of = async (ownerId: string, personId = ownerId): Promise<Preferences> =>
   fromItem(await get(preferencesKey(ownerId, personId)));
 
@@ -31,14 +31,16 @@ export const current = () => read(whoActs());
 
 const read = ({ ownerId, personId }: Whose) => of(ownerId, personId);
 
-/** Changes what it carries. Throws `version.stale` over another version than `ifVersion`, and
- * `plan.feature_missing`. */
+/**
+ * Changes the given fields. Throws `version.stale` over another version than `ifVersion`, and
+ * `plan.feature_missing`.
+ */
 export async function update(given: UpdatePreferences, ifVersion?: number): Promise<Preferences> {
   if (given.digest?.enabled) await assertDigest(whoActs());
   return change(whoActs(), given, ifVersion);
 }
 
-/** The digest is refused to who turns it on, not to who has it on already and changes another. */
+/** Refuses the digest to who turns it on, not to who has it on and changes something else. */
 async function assertDigest({ ownerId, personId }: Whose): Promise<void> {
   const [chosen, usage] = await getMany([
     preferencesKey(ownerId, personId),
@@ -56,7 +58,7 @@ async function change(whose: Whose, given: UpdatePreferences, ifVersion?: number
   return { ...next, version: before.version + 1 };
 }
 
-/** Stops somebody's digests of a practice, whatever else they change meanwhile. */
+/** Unsubscribes a person from a practice's digests, despite concurrent changes. */
 export async function stopDigest(whose: Whose): Promise<void> {
   await again(async () => {
     const { digest } = await read(whose);
@@ -64,7 +66,7 @@ export async function stopDigest(whose: Whose): Promise<void> {
   }, isStale);
 }
 
-/** Everybody who wants the digest of each morning, and of which practice. */
+/** Everybody who wants the morning digest, and of which practice. */
 export async function* wantingDigest(): AsyncGenerator<Whose> {
   for await (const item of walk({ ...digestRange, limit: 500 })) yield wantingOf(item);
 }

@@ -1,7 +1,7 @@
 import { digest } from "../../kernel/digest";
 import { type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
 
-/** A browser in which somebody asked for their alerts, for as long as they stay signed in there. */
+/** A browser in which a person subscribed to their alerts, while they stay signed in there. */
 export type Subscription = {
   userId: string;
   sessionId: string;
@@ -12,7 +12,7 @@ export type Subscription = {
 
 export type SubscriptionItem = Stored<Subscription>;
 
-/** No session lives longer, and a subscription ends with its own. */
+/** The longest that a session lives, and with it its subscription. */
 const LIFE_S = 30 * 24 * 3600;
 
 export const subscriptionKey = (userId: string, endpoint: string): Key => ({

@@ -4,11 +4,11 @@ import { placeOf } from "../alerts/place.rules";
 type Allowed = {
   /** Names of hosts; one that begins with `*.` matches every name below it. */
   hosts: readonly string[];
-  /** On one machine, the address below which the push stand-in listens. */
+  /** The address of the push stand-in, on a local machine. */
   standIn?: string | undefined;
 };
 
-/** Whether an address is of a known push service: no other is ever written to. */
+/** Whether an address belongs to a known push service: no other is ever written to. */
 export function isKnownService(endpoint: string, { hosts, standIn }: Allowed): boolean {
   if (!URL.canParse(endpoint)) return false;
   const url = new URL(endpoint);
@@ -20,7 +20,7 @@ export function isKnownService(endpoint: string, { hosts, standIn }: Allowed): b
   );
 }
 
-/** What a device shows of an alert, and where a click on it leads: nothing else leaves the house. */
+/** What a device shows of an alert, and the link it opens: the push service gets nothing else. */
 export const payloadOf = (alert: Alert): string =>
   JSON.stringify({
     id: alert._id,

@@ -6,7 +6,7 @@ const endpoint = z
   .string({ error: "Dirección de avisos: completá este dato" })
   .max(1000, "Dirección de avisos: hasta 1000 caracteres");
 
-/** A point of P-256, uncompressed, and the sixteen bytes that go with it. */
+/** An uncompressed point of P-256, and its 16-byte secret. */
 const keys = z.strictObject(
   {
     p256dh: z.string({ error: wrong }).regex(/^B[\w-]{86}$/, wrong),

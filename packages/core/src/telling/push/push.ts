@@ -15,14 +15,14 @@ import { isKnownService, payloadOf } from "./push.rules";
 import type { SubscribePush } from "./push.schema";
 
 const MOST = 10;
-/** A push that no device took within a day is dropped: the alert waits in Foja. */
+/** A push that no device took within a day is dropped: the alert can still be read in Foja. */
 const TTL_S = 24 * 3600;
-/** For how long a push that failed is tried again; then the alert waits in Foja, and letters go on. */
+/** For how many ms a failed push is retried; then the alert waits in Foja, and mails go on. */
 const RETRY_MS = 5000;
 
 /**
- * Stores where a browser listens, until its session ends. The same again changes nothing; one too many
- * takes the place of the oldest.
+ * Stores a browser's subscription until its session ends. Repeating it changes nothing; one beyond
+ * the limit replaces the oldest.
  */
 export async function subscribe({ endpoint, keys }: SubscribePush): Promise<void> {
   if (!isKnown(endpoint)) {
@@ -38,19 +38,19 @@ export async function subscribe({ endpoint, keys }: SubscribePush): Promise<void
   await commit(put(item), ...doomed.map(removeAny));
 }
 
-/** Forgets where a browser listens; an unknown address is no error. */
+/** Deletes a browser's subscription; an unknown address is no error. */
 export async function unsubscribe(endpoint: string): Promise<void> {
   await commit(removeAny(subscriptionKey(useUser().userId, endpoint)));
 }
 
-/** Forgets the browsers of a session that has ended. */
+/** Deletes the subscriptions of a session that has ended. */
 export async function endSession(userId: string, sessionId: string): Promise<void> {
   await forget((await all(userId)).filter((one) => one.sessionId === sessionId));
 }
 
 /**
- * Shows an alert on the devices of its person, if they may see it and have not read it. Sent again, it
- * replaces what the first one shows. Throws while it is worth another try.
+ * Pushes an alert to its person's devices, if they may see it and have not read it. Sent again, it
+ * replaces the earlier one on the device. Throws while it is worth another try.
  */
 export async function send(ownerId: string, alert: Alert): Promise<void> {
   const [people, kept] = await Promise.all([Practices.peopleIn(ownerId), keptIn(ownerId)]);
@@ -100,7 +100,7 @@ function isPoint(key: string): boolean {
   }
 }
 
-/** The key with which browsers subscribe. Throws `service.unavailable` where none was set up. */
+/** The key with which browsers subscribe. Throws `service.unavailable` where there is none. */
 export async function key(): Promise<string> {
   try {
     return await publicKey();

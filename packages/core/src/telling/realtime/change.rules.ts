@@ -1,6 +1,6 @@
 import type { Change, Topic } from "./server-frame.rules";
 
-/** What each type of item is to an open screen. What is not here is nobody's news. */
+/** The topic announced to open screens for each type of item. Other types are not announced. */
 export const TOPIC_OF: Readonly<Record<string, Topic>> = {
   folder: "folders",
   contact: "contacts",
@@ -19,7 +19,7 @@ export const TOPIC_OF: Readonly<Record<string, Topic>> = {
   googleConnection: "google",
   totals: "statistics",
   member: "members",
-  // What the people and the practice are called.
+  // The names of the people and of the practice.
   user: "members",
   campaign: "campaigns",
   campaignCounts: "campaigns",
@@ -28,10 +28,10 @@ export const TOPIC_OF: Readonly<Record<string, Topic>> = {
   message: "chats",
 };
 
-/** An item that changed, as far as is looked at here. */
+/** The fields of a changed item that are read here. */
 export type ChangedItem = { type: string; userId?: unknown; _id?: unknown };
 
-/** The practice that hears of a change; an account is its own. */
+/** The practice to which a change is announced; an account is its own practice. */
 export function ownerOf({ type, userId, _id }: ChangedItem): string | undefined {
   const ownerId = type === "user" ? _id : userId;
   return typeof ownerId === "string" ? ownerId : undefined;
@@ -48,7 +48,7 @@ export function changesOf(items: readonly ChangedItem[]): Map<string, Change[]> 
     byOwner.set(ownerId, topics);
     const ids = topics.get(topic) ?? new Set<string>();
     topics.set(topic, ids);
-    // What a practice has one of has no name of its own.
+    // An item that a practice has only one of has no id.
     if (typeof _id === "string") ids.add(_id);
   }
   return new Map([...byOwner].map(([ownerId, topics]) => [ownerId, inWords(topics)]));

@@ -1,25 +1,25 @@
 import { type Item, type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
 import type { MemberRole } from "../../kernel/member.rules";
 
-/** A socket that has said whose it is, and whose session was looked at. */
+/** A socket that has authenticated, with its person and session. */
 export type Connection = {
   _id: string;
   userId: string;
-  /** The practice whose changes it hears, where that is not the person's own. */
+  /** The practice whose changes it receives, where it is not the person's own. */
   practiceId?: string;
-  /** What its person is in that practice; nothing in connections of before teams: all. */
+  /** The person's role there; absent in connections stored before teams existed: full access. */
   member?: MemberRole;
   sessionId: string;
   openedAt: string;
-  /** What its page looks at, for who looks at the same. */
+  /** The record that its page shows, for others who have the same one open. */
   watching?: string;
-  /** When the page said so, by its own count. */
+  /** The page's own counter at that `watch` frame. */
   watchedAt?: number;
-  /** Epoch ms until which the token is good that let it in, or that renewed it. */
+  /** Epoch ms at which the token that authenticated or last renewed it expires. */
   until: number;
 };
 
-/** API Gateway closes a socket after two hours: a little later nobody can be there. */
+/** API Gateway closes a socket after two hours: the item expires a little later. */
 const LIFE_S = 2 * 3600 + 600;
 
 export const connectionKey = (id: string): Key => ({ pk: `CONNECTION#${id}`, sk: "CONNECTION" });
@@ -36,17 +36,17 @@ export const ownedRange = (ownerId: string) => ({
 
 type Whose = Pick<Connection, "_id" | "userId" | "practiceId">;
 
-/** The practice that a connection hears. */
+/** The practice whose changes a connection receives. */
 export const ownerOf = ({ userId, practiceId = userId }: Pick<Whose, "userId" | "practiceId">) =>
   practiceId;
 
-/** Both places of a connection: by its own name, and among its practice's. */
+/** Both keys of a connection: by its own id, and in its practice's partition. */
 export const keysOf = (connection: Whose): Key[] => [
   connectionKey(connection._id),
   ownedKey(ownerOf(connection), connection._id),
 ];
 
-/** The key that goes with a connection of a practice: the one by its own name. */
+/** The other key of a connection found in a practice's partition: the one by its own id. */
 export const socketKeysOf = (item: Item): Key[] => [connectionKey(fromItem(item)._id)];
 
 export function toItems(connection: Connection): Stored<Connection>[] {

@@ -20,7 +20,7 @@ import {
   toItems,
 } from "./connection.item";
 
-/** The connection of that name, once it has said whose it is. */
+/** The connection with that id, once it has authenticated. */
 export async function find(id: string): Promise<Connection | undefined> {
   const item = await get(connectionKey(id));
   return item && !isExpired(item, now()) ? fromItem(item) : undefined;
@@ -36,8 +36,8 @@ export async function ofOwner(ownerId: string): Promise<Connection[]> {
 }
 
 /**
- * Keeps whose a connection is. A second time changes nothing and answers with the first owner's,
- * which may be somebody else.
+ * Stores the owner of a connection. A second call changes nothing and returns the first owner's
+ * connection, which may be somebody else's.
  */
 export async function note(given: Omit<Connection, "openedAt">): Promise<Connection> {
   const connection = { ...given, openedAt: nowIso() };
@@ -47,7 +47,7 @@ export async function note(given: Omit<Connection, "openedAt">): Promise<Connect
   return outcome === "written" || !outcome.item ? connection : fromItem(outcome.item);
 }
 
-/** Notes a newer token of a connection that is still open. */
+/** Stores the expiry of a newer token of a connection that is still open. */
 export async function renew(connectionId: string, until: number): Promise<void> {
   await tryCommit(
     change({
@@ -60,7 +60,7 @@ export async function renew(connectionId: string, until: number): Promise<void> 
   );
 }
 
-/** Notes what the page of an open connection looks at, unless it said something newer. Answers whether. */
+/** Stores what the page of a connection shows, unless it sent something newer. Returns whether. */
 export async function noteWatching(
   connection: Connection,
   what: string | null,
@@ -74,7 +74,7 @@ export async function noteWatching(
   return (await tryCommit(...writes)) === "written";
 }
 
-/** Forgets a connection that has closed. */
+/** Deletes a connection that has closed. */
 export async function forget(connection: Connection): Promise<void> {
   await commit(...keysOf(connection).map(removeAny));
 }

@@ -7,17 +7,17 @@ import { forget, ofOwner } from "./connections";
 import { left } from "./presence";
 import { reach, type Sent } from "./reach";
 
-/** How many sockets of a practice are written to at once. */
+/** How many sockets of a practice are written to concurrently. */
 const WIDTH = 20;
 
-/** Whose screen it is, and what they are in the practice. */
+/** The person of an open screen, and their role in the practice. */
 export type Listener = { personId: string; member: MemberRole };
 
-/** The frames for a listener of a practice, in order, given who they are. */
+/** Returns the frames for a listener of a practice, in order. */
 export type FramesFor = (listener: Listener) => readonly string[];
 
 /**
- * Sends every open screen of a practice, and no other, the frames for its person. `prepared` is called
+ * Sends each open screen of a practice, and no other, the frames for its person. Calls `prepared`
  * once, and only if a screen is open.
  */
 export async function broadcast(
@@ -35,17 +35,17 @@ export async function broadcast(
   return sent;
 }
 
-/** How many sockets one person may have open: pages, windows and devices. */
+/** The most sockets that one person may have open: pages, windows and devices. */
 const MOST_OPEN = 20;
 
-/** Closes the oldest sockets in a practice of a person who has too many: those left behind. */
+/** Closes the oldest sockets in a practice of a person who has too many open. */
 export async function closeOldest(ownerId: string, userId: string): Promise<void> {
   const own = (await ofOwner(ownerId)).filter((one) => one.userId === userId);
   const open = own.sort((a, b) => (a.openedAt < b.openedAt ? 1 : -1));
   await Promise.all(open.slice(MOST_OPEN).map(dismiss));
 }
 
-/** Closes a socket and forgets it; `gone` when nobody was at its other end any more. */
+/** Closes a socket and deletes its connection; returns `gone` when it was already disconnected. */
 export async function dismiss(connection: Connection): Promise<"sent" | "gone"> {
   const ended = await Sockets.close(connection._id);
   await forget(connection);
@@ -54,8 +54,8 @@ export async function dismiss(connection: Connection): Promise<"sent" | "gone"> 
 }
 
 /**
- * Closes every socket of a practice that goes. One that cannot be closed hears nothing any more, once
- * it is forgotten, and its guard closes it when its token ends.
+ * Closes every socket of a practice that is being deleted. One that cannot be closed receives
+ * nothing more once its connection is deleted, and the guard closes it when its token expires.
  */
 export async function closeAll(ownerId: string): Promise<void> {
   for (const connection of await ofOwner(ownerId)) {
@@ -64,13 +64,13 @@ export async function closeAll(ownerId: string): Promise<void> {
   }
 }
 
-/** Closes what somebody who is no longer of a practice left open there. */
+/** Closes the sockets in a practice of a person who no longer belongs to it. */
 export async function closePerson(ownerId: string, userId: string): Promise<void> {
   const open = (await ofOwner(ownerId)).filter((one) => one.userId === userId);
   for (const connection of open) await dismiss(connection);
 }
 
-/** Closes what a session left open: its end is heard at once, everywhere. */
+/** Closes the sockets of a session, so that its end takes effect at once everywhere. */
 export async function closeSession(ownerId: string, sessionId: string): Promise<void> {
   const open = (await ofOwner(ownerId)).filter((one) => one.sessionId === sessionId);
   for (const connection of open) await dismiss(connection);

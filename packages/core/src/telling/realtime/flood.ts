@@ -1,16 +1,16 @@
 import { now } from "../../kernel/clock";
 
-/** Frames that a socket may send in ten seconds: a page sends one per alert, and a ping now and then. */
+/** The most frames a socket may send in ten seconds: a page sends one per alert, and some pings. */
 const MOST_FRAMES = 50;
 const WINDOW_MS = 10_000;
-/** Sockets counted at once; beyond them each begins anew. */
+/** The most sockets counted at once; beyond that all counts start again. */
 const MOST_COUNTED = 10_000;
 
 const counted = new Map<string, { until: number; frames: number }>();
 
 /**
- * Counts a frame of a socket; true when it sends more than any page does. Each process counts what
- * it hears, at no cost: whoever floods is soon heard often enough by one of them.
+ * Counts a frame of a socket; true when it sends more than any page does. Each process counts only
+ * its own frames, without storing anything: a flood soon exceeds the limit in one of them.
  */
 export function floods(connectionId: string): boolean {
   const known = counted.get(connectionId);

@@ -1,9 +1,9 @@
 import type { Frame, ServerFrame } from "./server-frame.rules";
 
-/** A frame may not pass 32 kB; what the envelope itself takes stays well under this. */
+/** A frame may not exceed 32 kB; this leaves room for the envelope. */
 const MOST_OCTETS = 30_000;
 
-/** A frame as it goes through the socket. */
+/** A frame as sent through the socket, in JSON. */
 export const frame = (type: ServerFrame, payload: unknown, nowMs: number): string =>
   JSON.stringify({ type, payload, timestamp: new Date(nowMs).toISOString() } satisfies Frame);
 

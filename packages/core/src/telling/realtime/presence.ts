@@ -10,8 +10,8 @@ import { reach } from "./reach";
 const WIDTH = 20;
 
 /**
- * Stores what a page looks at, and announces who is there to all who look at the same. Nothing of a
- * case or a conversation goes to a person who may not see it, and nothing to one who is alone.
+ * Stores what a page shows, and announces who is present to all who have the same open. A case's or
+ * a conversation's presence is not sent to a person who may not see it, nor to one who is alone.
  */
 export async function watch(
   connection: Connection,
@@ -20,18 +20,18 @@ export async function watch(
   const ownerId = ownerOf(connection);
   const sees = what === null || (await maySee(ownerId, connection.userId, what));
   const next = sees ? what : null;
-  // Written first: of two who come at once, one at least finds the other.
+  // Written first: of two that arrive at once, at least one finds the other.
   if (!(await noteWatching(connection, next, at))) return;
   if (next !== connection.watching) await left(connection);
   if (next) await sendPresence(ownerId, next, (people) => people.size > 1);
 }
 
-/** Notifies those who look at the same as a page did, that it no longer does. */
+/** Notifies those who have the same open that a page no longer shows it. */
 export async function left(connection: Connection): Promise<void> {
   if (connection.watching) await sendPresence(ownerOf(connection), connection.watching, () => true);
 }
 
-/** Notifies those who look at the same that somebody writes. */
+/** Notifies those who have the same open that a person is typing. */
 export async function typing({ userId, watching, ...connection }: Connection): Promise<void> {
   if (!watching) return;
   const there = await watchersOf(ownerOf({ userId, ...connection }), watching);
@@ -41,7 +41,7 @@ export async function typing({ userId, watching, ...connection }: Connection): P
   await pMap(others, (one) => reach(one, [text]), { concurrency: WIDTH });
 }
 
-/** Answers which people of the practice have a page open at this moment. */
+/** Sends a connection the people of the practice who have a page open now. */
 export async function online(connection: Connection): Promise<void> {
   const people = new Set((await ofOwner(ownerOf(connection))).map(({ userId }) => userId));
   await reach(connection, [frame("message", { type: "online", people: [...people] }, now())]);
@@ -60,7 +60,7 @@ async function sendPresence(ownerId: string, what: string, wanted: Wanted): Prom
   await pMap(there, send, { concurrency: WIDTH });
 }
 
-/** The connections whose pages look at something that their people may still see. */
+/** The connections whose pages show something that their people may still see. */
 async function watchersOf(ownerId: string, what: string): Promise<Connection[]> {
   const there = (await ofOwner(ownerId)).filter(({ watching }) => watching === what);
   if (there.length === 0) return [];

@@ -15,22 +15,22 @@ import { frame, frames } from "./frame.rules";
 import { clientFrame } from "./frame.schema";
 import { left, online, typing, watch } from "./presence";
 
-/** How long a connection may stay without saying whose it is. */
+/** How many seconds a connection may stay unauthenticated. */
 const PATIENCE_S = 10;
 
-/** A socket was opened: somebody has to look whether it ever says whose it is. */
+/** Handles an opened socket: enqueues the check that it authenticated in time. */
 export async function opened(connectionId: string): Promise<void> {
   await enqueue(env().GUARD_QUEUE_URL, { connectionId }, PATIENCE_S);
 }
 
-/** How long a socket outlives its token, in ms: its page renews it at that moment. */
+/** For how many ms a socket outlives its token, which its page renews when it expires. */
 const GRACE_MS = 60_000;
-/** The longest that the queue holds a message back. */
+/** The longest delay that the queue allows. */
 const LONGEST_DELAY_S = 900;
 
 /**
- * Looks at a socket again: closes it if it is still nobody's, or if its token expired and no newer
- * one came. Looks once more when the token will have expired.
+ * Checks a socket: closes it if it never authenticated, or if its token expired and was not
+ * renewed. Enqueues another check for when the token expires.
  */
 export async function lookAgain(connectionId: string): Promise<"known" | "sent" | "gone"> {
   const connection = await find(connectionId);
@@ -42,7 +42,7 @@ export async function lookAgain(connectionId: string): Promise<"known" | "sent" 
   return "known";
 }
 
-/** A socket has closed. */
+/** Handles a socket that has closed. */
 export async function closed(connectionId: string): Promise<void> {
   const connection = await find(connectionId);
   if (!connection) return;
@@ -50,7 +50,7 @@ export async function closed(connectionId: string): Promise<void> {
   await left(connection);
 }
 
-/** A text came through a socket. Before it has said whose it is, there is one thing it may say. */
+/** Handles a text received through a socket: before it authenticated, only `authenticate`. */
 export async function received(connectionId: string, text: string): Promise<void> {
   if (floods(connectionId)) {
     await Sockets.close(connectionId);
@@ -80,7 +80,7 @@ async function answer(connection: Connection, message: Message): Promise<void> {
 
 type Credentials = { userId: string; token: string };
 
-/** Lets a connection in as the API lets a request in, and hands over what waited for it. */
+/** Authenticates a connection as the API does a request, and sends its pending alerts. */
 async function authenticate(connectionId: string, given: Credentials): Promise<void> {
   const session = await sessionOf(given);
   if (!session) return refuse(connectionId);
@@ -88,7 +88,7 @@ async function authenticate(connectionId: string, given: Credentials): Promise<v
   const until = expiryOf(given.token);
   const practice = ownerId === userId ? {} : { practiceId: ownerId };
   const standing = await note({ _id: connectionId, userId, ...practice, member, sessionId, until });
-  // Another's already; or a session that ended just before it could be seen that this is its socket.
+  // Somebody else's socket already; or the session ended before the socket was stored as its own.
   const others = standing.userId !== userId || ownerOf(standing) !== ownerId;
   const unsure = others || standing.sessionId !== sessionId;
   const still = unsure ? undefined : await sessionOf(given);
@@ -96,7 +96,7 @@ async function authenticate(connectionId: string, given: Credentials): Promise<v
     await forget(standing);
     return refuse(connectionId);
   }
-  // In already, with an older token: it goes on, and nothing is said of it.
+  // Already authenticated with an older token: renewed without an answer.
   if (standing.until < until) return renew(connectionId, until);
   await closeOldest(ownerId, userId);
   const waiting = await forPractice(
@@ -111,14 +111,14 @@ async function authenticate(connectionId: string, given: Credentials): Promise<v
   );
 }
 
-/** When a token that was found good expires, in epoch ms. */
+/** When a verified token expires, in epoch ms. */
 function expiryOf(token: string): number {
   const [, claims = ""] = token.split(".");
   const { exp } = JSON.parse(Buffer.from(claims, "base64url").toString()) as { exp: number };
   return exp * 1000;
 }
 
-/** The live session that a token is of, if it is the one of who says so. */
+/** The live session of a token, if it belongs to the given user. */
 async function sessionOf({ userId, token }: Credentials) {
   try {
     const actor = await Sessions.authenticate(token);
@@ -129,7 +129,7 @@ async function sessionOf({ userId, token }: Credentials) {
   }
 }
 
-/** Refuses with one answer for every reason, and closes. */
+/** Refuses with the same answer for every reason, and closes. */
 async function refuse(connectionId: string): Promise<void> {
   await send(connectionId, frame("authentication_error", { message: REFUSAL }, now()));
   await Sockets.close(connectionId);

@@ -2,10 +2,10 @@ import * as Sockets from "../../kernel/ports/sockets";
 import type { Connection } from "./connection.item";
 import { forget } from "./connections";
 
-/** How many sockets were written to, had nobody at their other end, or could not be written to. */
+/** How many sockets were written to, were already disconnected, or failed. */
 export type Sent = { sent: number; gone: number; failed: number };
 
-/** Sends a socket some texts in their order, and forgets one at whose other end is nobody. */
+/** Sends texts to a socket in order; deletes the connection of a disconnected one. */
 export async function reach(connection: Connection, texts: readonly string[]): Promise<keyof Sent> {
   try {
     for (const text of texts) {
@@ -15,7 +15,7 @@ export async function reach(connection: Connection, texts: readonly string[]): P
     }
     return "sent";
   } catch {
-    // It missed something and does not know: closed, it comes back and asks for all that waits.
+    // Closed after it missed a frame, it reconnects and gets all that is pending.
     await Sockets.close(connection._id).catch(() => undefined);
     return "failed";
   }

@@ -8,14 +8,14 @@ import { broadcast, type FramesFor, type Listener } from "./fan-out";
 import { frame } from "./frame.rules";
 import type { Sent } from "./reach";
 
-/** An item of the table as it is now, or last was, and what it was before that, if it was there. */
+/** An item of the table in its present or last state, and its previous state, if it existed. */
 export type SeenItem = { item: Item & ChangedItem; before?: Item };
 
 type Kept = ReadonlySet<string>;
 
 /**
  * Announces a practice's changes to its open screens, new alerts first: one read of connections for
- * however many changes. Nobody hears of what is kept from them, not even that it changed.
+ * any number of changes. What is hidden from a person is not announced to them at all.
  */
 export async function announce(ownerId: string, seen: readonly SeenItem[]): Promise<Sent> {
   if (!changesOf(seen.map(({ item }) => item)).has(ownerId)) return NOBODY;
@@ -43,8 +43,8 @@ const framesOf =
   };
 
 /**
- * Whether what changed is another person's alert, or of a conversation that somebody neither is nor was
- * in.
+ * Whether the change is of another person's alert, or of a conversation of which the person neither
+ * is nor was a member.
  */
 const isOnlyForOthers = (personId: string, { item, before }: SeenItem): boolean =>
   item.type === "alert"
@@ -54,21 +54,21 @@ const isOnlyForOthers = (personId: string, { item, before }: SeenItem): boolean 
         return Array.isArray(onlyFor) && !onlyFor.includes(personId);
       });
 
-/** A message as it now is, for a screen that shows its conversation. */
+/** A message in its present state, for a screen that shows its conversation. */
 const saidNow = ({ item }: SeenItem): string[] =>
   item.type === "message"
     ? [frame("message", { type: "chat", chat: Chats.present(item) }, now())]
     : [];
 
 /**
- * Whether a change is announced to somebody: not where both its earlier and its present state are kept
- * from them. What they may no longer see is announced, so that it goes from their screen.
+ * Whether a change is announced to a person: not where both its earlier and its present state are
+ * hidden from them. What they may no longer see is announced, so that their screen removes it.
  */
 function isHeard(hidden: Kept, { item, before }: SeenItem): boolean {
   return [item, ...(before ? [before] : [])].some((image) => !isKeptBy(hidden, image));
 }
 
-/** The cases that were reserved from their creation: nobody who may not see them has them on screen. */
+/** The cases reserved since their creation: nobody who may not see them has them on screen. */
 const bornReserved = (seen: readonly SeenItem[]): Kept =>
   new Set(
     seen.flatMap(({ item, before }) => {
@@ -77,7 +77,7 @@ const bornReserved = (seen: readonly SeenItem[]): Kept =>
     }),
   );
 
-/** Whether other cases than before are kept from somebody, apart from those never seen. */
+/** Whether the set of cases hidden from a person changed, apart from those they never saw. */
 function seesOtherwise(personId: string, { item, before }: SeenItem, born: Kept): boolean {
   const [is, was] = [item, before].map(
     (one) =>

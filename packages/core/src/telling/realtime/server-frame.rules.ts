@@ -1,4 +1,4 @@
-/** Topics announced to open screens: each names the queries to read again. */
+/** Topics announced to open screens: each names the queries to refetch. */
 export const TOPICS = [
   "folders",
   "contacts",
@@ -18,12 +18,12 @@ export const TOPICS = [
   "members",
   "campaigns",
   "chats",
-  // Who may see which case: everything on screen is read again.
+  // Who may see which case: a screen refetches everything.
   "reserved",
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** What changed: the client asks for it again. */
+/** What changed: the client refetches it. */
 export type Change = { topic: Topic; ids: string[] };
 
 /** The types of frame that the server sends. */
@@ -36,15 +36,15 @@ export const SERVER_FRAMES = [
 ] as const;
 export type ServerFrame = (typeof SERVER_FRAMES)[number];
 
-/** The envelope of everything that goes through a socket, in either direction. */
+/** The envelope of every frame, in either direction. */
 export type Frame<T extends string = string> = { type: T; payload: unknown; timestamp: string };
 
 const fieldsOf = (data: unknown): Record<string, unknown> =>
   typeof data === "object" && data !== null ? { ...data } : {};
 
 /**
- * Reads a frame of the server, without checking its payload; undefined for anything else. By hand:
- * every page reads frames, and a validation library would make each first load heavier.
+ * Parses a frame of the server, without checking its payload; undefined for anything else. By hand:
+ * every page parses frames, and a validation library would make each first load heavier.
  */
 export function readServerFrame(
   data: unknown,
@@ -54,7 +54,7 @@ export function readServerFrame(
   return known && { type: known, payload };
 }
 
-/** Reads the topic of the change that a `message` announces; undefined for any other message. */
+/** The topic of the change that a `message` announces; undefined for any other message. */
 export function changedTopic(payload: unknown): Topic | undefined {
   const { topic, ids } = fieldsOf(payload);
   return Array.isArray(ids) ? TOPICS.find((one) => one === topic) : undefined;

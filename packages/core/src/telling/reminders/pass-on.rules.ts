@@ -1,25 +1,25 @@
 import type { MemberRole } from "../../kernel/member.rules";
 import type { Channels } from "../preferences/preferences.schema";
 
-/** An alert that was raised for a source: for which due date, and which one it is. */
+/** An alert raised for a source: the due date and the threshold it was raised for. */
 export type Raised = {
   due: string;
   threshold: string;
   alertId: string;
-  /** The next person that it rang for; none where it rang for who answers for the source. */
+  /** The next person it was raised for; absent where it was for who answers for the source. */
   nextId?: string;
   /** Whose acknowledgement it waits for, and since when. */
   waits?: { forId: string; since: string };
 };
 
-/** Somebody for whom a deadline rings next, after how long, and by which channels. */
+/** A person who is alerted next of a deadline, after how many hours, and by which channels. */
 export type Next = { personId: string; afterHours: number; channels: Channels };
 
 type Person = { _id: string; role: MemberRole };
 
 /**
- * Who is next to who answers for a deadline: the titulares, or the abogados where there is no other
- * titular. Of a reserved case, those of them who may see it.
+ * Who is alerted after the person who answers for a deadline: the titulares, or the abogados where
+ * there is no other titular. In a reserved case, those of them who may see it.
  */
 export function nextTo(
   forId: string,
@@ -32,7 +32,7 @@ export function nextTo(
   return titulares.length > 0 ? titulares : as("abogado");
 }
 
-/** The latest alert for who answers, while nobody is known to have acknowledged it. */
+/** The latest alert raised for who answers, while it is not acknowledged. */
 export function waitingOf(raised: readonly Raised[], forId: string): Raised | undefined {
   const latest = raised.findLast(({ nextId }) => nextId === undefined);
   return latest?.waits?.forId === forId ? latest : undefined;
@@ -40,7 +40,7 @@ export function waitingOf(raised: readonly Raised[], forId: string): Raised | un
 
 const HOUR_MS = 3600 * 1000;
 
-/** The next person for whom a waiting alert rings, the longest due, and when to look again. */
+/** The next person to alert of a waiting alert, the longest due, and when to check again. */
 export function passOn(
   { threshold, waits }: Raised,
   raised: readonly Raised[],
@@ -59,6 +59,6 @@ export function passOn(
 const isFor = (raised: Raised, threshold: string, personId: string) =>
   raised.threshold === threshold && raised.nextId === personId;
 
-/** The first of two instants, of which either may be none. */
+/** The earlier of two instants, of which either may be null. */
 export const earliest = (a: string | null, b: string | null): string | null =>
   a && b ? (a < b ? a : b) : (a ?? b);

@@ -6,11 +6,11 @@ import { Preferences } from "../preferences";
 import { type Next, nextTo, passOn, type Raised, waitingOf } from "./pass-on.rules";
 import type { Dated, SourceType } from "./reminder.rules";
 
-/** Whether an alert of a source goes on to the next person where it is not acknowledged. */
+/** Whether an alert of a source is passed on to the next person where it is not acknowledged. */
 export const isPassedOn = (sourceType: SourceType, { section }: Dated): boolean =>
   section === "expirations" && sourceType !== "installment";
 
-/** For whom a deadline rings next, as each of them wants it; nobody in a practice of one. */
+/** The people to alert next of a deadline, as each prefers; none in a practice of one. */
 export async function nextOf(ownerId: string, { forId, folderId }: Dated): Promise<Next[]> {
   const people = await Practices.peopleIn(ownerId);
   if (people.length === 1) return [];
@@ -29,14 +29,14 @@ async function wanting(ownerId: string, ids: readonly string[]): Promise<Next[]>
   });
 }
 
-/** What becomes of an alert that waits to be acknowledged. */
+/** The outcome of checking an alert that waits to be acknowledged. */
 export type Passed = {
   raised: Raised[];
   recipient?: Next & { at: string; ring: Raised };
   passAt: string | null;
 };
 
-/** Whether what was raised is passed on now, and when to look again. Forgets what was acknowledged. */
+/** Whether a raised alert is passed on now, and when to check again. Forgets acknowledged ones. */
 export async function passedOn(
   ownerId: string,
   dated: Dated,
@@ -54,7 +54,7 @@ export async function passedOn(
   return { raised, recipient: { ...recipient, ring }, passAt: lookAt };
 }
 
-/** What the next person reads besides the deadline: who was alerted, and did not read it. */
+/** The second line for the next person: who was alerted and did not read it. */
 export async function unreadBy(personId: string): Promise<string> {
   const name = (await Users.peopleOf([personId])).get(personId)?.name ?? "Un colega";
   return `${name} no leyó su aviso`;

@@ -35,9 +35,9 @@ const ICONS: Record<SourceType, AlertIcon> = {
 };
 
 /**
- * Derives the reminder of a source from the source and from the person's preferences, both as they
- * are now, and raises what is due, once. May run late, twice, concurrently, in any order, and be cut
- * short anywhere. Answers whether it raised an alert.
+ * Derives the reminder of a source from the current source and the person's preferences, and raises
+ * what is due, once. May run late, twice, concurrently, in any order, and be interrupted at any
+ * point. Returns whether it raised an alert.
  */
 export async function refresh(
   ownerId: string,
@@ -45,7 +45,7 @@ export async function refresh(
   sourceId: string,
 ): Promise<boolean> {
   let rang = false;
-  // One commit rings for one person: what was not acknowledged may be for several.
+  // One commit alerts one person: an unacknowledged alert may be for several.
   for (;;) {
     const done = await again(() => attempt(ownerId, sourceType, sourceId), isStale);
     rang ||= done.rang;
@@ -90,10 +90,10 @@ async function attempt(ownerId: string, sourceType: SourceType, id: string): Pro
   return { rang, isMoreDue: rung.passAt !== null && rung.passAt <= nowIso() };
 }
 
-/** What an attempt raises, what it remembers of it, and when to see whether it was acknowledged. */
+/** What an attempt raises, what it records of it, and when to check for acknowledgement. */
 type Rung = { raised: Raised[]; alert: Write[]; passAt: string | null };
 
-/** Rings for who answers, and waits for them where somebody is next. */
+/** Raises the alert for who answers, and waits for their acknowledgement where somebody is next. */
 async function ringing(
   source: WatchedSource,
   dated: Dated,
@@ -115,7 +115,7 @@ async function ringing(
   return { raised, alert, passAt: lookAt };
 }
 
-/** Rings for the next person, where the one it rang for did not acknowledge it in time. */
+/** Raises the alert for the next person, where the previous one did not acknowledge it in time. */
 async function passing(source: WatchedSource, dated: Dated, kept: Raised[]): Promise<Rung> {
   const { ownerId } = source;
   const { raised, recipient, passAt } = await passedOn(ownerId, dated, kept, nowIso());
@@ -138,14 +138,14 @@ async function passing(source: WatchedSource, dated: Dated, kept: Raised[]): Pro
 
 const idsOf = (raised: Raised[]) => raised.map(({ alertId }) => alertId);
 
-/** Commits with the alert, or without it where its cause was raised before. Answers whether it rang. */
+/** Commits with the alert, or without it where it was raised before. Returns whether it was. */
 async function written(writes: Write[], alert: Write[]): Promise<boolean> {
   const outcome = await Alerts.tryRaise(alert, ...writes);
   if (typeof outcome !== "string") throw stale();
   return outcome === "raised";
 }
 
-/** Removes the reminder of a source that is gone for good, and takes back its alerts. */
+/** Deletes the reminder of a source that was deleted for good, and withdraws its alerts. */
 async function forget(ownerId: string, memory: Reminder | undefined): Promise<Done> {
   if (!memory) return QUIET;
   const key = { ...reminderKey(ownerId, memory.sourceId), version: memory.version };

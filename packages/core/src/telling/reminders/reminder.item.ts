@@ -3,20 +3,20 @@ import { shardOf } from "../../kernel/shard.rules";
 import { earliest, type Raised } from "./pass-on.rules";
 import { dueDay, type Memory, type SourceType } from "./reminder.rules";
 
-/** What is watched of one dated source of a practice. Made from the source, never the truth. */
+/** The watch on one dated source of a practice. Derived from the source, never authoritative. */
 export type Reminder = Memory & {
   sourceType: SourceType;
   sourceId: string;
   userId: string;
   raised: Raised[];
-  /** When to see whether the latest was acknowledged: see `pass-on.rules`. */
+  /** When to check whether the latest was acknowledged: see `pass-on.rules`. */
   passAt: string | null;
   version: number;
 };
 
 export type ReminderItem = Stored<Reminder>;
 
-/** In how many partitions of the index what is due is spread. */
+/** Over how many partitions of the index the due reminders are spread. */
 export const SHARDS = 8;
 
 const YEAR_S = 366 * 24 * 3600;
@@ -33,7 +33,7 @@ export const reminderRange = (ownerId: string) => ({
 
 const partition = (shard: number) => `DUE#reminder#${shard}`;
 
-/** What is due in one shard by an instant, the longest due first. */
+/** The reminders due in one shard by an instant, the one due longest first. */
 export const dueRange = (shard: number, until: string) => ({
   index: "gsi2" as const,
   pk: partition(shard),
@@ -42,7 +42,7 @@ export const dueRange = (shard: number, until: string) => ({
   newestFirst: false,
 });
 
-/** It is among what is due while there is a moment left; long after its date it goes away. */
+/** Indexed as due while it has an instant left to check; expires long after its date. */
 export function toItem(reminder: Reminder): ReminderItem {
   const { userId, sourceId, due, nextAt, passAt, since } = reminder;
   const lookAt = earliest(nextAt, passAt);

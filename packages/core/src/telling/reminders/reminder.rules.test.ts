@@ -89,11 +89,11 @@ describe("what is due by an instant", () => {
 
   it("is, of what was made today, only what is of today, and the latest", () => {
     const made = (changedAt: string) => judged({ ...task, changedAt }, changedAt);
-    // The day before, in the afternoon: of the morning's, not of three days before.
+    // The day before, in the afternoon: this morning's threshold, not that of three days before.
     expect(made("2026-03-09T18:00:00.000Z")).toEqual(["1d", "2026-03-10T11:00:00.000Z"]);
     expect(made("2026-03-08T18:00:00.000Z")).toEqual([null, "2026-03-09T11:00:00.000Z"]);
     expect(made("2026-03-10T18:00:00.000Z")).toEqual(["0d", null]);
-    // Past eleven at night in the practice it is tomorrow already in UTC.
+    // After 23:00 in the practice's zone it is already the next day in UTC.
     expect(made("2026-03-10T02:30:00.000Z")).toEqual(["1d", "2026-03-10T11:00:00.000Z"]);
     expect(made("2026-03-11T18:00:00.000Z")).toEqual([null, null]);
   });

@@ -7,37 +7,37 @@ import type { Preferences } from "../preferences/preferences.schema";
 export const SOURCE_TYPES = ["task", "event", "movement", "notification", "installment"] as const;
 export type SourceType = (typeof SOURCE_TYPES)[number];
 
-/** Which of a person's preferences speaks of a source. */
+/** The section of the preferences that covers a source. */
 export type Section = "tasks" | "events" | "expirations";
 
-/** What a reminder knows of its source: when it falls due, and whether there is still a reason. */
+/** What a reminder knows of its source: when it falls due, and whether it is still open. */
 export type Dated = {
-  /** Whose of the practice it is: who answers for the task or the case. */
+  /** The person of the practice it is for: who answers for the task or the case. */
   forId: string;
   section: Section;
   title: string;
   folderId: string | null;
   folderName: string | null;
-  /** A day; or the instant, UTC ISO, at which something begins. Nothing for what has no date. */
+  /** A day; or the instant, UTC ISO, at which something begins. Null for what has no date. */
   due: string | null;
   open: boolean;
-  /** When the record last came to be as it is. */
+  /** When the record last changed. */
   changedAt: string;
 };
 
-/** A moment to alert: its permanent name («3 days before») and its instant. */
+/** An instant to alert at: its permanent name («3 days before») and when it is. */
 export type Moment = { threshold: string; at: string; canonical: string };
 
 const HOUR_MS = 3600 * 1000;
-/** The hour by which an alert is identified: not that of a person's preferences, which may change. */
+/** The hour used to identify an alert: not that of a person's preferences, which may change. */
 const CANONICAL_HOUR = "08:00";
 
 const isInstant = (due: string) => due.includes("T");
 
-/** The day of the practice on which something falls due. */
+/** The day, in the practice's zone, on which something falls due. */
 export const dueDay = (due: string): string => (isInstant(due) ? dayOf(due) : due);
 
-/** The moments at which a person wants alerts of a source, earliest first. */
+/** The instants at which a person wants alerts of a source, earliest first. */
 export function momentsOf({ section, due, open }: Dated, preferences: Preferences): Moment[] {
   const wanted = preferences[section];
   if (!open || due === null || !wanted.enabled) return [];
@@ -48,7 +48,7 @@ export function momentsOf({ section, due, open }: Dated, preferences: Preference
   return moments.sort((a, b) => (a.at < b.at ? -1 : 1));
 }
 
-/** An all-day entry has no hour to count back from: its alert comes that morning. */
+/** An all-day entry has no hour to count back from: it is alerted on its own morning. */
 const daysOf = (days: number[], hours: number[]) =>
   hours.length > 0 ? [...new Set([...days, 0])] : days;
 
@@ -59,7 +59,7 @@ const onDays = (due: string, days: number[], hour: string): Moment[] =>
     canonical: instantAt(addDays(due, -days), CANONICAL_HOUR),
   }));
 
-/** Days before what begins at an hour are counted from that hour; its own day, from the morning. */
+/** Days before a timed entry are counted from its hour; on its own day, it is the morning. */
 function timed(due: string, days: number[], hour: string): Moment[] {
   const clock = (days: number, morning: string) =>
     instantAt(addDays(dayOf(due), -days), days === 0 ? morning : timeOf(due));
@@ -77,12 +77,12 @@ function hoursBefore(due: string, hours: number): Moment {
   return { threshold: `${hours}h`, at, canonical: at };
 }
 
-/** What a reminder remembers of its source from one time to the next. */
+/** What a reminder remembers of its source between two checks. */
 export type Memory = {
   due: string | null;
-  /** Since when the source has fallen due then. */
+  /** Since when the source has had that due date. */
   since: string;
-  /** The next moment that was promised, if any is left. */
+  /** The next instant at which an alert is scheduled, if any is left. */
   nextAt: string | null;
 };
 
@@ -90,14 +90,14 @@ export type Memory = {
 export const sinceOf = (memory: Memory | undefined, { due, changedAt }: Dated): string =>
   memory && memory.due === due ? memory.since : changedAt;
 
-/** How late an alert may be derived at most: a week between two rebuilds, and a day. */
+/** The latest that an alert may be derived: a week between two rebuilds, and a day. */
 const LATEST_MS = 8 * 24 * HOUR_MS;
 
 /**
- * The moment to alert of at an instant, and when to look again. Of the moments that have passed only the
- * latest counts, and none from before the day on which the source, or its person's preferences, last
- * changed. A moment that was promised counts however late it is looked at; what was never watched, or
- * is not remembered any more, raises nothing.
+ * The threshold to alert of at an instant, and when to check again. Of those that have passed only
+ * the latest counts, and none from before the day on which the source, or its person's preferences,
+ * last changed. One that was scheduled counts however late it is checked; what was never watched,
+ * or is no longer remembered, raises nothing.
  */
 export function judge(
   dated: Dated,
@@ -122,7 +122,7 @@ export function judge(
 const isAhead = (due: string, instant: string) =>
   isInstant(due) ? due > instant : due >= dayOf(instant);
 
-/** The alert's own words. They name the day, so that they stay true; a screen says how near it is. */
+/** The alert's text. It names the day, so that it stays true; a screen shows how near it is. */
 export function wordsOf({ section, title, folderName, due }: Dated, now: string) {
   const day = due === null ? "" : dueDay(due);
   const when =

@@ -10,14 +10,14 @@ import { type ReminderItem, reminderRange } from "./reminder.item";
 import { type Dated, dueDay, SOURCE_TYPES, type SourceType } from "./reminder.rules";
 import { look } from "./source";
 
-/** How many of a practice's are looked at side by side. */
+/** How many of a practice's sources are checked concurrently. */
 const WIDTH = 10;
 
 const WATCHED = ["pk", "sk", "sourceType", "sourceId", "due", "nextAt"];
 
 /**
- * Derives all reminders of a practice again, after its person changed the preferences. Past dates
- * have nothing left to announce and are left out.
+ * Derives all reminders of a practice again, after a person changed the preferences. Past dates
+ * have nothing left to announce and are skipped.
  */
 export async function refreshAll(ownerId: string): Promise<void> {
   const today = dayOf(now());
@@ -29,7 +29,7 @@ export async function refreshAll(ownerId: string): Promise<void> {
   });
 }
 
-/** Derives all reminders from the records themselves, also those the stream never announced. */
+/** Derives all reminders from the records themselves, also those the stream never delivered. */
 export async function rebuild(ownerId: string): Promise<void> {
   for (const sourceType of SOURCE_TYPES) {
     const range = { ...shelfRange(sourceType, ownerId, "active"), limit: 500, attributes: ["_id"] };
@@ -39,7 +39,7 @@ export async function rebuild(ownerId: string): Promise<void> {
   }
 }
 
-/** Derives the reminders of what falls due in a case, which hide and come back with the case. */
+/** Derives the reminders of what falls due in a case, hidden and restored with the case. */
 export async function refreshCase(ownerId: string, folderId: string): Promise<void> {
   await each(walk(Folders.dueRange(ownerId, folderId, "0")), (item) =>
     refresh(ownerId, item.type as SourceType, String(Reflect.get(item, "_id"))),

@@ -16,7 +16,7 @@ import type { Dated, SourceType } from "./reminder.rules";
 
 const SHELVES = ["active", "archived", "deleted"] as const;
 
-/** All that decides the alerts of one source, as it is now. */
+/** Reads the current state of all that decides the alerts of one source. */
 export async function look(ownerId: string, sourceType: SourceType, id: string) {
   const keys = SHELVES.map((shelf) => recordKey(sourceType, ownerId, id, shelf));
   const [reminder, chosen, ...shelves] = await getMany([
@@ -25,7 +25,7 @@ export async function look(ownerId: string, sourceType: SourceType, id: string) 
     ...keys,
   ]);
   const onShelf = (items: (Item | undefined)[]) => items.find((item) => item !== undefined);
-  // While it is moved between two shelves it may be missed on both: looked for once more.
+  // While it is moved between two shelves it may be missed on both: read once more.
   const source = onShelf(shelves) ?? onShelf(await getMany(keys));
   const memory = reminder && fromItem(reminder);
   return {
@@ -38,7 +38,7 @@ export async function look(ownerId: string, sourceType: SourceType, id: string) 
   };
 }
 
-/** A dated source with the preferences of its person; the founder's were read with it already. */
+/** A dated source with its person's preferences; the founder's were read along with it. */
 async function withPreferences(
   ownerId: string,
   founders: Item | undefined,
@@ -73,7 +73,7 @@ const ofTask: Reader = async (ownerId, source) => {
   };
 };
 
-/** What the agenda has is of who answers for its case, or of who entered it. */
+/** An agenda entry is for who answers for its case, or for who entered it. */
 const ofEvent: Reader = async (ownerId, source) => {
   const event = source as Item & Event & { createdBy?: string | null };
   const standing = event.folderId ? await Folders.standing(ownerId, event.folderId) : undefined;
@@ -88,7 +88,7 @@ const ofEvent: Reader = async (ownerId, source) => {
   };
 };
 
-/** Movements and notices hide with their case, and do not know its name. */
+/** Movements and notices are hidden with their case, and do not store its name. */
 const ofEntry: Reader = async (ownerId, source) => {
   const entry = source as Item & Notification & Partial<Pick<Movement, "completed">>;
   const standing = entry.dateExpiration
@@ -105,12 +105,12 @@ const ofEntry: Reader = async (ownerId, source) => {
   };
 };
 
-/** An instalment hides with its case, and does not know its name. */
+/** An instalment is hidden with its case, and does not store its name. */
 const ofInstallment: Reader = async (ownerId, source) => {
   const one = source as Ledger.InstallmentItem;
   const standing = await Folders.standing(ownerId, one.folderId);
   return {
-    // What is owed is alerted to the founder: who answers for a case may not see money.
+    // Debts are alerted to the founder: who answers for a case may not see money.
     forId: ownerId,
     section: "expirations",
     title: `Cuota ${one.n} de ${one.count}: ${amountText(fromMinor(leftOf(one), one.unit), one.unit)}`,

@@ -5,13 +5,13 @@ import { refresh } from "./refresh";
 import { dueRange, type ReminderItem, SHARDS } from "./reminder.item";
 
 const PAGE = 200;
-/** How many are looked at side by side in one shard. */
+/** How many reminders of one shard are checked concurrently. */
 const WIDTH = 8;
 
 /**
- * Raises every alert whose moment has come. The index is only a hint: each reminder is judged by its
- * source as it is now and claimed in the commit that raises the alert, so that two sweeps at once, or
- * one killed and begun again, raise it once. One that fails does not hold up the others.
+ * Raises every alert that is due. The index is only a hint: each reminder is judged by its current
+ * source and claimed in the commit that raises the alert, so that two concurrent sweeps, or one
+ * killed and restarted, raise it once. One that fails does not hold up the others.
  */
 export async function sweep(): Promise<{ due: number; raised: number; failed: number }> {
   const until = nowIso();

@@ -3,19 +3,19 @@ import type { Notice } from "../../billing/subscriptions/notices.rules";
 import { dayOf } from "../../kernel/zone.rules";
 import { dayText } from "../../law/deadlines/text.rules";
 
-/** What a notice says: on one line, what follows from it, and how gravely. */
+/** The text of a notice: its first line, what follows from it, and its severity. */
 export type Said = {
   primaryText: string;
   secondaryText: string;
   primaryVariant: "info" | "success" | "warning" | "error";
 };
 
-/** The names of the plans as they are called today, by their id. */
+/** The present names of the plans, by their id. */
 type Names = Record<string, string>;
 
 const KEPT = "No se borra nada: todo lo que cargaste queda como está.";
 
-/** Words a notice, with the plans by their names. */
+/** The text of a notice, with the plans' names. */
 export function worded(notice: Notice, names: Names): Said {
   const name = (id: string) => names[id] ?? id;
   switch (notice.kind) {

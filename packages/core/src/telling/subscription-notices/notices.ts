@@ -9,8 +9,8 @@ import { SUBSCRIPTION } from "../alerts/place.rules";
 import { type Said, worded } from "./notice.rules";
 
 /**
- * Notifies a practice of what happened with its subscription: raises the alert, once for each cause, and
- * sends the letter. An account that is not open gets nothing.
+ * Notifies a practice of what happened with its subscription: raises the alert, once for each
+ * cause, and sends the mail. Nothing is sent to an account that is not active.
  */
 export async function sendLetter(errand: SubscriptionErrand): Promise<void> {
   const { userId, notice } = errand;

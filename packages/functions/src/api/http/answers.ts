@@ -2,11 +2,11 @@ import type { Context, TypedResponse } from "hono";
 import type { JSONParsed, Simplify } from "hono/utils/types";
 import * as z from "zod";
 
-/** The shapes that answers have in common. */
+/** Response shapes shared by many routes. */
 export const success = z.object({ success: z.literal(true) });
 export const done = success.extend({ message: z.string() });
 
-/** What is answered again to a repeated request whose answer was too large to keep. */
+/** The response to a repeated request whose first response was too large to store. */
 export const doneBefore = done.extend({ ids: z.array(z.string()) });
 
 /** A page of a list: `{ success, <name>: items, nextCursor? }`. */
@@ -50,7 +50,7 @@ export function created<N extends string, R extends Versioned, M extends object 
   return send(c, { [name]: record, ...more }, 201);
 }
 
-/** Sends `{ success: true, message, …more }`: something was done, in a sentence for the person. */
+/** Sends `{ success: true, message, …more }`: the message is a sentence for the person. */
 export function answerDone<M extends object = object>(
   c: Context,
   message: string,
@@ -59,7 +59,7 @@ export function answerDone<M extends object = object>(
   return send(c, { message, ...more }, 200);
 }
 
-/** Sets the ETag to the version of the record answered, which a client sends back in `If-Match`. */
+/** Sets the ETag to the version of the returned record, which a client sends back in `If-Match`. */
 export function etag(c: Context, { version }: Versioned): void {
   c.header("ETag", `"${version}"`);
 }

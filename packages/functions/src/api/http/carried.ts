@@ -3,7 +3,7 @@ import { MOST_ANSWERED, octetsOf } from "@foja/core/kernel/octets";
 import { log } from "../../log";
 import { STATUS } from "./status";
 
-/** An answer as the platform takes it, as far as its size matters. */
+/** A Lambda response, as far as its size matters. */
 type Result = {
   statusCode: number;
   body: string;
@@ -14,12 +14,12 @@ type Result = {
 const TOO_LARGE =
   "La respuesta es demasiado grande para una sola vez. Pedí menos: una página, o menos campos.";
 
-/** The characters of a body that is small for sure: each is six octets at most on its way. */
+/** The length of a body that certainly fits: a character takes at most six bytes. */
 const SMALL = MOST_ANSWERED / 6;
 
 /**
- * The answer, or another in its place where the platform would end it for its size. What was read is
- * refused with 422; what was done is reported as done, with the ids it was about.
+ * The response, or a replacement where it exceeds the platform's limit: a read is refused with 422,
+ * a write is reported as done, with the ids it concerned.
  */
 export function carried<R extends Result>(answer: R, method: string): R {
   const { body, headers, isBase64Encoded } = answer;

@@ -24,24 +24,24 @@ export type Room =
 /** The statuses of refusals. */
 export type RefusalStatus = 400 | 401 | 402 | 403 | 404 | 409 | 410 | 412 | 413 | 415 | 422 | 429;
 
-/** What the middlewares of a route declare about it: the source of the OpenAPI document. */
+/** What the middlewares of a route declare: the source of the OpenAPI document. */
 export type Described = {
   principal?: Principal;
   room?: Room;
-  /** What it needs of a person of the practice; what follows from its room and method without it. */
+  /** The capability that it requires; by default the one of its room and method. */
   needs?: Capability;
-  /** The operationId, where the one derived from the address would read badly. */
+  /** The operationId, where the one derived from the path would be awkward. */
   id?: string;
   summary?: string;
   answers?: Partial<Record<200 | 201 | 204, z.ZodType>>;
-  /** The media type of a success that is not JSON. Such an answer may also be a 304. */
+  /** The media type of a success that is not JSON. Such a response may also be a 304. */
   media?: string;
   headers?: HeaderName[];
   /** Whether the route reads the refresh cookie. */
   cookie?: boolean;
-  /** The cookies by which a browser is known that the route reads, if they are there. */
+  /** The cookies identifying a browser that the route reads, if present. */
   browser?: BrowserCookie[];
-  /** Whether the second factor, where there is one, must have been shown in the last minutes. */
+  /** Whether the second factor, where there is one, must have been verified in the last minutes. */
   fresh?: boolean;
   /** Refusals that do not follow from the rest of the declaration. */
   refuses?: RefusalStatus[];
@@ -52,10 +52,10 @@ export type Described = {
   noQuery?: boolean;
 };
 
-/** What a browser keeps of itself in a cookie, see `browser-cookies.ts`. */
+/** A value that a browser stores in a cookie, see `browser-cookies.ts`. */
 export type BrowserCookie = "registration" | "device" | "remembered";
 
-/** Headers that a route may read, apart from those every request has. */
+/** Headers that a route may read, apart from those of every request. */
 export type HeaderName = "If-Match" | "Idempotency-Key" | "X-Calendar-Sync" | "If-None-Match";
 
 const noted = new WeakMap<object, Described>();

@@ -11,8 +11,8 @@ import { keep } from "./browser-cookies";
 import { setRefresh } from "./refresh-cookie";
 
 /**
- * The signed-in person, the practice they act for, its plan, its latest payments, and its customer at
- * Stripe: the last two only for who governs it.
+ * The signed-in person, the acting practice, its plan, its latest payments, and its customer at
+ * Stripe: the last two only for those who govern it.
  */
 export const account = success.extend({
   user,
@@ -22,13 +22,13 @@ export const account = success.extend({
   customer: z.object({ _id: z.string(), email: z.string().nullable() }).nullable(),
 });
 
-/** The answer of a successful sign-in, by any way. */
+/** The response to a successful sign-in, by any method. */
 export const entry = account.extend({ token: z.string(), message: z.string() });
 
-/** The answer where the account still waits for its verification code, which opens it here. */
+/** The response where the account still needs its verification code, which opens it here. */
 export const pending = success.extend({ needsVerification: z.literal(true), user });
 
-/** The answer where the second factor is still to be shown. */
+/** The response where the second factor is still required. */
 export const needsFactor = success.extend({ needsSecondFactor: z.literal(true), ...asked.shape });
 
 type Account = Pick<SignIn, "user" | "practice" | "subscription" | "paymentHistory" | "customer">;
@@ -37,10 +37,10 @@ const facts = ({ user, practice, subscription, paymentHistory, customer }: Accou
   ...{ user, practice, subscription, paymentHistory, customer },
 });
 
-/** The answer where a session goes on in another practice. */
+/** The response where a session moves to another practice. */
 export const move = entry.extend({ practiceId: z.string() });
 
-/** Sends the account of a session that goes on in another practice, with its token there. */
+/** Sends the account of a session that moves to another practice, with its new token. */
 export const answerMove = (c: Context, given: Account & { token: string }, message: string) => {
   const { token, practice } = given;
   return answerWith(c, { ...facts(given), token, practiceId: practice._id, message });
@@ -49,13 +49,13 @@ export const answerMove = (c: Context, given: Account & { token: string }, messa
 /** Sends the signed-in person and their plan. */
 export const answerAccount = (c: Context, given: Account) => answerWith(c, facts(given));
 
-/** What is sent while the code is missing; the browser keeps its registration. */
+/** The response while the code is missing; stores the registration in the browser. */
 export function waiting(c: Context, { needsVerification, user, registration }: Pending) {
   keep(c, "registration", registration);
   return { needsVerification, user };
 }
 
-/** Sends how a way in went on: welcome, a code still missing, or the second factor. */
+/** Sends the result of signing in: success, a missing code, or the second factor. */
 export function answerEntry(c: Context, result: SignIn | Pending | NeedsFactor, message: string) {
   if ("needsVerification" in result) return answerWith(c, waiting(c, result));
   if ("needsSecondFactor" in result) return answerWith(c, result);
@@ -63,8 +63,8 @@ export function answerEntry(c: Context, result: SignIn | Pending | NeedsFactor, 
 }
 
 /**
- * Signs a person in: sets the refresh cookie, has the device remembered, and sends the account with
- * an access token.
+ * Signs a person in: sets the refresh cookie, remembers the device, and sends the account with an
+ * access token.
  */
 export function welcome(c: Context, given: SignIn, message: string) {
   setRefresh(c, given.refresh);

@@ -42,7 +42,7 @@ export const errorBody = z.object({
   free: z.array(z.object({ start: z.string(), end: z.string() })).optional(),
 });
 
-/** Answers an error: a foreseen one with its own sentence, any other as a 500 without its cause. */
+/** Sends an error: an expected one with its sentence, any other as a 500 without its cause. */
 export function answerError(error: Error, c: Context): Response {
   const { requestId } = context();
   const known = error instanceof AppError ? error : fromHttp(error);
@@ -59,7 +59,7 @@ export function answerError(error: Error, c: Context): Response {
   return c.json(body, STATUS[known.kind]);
 }
 
-// Errors that Hono itself throws: a route lets only a body that is not JSON get that far.
+// Errors that Hono itself throws: routes reach it only with a body that is not JSON.
 function fromHttp(error: Error): AppError | undefined {
   if (!(error instanceof HTTPException)) return undefined;
   if (error.status === 413) return new AppError("request.too_large", "El pedido es muy grande.");
@@ -73,12 +73,12 @@ const malformedBody = () =>
     "Solicitud incorrecta. Por favor, verifica los datos ingresados.",
   );
 
-/** Throws the refusal of a body that is not JSON. */
+/** Throws the error of a body that is not JSON. */
 export function malformed(): never {
   throw malformedBody();
 }
 
-/** What somebody else's error says of itself: names and codes alone. */
+/** What is logged of a foreign error: names and codes only. */
 function outline(cause: unknown) {
   const { name, type, code, statusCode, detail } = Object(cause) as Record<string, unknown>;
   const within = Reflect.get(Object(detail), "code");
@@ -91,7 +91,7 @@ const describe = (error: Error) => ({
   stack: error.stack?.split("\n").slice(1, 8),
 });
 
-/** Answers an address that no route has. */
+/** Sends the error of an unknown path. */
 export function answerNotFound(c: Context): Response {
   return answerError(new AppError("route.not_found", "Esa dirección no existe."), c);
 }

@@ -15,23 +15,23 @@ export const limitBody = bodyLimit({
 });
 
 /**
- * The address of one-click unsubscription (RFC 8058): mail programs post a form there without a
+ * The path of one-click unsubscription (RFC 8058): mail programs post a form there without a
  * session. The token in the query is the proof, and the body is not read.
  */
 export const ONE_CLICK = "/api/notifications/unsubscribe";
 
-/** Where mail programs post the same for a letter of a campaign, whose token is in the address. */
+/** The same path for campaign mails, with the token in the path. */
 export const ONE_CLICK_CAMPAIGN = "/api/marketing/unsubscribe/:token";
 
-/** Whether a request is one of a mail program's forms. */
+/** Whether a request is such a form of a mail program. */
 const isOneClick = (c: Context): boolean =>
   c.req.path === ONE_CLICK ||
   (c.req.method === "POST" && /^\/api\/marketing\/unsubscribe\/[^/]+$/.test(c.req.path));
 
-/** The address of Stripe's events: what proves them is a signature over their octets. */
+/** The path of Stripe's events: proved by a signature over their bytes. */
 export const STRIPE_HOOK = "/api/webhooks/stripe";
 
-/** Refuses writes that are not JSON: a form on another site can send nothing else unasked. */
+/** Refuses writes that are not JSON: forms on other sites cannot send JSON without a preflight. */
 export const onlyJson = createMiddleware(async (c, next) => {
   if (WRITES.has(c.req.method) && !isOneClick(c)) {
     const type = c.req.header("content-type");
@@ -44,13 +44,13 @@ export const onlyJson = createMiddleware(async (c, next) => {
   await next();
 });
 
-/** Refuses writes from pages of other sites: browsers say in a header where they come from. */
+/** Refuses writes from pages of other sites: browsers state their origin in a header. */
 export const sameOrigin = createMiddleware(async (c, next) => {
   if (WRITES.has(c.req.method)) refuseForeign(c);
   await next();
 });
 
-/** The same for a GET that writes. */
+/** Like `sameOrigin`, for a GET that writes. */
 export const writesByGet = createMiddleware(async (c, next) => {
   refuseForeign(c);
   await next();

@@ -5,7 +5,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 
 const KEPT_HEADERS = ["content-type", "etag"];
 
-/** Makes a route safe to repeat: one `Idempotency-Key` runs it once and keeps its answer. */
+/** Makes a route safe to repeat: one `Idempotency-Key` runs it once and stores its response. */
 export const idempotent = createMiddleware(async (c, next) => {
   const key = c.req.header("idempotency-key");
   if (key === undefined) return next();

@@ -11,19 +11,19 @@ import { brokenText, type Issue, ofWholeText } from "./whole-text";
 const segment = (part: PropertyKey | { key: PropertyKey }) =>
   String(typeof part === "object" ? part.key : part).slice(0, 64);
 
-/** Throws a 422 with a sentence for every wrong field; the first is also its `message`. */
+/** Throws a 422 with a sentence for each wrong field; the first is also its `message`. */
 function refuse(issues: readonly Issue[]): never {
   const wrong = issues.slice(0, 50).map(({ path = [], message }) => ({
     path: path.map(segment).join("."),
     message,
   }));
-  // A value may break several rules that have the same sentence.
+  // A value may break several rules with the same sentence.
   const details = [...new Map(wrong.map((one) => [`${one.path} ${one.message}`, one])).values()];
   const message = details[0]?.message ?? "Datos inválidos.";
   throw new AppError("request.invalid", message, { details });
 }
 
-/** Checks the JSON body of a route against a schema; refuses with 422 what does not fit. */
+/** Validates the JSON body of a route with a schema; refuses invalid ones with 422. */
 export const body = <S extends z.ZodType>(schema: S) =>
   describes(
     sValidator("json", ofWholeText(schema), (result, c) => {
@@ -33,7 +33,7 @@ export const body = <S extends z.ZodType>(schema: S) =>
     { body: schema },
   );
 
-/** Checks the query of a route in the same way. Goes before `body` where a route takes both. */
+/** Like `body`, for the query. Placed before `body` where a route takes both. */
 export const query = <S extends z.ZodType>(schema: S) =>
   describes(
     sValidator("query", ofWholeText(schema), (result) => {
@@ -51,7 +51,7 @@ export const takesNoBody = describes(
   { noBody: true },
 );
 
-/** Declares that a route takes no query and reads no body: refuses the one and looks at no other. */
+/** Declares that a route takes no query, which is refused, and reads no body. */
 export const readsNothing = describes(
   createMiddleware(async (c, next) => {
     refuseQuery(c);
@@ -84,7 +84,7 @@ function refuseQuery(c: Context): void {
   refuse([{ message: describeIssue({ code: "unrecognized_keys", keys, input: undefined }) }]);
 }
 
-/** Refuses an address whose percent-escapes are not UTF-8, naming the parameter. */
+/** Refuses a path whose percent-escapes are not UTF-8, naming the parameter. */
 export function assertWholeAddress(c: Context): void {
   if (!c.req.url.includes("%")) return;
   const names = c.req.routePath.split("/");
@@ -104,7 +104,7 @@ function decodes(text: string): boolean {
   }
 }
 
-/** The version in `If-Match`, quoted or bare; `undefined` without one. Throws `request.malformed`. */
+/** The version in `If-Match`, quoted or bare, or `undefined`. Throws `request.malformed`. */
 export function ifMatch(c: Context): number | undefined {
   const header = c.req.header("if-match")?.trim();
   if (header === undefined || header === "*") return undefined;

@@ -5,7 +5,7 @@ import type { Bindings } from "./request";
 
 type Handle = ReturnType<typeof handle>;
 
-/** The Lambda of an app. Every text goes as text: in base64 it would be a third larger. */
+/** The Lambda of an app. Every text type is sent as text: base64 would be a third larger. */
 export function lambdaOf(app: Hono<{ Bindings: Bindings }>): Handle {
   const serve = handle(app, {
     isContentTypeBinary: (type) => !type.startsWith("text/") && defaultIsContentTypeBinary(type),

@@ -1,17 +1,17 @@
 import type { Capability } from "@foja/core/kernel/member.rules";
 import type { Described, Room } from "./described";
 
-/** What a method does to the records of a practice. */
+/** The capability that each method requires. */
 const OF_METHOD: Record<string, Capability> = { GET: "read", DELETE: "delete" };
 
-/** What the calls of some rooms do, whatever their method. */
+/** The capability that the routes of some rooms require, whatever their method. */
 const OF_ROOM: Partial<Record<Room, Capability>> = {
   accounts: "self",
   outreach: "self",
   billing: "govern",
 };
 
-/** What a call needs of a person of the practice: as declared, or by its room and its method. */
+/** The capability that a route requires: as declared, or by its room and method. */
 export function needsOf({ needs, room }: Described, method: string): Capability {
   if (needs) return needs;
   if (room === "money") return method === "GET" ? "money" : "charge";

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const write = (tenant: Tenant) => tenant.call("POST", "/api/tasks", { body: { name: "Apelar" } });
 
-/** Writes until refused; answers how many went and the refusal. */
+/** Writes until refused; returns how many succeeded and the refusal. */
 async function writeOn(tenant: Tenant, most = 500) {
   for (let count = 0; count < most; count += 1) {
     const answer = await write(tenant);
@@ -34,7 +34,7 @@ it("lets a practice make its burst of writes at once, and then five a second, an
   const ana = await newTenant();
   const start = now();
   const { count, answer } = await at(start, () => writeOn(ana));
-  // Forty of the bucket, and the twenty that a process gives by itself.
+  // Forty from the bucket, and the twenty that each process grants.
   expect(count).toBe(60);
   expect(answer.status).toBe(429);
   expect(answer.headers.get("retry-after")).toBe("1");
@@ -45,9 +45,9 @@ it("lets a practice make its burst of writes at once, and then five a second, an
       "Estás guardando cambios más rápido de lo que Foja acepta. Esperá 1 segundo y probá de nuevo.",
   });
   const later = await at(start + 8000, () => writeOn(ana));
-  // Eight seconds give forty, and a block is taken while there is one left.
+  // Eight seconds refill forty, and a block can be taken while any is left.
   expect(later.count).toBe(40);
-  // Reading is not writing.
+  // Reads do not count.
   const read = await at(start, () => ana.call("GET", `/api/tasks/user/${ana.userId}`));
   expect(read.status).toBe(200);
 });
@@ -59,7 +59,7 @@ it("lets a neighbour go on, and forgets nothing when the process is another", as
   expect((await at(start, () => write(luis))).status).toBe(201);
   Pace.resetPace();
   const { count } = await at(start, () => writeOn(ana));
-  // Only what a process gives by itself.
+  // Only those that a process grants.
   expect(count).toBe(20);
 });
 
@@ -90,6 +90,6 @@ it("lets whole imports through, and has what follows wait", async () => {
     if (status === 429) break;
     expect([200, 201]).toContain(status);
   }
-  // Sixty writes are two calls: each weighs one, and its hundred rows twenty.
+  // Sixty writes are two calls: each counts as one, and its hundred rows as twenty.
   expect(count).toBe(2);
 });

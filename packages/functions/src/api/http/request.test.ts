@@ -17,7 +17,7 @@ afterEach(() => {
 });
 afterAll(() => store.stop());
 
-/** The address the practice noted for a sign-in that came with these headers. */
+/** The address stored for a sign-in that came with these headers. */
 async function noted(address: string, headers: Record<string, string>) {
   const ana = await newTenant({ withPassword: true });
   const body = { email: ana.email, password: PASSWORD };

@@ -9,10 +9,10 @@ import { edgeKeyHeader, viewerAddressHeader } from "../../edge/viewer-address";
 import { log } from "../../log";
 import { REQUEST } from "../../log-lines";
 
-/** What the platform gives the app with a request. */
+/** What the platform passes to the app with a request. */
 export type Bindings = { event?: LambdaEvent };
 
-/** Here too, and not only at the edge: the API also answers at an address of its own. */
+/** Set here too, and not only at the edge: the API also has an address of its own. */
 const SECURITY_HEADERS = {
   "content-security-policy": apiCsp,
   "strict-transport-security": commonHeaders["strict-transport-security"],
@@ -32,7 +32,7 @@ export const inContext = createMiddleware<{ Bindings: Bindings }>(async (c, next
     userAgent: (c.req.header("user-agent") ?? "").slice(0, 300),
   };
   await withContext(surroundings, async () => {
-    // Set before there is an answer: Hono copies a finished one to add headers to it.
+    // Set before there is a response: Hono copies a finished one to add headers to it.
     c.header("Cache-Control", "no-store");
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value);
     c.header("X-Request-Id", requestId);
@@ -41,7 +41,7 @@ export const inContext = createMiddleware<{ Bindings: Bindings }>(async (c, next
     log().info(REQUEST, {
       requestId,
       method: c.req.method,
-      // The pattern, not the path: an address may contain a token.
+      // The pattern, not the path: a path may contain a token.
       route: c.req.routePath,
       status: c.res.status,
       ms: Math.round(performance.now() - startedAt),
@@ -57,8 +57,8 @@ const platform = (event: LambdaEvent | undefined) => event?.requestContext as Pl
 const platformRequestId = (event: LambdaEvent | undefined) => platform(event)?.requestId;
 
 /**
- * The address of the caller, as the platform recorded it. Behind our edge that is the edge's own:
- * then its header is believed, if the secret key comes with it. No other header is.
+ * The caller's address, as the platform recorded it. Behind our edge that is the edge's own: then
+ * its header is used, if it comes with the secret key. No other header is trusted.
  */
 async function sourceAddress(c: Context<{ Bindings: Bindings }>): Promise<string> {
   const vouched = await isEdgeKey(c.req.header(edgeKeyHeader));

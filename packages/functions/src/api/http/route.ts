@@ -14,8 +14,8 @@ type Doc = Omit<Described, "principal" | "room" | "body" | "query" | "noBody" | 
   Required<Pick<Described, "summary" | "answers">>;
 
 /**
- * Declares a route: who may call it, which is checked first, and what it answers. With `fresh: true`
- * it also asks for the second factor again, where the account has one and it was not shown of late.
+ * Declares a route: who may call it, which is checked first, and its responses. `fresh: true` also
+ * requires the second factor again, if the account has one and it was not verified recently.
  */
 export function route(principal: Principal, doc: Doc): MiddlewareHandler {
   const described: Described = { principal, ...doc };
@@ -36,8 +36,8 @@ export function route(principal: Principal, doc: Doc): MiddlewareHandler {
 }
 
 /**
- * What leaves no entry though an administrator does it: reading the entries themselves, and what
- * every screen does with its own session.
+ * Administrators' requests without an audit entry: reading the entries themselves, and what every
+ * screen does with its own session.
  */
 const UNAUDITED = new Set([
   "GET /api/admin/audit",
@@ -47,7 +47,7 @@ const UNAUDITED = new Set([
   "POST /api/auth/logout",
 ]);
 
-/** Whether the call leaves an audit entry: by who makes it, whatever the route is for. */
+/** Whether the request leaves an audit entry: it depends on the caller, not on the route. */
 function isAudited(what: string): boolean {
   const { actor } = context();
   return actor.type === "user" && actor.role === "ADMIN_ROLE" && !UNAUDITED.has(what);
@@ -60,9 +60,9 @@ function endingOf({ res }: Context) {
   return MISUNDERSTOOD.includes(res.status) ? "misunderstood" : "refused";
 }
 
-/** Throws `practice.role_missing` unless who acts may do that in the practice they act for. */
+/** Throws `practice.role_missing` unless the acting user has that capability in the practice. */
 function assertMay(capability: Capability): void {
-  // What is their own stays theirs: to enrol a factor, to go elsewhere, to leave.
+  // Own matters stay allowed: enrolling a factor, switching practice, leaving.
   if (capability !== "self" && useUser().lacksFactor) {
     throw new AppError(
       "auth.factor_demanded",

@@ -6,7 +6,7 @@ import {
 } from "@foja/core/practice/events/event.schema";
 import type { Context } from "hono";
 
-/** The calendar service a change comes from, by its header. Throws `request.malformed`. */
+/** The calendar service that a change comes from, by its header. Throws `request.malformed`. */
 export function syncOrigin(c: Context): SyncSource | undefined {
   const said = c.req.header(SYNC_HEADER)?.trim().toLowerCase();
   if (said === undefined) return undefined;

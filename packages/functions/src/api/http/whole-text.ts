@@ -1,14 +1,14 @@
 import { quoted } from "@foja/core/kernel/messages.schema";
 import type * as z from "zod";
 
-/** A wrong field: where it is, and the sentence for it. */
+/** A wrong field: its path, and its sentence. */
 export type Issue = { path?: readonly (PropertyKey | { key: PropertyKey })[]; message: string };
 
-/** Half of a surrogate pair. No encoding of Unicode has it: the table cannot store it. */
+/** A lone surrogate. No encoding of Unicode has it: the table cannot store it. */
 const BROKEN = /\p{Surrogate}/u;
 const MOST_ISSUES = 50;
 
-/** A schema that first refuses every text that is not well-formed Unicode. */
+/** A schema that first refuses any text that is not well-formed Unicode. */
 export function ofWholeText<S extends z.ZodType>(
   schema: S,
 ): { "~standard": z.core.$ZodStandardSchema<S> } {
@@ -22,7 +22,7 @@ export function ofWholeText<S extends z.ZodType>(
 
 type Place = { parent?: Place; key: string; value: unknown };
 
-/** Every broken text in a value, keys included. Without recursion: a body may be nested deeply. */
+/** Every malformed text in a value, keys included. Not recursive: a body may be deeply nested. */
 function brokenTexts(given: unknown): Issue[] {
   const issues: Issue[] = [];
   const containers: Place[] = [{ key: "", value: given }];

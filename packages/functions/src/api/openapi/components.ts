@@ -44,7 +44,7 @@ import { alert } from "@foja/core/telling/alerts/alert.schema";
 import { preferences } from "@foja/core/telling/preferences/preferences.schema";
 import * as z from "zod";
 
-/** The schemas that have a name in the document, and so in a generated client. */
+/** The schemas that have a name in the document, and so in generated clients. */
 const NAMED = {
   Activity: activity,
   Alert: alert,
@@ -105,16 +105,16 @@ for (const [id, schema] of Object.entries<z.ZodType>(NAMED)) {
   z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), id });
 }
 
-/** A JSON Schema, as far as it is read here. */
+/** The part of a JSON Schema that is read here. */
 type Shape = { properties?: Record<string, object>; required?: string[] };
 
-/** Converts schemas to JSON Schema, and collects those that have a name. */
+/** Converts schemas to JSON Schema, and collects the named ones. */
 export class Components {
   readonly schemas: Record<string, object> = {};
 
-  /** The shape of what a caller sends: fields with a default are optional. */
+  /** The shape of a request: fields with a default are optional. */
   input = (schema: z.ZodType) => this.write(schema, "input");
-  /** The shape of what is answered. */
+  /** The shape of a response. */
   output = (schema: z.ZodType) => this.write(schema, "output");
 
   private write(schema: z.ZodType, io: "input" | "output"): Shape {

@@ -12,8 +12,8 @@ import { REFUSALS, refusalsOf } from "./refusals";
 import { type DeclaredRoute, declaredRoutes } from "./registry";
 
 /**
- * The OpenAPI 3.1 document of an app, made from the schemas that check its requests and from what
- * each route declares. Loaded only when somebody asks for it.
+ * The OpenAPI 3.1 document of an app, built from the schemas that validate its requests and from
+ * what each route declares. Loaded only on request.
  */
 export function describeApi<E extends Env>(app: Hono<E>): object {
   const routes = declaredRoutes(app);
@@ -88,7 +88,7 @@ function operation(route: DeclaredRoute, shapes: Components): object {
   };
 }
 
-/** The shape of a success: of what may be repeated, also what is left of one too large to keep. */
+/** The shape of a success: for repeatable routes, also that of one too large to store. */
 function successOf({ headers = [] }: DeclaredRoute, schema: z.ZodType, shapes: Components) {
   const shape = shapes.output(schema);
   if (!headers.includes("Idempotency-Key")) return shape;
@@ -100,7 +100,7 @@ function securityOf({ principal, cookie }: DeclaredRoute): object[] {
   return principal === "public" ? [] : [{ bearer: [] }];
 }
 
-/** The components that the operations refer to, and no others. */
+/** The components that the operations reference, and no others. */
 function components(routes: DeclaredRoute[], shapes: Components): object {
   const content = json(ref("schemas", "Refusal"));
   const statuses = [...new Set(routes.flatMap(refusalsOf))];

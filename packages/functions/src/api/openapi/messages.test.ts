@@ -10,7 +10,7 @@ type Definition = { error?: (issue: Issue) => string | { message: string } | und
 const isSchema = (value: unknown): value is { _zod: { def: Definition & object } } =>
   typeof value === "object" && value !== null && "_zod" in value;
 
-/** Every sentence that a schema has of its own, and the schemas within it. */
+/** Every custom sentence of a schema, and of the schemas within it. */
 function sentencesOf(value: unknown, seen = new Set<unknown>()): string[] {
   if (typeof value !== "object" || value === null || seen.has(value)) return [];
   seen.add(value);

@@ -1,7 +1,7 @@
 /**
- * The operationId of a route, from its method and address alone: stable as long as they are.
+ * The operationId of a route, derived only from its method and path: stable as long as they are.
  *
- * Where the last word of the address is an action, the name is that action and what it acts on
+ * Where the last word of the path is an action, the name is that action and its object
  * (`PUT /api/tasks/{id}/toggle` → `toggleTask`). Otherwise it is the verb of the method (`list` for
  * a GET that ends in a plural) and the nouns of the path: `createFolder`, `listFolders`,
  * `deleteTaskAttachment`. The owner of a list (`/user/{userId}`) is left out.
@@ -13,7 +13,7 @@ export function operationIdOf(method: string, template: string): string {
   return camel(isAction ? actionWords(parts.slice(0, -1), last) : methodWords(method, parts));
 }
 
-/** A segment of the path as words, and whether an identifier follows it or came before it. */
+/** A segment of the path as words, and whether an identifier follows or precedes it. */
 type Part = { words: string[]; after: boolean; before: boolean };
 
 const ACTIONS = new Set(
@@ -23,7 +23,7 @@ const ACTIONS = new Set(
     "toggle unarchive undo unsubscribe update verify",
   ].flatMap((words) => words.split(" ")),
 );
-/** Actions that create one of what the path names in the plural. */
+/** Actions that create one of the path's plural noun. */
 const MAKES_ONE = new Set(["create", "compute", "schedule"]);
 const ADJECTIVES = new Set(["combined", "current", "open", "upcoming", "verified"]);
 const UNCOUNTABLE = new Set(["preferences", "series"]);

@@ -12,7 +12,7 @@ const header = (name: HeaderName, description: string) => ({
   schema: text,
 });
 
-/** The headers a route may read, with their names among the components. */
+/** The headers that a route may read, with their names among the components. */
 export const HEADERS: Record<HeaderName, { key: string; parameter: object }> = {
   "If-Match": {
     key: "IfMatch",
@@ -40,7 +40,7 @@ const cookie = (what: BrowserCookie, description: string) => ({
   schema: text,
 });
 
-/** The cookies by which a browser is known, with their names among the components. */
+/** The cookies that identify a browser, with their names among the components. */
 export const COOKIES: Record<BrowserCookie, { key: string; parameter: object }> = {
   registration: {
     key: "Registration",
@@ -58,7 +58,7 @@ export const COOKIES: Record<BrowserCookie, { key: string; parameter: object }> 
 
 const refTo = ({ key }: { key: string }) => ({ $ref: `#/components/parameters/${key}` });
 
-/** The parameters of a route: in its address, its query, its headers and its cookies. */
+/** The parameters of a route: in its path, its query, its headers and its cookies. */
 export function parametersOf(route: DeclaredRoute, shapes: Components): object[] {
   const { template, headers = [], browser = [], query } = route;
   const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);

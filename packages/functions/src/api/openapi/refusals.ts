@@ -25,8 +25,8 @@ export const REFUSALS = {
 const HEADERS_READ = ["If-Match", "Idempotency-Key", "X-Calendar-Sync"] as const;
 
 /**
- * The 4xx statuses a route may answer, derived from its method, its principal, the identifiers in
- * its address, the headers it reads, and its own `refuses`.
+ * The 4xx statuses that a route may return, derived from its method, its principal, the identifiers
+ * in its path, the headers it reads, and its own `refuses`.
  */
 export function refusalsOf(route: DeclaredRoute): RefusalStatus[] {
   const { headers = [], refuses = [] } = route;
@@ -38,7 +38,7 @@ export function refusalsOf(route: DeclaredRoute): RefusalStatus[] {
     400: isWrite || asks(route, "cursor") || HEADERS_READ.some((name) => headers.includes(name)),
     401: route.principal !== "public",
     402: false,
-    // A role in the practice may bar any call that is not about the person alone.
+    // A role in the practice may forbid any request that is not about the person alone.
     403:
       isWrite ||
       route.principal === "admin" ||
@@ -52,7 +52,7 @@ export function refusalsOf(route: DeclaredRoute): RefusalStatus[] {
     413: isWrite,
     415: isWrite,
     422: true,
-    // The pace of a practice's writes.
+    // The rate limit of a practice's writes.
     429: isWrite && route.principal !== "public",
   };
   const statuses = Object.keys(REFUSALS).map(Number) as RefusalStatus[];

@@ -7,11 +7,11 @@ import { route } from "../http/route";
 import { Components } from "./components";
 import { type DeclaredRoute, declaredRoutes } from "./registry";
 
-/** What a route has not said of itself; nothing for one that is whole. */
+/** What a route does not declare; empty for a complete one. */
 function unsaid({ method, principal, summary, answers, ...takes }: DeclaredRoute): string[] {
   const { body, noBody, query, noQuery } = takes;
   const saysBody = body || noBody || method === "GET";
-  // What says its body refuses every query of which nothing was said.
+  // A route that declares its body refuses every query unless it declares one.
   const saysQuery = query || noQuery || body;
   const contradicts = (body && noBody) || (query && noQuery);
   return [
@@ -24,7 +24,7 @@ function unsaid({ method, principal, summary, answers, ...takes }: DeclaredRoute
   ].filter((fault) => fault !== "");
 }
 
-/** A mail program posts a form there, which nobody reads: the token in the address is the proof. */
+/** A mail program posts a form there, which is not read: the token in the path is the proof. */
 const BODY_UNREAD = "POST /api/notifications/unsubscribe";
 
 describe("every route of the API", () => {
@@ -47,7 +47,7 @@ describe("every route of the API", () => {
   });
 });
 
-/** The objects within a JSON Schema that let unknown fields pass. */
+/** The objects within a JSON Schema that accept unknown fields. */
 function openObjects(shape: unknown): object[] {
   if (typeof shape !== "object" || shape === null) return [];
   const isOpen = "properties" in shape && Reflect.get(shape, "additionalProperties") !== false;

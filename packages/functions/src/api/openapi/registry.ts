@@ -6,7 +6,7 @@ import { operationIdOf } from "./operation-id.rules";
 export type DeclaredRoute = Described & {
   /** Upper case. */
   method: string;
-  /** The address as OpenAPI writes it, `/api/folders/{id}`. */
+  /** The path as OpenAPI writes it, `/api/folders/{id}`. */
   template: string;
   operationId: string;
 };

@@ -17,9 +17,9 @@ export type LostEvent = { reaction: string; at: string; reason: string; event: B
 export type Bus = {
   /** The EventBridge API, as the SDK calls it. */
   app: Hono;
-  /** Takes an event of AWS itself, as its services publish them. */
+  /** Accepts an event of an AWS service, in the form in which it publishes them. */
   put(event: BusEvent): void;
-  /** Resolves when all events accepted so far were handled. Returns how many since the last call. */
+  /** Resolves when all events accepted so far were handled. Returns how many since last called. */
   settle(): Promise<number>;
   lost(): LostEvent[];
   stop(): void;
@@ -35,11 +35,11 @@ export type BusOptions = {
   backoff?: (failures: number) => number;
 };
 
-/** Lambda tries an asynchronous call three times, a minute and then two apart; here it is sooner. */
+/** Lambda tries an asynchronous call three times, a minute and then two apart; here sooner. */
 const TRIES = 3;
 const sooner = (failures: number) => 200 * failures;
 
-/** Events of AWS itself that are handled at the same time. */
+/** How many AWS events are handled concurrently. */
 const AWS_AT_ONCE = 10;
 
 const now = <T>(work: () => Promise<T>): Promise<T> => work();
@@ -52,7 +52,7 @@ const entry = z.object({
 });
 const body = z.object({ Entries: z.array(entry).min(1).max(10) });
 
-/** A stand-in for EventBridge: accepts events, keeps them on disk, and calls their reactions. */
+/** A stand-in for EventBridge: accepts events, stores them on disk, and calls their reactions. */
 export function openBus(options: BusOptions): Bus {
   const journal = new Journal<BusEvent>(join(options.dataDir, "bus"));
   const path = join(options.dataDir, "lost-events.jsonl");
@@ -61,13 +61,13 @@ export function openBus(options: BusOptions): Bus {
   let handled = 0;
   const turn = gate(AWS_AT_ONCE);
   const begin = (event: BusEvent) => {
-    // A campaign makes AWS say thousands of things at once.
+    // A campaign makes AWS publish thousands of events at once.
     const work = event.source.startsWith("aws.") ? turn : now;
     const run = work(() =>
       handOver(event, options, stopping.signal, (lost) => appendLine(path, lost)),
     )
       .then(() => journal.drop(event.id))
-      // Stopped in the middle: the journal keeps it for the next start.
+      // Stopped in the middle: the journal hands it to the next start.
       .catch(() => {})
       .finally(() => {
         handled += 1;
@@ -145,7 +145,7 @@ function parse(text: string): unknown {
 
 type Bury = (lost: LostEvent) => void;
 
-/** Calls every reaction to an event; one that fails to the last try is buried with its event. */
+/** Calls every reaction to an event; one whose last try fails is stored with its event as lost. */
 async function handOver(event: BusEvent, options: BusOptions, signal: AbortSignal, bury: Bury) {
   for (const reaction of options.reactions) {
     if (!reaction.events.includes(event["detail-type"])) continue;
@@ -158,7 +158,7 @@ async function handOver(event: BusEvent, options: BusOptions, signal: AbortSigna
 const call = async (reaction: Reaction, event: BusEvent, { load }: BusOptions) =>
   invoke(await load(reaction.handler), event, reaction);
 
-/** Tries some work several times. Returns why the last try failed; undefined when one succeeded. */
+/** Retries some work. Returns why the last try failed; undefined when one succeeded. */
 async function persist(
   work: () => Promise<unknown>,
   { backoff = sooner }: BusOptions,

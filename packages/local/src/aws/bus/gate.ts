@@ -1,4 +1,4 @@
-/** Lets so many works run at once; the others wait for their turn, in order. */
+/** Limits how many works run at once; the others wait, in order. */
 export function gate(width: number): <T>(work: () => Promise<T>) => Promise<T> {
   let free = width;
   const waiting: (() => void)[] = [];

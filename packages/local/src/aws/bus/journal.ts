@@ -16,7 +16,7 @@ export class Journal<T extends { id: string }> {
     rmSync(this.#path(id), { force: true });
   }
 
-  /** The entries left, in no order: a bus promises none. */
+  /** The unhandled entries, in no order: a bus promises none. */
   left(): T[] {
     const files = readdirSync(this.folder).filter((name) => name.endsWith(".json"));
     return files.flatMap((name) => {

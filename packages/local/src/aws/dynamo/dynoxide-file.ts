@@ -51,7 +51,7 @@ export function indexExpiry(path: string, table: string): void {
 
 export type Key = { pk: string; sk: string };
 
-/** The keys of items that expired before a second (Unix time), the longest expired first. */
+/** The keys of items that expired before a second (Unix time), the earliest expired first. */
 export function expiredKeys(path: string, table: string, second: number, most: number): Key[] {
   const sql = `SELECT ${attribute("pk.S")} AS pk, ${attribute("sk.S")} AS sk
     FROM ${name("", table)}

@@ -33,7 +33,7 @@ export async function removeExpired(
 
 const AT_ONCE = 100;
 
-/** Removes expired items until there are none, or until all that are left were renewed meanwhile. */
+/** Removes expired items until none are left, or only those renewed meanwhile. */
 async function removeAll(
   client: DynamoDBClient,
   { file, tableName }: Place,

@@ -13,7 +13,7 @@ export type Database = {
   endpoint: string;
   /** The SQLite file, when the database is dynoxide and not in memory. */
   file?: string;
-  /** The process of the database; 0 for one that was running before. */
+  /** The process of the database; 0 for one that was already running. */
   pid: number;
   /** Settles when the database has ended, by `stop` or by itself. */
   exited: Promise<void>;
@@ -25,7 +25,7 @@ export type DatabaseOptions = {
   kind?: DatabaseKind;
   /** The folder for its files; without it, everything is in memory. */
   dataDir?: string;
-  /** The address of a database that runs; then none is started. */
+  /** The address of a running database; then none is started. */
   endpoint?: string;
 };
 
@@ -33,7 +33,7 @@ const MISSING =
   "There is no database to use: install Java 17 or later, or set DYNAMODB_ENDPOINT to the address " +
   "of a DynamoDB.";
 
-/** Starts a database, which ends with this process, and waits until it answers. Throws StartError. */
+/** Starts a database that ends with this process; resolves once it answers. Throws StartError. */
 export async function startDatabase(options: DatabaseOptions = {}): Promise<Database> {
   if (options.endpoint !== undefined) return external(options.endpoint);
   const kind = options.kind ?? availableDatabases()[0];
@@ -96,7 +96,7 @@ async function ready(endpoint: string, guarded: Guarded): Promise<boolean> {
   return false;
 }
 
-/** Whether anything answers at an address, be it with an error. */
+/** Whether anything answers at an address, even with an error. */
 async function answers(endpoint: string): Promise<boolean> {
   try {
     const answer = await fetch(endpoint, { signal: AbortSignal.timeout(2000) });

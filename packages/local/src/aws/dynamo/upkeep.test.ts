@@ -86,7 +86,7 @@ describe.each(availableDatabases())("the upkeep of %s", (kind) => {
     expect(await left()).toEqual([]);
   });
 
-  /** Forgets records as if it were two days later and every consumer had handled that many. */
+  /** Forgets records as if two days later, all consumers having handled up to `handled`. */
   const forget = (handled: bigint, now = Date.now() + 2 * DAY_MS) =>
     forgetHandled({ ...place(), passed: () => new Map([[shard, handled]]) }, now);
 

@@ -14,8 +14,8 @@ export type Upkeep = { stop(): Promise<void> };
 const MINUTE_MS = 60_000;
 
 /**
- * Starts what DynamoDB does by itself and its stand-ins do not: now and then every minute, it
- * removes expired items and forgets the stream records that nobody will read.
+ * Starts what DynamoDB does by itself and its stand-ins do not: now and every minute, it removes
+ * expired items and the stream records that nobody will read.
  */
 export function startUpkeep(options: UpkeepOptions): Upkeep {
   const { file, tableName } = options;

@@ -24,12 +24,12 @@ export type Objects = {
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** The lifecycle rules of the bucket: after how many days objects of a folder go. */
+/** The lifecycle rules of the bucket: after how many days objects of a folder are deleted. */
 const LIVES = { "uploads/": 1, "exports/": 8 };
 
 /**
- * Opens the objects of a bucket, kept as files of a folder. The description is written last, so a
- * kill in the middle of a write leaves no object.
+ * Opens the objects of a bucket, stored as files of a folder. The description is written last, so
+ * that a kill in the middle of a write leaves no object.
  */
 export function openObjects(folder: string): Objects {
   mkdirSync(folder, { recursive: true });

@@ -4,12 +4,12 @@ import type { Objects } from "./objects";
 
 type Sent = { key: string; type: string; parts: Map<number, Buffer> };
 
-/** Answers with a document. */
+/** Sends an XML document. */
 export type Xml = (c: Context, status: 200 | 404, body: string) => Response;
 
 /**
- * Objects that come in parts, as S3 takes those whose length nobody knows: begun, sent part by part,
- * and put together at the end. What is begun and never ended is forgotten with the process.
+ * Multipart uploads, as S3 takes objects of unknown length: started, sent part by part, and
+ * assembled at the end. Unfinished ones are lost with the process.
  */
 export function createParts(objects: Objects, xml: Xml) {
   const begun = new Map<string, Sent>();

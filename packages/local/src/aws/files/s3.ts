@@ -8,8 +8,8 @@ import { type Credentials, refusalOf } from "./signature";
 type Options = { bucket: string; credentials: Credentials; origins: readonly string[] };
 
 /**
- * A stand-in for S3 with one bucket, path style: POST of a form with a signed policy, and GET, HEAD,
- * PUT (whole or in parts), DELETE, copy and the list of objects with a signature. Unsigned requests are refused.
+ * A stand-in for S3 with one bucket, path style: POST of a form with a signed policy, and signed
+ * GET, HEAD, PUT (whole or in parts), DELETE, copy and list. Unsigned requests are refused.
  */
 export function createS3(objects: Objects, { bucket, credentials, origins }: Options): Hono {
   const app = new Hono();
@@ -24,7 +24,7 @@ export function createS3(objects: Objects, { bucket, credentials, origins }: Opt
     await next();
   });
   app.post("/:bucket", (c) => receive(c, objects, bucket, credentials));
-  // The client ends the bucket with a slash, which a router that is not strict takes away.
+  // The client ends the bucket with a slash, which a non-strict router removes.
   app.on("GET", ["/:bucket", "/:bucket/"], (c) => listObjects(c, objects, bucket));
   app.get("/:bucket/:key{.+}", (c) => {
     const found = objects.get(c.req.param("key"));
@@ -65,7 +65,7 @@ function allowOrigin(c: Context, origins: readonly string[]): void {
 
 const PAGE = 1000;
 
-/** ListObjectsV2: a thousand keys a page in their order, going on after the one in the token. */
+/** ListObjectsV2: a thousand keys a page, in order, continuing after the one in the token. */
 function listObjects(c: Context, objects: Objects, bucket: string) {
   const { prefix = "", "continuation-token": after = "" } = c.req.query();
   const found = objects

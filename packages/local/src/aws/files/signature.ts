@@ -65,7 +65,7 @@ export function refusalOf(request: Request, own: Credentials): string | undefine
   return signed ? undefined : "SignatureDoesNotMatch";
 }
 
-/** Signs a request anew, with the headers that its own signature covers. */
+/** Signs a request again, with the headers that its own signature covers. */
 function sign(request: Request, url: URL, given: Signature, region: string, own: Credentials) {
   const names = given.signed.split(";");
   url.searchParams.delete("X-Amz-Signature");
@@ -76,7 +76,7 @@ function sign(request: Request, url: URL, given: Signature, region: string, own:
     path: url.pathname + url.search,
     headers: Object.fromEntries(names.map((name) => [name, request.headers.get(name) ?? ""])),
     signQuery: given.isQuery,
-    // aws4 leaves out some that a client may sign, such as `range`.
+    // aws4 leaves out some headers that a client may sign, such as `range`.
     extraHeadersToInclude: Object.fromEntries(names.map((name) => [name, true])),
   };
   const signer = new aws4.RequestSigner(signable, own);

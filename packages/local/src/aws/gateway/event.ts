@@ -12,7 +12,7 @@ export type IncomingCall = {
   sourceIp: string;
 };
 
-/** The event that API Gateway makes of a request (HTTP API, payload format 2.0). */
+/** The event that API Gateway sends for a request (HTTP API, payload format 2.0). */
 export function toEvent(call: IncomingCall, at = new Date()): APIGatewayProxyEventV2 {
   const [rawPath = "/", rawQueryString = ""] = splitOnce(call.target, "?");
   const { headers, cookies } = collect(call.rawHeaders, call.sourceIp);
@@ -60,7 +60,7 @@ function requestContext(
   };
 }
 
-/** Headers with lower-case names, repeated ones joined by commas, and cookies apart. */
+/** Headers with lower-case names, repeated ones joined by commas, and cookies separate. */
 function collect(raw: string[], sourceIp: string) {
   const headers: Record<string, string> = {};
   const cookies: string[] = [];
@@ -86,7 +86,7 @@ function parameters(query: string): Record<string, string> {
 
 const TEXT = /^(text\/|application\/(json|javascript|xml)\b)/i;
 
-/** API Gateway passes text as it is and everything else, forms included, in base64. */
+/** API Gateway passes text unchanged and everything else, forms included, in base64. */
 function bodyOf(body: Buffer, contentType: string) {
   if (body.length === 0) return { isBase64Encoded: false };
   const isText = TEXT.test(contentType);

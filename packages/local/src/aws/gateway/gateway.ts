@@ -6,7 +6,7 @@ import { type Answer, gatewayAnswer, toAnswer } from "./result";
 
 /** API Gateway refuses a larger request. */
 const REQUEST_LIMIT = 10 * 1024 * 1024;
-/** Lambda refuses a larger event or answer. */
+/** Lambda refuses a larger event or response. */
 const PAYLOAD_LIMIT = 6 * 1024 * 1024;
 const HEADERS_LIMIT = 10_240;
 const TIMEOUT_SECONDS = 30;
@@ -63,7 +63,7 @@ function sizeOf(rawHeaders: string[]): number {
   return rawHeaders.reduce((sum, part) => sum + part.length, 0);
 }
 
-/** The body; undefined when it is larger than `limit`: the rest is read and dropped. */
+/** The body; undefined when it exceeds `limit`: the rest is read and dropped. */
 async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -3,13 +3,13 @@ import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 
 export type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
-/** An answer of API Gateway itself, in its own form. */
+/** A response of API Gateway itself, in its own form. */
 export function gatewayAnswer(status: number, message: string): Answer {
   const body = Buffer.from(JSON.stringify({ message }));
   return { status, headers: { "content-type": "application/json" }, body };
 }
 
-/** The HTTP answer that a function's result describes. */
+/** The HTTP response that a function's result describes. */
 export function toAnswer(result: unknown): Answer {
   if (!isStructured(result)) return inferred(result);
   const { statusCode = 200, headers = {}, cookies = [], body = "", isBase64Encoded } = result;

@@ -8,7 +8,7 @@ const path = join(mkdtempSync(join(tmpdir(), "foja-test-")), "kms-key");
 
 async function ask(operation: string, body: object) {
   const headers = { "x-amz-target": `TrentService.${operation}` };
-  // A new one each time: what it made before a restart opens after it.
+  // A new one each time: what it encrypted before a restart can be decrypted after it.
   const answer = await createKms(path).request("/", {
     method: "POST",
     headers,

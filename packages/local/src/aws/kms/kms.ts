@@ -11,7 +11,7 @@ const generate = z.object({
 });
 const decrypt = z.object({ CiphertextBlob: z.string(), EncryptionContext: context });
 
-/** A stand-in for KMS, as its client calls it. Its one key is in a file that only its owner reads. */
+/** A stand-in for KMS, as its client calls it. Its one key is in a file only its owner can read. */
 export function createKms(path: string): Hono {
   const key = Buffer.from(readIfThere(path) ?? newKey(path), "base64");
   const app = new Hono();

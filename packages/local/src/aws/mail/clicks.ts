@@ -1,8 +1,8 @@
 const LINK = /<a\s([^>]*?)href="(https?:[^"]+)"/gi;
 
 /**
- * The HTML of a mail with SES's own address in front of each link, so that clicks are counted; links
- * marked `ses:no-track` stay as they are, without the mark.
+ * The HTML of a mail with each link rewritten to SES's address, so that clicks are counted; links
+ * marked `ses:no-track` are unchanged, without the mark.
  */
 export const tracked = (html: string, base: string, id: string): string =>
   html

@@ -82,7 +82,7 @@ describe("what SES says of a mail", () => {
     await app.request("/settings", { method: "POST", body });
     await send(app, "eva@ejemplo.com.ar");
     expect(events).toHaveLength(4);
-    // Kept, and killed before anything was said.
+    // Stored, and killed before any event was published.
     inbox.add({ ...NOTHING, to: "luis@ejemplo.com.ar", set: "campaigns", tags: {} });
     events = [];
     start();

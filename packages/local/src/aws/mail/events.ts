@@ -3,7 +3,7 @@ import type { BusEvent } from "../bus/bus";
 import type { Head } from "./inbox";
 import { type EventKind, outcomeOf } from "./simulator";
 
-/** The names of SES's events on the bus, by what their detail calls them. */
+/** The names of SES's events on the bus, by their type in the detail. */
 const NAMES = {
   Send: "Email Sent",
   Delivery: "Email Delivered",
@@ -14,7 +14,7 @@ const NAMES = {
 
 type EventType = keyof typeof NAMES;
 
-/** The events that SES publishes of a mail as soon as it took it. */
+/** The events that SES publishes about a mail as soon as it accepts it. */
 export const eventsOf = (message: Head, nowMs: number): BusEvent[] =>
   outcomeOf(message.to).events.map((kind) => eventOf(message, kind, nowMs));
 

@@ -12,12 +12,12 @@ export type Message = {
   text: string;
   html: string;
   headers: Record<string, string>;
-  /** What came with it, invitations to calendars too: texts as they are, the rest in base64. */
+  /** The attachments, including invitations: texts as they are, the rest in base64. */
   attachments: Attachment[];
-  /** The message as it travelled. */
+  /** The MIME message as sent. */
   raw: string;
   sentAt: string;
-  /** The configuration set it was sent with, and its own tags there. */
+  /** The configuration set it was sent with, and its tags. */
   set?: string;
   tags?: Record<string, string>;
 };
@@ -27,7 +27,7 @@ export type Head = Omit<Message, "text" | "html" | "attachments" | "raw">;
 
 export type Inbox = {
   add(message: Omit<Message, "id" | "sentAt"> & { id?: string }): Message;
-  /** The mails, newest first; only those to an address when one is given, and at most so many. */
+  /** The mails, newest first; with `to`, only those to that address; at most `most`. */
   list(to?: string, most?: number): Message[];
   /** The mails without their contents, oldest first. */
   heads(): readonly Head[];
@@ -36,7 +36,7 @@ export type Inbox = {
 
 type Place = { head: Head; start: number; size: number };
 
-/** Opens the list of sent mails, kept in a file: of tens of thousands only the heads are in memory. */
+/** Opens the list of sent mails, stored in a file: there may be many, so memory has only heads. */
 export function openInbox(path: string, now: () => number = Date.now): Inbox {
   const places: Place[] = [];
   const byId = new Map<string, Place>();

@@ -3,19 +3,19 @@ import type { BusEvent } from "../bus/bus";
 import { eventsOf } from "./events";
 import type { Head, Inbox } from "./inbox";
 
-/** Publishes the events of SES: what became of the mails it took. */
+/** Publishes SES's events about the mails it accepted. */
 export type EventPublisher = {
   /** Publishes the events of a mail. */
   publishMail(message: Head): void;
   /** Publishes one event, such as a click. */
   publish(event: BusEvent): void;
-  /** How often each event is published: SES promises at least once. */
+  /** How often each event is published: SES guarantees at least once. */
   copies: number;
 };
 
 /**
- * Publishes what became of each mail of an inbox. A file lists the mails that were published: those that
- * a kill left out are published when it opens.
+ * Publishes the events about each mail of an inbox. A file lists the published mails: those that a
+ * kill left out are published when it opens.
  */
 export function openPublisher(
   inbox: Inbox,
@@ -30,7 +30,7 @@ export function openPublisher(
       for (let copy = 0; copy < publisher.copies; copy += 1) put(event);
     },
     publishMail: (message) => {
-      // Without a configuration set SES publishes nothing of a mail.
+      // Without a configuration set SES publishes nothing about a mail.
       if (message.set) for (const event of eventsOf(message, now())) publisher.publish(event);
       appendLine(path, { id: message.id });
     },

@@ -19,9 +19,9 @@ export type Ses = {
 };
 
 export type SesOptions = {
-  /** Publishes what becomes of each mail; without one nothing is published. */
+  /** Publishes the events about each mail; without one nothing is published. */
   publisher?: EventPublisher;
-  /** The name of the configuration set whose links are counted, and the address of this stand-in. */
+  /** The configuration set whose clicks are counted, and the address of this stand-in. */
   clicks?: { set: string; base: string };
   now?: () => number;
 };
@@ -34,8 +34,8 @@ const settings = z.strictObject({
 });
 
 /**
- * A stand-in for SES (query protocol, version 2010-12-01) that delivers into the inbox and publishes on
- * the bus what became of each mail. `POST /settings` changes its quota, or the copies of each event.
+ * A stand-in for SES (query protocol, version 2010-12-01) that delivers to the inbox and publishes
+ * events on the bus. `POST /settings` changes its quota, or the copies of each event.
  */
 export function createSes(inbox: Inbox, options: SesOptions = {}): Ses {
   const { publisher, now = Date.now } = options;
@@ -89,7 +89,7 @@ async function answer(
   const set = fields.ConfigurationSetName;
   const html = clicks && set === clicks.set ? tracked(content.html, clicks.base, id) : content.html;
   const message = inbox.add({ ...content, html, id, ...(set && { set }), tags: tagsOf(fields) });
-  // Stored first, published then: what a kill leaves unpublished is published at the next start.
+  // Stored before it is published: what a kill leaves unpublished is published at the next start.
   publisher?.publishMail(message);
   return success(action, id, `<MessageId>${id}</MessageId>`);
 }
@@ -121,7 +121,7 @@ function simpleMail(fields: Fields): Content {
   };
 }
 
-/** The headers that SES writes. */
+/** The headers that SES adds. */
 function headersOf(fields: Fields, basic: Fields): Fields {
   const replyTo = members(fields, "ReplyToAddresses").join(", ");
   const set = fields.ConfigurationSetName ?? "";
@@ -149,7 +149,7 @@ function toFields(body: string): Fields {
   return Object.fromEntries(new URLSearchParams(body));
 }
 
-/** The tags of a mail, by their names. */
+/** The tags of a mail, by name. */
 const tagsOf = (fields: Fields): Record<string, string> => {
   const tags: Record<string, string> = {};
   for (let index = 1; fields[`Tags.member.${index}.Name`] !== undefined; index += 1) {

@@ -1,4 +1,4 @@
-/** What becomes of a mail: the kinds of event that SES publishes of it, in their order. */
+/** The outcome of a mail: the types of events that SES publishes about it, in order. */
 export type Outcome = { simulated: boolean; events: EventKind[] };
 
 export type EventKind =
@@ -19,7 +19,9 @@ const SIMULATED: Record<string, EventKind[]> = {
 
 const SIMULATOR = /^([a-z]+)(?:\+[^@]*)?@simulator\.amazonses\.com$/i;
 
-/** What becomes of a mail to an address: as SES's mailbox simulator answers, with labels (`bounce+1@…`) or without. */
+/**
+ * The outcome of a mail to an address, as in SES's simulator, with labels (`bounce+1@…`) or not.
+ */
 export function outcomeOf(to: string): Outcome {
   const name = SIMULATOR.exec(to.trim())?.[1]?.toLowerCase() ?? "";
   const events = SIMULATED[name];

@@ -3,10 +3,10 @@ import { outcomeOf } from "./simulator";
 
 const DAY_MS = 24 * 3600_000;
 const SLOT_MS = 15 * 60_000;
-/** SES keeps two weeks. */
+/** SES keeps statistics of two weeks. */
 const KEPT_MS = 14 * DAY_MS;
 
-/** The body of the answer to an action that asks for figures; undefined for any other action. */
+/** The response body of an action that asks for figures; undefined for any other action. */
 export function figuresFor(
   action: string,
   messages: () => readonly Head[],
@@ -18,12 +18,12 @@ export function figuresFor(
   return undefined;
 }
 
-/** What the account may send: letters a second and in 24 hours; SES writes -1 where there is no limit. */
+/** The account's quota: mails a second and in 24 hours; -1, as in SES, for no limit. */
 export type Limits = { perSecond: number; perDay: number };
 
 const ageOf = ({ sentAt }: Head, now: number) => now - Date.parse(sentAt);
 
-/** Letters to the simulator count against no day. */
+/** Mails to the simulator do not count against the quota. */
 function quota(messages: readonly Head[], now: number, { perSecond, perDay }: Limits): string {
   const sent = messages.filter(
     (one) => ageOf(one, now) < DAY_MS && !outcomeOf(one.to).simulated,
@@ -31,7 +31,7 @@ function quota(messages: readonly Head[], now: number, { perSecond, perDay }: Li
   return `<Max24HourSend>${perDay}</Max24HourSend><MaxSendRate>${perSecond}</MaxSendRate><SentLast24Hours>${sent}</SentLast24Hours>`;
 }
 
-/** One point for each quarter of an hour in which something was sent. Nothing bounces off an inbox. */
+/** One point for each quarter of an hour in which mail was sent. Nothing bounces off an inbox. */
 function statistics(messages: readonly Head[], now: number): string {
   const slots = new Map<number, number>();
   for (const message of messages) {

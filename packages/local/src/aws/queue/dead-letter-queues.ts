@@ -1,18 +1,18 @@
 import { Hono } from "hono";
 import * as z from "zod";
 
-/** What was given up after every retry: of which trigger, and when. */
+/** A dead letter: its trigger, and when it was given up. */
 export type GivenUp = { trigger: string; at: string };
 
 const SUFFIX = "-dead-letters";
-/** As long as a queue keeps a message. */
+/** For how long a queue keeps a message, in ms. */
 const KEPT_MS = 14 * 24 * 3600_000;
 
 const asked = z.object({ QueueUrl: z.url() });
 
 /**
- * A stand-in for the queues of dead letters of the triggers with these names, which can be asked how
- * many messages they hold. All other calls go to the queue given.
+ * A stand-in for the dead-letter queues of these triggers, which only returns how many messages
+ * they hold. All other calls are passed to `queue`.
  */
 export function withDeadLetters(queue: Hono, names: string[], givenUp: () => GivenUp[]): Hono {
   const app = new Hono();

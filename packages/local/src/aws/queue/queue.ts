@@ -8,7 +8,7 @@ export type QueueOptions = {
   name: string;
   consumer: { name: string; handler: string; timeoutSeconds: number; maxReceives: number };
   load: LoadHandler;
-  /** The milliseconds to wait for so many seconds; tests shorten them. */
+  /** The ms that a number of seconds takes; tests shorten it. */
   delay?: (seconds: number) => number;
 };
 
@@ -17,7 +17,7 @@ export type Queue = {
   app: Hono;
   /** The number of messages that wait or are being handled. */
   waiting(): number;
-  /** The messages that failed to the last try, and when (UTC ISO). */
+  /** The messages whose last try failed, and when (UTC ISO). */
   dead(): { body: string; at: string }[];
   stop(): void;
 };
@@ -31,8 +31,8 @@ const send = z.object({
 type Message = { id: string; body: string; receives: number };
 
 /**
- * A stand-in for SQS and for the function that reads it. Kept in memory: its messages are about
- * sockets, which do not survive the process either, or are brought again by a sweep.
+ * A stand-in for SQS and for the function that reads it. In memory: its messages concern sockets,
+ * which end with the process too, or are enqueued again by a sweep.
  */
 export function openQueue(options: QueueOptions): Queue {
   const { delay = (seconds: number) => seconds * 1000, consumer } = options;
@@ -106,7 +106,7 @@ function sendMessage(name: string, accept: (body: string, seconds: number) => st
   return app;
 }
 
-/** The SQS API of several queues, by their names. */
+/** The SQS API of several queues, by name. */
 export function joinQueues(queues: Record<string, Pick<Queue, "app">>): Hono {
   const app = new Hono();
   app.post("/", async (c) => {

@@ -24,8 +24,8 @@ export function rateOf(expression: string): number | undefined {
 }
 
 /**
- * The common cron of an EventBridge cron: with seconds in front, and days of the week counted from 0
- * for Sunday instead of 1. Throws on anything else.
+ * An EventBridge cron in common syntax: with leading seconds, and weekdays counted from 0 for
+ * Sunday instead of 1. Throws on anything else.
  */
 export function cronOf(expression: string): string {
   const fields = /^cron\((.+)\)$/.exec(expression)?.[1]?.trim().split(/\s+/) ?? [];

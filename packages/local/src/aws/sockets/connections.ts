@@ -4,7 +4,7 @@ import type { Connections } from "./gateway";
 /** API Gateway's limit for a message to a socket, in bytes. */
 const MESSAGE_LIMIT = 128 * 1024;
 
-/** A stand-in for the `@connections` API, through which functions reach open sockets. */
+/** A stand-in for the `@connections` API, through which functions send to open sockets. */
 export function connectionsApi(connections: Connections): Hono {
   const app = new Hono();
   app.post("/@connections/:id", async (c) => {

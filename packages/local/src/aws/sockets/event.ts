@@ -6,13 +6,13 @@ export type Kind = "CONNECT" | "MESSAGE" | "DISCONNECT";
 
 const ROUTES = { CONNECT: "$connect", MESSAGE: "$default", DISCONNECT: "$disconnect" };
 
-/** A new connection id as API Gateway makes them, with characters that a URL must escape. */
+/** A new connection id in API Gateway's format, with characters that a URL must escape. */
 export const newConnectionId = () => `${randomBytes(11).toString("base64").slice(0, 15)}=`;
 
-/** The facts that all events of a connection carry. */
+/** The fields that all events of a connection have. */
 export type Connection = { id: string; sourceIp: string; userAgent: string; connectedAt: number };
 
-/** The event that API Gateway makes of something that happened to a socket. */
+/** The event that API Gateway sends for something that happened to a socket. */
 export function toEvent(kind: Kind, connection: Connection, more: object = {}) {
   const requestId = randomUUID();
   return {

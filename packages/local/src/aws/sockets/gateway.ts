@@ -117,7 +117,7 @@ export class SocketGateway {
     if (this.#stopped) return;
     const event = toEvent("DISCONNECT", one.connection);
     Object.assign(event.requestContext, { disconnectStatusCode, disconnectReason });
-    // API Gateway does not try a DISCONNECT again.
+    // API Gateway does not retry a DISCONNECT.
     await this.#call(event).catch(() => undefined);
   }
 

@@ -22,7 +22,7 @@ const TRIGGER: Stream = {
 
 type ScriptedShard = ShardInfo & { sequences: number[]; closed?: boolean };
 
-/** A stream whose shards split, as those of a busy table do and no local database's. */
+/** A stream whose shards split, as those of a busy table do, but not those of local databases. */
 class ScriptedSource {
   readonly arn = "arn:stream";
   readonly reads: string[] = [];

@@ -15,11 +15,11 @@ export type ConsumerParts = {
   position: Position;
   deadLetters: DeadLetters;
   handler: Handler;
-  /** Waits after so many failures of the same record. */
+  /** Waits before a retry, given the number of failures of the same record. */
   wait(failures: number): Promise<void>;
 };
 
-/** Records of a shard that may be read and not done; and how soon to look for more meanwhile (ms). */
+/** How many records of a shard may be read and unhandled; and the pause meanwhile, in ms. */
 const MOST_OPEN = 5000;
 const LOOK_AGAIN_MS = 100;
 
@@ -59,8 +59,8 @@ export class Consumer {
   }
 
   /**
-   * Reads a shard as long as there is anything new, and while its lanes are busy: what one lane
-   * waits for keeps no other from its own.
+   * Reads a shard as long as there is anything new, and while its lanes are busy: a waiting lane
+   * does not hold up the others.
    */
   async #readShard(shard: string): Promise<number> {
     const { source } = this.#parts;
@@ -76,14 +76,14 @@ export class Consumer {
     }
   }
 
-  /** Waits until the lanes have nothing left to do, or for a moment unless `all` of it is wanted. */
+  /** Waits until the lanes are idle, or briefly unless `all` has to be handled. */
   async #quiet(shard: string, lanes: Lanes, all: boolean): Promise<void> {
     try {
       await (all
         ? lanes.idle()
         : Promise.race([lanes.idle(), pause(LOOK_AGAIN_MS, undefined, { ref: false })]));
     } catch (error) {
-      // What was not done is read again, from where everything was.
+      // Unhandled records are read again, from the last position that all lanes reached.
       this.#lanes.delete(shard);
       throw error;
     }
@@ -104,7 +104,7 @@ export class Consumer {
     return lanes;
   }
 
-  /** Marks a shard as read to its end; the next pass lists the shards anew, with its children. */
+  /** Marks a shard as read to its end; the next pass lists the shards again, with its children. */
   #close(shard: string): void {
     this.#parts.position.finish(shard);
     this.#lanes.delete(shard);

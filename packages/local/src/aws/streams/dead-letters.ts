@@ -10,7 +10,7 @@ export type DeadLetter = {
   record: DynamoDBRecord;
 };
 
-/** The records that failed to the last try, which AWS puts in the failure queue. */
+/** The records whose last try failed, which AWS puts in the failure queue. */
 export class DeadLetters {
   constructor(readonly path: string) {}
 

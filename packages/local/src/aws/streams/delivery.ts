@@ -1,6 +1,6 @@
 import type { DynamoDBRecord } from "aws-lambda";
 
-/** The handler's answer: empty when all records are done, or the records that failed. */
+/** The handler's response: empty when all records are done, or the records that failed. */
 export type BatchAnswer = { batchItemFailures?: { itemIdentifier?: string | null }[] } | null;
 
 export type DeliveryRules = {
@@ -19,9 +19,9 @@ type Outcome = { ok: number; reason?: string; whole: boolean };
 type Left = { rest: DynamoDBRecord[]; size: number; failures: number };
 
 /**
- * Delivers a batch in order, as Lambda's poller does with partial answers and bisecting. Records
- * before the first failure are done and the rest is tried again; a batch that fails whole is halved
- * until the bad record is alone; a record that fails `maxRetries` + 1 times is given up.
+ * Delivers a batch in order, as Lambda's poller does with partial responses and bisecting. Records
+ * before the first failure are done and the rest is retried; a batch that fails as a whole is
+ * halved until the bad record is alone; a record that fails `maxRetries` + 1 times is given up.
  */
 export async function deliver(batch: DynamoDBRecord[], rules: DeliveryRules): Promise<void> {
   let left = all(batch);

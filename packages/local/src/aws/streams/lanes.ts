@@ -6,17 +6,17 @@ export type LanesParts = {
   batchSize: number;
   /** The last sequence number handled before; undefined at the beginning of the shard. */
   reached: string | undefined;
-  /** Handles a batch to its end, calling `passed` with each record up to which all is done. */
+  /** Handles a batch to its end, calling `passed` with each record up to which all are done. */
   handle(batch: DynamoDBRecord[], passed: (record: DynamoDBRecord) => void): Promise<void>;
-  /** Called with the sequence number up to which every lane is done. */
+  /** Called with the sequence number up to which every lane has handled its records. */
   advance(sequence: string): void;
 };
 
 const sequenceOf = ({ dynamodb }: DynamoDBRecord) => dynamodb?.SequenceNumber ?? "";
 
 /**
- * The lanes of one shard, as Lambda's parallelization: what has one partition key stays in order,
- * and no lane waits for another. What is done is counted up to the first record that is not.
+ * The lanes of one shard, like Lambda's parallelization: the records of one partition key stay in
+ * order, and no lane waits for another. The position ends before the first unhandled record.
  */
 export class Lanes {
   readonly #parts: LanesParts;
@@ -54,7 +54,7 @@ export class Lanes {
     for (const lane of this.#waiting.keys()) this.#start(lane);
   }
 
-  /** Resolves when no lane has anything to do. Rejects when one cannot go on. */
+  /** Resolves when every lane is idle. Rejects when one failed. */
   async idle(): Promise<void> {
     while (this.#running.size > 0) await Promise.all(this.#running.values());
   }
@@ -68,7 +68,7 @@ export class Lanes {
     if (this.#running.has(lane) || !this.#waiting[lane]?.length) return;
     const run = this.#run(lane);
     this.#running.set(lane, run);
-    // A lane that cannot go on stays: whoever waits for it hears why.
+    // A failed lane stays: `idle` rejects with its error.
     run.catch(() => {});
   }
 
@@ -81,7 +81,7 @@ export class Lanes {
       );
       this.#done(batch);
     }
-    // In the same turn in which nothing was waiting, so that what is added next starts it again.
+    // In the same turn in which the lane was empty, so that the next records start it again.
     this.#running.delete(lane);
   }
 

@@ -5,7 +5,7 @@ const ENDED = "ended";
 
 type Saved = { stream: string; shards: Record<string, string> };
 
-/** The position of a consumer in each shard, kept in a file over restarts. */
+/** The position of a consumer in each shard, stored in a file across restarts. */
 export class Position {
   #shards: Record<string, string>;
 
@@ -14,7 +14,7 @@ export class Position {
     readonly stream: string,
   ) {
     const saved = readJson<Saved>(path, { stream, shards: {} });
-    // The positions of another stream, which means of another table, do not count.
+    // Positions of another stream, and so of another table, are ignored.
     this.#shards = saved.stream === stream ? saved.shards : {};
   }
 
@@ -40,7 +40,7 @@ export class Position {
     this.#save();
   }
 
-  /** The shards to read now: those not read to their end whose parent is, or is gone. */
+  /** The shards to read now: unfinished ones whose parent is finished or no longer exists. */
   readable(all: ShardInfo[]): ShardInfo[] {
     const existing = new Set(all.map((shard) => shard.id));
     const waits = ({ parent }: ShardInfo) =>

@@ -1,7 +1,7 @@
 import type { DynamoDBRecord } from "aws-lambda";
 import type { StreamRecord } from "./source";
 
-/** A record in the form that Lambda passes to functions: with whole seconds and its stream's ARN. */
+/** A record as Lambda passes it to functions: with whole seconds and its stream's ARN. */
 export function toLambdaRecord(record: StreamRecord, eventSourceARN: string): DynamoDBRecord {
   const { dynamodb, userIdentity: who, ...rest } = record;
   return {

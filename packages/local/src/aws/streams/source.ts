@@ -2,7 +2,7 @@ import type { DynamoDBRecord } from "aws-lambda";
 import aws4 from "aws4";
 import { connection } from "../dynamo/table";
 
-/** A record as the streams API answers it, which is nearly what Lambda passes to functions. */
+/** A record as the streams API returns it, which is nearly what Lambda passes to functions. */
 export type StreamRecord = Omit<DynamoDBRecord, "userIdentity"> & {
   userIdentity?: { PrincipalId: string; Type: string };
 };
@@ -70,7 +70,7 @@ export class StreamSource {
     return { records: Records, ended: NextShardIterator === undefined };
   }
 
-  /** The iterator kept from the last read, if that ended where this one begins; else a new one. */
+  /** The iterator of the last read, if that ended where this one begins; else a new one. */
   async #iterator(shard: string, after: string | undefined): Promise<string | undefined> {
     const kept = this.#iterators.get(shard);
     return kept?.value && kept.after === after ? kept.value : this.#open(shard, after);
@@ -86,8 +86,8 @@ export class StreamSource {
   }
 
   /**
-   * Calls an operation over HTTP. The answer already has Lambda's form, which the client library
-   * would take apart. Throws an Error with the name of the API's error.
+   * Calls an operation over HTTP. The response already has Lambda's form, which the client library
+   * would convert. Throws an Error with the name of the API's error.
    */
   async #ask<T>(operation: string, input: object): Promise<T> {
     const answer = await fetch(this.endpoint, {
@@ -125,7 +125,7 @@ function isStale(error: unknown): boolean {
   return name === "ExpiredIteratorException" || name === "TrimmedDataAccessException";
 }
 
-/** The position to go on from; undefined, the oldest record, when that one was trimmed. */
+/** The position to continue from; undefined, the oldest record, when that one was trimmed. */
 function undefinedIfTrimmed(error: unknown, after: string | undefined): string | undefined {
   return (error as Error).name === "TrimmedDataAccessException" ? undefined : after;
 }

@@ -16,14 +16,14 @@ export type PumpOptions = {
   dataDir: string;
   triggers: Stream[];
   load: LoadHandler;
-  /** The milliseconds to wait after so many failures of the same record. */
+  /** The ms to wait before a retry, given the number of failures of the same record. */
   backoff?: (failures: number) => number;
   /** The milliseconds between two reads of a quiet stream. */
   idle?: number;
 };
 
 export type Pump = {
-  /** Resolves when all changes so far, and those that handling them made, have been handled. */
+  /** Resolves when all changes so far, and those caused by handling them, have been handled. */
   settle(): Promise<void>;
   /** Reads now, because something was written. */
   poke(): void;

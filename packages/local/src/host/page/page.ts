@@ -31,7 +31,7 @@ function intro(logins: Login[]): string {
 Buenos Aires. <a href="/">Open Foja</a> or <a href="/login">sign in</a>.</p>${access}${other}`;
 }
 
-/** Where a person's calendar is edited from Google's side. */
+/** The line with the page that edits a person's calendar on Google's side. */
 function googleLine({ email }: Login): string {
   const address = `/_local/google/calendars/${encodeURIComponent(email)}`;
   return `<p>Google Calendar, as its owner edits it there: <a href="${address}">${escapeHtml(email)}</a>, and

@@ -16,8 +16,8 @@ const CALL_OF: Record<string, Call> = {
 };
 
 /**
- * A stand-in for ARCA: WSAA (`/wsaa`) and WSFEv1 (`/wsfe`) in SOAP 1.1, the page on which a taxpayer
- * gets a certificate for a request, faults on demand, and what was authorised.
+ * A stand-in for ARCA: WSAA (`/wsaa`) and WSFEv1 (`/wsfe`) in SOAP 1.1, the page that issues a
+ * certificate to a taxpayer, faults on demand, and the list of authorised vouchers.
  */
 export async function createArca(dataDir: string): Promise<Hono> {
   const authority = await openAuthority(join(dataDir, "arca-authority.pem"));
@@ -71,14 +71,14 @@ function result(
 ): string {
   if (!call.isKnown) return errors([UNKNOWN]);
   const said = code === undefined ? undefined : { code, message: `Error de prueba ${code}` };
-  // A code under 10000 is about the service, not about the voucher.
+  // A code below 10000 concerns the service, not the voucher.
   if (said && (said.code < 10_000 || call.method !== "FECAESolicitar")) return errors([said]);
   return resultOf(call, register, said);
 }
 
 type Work = (soapFault: string | undefined) => Promise<{ status: number; xml: string }>;
 
-/** Does the work, unless the fault says otherwise; and answers, unless it says otherwise. */
+/** Does the work and answers, as far as the fault lets it. */
 async function misbehaving(c: Context, fault: Fault, work: Work): Promise<Response> {
   if (fault.drop === "before") return hungUp(c);
   if (fault.status) return c.text("Service Unavailable", fault.status as 503);
@@ -89,7 +89,7 @@ async function misbehaving(c: Context, fault: Fault, work: Work): Promise<Respon
 const xml = (c: Context, text: string, status: number): Response =>
   c.body(text, status as 200, { "content-type": "text/xml; charset=utf-8" });
 
-/** Ends the connection without an answer; where there is none, by an answer that is no SOAP. */
+/** Ends the connection without a response; without a connection, sends one that is not SOAP. */
 function hungUp(c: Context): Response {
   (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.destroy();
   return c.text("", 503);

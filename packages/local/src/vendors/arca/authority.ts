@@ -13,13 +13,13 @@ const RSA = { name: "RSASSA-PKCS1-v1_5", hash: "SHA-256" };
 const DAY_MS = 24 * 3600_000;
 
 type Authority = {
-  /** Answers a request (PEM) with a certificate (PEM) that is good from now for so many days. */
+  /** Returns a certificate (PEM) for a request (PEM), valid from now for `days` days. */
   certify(request: string, days: number): Promise<string>;
-  /** What a signed text (CMS, base64) says, and the CUIT of who signed it; a code for what is wrong. */
+  /** The text of a CMS (base64) and the CUIT of its signer; or the code of what is wrong. */
   open(cms: string): Promise<{ text: string; cuit: string; serial: string } | { code: string }>;
 };
 
-/** An authority of this machine's own, whose key is kept in a file. */
+/** A local certificate authority, whose key is stored in a file. */
 export async function openAuthority(path: string): Promise<Authority> {
   const pem = readIfThere(path) ?? keep(path);
   const key = await crypto.subtle.importKey("pkcs8", octetsOf(pem), RSA, false, ["sign"]);
@@ -43,7 +43,7 @@ function keep(path: string): string {
   return `${privateKey}${publicKey}`;
 }
 
-/** The octets of the first PEM in a text. */
+/** The bytes of the first PEM in a text. */
 function octetsOf(pem: string): Buffer<ArrayBuffer> {
   const [, body = ""] = /-----BEGIN [^-]+-----([^-]+)-----END/.exec(pem) ?? [];
   return Buffer.from(body.replace(/\s/g, ""), "base64");
@@ -82,7 +82,7 @@ async function newCertificate({ subject, publicKey, key, issuer, days = 3650 }: 
   return certificate;
 }
 
-/** Positive, as its first bit is off. */
+/** A positive number: its first bit is off. */
 function serial(): ArrayBuffer {
   const octets = randomBytes(8);
   octets[0] = ((octets[0] ?? 0) & 0x3f) | 0x40;
@@ -100,7 +100,7 @@ async function certify(request: string, days: number, { key, root }: Keys): Prom
   return `-----BEGIN CERTIFICATE-----\n${lines.join("\n")}\n-----END CERTIFICATE-----\n`;
 }
 
-/** Reads what a CMS says once its signature and its certificate hold: WSAA's codes for what does not. */
+/** Verifies a CMS and its certificate and returns the content, or WSAA's code of what is wrong. */
 async function openCms(cms: string, authority: CryptoKeyOf) {
   const read = parsed(cms);
   const signer = read?.certificates?.[0];
@@ -121,7 +121,7 @@ async function openCms(cms: string, authority: CryptoKeyOf) {
   };
 }
 
-/** A certificate with the authority's key, against which others are checked. */
+/** A certificate with the authority's key, to verify others. */
 async function rootOf(publicKey: CryptoKeyOf): Promise<Certificate> {
   const root = new Certificate({ version: 2 });
   root.subject = nameOf("Computadores de prueba");

@@ -1,7 +1,7 @@
 import type { Registered } from "./register";
 import { list, type Xml } from "./xml";
 
-/** A code of WSFEv1's with its words. */
+/** A code of WSFEv1 with its message. */
 export type Said = { code: number; message: string };
 
 const said = (code: number, message: string): Said => ({ code, message });
@@ -18,7 +18,7 @@ const OF_CLASS_C = [11, 13];
 const CREDIT_NOTES = [3, 8, 13];
 const OF_CLASS_A = [1, 3];
 
-/** What WSFEv1 would observe in a voucher, as far as this stand-in looks: then it is rejected. */
+/** WSFEv1's observations on a voucher, as far as they are checked here: any of them rejects it. */
 export function observations(asked: Asked): Said[] {
   return [
     ...aboutNumber(asked),

@@ -1,23 +1,23 @@
 import { setTimeout as pause } from "node:timers/promises";
 import * as z from "zod";
 
-/** The calls that can misbehave, or all of them. */
+/** The calls that may fail, or all of them. */
 export const CALLS = ["login", "last", "ask", "consult", "all"] as const;
 export type Call = (typeof CALLS)[number];
 
 /** A fault of the stand-in, for one call or for all, until it is cleared. */
 export const fault = z.strictObject({
-  /** The connection ends before the call is looked at, or after it was done without its answer. */
+  /** The connection ends before the call is processed, or after it, without its response. */
   drop: z.enum(["before", "after"]).optional(),
-  /** The status of an answer that is no SOAP, such as 503. */
+  /** The status of a response that is not SOAP, such as 503. */
   status: z.number().int().min(400).max(599).optional(),
   /** The code of a SOAP fault, such as `coe.notAuthorized`. */
   soapFault: z.string().max(100).optional(),
-  /** A code of WSFEv1's with which the call ends: an observation of a rejection, or an error. */
+  /** A code of WSFEv1 with which the call ends: an observation of a rejection, or an error. */
   code: z.number().int().optional(),
-  /** The milliseconds before each answer. */
+  /** The delay of each response, in ms. */
   delayMs: z.number().int().min(0).max(60_000).optional(),
-  /** The number of answers with the fault; without it, all of them. */
+  /** The number of responses with the fault; without it, all of them. */
   times: z.number().int().min(1).optional(),
 });
 
@@ -26,7 +26,7 @@ export type Fault = z.output<typeof fault>;
 export type Faults = {
   set(call: Call, fault: Fault): void;
   clear(): void;
-  /** The fault of the next answer of a call, after its delay; counts it as used. */
+  /** The fault of a call's next response, after its delay; counts it as used. */
   take(call: Call): Promise<Fault>;
 };
 

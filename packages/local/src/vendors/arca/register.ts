@@ -1,6 +1,6 @@
 import { appendLine, readLines } from "../../support/files";
 
-/** A voucher that was authorised, as it was asked for. */
+/** An authorised voucher, as requested. */
 export type Registered = {
   cuit: string;
   pointOfSale: number;
@@ -14,7 +14,7 @@ export type Registered = {
 
 type Lane = Pick<Registered, "cuit" | "pointOfSale" | "voucherType">;
 
-/** What ARCA has authorised. */
+/** The vouchers that ARCA has authorised. */
 export type Register = {
   last(lane: Lane): Registered | undefined;
   find(lane: Lane, number: number): Registered | undefined;

@@ -4,15 +4,15 @@ import { envelope, escaped, read, soapFault, text } from "./xml";
 
 type Authority = Awaited<ReturnType<typeof openAuthority>>;
 
-/** A ticket that was given out, and until when it is good (epoch ms). */
+/** An issued ticket, and until when it is valid (epoch ms). */
 export type Ticket = { token: string; sign: string; cuit: string; until: number };
 
 export type Tickets = {
-  /** Answers a request to sign in: status and XML. */
+  /** Handles a sign-in request: returns status and XML. */
   signIn(body: string): Promise<{ status: 200 | 500; xml: string }>;
-  /** Whose ticket it is, if it is good. */
+  /** The CUIT of a valid ticket. */
   holder(token: string, sign: string): string | undefined;
-  /** Forgets every ticket, so that another may be had. */
+  /** Forgets every ticket, so that new ones can be issued. */
   forget(): void;
 };
 
@@ -29,7 +29,7 @@ const SAID: Record<string, string> = {
   "coe.notAuthorized": "Computador no autorizado a acceder al servicio",
 };
 
-/** WSAA as it signs in: one ticket of twelve hours for each certificate at a time. */
+/** WSAA's sign-in: one ticket of twelve hours at a time for each certificate. */
 export function openTickets(authority: Authority): Tickets {
   const given = new Map<string, Ticket>();
   return {
@@ -71,7 +71,7 @@ const newTicket = (cuit: string): Ticket => ({
   until: Date.now() + HALF_A_DAY_MS,
 });
 
-/** As WSAA answers it: a document as text inside another. */
+/** In WSAA's format: a document as text inside another. */
 function answerOf({ token, sign, cuit, until }: Ticket): string {
   const at = (instant: number) =>
     new Date(instant - 3 * 3600_000).toISOString().replace("Z", "-03:00");

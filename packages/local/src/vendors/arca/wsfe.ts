@@ -5,12 +5,12 @@ import { at, elements, envelope, escaped, list, read, text, texts, type Xml } fr
 
 const NAMESPACE = "http://ar.gov.afip.dif.FEV1/";
 
-/** A call of WSFEv1 as it came: which, from whom, and what it asks. */
+/** A received call of WSFEv1: its method, its caller's CUIT, and its body. */
 export type Asked = { method: string; cuit: string; body: Xml | undefined; isKnown: boolean };
 
 const METHODS = ["FECAESolicitar", "FECompUltimoAutorizado", "FECompConsultar"];
 
-/** Reads a call. */
+/** Parses a call; undefined for an unknown method. */
 export function askedIn(envelopeText: string, tickets: Tickets): Asked | undefined {
   const content = at(read(envelopeText), "Envelope", "Body");
   const method = METHODS.find((name) => at(content, name) !== undefined);
@@ -21,7 +21,7 @@ export function askedIn(envelopeText: string, tickets: Tickets): Asked | undefin
   return { method, cuit, body, isKnown: holder === cuit };
 }
 
-/** An answer of a method. */
+/** The response of a method. */
 export const answered = (method: string, result: string): string =>
   envelope(
     `<${method}Response xmlns="${NAMESPACE}"><${method}Result>${result}</${method}Result></${method}Response>`,
@@ -32,7 +32,7 @@ const saidList = (outer: string, inner: string, reasons: readonly Said[]) =>
     ? ""
     : `<${outer}>${reasons.map(({ code, message }) => `<${inner}><Code>${code}</Code><Msg>${escaped(message)}</Msg></${inner}>`).join("")}</${outer}>`;
 
-/** Errors instead of what was asked for. */
+/** Errors instead of a result. */
 export const errors = (reasons: readonly Said[]): string => saidList("Errors", "Err", reasons);
 
 export const UNKNOWN: Said = {
@@ -44,7 +44,7 @@ const NOT_THERE: Said = {
   message: "No existen datos en nuestros registros para los parametros ingresados.",
 };
 
-/** Answers a call whose ticket is good. `reject`: with what it is rejected whatever it asks. */
+/** The result of a call with a valid ticket. `reject`: the error that rejects it in any case. */
 export function resultOf(asked: Asked, register: Register, reject?: Said): string {
   if (asked.method === "FECompUltimoAutorizado") return lastOf(asked, register);
   if (asked.method === "FECompConsultar") return foundOf(asked, register);

@@ -1,12 +1,12 @@
 import { XMLParser } from "fast-xml-parser";
 
-/** XML as it was read: texts, and elements by their names without prefixes. */
+/** Parsed XML: texts, and elements by their names without prefixes. */
 export type Xml = string | { [name: string]: Xml } | Xml[];
 type Element = { [name: string]: Xml };
 
 const parser = new XMLParser({ removeNSPrefix: true, parseTagValue: false, htmlEntities: true });
 
-/** Reads XML; what is none reads as nothing. */
+/** Parses XML; returns no elements for malformed XML. */
 export function read(text: string): Element {
   try {
     return parser.parse(text) as Element;
@@ -15,7 +15,7 @@ export function read(text: string): Element {
   }
 }
 
-/** What is at a path of names: an element, a text, or nothing. */
+/** The element or text at a path of names, or undefined. */
 export function at(element: Xml | undefined, ...path: string[]): Xml | undefined {
   let found = element;
   for (const name of path) {
@@ -30,7 +30,7 @@ export const text = (element: Xml | undefined, ...path: string[]): string => {
   return typeof found === "string" ? found.trim() : "";
 };
 
-/** The texts right inside an element, by their names. */
+/** The texts directly inside an element, by name. */
 export function texts(element: Xml | undefined): Record<string, string> {
   if (typeof element !== "object" || Array.isArray(element)) return {};
   const entries = Object.entries(element).filter(
@@ -39,7 +39,7 @@ export function texts(element: Xml | undefined): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** What is at a name, as a list of none, one or more. */
+/** The elements with a name, as a list. */
 export function list(element: Xml | undefined, name: string): Xml[] {
   const found = at(element, name);
   if (found === undefined || found === "") return [];
@@ -57,7 +57,7 @@ const ENTITIES: Record<string, string> = {
 export const escaped = (value: string | number): string =>
   String(value).replace(/[<>&'"]/g, (sign) => ENTITIES[sign] ?? "");
 
-/** Elements of an object, in its order. */
+/** The values of an object as elements, in order. */
 export const elements = (values: Record<string, string | number>): string =>
   Object.entries(values)
     .map(([name, value]) => `<${name}>${escaped(value)}</${name}>`)
@@ -65,11 +65,11 @@ export const elements = (values: Record<string, string | number>): string =>
 
 const SOAP = "http://schemas.xmlsoap.org/soap/envelope/";
 
-/** An answer in an envelope of SOAP 1.1. */
+/** A response in a SOAP 1.1 envelope. */
 export const envelope = (body: string): string =>
   `<?xml version="1.0" encoding="utf-8"?><soap:Envelope xmlns:soap="${SOAP}"><soap:Body>${body}</soap:Body></soap:Envelope>`;
 
-/** A fault of SOAP 1.1, with a code of the service's own. */
+/** A SOAP 1.1 fault, with a code of the service. */
 export const soapFault = (code: string, said: string): string =>
   envelope(
     `<soap:Fault><faultcode xmlns:ns1="http://xml.apache.org/axis/">ns1:${escaped(code)}</faultcode><faultstring>${escaped(said)}</faultstring></soap:Fault>`,

@@ -52,7 +52,7 @@ export function createBcra(dataDir: string, official = OFFICIAL) {
 const officialCer = (): Value[] =>
   officialValues("cer.csv", "cer").map(({ fecha, valor }) => ({ fecha, valor: Number(valor) }));
 
-/** The series that have values before anyone publishes some, by their number. */
+/** The series that have values before any are published, by number. */
 const OFFICIAL: Record<number, () => Value[]> = { 30: officialCer };
 
 const numberOf = (text: string | undefined) => {

@@ -3,15 +3,15 @@ import * as z from "zod";
 
 /** A fault of the stand-in, for one series or for all, until it is cleared. */
 export const fault = z.strictObject({
-  /** The status of every answer, such as 500, 429 or 404. */
+  /** The status of every response, such as 500, 429 or 404. */
   status: z.number().int().min(200).max(599).optional(),
-  /** The milliseconds before each answer. */
+  /** The delay of each response, in ms. */
   delayMs: z.number().int().min(0).max(60_000).optional(),
-  /** Whether answers are not JSON. */
+  /** Whether responses are not JSON. */
   malformed: z.boolean().optional(),
   /** Days without values. */
   gaps: z.array(z.strictObject({ desde: z.iso.date(), hasta: z.iso.date() })).optional(),
-  /** The number of answers with the fault; without it, all of them. */
+  /** The number of responses with the fault; without it, all of them. */
   times: z.number().int().min(1).optional(),
 });
 
@@ -20,7 +20,7 @@ export type Fault = z.output<typeof fault>;
 export type Faults = {
   set(id: number | "all", fault: Fault): void;
   clear(): void;
-  /** The fault of the next answer about a series, after its delay; counts it as used. */
+  /** The fault of the next response about a series, after its delay; counts it as used. */
   take(id: number | undefined): Promise<Fault | undefined>;
 };
 

@@ -6,7 +6,7 @@ export type Value = { fecha: string; valor: number };
 /** The published values: official ones, overridden by those published here. */
 export type Publications = {
   ids(): number[];
-  /** The values of a series, newest first, as the BCRA answers. */
+  /** The values of a series, newest first, as the BCRA returns them. */
   values(id: number): Value[];
   publish(id: number, values: Value[]): void;
 };

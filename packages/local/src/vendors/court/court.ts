@@ -49,7 +49,7 @@ function addFaults(app: Hono, faults: Faults): void {
 
 const FAULT = "A fault has status, delayMs, malformed, lag, repeat, reorder, unbounded or times.";
 
-/** The case in an address, where the slash of its number is encoded; undefined for none. */
+/** The case in a path, where the slash of its number is encoded; undefined for none. */
 function placeIn(c: Context) {
   const system = c.req.param("system") ?? "";
   return isPortal(system) ? placeOf(system, c.req.param("number") ?? "") : undefined;

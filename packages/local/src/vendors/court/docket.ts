@@ -55,7 +55,7 @@ export function generated(place: Place): CourtFile | undefined {
   return { ...headOf(place), entries: entriesOf(place) };
 }
 
-/** The head of a case, generated also for one that exists only because somebody published in it. */
+/** The head of a case, also generated for one that exists only because of published entries. */
 export function headOf(place: Place): Omit<CourtFile, "entries"> {
   const pick = seeded(place);
   const [one, other] = [SURNAMES[pick(10)] ?? "", SURNAMES[pick(10)] ?? ""];

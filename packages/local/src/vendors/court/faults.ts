@@ -4,11 +4,11 @@ import * as z from "zod";
 
 /** A fault of a portal, until it is cleared. */
 export const fault = z.strictObject({
-  /** The status of every answer, such as 500, 503 or 429. */
+  /** The status of every response, such as 500, 503 or 429. */
   status: z.number().int().min(200).max(599).optional(),
-  /** The milliseconds before each answer. */
+  /** The delay of each response, in ms. */
   delayMs: z.number().int().min(0).max(60_000).optional(),
-  /** Whether answers are not JSON. */
+  /** Whether responses are not JSON. */
   malformed: z.boolean().optional(),
   /** How many of the newest movements are not shown yet. */
   lag: z.number().int().min(1).max(1000).optional(),
@@ -18,7 +18,7 @@ export const fault = z.strictObject({
   reorder: z.boolean().optional(),
   /** Whether each page holds all movements, whatever the limit. */
   unbounded: z.boolean().optional(),
-  /** The number of answers with the fault; without it, all of them. */
+  /** The number of responses with the fault; without it, all of them. */
   times: z.number().int().min(1).optional(),
 });
 
@@ -30,7 +30,7 @@ export function createFaults() {
   return {
     set: (portal: PortalId | "all", given: Fault) => void standing.set(portal, given),
     clear: () => standing.clear(),
-    /** The fault of a portal's next answer, after its delay; counts it as used. */
+    /** The fault of a portal's next response, after its delay; counts it as used. */
     take: async (portal: PortalId): Promise<Fault> => {
       const at = standing.has(portal) ? portal : "all";
       const found = standing.get(at);

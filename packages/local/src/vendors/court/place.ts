@@ -34,7 +34,7 @@ export const numberOf = ({ system, prefix, digits, year, rest }: Place) =>
     ? `${prefix ?? "???"} ${String(digits).padStart(6, "0")}/${year}${rest}`
     : `${prefix ?? "??"}-${digits}-${year}`;
 
-/** The identifier of a case in the PJN's feed: its number, in a form for addresses. */
+/** The identifier of a case in the PJN's feed: its number, in a form for URLs. */
 export const pjnId = ({ prefix, digits, year, rest }: Place) =>
   [prefix ?? "", String(digits).padStart(6, "0"), year, ...rest.split("/").filter(Boolean)]
     .join("-")

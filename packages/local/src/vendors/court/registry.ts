@@ -38,7 +38,7 @@ export function openRegistry(path: string): Registry {
       if (!base && own.length === 0 && setting === undefined) return undefined;
       const { entries, ...head } = base ?? { ...headOf(place), entries: [] };
       const later = own.sort((a, b) => a.nth - b.nth).map(({ entry }) => entry);
-      // A case with published entries is meant to be seen.
+      // A case with published entries has to be visible.
       const isReserved = setting ?? (own.length === 0 && head.reserved);
       return { ...head, reserved: isReserved, entries: [...entries, ...later] };
     },

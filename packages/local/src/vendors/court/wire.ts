@@ -6,7 +6,7 @@ export const refuse = (status: number, error: string) => Response.json({ error }
 
 type Work = (c: Context, fault: Fault) => Response;
 
-/** Wraps the answers of a portal: applies its fault, then checks the caller's key. */
+/** Wraps the responses of a portal: applies its fault, then checks the caller's key. */
 export function guarded(portal: PortalId, key: string, faults: Faults) {
   return (work: Work) => async (c: Context) => {
     const fault = await faults.take(portal);

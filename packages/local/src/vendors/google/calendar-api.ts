@@ -6,7 +6,7 @@ import type { Hooks } from "./hooks";
 import { listEvents } from "./list";
 import { eventBody } from "./resource";
 
-/** What the API does and what it stands on. */
+/** The parts that the API uses. */
 export type CalendarParts = { calendars: Calendars; grants: Grants; hooks: Hooks; faults: Faults };
 
 const REFUSALS: Record<Refusal, [code: number, reason: string]> = {
@@ -20,13 +20,13 @@ const REFUSALS: Record<Refusal, [code: number, reason: string]> = {
 const EVENTS_SCOPE = /calendar(\.events(\.owned)?)?$/;
 const BUSY_SCOPE = /calendar(\.freebusy|\.readonly)?$/;
 
-/** Google's event colours: `colors.get` is the truth about them. */
+/** Google's event colours, as in `colors.get`. */
 const COLORS: Record<string, string> = {
   ...{ 1: "#a4bdfc", 2: "#7ae7bf", 3: "#dbadff", 4: "#ff887c", 5: "#fbd75b", 6: "#ffb878" },
   ...{ 7: "#46d6db", 8: "#e1e1e1", 9: "#5484ed", 10: "#51b749", 11: "#dc2127" },
 };
 
-/** Calendar v3 over the calendars of this machine's Google. */
+/** Calendar v3 on the calendars of the local Google. */
 export function calendarApi(parts: CalendarParts): Hono {
   const app = new Hono();
   app.use(misbehaving(parts.faults));
@@ -41,7 +41,7 @@ export function calendarApi(parts: CalendarParts): Hono {
   return app;
 }
 
-/** What a calendar refuses, in Google's words. Throws what is no refusal of it. */
+/** Sends a calendar's refusal in Google's format. Throws any other error. */
 export function answerRefusal(error: Error): Response {
   if (!(error instanceof CalendarRefusal)) throw error;
   const [code, reason] = REFUSALS[error.reason];
@@ -50,7 +50,7 @@ export function answerRefusal(error: Error): Response {
 
 type Work = (c: Context, email: string) => Response | Promise<Response>;
 
-/** Lets somebody through who granted the scope, to their own calendar. */
+/** Admits a caller who granted the scope, to their own calendar. */
 const authorised =
   ({ grants }: CalendarParts, scope: RegExp, work: Work) =>
   async (c: Context): Promise<Response> => {

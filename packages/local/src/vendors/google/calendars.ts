@@ -3,7 +3,7 @@ import { appendLine, readLines } from "../../support/files";
 import { type EventBody, instantOf, merged, type Resource } from "./resource";
 import { instancesOf, seriesIn } from "./series";
 
-/** An event and the number of the change that made it what it is. */
+/** An event and the number of its last change. */
 type Entry = { resource: Resource; rev: number };
 type Line = { email: string; entry: Entry };
 
@@ -15,7 +15,7 @@ export class CalendarRefusal extends Error {
   }
 }
 
-/** The calendars of the people of this machine's Google, kept on disk. */
+/** The calendars of the people of the local Google, stored on disk. */
 export class Calendars {
   private readonly all = new Map<string, Map<string, Entry>>();
   private rev = 0;
@@ -45,7 +45,7 @@ export class Calendars {
 
   has = (email: string) => this.all.has(email);
 
-  /** Events that were changed after a change, instances of series in place of the series. */
+  /** Events that were changed after a given change; series are expanded into their instances. */
   since(email: string, rev: number): Resource[] {
     const entries = [...this.entriesOf(email).values()];
     return entries.flatMap((entry) => {
@@ -71,7 +71,7 @@ export class Calendars {
     return series && instancesOf(series).find((one) => one.id === id);
   }
 
-  /** Adds an event. An identifier that was ever used is taken for good. Throws `duplicate`. */
+  /** Adds an event. An identifier can never be used again. Throws `duplicate`. */
   insert(email: string, body: EventBody): Resource {
     const id = body.id ?? randomBytes(13).toString("hex");
     if (!/^[a-v0-9]{5,1024}$/.test(id)) throw new CalendarRefusal("invalid");
@@ -106,7 +106,7 @@ export class Calendars {
     for (const { id } of gone) this.put(email, { ...stub(id, before.id), status: "cancelled" });
   }
 
-  /** Deletes an event: it stays as a cancelled one. Throws `deleted` the second time. */
+  /** Deletes an event: it is kept as cancelled. Throws `deleted` the second time. */
   remove(email: string, id: string, ifMatch?: string): void {
     const read = this.get(email, id);
     if (read.status === "cancelled") throw new CalendarRefusal("deleted");
@@ -119,7 +119,7 @@ export class Calendars {
     }
   }
 
-  /** When somebody is busy within a span, in order; what is transparent takes no time. */
+  /** When a person is busy within a span, in order; transparent events are left out. */
   busy(email: string, from: number, to: number) {
     return this.since(email, 0)
       .filter(

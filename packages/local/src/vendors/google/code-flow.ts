@@ -17,7 +17,7 @@ export function askScopes(query: URLSearchParams, origins: string[]): Response |
   return new Response(page, { status, headers: { "content-type": "text/html; charset=utf-8" } });
 }
 
-/** Where a person goes who said yes to some scopes, or no; undefined for another flow. */
+/** The address to redirect to after granting some scopes, or none; undefined in another flow. */
 export function decideScopes(form: URLSearchParams, grants: Grants): string | undefined {
   if (form.get("response_type") !== "code") return undefined;
   const target = new URL(form.get("redirect_uri") ?? "");
@@ -38,7 +38,7 @@ export function decideScopes(form: URLSearchParams, grants: Grants): string | un
   return say({ code, scope: scopes.join(" ") });
 }
 
-/** The endpoints of tokens: a code or a refresh token against an access token, and revocation. */
+/** The token endpoints: exchange a code or a refresh token for an access token, and revoke. */
 export function tokenEndpoints({ grants, sign }: Omit<Parts, "origins">): Hono {
   const app = new Hono();
   app.post("/token", async (c) => {

@@ -1,9 +1,9 @@
 import { escapeHtml, htmlPage } from "../../support/html";
 
-/** Google speaks to the person who signs in, in the language of the app they come from. */
+/** Google uses the language of the app that the person comes from. */
 const SPANISH = "es-AR";
 
-/** The problem of a request for consent, as a sentence to show; undefined when it is right. */
+/** The problem of a request for consent, as a sentence to show; undefined when it is valid. */
 export function problemOf(query: URLSearchParams, clientId: string, origins: string[]) {
   if (query.get("client_id") !== clientId) return "La aplicación que pide entrar no es esta Foja.";
   if (!isOwn(query.get("redirect_uri") ?? "", origins)) {
@@ -24,7 +24,7 @@ function isOwn(address: string, origins: string[]): boolean {
   return URL.canParse(address) && origins.includes(new URL(address).origin);
 }
 
-/** The address to return to, with the answer in its fragment, which no server sees. */
+/** The address to return to, with the response in its fragment, which no server sees. */
 export function returnTo(redirectUri: string, answer: Record<string, string>): string {
   const target = new URL(redirectUri);
   target.hash = new URLSearchParams(answer).toString();
@@ -55,7 +55,7 @@ Google verificó este e-mail</label></p>
   );
 }
 
-/** The page on which a person says what Foja may do with their calendar; each scope can be left out. */
+/** The page on which a person grants access to their calendar; each scope can be left out. */
 export function scopesPage(query: URLSearchParams): string {
   const hidden = [...query].map(([name, value]) => hiddenField(name, value)).join("");
   const scopes = (query.get("scope") ?? "").split(" ").filter(Boolean).map(scopeField).join("\n");

@@ -2,15 +2,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { MiddlewareHandler } from "hono";
 import * as z from "zod";
 
-/** How this machine's Google misbehaves. */
+/** The faults of the local Google. */
 const KINDS = [
   ...["rateLimitExceeded", "userRateLimitExceeded", "quotaExceeded", "429", "500", "slow", "410"],
   ...["hookLost", "hookTwice", "hooksShuffled", "tokenRevoked", "tokenExpired", "busyUnknown"],
-  // The call does its work, and its answer is lost on the way.
+  // The call does its work, and its response is lost.
   "answerLost",
 ] as const;
 
-/** A fault on request: how often, and for whom where it is about one person. */
+/** A fault on demand: how often, and for whom where it concerns one person. */
 export const fault = z.strictObject({
   kind: z.enum(KINDS),
   times: z.number().int().min(1).max(10_000).default(1),
@@ -43,7 +43,7 @@ export class Faults {
 
 const QUOTA = ["rateLimitExceeded", "userRateLimitExceeded", "quotaExceeded"] as const;
 
-/** An error of the API in Google's own shape. */
+/** An error of the API in Google's format. */
 export const refusedWith = (code: number, reason: string, message = reason) =>
   Response.json(
     {
@@ -56,7 +56,7 @@ export const refusedWith = (code: number, reason: string, message = reason) =>
     { status: code },
   );
 
-/** Answers with the fault that is due, in place of the API. */
+/** Responds with the due fault instead of the API. */
 export const misbehaving =
   (faults: Faults): MiddlewareHandler =>
   async (c, next) => {

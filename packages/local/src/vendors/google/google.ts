@@ -15,7 +15,7 @@ export { GOOGLE_CLIENT_ID, type TokenRequest } from "./token";
 
 export type Google = {
   app: Hono;
-  /** Calendar v3, below `/calendar/v3`: its client keeps no more of an address than the origin. */
+  /** Calendar v3, below `/calendar/v3`: its client accepts only an origin. */
   calendar: Hono;
   token(request: TokenRequest): Promise<string>;
 } & CalendarParts;
@@ -23,8 +23,8 @@ export type Google = {
 const KEY_ID = "foja-local-1";
 
 /**
- * A stand-in for Google: its keys, its consent pages, signed tokens, and calendars that another
- * side edits.
+ * A stand-in for Google: its keys, its consent pages, signed tokens, and calendars that can be
+ * edited on Google's side.
  */
 export async function createGoogle(dataDir: string, origins: string[]): Promise<Google> {
   const key = await loadKey(join(dataDir, "google-key.pem"), KEY_ID);
@@ -56,7 +56,7 @@ export async function createGoogle(dataDir: string, origins: string[]): Promise<
   return { app, calendar: calendarApi(parts), token, ...parts };
 }
 
-/** What is kept in the data folder of the people's calendars and grants. */
+/** The people's calendars and grants, stored in the data folder. */
 function openParts(dataDir: string): CalendarParts {
   const at = (name: string) => join(dataDir, `google-${name}`);
   const faults = new Faults();

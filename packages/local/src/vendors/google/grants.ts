@@ -9,7 +9,7 @@ type Access = Grant & { expiresAt: number };
 const HOUR_MS = 3600_000;
 const newToken = (prefix: string) => `${prefix}${randomBytes(24).toString("base64url")}`;
 
-/** Codes, and the tokens they were exchanged for. Refresh tokens are kept on disk. */
+/** Codes, and the tokens they were exchanged for. Refresh tokens are stored on disk. */
 export class Grants {
   private readonly codes = new Map<string, Code>();
   private readonly access = new Map<string, Access>();
@@ -26,7 +26,7 @@ export class Grants {
     return text;
   }
 
-  /** Exchanges a code; undefined where it is spent or the verifier is another's. */
+  /** Exchanges a code; undefined where it was used or the verifier does not match. */
   exchange(text: string, verifier: string | undefined): Code | undefined {
     const code = this.codes.get(text);
     this.codes.delete(text);
@@ -37,7 +37,7 @@ export class Grants {
     return code.challenge === undefined || code.challenge === hashed ? code : undefined;
   }
 
-  /** A refresh token, which lives until it is revoked. */
+  /** A refresh token, valid until it is revoked. */
   refreshToken(grant: Grant): string {
     const token = newToken("1//");
     this.refresh[token] = grant;
@@ -45,7 +45,7 @@ export class Grants {
     return token;
   }
 
-  /** Another access token, for an hour. Undefined for a refresh token that does not live. */
+  /** Another access token, for an hour. Undefined for an invalid refresh token. */
   refreshed(token: string): { token: string; grant: Grant } | undefined {
     const grant = this.refresh[token];
     return grant && { token: this.accessToken(grant), grant };
@@ -57,18 +57,18 @@ export class Grants {
     return token;
   }
 
-  /** Who a call of the API comes from; undefined for a token that is none, or is over. */
+  /** The grant of an API caller; undefined for an unknown or expired token. */
   bearer(header: string | undefined): Grant | undefined {
     const found = this.access.get((header ?? "").replace(/^Bearer /, ""));
     return found && found.expiresAt > Date.now() ? found : undefined;
   }
 
-  /** Ends the access tokens alone, as an hour does. */
+  /** Expires the access tokens only, as an hour does. */
   expire(): void {
     this.access.clear();
   }
 
-  /** Ends a token, everything of one person, or everything. */
+  /** Revokes a token, everything of one person, or everything. */
   revoke({ token, email }: { token?: string; email?: string } = {}): void {
     for (const [one, grant] of Object.entries(this.refresh)) {
       const named =

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readJson, writeJson } from "../../support/files";
 import type { Faults } from "./faults";
 
-/** Where a program wants to hear of a calendar's changes, and until when. */
+/** A program's subscription to a calendar's changes, with its expiry. */
 export type Channel = {
   id: string;
   resourceId: string;
@@ -13,10 +13,10 @@ export type Channel = {
   message: number;
 };
 
-/** A channel lives for a week, whatever was asked for. */
+/** A channel lasts a week, whatever was requested. */
 const WEEK_MS = 7 * 24 * 3600_000;
 
-/** The posts to those who watch a calendar, kept over restarts. */
+/** The channels on calendars and the posts to them, stored across restarts. */
 export class Hooks {
   private channels: Channel[];
   private held: (() => void)[] = [];
@@ -33,7 +33,7 @@ export class Hooks {
     return this.channels;
   }
 
-  /** Opens a channel, and says so to its address. Undefined where the id is in use. */
+  /** Opens a channel, and posts a confirmation to its address. Undefined where the id is in use. */
   watch(
     email: string,
     { id, address, token = "" }: Pick<Channel, "id" | "address"> & { token?: string },
@@ -48,7 +48,7 @@ export class Hooks {
     return channel;
   }
 
-  /** Closes a channel. False where there is none of that id and resource. */
+  /** Closes a channel. Returns false where none has that id and resource. */
   stop(id: string, resourceId: string): boolean {
     const before = this.channels.length;
     this.channels = this.channels.filter((one) => one.id !== id || one.resourceId !== resourceId);
@@ -56,7 +56,7 @@ export class Hooks {
     return this.channels.length < before;
   }
 
-  /** Says to everybody who watches a calendar that it changed. */
+  /** Notifies every channel of a calendar that it changed. */
   changed(email: string): void {
     const due = this.channels.filter((one) => one.email === email && one.expiration > Date.now());
     for (const channel of due) {

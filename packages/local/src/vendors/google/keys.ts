@@ -6,11 +6,11 @@ export type GoogleKey = {
   kid: string;
   sign: webcrypto.CryptoKey;
   jwk: JWK;
-  /** The public key as text, with which an attacker would sign in an algorithm confusion. */
+  /** The public key as text, as an attacker would use it in an algorithm confusion. */
   publicPem: string;
 };
 
-/** The key with which the stand-in signs, kept over restarts. */
+/** The key with which the stand-in signs, stored across restarts. */
 export async function loadKey(path: string, kid: string): Promise<GoogleKey> {
   const pem = readIfThere(path) ?? (await makeKey(path));
   const publicPem = createPublicKey(pem).export({ type: "spki", format: "pem" }).toString();

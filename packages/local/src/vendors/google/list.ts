@@ -4,7 +4,7 @@ import type { Calendars } from "./calendars";
 import { refusedWith } from "./faults";
 import { instantOf, type Resource } from "./resource";
 
-/** What a token list may not carry: it goes on with what the first one asked. */
+/** Parameters forbidden with a sync token: the list continues with the filters of the first one. */
 const FORBIDDEN = [
   "timeMin",
   "timeMax",
@@ -14,7 +14,7 @@ const FORBIDDEN = [
   "iCalUID",
   "privateExtendedProperty",
 ];
-/** What may differ from one page of a list to the next, and from one list to the next. */
+/** Parameters that may differ between the pages of a list, or between lists. */
 const OWN = [...FORBIDDEN, "syncToken", "pageToken", "maxResults"];
 
 type Position = {
@@ -37,13 +37,13 @@ function unpack(text: string): Position | undefined {
   }
 }
 
-/** The parameters that every list of one token must have alike. */
+/** A hash of the parameters that every list of one token must share. */
 function formOf(url: URL): string {
   const kept = [...url.searchParams].filter(([name]) => !OWN.includes(name)).sort();
   return createHash("sha256").update(JSON.stringify(kept)).digest("hex").slice(0, 12);
 }
 
-/** Where a list begins or goes on; a response where the API refuses it. */
+/** The position at which a list starts or continues; a response where the API refuses it. */
 function positionOf(url: URL, calendars: Calendars): Position | Response {
   const { searchParams: query } = url;
   const [page, token] = [query.get("pageToken"), query.get("syncToken")];
@@ -100,7 +100,7 @@ export function listEvents(c: Context, calendars: Calendars, email: string): Res
   });
 }
 
-/** Of what was deleted no more is said than what is guaranteed. */
+/** Of deleted events only the guaranteed fields are returned. */
 function asListed(resource: Resource): object {
   const { status, kind, etag, id, recurringEventId, originalStartTime } = resource;
   if (status !== "cancelled") return resource;

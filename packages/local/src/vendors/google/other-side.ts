@@ -18,7 +18,7 @@ const granting = z.strictObject({
   scopes: z.array(z.string()).default(ALL_SCOPES),
 });
 
-/** Who edits at the other side: JSON for tests, and a page for a person. */
+/** The editor on Google's side: JSON for tests, and a page for people. */
 export function otherSide(parts: CalendarParts): Hono {
   const app = new Hono();
   const { grants, faults, calendars } = parts;
@@ -87,7 +87,7 @@ function addPage(app: Hono, { calendars }: CalendarParts): void {
   });
 }
 
-/** What a field of a form means in Buenos Aires. */
+/** The time of a form field, in Buenos Aires. */
 const when = (text: string | null): Record<string, string> => ({
   dateTime: `${text}:00-03:00`,
   timeZone: "America/Argentina/Buenos_Aires",

@@ -1,9 +1,9 @@
 import * as z from "zod";
 
-/** When something is in Google's shape: a day, or an instant with its offset. */
+/** A time in Google's format: a day, or an instant with its offset. */
 export type GoogleWhen = { date?: string; dateTime?: string; timeZone?: string };
 
-/** An event as Google's API answers it, as far as anybody reads it. */
+/** An event as Google's API returns it, as far as it is used. */
 export type Resource = {
   kind: "calendar#event";
   id: string;
@@ -30,7 +30,7 @@ export type Resource = {
   description?: string;
 };
 
-/** What a person or a program may write of an event. `null` clears a field, as at Google. */
+/** The fields of an event that can be written. `null` clears a field, as at Google. */
 export const eventBody = z.looseObject({
   id: z.string().optional(),
   summary: z.string().nullish(),
@@ -42,7 +42,7 @@ export const eventBody = z.looseObject({
 
 export type EventBody = z.output<typeof eventBody>;
 
-/** What the API sets by itself: a body that carries it changes nothing. */
+/** Fields that the API sets itself, and ignores in a body. */
 const OWN = [
   "kind",
   "id",
@@ -73,11 +73,11 @@ const objectAt = (holder: object, name: string): object => {
   return isPlain(value) ? value : {};
 };
 
-/** The instant in milliseconds at which a `start` or `end` lies; a day begins at UTC's midnight. */
+/** The instant of a `start` or `end` in ms; a day begins at midnight UTC. */
 export const instantOf = (when: GoogleWhen | undefined): number =>
   Date.parse(when?.dateTime ?? `${when?.date ?? "1970-01-01"}T00:00:00Z`);
 
-/** The same `start` or `end` so many milliseconds later, in the shape it had. */
+/** A `start` or `end` moved by `ms` milliseconds, in the same format. */
 export function moved(when: GoogleWhen, ms: number): GoogleWhen {
   const later = new Date(instantOf(when) + ms).toISOString();
   return when.date ? { date: later.slice(0, 10) } : { ...when, dateTime: later };

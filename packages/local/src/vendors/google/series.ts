@@ -2,13 +2,13 @@ import { instantOf, moved, type Resource } from "./resource";
 
 const DAY_MS = 24 * 3600 * 1000;
 const STEP_DAYS: Record<string, number> = { DAILY: 1, WEEKLY: 7 };
-/** A rule without an end goes on for as long as anybody looks. */
+/** The most instances of a rule without an end. */
 const MOST_INSTANCES = 1200;
 
-/** The part of a rule: `FREQ` in `RRULE:FREQ=WEEKLY;COUNT=3`. */
+/** A part of a rule, such as `FREQ` in `RRULE:FREQ=WEEKLY;COUNT=3`. */
 const partOf = (rule: string, name: string) => new RegExp(`${name}=([^;]+)`).exec(rule)?.[1];
 
-/** How far from the first each instance of a series begins, in milliseconds: daily or weekly rules. */
+/** The offset of each instance of a series from the first, in ms: for daily or weekly rules. */
 function offsets(master: Resource): number[] {
   const rule = master.recurrence?.find((line) => line.startsWith("RRULE:")) ?? "";
   const step = STEP_DAYS[partOf(rule, "FREQ") ?? ""] ?? 7;
@@ -24,11 +24,11 @@ function untilOf(text: string | undefined): number {
   return y ? Date.parse(`${y}-${m}-${d}T23:59:59Z`) : Number.POSITIVE_INFINITY;
 }
 
-/** The name of an instance: its series', and when it would begin by the rule. */
+/** The id of an instance: that of its series, and its original start by the rule. */
 const nameOf = (master: Resource, ms: number) =>
   `${master.id}_${new Date(ms).toISOString().replace(/[-:]|\.000/g, "")}`;
 
-/** The instances of a series as its rule makes them; exceptions of it are events of their own. */
+/** The instances of a series by its rule; exceptions to it are events of their own. */
 export function instancesOf(master: Resource): Resource[] {
   const { recurrence: _, start = {}, end = {}, ...rest } = master;
   return offsets(master).map((ms) => ({
@@ -41,5 +41,5 @@ export function instancesOf(master: Resource): Resource[] {
   }));
 }
 
-/** The series and the instance that an identifier names, where it is an instance's. */
+/** Matches an instance's identifier, with the id of its series as the first group. */
 export const seriesIn = (id: string) => /^(.+)_\d{8}T\d{6}Z$/.exec(id)?.[1];

@@ -8,7 +8,7 @@ export const GOOGLE_CLIENT_ID = "local.apps.googleusercontent.com";
 export const GOOGLE_CLIENT_SECRET = "local-google-client-secret-of-this-machine";
 const ISSUER = "https://accounts.google.com";
 
-/** Whose token to make, and its flaws: tests need tokens that must be refused. */
+/** The person of the token, and its flaws: tests need tokens that must be refused. */
 export const tokenRequest = z.strictObject({
   email: z.email(),
   sub: z.string().optional(),
@@ -32,7 +32,7 @@ export const tokenRequest = z.strictObject({
 export type TokenRequest = z.input<typeof tokenRequest>;
 type Asked = z.output<typeof tokenRequest>;
 
-/** An ID token as Google signs them, with the flaws that were asked for. */
+/** An ID token as Google signs it, with the requested flaws. */
 export async function issueToken(request: TokenRequest, key: GoogleKey): Promise<string> {
   const asked = tokenRequest.parse(request);
   const claims = claimsOf(asked);

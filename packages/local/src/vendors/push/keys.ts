@@ -4,7 +4,7 @@ import { createECDH } from "node:crypto";
 export function newPushKey(): string {
   const curve = createECDH("prime256v1");
   curve.generateKeys();
-  // A key that begins with zeros comes out shorter.
+  // A key that begins with zeros is returned shorter.
   return Buffer.concat([Buffer.alloc(32), curve.getPrivateKey()])
     .subarray(-32)
     .toString("base64url");

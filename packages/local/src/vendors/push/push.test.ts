@@ -6,7 +6,7 @@ import { createPush } from "./push";
 
 const BASE = "http://localhost:1/_local/push";
 
-/** A message as a sender makes it, posted to a browser of the stand-in. */
+/** A message in a sender's format, posted to a browser of the stand-in. */
 async function stage() {
   const app = createPush(BASE);
   const { PUSH_PRIVATE_KEY: privateKey, PUSH_PUBLIC_KEY: publicKey } = pushSecrets(newPushKey());

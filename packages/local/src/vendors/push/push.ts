@@ -15,7 +15,7 @@ const LARGEST = 4096;
 
 /**
  * A stand-in for a push service and its browsers: checks a message as services do, decrypts it as
- * browsers do, and keeps it for tests to read. `base` is its own address.
+ * browsers do, and stores it for tests to read. `base` is its own address.
  */
 export function createPush(base: string): Hono {
   const app = new Hono();
@@ -40,7 +40,7 @@ export function createPush(base: string): Hono {
   return app;
 }
 
-/** The calls that a test makes in place of a browser: subscribe, leave, and list messages. */
+/** The calls that a test makes instead of a browser: subscribe, leave, and list messages. */
 function addBrowsers(app: Hono, browsers: Map<string, Browser>, base: string): void {
   app.get("/browsers", (c) => {
     const list = [...browsers].map(([id, { left, messages }]) => ({ id, left, messages }));

@@ -25,7 +25,7 @@ import type { World } from "./world";
 
 type Parts = { world: World; faults: Faults; key: string; done: () => void };
 
-/** Stripe's API, below `/v1`. What it does not document it refuses. */
+/** Stripe's API, below `/v1`. Undocumented parameters are refused. */
 export function stripeApi({ world, faults, key, done }: Parts): Hono {
   const app = new Hono();
   app.use(framed(world, done));
@@ -56,7 +56,7 @@ export function stripeApi({ world, faults, key, done }: Parts): Hono {
   return app;
 }
 
-/** Gives a call its id, lets happen first what came due before it, and keeps what it did. */
+/** Gives a call its id, first runs what was due before it, and stores its changes. */
 const framed =
   (world: World, done: () => void): MiddlewareHandler =>
   async (c, next) => {

@@ -10,12 +10,12 @@ type Details = NonNullable<Subscription["cancellation_details"]>;
 export type Ending = {
   reason?: Details["reason"];
   details?: Partial<Details>;
-  /** Whether what is left of the period is credited, and whether that is invoiced at once. */
+  /** Whether the rest of the period is credited, and whether that is invoiced at once. */
   prorate?: boolean;
   invoiceNow?: boolean;
 };
 
-/** Ends a subscription now. Its open invoices are not collected any more. */
+/** Ends a subscription now. Its open invoices are no longer collected. */
 export function cancelNow(
   world: World,
   subscription: Subscription,
@@ -49,7 +49,7 @@ export function cancelNow(
 const detailsOf = ({ cancellation_details: details }: Subscription): Details =>
   details ?? { comment: null, feedback: null, feedback_option: null, reason: null };
 
-/** The last invoice: a credit goes to the customer's balance. */
+/** The last invoice: a credit is added to the customer's balance. */
 function invoiceRest(world: World, subscription: Subscription): void {
   const invoice = createInvoice(world, { subscription, reason: "subscription_update", lines: [] });
   finalise(world, invoice);
@@ -72,7 +72,7 @@ export type Plan = {
   cancellation_details?: Partial<Details>;
 };
 
-/** What a plan to cancel, or to go on after all, changes of a subscription. */
+/** The changes to a subscription of a plan to cancel it, or to keep it. */
 export function cancellationOf(
   world: World,
   subscription: Subscription,
@@ -102,7 +102,7 @@ function endOf(subscription: Subscription, plan: Plan): number | null {
   const { cancel_at_period_end: atEnd, cancel_at: at } = plan;
   if (atEnd) return periodOf(subscription).end;
   if (at !== undefined) return momentOf(subscription, at);
-  // Taking the flag back leaves a moment that was chosen by itself.
+  // Clearing the flag keeps an instant that was set separately.
   return subscription.cancel_at_period_end ? null : subscription.cancel_at;
 }
 
@@ -118,13 +118,13 @@ const noted = (subscription: Subscription, details: Partial<Details>) => ({
   cancellation_details: { ...detailsOf(subscription), ...details },
 });
 
-/** What Stripe answers to changes of what a schedule decides. */
+/** Stripe's error for changes that a schedule decides. */
 export const managed = (schedule: string): Refusal =>
   invalid(
     `The subscription is managed by the subscription schedule \`${schedule}\`, and updating any cancelation behavior directly is not allowed. Please update the schedule instead.`,
   );
 
-/** Refuses to touch a subscription that has ended. */
+/** Throws where a subscription has ended. */
 export function mustLive(subscription: Subscription): void {
   if (!isLive(subscription)) {
     throw invalid("A canceled subscription can only update its cancellation_details and metadata.");

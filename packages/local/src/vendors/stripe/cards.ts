@@ -1,11 +1,11 @@
-/** What a bank says of a charge that it refuses. */
+/** A bank's reason to decline a charge. */
 export type Decline = { code: string; decline_code?: string; message: string };
 
-/** How a card behaves. */
+/** The behaviour of a card. */
 export type Card = {
   brand: string;
   decline?: Decline;
-  /** When its owner has to prove who they are: at the first payment, or at each one. */
+  /** When its owner has to authenticate: at the first payment, or at each one. */
   proof?: "once" | "always";
   /** Its owner disputes every charge. */
   disputes?: boolean;
@@ -18,7 +18,7 @@ const declined = (decline_code: string, message: string): Decline => ({
 });
 const GENERIC = declined("generic_decline", "Your card was declined.");
 
-/** Stripe's cards for tests, by number. */
+/** Stripe's test cards, by number. */
 const CARDS: Record<string, Card> = {
   "4242424242424242": { brand: "visa" },
   "5555555555554444": { brand: "mastercard" },
@@ -37,16 +37,16 @@ const CARDS: Record<string, Card> = {
   "4000000000000259": { brand: "visa", disputes: true },
 };
 
-/** A card by its number, written with or without spaces; nothing for a number that is no card's. */
+/** A card by its number, with or without spaces; undefined for an unknown number. */
 export const cardOf = (number: string): Card | undefined => CARDS[digitsOf(number)];
 
 export const digitsOf = (number: string) => number.replace(/\D/g, "");
 
-/** Whether a card is refused as soon as somebody wants to keep it. */
+/** Whether a card is declined as soon as it is saved. */
 export const isRefusedAtOnce = (number: string) =>
   cardOf(number)?.decline !== undefined && digitsOf(number) !== "4000000000000341";
 
-/** The sentence of a decline as the hosted pages say it. */
+/** The sentence of a decline on the hosted pages. */
 export function declineText({ code, decline_code }: Decline): string {
   if (decline_code === "insufficient_funds") {
     return "Tu tarjeta no tiene fondos suficientes. Probá con otra.";

@@ -6,7 +6,7 @@ import type { Item, Line, Subscription } from "./shapes";
 import { newItem, periodOf, withItems } from "./subscriptions";
 import type { World } from "./world";
 
-/** What a call asks of the items of a subscription. */
+/** A call's changes to the items of a subscription. */
 export type AskedItem = { id?: string; price?: string; quantity?: number; deleted?: boolean };
 export type AskedChange = {
   items?: AskedItem[];
@@ -15,17 +15,17 @@ export type AskedChange = {
   billing_cycle_anchor?: string;
 };
 
-/** What a change leads to: the items from then on, and the lines that are due for it. */
+/** The result of a change: the new items, and the lines that are due for it. */
 export type Change = {
   items: Item[];
   lines: Line[];
-  /** The new beginning of the periods, where the change sets one. */
+  /** The new start of the periods, where the change sets one. */
   anchor?: number;
 };
 
 /**
- * Works a change of items out, without doing anything: what is left of the period is credited at
- * the old price and charged at the new one. Another interval begins its first period at once.
+ * Computes a change of items without applying it: the rest of the period is credited at the old
+ * price and charged at the new one. Another interval starts its first period at once.
  */
 export function changeOf(world: World, subscription: Subscription, asked: AskedChange): Change {
   const at = momentOf(world, subscription, asked.proration_date);
@@ -56,7 +56,7 @@ function momentOf(world: World, subscription: Subscription, date: number | undef
   });
 }
 
-/** The items as they will be, in the period that runs. */
+/** The items after the change, in the current period. */
 function itemsAfter(world: World, subscription: Subscription, asked: AskedItem[]): Item[] {
   const { data } = subscription.items;
   const strange = asked.find(({ id }) => id && !data.some((item) => item.id === id));
@@ -104,7 +104,7 @@ function hasOtherInterval(subscription: Subscription, items: Item[]): boolean {
   return before?.interval !== now?.interval || before?.interval_count !== now?.interval_count;
 }
 
-/** A change that begins a period now: the old one is credited, the new one charged whole. */
+/** A change that starts a period now: the old one is credited, the new one charged in full. */
 function restarted(
   world: World,
   subscription: Subscription,
@@ -125,7 +125,7 @@ function restarted(
   };
 }
 
-/** What a change sets of a subscription. */
+/** The fields of a subscription that a change sets. */
 export const patchOf = (subscription: Subscription, { items, anchor }: Change) => ({
   ...withItems(subscription, items),
   ...(anchor !== undefined && { billing_cycle_anchor: anchor }),

@@ -55,7 +55,7 @@ function answer(c: Context, world: World, session: Session, paid: Paid): Respons
   return c.html(pageOf(world, session, why), 402) as Response;
 }
 
-/** Where a paid session leads. */
+/** The return address of a paid session. */
 export const returnUrl = ({ success_url, id }: Session) =>
   (success_url ?? "/").replaceAll("{CHECKOUT_SESSION_ID}", id);
 

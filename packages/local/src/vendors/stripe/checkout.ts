@@ -10,11 +10,11 @@ import { newSubscription } from "./subscriptions";
 import type { World } from "./world";
 
 export type Paying = WrittenCard & {
-  /** Whether the person proved who they are, where the bank asks; not yet asked without it. */
+  /** Whether the person authenticated where the bank requires it; undefined before that. */
   proved?: boolean;
 };
 
-/** How the hosted page ends; `closed` for a session that cannot be paid any more. */
+/** The result of the hosted page; `closed` for a session that can no longer be paid. */
 export type Paid = Outcome | { kind: "closed" };
 
 const NO_CARD: Decline = {
@@ -37,7 +37,7 @@ export function payCheckout(world: World, session: Session, { proved, ...written
   return outcome;
 }
 
-/** The subscription of a session and its first invoice, made at the first try. */
+/** The subscription of a session and its first invoice, created at the first try. */
 function begin(world: World, session: Session): { subscription: Subscription; invoice: Invoice } {
   const begun = world.peek("subscriptions", world.hidden.checkouts[session.id]);
   const open = world.peek("invoices", begun?.latest_invoice);

@@ -1,6 +1,6 @@
 /**
- * Stripe's time, in seconds. It follows the machine's until somebody moves it; from then on it
- * stays there until it is moved again or the machine's time has passed it.
+ * Stripe's time, in seconds. It follows the machine's until it is moved; from then on it is fixed
+ * until it is moved again or the machine's time has passed it.
  */
 export class Clock {
   private passing: number | undefined;
@@ -14,14 +14,14 @@ export class Clock {
     return this.passing ?? Math.max(this.moved.to, Math.floor(this.real() / 1000));
   }
 
-  /** Moves the time forward. False for a time that has passed. */
+  /** Moves the time forward. Returns false for a past time. */
   move(to: number): boolean {
     if (to < this.now) return false;
     this.moved.to = to;
     return true;
   }
 
-  /** Does something at a moment of the past that nobody looked at yet. */
+  /** Runs a function at a past instant not yet processed. */
   at<T>(moment: number, work: () => T): T {
     const before = this.passing;
     this.passing = moment;

@@ -9,16 +9,16 @@ import { applyPending } from "./subscriptions";
 import type { World } from "./world";
 
 export type Collecting = Try & {
-  /** Whether Stripe tries by itself: those tries count, and come again. */
+  /** Whether Stripe tries automatically: those tries are counted and repeated. */
   automatic?: boolean;
   method?: PaymentMethod;
 };
 
 const DAY_S = 24 * 3600;
-/** How long after each failed try Stripe tries again. */
+/** After how many days Stripe retries each failed try. */
 const RETRY_AFTER_DAYS = [3, 5, 7];
 
-/** Asks for the money of an invoice, and draws the consequences for its subscription. */
+/** Collects the payment of an invoice, with its consequences for the subscription. */
 export function collect(world: World, invoice: Invoice, how: Collecting): Outcome {
   if (invoice.status === "draft") finalise(world, invoice);
   if (invoice.status !== "open") {
@@ -85,7 +85,7 @@ function afterFailure(world: World, invoice: Invoice, how: Collecting, outcome: 
   if (retries && counts && again === null) giveUp(world, invoice, subscription);
 }
 
-/** Ends a subscription whose payment failed for the last time, as the account is set up. */
+/** Ends a subscription whose last retry failed, by the account's settings. */
 function giveUp(world: World, invoice: Invoice, subscription: Subscription): void {
   world.change(invoice, { auto_advance: false });
   const end = world.hidden.afterRetries;

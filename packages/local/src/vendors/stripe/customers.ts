@@ -48,7 +48,7 @@ export const customerChange = z.strictObject({
 
 export const customerList = z.strictObject({ ...paged, email: text.optional(), created });
 
-/** The calls about customers. A deleted one keeps its id, and its subscriptions end. */
+/** The customer endpoints. A deleted one keeps its id, and its subscriptions end. */
 export function addCustomers(on: Declare, world: World): void {
   on("post", "/customers", customerInput, (given) => {
     if (given.test_clock) world.get("testClocks", given.test_clock, "test_clock");

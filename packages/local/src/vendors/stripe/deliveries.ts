@@ -3,29 +3,29 @@ import { now } from "@foja/core/kernel/clock";
 import type { StripeEvent } from "./shapes";
 import type { World } from "./world";
 
-/** Posts an event to the application; resolves to the status of its answer. */
+/** Posts an event to the application; resolves to the response's status. */
 export type Target = (body: string, signature: string) => Promise<number>;
 
 export type Manner = {
-  /** How often each event arrives. */
+  /** How often each event is delivered. */
   times: number;
-  /** Whether the events of one call arrive in another order. */
+  /** Whether the events of one call are delivered in another order. */
   shuffle: boolean;
-  /** Whether events get lost: all of them, or the next so many. They are not sent again. */
+  /** Whether events are lost: all of them, or the next so many. They are not resent. */
   drop: boolean | number;
 };
 
 const PLAIN: Manner = { times: 1, shuffle: false, drop: false };
-/** How long Stripe waits before it tries again; here a matter of moments. */
+/** The delays before Stripe's retries, in ms, shorter than the real ones. */
 const AGAIN_MS = [50, 200, 800];
 
-/** The signature of a body, as the header that comes with it. */
+/** The signature header of a body. */
 export function signatureOf(body: string, secret: string, at = Math.floor(now() / 1000)): string {
   const v1 = createHmac("sha256", secret).update(`${at}.${body}`).digest("hex");
   return `t=${at},v1=${v1}`;
 }
 
-/** The events on their way to the application, in the background. */
+/** The deliveries of events to the application, in the background. */
 export class Deliveries {
   private manner = PLAIN;
   private tail: Promise<unknown> = Promise.resolve();
@@ -43,7 +43,7 @@ export class Deliveries {
     this.manner = { ...PLAIN, ...manner };
   }
 
-  /** Sends what happened since it was asked last. */
+  /** Sends the events since the last call. */
   send(): void {
     this.queue(
       this.world.takeEvents().filter(() => !this.isLost()),
@@ -90,7 +90,7 @@ export class Deliveries {
       ? Array.from({ length: times }, () => once).flat()
       : once.flatMap((event) => Array<StripeEvent>(times).fill(event));
     for (const event of all) {
-      // One after another, as they happened; a repetition waits for nobody.
+      // One after another, in order; a repetition does not wait.
       this.tail = this.tail.then(() => this.deliver(event));
       this.track(this.tail);
     }
@@ -108,7 +108,7 @@ export class Deliveries {
     }
   }
 
-  /** Posts an event once; true when there is nothing left to do. */
+  /** Posts an event once; returns true when nothing is left to do. */
   private async post(event: StripeEvent): Promise<boolean> {
     if (this.stopped) return true;
     const body = JSON.stringify(event);

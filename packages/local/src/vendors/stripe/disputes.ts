@@ -9,7 +9,7 @@ import type { World } from "./world";
 
 const ANSWER_WITHIN_S = 14 * 24 * 3600;
 
-/** A cardholder's dispute of a charge, for all of it. */
+/** A cardholder's dispute of a whole charge. */
 export function dispute(world: World, charge: Charge, reason: string): Dispute {
   if (charge.disputed) throw invalid("The charge is already disputed.");
   world.change(charge, { disputed: true }, "charge.updated");
@@ -42,7 +42,7 @@ export function dispute(world: World, charge: Charge, reason: string): Dispute {
   return world.add("disputes", made, "charge.dispute.created");
 }
 
-/** Ends a dispute: lost, the money is gone. */
+/** Ends a dispute; if it is lost, so is the money. */
 export function closeDispute(world: World, found: Dispute, status: "won" | "lost"): Dispute {
   return world.change(found, { status }, "charge.dispute.closed");
 }

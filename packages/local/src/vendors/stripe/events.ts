@@ -12,7 +12,7 @@ export const eventList = z.strictObject({
   created,
 });
 
-/** The calls about events, which Stripe keeps for thirty days. */
+/** The event endpoints; Stripe keeps events for thirty days. */
 export function addEvents(on: Declare, world: World): void {
   on("get", "/events", eventList, ({ type, types, delivery_success: delivered, ...page }) => {
     const found = world
@@ -25,7 +25,7 @@ export function addEvents(on: Declare, world: World): void {
   on("get", "/events/:id", nothing, (_, id) => world.get("events", id));
 }
 
-/** Whether an event is of a type, which may end in a star. */
+/** Whether an event has a type, which may end in an asterisk. */
 const isOf = (asked: string, type: string) =>
   asked.endsWith("*") ? type.startsWith(asked.slice(0, -1)) : type === asked;
 

@@ -4,7 +4,7 @@ import type { World } from "./world";
 
 type Value = Record<string, unknown>;
 
-/** What an object holds only for whom asks: by kind and name. */
+/** Fields of an object that are returned only on request: by kind and name. */
 type Includable = (world: World, object: Value) => unknown;
 const listOf = (url: string, data: object[]) => ({ object: "list", data, has_more: false, url });
 
@@ -34,7 +34,7 @@ const INCLUDABLE: Record<string, Includable> = {
   "checkout.session.line_items": (world, { id }) => lineItemsOf(world, String(id)),
 };
 
-/** A copy of an answer with the objects in place of their ids, where the caller asked for them. */
+/** A copy of a response with objects in place of ids, where the caller requested it. */
 export function expanded(world: World, answer: object, paths: string[]): object {
   const copy = structuredClone(answer);
   for (const path of paths) expandOne(world, copy as Value, path.split("."), path);

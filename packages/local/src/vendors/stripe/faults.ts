@@ -4,7 +4,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import * as z from "zod";
 import { Refusal } from "./refusal";
 
-/** How this machine's Stripe misbehaves. With `answerLost` the call does its work first. */
+/** The faults of the local Stripe. With `answerLost` the call does its work first. */
 const KINDS = ["429", "500", "timeout", "reset", "answerLost"] as const;
 
 export const fault = z.strictObject({
@@ -33,7 +33,7 @@ export class Faults {
   }
 }
 
-/** Answers with the fault that is due, in place of the API. */
+/** Responds with the due fault instead of the API. */
 export const misbehaving =
   (faults: Faults): MiddlewareHandler =>
   async (c, next) => {
@@ -55,13 +55,13 @@ const broken = { type: "api_error" as const, message: "An unknown error occurred
 
 const connectionOf = (c: Context) => (c.env as { outgoing: ServerResponse }).outgoing;
 
-/** Closes the connection without an answer. */
+/** Closes the connection without a response. */
 function cut(c: Context): Response {
   connectionOf(c).destroy();
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Answers nothing until the caller hangs up. */
+/** Sends nothing until the caller hangs up. */
 async function silence(c: Context): Promise<Response> {
   const connection = connectionOf(c);
   await new Promise((resolve) => connection.once("close", resolve));

@@ -1,11 +1,11 @@
 import { invalid } from "./refusal";
 
-/** What brackets say: texts, lists and groups of them. */
+/** Parsed brackets: texts, lists and groups of them. */
 export type Fields = { [name: string]: string | Fields };
 
 /**
- * Reads a form or a query in brackets (`items[0][price]=…`) into groups. A list keeps its numbers
- * as names; the parameter's own shape says that it is one.
+ * Parses a form or query with brackets (`items[0][price]=…`) into groups. A list has its numbers as
+ * names; only the parameter's schema shows that it is one.
  */
 export function readForm(text: string): Fields {
   const fields: Fields = {};
@@ -28,6 +28,6 @@ function put(fields: Fields, path: string[], value: string, name: string): void 
     at = next;
   }
   const last = path.at(-1) ?? "";
-  // `expand[]=a&expand[]=b` gives no numbers.
+  // `expand[]=a&expand[]=b` has no numbers.
   at[last === "" ? String(Object.keys(at).length) : last] = value;
 }

@@ -23,7 +23,7 @@ export const invoicePay = z.strictObject({
 });
 const finalising = z.strictObject({ ...common, auto_advance: boolean.optional() });
 
-/** The calls about invoices that exist. */
+/** The endpoints of existing invoices. */
 export function addInvoices(on: Declare, world: World): void {
   on("get", "/invoices", invoiceList, ({ customer, subscription, status, ...page }) => {
     const found = world

@@ -15,13 +15,13 @@ export type Asked = {
   subscription: Subscription;
   reason: Invoice["billing_reason"];
   lines: Line[];
-  /** Of a preview: the moment to which its prorations are counted. */
+  /** For a preview: the instant used for its prorations. */
   prorationDate?: number;
-  /** When the period began whose end this invoice is of. */
+  /** The start of the period that this invoice ends. */
   since?: number;
 };
 
-/** An invoice as it would be, of which nobody hears yet. */
+/** An invoice that is not stored, and causes no event. */
 export function draftOf(world: World, asked: Asked): Invoice {
   const { subscription, reason, lines, prorationDate, since = world.now } = asked;
   const customer = world.get("customers", subscription.customer, "customer");
@@ -56,7 +56,7 @@ export function draftOf(world: World, asked: Asked): Invoice {
   };
 }
 
-/** What is due of a total, after what the customer has to their favour. */
+/** What is due of a total, after the customer's credit balance. */
 function amountsOf(total: number, balance: number) {
   const left = total + balance;
   const amount_due = Math.max(0, left);
@@ -72,7 +72,7 @@ function amountsOf(total: number, balance: number) {
   };
 }
 
-/** Creates an invoice with these lines and with what waited for the next one. */
+/** Creates an invoice with these lines and those pending for the next one. */
 export function createInvoice(world: World, asked: Asked): Invoice {
   const waiting = world.hidden.pendingLines[asked.subscription.id] ?? [];
   delete world.hidden.pendingLines[asked.subscription.id];
@@ -80,7 +80,7 @@ export function createInvoice(world: World, asked: Asked): Invoice {
   return world.add("invoices", invoice, "invoice.created");
 }
 
-/** Finalises a draft: gives it its number, takes the balance into account, and asks for payment. */
+/** Finalises a draft: gives it its number, applies the balance, and requests payment. */
 export function finalise(world: World, invoice: Invoice): Invoice {
   const customer = world.get("customers", invoice.customer, "customer");
   const ending_balance = Math.min(0, invoice.total + invoice.starting_balance);
@@ -132,7 +132,7 @@ export const paymentOf = (world: World, invoice: Invoice): InvoicePayment | unde
 export const intentOf = (world: World, invoice: Invoice): PaymentIntent | undefined =>
   world.peek("paymentIntents", paymentOf(world, invoice)?.payment.payment_intent);
 
-/** Notes that an invoice is paid. */
+/** Marks an invoice as paid. */
 export function markPaid(world: World, invoice: Invoice): void {
   const payment = paymentOf(world, invoice);
   if (payment) {
@@ -152,7 +152,7 @@ export function markPaid(world: World, invoice: Invoice): void {
   world.change(invoice, patch, "invoice.updated", "invoice.paid", "invoice.payment_succeeded");
 }
 
-/** Takes back an invoice that nobody paid. */
+/** Voids an unpaid invoice. */
 export function voidInvoice(world: World, invoice: Invoice): void {
   if (invoice.status !== "open" && invoice.status !== "draft") return;
   const intent = intentOf(world, invoice);
@@ -170,7 +170,7 @@ export function voidInvoice(world: World, invoice: Invoice): void {
   world.change(invoice, patch, "invoice.voided");
 }
 
-/** What an invoice took of the customer's balance comes back with it. */
+/** Returns to the customer's balance what an invoice took of it. */
 function giveBack(world: World, { customer: id, starting_balance, ending_balance }: Invoice): void {
   const customer = world.peek("customers", id);
   const taken = (ending_balance ?? starting_balance) - starting_balance;
@@ -250,5 +250,5 @@ const blankInvoice = () => ({
   webhooks_delivered_at: null,
 });
 
-/** What begins the numbers of a customer's invoices. */
+/** The prefix of the numbers of a customer's invoices. */
 export const newPrefix = () => someLetters(8).toUpperCase();

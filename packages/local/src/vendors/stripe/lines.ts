@@ -13,7 +13,7 @@ type Written = {
   proration: boolean;
 };
 
-/** The line of a period that begins. */
+/** The line of a starting period. */
 export function periodLine(world: World, item: Item): Line {
   const { price, quantity, current_period_start: start, current_period_end: end } = item;
   return line(world, {
@@ -26,7 +26,7 @@ export function periodLine(world: World, item: Item): Line {
   });
 }
 
-/** The credit for what is left of an item's period, by the second. */
+/** The credit for the rest of an item's period, by the second. */
 export function unusedLine(world: World, item: Item, at: number): Line {
   const { price, quantity, current_period_start: start, current_period_end: end } = item;
   const whole = (price.unit_amount ?? 0) * quantity;
@@ -40,7 +40,7 @@ export function unusedLine(world: World, item: Item, at: number): Line {
   });
 }
 
-/** The charge for what is left of the period at what the item costs from now on. */
+/** The charge for the rest of the period at the item's new price. */
 export function remainingLine(world: World, item: Item, at: number): Line {
   const { price, quantity, current_period_start: start, current_period_end: end } = item;
   const whole = (price.unit_amount ?? 0) * quantity;

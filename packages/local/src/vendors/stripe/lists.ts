@@ -10,7 +10,7 @@ type Page = {
 };
 type Listed = { id: string; created?: number };
 
-/** A page of a list, newest first, as Stripe cuts it. `all` is oldest first. */
+/** A page of a list, newest first, by Stripe's parameters. `all` is oldest first. */
 export function pageOf<T extends Listed>(url: string, all: T[], asked: Page): List<T> {
   const newest = all.filter(within(asked.created)).reverse();
   const limit = asked.limit ?? 10;

@@ -12,7 +12,7 @@ describe("shareOf", () => {
     [3, 1, 2, 2],
     [1000, 0, 2, 0],
     [1000, 1, 0, 0],
-    // Beyond what a double of the product would hold.
+    // A product beyond the precision of a double.
     [9_007_199_254_740_991, 2_678_399, 2_678_400, 9_007_195_891_838_043],
   ])("gives of %i the part %i/%i: %i", (cents, part, whole, expected) => {
     expect(shareOf(cents, part, whole)).toBe(expected);

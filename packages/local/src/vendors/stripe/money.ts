@@ -1,4 +1,4 @@
-/** A share of an amount of cents, rounded half away from zero; whole numbers throughout. */
+/** A share of an amount in cents, rounded half away from zero, in integer arithmetic. */
 export function shareOf(cents: number, part: number, whole: number): number {
   if (whole <= 0) return 0;
   const [amount, numerator, denominator] = [cents, part, whole].map(BigInt) as [
@@ -14,7 +14,7 @@ export function shareOf(cents: number, part: number, whole: number): number {
 
 const SIGNS: Record<string, string> = { usd: "US$", ars: "$", eur: "€" };
 
-/** An amount as a person reads it. */
+/** An amount formatted for people. */
 export function moneyText(cents: number, currency: string): string {
   const text = new Intl.NumberFormat("es-AR", { minimumFractionDigits: 2 }).format(
     Math.abs(cents) / 100,

@@ -54,7 +54,7 @@ const SHAPES = {
   settings: z.strictObject({ afterRetries: z.enum(["canceled", "unpaid", "past_due"]) }),
 };
 
-/** Who acts at the other side: the cardholder, the bank, the account's dashboard, and time. */
+/** The actions of the other side: cardholder, bank, the account's dashboard, and the clock. */
 export function otherSide(parts: OtherParts): Hono {
   const app = new Hono();
   app.use(async (_, next) => {
@@ -98,7 +98,7 @@ function addTime(app: Hono, { world }: OtherParts): void {
   });
 }
 
-/** Seconds or milliseconds since 1970: nobody means the year 33658. */
+/** Accepts seconds or milliseconds since 1970: nobody means the year 33658. */
 const secondsOf = (time: number) => Math.floor(time > 1e11 ? time / 1000 : time);
 
 function addDelivery(app: Hono, { deliveries }: OtherParts): void {
@@ -191,7 +191,7 @@ function chargeOf(world: World, given: { chargeId?: string; invoiceId?: string }
   return world.get("charges", id, "chargeId");
 }
 
-/** All that this Stripe knows, oldest first. */
+/** The whole state of this Stripe, oldest first. */
 function stateOf({ world, webhookSecret }: OtherParts) {
   return {
     webhookSecret,

@@ -1,6 +1,6 @@
 import { escapeHtml, htmlPage } from "../../support/html";
 
-/** A page of this machine's Stripe: a title, and a body that is already escaped. */
+/** A page of the local Stripe: a title, and a body that is already escaped. */
 export const stripePage = (title: string, body: string) =>
   htmlPage(
     escapeHtml(title),
@@ -10,14 +10,14 @@ ${body}`,
     "es",
   );
 
-/** The sentence that says why a form did not go through. */
+/** The sentence on why a form failed. */
 export const alertOf = (sentence: string | undefined) =>
   sentence ? `<p role="alert"><strong>${escapeHtml(sentence)}</strong></p>` : "";
 
 const field = (name: string, label: string, more: string) =>
   `<p><label for="${name}">${label}</label><input id="${name}" name="${name}" required ${more}></p>`;
 
-/** The fields of a card. What was written before is lost, as on Stripe's own pages. */
+/** The fields of a card. Earlier input is lost, as on Stripe's own pages. */
 export const cardFields = () =>
   [
     field("card", "Número de la tarjeta", 'inputmode="numeric" autocomplete="cc-number"'),
@@ -38,7 +38,7 @@ const CARDS = [
   ["4000 0000 0000 0341", "se guarda, pero se rechaza al cobrar"],
 ] as const;
 
-/** The cards that one may try, and what each does. */
+/** The test cards, and what each does. */
 export const cardHints = () =>
   `<details><summary>Tarjetas de prueba</summary><ul>${CARDS.map(
     ([number, does]) => `<li><code>${number}</code>: ${does}</li>`,
@@ -49,7 +49,7 @@ const LONG = new Intl.DateTimeFormat("es-AR", {
   timeZone: "America/Argentina/Buenos_Aires",
 });
 
-/** A moment, in seconds, as a day in Buenos Aires. */
+/** An instant, in seconds, as a day in Buenos Aires. */
 export const dayText = (moment: number) => LONG.format(moment * 1000);
 
 /** A table of texts that are already escaped. */
@@ -60,7 +60,7 @@ export const tableOf = (heads: string[], rows: string[][]) =>
     .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join("")}</tr>`)
     .join("\n")}</tbody></table></div>`;
 
-/** The page of a bank that asks whether it is its customer who pays. */
+/** The page of a bank that asks its customer to confirm the payment. */
 export const challengePage = (sum: string) =>
   stripePage(
     "Tu banco pide que confirmes el pago",

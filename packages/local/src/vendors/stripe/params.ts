@@ -2,23 +2,23 @@ import * as z from "zod";
 import type { Fields } from "./form";
 import { invalid, type Refusal } from "./refusal";
 
-/** A number in the text of a form. */
+/** A number as the text of a form. */
 export const integer = z
   .string()
   .regex(/^-?\d+$/, "integer")
   .transform(Number);
 export const boolean = z.enum(["true", "false"]).transform((text) => text === "true");
-/** An empty text takes a value away. */
+/** An empty text clears a value. */
 export const emptied = z.literal("").transform(() => null);
 export const metadata = z.record(z.string(), z.string());
 export const metadataChange = z.union([emptied, metadata]);
 
-/** A list, whose numbers are names in the form. */
+/** A list, whose indexes are names in the form. */
 export const listOf = <T extends z.ZodType>(one: T) =>
   z.record(z.string(), one).transform((entries) => Object.values(entries) as z.output<T>[]);
 
 export const expand = listOf(z.string()).optional();
-/** What every call with a body or a query takes. */
+/** The parameters of every call with a body or a query. */
 export const common = { expand };
 export const nothing = z.strictObject(common);
 
@@ -30,7 +30,7 @@ const range = z.strictObject({
 });
 export type Range = z.output<typeof range>;
 
-/** What every list takes. */
+/** The parameters of every list. */
 export const paged = {
   ...common,
   limit: integer.pipe(z.number().min(1).max(100)).optional(),
@@ -41,7 +41,7 @@ export const created = z
   .union([integer.transform((at): Range => ({ gte: at, lte: at })), range])
   .optional();
 
-/** The values of a form under a shape. Refuses what Stripe does not document, by its name. */
+/** Parses a form with a schema. Refuses undocumented parameters, by name. */
 export function parse<T extends z.ZodType>(shape: T, fields: Fields): z.output<T> {
   const parsed = shape.safeParse(fields);
   if (parsed.success) return parsed.data;
@@ -50,7 +50,7 @@ export function parse<T extends z.ZodType>(shape: T, fields: Fields): z.output<T
 
 type Issue = z.core.$ZodIssue;
 
-/** Of a choice between shapes, the complaint of the one that came furthest. */
+/** Of a union of schemas, the issue of the one that matched furthest. */
 function firstOf(issues: Issue[], above: PropertyKey[] = []): Issue {
   const [first] = issues;
   if (!first) throw new Error("a refusal without an issue");

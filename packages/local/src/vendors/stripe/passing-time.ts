@@ -9,12 +9,12 @@ import type { Invoice, Schedule, Session, Subscription } from "./shapes";
 import { discardPending, incompleteUntil, periodOf } from "./subscriptions";
 import type { World } from "./world";
 
-/** Something that happens by itself at a moment; of two at once the lower rank comes first. */
+/** Something due at an instant; of two at once the lower rank comes first. */
 type Due = { at: number; rank: number; run: () => void };
 
 const WEEK_S = 7 * 24 * 3600;
 
-/** Does all that has come due, in order, each at its own moment. */
+/** Runs all that is due, in order, each at its own instant. */
 export function catchUp(world: World): void {
   const until = world.now;
   for (let due = nextDue(world); due && due.at <= until; due = nextDue(world)) {
@@ -60,7 +60,7 @@ function ofSubscription(world: World, subscription: Subscription): Due[] {
   return dues;
 }
 
-/** A week before a period of a month or more ends, Stripe says what its renewal will cost. */
+/** A week before a period of a month or more ends, Stripe announces the cost of its renewal. */
 function announcement(world: World, subscription: Subscription): Due | undefined {
   const { start, end } = periodOf(subscription);
   const { cancel_at, id } = subscription;
@@ -80,7 +80,7 @@ function expireIncomplete(world: World, subscription: Subscription): void {
   world.change(subscription, patch, "customer.subscription.updated");
 }
 
-/** A change that nobody paid for is forgotten, and its invoice with it. */
+/** Drops a pending change that was not paid, and voids its invoice. */
 function dropPending(world: World, subscription: Subscription): void {
   const invoice = world.peek("invoices", subscription.latest_invoice);
   if (invoice) voidInvoice(world, invoice);

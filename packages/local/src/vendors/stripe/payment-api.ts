@@ -18,7 +18,7 @@ export const paymentList = z.strictObject({
   created,
 });
 
-/** What there is to read about payments: charges, intents, and the payments of invoices. */
+/** The read endpoints about payments: charges, intents, and the payments of invoices. */
 export function addPayments(on: Declare, world: World): void {
   on("get", "/charges", chargeList, ({ customer, payment_intent, ...page }) => {
     const found = world

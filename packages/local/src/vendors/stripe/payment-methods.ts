@@ -9,10 +9,10 @@ import type { Declare } from "./routes";
 import type { PaymentMethod } from "./shapes";
 import type { World } from "./world";
 
-/** What a person writes about a card on a page of Stripe's. */
+/** The card data entered on a page of Stripe's. */
 export type WrittenCard = { card: string; expiry?: string; name?: string };
 
-/** A card as Stripe keeps it; nobody's until it is attached. */
+/** A card as Stripe stores it; without a customer until it is attached. */
 export function newCard(
   world: World,
   { card, expiry = "12/34", name }: WrittenCard,
@@ -57,7 +57,7 @@ export function attach(world: World, method: PaymentMethod, customer: string): P
   return world.change(method, { customer }, "payment_method.attached");
 }
 
-/** Makes a card the one that a customer pays with from now on, of their subscriptions too. */
+/** Makes a card the default of a customer, and of their subscriptions. */
 export function makeDefault(world: World, customerId: string, method: PaymentMethod): void {
   const customer = world.get("customers", customerId, "customer");
   attach(world, method, customerId);
@@ -77,7 +77,7 @@ export const methodList = z.strictObject({
 export const methodChange = z.strictObject({ ...common, metadata: metadataChange.optional() });
 const attachment = z.strictObject({ ...common, customer: z.string() });
 
-/** The calls about payment methods. Cards are made on the hosted pages alone. */
+/** The endpoints of payment methods. Cards are created only on the hosted pages. */
 export function addPaymentMethods(on: Declare, world: World): void {
   const ofCustomer = (id: string) =>
     world.all("paymentMethods").filter(({ customer }) => customer === id);

@@ -3,7 +3,7 @@ import { newId, someLetters } from "./ids";
 import type { Charge, Invoice, PaymentIntent, PaymentMethod } from "./shapes";
 import type { World } from "./world";
 
-/** How a payment is tried: with its owner at the screen or without, who proved themselves or not. */
+/** The manner of a payment: with its owner present or not, authenticated or not. */
 export type Try = { onSession: boolean; proved?: boolean };
 
 export type Outcome =
@@ -20,7 +20,7 @@ const NOT_PROVED: Decline = {
   message: "The provided payment method has failed authentication.",
 };
 
-/** A payment that nobody tried yet. */
+/** A payment not yet tried. */
 export function newIntent(
   world: World,
   { customer, amount_due, currency }: Invoice,

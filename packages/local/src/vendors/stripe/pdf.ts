@@ -17,7 +17,7 @@ export function pdfOf(lines: string[]): Uint8Array<ArrayBuffer> {
   });
   const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join("")}`;
   const end = `trailer << /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`;
-  // One byte a letter: that is what the font's encoding is.
+  // One byte a letter, by the font's encoding.
   return new Uint8Array(Buffer.from(text + table + end, "latin1"));
 }
 

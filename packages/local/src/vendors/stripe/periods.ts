@@ -3,7 +3,7 @@ export type Every = { interval: string; interval_count: number };
 
 const DAY_S = 24 * 3600;
 
-/** A moment some intervals after another, in seconds; the 31st becomes a shorter month's last day. */
+/** An instant some intervals after another, in seconds; a 31st becomes a short month's last day. */
 export function after(start: number, { interval, interval_count }: Every, times = 1): number {
   const count = interval_count * times;
   if (interval === "day") return start + count * DAY_S;
@@ -16,7 +16,7 @@ export function after(start: number, { interval, interval_count }: Every, times 
   return midnight + (start % DAY_S);
 }
 
-/** The first end of a period, counted from the anchor, that lies after a moment. */
+/** The first end of a period, counted from the anchor, after an instant. */
 export function nextEnd(anchor: number, moment: number, every: Every): number {
   let times = 1;
   while (after(anchor, every, times) <= moment) times += 1;

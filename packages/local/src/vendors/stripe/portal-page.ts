@@ -45,7 +45,7 @@ function changeCard(
   return undefined;
 }
 
-/** Under flexible billing the portal sets a moment, and leaves the flag alone. */
+/** Under flexible billing the portal sets an instant, and leaves the flag unchanged. */
 function changeEnd(world: World, form: URLSearchParams): string | undefined {
   const subscription = world.get("subscriptions", form.get("subscription") ?? "");
   if (subscription.schedule) return "Tu plan tiene un cambio programado: cancelalo desde Foja.";

@@ -41,7 +41,7 @@ export const configurationList = z.strictObject({
 
 const LIVES_S = 3600;
 
-/** The calls about the billing portal: cards, invoices, and the end of a subscription. */
+/** The endpoints of the billing portal: cards, invoices, and the end of a subscription. */
 export function addPortal(on: Declare, world: World): void {
   on("post", "/billing_portal/sessions", portalInput, (given) => {
     world.get("customers", given.customer, "customer");
@@ -63,7 +63,7 @@ export function addPortal(on: Declare, world: World): void {
   on("get", `${path}/:id`, nothing, (_, id) => world.get("portalConfigurations", id));
 }
 
-/** Whether a portal session still opens. */
+/** Whether a portal session is still open. */
 export const isOpen = (world: World, { created }: PortalSession) => world.now < created + LIVES_S;
 
 function configurationFor(world: World, id: string | undefined): PortalConfiguration {
@@ -72,7 +72,7 @@ function configurationFor(world: World, id: string | undefined): PortalConfigura
   return found ?? world.add("portalConfigurations", newConfiguration(world, DEFAULT, true));
 }
 
-/** What an account's own settings say, before anybody makes a configuration. */
+/** The settings of an account without any configuration. */
 const DEFAULT: ConfigurationInput = {
   features: {
     invoice_history: { enabled: true },

@@ -11,7 +11,7 @@ import type { Invoice, Item, Line, Subscription } from "./shapes";
 import { periodOf } from "./subscriptions";
 import type { World } from "./world";
 
-/** The call that says what the next invoice would be, and does nothing. */
+/** The endpoint that previews the next invoice, without changing anything. */
 export function addPreviews(on: Declare, world: World): void {
   on("post", "/invoices/create_preview", previewInput, (given) => {
     const subscription = world.get("subscriptions", given.subscription, "subscription");
@@ -23,7 +23,7 @@ export function addPreviews(on: Declare, world: World): void {
   });
 }
 
-/** The next invoice of a subscription, as it would be after a change. */
+/** The next invoice of a subscription after a change. */
 export function previewOf(world: World, subscription: Subscription, asked: Preview): Invoice {
   const { lines, reason } = linesOf(world, subscription, asked);
   const waiting = world.hidden.pendingLines[subscription.id] ?? [];

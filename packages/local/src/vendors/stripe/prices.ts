@@ -61,7 +61,7 @@ export const priceList = z.strictObject({
   created,
 });
 
-/** The calls about prices: what a price costs never changes, and it is never deleted. */
+/** The price endpoints: a price's amount never changes, and it is never deleted. */
 export function addPrices(on: Declare, world: World): void {
   on("post", "/prices", priceInput, (given) => {
     world.get("products", given.product, "product");
@@ -93,7 +93,7 @@ export function addPrices(on: Declare, world: World): void {
   });
 }
 
-/** A subscription shows its price as it is now. */
+/** Updates the price shown in subscriptions' items. */
 function showInItems(world: World, price: Price): void {
   const items = world.all("subscriptions").flatMap((one) => one.items.data);
   for (const item of items) {
@@ -101,7 +101,7 @@ function showInItems(world: World, price: Price): void {
   }
 }
 
-/** Takes a lookup key from the price that has it, where the caller said so. */
+/** Takes a lookup key from the price that has it, where the caller allows it. */
 function freeKey(world: World, key: string, transfer: boolean | undefined): void {
   const holder = world.all("prices").find(({ lookup_key }) => lookup_key === key);
   if (!holder) return;
@@ -144,7 +144,7 @@ function newPrice(world: World, given: z.output<typeof priceInput>): Price {
   };
 }
 
-/** A price as the older plan that items still carry. */
+/** A price in the older form of a plan, which items still have. */
 export function planOf(price: Price): Plan {
   return {
     id: price.id,
@@ -169,7 +169,7 @@ export function planOf(price: Price): Plan {
   };
 }
 
-/** A price that renews. Refuses one that is charged once. */
+/** A recurring price. Refuses one that is charged once. */
 export function recurringPrice(world: World, id: string, param: string): Price {
   const price = world.get("prices", id, param);
   if (!price.recurring) {

@@ -55,7 +55,7 @@ export const productList = z.strictObject({
   created,
 });
 
-/** The calls about products. Their ids are the caller's own where given. */
+/** The product endpoints. The caller may choose their ids. */
 export function addProducts(on: Declare, world: World): void {
   on("post", "/products", productInput, (given) =>
     world.add("products", newProduct(world, given), "product.created"),

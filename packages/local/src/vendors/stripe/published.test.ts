@@ -24,7 +24,7 @@ import { sessionInput, sessionList } from "./session-input";
 import { subscriptionChange, subscriptionEnd, subscriptionList } from "./subscription-input";
 import { clockAdvance, clockInput } from "./test-clocks";
 
-/** What the stand-in takes, and where Stripe's client says that Stripe takes it. */
+/** The parameters that the stand-in accepts, and their types in Stripe's client. */
 const PARAMETERS: [string, z.ZodType][] = [
   ["Stripe.ProductCreateParams", productInput],
   ["Stripe.ProductUpdateParams", productChange],
@@ -64,7 +64,7 @@ const PARAMETERS: [string, z.ZodType][] = [
   ["Stripe.EventListParams", eventList],
 ];
 
-/** What the stand-in answers, by where it is listed. */
+/** The objects that the stand-in returns, by the path of their list. */
 const ANSWERS: [path: string, type: string][] = [
   ["products", "Stripe.Product"],
   ["prices", "Stripe.Price"],
@@ -89,7 +89,7 @@ const published = readPublished([
   "Stripe.BillingPortal.Session",
 ]);
 
-/** Every path of names in a shape; lists are entered. */
+/** Every path of names in a schema, including those within lists. */
 function pathsOf(shape: z.ZodType, at: string[] = []): string[][] {
   if (shape instanceof z.ZodOptional) return pathsOf(shape.unwrap() as z.ZodType, at);
   if (shape instanceof z.ZodPipe) return pathsOf(shape.in as z.ZodType, at);
@@ -135,7 +135,7 @@ describe("an answer", () => {
   beforeAll(async () => {
     shop = await openShop();
     const { client, prices } = shop;
-    // One of each kind, in each state that Foja meets.
+    // One of each kind, in each state that Foja encounters.
     const paid = await shop.subscribe(prices.pro.id, "4000000000000259");
     await client.subscriptionSchedules.create({ from_subscription: paid.id });
     await client.billingPortal.sessions.create({ customer: String(paid.customer) });

@@ -1,4 +1,4 @@
-/** What a change of metadata leaves: an empty text takes a key away, null all of them. */
+/** The metadata after a change: an empty text removes a key, null all of them. */
 export function merged(
   before: Record<string, string> | null,
   change: Record<string, string> | null | undefined,

@@ -26,7 +26,7 @@ export const refundList = z.strictObject({
 
 type Wish = { amount?: number; reason?: Refund["reason"]; metadata?: Record<string, string> };
 
-/** Gives a charge back, whole or in part. */
+/** Refunds a charge, in full or in part. */
 export function refund(world: World, charge: Charge, wish: Wish = {}): Refund {
   const left = charge.amount - charge.amount_refunded;
   if (!charge.paid || left === 0) {

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 
-/** The error of Stripe's envelope. */
+/** The error in Stripe's envelope. */
 export type StripeError = {
   type: "invalid_request_error" | "card_error" | "idempotency_error" | "api_error";
   message: string;
@@ -26,7 +26,7 @@ export class Refusal extends Error {
 export const invalid = (message: string, more: { code?: string; param?: string } = {}) =>
   new Refusal(400, { type: "invalid_request_error", message, ...more });
 
-/** An id under which there is nothing: 404 in the address, 400 in a parameter. */
+/** An unknown id: 404 in the path, 400 in a parameter. */
 export function missing(what: string, id: string, param = "id"): Refusal {
   return new Refusal(param === "id" ? 404 : 400, {
     type: "invalid_request_error",
@@ -36,7 +36,7 @@ export function missing(what: string, id: string, param = "id"): Refusal {
   });
 }
 
-/** Answers a refusal in Stripe's envelope. Throws what is none. */
+/** Sends a refusal in Stripe's envelope. Throws any other error. */
 export function answerRefusal(error: Error, c: Context): Response {
   if (!(error instanceof Refusal)) throw error;
   return c.json({ error: error.error }, error.status);

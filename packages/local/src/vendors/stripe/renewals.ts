@@ -6,7 +6,7 @@ import type { Item, Subscription } from "./shapes";
 import { periodOf, withItems } from "./subscriptions";
 import type { World } from "./world";
 
-/** Begins the next period of a subscription, and asks for its money. */
+/** Starts the next period of a subscription, and collects its payment. */
 export function renew(world: World, subscription: Subscription): void {
   const since = periodOf(subscription).start;
   const items = subscription.items.data.map((item) => ({
@@ -22,7 +22,7 @@ export function renew(world: World, subscription: Subscription): void {
   else collect(world, invoice, { onSession: false, automatic: true });
 }
 
-/** The period after the one that ends. */
+/** The period after the current one. */
 export function nextPeriod({ current_period_end: start, price }: Item, anchor: number) {
   const end = price.recurring ? nextEnd(anchor, start, price.recurring) : start;
   return { current_period_start: start, current_period_end: end };

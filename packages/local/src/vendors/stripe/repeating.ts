@@ -4,10 +4,10 @@ import { Refusal } from "./refusal";
 import type { World } from "./world";
 
 const DAY_MS = 24 * 3600_000;
-/** What is answered anew: nothing had begun. */
+/** Statuses that are not stored: nothing had been started. */
 const NOT_KEPT = new Set([400, 401, 404, 409, 429]);
 
-/** Answers a call with a known idempotency key as the first time, and one at a time. */
+/** Repeats the first response to a known idempotency key, and runs one call per key at a time. */
 export const repeatable = (world: World): MiddlewareHandler => {
   const under = new Set<string>();
   return async (c, next) => {

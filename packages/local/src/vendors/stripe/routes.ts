@@ -8,7 +8,7 @@ import type { World } from "./world";
 type Shape = z.ZodType<{ expand?: string[] | undefined }>;
 type Work<S extends Shape> = (given: z.output<S>, id: string, c: Context) => object;
 
-/** Declares a call of the API: its parameters are those of its shape and no others. */
+/** Declares a call of the API: it accepts the parameters of its schema and no others. */
 export type Declare = <S extends Shape>(
   method: "get" | "post" | "delete",
   path: string,
@@ -16,7 +16,7 @@ export type Declare = <S extends Shape>(
   work: Work<S>,
 ) => void;
 
-/** How calls are declared: each parses its form, works, and expands what it was asked to. */
+/** Returns the function that declares calls: each parses its form, runs, and expands objects. */
 export const routesOf =
   (app: Hono, world: World): Declare =>
   (method, path, shape, work) => {

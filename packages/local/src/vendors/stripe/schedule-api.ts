@@ -13,7 +13,7 @@ import {
 import { followEnd, mustRun, phasesOf, release, scheduleOf } from "./schedules";
 import type { World } from "./world";
 
-/** The calls about subscription schedules. */
+/** The endpoints of subscription schedules. */
 export function addSchedules(on: Declare, world: World): void {
   on("post", "/subscription_schedules", scheduleInput, ({ from_subscription: id }) =>
     scheduleOf(world, world.get("subscriptions", id, "from_subscription")),
@@ -44,7 +44,7 @@ export function addSchedules(on: Declare, world: World): void {
     const schedule = world.get("schedules", id);
     mustRun(schedule);
     const subscription = world.peek("subscriptions", schedule.subscription);
-    // Unlike the cancellation of a subscription, both are so where nothing is said.
+    // Unlike when cancelling a subscription, both default to true.
     const { prorate = true, invoice_now: invoiceNow = true } = given;
     if (subscription) cancelNow(world, subscription, { prorate, invoiceNow });
     return schedule;

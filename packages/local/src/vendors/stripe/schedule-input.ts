@@ -32,7 +32,7 @@ const phase = z.strictObject({
 });
 export type AskedPhase = z.output<typeof phase>;
 
-/** Made from a subscription alone; Stripe takes nothing else beside it. */
+/** Created from a subscription only; Stripe accepts nothing else with it. */
 export const scheduleInput = z.strictObject({ ...common, from_subscription: z.string() });
 
 export const scheduleChange = z.strictObject({

@@ -8,7 +8,7 @@ import type { Item, Phase, Schedule, Subscription } from "./shapes";
 import { isLive, periodOf, withItems } from "./subscriptions";
 import type { World } from "./world";
 
-/** A schedule whose one phase is what the subscription is now. */
+/** A schedule whose only phase is the subscription's present state. */
 export function scheduleOf(world: World, subscription: Subscription): Schedule {
   if (subscription.schedule) {
     throw invalid(
@@ -37,7 +37,7 @@ export function scheduleOf(world: World, subscription: Subscription): Schedule {
     customer: subscription.customer,
     customer_account: null,
     default_settings: settings(),
-    // What was to end goes on to end: the schedule takes the plan over.
+    // A planned end is kept: the schedule takes it over.
     end_behavior: subscription.cancel_at === null ? "release" : "cancel",
     livemode: false,
     metadata: {},
@@ -116,7 +116,7 @@ function phaseOf(
   };
 }
 
-/** The phases as a caller wishes them: each begins where the one before it ends. */
+/** The phases that a caller requests: each starts where the previous one ends. */
 export function phasesOf(world: World, schedule: Schedule, asked: AskedPhase[]): Phase[] {
   const current = schedule.current_phase;
   const phases: Phase[] = [];
@@ -153,7 +153,7 @@ function endOf(world: World, wish: AskedPhase, start: number): number {
   return after(start, { interval_count: 1, ...every });
 }
 
-/** Leaves a subscription to itself. */
+/** Detaches a subscription from its schedule. */
 export function release(world: World, schedule: Schedule, keepsEnd = true): Schedule {
   mustRun(schedule);
   const subscription = world.peek("subscriptions", schedule.subscription);
@@ -174,7 +174,7 @@ export function release(world: World, schedule: Schedule, keepsEnd = true): Sche
   return schedule;
 }
 
-/** A subscription ends or goes on as the schedule that has it says. */
+/** Updates whether a subscription ends, by its schedule. */
 export function followEnd(world: World, schedule: Schedule, behaviour: string): void {
   const subscription = world.peek("subscriptions", schedule.subscription);
   if (!subscription || behaviour !== "release") return;
@@ -188,7 +188,7 @@ export function mustRun({ status }: Schedule): void {
   );
 }
 
-/** What happens where a phase ends: the next one begins, or the schedule does what it ends with. */
+/** Ends a phase: the next one starts, or the schedule's end behaviour applies. */
 export function endPhase(world: World, schedule: Schedule): void {
   const subscription = world.peek("subscriptions", schedule.subscription);
   const next = nextPhase(schedule);
@@ -210,7 +210,7 @@ function itemsOf(world: World, subscription: Subscription, { items }: Phase): It
   });
 }
 
-/** What a subscription will consist of when its period ends, if a schedule moves it then. */
+/** The items of a subscription after its period, if a schedule changes them then. */
 export function scheduledItems(world: World, subscription: Subscription): Item[] | undefined {
   const schedule = world.peek("schedules", subscription.schedule);
   const next = schedule && nextPhase(schedule);

@@ -1,7 +1,7 @@
 import { listed } from "./lines";
 import type { World } from "./world";
 
-/** What a session sells, which it holds only for whom asks. */
+/** The items that a session sells, returned only on request. */
 export function lineItemsOf(world: World, session: string) {
   const items = (world.hidden.lineItems[session] ?? []).map(({ price: id, quantity }, i) => {
     const price = world.get("prices", id);

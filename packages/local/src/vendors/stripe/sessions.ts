@@ -12,7 +12,7 @@ import type { World } from "./world";
 const HALF_HOUR_S = 1800;
 const DAY_S = 24 * 3600;
 
-/** The calls about checkout sessions. */
+/** The endpoints of checkout sessions. */
 export function addSessions(on: Declare, world: World): void {
   on("post", "/checkout/sessions", sessionInput, (given) => {
     world.get("customers", given.customer, "customer");
@@ -41,7 +41,7 @@ export function addSessions(on: Declare, world: World): void {
   });
 }
 
-/** Ends a session that nobody paid, and what it began. */
+/** Expires an unpaid session, and what it created. */
 export function expire(world: World, session: Session): Session {
   const begun = world.peek("subscriptions", world.hidden.checkouts[session.id]);
   const invoice = world.peek("invoices", begun?.latest_invoice);

@@ -1,9 +1,9 @@
 import type { stripe } from "@foja/core/kernel/ports/stripe";
 
-/** The official client: every shape here is what its types say that Stripe answers. */
+/** The official client: every type here is one that it declares for Stripe's responses. */
 export type Client = Awaited<ReturnType<typeof stripe>>;
 
-/** What a list of the client holds. */
+/** The element type of a list of the client. */
 type Listed<Call extends (...given: never[]) => PromiseLike<{ data: unknown[] }>> = Awaited<
   ReturnType<Call>
 >["data"][number];
@@ -17,7 +17,7 @@ type Answered<Call extends (...given: never[]) => PromiseLike<unknown>> = Omit<
 export type List<T> = { object: "list"; data: T[]; has_more: boolean; url: string };
 
 export type Product = Listed<Client["products"]["list"]>;
-/** On the wire a decimal is text; the client makes a number of it. */
+/** In JSON a decimal is text; the client converts it to a number. */
 export type Price = With<
   Listed<Client["prices"]["list"]>,
   { product: string; unit_amount_decimal: string | null }
@@ -128,7 +128,7 @@ export type PortalConfiguration = Listed<Client["billingPortal"]["configurations
 
 export type TestClock = Listed<Client["testHelpers"]["testClocks"]["list"]>;
 
-/** An event, with what it says of an object as it was at that moment. */
+/** An event, with the state of its object at that instant. */
 export type StripeEvent = {
   id: string;
   object: "event";

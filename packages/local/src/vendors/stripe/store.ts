@@ -22,24 +22,24 @@ import type {
 
 export type Deleted = { id: string; object: string; deleted: true };
 
-/** What Stripe shows nobody: numbers of cards, and what waits for a payment. */
+/** State that Stripe's API does not show: card numbers, and what awaits a payment. */
 export type Hidden = {
-  /** The number of the card behind a payment method, and whether its owner proved who they are. */
+  /** The card number of a payment method, and whether its owner authenticated. */
   cards: Record<string, { number: string; proved: boolean }>;
-  /** The subscription that a checkout session made while its payment is not through. */
+  /** The subscription created by a checkout session whose payment is not complete. */
   checkouts: Record<string, string>;
-  /** What a checkout session sells, and what it says of the subscription to come. */
+  /** The items that a checkout session sells, and the data for its future subscription. */
   lineItems: Record<string, { price: string; quantity: number }[]>;
   subscriptionData: Record<string, { metadata?: Record<string, string>; description?: string }>;
-  /** Prorations that the next invoice of a subscription takes up. */
+  /** Prorations for the next invoice of a subscription. */
   pendingLines: Record<string, Line[]>;
-  /** The subscriptions whose next renewal was announced, with the date that was said. */
+  /** The subscriptions whose next renewal was announced, with the announced date. */
   announced: Record<string, number>;
   /** How each event was delivered. */
   deliveries: Record<string, { tries: number; delivered: boolean }>;
-  /** What ends the retries of a failed payment. */
+  /** What the account does after the last retry of a failed payment. */
   afterRetries: "canceled" | "unpaid" | "past_due";
-  /** What an idempotency key was answered. */
+  /** The response to an idempotency key. */
   answers: Record<string, { of: string; status: number; body: string; at: number }>;
 };
 
@@ -106,7 +106,7 @@ const EMPTY: State = {
   clock: { to: 0 },
 };
 
-/** All that Stripe holds, from its file. */
+/** The whole state of Stripe, from its file. */
 export function openState(path: string): State {
   return readJson(path, structuredClone(EMPTY));
 }

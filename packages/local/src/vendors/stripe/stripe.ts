@@ -11,19 +11,19 @@ import { World } from "./world";
 
 export type StripeOptions = {
   dataDir: string;
-  /** The keys that the application has. */
+  /** The keys of the application. */
   key: string;
   webhookSecret: string;
-  /** Where events go: the application's webhook. */
+  /** The receiver of events: the application's webhook. */
   target: Target;
-  /** The address of `app` as people open it. */
+  /** The public address of `app`. */
   pages: string;
 };
 
 export type Stripe = {
-  /** The API, below `/v1`: its client keeps no more of an address than the origin. */
+  /** The API, below `/v1`: its client accepts only an origin. */
   api: Hono;
-  /** The hosted pages, and the calls of the other side. */
+  /** The hosted pages, and the endpoints of the other side. */
   app: Hono;
   /** Resolves when every event so far has been answered or given up. */
   settle(): Promise<void>;
@@ -33,8 +33,8 @@ export type Stripe = {
 const LOOK_EVERY_MS = 5000;
 
 /**
- * A stand-in for Stripe: its API, its hosted pages, signed events, and a clock of its own that
- * renews, retries and ends what comes due.
+ * A stand-in for Stripe: its API, its hosted pages, signed events, and a clock of its own that runs
+ * due renewals, retries and ends.
  */
 export function createStripe({
   dataDir,

@@ -17,7 +17,7 @@ import type { World } from "./world";
 
 const UPDATED = "customer.subscription.updated";
 
-/** The calls about subscriptions. They begin at a checkout session alone. */
+/** The subscription endpoints. Subscriptions are created only by checkout sessions. */
 export function addSubscriptions(on: Declare, world: World): void {
   on("get", "/subscriptions", subscriptionList, ({ customer, price, status, ...page }) => {
     const found = world
@@ -49,7 +49,7 @@ export function addSubscriptions(on: Declare, world: World): void {
 const gone = (id: string) =>
   invalid(`No such subscription: '${id}'`, { code: "resource_missing", param: "id" });
 
-/** Without a status, what was cancelled is left out; `ended` is what will not come back. */
+/** Without a status, cancelled ones are left out; `ended` means those that cannot be resumed. */
 function withStatus(status: string | undefined) {
   return (one: Subscription): boolean => {
     if (status === "all") return true;
@@ -58,7 +58,7 @@ function withStatus(status: string | undefined) {
   };
 }
 
-/** What an update says beside the items. */
+/** The changes of an update besides the items. */
 function plainPatch(
   world: World,
   subscription: Subscription,

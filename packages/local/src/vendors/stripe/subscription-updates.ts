@@ -9,13 +9,13 @@ import type { World } from "./world";
 
 const UPDATED = "customer.subscription.updated";
 
-/** What may come with `pending_if_incomplete`; anything else Stripe refuses. */
+/** The parameters allowed with `pending_if_incomplete`; Stripe refuses any others. */
 const WITH_PENDING = [
   ...["expand", "items", "payment_behavior", "proration_behavior", "proration_date"],
   ...["billing_cycle_anchor", "off_session"],
 ];
 
-/** Changes what a subscription consists of, and asks for the money that is due for it. */
+/** Changes the items of a subscription, and collects the payment due for it. */
 export function changeItems(
   world: World,
   subscription: Subscription,
@@ -48,7 +48,7 @@ function refuseWithPending(given: SubscriptionChange): void {
   );
 }
 
-/** A change that waited gives way to the next one. */
+/** Drops a pending change in favour of the next one. */
 function dropPending(world: World, subscription: Subscription): void {
   const invoice = world.peek("invoices", subscription.latest_invoice);
   if (invoice?.status === "open") {
@@ -66,7 +66,7 @@ function invoiceOf(world: World, subscription: Subscription, { lines }: Change):
   return invoice;
 }
 
-/** The change comes into force when it is paid; until then it waits beside the old items. */
+/** Applies the change once it is paid; until then it is pending next to the old items. */
 function orPending(
   world: World,
   subscription: Subscription,
@@ -91,7 +91,7 @@ function orPending(
 
 type Payment = { invoice: Invoice; behaviour: string };
 
-/** The change is in force at once; what becomes of it without its payment, the caller said. */
+/** Applies the change at once; the caller decides what happens if it is not paid. */
 function inForce(
   world: World,
   subscription: Subscription,

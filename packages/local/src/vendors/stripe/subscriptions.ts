@@ -5,18 +5,18 @@ import { planOf } from "./prices";
 import type { Item, Price, Subscription } from "./shapes";
 import type { World } from "./world";
 
-/** What an item is made of. */
+/** The price and quantity of an item. */
 export type Part = { price: Price; quantity: number };
 
 const HOURS_23_S = 23 * 3600;
 
-/** When a subscription expires whose first payment did not come through. */
+/** When a subscription expires whose first payment was not completed. */
 export const incompleteUntil = ({ created }: Subscription) => created + HOURS_23_S;
-/** When a change expires that waits for its payment: with the period at the latest. */
+/** When a pending change expires: at the latest with the period. */
 export const pendingUntil = (now: number, subscription: Subscription) =>
   Math.min(now + HOURS_23_S, periodOf(subscription).end);
 
-/** An item whose period begins now. */
+/** An item whose period starts now. */
 export function newItem(world: World, subscription: string, { price, quantity }: Part): Item {
   return {
     id: newId("si", 14),
@@ -43,7 +43,7 @@ type Begun = {
   description?: string;
 };
 
-/** A subscription that waits for its first payment. */
+/** A subscription that awaits its first payment. */
 export function newSubscription(world: World, begun: Begun): Subscription {
   const { customer, parts, metadata = {}, description = null } = begun;
   const id = newId("sub");
@@ -116,7 +116,7 @@ const blankSubscription = () => ({
   trial_start: null,
 });
 
-/** The period that runs: that of the first item. */
+/** The current period: that of the first item. */
 export function periodOf({ items }: Subscription): { start: number; end: number } {
   const [first] = items.data;
   return { start: first?.current_period_start ?? 0, end: first?.current_period_end ?? 0 };
@@ -126,7 +126,7 @@ export const withItems = (subscription: Subscription, data: Item[]) => ({
   items: { ...subscription.items, data },
 });
 
-/** Puts a change into force whose payment came through. */
+/** Applies a pending change whose payment succeeded. */
 export function applyPending(world: World, subscription: Subscription): void {
   const { pending_update: pending } = subscription;
   if (!pending) return;
@@ -139,12 +139,12 @@ export function applyPending(world: World, subscription: Subscription): void {
   world.change(subscription, patch, applied, "customer.subscription.updated");
 }
 
-/** Forgets a change that waits for its payment. */
+/** Drops a pending change. */
 export function discardPending(world: World, subscription: Subscription): void {
   const expired = "customer.subscription.pending_update_expired";
   world.change(subscription, { pending_update: null }, expired, "customer.subscription.updated");
 }
 
-/** Whether a subscription has neither ended nor failed to begin. */
+/** Whether a subscription has neither ended nor expired before its first payment. */
 export const isLive = ({ status }: Subscription) =>
   status !== "canceled" && status !== "incomplete_expired";

@@ -18,7 +18,7 @@ const clockList = z.strictObject(paged);
 
 const KEPT_S = 30 * 24 * 3600;
 
-/** The calls of Stripe's test clocks. Here each of them shows, and moves, the one time of all. */
+/** The endpoints of Stripe's test clocks. Here each of them shows, and moves, the one clock. */
 export function addTestClocks(on: Declare, world: World): void {
   const path = "/test_helpers/test_clocks";
   on("post", path, clockInput, ({ frozen_time, name = null }) => {

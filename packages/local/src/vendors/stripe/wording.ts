@@ -12,7 +12,7 @@ function dayIn(locale: string) {
   return new Intl.DateTimeFormat(locale, form);
 }
 
-/** The language in which Stripe writes to a subscription's customer. */
+/** The language of Stripe's texts for a subscription's customer. */
 export function languageOf(world: World, { subscription: id }: Item): Language {
   const subscription = world.peek("subscriptions", id);
   const [locale = ""] = world.peek("customers", subscription?.customer)?.preferred_locales ?? [];
@@ -27,7 +27,7 @@ type Described = {
   proration: boolean;
 };
 
-/** What a line of an invoice is for. */
+/** The description of an invoice line. */
 export function describe(world: World, line: Described, language: Language): string {
   const { price, quantity, amount, proration, period } = line;
   const name = world.peek("products", price.product)?.name ?? "";
@@ -53,7 +53,7 @@ export function oftenText(interval: string, count: number): string {
   return `cada ${count} ${each === "mes" ? "meses" : `${each}s`}`;
 }
 
-/** A line of an invoice as a page shows it. */
+/** The description of an invoice line on a page. */
 export function spanishOf(world: World, line: Line): string {
   const price = world.get("prices", line.pricing.price_details.price);
   const proration = line.parent?.subscription_item_details?.proration ?? false;

@@ -5,7 +5,7 @@ import { missing } from "./refusal";
 import type { StripeEvent } from "./shapes";
 import { type Hidden, type State, saveState, type TableName, type Tables } from "./store";
 
-/** How Stripe calls what a table holds. */
+/** Stripe's name for the objects of each table. */
 const NAMES: Record<TableName, string> = {
   products: "product",
   prices: "price",
@@ -31,20 +31,20 @@ const EVENTS_KEPT_S = 30 * 24 * 3600;
 
 type Of<K extends TableName> = Tables[K][string];
 
-/** The objects of this machine's Stripe, its time, and what it says of each change. */
+/** The objects of the local Stripe, its clock, and the events about each change. */
 export class World {
-  /** The request under way, which its events name. */
+  /** The current request, which its events name. */
   request: StripeEvent["request"] = { id: null, idempotency_key: null };
   private changed = false;
   private closed = false;
-  /** Events that nobody began to deliver yet. */
+  /** Events not yet handed to delivery. */
   private fresh: StripeEvent[] = [];
 
   constructor(
     private state: State,
     readonly clock: Clock,
     private readonly path: string,
-    /** The address at which people open the hosted pages. */
+    /** The public address of the hosted pages. */
     readonly pages: string,
   ) {}
 
@@ -52,7 +52,7 @@ export class World {
     return this.clock.now;
   }
 
-  /** What Stripe shows nobody. Whoever changes only this has to call `touch`. */
+  /** State that Stripe's API does not show. A caller that changes only this has to call `touch`. */
   get hidden(): Hidden {
     return this.state.hidden;
   }
@@ -66,12 +66,12 @@ export class World {
     return Object.values(this.state.tables[table]) as Of<K>[];
   }
 
-  /** An object by its id, or nothing. */
+  /** An object by its id, or undefined. */
   peek<K extends TableName>(table: K, id: string | null | undefined): Of<K> | undefined {
     return id ? (this.state.tables[table][id] as Of<K> | undefined) : undefined;
   }
 
-  /** An object by its id. Refuses as Stripe does: `param` names where the id was given. */
+  /** An object by its id. Throws Stripe's refusal: `param` names where the id was given. */
   get<K extends TableName>(table: K, id: string, param = "id"): Of<K> {
     const found = this.peek(table, id);
     if (!found) throw missing(NAMES[table], id, param);
@@ -84,7 +84,7 @@ export class World {
     return tables.find((table) => table[id])?.[id] ?? this.state.deleted[id];
   }
 
-  /** Adds an object, and says so by an event. */
+  /** Adds an object, and emits an event. */
   add<K extends TableName>(table: K, object: Of<K>, event?: string): Of<K> {
     const rows = this.state.tables[table] as Record<string, Of<K>>;
     rows[object.id] = object;
@@ -93,7 +93,7 @@ export class World {
     return object;
   }
 
-  /** Changes an object in place, and says by an event what it was before. */
+  /** Changes an object in place, and emits an event with its previous values. */
   change<T extends { id: string }>(object: T, patch: Partial<T>, ...events: string[]): T {
     const names = Object.keys(patch) as (keyof T)[];
     const differing = names.filter(
@@ -123,7 +123,7 @@ export class World {
     return this.state.deleted[id];
   }
 
-  /** Says by an event how an object is now. */
+  /** Emits an event with the present state of an object. */
   emit(type: string, object: object, previous?: Record<string, unknown>): void {
     const event: StripeEvent = {
       id: newId("evt"),
@@ -144,12 +144,12 @@ export class World {
     this.hidden.deliveries[event.id] = { tries: 0, delivered: false };
   }
 
-  /** The events since this was asked last. */
+  /** The events since the last call. */
   takeEvents(): StripeEvent[] {
     return this.fresh.splice(0);
   }
 
-  /** Does something whole or not at all: a refusal leaves everything as it was. */
+  /** Runs a function atomically: a refusal restores everything. */
   whole<T>(work: () => T): T {
     const [before, said] = [structuredClone(this.state), this.fresh.length];
     try {
@@ -163,7 +163,7 @@ export class World {
     }
   }
 
-  /** Writes what changed to the disk. */
+  /** Writes changes to the disk. */
   save(): void {
     if (this.changed && !this.closed) saveState(this.path, this.state);
     this.changed = false;
@@ -175,7 +175,7 @@ export class World {
     this.closed = true;
   }
 
-  /** Forgets the events that Stripe does not keep any longer. */
+  /** Deletes the events that Stripe no longer keeps. */
   forgetEvents(): void {
     for (const { id, created } of this.all("events")) {
       if (created >= this.now - EVENTS_KEPT_S) return;

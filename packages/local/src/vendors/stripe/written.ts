@@ -1,7 +1,7 @@
 import { cardOf, digitsOf } from "./cards";
 import type { WrittenCard } from "./payment-methods";
 
-/** A card as somebody wrote it on a page, or the sentence that says what is wrong with it. */
+/** A card as entered on a page, or the sentence on what is wrong with it. */
 export function readCard(form: URLSearchParams, now: number): WrittenCard | string {
   const field = (name: string) => (form.get(name) ?? "").trim();
   const [card, expiry, name] = [digitsOf(field("card")), field("expiry"), field("name")];

@@ -18,7 +18,7 @@ async function knownDevice() {
   return { ana, browser };
 }
 
-/** Guesses from everywhere, until the account makes strangers wait; the clock stands still. */
+/** Guesses from several addresses, until the account makes strangers wait; the clock is fixed. */
 async function besiege({ email }: Tenant, path: string, body: object) {
   for (let i = 0; i < 6; i += 1) {
     await call("POST", `/api/auth/${path}`, { body: { email, ...body } });

@@ -17,7 +17,7 @@ const enter = async (claims: Record<string, unknown>, signedBy?: "own" | "strang
 const someone = () => ({ sub: randomUUID(), email: `eva-${randomUUID()}@gmail.com` });
 const idOf = (body: { user?: unknown }) => (body.user as { _id: string })._id;
 
-/** The same signature in other letters: the last of 256 bytes leaves four bits that nobody reads. */
+/** The same signature spelled differently: the last character of 256 bytes has four unused bits. */
 const alike = (token: string) =>
   `${token.slice(0, -1)}${{ A: "B", Q: "R", g: "h", w: "x" }[token.slice(-1)]}`;
 

@@ -96,7 +96,7 @@ describe("guessing", () => {
 
   it("evaluates few of many guesses at once, and then makes even the right one wait", async () => {
     const ana = await newTenant({ withPassword: true });
-    // All at one instant: on a busy machine their waits would be over meanwhile.
+    // All at one instant: on a busy machine their waits would otherwise be over.
     const answers = await at(now(), () =>
       Promise.all(Array.from({ length: 200 }, () => guess(ana.email))),
     );

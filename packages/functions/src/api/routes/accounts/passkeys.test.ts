@@ -23,7 +23,7 @@ const refused = ({ status, body }: Answer) => [status, body.error];
 const REJECTED = [422, "auth.passkey_rejected"];
 const OVER = [422, "auth.challenge_over"];
 
-/** What an honest authenticator would never answer. */
+/** Answers that no honest authenticator gives. */
 const WRONG: [string, Answering][] = [
   ["another site's page", { origin: "https://foja.ar.evil.example" }],
   ["the same host without its encryption", { origin: "http://localhost" }],

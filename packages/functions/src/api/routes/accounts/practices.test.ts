@@ -57,7 +57,7 @@ describe("an invitation", () => {
     expect(body).toMatchObject({ practice, practiceId: ana.userId, customer: null });
     const inside = actingIn(ana, eva, String(body.token), "abogado");
     expect(await casesOf(inside)).toEqual(["Gómez c/ Pérez"]);
-    // The practice's identifier in an address means the same as one's own; of accounts, it is another's.
+    // In paths the practice's identifier equals one's own; for accounts, it is another person's.
     const byPractice = await inside.call("GET", `/api/folders/user/${ana.userId}`);
     expect(byPractice.body.folders).toMatchObject([{ folderName: "Gómez c/ Pérez" }]);
     expect((await inside.call("GET", `/api/users/${ana.userId}`)).status).toBe(403);

@@ -9,7 +9,7 @@ import { entry, pending, waiting, welcome } from "../../http/entry";
 import { body } from "../../http/input";
 import { route } from "../../http/route";
 
-/** The code was right but came from another browser: with it a password can be chosen. */
+/** The code was right but came from another browser: it allows choosing a password. */
 const unbound = success.extend({ needsPassword: z.literal(true) });
 const entryOrUnbound = z.union([entry, unbound]);
 

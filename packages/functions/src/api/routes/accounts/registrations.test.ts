@@ -76,7 +76,7 @@ describe("an account that a stranger registered too", () => {
   });
 });
 
-/** What the people who registered one e-mail do before its owner types a code. */
+/** The actions of people who registered the same e-mail, before its owner types a code. */
 const histories = fc.record({
   people: fc.integer({ min: 1, max: 4 }),
   steps: fc.array(
@@ -86,7 +86,7 @@ const histories = fc.record({
     }),
     { maxLength: 6 },
   ),
-  /** Whose code the owner of the mailbox types; they are the first of the people. */
+  /** Whose code the owner of the mailbox types; one of the first people. */
   typed: fc.nat(3),
 });
 

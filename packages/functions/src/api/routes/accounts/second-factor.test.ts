@@ -18,7 +18,7 @@ afterAll(() => kms.stop());
 
 const STEP_MS = 30_000;
 
-/** An account with codes, all of whose instants are ours: its clock stands at `start`. */
+/** An account with codes and a controlled clock: it is set to `start`. */
 async function enrolled() {
   const start = Math.floor(now() / STEP_MS) * STEP_MS;
   const ana = await newTenant({ withPassword: true });
@@ -233,7 +233,7 @@ describe("a challenge", () => {
 
 const NEW_PASSWORD = "Otra-frase-larga-9";
 
-/** Chooses another password by a letter's code. */
+/** Sets another password with a mailed code. */
 async function resetPassword({ userId, email }: Tenant) {
   const body = { email, code: await Codes.issue(userId, "reset"), newPassword: NEW_PASSWORD };
   expect((await call("POST", "/api/auth/reset", { body })).status).toBe(200);

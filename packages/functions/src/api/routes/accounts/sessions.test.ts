@@ -18,14 +18,14 @@ const login = ({ email }: Tenant, password = PASSWORD) =>
 const refresh = (cookie: string) =>
   call("POST", "/api/auth/refresh-token", { headers: { cookie } });
 
-/** The statuses of whatever a sign-in gave, when it is used afterwards. */
+/** The statuses of using what a sign-in returned. */
 async function usesOf(answer: Answer): Promise<number[]> {
   const headers = { authorization: `Bearer ${answer.body.token}` };
   const read = await call("GET", "/api/auth/me", { headers });
   return [read.status, (await refresh(refreshOf(answer))).status];
 }
 
-/** Four sign-ins with one password around what ends its sessions, and how they fare afterwards. */
+/** Four sign-ins with one password around what ends its sessions, and their later statuses. */
 async function around(ana: Tenant, ending: () => Promise<Answer>): Promise<number[]> {
   const logins = () => [login(ana), login(ana)];
   const [done, ...answers] = await Promise.all([ending(), ...logins(), ...logins()]);

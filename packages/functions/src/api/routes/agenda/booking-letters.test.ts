@@ -18,7 +18,7 @@ let mailbox: Mailbox;
 beforeAll(async () => {
   mailbox = await startMailbox();
 });
-// The jobs go through the letters and requests of everybody.
+// The jobs handle everybody's mails and requests.
 beforeEach(() => ownTable());
 afterAll(() => mailbox.stop());
 
@@ -26,12 +26,12 @@ const [START, LATER] = [atClock("10:00"), atClock("15:00")];
 const MANUAL = { types: [{ ...HALF_HOUR, confirmation: "manual" }] };
 const MINUTE_MS = 60_000;
 
-/** Lets every letter go that waits. */
+/** Sends every waiting mail. */
 const post = () => sweep({ now: new Date(now() + 2 * MINUTE_MS).toISOString() });
 
 type Sent = ReturnType<Mailbox["inbox"]["list"]>[number];
 
-/** What a calendar reads in a letter: its alternative and its file must say one thing. */
+/** The invitation in a mail: its alternative part and its attachment must be equal. */
 function invitationIn({ attachments, raw }: Sent) {
   const [first, ...rest] = attachments.map(({ content }) => content);
   for (const other of rest) expect(other).toBe(first);
@@ -56,7 +56,7 @@ function invitationIn({ attachments, raw }: Sent) {
 
 type Practice = BookedPractice & { email: string };
 
-/** The letters that a visitor got after the code, the first one first. */
+/** The mails that a visitor got after the code, oldest first. */
 async function lettersOf({ email }: Pick<Practice, "email">): Promise<Sent[]> {
   await post();
   return mailbox.inbox

@@ -26,7 +26,7 @@ import { route } from "../../http/route";
 
 const one = success.extend({ calendar: calendarYear });
 
-/** The jurisdiction in the address. Throws `calendar.not_found` for an unknown one. */
+/** The jurisdiction in the path. Throws `calendar.not_found` for an unknown one. */
 function jurisdictionOf(c: Context): JurisdictionId {
   const parsed = jurisdiction.safeParse(c.req.param("jurisdiccion"));
   if (parsed.success) return parsed.data;

@@ -173,7 +173,7 @@ describe("the feed", () => {
     await add(ana, "Audiencia");
     const [anas, evas] = [await publish(ana), await publish(eva)];
     expect([await summaries(anas), await summaries(evas)]).toEqual([["Audiencia"], ["Audiencia"]]);
-    // A new address of one leaves the other's as it is.
+    // A new address of one person leaves the other's unchanged.
     const next = await publish(eva);
     expect((await call("GET", evas)).status).toBe(404);
     expect(await summaries(anas)).toEqual(["Audiencia"]);
@@ -181,7 +181,7 @@ describe("the feed", () => {
     expect(gone.status).toBe(200);
     expect((await call("GET", next)).status).toBe(404);
     expect(await summaries(anas)).toEqual(["Audiencia"]);
-    // Who comes back begins with none.
+    // A person who returns starts without one.
     const again = await letIn(ana, await newTenant(), "abogado");
     expect(await feedOf(again)).toBeNull();
   });

@@ -46,7 +46,7 @@ export const feedRoutes = new Hono()
     },
   )
   .get(
-    // The router takes the whole last segment, `.ics` included, as the value of this parameter.
+    // The router passes the whole last segment, `.ics` included, as this parameter.
     "/api/calendar/feed/:token.ics",
     route("public", {
       id: "readCalendarFeed",
@@ -70,5 +70,5 @@ export const feedRoutes = new Hono()
     },
   );
 
-/** The secret in the last segment of the path, without `.ics`; "" for what cannot be one. */
+/** The secret in the last segment of the path, without `.ics`; "" where it cannot be one. */
 const tokenIn = (path: string) => /\/([\w-]{43})\.ics$/.exec(path)?.[1] ?? "";

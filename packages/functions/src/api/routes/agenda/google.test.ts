@@ -27,7 +27,7 @@ async function begun(tenant: Tenant) {
 
 const complete = (tenant: Tenant, body: object) => tenant.call("POST", COMPLETE, { body });
 
-/** Everything that a practice holds, as text. */
+/** All items of a practice, as text. */
 async function holdings({ userId }: Tenant): Promise<string> {
   const items: object[] = [];
   for await (const item of walk({ pk: `OWNER#${userId}`, sk: { from: " ", to: "~" } }))
@@ -89,7 +89,7 @@ describe("linking", () => {
       expect([wrong.status, wrong.body.error]).toEqual([422, "google.refused"]);
     }
     setClock(() => Date.now() + 16 * 60_000);
-    // The session's own token is over as well by then: a new one is of the same session.
+    // The session's own token has expired too by then: a new one belongs to the same session.
     expect((await complete(ana, { code: await code(), state })).status).toBe(401);
     setClock();
     expect((await complete(ana, { code: await code(), state })).status).toBe(200);

@@ -123,7 +123,7 @@ const syncing = new Hono()
     },
   );
 
-/** The calls of the specification: they say how the link stands, and can end it. */
+/** The routes of the specification: they return the state of the link, and can end it. */
 const connection = new Hono()
   .put(
     "/api/users/:userId/google-calendar-connection",

@@ -35,7 +35,7 @@ const expiring = (folderId: string, title: string, dateExpiration: string) => ({
   ...{ folderId, title, time: today, dateExpiration },
 });
 
-/** A deadline that falls due within days; on which, the engine says. */
+/** A deadline that falls due within days; the engine computes when. */
 const schedule = (title: string) =>
   Scheduling.schedule({
     title,
@@ -92,7 +92,7 @@ describe("what is next in each case", () => {
     const start = instantAt(on(1), "09:30");
     await ana.as(() => Events.create({ title: "Audiencia", folderId, start, end: start }));
     expect(await next(ana)).toEqual({ [folderId]: "Audiencia" });
-    // By then no token of today would open the door.
+    // By then no token of today is valid.
     const later = () => ana.as(() => Lines.nextOfCases());
     expect(await at(now() + 3 * 24 * 3600_000, later)).toEqual({ lines: [], complete: true });
   });

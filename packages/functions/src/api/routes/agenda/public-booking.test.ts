@@ -94,7 +94,7 @@ describe("holding a time", () => {
     expect([other.status, other.body.error]).toEqual([409, "slot.taken"]);
     const again = await hold(START, { email }, { address });
     expect(again.status).toBe(201);
-    // One at a time: another choice frees the first.
+    // One at a time: another hold frees the first.
     expect((await hold(atClock("11:00"), { email }, { address })).status).toBe(201);
     expect(await free(START)).toContain(START);
     const later = await at(now() + 11 * 60_000, () => hold(atClock("11:00")));
@@ -170,7 +170,7 @@ describe("proving the address", () => {
     expect(listed.events).toMatchObject([
       { title: "Consulta inicial: Eva Ríos", start: START, end: atClock("10:30"), type: "reunion" },
     ]);
-    // Typed twice, the same answer and one event.
+    // Sent twice, it gets the same response and creates one event.
     const code = (await prove(body.holdId)).status;
     expect(code).toBe(422);
   });
@@ -243,7 +243,7 @@ describe("a hundred people at once", () => {
     ["of all kinds", { config: { mostPerDay: 2 } }],
   ])("are no more than the most %s a day", async (_, given) => {
     const { hold, free } = await newBookingPractice(given);
-    // The last of them is another day in UTC.
+    // The last of them is on another day in UTC.
     const late = {
       weekly: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: "17:00", to: "24:00" })),
     };

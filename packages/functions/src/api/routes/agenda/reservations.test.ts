@@ -175,7 +175,7 @@ describe("a manage link", () => {
     for (const { body } of answers) {
       expect(JSON.stringify(body)).not.toMatch(/secreto|5555-?7777|(usr|con|evt)_[0-9A-Z]{26}/i);
     }
-    // Whose mail it is, a client's or a stranger's, makes no difference.
+    // A client's address and a stranger's get the same response.
     const known = await hold(clocks[1] ?? "", { email: secret.email });
     expect([known.status, Object.keys(known.body)]).toEqual([201, Object.keys(held.body)]);
   });

@@ -20,7 +20,7 @@ let google: Awaited<ReturnType<typeof startCalendar>>;
 let court: Awaited<ReturnType<typeof startCourt>>;
 
 beforeAll(async () => {
-  // The jobs go through everybody: here there is nobody else.
+  // The jobs handle all practices: this table has no others.
   await ownTable();
   [google, court] = await Promise.all([startCalendar(), startCourt()]);
 });
@@ -138,7 +138,7 @@ describe("what costs by the case", () => {
     return id;
   };
 
-  /** What was published here that reached a case: the court had movements of its own before. */
+  /** The published movements that reached a case, without those that the court had before. */
   const titles = async (tenant: Tenant, id: string) => {
     const { body } = await tenant.call("GET", `/api/movements/folder/${id}?limit=100`);
     const { movements } = body.data as { movements: { title: string }[] };
@@ -189,7 +189,7 @@ describe("what costs by the case", () => {
     const [first = ""] = ids;
     const limits = { ...PLANS.free.limits, folders: 2 };
     await onTerms(ana, { limits });
-    // The first is opened and changed: it is the one used last.
+    // The first is opened and changed: it becomes the last used.
     await ana.call("PUT", `/api/folders/${first}`, { body: { description: "Al día" } });
     for (const number of numbers) await publish(number, "Foja 2");
     await syncCourts({ full: true });

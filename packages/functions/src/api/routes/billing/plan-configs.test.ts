@@ -19,7 +19,7 @@ type Plan = {
 let admin: Tenant;
 const table = process.env.TABLE_NAME;
 
-// The plans are everybody's: each test has a table where nobody else looks at them.
+// Plans are shared by all: each test has a table where nobody else reads them.
 beforeEach(async () => {
   await ownTable();
   admin = await newTenant({ role: "ADMIN_ROLE" });

@@ -15,7 +15,7 @@ import { route } from "../../http/route";
 
 const one = success.extend({ data: planConfig });
 
-/** For how long a browser may show the plans without asking again. */
+/** For how long a browser may cache the plans. */
 const SHOWN_FOR = "public, max-age=10";
 
 const access = (info: z.ZodRawShape) => success.extend({ hasAccess: z.boolean(), ...info });

@@ -64,7 +64,7 @@ describe("the prices at Stripe", () => {
 
   it("are made once by several at a time", async () => {
     const answers = await Promise.all([sync(), sync(), sync()]);
-    // Whoever was too late for a product hears that Stripe refused it, and nothing is half done.
+    // Those too late for a product get Stripe's refusal, and nothing is half done.
     expect(answers.some(({ status }) => status === 200)).toBe(true);
     await sync();
     expect((await sync()).steps).toEqual([]);

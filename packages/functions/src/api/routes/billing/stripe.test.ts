@@ -26,14 +26,14 @@ beforeEach(() => {
 
 type Said = { id: string; customer: string; body: string };
 
-/** An event as Stripe writes it, about a customer of its own. */
+/** An event in Stripe's format, about a customer of its own. */
 function anEvent(type = "customer.subscription.updated"): Said {
   const [id, customer] = [`evt_${randomUUID()}`, `cus_${randomUUID()}`];
   const object = { id: "sub_1", object: "subscription", customer, description: "Suscripción ñ" };
   return { id, customer, body: JSON.stringify({ id, object: "event", type, data: { object } }) };
 }
 
-/** Where it is noted that an event was taken. */
+/** The key that marks an event as received. */
 const noteOf = ({ id }: Said) => ({ pk: `STRIPEEVENT#${id}`, sk: "STRIPEEVENT" });
 
 const seconds = () => Math.floor(now() / 1000);

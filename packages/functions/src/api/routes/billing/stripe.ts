@@ -8,7 +8,7 @@ import { STRIPE_HOOK } from "../../http/guards";
 import { query } from "../../http/input";
 import { route } from "../../http/route";
 
-/** Its body is read as it came: a signature is over octets, and no shape is believed. */
+/** The body is read as raw bytes: the signature covers those, and no schema is trusted before. */
 const takesOctets = describes(
   createMiddleware((_, next) => next()),
   { noBody: true },

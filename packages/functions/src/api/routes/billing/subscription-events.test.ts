@@ -20,14 +20,14 @@ let billing: Billing;
 beforeAll(async () => {
   billing = await startSubscriptions();
   await billing.deliver({ drop: true });
-  // The first to buy a plan has its price made at Stripe.
+  // The first buyer of a plan has its price created at Stripe.
   await billing.buy(await newTenant());
 });
 afterAll(() => billing.stop());
 
 type Event = { id: string; type: string; data: { object: { customer?: unknown } } };
 
-/** The events about a practice so far, the earliest first; none was delivered by Stripe itself. */
+/** The events about a practice so far, the earliest first; Stripe itself delivered none. */
 async function eventsOf({ email }: Tenant): Promise<Event[]> {
   const { customers = [], events = [] } = await billing.state();
   const own = customers.find((one) => one.email === email)?.id;
@@ -45,7 +45,7 @@ async function arrive(event: Event): Promise<void> {
 
 const held = async ({ userId }: Tenant) => asSystem("test", () => Subscriptions.accountOf(userId));
 
-/** What a practice was led to, but for the names and instants that each has of its own. */
+/** The final state of a practice, without its own names and instants. */
 async function standing(tenant: Tenant) {
   const { subscription, paymentHistory, customer } = await held(tenant);
   const shown = (await tenant.call("GET", "/api/subscriptions/current")).body.subscription;
@@ -64,27 +64,27 @@ async function idOf(tenant: Tenant): Promise<string> {
   return String(subscriptions.find(({ customer }) => customer === own)?.id);
 }
 
-/** Everything that happens at Stripe to one practice, in its order. */
+/** Everything that happens at Stripe to one practice, in order. */
 const HAPPENINGS: ((tenant: Tenant) => Promise<unknown>)[] = [
   (tenant) => billing.buy(tenant),
   async (tenant) => billing.cancel(await idOf(tenant), true),
   async (tenant) => billing.cancel(await idOf(tenant)),
 ];
 
-/** Copies of one event: one first, and the rest at once. */
+/** Copies of one event: one first, then the rest at once. */
 async function arriveOften(event: Event): Promise<void> {
   await arrive(event);
   await Promise.all(Array.from({ length: COPIES - 1 }, () => arrive(event)));
 }
 
-/** They are all alike: of a subscription that was paid and has ended. */
+/** Expects equal states: of a subscription that was paid and has ended. */
 function expectEnded(ends: object[]): void {
   const [first] = ends;
   expect(first).toMatchObject({ plan: "free", checkout: null, payments: [{ status: "paid" }] });
   expect(ends).toEqual(ends.map(() => first));
 }
 
-/** Every order of some things. */
+/** All permutations. */
 const orders = <T>(things: T[]): T[][] =>
   things.length === 0
     ? [[]]
@@ -92,7 +92,7 @@ const orders = <T>(things: T[]): T[][] =>
         orders([...things.slice(0, i), ...things.slice(i + 1)]).map((rest) => [first, ...rest]),
       );
 
-/** Where a practice of its own ends that hears of these kinds alone, in this order. */
+/** The final state of a new practice that gets only events of these kinds, in this order. */
 async function endOf(kinds: string[]) {
   const ana = await newTenant();
   for (const happens of HAPPENINGS) await happens(ana);
@@ -106,7 +106,7 @@ async function endOf(kinds: string[]) {
 }
 
 it("ten copies of each event lead to one state in every order, whatever gets lost", async () => {
-  // Of each order the last none, one, two or three are lost.
+  // In each order the last none, one, two or three are lost.
   const all = orders(KINDS);
   expect(all).toHaveLength(24);
   const ends: object[] = [];

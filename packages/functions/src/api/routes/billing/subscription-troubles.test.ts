@@ -8,13 +8,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { handler as sweepLetters } from "../../../jobs/letters-sweep";
 
 const MINUTE_MS = 60_000;
-/** Charged when nobody is at the screen, it is declined. */
+/** Declined when charged without the person present. */
 const DECLINED_LATER = "4000000000000341";
 const PROVED_ALWAYS = "4000002760003184";
 
 let billing: Billing;
 let mailbox: Mailbox;
-/** The instant that it is for Foja and for Stripe. */
+/** The current instant for Foja and for Stripe. */
 let moment = Date.now();
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ afterAll(async () => {
   await billing.stop();
 });
 
-/** Moves everybody's time, and waits until what comes of it has arrived. */
+/** Sets everybody's clock, and waits until its consequences have arrived. */
 async function moveTo(to: number): Promise<void> {
   moment = to;
   await billing.clock(to);
@@ -45,7 +45,7 @@ async function moveTo(to: number): Promise<void> {
 
 const current = (tenant: Tenant) => tenant.as(() => Subscriptions.current());
 
-/** The subjects of the mails that a practice got, but for that its plan began. */
+/** The subjects of the mails that a practice got, except the one that its plan began. */
 async function mailsTo({ email }: Tenant): Promise<string[]> {
   moment += 2 * MINUTE_MS;
   await sweepLetters();
@@ -53,7 +53,7 @@ async function mailsTo({ email }: Tenant): Promise<string[]> {
   return subjects.filter((subject) => !subject.startsWith("Ya tenés"));
 }
 
-/** What Stripe has of a practice. */
+/** A practice's objects at Stripe. */
 async function atStripe({ email }: Tenant) {
   const all = await billing.state();
   const id = String(all.customers?.find((one) => one.email === email)?.id);

@@ -64,7 +64,7 @@ function portalIn(text: string) {
   throw new AppError("causa.not_found", "No conocemos ese portal.");
 }
 
-/** What administrators of the court portals see and do. */
+/** The routes for administrators of the court portals. */
 export const courtAdminRoutes = new Hono()
   .get(
     "/api/admin/causas/folders",

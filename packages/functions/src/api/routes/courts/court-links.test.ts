@@ -31,7 +31,7 @@ async function opened(folderName = "Sosa c/ Transportes del Sur S.A."): Promise<
 const ask = async (body: object, tenant = ana) =>
   tenant.call("POST", "/api/folders/link-causa/preview", { body });
 const previewOf = async (body: object) => (await ask(body)).body.preview;
-/** What the portal was asked for, other than its health. */
+/** The requests that the portal got, except for its health. */
 const searches = () => court.asked.filter((path) => /\/(expedientes|causas)\?/.test(path));
 const put = async (id: string, body: object = {}) =>
   (
@@ -181,7 +181,7 @@ describe("a link that nobody has confirmed", () => {
     await publish("Sentencia");
     await sync();
     expect((await ana.call("GET", "/api/novedades")).body.novedades).toHaveLength(1);
-    // What was confirmed stays so, though the older form of the call says nothing of it.
+    // A confirmed link stays so, though the older form of the request does not state it.
     await put(folderId);
     await sync();
     expect(await stateOf(folderId)).toMatchObject({ causaAssociationStatus: "verified" });

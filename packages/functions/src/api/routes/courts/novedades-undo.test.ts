@@ -37,7 +37,7 @@ const undo = (id: string, tenant = ana) => tenant.call("POST", `/api/novedades/$
 const inbox = async (state: string) =>
   (await ana.call("GET", `/api/novedades?state=${state}`)).body.novedades as Novedad[];
 
-/** What is in the file of the case, and how much of it is counted there. */
+/** The entries in the file of the case, and their count. */
 async function inCase() {
   const { body } = await ana.call("GET", `/api/folders/${folderId}/activities/combined`);
   const { activities, pagination } = body as { activities: object[]; pagination: Pagination };

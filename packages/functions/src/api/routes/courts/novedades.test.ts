@@ -131,7 +131,7 @@ describe("the inbox", () => {
     await publish("Traslado", "De la demanda.");
     await court.publish("pjn", NUMBER, { date: "0202-11-20", title: "Sentencia", text: "Fallo." });
     await sync();
-    // As one was kept before the days of the courts had bounds.
+    // As stored before dates of the courts were validated.
     for (const date of ["0202-11-20", "9999-12-31"]) await ana.as(() => arrives({ date }));
     const shown = await inbox();
     const byTitle = (title: string) => shown.filter((one) => one.title === title);
@@ -244,7 +244,7 @@ describe("accepting", () => {
     await sync();
     const { _id } = await only();
     const answers = await Promise.all([accept(_id), accept(_id), accept(_id)]);
-    // Who comes second finds it put down, and is answered so.
+    // The later ones find it scheduled, and get the same response.
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await accept(_id)).body.novedad).toMatchObject({
       state: "scheduled",

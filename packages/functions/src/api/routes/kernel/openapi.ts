@@ -3,7 +3,7 @@ import * as z from "zod";
 import { takesNothing } from "../../http/input";
 import { route } from "../../http/route";
 
-/** Serves the OpenAPI document of `app`, which is made at the first request. */
+/** Serves the OpenAPI document of `app`, built on the first request. */
 export function openapiRoute<E extends Env>(app: Hono<E>) {
   let made: Promise<object> | undefined;
   return new Hono().get(

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 let user: Tenant;
 let admin: Tenant;
 
-// The series belong to no practice: each test has a table of its own.
+// The series are shared by all practices: each test has a table of its own.
 beforeEach(async () => {
   await ownTable();
   user = await newTenant();

@@ -13,7 +13,7 @@ import { answerWith, success } from "../../http/answers";
 import { body, query, takesNothing } from "../../http/input";
 import { route } from "../../http/route";
 
-/** Seconds: what anybody may read changes once a day, and an upload is seen soon enough. */
+/** In seconds: public data change once a day, and an upload shows soon enough. */
 const SHOWN_FOR = "public, max-age=600";
 
 export const rateRoutes = new Hono()

@@ -143,7 +143,7 @@ describe("a plan of instalments", () => {
       "Cuotas: la causa tiene 58 sin pagar y admite hasta 60",
     ]);
     await agree({ amount: 600, count: 2 });
-    // What pays all of them fits one commit.
+    // A payment of all of them fits in one commit.
     const { settles } = await book({ kind: "payment", amount: 1200 });
     expect(settles).toHaveLength(60);
   });

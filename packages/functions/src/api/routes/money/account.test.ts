@@ -173,7 +173,7 @@ describe("UMA and JUS", () => {
       units: { ARS: 0, UMA: 10, JUS: 0 },
       balance: { practice: 1_042_200 },
     });
-    // On 20/6 the UMA was 102,076: 500,000 pesos paid 4.8983 of them.
+    // On 20/6 the UMA was 102,076: 500,000 pesos paid 4.8983 UMA.
     const paid = await book(ana, folderId, {
       kind: "payment",
       amount: 500_000,

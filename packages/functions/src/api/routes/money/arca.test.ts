@@ -41,7 +41,7 @@ async function issued(changes: object = {}): Promise<Invoice> {
 const single = async (id: string) =>
   (await tenant.call("POST", "/api/invoice/single", { body: { id } })).body.invoice as Invoice;
 
-/** What reads the queue, for a lane, as of some minutes from now. */
+/** Runs the reader of the queue for a lane, some minutes from now. */
 const run = (voucherType = C, minutes = 0) => {
   const body = JSON.stringify({ ownerId: tenant.userId, pointOfSale: 1, voucherType });
   const event = { Records: [{ messageId: "m", body }] } as unknown as SQSEvent;

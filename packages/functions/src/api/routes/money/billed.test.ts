@@ -23,7 +23,7 @@ beforeEach(async () => {
 const send = (path: string, body: object = {}, headers = {}) =>
   at(NOW, () => ana.call("POST", `/api/${path}`, { body, headers }));
 
-/** What a call answers that goes well. */
+/** The response of a request that has to succeed. */
 async function done<T>(path: string, body: object, name: string): Promise<T> {
   const answer = await send(path, body);
   expect([path, answer.status < 300, answer.body.message]).toEqual([path, true, undefined]);

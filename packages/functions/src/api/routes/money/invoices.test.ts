@@ -12,7 +12,7 @@ import { handler as sweep } from "../../../jobs/invoices-sweep";
 const NOW = "2026-11-20T15:00:00.000Z";
 let tenant: Tenant;
 
-// Its sweeps go through all that is there: other files leave what waits for their own ARCA.
+// Its sweeps cover the whole table: other files leave items waiting for their own ARCA.
 beforeAll(() => ownTable());
 beforeEach(async () => {
   tenant = await newTenant();

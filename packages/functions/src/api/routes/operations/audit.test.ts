@@ -8,7 +8,7 @@ const admin = await newTenant({ role: "ADMIN_ROLE" });
 
 const TEMPLATE = { name: "Novedades", subject: "Hola", preheader: "", html: "<p>Hola</p>" };
 
-/** What a route asks for to be understood. */
+/** The bodies that routes need to be parsed. */
 const BODIES: Record<string, object> = {
   "/api/admin/tasas/{key}/csv": { csv: "fecha;tna\n2020-01-01;10", dryRun: true },
   "/api/plan-configs": { planId: "premium" },
@@ -43,7 +43,7 @@ describe("every call of an administrator", () => {
     const { status, headers } = await admin.call(method, target, {
       body: ["GET", "DELETE"].includes(method) ? undefined : BODIES[path],
     });
-    // Stripe is not there to be asked.
+    // No Stripe is running here.
     expect([200, 201, 404, 503]).toContain(status);
     const entries = await entriesOf(headers.get("x-request-id"));
     expect(entries).toMatchObject([

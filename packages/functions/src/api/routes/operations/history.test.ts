@@ -136,7 +136,7 @@ describe("the history of a record", () => {
     const refused = await undo(ana, id, 2);
     expect(refused).toMatchObject({ status: 409, body: { error: "change.overtaken" } });
     expect(await undo(ana, id, 9)).toMatchObject({ status: 404 });
-    // Another field since is no obstacle.
+    // A later change of another field does not prevent it.
     await change({ priority: "alta" });
     expect(await undo(ana, id, 3)).toMatchObject({ status: 200 });
     expect((await ana.call("GET", `/api/tasks/${id}`)).body.task).toMatchObject({

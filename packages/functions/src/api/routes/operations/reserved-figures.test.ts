@@ -9,7 +9,7 @@ import { describe, expect, it } from "vitest";
 const CANARY = "Canario";
 const TODAY = dayOf(Date.now());
 
-/** Eva keeps a case for herself: Ana, whose practice it is, and Luis do not see it. */
+/** Eva reserves a case: Ana, whose practice it is, and Luis do not see it. */
 async function team(plan: "standard" | "premium" = "premium") {
   const ana = await newTenant({ plan });
   return {
@@ -25,7 +25,7 @@ async function made(who: Tenant, path: string, body: object, name: string): Prom
   return (answer.body[name] as { _id: string })._id;
 }
 
-/** A case with something of all that is counted, which the stream has counted. */
+/** A case with a record of every counted kind, counted as by the stream. */
 async function fullCase(who: Tenant, ownerId: string) {
   const folder = { folderName: `${CANARY} c/ Pérez`, materia: CANARY, access: null };
   const client = { name: CANARY, lastName: "Gómez", type: "humana" };
@@ -63,7 +63,7 @@ const INTEREST = {
 
 async function reserve(who: Tenant, ownerId: string, id: string, people: string[] | null) {
   await keep(who, id, people);
-  // What the stream does about the case that changed.
+  // What the stream does for the changed case.
   await asSystem("test", () => Statistics.refresh(ownerId, "folder", id));
 }
 
@@ -114,13 +114,13 @@ describe("the statistics of a practice with a reserved case", () => {
     await reserve(eva, ana.userId, folderId, []);
     for (const who of [ana, eva, luis]) {
       const figures = await figuresOf(who);
-      // Money is not for Luis to see.
+      // Luis may not see money.
       expect(nothing).toMatchObject(bare(figures));
       expect(figures.withoutReserved).toBe(who === eva);
       expect(await badgesOf(who)).toEqual([]);
     }
     for (const who of [ana, eva]) expect(await listsOf(who)).not.toContain(CANARY);
-    // Late news of what is of it, and a count of everything, bring nothing back.
+    // Late events of its records, and a full recount, restore nothing.
     await again();
     expect(bare(await figuresOf(eva))).toEqual(nothing);
     expect(await Statistics.rebuild(ana.userId)).toBe(0);
@@ -138,7 +138,7 @@ describe("the statistics of a practice with a reserved case", () => {
     const body = { folderName: `${CANARY} c/ Pérez`, access: "reserved" };
     const folderId = await made(eva, "/api/folders", body, "folder");
     const taskId = await made(eva, "/api/tasks", { name: CANARY, folderId }, "task");
-    // The stream delivers the task first, and of the case only when it is open.
+    // The stream delivers the task first, and the case only after it is opened.
     await Statistics.refresh(ana.userId, "task", taskId);
     expect((await figuresOf(ana)).tasks).toMatchObject({ open: 0 });
     await reserve(eva, ana.userId, folderId, null);
@@ -167,7 +167,7 @@ describe("the statistics of a practice with a reserved case", () => {
 
 type Used = { folders: number; calculators: number; contacts: number };
 
-/** What each screen says that the practice uses. */
+/** The usage of the practice according to each screen. */
 async function usedOf(who: Tenant): Promise<unknown[]> {
   const said = async (path: string) => (await who.call("GET", path)).body;
   const me = (await said("/api/auth/me")) as { subscription: { usage: Used } };

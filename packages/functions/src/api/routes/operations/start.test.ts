@@ -71,7 +71,7 @@ describe("examples", () => {
       ...Array(3).fill("folder"),
     ]);
     expect((await start(ana, "DELETE", "/api/start/examples")).status).toBe(200);
-    // They may come again: these are others.
+    // They may be loaded again, as other records.
     expect((await start(ana, "POST", "/api/start/examples")).status).toBe(201);
     expect((await countsOf(ana)).data.counts).toMatchObject({ folders: 3, contacts: 4 });
   });

@@ -93,7 +93,7 @@ describe("the statistics of a practice", () => {
   });
 });
 
-/** A case and a task of somebody, which the stream has counted. */
+/** A case and a task of a person, counted as by the stream. */
 async function given(who: Tenant, responsibleId: string, task: object = {}) {
   const folderId = await open(who, { responsibleId });
   const body = { name: "Contestar", folderId, responsibleId, ...task };
@@ -103,7 +103,7 @@ async function given(who: Tenant, responsibleId: string, task: object = {}) {
   return { folderId, taskId };
 }
 
-/** Leaves a practice as one that was counted by tags of before: its state says that it was counted. */
+/** Leaves a practice as counted by earlier tags: its state claims a complete count. */
 async function forgetTags(ownerId: string): Promise<void> {
   const pk = `OWNER#${ownerId}`;
   for (const startingWith of ["COUNTED#", "STATS#COUNT#"]) {

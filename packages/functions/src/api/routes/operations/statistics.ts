@@ -23,7 +23,7 @@ import { names } from "../../http/if-none-match";
 import { query, takesNothing } from "../../http/input";
 import { route } from "../../http/route";
 
-/** Statistics are their own practice's, an administrator's too. Throws `auth.forbidden`. */
+/** Allows only the practice itself, also to administrators. Throws `auth.forbidden`. */
 function assertOwn(userId: string): void {
   if (useUser().userId === userId) return;
   throw new AppError("auth.forbidden", "No tienes permisos para ver esta información");

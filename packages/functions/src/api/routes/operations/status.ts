@@ -14,7 +14,7 @@ import { answerWith, success } from "../../http/answers";
 import { takesNothing } from "../../http/input";
 import { route } from "../../http/route";
 
-/** All that leaves what it could not do in a queue of its own. */
+/** Everything that has a dead-letter queue of its own. */
 const names = [
   ...streams,
   ...reactions,

@@ -58,7 +58,7 @@ async function read(id: string) {
   return body.campaign as { status: string; counts: Record<string, number>; notice: string | null };
 }
 
-/** Begins a campaign and works until nothing is left to be done at once. */
+/** Starts a campaign and works until no message is left. */
 async function run(id: string): Promise<void> {
   await asSystem("test", () => Campaigns.stirAll(id));
   while (outreach.messages.length > 0) await outreach.handOver();
@@ -94,7 +94,7 @@ describe("a campaign", () => {
       subject: "Jornadas",
       headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
     });
-    // Whom it bounced off or who complained is in no list any more.
+    // An address that bounced or complained is refused by every import.
     const { errors } = await importRows(["bounce@simulator.amazonses.com"]);
     expect(errors[0]?.message).toMatch(/^E-mail: está en la lista/);
   });
@@ -103,7 +103,7 @@ describe("a campaign", () => {
     await importRows(people(40));
     const id = await newCampaign();
     await step(id, "send");
-    // Eight lanes freeze, and each then sends; somebody pauses in the middle of it.
+    // Eight lanes freeze, and then send; somebody pauses in the middle.
     outreach.die("before", () => {
       outreach.die(null);
       void admin.as(() => Campaigns.pause(id));
@@ -130,7 +130,7 @@ describe("a campaign", () => {
     await importRows(Array.from({ length: 24 }, (_, n) => `bounce+${n}@simulator.amazonses.com`));
     const id = await newCampaign();
     await step(id, "send");
-    // One lane after another: all are frozen first, and what SES says is noted after each.
+    // One lane after another: all are frozen first, and SES's events are stored after each.
     for (let turn = 0; turn < 16; turn += 1) {
       outreach.messages.splice(0, 8, { campaignId: id, lane: turn % 8 });
       await outreach.handOver();
@@ -198,7 +198,7 @@ describe("who leaves", () => {
       (await call("PUT", pathname, { body: { mails } })).body.wishes;
     expect(await wishes("fewer")).toMatchObject({ mails: "fewer" });
     expect((await read(id)).counts.unsubscribed).toBe(0);
-    // A month has not passed since: the next campaign leaves them out.
+    // Within a month: the next campaign skips them.
     const next = await newCampaign();
     await step(next, "send");
     await run(next);

@@ -14,7 +14,7 @@ import { route } from "../../http/route";
 const page = pageOf("campaigns", campaign);
 const one = success.extend({ campaign });
 
-/** A step of a campaign: it answers the campaign as it is after it. */
+/** Declares a step of a campaign: it returns the campaign after it. */
 const step = (id: string, summary: string) =>
   route("admin", { id, summary, answers: { 200: one }, refuses: [404, 409, 412] });
 

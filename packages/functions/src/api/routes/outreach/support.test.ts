@@ -26,7 +26,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 let people = 0;
 
-/** Somebody's consultation; each another address. */
+/** A consultation of another person each time, with another address. */
 function consultation(more: object = {}) {
   people += 1;
   return {
@@ -71,7 +71,7 @@ describe("writing to support", () => {
     const [receipt] = mailbox.inbox.list(first?.email);
     const own = sent[0]?.body.number;
     expect(receipt?.subject).toBe(`Recibimos tu consulta n.º ${own}`);
-    // Anybody can type anybody's address: nothing of theirs is in it.
+    // Anybody can enter anybody's address: nothing of their text is in it.
     expect(receipt?.text).not.toMatch(/Eva|entrar/);
     const desk = mailbox.inbox.list(SUPPORT).find(({ subject }) => subject.includes(`[${own}]`));
     const read = await PostalMime.parse(desk?.raw ?? "");

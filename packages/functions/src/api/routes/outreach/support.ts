@@ -17,7 +17,7 @@ import { route } from "../../http/route";
 const one = success.extend({ supportContact: consultation });
 const upload = z.object({ url: z.string(), fields: z.record(z.string(), z.string()) });
 
-/** Who writes, where the request says so: whoever is nobody, or no longer, writes as a visitor. */
+/** The author, where the request has a valid token; otherwise a visitor. */
 async function writer(c: Context): Promise<string | null> {
   const token = /^Bearer (.+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
   if (!token) return null;

@@ -35,7 +35,7 @@ const at = (id: string, attachmentId: string) => `/api/tasks/${id}/attachments/$
 const complete = (tenant: Tenant, id: string, attachmentId: string) =>
   tenant.call("POST", `${at(id, attachmentId)}/complete`);
 
-/** Asks, posts and completes. */
+/** Announces, posts and completes an attachment. */
 async function attach(tenant: Tenant, id: string, content: string | Uint8Array, given = {}) {
   const { body } = await ask(tenant, id, { size: size(content), ...given });
   const { attachment, upload } = body as unknown as Asked;
@@ -54,7 +54,7 @@ const objectsOf = ({ userId }: Tenant) =>
     .map(({ key }) => key)
     .filter((key) => key.includes(userId));
 
-/** The task's item, as the stream would give it. */
+/** The task's item, as the stream would deliver it. */
 async function itemOf({ userId }: Tenant, id: string, shelf = "") {
   const item = await get<Tasks.TaskItem>({ pk: `OWNER#${userId}`, sk: `${shelf}TASK#${id}` });
   if (!item) throw new Error("no such task");
@@ -150,7 +150,7 @@ describe("attaching a file", () => {
   });
 });
 
-/** A session that began now, whatever the clock says. */
+/** A session opened now, whatever the clock says. */
 async function again(tenant: Tenant) {
   const { Sessions } = await import("@foja/core/accounts/sessions");
   const opening = await tenant.as(() =>
@@ -207,7 +207,7 @@ describe("the bytes that were posted", () => {
 });
 
 describe("the plan's room", () => {
-  /** A practice with room for so many bytes. */
+  /** A practice with `bytes` of storage left. */
   async function withRoom(bytes: number) {
     const tenant = await newTenant();
     const usage = await get(Plans.usageKey(tenant.userId));

@@ -9,7 +9,7 @@ type Body = Record<string, unknown>;
 let ana: Tenant;
 let admin: Tenant;
 
-// The series belong to no practice: this file has a table of its own.
+// The series are shared by all practices: this file has a table of its own.
 beforeAll(async () => {
   await ownTable();
   ana = await newTenant();

@@ -123,5 +123,5 @@ describe("a case with contacts", () => {
   });
 });
 
-/** So long ago that the purge takes it: other tests share the table, and lose nothing of theirs. */
+/** So long ago that the purge deletes it: other tests share the table, and lose nothing. */
 const longAgo = <T>(work: () => T) => at(now() - 31 * 24 * 3600_000, work);

@@ -25,7 +25,7 @@ async function serve(tenant: Tenant, folderId: string, title: string, time: stri
   return answer.body.notification as Line;
 }
 
-/** The number of each entry of a case by its title, as its timeline says it. */
+/** The foja number of each entry of a case by its title, from its timeline. */
 async function fojas(tenant: Tenant, folderId: string) {
   const path = `/api/folders/${folderId}/activities/combined?limit=100&sort=date`;
   const { body } = await tenant.call("GET", path);
@@ -111,7 +111,7 @@ describe("the numbers of the fojas of a case", () => {
   });
 });
 
-/** Takes the numbers away from a case, as it was kept before there were any. */
+/** Removes the numbers from a case, as it was stored before they existed. */
 async function unnumber(userId: string, folderId: string): Promise<void> {
   for await (const item of walk({ ...shelfRange("movement", userId, "active"), limit: 500 })) {
     const { foja, ...before } = item as Item & { foja?: number };

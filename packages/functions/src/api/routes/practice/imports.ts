@@ -11,7 +11,7 @@ import { route } from "../../http/route";
 
 const outcome = success.extend(imported.shape);
 
-/** Answers an import: 201 if it created anything, 200 if it did not or was only tried. */
+/** Sends the result of an import: 201 if it created anything, otherwise 200, as for a dry run. */
 const answerImport = (c: Context, result: z.output<typeof imported>) =>
   answerWith(c, result, result.created.length > 0 ? 201 : 200);
 

@@ -103,7 +103,7 @@ describe("a reserved case", () => {
       ...{ access: "reserved", responsibleId: luis.userId, materia: "x" },
       memberIds: [eva.userId, luis.userId].sort(),
     });
-    // What a change does not say stays; nobody named are those who always see it.
+    // Omitted fields stay; without names, those who always see it.
     expect((await put(eva, { materia: "y" })).body.folder).toMatchObject({ access: "reserved" });
     expect((await put(luis, { memberIds: null })).body.folder).toMatchObject({
       memberIds: [luis.userId],
@@ -183,7 +183,7 @@ describe("a reserved case", () => {
     expect(seen.body.contact).toMatchObject({ folderIds: [open._id] });
     const cleared = await ana.call("PUT", path, { body: { folderIds: [] } });
     expect(cleared.body.contact).toMatchObject({ folderIds: [] });
-    // Known from that case alone, it is not there for her any more.
+    // Known to her only through that case, it no longer exists for her.
     expect((await ana.call("GET", path)).status).toBe(404);
     const own = await eva.call("GET", path);
     expect(own.body.contact).toMatchObject({ folderIds: [_id] });

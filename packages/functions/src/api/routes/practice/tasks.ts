@@ -60,7 +60,7 @@ export const taskRoutes = new Hono()
       const asked = c.req.valid("query");
       const today = dayOf(now());
       const span = { from: today, to: addDays(today, asked.days), overdue: true };
-      // The tasks go on by pages; all that is next comes with the first.
+      // Tasks are paged; all other upcoming lines come with the first page.
       const [page, all] = await Promise.all([
         Tasks.upcoming(asked),
         asked.cursor ? undefined : Lines.between(span),

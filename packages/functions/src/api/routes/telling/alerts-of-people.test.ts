@@ -76,7 +76,7 @@ describe("an alert", () => {
 });
 
 describe("a colleague's task", () => {
-  /** The stream's view of a record as it was made or changed. */
+  /** A record in the stream, as created or changed. */
   async function changesOf(id: string) {
     const { items } = await query({ pk: `OWNER#${ana.userId}`, sk: { startingWith: "TASK#" } });
     const item = items.find((one) => Reflect.get(one, "_id") === id);

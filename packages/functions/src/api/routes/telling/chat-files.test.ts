@@ -71,7 +71,7 @@ const objects = (folder: string) =>
     .map(({ key }) => key)
     .filter((key) => key.startsWith(`${folder}/${ana.userId}/`));
 
-/** The items of the files of a conversation, as the stream would give them. */
+/** The items of the files of a conversation, as the stream would deliver them. */
 async function itemsOf(conversationId: string): Promise<Chats.ChatFileItem[]> {
   const found: Chats.ChatFileItem[] = [];
   const sk = { startingWith: `CHATFILE#${conversationId}#` };
@@ -145,7 +145,7 @@ describe("a file of a message", () => {
 });
 
 describe("a file is refused, and nothing is sent,", () => {
-  /** Expects a sentence on `files`, and nothing said or counted. */
+  /** Expects a sentence on `files`, and nothing sent or counted. */
   async function refuses(who: Tenant, to: string, files: string[], sentence: string) {
     const { status, body } = await insert(who, { to, text: "Va", files });
     expect([status, body.error]).toEqual([422, "attachment.invalid"]);
@@ -337,7 +337,7 @@ it("goes with the conversation of a case that is deleted for good, and gives its
   expect((await download(ana, chat)).status).toBe(200);
   await ana.call("DELETE", `/api/folders/${folder}`);
   expect((await ana.call("DELETE", `/api/trash/${folder}`)).status).toBe(200);
-  // The stream delivers it once more, late.
+  // The stream delivers it again, late.
   await ana.as(() => Shelves.followCase(ana.userId, folder));
   await Promise.all(before.map(Chats.sweepFile));
   expect(await used()).toBe(SIZE);

@@ -124,7 +124,7 @@ describe("a message", () => {
     expect((await texts(ana, beto.userId)).filter((text) => text === body.text)).toHaveLength(1);
     const other = await insert(ana, { ...body, text: "Otra cosa" }, "k1");
     expect([other.status, other.body.error]).toEqual([409, "idempotency.reused"]);
-    // A key is its sender's.
+    // A key belongs to its sender.
     expect((await insert(beto, { to: ana.userId, text: "Mía" }, "k1")).status).toBe(201);
   });
 

@@ -22,20 +22,20 @@ import { idempotent } from "../../http/idempotent";
 import { body, takesNothing } from "../../http/input";
 import { route } from "../../http/route";
 
-/** Whoever sees the practice talks in it: talking changes none of its records. */
+/** Whoever sees the practice may chat in it: chatting changes none of its records. */
 const needs = "read";
 
 const one = success.extend({ chat });
 const oneConversation = success.extend({ conversation });
 
-/** Of a message, `Idempotency-Key` is kept with the message itself: for sixty days, not for one. */
+/** For messages the `Idempotency-Key` is stored with the message: for sixty days, not for one. */
 function keyOf(c: Context): string | undefined {
   const key = c.req.header("idempotency-key");
   if (key === undefined || /^[\x21-\x7e]{1,255}$/.test(key)) return key;
   throw new AppError("request.malformed", "Idempotency-Key: de 1 a 255 caracteres visibles.");
 }
 
-/** A number in an address: what is none names no message. */
+/** A number in a path; 0, which no message has, where it is not one. */
 const numberOf = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0);
 
 export const chatRoutes = new Hono()

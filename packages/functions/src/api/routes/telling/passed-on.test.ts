@@ -9,7 +9,7 @@ import { made, reserve } from "@foja/harness/reserved";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-/** The day on which the deadline falls due: sessions would have ended long before a far one. */
+/** The day on which the deadline falls due: near, because sessions would end before a far one. */
 const DUE = addDays(dayOf(Date.now()), 4);
 const at = (hour: string) => instantAt(addDays(DUE, -1), hour);
 const MORNING = at("08:00");
@@ -38,7 +38,7 @@ async function deadlineOf(responsibleId: string): Promise<{ folderId: string; id
   return { folderId, id };
 }
 
-/** Rings what is to ring of the deadline at an instant, twice: a second time changes nothing. */
+/** Refreshes the deadline's reminder at an instant, twice: the second time changes nothing. */
 async function ringAt(instant: string, id: string): Promise<boolean> {
   setClock(() => Date.parse(instant));
   const refresh = () => asSystem("test", () => Reminders.refresh(ana.userId, "movement", id));
