@@ -30,7 +30,7 @@ import { UnlinkDialog } from "./unlink-dialog";
 
 type Slot = (folder: Folder) => ReactNode;
 
-/** What other parts of the practice show on a case's page: below its head, and below its card. */
+/** What other features show on a case's page: below its head, and below its card. */
 type Slots = { overview: Slot; file: Slot };
 
 /** One case, whole. */
