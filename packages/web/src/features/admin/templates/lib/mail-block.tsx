@@ -9,8 +9,8 @@ import type { CSSProperties } from "react";
 import { Markdown } from "./markdown";
 
 /**
- * A block as in an e-mail: tables and inline styles, which e-mail programs understand. When shown
- * on a page of ours, its headings are not headings of that page.
+ * A block as in an e-mail: tables and inline styles, which e-mail programs understand. When it is
+ * shown on a page, its headings are not headings of that page.
  */
 export function MailBlock({ block, isShown }: { block: Block; isShown?: boolean }) {
   if (block.type !== "columns") return <Single {...{ block, isShown }} />;

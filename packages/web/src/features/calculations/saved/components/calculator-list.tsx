@@ -45,7 +45,7 @@ type RowProps = { row: CalculatorRow; isOpen: boolean; onOpen: (id: string) => v
 /** One calculation: its kind, case, amount and day. */
 export function CalculatorLine({ row, isOpen, onOpen }: RowProps) {
   const { icon: Icon, label } = TOOLS[row.calculatorType];
-  // Calculations of our own are the usual case, and are not labelled.
+  // Calculations of the practice's own are the usual case, and are not labelled.
   const kind = CLASS_OPTIONS.slice(1).find(({ value }) => value === row.classType)?.label;
   return (
     <li

@@ -37,7 +37,7 @@ async function bytesOf(printed: Sheet = sheet, about: PaperFacts = facts): Promi
   ]);
   pdfmake.addVirtualFileSystem(times.vfs);
   pdfmake.addFonts(times.fonts);
-  // Text in our own font is written as glyphs: a standard font makes it readable here.
+  // Text in the embedded font is written as glyphs: a standard font makes it readable here.
   const paper = paperOf(printed, about);
   const document = {
     ...paper,

@@ -1,4 +1,4 @@
-/** The role of a figure in a dispute: computed by us, claimed, or offered. */
+/** The role of a figure in a dispute: computed by the practice, claimed, or offered. */
 export const CLASS_OPTIONS = [
   { value: "calculado", label: "Calculado" },
   { value: "reclamado", label: "Reclamado" },
