@@ -47,7 +47,7 @@ export const COLOR_OPTIONS = [
   { value: "#57534e", label: "Gris" },
 ] as const;
 
-/** The colours of a form: ours, and the record's own if an import brought another one. */
+/** The colours of a form: the usual ones, and the record's own if an import brought another. */
 export const colorOptions = (current: string | null | undefined) => [
   ...COLOR_OPTIONS,
   ...(current && !COLOR_OPTIONS.some(({ value }) => value === current)

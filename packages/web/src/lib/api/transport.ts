@@ -95,10 +95,7 @@ function unanswered(timedOut: boolean): ApiError {
     : new ApiError(0, messageForStatus(0), { error: OFFLINE });
 }
 
-/**
- * Whether a new token was stored; false if the session has ended. Throws when the server gives no
- * answer.
- */
+/** Whether a new token was stored; false once the session has ended. Throws without an answer. */
 async function refreshToken(deps: TransportDeps): Promise<boolean> {
   const response = await send(deps, "/api/auth/refresh-token", { method: "POST" });
   if (response.status === 401 || response.status === 403) return false;

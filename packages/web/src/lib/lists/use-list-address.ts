@@ -50,9 +50,7 @@ export function useListAddress<R extends Identified>(list: RecordList<R>) {
       const limitUrlUpdates = q === "" ? undefined : debounce(REST_MS);
       void setWords({ q }, { limitUrlUpdates });
     },
-    /**
-     * Opening adds to the browser's history; moving on and closing do not. Resolves once written.
-     */
+    /** Opening adds to the browser's history; moving and closing do not. Resolves once written. */
     place: (change: Partial<Record<Place, string | null>>, isStep = false) =>
       setPlaces(change, { history: isStep ? "push" : "replace" }),
   };

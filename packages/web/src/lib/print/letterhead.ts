@@ -2,9 +2,7 @@ import type { ActingPractice } from "@foja/core/accounts/practices/practice.sche
 import type { User } from "@foja/core/accounts/users/user.schema";
 import type { Content } from "pdfmake/interfaces";
 
-/**
- * The head of a document: the practice, if named; a person, the lines under them, and the place.
- */
+/** The head of a document: practice, if named; a person, the lines below them, and the place. */
 export type Letterhead = {
   practice: string | null;
   name: string;

@@ -142,9 +142,7 @@ export class Link {
     this.#timers.push(this.#silence);
   }
 
-  /**
-   * The token may have expired on the way or by the server's clock: one more try with a new one.
-   */
+  /** The token may have expired on the way or by the server's clock: one try with a new one. */
   #turnedAway(): void {
     const again = !this.#refused;
     this.#refused = true;
