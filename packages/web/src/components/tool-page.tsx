@@ -13,7 +13,7 @@ type ToolPageProps = {
   children: ReactNode;
 };
 
-/** A calculator that anybody may use, with the law that it applies. */
+/** A calculator that anybody may use, with the rules that it is based on. */
 export function ToolPage({ title, lead, Tool, children }: ToolPageProps) {
   const [here, setHere] = useState(false);
   useEffect(() => setHere(true), []);

@@ -3,7 +3,7 @@ import { useUnreadChats } from "~/lib/chats/list";
 import { cn } from "~/lib/cn";
 import { useMenuCount } from "~/lib/menu-counts";
 
-/** What each count counts. */
+/** The words after each count. */
 const WORDS: Record<MenuCount, string> = {
   novedades: "por resolver",
   overdueTasks: "vencidas",

@@ -13,7 +13,7 @@ export type HistoryWords = {
 /** Returns the name of a person by id. */
 export type NameOf = (id: string) => string;
 
-/** The names of people by id, from the pages of a history; empty for a deleted account. */
+/** The names of people by id, from the pages of a history; a fixed text for a deleted account. */
 export const namesIn = (pages: readonly Pick<HistoryPage, "people">[]): NameOf => {
   const names = new Map(pages.flatMap(({ people }) => Object.entries(people)));
   return (id) => names.get(id) ?? "alguien que ya no usa Foja";

@@ -102,7 +102,7 @@ export type RecordList<R extends Identified> = {
   done?: { icon: ReactNode; text: string; label: string; change: ViewChange };
 };
 
-/** A list on a desk: a table, or cards on a phone, with the card of one row beside it. */
+/** A list with its page: a table, or cards on a phone, with the card of one row beside it. */
 export type DeskList<R extends Identified> = RecordList<R> & {
   linkOf: (id: string) => string;
   /** Whether `linkOf` leads to a page of its own instead of the card beside this list. */

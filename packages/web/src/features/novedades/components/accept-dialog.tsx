@@ -11,7 +11,9 @@ import { messageOf } from "~/lib/api/messages";
 import { toClock, toIsoDate, toTypedDate } from "~/lib/local-date";
 import { startOf } from "../lib/start";
 
-/** The fields of a deadline with its count while typing; undefined while they are not valid. */
+/**
+ * The fields of a deadline with its count while typing; `onChange` gets undefined while invalid.
+ */
 export type DeadlineSlot = (props: {
   start: DeadlineVariables;
   onChange: (variables: DeadlineVariables | undefined) => void;
